@@ -187,7 +187,9 @@ let package = Package(
       "Delivery", in: "Tracking", ["Localization", "Model", "Tracking", lifecycle, logging]),
 
     // Environment: settings, and what each process needs at its start.
-    library("Settings", in: "Environment", ["Appearance", "Localization", "Text", configuration]),
+    library(
+      "Settings", in: "Environment", ["Appearance", "Localization", "Text", configuration],
+      embedding: ["passby.yaml"]),
     library(
       "CommandSupport", in: "Environment",
       [
@@ -201,7 +203,7 @@ let package = Package(
       "WebApp", in: "Web",
       core + [
         "Appearance", "Application", "CWebAssets", "DateWords", "HTTPClients", "Localization",
-        "Pictures", "Planning", "Progress", "QRCode", "Text",
+        "Pictures", "Planning", "Progress", "QRCode", "Settings", "Text",
         crypto, httpTypes, hummingbird, hummingbirdCore, lifecycle, logging, mustache,
       ] + nio + httpParts),
 

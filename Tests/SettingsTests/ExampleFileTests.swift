@@ -23,20 +23,20 @@ struct ExampleFileTests {
     #expect(try PassbySettings.load(file: Self.path) == .standard)
   }
 
-  @Test(arguments: SettingsKey.allCases)
-  func `the example explains and holds every setting with its default`(key: SettingsKey) throws {
-    let standard = PassbySettings.standard.value(of: key)
-    let explanation = SettingsGuide.explanation(of: key.name)
+  @Test(arguments: Setting.all)
+  func `the example explains and holds every setting with its default`(setting: Setting) throws {
+    let standard = setting.value(.standard)
+    let explanation = SettingsGuide.explanation(of: setting.name)
     #expect(
       explanation.contains("Default: \(standard == .nothing ? "empty" : standard.text)"))
-    let name = try #require(key.components.last)
+    let name = try #require(setting.components.last)
     let value = standard == .nothing ? "\"\"" : standard.text
     #expect(try Self.lines().contains("\(name): \(value)"))
   }
 
   @Test func `every explanation of a setting names its default`() throws {
     let text = try String(contentsOfFile: Self.path, encoding: .utf8)
-    #expect(text.ranges(of: "Default: ").count == SettingsKey.allCases.count)
+    #expect(text.ranges(of: "Default: ").count == Setting.all.count)
   }
 
   @Test func `the examples are good once the marks before them are taken away`() throws {
@@ -77,7 +77,7 @@ struct ExampleFileTests {
 
 /// Explanations in other languages than that of the default file.
 struct SettingsGuideTests {
-  @Test(arguments: SettingsKey.allCases.map(\.name) + ["notify.command", "notify.webhook"])
+  @Test(arguments: Setting.all.map(\.name) + ["notify.command", "notify.webhook"])
   func `every setting is explained in Ukrainian`(name: String) {
     let english = SettingsGuide.explanation(of: name)
     let ukrainian = Localizer.$current.withValue(Localizer(Ukrainian())) {
@@ -89,6 +89,20 @@ struct SettingsGuideTests {
     if let standard = english.split(separator: "Default: ").last, standard.count < 12 {
       #expect(
         name.hasPrefix("notify.") || standard.hasPrefix("empty") || ukrainian.hasSuffix(standard))
+    }
+  }
+
+  @Test(arguments: Setting.all.filter { $0.page != nil && $0.page?.control != .ofSection })
+  func `every field of the page has its texts in each language`(setting: Setting) {
+    for language in Languages.all {
+      Localizer.$current.withValue(Localizer(language)) {
+        let label = SettingPhrase.label(of: setting.name).text
+        #expect(!label.isEmpty, "\(language.code)")
+        for word in setting.words {
+          #expect(
+            SettingPhrase.word(word, of: setting.name).text != word, "\(language.code): \(word)")
+        }
+      }
     }
   }
 }

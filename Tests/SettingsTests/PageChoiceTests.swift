@@ -30,20 +30,20 @@ struct PageChoiceTests {
     }
   }
 
-  @Test(arguments: SettingsKey.allCases)
-  func `only some settings can be chosen`(key: SettingsKey) throws {
+  @Test(arguments: Setting.all)
+  func `only some settings can be chosen`(key: Setting) throws {
     let values = [
       "/x", "x", "80", "3d", "11 m", "05:00", "fire", "off", "yes", "debug", "::1", #"["x"]"#,
       "http://x/{z}/{x}/{y}", "http://x/", "uk", "12h", "sunday", "dark", "#0f8", "cat", "[today]",
     ]
     let isChosen = try values.contains { value in
       var choices = [key.name: value]
-      if key == .quietHoursStart { choices["quiet_hours.end"] = "23:00" }
-      if key == .quietHoursEnd { choices["quiet_hours.start"] = "23:00" }
+      if key.name == "quiet_hours.start" { choices["quiet_hours.end"] = "23:00" }
+      if key.name == "quiet_hours.end" { choices["quiet_hours.start"] = "23:00" }
       let settings = try SettingsReading(preferences: choices).settings
-      return settings.value(of: key) != PassbySettings.standard.value(of: key)
+      return key.value(settings) != key.value(.standard)
     }
-    #expect(isChosen == SettingsKey.onPage.contains(key))
+    #expect(isChosen == (key.page != nil))
   }
 
   @Test(arguments: [

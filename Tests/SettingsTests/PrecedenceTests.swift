@@ -78,12 +78,12 @@ struct PrecedenceTests {
   }
 
   @Test func `every setting can be set by a variable and an option`() throws {
-    for key in SettingsKey.allCases {
-      #expect(throws: SettingsError.self, "\(key)") {
+    for key in Setting.all {
+      #expect(throws: SettingsError.self, "\(key.name)") {
         try PassbySettings.load(environment: [key.variable: "\u{1}"])
       }
-      #expect(throws: SettingsError.self, "\(key)") {
-        try PassbySettings.load(overrides: [key.rawValue: "\u{1}"])
+      #expect(throws: SettingsError.self, "\(key.name)") {
+        try PassbySettings.load(overrides: [key.name: "\u{1}"])
       }
     }
   }

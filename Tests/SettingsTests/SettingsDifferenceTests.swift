@@ -9,8 +9,8 @@ struct SettingsDifferenceTests {
     #expect(difference.afterRestart.isEmpty)
   }
 
-  @Test(arguments: SettingsKey.allCases)
-  func `each setting that differs is named, and whether it needs a restart`(key: SettingsKey)
+  @Test(arguments: Setting.all)
+  func `each setting that differs is named, and whether it needs a restart`(key: Setting)
     throws
   {
     let values = [
@@ -20,22 +20,22 @@ struct SettingsDifferenceTests {
       #"["127.0.0.1"]"#,
     ]
     let other = [
-      SettingsKey.quietHoursStart: SettingsKey.quietHoursEnd, .quietHoursEnd: .quietHoursStart,
-    ][key]
+      "quiet_hours.start": "quiet_hours.end", "quiet_hours.end": "quiet_hours.start",
+    ][key.name]
     for value in values {
       var overrides = [key.name: value]
-      if let other { overrides[other.name] = "23:00" }
+      if let other { overrides[other] = "23:00" }
       guard let settings = try? PassbySettings.load(overrides: overrides),
-        settings.value(of: key) != PassbySettings.standard.value(of: key)
+        key.value(settings) != key.value(.standard)
       else { continue }
       let difference = SettingsDifference(from: .standard, to: settings)
       #expect(difference.changed.contains(key.name))
       #expect(Set(difference.changed) == Set(overrides.keys))
-      let isLater = [.database, .webPort, .webListen].contains(key)
+      let isLater = ["database", "web.port", "web.listen"].contains(key.name)
       #expect(difference.afterRestart == (isLater ? [key.name] : []))
       return
     }
-    Issue.record("no value for \(key)")
+    Issue.record("no value for \(key.name)")
   }
 
   @Test func `a notifier that comes, goes or changes is named once`() throws {

@@ -18,7 +18,7 @@ struct SettingsReadingTests {
     #expect(entries["gpsd.port"]?.variable == "PASSBY_GPSD_PORT")
     #expect(entries["gpsd.host"]?.origin == .file(path))
     #expect(entries["log.level"]?.origin == nil)
-    #expect(reading.entries.map(\.key) == SettingsKey.allCases.map(\.name))
+    #expect(reading.entries.map(\.key) == Setting.all.map(\.name))
     #expect(reading.settings.gpsdPort == 3004)
   }
 

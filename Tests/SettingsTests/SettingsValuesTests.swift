@@ -123,7 +123,7 @@ struct SettingsValuesTests {
     let page = try SettingsReading(preferences: ["language": text]).settings
     for settings in [option, variable, file, page] {
       #expect(settings.language == nil)
-      #expect(settings.value(of: .language) == .text("auto"))
+      #expect(Setting.named("language")?.value(settings) == .text("auto"))
     }
   }
 

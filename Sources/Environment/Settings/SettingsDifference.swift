@@ -8,14 +8,14 @@ public struct SettingsDifference: Sendable, Hashable {
 
   /// Compares old settings with new ones.
   public init(from old: PassbySettings, to new: PassbySettings) {
-    let keys = SettingsKey.allCases.filter { old.value(of: $0) != new.value(of: $0) }
+    let settings = Setting.all.filter { $0.value(old) != $0.value(new) }
     let notifiers = Set(old.notifiers + new.notifiers).sorted().filter { notifier in
       notifier.kind.fields.contains {
         let key = NotifierKey(notifier, $0)
         return old.value(of: key) != new.value(of: key)
       }
     }
-    changed = keys.map(\.name) + notifiers.map(\.section)
-    afterRestart = keys.filter(SettingsKey.afterRestart.contains).map(\.name)
+    changed = settings.map(\.name) + notifiers.map(\.section)
+    afterRestart = settings.filter(\.waitsForStart).map(\.name)
   }
 }

@@ -17,15 +17,11 @@ public struct SettingsEntry: Sendable, Hashable {
 }
 
 extension SettingsEntry {
-  init(_ key: SettingsKey, in settings: PassbySettings, origin: SettingsOrigin?) {
-    let value = settings.value(of: key)
+  init(_ setting: Setting, in settings: PassbySettings, origin: SettingsOrigin?) {
+    let value = setting.value(settings)
     self.init(
-      key: key.name, variable: key.variable, value: value,
-      // The address of a service may hold a key.
-      masked: key == .mqttPassword && value != .nothing
-        ? .text("***") : key == .webGeocoder ? value.masked(asHeaders: false) : value,
-      standard: PassbySettings.standard.value(of: key),
-      origin: origin, isOnPage: SettingsKey.onPage.contains(key))
+      key: setting.name, variable: setting.variable, value: value, masked: setting.masked(value),
+      standard: setting.value(.standard), origin: origin, isOnPage: setting.page != nil)
   }
 
   init(_ key: NotifierKey, in settings: PassbySettings, origin: SettingsOrigin?) {

@@ -21,7 +21,7 @@ struct SettingsFileNames {
     var notifiers: Set<NotifierName> = []
     for name in names {
       guard seen.insert(name).inserted else { throw .duplicateKey(name, origin: origin) }
-      if SettingsKey(rawValue: name) != nil { continue }
+      if Setting.named(name) != nil { continue }
       if let key = NotifierKey(name: name) {
         notifiers.insert(key.notifier)
       } else if let section = Self.section(name) {
@@ -50,7 +50,7 @@ struct SettingsFileNames {
       }
       return nil
     }
-    var names = SettingsKey.names(inSection: name)
+    var names = Setting.names(inSection: name)
     if name == "notify" { names += NotifierKind.allCases.map(\.rawValue) }
     return names.isEmpty ? nil : SettingsPhrase.sectionOf(names: names.joined(separator: ", ")).text
   }
@@ -84,7 +84,7 @@ struct SettingsFileNames {
   private static func nearest(to name: String) -> String? {
     let kinds = NotifierKind.allCases.map { "notify.\($0.rawValue)" }
     let head = name.split(separator: ".").prefix(2).joined(separator: ".")
-    return SettingsKey.nearest(to: name)?.name
+    return Setting.nearest(to: name)
       ?? kinds.first { Spelling.distance($0, head) <= 2 || head == $0.dropFirst("notify.".count) }
   }
 }

@@ -27,8 +27,8 @@ public enum SettingsGuide {
   }
 
   /// The names of all settings that everybody has.
-  public static var names: [String] { SettingsKey.allCases.map(\.name) }
+  public static var names: [String] { Setting.all.map(\.name) }
 
   /// The name that was probably meant.
-  public static func nearest(to name: String) -> String? { SettingsKey.nearest(to: name)?.name }
+  public static func nearest(to name: String) -> String? { Setting.nearest(to: name) }
 }

@@ -39,10 +39,9 @@ struct SettingsLayer {
     prefix = []
     ignored = []
     var notifiers: Set<NotifierName> = []
-    for name in overrides.keys.sorted() where SettingsKey(rawValue: name) == nil {
+    for name in overrides.keys.sorted() where Setting.named(name) == nil {
       guard let key = NotifierKey(name: name) else {
-        let nearest = SettingsKey.nearest(to: name)?.name
-        throw .unknownKey(name, origin: .commandLine, nearest: nearest)
+        throw .unknownKey(name, origin: .commandLine, nearest: Setting.nearest(to: name))
       }
       notifiers.insert(key.notifier)
     }
@@ -65,9 +64,7 @@ struct SettingsLayer {
     ignored = []
     prefix = []
     notifiers = []
-    let known = preferences.filter { name, _ in
-      SettingsKey(rawValue: name).map(SettingsKey.onPage.contains) ?? false
-    }
+    let known = preferences.filter { name, _ in Setting.named(name)?.page != nil }
     given = Set(known.keys)
     let pairs = known.map { name, text in
       (
@@ -92,7 +89,7 @@ struct SettingsLayer {
     prefix = ["passby"]
     let ours = environment.keys.filter(Self.isSetting(variable:))
     given = Set(ours)
-    let known = ours.isEmpty ? [] : SettingsKey.allCases.map(\.variable)
+    let known = ours.isEmpty ? [] : Setting.all.map(\.variable)
     let strangers = ours.filter { !known.contains($0) }
     var notifiers: Set<NotifierName> = []
     for name in strangers.sorted() {

@@ -37,7 +37,7 @@ public struct SettingsReading: Sendable {
   ///
   /// Only who shows settings asks for them: to describe each costs more than to read them.
   public var entries: [SettingsEntry] {
-    SettingsKey.allCases.map { SettingsEntry($0, in: settings, origin: found.origin(of: $0)) }
+    Setting.all.map { SettingsEntry($0, in: settings, origin: found.origin(of: $0)) }
       + settings.notifiers.flatMap { notifier in
         notifier.kind.fields.map {
           let key = NotifierKey(notifier, $0)

@@ -39,10 +39,9 @@ extension SettingsError {
     case .invalidName(let name, let section, _): ["\(section).\(name)"]
     // A notifier without its address or program.
     case .missing(let key, _): [key.split(separator: ".").dropLast().joined(separator: ".")]
-    case .emptyQuietHours:
-      [SettingsKey.quietHoursStart.name, SettingsKey.quietHoursEnd.name]
-    case .emptyDay: [SettingsKey.dayStart.name, SettingsKey.dayEnd.name]
-    case .noAccuracyLeft: [SettingsKey.worstAccuracy.name]
+    case .emptyQuietHours: Self.quietHours
+    case .emptyDay: Self.day
+    case .noAccuracyLeft: [Self.accuracies[0]]
     case .malformedFile, .noSuchFile, .unreadableFile: []
     }
   }

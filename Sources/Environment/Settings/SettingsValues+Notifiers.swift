@@ -5,18 +5,19 @@ import Text
 /// Reading the named notifiers.
 extension SettingsValues {
   private static let longestText = 16 * 1024
+  private static let timeLimit = SettingKind.seconds("1s", "10min")
 
   /// The programs that are told of reminders, by name.
   func commands() throws(SettingsError) -> [CommandSettings] {
     var commands: [CommandSettings] = []
     for notifier in try notifiers(.command) {
-      let limit = try timeLimit(notifier)
+      let limit = try Self.timeLimit.read(self, NotifierKey(notifier, .timeLimit))
       guard let arguments = try arguments(NotifierKey(notifier, .run)) else { continue }
       commands.append(
         CommandSettings(
           name: notifier.name, arguments: arguments,
           timeLimitSeconds: limit ?? CommandSettings.usualTimeLimitSeconds,
-          persons: try persons(NotifierKey(notifier, .for)) ?? []))
+          persons: try SettingKind.persons.read(self, NotifierKey(notifier, .for)) ?? []))
     }
     return commands
   }
@@ -25,14 +26,14 @@ extension SettingsValues {
   func webhooks() throws(SettingsError) -> [WebhookSettings] {
     var webhooks: [WebhookSettings] = []
     for notifier in try notifiers(.webhook) {
-      let limit = try timeLimit(notifier)
+      let limit = try Self.timeLimit.read(self, NotifierKey(notifier, .timeLimit))
       guard let url = try url(NotifierKey(notifier, .url)) else { continue }
       webhooks.append(
         WebhookSettings(
           name: notifier.name, url: url, headers: try headers(NotifierKey(notifier, .headers)),
           body: try template(NotifierKey(notifier, .body)),
           timeLimitSeconds: limit ?? WebhookSettings.usualTimeLimitSeconds,
-          persons: try persons(NotifierKey(notifier, .for)) ?? []))
+          persons: try SettingKind.persons.read(self, NotifierKey(notifier, .for)) ?? []))
     }
     return webhooks
   }

@@ -12,53 +12,19 @@ public enum SettingsPagePhrase: Phrase, Hashable {
   case notifications
   case access
   /// Names of the fields.
-  case language
-  case clock
-  case weekStart
-  case dayStart
-  case dayEnd
-  case dayTurn
-  case remindFixed
-  case quietStart
-  case quietEnd
-  case horizon
   case mapSource
-  case tilesAddress
-  case attribution
-  case tilesFile
   case addressSource
-  case serviceAddress
-  case desktop
   /// Explanations of the fields.
-  case dayEndHint
-  case dayTurnHint
   case quietHint
-  case horizonHint
   case mapHint
-  case tilesHint
-  case attributionHint
-  case fileHint
   case addressesHint
-  case serviceHint
   /// Choices.
-  case asInBrowser
-  case asInLanguage
-  case hours24
-  case hours12
-  case monday
-  case sunday
   case openStreetMap
   case otherServer
   case file
   case noMap
   case nominatim
   case noAddresses
-  case remindBoth
-  case remindStart
-  case remindNone
-  case desktopAuto
-  case desktopOn
-  case desktopOff
   /// A setting cannot be changed here: a file sets it.
   case fixedInFile(String)
   /// A setting cannot be changed here: an environment variable sets it.

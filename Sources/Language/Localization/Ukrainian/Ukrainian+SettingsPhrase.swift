@@ -104,7 +104,7 @@ extension Ukrainian {
       "розділ із \(names)"
     case .namesWith(let names):
       "назви на ваш вибір, а під кожною \(names)"
-    case .guide(let name, let english): Self.settingsGuide[name] ?? english
+    case .guide(let name, let english): settings[name]?.guide ?? english
     }
   }
 }

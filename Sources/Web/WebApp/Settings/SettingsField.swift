@@ -1,5 +1,6 @@
 import Application
 import Localization
+import Settings
 
 /// A field of the settings page.
 ///
@@ -17,12 +18,6 @@ struct SettingsField: Sendable {
     init(_ value: String, _ phrase: some Phrase) {
       self.value = value
       label = { phrase.text }
-    }
-
-    /// Creates a choice with a text that is the same in each language.
-    init(_ value: String, name: String) {
-      self.value = value
-      label = { name }
     }
   }
 
@@ -63,9 +58,32 @@ struct SettingsField: Sendable {
   /// Returns the value that the field shows.
   let value: @Sendable (SettingsSheet) -> String
 
-  /// Creates the field of one setting.
-  init(_ key: String, _ label: any Phrase, hint: (any Phrase)? = nil, _ control: Control) {
-    self.init(key, label, hint: hint, control, keys: [key]) { $0.text(key) }
+  /// Creates the field of one setting; `nil` for one that the form of a section stands for.
+  init?(_ setting: Setting) {
+    let name = setting.name
+    let choices = setting.words.map { Choice($0, SettingPhrase.word($0, of: name)) }
+    let control: Control? =
+      switch setting.page?.control {
+      case .choice?: .choice(choices)
+      case .radios?: .radios(choices)
+      case .time?: .time
+      case .text(let placeholder)?: .text(placeholder: placeholder)
+      case .ofSection?, nil: nil
+      }
+    guard let control else { return nil }
+    self.init(
+      name, SettingPhrase.label(of: name), hint: SettingPhrase.hint(of: name), control, keys: [name]
+    ) { $0.text(name) }
+  }
+
+  /// Returns the fields of the settings that a section shows.
+  static func all(in section: PageField.Section) -> [SettingsField] {
+    Setting.onPage(in: section).compactMap { SettingsField($0) }
+  }
+
+  /// Creates a field of one setting with texts of its own.
+  init(_ key: String, _ label: any Phrase, _ control: Control) {
+    self.init(key, label, control, keys: [key]) { $0.text(key) }
   }
 
   /// Creates a field that stands for several settings.

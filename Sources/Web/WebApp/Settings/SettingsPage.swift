@@ -111,7 +111,7 @@ struct SettingsPage {
     // The browser goes to the first one, also without a script.
     let first = section.fields.first { sent?.errors[$0.name] != nil }
     content["isFirstWrong"] = error != nil && first?.name == field.name
-    content["fieldHint"] = field.hint.map { $0.text }
+    content["fieldHint"] = field.hint.map(\.text).flatMap { $0.isEmpty ? nil : $0 }
     content["lock"] = lock.map(\.text)
     switch field.control {
     case .choice(let choices):

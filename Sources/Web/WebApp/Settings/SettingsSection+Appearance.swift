@@ -1,10 +1,11 @@
 import Appearance
 import Localization
+import Settings
 
 extension SettingsSection {
   /// Theme, accent and icon.
   static let appearance = SettingsSection(
-    "appearance", AppearancePhrase.appearance, hint: AppearancePhrase.appearanceHint,
+    .appearance, AppearancePhrase.appearance, hint: AppearancePhrase.appearanceHint,
     [
       SettingsField(
         "appearance.theme", AppearancePhrase.theme,
@@ -58,7 +59,7 @@ extension SettingsSection {
 
   /// The parts that are on.
   static let parts = SettingsSection(
-    "parts", AppearancePhrase.parts, hint: AppearancePhrase.partsHint,
+    .parts, AppearancePhrase.parts, hint: AppearancePhrase.partsHint,
     Part.allCases.map { part in
       SettingsField(
         "part.\(part.rawValue)", AppearancePhrase.partName(part),

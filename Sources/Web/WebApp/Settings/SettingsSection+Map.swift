@@ -1,4 +1,5 @@
 import Localization
+import Settings
 
 /// The services of OpenStreetMap.
 enum OpenStreetMap {
@@ -51,7 +52,7 @@ enum AddressSource: String {
 extension SettingsSection {
   /// The images of the map; the question on the map sends the same fields.
   static let map = SettingsSection(
-    "map", SettingsPagePhrase.map, hint: SettingsPagePhrase.mapHint,
+    .map, SettingsPagePhrase.map, hint: SettingsPagePhrase.mapHint,
     [
       SettingsField(
         "map", SettingsPagePhrase.mapSource,
@@ -60,17 +61,8 @@ extension SettingsSection {
           .init("server", SettingsPagePhrase.otherServer), .init("file", SettingsPagePhrase.file),
           .init("none", SettingsPagePhrase.noMap),
         ]), keys: ["web.tiles", "web.tiles_file"]
-      ) { MapSource($0).rawValue },
-      SettingsField(
-        "web.tiles", SettingsPagePhrase.tilesAddress, hint: SettingsPagePhrase.tilesHint,
-        .text(placeholder: "https://tiles.example.org/{z}/{x}/{y}.png")),
-      SettingsField(
-        "web.attribution", SettingsPagePhrase.attribution,
-        hint: SettingsPagePhrase.attributionHint, .text(placeholder: OpenStreetMap.attribution)),
-      SettingsField(
-        "web.tiles_file", SettingsPagePhrase.tilesFile, hint: SettingsPagePhrase.fileHint,
-        .text(placeholder: "/home/you/maps/city.mbtiles")),
-    ]
+      ) { MapSource($0).rawValue }
+    ] + SettingsField.all(in: .map)
   ) { form, sheet in
     guard let wanted = form["map"] else {
       // A file fixes where the images come from; what it leaves open can be chosen.
@@ -108,7 +100,7 @@ extension SettingsSection {
 
   /// The search for addresses; the question on the map sends the same field.
   static let addresses = SettingsSection(
-    "addresses", SettingsPagePhrase.addresses, hint: SettingsPagePhrase.addressesHint,
+    .addresses, SettingsPagePhrase.addresses, hint: SettingsPagePhrase.addressesHint,
     [
       SettingsField(
         "addresses", SettingsPagePhrase.addressSource,
@@ -117,11 +109,8 @@ extension SettingsSection {
           .init("server", SettingsPagePhrase.otherServer),
           .init("none", SettingsPagePhrase.noAddresses),
         ]), keys: ["web.geocoder"]
-      ) { AddressSource($0).rawValue },
-      SettingsField(
-        "web.geocoder", SettingsPagePhrase.serviceAddress, hint: SettingsPagePhrase.serviceHint,
-        .text(placeholder: OpenStreetMap.addresses)),
-    ]
+      ) { AddressSource($0).rawValue }
+    ] + SettingsField.all(in: .addresses)
   ) { form, _ in
     guard let wanted = form["addresses"] else { return [:] }
     switch AddressSource(rawValue: wanted) {

@@ -1,13 +1,13 @@
 import Application
 import Localization
+import Settings
 
 /// A part of the settings page: a heading, fields, and one button that saves them.
 ///
-/// To add a section, write `SettingsSection+NAME.swift` with a static value as the present ones
-/// have, and name it in `all`. Its settings are cases of `SettingsKey` that `SettingsKey.onPage`
-/// names; everything else comes with them: the value and its origin, the lock, the check of what is
-/// typed, the error beside the field, undo, and the API. A section whose fields do not stand for
-/// one setting each, such as the map, reads its form itself with `choices`.
+/// Its fields come from the table of settings: a row names the section and how its value is entered;
+/// everything else comes with it: the value and its origin, the lock, the check of what is typed,
+/// the error beside the field, undo, and the API. A section whose fields do not stand for one
+/// setting each, such as the map, adds them and reads its form itself with `choices`.
 struct SettingsSection: Sendable {
   /// The name in addresses: `/settings#map`, `/settings/map`.
   let id: String
@@ -51,8 +51,9 @@ struct SettingsSection: Sendable {
   }
 
   /// Creates a section whose fields stand for one setting each.
-  init(_ id: String, _ title: any Phrase, hint: (any Phrase)? = nil, _ fields: [SettingsField]) {
-    self.init(id, title, hint: hint, fields) { form, _ in
+  init(_ section: PageField.Section, _ title: any Phrase, hint: (any Phrase)? = nil) {
+    let fields = SettingsField.all(in: section)
+    self.init(section, title, hint: hint, fields) { form, _ in
       var choices: [String: String?] = [:]
       for field in fields where form[field.name] != nil {
         choices.updateValue(form.text(field.name), forKey: field.name)
@@ -63,10 +64,11 @@ struct SettingsSection: Sendable {
 
   /// Creates a section that reads its form itself.
   init(
-    _ id: String, _ title: any Phrase, hint: (any Phrase)? = nil, _ fields: [SettingsField],
+    _ section: PageField.Section, _ title: any Phrase, hint: (any Phrase)? = nil,
+    _ fields: [SettingsField],
     choices: @escaping @Sendable (FormFields, SettingsSheet) throws -> [String: String?]
   ) {
-    self.id = id
+    id = section.rawValue
     self.title = title
     self.hint = hint
     self.fields = fields

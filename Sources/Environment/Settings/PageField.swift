@@ -1,0 +1,36 @@
+/// Where and how the settings page shows a setting.
+public struct PageField: Sendable, Hashable {
+  /// A section of the page.
+  public enum Section: String, Sendable, CaseIterable {
+    case language, appearance, parts, day, quiet, tasks, map, addresses, notifications
+  }
+
+  /// How a value is entered.
+  public enum Control: Sendable, Hashable {
+    /// One of the words of the setting, in a list; the first choice is nothing if it may be empty.
+    case choice
+    /// One of the words of the setting, all of them in sight.
+    case radios
+    /// A time of day.
+    case time
+    /// Anything else on one line.
+    case text(placeholder: String)
+    /// By a form of the section, which stands for several settings or a part of one.
+    case ofSection
+  }
+
+  /// The section that shows it.
+  public let section: Section
+  /// How its value is entered.
+  public let control: Control
+
+  /// True if it stands below the fields of later rows of the table.
+  let comesLast: Bool
+
+  /// Describes a field.
+  static func field(
+    _ section: Section, _ control: Control, comesLast: Bool = false
+  ) -> PageField {
+    PageField(section: section, control: control, comesLast: comesLast)
+  }
+}

@@ -1,0 +1,112 @@
+import Text
+
+/// A setting that everybody has: a row of the table that settings are read, shown, compared and
+/// chosen on the page by.
+///
+/// The table is `all`. A new setting is a row there, a property of `PassbySettings` with its
+/// default, its lines in `config/passby.yaml`, and its texts in each language.
+public struct Setting: SettingsAddress, CustomStringConvertible {
+  /// The whole name, dotted, with its section before the dot.
+  public let name: String
+  /// Where and how the page shows it; `nil` for a setting that cannot be chosen there.
+  public let page: PageField?
+  /// The words to choose from, in their order; none for what is typed.
+  public let words: [String]
+  /// True if a running daemon follows a change only after it has started again.
+  let waitsForStart: Bool
+  /// What of its value is hidden where it is printed.
+  let secrecy: Secrecy
+
+  /// Reads the setting into its property, and checks it against those before it.
+  let read: @Sendable (SettingsValues, inout PassbySettings) throws(SettingsError) -> Void
+  /// Returns its value.
+  let value: @Sendable (PassbySettings) -> SettingsValue
+
+  /// What of a value is a secret.
+  enum Secrecy {
+    /// Nothing.
+    case none
+    /// What follows the host of an address, which may hold a key.
+    case address
+    /// All of it.
+    case password
+  }
+
+  /// Describes a setting.
+  ///
+  /// - Parameters:
+  ///   - name: The dotted name.
+  ///   - property: Where its value is kept, with the default at first.
+  ///   - kind: The values that it may have.
+  ///   - waitsForStart: True if a change takes effect when the daemon starts again.
+  ///   - secrecy: What of the value is hidden.
+  ///   - page: Where the page shows it, if it may be chosen there.
+  ///   - then: Checks the setting together with those before it, or reads what belongs to them.
+  init<Value>(
+    _ name: String, _ property: any WritableKeyPath<PassbySettings, Value> & Sendable,
+    _ kind: SettingKind<Value>, waitsForStart: Bool = false, secrecy: Secrecy = .none,
+    page: PageField? = nil,
+    then: @escaping @Sendable (SettingsValues, inout PassbySettings) throws(SettingsError) -> Void =
+      { _, _ in }
+  ) {
+    self.name = name
+    self.page = page
+    self.waitsForStart = waitsForStart
+    self.secrecy = secrecy
+    words = kind.words
+    let address = PlainAddress(name: name)
+    read = { found, settings throws(SettingsError) in
+      if let value = try kind.read(found, address) { settings[keyPath: property] = value }
+      try then(found, &settings)
+    }
+    value = { kind.shown($0[keyPath: property]) }
+  }
+
+  /// The name.
+  public var description: String { name }
+
+  /// Returns what may be printed of a value.
+  func masked(_ value: SettingsValue) -> SettingsValue {
+    switch secrecy {
+    case .none: value
+    case .address: value.masked(asHeaders: false)
+    case .password: value == .nothing ? value : .text("***")
+    }
+  }
+}
+
+/// A name by itself.
+private struct PlainAddress: SettingsAddress {
+  let name: String
+}
+
+extension Setting {
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// Finds the setting of a name.
+  static func named(_ name: String) -> Setting? { byName[name] }
+
+  /// Returns the settings that a section of the page shows, in their order there.
+  public static func onPage(in section: PageField.Section) -> [Setting] {
+    let shown = all.filter { $0.page?.section == section }
+    return shown.filter { $0.page?.comesLast == false }
+      + shown.filter { $0.page?.comesLast == true }
+  }
+
+  /// The names below a section, without it: `host`, `port` and `device` for `gpsd`.
+  static func names(inSection section: String) -> [String] {
+    all.map(\.components).filter { $0.count == 2 && $0.first == section }.compactMap(\.last)
+  }
+
+  /// The name that was probably meant: the nearest by changed letters, its section left out or not.
+  static func nearest(to name: String) -> String? {
+    if let above = all.first(where: { name.hasPrefix($0.name + ".") }) { return above.name }
+    let ranked = all.map { setting in
+      let whole = Spelling.distance(name, setting.name)
+      let last = setting.components.last.map { Spelling.distance(name, $0) } ?? whole
+      return (name: setting.name, distance: min(whole, last))
+    }
+    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= max(1, name.count / 3) ? best.name : nil
+  }
+}

@@ -1,0 +1,91 @@
+import Appearance
+import Foundation
+import Localization
+import Text
+
+/// Texts on one line.
+extension SettingKind where Value == String {
+  private init(
+    _ expected: SettingsPhrase, hiding: @escaping @Sendable (String) -> String = { $0 },
+    parse: @escaping @Sendable (String) -> String?
+  ) {
+    self.init(expected, hiding: hiding, shown: { .text($0) }, parse: parse)
+  }
+
+  /// Anything.
+  static let line = SettingKind(.aPath) {
+    $0.utf8.count <= 4096 && !$0.hasUnquietCharacters ? $0 : nil
+  }
+
+  /// A path, with the home folder for a `~/` before it.
+  static let path = SettingKind(
+    read: { found, key throws(SettingsError) in
+      try line.read(found, key).map(found.expandingHome)
+    }, shown: line.shown)
+
+  /// A few words.
+  static let words = SettingKind(.shortText) {
+    $0.count <= 200 && !$0.hasUnquietCharacters ? $0 : nil
+  }
+
+  /// A password, which no message shows.
+  static let password = SettingKind(.password, hiding: { _ in "***" }) {
+    $0.utf8.count <= 1024 && !$0.hasUnquietCharacters ? $0 : nil
+  }
+
+  /// A time of day in the form `HH:MM`, as it was written.
+  static func timeOfDay(upTo latest: String = "23:59") -> Self {
+    SettingKind(.aTimeOfDay(latest: latest)) {
+      let parts = $0.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count == 2,
+        parts.allSatisfy({ $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isDigit) }),
+        let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60, $0 <= latest
+      else { return nil }
+      return $0
+    }
+  }
+
+  /// A host name or an address; a port with it is refused, since there is a setting for that.
+  static let host = SettingKind(.aHost) {
+    let isClean = !$0.hasUnquietCharacters && !$0.contains { " /[]@".contains($0) }
+    // One colon divides host and port; IPv6 addresses have at least two.
+    let colons = $0.count { $0 == ":" }
+    return isClean && colons != 1 && $0.utf8.count <= 253 ? $0 : nil
+  }
+
+  /// An address of this machine: IPv4, IPv6, or `localhost`.
+  static let listenAddress = SettingKind(.aListenAddress) {
+    let text = $0.lowercased()
+    return text == "localhost" || IPFamily(text) != nil ? text : nil
+  }
+
+  /// Where tiles come from: a web address with the three places that a tile's numbers go into.
+  static let tileAddress = SettingKind(.tileAddress, hiding: Secret.masked) { text in
+    let places = ["{z}", "{x}", "{y}"]
+    guard places.allSatisfy({ text.ranges(of: $0).count == 1 }) else { return nil }
+    let example = places.reduce(text) { $0.replacing($1, with: "1") }
+    return SettingsValues.isWebAddress(example) ? text : nil
+  }
+
+  /// The address of a web service.
+  static let webAddress = SettingKind(.webAddress, hiding: Secret.masked) {
+    SettingsValues.isWebAddress($0) ? $0 : nil
+  }
+
+  /// A topic of MQTT without wildcards.
+  static let topic = SettingKind(.topic) { text in
+    let isGood =
+      (1...200).contains(text.utf8.count) && !text.hasUnquietCharacters
+      && !text.contains { "+# ".contains($0) } && !text.hasPrefix("/") && !text.hasSuffix("/")
+      && !text.hasPrefix("$")
+    return isGood ? text : nil
+  }
+}
+
+extension SettingKind<Accent> {
+  /// An accent colour: a name, `#rgb` or `#rrggbb`.
+  static let accent = SettingKind(
+    .aColor(names: AccentName.allCases.map(\.rawValue).joined(separator: ", ")),
+    shown: { .text($0.text) }
+  ) { Accent(parsing: $0) }
+}

@@ -1,0 +1,137 @@
+import Localization
+import Text
+
+/// The values that a setting may have: how one is read, and how it is shown.
+struct SettingKind<Value: Sendable>: Sendable {
+  /// Reads the best value there is; `nil` where nothing sets it.
+  let read: @Sendable (SettingsValues, any SettingsAddress) throws(SettingsError) -> Value?
+  /// Returns the value as it is shown.
+  let shown: @Sendable (Value) -> SettingsValue
+  /// The words to choose from, in their order; none for what is typed.
+  var words: [String] = []
+
+  /// A value that is read from one text; `hiding` returns what a message may show of a text that is
+  /// refused.
+  init(
+    _ expected: SettingsPhrase, words: [String] = [],
+    hiding: @escaping @Sendable (String) -> String = { $0 },
+    shown: @escaping @Sendable (Value) -> SettingsValue,
+    parse: @escaping @Sendable (String) -> Value?
+  ) {
+    self.words = words
+    self.shown = shown
+    read = { found, key throws(SettingsError) in
+      try found.value(key, expected: expected.text, shown: hiding, read: parse)
+    }
+  }
+
+  init(
+    read: @escaping @Sendable (SettingsValues, any SettingsAddress) throws(SettingsError) -> Value?,
+    shown: @escaping @Sendable (Value) -> SettingsValue, words: [String] = []
+  ) {
+    self.read = read
+    self.shown = shown
+    self.words = words
+  }
+
+  /// A value that may be absent, which is its default.
+  static func optional<Wrapped>(_ kind: SettingKind<Wrapped>) -> Self where Value == Wrapped? {
+    SettingKind(
+      read: { found, key throws(SettingsError) in
+        guard let value = try kind.read(found, key) else { return nil }
+        return .some(value)
+      },
+      shown: { $0.map(kind.shown) ?? .nothing }, words: kind.words.isEmpty ? [] : [""] + kind.words)
+  }
+}
+
+extension SettingKind where Value == Int {
+  /// A whole number.
+  static func integer(_ range: ClosedRange<Int>) -> Self {
+    SettingKind(
+      .aWholeNumber(low: range.lowerBound, high: range.upperBound), shown: { .integer($0) }
+    ) {
+      Int($0).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// A size of files: a whole number and a unit.
+  static func bytes(_ low: String, _ high: String) -> Self {
+    let range = (ByteSize.parse(low) ?? 0)...(ByteSize.parse(high) ?? .max)
+    return SettingKind(.aSize(low: low, high: high), shown: { .bytes($0) }) {
+      ByteSize.parse($0).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension SettingKind where Value == Double {
+  /// A distance in metres: a number with or without `m` behind it.
+  static func meters(_ range: ClosedRange<Int>) -> Self {
+    SettingKind(
+      .aDistance(low: range.lowerBound, high: range.upperBound), shown: { .meters($0) }
+    ) {
+      let number = $0.last == "m" || $0.last == "M" ? $0.dropLast() : $0[...]
+      let digits = number.last == " " ? number.dropLast() : number
+      let isPlain = digits.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+      guard isPlain, let meters = Double(digits),
+        (Double(range.lowerBound)...Double(range.upperBound)).contains(meters)
+      else { return nil }
+      return meters
+    }
+  }
+
+  /// A length of time in seconds, between two limits that are themselves lengths of time.
+  static func seconds(_ shortest: String, _ longest: String) -> Self {
+    SettingKind(.aLength(low: shortest, high: longest), shown: { .seconds($0) }) {
+      guard let least = try? ElapsedTime(parsing: shortest),
+        let most = try? ElapsedTime(parsing: longest), let length = try? ElapsedTime(parsing: $0),
+        (least.seconds...most.seconds).contains(length.seconds)
+      else { return nil }
+      return length.seconds
+    }
+  }
+}
+
+extension SettingKind where Value == Bool {
+  /// True or false.
+  static let flag = SettingKind(.aFlag, shown: { .flag($0) }) {
+    switch $0.lowercased() {
+    case "true", "yes", "on", "1": true
+    case "false", "no", "off", "0": false
+    default: nil
+    }
+  }
+}
+
+extension SettingKind where Value: RawRepresentable<String> & CaseIterable {
+  /// One of several words, in letters of any case.
+  static var choice: Self { choice { Value(rawValue: $0.lowercased()) } }
+
+  fileprivate static func choice(parse: @escaping @Sendable (String) -> Value?) -> Self {
+    let words = Value.allCases.map(\.rawValue)
+    return SettingKind(
+      .oneOf(names: words.joined(separator: ", ")), words: words, shown: { .text($0.rawValue) },
+      parse: parse)
+  }
+}
+
+extension SettingKind<FixedReminders> {
+  /// When tasks with a fixed time remind: a word, or true or false as before.
+  static let fixedReminders = choice { FixedReminders(parsing: $0) }
+}
+
+extension SettingKind<String?> {
+  /// The code of a language that Passby has texts in; `nil` for `auto`.
+  static let language: Self = {
+    let automatic = PassbySettings.automaticLanguage
+    let words = [automatic] + Languages.all.map(\.code)
+    return SettingKind(
+      .oneOf(names: words.joined(separator: ", ")), words: words,
+      shown: { .text($0 ?? automatic) }
+    ) {
+      let word = $0.lowercased()
+      guard words.contains(word) else { return nil }
+      return .some(word == automatic ? nil : word)
+    }
+  }()
+}

@@ -1,0 +1,51 @@
+extension English {
+  /// The texts of settings, by name.
+  public var settings: [String: SettingTexts] { Self.settingTexts }
+
+  private static let settingTexts: [String: SettingTexts] = [
+    "language": SettingTexts(
+      "Language",
+      words: ["auto": "The language of the browser"]),
+    "clock": SettingTexts(
+      "Clock",
+      words: [
+        "": "As usual in the language", "24h": "24 hours (18:05)", "12h": "12 hours (6:05 PM)",
+      ]),
+    "week_start": SettingTexts(
+      "First day of the week",
+      words: ["": "As usual in the language", "monday": "Monday", "sunday": "Sunday"]),
+    "reminders.horizon": SettingTexts(
+      "A task opens this long before it is due",
+      hint: "For tasks without a window, such as 24h, 3d or 1w."),
+    "plan.remind_fixed": SettingTexts(
+      "Tasks with a fixed time remind",
+      words: [
+        "both": "15 minutes before and at the start", "start": "At the start",
+        "none": "Not by the clock",
+      ]),
+    "quiet_hours.start": SettingTexts("From"),
+    "quiet_hours.end": SettingTexts("To"),
+    "day.start": SettingTexts("The day begins at"),
+    "day.end": SettingTexts(
+      "The day ends at",
+      hint: "A time before the beginning is one of the next day."),
+    "day.turn": SettingTexts(
+      "The date changes at",
+      hint: "From 00:00 to 06:00. With 03:00, what you do at 01:30 belongs to the day before."),
+    "notify.desktop": SettingTexts(
+      "Notifications on the desktop of the machine that runs Passby",
+      words: ["auto": "Automatic", "on": "On", "off": "Off"]),
+    "web.tiles": SettingTexts(
+      "Address of the map images",
+      hint: "With {z}, {x} and {y}, such as https://tiles.example.org/{z}/{x}/{y}.png."),
+    "web.tiles_file": SettingTexts(
+      "MBTiles file on the machine that runs Passby",
+      hint: "The whole path, such as /home/you/maps/city.mbtiles. Images only, no vector tiles."),
+    "web.attribution": SettingTexts(
+      "Attribution",
+      hint: "Whom the map has to name, at most 200 characters."),
+    "web.geocoder": SettingTexts(
+      "Address of the service",
+      hint: "A service of the kind Nominatim, such as https://nominatim.openstreetmap.org."),
+  ]
+}
