@@ -11,7 +11,7 @@ struct CurrentSchemaTests {
     .appending(path: "Sources/Storage/SQLiteStore/schema.sql")
 
   private static let heading = """
-    -- The schema of a new database. "make schema" writes it from the migrations in Schema*.swift.
+    -- The schema of a new database. "make schema" writes it from the migrations in Migrations.
 
     """
 

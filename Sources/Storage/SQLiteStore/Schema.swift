@@ -8,7 +8,7 @@ package enum Schema {
   /// Marks a SQLite file as Passby's: `PSBY`.
   package static let applicationID = 0x5053_4259
   /// The version this program writes; kept in `user_version`.
-  package static let version = 9
+  package static let version = versions.count
 
   /// Whose database a file is, and how old.
   package struct State {
@@ -73,54 +73,20 @@ package enum Schema {
     return try Int.fetchOne(db, sql: others) ?? 0 > 0
   }
 
+  /// The statements of each version, in order.
+  private static let versions = [
+    version01, version02, version03, version04, version05, version06, version07, version08,
+    version09,
+  ]
+
   /// The migrations, in order.
   package static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
-    migrator.registerMigration("1") { db in
-      try db.execute(sql: tasksAndPlaces)
-      try db.execute(sql: historyAndUndo)
-      try db.execute(sql: engineAndOutbox)
-      try db.execute(sql: mark(1))
-    }
-    migrator.registerMigration("2") { db in
-      try db.execute(sql: positions)
-      try db.execute(sql: "PRAGMA user_version = 2")
-    }
-    migrator.registerMigration("3") { db in
-      try db.execute(sql: positiveDwells)
-      try db.execute(sql: "PRAGMA user_version = 3")
-    }
-    migrator.registerMigration("4") { db in
-      try db.execute(sql: daysAndCategories)
-      try db.execute(sql: "PRAGMA user_version = 4")
-    }
-    migrator.registerMigration("5") { db in
-      try db.execute(sql: preferences)
-      try db.execute(sql: timing)
-      try db.execute(sql: moods)
-      try db.execute(sql: pins)
-      try db.execute(sql: dismissals)
-      try db.execute(sql: "PRAGMA user_version = 5")
-    }
-    migrator.registerMigration("6") { db in
-      try db.execute(sql: wishes)
-      try db.execute(sql: photos)
-      try db.execute(sql: journal)
-      try db.execute(sql: habitReminders)
-      try db.execute(sql: "PRAGMA user_version = 6")
-    }
-    migrator.registerMigration("7") { db in
-      try db.execute(sql: devices)
-      try db.execute(sql: deviceTracks)
-      try db.execute(sql: "PRAGMA user_version = 7")
-    }
-    migrator.registerMigration("8") { db in
-      try db.execute(sql: deviceRegions)
-      try db.execute(sql: "PRAGMA user_version = 8")
-    }
-    migrator.registerMigration("9") { db in
-      try db.execute(sql: sums)
-      try db.execute(sql: "PRAGMA user_version = 9")
+    for (version, statements) in zip(1..., versions) {
+      migrator.registerMigration(String(version)) { db in
+        for statement in statements { try db.execute(sql: statement) }
+        try db.execute(sql: mark(version))
+      }
     }
     return migrator
   }

@@ -1,4 +1,4 @@
--- The schema of a new database. "make schema" writes it from the migrations in Schema*.swift.
+-- The schema of a new database. "make schema" writes it from the migrations in Migrations.
 CREATE TABLE grdb_migrations (
   identifier TEXT NOT NULL PRIMARY KEY
 );

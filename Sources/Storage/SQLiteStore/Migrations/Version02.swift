@@ -1,4 +1,7 @@
 extension Schema {
+  /// Recorded positions.
+  static let version02 = [positions]
+
   /// Recorded positions; empty unless the user turned tracks on.
   package static let positions = """
     CREATE TABLE position (

@@ -1,4 +1,7 @@
 extension Schema {
+  /// The values of sums as one text.
+  static let version09 = [sums]
+
   /// The values that sums need of a completion, as one text in the index that they walk.
   ///
   /// SQLite takes about as long for each column as for finding the row; a text of a row is read by

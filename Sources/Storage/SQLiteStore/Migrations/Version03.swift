@@ -1,4 +1,7 @@
 extension Schema {
+  /// Dwells with a length.
+  static let version03 = [positiveDwells]
+
   /// A stay that a task waits for lasts longer than no time, and reminders are found by the time
   /// at which they were given.
   ///

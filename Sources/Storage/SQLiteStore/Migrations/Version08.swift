@@ -1,4 +1,7 @@
 extension Schema {
+  /// What was sent to devices of places.
+  static let version08 = [deviceRegions]
+
   /// The places that phones were sent to watch, so that after a restart only changes are sent
   /// (P14).
   ///

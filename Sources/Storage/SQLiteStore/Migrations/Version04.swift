@@ -1,4 +1,7 @@
 extension Schema {
+  /// Days of rules, categories and a pause.
+  static let version04 = [daysAndCategories]
+
   /// The days of a rule such as `1w on tue,fri`, and what tasks are sorted by: categories,
   /// priority, difficulty, duration; and a pause of all reminders.
   ///
