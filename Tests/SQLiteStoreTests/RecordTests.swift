@@ -7,7 +7,7 @@ import Testing
 
 @testable import SQLiteStore
 
-/// Records that sums read from the index (`Schema.sums`) against the snapshots of the history.
+/// Records that sums read from the index of sums against the snapshots of the history.
 @Suite(.temporaryFolder)
 struct RecordTests {
   /// An instant as it is read back.
@@ -146,8 +146,8 @@ struct RecordTests {
       let rows = try Row.fetchAll(
         db,
         sql: """
-          EXPLAIN SELECT sums, id FROM completion INDEXED BY completion_sums WHERE time_ms >= 0
-          ORDER BY time_ms, id
+          EXPLAIN SELECT \(RecordReader.columns)\(RecordReader.categories)
+          FROM completion INDEXED BY completion_sums WHERE time_ms >= 0 ORDER BY time_ms, id
           """)
       let operations: [String] = rows.map { $0["opcode"] }
       #expect(operations.contains("Column"))

@@ -1,9 +1,9 @@
 package import Foundation
 package import GRDB
-import GRDBSQLite
+import Recurrence
 package import Model
 
-/// Completions as sums need them: a text of an index (`RecordText`), without the snapshots.
+/// Completions as sums need them: columns of an index, without the snapshots.
 extension Database {
   /// Passes every completion that is not undone to a closure, in the order of their times.
   ///
@@ -18,23 +18,20 @@ extension Database {
     _ body: (CompletionRecord) throws -> Void
   ) throws {
     let undone = try undoneCompletions(of: todo)
-    let categories = withCategories ? ", category, category_name, category_color" : ""
     let source = todo == nil ? "completion INDEXED BY completion_sums" : "completion"
     let statement = try cachedStatement(
       sql: """
-        SELECT sums, \(undone.isEmpty ? "NULL" : "id")\(categories)
+        SELECT \(RecordReader.columns)\(withCategories ? RecordReader.categories : "")
         FROM \(source) WHERE time_ms >= ? \(todo == nil ? "" : "AND todo = ?")
         ORDER BY time_ms, id
         """)
     var arguments: StatementArguments = [start.milliseconds]
     if let todo { arguments += [todo.rawValue] }
-    var columns = RecordColumns(withCategories: withCategories)
+    var reader = RecordReader(withCategories: withCategories)
     let rows = try Row.fetchCursor(statement, arguments: arguments)
-    // The statement itself is read: a row of the cursor would convert each column by its type.
-    while try rows.next() != nil {
-      let row = statement.sqliteStatement
-      guard undone.isEmpty || !undone.contains(sqlite3_column_int64(row, 1)) else { continue }
-      try body(try columns.record(row))
+    while let row = try rows.next() {
+      if !undone.isEmpty, undone.contains(try row.decode(atIndex: 0)) { continue }
+      try body(try reader.record(row))
     }
   }
 
@@ -55,40 +52,66 @@ extension Database {
   }
 }
 
-/// Reads records, and remembers the terms of earlier ones.
-private struct RecordColumns {
-  let withCategories: Bool
-  private var terms = TermsCache()
+/// Reads records, and remembers the terms of earlier ones: a history of 100 000 entries has a handful
+/// of them.
+struct RecordReader {
+  /// The columns of a record, all of them in the index of sums.
+  static let columns = """
+    id, todo, kind = 'done', time_ms, opened_ms, due_ms, points, at_place, wish, zone, every,
+    counts_from
+    """
+  /// The columns of its category, which follow.
+  static let categories = ", category, category_name, category_color"
+
+  /// The columns of the terms.
+  private struct Texts: Hashable {
+    let zone, every, countsFrom: String?
+  }
+
+  private let withCategories: Bool
+  private var known: [Texts: CompletionTerms] = [:]
 
   init(withCategories: Bool) { self.withCategories = withCategories }
 
-  mutating func record(_ row: SQLiteStatement) throws -> CompletionRecord {
-    var text = RecordText(row, 0)
-    guard let time = text.number(), let todo = text.number(), let points = text.number(),
-      let what = text.number()
-    else { throw DamagedValue(place: "completion.sums", value: text.text) }
-    let (opened, due) = (text.number(), text.number())
-    guard let terms = terms.terms(text.rest) else {
-      throw DamagedValue(place: "completion.sums", value: text.text)
-    }
-    return CompletionRecord(
-      todo: Todo.ID(rawValue: todo), isDone: what & 1 != 0, time: Date(milliseconds: time),
-      opened: opened.map { Date(milliseconds: time &+ $0) },
-      due: due.map { Date(milliseconds: time &+ $0) }, terms: terms, points: Int(points),
-      isAtPlace: what & 2 != 0, isWish: what & 4 != 0,
-      category: withCategories ? category(row) : nil)
+  /// Reads a row of these columns.
+  ///
+  /// - Throws: `DamagedValue` for a rule that is none, and a value of another kind.
+  mutating func record(_ row: Row) throws -> CompletionRecord {
+    CompletionRecord(
+      todo: Todo.ID(rawValue: try row.decode(atIndex: 1)), isDone: try row.decode(atIndex: 2),
+      time: Date(milliseconds: try row.decode(atIndex: 3)),
+      opened: try row.decode(Int64?.self, atIndex: 4).map(Date.init(milliseconds:)),
+      due: try row.decode(Int64?.self, atIndex: 5).map(Date.init(milliseconds:)),
+      terms: try terms(row), points: try row.decode(atIndex: 6),
+      isAtPlace: try row.decode(Bool?.self, atIndex: 7) ?? false,
+      isWish: try row.decode(Bool?.self, atIndex: 8) ?? false,
+      category: withCategories ? try category(row) : nil)
   }
 
-  private func category(_ row: SQLiteStatement) -> CategoryStamp? {
-    text(row, 3).map { name in
-      let hasNumber = sqlite3_column_type(row, 2) != SQLITE_NULL
-      return CategoryStamp(
-        id: hasNumber ? Category.ID(rawValue: sqlite3_column_int64(row, 2)) : nil, name: name,
-        color: text(row, 4) ?? "", icon: "")
+  /// The terms of a row: one object for all completions with the same.
+  private mutating func terms(_ row: Row) throws -> CompletionTerms {
+    let texts = Texts(
+      zone: try row.decode(atIndex: 9), every: try row.decode(atIndex: 10),
+      countsFrom: try row.decode(atIndex: 11))
+    if let terms = known[texts] { return terms }
+    let every = try texts.every.map { text in
+      guard let rhythm = try? Rhythm(parsing: text) else {
+        throw DamagedValue(place: "completion.every", value: text)
+      }
+      return rhythm
     }
+    let terms = CompletionTerms(
+      zone: texts.zone.map { .named($0) } ?? .floating, every: every,
+      countsFromStart: texts.countsFrom == ResetMode.start.rawValue)
+    known[texts] = terms
+    return terms
   }
 
-  private func text(_ row: SQLiteStatement, _ column: Int32) -> String? {
-    sqlite3_column_text(row, column).map { String(cString: $0) }
+  private func category(_ row: Row) throws -> CategoryStamp? {
+    try row.decode(String?.self, atIndex: 13).map { name in
+      CategoryStamp(
+        id: try row.decode(Int64?.self, atIndex: 12).map(Category.ID.init), name: name,
+        color: try row.decode(String?.self, atIndex: 14) ?? "", icon: "")
+    }
   }
 }

@@ -11,6 +11,7 @@ INSERT INTO grdb_migrations VALUES ('6');
 INSERT INTO grdb_migrations VALUES ('7');
 INSERT INTO grdb_migrations VALUES ('8');
 INSERT INTO grdb_migrations VALUES ('9');
+INSERT INTO grdb_migrations VALUES ('10');
 CREATE TABLE counter (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   todo INTEGER NOT NULL DEFAULT 0 CHECK (todo >= 0),
@@ -158,12 +159,7 @@ CREATE TABLE completion (
   at_place INTEGER
   GENERATED ALWAYS AS (json_extract(snapshot, '$.isAtPlace')) VIRTUAL,
   wish INTEGER
-  GENERATED ALWAYS AS (json_extract(snapshot, '$.todo.isWish')) VIRTUAL,
-  sums TEXT GENERATED ALWAYS AS (
-  time_ms || ' ' || todo || ' ' || points || ' '
-  || ((kind = 'done') + 2 * ifnull(at_place, 0) + 4 * ifnull(wish, 0)) || ' '
-  || ifnull(opened_ms - time_ms, '') || ' ' || ifnull(due_ms - time_ms, '') || ' '
-  || ifnull(counts_from, '') || ' ' || ifnull(zone, '') || ' ' || ifnull(every, '')) VIRTUAL
+  GENERATED ALWAYS AS (json_extract(snapshot, '$.todo.isWish')) VIRTUAL
 ) STRICT;
 CREATE INDEX completion_by_time ON completion (time_ms);
 CREATE TRIGGER completion_never_goes BEFORE DELETE ON completion
@@ -457,4 +453,5 @@ CREATE TABLE device_regions (
   record TEXT NOT NULL CHECK (json_valid(record))
 ) STRICT;
 CREATE INDEX completion_sums ON completion (
-  time_ms, id, sums, category, category_name, category_color);
+  time_ms, id, todo, kind, points, opened_ms, due_ms, zone, every, counts_from, at_place, wish,
+  category, category_name, category_color);
