@@ -83,6 +83,7 @@ public struct Daemon: Sendable {
           board.update { $0.nextWake = instant }
         }))
     store.releaseMemory()
+    ProcessMemory.trim()
     let lines = EventWriter(
       session.output, zone: session.zone, localizer: session.localizer)
     let (deliveries, deliveriesEnd) = AsyncStream.makeStream(of: [any Service].self)
@@ -138,10 +139,8 @@ public struct Daemon: Sendable {
     services.append(
       session.broker(
         webSettings, changes: brokerChanges, receiver: phones, board: board, logger: logger))
-    services += [
-      WatchdogService(notice: notice, status: options.statusPhrase.text, tracker: tracker),
-      MemoryService(store: store),
-    ]
+    services.append(
+      WatchdogService(notice: notice, status: options.statusPhrase.text, tracker: tracker))
     services.append(try source(receivers, tracker: tracker, board: board))
     try await follow(services)
   }

@@ -1,7 +1,11 @@
+import CLinux
 import Foundation
 
 /// The resident memory of a process.
 enum ProcessMemory {
+  /// Gives back what the start has needed and freed, which the allocator would keep.
+  static func trim() { malloc_trim(0) }
+
   /// The resident set size of this process, in kilobytes.
   static var residentKilobytes: Int? { residentKilobytes(of: "self") }
 
