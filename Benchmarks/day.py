@@ -63,7 +63,7 @@ def terminal(program, paths, small, large, folder, tasks, quick, row, cpu_of):
     year = (datetime.now() - timedelta(days=365)).strftime("%Y-%m-%d")
     times = 1 if quick else 10
     cases = [("stats of a year", ["stats", "--from", year], small, 50, "ghistory.monthly"),
-             ("progress", ["progress"], large, 50, None),
+             ("progress", ["progress"], large, 150, None),
              ("list", ["list"], small, None, "list")]
     for name, words, done, goal, report in cases:
         commands = [[program, *words, "--db", paths[done]]]

@@ -14,7 +14,7 @@ public struct Setting: SettingsAddress, CustomStringConvertible {
   public let words: [String]
   /// True if a running daemon follows a change only after it has started again.
   let waitsForStart: Bool
-  /// What of its value is hidden where it is printed.
+  /// The part of its value that is hidden where it is printed.
   let secrecy: Secrecy
 
   /// Reads the setting into its property, and checks it against those before it.
@@ -22,11 +22,11 @@ public struct Setting: SettingsAddress, CustomStringConvertible {
   /// Returns its value.
   let value: @Sendable (PassbySettings) -> SettingsValue
 
-  /// What of a value is a secret.
+  /// The part of a value that is a secret.
   enum Secrecy {
     /// Nothing.
     case none
-    /// What follows the host of an address, which may hold a key.
+    /// The path and the query of an address, which may hold a key.
     case address
     /// All of it.
     case password

@@ -47,8 +47,8 @@ public protocol Language: Sendable {
   func later(_ span: String) -> String
   /// Returns a time as far in the past as a formatted length says: `3 days ago`.
   func ago(_ span: String) -> String
-  /// The texts of settings, by name: on the page those that are chosen there, and the explanation of
-  /// each unless that of the default file is in this language.
+  /// The texts of settings, by name: those of the page, and the explanation of each unless that of
+  /// the default file is in this language.
   var settings: [String: SettingTexts] { get }
 
   /// Returns a phrase; `localizer` formats the values in it.

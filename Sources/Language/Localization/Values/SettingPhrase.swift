@@ -1,4 +1,4 @@
-/// What the page says of a setting, by its name; each language lists these texts by setting.
+/// A text of the page about a setting, by its name; each language lists these texts by setting.
 public enum SettingPhrase: Phrase, Hashable {
   /// The name of the field.
   case label(of: String)

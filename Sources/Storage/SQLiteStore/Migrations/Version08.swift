@@ -1,5 +1,5 @@
 extension Schema {
-  /// What was sent to devices of places.
+  /// The regions of places that were sent to devices.
   static let version08 = [deviceRegions]
 
   /// The places that phones were sent to watch, so that after a restart only changes are sent
