@@ -36,27 +36,10 @@ enum ExportLayout {
     list: .init(
       key: "places", table: "todo_place", owner: "todo",
       columns: [.integer("place", optional: true), .text("tag", optional: true)]),
-    [
-      .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"),
-      .text("notes", optional: true), .flag("repeats"), .text("every_min", optional: true),
-      .text("every_max", optional: true),
-      .text("every_days", optional: true, since: 4), .text("counts_from", optional: true),
-      .text("start", optional: true), .text("first", optional: true), .text("at", optional: true),
-      .text("series_end", optional: true), .text("due", optional: true),
-      .text("zone", optional: true), .integer("horizon_ms"), .text("nag", optional: true),
-      .flag("on_enter"), .flag("on_exit"), .flag("on_dwell"), .flag("on_cross"),
-      .integer("dwell_ms", optional: true), .integer("category", optional: true, since: 4),
-      .text("priority", since: 4, usually: "normal"),
-      .integer("difficulty", since: 4, usually: 3),
-      .integer("duration_min", optional: true, since: 4),
-      .text("timing", since: 5, usually: usualTiming),
-      .flag("bucket", since: 6, usually: false), .text("position"),
-      .integer("completed_ms", optional: true), .integer("occurrence", optional: true),
-      .integer("countdown"), .text("moved", optional: true),
-      .integer("snooze_since_ms", optional: true), .text("snooze_end", optional: true),
-      .integer("snooze_until_ms", optional: true), .integer("last_done_ms", optional: true),
-      .integer("pin_ms", optional: true, since: 5),
-    ])
+    TodoRow.columns.map { column in
+      column.name == "timing"
+        ? .text("timing", since: column.since, usually: usualTiming) : ExportedColumn(column)
+    })
 
   static let person = ExportedTable(
     "person", "person", order: "id", since: 7, omitting: "id = 1 AND name = 'me'",

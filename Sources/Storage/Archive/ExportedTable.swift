@@ -109,6 +109,18 @@ struct ExportedColumn: Sendable {
     self.isOptional = isOptional
   }
 
+  /// A column of a row that the store describes, under its own name.
+  init(_ column: StoredColumn) {
+    let form: Form =
+      switch column.kind {
+      case .integer: .integer
+      case .flag: .flag
+      case .text: .text
+      case .uuid: .uuid
+      }
+    self.init(column.name, nil, form, column.isOptional, since: column.since) { _ in column.usual }
+  }
+
   /// The range of a whole number: an instant of the years 1 to 9999 in milliseconds, or a number
   /// with room to count on.
   ///

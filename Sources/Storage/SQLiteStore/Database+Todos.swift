@@ -5,7 +5,7 @@ import Text
 
 /// Tasks as rows.
 extension Database {
-  private static let todoColumns = TodoRow.columns.joined(separator: ", ")
+  private static let todoColumns = TodoRow.columns.map(\.name).joined(separator: ", ")
 
   /// All tasks, by id; three queries, whatever their number.
   package func todos() throws -> [Todo] {

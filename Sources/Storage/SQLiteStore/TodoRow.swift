@@ -7,15 +7,27 @@ import Recurrence
 ///
 /// Two tasks are the same to the store exactly when their rows are.
 package struct TodoRow: Hashable {
-  /// The columns, in order.
-  package static let columns = [
-    "id", "uuid", "created_ms", "name", "notes", "repeats", "every_min", "every_max", "every_days",
-    "counts_from",
-    "start", "first", "at", "series_end", "due", "zone", "horizon_ms", "nag", "on_enter", "on_exit",
-    "on_dwell", "on_cross", "dwell_ms", "category", "priority", "difficulty", "duration_min",
-    "timing", "bucket",
-    "position", "completed_ms", "occurrence", "countdown",
-    "moved", "snooze_since_ms", "snooze_end", "snooze_until_ms", "last_done_ms", "pin_ms",
+  /// The columns, in the order of `values` and of an export.
+  package static let columns: [StoredColumn] = [
+    .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"),
+    .text("notes", optional: true), .flag("repeats"), .text("every_min", optional: true),
+    .text("every_max", optional: true),
+    .text("every_days", optional: true, since: 4), .text("counts_from", optional: true),
+    .text("start", optional: true), .text("first", optional: true), .text("at", optional: true),
+    .text("series_end", optional: true), .text("due", optional: true),
+    .text("zone", optional: true), .integer("horizon_ms"), .text("nag", optional: true),
+    .flag("on_enter"), .flag("on_exit"), .flag("on_dwell"), .flag("on_cross"),
+    .integer("dwell_ms", optional: true), .integer("category", optional: true, since: 4),
+    .text("priority", since: 4, usually: "normal"),
+    .integer("difficulty", since: 4, usually: 3),
+    .integer("duration_min", optional: true, since: 4),
+    .text("timing", since: 5),
+    .flag("bucket", since: 6, usually: false), .text("position"),
+    .integer("completed_ms", optional: true), .integer("occurrence", optional: true),
+    .integer("countdown"), .text("moved", optional: true),
+    .integer("snooze_since_ms", optional: true), .text("snooze_end", optional: true),
+    .integer("snooze_until_ms", optional: true), .integer("last_done_ms", optional: true),
+    .integer("pin_ms", optional: true, since: 5),
   ]
 
   /// The values of the columns.

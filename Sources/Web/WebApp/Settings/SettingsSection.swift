@@ -5,9 +5,9 @@ import Settings
 /// A part of the settings page: a heading, fields, and one button that saves them.
 ///
 /// Its fields come from the table of settings: a row names the section and how its value is
-/// entered; everything else comes with it: the value and its origin, the lock, the check of what is typed,
-/// the error beside the field, undo, and the API. A section whose fields do not stand for one
-/// setting each, such as the map, adds them and reads its form itself with `choices`.
+/// entered; everything else comes with it: the value and its origin, the lock, the check of what is
+/// typed, the error beside the field, undo, and the API. A section whose fields do not stand for
+/// one setting each, such as the map, adds them and reads its form itself with `choices`.
 struct SettingsSection: Sendable {
   /// The name in addresses: `/settings#map`, `/settings/map`.
   let id: String
