@@ -1,5 +1,8 @@
 /// Hides passwords, tokens and secret parts of addresses in a text.
 enum Secret {
+  /// Returns `***` for any text.
+  static func hidden(_ text: String) -> String { "***" }
+
   /// Returns the text without passwords in addresses, values of their queries and words that look
   /// like a token; `***` stands in their places.
   ///

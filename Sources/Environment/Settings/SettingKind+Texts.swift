@@ -29,7 +29,7 @@ extension SettingKind where Value == String {
   }
 
   /// A password, which no message shows.
-  static let password = SettingKind(.password, hiding: { _ in "***" }) {
+  static let password = SettingKind(.password, hiding: Secret.hidden) {
     $0.utf8.count <= 1024 && !$0.hasUnquietCharacters ? $0 : nil
   }
 
@@ -86,6 +86,5 @@ extension SettingKind<Accent> {
   /// An accent colour: a name, `#rgb` or `#rrggbb`.
   static let accent = SettingKind(
     .aColor(names: AccentName.allCases.map(\.rawValue).joined(separator: ", ")),
-    shown: { .text($0.text) }
-  ) { Accent(parsing: $0) }
+    shown: { .text($0.text) }, parse: { Accent(parsing: $0) })
 }

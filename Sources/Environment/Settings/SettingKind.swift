@@ -49,7 +49,7 @@ extension SettingKind where Value == Int {
   /// A whole number.
   static func integer(_ range: ClosedRange<Int>) -> Self {
     SettingKind(
-      .aWholeNumber(low: range.lowerBound, high: range.upperBound), shown: { .integer($0) }
+      .aWholeNumber(low: range.lowerBound, high: range.upperBound), shown: SettingsValue.integer
     ) {
       Int($0).flatMap { range.contains($0) ? $0 : nil }
     }
@@ -58,7 +58,7 @@ extension SettingKind where Value == Int {
   /// A size of files: a whole number and a unit.
   static func bytes(_ low: String, _ high: String) -> Self {
     let range = (ByteSize.parse(low) ?? 0)...(ByteSize.parse(high) ?? .max)
-    return SettingKind(.aSize(low: low, high: high), shown: { .bytes($0) }) {
+    return SettingKind(.aSize(low: low, high: high), shown: SettingsValue.bytes) {
       ByteSize.parse($0).flatMap { range.contains($0) ? $0 : nil }
     }
   }
@@ -68,7 +68,7 @@ extension SettingKind where Value == Double {
   /// A distance in metres: a number with or without `m` behind it.
   static func meters(_ range: ClosedRange<Int>) -> Self {
     SettingKind(
-      .aDistance(low: range.lowerBound, high: range.upperBound), shown: { .meters($0) }
+      .aDistance(low: range.lowerBound, high: range.upperBound), shown: SettingsValue.meters
     ) {
       let number = $0.last == "m" || $0.last == "M" ? $0.dropLast() : $0[...]
       let digits = number.last == " " ? number.dropLast() : number
@@ -82,7 +82,7 @@ extension SettingKind where Value == Double {
 
   /// A length of time in seconds, between two limits that are themselves lengths of time.
   static func seconds(_ shortest: String, _ longest: String) -> Self {
-    SettingKind(.aLength(low: shortest, high: longest), shown: { .seconds($0) }) {
+    SettingKind(.aLength(low: shortest, high: longest), shown: SettingsValue.seconds) {
       guard let least = try? ElapsedTime(parsing: shortest),
         let most = try? ElapsedTime(parsing: longest), let length = try? ElapsedTime(parsing: $0),
         (least.seconds...most.seconds).contains(length.seconds)
@@ -94,7 +94,7 @@ extension SettingKind where Value == Double {
 
 extension SettingKind where Value == Bool {
   /// True or false.
-  static let flag = SettingKind(.aFlag, shown: { .flag($0) }) {
+  static let flag = SettingKind(.aFlag, shown: SettingsValue.flag) {
     switch $0.lowercased() {
     case "true", "yes", "on", "1": true
     case "false", "no", "off", "0": false
@@ -127,11 +127,11 @@ extension SettingKind<String?> {
     let words = [automatic] + Languages.all.map(\.code)
     return SettingKind(
       .oneOf(names: words.joined(separator: ", ")), words: words,
-      shown: { .text($0 ?? automatic) }
-    ) {
-      let word = $0.lowercased()
-      guard words.contains(word) else { return nil }
-      return .some(word == automatic ? nil : word)
-    }
+      shown: { .text($0 ?? automatic) },
+      parse: {
+        let word = $0.lowercased()
+        guard words.contains(word) else { return nil }
+        return .some(word == automatic ? nil : word)
+      })
   }()
 }

@@ -1,7 +1,7 @@
 package import Foundation
 package import GRDB
-import Recurrence
 package import Model
+import Recurrence
 
 /// Completions as sums need them: columns of an index, without the snapshots.
 extension Database {

@@ -26,8 +26,10 @@ struct MapQuestion {
       "questionText": (isAboutMap ? SettingsPagePhrase.mapQuestion : .addressQuestion).text,
       "useIt": SettingsPagePhrase.useIt.text, "without": SettingsPagePhrase.without.text,
       "nothingSent": SettingsPagePhrase.nothingSent.text, "asksForFile": isAboutMap,
-      "haveFile": SettingsPagePhrase.haveFile.text, "fileLabel": SettingPhrase.label(of: "web.tiles_file").text,
-      "fileHint": SettingPhrase.hint(of: "web.tiles_file").text, "useFile": SettingsPagePhrase.useFile.text,
+      "haveFile": SettingsPagePhrase.haveFile.text,
+      "fileLabel": SettingPhrase.label(of: "web.tiles_file").text,
+      "fileHint": SettingPhrase.hint(of: "web.tiles_file").text,
+      "useFile": SettingsPagePhrase.useFile.text,
       "filePath": refused?.form["web.tiles_file"] ?? "", "questionError": error,
       "isFileRefused": !error.isEmpty,
     ]
