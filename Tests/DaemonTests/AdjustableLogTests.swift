@@ -1,3 +1,4 @@
+import CommandSupport
 import Logging
 import Testing
 
@@ -16,7 +17,7 @@ struct AdjustableLogTests {
   @Test
   func `the level of a copy can only be less verbose than the shared one`() {
     let level = AdjustableLevel(.info)
-    var log = AdjustableLog(label: "x", level: level, isTerminal: false)
+    var log = AdjustableLog(label: "x", level: level, streams: .ofProcess)
     log.logLevel = .warning
     #expect(log.logLevel == .warning)
     level.value = .error

@@ -15,7 +15,7 @@ struct NotifierChoiceTests {
     try config.write(toFile: path, atomically: true, encoding: .utf8)
     let session = try Session(
       SessionOptions(config: path),
-      environment: ["HOME": "/nonexistent"].merging(environment) { $1 })
+      in: .init(environment: ["HOME": "/nonexistent"].merging(environment) { $1 }))
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     return try NotifierChoice(session, answer: session.answer(logger: logger))
   }

@@ -22,7 +22,8 @@ struct PageSettingsTests {
     try config.write(toFile: path, atomically: true, encoding: .utf8)
     let session = try Session(
       SessionOptions(config: path),
-      environment: ["HOME": try TemporaryFolder.file("")].merging(environment) { $1 },
+      in: .init(
+        environment: ["HOME": try TemporaryFolder.file("")].merging(environment) { $1 }),
       preferences: preferences)
     return PageSettings(current: try CurrentWebSettings(session), changed: {}).port
   }

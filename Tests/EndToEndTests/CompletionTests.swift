@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import TestSupport
 import Testing
@@ -123,7 +124,7 @@ struct CompletionTests {
 
   /// Returns the completions of bash for the last word.
   private func completions(
-    of words: [String], _ script: BuiltProgram.Outcome, _ passby: BuiltProgram
+    of words: [String], _ script: ProgramOutcome, _ passby: BuiltProgram
   ) throws -> [String] {
     let line = words.joined(separator: " ")
     let quoted = words.map { "\"\($0)\"" }.joined(separator: " ")

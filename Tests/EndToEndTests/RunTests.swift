@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import TestSupport
 import Testing
@@ -53,5 +54,18 @@ struct RunTests {
     let outcome = running.waitForEnd()
     let reminders = try outcome.objects().filter { $0["event"] as? String == "reminder" }
     #expect(reminders.map { $0["task"] as? String } == ["Medicine"])
+  }
+
+  @Test
+  func `the daemon logs in English and shows events in the language`() throws {
+    var program = try BuiltProgram()
+    defer { program.remove() }
+    program.environment["LANG"] = "uk_UA.UTF-8"
+    try Fixtures.furnish(program)
+    let outcome = try program.run(
+      ["run", "--nmea", Fixtures.trace("pharmacy-walk"), "--no-web"], now: nil)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    // The heading of the first day.
+    #expect(outcome.output.contains("бер."), "\(outcome.output)")
   }
 }

@@ -23,6 +23,23 @@ extension Trait where Self == Blocking {
   package static var blocking: Blocking { Blocking() }
 }
 
+/// Runs an asynchronous function on a thread that may be blocked, and blocks this one until it ends.
+package func waiting<Value: Sendable>(
+  for body: @escaping @Sendable () async -> Value
+) -> Value {
+  let value = Mutex<Value?>(nil)
+  let isDone = DispatchSemaphore(value: 0)
+  Task(executorPreference: BlockableThreads.shared) {
+    let result = await body()
+    value.withLock { $0 = result }
+    isDone.signal()
+  }
+  while true {
+    isDone.wait()
+    if let value = value.withLock({ $0 }) { return value }
+  }
+}
+
 /// An executor with a thread for each job, kept for the next one.
 private final class BlockableThreads: TaskExecutor {
   static let shared = BlockableThreads()

@@ -1,32 +1,30 @@
 import Application
 import ArgumentParser
-import CommandSupport
+public import CommandSupport
 import Daemon
 import Foundation
 import Localization
 
 /// The program.
 public enum Program {
-  /// Finds the command that arguments ask for, runs it, and turns an error into a message.
+  /// Runs the command that arguments ask for, and prints what is wrong with it.
   ///
   /// Returns the exit code.
-  public static func run(_ arguments: [String], environment: [String: String]) async -> Int32 {
-    await Passby.run(arguments, environment: environment)
+  public static func run(_ arguments: [String], in process: ProcessContext) async -> Int32 {
+    await Passby.run(arguments, in: process)
   }
 }
 
 /// The command of all commands.
-struct Passby: AsyncParsableCommand {
+struct Passby: ParsableCommand {
   static var configuration: CommandConfiguration {
-    var configuration = CommandConfiguration(
+    CommandConfiguration(
       commandName: "passby",
       abstract: HelpPhrase.passby.text,
       discussion: HelpPhrase.passbyDiscussion.text,
       version: Version.text,
       groupedSubcommands: groups,
       defaultSubcommand: ListCommand.self)
-    if isParsing { configuration._superCommandName = "" }
-    return configuration
   }
 
   private static var groups: [CommandGroup] {
@@ -75,63 +73,62 @@ struct Passby: AsyncParsableCommand {
     ]
   }
 
-  /// True while the arguments of a command are parsed that ask for no completion script.
-  ///
-  /// ArgumentParser looks for such a request first, as two commands of its own, and only a command
-  /// of another one is spared that: a tenth of the time of a short command.
-  @TaskLocal private static var isParsing = false
-
   /// Finds the command that arguments ask for, and runs it; returns the exit code.
-  static func run(_ arguments: [String], environment: [String: String]) async -> Int32 {
-    let arguments = PositionArguments.shielded(
-      ArgumentOrder.withColourOfCategory(
-        ArgumentOrder.withChoiceOfPlaces(
-          ArgumentOrder.withCommand(ArgumentOrder.normalized(arguments)))))
+  static func run(_ arguments: [String], in process: ProcessContext) async -> Int32 {
+    let arguments = TypedArguments.normalized(arguments)
+    let report = Report(arguments, in: process)
     do {
-      let localizer = try localizer(for: arguments, environment: environment)
-      return await Localizer.$current.withValue(localizer) { await run(arguments) }
+      let localizer = try localizer(for: arguments, in: process)
+      return await Localizer.$current.withValue(localizer) {
+        do {
+          let command = try KnownNames.$process.withValue(process) { try parsed(arguments) }
+          return await run(command, in: process, report)
+        } catch {
+          return report.status(of: error)
+        }
+      }
     } catch {
-      return report(error, arguments)
+      return report.status(of: error)
     }
   }
 
-  private static func run(_ arguments: [String]) async -> Int32 {
-    do {
-      try await run(try parsed(arguments))
-      return 0
-    } catch {
-      return report(error, arguments)
+  private static func run(
+    _ command: any ParsableCommand, in context: ProcessContext, _ report: Report
+  ) async -> Int32 {
+    guard let runnable = command as? any RunnableCommand else {
+      // A group of commands asks for its help.
+      var group = command
+      do {
+        try group.run()
+        return 0
+      } catch {
+        return report.status(of: error)
+      }
+    }
+    let process = CommandProcess(runnable.global, in: context)
+    return await Localizer.$current.withValue(process.localizer) {
+      do {
+        try await runnable.run(in: process)
+        return 0
+      } catch {
+        return report.status(of: error)
+      }
     }
   }
 
-  /// Runs a command; generic, because a cast looks first at the type that is written here.
-  private static func run<Command: ParsableCommand>(_ command: sending Command) async throws {
-    if var asynchronous = command as? any AsyncParsableCommand {
-      try await asynchronous.run()
-    } else {
-      var command = command
-      try command.run()
-    }
-  }
-
-  /// Returns the command that arguments ask for.
-  ///
-  /// A command that is named reads its arguments by itself, because ArgumentParser would look three
-  /// times at what it and the default command take: a third of the time of a short command. Only
-  /// if it cannot read them do all commands take part, so that the message says what they know.
-  ///
-  /// Texts that begin with a dash are taken for texts wherever that can be read.
+  /// Returns the command that arguments ask for; texts that begin with a dash are taken for texts
+  /// wherever that can be read.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let asFlagsToo =
-      DashedWord.misreadAsHelp(arguments) == nil
-      ? [] : DashedWord.shielded(arguments, always: true)
-    for shielded in DashedWord.shielded(arguments) + asFlagsToo {
+      TypedArguments.misreadAsHelp(arguments) == nil
+      ? [] : TypedArguments.withTextsShielded(arguments, always: true)
+    for shielded in TypedArguments.withTextsShielded(arguments) + asFlagsToo {
       if let command = try? parsedAsTheyAre(shielded) { return command }
     }
     do {
       return try parsedAsTheyAre(arguments)
     } catch {
-      for shielded in DashedWord.shielded(arguments, always: true) {
+      for shielded in TypedArguments.withTextsShielded(arguments, always: true) {
         if let command = try? parsedAsTheyAre(shielded) { return command }
       }
       throw error
@@ -139,29 +136,30 @@ struct Passby: AsyncParsableCommand {
   }
 
   private static func parsedAsTheyAre(_ arguments: [String]) throws -> any ParsableCommand {
-    let named = try CommandNames.named(by: arguments, of: groups.flatMap(\.subcommands))
-    if let named, arguments.allSatisfy(isOrdinary),
-      let command = try? named.parsedAlone(Array(arguments.dropFirst()))
-    {
-      return command
-    }
-    return try Self.$isParsing.withValue(!isPackaging(arguments)) { try parseAsRoot(arguments) }
+    try checkName(arguments)
+    return try parseAsRoot(arguments)
   }
 
-  /// Returns false for an argument that may ask for help or for completions.
-  private static func isOrdinary(_ argument: String) -> Bool {
-    if argument.hasPrefix("--") {
-      return !["--help", "--generate", "--experimental", "---"].contains(where: argument.hasPrefix)
-    }
-    return argument != "help" && !(argument.hasPrefix("-") && argument.contains("h"))
+  /// Catches a mistyped command before the home screen takes it for an argument of its own.
+  ///
+  /// - Throws: `CommandFailure` with the nearest name when the first word is no command.
+  private static func checkName(_ arguments: [String]) throws {
+    guard let word = arguments.first, !word.hasPrefix("-"), word != "help" else { return }
+    let configurations = groups.flatMap { $0.subcommands }.map { $0.configuration }
+    let names = configurations.compactMap { $0.commandName }
+    let isKnown = names.contains(word) || configurations.contains { $0.aliases.contains(word) }
+    guard !isKnown else { return }
+    let hint = Suggestion.phrase(for: word, among: names + ["help"])
+    throw CommandFailure(
+      .usage, CommandPhrase.notACommand("\"\(word.oneLine)\"", hint: hint).text)
   }
 
   /// Returns the language of the user; English for the texts that packages contain.
   private static func localizer(
-    for arguments: [String], environment: [String: String]
+    for arguments: [String], in process: ProcessContext
   ) throws(CommandFailure) -> Localizer {
     guard !isPackaging(arguments) else { return Localizer(English()) }
-    return try LanguageChoice.localizer(for: arguments, environment: environment)
+    return try LanguageChoice.localizer(for: arguments, in: process)
   }
 
   /// True if the arguments ask for a text that packages contain.
@@ -169,22 +167,5 @@ struct Passby: AsyncParsableCommand {
     arguments.contains {
       $0.hasPrefix("--generate-completion-script") || $0 == "--experimental-dump-help"
     }
-  }
-
-  /// Prints the error, or the help that was asked for; returns the exit code that goes with it.
-  private static func report(_ error: any Error, _ arguments: [String]) -> Int32 {
-    let misread = exitCode(for: error).isSuccess ? DashedWord.misreadAsHelp(arguments) : nil
-    if let failure = misread ?? CommandFailure(reporting: error) {
-      StandardError.write("passby: \(failure.message.quietLines)\n")
-      return failure.code.rawValue
-    }
-    let message = CompletionScript.corrected(fullMessage(for: error))
-    let code = exitCode(for: error)
-    if !message.isEmpty, code.isSuccess {
-      StandardOutput.write(HelpFrame.localized(message) + "\n")
-    } else if !message.isEmpty {
-      StandardError.write(HelpFrame.localized(QuoteHint.added(to: message)).quietLines + "\n")
-    }
-    return code.rawValue
   }
 }

@@ -11,9 +11,7 @@ enum Main {
     StandardStreams.secure()
     // Otherwise libdispatch logs, for each thread, that its priority cannot be raised.
     setenv("LIBDISPATCH_LOG", "NO", 0)
-    exit(
-      await Program.run(
-        Array(CommandLine.arguments.dropFirst()),
-        environment: ProcessInfo.processInfo.environment))
+    let process = ProcessContext(environment: ProcessInfo.processInfo.environment)
+    exit(await Program.run(Array(CommandLine.arguments.dropFirst()), in: process))
   }
 }

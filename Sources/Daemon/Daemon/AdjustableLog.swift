@@ -9,16 +9,17 @@ import Logging
 struct AdjustableLog: LogHandler {
   private var inner: StreamLogHandler
   private let shared: AdjustableLevel
-  private let isTerminal: Bool
+  /// Where sentences are written; `nil` if that is no terminal.
+  private let terminal: StandardStreams?
   /// The level of this copy of the logger, which can only be less verbose than the shared one.
   private var own = Logger.Level.trace
 
   /// Creates a handler.
-  init(label: String, level: AdjustableLevel, isTerminal: Bool) {
+  init(label: String, level: AdjustableLevel, streams: StandardStreams) {
     inner = StreamLogHandler.standardError(label: label)
     inner.logLevel = .trace
     shared = level
-    self.isTerminal = isTerminal
+    terminal = StandardStreams.isTerminal(streams.error) ? streams : nil
   }
 
   var logLevel: Logger.Level {
@@ -38,8 +39,8 @@ struct AdjustableLog: LogHandler {
 
   /// Writes one line; control characters from devices, programs and files are escaped.
   func log(event: LogEvent) {
-    guard !isTerminal else {
-      return StandardError.write(Self.sentence("\(event.message)", event.metadata) + "\n")
+    if let terminal {
+      return terminal.writeError(Self.sentence("\(event.message)", event.metadata) + "\n")
     }
     var event = event
     event.message = "\("\(event.message)".wholeLine)"

@@ -28,8 +28,8 @@ public struct Daemon: Sendable {
     self.options = options
     session = try options.openSession()
     level = AdjustableLevel(session.logLevel)
-    logger = Logger(label: "passby") { [level] in
-      AdjustableLog(label: $0, level: level, isTerminal: isatty(STDERR_FILENO) == 1)
+    logger = Logger(label: "passby") { [level, session] in
+      AdjustableLog(label: $0, level: level, streams: session.process.streams)
     }
     store = try session.openStore()
     lock = try DaemonLock(database: store.path, record: .own)
@@ -110,7 +110,7 @@ public struct Daemon: Sendable {
 
     var services: [any Service] = [
       TerminalService(
-        queue: terminal, store: store, descriptor: STDOUT_FILENO, logger: logger,
+        queue: terminal, store: store, descriptor: session.process.streams.output, logger: logger,
         schedule: session.retrySchedule, text: { lines.text(of: $0) }),
       DeliveryHub(choices: deliveries),
       ScheduleService(tracker: tracker, rings: watch.rings) { watch.isAlarmSet },
@@ -195,7 +195,7 @@ public struct Daemon: Sendable {
       var present: (@Sendable () -> Date)?
       if case .system(let now) = clock { present = now }
       return TrackService(
-        source: try TraceSource(TraceFile(nmea), clock: present), tracker: tracker, logger: logger
+        source: try TraceSource(TraceFile(nmea, input: session.process.streams.input), clock: present), tracker: tracker, logger: logger
       ) { [options] state in
         let isDated = state.phrase == .datedByComputer
         board.update { $0.datedByComputer = isDated }

@@ -19,8 +19,8 @@ public final class EventLines {
   }
 
   /// Prints events in order; rejected fixes appear in JSON only.
-  public func write(_ events: [PipelineEvent]) {
-    output.lines(lines(of: events))
+  public func write(_ events: [PipelineEvent]) throws {
+    try output.lines(lines(of: events))
   }
 
   /// Returns the lines of events, in order.

@@ -14,26 +14,26 @@ public struct RunOptions: Sendable {
   let hasPage: Bool
   /// The options that every command takes.
   let session: SessionOptions
-  /// The environment of the process.
-  let environment: [String: String]
+  /// The environment, the streams and the clock of the process.
+  let process: ProcessContext
 
   /// Creates options; `nil` means that an option was not given.
   public init(
     gpsd: String? = nil, device: String? = nil, nmea: String? = nil, hasPage: Bool = true,
-    session: SessionOptions, environment: [String: String]
+    session: SessionOptions, process: ProcessContext
   ) {
     self.gpsd = gpsd
     self.device = device
     self.nmea = nmea
     self.hasPage = hasPage
     self.session = session
-    self.environment = environment
+    self.process = process
   }
 
   /// Reads the settings as they are now; `preferences` are the choices of the page, if they are
   /// known.
   func openSession(preferences: [String: String]? = nil) throws -> Session {
-    try Session(session, environment: environment, preferences: preferences)
+    try Session(session, in: process, preferences: preferences)
   }
 
   /// Returns the receiver to follow; `nil` if a recording is read instead.

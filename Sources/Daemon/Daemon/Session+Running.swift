@@ -42,7 +42,7 @@ extension Session {
   /// Returns the actions of the buttons in reminders.
   public func answer(logger: Logger) -> ReminderAnswer {
     ReminderAnswer(
-      database: databasePath, zone: { Session.machineZone },
+      database: databasePath, zone: { [process] in process.zone },
       coolDownSeconds: settings.coolDownSeconds, logger: logger)
   }
 

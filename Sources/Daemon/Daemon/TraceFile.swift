@@ -21,17 +21,19 @@ public final class TraceFile {
   private var wideText: WideText?
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
+  /// True unless the descriptor is that of standard input.
+  private var isOwned: Bool { name != "-" || isKept }
   /// True if the descriptor is that of a copy of a stream.
   private var isKept = false
   private static let lengthOfBeginning = 64
 
-  /// Opens a file; `-` is standard input.
+  /// Opens a file; `-` is standard input, by its descriptor.
   ///
   /// - Throws: `CommandFailure` if there is no such file, or it is a folder.
-  public init(_ name: String) throws {
+  public init(_ name: String, input: Int32) throws {
     self.name = name
     if name == "-" {
-      descriptor = STDIN_FILENO
+      descriptor = input
       length = nil
       return
     }
@@ -51,7 +53,7 @@ public final class TraceFile {
   }
 
   deinit {
-    if descriptor != STDIN_FILENO { close(descriptor) }
+    if isOwned { close(descriptor) }
   }
 
   /// Passes the next piece to `body`; returns false at the end of the file.
@@ -105,7 +107,7 @@ public final class TraceFile {
         .inputOutput,
         phrase: RunPhrase.unreadable("\"\(name.oneLine)\"", reason: error.localizedDescription))
     }
-    if descriptor != STDIN_FILENO { close(descriptor) }
+    if isOwned { close(descriptor) }
     descriptor = copy
     isKept = true
     try rewind()

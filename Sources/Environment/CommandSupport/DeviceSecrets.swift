@@ -47,12 +47,13 @@ public struct DeviceSecrets: Sendable {
     }
   }
 
-  /// Reads a secret from a file; the end of its line does not count, and `-` is standard input.
+  /// Reads a secret from a file; the end of its line does not count, and `-` is standard input, by its
+  /// descriptor.
   ///
   /// - Throws: `CommandFailure` for a file that is missing, unreadable, empty or too long.
-  public static func read(_ file: String) throws -> String {
+  public static func read(_ file: String, input: Int32) throws -> String {
     let name = "\"\(file)\""
-    let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC)
+    let descriptor = file == "-" ? input : open(file, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw trouble(name) }
     defer { if file != "-" { close(descriptor) } }
     var bytes = [UInt8](repeating: 0, count: 256)

@@ -19,27 +19,29 @@ public enum LanguageChoice {
     return Languages.negotiated(environment: environment)
   }
 
-  /// Returns the localizer of a command before its arguments are parsed.
+  /// Returns the localizer of a command before its arguments are parsed: for help, and for what is
+  /// wrong with them.
   ///
-  /// Settings that cannot be read count as none: the command itself reports them.
+  /// What was chosen on the page counts only afterwards. Settings that cannot be read count as
+  /// none: the command itself reports them.
   ///
   /// - Throws: `CommandFailure` for an unknown language.
   public static func localizer(
-    for arguments: [String], environment: [String: String]
+    for arguments: [String], in process: ProcessContext
   ) throws(CommandFailure) -> Localizer {
-    let config = value(of: "--config", in: arguments)
-    let file = ConfigLocation(option: config, environment: environment).inForce
-    let settings = EarlySettings.keeping(
-      .init(
-        file: file, database: value(of: "--db", in: arguments), environment: environment)
-    )?.reading.settings
+    let environment = process.environment
+    let file = ConfigLocation(
+      option: value(of: "--config", in: arguments), environment: environment
+    ).inForce
+    let sources = try? SettingsSources(environment: environment, file: file)
+    let settings = try? sources?.reading().settings
     let variable = environment["PASSBY_LANGUAGE"].flatMap { Languages.named($0) }
     let language = try language(
       option: value(of: "--lang", in: arguments),
       setting: settings.map(\.language) ?? variable?.code, environment: environment)
     return Localizer(
       language, clock: settings?.clock, firstWeekday: settings?.weekStart?.weekday,
-      zone: Session.machineZone.identifier)
+      zone: process.zone.identifier)
   }
 
   /// Returns the value of an option before `--`; the last one counts.

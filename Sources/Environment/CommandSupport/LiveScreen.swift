@@ -9,14 +9,18 @@ public final class LiveScreen {
   private static let leave = "\u{1B}[?25h\u{1B}[?1049l"
   private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGQUIT]
 
+  private let streams: StandardStreams
   private var modes = termios()
   private var hasModes = false
   private var isOpen = false
   private var shown: [String] = []
 
   /// Switches the terminal to the alternate screen and turns off echo.
-  public init() {
-    hasModes = tcgetattr(STDIN_FILENO, &modes) == 0
+  ///
+  /// - Throws: `OutputFailure`.
+  public init(_ streams: StandardStreams) throws(OutputFailure) {
+    self.streams = streams
+    hasModes = tcgetattr(streams.input, &modes) == 0
     for number in Self.crashes {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
@@ -28,38 +32,39 @@ public final class LiveScreen {
       action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND) | UInt32(SA_NODEFER))
       sigaction(number, &action, nil)
     }
-    reopen()
+    try reopen()
   }
 
   /// Switches to the alternate screen again after `close`.
-  public func reopen() {
+  public func reopen() throws(OutputFailure) {
     if hasModes {
       var raw = modes
       raw.c_lflag &= ~UInt32(ICANON | ECHO)
-      tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+      tcsetattr(streams.input, TCSANOW, &raw)
     }
     isOpen = true
     shown = []
-    StandardOutput.write(Self.enter)
+    try streams.write(Self.enter)
   }
 
   /// Restores the terminal; does nothing if it is already restored.
   public func close() {
     guard isOpen else { return }
     isOpen = false
-    StandardOutput.write(Self.leave)
-    if hasModes { tcsetattr(STDIN_FILENO, TCSANOW, &modes) }
+    // A terminal that has gone needs no restoring.
+    try? streams.write(Self.leave)
+    if hasModes { tcsetattr(streams.input, TCSANOW, &modes) }
   }
 
   /// Draws the rows that differ from those of the last call.
-  public func draw(_ lines: [String]) {
+  public func draw(_ lines: [String]) throws(OutputFailure) {
     var text = ""
     let isWhole = lines.count != shown.count
     for (row, line) in lines.enumerated() where isWhole || shown[row] != line {
       text += "\u{1B}[\(row + 1);1H\(line)\u{1B}[K"
     }
     guard !text.isEmpty else { return }
-    StandardOutput.write("\u{1B}[?2026h" + (isWhole ? "\u{1B}[2J" : "") + text + "\u{1B}[?2026l")
+    try streams.write("\u{1B}[?2026h" + (isWhole ? "\u{1B}[2J" : "") + text + "\u{1B}[?2026l")
     shown = lines
   }
 
@@ -67,10 +72,8 @@ public final class LiveScreen {
   public func forget() { shown = [] }
 
   /// The terminal's size; 80 by 24 if it is unknown.
-  public static var size: (columns: Int, rows: Int) {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else { return (80, 24) }
-    return (Int(size.ws_col), Int(size.ws_row))
+  public var size: (columns: Int, rows: Int) {
+    guard let size = streams.terminalSize, size.rows > 0 else { return (80, 24) }
+    return size
   }
 }

@@ -1,6 +1,5 @@
 public import Application
 import Foundation
-import Glibc
 
 /// Where output goes and how it looks: data on stdout, messages on stderr.
 public struct Output: Sendable {
@@ -15,20 +14,26 @@ public struct Output: Sendable {
   public private(set) var width: Int
   /// True if stdout is a terminal.
   public let isTerminal: Bool
+  /// Where it is written.
+  public let streams: StandardStreams
 
   /// Examines stdout and the variables `NO_COLOR`, `TERM` and `COLUMNS`.
-  public init(json: Bool, color: ColorChoice, environment: [String: String]) {
+  public init(
+    json: Bool, color: ColorChoice, environment: [String: String], streams: StandardStreams
+  ) {
     self.init(
-      json: json, color: color, environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1,
-      terminalWidth: Self.terminalWidth())
+      json: json, color: color, environment: environment,
+      isTerminal: StandardStreams.isTerminal(streams.output),
+      terminalWidth: streams.terminalSize?.columns, streams: streams)
   }
 
   /// Creates output for a terminal, or for a file if `isTerminal` is false.
   init(
     json: Bool, color: ColorChoice, environment: [String: String], isTerminal: Bool,
-    terminalWidth: Int?
+    terminalWidth: Int?, streams: StandardStreams = .ofProcess
   ) {
     self.json = json
+    self.streams = streams
     self.isTerminal = isTerminal
     let wantsNone = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
     let isColored =
@@ -51,32 +56,32 @@ public struct Output: Sendable {
   }
 
   /// Prints a line of data.
-  public func line(_ text: String = "") {
-    StandardOutput.write(text + "\n")
+  public func line(_ text: String = "") throws(OutputFailure) {
+    try streams.write(text + "\n")
   }
 
   /// Prints lines of data with one write.
-  public func lines(_ texts: [String]) {
+  public func lines(_ texts: [String]) throws(OutputFailure) {
     guard !texts.isEmpty else { return }
-    StandardOutput.write(texts.joined(separator: "\n") + "\n")
+    try streams.write(texts.joined(separator: "\n") + "\n")
   }
 
   /// Prints one JSON value on a line.
-  public func line(_ json: JSON) {
-    StandardOutput.write(json.text + "\n")
+  public func line(_ json: JSON) throws(OutputFailure) {
+    try streams.write(json.text + "\n")
   }
 
   /// Prints a JSON list on one line, block by block, so that a long one is never held in memory.
-  public func list(_ values: some Sequence<JSON>) {
+  public func list(_ values: some Sequence<JSON>) throws(OutputFailure) {
     var block = "["
     for (index, value) in values.enumerated() {
       if index > 0 { block += "," }
       block += value.text
       guard block.utf8.count >= Self.blockSize else { continue }
-      StandardOutput.write(block)
+      try streams.write(block)
       block = ""
     }
-    StandardOutput.write(block + "]\n")
+    try streams.write(block + "]\n")
   }
 
   /// Bytes that are written at once.
@@ -84,12 +89,6 @@ public struct Output: Sendable {
 
   /// Prints a message on stderr, beside the data.
   public func note(_ text: String) {
-    StandardError.write(text.quietLines + "\n")
-  }
-
-  private static func terminalWidth() -> Int? {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    streams.writeError(text.quietLines + "\n")
   }
 }

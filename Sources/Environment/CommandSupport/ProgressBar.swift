@@ -1,15 +1,15 @@
-import Glibc
-
 /// A progress bar on stderr; nothing if stderr is not a terminal.
 public struct ProgressBar {
   private let total: Int
+  private let streams: StandardStreams
   private let isShown: Bool
   private var shown = -1
 
   /// Creates a bar for a number of bytes; up to 1 MiB is too short for one.
-  public init(total: Int?) {
+  public init(total: Int?, _ streams: StandardStreams) {
     self.total = total ?? 0
-    isShown = isatty(STDERR_FILENO) == 1 && self.total > 1 << 20
+    self.streams = streams
+    isShown = StandardStreams.isTerminal(streams.error) && self.total > 1 << 20
   }
 
   /// Shows the number of bytes done; redraws only when the percentage changes.
@@ -18,11 +18,11 @@ public struct ProgressBar {
     let percent = min(100, done * 100 / max(total, 1))
     guard percent != shown else { return }
     shown = percent
-    StandardError.write("\r\(HomeScreen.bar(Double(percent) / 100, width: 30)) \(percent) %")
+    streams.writeError("\r\(HomeScreen.bar(Double(percent) / 100, width: 30)) \(percent) %")
   }
 
   /// Removes the bar.
   public func clear() {
-    if isShown { StandardError.write("\r\u{1B}[K") }
+    if isShown { streams.writeError("\r\u{1B}[K") }
   }
 }

@@ -35,8 +35,11 @@ public struct Session: Sendable {
   public let localizer: Localizer
   /// The way to the user.
   public let output: Output
+  /// The process of the command.
+  public let process: ProcessContext
+
   /// The environment of the process.
-  public let environment: [String: String]
+  public var environment: [String: String] { process.environment }
 
   /// The settings in force.
   public var settings: PassbySettings { reading.settings }
@@ -50,48 +53,47 @@ public struct Session: Sendable {
   /// - Throws: `SettingsError`, `RecurrenceError` for an instant that cannot be read, or
   ///   `CommandFailure` for an unknown language.
   public init(
-    _ options: SessionOptions, environment: [String: String],
+    _ options: SessionOptions, in process: ProcessContext,
     preferences known: [String: String]? = nil
   ) throws {
-    self.environment = environment
-    zone = Self.machineZone
+    self.process = process
+    let environment = process.environment
+    zone = process.zone
     configLocation = ConfigLocation(option: options.config, environment: environment)
     configPath = configLocation.inForce
     configStamp = configPath.flatMap(FileStamp.init)
-    let origin = EarlySettings.Origin(
-      file: configPath, database: options.db, environment: environment)
-    let early =
-      try known.map { try EarlySettings(origin, preferences: $0) } ?? EarlySettings.of(origin)
-    sources = early.sources
-    usualDatabasePath = early.location.usual
-    databasePath = early.location.path
-    preferences = early.preferences
-    reading = early.reading
+    sources = try SettingsSources(environment: environment, file: configPath)
+    let fixed = try sources.reading()
+    let location = DatabaseLocation(
+      option: options.db, settings: fixed.settings, environment: environment)
+    usualDatabasePath = location.usual
+    databasePath = location.path
+    preferences = known ?? Self.preferences(at: databasePath)
+    reading = preferences.isEmpty ? fixed : try sources.reading(preferences: preferences)
     let settings = reading.settings
-    let fixed = options.now ?? environment["PASSBY_NOW"].flatMap { $0.isEmpty ? nil : $0 }
-    isClockFixed = fixed != nil
-    if let fixed {
-      now = try Moment(parsing: fixed).date(in: zone, dayMeans: .start)
+    let instant = options.now ?? environment["PASSBY_NOW"].flatMap { $0.isEmpty ? nil : $0 }
+    isClockFixed = instant != nil
+    if let instant {
+      now = try Moment(parsing: instant).date(in: zone, dayMeans: .start)
       // A wall clock west of Greenwich reaches the year 10000 of UTC.
       guard Moment.range.contains(now) else {
-        throw RecurrenceError.outOfRange(fixed, expected: .instants)
+        throw RecurrenceError.outOfRange(instant, expected: .instants)
       }
     } else {
-      now = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
+      now = Date(timeIntervalSince1970: process.now.timeIntervalSince1970.rounded(.down))
     }
     localizer = Localizer(
       try LanguageChoice.language(
         option: options.lang, setting: settings.language, environment: environment),
       clock: settings.clock, firstWeekday: settings.weekStart?.weekday,
-      zone: Self.machineZone.identifier)
-    output = Output(json: options.json, color: options.color, environment: environment)
+      zone: zone.identifier)
+    output = Output(
+      json: options.json, color: options.color, environment: environment, streams: process.streams)
   }
 
-  /// The machine's zone at this moment.
-  ///
-  /// A fixed copy: an autoupdating zone would always equal itself after a change.
-  public static var machineZone: TimeZone {
-    TimeZone(identifier: TimeZone.current.identifier) ?? .current
+  private static func preferences(at path: String) -> [String: String] {
+    let found = SQLiteStore.preferences(path: path).map { ($0.key, $0.value) }
+    return Dictionary(found) { first, _ in first }
   }
 
   /// Opens the database and creates it if it does not exist.

@@ -1,8 +1,59 @@
 import Glibc
 
-/// The standard input, output and error of the process.
-public enum StandardStreams {
-  /// Opens `/dev/null` for each standard stream that the caller has closed.
+/// The standard input, output and error of a command, by their descriptors.
+///
+/// Output has no buffer: each write is one line or block.
+public struct StandardStreams: Sendable {
+  /// The descriptor of standard input.
+  public let input: Int32
+  /// The descriptor of standard output.
+  public let output: Int32
+  /// The descriptor of standard error.
+  public let error: Int32
+
+  /// Names the descriptors; they stay open, and their owner closes them.
+  public init(input: Int32, output: Int32, error: Int32) {
+    self.input = input
+    self.output = output
+    self.error = error
+  }
+
+  /// The streams of this process.
+  public static let ofProcess = StandardStreams(
+    input: STDIN_FILENO, output: STDOUT_FILENO, error: STDERR_FILENO)
+
+  /// Writes text to standard output.
+  ///
+  /// - Throws: `OutputFailure`.
+  public func write(_ text: String) throws(OutputFailure) {
+    guard FileDescriptorWriter.write(text, to: output) else { throw OutputFailure(code: errno) }
+  }
+
+  /// Writes bytes to standard output.
+  ///
+  /// - Throws: `OutputFailure`.
+  public func write(_ bytes: some Sequence<UInt8>) throws(OutputFailure) {
+    guard FileDescriptorWriter.write(Array(bytes), to: output) else {
+      throw OutputFailure(code: errno)
+    }
+  }
+
+  /// Writes text to standard error; a failure is ignored, because there is nowhere to report it.
+  public func writeError(_ text: String) {
+    _ = FileDescriptorWriter.write(text, to: error)
+  }
+
+  /// True if a descriptor is a terminal.
+  public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// The size of the terminal of standard output; `nil` if it is none, or has no columns.
+  public var terminalSize: (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// Opens `/dev/null` for each standard stream of this process that its caller has closed.
   ///
   /// Otherwise the next file that is opened would get its descriptor, and a list of tasks would be
   /// written into, say, the lock file.

@@ -1,3 +1,4 @@
+import GRDB
 public import Model
 
 extension SQLiteStore {
@@ -13,7 +14,11 @@ extension SQLiteStore {
   /// is wrong with it. While another program keeps it locked, the call waits up to a second.
   public static func preferences(path: String) -> [Preference] {
     let file = DatabaseFile(path: path)
-    guard let presence = try? file.presence(), presence == .filled else { return [] }
-    return EarlyPreferences(path: file.path, busyMilliseconds: 1000).read()
+    guard let presence = try? file.presence(), presence == .filled,
+      let queue = try? connect(to: file.path, busySeconds: 1)
+    else { return [] }
+    defer { try? queue.close() }
+    let found = try? queue.read { try Schema.State($0).isOurs ? $0.preferences() : [] }
+    return found ?? []
   }
 }

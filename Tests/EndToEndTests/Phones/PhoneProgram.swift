@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import TestSupport
 import Testing
@@ -34,11 +35,11 @@ struct PhoneProgram {
 
   /// Runs a command that must succeed.
   @discardableResult
-  func call(_ arguments: String...) throws -> BuiltProgram.Outcome { try run(arguments) }
+  func call(_ arguments: String...) throws -> ProgramOutcome { try run(arguments) }
 
   /// Runs a command that must succeed.
   @discardableResult
-  func run(_ arguments: [String]) throws -> BuiltProgram.Outcome {
+  func run(_ arguments: [String]) throws -> ProgramOutcome {
     let outcome = try program.run(arguments, now: nil)
     try #require(outcome.status == 0, "\(arguments): \(outcome.errors)")
     return outcome

@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 
 /// A walk of eight minutes, a position every five seconds: past a kiosk by car, a stay at the vet,

@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 
 /// A transition or reminder that the program printed, without what differs between two runs.

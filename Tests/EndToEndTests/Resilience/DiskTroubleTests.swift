@@ -1,3 +1,4 @@
+import CommandTesting
 import DaemonControl
 import Foundation
 import TestSupport
@@ -278,6 +279,24 @@ struct DiskTroubleTests {
     let outcome = running.waitForEnd()
     #expect(outcome.lines == expected)
     #expect(outcome.errors.components(separatedBy: "is busy").count == 2, "said once")
+  }
+
+  @Test(.enabled(if: Volume.allowsMemory, "cannot mount a file system here"))
+  func `on a full disk the file that a photo would replace stays`() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    let volume = try Volume(.memory)
+    defer { volume.remove() }
+    _ = try program("photo", "add", Fixtures.root.appending(path: "Fixtures/pictures/baseline.jpg").path())
+    let file = volume.folder.appending(path: "mine.jpg")
+    try Data("mine".utf8).write(to: file)
+    try volume.fill()
+    let outcome = try program("photo", "save", "1", file.path(), "--force")
+    #expect(outcome.status == 74 && outcome.errors.contains("cannot be written"))
+    #expect(try Data(contentsOf: file) == Data("mine".utf8))
+    try volume.empty()
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: volume.folder.path()) == ["mine.jpg"])
   }
 }
 

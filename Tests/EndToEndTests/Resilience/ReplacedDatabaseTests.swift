@@ -1,3 +1,4 @@
+import CommandTesting
 import DaemonControl
 import Foundation
 import TestSupport

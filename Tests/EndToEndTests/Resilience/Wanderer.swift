@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 
 /// A month of travel, a sentence a second: at home two kilometres east, and twice a day at one of

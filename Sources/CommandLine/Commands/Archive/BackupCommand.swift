@@ -6,7 +6,7 @@ import Foundation
 import Localization
 import SQLiteStore
 
-struct BackupCommand: ParsableCommand {
+struct BackupCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "backup",
@@ -18,12 +18,12 @@ struct BackupCommand: ParsableCommand {
   @Flag(help: .phrase(.force)) var force = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
+  func run(in process: CommandProcess) throws {
     guard !file.isEmpty, file != "-" else {
       throw CommandFailure(
         .usage, ArchivePhrase.noBackupFile("\"\(file)\"").text)
     }
-    let session = try Session(global)
+    let session = try process.session
     let store = try session.openForReading()
     guard FileManager.default.fileExists(atPath: session.databasePath) else {
       throw CommandFailure(
@@ -34,10 +34,10 @@ struct BackupCommand: ParsableCommand {
     let path = URL(fileURLWithPath: file).path
     let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
     if session.output.json {
-      session.output.line(
+      try session.output.line(
         .object([("file", .string(path)), ("bytes", .integer(size))] + contents.members))
     } else {
-      session.output.line(
+      try session.output.line(
         ArchivePhrase.backedUp("\"\(path.oneLine)\"", contents: contents.words).text)
     }
   }

@@ -18,18 +18,18 @@ struct CSVExport {
       text += row
       rows += 1
       guard file == "-", text.utf8.count >= 1 << 16 else { return }
-      StandardOutput.write(text)
+      try session.process.streams.write(text)
       text = ""
     }
     guard file != "-" else {
-      StandardOutput.write(text)
+      try session.process.streams.write(text)
       return
     }
     let target = try AtomicFile(path: file, replacing: replacing)
     defer { target.discard() }
     try target.write(text)
     try target.publish()
-    session.output.json
+    try session.output.json
       ? session.output.line(
         .object([("file", .string(target.path)), ("lines", .integer(rows))]))
       : session.output.line(

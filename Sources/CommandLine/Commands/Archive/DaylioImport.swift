@@ -12,7 +12,7 @@ struct DaylioImport {
   init(_ file: String, map: [String], isDryRun: Bool, session: Session) throws {
     try session.needsMoods()
     let mapping = try Daylio.mapping(map)
-    var lines = try ImportLines(path: file)
+    var lines = try ImportLines(path: file, input: session.process.streams.input)
     var bytes: [UInt8] = []
     while let line = try lines.next() {
       bytes += line
@@ -33,11 +33,11 @@ struct DaylioImport {
     let outcome = try store.edit { try builder.moods(entries, file: name, in: $0) }.outcome
     let (added, known) = (outcome.added, outcome.known)
     guard !session.output.json else {
-      session.output.line(.object([("moods", .integer(added)), ("known", .integer(known))]))
+      try session.output.line(.object([("moods", .integer(added)), ("known", .integer(known))]))
       return
     }
     let phrase: MoodPhrase =
       isDryRun ? .wouldImport(added, known: known) : .imported(added, known: known)
-    session.output.line(phrase.text)
+    try session.output.line(phrase.text)
   }
 }

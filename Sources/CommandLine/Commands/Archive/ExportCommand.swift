@@ -6,7 +6,7 @@ import Foundation
 import Localization
 import SQLiteStore
 
-struct ExportCommand: ParsableCommand {
+struct ExportCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "export",
@@ -26,10 +26,10 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: .phrase(.force)) var force = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
+  func run(in process: CommandProcess) throws {
     let scope = try scope()
     let table = try csv.map(Table.init(named:))
-    let session = try Session(global)
+    let session = try process.session
     let store = try session.openForReading()
     if let table {
       try CSVExport(table, to: file, replacing: force, session: session, store: store)
@@ -43,10 +43,10 @@ struct ExportCommand: ParsableCommand {
       ) { line in
         block += line + "\n"
         guard block.utf8.count >= 1 << 16 else { return }
-        StandardOutput.write(block)
+        try session.process.streams.write(block)
         block = ""
       }
-      StandardOutput.write(block)
+      try session.process.streams.write(block)
       return
     }
     let count = try store.export(
@@ -54,9 +54,9 @@ struct ExportCommand: ParsableCommand {
       replacing: force)
     let path = URL(fileURLWithPath: file).path
     if session.output.json {
-      session.output.line(.object([("file", .string(path)), ("lines", .integer(count + 2))]))
+      try session.output.line(.object([("file", .string(path)), ("lines", .integer(count + 2))]))
     } else {
-      session.output.line(
+      try session.output.line(
         ArchivePhrase.exported("\"\(path.oneLine)\"", lines: count + 2).text)
     }
   }

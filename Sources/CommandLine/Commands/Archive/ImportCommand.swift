@@ -7,7 +7,7 @@ import Localization
 import Model
 import SQLiteStore
 
-struct ImportCommand: ParsableCommand {
+struct ImportCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "import",
@@ -22,13 +22,13 @@ struct ImportCommand: ParsableCommand {
   @Option(help: .progress(.importMap, valueName: "mood=number")) var map: [String] = []
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     guard !daylio else {
       try DaylioImport(file, map: map, isDryRun: dryRun, session: session)
       return
     }
-    var lines = try ImportLines(path: file)
+    var lines = try ImportLines(path: file, input: session.process.streams.input)
     let staged = try StagedImport { try lines.next() }
     let store =
       try dryRun
@@ -41,7 +41,7 @@ struct ImportCommand: ParsableCommand {
       } else {
         try session.withoutDaemon { try store.fill(from: staged) }
       }
-      output.json
+      try output.json
         ? output.line(.object([("exact", .bool(true))] + staged.contents.members))
         : output.line(
           (dryRun
@@ -53,9 +53,9 @@ struct ImportCommand: ParsableCommand {
     let report = try store.merge(
       staged, updating: update, summary: "import \"\(name)\"", action: .imported(file: name))
     if output.json {
-      output.line(json(report))
+      try output.line(json(report))
     } else {
-      for line in words(report) { output.line(line) }
+      for line in words(report) { try output.line(line) }
     }
   }
 

@@ -16,11 +16,11 @@ struct ImportLines: ~Copyable {
   private var start = 0
   private var number = 0
 
-  /// Opens a file; `-` is standard input.
-  init(path: String) throws {
+  /// Opens a file; `-` is standard input, by its descriptor.
+  init(path: String, input: Int32) throws {
     name = path
     guard path != "-" else {
-      descriptor = STDIN_FILENO
+      descriptor = input
       return
     }
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -31,7 +31,7 @@ struct ImportLines: ~Copyable {
     throw failure
   }
 
-  deinit { if descriptor > STDERR_FILENO { close(descriptor) } }
+  deinit { if name != "-", descriptor >= 0 { close(descriptor) } }
 
   /// Returns the next line without its end; `nil` after the last.
   mutating func next() throws -> [UInt8]? {

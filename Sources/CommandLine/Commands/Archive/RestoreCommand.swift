@@ -7,7 +7,7 @@ import Localization
 import Recurrence
 import SQLiteStore
 
-struct RestoreCommand: ParsableCommand {
+struct RestoreCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "restore",
@@ -19,14 +19,14 @@ struct RestoreCommand: ParsableCommand {
   @Flag(help: .phrase(.restoreDryRun)) var dryRun = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let backup = try StagedBackup(path: file)
     let output = session.output
     output.note(backup.contents.lostTracks)
     let name = "\"\(backup.path.oneLine)\""
     guard !dryRun else {
-      output.json
+      try output.json
         ? output.line(json(backup, kept: nil))
         : output.line(ArchivePhrase.sound(name, contents: backup.contents.words).text)
       return
@@ -36,11 +36,11 @@ struct RestoreCommand: ParsableCommand {
       try backup.replaceContents(of: session.databasePath, keeping: kept)
     }
     if output.json {
-      output.line(json(backup, kept: wasThere ? kept : nil))
+      try output.line(json(backup, kept: wasThere ? kept : nil))
     } else {
-      output.line(ArchivePhrase.restored(name, contents: backup.contents.words).text)
+      try output.line(ArchivePhrase.restored(name, contents: backup.contents.words).text)
       if wasThere {
-        output.line(ArchivePhrase.previousKept("\"\(kept.oneLine)\"").text)
+        try output.line(ArchivePhrase.previousKept("\"\(kept.oneLine)\"").text)
       }
     }
     try session.noteMissingSecrets()

@@ -16,7 +16,7 @@ extension Session {
     do throws(ControlError) {
       lock = try DaemonLock(
         database: databasePath,
-        record: DaemonRecord(pid: getpid(), started: Date(), socket: nil))
+        record: DaemonRecord(pid: getpid(), started: process.now, socket: nil))
     } catch {
       switch error {
       case .taken(_, let holder):

@@ -17,32 +17,32 @@ struct CategoryCommand: ParsableCommand {
   }
 }
 
-struct CategoryListCommand: ParsableCommand {
+struct CategoryListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: HelpPhrase.categoryList.text)
   }
 
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let store = try session.openForReading()
     let (categories, todos) = try store.withSnapshot { (try $0.categories, try $0.todos) }
     let views = categories.map { CategoryView($0, todos: todos) }
     let output = session.output
     guard !output.json else {
-      output.list(views.lazy.map(\.json))
+      try output.list(views.lazy.map(\.json))
       return
     }
     guard !views.isEmpty else {
-      output.line(CommandPhrase.noCategories.text)
+      try output.line(CommandPhrase.noCategories.text)
       return
     }
     let width = views.map { $0.category.name.oneLine.displayWidth }.max() ?? 0
     for view in views {
       let category = view.category
       let number = String(category.id.rawValue).leftPadded(to: 3)
-      output.line(
+      try output.line(
         "\(number) \(output.paint(category.name.oneLine.padded(to: width), .bold))  "
           + "\(category.color)  \(category.icon.padded(to: 10))  "
           + Wording.count(view.taskCount, .task))
@@ -61,23 +61,23 @@ struct CategoryOptions: ParsableArguments {
 struct CategoryChange {
   /// Performs the change; a sentence says what was done.
   init(
-    _ options: GlobalOptions,
+    _ process: CommandProcess,
     _ edit: (EditBuilder, any EditContext) throws -> Outcome<Category>,
     sentence: (Outcome<Category>, _ name: String) -> CommandPhrase
   ) throws {
-    let session = try Session(options)
+    let session = try process.session
     let store = try session.openStore()
     let builder = try session.builder()
     let outcome = try store.edit { try edit(builder, $0) }.outcome
     guard !session.output.json else {
-      session.output.line(CategoryView(outcome.value, todos: try store.todos()).json)
+      try session.output.line(CategoryView(outcome.value, todos: try store.todos()).json)
       return
     }
-    session.output.line(sentence(outcome, "\"\(outcome.value.name.oneLine)\"").text)
+    try session.output.line(sentence(outcome, "\"\(outcome.value.name.oneLine)\"").text)
   }
 }
 
-struct CategoryAddCommand: ParsableCommand {
+struct CategoryAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "add", abstract: HelpPhrase.categoryAdd.text)
   }
@@ -86,9 +86,9 @@ struct CategoryAddCommand: ParsableCommand {
   @OptionGroup var options: CategoryOptions
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
+  func run(in process: CommandProcess) throws {
     let input = EditBuilder.CategoryInput(name: name, color: options.color, icon: options.icon)
-    _ = try CategoryChange(global) {
+    _ = try CategoryChange(process) {
       try $0.addCategory(input, in: $1)
     } sentence: {
       .categoryAdded($1)
@@ -96,7 +96,7 @@ struct CategoryAddCommand: ParsableCommand {
   }
 }
 
-struct CategoryEditCommand: ParsableCommand {
+struct CategoryEditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "edit", abstract: HelpPhrase.categoryEdit.text)
   }
@@ -107,9 +107,9 @@ struct CategoryEditCommand: ParsableCommand {
   @OptionGroup var options: CategoryOptions
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
+  func run(in process: CommandProcess) throws {
     let input = EditBuilder.CategoryInput(name: name, color: options.color, icon: options.icon)
-    _ = try CategoryChange(global) { builder, context in
+    _ = try CategoryChange(process) { builder, context in
       let old = try CategoryNames(categories: try context.categories).category(category)
       return try builder.changeCategory(old, input, in: context)
     } sentence: {
@@ -118,7 +118,7 @@ struct CategoryEditCommand: ParsableCommand {
   }
 }
 
-struct CategoryRemoveCommand: ParsableCommand {
+struct CategoryRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "remove", abstract: HelpPhrase.categoryRemove.text)
   }
@@ -127,8 +127,8 @@ struct CategoryRemoveCommand: ParsableCommand {
   var category: String
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    _ = try CategoryChange(global) { builder, context in
+  func run(in process: CommandProcess) throws {
+    _ = try CategoryChange(process) { builder, context in
       let old = try CategoryNames(categories: try context.categories).category(category)
       return try builder.removeCategory(old, in: context)
     } sentence: {

@@ -6,7 +6,7 @@ import Localization
 import Settings
 import Text
 
-struct ConfigCommand: ParsableCommand {
+struct ConfigCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "config", abstract: HelpPhrase.config.text,
@@ -31,20 +31,22 @@ struct ConfigCommand: ParsableCommand {
     throw ValidationError(ConfigPhrase.excluded.text)
   }
 
-  func run() throws {
+  func run(in process: CommandProcess) throws {
     // Without a session: a broken configuration must not prevent finding or replacing it.
-    let environment = ProcessInfo.processInfo.environment
-    let output = Output(json: global.json, color: global.color, environment: environment)
+    let environment = process.context.environment
+    let output = Output(
+      json: global.json, color: global.color, environment: environment,
+      streams: process.context.streams)
     let file = ConfigFile(
       location: ConfigLocation(option: global.config, environment: environment), output: output)
     if path {
-      file.printPath()
+      try file.printPath()
     } else if write {
       try file.write()
     } else if let check {
       try file.check(check, home: environment["HOME"] ?? "")
     } else {
-      try show(Session(global))
+      try show(process.session)
     }
   }
 
@@ -55,11 +57,11 @@ struct ConfigCommand: ParsableCommand {
     let table = ConfigTable(output: session.output)
     guard let key else {
       session.output.note(Self.source(session.configLocation))
-      return table.show(lines)
+      return try table.show(lines)
     }
-    if let line = lines.first(where: { $0.key == key }) { return table.explain(line) }
+    if let line = lines.first(where: { $0.key == key }) { return try table.explain(line) }
     let section = lines.filter { $0.key.hasPrefix(key + ".") }
-    guard section.isEmpty else { return table.show(section) }
+    guard section.isEmpty else { return try table.show(section) }
     let hint =
       SettingsGuide.nearest(to: key).map { ConfigPhrase.didYouMean($0.quoted).text }
       ?? Suggestion.phrase(for: key, among: lines.map(\.key))

@@ -12,11 +12,11 @@ struct ConfigFile {
   let output: Output
 
   /// Prints the path of the file, which may not exist yet.
-  func printPath() {
+  func printPath() throws {
     if output.json {
-      output.line(.object([("path", .string(location.path)), ("exists", .bool(location.exists))]))
+      try output.line(.object([("path", .string(location.path)), ("exists", .bool(location.exists))]))
     } else {
-      output.line(location.path)
+      try output.line(location.path)
     }
     guard !location.exists else { return }
     output.note(ConfigPhrase.notThereYet.text)
@@ -35,9 +35,9 @@ struct ConfigFile {
         ConfigPhrase.notWritten(location.path.quoted, reason: error.reason).text)
     }
     if output.json {
-      output.line(.object([("path", .string(location.path))]))
+      try output.line(.object([("path", .string(location.path))]))
     } else {
-      output.line(ConfigPhrase.written(location.path.quoted).text)
+      try output.line(ConfigPhrase.written(location.path.quoted).text)
     }
   }
 
@@ -64,13 +64,13 @@ struct ConfigFile {
     let changed = SettingsDifference(from: .standard, to: settings).changed
     if output.json {
       let names = JSON.array(changed.map { .string($0) })
-      output.line(.object([("path", .string(path)), ("changed", names)]))
+      try output.line(.object([("path", .string(path)), ("changed", names)]))
     } else {
       let phrase: ConfigPhrase =
         changed.isEmpty
         ? .validDefaults(path.quoted)
         : .valid(path.quoted, sets: changed.joined(separator: ", "))
-      output.line(phrase.text)
+      try output.line(phrase.text)
     }
   }
 

@@ -9,30 +9,30 @@ struct ConfigTable {
   let output: Output
 
   /// Prints settings: by section on a terminal, otherwise one line each that is not cut.
-  func show(_ lines: [ConfigLine]) {
-    guard !output.json else { return output.line(.array(lines.map(\.json))) }
-    output.isTerminal ? showSections(lines) : showWholeLines(lines)
+  func show(_ lines: [ConfigLine]) throws {
+    guard !output.json else { return try output.line(.array(lines.map(\.json))) }
+    try output.isTerminal ? showSections(lines) : showWholeLines(lines)
     noteSecrets(lines)
   }
 
-  private func showWholeLines(_ lines: [ConfigLine]) {
+  private func showWholeLines(_ lines: [ConfigLine]) throws {
     let keyWidth = lines.map(\.key.displayWidth).max() ?? 0
     let valueWidth = min(60, lines.map { Self.text($0).displayWidth }.max() ?? 0)
     for line in lines {
       let text = Self.text(line)
       let value = text + String(repeating: " ", count: max(0, valueWidth - text.displayWidth))
-      output.line("\(line.key.padded(to: keyWidth))  \(value)  \(line.source)")
+      try output.line("\(line.key.padded(to: keyWidth))  \(value)  \(line.source)")
     }
   }
 
-  private func showSections(_ lines: [ConfigLine]) {
+  private func showSections(_ lines: [ConfigLine]) throws {
     let keyWidth = 2 + (lines.map(\.name.displayWidth).max() ?? 0)
     let sourceWidth = "environment".count
     let room = max(20, output.width - keyWidth - sourceWidth - 4)
     let valueWidth = min(room, lines.map { Self.text($0).displayWidth }.max() ?? 0)
     var section = ""
     for line in lines {
-      if line.section != section { output.line(output.paint(line.section, .bold)) }
+      if line.section != section { try output.line(output.paint(line.section, .bold)) }
       section = line.section
       let rest = output.width - keyWidth - valueWidth - 4
       let source = line.source.displayWidth <= rest ? line.source : line.origin
@@ -42,24 +42,24 @@ struct ConfigTable {
         let name = index == 0 ? (line.section.isEmpty ? "" : "  ") + line.name : ""
         let text = "\(name.padded(to: keyWidth))  \(row.padded(to: valueWidth))"
         let whole = index == 0 ? "\(text)  \(source)" : text
-        output.line(line.origin == "default" ? output.paint(whole, .dim) : whole)
+        try output.line(line.origin == "default" ? output.paint(whole, .dim) : whole)
       }
     }
   }
 
   /// Prints one setting: with an explanation on a terminal, otherwise the value alone.
-  func explain(_ line: ConfigLine) {
-    guard !output.json else { return output.line(line.json) }
+  func explain(_ line: ConfigLine) throws {
+    guard !output.json else { return try output.line(line.json) }
     guard output.isTerminal else {
-      output.line(line.value.text.quietLines)
+      try output.line(line.value.text.quietLines)
       return noteSecrets([line])
     }
-    output.line("\(output.paint(line.key, .bold)): \(Self.text(line))")
+    try output.line("\(output.paint(line.key, .bold)): \(Self.text(line))")
     let standard = line.standard.text.isEmpty ? ConfigPhrase.empty.text : line.standard.text
     switch line.origin {
-    case "default": output.line(ConfigPhrase.isDefault.text)
+    case "default": try output.line(ConfigPhrase.isDefault.text)
     default:
-      output.line(
+      try output.line(
         ConfigPhrase.setBy(
           (line.setBy ?? line.originText).quietLine, standard: standard.quietLine
         ).text)
@@ -68,7 +68,7 @@ struct ConfigTable {
     let sentence = explanation.prefix(1).uppercased() + explanation.dropFirst()
     let variable = ConfigPhrase.variable(line.variable).text
     for row in "\(sentence) \(variable)".wrapped(to: output.width) {
-      output.line(output.paint(row, .dim))
+      try output.line(output.paint(row, .dim))
     }
     noteSecrets([line])
   }

@@ -33,7 +33,7 @@ struct PhoneReplay {
   /// Plays the recording: calls `begin` before each message with the time of its arrival, `tell`
   /// with the events, and `finish` at the end, before it says what there was in it.
   func play(
-    _ pipeline: inout Pipeline, begin: (Date) -> Void, tell: ([PipelineEvent]) -> Void,
+    _ pipeline: inout Pipeline, begin: (Date) -> Void, tell: ([PipelineEvent]) throws -> Void,
     finish: (inout Pipeline) throws -> Void
   ) throws {
     var phone = PhoneTrace(trace, pushed: pushed)
@@ -58,7 +58,7 @@ struct PhoneReplay {
       total.late += receipt.late
       total.repeated += reading.repeated + receipt.repeated
       total.rollover += reading.rollover + receipt.rollover
-      tell(events)
+      try tell(events)
     }
     if let last {
       try pass(until: last.addingTimeInterval(Self.afterwards), &pipeline, tell)
@@ -81,10 +81,10 @@ struct PhoneReplay {
 
   /// Decides what time alone causes between two messages, at the instants at which a daemon would.
   private func pass(
-    until end: Date, _ pipeline: inout Pipeline, _ tell: ([PipelineEvent]) -> Void
+    until end: Date, _ pipeline: inout Pipeline, _ tell: ([PipelineEvent]) throws -> Void
   ) throws {
     while let wake = pipeline.nextWake, let clock = pipeline.clock, wake > clock, wake <= end {
-      tell(try pipeline.tick(at: wake))
+      try tell(pipeline.tick(at: wake))
     }
   }
 }

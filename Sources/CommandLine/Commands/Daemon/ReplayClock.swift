@@ -5,13 +5,15 @@ import Foundation
 /// The moving clock of a replay at a chosen speed, on a terminal.
 struct ReplayClock {
   private let zone: TimeZone
+  private let streams: StandardStreams
   private let isShown: Bool
   private var shown = ""
 
   /// Creates a clock; it shows nothing if stderr is not a terminal.
-  init(zone: TimeZone, isShown: Bool) {
-    self.zone = zone
-    self.isShown = isShown && isatty(STDERR_FILENO) == 1
+  init(_ session: Session, isShown: Bool) {
+    zone = session.zone
+    streams = session.process.streams
+    self.isShown = isShown && StandardStreams.isTerminal(streams.error)
   }
 
   /// Shows the time of the recording; redraws only when the second changes.
@@ -20,13 +22,13 @@ struct ReplayClock {
     let text = Wording.seconds(time, in: zone)
     guard text != shown else { return }
     shown = text
-    StandardError.write("\r  \(text)")
+    streams.writeError("\r  \(text)")
   }
 
   /// Removes the clock.
   mutating func clear() {
     guard isShown, !shown.isEmpty else { return }
     shown = ""
-    StandardError.write("\r\u{1B}[K")
+    streams.writeError("\r\u{1B}[K")
   }
 }

@@ -11,7 +11,7 @@ import NMEA
 import SQLiteStore
 import Tracking
 
-struct ReplayCommand: ParsableCommand {
+struct ReplayCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "replay",
@@ -28,7 +28,7 @@ struct ReplayCommand: ParsableCommand {
   @Option(help: .sender(.replayOption, valueName: "name")) var device: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
+  func run(in process: CommandProcess) throws {
     if let device, let date {
       throw CommandFailure(
         .usage,
@@ -36,8 +36,8 @@ struct ReplayCommand: ParsableCommand {
     }
     let pace = try Pace(parsing: speed)
     var decoding = try TraceDecoding(day: date)
-    let session = try Session(global)
-    let trace = try TraceFile(file)
+    let session = try process.session
+    let trace = try TraceFile(file, input: session.process.streams.input)
     let store =
       commit ? try session.openStore() : try SQLiteStore.inMemoryCopy(of: session.databasePath)
     let lock = try commit ? DaemonLock(database: store.path, record: .own) : nil
@@ -45,14 +45,14 @@ struct ReplayCommand: ParsableCommand {
     let settings = try session.pipelineSettings(notifiers: [])
     var pipeline = try Pipeline(
       store: store, settings: settings, isRehearsal: true, keepsCommits: commit)
-    var bar = ProgressBar(total: trace.length)
+    var bar = ProgressBar(total: trace.length, session.process.streams)
     var tally = ReplayTally()
     let lines = EventLines(session.output, zone: session.zone)
     var pacer = Pacer(pace)
     var isFirst = true
-    var clock = ReplayClock(zone: session.zone, isShown: pace != .unlimited)
+    var clock = ReplayClock(session, isShown: pace != .unlimited)
     if device == nil, case .times(let factor) = pace, !session.output.json,
-      let length = try ReplayLength(file, day: date)
+      let length = try ReplayLength(file, day: date, session)
     {
       session.output.note(length.sentence(factor: factor, session))
     }
@@ -61,21 +61,21 @@ struct ReplayCommand: ParsableCommand {
     var untold: [[PipelineEvent]] = []
     var outOfRange = 0
     defer { bar.clear() }
-    func tell(_ events: [PipelineEvent]) {
+    func tell(_ events: [PipelineEvent]) throws {
       guard !events.isEmpty else { return }
       tally.count(events)
       guard !isToldAtEnd else { return untold.append(events) }
       bar.clear()
       clock.clear()
-      lines.write(events)
+      try lines.write(events)
     }
     func finish(_ pipeline: inout Pipeline) throws {
       bar.clear()
       clock.clear()
       guard commit else { return }
-      tell(try pipeline.finish())
+      try tell(pipeline.finish())
       try store.commitWhole(pipeline.kept)
-      for events in untold { lines.write(events) }
+      for events in untold { try lines.write(events) }
     }
     if let device {
       let replay = try PhoneReplay(device, trace, store: store, session: session)
@@ -93,7 +93,7 @@ struct ReplayCommand: ParsableCommand {
       outOfRange += report.outOfRange
       if let time = report.time {
         if isFirst, !commit, let last = pipeline.lastFix?.time, time <= last,
-          let length = try ReplayLength(file, day: date), length.last < last
+          let length = try ReplayLength(file, day: date, session), length.last < last
         {
           session.output.note(
             ToolPhrase.playedOnItsOwn(Wording.moment(last, in: session.zone, now: session.now)).text
@@ -105,7 +105,7 @@ struct ReplayCommand: ParsableCommand {
         clock.show(time)
         pacer.wait(until: time)
       }
-      tell(try pipeline.receive(report))
+      try tell(pipeline.receive(report))
     }
     try finish(&pipeline)
     guard !session.output.json else { return }

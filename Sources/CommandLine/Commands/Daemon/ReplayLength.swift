@@ -18,8 +18,8 @@ struct ReplayLength {
   /// one without times.
   ///
   /// - Throws: `CommandFailure` for a file that cannot be read.
-  init?(_ file: String, day: String?) throws {
-    let trace = try TraceFile(file)
+  init?(_ file: String, day: String?, _ session: Session) throws {
+    let trace = try TraceFile(file, input: session.process.streams.input)
     guard trace.length != nil else { return nil }
     var times: (first: Date, last: Date)?
     var decoding = try TraceDecoding(day: day)

@@ -5,7 +5,7 @@ import Daemon
 import Foundation
 import Localization
 
-struct RunCommand: AsyncParsableCommand {
+struct RunCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "run",
@@ -26,7 +26,7 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(help: .phrase(.noWeb)) var noWeb = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() async throws {
+  func run(in process: CommandProcess) async throws {
     if let gpsd, let nmea {
       throw CommandFailure(
         .usage,
@@ -34,7 +34,7 @@ struct RunCommand: AsyncParsableCommand {
     }
     let options = RunOptions(
       gpsd: gpsd, device: device, nmea: nmea, hasPage: !noWeb, session: global.session,
-      environment: ProcessInfo.processInfo.environment)
+      process: process.context)
     // Logs are in English; the daemon binds the user's language for texts.
     try await Localizer.$current.withValue(Localizer(English())) {
       try await Daemon(options).run()

@@ -6,7 +6,7 @@ import Geo
 import Localization
 import NMEA
 
-struct TraceCommand: ParsableCommand {
+struct TraceCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "trace", abstract: HelpPhrase.trace.text)
@@ -16,16 +16,16 @@ struct TraceCommand: ParsableCommand {
   @Option(help: .phrase(.recordingDate, valueName: "yyyy-mm-dd")) var date: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let output = session.output
-    let trace = try TraceFile(file)
+    let trace = try TraceFile(file, input: session.process.streams.input)
     var decoding = try TraceDecoding(day: date)
     var count = 0
     try decoding.decode(trace) { report in
-      if count == 0, !output.json { output.line(output.paint(RunPhrase.traceHeading.text, .bold)) }
+      if count == 0, !output.json { try output.line(output.paint(RunPhrase.traceHeading.text, .bold)) }
       count += 1
-      output.line(output.json ? report.json.text : Self.row(report))
+      try output.line(output.json ? report.json.text : Self.row(report))
     }
     guard !output.json else { return }
     output.note(RunPhrase.fixes(count).text + ".")

@@ -5,7 +5,7 @@ import Localization
 import Model
 import SQLiteStore
 
-struct DeviceAddCommand: ParsableCommand {
+struct DeviceAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "add", abstract: DeviceHelpPhrase.deviceAdd.text)
   }
@@ -16,12 +16,14 @@ struct DeviceAddCommand: ParsableCommand {
   @Option(help: .device(.deviceURL, valueName: "url")) var url: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let base = try DeviceBase(session, option: url)
     var input = options.input
     input.name = name
-    let secret = try options.secretFile.map(DeviceSecrets.read)
+    let secret = try options.secretFile.map {
+      try DeviceSecrets.read($0, input: process.context.streams.input)
+    }
     if secret != nil { input.encrypted = true }
     let file = try otrc.map { try NewFile($0) }
     let secrets = DeviceSecrets(database: session.databasePath)
@@ -40,7 +42,7 @@ struct DeviceAddCommand: ParsableCommand {
   }
 }
 
-struct DeviceEditCommand: ParsableCommand {
+struct DeviceEditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "edit", abstract: DeviceHelpPhrase.deviceEdit.text)
   }
@@ -57,11 +59,13 @@ struct DeviceEditCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     var input = options.input
     input.name = name
-    let secret = try options.secretFile.map(DeviceSecrets.read)
+    let secret = try options.secretFile.map {
+      try DeviceSecrets.read($0, input: process.context.streams.input)
+    }
     if secret != nil { input.encrypted = true }
     if noSecret { input.encrypted = false }
     guard !input.isEmpty else {
@@ -85,10 +89,10 @@ struct DeviceEditCommand: ParsableCommand {
     }
     let label = "\"\(outcome.device.name.oneLine)\""
     guard !session.output.json else {
-      session.output.line(try session.deviceView(outcome.device, store).json)
+      try session.output.line(session.deviceView(outcome.device, store).json)
       return
     }
     let isIdle = outcome.edit.devices == nil && secret == nil
-    session.output.line((isIdle ? DevicePhrase.unchanged(label) : .changed(label)).text)
+    try session.output.line((isIdle ? DevicePhrase.unchanged(label) : .changed(label)).text)
   }
 }

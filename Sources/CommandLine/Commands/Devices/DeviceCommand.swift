@@ -20,23 +20,23 @@ struct DeviceCommand: ParsableCommand {
   }
 }
 
-struct DeviceListCommand: ParsableCommand {
+struct DeviceListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: DeviceHelpPhrase.deviceList.text)
   }
 
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let views = try session.deviceViews(session.openForReading())
     let output = session.output
     guard !output.json else {
-      output.list(views.lazy.map(\.json))
+      try output.list(views.lazy.map(\.json))
       return
     }
     guard !views.isEmpty else {
-      output.line(DevicePhrase.noDevices.text)
+      try output.line(DevicePhrase.noDevices.text)
       return
     }
     let isRunning = RunningDaemon(of: session.databasePath).status != nil
@@ -52,12 +52,12 @@ struct DeviceListCommand: ParsableCommand {
       let line = DevicePhrase.line(
         person: row.person.padded(to: width.person), app: row.app.padded(to: width.app),
         heard: row.view.heardText(isDaemonKnown: isRunning))
-      output.line(output.paint(row.name.padded(to: width.name), .bold) + "  " + line.text)
+      try output.line(output.paint(row.name.padded(to: width.name), .bold) + "  " + line.text)
     }
   }
 }
 
-struct DeviceRemoveCommand: ParsableCommand {
+struct DeviceRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "remove", abstract: DeviceHelpPhrase.deviceRemove.text)
   }
@@ -65,8 +65,8 @@ struct DeviceRemoveCommand: ParsableCommand {
   @Argument(help: .device(.deviceName), completion: KnownNames.ofDevices) var device: String
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let builder = try session.builder()
     let store = try session.openStore()
     let names = try store.withSnapshot { DeviceNames(devices: try $0.devices) }
@@ -77,14 +77,14 @@ struct DeviceRemoveCommand: ParsableCommand {
     }
     try DeviceSecrets(database: session.databasePath).set(nil, for: view.device.uuid)
     guard !session.output.json else {
-      session.output.line(view.json)
+      try session.output.line(view.json)
       return
     }
-    session.output.line(DevicePhrase.removed("\"\(view.device.name.oneLine)\"").text)
+    try session.output.line(DevicePhrase.removed("\"\(view.device.name.oneLine)\"").text)
   }
 }
 
-struct DeviceKeyCommand: ParsableCommand {
+struct DeviceKeyCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "key", abstract: DeviceHelpPhrase.deviceKey.text)
   }
@@ -95,8 +95,8 @@ struct DeviceKeyCommand: ParsableCommand {
   @Option(help: .device(.deviceURL, valueName: "url")) var url: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let base = try DeviceBase(session, option: url)
     guard isNew else {
       let found = try session.openForReading().withSnapshot {

@@ -27,19 +27,19 @@ struct DeviceKeyReport {
       outcome.device, person: outcome.person, key: key, base: base.url, secret: secret)
     let output = session.output
     if output.json {
-      output.line(access.json)
+      try output.line(access.json)
     } else {
-      output.line(sentence(outcome).text)
-      output.line(DevicePhrase.forOwnTracks.text)
-      lines([
+      try output.line(sentence(outcome).text)
+      try output.line(DevicePhrase.forOwnTracks.text)
+      try lines([
         (.rowURL, access.url), (.rowUser, access.user), (.rowPassword, key.text),
         (.rowLink, access.link),
       ])
-      output.line(DevicePhrase.forOthers.text)
-      lines(
+      try output.line(DevicePhrase.forOthers.text)
+      try lines(
         [(.rowKeyURL, access.keyURL)]
           + access.patterns.map { (.rowPattern(app: $0.app.brand ?? ""), $0.text) })
-      output.line(DevicePhrase.keyOnlyNow.text)
+      try output.line(DevicePhrase.keyOnlyNow.text)
     }
     if let file {
       try file.write(access.configuration.text + "\n")
@@ -49,10 +49,10 @@ struct DeviceKeyReport {
   }
 
   /// Prints values in lines of their own, never broken, so that they can be copied.
-  private func lines(_ rows: [(DevicePhrase, String)]) {
+  private func lines(_ rows: [(DevicePhrase, String)]) throws {
     let width = rows.map(\.0.text.displayWidth).max() ?? 0
     for (title, text) in rows {
-      session.output.line(
+      try session.output.line(
         "  " + session.output.paint(title.text.padded(to: width), .dim) + "  " + text)
     }
   }

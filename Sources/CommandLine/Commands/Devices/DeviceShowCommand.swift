@@ -8,7 +8,7 @@ import Localization
 import Model
 import SQLiteStore
 
-struct DeviceShowCommand: ParsableCommand {
+struct DeviceShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "show", abstract: DeviceHelpPhrase.deviceShow.text)
   }
@@ -17,16 +17,16 @@ struct DeviceShowCommand: ParsableCommand {
   @Flag(help: .sender(.waypointsOption)) var waypoints = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let store = try session.openForReading()
     let found = try store.withSnapshot {
       try DeviceNames(devices: try $0.devices).device(device)
     }
-    guard !waypoints else { return showWaypoints(of: found, session) }
+    guard !waypoints else { return try showWaypoints(of: found, session) }
     let view = try session.deviceView(found, store)
     guard !session.output.json else {
-      session.output.line(view.json)
+      try session.output.line(view.json)
       return
     }
     let hasSecret = DeviceSecrets(database: session.databasePath).all[found.uuid] != nil
@@ -34,19 +34,19 @@ struct DeviceShowCommand: ParsableCommand {
     let rows = DeviceRows(view, hasSecret: hasSecret, isDaemonKnown: isRunning).rows.map {
       ($0.title.lowercased(), $0.text)
     }
-    session.output.table(rows, titleWidth: 11)
+    try session.output.table(rows, titleWidth: 11)
     for phrase in DeviceAdvice(view).phrases {
-      session.output.line(
+      try session.output.line(
         "\n" + session.output.paint(DevicePhrase.rowAdvice.text, .bold) + ": " + phrase.text)
     }
   }
 
   /// Lists the regions that the phone has told of, each as the command that makes it a place.
-  private func showWaypoints(of device: Device, _ session: Session) {
+  private func showWaypoints(of device: Device, _ session: Session) throws {
     let regions =
       RunningDaemon(of: session.databasePath).status?.health[device.id]?.offers ?? []
     guard !session.output.json else {
-      session.output.list(
+      try session.output.list(
         regions.lazy.map { region in
           JSON.object([
             ("name", .string(region.name)), ("lat", JSON(region.center.latitude, decimals: 7)),
@@ -58,14 +58,14 @@ struct DeviceShowCommand: ParsableCommand {
       return
     }
     guard !regions.isEmpty else {
-      session.output.line(SenderPhrase.noWaypoints.text)
+      try session.output.line(SenderPhrase.noWaypoints.text)
       return
     }
     for region in regions where region.obstacle == nil {
       let radius = region.radiusMeters.map { " --radius \(Int(min($0, 100_000).rounded()))" } ?? ""
       // A name is the phone's: nothing in it may mean anything to a shell.
       let name = region.name.oneLine.replacing("'", with: "’")
-      session.output.line(
+      try session.output.line(
         "passby place add '\(name)' \(region.center.latitude),\(region.center.longitude)\(radius)")
     }
     for obstacle in regions.compactMap(\.obstacle) { session.output.note(obstacle.text) }

@@ -8,7 +8,7 @@ import Localization
 import Model
 import SQLiteStore
 
-struct DeviceTestCommand: ParsableCommand {
+struct DeviceTestCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "test", abstract: SenderPhrase.testHelp.text,
@@ -24,8 +24,8 @@ struct DeviceTestCommand: ParsableCommand {
   @Option(help: .sender(.waitOption, valueName: "seconds")) var wait = 60
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let store = try session.openForReading()
     let device = try store.withSnapshot {
       try DeviceNames(devices: try $0.devices).device(self.device)
@@ -47,7 +47,7 @@ struct DeviceTestCommand: ParsableCommand {
       Thread.sleep(forTimeInterval: Self.pause)
       let new = try status(of: session).figures(of: device)
       guard new.messages != old.messages else { continue }
-      tell(DeviceHearing(from: old, to: new), name: name, session)
+      try tell(DeviceHearing(from: old, to: new), name: name, session)
       return
     } while ContinuousClock.now < end
     throw CommandFailure(
@@ -62,12 +62,12 @@ struct DeviceTestCommand: ParsableCommand {
     }
   }
 
-  private func tell(_ hearing: DeviceHearing, name: String, _ session: Session) {
+  private func tell(_ hearing: DeviceHearing, name: String, _ session: Session) throws {
     guard !session.output.json else {
-      session.output.line(hearing.json(name: device, zone: session.zone))
+      try session.output.line(hearing.json(name: device, zone: session.zone))
       return
     }
-    for line in hearing.lines(name: name) { session.output.line(line.text) }
+    for line in hearing.lines(name: name) { try session.output.line(line.text) }
   }
 }
 

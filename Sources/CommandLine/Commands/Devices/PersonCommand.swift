@@ -16,32 +16,32 @@ struct PersonCommand: ParsableCommand {
   }
 }
 
-struct PersonListCommand: ParsableCommand {
+struct PersonListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: DeviceHelpPhrase.personList.text)
   }
 
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let views = try session.openForReading().withSnapshot { try PersonView.all($0) }
     let output = session.output
     guard !output.json else {
-      output.list(views.lazy.map(\.json))
+      try output.list(views.lazy.map(\.json))
       return
     }
     let width = views.map { $0.person.name.oneLine.displayWidth }.max() ?? 0
     for view in views {
       let line = DevicePhrase.personLine(
         devices: view.devices.map(\.oneLine), tasks: view.taskCount)
-      output.line(
+      try output.line(
         output.paint(view.person.name.oneLine.padded(to: width), .bold) + "  " + line.text)
     }
   }
 }
 
-struct PersonRenameCommand: ParsableCommand {
+struct PersonRenameCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "rename", abstract: DeviceHelpPhrase.personRename.text)
   }
@@ -50,8 +50,8 @@ struct PersonRenameCommand: ParsableCommand {
   @Argument(help: .device(.newPersonName)) var new: String
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    try PersonChange(global).perform { builder, context in
+  func run(in process: CommandProcess) throws {
+    try PersonChange(process).perform { builder, context in
       let person = try PersonNames(persons: try context.persons).person(old)
       return try builder.renamePerson(person, to: new, in: context)
     } sentence: {
@@ -60,7 +60,7 @@ struct PersonRenameCommand: ParsableCommand {
   }
 }
 
-struct PersonRemoveCommand: ParsableCommand {
+struct PersonRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "remove", abstract: DeviceHelpPhrase.personRemove.text)
   }
@@ -68,8 +68,8 @@ struct PersonRemoveCommand: ParsableCommand {
   @Argument(help: .device(.personName), completion: KnownNames.ofPersons) var person: String
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    try PersonChange(global).perform { builder, context in
+  func run(in process: CommandProcess) throws {
+    try PersonChange(process).perform { builder, context in
       let person = try PersonNames(persons: try context.persons).person(person)
       return try builder.removePerson(person, in: context)
     } sentence: {
@@ -80,24 +80,24 @@ struct PersonRemoveCommand: ParsableCommand {
 
 /// Changes a person in one step, and prints the result.
 private struct PersonChange {
-  private let options: GlobalOptions
+  private let process: CommandProcess
 
-  init(_ options: GlobalOptions) { self.options = options }
+  init(_ process: CommandProcess) { self.process = process }
 
   func perform(
     _ edit: (EditBuilder, any EditContext) throws -> EditBuilder.PersonOutcome,
     sentence: (EditBuilder.PersonOutcome) -> DevicePhrase
   ) throws {
-    let session = try Session(options)
+    let session = try process.session
     let store = try session.openStore()
     let builder = try session.builder()
     let outcome = try store.edit { try edit(builder, $0) }.outcome
     if let note = outcome.note { session.output.note(note) }
     guard !session.output.json else {
       let (devices, todos) = try store.withSnapshot { (try $0.devices, try $0.todos) }
-      session.output.line(PersonView(outcome.person, devices: devices, todos: todos).json)
+      try session.output.line(PersonView(outcome.person, devices: devices, todos: todos).json)
       return
     }
-    session.output.line(sentence(outcome).text)
+    try session.output.line(sentence(outcome).text)
   }
 }

@@ -45,7 +45,7 @@ struct DaemonChecks {
           .nameDaemon, .wrong, .oldSettings(pid: pid, reason: error),
           remedy: "nano \"\(status.configFile ?? "~/.config/passby/config.yaml")\"")
       }
-      let uptime = Wording.span(from: status.started, to: Date(), in: session.zone)
+      let uptime = Wording.span(from: status.started, to: session.process.now, in: session.zone)
       return DoctorCheck(
         .nameDaemon, .right,
         .running(pid: pid, uptime: uptime, megabytes: (status.memoryKb + 512) / 1024))

@@ -8,7 +8,7 @@ import Localization
 import Model
 import Settings
 
-struct DoctorCommand: AsyncParsableCommand {
+struct DoctorCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "doctor",
@@ -20,8 +20,8 @@ struct DoctorCommand: AsyncParsableCommand {
   @Flag(help: .phrase(.sendTest)) var sendTest = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() async throws {
-    let (session, complaint) = try openSession()
+  func run(in process: CommandProcess) async throws {
+    let (session, complaint) = try openSession(process)
     let address = try session.gpsdAddress(gpsd)
     let files = FileChecks(session: session)
     var checks = [files.configuration(complaint)]
@@ -33,10 +33,10 @@ struct DoctorCommand: AsyncParsableCommand {
     checks += DeviceChecks(session: session).all()
     let output = session.output
     if output.json {
-      output.line(.array(checks.map(\.json)))
+      try output.line(.array(checks.map(\.json)))
     } else {
       for check in checks {
-        for line in check.lines(output) { output.line(line) }
+        for line in check.lines(output) { try output.line(line) }
       }
     }
     let wrong = checks.count { $0.verdict == .wrong }
@@ -45,14 +45,14 @@ struct DoctorCommand: AsyncParsableCommand {
   }
 
   /// Returns a session; if the configuration file is invalid, one without it, and the error.
-  private func openSession() throws -> (Session, SettingsError?) {
+  private func openSession(_ process: CommandProcess) throws -> (Session, SettingsError?) {
     do {
-      return (try Session(global), nil)
+      return (try process.session, nil)
     } catch let error as SettingsError {
       var other = global
       other.config = "/dev/null"
       // Throws again if the environment is invalid.
-      return (try Session(other), error)
+      return (try CommandProcess(other, in: process.context).session, error)
     }
   }
 }

@@ -8,7 +8,7 @@ import Model
 import Recurrence
 import SQLiteStore
 
-struct HistoryCommand: ParsableCommand {
+struct HistoryCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "history", abstract: HelpPhrase.history.text,
@@ -34,9 +34,9 @@ struct HistoryCommand: ParsableCommand {
   var count = 100
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
+  func run(in process: CommandProcess) throws {
     try GlobalOptions.check(count, of: "--count", in: 1...100_000)
-    let session = try Session(global)
+    let session = try process.session
     var query = HistoryQuery(
       search: search, task: task, place: place, category: category, limit: count, isWhole: all)
     query.person = person
@@ -55,29 +55,29 @@ struct HistoryCommand: ParsableCommand {
     let items = try query.items(
       from: store, overview: try TaskReport(session, store: store).overview)
     guard !session.output.json else {
-      session.output.list(items.lazy.map(\.json))
+      try session.output.list(items.lazy.map(\.json))
       return
     }
-    show(items, session)
+    try show(items, session)
   }
 
   /// Prints the items under a heading for each day of the user's wall clock.
-  private func show(_ items: [HistoryItem], _ session: Session) {
+  private func show(_ items: [HistoryItem], _ session: Session) throws {
     let output = session.output
     guard !items.isEmpty else {
       let isNarrowed = [search, task, place, category, person, from, to].contains { $0 != nil }
-      output.line((isNarrowed ? StatusPhrase.nothingMatches : .nothingDone).text)
+      try output.line((isNarrowed ? StatusPhrase.nothingMatches : .nothingDone).text)
       return
     }
     var day: String?
     for item in items {
       let heading = Wording.dayHeading(item.time, in: session.zone)
-      if heading != day { output.line(output.paint(heading, .bold)) }
+      if heading != day { try output.line(output.paint(heading, .bold)) }
       day = heading
       let line = "  \(Wording.clock(item.time, in: session.zone))  \(item.text)"
-      output.line(item.isUndone ? output.paint(line, .dim) : line)
+      try output.line(item.isUndone ? output.paint(line, .dim) : line)
       if let note = item.note {
-        output.line("         " + output.paint(NoticePhrase.note(note.oneLine).text, .dim))
+        try output.line("         " + output.paint(NoticePhrase.note(note.oneLine).text, .dim))
       }
     }
     if items.count == count {

@@ -10,11 +10,11 @@ import Text
 struct HabitChange {
   /// Performs the change; a phrase says what was done.
   init(
-    _ options: GlobalOptions,
+    _ process: CommandProcess,
     _ edit: (EditBuilder, any EditContext) throws -> EditBuilder.HabitOutcome,
     sentence: (EditBuilder.HabitOutcome, _ name: String) -> String
   ) throws {
-    let session = try Session(options)
+    let session = try process.session
     try session.require(.journal)
     let store = try session.openStore()
     let builder = try session.builder()
@@ -23,24 +23,24 @@ struct HabitChange {
       try HabitView(outcome.habit, in: $0, actionContext: builder.actionContext)
     }
     guard !session.output.json else {
-      session.output.line(view.json)
+      try session.output.line(view.json)
       return
     }
-    session.output.line(sentence(outcome, outcome.habit.name.quoted))
+    try session.output.line(sentence(outcome, outcome.habit.name.quoted))
     guard outcome.kind == .done, !outcome.isIdle else { return }
-    session.output.line(view.progress.isFinished ? view.praise : view.text)
+    try session.output.line(view.progress.isFinished ? view.praise : view.text)
   }
 
   /// Fills or empties the box of a day.
   init(
-    _ options: GlobalOptions, habit: String, date: String?, option: String?,
+    _ process: CommandProcess, habit: String, date: String?, option: String?,
     as kind: HabitMark.Kind?
   ) throws {
     guard date == nil || option == nil else {
       throw CommandFailure(.usage, HabitPhrase.dateTwice.text)
     }
     let date = date ?? option
-    try self.init(options) { builder, context in
+    try self.init(process) { builder, context in
       let actionContext = builder.actionContext
       let found = try HabitNames(habits: try context.habits)
         .habit(habit, today: actionContext.todayNumber)

@@ -21,15 +21,15 @@ struct HabitCommand: ParsableCommand {
   }
 }
 
-struct HabitListCommand: ParsableCommand {
+struct HabitListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: JournalHelpPhrase.habitList.text)
   }
 
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.require(.journal)
     let actionContext = try session.actionContext()
     let views = try session.openForReading().withSnapshot {
@@ -37,23 +37,23 @@ struct HabitListCommand: ParsableCommand {
     }
     let output = session.output
     guard !output.json else {
-      output.list(views.lazy.map(\.json))
+      try output.list(views.lazy.map(\.json))
       return
     }
     guard !views.isEmpty else {
-      output.line(HabitPhrase.noHabits.text)
+      try output.line(HabitPhrase.noHabits.text)
       return
     }
     let width = views.map { $0.habit.name.oneLine.displayWidth }.max() ?? 0
     for view in views {
       let number = String(view.habit.id.rawValue).leftPadded(to: 3)
       let name = output.paint(view.habit.name.oneLine.padded(to: width), .bold)
-      output.line("\(number) \(name)  \(view.spanText)  \(view.text)")
+      try output.line("\(number) \(name)  \(view.spanText)  \(view.text)")
     }
   }
 }
 
-struct HabitShowCommand: ParsableCommand {
+struct HabitShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "show", abstract: JournalHelpPhrase.habitShow.text)
   }
@@ -61,8 +61,8 @@ struct HabitShowCommand: ParsableCommand {
   @Argument(help: .journal(.habitName), completion: KnownNames.ofHabits) var habit: String
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.require(.journal)
     let actionContext = try session.actionContext()
     let view = try session.openForReading().withSnapshot { snapshot in
@@ -72,15 +72,15 @@ struct HabitShowCommand: ParsableCommand {
     }
     let output = session.output
     guard !output.json else {
-      output.line(view.json)
+      try output.line(view.json)
       return
     }
-    output.line(output.paint(view.habit.name.oneLine, .bold))
-    output.line("  \(view.spanText)")
+    try output.line(output.paint(view.habit.name.oneLine, .bold))
+    try output.line("  \(view.spanText)")
     if let at = view.habit.at {
-      output.line("  \(HabitPhrase.remindsAt(at.description).text)")
+      try output.line("  \(HabitPhrase.remindsAt(at.description).text)")
     }
-    output.line("  \(view.text)")
-    output.line("  \(view.boxesText)")
+    try output.line("  \(view.text)")
+    try output.line("  \(view.boxesText)")
   }
 }

@@ -5,7 +5,7 @@ import Journal
 import Localization
 import Model
 
-struct HabitAddCommand: ParsableCommand {
+struct HabitAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "add", abstract: JournalHelpPhrase.habitAdd.text)
   }
@@ -17,9 +17,9 @@ struct HabitAddCommand: ParsableCommand {
   @Option(help: .journal(.habitAt, valueName: "time")) var at: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
+  func run(in process: CommandProcess) throws {
     let input = HabitInput(name: name, days: days, start: start, at: at)
-    _ = try HabitChange(global) {
+    _ = try HabitChange(process) {
       try $0.addHabit(input, in: $1)
     } sentence: {
       HabitPhrase.added($1, days: $0.habit.days).text
@@ -27,7 +27,7 @@ struct HabitAddCommand: ParsableCommand {
   }
 }
 
-struct HabitEditCommand: ParsableCommand {
+struct HabitEditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "edit", abstract: JournalHelpPhrase.habitEdit.text)
   }
@@ -40,9 +40,9 @@ struct HabitEditCommand: ParsableCommand {
   @Option(help: .journal(.habitAt, valueName: "time")) var at: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
+  func run(in process: CommandProcess) throws {
     let input = HabitInput(name: name, days: days, start: start, at: at)
-    _ = try HabitChange(global) { builder, context in
+    _ = try HabitChange(process) { builder, context in
       let old = try HabitNames(habits: try context.habits)
         .habit(habit, today: builder.actionContext.todayNumber)
       return try builder.changeHabit(old, input, in: context)
@@ -52,7 +52,7 @@ struct HabitEditCommand: ParsableCommand {
   }
 }
 
-struct HabitRemoveCommand: ParsableCommand {
+struct HabitRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "remove", abstract: JournalHelpPhrase.habitRemove.text)
   }
@@ -60,8 +60,8 @@ struct HabitRemoveCommand: ParsableCommand {
   @Argument(help: .journal(.habitName), completion: KnownNames.ofHabits) var habit: String
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    _ = try HabitChange(global) { builder, context in
+  func run(in process: CommandProcess) throws {
+    _ = try HabitChange(process) { builder, context in
       builder.removeHabit(
         try HabitNames(habits: try context.habits)
           .habit(habit, today: builder.actionContext.todayNumber))
@@ -71,7 +71,7 @@ struct HabitRemoveCommand: ParsableCommand {
   }
 }
 
-struct HabitCheckCommand: ParsableCommand {
+struct HabitCheckCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "check", abstract: JournalHelpPhrase.habitCheck.text)
   }
@@ -82,12 +82,12 @@ struct HabitCheckCommand: ParsableCommand {
   var dateOption: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    _ = try HabitChange(global, habit: habit, date: date, option: dateOption, as: .done)
+  func run(in process: CommandProcess) throws {
+    _ = try HabitChange(process, habit: habit, date: date, option: dateOption, as: .done)
   }
 }
 
-struct HabitUncheckCommand: ParsableCommand {
+struct HabitUncheckCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "uncheck", abstract: JournalHelpPhrase.habitUncheck.text)
   }
@@ -98,12 +98,12 @@ struct HabitUncheckCommand: ParsableCommand {
   var dateOption: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    _ = try HabitChange(global, habit: habit, date: date, option: dateOption, as: nil)
+  func run(in process: CommandProcess) throws {
+    _ = try HabitChange(process, habit: habit, date: date, option: dateOption, as: nil)
   }
 }
 
-struct HabitRestCommand: ParsableCommand {
+struct HabitRestCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "rest", abstract: JournalHelpPhrase.habitRest.text)
   }
@@ -114,7 +114,7 @@ struct HabitRestCommand: ParsableCommand {
   var dateOption: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    _ = try HabitChange(global, habit: habit, date: date, option: dateOption, as: .rest)
+  func run(in process: CommandProcess) throws {
+    _ = try HabitChange(process, habit: habit, date: date, option: dateOption, as: .rest)
   }
 }

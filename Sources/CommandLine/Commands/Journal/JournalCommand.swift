@@ -20,7 +20,7 @@ struct JournalCommand: ParsableCommand {
   }
 }
 
-struct JournalShowCommand: ParsableCommand {
+struct JournalShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "show", abstract: JournalHelpPhrase.journalShow.text)
   }
@@ -28,8 +28,8 @@ struct JournalShowCommand: ParsableCommand {
   @Argument(help: .journal(.journalDate)) var date: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.require(.journal)
     let actionContext = try session.actionContext()
     let number =
@@ -39,14 +39,14 @@ struct JournalShowCommand: ParsableCommand {
       try JournalDay(number, in: $0, actionContext: actionContext)
     }
     guard !session.output.json else {
-      session.output.line(day.json)
+      try session.output.line(day.json)
       return
     }
-    JournalText(day, actionContext: actionContext).print(to: session.output)
+    try JournalText(day, actionContext: actionContext).print(to: session.output)
   }
 }
 
-struct JournalListCommand: ParsableCommand {
+struct JournalListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: JournalHelpPhrase.journalList.text)
   }
@@ -57,8 +57,8 @@ struct JournalListCommand: ParsableCommand {
   @Option(help: .journal(.notesTo, valueName: "date")) var to: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.require(.journal)
     let actionContext = try session.actionContext()
     let days = try actionContext.openPeriod(from: from, to: to)
@@ -67,16 +67,16 @@ struct JournalListCommand: ParsableCommand {
     }
     let output = session.output
     guard !output.json else {
-      output.list(notes.lazy.map { NoteView($0, actionContext: actionContext).json })
+      try output.list(notes.lazy.map { NoteView($0, actionContext: actionContext).json })
       return
     }
     guard !notes.isEmpty else {
-      output.line(JournalPhrase.noNotes.text)
+      try output.line(JournalPhrase.noNotes.text)
       return
     }
     for note in notes {
       let number = String(note.id.rawValue).leftPadded(to: 4)
-      output.line("\(number) \(LocalDays.text(note.day))  \(note.text.oneLine)")
+      try output.line("\(number) \(LocalDays.text(note.day))  \(note.text.oneLine)")
     }
   }
 }

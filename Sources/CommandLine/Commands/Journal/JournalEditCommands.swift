@@ -6,7 +6,7 @@ import Localization
 import Model
 import SQLiteStore
 
-struct JournalGratitudeCommand: ParsableCommand {
+struct JournalGratitudeCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "gratitude", abstract: JournalHelpPhrase.journalGratitude.text)
@@ -17,8 +17,8 @@ struct JournalGratitudeCommand: ParsableCommand {
   @Flag(help: .journal(.gratitudeRemove)) var remove = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.require(.journal)
     guard !remove || texts.isEmpty else {
       throw CommandFailure(.usage, JournalPhrase.removeAlone.text)
@@ -32,7 +32,7 @@ struct JournalGratitudeCommand: ParsableCommand {
         : builder.gratitude(texts, on: day, typed: date, in: context)
     }.outcome.value
     let text = LocalDays.text(written.day)
-    session.output.json
+    try session.output.json
       ? session.output.line(
         remove ? Gratitude(day: written.day, texts: [], time: written.time).json : written.json)
       : session.output.line(
@@ -45,21 +45,21 @@ struct JournalGratitudeCommand: ParsableCommand {
 struct NoteChange {
   /// Performs the change; a phrase says what was done on a date.
   init(
-    _ options: GlobalOptions,
+    _ process: CommandProcess,
     _ edit: (EditBuilder, any EditContext) throws -> Outcome<Note>,
     sentence: (_ date: String) -> JournalPhrase
   ) throws {
-    let session = try Session(options)
+    let session = try process.session
     try session.require(.journal)
     let builder = try session.builder()
     let note = try session.openStore().edit { try edit(builder, $0) }.outcome.value
-    session.output.json
+    try session.output.json
       ? session.output.line(NoteView(note, actionContext: builder.actionContext).json)
       : session.output.line(sentence(LocalDays.text(note.day)).text)
   }
 }
 
-struct JournalAddCommand: ParsableCommand {
+struct JournalAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "add", abstract: JournalHelpPhrase.journalAdd.text)
   }
@@ -68,8 +68,8 @@ struct JournalAddCommand: ParsableCommand {
   @Option(help: .journal(.writtenFor, valueName: "date")) var date: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    _ = try NoteChange(global) { builder, context in
+  func run(in process: CommandProcess) throws {
+    _ = try NoteChange(process) { builder, context in
       let actionContext = builder.actionContext
       let day =
         try date.map { try actionContext.day($0, field: .date) } ?? actionContext.todayNumber
@@ -80,7 +80,7 @@ struct JournalAddCommand: ParsableCommand {
   }
 }
 
-struct JournalEditCommand: ParsableCommand {
+struct JournalEditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "edit", abstract: JournalHelpPhrase.journalEdit.text)
   }
@@ -89,8 +89,8 @@ struct JournalEditCommand: ParsableCommand {
   @Argument(help: .journal(.noteText)) var text: String
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    _ = try NoteChange(global) { builder, context in
+  func run(in process: CommandProcess) throws {
+    _ = try NoteChange(process) { builder, context in
       try builder.changeNote(try EditBuilder.note(note, in: context), to: text)
     } sentence: {
       .noteChanged(date: $0)
@@ -98,7 +98,7 @@ struct JournalEditCommand: ParsableCommand {
   }
 }
 
-struct JournalRemoveCommand: ParsableCommand {
+struct JournalRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "remove", abstract: JournalHelpPhrase.journalRemove.text)
   }
@@ -106,8 +106,8 @@ struct JournalRemoveCommand: ParsableCommand {
   @Argument(help: .journal(.noteNumber, valueName: "number")) var note: String
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    _ = try NoteChange(global) { builder, context in
+  func run(in process: CommandProcess) throws {
+    _ = try NoteChange(process) { builder, context in
       builder.removeNote(try EditBuilder.note(note, in: context))
     } sentence: {
       .noteRemoved(date: $0)

@@ -18,7 +18,7 @@ struct JournalText {
   }
 
   /// Prints the day.
-  func print(to output: Output) {
+  func print(to output: Output) throws {
     var heading = [
       day.mark.map { $0 == .good ? JournalPhrase.goodDay.text : JournalPhrase.badDay.text }
     ].compactMap(\.self)
@@ -27,15 +27,15 @@ struct JournalText {
       heading.append("\(ProgressPhrase.title(.mood).text) \(average) (\(moods))")
     }
     let title = output.paint(LocalDays.heading(day.number), .bold)
-    output.line(heading.isEmpty ? title : "\(title)  \(heading.joined(separator: ", "))")
+    try output.line(heading.isEmpty ? title : "\(title)  \(heading.joined(separator: ", "))")
     let sections = [
       ("gratitude", goodThings), ("notes", notes), ("habits", habits), ("done", done),
       ("photos", photos),
     ].filter { !$0.1.isEmpty }
-    if sections.isEmpty, heading.isEmpty { output.line(JournalPhrase.emptyDay.text) }
+    if sections.isEmpty, heading.isEmpty { try output.line(JournalPhrase.emptyDay.text) }
     for (name, lines) in sections {
-      output.line(output.paint(JournalPhrase.title(name).text, .bold))
-      for line in lines { output.line("  \(line)") }
+      try output.line(output.paint(JournalPhrase.title(name).text, .bold))
+      for line in lines { try output.line("  \(line)") }
     }
   }
 

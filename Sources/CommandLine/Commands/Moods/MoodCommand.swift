@@ -16,7 +16,7 @@ struct MoodCommand: ParsableCommand {
   }
 }
 
-struct MoodAddCommand: ParsableCommand {
+struct MoodAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "add", abstract: ProgressHelpPhrase.moodAdd.text)
   }
@@ -32,8 +32,8 @@ struct MoodAddCommand: ParsableCommand {
   @Option(help: .progress(.moodAt, valueName: "time")) var at: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.needsMoods()
     let store = try session.openStore()
     let builder = try session.builder()
@@ -46,15 +46,15 @@ struct MoodAddCommand: ParsableCommand {
     }
     let view = MoodView(entry, actionContext: builder.actionContext)
     guard !session.output.json else {
-      session.output.line(view.json)
+      try session.output.line(view.json)
       return
     }
-    session.output.line(view.text)
-    if let advice = noted.advice { session.output.line(advice.text) }
+    try session.output.line(view.text)
+    if let advice = noted.advice { try session.output.line(advice.text) }
   }
 }
 
-struct MoodDayCommand: ParsableCommand {
+struct MoodDayCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "day", abstract: ProgressHelpPhrase.moodDay.text)
   }
@@ -65,8 +65,8 @@ struct MoodDayCommand: ParsableCommand {
   @Flag(help: .progress(.toggle)) var toggle = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.needsMoods()
     guard (mark == nil) == toggle else {
       throw CommandFailure(.usage, MoodPhrase.markExpected.text)
@@ -80,7 +80,7 @@ struct MoodDayCommand: ParsableCommand {
         day, typed: date, as: { old in if let wanted { wanted } else { old.next } }, in: context)
     }.outcome.value
     let text = LocalDays.text(day)
-    session.output.json
+    try session.output.json
       ? session.output.line(
         .object([("date", .string(text)), ("mark", JSON(marked?.rawValue))]))
       : session.output.line(
@@ -88,7 +88,7 @@ struct MoodDayCommand: ParsableCommand {
   }
 }
 
-struct MoodCalendarCommand: ParsableCommand {
+struct MoodCalendarCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "calendar", abstract: ProgressHelpPhrase.moodCalendar.text)
   }
@@ -96,8 +96,8 @@ struct MoodCalendarCommand: ParsableCommand {
   @Argument(help: .progress(.month)) var month: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.needsMoods()
     let actionContext = try session.actionContext()
     var clock = actionContext.dayClock
@@ -107,19 +107,19 @@ struct MoodCalendarCommand: ParsableCommand {
       try MoodCalendar(month, in: $0, actionContext: actionContext)
     }
     guard !session.output.json else {
-      session.output.line(calendar.json)
+      try session.output.line(calendar.json)
       return
     }
     let output = session.output
     let signs = calendar.days.compactMap { day in Self.sign(of: day).map { (day.number, $0) } }
     let grid = MonthGrid(
       calendar.month, signs: Dictionary(signs) { first, _ in first })
-    for line in grid.lines { output.line(line.trimmedEnd) }
+    for line in grid.lines { try output.line(line.trimmedEnd) }
     for day in calendar.days {
       let parts = Self.parts(of: day)
       guard day.mark != nil || !parts.isEmpty else { continue }
       let sign = Self.sign(of: day) ?? " "
-      output.line(
+      try output.line(
         "\(LocalDays.text(day.number)) \(sign)  \(parts.joined(separator: ", "))".trimmedEnd)
     }
   }

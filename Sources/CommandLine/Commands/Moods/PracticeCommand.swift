@@ -5,7 +5,7 @@ import Localization
 import Model
 import SQLiteStore
 
-struct PracticeCommand: ParsableCommand {
+struct PracticeCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "practice", abstract: ProgressHelpPhrase.practice.text)
   }
@@ -18,17 +18,17 @@ struct PracticeCommand: ParsableCommand {
   @Flag(help: .progress(.practiceDone)) var done = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.needsMoods()
     let output = session.output
     guard let name else {
       let views = PracticeKind.allCases.map(PracticeView.init)
       guard !output.json else {
-        output.list(views.lazy.map(\.json))
+        try output.list(views.lazy.map(\.json))
         return
       }
-      output.table(views.map { (title: $0.kind.rawValue, text: $0.name) }, titleWidth: 12)
+      try output.table(views.map { (title: $0.kind.rawValue, text: $0.name) }, titleWidth: 12)
       return
     }
     let view = PracticeView(try MoodReading.practice(name))
@@ -38,12 +38,12 @@ struct PracticeCommand: ParsableCommand {
       return
     }
     guard !output.json else {
-      output.line(view.json)
+      try output.line(view.json)
       return
     }
-    output.line(output.paint(view.name, .bold))
-    output.line(view.purpose)
-    for (index, step) in view.steps.enumerated() { output.line("  \(index + 1). \(step)") }
+    try output.line(output.paint(view.name, .bold))
+    try output.line(view.purpose)
+    for (index, step) in view.steps.enumerated() { try output.line("  \(index + 1). \(step)") }
   }
 
   /// Records that the user went through the practice.
@@ -53,9 +53,9 @@ struct PracticeCommand: ParsableCommand {
       try builder.practised(view.kind, writing: texts, in: $0)
     }
     guard !session.output.json else {
-      session.output.line(view.json)
+      try session.output.line(view.json)
       return
     }
-    session.output.line(applied.edit.takenText)
+    try session.output.line(applied.edit.takenText)
   }
 }

@@ -18,31 +18,31 @@ struct PhotoCommand: ParsableCommand {
   }
 }
 
-struct PhotoListCommand: ParsableCommand {
+struct PhotoListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: PhotoHelpPhrase.photoList.text)
   }
 
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.needsPhotos()
     let views = try session.openForReading().photos().map(PhotoView.init)
     let output = session.output
     guard !output.json else {
-      output.list(views.lazy.map(\.json))
+      try output.list(views.lazy.map(\.json))
       return
     }
     guard !views.isEmpty else {
-      output.line(PhotoPhrase.none.text)
+      try output.line(PhotoPhrase.none.text)
       return
     }
-    for view in views { output.line(view.line) }
+    for view in views { try output.line(view.line) }
   }
 }
 
-struct PhotoAddCommand: ParsableCommand {
+struct PhotoAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "add", abstract: PhotoHelpPhrase.photoAdd.text)
   }
@@ -53,27 +53,27 @@ struct PhotoAddCommand: ParsableCommand {
   @Option(help: .photo(.photoDate, valueName: "date")) var date: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.needsPhotos()
     let builder = try session.builder()
     let settings = builder.actionContext.photos
-    let bytes = try PhotoFile.read(file, upTo: settings.maximumBytes)
+    let bytes = try PhotoFile.read(file, upTo: settings.maximumBytes, session.process.streams)
     let prepared = try PreparedPhoto(bytes, settings: settings)
     let store = try session.openStore()
     let added = try store.edit { context in
       try builder.addPhoto(prepared, caption: caption, date: date, in: context)
     }.outcome.value
     guard !session.output.json else {
-      session.output.line(PhotoView(added).json)
+      try session.output.line(PhotoView(added).json)
       return
     }
-    session.output.line(
+    try session.output.line(
       PhotoPhrase.added(Int(added.id.rawValue), bytes: added.byteCount).text)
   }
 }
 
-struct PhotoSaveCommand: ParsableCommand {
+struct PhotoSaveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "save", abstract: PhotoHelpPhrase.photoSave.text)
   }
@@ -83,8 +83,8 @@ struct PhotoSaveCommand: ParsableCommand {
   @Flag(help: .photo(.photoForce)) var force = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.needsPhotos()
     let store = try session.openForReading()
     let photo = try store.withSnapshot { try PhotoNames.photo(id, in: $0) }
@@ -92,17 +92,17 @@ struct PhotoSaveCommand: ParsableCommand {
     guard let bytes = try store.picture(photo.sha256) else {
       throw CommandFailure(.notFound, phrase: PhotoPhrase.notHere(number))
     }
-    try PhotoFile.write(bytes, to: file, replacing: force)
+    try PhotoFile.write(bytes, to: file, replacing: force, session.process.streams)
     guard file != "-" else { return }
     guard !session.output.json else {
-      session.output.line(PhotoView(photo).json)
+      try session.output.line(PhotoView(photo).json)
       return
     }
-    session.output.line(PhotoPhrase.saved(number, file: "\"\(file.oneLine)\"").text)
+    try session.output.line(PhotoPhrase.saved(number, file: "\"\(file.oneLine)\"").text)
   }
 }
 
-struct PhotoRemoveCommand: ParsableCommand {
+struct PhotoRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "remove", abstract: PhotoHelpPhrase.photoRemove.text)
   }
@@ -110,17 +110,17 @@ struct PhotoRemoveCommand: ParsableCommand {
   @Argument(help: .photo(.photoNumber)) var id: String
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.needsPhotos()
     let builder = try session.builder()
     let removed = try session.openStore().edit { context in
       builder.removePhoto(try PhotoNames.photo(id, in: context))
     }.outcome.value
     guard !session.output.json else {
-      session.output.line(PhotoView(removed).json)
+      try session.output.line(PhotoView(removed).json)
       return
     }
-    session.output.line(PhotoPhrase.removed(Int(removed.id.rawValue)).text)
+    try session.output.line(PhotoPhrase.removed(Int(removed.id.rawValue)).text)
   }
 }

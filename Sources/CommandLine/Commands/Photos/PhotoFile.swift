@@ -9,8 +9,10 @@ enum PhotoFile {
   /// Reads a file; one that is larger than `limit` is read only a little further, for its size.
   ///
   /// - Throws: `CommandFailure` where there is no such file, or it cannot be read.
-  static func read(_ path: String, upTo limit: Int) throws -> [UInt8] {
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+  static func read(
+    _ path: String, upTo limit: Int, _ streams: StandardStreams
+  ) throws -> [UInt8] {
+    let descriptor = path == "-" ? streams.input : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw trouble(path) }
     defer { if path != "-" { close(descriptor) } }
     var bytes: [UInt8] = []
@@ -36,9 +38,11 @@ enum PhotoFile {
   /// device such as `/dev/null`, which cannot be replaced.
   ///
   /// - Throws: `CommandFailure`; a file that was there stays as it was.
-  static func write(_ data: Data, to path: String, replacing: Bool) throws {
+  static func write(
+    _ data: Data, to path: String, replacing: Bool, _ streams: StandardStreams
+  ) throws {
     guard path != "-" else {
-      StandardOutput.write(data)
+      try streams.write(data)
       return
     }
     let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType

@@ -5,7 +5,7 @@ import Localization
 import Model
 import SQLiteStore
 
-struct ProfileCommand: ParsableCommand {
+struct ProfileCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "profile", abstract: PhotoHelpPhrase.profile.text,
@@ -19,8 +19,8 @@ struct ProfileCommand: ParsableCommand {
   @Option(help: .photo(.profilePhoto, valueName: "number")) var photo: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.needsPhotos()
     let output = session.output
     let input = EditBuilder.ProfileInput(name: name, about: about, photo: photo)
@@ -28,11 +28,11 @@ struct ProfileCommand: ParsableCommand {
     if !input.isEmpty {
       let builder = try session.builder()
       try store.edit { try builder.changeProfile(input, in: $0) }
-      if !output.json { output.line(ProfilePhrase.saved.text) }
+      if !output.json { try output.line(ProfilePhrase.saved.text) }
     }
     let profile = try store.withSnapshot { try Profile($0) }
     guard !output.json else {
-      output.line(profile.json)
+      try output.line(profile.json)
       return
     }
     let rows = [
@@ -40,9 +40,9 @@ struct ProfileCommand: ParsableCommand {
       (.photo, profile.photo.map { PhotoView($0).line.trimmed }),
     ].compactMap { row in row.1.map { (title: row.0.text, text: $0) } }
     guard !rows.isEmpty else {
-      output.line(ProfilePhrase.empty.text)
+      try output.line(ProfilePhrase.empty.text)
       return
     }
-    output.table(rows, titleWidth: 10)
+    try output.table(rows, titleWidth: 10)
   }
 }

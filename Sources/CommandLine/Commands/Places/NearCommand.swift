@@ -7,7 +7,7 @@ import Model
 import Regions
 import SQLiteStore
 
-struct NearCommand: AsyncParsableCommand {
+struct NearCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "near", abstract: HelpPhrase.near.text,
@@ -21,10 +21,10 @@ struct NearCommand: AsyncParsableCommand {
   @Option(help: .phrase(.nearGPSD, valueName: "address")) var gpsd: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() async throws {
+  func run(in process: CommandProcess) async throws {
     try GlobalOptions.check(count, of: "--count", in: 1...1000)
     let meters = try PlaceFields.radius(within, of: .within) ?? NearPlaces.usualMeters
-    let session = try Session(global)
+    let session = try process.session
     let request = try LastPosition(session, gpsd: gpsd)
     let store = try session.openForReading()
     let position = try await request.position(stored: store)
@@ -34,19 +34,19 @@ struct NearCommand: AsyncParsableCommand {
       withinMeters: meters, count: count)
     let output = session.output
     guard !output.json else {
-      output.line(near.json)
+      try output.line(near.json)
       return
     }
-    output.line(output.paint(near.positionWords.text, .dim))
+    try output.line(output.paint(near.positionWords.text, .dim))
     guard !near.items.isEmpty else {
-      output.line(
+      try output.line(
         VisitPhrase.nothingNear(distance: Localizer.current.length(meters: meters)).text)
       return
     }
-    show(near.items, on: output)
+    try show(near.items, on: output)
   }
 
-  private func show(_ items: [NearPlaces.Item], on output: Output) {
+  private func show(_ items: [NearPlaces.Item], on output: Output) throws {
     let nameWidth = min(
       max(12, output.width / 3), items.map { $0.view.place.name.oneLine.displayWidth }.max() ?? 0)
     let numberWidth = max(3, items.map { "\($0.view.place.id.rawValue)".count }.max() ?? 0)
@@ -63,7 +63,7 @@ struct NearCommand: AsyncParsableCommand {
         .fitted(to: max(10, output.width - numberWidth - nameWidth - 3))
       let number = String(item.view.place.id.rawValue).leftPadded(to: numberWidth)
       let name = output.paint(item.view.place.name.oneLine.padded(to: nameWidth), .bold)
-      output.line("\(number) \(name)  \(line)")
+      try output.line("\(number) \(name)  \(line)")
     }
   }
 }

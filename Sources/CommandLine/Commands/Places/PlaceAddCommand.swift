@@ -9,7 +9,7 @@ import Model
 import Regions
 import SQLiteStore
 
-struct PlaceAddCommand: AsyncParsableCommand {
+struct PlaceAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "add", abstract: HelpPhrase.placeAdd.text,
@@ -39,8 +39,8 @@ struct PlaceAddCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) async throws {
+    let session = try process.session
     if let from { return try PlacesOfPhone(session, phone: from).add(name, radius: radius, tag) }
     // What an app shares, alone, brings the name with it.
     guard let name, let text = position ?? self.name else { return }

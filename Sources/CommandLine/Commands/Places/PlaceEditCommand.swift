@@ -6,7 +6,7 @@ import Model
 import SQLiteStore
 import Settings
 
-struct PlaceEditCommand: AsyncParsableCommand {
+struct PlaceEditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "edit", abstract: HelpPhrase.placeEdit.text)
@@ -23,8 +23,8 @@ struct PlaceEditCommand: AsyncParsableCommand {
   @Option(help: .phrase(.gpsdForHere, valueName: "address")) var gpsd: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() async throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) async throws {
+    let session = try process.session
     let center =
       position == "here"
       ? try await PresentPosition(session, gpsd: gpsd).coordinate()

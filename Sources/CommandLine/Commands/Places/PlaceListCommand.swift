@@ -5,24 +5,24 @@ import Localization
 import Model
 import Regions
 
-struct PlaceListCommand: ParsableCommand {
+struct PlaceListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: HelpPhrase.placeList.text)
   }
 
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let overview = try PlaceReport(session, store: try session.openForReading()).overview
     let views = overview.places.map(overview.view)
     let output = session.output
     guard !output.json else {
-      output.list(views.lazy.map(\.json))
+      try output.list(views.lazy.map(\.json))
       return
     }
     guard !views.isEmpty else {
-      output.line(CommandPhrase.noPlaces.text)
+      try output.line(CommandPhrase.noPlaces.text)
       return
     }
     let nameWidth = min(
@@ -43,7 +43,7 @@ struct PlaceListCommand: ParsableCommand {
         .fitted(to: max(10, output.width - numberWidth - nameWidth - 3))
       let number = String(view.place.id.rawValue).leftPadded(to: numberWidth)
       let name = output.paint(view.place.name.oneLine.padded(to: nameWidth), .bold)
-      output.line("\(number) \(name)  \(line)")
+      try output.line("\(number) \(name)  \(line)")
     }
   }
 }

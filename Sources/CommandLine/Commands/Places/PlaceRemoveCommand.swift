@@ -5,7 +5,7 @@ import Localization
 import Model
 import SQLiteStore
 
-struct PlaceRemoveCommand: ParsableCommand {
+struct PlaceRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "remove", abstract: HelpPhrase.placeRemove.text,
@@ -16,8 +16,8 @@ struct PlaceRemoveCommand: ParsableCommand {
   var place: String
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let store = try session.openStore()
     let builder = try session.builder()
     let outcome = try store.edit { context in

@@ -16,8 +16,8 @@ struct PlaceReport {
   }
 
   /// Prints a place as JSON, or a sentence about it.
-  func show(_ place: Place, sentence: (PlaceView) -> String) {
+  func show(_ place: Place, sentence: (PlaceView) -> String) throws {
     let view = overview.view(place)
-    output.json ? output.line(view.json) : output.line(sentence(view))
+    try output.json ? output.line(view.json) : output.line(sentence(view))
   }
 }

@@ -5,7 +5,7 @@ import Localization
 import Model
 import Regions
 
-struct PlaceShowCommand: ParsableCommand {
+struct PlaceShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "show", abstract: HelpPhrase.placeShow.text)
@@ -15,13 +15,13 @@ struct PlaceShowCommand: ParsableCommand {
   var place: String
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let overview = try PlaceReport(session, store: try session.openForReading()).overview
     let view = overview.view(try PlaceNames(places: overview.places).place(place))
     let output = session.output
     guard !output.json else {
-      output.line(view.json)
+      try output.line(view.json)
       return
     }
     let rows: [(CommandPhrase, String)] = [
@@ -31,7 +31,7 @@ struct PlaceShowCommand: ParsableCommand {
       (.rowState, state(view.state)),
       (.rowTasks, view.tasks.map(\.label).joined(separator: ", ")),
     ]
-    output.table(rows.map { ($0.0.text, $0.1) }, titleWidth: 11)
+    try output.table(rows.map { ($0.0.text, $0.1) }, titleWidth: 11)
   }
 
   private func state(_ state: RegionState) -> String {

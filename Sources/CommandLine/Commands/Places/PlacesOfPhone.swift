@@ -34,11 +34,11 @@ struct PlacesOfPhone {
     session.note(outcome.remarks)
     let report = try PlaceReport(session, store: store)
     guard !session.output.json else {
-      session.output.list(outcome.added.lazy.map { report.overview.view($0).json })
+      try session.output.list(outcome.added.lazy.map { report.overview.view($0).json })
       return
     }
     for place in outcome.added {
-      report.show(place) {
+      try report.show(place) {
         CommandPhrase.placeAdded(
           "\"\(place.name.oneLine)\"", radius: $0.radius, position: $0.position
         ).text

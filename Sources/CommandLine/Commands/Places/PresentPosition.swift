@@ -16,6 +16,7 @@ struct PresentPosition {
   private let address: GPSDAddress
   private let device: String?
   private let database: String?
+  private let now: Date
 
   /// Creates the request; an address given as an option counts before the settings, and before the
   /// daemon.
@@ -23,6 +24,7 @@ struct PresentPosition {
     address = try session.gpsdAddress(gpsd)
     device = session.settings.gpsdDevice.flatMap { $0.isEmpty ? nil : $0 }
     database = gpsd == nil ? session.databasePath : nil
+    now = session.process.now
   }
 
   /// Returns the last accepted position of the daemon; without one, that of the first accepted fix
@@ -30,7 +32,7 @@ struct PresentPosition {
   ///
   /// - Throws: `CommandFailure` with `unavailable` if there is none.
   func coordinate() async throws -> Coordinate {
-    if let known = database.flatMap(Self.position(ofDaemonOf:)) { return known }
+    if let known = database.flatMap(position(ofDaemonOf:)) { return known }
     let answer = await GPSDSession.firstFix(
       address: address, device: device, timeout: .seconds(15))
     switch answer {
@@ -43,10 +45,10 @@ struct PresentPosition {
   }
 
   /// Returns the last position of the daemon of a database, if it was accepted and is of now.
-  private static func position(ofDaemonOf database: String) -> Coordinate? {
+  private func position(ofDaemonOf database: String) -> Coordinate? {
     guard let status = RunningDaemon(of: database).status else { return nil }
     if let carried = status.carried {
-      guard abs(Date().timeIntervalSince(carried.time)) <= longestAge else { return nil }
+      guard abs(now.timeIntervalSince(carried.time)) <= Self.longestAge else { return nil }
       return try? Coordinate(latitude: carried.latitude, longitude: carried.longitude)
     }
     guard let position = status.position,
@@ -54,7 +56,7 @@ struct PresentPosition {
     else { return nil }
     // A recording has no receiver, and its time is its own.
     let isOfNow =
-      status.receiver == nil || abs(Date().timeIntervalSince(position.time)) <= longestAge
+      status.receiver == nil || abs(now.timeIntervalSince(position.time)) <= Self.longestAge
     guard isOfNow else { return nil }
     return try? Coordinate(latitude: position.latitude, longitude: position.longitude)
   }

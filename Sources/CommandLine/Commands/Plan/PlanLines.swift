@@ -24,28 +24,28 @@ struct PlanLines {
   }
 
   /// Prints the heading, the column, the tasks without a time, and what was done.
-  func show() {
-    output.line(output.paint(plan.heading, .bold) + (heading.map { "  \($0)" } ?? ""))
+  func show() throws {
+    try output.line(output.paint(plan.heading, .bold) + (heading.map { "  \($0)" } ?? ""))
     if plan.standing == .past {
-      if plan.done.isEmpty { output.line(PlanPhrase.nothingDone.text) }
+      if plan.done.isEmpty { try output.line(PlanPhrase.nothingDone.text) }
     } else if plan.blocks.isEmpty, plan.rest.isEmpty {
-      output.line(PlanPhrase.nothingPlanned.text)
+      try output.line(PlanPhrase.nothingPlanned.text)
     }
     for row in rows {
       let time = "\(plan.clock(row.start))–\(plan.clock(row.end))"
-      output.line("\(output.paint(time, .dim))  \(row.text)")
+      try output.line("\(output.paint(time, .dim))  \(row.text)")
     }
     if !plan.rest.isEmpty {
-      output.line(output.paint(PlanPhrase.notPlanned.text, .bold))
+      try output.line(output.paint(PlanPhrase.notPlanned.text, .bold))
       for item in plan.rest {
-        output.line(
+        try output.line(
           "  \(label(item.view.todo))  \(output.paint(item.reasonText, .dim))")
       }
     }
     guard !plan.done.isEmpty else { return }
-    output.line(output.paint(PlanPhrase.done(plan.done.count).text, .bold))
+    try output.line(output.paint(PlanPhrase.done(plan.done.count).text, .bold))
     for item in plan.done {
-      output.line(
+      try output.line(
         output.paint("  \(Wording.clock(item.time, in: item.zone))  \(item.text)", .dim))
     }
   }

@@ -3,7 +3,7 @@ import ArgumentParser
 import CommandSupport
 import Localization
 
-struct PlanPinCommand: ParsableCommand {
+struct PlanPinCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "pin", abstract: HelpPhrase.planPin.text)
   }
@@ -12,10 +12,12 @@ struct PlanPinCommand: ParsableCommand {
   @Argument(help: .phrase(.planTime, valueName: "time")) var time: String
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws { try PlanChange.perform(.pin(at: time), on: id, Session(global)) }
+  func run(in process: CommandProcess) throws {
+    try PlanChange.perform(.pin(at: time), on: id, process.session)
+  }
 }
 
-struct PlanUnpinCommand: ParsableCommand {
+struct PlanUnpinCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "unpin", abstract: HelpPhrase.planUnpin.text)
   }
@@ -23,7 +25,9 @@ struct PlanUnpinCommand: ParsableCommand {
   @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws { try PlanChange.perform(.unpin, on: id, Session(global)) }
+  func run(in process: CommandProcess) throws {
+    try PlanChange.perform(.unpin, on: id, process.session)
+  }
 }
 
 /// A change of the plan, and its output: a sentence, or the new plan as JSON.
@@ -33,7 +37,7 @@ enum PlanChange {
     try session.require(.plan)
     let result = try session.perform(action, on: task)
     guard session.output.json else {
-      session.output.line(
+      try session.output.line(
         result.isUnchanged
           ? CommandPhrase.nothingToChangeStanding(
             result.view.todo.label, standing: result.view.standing
@@ -42,6 +46,6 @@ enum PlanChange {
     }
     let store = try session.openForReading()
     let overview = try TaskReport(session, store: store).overview
-    session.output.line(try DayPlan(store, overview: overview).json)
+    try session.output.line(DayPlan(store, overview: overview).json)
   }
 }

@@ -4,7 +4,7 @@ import CommandSupport
 import Localization
 import Recurrence
 
-struct PlanShowCommand: ParsableCommand {
+struct PlanShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "show", abstract: HelpPhrase.planShow.text)
   }
@@ -12,8 +12,8 @@ struct PlanShowCommand: ParsableCommand {
   @Argument(help: .phrase(.planDate, valueName: "date")) var date: [String] = []
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.require(.plan)
     let text = date.joined(separator: " ")
     let day = try text.isEmpty ? nil : session.actionContext().planDate(text)
@@ -21,9 +21,9 @@ struct PlanShowCommand: ParsableCommand {
     let overview = try TaskReport(session, store: store).overview
     let plan = try DayPlan(store, date: day, overview: overview)
     guard !session.output.json else {
-      session.output.line(plan.json)
+      try session.output.line(plan.json)
       return
     }
-    PlanLines(plan, output: session.output).show()
+    try PlanLines(plan, output: session.output).show()
   }
 }

@@ -6,7 +6,7 @@ import Model
 import Progress
 import SQLiteStore
 
-struct ProgressCommand: ParsableCommand {
+struct ProgressCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "progress", abstract: ProgressHelpPhrase.progress.text)
   }
@@ -16,8 +16,8 @@ struct ProgressCommand: ParsableCommand {
   var task: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.needsProgress()
     let actionContext = try session.actionContext()
     let store = try session.openForReading()
@@ -26,30 +26,30 @@ struct ProgressCommand: ParsableCommand {
         try TaskProgressView(
           try TaskNames.todo(task, in: $0), in: $0, actionContext: actionContext)
       }
-      session.output.json
+      try session.output.json
         ? session.output.line(view.json) : show(view, on: session.output)
     } else {
       let view = try store.withSnapshot { try ProgressView($0, actionContext: actionContext) }
-      session.output.json
+      try session.output.json
         ? session.output.line(view.json) : show(view, on: session.output, session)
     }
   }
 
-  private func show(_ view: ProgressView, on output: Output, _ session: Session) {
+  private func show(_ view: ProgressView, on output: Output, _ session: Session) throws {
     let bar = HomeScreen.bar(Double(view.level.tenThousandths) / 10_000, width: 20)
     let within = ProgressPhrase.ofLevel(points: view.level.points, size: view.level.size).text
-    output.line("\(output.paint(view.levelText, .bold))  \(bar)  \(within)")
+    try output.line("\(output.paint(view.levelText, .bold))  \(bar)  \(within)")
     let rows: [(ProgressPhrase.Title, String)] = [
       (.points, "\(view.points)"), (.dayStreak, "\(view.dayStreak.length)"),
       (.bestDayStreak, "\(view.dayStreak.best)"), (.reserve, "\(view.dayStreak.reserve)"),
     ]
-    output.table(
+    try output.table(
       rows.map { (title: ProgressPhrase.title($0.0).text, text: $0.1) }, titleWidth: 14)
     guard !view.badges.isEmpty else {
-      output.line(ProgressPhrase.noBadges.text)
+      try output.line(ProgressPhrase.noBadges.text)
       return
     }
-    output.table(
+    try output.table(
       view.badges.map { badge, time in
         (
           title: Wording.day(time, in: session.zone, now: session.now),
@@ -60,10 +60,10 @@ struct ProgressCommand: ParsableCommand {
       }, titleWidth: 14)
   }
 
-  private func show(_ view: TaskProgressView, on output: Output) {
-    output.line(output.paint(view.todo.label, .bold))
+  private func show(_ view: TaskProgressView, on output: Output) throws {
+    try output.line(output.paint(view.todo.label, .bold))
     guard let streak = view.streak else {
-      output.line(ProgressPhrase.noStreak.text)
+      try output.line(ProgressPhrase.noStreak.text)
       return
     }
     let rows: [(ProgressPhrase.Title, String)] = [
@@ -73,7 +73,7 @@ struct ProgressCommand: ParsableCommand {
       (.kept, "\(view.progress.kept)"), (.late, "\(view.progress.late)"),
       (.skipped, "\(view.progress.skipped)"),
     ]
-    output.table(
+    try output.table(
       rows.map { (title: ProgressPhrase.title($0.0).text, text: $0.1) }, titleWidth: 14)
   }
 }

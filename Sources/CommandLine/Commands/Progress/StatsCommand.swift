@@ -6,7 +6,7 @@ import Model
 import Progress
 import SQLiteStore
 
-struct StatsCommand: ParsableCommand {
+struct StatsCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "stats", abstract: ProgressHelpPhrase.stats.text)
   }
@@ -15,8 +15,8 @@ struct StatsCommand: ParsableCommand {
   @Option(help: .progress(.statsTo, valueName: "date")) var to: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.needsProgress()
     let actionContext = try session.actionContext()
     let period = try actionContext.period(from: from, to: to)
@@ -25,13 +25,13 @@ struct StatsCommand: ParsableCommand {
     }
     let view = StatisticsView(statistics)
     guard !session.output.json else {
-      session.output.line(view.json)
+      try session.output.line(view.json)
       return
     }
-    show(view, on: session.output)
+    try show(view, on: session.output)
   }
 
-  private func show(_ view: StatisticsView, on output: Output) {
+  private func show(_ view: StatisticsView, on output: Output) throws {
     let total = view.statistics.total
     let rows: [(ProgressPhrase.Title, String)] = [
       (.period, view.periodText), (.done, "\(total.done)"), (.late, "\(total.late)"),
@@ -39,12 +39,12 @@ struct StatsCommand: ParsableCommand {
       (.points, "\(total.points)"),
       (.average, StatisticsView.text(total.mood) ?? ProgressPhrase.noMoods.text),
     ]
-    output.table(
+    try output.table(
       rows.map { (title: ProgressPhrase.title($0.0).text, text: $0.1) }, titleWidth: 14)
     let categories = view.statistics.byCategory
     guard !categories.isEmpty else { return }
-    output.line()
-    output.table(
+    try output.line()
+    try output.table(
       categories.map { numbers in
         let text = ProgressPhrase.inCategory(
           done: numbers.done, average: StatisticsView.text(numbers.mood))

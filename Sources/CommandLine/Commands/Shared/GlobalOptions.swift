@@ -57,13 +57,6 @@ extension GlobalOptions {
   }
 }
 
-extension Session {
-  /// Creates the session of a command: its options, and the environment of the process.
-  init(_ options: GlobalOptions) throws {
-    try self.init(options.session, environment: ProcessInfo.processInfo.environment)
-  }
-}
-
 extension ColorChoice: ExpressibleByArgument {
   /// None: what ArgumentParser would find out about each case costs every command a look-up of
   /// types.

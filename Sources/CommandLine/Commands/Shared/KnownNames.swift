@@ -10,6 +10,11 @@ import Text
 
 /// The completions of the shell for names of tasks and places.
 enum KnownNames {
+  /// The process whose shell asks for names.
+  ///
+  /// ArgumentParser calls a completion with the words of the command line alone.
+  @TaskLocal static var process = ProcessContext(environment: [:])
+
   /// Names of tasks.
   static let ofTasks = CompletionKind.custom { words, _, _ in tasks(words) }
   /// Names of places.
@@ -52,7 +57,7 @@ enum KnownNames {
   }
 
   private static var isCorrected: Bool {
-    ProcessInfo.processInfo.environment[CompletionScript.variable] != nil
+    process.environment[CompletionScript.variable] != nil
   }
 
   /// Returns true for a name that begins with a letter and has no character that is special in a
@@ -121,6 +126,6 @@ enum KnownNames {
     for (word, next) in zip(words, words.dropFirst()) where ["--db", "--config"].contains(word) {
       arguments += [word, next]
     }
-    return try Session(try GlobalOptions.parse(arguments))
+    return try Session(GlobalOptions.parse(arguments).session, in: process)
   }
 }

@@ -4,8 +4,8 @@ import Localization
 
 extension Session {
   /// Prints a task that was added or changed as JSON, or a sentence about it; then the remarks.
-  func show(_ result: TaskChangeResult, sentence: (TaskView) -> String) {
-    output.show(result.view, sentence: sentence)
+  func show(_ result: TaskChangeResult, sentence: (TaskView) -> String) throws {
+    try output.show(result.view, sentence: sentence)
     note(result.remarks.lines(undo: "passby undo"))
   }
 

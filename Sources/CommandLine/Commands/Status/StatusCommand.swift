@@ -10,7 +10,7 @@ import Model
 import Recurrence
 import SQLiteStore
 
-struct StatusCommand: AsyncParsableCommand {
+struct StatusCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "status",
@@ -22,8 +22,8 @@ struct StatusCommand: AsyncParsableCommand {
   var gpsd: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() async throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) async throws {
+    let session = try process.session
     let address = try session.gpsdAddress(gpsd)
     let store = try session.openForReading()
     let daemon = RunningDaemon(of: session.databasePath)
@@ -35,7 +35,7 @@ struct StatusCommand: AsyncParsableCommand {
     let report = try StatusReport(
       store, overview: overview, daemon: daemon, address: address, probe: probe)
     if session.output.json {
-      session.output.line(report.json(zone: session.zone, now: session.now))
+      try session.output.line(report.json(zone: session.zone, now: session.now))
       return
     }
     let heard = try session.deviceViews(store).filter { $0.device.id != .receiver }.map {
@@ -46,7 +46,7 @@ struct StatusCommand: AsyncParsableCommand {
         ).text
       )
     }
-    session.output.table(
+    try session.output.table(
       (report.rows(session) + heard).map { ($0.0, $0.1.wholeLine) }, titleWidth: 10)
   }
 }

@@ -38,7 +38,7 @@ extension StatusReport {
     case .answers(let status):
       let running = StatusPhrase.running(
         pid: Int(status.pid),
-        uptime: Wording.span(from: status.started, to: Date(), in: session.zone),
+        uptime: Wording.span(from: status.started, to: session.process.now, in: session.zone),
         megabytes: (status.memoryKb + 512) / 1024, version: status.version)
       let rows: [(StatusPhrase, String?)] = [
         (.rowDaemon, running.text), (.rowSource, status.source), (.rowPage, status.web),

@@ -7,7 +7,7 @@ import Model
 import SQLiteStore
 import Settings
 
-struct AddCommand: ParsableCommand {
+struct AddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "add", abstract: HelpPhrase.add.text,
@@ -19,22 +19,22 @@ struct AddCommand: ParsableCommand {
   @Flag(help: .phrase(.dryRun)) var dryRun = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let builder = try session.builder()
     let fields = task.fields
     guard !dryRun else { return try preview(session, builder, fields) }
     let result = try TaskChange.perform(
       in: session.openStore(), actionContext: builder.actionContext
     ) { _ in .add(name: name, fields) }
-    session.show(result) { CommandPhrase.added($0.todo.label, prospects: $0.prospects).text }
+    try session.show(result) { CommandPhrase.added($0.todo.label, prospects: $0.prospects).text }
   }
 
   private func preview(_ session: Session, _ builder: EditBuilder, _ fields: TaskFields) throws {
     let report = try TaskReport(session, store: session.openForReading())
     let places = report.overview.names.places
     session.note(Remarks.of(fields, places: places))
-    report.show(
+    try report.show(
       try builder.preview(
         name: name, fields: fields, places: places, categories: report.overview.categories,
         persons: report.overview.persons)

@@ -4,7 +4,7 @@ import CommandSupport
 import Localization
 import Model
 
-struct BucketCommand: ParsableCommand {
+struct BucketCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "bucket", abstract: WishPhrase.help.text,
@@ -14,20 +14,20 @@ struct BucketCommand: ParsableCommand {
   @Flag(help: .wish(.helpAll)) var all = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.require(.journal)
     let store = try session.openForReading()
     let bucket = BucketList(try TaskReport(session, store: store).overview)
     let output = session.output
     let views = bucket.open + (all ? bucket.cameTrue : [])
     guard !output.json else {
-      output.list(views.lazy.map(\.json))
+      try output.list(views.lazy.map(\.json))
       return
     }
-    output.lines(HomeScreen(output: output).lines(views))
-    if views.isEmpty { output.line(WishPhrase.none.text) }
+    try output.lines(HomeScreen(output: output).lines(views))
+    if views.isEmpty { try output.line(WishPhrase.none.text) }
     let hidden = all ? 0 : bucket.cameTrue.count
-    if hidden > 0 { output.line(output.paint(WishPhrase.trueNotShown(hidden).text, .dim)) }
+    if hidden > 0 { try output.line(output.paint(WishPhrase.trueNotShown(hidden).text, .dim)) }
   }
 }

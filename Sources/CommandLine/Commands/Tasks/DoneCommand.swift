@@ -6,7 +6,7 @@ import Model
 import Recurrence
 import SQLiteStore
 
-struct DoneCommand: ParsableCommand {
+struct DoneCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "done", abstract: HelpPhrase.done.text)
@@ -23,8 +23,8 @@ struct DoneCommand: ParsableCommand {
   var mood: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     if mood != nil { try session.needsMoods() }
     let advice = try adviceKind(session)
     try session.perform(

@@ -6,7 +6,7 @@ import Model
 import SQLiteStore
 import Settings
 
-struct EditCommand: ParsableCommand {
+struct EditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "edit", abstract: HelpPhrase.edit.text,
@@ -18,14 +18,14 @@ struct EditCommand: ParsableCommand {
   @OptionGroup(title: HelpPhrase.taskOptions.text) var task: TaskOptions
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let store = try session.openStore()
     let fields = task.fields
     let result = try TaskChange.perform(in: store, actionContext: session.actionContext()) {
       .edit(try TaskNames.todo(id, in: $0), name: name, fields)
     }
-    session.show(result) { view in
+    try session.show(result) { view in
       guard let before = result.before, !result.isUnchanged else {
         return CommandPhrase.nothingToChange(view.todo.label).text
       }

@@ -7,7 +7,7 @@ import Recurrence
 import SQLiteStore
 import Settings
 
-struct ListCommand: ParsableCommand {
+struct ListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "list",
@@ -32,8 +32,8 @@ struct ListCommand: ParsableCommand {
   var person: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let store = try session.openForReading()
     let overview = try TaskReport(session, store: store).overview
     let wanted = try place.map { try overview.names.reference($0) }
@@ -45,10 +45,10 @@ struct ListCommand: ParsableCommand {
     if !all { views.removeAll { $0.phase == .finished } }
 
     if session.output.json {
-      session.output.list(views.soonestFirst.lazy.map(\.json))
+      try session.output.list(views.soonestFirst.lazy.map(\.json))
     } else if overview.todos.isEmpty {
       for line in FirstScreen.lines(session.output, hasPlaces: !overview.names.places.isEmpty) {
-        session.output.line(line)
+        try session.output.line(line)
       }
     } else {
       let (latest, pause) = try store.withSnapshot { (try $0.visits, try $0.pause) }
@@ -58,9 +58,9 @@ struct ListCommand: ParsableCommand {
         visited: overview.names.places.filter { visits.contains($0.id) })
       let screen = HomeScreen(output: session.output)
       let order = views.todayOrder(session.settings.parts.contains(.today) ? rules : nil)
-      session.output.lines(screen.lines(views, in: order.map(\.index)))
+      try session.output.lines(screen.lines(views, in: order.map(\.index)))
       if views.isEmpty {
-        session.output.line(
+        try session.output.line(
           isNarrowed ? StatusPhrase.nothingMatches.text : CommandPhrase.nothingWaiting.text)
       }
       if let pause, pause.until > session.now {
@@ -68,7 +68,7 @@ struct ListCommand: ParsableCommand {
         session.output.note(CommandPhrase.pausedUntil(moment).text)
       }
       if finished > 0, !all {
-        session.output.line(
+        try session.output.line(
           session.output.paint(
             CommandPhrase.finishedNotShown(finished).text, .dim))
       }

@@ -5,7 +5,7 @@ import Localization
 import Model
 import Recurrence
 
-struct MoveCommand: ParsableCommand {
+struct MoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "move", abstract: HelpPhrase.move.text)
@@ -15,11 +15,11 @@ struct MoveCommand: ParsableCommand {
   @Argument(help: .phrase(.moveTo, valueName: "time")) var instant: [String]
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let result = try session.perform(.move(to: instant.joined(separator: " ")), on: id)
     let before = result.viewBefore
-    session.output.show(result.view) { view in
+    try session.output.show(result.view) { view in
       let label = view.todo.label
       guard let from = before.countdown?.due, let to = view.countdown?.due else {
         let text = CommandPhrase.changed(label, was: before.prospects, now: view.prospects).text

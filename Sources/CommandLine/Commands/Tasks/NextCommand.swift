@@ -7,7 +7,7 @@ import Model
 import Recurrence
 import SQLiteStore
 
-struct NextCommand: ParsableCommand {
+struct NextCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "next", abstract: HelpPhrase.next.text,
@@ -21,9 +21,9 @@ struct NextCommand: ParsableCommand {
   @OptionGroup(title: HelpPhrase.taskOptions.text) var task: TaskOptions
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
+  func run(in process: CommandProcess) throws {
     try GlobalOptions.check(count, of: "--count", in: 1...1000)
-    let session = try Session(global)
+    let session = try process.session
     let store = try session.openForReading()
     let schedule: Schedule
     let upcoming: [Countdown]
@@ -47,23 +47,23 @@ struct NextCommand: ParsableCommand {
       upcoming = schedule.upcoming(
         count, from: schedule.initialPosition(now: session.now), now: session.now)
     }
-    show(upcoming, schedule: schedule, session: session)
+    try show(upcoming, schedule: schedule, session: session)
   }
 
-  private func show(_ upcoming: [Countdown], schedule: Schedule, session: Session) {
+  private func show(_ upcoming: [Countdown], schedule: Schedule, session: Session) throws {
     let zone = schedule.zone
     if session.output.json {
-      session.output.line(
+      try session.output.line(
         .array(
           upcoming.map {
             .object([("opens", JSON($0.opens, in: zone)), ("due", JSON($0.due, in: zone))])
           }))
       return
     }
-    if upcoming.isEmpty { session.output.line(CommandPhrase.noFurtherOccurrence.text) }
+    if upcoming.isEmpty { try session.output.line(CommandPhrase.noFurtherOccurrence.text) }
     for countdown in upcoming {
       guard let due = countdown.due else {
-        session.output.line(CommandPhrase.openWithoutDate.text)
+        try session.output.line(CommandPhrase.openWithoutDate.text)
         continue
       }
       let occurrence = CommandPhrase.occurrence(
@@ -73,7 +73,7 @@ struct NextCommand: ParsableCommand {
       let isWide =
         occurrence.text.displayWidth + 2 + relative.displayWidth > session.output.width
       // What is too wide for one line has the distance on one of its own.
-      session.output.line(
+      try session.output.line(
         occurrence.text.wrapped(to: session.output.width).joined(separator: "\n")
           + (isWide ? "\n  " : "  ") + session.output.paint(relative, .dim))
     }

@@ -6,7 +6,7 @@ import Localization
 import Model
 import SQLiteStore
 
-struct PauseCommand: ParsableCommand {
+struct PauseCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "pause", abstract: HelpPhrase.pause.text)
   }
@@ -17,8 +17,8 @@ struct PauseCommand: ParsableCommand {
   var until: [String] = []
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     var isChanged = false
     var restDays: [RestDay] = []
     let store: SQLiteStore
@@ -33,7 +33,7 @@ struct PauseCommand: ParsableCommand {
     }
     let pause = try store.memory().pause.flatMap { $0.until > session.now ? $0 : nil }
     guard !session.output.json else {
-      session.output.line(.object([("until", JSON(pause?.until, in: session.zone))]))
+      try session.output.line(.object([("until", JSON(pause?.until, in: session.zone))]))
       return
     }
     let phrase: CommandPhrase =
@@ -42,7 +42,7 @@ struct PauseCommand: ParsableCommand {
       } else {
         isChanged ? .pauseEnded : .notPaused
       }
-    session.output.line(phrase.text)
+    try session.output.line(phrase.text)
     if !restDays.isEmpty {
       let days = RestDay.ranges(of: restDays).joined(separator: ", ")
       session.output.note(NoticePhrase.restOfPause(days).text)

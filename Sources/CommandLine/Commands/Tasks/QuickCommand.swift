@@ -5,7 +5,7 @@ import Localization
 import Model
 import SQLiteStore
 
-struct QuickCommand: ParsableCommand {
+struct QuickCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "quick", abstract: HelpPhrase.quick.text,
@@ -18,8 +18,8 @@ struct QuickCommand: ParsableCommand {
 
   private var line: String { words.joined(separator: " ") }
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let builder = try session.builder()
     guard !dryRun else {
       try preview(session, builder)
@@ -28,7 +28,7 @@ struct QuickCommand: ParsableCommand {
     let result = try TaskChange.perform(
       in: session.openStore(), actionContext: builder.actionContext
     ) { _ in .quick(line) }
-    session.show(result) { CommandPhrase.added($0.todo.label, prospects: $0.prospects).text }
+    try session.show(result) { CommandPhrase.added($0.todo.label, prospects: $0.prospects).text }
   }
 
   private func preview(_ session: Session, _ builder: EditBuilder) throws {
@@ -38,13 +38,13 @@ struct QuickCommand: ParsableCommand {
       line, places: overview.names.places, categories: overview.categories)
     let view = overview.view(todo)
     guard !session.output.json else {
-      session.output.line(
+      try session.output.line(
         view.json.adding("reading", .array(reading.readings.map(\.json))))
       return
     }
-    session.output.line(
+    try session.output.line(
       CommandPhrase.wouldAdd("\"\(todo.name.oneLine)\"", prospects: view.prospects).text)
-    session.output.table(
+    try session.output.table(
       reading.readings.map { ($0.marker.word.text, $0.value.oneLine) }, titleWidth: 14)
   }
 }

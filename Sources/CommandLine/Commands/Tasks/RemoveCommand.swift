@@ -4,7 +4,7 @@ import CommandSupport
 import Localization
 import Model
 
-struct RemoveCommand: ParsableCommand {
+struct RemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "remove", abstract: HelpPhrase.remove.text,
@@ -15,8 +15,8 @@ struct RemoveCommand: ParsableCommand {
   var ids: [String]
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.perform(.remove, on: ids) { view, _ in
       CommandPhrase.removed(view.todo.label).text
     }

@@ -5,7 +5,7 @@ import Localization
 import Model
 import SQLiteStore
 
-struct RestCommand: ParsableCommand {
+struct RestCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "rest", abstract: HelpPhrase.rest.text,
@@ -16,8 +16,8 @@ struct RestCommand: ParsableCommand {
   @Flag(help: .phrase(.restRemove)) var remove = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     guard !days.isEmpty else {
       guard !remove else {
         throw CommandFailure(.usage, NoticePhrase.restDaysMissing.text)
@@ -31,20 +31,20 @@ struct RestCommand: ParsableCommand {
     }
     guard !session.output.json else { return try list(store, session) }
     guard applied.step == nil else {
-      session.output.line(applied.edit.takenText)
+      try session.output.line(applied.edit.takenText)
       return
     }
-    session.output.line((remove ? NoticePhrase.restNotThere : .restAlready).text)
+    try session.output.line((remove ? NoticePhrase.restNotThere : .restAlready).text)
   }
 
   /// Prints all rest days: dates as JSON, or spans.
   private func list(_ store: SQLiteStore, _ session: Session) throws {
     let days = try store.withSnapshot { try $0.restDays }
     guard !session.output.json else {
-      session.output.line(.array(days.map { .string($0.text) }))
+      try session.output.line(.array(days.map { .string($0.text) }))
       return
     }
-    if days.isEmpty { session.output.line(NoticePhrase.noRestDays.text) }
-    session.output.lines(RestDay.ranges(of: days))
+    if days.isEmpty { try session.output.line(NoticePhrase.noRestDays.text) }
+    try session.output.lines(RestDay.ranges(of: days))
   }
 }

@@ -34,22 +34,22 @@ extension Session {
         })
     }
     guard !output.json else {
-      output.line(tasks.count == 1 ? results[0].json : .array(results.map(\.json)))
+      try output.line(tasks.count == 1 ? results[0].json : .array(results.map(\.json)))
       return
     }
     for result in results {
-      output.line(sentence(result.view, result.isUnchanged))
-      for line in result.answer?.reward?.lines ?? [] { output.line(line) }
+      try output.line(sentence(result.view, result.isUnchanged))
+      for line in result.answer?.reward?.lines ?? [] { try output.line(line) }
       guard let mood = result.answer?.mood else { continue }
-      output.line(MoodView(mood, actionContext: try actionContext()).text)
-      if let advice = mood.mood.advice { output.line(advice.text) }
+      try output.line(MoodView(mood, actionContext: try actionContext()).text)
+      if let advice = mood.mood.advice { try output.line(advice.text) }
     }
   }
 }
 
 extension Output {
   /// Prints a task as JSON, or a sentence about it.
-  func show(_ view: TaskView, sentence: (TaskView) -> String) {
-    json ? line(view.json) : line(sentence(view))
+  func show(_ view: TaskView, sentence: (TaskView) -> String) throws {
+    try json ? line(view.json) : line(sentence(view))
   }
 }

@@ -7,7 +7,7 @@ import Model
 import Recurrence
 import SQLiteStore
 
-struct ShowCommand: ParsableCommand {
+struct ShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "show", abstract: HelpPhrase.show.text)
@@ -16,8 +16,8 @@ struct ShowCommand: ParsableCommand {
   @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let store = try session.openForReading()
     let actionContext = try session.actionContext()
     let (view, points, last) = try store.withSnapshot { snapshot in
@@ -28,12 +28,12 @@ struct ShowCommand: ParsableCommand {
     }
     guard !session.output.json else {
       let mood = last.flatMap { HistoryItem($0, actionContext: actionContext).emotion }
-      session.output.line(
+      try session.output.line(
         view.json.adding("points", .integer(points))
           .adding("mood", mood.map { .integer($0.rawValue) } ?? .null))
       return
     }
-    session.output.table(rows(view, points: points), titleWidth: 11)
+    try session.output.table(rows(view, points: points), titleWidth: 11)
   }
 
   private func rows(_ view: TaskView, points: Int) -> [(String, String)] {

@@ -5,7 +5,7 @@ import Localization
 import Model
 import Recurrence
 
-struct SkipCommand: ParsableCommand {
+struct SkipCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "skip", abstract: HelpPhrase.skip.text)
@@ -15,8 +15,8 @@ struct SkipCommand: ParsableCommand {
   var ids: [String]
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.perform(.skip, on: ids) { view, _ in
       let phrase: CommandPhrase =
         view.phase == .finished

@@ -5,7 +5,7 @@ import Foundation
 import Localization
 import Model
 
-struct SnoozeCommand: ParsableCommand {
+struct SnoozeCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "snooze", abstract: HelpPhrase.snooze.text,
@@ -31,8 +31,8 @@ struct SnoozeCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     // With --for, all words are tasks; without, all but the first are the end.
     let ids = end == nil ? [id] : [id] + until
     let text = end ?? until.joined(separator: " ")

@@ -17,7 +17,7 @@ struct TaskReport {
   }
 
   /// Prints a task as JSON, or a sentence about it.
-  func show(_ todo: Todo, sentence: (TaskView) -> String) {
-    output.show(overview.view(todo), sentence: sentence)
+  func show(_ todo: Todo, sentence: (TaskView) -> String) throws {
+    try output.show(overview.view(todo), sentence: sentence)
   }
 }

@@ -6,7 +6,7 @@ import Model
 import Recurrence
 import SQLiteStore
 
-struct TodayCommand: ParsableCommand {
+struct TodayCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "today", abstract: HelpPhrase.today.text,
@@ -20,8 +20,8 @@ struct TodayCommand: ParsableCommand {
   @Option(help: .phrase(.listPlace), completion: KnownNames.ofPlacesAndTags) var place: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     try session.require(.today)
     let store = try session.openForReading()
     let (today, pause) = try store.withSnapshot { snapshot in
@@ -36,38 +36,38 @@ struct TodayCommand: ParsableCommand {
     }
     let output = session.output
     guard !output.json else {
-      output.line(today.json)
+      try output.line(today.json)
       return
     }
-    show(today, on: output)
+    try show(today, on: output)
     if let pause, pause.until > session.now {
       let moment = Wording.moment(pause.until, in: session.zone, now: session.now)
       output.note(CommandPhrase.pausedUntil(moment).text)
     }
   }
 
-  private func show(_ today: Today, on output: Output) {
+  private func show(_ today: Today, on output: Output) throws {
     let screen = HomeScreen(output: output)
     if let quote = today.quote {
-      output.line(TodayPhrase.nothingLeft.text)
-      output.line(TodayPhrase.quote(quote.text, author: quote.author.text).text)
+      try output.line(TodayPhrase.nothingLeft.text)
+      try output.line(TodayPhrase.quote(quote.text, author: quote.author.text).text)
     } else if today.items.isEmpty {
-      output.line(StatusPhrase.nothingMatches.text)
+      try output.line(StatusPhrase.nothingMatches.text)
     }
     if sort == nil {
       for group in TodayGroup.allCases {
         let views = today.items.filter { $0.group == group }.map(\.view)
         guard !views.isEmpty else { continue }
-        output.line(output.paint(group.heading.text, .bold))
-        output.lines(screen.lines(views))
+        try output.line(output.paint(group.heading.text, .bold))
+        try output.lines(screen.lines(views))
       }
     } else {
-      output.lines(screen.lines(today.items.map(\.view)))
+      try output.lines(screen.lines(today.items.map(\.view)))
     }
     guard !today.done.isEmpty else { return }
-    output.line(output.paint(TodayPhrase.doneToday(today.done.count).text, .bold))
+    try output.line(output.paint(TodayPhrase.doneToday(today.done.count).text, .bold))
     for item in today.done {
-      output.line(
+      try output.line(
         output.paint("  \(Wording.clock(item.time, in: item.zone))  \(item.text)", .dim))
     }
   }

@@ -5,7 +5,7 @@ import Localization
 import Model
 import SQLiteStore
 
-struct UndoCommand: ParsableCommand {
+struct UndoCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "undo", abstract: HelpPhrase.undo.text)
@@ -15,32 +15,32 @@ struct UndoCommand: ParsableCommand {
   @Option(help: .phrase(.undoTask), completion: KnownNames.ofTasks) var task: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
+  func run(in process: CommandProcess) throws {
     guard task == nil || steps == nil else {
       throw CommandFailure(.usage, CommandPhrase.excluded("--task", "N").text)
     }
-    if let task { return try takeBackLast(of: task) }
-    try Stepping(global, steps: steps ?? 1, nothing: .nothingToUndo, text: \.undoneText) {
+    if let task { return try takeBackLast(of: task, process) }
+    try Stepping(process, steps: steps ?? 1, nothing: .nothingToUndo, text: \.undoneText) {
       try $0.undo()
     }
   }
 
   /// Takes back the latest entry of a task in the history, whatever was done since (T13).
-  private func takeBackLast(of task: String) throws {
-    let session = try Session(global)
+  private func takeBackLast(of task: String, _ process: CommandProcess) throws {
+    let session = try process.session
     let builder = try session.builder()
     let applied = try session.openStore().edit { context in
       try builder.retractLast(of: try TaskNames.todo(task, in: context), in: context)
     }
     guard !session.output.json else {
-      session.output.line(.array([.object([("step", .string(applied.edit.summary))])]))
+      try session.output.line(.array([.object([("step", .string(applied.edit.summary))])]))
       return
     }
-    session.output.line(applied.edit.takenText)
+    try session.output.line(applied.edit.takenText)
   }
 }
 
-struct RedoCommand: ParsableCommand {
+struct RedoCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "redo", abstract: HelpPhrase.redo.text)
@@ -49,8 +49,8 @@ struct RedoCommand: ParsableCommand {
   @Argument(help: .phrase(.steps)) var steps = 1
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    try Stepping(global, steps: steps, nothing: .nothingToRedo, text: \.redoneText) {
+  func run(in process: CommandProcess) throws {
+    try Stepping(process, steps: steps, nothing: .nothingToRedo, text: \.redoneText) {
       try $0.redo()?.edit
     }
   }
@@ -61,21 +61,21 @@ struct Stepping {
   /// Takes up to `steps` steps and prints each; throws if there is none.
   @discardableResult
   init(
-    _ options: GlobalOptions, steps: Int, nothing: InputPhrase, text: KeyPath<Edit, String>,
+    _ process: CommandProcess, steps: Int, nothing: InputPhrase, text: KeyPath<Edit, String>,
     step: (any ReminderStore) throws -> Edit?
   ) throws {
     guard steps >= 1 else {
       throw CommandFailure(.usage, CommandPhrase.stepsOutOfRange(steps).text)
     }
-    let session = try Session(options)
+    let session = try process.session
     let store = try session.openStore()
     var edits: [Edit] = []
     while edits.count < steps, let edit = try step(store) { edits.append(edit) }
     guard !edits.isEmpty else { throw CommandFailure(.refused, nothing.text) }
     if session.output.json {
-      session.output.line(.array(edits.map { .object([("step", .string($0.summary))]) }))
+      try session.output.line(.array(edits.map { .object([("step", .string($0.summary))]) }))
     } else {
-      for edit in edits { session.output.line(edit[keyPath: text]) }
+      for edit in edits { try session.output.line(edit[keyPath: text]) }
     }
     // Secrets are no part of a step: one that was taken away does not come back.
     if edits.contains(where: { $0.devices != nil }) { try session.noteMissingSecrets() }

@@ -7,7 +7,7 @@ import Localization
 import Model
 import SQLiteStore
 
-struct WatchCommand: ParsableCommand {
+struct WatchCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "watch",
@@ -18,30 +18,31 @@ struct WatchCommand: ParsableCommand {
   @Option(help: .phrase(.watchCount, valueName: "number")) var count: Int?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
+  func run(in process: CommandProcess) throws {
     if let count { try GlobalOptions.check(count, of: "--count", in: 1...1_000_000_000) }
-    let session = try Session(global)
+    let session = try process.session
     var observer = try WatchObserver(session)
-    let screen = session.output.isTerminal && !session.output.json ? LiveScreen() : nil
+    let screen = session.output.isTerminal && !session.output.json
+      ? try LiveScreen(session.process.streams) : nil
     defer { screen?.close() }
     var control = WatchControl(session)
-    let pulse = WatchPulse(keys: screen != nil)
+    let pulse = WatchPulse(session.process, keys: screen != nil)
     var lines = WatchLines(session.output, zone: session.zone)
     var looks = 0
     while true {
       let view = try observer.look()
       if let screen {
         control.settle(on: view.tasks)
-        let size = LiveScreen.size
-        screen.draw(
+        let size = screen.size
+        try screen.draw(
           WatchScreen(
             output: session.output.fitting(size.columns), zone: session.zone, height: size.rows,
-            chosen: control.chosen, message: control.message(at: Date())
+            chosen: control.chosen, message: control.message(at: session.process.now)
           ).lines(view))
       } else if session.output.json {
-        session.output.line(view.json(in: session.zone))
+        try session.output.line(view.json(in: session.zone))
       } else {
-        lines.write(view)
+        try lines.write(view)
       }
       looks += 1
       if let count, looks >= count { return }
@@ -51,7 +52,7 @@ struct WatchCommand: ParsableCommand {
       case .stopped:
         screen?.close()
         pulse.suspend()
-        screen?.reopen()
+        try screen?.reopen()
       case .pressed(let key): control.press(key, tasks: view.tasks)
       case .ended: return
       }

@@ -63,7 +63,7 @@ struct WatchControl {
   }
 
   private func act(_ action: TaskAction, on todo: Todo) throws -> String {
-    let now = session.isClockFixed ? session.now : Date()
+    let now = session.isClockFixed ? session.now : session.process.now
     let result = try action.perform(
       in: try session.openStore(), actionContext: try session.actionContext(at: now)
     ) { context in
@@ -83,7 +83,7 @@ struct WatchControl {
       case .success(let text): (text, true)
       case .failure(let error): (CommandFailure(reporting: error)?.message ?? "\(error)", false)
       }
-    message = (text, Date().addingTimeInterval(Self.messageSeconds))
+    message = (text, session.process.now.addingTimeInterval(Self.messageSeconds))
     return isDone
   }
 }

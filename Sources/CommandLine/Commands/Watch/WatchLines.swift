@@ -20,7 +20,7 @@ struct WatchLines {
   }
 
   /// Prints the changes since the last call.
-  mutating func write(_ view: WatchView) {
+  mutating func write(_ view: WatchView) throws {
     var standing = view.receiverText.wholeLine
     if let position = view.position {
       standing += ", ±\(Int(min(position.accuracyM, 1e9).rounded())) m"
@@ -32,7 +32,7 @@ struct WatchLines {
       if spot.state == .inside { standing += " (\(StatusPhrase.inside.text))" }
     }
     if standing != lastStanding {
-      output.line("\(Wording.seconds(view.now, in: zone))  \(standing)")
+      try output.line("\(Wording.seconds(view.now, in: zone))  \(standing)")
       lastStanding = standing
     }
     for event in view.events where printed.insert(event).inserted {
@@ -42,7 +42,7 @@ struct WatchLines {
         isToday
         ? Wording.seconds(event.time, in: zone)
         : Wording.moment(event.time, in: zone, now: view.now)
-      output.line("\(clock)    \(event.text)")
+      try output.line("\(clock)    \(event.text)")
     }
     // An event that has left the list does not come back.
     printed.formIntersection(view.events)

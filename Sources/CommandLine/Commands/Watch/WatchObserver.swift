@@ -35,7 +35,7 @@ struct WatchObserver {
   /// Returns the present view.
   mutating func look() throws -> WatchView {
     try readIfChanged()
-    let now = session.isClockFixed ? session.now : Date()
+    let now = session.isClockFixed ? session.now : session.process.now
     let daemon = ask()
     let names = PlaceNames(places: places)
     let visits = PlaceIndex(visits: visits, places: places)

@@ -1,3 +1,4 @@
+import CommandSupport
 import Dispatch
 import Foundation
 import Synchronization
@@ -36,6 +37,7 @@ final class WatchPulse {
     }
   }
 
+  private let process: ProcessContext
   private let sources: [any DispatchSourceSignal]
   private let signals = Signals()
   private var hasKeys: Bool
@@ -43,7 +45,8 @@ final class WatchPulse {
   private var typed: [WatchKey] = []
 
   /// Begins to listen; to keys as well where the screen is ours.
-  init(keys: Bool) {
+  init(_ process: ProcessContext, keys: Bool) {
+    self.process = process
     hasKeys = keys
     let queue = DispatchQueue(label: "passby.signals")
     let numbers = [SIGINT, SIGTERM, SIGHUP, SIGWINCH] + (keys ? [SIGTSTP] : [])
@@ -61,17 +64,17 @@ final class WatchPulse {
 
   /// Waits until the clock shows another second, at the longest.
   func wait() -> Beat {
-    let end = Date().timeIntervalSince1970.rounded(.down) + 1.01
+    let end = process.now.timeIntervalSince1970.rounded(.down) + 1.01
     while true {
       if !typed.isEmpty {
         let key = typed.removeFirst()
         return key == .quit ? .ended : .pressed(key)
       }
-      let rest = end - Date().timeIntervalSince1970
+      let rest = end - process.now.timeIntervalSince1970
       guard rest > 0 else { return .second }
       var polled = [
         signals.event.polled,
-        pollfd(fd: hasKeys ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: hasKeys ? process.streams.input : -1, events: Int16(POLLIN), revents: 0),
       ]
       // At most two seconds: a clock that was put back must not stop the screen.
       guard poll(&polled, 2, Int32(min(rest, 2) * 1000) + 1) > 0 else { return .second }
@@ -95,7 +98,7 @@ final class WatchPulse {
   /// Reads what was typed.
   private func readKeys() {
     var bytes = [UInt8](repeating: 0, count: 64)
-    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    let count = read(process.streams.input, &bytes, bytes.count)
     guard count > 0 else {
       // Nobody types any more.
       hasKeys = false

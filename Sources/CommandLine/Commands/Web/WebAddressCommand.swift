@@ -8,7 +8,7 @@ import QRCode
 import Settings
 import WebApp
 
-struct WebAddressCommand: ParsableCommand {
+struct WebAddressCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "address", abstract: PhonePhrase.help.text,
@@ -17,13 +17,13 @@ struct WebAddressCommand: ParsableCommand {
 
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let output = session.output
     let status = RunningDaemon(of: session.databasePath).status
     let others = status?.webOthers ?? []
     guard !output.json else {
-      output.line(
+      try output.line(
         .object([
           ("page", status?.web.map { .string($0) } ?? .null),
           ("others", .array(others.map { .string($0) })), ("running", .bool(status != nil)),
@@ -31,39 +31,39 @@ struct WebAddressCommand: ParsableCommand {
       return
     }
     if let page = status?.web {
-      output.line(RunPhrase.page(page).text)
+      try output.line(RunPhrase.page(page).text)
     } else {
-      output.line(PhonePhrase.notRunning.text)
+      try output.line(PhonePhrase.notRunning.text)
     }
     for other in others where other != status?.web {
-      output.line(RunPhrase.otherDevices(other).text)
+      try output.line(RunPhrase.otherDevices(other).text)
     }
     if let other = others.first {
-      draw(other, output)
+      try draw(other, output)
     } else {
       let listening = WebAddress(host: session.settings.webListen, port: 0)
       if listening.isLoopback {
-        output.line(PhonePhrase.loopbackOnly.text)
+        try output.line(PhonePhrase.loopbackOnly.text)
       } else if status?.web != nil {
-        output.line(PhonePhrase.noNetwork.text)
+        try output.line(PhonePhrase.noNetwork.text)
       }
     }
   }
 
   /// Draws the code of an address, or says why not.
-  private func draw(_ address: String, _ output: Output) {
+  private func draw(_ address: String, _ output: Output) throws {
+    let code: QRCode
     do {
-      let code = try QRCode(address)
-      guard code.outerSize <= output.width else {
-        output.note(PhonePhrase.tooNarrow(columns: code.outerSize).text)
-        return
-      }
-      output.lines(code.lines.map(output.paint.whiteOnBlack))
-      output.note(PhonePhrase.scan.text)
+      code = try QRCode(address)
     } catch .noLibrary {
-      output.note(PhonePhrase.noLibrary(package: QRCode.libraryPackage).text)
+      return output.note(PhonePhrase.noLibrary(package: QRCode.libraryPackage).text)
     } catch {
-      output.note(PhonePhrase.notEncodable.text)
+      return output.note(PhonePhrase.notEncodable.text)
     }
+    guard code.outerSize <= output.width else {
+      return output.note(PhonePhrase.tooNarrow(columns: code.outerSize).text)
+    }
+    try output.lines(code.lines.map(output.paint.whiteOnBlack))
+    output.note(PhonePhrase.scan.text)
   }
 }

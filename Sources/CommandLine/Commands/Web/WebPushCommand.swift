@@ -15,7 +15,7 @@ struct WebPushCommand: ParsableCommand {
   }
 }
 
-struct WebPushListCommand: ParsableCommand {
+struct WebPushListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "list", abstract: PushPhrase.helpList.text,
@@ -24,30 +24,30 @@ struct WebPushListCommand: ParsableCommand {
 
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let (output, zone) = (session.output, session.zone)
     let browsers = PushFile(database: session.databasePath).browsers
     guard !output.json else {
-      output.list(browsers.lazy.map { $0.json(zone: zone) })
+      try output.list(browsers.lazy.map { $0.json(zone: zone) })
       return
     }
     guard !browsers.isEmpty else {
-      output.line(PushPhrase.noBrowsers.text)
+      try output.line(PushPhrase.noBrowsers.text)
       return
     }
     let width = browsers.map { $0.name.displayWidth }.max() ?? 0
     let digits = browsers.map { "\($0.id)".count }.max() ?? 1
     for browser in browsers {
       let number = String(repeating: " ", count: digits - "\(browser.id)".count) + "\(browser.id)"
-      output.line(
+      try output.line(
         "\(number)  " + output.paint(browser.name.padded(to: width), .bold) + "  "
           + browser.times(zone: zone, now: session.now))
     }
   }
 }
 
-struct WebPushRemoveCommand: ParsableCommand {
+struct WebPushRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "remove", abstract: PushPhrase.helpRemove.text)
   }
@@ -55,8 +55,8 @@ struct WebPushRemoveCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(PushPhrase.helpNumber.text)) var number: String
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
-    let session = try Session(global)
+  func run(in process: CommandProcess) throws {
+    let session = try process.session
     let file = PushFile(database: session.databasePath)
     let removed: PushedBrowser?
     do {
@@ -69,9 +69,9 @@ struct WebPushRemoveCommand: ParsableCommand {
       throw CommandFailure(.notFound, phrase: PushPhrase.noBrowser(number.oneLine))
     }
     guard !session.output.json else {
-      session.output.line(removed.json(zone: session.zone))
+      try session.output.line(removed.json(zone: session.zone))
       return
     }
-    session.output.line(PushPhrase.removed(removed.name).text)
+    try session.output.line(PushPhrase.removed(removed.name).text)
   }
 }

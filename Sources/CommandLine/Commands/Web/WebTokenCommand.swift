@@ -6,7 +6,7 @@ import Localization
 import Settings
 import WebApp
 
-struct WebTokenCommand: ParsableCommand {
+struct WebTokenCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "token", abstract: HelpPhrase.webToken.text,
@@ -17,11 +17,11 @@ struct WebTokenCommand: ParsableCommand {
   @Flag(help: .phrase(.removeToken)) var remove = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
+  func run(in process: CommandProcess) throws {
     guard !new || !remove else {
       throw CommandFailure(.usage, CommandPhrase.excluded("--new", "--remove").text)
     }
-    let session = try Session(global)
+    let session = try process.session
     let file = TokenFile(database: session.databasePath)
     if remove { return try takeAway(file, session.output) }
     guard new || !file.exists else {
@@ -33,11 +33,11 @@ struct WebTokenCommand: ParsableCommand {
     let token = AccessToken()
     try file.write(token.digest)
     guard !session.output.json else {
-      session.output.line(
+      try session.output.line(
         .object([("token", .string(token.text)), ("file", .string(file.path))]))
       return
     }
-    session.output.line(token.text)
+    try session.output.line(token.text)
     session.output.note(
       ConfigPhrase.tokenShownOnce.text)
     guard WebAddress(host: session.settings.webListen, port: 0).isLoopback else { return }
@@ -48,9 +48,9 @@ struct WebTokenCommand: ParsableCommand {
   private func takeAway(_ file: TokenFile, _ output: Output) throws {
     let isGone = try file.remove()
     guard !output.json else {
-      output.line(.object([("removed", .bool(isGone)), ("file", .string(file.path))]))
+      try output.line(.object([("removed", .bool(isGone)), ("file", .string(file.path))]))
       return
     }
-    output.line((isGone ? ConfigPhrase.tokenRemoved : .noToken).text)
+    try output.line((isGone ? ConfigPhrase.tokenRemoved : .noToken).text)
   }
 }

@@ -9,7 +9,7 @@ import Recurrence
 import Regions
 import SQLiteStore
 
-struct WhyCommand: ParsableCommand {
+struct WhyCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "why",
@@ -26,9 +26,9 @@ struct WhyCommand: ParsableCommand {
   @Option(help: .phrase(.whyCount, valueName: "number")) var count = 10
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
-  func run() throws {
+  func run(in process: CommandProcess) throws {
     try GlobalOptions.check(count, of: "--count", in: 1...1000)
-    let session = try Session(global)
+    let session = try process.session
     let store = try session.openForReading()
     let overview = try TaskReport(session, store: store).overview
     let subject = try find(overview)
@@ -36,15 +36,15 @@ struct WhyCommand: ParsableCommand {
     let account = try WhyAccount(store, overview: overview, person: person)
     let views = try account.decisions(about: subject, limit: count)
     guard !session.output.json else {
-      session.output.line(.array(views.map(\.json)))
+      try session.output.line(.array(views.map(\.json)))
       return
     }
-    for line in account.introduction(to: subject) { session.output.line(line) }
+    for line in account.introduction(to: subject) { try session.output.line(line) }
     let lines = try account.lines(of: subject, decisions: views, limit: count)
-    if lines.isEmpty { session.output.line(StatusPhrase.nothingHappened.text) }
+    if lines.isEmpty { try session.output.line(StatusPhrase.nothingHappened.text) }
     let width = lines.map(\.moment.displayWidth).reduce(18, max)
     for line in lines {
-      session.output.line(
+      try session.output.line(
         session.output.paint(line.moment.padded(to: width), .dim) + " " + line.text)
     }
     if !session.isClockFixed, DaemonLock.holder(of: session.databasePath) == nil {

@@ -1,0 +1,51 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Daemon
+import Localization
+
+/// The end of a command that has thrown something: an error, or a request for help.
+struct Report {
+  private let arguments: [String]
+  private let streams: StandardStreams
+  /// The width of help, in columns.
+  private let width: Int
+
+  /// Creates the report of a command line.
+  init(_ arguments: [String], in process: ProcessContext) {
+    self.arguments = arguments
+    streams = process.streams
+    width =
+      process.environment["COLUMNS"].flatMap { Int($0) } ?? streams.terminalSize?.columns ?? 80
+  }
+
+  /// Prints an error, or the help that was asked for; returns the exit code that goes with it.
+  func status(of error: any Error) -> Int32 {
+    do throws(OutputFailure) {
+      if let failure = error as? OutputFailure { throw failure }
+      return try print(error)
+    } catch {
+      // A reader that has gone away ends the program quietly, as in a pipe to `head`.
+      guard !error.isClosed else { return 0 }
+      let phrase = CommandPhrase.outputNotWritten(reason: error.reason)
+      streams.writeError("passby: \(phrase.text)\n")
+      return ExitStatus.inputOutput.rawValue
+    }
+  }
+
+  private func print(_ error: any Error) throws(OutputFailure) -> Int32 {
+    let code = Passby.exitCode(for: error)
+    let misread = code.isSuccess ? TypedArguments.misreadAsHelp(arguments) : nil
+    if let failure = misread ?? CommandFailure(reporting: error) {
+      streams.writeError("passby: \(failure.message.quietLines)\n")
+      return failure.code.rawValue
+    }
+    let message = CompletionScript.corrected(Passby.fullMessage(for: error, columns: width))
+    if !message.isEmpty, code.isSuccess {
+      try streams.write(HelpFrame.localized(message) + "\n")
+    } else if !message.isEmpty {
+      streams.writeError(HelpFrame.localized(QuoteHint.added(to: message)).quietLines + "\n")
+    }
+    return code.rawValue
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import CommandSupport
+import Localization
+
+/// A command that does something; those without are groups of commands.
+protocol RunnableCommand: ParsableCommand {
+  /// The options that every command takes.
+  var global: GlobalOptions { get }
+
+  /// Does what the command is for.
+  func run(in process: CommandProcess) async throws
+}
+
+/// The process of a command, and the session that its common options ask for.
+struct CommandProcess {
+  /// The environment, the streams and the clock.
+  let context: ProcessContext
+  private let outcome: Result<Session, any Error>
+
+  /// Opens the session of a command.
+  init(_ options: GlobalOptions, in context: ProcessContext) {
+    self.context = context
+    outcome = Result { try Session(options.session, in: context) }
+  }
+
+  /// The session.
+  ///
+  /// - Throws: What opening it has thrown; a command that can do without does not ask for it.
+  var session: Session { get throws { try outcome.get() } }
+
+  /// The language of the command's texts, with the choice of the page; until a session says so,
+  /// that in which its arguments were read.
+  var localizer: Localizer { (try? outcome.get())?.localizer ?? Localizer.current }
+}

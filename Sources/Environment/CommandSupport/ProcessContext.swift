@@ -1,0 +1,40 @@
+public import Foundation
+
+/// What a command has of its process besides its arguments.
+///
+/// Nothing else reads the environment, the clock, the machine's zone or the standard streams, so
+/// that several commands can run in one process, such as that of the tests.
+public struct ProcessContext: Sendable {
+  /// The environment variables.
+  public let environment: [String: String]
+  /// Standard input, output and error.
+  public let streams: StandardStreams
+  private let readZone: @Sendable () -> TimeZone
+  private let readClock: @Sendable () -> Date
+
+  /// Creates a context; the streams, the zone and the clock are those of this process and this
+  /// machine unless others are given.
+  public init(
+    environment: [String: String], streams: StandardStreams = .ofProcess,
+    zone: @escaping @Sendable () -> TimeZone = { Self.machineZone },
+    clock: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.environment = environment
+    self.streams = streams
+    readZone = zone
+    readClock = clock
+  }
+
+  /// The machine's zone at this moment.
+  public var zone: TimeZone { readZone() }
+
+  /// The present by the machine's clock.
+  public var now: Date { readClock() }
+
+  /// The zone of this machine.
+  ///
+  /// A fixed copy: an autoupdating zone would always equal itself after a change.
+  public static var machineZone: TimeZone {
+    TimeZone(identifier: TimeZone.current.identifier) ?? .current
+  }
+}

@@ -1,0 +1,39 @@
+package import Foundation
+import TestSupport
+
+/// The program as it was built, run as its own process.
+package struct BuiltProgram: TestProgram {
+  package let folder: URL
+  package var environment: [String: String]
+
+  /// A program with an empty home in a new folder.
+  package init() throws {
+    let home = try ProgramHome()
+    (folder, environment) = (home.folder, home.environment)
+  }
+
+  /// The program beside the test bundle, or the one that PASSBY_BINARY names, such as an installed
+  /// one.
+  package static let executable: URL = {
+    if let path = ProcessInfo.processInfo.environment["PASSBY_BINARY"] {
+      return URL(filePath: path)
+    }
+    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+    var folder = URL(filePath: bundle)
+    while folder.path() != "/" {
+      folder.deleteLastPathComponent()
+      let candidate = folder.appending(path: "passby")
+      if FileManager.default.isExecutableFile(atPath: candidate.path()) { return candidate }
+    }
+    fatalError("no passby beside \(bundle)")
+  }()
+
+  package func execute(
+    _ arguments: [String], environment: [String: String], input: Data
+  ) throws -> ProgramOutcome {
+    let running = try RunningProgram(self, arguments, environment: environment)
+    running.write(input)
+    running.closeInput()
+    return running.waitForEnd()
+  }
+}
