@@ -80,7 +80,7 @@ struct DeviceAdviceTests {
   }
 
   @Test func `each has a text in every language`() {
-    for app in PhoneApp.allCases {
+    for app in Device.Kind.allCases {
       let all: [DeviceAdvicePhrase] = [
         .approximate(app, meters: 2000), .rough(app), .sparse(app, minutes: 40), .silent(app),
         .form(app),

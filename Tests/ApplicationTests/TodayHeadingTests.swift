@@ -21,13 +21,14 @@ struct TodayHeadingTests {
   }
 
   @Test(arguments: [
-    ("2026-01-05T12:59", TodayPhrase.overdue), ("2026-01-05T23:59", .today),
+    ("2026-01-05T12:59", TaskPhrase.headingOverdue), ("2026-01-05T23:59", .headingToday),
     // Open by its horizon of 24 hours, but of no group: it is due tomorrow.
-    ("2026-01-06T00:00", .tomorrow), ("2026-01-06T09:00", .tomorrow),
-    ("2026-01-06T23:59", .tomorrow), ("2026-01-07T00:00", .waiting), ("2026-03-01T09:00", .waiting),
+    ("2026-01-06T00:00", .headingTomorrow), ("2026-01-06T09:00", .headingTomorrow),
+    ("2026-01-06T23:59", .headingTomorrow), ("2026-01-07T00:00", .headingWaiting),
+    ("2026-03-01T09:00", .headingWaiting),
   ])
   func `a task of no group stands under the day that it is due`(
-    due: String, heading: TodayPhrase
+    due: String, heading: TaskPhrase
   ) throws {
     let rules = TodayRules(
       now: Self.now, day: LocalDay(containing: Self.now, in: .berlin), visited: [])
@@ -45,10 +46,10 @@ struct TodayHeadingTests {
     ] {
       let view = Self.view(rule, snooze: snooze)
       #expect(rules.group(of: view) == nil)
-      #expect(rules.heading(of: view, in: nil) == .snoozed)
+      #expect(rules.heading(of: view, in: nil) == .headingSnoozed)
     }
     let finished = Self.view(.every("1w"), position: .finished)
-    #expect(rules.heading(of: finished, in: rules.group(of: finished)) == .finished)
+    #expect(rules.heading(of: finished, in: rules.group(of: finished)) == .headingFinished)
   }
 
   @Test
@@ -62,7 +63,11 @@ struct TodayHeadingTests {
       Self.view(.once(due: try LocalDateTime(parsing: "2026-01-02T09:00")), snooze: snooze))
     views.append(Self.view(.once(due: nil)))
     let headings = views.todayOrder(rules).map { rules.heading(of: views[$0.index], in: $0.group) }
-    #expect(headings == [.overdue, .today, .anytime, .snoozed, .tomorrow, .waiting])
+    #expect(
+      headings == [
+        .headingOverdue, .headingToday, .headingAnytime, .headingSnoozed, .headingTomorrow,
+        .headingWaiting,
+      ])
   }
 
   @Test(arguments: [

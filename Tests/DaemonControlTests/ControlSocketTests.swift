@@ -28,7 +28,7 @@ struct ControlSocketTests {
   @Test func `the texts of a status are in the language of the client`() throws {
     let server = try ControlServer(path: path) {
       var status = Self.status
-      status.receiverText = NotifierPhrase.doneButton.text
+      status.receiverText = ReminderPhrase.doneButton.text
       return status
     }
     defer { server.stop() }

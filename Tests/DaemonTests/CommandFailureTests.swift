@@ -27,7 +27,7 @@ struct CommandFailureTests {
 
   @Test
   func `a phrase is in the language of who reads it`() {
-    let failure = CommandFailure(.unavailable, phrase: RunPhrase.noNotifySend)
+    let failure = CommandFailure(.unavailable, phrase: DaemonPhrase.noNotifySend)
     #expect(failure.message.hasPrefix("notify.desktop is"))
     Localizer.$current.withValue(Localizer(Ukrainian())) {
       #expect(failure.message.hasPrefix("notify.desktop має"))

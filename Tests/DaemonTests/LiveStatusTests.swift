@@ -61,11 +61,11 @@ struct LiveStatusTests {
 
   @Test
   func `where positions come from is in the language of who asks`() {
-    let status = LiveStatus(source: NotifierPhrase.doneButton.text)
+    let status = LiveStatus(source: ReminderPhrase.doneButton.text)
     #expect(status.snapshot.source == "Done")
     Localizer.$current.withValue(Localizer(Ukrainian())) {
       #expect(status.snapshot.source == "Виконано")
-      status.note(source: NotifierPhrase.snoozeButton.text)
+      status.note(source: ReminderPhrase.snoozeButton.text)
     }
     #expect(status.snapshot.source == "Snooze 1 h")
   }

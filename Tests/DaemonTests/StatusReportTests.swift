@@ -157,7 +157,7 @@ import Testing
     #expect(asked["devices"] as? [String] == ["/dev/ttyACM0"])
     let mute = try report(store, daemon: .answers(status), probe: probe(nil))
     #expect(try object(mute)["receiver"] as? String == "stale")
-    #expect(mute.receiverText == StatusPhrase.nothingHeard.text)
+    #expect(mute.receiverText == DaemonPhrase.nothingHeard.text)
     #expect(try report(store, daemon: .answers(status)).receiverText == "no receiver")
   }
 }

@@ -26,7 +26,7 @@ private struct Bench {
     tracker.tick(at: start + .seconds(seconds))
   }
 
-  mutating func lose(_ reason: ReceiverPhrase, at seconds: Double) -> [GPSDReport] {
+  mutating func lose(_ reason: PositionPhrase, at seconds: Double) -> [GPSDReport] {
     tracker.lost(reason, at: start + .seconds(seconds))
   }
 

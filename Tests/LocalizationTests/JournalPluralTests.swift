@@ -36,15 +36,15 @@ struct JournalPluralTests {
     (101, "101 дня"), (111, "111 днів"),
   ])
   func `praise counts days in the genitive`(days: Int, text: String) {
-    let praise = HabitPhrase.praise(0, name: "\"Біг\"", done: days, days: days)
+    let praise = JournalPhrase.praise(0, name: "\"Біг\"", done: days, days: days)
       .text(in: Localizer(Ukrainian()))
     #expect(praise == "Чудово! Звичку \"Біг\" завершено: \(days) з \(text).")
   }
 
   private static func phrase(_ index: Int, _ number: Int) -> any Phrase {
     switch index {
-    case 0: HabitPhrase.habits(number)
-    case 1: HabitPhrase.boxes(number)
+    case 0: JournalPhrase.habits(number)
+    case 1: JournalPhrase.boxes(number)
     case 2: JournalPhrase.gratitudes(number)
     case 3: JournalPhrase.notes(number)
     default: JournalPhrase.photos(number)

@@ -20,8 +20,8 @@ struct Passby: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "passby",
-      abstract: HelpPhrase.passby.text,
-      discussion: HelpPhrase.passbyDiscussion.text,
+      abstract: CommandPhrase.help.text,
+      discussion: CommandPhrase.helpDiscussion.text,
       version: Version.text,
       groupedSubcommands: groups,
       defaultSubcommand: ListCommand.self)
@@ -30,7 +30,7 @@ struct Passby: ParsableCommand {
   private static var groups: [CommandGroup] {
     [
       CommandGroup(
-        name: HelpPhrase.groupTasks.text,
+        name: CommandPhrase.groupTasks.text,
         subcommands: [
           ListCommand.self, TodayCommand.self, PlanCommand.self, AddCommand.self,
           QuickCommand.self,
@@ -40,33 +40,33 @@ struct Passby: ParsableCommand {
           BucketCommand.self,
         ]),
       CommandGroup(
-        name: ProgressHelpPhrase.groupProgress.text,
+        name: CommandPhrase.groupProgress.text,
         subcommands: [
           MoodCommand.self, PracticeCommand.self, ProgressCommand.self, StatsCommand.self,
           PhotoCommand.self, ProfileCommand.self,
         ]),
       CommandGroup(
-        name: JournalHelpPhrase.groupJournal.text,
+        name: CommandPhrase.groupJournal.text,
         subcommands: [JournalCommand.self, HabitCommand.self]),
       CommandGroup(
-        name: HelpPhrase.groupPlaces.text,
+        name: CommandPhrase.groupPlaces.text,
         subcommands: [PlaceCommand.self, NearCommand.self, CategoryCommand.self]),
       CommandGroup(
-        name: DeviceHelpPhrase.groupDevices.text,
+        name: CommandPhrase.groupDevices.text,
         subcommands: [DeviceCommand.self, PersonCommand.self]),
       CommandGroup(
-        name: HelpPhrase.groupSteps.text, subcommands: [UndoCommand.self, RedoCommand.self]),
+        name: CommandPhrase.groupSteps.text, subcommands: [UndoCommand.self, RedoCommand.self]),
       CommandGroup(
-        name: HelpPhrase.groupDaemon.text,
+        name: CommandPhrase.groupDaemon.text,
         subcommands: [RunCommand.self, WebCommand.self, ReplayCommand.self, TraceCommand.self]),
       CommandGroup(
-        name: HelpPhrase.groupInformation.text,
+        name: CommandPhrase.groupInformation.text,
         subcommands: [
           StatusCommand.self, WatchCommand.self, WhyCommand.self, HistoryCommand.self,
           DoctorCommand.self, ConfigCommand.self,
         ]),
       CommandGroup(
-        name: HelpPhrase.groupBackup.text,
+        name: CommandPhrase.groupBackup.text,
         subcommands: [
           BackupCommand.self, RestoreCommand.self, ExportCommand.self, ImportCommand.self,
         ]),

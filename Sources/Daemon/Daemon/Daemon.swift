@@ -91,7 +91,7 @@ public struct Daemon: Sendable {
     deliveriesEnd.yield(delivering(choice, session: session, signal: signal))
     if let receiver {
       let text = receiver.phrase.text(in: session.localizer)
-      session.output.note(RunPhrase.following(text).text(in: session.localizer))
+      session.output.note(DaemonPhrase.following(text).text(in: session.localizer))
       receiversEnd.yield(receiver)
     }
     let notice = SystemdNotifier(environment: session.environment)
@@ -200,7 +200,7 @@ public struct Daemon: Sendable {
         let isDated = state.phrase == .datedByComputer
         board.update { $0.datedByComputer = isDated }
         board.note(
-          source: (isDated ? RunPhrase.readingInputWithoutDate : options.statusPhrase).text)
+          source: (isDated ? DaemonPhrase.readingInputWithoutDate : options.statusPhrase).text)
       }
     }
     return SwitchingTrackService(

@@ -35,7 +35,7 @@ public final class EventLines {
       if event.kind == .reminder { shown += 1 }
       return event.kind != .reminder || shown <= Self.remindersShown
     }
-    let rest = ToolPhrase.moreReminders(reminders - Self.remindersShown).text
+    let rest = DaemonPhrase.moreReminders(reminders - Self.remindersShown).text
     return allLines(of: kept) + ["         " + output.paint(rest, .bold)]
   }
 
@@ -61,7 +61,7 @@ public final class EventLines {
     case .reminder: lines.append("  \(clock)  \(output.paint("▶ " + event.text, .bold))")
     default:
       let distance =
-        event.distanceMeters.map { StatusPhrase.metersFromCenter(Int($0.rounded())).text } ?? ""
+        event.distanceMeters.map { PlacePhrase.metersFromCenter(Int($0.rounded())).text } ?? ""
       let whose = event.device.map { "  (\(Wording.name($0)))" } ?? ""
       lines.append("  \(clock)    \(event.text)" + output.paint(distance + whose, .dim))
     }

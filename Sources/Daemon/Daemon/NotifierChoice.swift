@@ -56,7 +56,7 @@ public struct NotifierChoice: Sendable {
       return DesktopButtons(executable: path) { answer.perform($0, on: $1) }
     }
     guard session.settings.desktop == .on else { return nil }
-    throw CommandFailure(.unavailable, phrase: RunPhrase.noNotifySend)
+    throw CommandFailure(.unavailable, phrase: DaemonPhrase.noNotifySend)
   }
 
   /// Returns true if the settings want notifications on the desktop, and in case of `auto` there is

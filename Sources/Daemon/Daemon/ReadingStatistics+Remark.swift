@@ -4,15 +4,15 @@ public import NMEA
 extension ReadingStatistics {
   /// A remark about damage in the recording; `nil` if there was none.
   public var remark: String? {
-    let damage: [(Int, (Int) -> RunPhrase)] = [
-      (badChecksums, RunPhrase.badChecksums), (cutLines, RunPhrase.cutLines),
-      (overlongLines, RunPhrase.overlongLines), (garbageBytes, RunPhrase.garbage),
-      (epochsWithoutPosition, RunPhrase.withoutPosition),
-      (epochsWithoutDate, RunPhrase.withoutDate),
+    let damage: [(Int, (Int) -> DaemonPhrase)] = [
+      (badChecksums, DaemonPhrase.badChecksums), (cutLines, DaemonPhrase.cutLines),
+      (overlongLines, DaemonPhrase.overlongLines), (garbageBytes, DaemonPhrase.garbage),
+      (epochsWithoutPosition, DaemonPhrase.withoutPosition),
+      (epochsWithoutDate, DaemonPhrase.withoutDate),
     ]
     let texts = damage.filter { $0.0 > 0 }.map { $0.1($0.0).text }
     guard !texts.isEmpty else { return nil }
-    let remark = RunPhrase.damage(texts.joined(separator: ", ")).text
-    return epochsWithoutDate > 0 ? "\(remark) \(RunPhrase.giveDate.text)" : remark
+    let remark = DaemonPhrase.damage(texts.joined(separator: ", ")).text
+    return epochsWithoutDate > 0 ? "\(remark) \(DaemonPhrase.giveDate.text)" : remark
   }
 }

@@ -17,7 +17,7 @@ struct Receiver: Sendable, Hashable {
   }
 
   /// The receiver as texts name it.
-  var phrase: RunPhrase { .receiver(address: "\(address)", device: device) }
+  var phrase: DaemonPhrase { .receiver(address: "\(address)", device: device) }
 
   /// The reports of the receiver, without end.
   var items: AsyncMapSequence<GPSDSession, SourceItem> {

@@ -43,7 +43,7 @@ public struct RunOptions: Sendable {
   }
 
   /// The text that the service manager shows beside the daemon's name.
-  var statusPhrase: RunPhrase {
+  var statusPhrase: DaemonPhrase {
     nmea.map { $0 == "-" ? .readingInput : .readingFile("\"\($0.oneLine)\"") }
       ?? .followingReceiver
   }

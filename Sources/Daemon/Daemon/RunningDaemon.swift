@@ -18,7 +18,7 @@ public enum RunningDaemon {
       return
     }
     guard let socket = record.socket else {
-      self = .silent(record, reason: StatusPhrase.noSocket.text)
+      self = .silent(record, reason: DaemonPhrase.noSocket.text)
       return
     }
     do {

@@ -28,7 +28,7 @@ extension Session {
     let token = TokenFile(database: databasePath)
     guard address.isLoopback || token.exists else {
       throw CommandFailure(
-        .refused, phrase: RunPhrase.noPageWithoutToken(host: "\"\(address.host)\""))
+        .refused, phrase: DaemonPhrase.noPageWithoutToken(host: "\"\(address.host)\""))
     }
     let map = MapSources { webSettings.value }
     // A short timeout: a browser rather tries again than waits.
@@ -65,8 +65,8 @@ extension Session {
           $0.web = address
           $0.webOthers = others.isEmpty && !isLoopback ? [address] : others
         }
-        output.note(RunPhrase.page(address).text(in: localizer))
-        for other in others { output.note(RunPhrase.otherDevices(other).text(in: localizer)) }
+        output.note(DaemonPhrase.page(address).text(in: localizer))
+        for other in others { output.note(DaemonPhrase.otherDevices(other).text(in: localizer)) }
       })
   }
 }

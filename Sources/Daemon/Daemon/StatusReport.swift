@@ -87,7 +87,7 @@ public struct StatusReport {
   /// The receiver's state in a sentence, by gpsd if it was asked, else by the daemon.
   public var receiverText: String? {
     guard let probe else { return daemon.status?.receiverText }
-    return probe.state?.words ?? StatusPhrase.nothingHeard.text
+    return probe.state?.words ?? DaemonPhrase.nothingHeard.text
   }
 
   /// Returns the keys of `passby status --json`.

@@ -47,7 +47,7 @@ public struct TokenFile: Sendable {
   private func failure(_ code: Int32) -> CommandFailure {
     CommandFailure(
       .inputOutput,
-      phrase: ConfigPhrase.tokenNotChanged(
+      phrase: WebPhrase.tokenNotChanged(
         "\"\(path.oneLine)\"", reason: String(cString: strerror(code))))
   }
 }

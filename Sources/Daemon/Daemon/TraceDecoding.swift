@@ -21,7 +21,7 @@ public struct TraceDecoding {
     let format = Date.ISO8601FormatStyle().year().month().day()
     // Read back, so that 30 February is none.
     guard let date = try? Date(day, strategy: format), date.formatted(format) == day else {
-      throw CommandFailure(.usage, phrase: RunPhrase.wrongDay("\"\(day.oneLine)\""))
+      throw CommandFailure(.usage, phrase: DaemonPhrase.wrongDay("\"\(day.oneLine)\""))
     }
     reader = TraceReader(date: date)
   }
@@ -39,7 +39,7 @@ public struct TraceDecoding {
     let undated = reader.statistics.epochsWithoutDate
     if undated > 0, reader.statistics.fixes == 0 {
       throw CommandFailure(
-        .badData, phrase: RunPhrase.noDate("\"\(file.name.oneLine)\"", positions: undated))
+        .badData, phrase: DaemonPhrase.noDate("\"\(file.name.oneLine)\"", positions: undated))
     }
   }
 
@@ -63,7 +63,7 @@ public struct TraceDecoding {
   static func check(_ statistics: ReadingStatistics, of file: TraceFile) throws {
     guard statistics.sentences == 0 else { return }
     let name = "\"\(file.name.oneLine)\""
-    let phrase: RunPhrase =
+    let phrase: DaemonPhrase =
       file.position == 0
       ? .emptyRecording(name)
       : PhoneTrace.isRecording(beginning: file.beginning)

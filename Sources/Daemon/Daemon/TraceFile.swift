@@ -44,7 +44,7 @@ public final class TraceFile {
     case .stream?: length = nil
     case .folder?:
       close(descriptor)
-      throw CommandFailure(.badData, phrase: RunPhrase.isFolder("\"\(name.oneLine)\""))
+      throw CommandFailure(.badData, phrase: DaemonPhrase.isFolder("\"\(name.oneLine)\""))
     case nil:
       let failure = Self.failure(name, errno)
       close(descriptor)
@@ -105,7 +105,8 @@ public final class TraceFile {
       close(copy)
       throw CommandFailure(
         .inputOutput,
-        phrase: RunPhrase.unreadable("\"\(name.oneLine)\"", reason: error.localizedDescription))
+        phrase: DaemonPhrase.recordingUnreadable(
+          "\"\(name.oneLine)\"", reason: error.localizedDescription))
     }
     if isOwned { close(descriptor) }
     descriptor = copy
@@ -129,9 +130,9 @@ public final class TraceFile {
   private static func failure(_ name: String, _ code: Int32) -> CommandFailure {
     let reason = String(cString: strerror(code))
     if code == ENOENT || code == ENOTDIR {
-      return CommandFailure(.notFound, phrase: RunPhrase.noRecording("\"\(name.oneLine)\""))
+      return CommandFailure(.notFound, phrase: DaemonPhrase.noRecording("\"\(name.oneLine)\""))
     }
     return CommandFailure(
-      .inputOutput, phrase: RunPhrase.unreadable("\"\(name.oneLine)\"", reason: reason))
+      .inputOutput, phrase: DaemonPhrase.recordingUnreadable("\"\(name.oneLine)\"", reason: reason))
   }
 }

@@ -75,7 +75,7 @@ private actor TraceFeed {
     let isDated = decoding.statistics.epochsDatedByClock > known
     if !reports.isEmpty, isDated != isDatedByClock {
       isDatedByClock = isDated
-      let phrase: ReceiverPhrase = isDated ? .datedByComputer : .ok
+      let phrase: PositionPhrase = isDated ? .datedByComputer : .ok
       waiting.insert(.state(SourceState(name: nil, phrase: phrase)), at: 0)
     }
     if hasEnded { try checkEnd() }

@@ -16,12 +16,12 @@ public enum ControlError: Error, Hashable, Phrased {
   case silent(reason: DaemonSilence)
 
   /// The sentence for the user.
-  public var phrase: ServicePhrase {
+  public var phrase: DaemonPhrase {
     switch self {
     case .taken(let database, let record): .databaseTaken(database, pid: record.map { Int($0.pid) })
     case .lock(let path, let reason): .notLocked(path: path, reason: reason)
     case .lockIsLink(let path): .lockIsLink(path: path)
-    case .socket(let path, let reason): .noSocket(path: path, reason: reason)
+    case .socket(let path, let reason): .socketNotMade(path: path, reason: reason)
     case .socketPath(let path):
       .socketPathTooLong(path: path, longest: SocketAddress.longestPath)
     case .silent(let reason): .daemonSilent(reason: reason)

@@ -6,14 +6,15 @@ public enum FirstScreen {
   public static func lines(_ output: Output, hasPlaces: Bool) -> [String] {
     var steps: [(CommandPhrase, String)] = []
     if !hasPlaces {
-      steps.append((.namePlace(step: 1), "passby place add Vet 52.5163,13.3777 --radius 80"))
+      steps.append(
+        (CommandPhrase.namePlace(step: 1), "passby place add Vet 52.5163,13.3777 --radius 80"))
     }
     steps.append(
       (
-        .addTask(step: steps.count + 1),
+        CommandPhrase.addTask(step: steps.count + 1),
         "passby add \"Cat medicine\" --every 10-14w --place Vet"
       ))
-    steps.append((.followReceiver(step: steps.count + 1), "passby run"))
+    steps.append((CommandPhrase.followReceiver(step: steps.count + 1), "passby run"))
     let bold = { output.paint($0, .bold) }
     let introduction = CommandPhrase.introduction.text.wrapped(to: output.width)
     return [bold(CommandPhrase.nothingToDo.text), ""] + introduction + [""]

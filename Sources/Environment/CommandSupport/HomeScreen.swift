@@ -74,7 +74,7 @@ public struct HomeScreen {
     let places = view.placeNames.map(\.oneLine).joined(separator: ", ")
     func atPlaces(_ words: String) -> String {
       places.isEmpty
-        ? words : CommandPhrase.atPlaces(words, places: places).text(in: localizer)
+        ? words : TaskPhrase.atPlaces(words, places: places).text(in: localizer)
     }
     let whole = atPlaces(standing.whole(in: localizer) + snooze)
     guard whole.displayWidth > columns else { return whole }

@@ -121,7 +121,7 @@ public struct Session: Sendable {
   /// Throws unless a part of the product is on (T11); a command of that part calls it first.
   public func require(_ part: Part) throws(CommandFailure) {
     guard !settings.parts.contains(part) else { return }
-    throw CommandFailure(.configuration, phrase: PartPhrase.isOff(part, setting: Part.setting))
+    throw CommandFailure(.configuration, phrase: SettingsPhrase.isOff(part, setting: Part.setting))
   }
 
   /// Prints remarks on stderr, one per line.

@@ -51,139 +51,45 @@ public protocol Language: Sendable {
   /// the default file is in this language.
   var settings: [String: SettingTexts] { get }
 
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: AppearancePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: ArchivePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
+  // A phrase of each area; the localizer formats the values in it.
+  func text(_ phrase: ActionPhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: CategoryPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: CommandPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: ConfigPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: DaemonPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: DaemonSilence, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: DeviceHelpPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: DatePhrase, _ localizer: Localizer) -> String
   func text(_ phrase: DeviceAdvicePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: DevicePagePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: DevicePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: DoctorPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: EnginePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: FormPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: HTTPReason, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: HabitPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: HelpPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: HomePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: ImportPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: InputPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: JournalHelpPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: JournalPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: HistoryPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: JournalPagePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: JournalViewPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: LengthPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: NoticePhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: JournalPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: MoodPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: NotifierPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: PagePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: PartPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: PhonePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: PhotoHelpPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: PushPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: PhotoPagePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: PhoneFixPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: PhotoPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: ProfilePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: PlacePagePhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: PlacePhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: PlanPagePhrase, _ localizer: Localizer) -> String
   func text(_ phrase: PlanPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: PositionPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ProgramReason, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: PracticePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: ProgressHelpPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ProgressPagePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ProgressPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: QuotePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: QuoteAuthorPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: ReceiverPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: QuotePhrase, _ localizer: Localizer) -> String
   func text(_ phrase: ReminderPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: RestPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: RulePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: RunPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ScriptPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: SenderPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: ServicePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: SettingsPagePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: SettingsPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: SortingPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: StatusPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: StepPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: StorePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: TaskHelpPhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: TaskInputPhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: TaskPagePhrase, _ localizer: Localizer) -> String
   func text(_ phrase: TaskPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: TodayPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: ToolPagePhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: ToolPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: ViewPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: VisitPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: WebPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: WebhookProblem, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: WhyPhrase, _ localizer: Localizer) -> String
-  /// Returns a phrase; `localizer` formats the values in it.
-  func text(_ phrase: WishPhrase, _ localizer: Localizer) -> String
 }

@@ -14,6 +14,9 @@ public struct Localizer: Sendable {
   /// The first day of the week, 0 for Sunday.
   public let firstWeekday: Int
 
+  /// Who reads the texts.
+  public let audience: Audience
+
   /// The identifier of the reader's own time zone.
   ///
   /// Times on another wall clock are shown with the name of that zone.
@@ -22,13 +25,27 @@ public struct Localizer: Sendable {
   /// Creates a localizer; conventions that are not given are the language's own.
   public init(
     _ language: any Language, clock: ClockStyle? = nil, firstWeekday: Int? = nil,
-    zone: String? = nil
+    zone: String? = nil, audience: Audience = .terminal
   ) {
     self.zone = zone
+    self.audience = audience
     self.language = language
     self.clock = clock ?? language.clock
     self.firstWeekday = firstWeekday ?? language.firstWeekday
   }
+
+  /// Returns the same conventions for another audience.
+  public func speaking(to audience: Audience) -> Localizer {
+    Localizer(language, clock: clock, firstWeekday: firstWeekday, zone: zone, audience: audience)
+  }
+}
+
+/// Who reads a text.
+public enum Audience: Sendable {
+  /// A terminal, where options and commands are named, and tasks have numbers.
+  case terminal
+  /// A page, which shows a message beside the field it is about, and names neither.
+  case page
 }
 
 /// How a time of day is written.

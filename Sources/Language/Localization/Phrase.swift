@@ -11,6 +11,22 @@ public protocol Phrase: Sendable {
 extension Phrase {
   /// The phrase in the language in force, `Localizer.current`.
   public var text: String { text(in: .current) }
+
+  /// The phrase as a page says it, in the language in force.
+  public var pageText: String { text(in: .current.speaking(to: .page)) }
+
+  /// Returns the phrase that says the same to one audience, whoever reads.
+  public func spoken(to audience: Audience) -> some Phrase {
+    SpokenPhrase(phrase: self, audience: audience)
+  }
+}
+
+/// A phrase with an audience of its own.
+private struct SpokenPhrase<Words: Phrase>: Phrase {
+  let phrase: Words
+  let audience: Audience
+
+  func text(in localizer: Localizer) -> String { phrase.text(in: localizer.speaking(to: audience)) }
 }
 
 /// A value that a phrase describes, such as an error.

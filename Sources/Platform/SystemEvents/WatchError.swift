@@ -10,7 +10,7 @@ public enum WatchError: Error, Hashable, Phrased {
   case folder(String, errno: Int32)
 
   /// The sentence for the user.
-  public var phrase: ServicePhrase {
+  public var phrase: DaemonPhrase {
     switch self {
     case .unavailable(let number): .noFileWatch(errno: Int(number))
     case .noTimer(let number): .noTimer(errno: Int(number))

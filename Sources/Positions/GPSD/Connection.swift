@@ -14,7 +14,7 @@ final class Connection {
     case timedOut
     case woken
     /// The connection is over, for a reason.
-    case closed(ReceiverPhrase)
+    case closed(PositionPhrase)
   }
 
   private let handle: OpaquePointer
@@ -36,7 +36,7 @@ final class Connection {
   var readCount: Int { passby_gps_read_count(handle) }
 
   /// Connects and asks for reports; returns the reason of a failure, or `nil`.
-  func open(_ address: GPSDAddress) -> ReceiverPhrase? {
+  func open(_ address: GPSDAddress) -> PositionPhrase? {
     self.address = address.description
     guard passby_gps_open(handle, address.host, "\(address.port)") else { return failure }
     guard passby_gps_watch(handle) else {
@@ -73,7 +73,7 @@ final class Connection {
     return line(report)
   }
 
-  private var failure: ReceiverPhrase {
+  private var failure: PositionPhrase {
     switch passby_gps_failure_of(handle) {
     case PASSBY_GPS_NO_HOST: .hostUnknown(address: address)
     case PASSBY_GPS_NO_SERVICE: .portUnknown(address: address)

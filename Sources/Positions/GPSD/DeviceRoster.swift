@@ -60,7 +60,7 @@ struct DeviceRoster: Sendable {
   mutating func forgetDevices() { isActive = [:] }
 
   /// The reason why there is no receiver to follow; `nil` if there is one.
-  var problem: ReceiverPhrase? {
+  var problem: PositionPhrase? {
     let present = isActive.filter(\.value).keys.sorted().map { $0.quietLine(cutAfter: 200) }
     let silent = isActive.filter { !$0.value }.keys.sorted().map { $0.quietLine(cutAfter: 200) }
     if let wanted {

@@ -11,7 +11,7 @@ public enum GPSDAddressError: Error, Hashable, Phrased {
   case brackets(String)
 
   /// The sentence for the user.
-  public var phrase: ReceiverPhrase {
+  public var phrase: PositionPhrase {
     switch self {
     case .host(let host, let text):
       .wrongHost(host.quietLine(cutAfter: 200), address: text.quietLine(cutAfter: 200))

@@ -16,7 +16,7 @@ public enum GPSDReport: Sendable, Hashable {
   case dropped(fixes: Int)
 
   /// The report as a phrase, without coordinates.
-  public var phrase: ReceiverPhrase {
+  public var phrase: PositionPhrase {
     switch self {
     case .state(let state): state.phrase
     case .fix: .position

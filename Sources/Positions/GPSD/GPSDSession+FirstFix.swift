@@ -7,7 +7,7 @@ extension GPSDSession {
     /// The first fix.
     case fix(FixReport)
     /// No fix in time, or no gpsd at all, and the reason.
-    case nothing(reason: ReceiverPhrase)
+    case nothing(reason: PositionPhrase)
   }
 
   /// Asks gpsd for one position.
@@ -20,7 +20,7 @@ extension GPSDSession {
   ) async -> FirstFix {
     let session = GPSDSession(address: address, device: device, options: options)
     return await withTimeLimit(timeout) {
-      var reason = ReceiverPhrase.noAnswer(address: address.description)
+      var reason = PositionPhrase.noAnswer(address: address.description)
       for await report in session {
         switch report {
         case .fix(let fix): return .fix(fix)

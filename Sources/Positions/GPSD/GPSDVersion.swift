@@ -11,7 +11,7 @@ public struct GPSDVersion: Sendable, Hashable, Phrased {
   public let protocolMinor: Int
 
   /// The version as a phrase.
-  public var phrase: ReceiverPhrase {
+  public var phrase: PositionPhrase {
     .version(release: release.quietLine, major: protocolMajor, minor: protocolMinor)
   }
 }

@@ -6,18 +6,18 @@ public import Localization
 /// no sky: each asks something else of the user.
 public enum ReceiverState: Sendable, Hashable {
   /// gpsd cannot be reached, or closed the connection; the session keeps trying.
-  case noDaemon(reason: ReceiverPhrase)
+  case noDaemon(reason: PositionPhrase)
   /// gpsd answers but has no receiver, or not the wanted one.
-  case noDevice(reason: ReceiverPhrase)
+  case noDevice(reason: PositionPhrase)
   /// The receiver reports, but no usable position.
-  case noFix(reason: ReceiverPhrase)
+  case noFix(reason: PositionPhrase)
   /// The receiver is there and has stopped reporting.
-  case stale(reason: ReceiverPhrase)
+  case stale(reason: PositionPhrase)
   /// Positions arrive.
   case ok
 
   /// The state as a phrase, with its reason.
-  public var phrase: ReceiverPhrase {
+  public var phrase: PositionPhrase {
     switch self {
     case .noDaemon(let reason): .noDaemon(reason: reason)
     case .noDevice(let reason): .noDevice(reason: reason)

@@ -55,7 +55,7 @@ struct ReceiverTracker: Sendable {
   }
 
   /// Records that the connection failed or ended.
-  mutating func lost(_ reason: ReceiverPhrase, at now: Instant) -> [GPSDReport] {
+  mutating func lost(_ reason: PositionPhrase, at now: Instant) -> [GPSDReport] {
     connectedAt = nil
     return release(at: now) + become(.noDaemon(reason: reason))
   }
@@ -104,7 +104,7 @@ extension ReceiverTracker {
   }
 
   /// Returns why a report is no new position; `nil` if it is one.
-  private func objection(to report: FixReport, at now: Instant) -> ReceiverPhrase? {
+  private func objection(to report: FixReport, at now: Instant) -> PositionPhrase? {
     guard report.mode >= 2 else { return .noPosition }
     guard let time = report.time else { return .noTime }
     guard let latitude = report.latitude, let longitude = report.longitude,

@@ -22,7 +22,7 @@ struct SessionReader: Sendable {
     var tracker = ReceiverTracker(device: device, options: options)
     var backoff = Backoff(options.retryDelays)
     while !stopping.isRaised {
-      let reason: ReceiverPhrase?
+      let reason: PositionPhrase?
       if let failure = connection.open(address) {
         reason = failure
       } else {
@@ -38,7 +38,7 @@ struct SessionReader: Sendable {
   /// Reads until the connection ends and returns the reason; `nil` if the session was stopped.
   private func readLines(
     of connection: Connection, with tracker: inout ReceiverTracker, resetting backoff: inout Backoff
-  ) -> ReceiverPhrase? {
+  ) -> PositionPhrase? {
     let start = ContinuousClock.now
     var noise = NoiseGauge()
     tracker.connected(at: start)

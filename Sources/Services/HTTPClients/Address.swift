@@ -39,5 +39,5 @@ public struct Addresses: Sendable, Hashable {
 
   /// The source of the answer, shown beside it as licences demand; in the language in force if the
   /// service names none.
-  public var attribution: String { licence ?? ServicePhrase.addressesBy(host: host).text }
+  public var attribution: String { licence ?? PlacePhrase.addressesBy(host: host).text }
 }

@@ -21,7 +21,7 @@ public enum GeocodingError: Error, Sendable, Hashable, Phrased {
   case notUnderstood(host: String)
 
   /// The sentence for the user.
-  public var phrase: ServicePhrase {
+  public var phrase: PlacePhrase {
     switch self {
     case .service(let text, let problem):
       .geocoder(address: text.quietLine(cutAfter: 200), problem: problem)

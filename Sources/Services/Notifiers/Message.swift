@@ -37,7 +37,7 @@ struct Message: Hashable {
     } else {
       let place = places.count == 1 ? first.place : nil
       title = Self.title(
-        NotifierPhrase.tasks(
+        ReminderPhrase.tasks(
           taskCount, place: place?.quietLine(cutAfter: Self.titleLimit / 2)
         ).text
       )
@@ -53,7 +53,7 @@ struct Message: Hashable {
     var shown = texts.prefix(isWhole ? mostLines : mostLines - 1).map {
       $0.quietLine(cutAfter: lineLimit)
     }
-    if !isWhole { shown.append(NotifierPhrase.more(texts.count - shown.count).text) }
+    if !isWhole { shown.append(ReminderPhrase.more(texts.count - shown.count).text) }
     return shown.joined(separator: "\n")
   }
 

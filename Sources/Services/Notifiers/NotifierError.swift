@@ -27,23 +27,24 @@ public enum NotifierError: Error, Hashable, Phrased {
   public var phrase: NotifierPhrase {
     switch self {
     case .notStarted(let notifier, let program, let reason):
-      .notStarted(notifier: notifier, program: Self.line(program), reason: reason)
+      NotifierPhrase.notStarted(notifier: notifier, program: Self.line(program), reason: reason)
     case .failed(let notifier, let program, let status, let message):
-      .failed(
+      NotifierPhrase.failed(
         notifier: notifier, program: Self.line(program), status: Int(status),
         message: Self.line(message))
     case .killed(_, let program, let signal):
-      .killed(program: Self.line(program), signal: Int(signal))
+      NotifierPhrase.killed(program: Self.line(program), signal: Int(signal))
     case .timeLimit(let notifier, let program, let seconds):
-      .timeLimit(notifier: notifier, program: Self.line(program), seconds: seconds)
+      NotifierPhrase.timeLimit(notifier: notifier, program: Self.line(program), seconds: seconds)
     case .setting(let notifier, let setting, let value, let problem):
-      .setting(notifier: notifier, setting: setting, value: Self.line(value), problem: problem)
+      NotifierPhrase.setting(
+        notifier: notifier, setting: setting, value: Self.line(value), problem: problem)
     case .unreachable(let notifier, let host, let reason):
-      .unreachable(notifier: notifier, host: Self.line(host), reason: reason)
+      NotifierPhrase.unreachable(notifier: notifier, host: Self.line(host), reason: reason)
     case .answered(let notifier, let host, let status):
-      .answered(notifier: notifier, host: Self.line(host), status: status)
+      NotifierPhrase.answered(notifier: notifier, host: Self.line(host), status: status)
     case .noAnswer(let notifier, let host, let seconds):
-      .noAnswer(notifier: notifier, host: Self.line(host), seconds: seconds)
+      NotifierPhrase.noAnswer(notifier: notifier, host: Self.line(host), seconds: seconds)
     }
   }
 

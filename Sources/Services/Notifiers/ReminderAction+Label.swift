@@ -5,9 +5,9 @@ extension ReminderAction {
   /// The label of the action's button.
   var label: String {
     switch self {
-    case .done: NotifierPhrase.doneButton.text
-    case .snoozeOneHour: NotifierPhrase.snoozeButton.text
-    case .nextVisit: NotifierPhrase.nextVisitButton.text
+    case .done: ReminderPhrase.doneButton.text
+    case .snoozeOneHour: ReminderPhrase.snoozeButton.text
+    case .nextVisit: ReminderPhrase.nextVisitButton.text
     }
   }
 }

@@ -81,8 +81,8 @@ extension ExportedColumn {
     return value.databaseValue
   }
 
-  private var expectation: ImportPhrase {
-    let phrase: ImportPhrase =
+  private var expectation: StorePhrase {
+    let phrase: StorePhrase =
       switch form {
       case .integer where name.hasSuffix("_ms"): .milliseconds
       case .integer: .wholeNumber

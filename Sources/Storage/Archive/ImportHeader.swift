@@ -10,7 +10,7 @@ struct ImportHeader {
   /// - Throws: `LineProblem` when it is no such line, or that of a newer format.
   init(_ line: [UInt8]) throws(LineProblem) {
     if line.starts(with: "SQLite format 3".utf8) {
-      throw LineProblem(.database)
+      throw LineProblem(.headerDatabase)
     }
     let wanted = LineProblem(.firstLine(format: ExportLayout.format))
     guard let slice = try? JSONSlice(line: line), let members = try slice.members(),

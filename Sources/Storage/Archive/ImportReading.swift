@@ -70,7 +70,7 @@ struct ImportReading {
     }
     if let row = try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") {
       let (child, parent): (String, String) = (row[0], row[2])
-      throw LineProblem(.danglingRow(child: child, parent: parent))
+      throw LineProblem(.lineDangling(child: child, parent: parent))
     }
     return header.scope
   }

@@ -73,14 +73,14 @@ extension Database {
     for change in changes.habits {
       guard let habit = change.before ?? change.after else { continue }
       guard try self.habit(habit.id) == change.before?.asStored else {
-        throw SQLiteStoreError.changedMeanwhile(subject: HabitPhrase.habit(habit.name).text)
+        throw SQLiteStoreError.changedMeanwhile(subject: JournalPhrase.habit(habit.name).text)
       }
     }
     for change in changes.marks {
       guard let mark = change.before ?? change.after else { continue }
       guard try kind(of: mark) == change.before?.kind else {
         let date = CalendarDate.text(mark.day)
-        throw SQLiteStoreError.changedMeanwhile(subject: HabitPhrase.boxOf(date: date).text)
+        throw SQLiteStoreError.changedMeanwhile(subject: JournalPhrase.boxOf(date: date).text)
       }
     }
     for mark in changes.marks.compactMap(\.before) {

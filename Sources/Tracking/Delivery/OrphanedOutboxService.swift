@@ -46,7 +46,7 @@ public struct OrphanedOutboxService: Service {
     do {
       let count = try store.abandon(
         exceptFor: notifiers, before: now().addingTimeInterval(-schedule.giveUpAfterSeconds),
-        error: EnginePhrase.notifierRemoved.text)
+        error: PositionPhrase.notifierRemoved.text)
       if count > 0 {
         logger.error(
           "delivery given up",

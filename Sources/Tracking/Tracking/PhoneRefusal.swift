@@ -12,7 +12,7 @@ public enum PhoneRefusal: String, Sendable, Hashable {
   case undecryptable
 
   /// The reason as a phrase.
-  public var phrase: PhoneFixPhrase {
+  public var phrase: PositionPhrase {
     switch self {
     case .future: .future
     case .old: .old

@@ -18,7 +18,7 @@ public struct PipelineEvent: Sendable, Hashable {
     /// The gate rejected it.
     case gate(FixRefusal)
     /// Its time is not believed.
-    case clock(EnginePhrase)
+    case clock(PositionPhrase)
     /// A phone has sent what cannot be used.
     case phone(PhoneRefusal)
 

@@ -40,7 +40,7 @@ extension EditBuilder {
       end = try actionContext.moments(in: zone).date(text, clock: clock, field: .until)
     }
     guard end > now else {
-      throw RequestFailure(.usage, .until, .pauseInThePast(subject: text.quoted))
+      throw RequestFailure(.usage, .until, PlanPhrase.pauseInThePast(subject: text.quoted))
     }
     return end
   }

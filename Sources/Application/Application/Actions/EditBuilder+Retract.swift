@@ -16,11 +16,11 @@ extension EditBuilder {
   public func retract(_ entry: UUID, in context: any EditContext) throws -> Edit {
     guard let found = try context.completion(entry) else {
       throw RequestFailure(
-        .notFound, .entry, .noSuchEntry(entry.uuidString.lowercased().quoted))
+        .notFound, .entry, HistoryPhrase.noSuchEntry(entry.uuidString.lowercased().quoted))
     }
     let completion = found.completion
     guard !found.isUndone else {
-      throw RequestFailure(.refused, .entry, .entryTakenBack(completion.todo.label))
+      throw RequestFailure(.refused, .entry, HistoryPhrase.entryTakenBack(completion.todo.label))
     }
     return try retraction(of: completion, in: context)
   }
@@ -30,7 +30,7 @@ extension EditBuilder {
   /// - Throws: `RequestFailure` if the task has none that counts.
   public func retractLast(of todo: Todo, in context: any EditContext) throws -> Edit {
     guard let completion = try context.lastCompletion(of: todo.id) else {
-      throw RequestFailure(.refused, .nothingToTakeBack(todo.label))
+      throw RequestFailure(.refused, HistoryPhrase.nothingToTakeBack(todo.label))
     }
     return try retraction(of: completion, in: context)
   }

@@ -71,7 +71,7 @@ public enum TaskAction: Sendable, Hashable {
         todo, at: time, again: again, note: note, once: once, in: context)
       if let mood, let completion = edit.completions.first {
         guard actionContext.parts.contains(.mood) else {
-          throw RequestFailure(.notFound, .part(.isOff(.mood, setting: Part.setting)))
+          throw RequestFailure(.notFound, SettingsPhrase.isOff(.mood, setting: Part.setting))
         }
         let noted = try builder.mood(mood, of: completion, advice: advice, in: context)
         edit.moods = MoodChanges(moods: [.init(before: nil, after: noted)])

@@ -60,8 +60,8 @@ public struct TaskActionResult: Sendable {
     case .skip: did(.skip)
     case .snooze(let input) where input.isThisVisit: did(.dismiss)
     case .snooze:
-      view.snoozeEnd.map {
-        let text = StepPhrase.snoozed(task: Wording.name(before.name), $0).text
+      view.activeSnooze.map {
+        let text = ActionPhrase.snoozed(task: Wording.name(before.name), $0.end, view.clock).text
         return view.idleSnoozeRemark.map { "\(text) \($0)" } ?? text
       } ?? did(.unsnooze)
     case .move: view.noting(did(.move), before: viewBefore)

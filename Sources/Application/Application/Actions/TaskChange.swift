@@ -116,10 +116,10 @@ public struct TaskRemarks: Sendable {
   public func lines(undo: String) -> [String] {
     var lines = tags
     if let sameName {
-      lines.append(NoticePhrase.sameName(sameName.view.todo.label, undo: undo).text)
+      lines.append(TaskPhrase.sameName(sameName.view.todo.label, undo: undo).text)
     }
     if let presentPlace {
-      lines.append(CommandPhrase.silentHere(place: "\"\(presentPlace.oneLine)\"").text)
+      lines.append(ActionPhrase.silentHere(place: "\"\(presentPlace.oneLine)\"").text)
     }
     return lines
   }

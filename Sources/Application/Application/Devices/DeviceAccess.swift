@@ -1,5 +1,5 @@
 import Foundation
-public import Localization
+import Localization
 public import Model
 
 /// How a phone's app is told to send its positions here: shown once, when the key is new (P20).
@@ -35,8 +35,8 @@ public struct DeviceAccess: Sendable, Hashable {
   public var pattern: String { device.kind == .osmand ? osmAndPattern : gpsLoggerPattern }
 
   /// The addresses that apps fill in, by app: that of the device, or those of all apps.
-  public var patterns: [(app: PhoneApp, text: String)] {
-    let all: [(app: PhoneApp, text: String)] = [
+  public var patterns: [(app: Device.Kind, text: String)] {
+    let all: [(app: Device.Kind, text: String)] = [
       (.gpslogger, gpsLoggerPattern), (.osmand, osmAndPattern),
     ]
     let own = all.filter { $0.app.rawValue == device.kind?.rawValue }

@@ -26,7 +26,7 @@ public struct DeviceAdvice {
       phrases = []
       return
     }
-    let app = view.kind.flatMap { PhoneApp(rawValue: $0.rawValue) } ?? .other
+    let app = view.kind ?? .other
     func count(_ reasons: String...) -> Int {
       reasons.compactMap { health.refused[$0] }.reduce(0, +)
     }

@@ -64,11 +64,11 @@ public struct DeviceInput: Sendable, Hashable {
     let topic = DeviceName.stored(text)
     if ["none", ""].contains(topic.lowercased()) { return nil }
     guard !DeviceName.has("+#", in: topic), !topic.hasPrefix("$") else {
-      throw RequestFailure(.usage, .topic, .device(.topic(topic.quoted)))
+      throw RequestFailure(.usage, .topic, DevicePhrase.topic(topic.quoted))
     }
     if let other = devices.first(where: { $0.id != id && $0.topic == topic }) {
       throw RequestFailure(
-        .refused, .topic, .device(.topicTaken(topic.quoted, by: other.name.quoted)))
+        .refused, .topic, DevicePhrase.topicTaken(topic.quoted, by: other.name.quoted))
     }
     return topic
   }
@@ -77,7 +77,7 @@ public struct DeviceInput: Sendable, Hashable {
     _ text: String, _ field: RequestField, known: [String]
   ) -> RequestFailure {
     RequestFailure(.usage, field, value: text) {
-      .unknownValue(
+      TaskInputPhrase.unknownValue(
         subject: $0, known: known, suggestion: Suggestion.quoted(for: text, among: known))
     }
   }

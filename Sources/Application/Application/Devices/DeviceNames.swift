@@ -23,9 +23,9 @@ public struct DeviceNames: Sendable {
     if let one = found.first ?? numbered(text) { return one }
     throw RequestFailure(
       .notFound, .device,
-      .device(
-        .noSuchDevice(
-          text.quoted, suggestion: Suggestion.quoted(for: text, among: devices.map(\.name)))))
+
+      DevicePhrase.noSuchDevice(
+        text.quoted, suggestion: Suggestion.quoted(for: text, among: devices.map(\.name))))
   }
 
   /// Returns a name of a device that is free.
@@ -34,12 +34,13 @@ public struct DeviceNames: Sendable {
   func name(_ text: String, besides own: Device.ID?) throws -> String {
     let name = DeviceName.stored(text)
     guard !name.isEmpty, !DeviceName.has("/#", in: name) else {
-      throw RequestFailure(.usage, .name, .device(.deviceName(name.quoted)))
+      throw RequestFailure(.usage, .name, DevicePhrase.deviceName(name.quoted))
     }
     let isReceiver = name.isSameName(as: Device.receiverName) && own != .receiver
     let other = devices.first { $0.id != own && $0.name.isSameName(as: name) }
     if isReceiver || other != nil {
-      throw RequestFailure(.refused, .name, .device(.deviceNameTaken((other?.name ?? name).quoted)))
+      throw RequestFailure(
+        .refused, .name, DevicePhrase.deviceNameTaken((other?.name ?? name).quoted))
     }
     return name
   }

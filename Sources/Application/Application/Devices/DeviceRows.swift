@@ -50,7 +50,7 @@ public struct DeviceRows {
       return [(.rowHeard, view.heardText(isDaemonKnown: isDaemonKnown))]
     }
     let refused = health.refused.sorted { $0.key < $1.key }.map { reason, count in
-      "\(count)× \(SenderRefusal(rawValue: reason).map { SenderPhrase.reason($0).text } ?? reason)"
+      "\(count)× \(SenderRefusal(rawValue: reason).map { DevicePhrase.reason($0).text } ?? reason)"
     }
     let hasCounts = health.late + health.repeated + health.rollover + health.outOfRange > 0
     return [
@@ -113,7 +113,7 @@ extension DeviceRows {
       let seconds = max(0, view.now.timeIntervalSince(message.time).rounded())
       let age = DevicePhrase.ago(Self.length(seconds)).text
       guard let reason = SenderRefusal(rawValue: message.reason) else { return age }
-      return DevicePhrase.unusable(age: age, SenderPhrase.reason(reason).text).text
+      return DevicePhrase.unusable(age: age, DevicePhrase.reason(reason).text).text
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
@@ -122,8 +122,8 @@ extension DeviceRows {
 extension DeviceView {
   /// The name of the app, as its maker writes it; `nil` while it is not known.
   public var appName: String? {
-    if kind == .browser { return SenderPhrase.browserName(system: nil).text }
-    return kind.flatMap { PhoneApp(rawValue: $0.rawValue)?.brand }
+    if kind == .browser { return DevicePhrase.browserName(system: nil).text }
+    return kind?.brand
   }
 
   /// When the device was heard last: `5 minutes ago`.

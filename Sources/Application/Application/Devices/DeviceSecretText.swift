@@ -13,7 +13,7 @@ public enum DeviceSecretText {
   public static func checked(_ text: String) throws -> String {
     let secret = text.trimmingCharacters(in: .newlines)
     guard !secret.isEmpty, secret.utf8.count <= longest, !secret.contains("\0") else {
-      throw RequestFailure(.usage, .secret, .device(.secretLength(longest)))
+      throw RequestFailure(.usage, .secret, DevicePhrase.secretLength(longest))
     }
     return secret
   }

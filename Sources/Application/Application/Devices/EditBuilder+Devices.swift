@@ -67,7 +67,7 @@ extension EditBuilder {
   ///
   /// - Throws: `RequestFailure` for the receiver, which has none.
   public func renewKey(of old: Device, in context: any EditContext) throws -> DeviceOutcome {
-    guard old.id != .receiver else { throw RequestFailure(.refused, .device(.receiverHasNoKey)) }
+    guard old.id != .receiver else { throw RequestFailure(.refused, DevicePhrase.receiverHasNoKey) }
     let key = DeviceKey()
     var new = old
     new.keyDigest = key.digest
@@ -80,7 +80,7 @@ extension EditBuilder {
 
   /// Returns the edit that removes a device, and its key with it.
   public func removeDevice(_ old: Device, in context: any EditContext) throws -> DeviceOutcome {
-    guard old.id != .receiver else { throw RequestFailure(.refused, .device(.receiverStays)) }
+    guard old.id != .receiver else { throw RequestFailure(.refused, DevicePhrase.receiverStays) }
     return outcome(
       "device remove", .removed(name: old.name),
       DeviceChanges(devices: [.init(before: old, after: nil)]), device: old,
@@ -106,7 +106,7 @@ extension EditBuilder {
 
   private func person(of device: Device, among persons: [Person]) throws -> Person {
     guard let person = persons.first(where: { $0.id == device.person }) else {
-      throw RequestFailure(.notFound, .person, .device(.noSuchPerson("?", suggestion: nil)))
+      throw RequestFailure(.notFound, .person, DevicePhrase.noSuchPerson("?", suggestion: nil))
     }
     return person
   }
@@ -116,7 +116,7 @@ extension EditBuilder {
     allowed.person = input.person
     allowed.leads = input.leads
     allowed.shared = input.shared
-    guard input == allowed else { throw RequestFailure(.refused, .device(.receiverOnly)) }
+    guard input == allowed else { throw RequestFailure(.refused, DevicePhrase.receiverOnly) }
   }
 
   private func outcome(

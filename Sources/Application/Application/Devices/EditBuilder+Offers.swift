@@ -38,12 +38,12 @@ extension EditBuilder {
     tags: [String] = [], in context: any EditContext
   ) throws -> OfferOutcome {
     guard !offers.isEmpty else {
-      throw RequestFailure(.notFound, .device(.noOffers(device.name.quoted)))
+      throw RequestFailure(.notFound, DevicePhrase.noOffers(device.name.quoted))
     }
     let chosen = try wanted.isEmpty ? offers : wanted.map { try Self.offer($0, among: offers) }
     let leftOut = chosen.compactMap(\.obstacle)
     if !wanted.isEmpty, let obstacle = leftOut.first {
-      throw RequestFailure(.refused, .place, .device(obstacle))
+      throw RequestFailure(.refused, .place, obstacle)
     }
     let (meters, tags) = (try PlaceFields.radius(radius), try PlaceFields.tags(tags))
     var places = try context.places
@@ -90,8 +90,8 @@ extension EditBuilder {
     if let one = found.first { return one }
     throw RequestFailure(
       .notFound, .place,
-      .device(
-        .noSuchOffer(
-          name.quoted, suggestion: Suggestion.quoted(for: name, among: offers.map(\.name)))))
+
+      DevicePhrase.noSuchOffer(
+        name.quoted, suggestion: Suggestion.quoted(for: name, among: offers.map(\.name))))
   }
 }

@@ -39,14 +39,14 @@ extension EditBuilder {
   ///   machine.
   public func removePerson(_ old: Person, in context: any EditContext) throws -> PersonOutcome {
     guard old.id != .me else {
-      throw RequestFailure(.refused, .person, .device(.meStays(old.name.quoted)))
+      throw RequestFailure(.refused, .person, DevicePhrase.meStays(old.name.quoted))
     }
     let devices = try context.devices.filter { $0.person == old.id }.map(\.name.quoted)
     let tasks = try context.todos.filter { $0.persons.contains(old.id) }.map(\.label)
     guard devices.isEmpty, tasks.isEmpty else {
       throw RequestFailure(
         .refused, .person,
-        .device(.personInUse(old.name.quoted, by: Array((devices + tasks).prefix(5)))))
+        DevicePhrase.personInUse(old.name.quoted, by: Array((devices + tasks).prefix(5))))
     }
     var edit = Edit(
       summary: "person remove \"\(old.name.oneLine)\"",

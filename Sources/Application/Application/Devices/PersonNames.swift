@@ -19,9 +19,9 @@ public struct PersonNames: Sendable {
     if let found = try find(text) { return found }
     throw RequestFailure(
       .notFound, .person,
-      .device(
-        .noSuchPerson(
-          text.quoted, suggestion: Suggestion.quoted(for: text, among: persons.map(\.name)))))
+
+      DevicePhrase.noSuchPerson(
+        text.quoted, suggestion: Suggestion.quoted(for: text, among: persons.map(\.name))))
   }
 
   /// Returns a name of a person that is free.
@@ -31,7 +31,7 @@ public struct PersonNames: Sendable {
   func name(_ text: String, besides own: Person.ID?) throws -> String {
     let name = try Self.checked(text, .name)
     if let other = persons.first(where: { $0.id != own && $0.name.isSameName(as: name) }) {
-      throw RequestFailure(.refused, .name, .device(.personNameTaken(other.name.quoted)))
+      throw RequestFailure(.refused, .name, DevicePhrase.personNameTaken(other.name.quoted))
     }
     return name
   }
@@ -43,7 +43,7 @@ public struct PersonNames: Sendable {
     let name = DeviceName.stored(text)
     let isWord = !["none", "anyone"].contains(name.lowercased())
     guard !name.isEmpty, isWord, !DeviceName.has(":/#,", in: name) else {
-      throw RequestFailure(.usage, field, .device(.personName(name.quoted)))
+      throw RequestFailure(.usage, field, DevicePhrase.personName(name.quoted))
     }
     return name
   }

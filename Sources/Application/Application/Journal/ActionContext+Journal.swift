@@ -12,7 +12,7 @@ extension ActionContext {
     let end = try last.map { try day($0, field: .to) } ?? LocalDays.last
     guard start <= end else {
       let (from, to) = (LocalDays.text(start).quoted, LocalDays.text(end).quoted)
-      throw RequestFailure(.usage, .from, .periodReversed(from: from, to: to))
+      throw RequestFailure(.usage, .from, DatePhrase.periodReversed(from: from, to: to))
     }
     return start...end
   }

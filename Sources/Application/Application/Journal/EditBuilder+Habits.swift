@@ -51,7 +51,7 @@ extension EditBuilder {
     try fields.check(new)
     let lost = try context.habitMarks(of: old.id).count { !new.contains($0.day) }
     guard lost == 0 else {
-      throw RequestFailure(.refused, .days, .habit(.leavesBoxes(new.name.quoted, lost)))
+      throw RequestFailure(.refused, .days, JournalPhrase.leavesBoxes(new.name.quoted, lost))
     }
     let changes = JournalChanges(habits: [.init(before: old, after: new)])
     return HabitOutcome(edit: Self.edit(.edit, new, old == new ? nil : changes), habit: new)
@@ -77,13 +77,13 @@ extension EditBuilder {
     guard habit.contains(day) else {
       throw RequestFailure(
         .usage, .date,
-        .habit(
-          .outside(
-            habit.name.quoted, date: date, from: LocalDays.text(habit.start),
-            to: LocalDays.text(habit.last))))
+
+        JournalPhrase.boxOutside(
+          habit.name.quoted, date: date, from: LocalDays.text(habit.start),
+          to: LocalDays.text(habit.last)))
     }
     guard day <= actionContext.todayNumber else {
-      throw RequestFailure(.refused, .date, .habit(.boxToCome((text ?? date).quoted)))
+      throw RequestFailure(.refused, .date, JournalPhrase.boxToCome((text ?? date).quoted))
     }
     let before = try context.habitMarks(of: habit.id).first { $0.day == day }
     let word = kind?.rawValue ?? "empty"

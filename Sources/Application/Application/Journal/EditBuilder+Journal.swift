@@ -13,16 +13,16 @@ extension EditBuilder {
     _ texts: [String], on day: Int, typed: String? = nil, in context: any EditContext
   ) throws -> Outcome<Gratitude> {
     guard texts.count <= Gratitude.count else {
-      throw RequestFailure(.usage, .gratitude, .journal(.threeExpected(texts.count)))
+      throw RequestFailure(.usage, .gratitude, JournalPhrase.threeExpected(texts.count))
     }
     let texts = try texts.map { try NullCharacter.refused(in: $0.trimmed, .gratitude) }
     guard texts.count == Gratitude.count, !texts.contains(where: \.isBlank) else {
-      throw RequestFailure(.usage, .gratitude, .journal(.fillInThree))
+      throw RequestFailure(.usage, .gratitude, JournalPhrase.fillInThree)
     }
     if let long = texts.first(where: { $0.count > Gratitude.longest }) {
       throw RequestFailure(
         .usage, .gratitude,
-        .journal(.goodThingTooLong(long.count, most: Gratitude.longest)))
+        JournalPhrase.goodThingTooLong(long.count, most: Gratitude.longest))
     }
     try refuseToCome(day, typed: typed)
     let before = try context.gratitude(on: day)
@@ -45,7 +45,7 @@ extension EditBuilder {
   ) throws -> Outcome<Gratitude> {
     let date = LocalDays.text(day)
     guard let before = try context.gratitude(on: day) else {
-      throw RequestFailure(.notFound, .date, .journal(.noGratitude(date: date)))
+      throw RequestFailure(.notFound, .date, JournalPhrase.noGratitude(date: date))
     }
     var edit = Edit(
       summary: "gratitude \(date)", action: .journal(.gratitude(date: date, isRemoval: true)))
@@ -87,17 +87,17 @@ extension EditBuilder {
     let text = text.trimmed
     let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     guard let number = Int64(digits), let note = try snapshot.note(Note.ID(rawValue: number)) else {
-      throw RequestFailure(.notFound, .journal(.noSuchNote(text.quoted)))
+      throw RequestFailure(.notFound, JournalPhrase.noSuchNote(text.quoted))
     }
     return note
   }
 
   private static func noteText(_ text: String) throws -> String {
     let text = try NullCharacter.refused(in: text.trimmed, .text)
-    guard !text.isBlank else { throw RequestFailure(.usage, .text, .journal(.blankNote)) }
+    guard !text.isBlank else { throw RequestFailure(.usage, .text, JournalPhrase.blankNote) }
     guard text.count <= Note.longest else {
       throw RequestFailure(
-        .usage, .text, .journal(.noteTooLong(text.count, most: Note.longest)))
+        .usage, .text, JournalPhrase.noteTooLong(text.count, most: Note.longest))
     }
     return text
   }
@@ -105,7 +105,7 @@ extension EditBuilder {
   private func refuseToCome(_ day: Int, typed text: String?) throws {
     guard day <= actionContext.todayNumber else {
       throw RequestFailure(
-        .refused, .date, .journal(.dayToCome((text ?? LocalDays.text(day)).quoted)))
+        .refused, .date, JournalPhrase.dayToCome((text ?? LocalDays.text(day)).quoted))
     }
   }
 

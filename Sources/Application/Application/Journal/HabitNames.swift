@@ -29,10 +29,10 @@ public struct HabitNames: Sendable {
     if found.count == 1 { return found[0] }
     guard found.isEmpty else {
       let labels = found.prefix(5).map { "\($0.id.rawValue) \($0.name.quoted)" }
-      throw RequestFailure(.notFound, .habit, .habit(.severalHabits(text.quoted, labels)))
+      throw RequestFailure(.notFound, .habit, JournalPhrase.severalHabits(text.quoted, labels))
     }
     let suggestion = Suggestion.quoted(for: text, among: habits.map(\.name))
     throw RequestFailure(
-      .notFound, .habit, .habit(.noSuchHabit(text.quoted, suggestion: suggestion)))
+      .notFound, .habit, JournalPhrase.noSuchHabit(text.quoted, suggestion: suggestion))
   }
 }

@@ -18,14 +18,16 @@ struct HabitReading {
     let name = try NullCharacter.refused(in: text.trimmed, .name)
     guard (1...Habit.longestName).contains(name.count) else {
       throw RequestFailure(
-        .usage, .name, .habit(.notName(name.quoted, most: Habit.longestName)))
+        .usage, .name, JournalPhrase.notHabitName(name.quoted, most: Habit.longestName))
     }
     let today = actionContext.todayNumber
     let other = habits.first {
       $0.id != own && $0.removed == nil && $0.last >= today
         && $0.name.lowercased() == name.lowercased()
     }
-    if let other { throw RequestFailure(.refused, .name, .habit(.nameTaken(other.name.quoted))) }
+    if let other {
+      throw RequestFailure(.refused, .name, JournalPhrase.habitNameTaken(other.name.quoted))
+    }
     return name
   }
 
@@ -35,8 +37,7 @@ struct HabitReading {
   func days(_ text: String) throws -> Int {
     guard let days = Int(text.trimmed), (1...Habit.mostDays).contains(days) else {
       throw RequestFailure(
-        .usage, .days, .habit(.notDays(text.trimmed.quoted, most: Habit.mostDays)),
-        page: .habit(.notDaysOnPage(most: Habit.mostDays)))
+        .usage, .days, JournalPhrase.notHabitDays(text.trimmed.quoted, most: Habit.mostDays))
     }
     return days
   }
@@ -63,7 +64,7 @@ struct HabitReading {
   func check(_ habit: Habit) throws {
     guard habit.last <= LocalDays.last else {
       throw RequestFailure(
-        .usage, .start, .habit(.tooLate(LocalDays.text(habit.start).quoted)))
+        .usage, .start, JournalPhrase.habitTooLate(LocalDays.text(habit.start).quoted))
     }
   }
 }

@@ -82,21 +82,21 @@ public struct HabitView: Sendable {
   /// How it stands in a few words: `3 of 30, streak 3, strength 20 %`.
   public var text: String {
     var parts = [
-      HabitPhrase.doneOf(progress.done, days: habit.days).text,
-      HabitPhrase.streak(progress.streak).text, HabitPhrase.strength(strengthPercent).text,
+      JournalPhrase.doneOf(progress.done, days: habit.days).text,
+      JournalPhrase.streak(progress.streak).text, JournalPhrase.strength(strengthPercent).text,
     ]
-    if progress.isFinished { parts.append(HabitPhrase.finished.text) }
+    if progress.isFinished { parts.append(JournalPhrase.habitFinished.text) }
     return parts.joined(separator: ", ")
   }
 
   /// The days on which it takes place: `2026-03-01 to 2026-03-30`.
   public var spanText: String {
-    HabitPhrase.span(from: LocalDays.text(habit.start), to: LocalDays.text(habit.last)).text
+    JournalPhrase.habitSpan(from: LocalDays.text(habit.start), to: LocalDays.text(habit.last)).text
   }
 
   /// A word of praise for a finished habit.
   public var praise: String {
-    HabitPhrase.praise(
+    JournalPhrase.praise(
       Int(habit.id.rawValue), name: habit.name.quoted, done: progress.done, days: habit.days
     ).text
   }
@@ -135,5 +135,5 @@ extension HabitBox.State {
   }
 
   /// The name for readers.
-  public var text: String { HabitPhrase.state(rawValue).text }
+  public var text: String { JournalPhrase.habitState(rawValue).text }
 }

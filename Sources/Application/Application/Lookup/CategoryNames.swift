@@ -37,7 +37,7 @@ public struct CategoryNames: Sendable {
     if let one = found.first ?? numbered(text) { return one }
     throw RequestFailure(
       .notFound, .category,
-      .noSuchCategory(
+      CategoryPhrase.noSuchCategory(
         text.quoted, suggestion: Suggestion.quoted(for: text, among: categories.map(\.name))))
   }
 

@@ -23,8 +23,7 @@ public struct PlaceNames: Sendable {
     if let place = try find(text) { return place }
     let nearest = nearest(text)
     throw RequestFailure(
-      .notFound, .place, .noSuchPlace(text.quoted, suggestion: nearest),
-      page: .noSuchPlaceOnPage(text.quoted, suggestion: nearest))
+      .notFound, .place, PlacePhrase.noSuchPlace(text.quoted, suggestion: nearest))
   }
 
   /// Returns the place or tag that a task names; a tag may stand without its `#`.
@@ -41,8 +40,7 @@ public struct PlaceNames: Sendable {
     if let place = try find(text) { return .place(place.id) }
     let nearest = nearest(text)
     throw RequestFailure(
-      .notFound, .place, .noSuchPlaceOrTag(text.quoted, suggestion: nearest),
-      page: .noSuchPlaceOrTagOnPage(text.quoted, suggestion: nearest))
+      .notFound, .place, PlacePhrase.noSuchPlaceOrTag(text.quoted, suggestion: nearest))
   }
 
   /// Returns a task's place as it is shown: its name, or `#tag`.

@@ -7,7 +7,7 @@ public enum Suggestion {
   ///
   /// It begins with a blank, to follow another sentence: ` Did you mean "Vet"?`
   public static func phrase(for word: String, among names: [String]) -> String {
-    quoted(for: word, among: names).map { InputPhrase.didYouMean($0).text } ?? ""
+    quoted(for: word, among: names).map { CommandPhrase.didYouMean($0).text } ?? ""
   }
 
   /// Returns the nearest name in quotes; `nil` when none is near.

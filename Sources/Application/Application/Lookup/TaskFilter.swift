@@ -22,7 +22,7 @@ public struct TaskFilter {
     self.priority = try priority.map { text in
       guard let priority = Priority(rawValue: text.lowercased()) else {
         throw RequestFailure(.usage, .priority, value: text) {
-          .unknownValue(
+          TaskInputPhrase.unknownValue(
             subject: $0, known: Priority.allCases.map(\.rawValue), suggestion: nil)
         }
       }
@@ -52,7 +52,7 @@ public struct TaskFilter {
       let known = Today.SortKey.allCases.map(\.rawValue)
       guard let key = Today.SortKey(rawValue: word.lowercased()) else {
         throw RequestFailure(.usage, .sort, value: String(word)) {
-          .unknownValue(
+          TaskInputPhrase.unknownValue(
             subject: $0, known: known,
             suggestion: Suggestion.quoted(for: String(word), among: known))
         }

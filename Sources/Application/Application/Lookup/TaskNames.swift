@@ -32,13 +32,12 @@ public struct TaskNames: Sendable {
     if matches.count == 1 { return matches[0] }
     if matches.count > 1 {
       throw RequestFailure(
-        .notFound, .severalTasks(text.quoted, matches.prefix(5).map(\.label)))
+        .notFound, TaskInputPhrase.severalTasks(text.quoted, matches.prefix(5).map(\.label)))
     }
     let nearest = Suggestion.quoted(for: text, among: todos.map(\.name))
     throw RequestFailure(
       .notFound,
-      .noSuchTask(text.quoted, suggestion: nearest, hasTasks: !todos.isEmpty),
-      page: .noSuchTaskOnPage(text.quoted, suggestion: nearest))
+      TaskInputPhrase.noSuchTask(text.quoted, suggestion: nearest, hasTasks: !todos.isEmpty))
   }
 
   /// Returns the task with a number or name, as `todo` does among all tasks of a store.

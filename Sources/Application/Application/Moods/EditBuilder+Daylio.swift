@@ -28,7 +28,7 @@ extension EditBuilder {
     for entry in entries {
       guard entry.time <= actionContext.now else {
         let text = Instant.text(entry.time, in: actionContext.machineZone)
-        throw RequestFailure(.refused, .mood(.timeToCome(text)))
+        throw RequestFailure(.refused, MoodPhrase.timeToCome(GivenValue(text)))
       }
       guard known.insert(Key(time: entry.time, emotion: entry.emotion)).inserted else { continue }
       let mood = Mood(

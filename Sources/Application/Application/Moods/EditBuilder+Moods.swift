@@ -21,14 +21,14 @@ extension EditBuilder {
     let moments = actionContext.moments(in: actionContext.machineZone, direction: .past)
     let time = try input.at.map { try moments.completion($0) } ?? now
     guard time <= now else {
-      throw RequestFailure(.refused, .at, value: input.at ?? "") { .mood(.timeToCome($0)) }
+      throw RequestFailure(.refused, .at, value: input.at ?? "") { MoodPhrase.timeToCome($0) }
     }
     var completion: UUID?
     if let task = input.task {
       let todo = try blaming(.task) { try TaskNames.todo(task, in: context) }
       completion = try context.lastTimeDone(todo.id)
       guard completion != nil else {
-        throw RequestFailure(.refused, .task, .mood(.neverDone(todo.label)))
+        throw RequestFailure(.refused, .task, MoodPhrase.neverDone(todo.label))
       }
     } else {
       completion = try context.completionWithoutMood(
@@ -80,7 +80,7 @@ extension EditBuilder {
   ) throws -> Outcome<DayMark.Mark?> {
     var clock = actionContext.dayClock
     guard day <= clock.day(of: actionContext.now) else {
-      throw RequestFailure(.refused, .date, .mood(.dayToCome(text.quoted)))
+      throw RequestFailure(.refused, .date, MoodPhrase.dayToCome(text.quoted))
     }
     let date = LocalDays.text(day)
     let before = try context.dayMarks.first { $0.date == date }
@@ -111,7 +111,7 @@ extension EditBuilder {
     edit.moods = MoodChanges(practices: [.init(before: nil, after: practice)])
     let written = texts.map(\.trimmed).filter { !$0.isEmpty }
     guard written.isEmpty || kind.keepsTexts else {
-      throw RequestFailure(.usage, .text, .mood(.practiceWithoutText(kind.rawValue)))
+      throw RequestFailure(.usage, .text, MoodPhrase.practiceWithoutText(kind.rawValue))
     }
     guard !written.isEmpty, actionContext.parts.contains(.journal) else { return edit }
     let today = actionContext.todayNumber

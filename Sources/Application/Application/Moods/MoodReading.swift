@@ -13,7 +13,7 @@ public enum MoodReading {
   /// - Throws: `RequestFailure`.
   public static func emotion(_ text: String) throws -> Emotion {
     guard let emotion = Emotion(text.trimmed) else {
-      throw RequestFailure(.usage, .emotion, .mood(.notEmotion(text.quoted)))
+      throw RequestFailure(.usage, .emotion, MoodPhrase.notEmotion(text.quoted))
     }
     return emotion
   }
@@ -25,7 +25,7 @@ public enum MoodReading {
     let word = text.trimmed.lowercased()
     if word == "blank" { return nil }
     guard let mark = DayMark.Mark(rawValue: word) else {
-      throw RequestFailure(.usage, .mark, .mood(.notMark(text.quoted)))
+      throw RequestFailure(.usage, .mark, MoodPhrase.notMark(text.quoted))
     }
     return mark
   }
@@ -36,7 +36,7 @@ public enum MoodReading {
   public static func practice(_ text: String) throws -> PracticeKind {
     guard let kind = PracticeKind(rawValue: text.trimmed.lowercased()) else {
       let known = PracticeKind.allCases.map(\.rawValue)
-      throw RequestFailure(.usage, .practice, .mood(.notPractice(text.quoted, known: known)))
+      throw RequestFailure(.usage, .practice, MoodPhrase.notPractice(text.quoted, known: known))
     }
     return kind
   }
@@ -46,7 +46,7 @@ public enum MoodReading {
   /// - Throws: `RequestFailure`.
   public static func month(_ text: String) throws -> CalendarMonth {
     guard let month = CalendarMonth(text.trimmed) else {
-      throw RequestFailure(.usage, .month, .mood(.notMonth(text.quoted)))
+      throw RequestFailure(.usage, .month, MoodPhrase.notMonth(text.quoted))
     }
     return month
   }
@@ -86,12 +86,12 @@ extension ActionContext {
     let start = try first.map { try day($0, field: .from) } ?? end - 29
     guard start <= end else {
       let (from, to) = (LocalDays.text(start).quoted, LocalDays.text(end).quoted)
-      throw RequestFailure(.usage, .from, .periodReversed(from: from, to: to))
+      throw RequestFailure(.usage, .from, DatePhrase.periodReversed(from: from, to: to))
     }
     let length = end - start + 1
     guard length <= Statistics.longestPeriod else {
       throw RequestFailure(
-        .usage, .from, .mood(.periodTooLong(days: length, most: Statistics.longestPeriod)))
+        .usage, .from, MoodPhrase.periodTooLong(days: length, most: Statistics.longestPeriod))
     }
     return start...end
   }

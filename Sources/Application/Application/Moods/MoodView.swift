@@ -51,8 +51,8 @@ extension Advice {
   public var text: String {
     switch self {
     case .practice(let kind):
-      MoodPhrase.practiceAdvice(PracticePhrase.name(kind.rawValue).text).text
-    case .support(let number): PracticePhrase.support(number).text
+      MoodPhrase.practiceAdvice(MoodPhrase.practiceName(kind.rawValue).text).text
+    case .support(let number): MoodPhrase.support(number).text
     }
   }
 }

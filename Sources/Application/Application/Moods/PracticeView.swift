@@ -10,13 +10,13 @@ public struct PracticeView: Sendable, Hashable {
   public init(_ kind: PracticeKind) { self.kind = kind }
 
   /// The name.
-  public var name: String { PracticePhrase.name(kind.rawValue).text }
+  public var name: String { MoodPhrase.practiceName(kind.rawValue).text }
   /// The purpose, in a sentence.
-  public var purpose: String { PracticePhrase.purpose(kind.rawValue).text }
+  public var purpose: String { MoodPhrase.practicePurpose(kind.rawValue).text }
   /// Its steps, in order.
   public var steps: [String] {
-    (0..<PracticePhrase.stepCount(kind.rawValue)).map {
-      PracticePhrase.step(kind.rawValue, $0).text
+    (0..<MoodPhrase.stepCount(kind.rawValue)).map {
+      MoodPhrase.practiceStep(kind.rawValue, $0).text
     }
   }
 

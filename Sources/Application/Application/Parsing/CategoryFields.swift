@@ -29,10 +29,12 @@ public enum CategoryFields {
   ) throws -> String {
     let name = try NullCharacter.refused(in: text.trimmed, .name)
     guard !name.isEmpty, !CategoryNames.meansNone(name), !name.hasPrefix("#") else {
-      throw RequestFailure(.usage, .name, .categoryName(name.quoted))
+      throw RequestFailure(.usage, .name, CategoryPhrase.notName(name.quoted))
     }
     let other = categories.first { $0.id != own && $0.name.isSameName(as: name) }
-    if let other { throw RequestFailure(.refused, .name, .categoryNameTaken(other.name.quoted)) }
+    if let other {
+      throw RequestFailure(.refused, .name, CategoryPhrase.nameTaken(other.name.quoted))
+    }
     return name
   }
 
@@ -40,7 +42,7 @@ public enum CategoryFields {
   static func color(_ text: String) throws -> String {
     let digits = text.trimmed.lowercased().drop { $0 == "#" }
     guard [3, 6].contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
-      throw RequestFailure(.usage, .color, value: text) { .notColor(subject: $0) }
+      throw RequestFailure(.usage, .color, value: text) { CategoryPhrase.notColor(subject: $0) }
     }
     return "#" + (digits.count == 6 ? String(digits) : digits.map { "\($0)\($0)" }.joined())
   }
@@ -55,7 +57,7 @@ public enum CategoryFields {
     let isVisible = icon.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
     guard icon.count == 1, isVisible else {
       throw RequestFailure(.usage, .icon, value: text) {
-        .notIcon(
+        CategoryPhrase.notIcon(
           subject: $0, known: icons, suggestion: Suggestion.quoted(for: icon, among: icons))
       }
     }

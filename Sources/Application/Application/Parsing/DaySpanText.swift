@@ -27,7 +27,7 @@ struct DaySpanText {
       // `in 3 days` has the present time of day, and means the day.
       if case .day = moment { return local }
       guard local == local.at(sameTimeAs: LocalDateTime(now, in: zone)) else {
-        throw RequestFailure(.usage, .date, .dayExpected(part.quoted))
+        throw RequestFailure(.usage, .date, DatePhrase.dayExpected(part.quoted))
       }
       return actionContext.hours.day(of: local.date(in: zone), in: zone).date
     }
@@ -41,11 +41,13 @@ struct DaySpanText {
     if last < first, !to.contains(where: \.isNumber) {
       last = try day(to.trimmed, after: first.date(in: zone))
     }
-    guard first <= last else { throw RequestFailure(.usage, .date, .daysReversed(text.quoted)) }
+    guard first <= last else {
+      throw RequestFailure(.usage, .date, DatePhrase.daysReversed(text.quoted))
+    }
     let count = last.daysSinceEpoch - first.daysSinceEpoch + 1
     guard count <= EditBuilder.mostRestDays else {
       throw RequestFailure(
-        .usage, .date, .tooManyDays(text.quoted, most: EditBuilder.mostRestDays))
+        .usage, .date, DatePhrase.tooManyDays(text.quoted, most: EditBuilder.mostRestDays))
     }
     days = (0..<count).map(first.addingDays)
   }

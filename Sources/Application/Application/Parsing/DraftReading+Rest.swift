@@ -47,7 +47,7 @@ extension DraftReading {
 
   private func nagPeriod(_ text: String) throws -> Period {
     if (try? Period(parsing: text)) == nil, (try? ElapsedTime(parsing: text)) != nil {
-      throw RequestFailure(.usage, .nag, value: text) { .nagTooShort(subject: $0) }
+      throw RequestFailure(.usage, .nag, value: text) { TaskInputPhrase.nagTooShort(subject: $0) }
     }
     return try Period(parsing: text)
   }
@@ -58,7 +58,7 @@ extension DraftReading {
       let text = try NullCharacter.refused(in: typed, .place)
       let reference = try PlaceNames(places: places).reference(text)
       if case .tag(let tag) = reference, tag.trimmed.isEmpty {
-        throw RequestFailure(.usage, .place, value: text) { .emptyTag(subject: $0) }
+        throw RequestFailure(.usage, .place, value: text) { PlacePhrase.emptyTag(subject: $0) }
       }
       if !references.contains(reference) { references.append(reference) }
     }
@@ -72,13 +72,15 @@ extension DraftReading {
       guard let trigger = Trigger(rawValue: word.lowercased()) else {
         let nearest = Suggestion.quoted(for: String(word), among: known)
         throw RequestFailure(.usage, .on, value: String(word)) {
-          .unknownValue(subject: $0, known: known, suggestion: nearest)
+          TaskInputPhrase.unknownValue(subject: $0, known: known, suggestion: nearest)
         }
       }
       triggers.insert(trigger)
     }
     guard !triggers.isEmpty else {
-      throw RequestFailure(.usage, .on, value: text) { .noEvent(subject: $0, known: known) }
+      throw RequestFailure(.usage, .on, value: text) {
+        TaskInputPhrase.noEvent(subject: $0, known: known)
+      }
     }
     return triggers
   }

@@ -9,8 +9,7 @@ extension DraftReading {
   func repeating(every: String, old: Cadence?, in zone: TimeZone) throws -> Rule {
     if let due = fields.due {
       throw RequestFailure(
-        .usage, .due, value: due, { .dueOfRepeating(subject: $0) },
-        page: { .dueOfRepeatingOnPage(subject: $0) })
+        .usage, .due, value: due, { TaskInputPhrase.dueOfRepeating(subject: $0) })
     }
     let rhythm = try reading(.every) {
       try Rhythm(parsing: every, names: Localizer.current.language.dates.weekdays)
@@ -48,7 +47,8 @@ extension DraftReading {
     guard schedule.hasNoOccurrence else { return }
     throw RequestFailure(
       .usage, .every,
-      .noOccurrence(cadence.rhythm.description.quoted, start: cadence.start.dateText.quoted))
+      DatePhrase.noOccurrence(
+        cadence.rhythm.description.quoted, start: cadence.start.dateText.quoted))
   }
 
   /// Returns the rule of a one-off.
@@ -68,8 +68,7 @@ extension DraftReading {
     guard let at = fields.at else { return .once(due: due) }
     guard due != nil || isNew else {
       throw RequestFailure(
-        .usage, .at, value: at, { .timeWithoutDay(subject: $0) },
-        page: { .timeWithoutDayOnPage(subject: $0) })
+        .usage, .at, value: at, { TaskInputPhrase.timeWithoutDay(subject: $0) })
     }
     guard at.lowercased() != "none" else { throw needsRepeating(.at, at) }
     let time = try reading(.at) { try TimeSpanText(parsing: at).start }
@@ -83,23 +82,23 @@ extension DraftReading {
     guard due.hour == time.hour, due.minute == time.minute else {
       let flags = (RequestField.due.flag, RequestField.at.flag)
       throw RequestFailure(
-        .usage, .at, .twoTimes("\(flags.0) \(text.quoted)", "\(flags.1) \(at.quoted)"),
-        page: .twoTimes(text.quoted, at.quoted))
+        .usage, .at,
+        TaskInputPhrase.twoTimes(
+          GivenValue(text.quoted, of: flags.0), GivenValue(at.quoted, of: flags.1)))
     }
     return .once(due: due)
   }
 
   func needsRepeating(_ field: RequestField, _ value: String) -> RequestFailure {
     RequestFailure(
-      .usage, field, value: value, { .needsRepeating(subject: $0) },
-      page: { .needsRepeatingOnPage(subject: $0) })
+      .usage, field, value: value, { TaskInputPhrase.needsRepeating(subject: $0) })
   }
 
   private func resetMode() throws -> ResetMode? {
     guard let text = fields.from else { return nil }
     guard let mode = ResetMode(rawValue: text.lowercased()) else {
       throw RequestFailure(.usage, .from, value: text) {
-        .unknownValue(subject: $0, known: ["done", "start"], suggestion: nil)
+        TaskInputPhrase.unknownValue(subject: $0, known: ["done", "start"], suggestion: nil)
       }
     }
     return mode

@@ -32,7 +32,7 @@ extension DraftReading {
 
   private func unknown(_ text: String, _ field: RequestField, known: [String]) -> RequestFailure {
     RequestFailure(.usage, field, value: text) {
-      .unknownValue(
+      TaskInputPhrase.unknownValue(
         subject: $0, known: known, suggestion: Suggestion.quoted(for: text, among: known))
     }
   }
@@ -45,6 +45,8 @@ extension DraftReading {
     } catch ElapsedTimeError.outOfRange {
       // The range of any length is not that of a duration.
     }
-    throw RequestFailure(.usage, .duration, value: text) { .durationOutOfRange(subject: $0) }
+    throw RequestFailure(.usage, .duration, value: text) {
+      TaskInputPhrase.durationOutOfRange(subject: $0)
+    }
   }
 }

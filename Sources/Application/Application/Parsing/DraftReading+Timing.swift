@@ -14,7 +14,7 @@ extension DraftReading {
   func readSpan(_ draft: inout TodoDraft) throws {
     guard let minutes = spanMinutes, let at = fields.at else { return }
     guard fields.duration == nil || draft.durationMinutes == minutes else {
-      throw RequestFailure(.usage, .at, value: at) { .durationTwice(subject: $0) }
+      throw RequestFailure(.usage, .at, value: at) { TaskInputPhrase.durationTwice(subject: $0) }
     }
     draft.durationMinutes = minutes
   }
@@ -28,13 +28,14 @@ extension DraftReading {
     if let text = fields.timing {
       guard let timing = Timing(rawValue: text.lowercased()) else {
         throw RequestFailure(.usage, .timing, value: text) {
-          .unknownValue(
+          TaskInputPhrase.unknownValue(
             subject: $0, known: Timing.allCases.map(\.rawValue),
             suggestion: Suggestion.quoted(for: text, among: Timing.allCases.map(\.rawValue)))
         }
       }
       guard timing == .flexible || hasTime else {
-        throw RequestFailure(.usage, .timing, .fixedWithoutTime, page: .fixedWithoutTimeOnPage)
+        throw RequestFailure(
+          .usage, .timing, TaskInputPhrase.fixedWithoutTime)
       }
       return timing
     }

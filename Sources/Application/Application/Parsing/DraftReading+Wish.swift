@@ -11,7 +11,7 @@ extension DraftReading {
     if let text = fields.bucket {
       guard ["yes", "no"].contains(text.lowercased()) else {
         throw RequestFailure(.usage, .bucket, value: text) {
-          .unknownValue(
+          TaskInputPhrase.unknownValue(
             subject: $0, known: ["yes", "no"],
             suggestion: Suggestion.quoted(for: text, among: ["yes", "no"]))
         }
@@ -20,9 +20,11 @@ extension DraftReading {
     }
     guard isWish, rule != .once(due: nil) else { return isWish }
     guard old, fields.bucket == nil else {
-      throw RequestFailure(.usage, .bucket, .wish(.withDate), page: .wish(.withDateOnPage))
+      throw RequestFailure(
+        .usage, .bucket, TaskInputPhrase.wishWithDate)
     }
     let field: RequestField = fields.every != nil ? .every : .due
-    throw RequestFailure(.usage, field, .wish(.newDate), page: .wish(.newDateOnPage))
+    throw RequestFailure(
+      .usage, field, TaskInputPhrase.wishNewDate)
   }
 }

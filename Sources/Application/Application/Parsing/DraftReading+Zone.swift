@@ -11,7 +11,7 @@ extension DraftReading {
     guard Self.isZoneName(name) else {
       let nearest = Suggestion.quoted(for: name, among: TimeZone.knownTimeZoneIdentifiers)
       throw RequestFailure(.usage, .zone, value: name) {
-        .unknownZone(subject: $0, suggestion: nearest)
+        DatePhrase.unknownZone(subject: $0, suggestion: nearest)
       }
     }
     return .named(name)

@@ -81,8 +81,7 @@ public struct DraftReading {
     }
     if let due = fields.due {
       throw RequestFailure(
-        .usage, .due, value: due, { .newDueOfRepeating(subject: $0) },
-        page: { .newDueOfRepeatingOnPage(subject: $0) })
+        .usage, .due, value: due, { TaskInputPhrase.newDueOfRepeating(subject: $0) })
     }
     return try repeating(every: fields.every ?? old.rhythm.description, old: old, in: zone)
   }

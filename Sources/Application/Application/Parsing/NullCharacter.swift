@@ -7,7 +7,9 @@ enum NullCharacter {
   /// - Throws: `RequestFailure` if the text contains U+0000.
   static func refused(in text: String, _ field: RequestField) throws -> String {
     guard !text.unicodeScalars.contains("\u{0}") else {
-      throw RequestFailure(.usage, field, value: text) { .nullCharacter(subject: $0) }
+      throw RequestFailure(.usage, field, value: text) {
+        TaskInputPhrase.nullCharacter(subject: $0)
+      }
     }
     return text
   }

@@ -12,15 +12,14 @@ public enum PlaceFields {
   ) throws -> String {
     let name = try NullCharacter.refused(in: text.trimmed, .name)
     guard !name.isEmpty else {
-      throw RequestFailure(.usage, .name, .emptyPlaceName, page: .emptyPlaceNameOnPage)
+      throw RequestFailure(.usage, .name, PlacePhrase.emptyName)
     }
     guard !name.hasPrefix("#") else {
-      throw RequestFailure(.usage, .name, .placeNameLikeTag(name.quoted))
+      throw RequestFailure(.usage, .name, PlacePhrase.nameLikeTag(name.quoted))
     }
     if let other = places.first(where: { $0.id != own && $0.name.isSameName(as: name) }) {
       throw RequestFailure(
-        .refused, .name, .placeNameTaken(other.name.quoted),
-        page: .placeNameTakenOnPage(other.name.quoted))
+        .refused, .name, PlacePhrase.nameTaken(other.name.quoted))
     }
     return name
   }
@@ -37,11 +36,13 @@ public enum PlaceFields {
     guard number.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.e".contains($0)) }),
       let value = Double(number), value.isFinite
     else {
-      throw RequestFailure(.usage, field, value: text) { .notRadius(subject: $0) }
+      throw RequestFailure(.usage, field, value: text) { PlacePhrase.notRadius(subject: $0) }
     }
     let metres = value * unit.1
     guard Region.radiusRange.contains(metres) else {
-      throw RequestFailure(.usage, field, value: text) { .radiusTextOutOfRange(subject: $0) }
+      throw RequestFailure(.usage, field, value: text) {
+        PlacePhrase.radiusTextOutOfRange(subject: $0)
+      }
     }
     return metres
   }
@@ -52,7 +53,9 @@ public enum PlaceFields {
     for text in texts.flatMap({ $0.split(separator: ",") }) {
       let tag = Tag.normalized(try NullCharacter.refused(in: String(text), .tag))
       guard !tag.trimmed.isEmpty else {
-        throw RequestFailure(.usage, .tag, value: String(text)) { .emptyTag(subject: $0) }
+        throw RequestFailure(.usage, .tag, value: String(text)) {
+          PlacePhrase.emptyTag(subject: $0)
+        }
       }
       if !tags.contains(tag) { tags.append(tag) }
     }

@@ -10,7 +10,7 @@ import Text
 ///
 /// A terminal needs the options and commands to use; a page shows the message beside the field it
 /// is about, and names neither.
-public struct RequestFailure: Error, Sendable, Hashable, CustomStringConvertible {
+public struct RequestFailure: Error, Sendable, CustomStringConvertible {
   /// The kind of trouble.
   public enum Code: String, Sendable, Hashable {
     /// The request cannot be understood.
@@ -29,25 +29,18 @@ public struct RequestFailure: Error, Sendable, Hashable, CustomStringConvertible
   public let code: Code
   /// The field to blame, if one is.
   public let field: RequestField?
-  /// The message for a terminal: what was wrong, what was expected and what to do.
-  public let phrase: InputPhrase
-  /// The same without options and commands.
-  public let pagePhrase: InputPhrase
+  /// The message for each audience: what was wrong, what was expected and what to do.
+  public let phrase: any Phrase
 
-  /// Creates a failure; the page shows the same phrase unless it has one of its own.
-  public init(
-    _ code: Code, _ field: RequestField?, _ phrase: InputPhrase, page: InputPhrase? = nil
-  ) {
+  /// Creates a failure.
+  public init(_ code: Code, _ field: RequestField?, _ phrase: any Phrase) {
     self.code = code
     self.field = field
     self.phrase = phrase
-    pagePhrase = page ?? phrase.onPage
   }
 
   /// Creates a failure that no field is to blame for.
-  public init(_ code: Code, _ phrase: InputPhrase, page: InputPhrase? = nil) {
-    self.init(code, nil, phrase, page: page)
-  }
+  public init(_ code: Code, _ phrase: any Phrase) { self.init(code, nil, phrase) }
 
   /// Returns the failure of a name that several have (Q10); `found` are their numbers, if they are
   /// known by any, and names.
@@ -59,18 +52,16 @@ public struct RequestFailure: Error, Sendable, Hashable, CustomStringConvertible
     }
     return Self(
       .notFound, field,
-      .severalNames(text.quoted, labels, haveNumbers: found.allSatisfy { $0.number != nil }))
+      TaskInputPhrase.severalNames(
+        text.quoted, labels, haveNumbers: found.allSatisfy { $0.number != nil }))
   }
 
   /// Creates a failure about a value: the command line names the option before it,
   /// `--from "x" is unknown: …`.
   init(
-    _ code: Code, _ field: RequestField, value: String, _ phrase: (String) -> InputPhrase,
-    page: ((String) -> InputPhrase)? = nil
+    _ code: Code, _ field: RequestField, value: String, _ phrase: (GivenValue) -> any Phrase
   ) {
-    let quoted = value.quoted
-    self.init(
-      code, field, phrase("\(field.flag) \(quoted)"), page: page?(quoted) ?? phrase(quoted))
+    self.init(code, field, phrase(GivenValue(value.quoted, of: field.flag)))
   }
 
   /// Creates the failure that an error of reading a field means; `nil` for an error that is no
@@ -80,16 +71,15 @@ public struct RequestFailure: Error, Sendable, Hashable, CustomStringConvertible
     case let failure as RequestFailure: self = failure
     case let error as QuickFailure: self = error.failure
     case let error as RecurrenceError:
-      self.init(.usage, field ?? error.field, error.phrase, page: error.pagePhrase)
+      self.init(.usage, field ?? error.field, error.phrase)
     case let error as TodoError:
       self.init(
-        error.isUsage ? .usage : .refused, field ?? error.field, error.phrase,
-        page: error.pagePhrase)
+        error.isUsage ? .usage : .refused, field ?? error.field, error.phrase)
     case let error as DateWordsError: self.init(.usage, field, error.phrase)
     case let error as CoordinateError:
-      self.init(.usage, field ?? .position, .position(error.phrase))
-    case let error as RegionError: self.init(.usage, field ?? .radius, .position(error.phrase))
-    case let error as ElapsedTimeError: self.init(.usage, field, .length(error.phrase))
+      self.init(.usage, field ?? .position, error.phrase)
+    case let error as RegionError: self.init(.usage, field ?? .radius, error.phrase)
+    case let error as ElapsedTimeError: self.init(.usage, field, error.phrase)
     default: return nil
     }
   }
@@ -98,57 +88,23 @@ public struct RequestFailure: Error, Sendable, Hashable, CustomStringConvertible
   public var description: String { phrase.text }
 
   /// The message for a page, in the language in force: a sentence with a capital and a full stop.
-  public var pageText: String {
-    let text = pagePhrase.text
+  public var pageText: String { Self.sentence(phrase.pageText) }
+
+  /// Returns a message as a sentence with a capital and a full stop.
+  static func sentence(_ text: String) -> String {
     let end = text.hasSuffix(".") || text.hasSuffix("?") || text.hasSuffix("!") ? "" : "."
     return text.prefix(1).uppercased() + text.dropFirst() + end
   }
 }
 
-extension InputPhrase {
-  /// The phrase without commands, where there is one.
-  fileprivate var onPage: InputPhrase {
-    switch self {
-    case .noSuchCategory(let text, let suggestion):
-      .noSuchCategoryOnPage(text, suggestion: suggestion)
-    case .notSnoozeEnd(let text): .notSnoozeEndOnPage(text)
-    default: self
-    }
-  }
-}
-
-extension RecurrenceError {
-  /// The phrase for a page, where it differs.
-  fileprivate var pagePhrase: InputPhrase? {
-    if case .windowReversed = self { .windowReversedOnPage } else { nil }
-  }
-}
-
-extension TodoError {
-  /// The phrase for a page, where it differs.
-  fileprivate var pagePhrase: InputPhrase? {
-    switch self {
-    case .emptyName: .emptyTaskNameOnPage
-    case .dwellWithoutLength: .dwellWithoutLengthOnPage
-    case .lengthWithoutDwell: .lengthWithoutDwellOnPage
-    case .doneAlready(let name, let lastDone, let zone):
-      .taskDoneAlreadyOnPage(name.quoted, at: LocalTime(lastDone, in: zone))
-    case .finished, .inTheFuture, .inThePast, .notInside, .noPlaces, .pinInThePast, .pinFixed,
-      .wishTimed:
-      nil
-    case .wishWithDate: .wish(.withDateOnPage)
-    }
-  }
-}
-
 extension DateWordsError {
   /// The message: what was refused and what was expected.
-  fileprivate var phrase: InputPhrase {
+  fileprivate var phrase: DatePhrase {
     switch self {
-    case .unreadable(let text): .notMoment(text.quoted)
+    case .unreadable(let text): DatePhrase.notMoment(text.quoted)
     case .ambiguous(let text, let first, let second):
-      .ambiguousMoment(text.quoted, first: first, second: second)
-    case .impossible(let text, let range): .outOfRange(text.quoted, range)
+      DatePhrase.ambiguousMoment(text.quoted, first: first, second: second)
+    case .impossible(let text, let range): DatePhrase.outOfRange(text.quoted, range)
     }
   }
 }
@@ -158,7 +114,7 @@ func blaming<Value>(_ field: RequestField, _ body: () throws -> Value) throws ->
   do {
     return try body()
   } catch let failure as RequestFailure where failure.field == nil {
-    throw RequestFailure(failure.code, field, failure.phrase, page: failure.pagePhrase)
+    throw RequestFailure(failure.code, field, failure.phrase)
   }
 }
 

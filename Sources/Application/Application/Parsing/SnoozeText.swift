@@ -26,8 +26,8 @@ public enum SnoozeText {
       let clock = LocalDateTime(actionContext.now, in: zone).at(actionContext.dayStart)
       return .at(try actionContext.moments(in: zone).date(text, clock: clock, field: .until))
     } catch let failure as RequestFailure {
-      guard case .notMoment = failure.phrase else { throw failure }
-      throw RequestFailure(.usage, .until, .notSnoozeEnd(text.quoted))
+      guard case DatePhrase.notMoment = failure.phrase else { throw failure }
+      throw RequestFailure(.usage, .until, TaskInputPhrase.notSnoozeEnd(text.quoted))
     }
   }
 }

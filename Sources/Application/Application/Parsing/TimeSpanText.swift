@@ -25,7 +25,7 @@ struct TimeSpanText {
       let last = try? TimeOfDay(parsing: String(parts[1]).trimmingBlanks)
     else { throw RecurrenceError.timeOfDay(text) }
     guard first < last else {
-      throw RequestFailure(.usage, .at, value: text) { .timeSpanReversed(subject: $0) }
+      throw RequestFailure(.usage, .at, value: text) { DatePhrase.timeSpanReversed(subject: $0) }
     }
     start = first
     minutes = (last.hour - first.hour) * 60 + last.minute - first.minute

@@ -33,7 +33,7 @@ extension EditBuilder {
     let isKnown = try context.photos.contains { $0.sha256 == hash }
     let limit = actionContext.photos.maximumTotal
     guard try isKnown || context.photoBytes + picture.bytes.count <= limit else {
-      throw RequestFailure(.refused, .file, .photo(.totalFull(limit: limit)))
+      throw RequestFailure(.refused, .file, PhotoPhrase.totalFull(limit: limit))
     }
     let photo = Photo(
       id: try context.nextPhotoID(), uuid: UUID(), date: day, caption: caption,
@@ -69,7 +69,7 @@ extension EditBuilder {
     let today = clock.day(of: actionContext.now)
     let day = try actionContext.day(date, field: .date)
     guard day <= today else {
-      throw RequestFailure(.refused, .date, .photo(.dayToCome(date.quoted)))
+      throw RequestFailure(.refused, .date, PhotoPhrase.dayToCome(date.quoted))
     }
     return LocalDays.text(day)
   }
@@ -77,7 +77,7 @@ extension EditBuilder {
   private static func caption(_ text: String?) throws -> String? {
     guard let text = text?.trimmed, !text.isEmpty else { return nil }
     guard text.count <= longestCaption else {
-      throw RequestFailure(.usage, .caption, .photo(.captionTooLong(most: longestCaption)))
+      throw RequestFailure(.usage, .caption, PhotoPhrase.captionTooLong(most: longestCaption))
     }
     return try NullCharacter.refused(in: text, .caption)
   }

@@ -35,7 +35,7 @@ extension EditBuilder {
     if let name = input.name {
       let most = Self.longestProfile.name
       guard name.trimmed.count <= most else {
-        throw RequestFailure(.usage, .name, .profile(.nameTooLong(most: most)))
+        throw RequestFailure(.usage, .name, PhotoPhrase.profileNameTooLong(most: most))
       }
       values.append(
         (Profile.Key.name, try Self.kept(NullCharacter.refused(in: name, .name).oneLine, .name)))
@@ -43,7 +43,7 @@ extension EditBuilder {
     if let about = input.about {
       let most = Self.longestProfile.about
       guard about.trimmed.count <= most else {
-        throw RequestFailure(.usage, .about, .profile(.aboutTooLong(most: most)))
+        throw RequestFailure(.usage, .about, PhotoPhrase.profileAboutTooLong(most: most))
       }
       values.append((Profile.Key.about, try Self.kept(about, .about)))
     }

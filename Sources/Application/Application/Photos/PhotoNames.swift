@@ -21,9 +21,9 @@ public enum PhotoNames {
     if let one = found.first { return one }
     throw RequestFailure(
       .notFound, .photo,
-      .photo(
-        .noSuchPhoto(
-          text.quoted,
-          suggestion: Suggestion.quoted(for: wanted, among: photos.compactMap(\.caption)))))
+
+      PhotoPhrase.noSuchPhoto(
+        text.quoted,
+        suggestion: Suggestion.quoted(for: wanted, among: photos.compactMap(\.caption))))
   }
 }

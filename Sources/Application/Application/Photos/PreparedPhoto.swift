@@ -25,7 +25,7 @@ public struct PreparedPhoto: Sendable, Hashable {
       picture = try Picture(
         stripping: bytes, limits: PictureLimits(bytes: settings.maximumBytes))
     } catch {
-      throw RequestFailure(error.isSize ? .tooLarge : .badData, .file, .photo(error.phrase))
+      throw RequestFailure(error.isSize ? .tooLarge : .badData, .file, error.phrase)
     }
     self.thumbnail = thumbnail.flatMap {
       try? Picture(stripping: $0, limits: Self.thumbnailLimits)

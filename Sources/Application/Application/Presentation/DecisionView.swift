@@ -30,7 +30,7 @@ public struct DecisionView: Sendable {
     switch decision.outcome {
     case .remind(let reminder), .hold(let reminder, _), .wait(let reminder), .release(let reminder):
       return reminder.task
-    case .drop, .stayQuiet: return HabitPhrase.formerHabit.text
+    case .drop, .stayQuiet: return JournalPhrase.formerHabit.text
     }
   }
 
@@ -44,24 +44,10 @@ public struct DecisionView: Sendable {
   ///
   /// `No reminder of "Cat medicine" on entering "Vet": it opens in 9 days (Thu 15 Jan 09:00).`
   public var sentence: String {
-    WhyPhrase.decision(
-      outcome, task: (name ?? formerName.text).quoted,
-      decision.cause.decisionOccasion(at: place?.quoted)
+    HistoryPhrase.decision(
+      decision.outcome, task: (name ?? formerName.text).quoted, decision.cause, at: place?.quoted,
+      WallClock(in: zone, now: decision.time)
     ).text
-  }
-
-  private var outcome: DecisionOutcome {
-    switch decision.outcome {
-    case .remind: .reminded
-    case .hold(_, let end): .held(until: LocalTime(end, in: zone))
-    case .wait: .waits
-    case .release: .released
-    case .drop(_, let reason) where reason.isTooLate:
-      .silent(reason.words(in: zone, now: decision.time, at: place?.quoted))
-    case .drop(_, let reason): .dropped(reason.words(in: zone, now: decision.time))
-    case .stayQuiet(let reason):
-      .silent(reason.words(in: zone, now: decision.time, at: place?.quoted))
-    }
   }
 
   /// The keys of a decision.

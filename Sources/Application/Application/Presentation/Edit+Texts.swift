@@ -4,31 +4,30 @@ import Text
 
 extension Edit {
   /// The message after the step, such as `Added 9 "Rent".`.
-  public var takenText: String { StepPhrase.taken(words).text }
+  public var takenText: String { ActionPhrase.taken(words).text }
 
   /// The message after the step was undone, such as `Undone: added 9 "Rent".`.
-  public var undoneText: String { StepPhrase.undone(words).text }
+  public var undoneText: String { ActionPhrase.undone(words).text }
 
   /// The message after the step was done again, such as `Redone: added 9 "Rent".`.
-  public var redoneText: String { StepPhrase.redone(words).text }
+  public var redoneText: String { ActionPhrase.redone(words).text }
 
   /// The message on a page after the step, such as `Added: Rent.`.
-  public var takenTextOnPage: String { StepPhrase.takenOnPage(wordsOnPage).text }
+  public var takenTextOnPage: String { ActionPhrase.taken(words).pageText }
 
   /// The message on a page after the step was undone, such as `Undone: Rent was added.`.
-  public var undoneTextOnPage: String { StepPhrase.undoneOnPage(wordsOnPage).text }
+  public var undoneTextOnPage: String { ActionPhrase.undone(words).pageText }
 
   /// The message on a page after the step was done again, such as `Redone: Rent was added.`.
-  public var redoneTextOnPage: String { StepPhrase.redoneOnPage(wordsOnPage).text }
+  public var redoneTextOnPage: String { ActionPhrase.redone(words).pageText }
 
   private var words: StepWords { StepWords(action, summary: summary) }
-  private var wordsOnPage: StepWords { StepWords(onPage: action, summary: summary) }
 }
 
 extension LoggedStep {
   /// The message on a page after the step, such as `Added: Rent.`.
   public var text: String {
-    StepPhrase.takenOnPage(StepWords(onPage: action, summary: summary)).text
+    ActionPhrase.taken(StepWords(action, summary: summary)).pageText
   }
 }
 
@@ -39,9 +38,9 @@ extension StepWords {
       switch action {
       case nil: .recorded(summary.quietLine(cutAfter: 300))
       case .task(let verb, let id, let name)?:
-        .task(verb, "\(id.rawValue) \(name.quoted)")
+        .task(verb, TaskName(id, name))
       case .tasks(let verb, let labels)?:
-        .task(verb, labels.joined(separator: ", ").quietLine(cutAfter: 300))
+        .task(verb, TaskName(ofAll: labels))
       case .place(.add, let name)?: .placeAdded(name.quoted)
       case .place(.edit, let name)?: .placeChanged(name.quoted)
       case .place(.remove, let name)?: .placeRemoved(name.quoted)
@@ -55,7 +54,7 @@ extension StepWords {
       case .rest(let days, isRemoval: false)?: .restAdded(days)
       case .rest(let days, isRemoval: true)?: .restRemoved(days)
       case .retract(let kind, let id, let name)?:
-        .retracted(kind == .done ? .done : .skip, "\(id.rawValue) \(name.quoted)")
+        .retracted(kind == .done ? .done : .skip, TaskName(id, name))
       case .mood(let step)?: .mood(step.phrase)
       case .photo(let step)?: .photo(step.phrase)
       case .journal(let step)?: step.words
@@ -65,17 +64,16 @@ extension StepWords {
   }
 }
 
-extension StepWords {
-  /// Describes an action for a page, where tasks have names and no numbers.
-  fileprivate init(onPage action: EditAction?, summary: String) {
-    switch action {
-    case .task(let verb, _, let name)?: self = .task(verb, Wording.name(name))
-    case .tasks(let verb, let labels)?:
-      let names = labels.map { $0.wholeMatch(of: /\d+ "(.*)"/)?.1 ?? $0[...] }
-      self = .task(verb, names.joined(separator: ", ").quietLine(cutAfter: 300))
-    case .retract(let kind, _, let name)?:
-      self = .retracted(kind == .done ? .done : .skip, Wording.name(name))
-    default: self.init(action, summary: summary)
-    }
+extension TaskName {
+  fileprivate init(_ id: Todo.ID, _ name: String) {
+    self.init(label: "\(id.rawValue) \(name.quoted)", name: Wording.name(name))
+  }
+
+  /// Names several tasks by their labels, such as `3 "Cat medicine"`.
+  fileprivate init(ofAll labels: [String]) {
+    let names = labels.map { $0.wholeMatch(of: /\d+ "(.*)"/)?.1 ?? $0[...] }
+    self.init(
+      label: labels.joined(separator: ", ").quietLine(cutAfter: 300),
+      name: names.joined(separator: ", ").quietLine(cutAfter: 300))
   }
 }

@@ -60,7 +60,6 @@ extension PlaceNames {
     let known = places.map(\.name) + Set(places.flatMap(\.tags)).sortedByName().map { "#" + $0 }
     let nearest = Suggestion.quoted(for: text, among: known)
     return RequestFailure(
-      .notFound, .place, .noSuchPlaceOrTag(text.quoted, suggestion: nearest),
-      page: .noSuchPlaceOrTagOnPage(text.quoted, suggestion: nearest))
+      .notFound, .place, PlacePhrase.noSuchPlaceOrTag(text.quoted, suggestion: nearest))
   }
 }

@@ -85,9 +85,9 @@ public struct NearPlaces {
   public var ageWords: String? { position.age(in: zone, now: now) }
 
   /// The position in a sentence, with its age and accuracy.
-  public var positionWords: VisitPhrase {
+  public var positionWords: PlacePhrase {
     let age = Wording.age(of: position.time, in: zone, now: now)
-    let text = ViewPhrase.ageAndAccuracy(
+    let text = DaemonPhrase.ageAndAccuracy(
       age: age, meters: position.accuracyMeters.map { Int($0.rounded()) }
     ).text
     return switch position.source {

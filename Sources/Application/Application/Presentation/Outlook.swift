@@ -2,6 +2,7 @@ import Foundation
 import Localization
 public import Model
 import Recurrence
+public import Regions
 import Text
 
 /// When a task will remind the user next, and where, in sentences.
@@ -43,7 +44,7 @@ public struct Outlook {
     }
   }
 
-  private var phrases: [WhyPhrase] {
+  private var phrases: [HistoryPhrase] {
     guard let countdown = view.countdown else { return [.nothingLeft] }
     return [snooze].compactMap(\.self) + coming(countdown)
       + [silence, held, tagWithoutPlace].compactMap(\.self)
@@ -52,7 +53,7 @@ public struct Outlook {
   // MARK: What comes next
 
   /// Returns the reminders to come at visits and at the end of the countdown.
-  private func coming(_ countdown: Countdown) -> [WhyPhrase] {
+  private func coming(_ countdown: Countdown) -> [HistoryPhrase] {
     var opens = countdown.opens
     var due = countdown.due
     switch view.activeSnooze?.end {
@@ -88,7 +89,7 @@ public struct Outlook {
     return todo.nag.map { .nagging($0.description) }
   }
 
-  private func lastReminder(_ countdown: Countdown) -> WhyPhrase? {
+  private func lastReminder(_ countdown: Countdown) -> HistoryPhrase? {
     guard let due = countdown.due, due <= view.now else { return nil }
     return remindedAt(countdown).map { .lastReminder(at: relative($0)) }
   }
@@ -109,12 +110,12 @@ public struct Outlook {
       case .tag(let tag): .tag(tag.oneLine)
       }
     }
-    let events = todo.triggers.ordered.compactMap { trigger -> PlaceEvent? in
+    let events = todo.triggers.ordered.compactMap { trigger -> Transition.Kind? in
       switch trigger {
       case .enter: .enter
       // Who comes by at speed is covered by coming by.
       case .cross: todo.triggers.contains(.enter) ? nil : .cross
-      case .dwell: .dwell(TimeSpan(seconds: todo.dwellSeconds ?? 0))
+      case .dwell: .dwell(seconds: todo.dwellSeconds ?? 0)
       case .exit: .exit
       }
     }
@@ -123,7 +124,7 @@ public struct Outlook {
 
   // MARK: What keeps it quiet
 
-  private var snooze: WhyPhrase? {
+  private var snooze: HistoryPhrase? {
     switch view.activeSnooze?.end {
     case nil: nil
     case .at(let end)?: .snoozedUntil(relative(end))
@@ -133,7 +134,7 @@ public struct Outlook {
   }
 
   /// The reason why a visit that goes on brings no more reminders.
-  private var silence: WhyPhrase? {
+  private var silence: HistoryPhrase? {
     let here = memory.visits.first { visit in
       visit.id.person == person && visit.ended == nil
         && (place(visit.id.place).map(todo.canBeDone) ?? false)
@@ -149,10 +150,10 @@ public struct Outlook {
     } else {
       return place.id == self.here ? nil : .youAreAt(place.name.quoted)
     }
-    return .quietAt(place.name.quoted, reason.words(in: view.zone, now: view.now))
+    return .quietAt(place.name.quoted, reason, view.clock)
   }
 
-  private var held: WhyPhrase? {
+  private var held: HistoryPhrase? {
     let isHeld = memory.held.contains {
       $0.key.todo == todo.id && ($0.audience.isEmpty || $0.audience.contains(person))
     }
@@ -163,7 +164,7 @@ public struct Outlook {
   }
 
   /// A tag that no place has, so that no visit can bring the task up.
-  private var tagWithoutPlace: WhyPhrase? {
+  private var tagWithoutPlace: HistoryPhrase? {
     let tags = todo.places.compactMap { reference in
       if case .tag(let tag) = reference, !places.contains(where: reference.matches) {
         tag

@@ -18,6 +18,6 @@ extension TaskView {
   /// `periodsOver` in words: `1.5 periods over`; `nil` below one period.
   public var overWords: String? {
     guard let periods = periodsOver, periods >= 1 else { return nil }
-    return TodayPhrase.periodsOver(periods).text
+    return TaskPhrase.periodsOver(periods).text
   }
 }

@@ -47,24 +47,26 @@ extension TaskView {
       ? .opens(relative(opens), due: relative(due)) : .open(due: relative(due))
   }
 
-  /// The snooze for texts, while it lasts.
-  public var snoozeEnd: SnoozeEnd? { activeSnooze?.end.words(in: zone, now: now) }
+  /// The wall clock of the task, on which texts show its instants.
+  public var clock: WallClock { WallClock(in: zone, now: now) }
 
   /// The snooze in words: `snoozed until Fri 16 Jan 09:00`; `nil` without one.
-  public var snoozeWords: String? { snoozeEnd.map { TaskPhrase.snoozed($0).text } }
+  public var snoozeWords: String? {
+    activeSnooze.map { TaskPhrase.snoozed($0.end, clock).text }
+  }
 
   /// A remark about a snooze that changes nothing: the task is silent longer than that anyway.
   public var idleSnoozeRemark: String? {
     guard phase == .waiting, case .at(let end)? = activeSnooze?.end, let opens = countdown?.opens,
       end <= opens
     else { return nil }
-    return ToolPhrase.silentAnyway(until: relative(opens)).text
+    return ActionPhrase.silentAnyway(until: relative(opens)).text
   }
 
   /// Returns a text with a remark behind it if a change of the date has ended a snooze (R16).
   public func noting(_ text: String, before: TaskView) -> String {
     guard todo.snooze == nil, before.activeSnooze != nil else { return text }
-    return "\(text) \(ToolPhrase.snoozeEnded.text)"
+    return "\(text) \(ActionPhrase.snoozeOver.text)"
   }
 
   private func relative(_ date: Date) -> RelativeTime {

@@ -78,12 +78,12 @@ public struct TodayRules: Sendable {
   ///
   /// The tasks of no group follow soonest first. So those with a due moment up to midnight, which
   /// are snoozed beyond it, come first; then those that are due tomorrow, then the others.
-  public func heading(of view: TaskView, in group: TodayGroup?) -> TodayPhrase {
+  public func heading(of view: TaskView, in group: TodayGroup?) -> TaskPhrase {
     if let group { return group.heading }
-    if view.phase == .finished { return .finished }
-    guard let due = view.countdown?.due else { return .snoozed }
-    if due < midnight { return .snoozed }
-    return due < nextMidnight ? .tomorrow : .waiting
+    if view.phase == .finished { return .headingFinished }
+    guard let due = view.countdown?.due else { return .headingSnoozed }
+    if due < midnight { return .headingSnoozed }
+    return due < nextMidnight ? .headingTomorrow : .headingWaiting
   }
 
   /// True if a task is open for longer than a day: by its window, or by its horizon.

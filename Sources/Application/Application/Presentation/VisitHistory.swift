@@ -46,7 +46,7 @@ public struct VisitHistory {
   public func lines(in zone: TimeZone, now: Date) -> [String] {
     func moment(_ date: Date) -> String { Wording.moment(date, in: zone, now: now) }
     return items.map { item in
-      let phrase: VisitPhrase =
+      let phrase: PlacePhrase =
         switch item {
         case .stay(let from?, let to):
           .stay(

@@ -72,7 +72,7 @@ public struct WhyAccount {
   /// Returns how the subject stands, and when there will be a reminder next; a page names tasks
   /// without their numbers.
   public func introduction(to subject: WhySubject, isOnPage: Bool = false) -> [String] {
-    let view = other.map { [WhyPhrase.seenBy($0).text] } ?? []
+    let view = other.map { [HistoryPhrase.seenBy($0).text] } ?? []
     return view + account(of: subject, isOnPage: isOnPage)
   }
 
@@ -87,7 +87,7 @@ public struct WhyAccount {
         $0.canBeDone(at: place) && $0.concerns(person)
       }.map(overview.view)
       var lines = [presence(at: place).text]
-      if here.isEmpty { lines.append(WhyPhrase.noTaskAtPlace.text) }
+      if here.isEmpty { lines.append(HistoryPhrase.noTaskAtPlace.text) }
       for view in here {
         let account = sentences(view, at: place.id, isOnPage: isOnPage)
         lines += account.prefix(1).map { "  " + $0 } + account.dropFirst().map { "    " + $0 }
@@ -130,7 +130,7 @@ public struct WhyAccount {
   private func line(
     _ transition: LoggedTransition, at place: Place, of person: String?
   ) -> Line {
-    let event = transition.kind.event
+    let event = transition.kind
     let text =
       person.map {
         "\(Wording.name($0)): \(ReminderPhrase.event(event, place: place.name.oneLine).text)"
@@ -141,7 +141,7 @@ public struct WhyAccount {
   }
 
   /// Returns the sentence that says if the user is there, and since when.
-  private func presence(at place: Place) -> WhyPhrase {
+  private func presence(at place: Place) -> HistoryPhrase {
     let relative = { RelativeTime($0, in: zone, now: now) }
     let visit = memory.visits.first {
       $0.id.place == place.id && $0.id.person == person ?? .me
@@ -159,9 +159,9 @@ public struct WhyAccount {
     _ view: TaskView, at place: Place.ID? = nil, isOnPage: Bool
   ) -> [String] {
     let name = isOnPage ? Wording.name(view.todo.name) : view.todo.label
-    let standing = WhyPhrase.standing(task: name, view.taskStanding).text
+    let standing = HistoryPhrase.standing(task: name, view.taskStanding).text
     if let other, !view.todo.concerns(person) {
-      return [standing, WhyPhrase.forOthers(than: other).text]
+      return [standing, HistoryPhrase.forOthers(than: other).text]
     }
     return [standing]
       + Outlook(

@@ -49,7 +49,8 @@ public struct QuickLine: Sendable {
     placeMidnight()
     guard !name.isEmpty else {
       throw QuickFailure(
-        reason: RequestFailure(.usage, .name, .quickWithoutName), from: 0, to: line.count)
+        reason: RequestFailure(.usage, .name, TaskInputPhrase.quickWithoutName), from: 0,
+        to: line.count)
     }
   }
 
@@ -65,8 +66,12 @@ public struct QuickLine: Sendable {
     ]
     let marker = failure.field.flatMap { markers[$0] }
     let reading = readings.first { $0.marker == marker }
-    let phrase: InputPhrase =
-      if case .dueOfRepeating = failure.phrase { .dueWithRule } else { failure.pagePhrase }
+    let phrase: any Phrase =
+      if case TaskInputPhrase.dueOfRepeating = failure.phrase {
+        TaskInputPhrase.dueWithRule
+      } else {
+        failure.phrase.spoken(to: .page)
+      }
     return QuickFailure(
       reason: RequestFailure(failure.code, failure.field, phrase), from: reading?.from ?? 0,
       to: reading?.to ?? 0)
@@ -255,7 +260,8 @@ public struct QuickLine: Sendable {
   ) throws(QuickFailure) {
     guard !readings.contains(where: { $0.marker == marker }) else {
       throw failure(
-        RequestFailure(.usage, .line, .markerTwice(words[index].text.quoted)), index, count)
+        RequestFailure(.usage, .line, TaskInputPhrase.markerTwice(words[index].text.quoted)), index,
+        count)
     }
     fields[keyPath: path] = text
     readings.append(
@@ -266,7 +272,8 @@ public struct QuickLine: Sendable {
 
   private func failure(_ reason: RequestFailure?, _ index: Int, _ count: Int) -> QuickFailure {
     QuickFailure(
-      reason: reason ?? RequestFailure(.usage, .line, .notMoment(words[index].text.quoted)),
+      reason: reason
+        ?? RequestFailure(.usage, .line, DatePhrase.notMoment(words[index].text.quoted)),
       from: words[index].from, to: words[index + count - 1].to)
   }
 }
@@ -279,7 +286,7 @@ extension String {
 extension RequestFailure {
   /// True if a text is no date or time at all.
   fileprivate var isUnreadableMoment: Bool {
-    if case .notMoment = phrase { true } else { false }
+    if case DatePhrase.notMoment = phrase { true } else { false }
   }
 }
 

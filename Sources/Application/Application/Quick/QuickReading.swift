@@ -26,7 +26,7 @@ public struct QuickReading: Sendable, Hashable {
 }
 
 /// A part of a quick line that was refused.
-public struct QuickFailure: Error, Sendable, Hashable {
+public struct QuickFailure: Error, Sendable {
   /// Why, and the kind of trouble.
   public let reason: RequestFailure
   /// Where the part begins, in characters from 0.
@@ -36,8 +36,18 @@ public struct QuickFailure: Error, Sendable, Hashable {
 
   /// The failure with its position, for a terminal.
   public var failure: RequestFailure {
-    RequestFailure(
-      reason.code, .line, .quickAt(from + 1, reason.description),
-      page: .quickAt(from + 1, reason.pageText))
+    RequestFailure(reason.code, .line, LocatedPhrase(position: from + 1, reason: reason.phrase))
+  }
+}
+
+/// A message about a character of a quick line, counted from 1.
+private struct LocatedPhrase: Phrase {
+  let position: Int
+  let reason: any Phrase
+
+  func text(in localizer: Localizer) -> String {
+    let text = reason.text(in: localizer)
+    let message = localizer.audience == .page ? RequestFailure.sentence(text) : text
+    return TaskInputPhrase.quickAt(position, message).text(in: localizer)
   }
 }

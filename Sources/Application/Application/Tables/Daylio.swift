@@ -74,7 +74,7 @@ public enum Daylio {
   }
 
   private static func notMapping(_ text: String) -> RequestFailure {
-    RequestFailure(.usage, .map, value: text) { .mood(.notMapping($0)) }
+    RequestFailure(.usage, .map, value: text) { MoodPhrase.notMapping($0) }
   }
 
   /// Reads a file on the wall clock of a zone.

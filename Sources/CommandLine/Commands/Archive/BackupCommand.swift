@@ -10,24 +10,24 @@ struct BackupCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "backup",
-      abstract: HelpPhrase.backup.text,
-      discussion: HelpPhrase.backupDiscussion.text)
+      abstract: StorePhrase.helpBackup.text,
+      discussion: StorePhrase.helpBackupDiscussion.text)
   }
 
-  @Argument(help: .phrase(.newFile), completion: .file()) var file: String
-  @Flag(help: .phrase(.force)) var force = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(StorePhrase.helpNewFile), completion: .file()) var file: String
+  @Flag(help: .phrase(StorePhrase.helpForce)) var force = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     guard !file.isEmpty, file != "-" else {
       throw CommandFailure(
-        .usage, ArchivePhrase.noBackupFile("\"\(file)\"").text)
+        .usage, StorePhrase.noBackupFile("\"\(file)\"").text)
     }
     let session = try process.session
     let store = try session.openForReading()
     guard FileManager.default.fileExists(atPath: session.databasePath) else {
       throw CommandFailure(
-        .notFound, ArchivePhrase.noDatabase("\"\(session.databasePath.oneLine)\"").text)
+        .notFound, StorePhrase.noDatabase("\"\(session.databasePath.oneLine)\"").text)
     }
     let contents = try store.backup(to: file, replacing: force)
     session.output.note(contents.lostTracks)
@@ -38,7 +38,7 @@ struct BackupCommand: RunnableCommand {
         .object([("file", .string(path)), ("bytes", .integer(size))] + contents.members))
     } else {
       try session.output.line(
-        ArchivePhrase.backedUp("\"\(path.oneLine)\"", contents: contents.words).text)
+        StorePhrase.backedUp("\"\(path.oneLine)\"", contents: contents.words).text)
     }
   }
 }

@@ -33,7 +33,7 @@ struct CSVExport {
       ? session.output.line(
         .object([("file", .string(target.path)), ("lines", .integer(rows))]))
       : session.output.line(
-        ArchivePhrase.exported("\"\(target.path.oneLine)\"", lines: rows).text)
+        StorePhrase.exported("\"\(target.path.oneLine)\"", lines: rows).text)
   }
 }
 

@@ -10,21 +10,21 @@ struct ExportCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "export",
-      abstract: HelpPhrase.export.text,
-      discussion: HelpPhrase.exportDiscussion.text)
+      abstract: StorePhrase.helpExport.text,
+      discussion: StorePhrase.helpExportDiscussion.text)
   }
 
-  @Argument(help: .phrase(.exportFile), completion: .file()) var file = "-"
+  @Argument(help: .phrase(StorePhrase.helpExportFile), completion: .file()) var file = "-"
   @Option(
-    help: .phrase(.exportOnly, valueName: "parts"))
+    help: .phrase(StorePhrase.helpExportOnly, valueName: "parts"))
   var only: [String] = []
   @Option(
-    help: .progress(.exportCSV, valueName: "table"),
+    help: .phrase(StorePhrase.helpExportCSV, valueName: "table"),
     completion: .list(Table.allCases.map(\.rawValue)))
   var csv: String?
-  @Flag(help: .photo(.exportPhotos)) var photos = false
-  @Flag(help: .phrase(.force)) var force = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Flag(help: .phrase(StorePhrase.helpExportPhotos)) var photos = false
+  @Flag(help: .phrase(StorePhrase.helpForce)) var force = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let scope = try scope()
@@ -57,7 +57,7 @@ struct ExportCommand: RunnableCommand {
       try session.output.line(.object([("file", .string(path)), ("lines", .integer(count + 2))]))
     } else {
       try session.output.line(
-        ArchivePhrase.exported("\"\(path.oneLine)\"", lines: count + 2).text)
+        StorePhrase.exported("\"\(path.oneLine)\"", lines: count + 2).text)
     }
   }
 
@@ -70,7 +70,7 @@ struct ExportCommand: RunnableCommand {
         let known = ExportScope.Part.allCases.map(\.rawValue)
         throw CommandFailure(
           .usage,
-          ArchivePhrase.unknownPart(
+          StorePhrase.unknownPart(
             "\"\(name.oneLine)\"", known: Localizer.current.list(known),
             hint: Suggestion.phrase(for: name, among: known)
           ).text

@@ -11,16 +11,16 @@ struct ImportCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "import",
-      abstract: HelpPhrase.`import`.text,
-      discussion: HelpPhrase.importDiscussion.text)
+      abstract: StorePhrase.helpImport.text,
+      discussion: StorePhrase.helpImportDiscussion.text)
   }
 
-  @Argument(help: .phrase(.importFile), completion: .file()) var file: String
-  @Flag(help: .phrase(.importUpdate)) var update = false
-  @Flag(help: .phrase(.importDryRun)) var dryRun = false
-  @Flag(help: .progress(.importDaylio)) var daylio = false
-  @Option(help: .progress(.importMap, valueName: "mood=number")) var map: [String] = []
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(StorePhrase.helpImportFile), completion: .file()) var file: String
+  @Flag(help: .phrase(StorePhrase.helpImportUpdate)) var update = false
+  @Flag(help: .phrase(StorePhrase.helpImportDryRun)) var dryRun = false
+  @Flag(help: .phrase(StorePhrase.helpImportDaylio)) var daylio = false
+  @Option(help: .phrase(StorePhrase.helpImportMap, valueName: "mood=number")) var map: [String] = []
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -45,7 +45,7 @@ struct ImportCommand: RunnableCommand {
         ? output.line(.object([("exact", .bool(true))] + staged.contents.members))
         : output.line(
           (dryRun
-            ? ArchivePhrase.wouldImportAll(contents: staged.contents.words)
+            ? StorePhrase.wouldImportAll(contents: staged.contents.words)
             : .importedAll(contents: staged.contents.words)).text)
       return
     }
@@ -60,7 +60,7 @@ struct ImportCommand: RunnableCommand {
   }
 
   private func words(_ report: MergeReport) -> [String] {
-    var phrases: [ArchivePhrase] = []
+    var phrases: [StorePhrase] = []
     if report.isIdle {
       phrases.append(.nothingToImport)
     } else {
@@ -97,13 +97,13 @@ struct ImportCommand: RunnableCommand {
     if report.devices > 0 { parts.append(DevicePhrase.devices(report.devices).text) }
     if report.photos > 0 { parts.append(PhotoPhrase.photos(report.photos).text) }
     if report.practices > 0 { parts.append(MoodPhrase.practices(report.practices).text) }
-    if report.habits > 0 { parts.append(HabitPhrase.habits(report.habits).text) }
-    if report.boxes > 0 { parts.append(HabitPhrase.boxes(report.boxes).text) }
+    if report.habits > 0 { parts.append(JournalPhrase.habits(report.habits).text) }
+    if report.boxes > 0 { parts.append(JournalPhrase.boxes(report.boxes).text) }
     if report.gratitudes > 0 { parts.append(JournalPhrase.gratitudes(report.gratitudes).text) }
     if report.notes > 0 { parts.append(JournalPhrase.notes(report.notes).text) }
-    parts += report.updated.prefix(10).map { ArchivePhrase.changeOf($0.oneLine).text }
+    parts += report.updated.prefix(10).map { StorePhrase.changeOf($0.oneLine).text }
     if report.updated.count > 10 {
-      parts.append(ArchivePhrase.moreChanges(report.updated.count - 10).text)
+      parts.append(StorePhrase.moreChanges(report.updated.count - 10).text)
     }
     return parts
   }

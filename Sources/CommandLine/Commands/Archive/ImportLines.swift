@@ -26,7 +26,7 @@ struct ImportLines: ~Copyable {
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor < 0 else { return }
     guard errno != ENOENT else {
-      throw CommandFailure(.notFound, ArchivePhrase.noFile("\"\(path.oneLine)\"").text)
+      throw CommandFailure(.notFound, StorePhrase.noFile("\"\(path.oneLine)\"").text)
     }
     throw failure
   }
@@ -47,7 +47,7 @@ struct ImportLines: ~Copyable {
       start = end.map { $0 + 1 } ?? filled
       guard line.count <= Self.longest else {
         throw SQLiteStoreError.line(
-          number: number + 1, problem: ImportPhrase.lineTooLong(megabytes: Self.longest >> 20).text)
+          number: number + 1, problem: StorePhrase.lineTooLong(megabytes: Self.longest >> 20).text)
       }
       guard end != nil else { continue }
       number += 1
@@ -70,7 +70,7 @@ struct ImportLines: ~Copyable {
   private var failure: CommandFailure {
     CommandFailure(
       .inputOutput,
-      ArchivePhrase.unreadable(
+      StorePhrase.unreadable(
         "\"\(name.oneLine)\"", reason: String(cString: strerror(errno))
       ).text)
   }

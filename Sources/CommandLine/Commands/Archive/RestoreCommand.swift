@@ -11,13 +11,13 @@ struct RestoreCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "restore",
-      abstract: HelpPhrase.restore.text,
-      discussion: HelpPhrase.restoreDiscussion.text)
+      abstract: StorePhrase.helpRestore.text,
+      discussion: StorePhrase.helpRestoreDiscussion.text)
   }
 
-  @Argument(help: .phrase(.backupFile), completion: .file()) var file: String
-  @Flag(help: .phrase(.restoreDryRun)) var dryRun = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(StorePhrase.helpBackupFile), completion: .file()) var file: String
+  @Flag(help: .phrase(StorePhrase.helpRestoreDryRun)) var dryRun = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -28,7 +28,7 @@ struct RestoreCommand: RunnableCommand {
     guard !dryRun else {
       try output.json
         ? output.line(json(backup, kept: nil))
-        : output.line(ArchivePhrase.sound(name, contents: backup.contents.words).text)
+        : output.line(StorePhrase.sound(name, contents: backup.contents.words).text)
       return
     }
     let kept = keptPath(session)
@@ -38,9 +38,9 @@ struct RestoreCommand: RunnableCommand {
     if output.json {
       try output.line(json(backup, kept: wasThere ? kept : nil))
     } else {
-      try output.line(ArchivePhrase.restored(name, contents: backup.contents.words).text)
+      try output.line(StorePhrase.restored(name, contents: backup.contents.words).text)
       if wasThere {
-        try output.line(ArchivePhrase.previousKept("\"\(kept.oneLine)\"").text)
+        try output.line(StorePhrase.previousKept("\"\(kept.oneLine)\"").text)
       }
     }
     try session.noteMissingSecrets()

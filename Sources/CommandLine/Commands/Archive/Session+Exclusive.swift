@@ -22,7 +22,7 @@ extension Session {
       case .taken(_, let holder):
         throw CommandFailure(
           .busy,
-          ArchivePhrase.databaseInUse(
+          StorePhrase.databaseInUse(
             "\"\(databasePath.oneLine)\"", pid: "pid \(holder.map { "\($0.pid)" } ?? "?")",
             stop: holder.map { "kill \($0.pid)" } ?? "pgrep -a passby"
           ).text)

@@ -8,7 +8,7 @@ import SQLiteStore
 extension StoreContents {
   /// `5 tasks, 3 places, 12 completions`.
   var words: String {
-    ArchivePhrase.contents(tasks: tasks, places: places, completions: completions).text
+    StorePhrase.contents(tasks: tasks, places: places, completions: completions).text
   }
 
   /// The keys of a database's content.
@@ -23,7 +23,7 @@ extension StoreContents {
 extension LostTrack {
   /// The line about it.
   var line: String {
-    ArchivePhrase.lostTrack(device: device.map { "\"\($0.oneLine)\"" }, reason: reason.oneLine).text
+    StorePhrase.lostTrack(device: device.map { "\"\($0.oneLine)\"" }, reason: reason.oneLine).text
   }
 }
 

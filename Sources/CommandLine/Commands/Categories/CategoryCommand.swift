@@ -8,7 +8,7 @@ import SQLiteStore
 struct CategoryCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "category", abstract: HelpPhrase.categoryGroup.text,
+      commandName: "category", abstract: CategoryPhrase.help.text,
       subcommands: [
         CategoryListCommand.self, CategoryAddCommand.self, CategoryEditCommand.self,
         CategoryRemoveCommand.self,
@@ -19,10 +19,10 @@ struct CategoryCommand: ParsableCommand {
 
 struct CategoryListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: HelpPhrase.categoryList.text)
+    CommandConfiguration(commandName: "list", abstract: CategoryPhrase.helpList.text)
   }
 
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -35,7 +35,7 @@ struct CategoryListCommand: RunnableCommand {
       return
     }
     guard !views.isEmpty else {
-      try output.line(CommandPhrase.noCategories.text)
+      try output.line(CategoryPhrase.noCategories.text)
       return
     }
     let width = views.map { $0.category.name.oneLine.displayWidth }.max() ?? 0
@@ -53,8 +53,8 @@ struct CategoryListCommand: RunnableCommand {
 /// The options that describe a category.
 struct CategoryOptions: ParsableArguments {
   // `--color` says when the terminal is painted.
-  @Option(name: .customLong("colour"), help: .phrase(.categoryColor)) var color: String?
-  @Option(help: .phrase(.categoryIcon)) var icon: String?
+  @Option(name: .customLong("colour"), help: .phrase(CategoryPhrase.helpColor)) var color: String?
+  @Option(help: .phrase(CategoryPhrase.helpIcon)) var icon: String?
 }
 
 /// Changes a category in one step, and prints it.
@@ -63,7 +63,7 @@ struct CategoryChange {
   init(
     _ process: CommandProcess,
     _ edit: (EditBuilder, any EditContext) throws -> Outcome<Category>,
-    sentence: (Outcome<Category>, _ name: String) -> CommandPhrase
+    sentence: (Outcome<Category>, _ name: String) -> CategoryPhrase
   ) throws {
     let session = try process.session
     let store = try session.openStore()
@@ -79,33 +79,33 @@ struct CategoryChange {
 
 struct CategoryAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "add", abstract: HelpPhrase.categoryAdd.text)
+    CommandConfiguration(commandName: "add", abstract: CategoryPhrase.helpAdd.text)
   }
 
-  @Argument(help: .phrase(.newName)) var name: String
+  @Argument(help: .phrase(TaskHelpPhrase.newName)) var name: String
   @OptionGroup var options: CategoryOptions
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let input = EditBuilder.CategoryInput(name: name, color: options.color, icon: options.icon)
     _ = try CategoryChange(process) {
       try $0.addCategory(input, in: $1)
     } sentence: {
-      .categoryAdded($1)
+      CategoryPhrase.added($1)
     }
   }
 }
 
 struct CategoryEditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "edit", abstract: HelpPhrase.categoryEdit.text)
+    CommandConfiguration(commandName: "edit", abstract: CategoryPhrase.helpEdit.text)
   }
 
-  @Argument(help: .phrase(.categoryName), completion: KnownNames.ofCategories)
+  @Argument(help: .phrase(CategoryPhrase.helpName), completion: KnownNames.ofCategories)
   var category: String
-  @Option(help: .phrase(.newName)) var name: String?
+  @Option(help: .phrase(TaskHelpPhrase.newName)) var name: String?
   @OptionGroup var options: CategoryOptions
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let input = EditBuilder.CategoryInput(name: name, color: options.color, icon: options.icon)
@@ -113,26 +113,26 @@ struct CategoryEditCommand: RunnableCommand {
       let old = try CategoryNames(categories: try context.categories).category(category)
       return try builder.changeCategory(old, input, in: context)
     } sentence: {
-      $0.edit.categories.isEmpty ? .nothingToChange($1) : .categoryChanged($1)
+      $0.edit.categories.isEmpty ? ActionPhrase.nothingToChange($1) : CategoryPhrase.changed($1)
     }
   }
 }
 
 struct CategoryRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "remove", abstract: HelpPhrase.categoryRemove.text)
+    CommandConfiguration(commandName: "remove", abstract: CategoryPhrase.helpRemove.text)
   }
 
-  @Argument(help: .phrase(.categoryName), completion: KnownNames.ofCategories)
+  @Argument(help: .phrase(CategoryPhrase.helpName), completion: KnownNames.ofCategories)
   var category: String
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     _ = try CategoryChange(process) { builder, context in
       let old = try CategoryNames(categories: try context.categories).category(category)
       return try builder.removeCategory(old, in: context)
     } sentence: {
-      .categoryRemoved($1, tasks: $0.edit.todos.count)
+      CategoryPhrase.removed($1, tasks: $0.edit.todos.count)
     }
   }
 }

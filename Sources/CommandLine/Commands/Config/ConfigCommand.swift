@@ -9,26 +9,26 @@ import Text
 struct ConfigCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "config", abstract: HelpPhrase.config.text,
-      discussion: HelpPhrase.configDiscussion.text)
+      commandName: "config", abstract: SettingsPhrase.help.text,
+      discussion: SettingsPhrase.helpDiscussion.text)
   }
 
   @Argument(
-    help: .phrase(.configKey),
+    help: .phrase(SettingsPhrase.helpKey),
     completion: .list(SettingsGuide.names))
   var key: String?
-  @Flag(help: .phrase(.configPath)) var path = false
-  @Flag(help: .phrase(.configWrite))
+  @Flag(help: .phrase(SettingsPhrase.helpPath)) var path = false
+  @Flag(help: .phrase(SettingsPhrase.helpWrite))
   var write = false
   @Option(
-    help: .phrase(.configCheck, valueName: "file"),
+    help: .phrase(SettingsPhrase.helpCheck, valueName: "file"),
     completion: .file()) var check: String?
-  @Flag(help: .phrase(.showSecrets)) var showSecrets = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Flag(help: .phrase(SettingsPhrase.helpShowSecrets)) var showSecrets = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func validate() throws {
     guard [key != nil, path, write, check != nil].count(where: { $0 }) > 1 else { return }
-    throw ValidationError(ConfigPhrase.excluded.text)
+    throw ValidationError(SettingsPhrase.excluded.text)
   }
 
   func run(in process: CommandProcess) throws {
@@ -63,13 +63,13 @@ struct ConfigCommand: RunnableCommand {
     let section = lines.filter { $0.key.hasPrefix(key + ".") }
     guard section.isEmpty else { return try table.show(section) }
     let hint =
-      SettingsGuide.nearest(to: key).map { ConfigPhrase.didYouMean($0.quoted).text }
+      SettingsGuide.nearest(to: key).map { SettingsPhrase.didYouMean($0.quoted).text }
       ?? Suggestion.phrase(for: key, among: lines.map(\.key))
-    throw CommandFailure(.usage, ConfigPhrase.noSuchSetting(key.quoted, hint: hint).text)
+    throw CommandFailure(.usage, SettingsPhrase.noSuchSetting(key.quoted, hint: hint).text)
   }
 
   private static func source(_ location: ConfigLocation) -> String {
-    let phrase: ConfigPhrase =
+    let phrase: SettingsPhrase =
       location.inForce.map { .file($0.quoted) } ?? .noFile(location.path.quoted)
     return phrase.text
   }

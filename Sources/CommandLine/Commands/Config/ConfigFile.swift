@@ -19,7 +19,7 @@ struct ConfigFile {
       try output.line(location.path)
     }
     guard !location.exists else { return }
-    output.note(ConfigPhrase.notThereYet.text)
+    output.note(SettingsPhrase.notThereYet.text)
   }
 
   /// Creates the file, readable for the user only because it may hold passwords.
@@ -28,16 +28,16 @@ struct ConfigFile {
       try PrivateFile.write(DefaultFile.text, to: location.path, replacing: false)
     } catch {
       guard error.code != EEXIST else {
-        throw CommandFailure(.refused, ConfigPhrase.existsAlready(location.path.quoted).text)
+        throw CommandFailure(.refused, SettingsPhrase.existsAlready(location.path.quoted).text)
       }
       throw CommandFailure(
         .inputOutput,
-        ConfigPhrase.notWritten(location.path.quoted, reason: error.reason).text)
+        SettingsPhrase.notWritten(location.path.quoted, reason: error.reason).text)
     }
     if output.json {
       try output.line(.object([("path", .string(location.path))]))
     } else {
-      try output.line(ConfigPhrase.written(location.path.quoted).text)
+      try output.line(SettingsPhrase.written(location.path.quoted).text)
     }
   }
 
@@ -48,12 +48,12 @@ struct ConfigFile {
     if let tiles = review.settings?.webTilesFile,
       !FileManager.default.fileExists(atPath: tiles)
     {
-      problems.append(ToolPhrase.noFile(of: "web.tiles_file", tiles.quoted).text)
+      problems.append(SettingsPhrase.namedFileMissing(of: "web.tiles_file", tiles.quoted).text)
     }
     if let authority = review.settings?.mqtt.caFile,
       !FileManager.default.fileExists(atPath: authority)
     {
-      problems.append(ToolPhrase.noFile(of: "mqtt.ca_file", authority.quoted).text)
+      problems.append(SettingsPhrase.namedFileMissing(of: "mqtt.ca_file", authority.quoted).text)
     }
     guard problems.isEmpty, let settings = review.settings else {
       let status = review.problems.first.map(Self.status) ?? .configuration
@@ -66,7 +66,7 @@ struct ConfigFile {
       let names = JSON.array(changed.map { .string($0) })
       try output.line(.object([("path", .string(path)), ("changed", names)]))
     } else {
-      let phrase: ConfigPhrase =
+      let phrase: SettingsPhrase =
         changed.isEmpty
         ? .validDefaults(path.quoted)
         : .valid(path.quoted, sets: changed.joined(separator: ", "))

@@ -55,18 +55,18 @@ struct ConfigTable {
       return noteSecrets([line])
     }
     try output.line("\(output.paint(line.key, .bold)): \(Self.text(line))")
-    let standard = line.standard.text.isEmpty ? ConfigPhrase.empty.text : line.standard.text
+    let standard = line.standard.text.isEmpty ? SettingsPhrase.empty.text : line.standard.text
     switch line.origin {
-    case "default": try output.line(ConfigPhrase.isDefault.text)
+    case "default": try output.line(SettingsPhrase.isDefault.text)
     default:
       try output.line(
-        ConfigPhrase.setBy(
+        SettingsPhrase.setBy(
           (line.setBy ?? line.originText).quietLine, standard: standard.quietLine
         ).text)
     }
     let explanation = SettingsGuide.explanation(of: line.key)
     let sentence = explanation.prefix(1).uppercased() + explanation.dropFirst()
-    let variable = ConfigPhrase.variable(line.variable).text
+    let variable = SettingsPhrase.variable(line.variable).text
     for row in "\(sentence) \(variable)".wrapped(to: output.width) {
       try output.line(output.paint(row, .dim))
     }
@@ -75,7 +75,7 @@ struct ConfigTable {
 
   private func noteSecrets(_ lines: [ConfigLine]) {
     guard lines.contains(where: \.hidesSecrets) else { return }
-    output.note(ConfigPhrase.secretsHidden.text)
+    output.note(SettingsPhrase.secretsHidden.text)
   }
 
   private static func text(_ line: ConfigLine) -> String {

@@ -17,7 +17,7 @@ enum Pace: Equatable {
     }
     let digits = word.hasSuffix("x") ? String(word.dropLast()) : word
     guard let factor = Double(digits), factor.isFinite, (0.01...1_000_000).contains(factor) else {
-      throw CommandFailure(.usage, RunPhrase.unknownSpeed("\"\(text.oneLine)\"").text)
+      throw CommandFailure(.usage, DaemonPhrase.unknownSpeed("\"\(text.oneLine)\"").text)
     }
     self = .times(factor)
   }

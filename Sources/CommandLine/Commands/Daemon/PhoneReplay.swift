@@ -65,17 +65,17 @@ struct PhoneReplay {
     }
     try finish(&pipeline)
     guard !session.output.json else { return }
-    session.output.note(SenderPhrase.used(total.accepted).text)
-    if total.late > 0 { session.output.note(SenderPhrase.late(total.late).text) }
-    if total.repeated > 0 { session.output.note(SenderPhrase.repeated(total.repeated).text) }
-    if total.rollover > 0 { session.output.note(SenderPhrase.rollover(total.rollover).text) }
-    if outOfRange > 0 { session.output.note(SenderPhrase.outOfRange(outOfRange).text) }
+    session.output.note(DevicePhrase.used(total.accepted).text)
+    if total.late > 0 { session.output.note(DevicePhrase.late(total.late).text) }
+    if total.repeated > 0 { session.output.note(DevicePhrase.repeated(total.repeated).text) }
+    if total.rollover > 0 { session.output.note(DevicePhrase.rollover(total.rollover).text) }
+    if outOfRange > 0 { session.output.note(DevicePhrase.outOfRange(outOfRange).text) }
     for (reason, count) in refused.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      session.output.note(SenderPhrase.refused(count, reason).text)
+      session.output.note(DevicePhrase.refused(count, reason).text)
     }
-    if phone.untimed > 0 { session.output.note(SenderPhrase.withoutTime(phone.untimed).text) }
+    if phone.untimed > 0 { session.output.note(DevicePhrase.withoutTime(phone.untimed).text) }
     if phone.unreadable > 0 {
-      session.output.note(SenderPhrase.unreadableLines(phone.unreadable).text)
+      session.output.note(DevicePhrase.unreadableLines(phone.unreadable).text)
     }
   }
 

@@ -15,18 +15,18 @@ struct ReplayCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "replay",
-      abstract: HelpPhrase.replay.text,
-      discussion: HelpPhrase.replayDiscussion.text)
+      abstract: DaemonPhrase.helpReplay.text,
+      discussion: DaemonPhrase.helpReplayDiscussion.text)
   }
 
-  @Argument(help: .phrase(.recording), completion: .file()) var file: String
+  @Argument(help: .phrase(DaemonPhrase.helpRecording), completion: .file()) var file: String
   @Option(
-    help: .phrase(.speed),
+    help: .phrase(DaemonPhrase.helpSpeed),
     completion: .list(["max", "1x", "60x"])) var speed = "max"
-  @Flag(help: .phrase(.commit)) var commit = false
-  @Option(help: .phrase(.recordingDate, valueName: "yyyy-mm-dd")) var date: String?
-  @Option(help: .sender(.replayOption, valueName: "name")) var device: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Flag(help: .phrase(DaemonPhrase.helpCommit)) var commit = false
+  @Option(help: .phrase(DaemonPhrase.helpRecordingDate, valueName: "yyyy-mm-dd")) var date: String?
+  @Option(help: .phrase(DevicePhrase.helpReplayAs, valueName: "name")) var device: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     if let device, let date {
@@ -96,7 +96,8 @@ struct ReplayCommand: RunnableCommand {
           let length = try ReplayLength(file, day: date, session), length.last < last
         {
           session.output.note(
-            ToolPhrase.playedOnItsOwn(Wording.moment(last, in: session.zone, now: session.now)).text
+            DaemonPhrase.playedOnItsOwn(Wording.moment(last, in: session.zone, now: session.now))
+              .text
           )
           pipeline = try Pipeline(
             store: store, settings: settings, isRehearsal: true, isFresh: true)
@@ -110,13 +111,13 @@ struct ReplayCommand: RunnableCommand {
     try finish(&pipeline)
     guard !session.output.json else { return }
     if let reason = decoding.statistics.remark { session.output.note(reason) }
-    if outOfRange > 0 { session.output.note(SenderPhrase.outOfRange(outOfRange).text) }
+    if outOfRange > 0 { session.output.note(DevicePhrase.outOfRange(outOfRange).text) }
     session.output.note(tally.summary(pipeline))
     if pipeline.acceptedFixes == 0, pipeline.repeatedFixes > 0 {
-      session.output.note(RunPhrase.olderThanStored.text)
+      session.output.note(DaemonPhrase.olderThanStored.text)
     }
     if try store.places().isEmpty {
-      session.output.note(RunPhrase.noPlaces.text)
+      session.output.note(DaemonPhrase.noPlaces.text)
     }
   }
 }

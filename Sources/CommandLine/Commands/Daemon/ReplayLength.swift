@@ -35,7 +35,7 @@ struct ReplayLength {
   /// Returns what is played at a multiple of real time, how long it is, and how long it takes.
   func sentence(factor: Double, _ session: Session) -> String {
     let seconds = last.timeIntervalSince(first)
-    return ToolPhrase.playing(
+    return DaemonPhrase.playing(
       name, speed: factor == factor.rounded() ? "\(Int(factor))x" : "\(factor)x",
       from: Wording.moment(first, in: session.zone, now: session.now),
       length: Self.length(seconds), over: Self.length(seconds / factor)

@@ -21,9 +21,11 @@ struct ReplayTally {
 
   /// Returns the counts in a sentence.
   func summary(_ pipeline: Pipeline) -> String {
-    var parts = [RunPhrase.fixes(pipeline.acceptedFixes).text]
-    if refused > 0 { parts.append(RunPhrase.rejected(refused).text) }
-    if pipeline.repeatedFixes > 0 { parts.append(RunPhrase.known(pipeline.repeatedFixes).text) }
+    var parts = [DaemonPhrase.fixes(pipeline.acceptedFixes).text]
+    if refused > 0 { parts.append(DaemonPhrase.fixesRejected(refused).text) }
+    if pipeline.repeatedFixes > 0 {
+      parts.append(DaemonPhrase.fixesKnown(pipeline.repeatedFixes).text)
+    }
     parts.append(Wording.count(transitions, .transition))
     parts.append(Wording.count(reminders, .reminder))
     return parts.joined(separator: ", ") + "."

@@ -9,22 +9,22 @@ struct RunCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "run",
-      abstract: HelpPhrase.run.text,
-      discussion: HelpPhrase.runDiscussion.text)
+      abstract: DaemonPhrase.helpRun.text,
+      discussion: DaemonPhrase.helpRunDiscussion.text)
   }
 
   @Option(
-    help: .phrase(.gpsd, valueName: "address"))
+    help: .phrase(DaemonPhrase.helpGpsd, valueName: "address"))
   var gpsd: String?
   @Option(
-    help: .phrase(.device),
+    help: .phrase(DaemonPhrase.helpDevice),
     completion: .file())
   var device: String?
   @Option(
-    help: .phrase(.nmea, valueName: "file"),
+    help: .phrase(DaemonPhrase.helpNmea, valueName: "file"),
     completion: .file()) var nmea: String?
-  @Flag(help: .phrase(.noWeb)) var noWeb = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Flag(help: .phrase(DaemonPhrase.helpNoWeb)) var noWeb = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) async throws {
     if let gpsd, let nmea {

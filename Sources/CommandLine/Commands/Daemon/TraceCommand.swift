@@ -9,12 +9,12 @@ import NMEA
 struct TraceCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "trace", abstract: HelpPhrase.trace.text)
+      commandName: "trace", abstract: DaemonPhrase.helpTrace.text)
   }
 
-  @Argument(help: .phrase(.recording), completion: .file()) var file: String
-  @Option(help: .phrase(.recordingDate, valueName: "yyyy-mm-dd")) var date: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(DaemonPhrase.helpRecording), completion: .file()) var file: String
+  @Option(help: .phrase(DaemonPhrase.helpRecordingDate, valueName: "yyyy-mm-dd")) var date: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -23,12 +23,14 @@ struct TraceCommand: RunnableCommand {
     var decoding = try TraceDecoding(day: date)
     var count = 0
     try decoding.decode(trace) { report in
-      if count == 0, !output.json { try output.line(output.paint(RunPhrase.traceHeading.text, .bold)) }
+      if count == 0, !output.json {
+        try output.line(output.paint(DaemonPhrase.traceHeading.text, .bold))
+      }
       count += 1
       try output.line(output.json ? report.json.text : Self.row(report))
     }
     guard !output.json else { return }
-    output.note(RunPhrase.fixes(count).text + ".")
+    output.note(DaemonPhrase.fixes(count).text + ".")
     if let remark = decoding.statistics.remark { output.note(remark) }
   }
 

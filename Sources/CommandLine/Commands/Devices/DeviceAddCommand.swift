@@ -7,14 +7,15 @@ import SQLiteStore
 
 struct DeviceAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "add", abstract: DeviceHelpPhrase.deviceAdd.text)
+    CommandConfiguration(commandName: "add", abstract: DevicePhrase.helpAdd.text)
   }
 
-  @Argument(help: .device(.newDeviceName)) var name: String
+  @Argument(help: .phrase(DevicePhrase.helpNewName)) var name: String
   @OptionGroup var options: DeviceOptions
-  @Option(help: .device(.deviceOtrc, valueName: "file"), completion: .file()) var otrc: String?
-  @Option(help: .device(.deviceURL, valueName: "url")) var url: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: .phrase(DevicePhrase.helpOtrc, valueName: "file"), completion: .file()) var otrc:
+    String?
+  @Option(help: .phrase(DevicePhrase.helpURL, valueName: "url")) var url: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -44,14 +45,15 @@ struct DeviceAddCommand: RunnableCommand {
 
 struct DeviceEditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "edit", abstract: DeviceHelpPhrase.deviceEdit.text)
+    CommandConfiguration(commandName: "edit", abstract: DevicePhrase.helpEdit.text)
   }
 
-  @Argument(help: .device(.deviceName), completion: KnownNames.ofDevices) var device: String
-  @Option(help: .device(.newDeviceName)) var name: String?
+  @Argument(help: .phrase(DevicePhrase.helpName), completion: KnownNames.ofDevices) var device:
+    String
+  @Option(help: .phrase(DevicePhrase.helpNewName)) var name: String?
   @OptionGroup var options: DeviceOptions
-  @Flag(help: .device(.deviceNoSecret)) var noSecret = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Flag(help: .phrase(DevicePhrase.helpNoSecret)) var noSecret = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func validate() throws {
     guard !(noSecret && options.secretFile != nil) else {

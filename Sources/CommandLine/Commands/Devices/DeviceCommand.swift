@@ -9,8 +9,8 @@ import SQLiteStore
 struct DeviceCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "device", abstract: DeviceHelpPhrase.device.text,
-      discussion: DeviceHelpPhrase.deviceDiscussion.text,
+      commandName: "device", abstract: DevicePhrase.help.text,
+      discussion: DevicePhrase.helpDiscussion.text,
       subcommands: [
         DeviceListCommand.self, DeviceAddCommand.self, DeviceShowCommand.self,
         DeviceEditCommand.self, DeviceRemoveCommand.self, DeviceKeyCommand.self,
@@ -22,10 +22,10 @@ struct DeviceCommand: ParsableCommand {
 
 struct DeviceListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: DeviceHelpPhrase.deviceList.text)
+    CommandConfiguration(commandName: "list", abstract: DevicePhrase.helpList.text)
   }
 
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -59,11 +59,12 @@ struct DeviceListCommand: RunnableCommand {
 
 struct DeviceRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "remove", abstract: DeviceHelpPhrase.deviceRemove.text)
+    CommandConfiguration(commandName: "remove", abstract: DevicePhrase.helpRemove.text)
   }
 
-  @Argument(help: .device(.deviceName), completion: KnownNames.ofDevices) var device: String
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(DevicePhrase.helpName), completion: KnownNames.ofDevices) var device:
+    String
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -86,14 +87,16 @@ struct DeviceRemoveCommand: RunnableCommand {
 
 struct DeviceKeyCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "key", abstract: DeviceHelpPhrase.deviceKey.text)
+    CommandConfiguration(commandName: "key", abstract: DevicePhrase.helpKey.text)
   }
 
-  @Argument(help: .device(.deviceName), completion: KnownNames.ofDevices) var device: String
-  @Flag(name: .customLong("new"), help: .device(.deviceNewKey)) var isNew = false
-  @Option(help: .device(.deviceOtrc, valueName: "file"), completion: .file()) var otrc: String?
-  @Option(help: .device(.deviceURL, valueName: "url")) var url: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(DevicePhrase.helpName), completion: KnownNames.ofDevices) var device:
+    String
+  @Flag(name: .customLong("new"), help: .phrase(DevicePhrase.helpNewKey)) var isNew = false
+  @Option(help: .phrase(DevicePhrase.helpOtrc, valueName: "file"), completion: .file()) var otrc:
+    String?
+  @Option(help: .phrase(DevicePhrase.helpURL, valueName: "url")) var url: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session

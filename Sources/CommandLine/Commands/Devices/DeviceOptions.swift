@@ -4,25 +4,28 @@ import Localization
 
 /// The options that describe a device, the same for new and edited ones.
 struct DeviceOptions: ParsableArguments {
-  @Option(help: .device(.devicePerson, valueName: "person"), completion: KnownNames.ofPersons)
+  @Option(
+    help: .phrase(DevicePhrase.helpWhose, valueName: "person"), completion: KnownNames.ofPersons)
   var person: String?
   @Option(
-    help: .device(.deviceKind, valueName: "app"),
+    help: .phrase(DevicePhrase.helpKind, valueName: "app"),
     completion: .list([
       "owntracks", "overland", "traccar", "osmand", "gpslogger", "browser", "other",
     ]))
   var kind: String?
-  @Option(help: .device(.deviceTopic, valueName: "topic")) var topic: String?
-  @Option(help: .device(.deviceSecretFile, valueName: "file"), completion: .file())
+  @Option(help: .phrase(DevicePhrase.helpTopic, valueName: "topic")) var topic: String?
+  @Option(help: .phrase(DevicePhrase.helpSecretFile, valueName: "file"), completion: .file())
   var secretFile: String?
-  @Flag(inversion: .prefixedNo, exclusivity: .exclusive, help: .device(.deviceShare))
+  @Flag(inversion: .prefixedNo, exclusivity: .exclusive, help: .phrase(DevicePhrase.helpShare))
   var share: Bool?
-  @Flag(inversion: .prefixedNo, exclusivity: .exclusive, help: .device(.deviceLeads))
+  @Flag(inversion: .prefixedNo, exclusivity: .exclusive, help: .phrase(DevicePhrase.helpLeads))
   var leads: Bool?
   @Option(
-    help: .device(.devicePushPlaces, valueName: "choice"), completion: .list(["on", "all", "off"]))
+    help: .phrase(DevicePhrase.helpPushPlaces, valueName: "choice"),
+    completion: .list(["on", "all", "off"]))
   var pushPlaces: String?
-  @Flag(inversion: .prefixedNo, exclusivity: .exclusive, help: .device(.deviceNotifyInApp))
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .exclusive, help: .phrase(DevicePhrase.helpNotifyInApp))
   var notifyInApp: Bool?
 
   /// The fields that were given.

@@ -10,12 +10,13 @@ import SQLiteStore
 
 struct DeviceShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "show", abstract: DeviceHelpPhrase.deviceShow.text)
+    CommandConfiguration(commandName: "show", abstract: DevicePhrase.helpShow.text)
   }
 
-  @Argument(help: .device(.deviceName), completion: KnownNames.ofDevices) var device: String
-  @Flag(help: .sender(.waypointsOption)) var waypoints = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(DevicePhrase.helpName), completion: KnownNames.ofDevices) var device:
+    String
+  @Flag(help: .phrase(DevicePhrase.helpWaypoints)) var waypoints = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -58,7 +59,7 @@ struct DeviceShowCommand: RunnableCommand {
       return
     }
     guard !regions.isEmpty else {
-      try session.output.line(SenderPhrase.noWaypoints.text)
+      try session.output.line(DevicePhrase.noWaypoints.text)
       return
     }
     for region in regions where region.obstacle == nil {

@@ -11,18 +11,19 @@ import SQLiteStore
 struct DeviceTestCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "test", abstract: SenderPhrase.testHelp.text,
-      discussion: SenderPhrase.testDiscussion.text)
+      commandName: "test", abstract: DevicePhrase.helpTest.text,
+      discussion: DevicePhrase.helpTestDiscussion.text)
   }
 
   /// The pause between two questions to the daemon, in seconds.
   private static let pause = 0.25
 
   @Argument(
-    help: .sender(.deviceArgument, valueName: "device"), completion: KnownNames.ofDevices)
+    help: .phrase(DevicePhrase.helpTestDevice, valueName: "device"),
+    completion: KnownNames.ofDevices)
   var device: String
-  @Option(help: .sender(.waitOption, valueName: "seconds")) var wait = 60
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: .phrase(DevicePhrase.helpTestWait, valueName: "seconds")) var wait = 60
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -34,11 +35,11 @@ struct DeviceTestCommand: RunnableCommand {
     let seconds = min(max(wait, 0), 3600)
     let before = try status(of: session)
     guard before.web != nil || before.broker != nil else {
-      throw CommandFailure(.unavailable, phrase: SenderPhrase.noServer)
+      throw CommandFailure(.unavailable, phrase: DevicePhrase.testNeedsServer)
     }
     let old = before.figures(of: device)
     if !session.output.json {
-      session.output.note(SenderPhrase.waiting(device: name, seconds: seconds).text)
+      session.output.note(DevicePhrase.waiting(device: name, seconds: seconds).text)
     }
     let end = ContinuousClock.now + .seconds(seconds)
     repeat {
@@ -51,14 +52,14 @@ struct DeviceTestCommand: RunnableCommand {
       return
     } while ContinuousClock.now < end
     throw CommandFailure(
-      .unavailable, phrase: SenderPhrase.nothingCame(device: name, seconds: seconds))
+      .unavailable, phrase: DevicePhrase.nothingCame(device: name, seconds: seconds))
   }
 
   private func status(of session: Session) throws -> DaemonStatus {
     switch RunningDaemon(of: session.databasePath) {
     case .answers(let status): return status
     case .silent(_, let reason): throw CommandFailure(.unavailable, reason)
-    case .none: throw CommandFailure(.unavailable, phrase: SenderPhrase.noDaemon)
+    case .none: throw CommandFailure(.unavailable, phrase: DevicePhrase.testNeedsDaemon)
     }
   }
 
@@ -75,12 +76,5 @@ extension DaemonStatus {
   /// Returns what was heard from a device; nothing yet if it is not listed.
   fileprivate func figures(of device: Device) -> DeviceFigures {
     phones?.first { $0.device == device.id.rawValue } ?? DeviceFigures(device: device.id.rawValue)
-  }
-}
-
-extension ArgumentHelp {
-  /// Help about a device.
-  static func sender(_ phrase: SenderPhrase, valueName: String? = nil) -> ArgumentHelp {
-    ArgumentHelp(phrase.text, valueName: valueName)
   }
 }

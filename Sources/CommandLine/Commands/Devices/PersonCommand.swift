@@ -8,7 +8,7 @@ import SQLiteStore
 struct PersonCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "person", abstract: DeviceHelpPhrase.person.text,
+      commandName: "person", abstract: DevicePhrase.helpPerson.text,
       subcommands: [
         PersonListCommand.self, PersonRenameCommand.self, PersonRemoveCommand.self,
       ],
@@ -18,10 +18,10 @@ struct PersonCommand: ParsableCommand {
 
 struct PersonListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: DeviceHelpPhrase.personList.text)
+    CommandConfiguration(commandName: "list", abstract: DevicePhrase.helpPersonList.text)
   }
 
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -43,12 +43,13 @@ struct PersonListCommand: RunnableCommand {
 
 struct PersonRenameCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "rename", abstract: DeviceHelpPhrase.personRename.text)
+    CommandConfiguration(commandName: "rename", abstract: DevicePhrase.helpPersonRename.text)
   }
 
-  @Argument(help: .device(.personName), completion: KnownNames.ofPersons) var old: String
-  @Argument(help: .device(.newPersonName)) var new: String
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(DevicePhrase.helpPersonName), completion: KnownNames.ofPersons) var old:
+    String
+  @Argument(help: .phrase(DevicePhrase.helpNewPersonName)) var new: String
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     try PersonChange(process).perform { builder, context in
@@ -62,11 +63,12 @@ struct PersonRenameCommand: RunnableCommand {
 
 struct PersonRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "remove", abstract: DeviceHelpPhrase.personRemove.text)
+    CommandConfiguration(commandName: "remove", abstract: DevicePhrase.helpPersonRemove.text)
   }
 
-  @Argument(help: .device(.personName), completion: KnownNames.ofPersons) var person: String
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(DevicePhrase.helpPersonName), completion: KnownNames.ofPersons)
+  var person: String
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     try PersonChange(process).perform { builder, context in

@@ -62,7 +62,7 @@ struct DeviceChecks {
         if exposed.contains(view.device.id.rawValue) {
           checks.append(
             DoctorCheck(
-              .nameDevice, .doubtful, text: SenderPhrase.exposed(device: "\"\(name)\"").text))
+              .nameDevice, .doubtful, text: DevicePhrase.exposed(device: "\"\(name)\"").text))
         }
         let lastFix = tracks[view.device.id]?.gate.last?.time
         if let seconds = silence(of: view, status: status, lastFix: lastFix) {

@@ -12,13 +12,13 @@ struct DoctorCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "doctor",
-      abstract: HelpPhrase.doctor.text,
-      discussion: HelpPhrase.doctorDiscussion.text)
+      abstract: DoctorPhrase.help.text,
+      discussion: DoctorPhrase.helpDiscussion.text)
   }
 
-  @Option(help: .phrase(.gpsd, valueName: "address")) var gpsd: String?
-  @Flag(help: .phrase(.sendTest)) var sendTest = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: .phrase(DaemonPhrase.helpGpsd, valueName: "address")) var gpsd: String?
+  @Flag(help: .phrase(DoctorPhrase.helpSendTest)) var sendTest = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) async throws {
     let (session, complaint) = try openSession(process)

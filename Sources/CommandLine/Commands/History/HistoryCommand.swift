@@ -11,28 +11,32 @@ import SQLiteStore
 struct HistoryCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "history", abstract: HelpPhrase.history.text,
-      discussion: HelpPhrase.historyDiscussion.text)
+      commandName: "history", abstract: HistoryPhrase.help.text,
+      discussion: HistoryPhrase.helpDiscussion.text)
   }
 
-  @Option(help: .phrase(.historySearch, valueName: "words")) var search: String?
+  @Option(help: .phrase(HistoryPhrase.helpSearch, valueName: "words")) var search: String?
   @Option(
-    help: .phrase(.historyTask, valueName: "task"), completion: KnownNames.ofTasks)
+    help: .phrase(HistoryPhrase.helpTask, valueName: "task"), completion: KnownNames.ofTasks)
   var task: String?
   @Option(
-    help: .phrase(.historyPlace, valueName: "place"),
+    help: .phrase(HistoryPhrase.helpPlace, valueName: "place"),
     completion: KnownNames.ofPlacesAndTags)
   var place: String?
-  @Option(help: .phrase(.listCategory), completion: KnownNames.ofCategories) var category: String?
-  @Option(help: .device(.ofPerson, valueName: "person"), completion: KnownNames.ofPersons)
+  @Option(help: .phrase(TaskHelpPhrase.listCategory), completion: KnownNames.ofCategories)
+  var category: String?
+  @Option(
+    help: .phrase(DevicePhrase.helpOfPerson, valueName: "person"), completion: KnownNames.ofPersons)
   var person: String?
-  @Option(help: .phrase(.historyFrom, valueName: "date")) var from: String?
-  @Option(help: .phrase(.historyTo, valueName: "date")) var to: String?
-  @Flag(help: .phrase(.historyAll))
+  @Option(help: .phrase(HistoryPhrase.helpFrom, valueName: "date")) var from: String?
+  @Option(help: .phrase(HistoryPhrase.helpTo, valueName: "date")) var to: String?
+  @Flag(help: .phrase(HistoryPhrase.helpAll))
   var all = false
-  @Option(name: [.long, .customLong("limit")], help: .phrase(.historyCount, valueName: "number"))
+  @Option(
+    name: [.long, .customLong("limit")], help: .phrase(HistoryPhrase.helpCount, valueName: "number")
+  )
   var count = 100
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     try GlobalOptions.check(count, of: "--count", in: 1...100_000)
@@ -46,7 +50,7 @@ struct HistoryCommand: RunnableCommand {
     guard query.from <= query.to else {
       throw CommandFailure(
         .usage,
-        StatusPhrase.fromAfterTo(
+        HistoryPhrase.fromAfterTo(
           from: "\"\((from ?? "").oneLine)\"", to: "\"\((to ?? "").oneLine)\""
         ).text
       )
@@ -66,7 +70,7 @@ struct HistoryCommand: RunnableCommand {
     let output = session.output
     guard !items.isEmpty else {
       let isNarrowed = [search, task, place, category, person, from, to].contains { $0 != nil }
-      try output.line((isNarrowed ? StatusPhrase.nothingMatches : .nothingDone).text)
+      try output.line((isNarrowed ? HistoryPhrase.nothingMatches : HistoryPhrase.nothingDone).text)
       return
     }
     var day: String?
@@ -77,11 +81,11 @@ struct HistoryCommand: RunnableCommand {
       let line = "  \(Wording.clock(item.time, in: session.zone))  \(item.text)"
       try output.line(item.isUndone ? output.paint(line, .dim) : line)
       if let note = item.note {
-        try output.line("         " + output.paint(NoticePhrase.note(note.oneLine).text, .dim))
+        try output.line("         " + output.paint(HistoryPhrase.note(note.oneLine).text, .dim))
       }
     }
     if items.count == count {
-      output.note(StatusPhrase.onlyNewest(count).text)
+      output.note(HistoryPhrase.onlyNewest(count).text)
     }
   }
 }

@@ -37,7 +37,7 @@ struct HabitChange {
     as kind: HabitMark.Kind?
   ) throws {
     guard date == nil || option == nil else {
-      throw CommandFailure(.usage, HabitPhrase.dateTwice.text)
+      throw CommandFailure(.usage, JournalPhrase.dateTwice.text)
     }
     let date = date ?? option
     try self.init(process) { builder, context in
@@ -50,8 +50,8 @@ struct HabitChange {
     } sentence: { outcome, name in
       let day = LocalDays.text(outcome.day ?? 0)
       return outcome.isIdle
-        ? HabitPhrase.nothingToDo(name, date: day).text
-        : HabitPhrase.marked(name, date: day, kind: kind?.rawValue).text
+        ? JournalPhrase.habitUnchanged(name, date: day).text
+        : JournalPhrase.habitMarked(name, date: day, kind: kind?.rawValue).text
     }
   }
 }

@@ -10,8 +10,8 @@ import SQLiteStore
 struct HabitCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "habit", abstract: JournalHelpPhrase.habit.text,
-      discussion: JournalHelpPhrase.habitDiscussion.text,
+      commandName: "habit", abstract: JournalPhrase.helpHabit.text,
+      discussion: JournalPhrase.helpHabitDiscussion.text,
       subcommands: [
         HabitListCommand.self, HabitAddCommand.self, HabitEditCommand.self,
         HabitCheckCommand.self, HabitUncheckCommand.self, HabitRestCommand.self,
@@ -23,10 +23,10 @@ struct HabitCommand: ParsableCommand {
 
 struct HabitListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: JournalHelpPhrase.habitList.text)
+    CommandConfiguration(commandName: "list", abstract: JournalPhrase.helpHabitList.text)
   }
 
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -41,7 +41,7 @@ struct HabitListCommand: RunnableCommand {
       return
     }
     guard !views.isEmpty else {
-      try output.line(HabitPhrase.noHabits.text)
+      try output.line(JournalPhrase.noHabits.text)
       return
     }
     let width = views.map { $0.habit.name.oneLine.displayWidth }.max() ?? 0
@@ -55,11 +55,12 @@ struct HabitListCommand: RunnableCommand {
 
 struct HabitShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "show", abstract: JournalHelpPhrase.habitShow.text)
+    CommandConfiguration(commandName: "show", abstract: JournalPhrase.helpHabitShow.text)
   }
 
-  @Argument(help: .journal(.habitName), completion: KnownNames.ofHabits) var habit: String
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
+    String
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -78,7 +79,7 @@ struct HabitShowCommand: RunnableCommand {
     try output.line(output.paint(view.habit.name.oneLine, .bold))
     try output.line("  \(view.spanText)")
     if let at = view.habit.at {
-      try output.line("  \(HabitPhrase.remindsAt(at.description).text)")
+      try output.line("  \(JournalPhrase.habitRemindsAt(at.description).text)")
     }
     try output.line("  \(view.text)")
     try output.line("  \(view.boxesText)")

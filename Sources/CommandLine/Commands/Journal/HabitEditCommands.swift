@@ -7,38 +7,39 @@ import Model
 
 struct HabitAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "add", abstract: JournalHelpPhrase.habitAdd.text)
+    CommandConfiguration(commandName: "add", abstract: JournalPhrase.helpHabitAdd.text)
   }
 
-  @Argument(help: .journal(.habitNewName)) var name: String
-  @Option(parsing: .unconditional, help: .journal(.habitDays, valueName: "number"))
+  @Argument(help: .phrase(JournalPhrase.helpHabitNewName)) var name: String
+  @Option(parsing: .unconditional, help: .phrase(JournalPhrase.helpHabitDays, valueName: "number"))
   var days: String
-  @Option(help: .journal(.habitStart, valueName: "date")) var start: String?
-  @Option(help: .journal(.habitAt, valueName: "time")) var at: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: .phrase(JournalPhrase.helpHabitStart, valueName: "date")) var start: String?
+  @Option(help: .phrase(JournalPhrase.helpHabitAt, valueName: "time")) var at: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let input = HabitInput(name: name, days: days, start: start, at: at)
     _ = try HabitChange(process) {
       try $0.addHabit(input, in: $1)
     } sentence: {
-      HabitPhrase.added($1, days: $0.habit.days).text
+      JournalPhrase.habitAdded($1, days: $0.habit.days).text
     }
   }
 }
 
 struct HabitEditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "edit", abstract: JournalHelpPhrase.habitEdit.text)
+    CommandConfiguration(commandName: "edit", abstract: JournalPhrase.helpHabitEdit.text)
   }
 
-  @Argument(help: .journal(.habitName), completion: KnownNames.ofHabits) var habit: String
-  @Option(parsing: .unconditional, help: .journal(.habitNewName)) var name: String?
-  @Option(parsing: .unconditional, help: .journal(.habitDays, valueName: "number"))
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
+    String
+  @Option(parsing: .unconditional, help: .phrase(JournalPhrase.helpHabitNewName)) var name: String?
+  @Option(parsing: .unconditional, help: .phrase(JournalPhrase.helpHabitDays, valueName: "number"))
   var days: String?
-  @Option(help: .journal(.habitStart, valueName: "date")) var start: String?
-  @Option(help: .journal(.habitAt, valueName: "time")) var at: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: .phrase(JournalPhrase.helpHabitStart, valueName: "date")) var start: String?
+  @Option(help: .phrase(JournalPhrase.helpHabitAt, valueName: "time")) var at: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let input = HabitInput(name: name, days: days, start: start, at: at)
@@ -47,18 +48,19 @@ struct HabitEditCommand: RunnableCommand {
         .habit(habit, today: builder.actionContext.todayNumber)
       return try builder.changeHabit(old, input, in: context)
     } sentence: {
-      $0.isIdle ? CommandPhrase.nothingToChange($1).text : HabitPhrase.changed($1).text
+      $0.isIdle ? ActionPhrase.nothingToChange($1).text : JournalPhrase.habitChanged($1).text
     }
   }
 }
 
 struct HabitRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "remove", abstract: JournalHelpPhrase.habitRemove.text)
+    CommandConfiguration(commandName: "remove", abstract: JournalPhrase.helpHabitRemove.text)
   }
 
-  @Argument(help: .journal(.habitName), completion: KnownNames.ofHabits) var habit: String
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
+    String
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     _ = try HabitChange(process) { builder, context in
@@ -66,21 +68,23 @@ struct HabitRemoveCommand: RunnableCommand {
         try HabitNames(habits: try context.habits)
           .habit(habit, today: builder.actionContext.todayNumber))
     } sentence: {
-      HabitPhrase.removed($1).text
+      JournalPhrase.habitRemoved($1).text
     }
   }
 }
 
 struct HabitCheckCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "check", abstract: JournalHelpPhrase.habitCheck.text)
+    CommandConfiguration(commandName: "check", abstract: JournalPhrase.helpHabitCheck.text)
   }
 
-  @Argument(help: .journal(.habitName), completion: KnownNames.ofHabits) var habit: String
-  @Argument(help: .journal(.boxDate)) var date: String?
-  @Option(name: .customLong("date"), help: .journal(.boxDateOption, valueName: "date"))
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
+    String
+  @Argument(help: .phrase(JournalPhrase.helpBoxDate)) var date: String?
+  @Option(
+    name: .customLong("date"), help: .phrase(JournalPhrase.helpBoxDateOption, valueName: "date"))
   var dateOption: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     _ = try HabitChange(process, habit: habit, date: date, option: dateOption, as: .done)
@@ -89,14 +93,16 @@ struct HabitCheckCommand: RunnableCommand {
 
 struct HabitUncheckCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "uncheck", abstract: JournalHelpPhrase.habitUncheck.text)
+    CommandConfiguration(commandName: "uncheck", abstract: JournalPhrase.helpHabitUncheck.text)
   }
 
-  @Argument(help: .journal(.habitName), completion: KnownNames.ofHabits) var habit: String
-  @Argument(help: .journal(.boxDate)) var date: String?
-  @Option(name: .customLong("date"), help: .journal(.boxDateOption, valueName: "date"))
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
+    String
+  @Argument(help: .phrase(JournalPhrase.helpBoxDate)) var date: String?
+  @Option(
+    name: .customLong("date"), help: .phrase(JournalPhrase.helpBoxDateOption, valueName: "date"))
   var dateOption: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     _ = try HabitChange(process, habit: habit, date: date, option: dateOption, as: nil)
@@ -105,14 +111,16 @@ struct HabitUncheckCommand: RunnableCommand {
 
 struct HabitRestCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "rest", abstract: JournalHelpPhrase.habitRest.text)
+    CommandConfiguration(commandName: "rest", abstract: JournalPhrase.helpHabitRest.text)
   }
 
-  @Argument(help: .journal(.habitName), completion: KnownNames.ofHabits) var habit: String
-  @Argument(help: .journal(.boxDate)) var date: String?
-  @Option(name: .customLong("date"), help: .journal(.boxDateOption, valueName: "date"))
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
+    String
+  @Argument(help: .phrase(JournalPhrase.helpBoxDate)) var date: String?
+  @Option(
+    name: .customLong("date"), help: .phrase(JournalPhrase.helpBoxDateOption, valueName: "date"))
   var dateOption: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     _ = try HabitChange(process, habit: habit, date: date, option: dateOption, as: .rest)

@@ -10,8 +10,8 @@ import SQLiteStore
 struct JournalCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "journal", abstract: JournalHelpPhrase.journal.text,
-      discussion: JournalHelpPhrase.journalDiscussion.text,
+      commandName: "journal", abstract: JournalPhrase.helpJournal.text,
+      discussion: JournalPhrase.helpJournalDiscussion.text,
       subcommands: [
         JournalShowCommand.self, JournalGratitudeCommand.self, JournalAddCommand.self,
         JournalEditCommand.self, JournalRemoveCommand.self, JournalListCommand.self,
@@ -22,11 +22,11 @@ struct JournalCommand: ParsableCommand {
 
 struct JournalShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "show", abstract: JournalHelpPhrase.journalShow.text)
+    CommandConfiguration(commandName: "show", abstract: JournalPhrase.helpJournalShow.text)
   }
 
-  @Argument(help: .journal(.journalDate)) var date: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(JournalPhrase.helpJournalDate)) var date: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -48,14 +48,14 @@ struct JournalShowCommand: RunnableCommand {
 
 struct JournalListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: JournalHelpPhrase.journalList.text)
+    CommandConfiguration(commandName: "list", abstract: JournalPhrase.helpJournalList.text)
   }
 
-  @Option(parsing: .unconditional, help: .journal(.noteSearch, valueName: "text"))
+  @Option(parsing: .unconditional, help: .phrase(JournalPhrase.helpNoteSearch, valueName: "text"))
   var search: String?
-  @Option(help: .journal(.notesFrom, valueName: "date")) var from: String?
-  @Option(help: .journal(.notesTo, valueName: "date")) var to: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: .phrase(JournalPhrase.helpNotesFrom, valueName: "date")) var from: String?
+  @Option(help: .phrase(JournalPhrase.helpNotesTo, valueName: "date")) var to: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session

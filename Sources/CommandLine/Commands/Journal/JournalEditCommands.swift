@@ -9,13 +9,13 @@ import SQLiteStore
 struct JournalGratitudeCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "gratitude", abstract: JournalHelpPhrase.journalGratitude.text)
+      commandName: "gratitude", abstract: JournalPhrase.helpJournalGratitude.text)
   }
 
-  @Argument(help: .journal(.goodThings)) var texts: [String] = []
-  @Option(help: .journal(.writtenFor, valueName: "date")) var date: String?
-  @Flag(help: .journal(.gratitudeRemove)) var remove = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(JournalPhrase.helpGoodThings)) var texts: [String] = []
+  @Option(help: .phrase(JournalPhrase.helpWrittenFor, valueName: "date")) var date: String?
+  @Flag(help: .phrase(JournalPhrase.helpGratitudeRemove)) var remove = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -61,12 +61,12 @@ struct NoteChange {
 
 struct JournalAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "add", abstract: JournalHelpPhrase.journalAdd.text)
+    CommandConfiguration(commandName: "add", abstract: JournalPhrase.helpJournalAdd.text)
   }
 
-  @Argument(help: .journal(.noteText)) var text: String
-  @Option(help: .journal(.writtenFor, valueName: "date")) var date: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(JournalPhrase.helpNoteText)) var text: String
+  @Option(help: .phrase(JournalPhrase.helpWrittenFor, valueName: "date")) var date: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     _ = try NoteChange(process) { builder, context in
@@ -82,12 +82,12 @@ struct JournalAddCommand: RunnableCommand {
 
 struct JournalEditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "edit", abstract: JournalHelpPhrase.journalEdit.text)
+    CommandConfiguration(commandName: "edit", abstract: JournalPhrase.helpJournalEdit.text)
   }
 
-  @Argument(help: .journal(.noteNumber, valueName: "number")) var note: String
-  @Argument(help: .journal(.noteText)) var text: String
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(JournalPhrase.helpNoteNumber, valueName: "number")) var note: String
+  @Argument(help: .phrase(JournalPhrase.helpNoteText)) var text: String
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     _ = try NoteChange(process) { builder, context in
@@ -100,11 +100,11 @@ struct JournalEditCommand: RunnableCommand {
 
 struct JournalRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "remove", abstract: JournalHelpPhrase.journalRemove.text)
+    CommandConfiguration(commandName: "remove", abstract: JournalPhrase.helpJournalRemove.text)
   }
 
-  @Argument(help: .journal(.noteNumber, valueName: "number")) var note: String
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(JournalPhrase.helpNoteNumber, valueName: "number")) var note: String
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     _ = try NoteChange(process) { builder, context in

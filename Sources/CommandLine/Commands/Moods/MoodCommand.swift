@@ -9,8 +9,8 @@ import SQLiteStore
 struct MoodCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "mood", abstract: ProgressHelpPhrase.mood.text,
-      discussion: ProgressHelpPhrase.moodDiscussion.text,
+      commandName: "mood", abstract: MoodPhrase.help.text,
+      discussion: MoodPhrase.helpDiscussion.text,
       subcommands: [MoodAddCommand.self, MoodDayCommand.self, MoodCalendarCommand.self],
       defaultSubcommand: MoodAddCommand.self)
   }
@@ -18,19 +18,19 @@ struct MoodCommand: ParsableCommand {
 
 struct MoodAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "add", abstract: ProgressHelpPhrase.moodAdd.text)
+    CommandConfiguration(commandName: "add", abstract: MoodPhrase.helpAdd.text)
   }
 
   @Argument(
-    help: .progress(.feeling),
+    help: .phrase(MoodPhrase.helpFeeling),
     completion: .list(["very_sad", "sad", "neutral", "happy", "very_happy"]))
   var emotion: String
-  @Option(parsing: .unconditional, help: .progress(.moodNote, valueName: "text"))
+  @Option(parsing: .unconditional, help: .phrase(MoodPhrase.helpNote, valueName: "text"))
   var note: String?
-  @Option(help: .progress(.moodTask, valueName: "task"), completion: KnownNames.ofTasks)
+  @Option(help: .phrase(MoodPhrase.helpTask, valueName: "task"), completion: KnownNames.ofTasks)
   var task: String?
-  @Option(help: .progress(.moodAt, valueName: "time")) var at: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: .phrase(MoodPhrase.helpAt, valueName: "time")) var at: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -56,14 +56,14 @@ struct MoodAddCommand: RunnableCommand {
 
 struct MoodDayCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "day", abstract: ProgressHelpPhrase.moodDay.text)
+    CommandConfiguration(commandName: "day", abstract: MoodPhrase.helpDay.text)
   }
 
-  @Argument(help: .progress(.markDate)) var date: String
-  @Argument(help: .progress(.mark), completion: .list(["good", "bad", "blank"]))
+  @Argument(help: .phrase(MoodPhrase.helpMarkDate)) var date: String
+  @Argument(help: .phrase(MoodPhrase.helpMark), completion: .list(["good", "bad", "blank"]))
   var mark: String?
-  @Flag(help: .progress(.toggle)) var toggle = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Flag(help: .phrase(MoodPhrase.helpToggle)) var toggle = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -90,11 +90,11 @@ struct MoodDayCommand: RunnableCommand {
 
 struct MoodCalendarCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "calendar", abstract: ProgressHelpPhrase.moodCalendar.text)
+    CommandConfiguration(commandName: "calendar", abstract: MoodPhrase.helpCalendar.text)
   }
 
-  @Argument(help: .progress(.month)) var month: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(MoodPhrase.helpMonth)) var month: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session

@@ -7,16 +7,16 @@ import SQLiteStore
 
 struct PracticeCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "practice", abstract: ProgressHelpPhrase.practice.text)
+    CommandConfiguration(commandName: "practice", abstract: MoodPhrase.helpPractice.text)
   }
 
   @Argument(
-    help: .progress(.practiceName, valueName: "name"),
+    help: .phrase(MoodPhrase.helpPracticeName, valueName: "name"),
     completion: .list(PracticeKind.allCases.map(\.rawValue)))
   var name: String?
-  @Argument(help: .journal(.practiceTexts)) var texts: [String] = []
-  @Flag(help: .progress(.practiceDone)) var done = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(MoodPhrase.helpPracticeTexts)) var texts: [String] = []
+  @Flag(help: .phrase(MoodPhrase.helpPracticeDone)) var done = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session

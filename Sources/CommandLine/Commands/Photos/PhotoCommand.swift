@@ -8,8 +8,8 @@ import SQLiteStore
 struct PhotoCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "photo", abstract: PhotoHelpPhrase.photo.text,
-      discussion: PhotoHelpPhrase.photoDiscussion.text,
+      commandName: "photo", abstract: PhotoPhrase.help.text,
+      discussion: PhotoPhrase.helpDiscussion.text,
       subcommands: [
         PhotoListCommand.self, PhotoAddCommand.self, PhotoSaveCommand.self,
         PhotoRemoveCommand.self,
@@ -20,10 +20,10 @@ struct PhotoCommand: ParsableCommand {
 
 struct PhotoListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: PhotoHelpPhrase.photoList.text)
+    CommandConfiguration(commandName: "list", abstract: PhotoPhrase.helpList.text)
   }
 
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -44,14 +44,14 @@ struct PhotoListCommand: RunnableCommand {
 
 struct PhotoAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "add", abstract: PhotoHelpPhrase.photoAdd.text)
+    CommandConfiguration(commandName: "add", abstract: PhotoPhrase.helpAdd.text)
   }
 
-  @Argument(help: .photo(.photoAddFile), completion: .file()) var file: String
-  @Option(parsing: .unconditional, help: .photo(.photoCaption, valueName: "text"))
+  @Argument(help: .phrase(PhotoPhrase.helpAddFile), completion: .file()) var file: String
+  @Option(parsing: .unconditional, help: .phrase(PhotoPhrase.helpCaption, valueName: "text"))
   var caption: String?
-  @Option(help: .photo(.photoDate, valueName: "date")) var date: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: .phrase(PhotoPhrase.helpDate, valueName: "date")) var date: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -75,13 +75,13 @@ struct PhotoAddCommand: RunnableCommand {
 
 struct PhotoSaveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "save", abstract: PhotoHelpPhrase.photoSave.text)
+    CommandConfiguration(commandName: "save", abstract: PhotoPhrase.helpSave.text)
   }
 
-  @Argument(help: .photo(.photoNumber)) var id: String
-  @Argument(help: .photo(.photoSaveFile), completion: .file()) var file: String
-  @Flag(help: .photo(.photoForce)) var force = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(PhotoPhrase.helpNumber)) var id: String
+  @Argument(help: .phrase(PhotoPhrase.helpSaveFile), completion: .file()) var file: String
+  @Flag(help: .phrase(PhotoPhrase.helpForce)) var force = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -104,11 +104,11 @@ struct PhotoSaveCommand: RunnableCommand {
 
 struct PhotoRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "remove", abstract: PhotoHelpPhrase.photoRemove.text)
+    CommandConfiguration(commandName: "remove", abstract: PhotoPhrase.helpRemove.text)
   }
 
-  @Argument(help: .photo(.photoNumber)) var id: String
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(PhotoPhrase.helpNumber)) var id: String
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session

@@ -8,16 +8,16 @@ import SQLiteStore
 struct ProfileCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "profile", abstract: PhotoHelpPhrase.profile.text,
-      discussion: PhotoHelpPhrase.profileDiscussion.text)
+      commandName: "profile", abstract: PhotoPhrase.helpProfile.text,
+      discussion: PhotoPhrase.helpProfileDiscussion.text)
   }
 
-  @Option(parsing: .unconditional, help: .photo(.profileName, valueName: "text"))
+  @Option(parsing: .unconditional, help: .phrase(PhotoPhrase.helpProfileName, valueName: "text"))
   var name: String?
-  @Option(parsing: .unconditional, help: .photo(.profileAbout, valueName: "text"))
+  @Option(parsing: .unconditional, help: .phrase(PhotoPhrase.helpProfileAbout, valueName: "text"))
   var about: String?
-  @Option(help: .photo(.profilePhoto, valueName: "number")) var photo: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: .phrase(PhotoPhrase.helpProfilePhoto, valueName: "number")) var photo: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -28,7 +28,7 @@ struct ProfileCommand: RunnableCommand {
     if !input.isEmpty {
       let builder = try session.builder()
       try store.edit { try builder.changeProfile(input, in: $0) }
-      if !output.json { try output.line(ProfilePhrase.saved.text) }
+      if !output.json { try output.line(PhotoPhrase.profileSaved.text) }
     }
     let profile = try store.withSnapshot { try Profile($0) }
     guard !output.json else {
@@ -36,11 +36,11 @@ struct ProfileCommand: RunnableCommand {
       return
     }
     let rows = [
-      (ProfilePhrase.name, profile.name), (.about, profile.about),
-      (.photo, profile.photo.map { PhotoView($0).line.trimmed }),
+      (PhotoPhrase.profileName, profile.name), (.profileAbout, profile.about),
+      (.profilePhoto, profile.photo.map { PhotoView($0).line.trimmed }),
     ].compactMap { row in row.1.map { (title: row.0.text, text: $0) } }
     guard !rows.isEmpty else {
-      try output.line(ProfilePhrase.empty.text)
+      try output.line(PhotoPhrase.profileEmpty.text)
       return
     }
     try output.table(rows, titleWidth: 10)

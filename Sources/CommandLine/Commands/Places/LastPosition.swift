@@ -41,13 +41,13 @@ struct LastPosition {
         return KnownPosition(
           fix.coordinate, time: fix.time, accuracyMeters: fix.accuracyMeters, source: .gpsd)
       }
-      reason = CommandPhrase.noUsablePosition.text
+      reason = PlacePhrase.noUsablePosition.text
     case .nothing(let phrase): reason = phrase.text
     }
     let stored = KnownPosition(try store.withSnapshot { try $0.lastFix }, source: .stored)
     guard let stored else {
       throw CommandFailure(
-        .unavailable, phrase: VisitPhrase.noPosition(address: "\"\(address)\"", reason: reason))
+        .unavailable, phrase: PlacePhrase.noPosition(address: "\"\(address)\"", reason: reason))
     }
     return stored
   }

@@ -10,16 +10,16 @@ import SQLiteStore
 struct NearCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "near", abstract: HelpPhrase.near.text,
-      discussion: HelpPhrase.nearDiscussion.text)
+      commandName: "near", abstract: PlacePhrase.helpNear.text,
+      discussion: PlacePhrase.helpNearDiscussion.text)
   }
 
-  @Option(parsing: .unconditional, help: .phrase(.nearWithin, valueName: "distance"))
+  @Option(parsing: .unconditional, help: .phrase(PlacePhrase.helpNearWithin, valueName: "distance"))
   var within: String?
-  @Option(parsing: .unconditional, help: .phrase(.nearCount, valueName: "number"))
+  @Option(parsing: .unconditional, help: .phrase(PlacePhrase.helpNearCount, valueName: "number"))
   var count = NearPlaces.usualCount
-  @Option(help: .phrase(.nearGPSD, valueName: "address")) var gpsd: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: .phrase(PlacePhrase.helpNearGPSD, valueName: "address")) var gpsd: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) async throws {
     try GlobalOptions.check(count, of: "--count", in: 1...1000)
@@ -40,7 +40,7 @@ struct NearCommand: RunnableCommand {
     try output.line(output.paint(near.positionWords.text, .dim))
     guard !near.items.isEmpty else {
       try output.line(
-        VisitPhrase.nothingNear(distance: Localizer.current.length(meters: meters)).text)
+        PlacePhrase.nothingNear(distance: Localizer.current.length(meters: meters)).text)
       return
     }
     try show(near.items, on: output)
@@ -53,7 +53,7 @@ struct NearCommand: RunnableCommand {
     let distanceWidth = items.map(\.distance.displayWidth).max() ?? 0
     let directionWidth = items.map(\.direction.displayWidth).max() ?? 0
     for item in items {
-      let here = item.view.state == .inside ? CommandPhrase.youAreHere.text : ""
+      let here = item.view.state == .inside ? PlacePhrase.youAreHere.text : ""
       let names = item.tasks.map { $0.todo.name.oneLine }.joined(separator: ", ")
       let words = [
         item.distance.leftPadded(to: distanceWidth), item.direction.padded(to: directionWidth),

@@ -12,19 +12,20 @@ import SQLiteStore
 struct PlaceAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "add", abstract: HelpPhrase.placeAdd.text,
-      discussion: HelpPhrase.placeAddDiscussion.text)
+      commandName: "add", abstract: PlacePhrase.helpAdd.text,
+      discussion: PlacePhrase.helpAddDiscussion.text)
   }
 
-  @Argument(help: .phrase(.placeName)) var name: String?
-  @Argument(help: .phrase(.placePosition)) var position: String?
-  @Option(parsing: .unconditional, help: .phrase(.placeRadius)) var radius: String?
-  @Option(help: .phrase(.placeTag)) var tag: [String] = []
-  @Option(help: .phrase(.gpsdForHere, valueName: "address")) var gpsd: String?
+  @Argument(help: .phrase(PlacePhrase.helpName)) var name: String?
+  @Argument(help: .phrase(PlacePhrase.helpPosition)) var position: String?
+  @Option(parsing: .unconditional, help: .phrase(PlacePhrase.helpRadius)) var radius: String?
+  @Option(help: .phrase(PlacePhrase.helpTag)) var tag: [String] = []
+  @Option(help: .phrase(PlacePhrase.helpGpsdForHere, valueName: "address")) var gpsd: String?
   @Option(
-    help: .device(.placeFrom, valueName: "device"), completion: KnownNames.ofDevices)
+    help: .phrase(DevicePhrase.helpPlaceFrom, valueName: "device"), completion: KnownNames.ofDevices
+  )
   var from: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func validate() throws {
     guard from == nil else {
@@ -61,7 +62,7 @@ struct PlaceAddCommand: RunnableCommand {
     let outcome = try store.edit { try builder.addPlace(wish, at: center, in: $0) }.outcome
     guard let added = outcome.after else { return }
     try PlaceReport(session, store: store).show(added) {
-      CommandPhrase.placeAdded(
+      PlacePhrase.added(
         "\"\(added.name.oneLine)\"", radius: $0.radius, position: $0.position
       ).text
     }

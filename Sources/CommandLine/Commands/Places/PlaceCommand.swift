@@ -4,7 +4,7 @@ import Localization
 struct PlaceCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "place", abstract: HelpPhrase.place.text,
+      commandName: "place", abstract: PlacePhrase.help.text,
       subcommands: [
         PlaceListCommand.self, PlaceAddCommand.self, PlaceShowCommand.self, PlaceEditCommand.self,
         PlaceRemoveCommand.self,

@@ -9,19 +9,20 @@ import Settings
 struct PlaceEditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "edit", abstract: HelpPhrase.placeEdit.text)
+      commandName: "edit", abstract: PlacePhrase.helpEdit.text)
   }
 
-  @Argument(help: .phrase(.placeReference, valueName: "place"), completion: KnownNames.ofPlaces)
+  @Argument(
+    help: .phrase(PlacePhrase.helpReference, valueName: "place"), completion: KnownNames.ofPlaces)
   var place: String
-  @Option(help: .phrase(.newName)) var name: String?
-  @Option(parsing: .unconditional, help: .phrase(.newPosition))
+  @Option(help: .phrase(TaskHelpPhrase.newName)) var name: String?
+  @Option(parsing: .unconditional, help: .phrase(PlacePhrase.helpNewPosition))
   var position: String?
-  @Option(parsing: .unconditional, help: .phrase(.newRadius)) var radius: String?
-  @Option(help: .phrase(.newTags, valueName: "tag"))
+  @Option(parsing: .unconditional, help: .phrase(PlacePhrase.helpNewRadius)) var radius: String?
+  @Option(help: .phrase(PlacePhrase.helpNewTags, valueName: "tag"))
   var tag: [String] = []
-  @Option(help: .phrase(.gpsdForHere, valueName: "address")) var gpsd: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: .phrase(PlacePhrase.helpGpsdForHere, valueName: "address")) var gpsd: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) async throws {
     let session = try process.session
@@ -39,10 +40,10 @@ struct PlaceEditCommand: RunnableCommand {
     guard let old = outcome.before, let new = outcome.after else { return }
     try PlaceReport(session, store: store).show(new) { view in
       let name = "\"\(new.name.oneLine)\""
-      let phrase: CommandPhrase =
+      let phrase: any Phrase =
         old == new
-        ? .nothingToChange(name)
-        : .placeChanged(name, radius: view.radius, position: view.position)
+        ? ActionPhrase.nothingToChange(name)
+        : PlacePhrase.changed(name, radius: view.radius, position: view.position)
       return phrase.text
     }
     if outcome.isHere { session.noteSilence(at: new.name) }

@@ -7,10 +7,10 @@ import Regions
 
 struct PlaceListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: HelpPhrase.placeList.text)
+    CommandConfiguration(commandName: "list", abstract: PlacePhrase.helpList.text)
   }
 
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -22,7 +22,7 @@ struct PlaceListCommand: RunnableCommand {
       return
     }
     guard !views.isEmpty else {
-      try output.line(CommandPhrase.noPlaces.text)
+      try output.line(PlacePhrase.noPlaces.text)
       return
     }
     let nameWidth = min(
@@ -33,8 +33,8 @@ struct PlaceListCommand: RunnableCommand {
     for view in views {
       let tags = view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")
       let tasks =
-        view.tasks.isEmpty ? CommandPhrase.noTasks.text : Wording.count(view.tasks.count, .task)
-      let here = view.state == .inside ? CommandPhrase.youAreHere.text : ""
+        view.tasks.isEmpty ? PlacePhrase.noTasks.text : Wording.count(view.tasks.count, .task)
+      let here = view.state == .inside ? PlacePhrase.youAreHere.text : ""
       let words = [
         view.radius.leftPadded(to: radiusWidth), view.position.padded(to: positionWidth), tasks,
         tags, here,

@@ -8,13 +8,14 @@ import SQLiteStore
 struct PlaceRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "remove", abstract: HelpPhrase.placeRemove.text,
+      commandName: "remove", abstract: PlacePhrase.helpRemove.text,
       aliases: ["rm", "delete"])
   }
 
-  @Argument(help: .phrase(.placeReference, valueName: "place"), completion: KnownNames.ofPlaces)
+  @Argument(
+    help: .phrase(PlacePhrase.helpReference, valueName: "place"), completion: KnownNames.ofPlaces)
   var place: String
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -26,11 +27,11 @@ struct PlaceRemoveCommand: RunnableCommand {
     }.outcome
     guard let removed = outcome.before else { return }
     try PlaceReport(session, store: store).show(removed) { _ in
-      CommandPhrase.placeRemoved("\"\(removed.name.oneLine)\"").text
+      PlacePhrase.removed("\"\(removed.name.oneLine)\"").text
     }
     if !outcome.untied.isEmpty {
       let labels = outcome.untied.map(\.label).joined(separator: ", ")
-      session.output.note(CommandPhrase.untied(labels).text)
+      session.output.note(PlacePhrase.untied(labels).text)
     }
   }
 }

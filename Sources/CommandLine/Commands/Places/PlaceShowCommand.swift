@@ -8,12 +8,13 @@ import Regions
 struct PlaceShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "show", abstract: HelpPhrase.placeShow.text)
+      commandName: "show", abstract: PlacePhrase.helpShow.text)
   }
 
-  @Argument(help: .phrase(.placeReference, valueName: "place"), completion: KnownNames.ofPlaces)
+  @Argument(
+    help: .phrase(PlacePhrase.helpReference, valueName: "place"), completion: KnownNames.ofPlaces)
   var place: String
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -24,9 +25,9 @@ struct PlaceShowCommand: RunnableCommand {
       try output.line(view.json)
       return
     }
-    let rows: [(CommandPhrase, String)] = [
+    let rows: [(any Phrase, String)] = [
       (.rowPlace, "\(view.place.id.rawValue) \(view.place.name.oneLine)"),
-      (.rowPosition, view.position), (.rowRadius, view.radius),
+      (.rowPosition, view.position), (PlacePhrase.rowRadius, view.radius),
       (.rowTags, view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")),
       (.rowState, state(view.state)),
       (.rowTasks, view.tasks.map(\.label).joined(separator: ", ")),
@@ -36,9 +37,9 @@ struct PlaceShowCommand: RunnableCommand {
 
   private func state(_ state: RegionState) -> String {
     switch state {
-    case .inside: CommandPhrase.youAreHere.text
-    case .outside: StatusPhrase.outside.text
-    case .unknown: StatusPhrase.unknown.text
+    case .inside: PlacePhrase.youAreHere.text
+    case .outside: PlacePhrase.outside.text
+    case .unknown: PlacePhrase.unknown.text
     }
   }
 }

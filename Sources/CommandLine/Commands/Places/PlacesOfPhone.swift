@@ -23,7 +23,7 @@ struct PlacesOfPhone {
     let store = try session.openStore()
     let device = try store.withSnapshot { try DeviceNames(devices: $0.devices).device(phone) }
     guard let status = RunningDaemon(of: session.databasePath).status else {
-      throw CommandFailure(.unavailable, phrase: SenderPhrase.noDaemon)
+      throw CommandFailure(.unavailable, phrase: DevicePhrase.testNeedsDaemon)
     }
     let offers = status.health[device.id]?.offers ?? []
     let builder = try session.builder()
@@ -39,7 +39,7 @@ struct PlacesOfPhone {
     }
     for place in outcome.added {
       try report.show(place) {
-        CommandPhrase.placeAdded(
+        PlacePhrase.added(
           "\"\(place.name.oneLine)\"", radius: $0.radius, position: $0.position
         ).text
       }

@@ -39,7 +39,7 @@ struct PresentPosition {
     case .fix(let report):
       var gate = FixGate()
       if case .accepted(let fix, _) = gate.admit(report) { return fix.coordinate }
-      throw unavailable(CommandPhrase.noUsablePosition.text)
+      throw unavailable(PlacePhrase.noUsablePosition.text)
     case .nothing(let reason): throw unavailable(reason.text)
     }
   }
@@ -64,7 +64,7 @@ struct PresentPosition {
   private func unavailable(_ reason: String) -> CommandFailure {
     CommandFailure(
       .unavailable,
-      CommandPhrase.noPosition(address: "\"\(address)\"", reason: reason.oneLine).text
+      PlacePhrase.noPositionByReceiver(address: "\"\(address)\"", reason: reason.oneLine).text
     )
   }
 }

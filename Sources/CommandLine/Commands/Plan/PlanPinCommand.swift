@@ -5,12 +5,13 @@ import Localization
 
 struct PlanPinCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "pin", abstract: HelpPhrase.planPin.text)
+    CommandConfiguration(commandName: "pin", abstract: PlanPhrase.helpPin.text)
   }
 
-  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
-  @Argument(help: .phrase(.planTime, valueName: "time")) var time: String
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)
+  var id: String
+  @Argument(help: .phrase(PlanPhrase.helpTime, valueName: "time")) var time: String
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     try PlanChange.perform(.pin(at: time), on: id, process.session)
@@ -19,11 +20,12 @@ struct PlanPinCommand: RunnableCommand {
 
 struct PlanUnpinCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "unpin", abstract: HelpPhrase.planUnpin.text)
+    CommandConfiguration(commandName: "unpin", abstract: PlanPhrase.helpUnpin.text)
   }
 
-  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)
+  var id: String
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     try PlanChange.perform(.unpin, on: id, process.session)
@@ -39,7 +41,7 @@ enum PlanChange {
     guard session.output.json else {
       try session.output.line(
         result.isUnchanged
-          ? CommandPhrase.nothingToChangeStanding(
+          ? ActionPhrase.nothingToChangeStanding(
             result.view.todo.label, standing: result.view.standing
           ).text : result.text)
       return

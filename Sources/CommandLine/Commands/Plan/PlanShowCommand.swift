@@ -6,11 +6,11 @@ import Recurrence
 
 struct PlanShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "show", abstract: HelpPhrase.planShow.text)
+    CommandConfiguration(commandName: "show", abstract: PlanPhrase.helpShow.text)
   }
 
-  @Argument(help: .phrase(.planDate, valueName: "date")) var date: [String] = []
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(PlanPhrase.helpDate, valueName: "date")) var date: [String] = []
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session

@@ -8,13 +8,13 @@ import SQLiteStore
 
 struct ProgressCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "progress", abstract: ProgressHelpPhrase.progress.text)
+    CommandConfiguration(commandName: "progress", abstract: ProgressPhrase.help.text)
   }
 
   @Argument(
-    help: .progress(.progressTask, valueName: "task"), completion: KnownNames.ofTasks)
+    help: .phrase(ProgressPhrase.helpTask, valueName: "task"), completion: KnownNames.ofTasks)
   var task: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session

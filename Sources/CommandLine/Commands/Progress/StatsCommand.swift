@@ -8,12 +8,12 @@ import SQLiteStore
 
 struct StatsCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "stats", abstract: ProgressHelpPhrase.stats.text)
+    CommandConfiguration(commandName: "stats", abstract: ProgressPhrase.helpStats.text)
   }
 
-  @Option(help: .progress(.statsFrom, valueName: "date")) var from: String?
-  @Option(help: .progress(.statsTo, valueName: "date")) var to: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: .phrase(ProgressPhrase.helpStatsFrom, valueName: "date")) var from: String?
+  @Option(help: .phrase(ProgressPhrase.helpStatsTo, valueName: "date")) var to: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session

@@ -7,31 +7,31 @@ import Localization
 /// The options that every command takes.
 struct GlobalOptions: ParsableArguments {
   @Option(
-    name: .long, help: .phrase(.database, valueName: "file"),
+    name: .long, help: .phrase(CommandPhrase.helpDatabase, valueName: "file"),
     completion: .file())
   var db: String?
 
   @Option(
-    name: .long, help: .phrase(.configuration, valueName: "file"),
+    name: .long, help: .phrase(CommandPhrase.helpConfiguration, valueName: "file"),
     completion: .file())
   var config: String?
 
-  @Flag(name: .long, help: .phrase(.json))
+  @Flag(name: .long, help: .phrase(CommandPhrase.helpJson))
   var json = false
 
   @Option(
     name: .long,
-    help: .phrase(.now, valueName: "instant"))
+    help: .phrase(CommandPhrase.helpNow, valueName: "instant"))
   var now: String?
 
   @Option(
     name: .long,
-    help: .phrase(.lang, valueName: "code"))
+    help: .phrase(CommandPhrase.helpLang, valueName: "code"))
   var lang: String?
 
   @Option(
     name: .long,
-    help: .phrase(.color, valueName: "when"))
+    help: .phrase(CommandPhrase.helpColor, valueName: "when"))
   var color: ColorChoice = .auto
 }
 

@@ -9,7 +9,7 @@ enum QuoteHint {
     guard let match = message.firstMatch(of: /^Error: Unexpected argument '(.+)'\n/) else {
       return message
     }
-    let hint = ToolPhrase.quoteWords(String(match.1).quoted).text
+    let hint = CommandPhrase.quoteWords(String(match.1).quoted).text
     return String(match.0) + hint + "\n" + message[match.range.upperBound...]
   }
 }

@@ -11,6 +11,6 @@ extension Session {
 
   /// Prints that a task stays silent until the next visit, because the user is at a place (N3).
   func noteSilence(at place: String) {
-    output.note(CommandPhrase.silentHere(place: "\"\(place.oneLine)\"").text)
+    output.note(ActionPhrase.silentHere(place: "\"\(place.oneLine)\"").text)
   }
 }

@@ -7,7 +7,7 @@ extension BrokerFigures {
 
   /// The address, how the daemon stands with it, and why it cannot be reached.
   var words: String {
-    SenderPhrase.broker(
+    DevicePhrase.broker(
       address: address, BrokerStanding(rawValue: state) ?? .connecting, reason: reason
     ).text
   }
@@ -18,7 +18,7 @@ extension BrokerFigures {
     let sorted = unknownByFrequency
     let named = sorted.prefix(Self.mostNamed).map { "\($0.topic) (\($0.messages))" }
     let rest = sorted.count > Self.mostNamed ? ", …" : ""
-    return SenderPhrase.strangers(
+    return DevicePhrase.strangers(
       sorted.reduce(0) { $0 + $1.messages }, topics: named.joined(separator: ", ") + rest
     ).text
   }

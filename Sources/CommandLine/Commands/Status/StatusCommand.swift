@@ -14,13 +14,13 @@ struct StatusCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "status",
-      abstract: HelpPhrase.status.text,
-      discussion: HelpPhrase.statusDiscussion.text)
+      abstract: DaemonPhrase.helpStatus.text,
+      discussion: DaemonPhrase.helpStatusDiscussion.text)
   }
 
-  @Option(help: .phrase(.statusGPSD, valueName: "address"))
+  @Option(help: .phrase(DaemonPhrase.helpStatusGPSD, valueName: "address"))
   var gpsd: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) async throws {
     let session = try process.session

@@ -17,33 +17,33 @@ extension StatusReport {
       rows.append((.rowReceiver, receiverText + place))
     }
     let names = inside.map(\.oneLine).joined(separator: ", ")
-    let known = daemon.status == nil ? StatusPhrase.atLastFix(names).text : names
+    let known = daemon.status == nil ? DaemonPhrase.atLastFix(names).text : names
     rows += [
       (.rowLastFix, lastFixText(session)),
-      (.rowInside, inside.isEmpty ? StatusPhrase.noPlace.text : known),
-      (.rowNext, nextText(session)), (.rowOutbox, outboxText),
+      (.rowInside, inside.isEmpty ? DaemonPhrase.noPlace.text : known),
+      (.rowNext, nextText(session)), (DaemonPhrase.rowOutbox, outboxText),
       (
-        .rowDatabase,
-        StatusPhrase.database(session.databasePath, tasks: tasks, places: places).text
+        DaemonPhrase.rowDatabase,
+        DaemonPhrase.database(session.databasePath, tasks: tasks, places: places).text
       ),
     ]
     return rows.map { ($0.0.text, $0.1) }
   }
 
-  private func daemonRows(_ session: Session) -> [(StatusPhrase, String)] {
+  private func daemonRows(_ session: Session) -> [(DaemonPhrase, String)] {
     switch daemon {
-    case .none: return [(.rowDaemon, StatusPhrase.notRunning.text)]
+    case .none: return [(.rowDaemon, .notRunning.text)]
     case .silent(let record, let reason):
-      return [(.rowDaemon, StatusPhrase.silent(pid: Int(record.pid), reason: reason).text)]
+      return [(.rowDaemon, .silent(pid: Int(record.pid), reason: reason).text)]
     case .answers(let status):
-      let running = StatusPhrase.running(
+      let running = .running(
         pid: Int(status.pid),
         uptime: Wording.span(from: status.started, to: session.process.now, in: session.zone),
         megabytes: (status.memoryKb + 512) / 1024, version: status.version)
-      let rows: [(StatusPhrase, String?)] = [
+      let rows: [(DaemonPhrase, String?)] = [
         (.rowDaemon, running.text), (.rowSource, status.source), (.rowPage, status.web),
         (.rowBroker, status.broker?.words), (.rowBroker, status.broker?.strangers),
-        (.rowConfig, status.configError.map { StatusPhrase.settingsRejected($0).text }),
+        (.rowConfig, status.configError.map { .settingsRejected($0).text }),
         (.rowTrouble, status.storeError),
       ]
       return rows.compactMap { row in row.1.map { (row.0, $0) } }
@@ -51,11 +51,11 @@ extension StatusReport {
   }
 
   private func lastFixText(_ session: Session) -> String {
-    var text = StatusPhrase.noneYet.text
+    var text = DaemonPhrase.noneYet.text
     if let lastFix {
       text = Wording.age(of: lastFix.time, in: session.zone, now: session.now)
       if let accuracy = lastFix.accuracyMeters {
-        text = StatusPhrase.fixAge(text, meters: Int(accuracy.rounded())).text
+        text = DaemonPhrase.fixAge(text, meters: Int(accuracy.rounded())).text
       }
     }
     guard let status = daemon.status else { return text }
@@ -63,32 +63,32 @@ extension StatusReport {
     guard status.receiver != nil || status.fixesAccepted > 0 || status.phones == nil else {
       return text
     }
-    text += StatusPhrase.accepted(status.fixesAccepted).text
-    if status.fixesRefused > 0 { text += StatusPhrase.rejected(status.fixesRefused).text }
+    text += DaemonPhrase.accepted(status.fixesAccepted).text
+    if status.fixesRefused > 0 { text += DaemonPhrase.rejected(status.fixesRefused).text }
     if let number = status.fixesRollover, number > 0 {
-      text += StatusPhrase.putRight(number).text
+      text += DaemonPhrase.putRight(number).text
     }
     if let number = status.outOfRange, number > 0 {
-      text += StatusPhrase.outOfRange(number).text
+      text += DaemonPhrase.outOfRange(number).text
     }
-    return text + (status.lastRefusal.map { StatusPhrase.lastRejection($0).text } ?? "")
+    return text + (status.lastRefusal.map { DaemonPhrase.lastRejection($0).text } ?? "")
   }
 
   private func nextText(_ session: Session) -> String {
-    if let late { return StatusPhrase.nextAtOnce(late.todo.label).text }
-    guard let next else { return StatusPhrase.nothingComing.text }
+    if let late { return DaemonPhrase.nextAtOnce(late.todo.label).text }
+    guard let next else { return DaemonPhrase.nothingComing.text }
     let when = Wording.when(next.time, in: next.view.zone, now: session.now)
-    let phrase: StatusPhrase =
+    let phrase: DaemonPhrase =
       next.time == next.view.countdown?.due
       ? .nextDue(next.view.todo.label, when: when) : .nextOpens(next.view.todo.label, when: when)
     return phrase.text
   }
 
   private var outboxText: String {
-    var text = outbox.waiting == 0 ? StatusPhrase.outboxEmpty.text : ""
-    if outbox.waiting > 0 { text = StatusPhrase.waiting(outbox.waiting).text }
-    if outbox.failing > 0 { text += StatusPhrase.failing(outbox.failing).text }
-    if outbox.abandoned > 0 { text += StatusPhrase.abandoned(outbox.abandoned).text }
+    var text = outbox.waiting == 0 ? DaemonPhrase.outboxEmpty.text : ""
+    if outbox.waiting > 0 { text = DaemonPhrase.waiting(outbox.waiting).text }
+    if outbox.failing > 0 { text += DaemonPhrase.failing(outbox.failing).text }
+    if outbox.abandoned > 0 { text += DaemonPhrase.abandoned(outbox.abandoned).text }
     return text + (outbox.lastError.map { " (\($0.oneLine))" } ?? "")
   }
 }

@@ -10,14 +10,14 @@ import Settings
 struct AddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "add", abstract: HelpPhrase.add.text,
-      discussion: HelpPhrase.addDiscussion.text)
+      commandName: "add", abstract: TaskHelpPhrase.add.text,
+      discussion: TaskHelpPhrase.addDiscussion.text)
   }
 
-  @Argument(help: .phrase(.taskName)) var name: String
-  @OptionGroup(title: HelpPhrase.taskOptions.text) var task: TaskOptions
-  @Flag(help: .phrase(.dryRun)) var dryRun = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(TaskHelpPhrase.taskName)) var name: String
+  @OptionGroup(title: CommandPhrase.taskOptions.text) var task: TaskOptions
+  @Flag(help: .phrase(TaskHelpPhrase.dryRun)) var dryRun = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -27,7 +27,7 @@ struct AddCommand: RunnableCommand {
     let result = try TaskChange.perform(
       in: session.openStore(), actionContext: builder.actionContext
     ) { _ in .add(name: name, fields) }
-    try session.show(result) { CommandPhrase.added($0.todo.label, prospects: $0.prospects).text }
+    try session.show(result) { ActionPhrase.added($0.todo.label, prospects: $0.prospects).text }
   }
 
   private func preview(_ session: Session, _ builder: EditBuilder, _ fields: TaskFields) throws {
@@ -39,7 +39,7 @@ struct AddCommand: RunnableCommand {
         name: name, fields: fields, places: places, categories: report.overview.categories,
         persons: report.overview.persons)
     ) {
-      CommandPhrase.wouldAdd("\"\(name.oneLine)\"", prospects: $0.prospects).text
+      ActionPhrase.wouldAdd("\"\(name.oneLine)\"", prospects: $0.prospects).text
     }
   }
 }

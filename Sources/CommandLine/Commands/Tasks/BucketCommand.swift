@@ -7,12 +7,12 @@ import Model
 struct BucketCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "bucket", abstract: WishPhrase.help.text,
-      discussion: WishPhrase.helpDiscussion.text)
+      commandName: "bucket", abstract: JournalPhrase.helpWishes.text,
+      discussion: JournalPhrase.helpWishesDiscussion.text)
   }
 
-  @Flag(help: .wish(.helpAll)) var all = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Flag(help: .phrase(JournalPhrase.helpAllWishes)) var all = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -26,8 +26,8 @@ struct BucketCommand: RunnableCommand {
       return
     }
     try output.lines(HomeScreen(output: output).lines(views))
-    if views.isEmpty { try output.line(WishPhrase.none.text) }
+    if views.isEmpty { try output.line(JournalPhrase.noWishes.text) }
     let hidden = all ? 0 : bucket.cameTrue.count
-    if hidden > 0 { try output.line(output.paint(WishPhrase.trueNotShown(hidden).text, .dim)) }
+    if hidden > 0 { try output.line(output.paint(JournalPhrase.wishesTrueNotShown(hidden).text, .dim)) }
   }
 }

@@ -9,19 +9,21 @@ import SQLiteStore
 struct DoneCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "done", abstract: HelpPhrase.done.text)
+      commandName: "done", abstract: TaskHelpPhrase.done.text)
   }
 
-  @Argument(help: .phrase(.severalTasks, valueName: "task"), completion: KnownNames.ofTasks)
+  @Argument(
+    help: .phrase(TaskHelpPhrase.severalTasks, valueName: "task"), completion: KnownNames.ofTasks)
   var ids: [String]
-  @Option(help: .phrase(.doneAt, valueName: "time")) var at: String?
-  @Flag(help: .phrase(.doneAgain)) var again = false
-  @Option(parsing: .unconditional, help: .phrase(.doneNote, valueName: "text")) var note: String?
+  @Option(help: .phrase(TaskHelpPhrase.doneAt, valueName: "time")) var at: String?
+  @Flag(help: .phrase(TaskHelpPhrase.doneAgain)) var again = false
+  @Option(parsing: .unconditional, help: .phrase(TaskHelpPhrase.doneNote, valueName: "text"))
+  var note: String?
   @Option(
-    help: .progress(.doneMood, valueName: "feeling"),
+    help: .phrase(MoodPhrase.helpDoneMood, valueName: "feeling"),
     completion: .list(["very_sad", "sad", "neutral", "happy", "very_happy"]))
   var mood: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -30,7 +32,7 @@ struct DoneCommand: RunnableCommand {
     try session.perform(
       .done(at: at, again: again, note: note, mood: mood, advice: advice), on: ids
     ) { view, _ in
-      let phrase: CommandPhrase =
+      let phrase: ActionPhrase =
         view.phase == .finished
         ? .doneFinished(view.todo.label) : .done(view.todo.label, prospects: view.prospects)
       return phrase.text

@@ -9,14 +9,15 @@ import Settings
 struct EditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "edit", abstract: HelpPhrase.edit.text,
-      discussion: HelpPhrase.editDiscussion.text)
+      commandName: "edit", abstract: TaskHelpPhrase.edit.text,
+      discussion: TaskHelpPhrase.editDiscussion.text)
   }
 
-  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
-  @Option(help: .phrase(.newName)) var name: String?
-  @OptionGroup(title: HelpPhrase.taskOptions.text) var task: TaskOptions
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)
+  var id: String
+  @Option(help: .phrase(TaskHelpPhrase.newName)) var name: String?
+  @OptionGroup(title: CommandPhrase.taskOptions.text) var task: TaskOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -27,10 +28,10 @@ struct EditCommand: RunnableCommand {
     }
     try session.show(result) { view in
       guard let before = result.before, !result.isUnchanged else {
-        return CommandPhrase.nothingToChange(view.todo.label).text
+        return ActionPhrase.nothingToChange(view.todo.label).text
       }
       let isRenamed = before.todo.name != view.todo.name && fields == TaskFields()
-      let phrase: CommandPhrase =
+      let phrase: ActionPhrase =
         isRenamed
         ? .renamed(id: "\(view.todo.id.rawValue)", name: "\"\(view.todo.name.oneLine)\"")
         : .changed(view.todo.label, was: before.prospects, now: view.prospects)

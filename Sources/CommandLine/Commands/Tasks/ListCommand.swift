@@ -11,26 +11,27 @@ struct ListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "list",
-      abstract: HelpPhrase.list.text)
+      abstract: TaskHelpPhrase.list.text)
   }
 
-  @Argument(help: .phrase(.listWords)) var words: [String] = []
-  @Flag(help: .phrase(.listAll)) var all = false
-  @Flag(help: .phrase(.listOpen)) var open = false
-  @Flag(help: .phrase(.listDue)) var due = false
-  @Flag(help: .phrase(.listOverdue)) var overdue = false
-  @Flag(help: .phrase(.listWaiting)) var waiting = false
-  @Option(help: .phrase(.listCategory), completion: KnownNames.ofCategories) var category: String?
-  @Option(help: .phrase(.listPriority), completion: .list(["high", "normal", "low"]))
+  @Argument(help: .phrase(TaskHelpPhrase.listWords)) var words: [String] = []
+  @Flag(help: .phrase(TaskHelpPhrase.listAll)) var all = false
+  @Flag(help: .phrase(TaskHelpPhrase.listOpen)) var open = false
+  @Flag(help: .phrase(TaskHelpPhrase.listDue)) var due = false
+  @Flag(help: .phrase(TaskHelpPhrase.listOverdue)) var overdue = false
+  @Flag(help: .phrase(TaskHelpPhrase.listWaiting)) var waiting = false
+  @Option(help: .phrase(TaskHelpPhrase.listCategory), completion: KnownNames.ofCategories)
+  var category: String?
+  @Option(help: .phrase(TaskHelpPhrase.listPriority), completion: .list(["high", "normal", "low"]))
   var priority: String?
   @Option(
-    help: .phrase(.listPlace), completion: KnownNames.ofPlacesAndTags)
+    help: .phrase(TaskHelpPhrase.listPlace), completion: KnownNames.ofPlacesAndTags)
   var place: String?
   @Option(
-    name: .customLong("for"), help: .device(.listFor, valueName: "person"),
+    name: .customLong("for"), help: .phrase(DevicePhrase.helpListFor, valueName: "person"),
     completion: KnownNames.ofPersons)
   var person: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -61,16 +62,16 @@ struct ListCommand: RunnableCommand {
       try session.output.lines(screen.lines(views, in: order.map(\.index)))
       if views.isEmpty {
         try session.output.line(
-          isNarrowed ? StatusPhrase.nothingMatches.text : CommandPhrase.nothingWaiting.text)
+          isNarrowed ? HistoryPhrase.nothingMatches.text : TaskPhrase.nothingWaiting.text)
       }
       if let pause, pause.until > session.now {
         let moment = Wording.moment(pause.until, in: session.zone, now: session.now)
-        session.output.note(CommandPhrase.pausedUntil(moment).text)
+        session.output.note(PlanPhrase.pausedUntil(moment).text)
       }
       if finished > 0, !all {
         try session.output.line(
           session.output.paint(
-            CommandPhrase.finishedNotShown(finished).text, .dim))
+            TaskPhrase.finishedNotShown(finished).text, .dim))
       }
     }
   }

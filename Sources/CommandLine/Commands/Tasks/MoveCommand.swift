@@ -8,12 +8,13 @@ import Recurrence
 struct MoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "move", abstract: HelpPhrase.move.text)
+      commandName: "move", abstract: TaskHelpPhrase.move.text)
   }
 
-  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
-  @Argument(help: .phrase(.moveTo, valueName: "time")) var instant: [String]
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)
+  var id: String
+  @Argument(help: .phrase(TaskHelpPhrase.moveTo, valueName: "time")) var instant: [String]
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -22,10 +23,10 @@ struct MoveCommand: RunnableCommand {
     try session.output.show(result.view) { view in
       let label = view.todo.label
       guard let from = before.countdown?.due, let to = view.countdown?.due else {
-        let text = CommandPhrase.changed(label, was: before.prospects, now: view.prospects).text
+        let text = ActionPhrase.changed(label, was: before.prospects, now: view.prospects).text
         return view.noting(text, before: before)
       }
-      let text = CommandPhrase.moved(
+      let text = ActionPhrase.moved(
         label, to: Wording.moment(to, in: view.zone, now: view.now),
         from: Wording.moment(from, in: view.zone, now: view.now)
       ).text

@@ -10,16 +10,16 @@ import SQLiteStore
 struct NextCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "next", abstract: HelpPhrase.next.text,
-      discussion: HelpPhrase.nextDiscussion.text)
+      commandName: "next", abstract: TaskHelpPhrase.next.text,
+      discussion: TaskHelpPhrase.nextDiscussion.text)
   }
 
   @Argument(
-    help: .phrase(.nextTask, valueName: "task"),
+    help: .phrase(TaskHelpPhrase.nextTask, valueName: "task"),
     completion: KnownNames.ofTasks) var id: String?
-  @Option(help: .phrase(.nextCount, valueName: "number")) var count = 5
-  @OptionGroup(title: HelpPhrase.taskOptions.text) var task: TaskOptions
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: .phrase(TaskHelpPhrase.nextCount, valueName: "number")) var count = 5
+  @OptionGroup(title: CommandPhrase.taskOptions.text) var task: TaskOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     try GlobalOptions.check(count, of: "--count", in: 1...1000)
@@ -29,7 +29,7 @@ struct NextCommand: RunnableCommand {
     let upcoming: [Countdown]
     if let id {
       guard task.fields == TaskFields() else {
-        throw CommandFailure(.usage, CommandPhrase.nextTaskOrRhythm.text)
+        throw CommandFailure(.usage, TaskInputPhrase.nextTaskOrRhythm.text)
       }
       let todo = try store.withSnapshot { try TaskNames.todo(id, in: $0) }
       schedule = todo.schedule(machineZone: session.zone)
@@ -37,7 +37,7 @@ struct NextCommand: RunnableCommand {
         count, from: todo.position, moved: todo.moved, now: session.now)
     } else {
       guard task.every != nil || task.due != nil else {
-        throw CommandFailure(.usage, CommandPhrase.nextNeedsRhythm.text)
+        throw CommandFailure(.usage, TaskInputPhrase.nextNeedsRhythm.text)
       }
       let (places, categories) = try store.withSnapshot { (try $0.places, try $0.categories) }
       let reading = DraftReading(
@@ -60,13 +60,13 @@ struct NextCommand: RunnableCommand {
           }))
       return
     }
-    if upcoming.isEmpty { try session.output.line(CommandPhrase.noFurtherOccurrence.text) }
+    if upcoming.isEmpty { try session.output.line(DatePhrase.noFurtherOccurrence.text) }
     for countdown in upcoming {
       guard let due = countdown.due else {
-        try session.output.line(CommandPhrase.openWithoutDate.text)
+        try session.output.line(DatePhrase.openWithoutDate.text)
         continue
       }
-      let occurrence = CommandPhrase.occurrence(
+      let occurrence = DatePhrase.occurrence(
         opens: countdown.opens.map { Wording.moment($0, in: zone, now: session.now) },
         due: Wording.moment(due, in: zone, now: session.now))
       let relative = Wording.relative(due, in: zone, now: session.now)

@@ -8,14 +8,14 @@ import SQLiteStore
 
 struct PauseCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "pause", abstract: HelpPhrase.pause.text)
+    CommandConfiguration(commandName: "pause", abstract: PlanPhrase.helpPause.text)
   }
 
   @Argument(
-    help: .phrase(.pauseUntil, valueName: "end"),
+    help: .phrase(PlanPhrase.helpPauseUntil, valueName: "end"),
     completion: .list(["tomorrow", "1w", "2w", "off"]))
   var until: [String] = []
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -36,7 +36,7 @@ struct PauseCommand: RunnableCommand {
       try session.output.line(.object([("until", JSON(pause?.until, in: session.zone))]))
       return
     }
-    let phrase: CommandPhrase =
+    let phrase: PlanPhrase =
       if let pause {
         .pausedUntil(Wording.moment(pause.until, in: session.zone, now: session.now))
       } else {
@@ -45,7 +45,7 @@ struct PauseCommand: RunnableCommand {
     try session.output.line(phrase.text)
     if !restDays.isEmpty {
       let days = RestDay.ranges(of: restDays).joined(separator: ", ")
-      session.output.note(NoticePhrase.restOfPause(days).text)
+      session.output.note(PlanPhrase.restOfPause(days).text)
     }
   }
 }

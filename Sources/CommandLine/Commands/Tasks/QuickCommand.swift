@@ -8,13 +8,13 @@ import SQLiteStore
 struct QuickCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "quick", abstract: HelpPhrase.quick.text,
-      discussion: HelpPhrase.quickDiscussion.text)
+      commandName: "quick", abstract: TaskHelpPhrase.quick.text,
+      discussion: TaskHelpPhrase.quickDiscussion.text)
   }
 
-  @Argument(help: .phrase(.quickLine, valueName: "line")) var words: [String]
-  @Flag(help: .phrase(.dryRun)) var dryRun = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(TaskHelpPhrase.quickLine, valueName: "line")) var words: [String]
+  @Flag(help: .phrase(TaskHelpPhrase.dryRun)) var dryRun = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   private var line: String { words.joined(separator: " ") }
 
@@ -28,7 +28,7 @@ struct QuickCommand: RunnableCommand {
     let result = try TaskChange.perform(
       in: session.openStore(), actionContext: builder.actionContext
     ) { _ in .quick(line) }
-    try session.show(result) { CommandPhrase.added($0.todo.label, prospects: $0.prospects).text }
+    try session.show(result) { ActionPhrase.added($0.todo.label, prospects: $0.prospects).text }
   }
 
   private func preview(_ session: Session, _ builder: EditBuilder) throws {
@@ -43,7 +43,7 @@ struct QuickCommand: RunnableCommand {
       return
     }
     try session.output.line(
-      CommandPhrase.wouldAdd("\"\(todo.name.oneLine)\"", prospects: view.prospects).text)
+      ActionPhrase.wouldAdd("\"\(todo.name.oneLine)\"", prospects: view.prospects).text)
     try session.output.table(
       reading.readings.map { ($0.marker.word.text, $0.value.oneLine) }, titleWidth: 14)
   }

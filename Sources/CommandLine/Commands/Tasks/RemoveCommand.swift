@@ -7,18 +7,19 @@ import Model
 struct RemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "remove", abstract: HelpPhrase.remove.text,
+      commandName: "remove", abstract: TaskHelpPhrase.remove.text,
       aliases: ["rm", "delete"])
   }
 
-  @Argument(help: .phrase(.severalTasks, valueName: "task"), completion: KnownNames.ofTasks)
+  @Argument(
+    help: .phrase(TaskHelpPhrase.severalTasks, valueName: "task"), completion: KnownNames.ofTasks)
   var ids: [String]
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
     try session.perform(.remove, on: ids) { view, _ in
-      CommandPhrase.removed(view.todo.label).text
+      ActionPhrase.removed(view.todo.label).text
     }
   }
 }

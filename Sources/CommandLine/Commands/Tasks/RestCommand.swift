@@ -8,19 +8,19 @@ import SQLiteStore
 struct RestCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "rest", abstract: HelpPhrase.rest.text,
-      discussion: HelpPhrase.restDiscussion.text)
+      commandName: "rest", abstract: PlanPhrase.helpRest.text,
+      discussion: PlanPhrase.helpRestDiscussion.text)
   }
 
-  @Argument(help: .phrase(.restDays, valueName: "days")) var days: [String] = []
-  @Flag(help: .phrase(.restRemove)) var remove = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(PlanPhrase.helpRestDays, valueName: "days")) var days: [String] = []
+  @Flag(help: .phrase(PlanPhrase.helpRestRemove)) var remove = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
     guard !days.isEmpty else {
       guard !remove else {
-        throw CommandFailure(.usage, NoticePhrase.restDaysMissing.text)
+        throw CommandFailure(.usage, PlanPhrase.restDaysMissing.text)
       }
       return try list(try session.openForReading(), session)
     }
@@ -34,7 +34,7 @@ struct RestCommand: RunnableCommand {
       try session.output.line(applied.edit.takenText)
       return
     }
-    try session.output.line((remove ? NoticePhrase.restNotThere : .restAlready).text)
+    try session.output.line((remove ? PlanPhrase.restNotThere : PlanPhrase.restAlready).text)
   }
 
   /// Prints all rest days: dates as JSON, or spans.
@@ -44,7 +44,7 @@ struct RestCommand: RunnableCommand {
       try session.output.line(.array(days.map { .string($0.text) }))
       return
     }
-    if days.isEmpty { try session.output.line(NoticePhrase.noRestDays.text) }
+    if days.isEmpty { try session.output.line(PlanPhrase.noRestDays.text) }
     try session.output.lines(RestDay.ranges(of: days))
   }
 }

@@ -10,11 +10,12 @@ import SQLiteStore
 struct ShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "show", abstract: HelpPhrase.show.text)
+      commandName: "show", abstract: TaskHelpPhrase.show.text)
   }
 
-  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)
+  var id: String
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -40,12 +41,12 @@ struct ShowCommand: RunnableCommand {
     let todo = view.todo
     let moment = { Wording.moment($0, in: view.zone, now: view.now) }
     let when = { Wording.when($0, in: view.zone, now: view.now) }
-    var rows: [(CommandPhrase, String?)] = [
+    var rows: [(TaskPhrase, String?)] = [
       (.rowTask, "\(todo.id.rawValue) \(todo.name.wholeLine)"), (.rowNow, view.standing),
       (.rowOpens, view.countdown?.opens.map(when)), (.rowDue, view.countdown?.due.map(when)),
     ]
     if case .repeating(let cadence) = todo.rule {
-      let from: CommandPhrase = cadence.from == .done ? .fromDone : .fixedRhythm
+      let from: TaskPhrase = cadence.from == .done ? .fromDone : .fixedRhythm
       rows += [
         (.rowEvery, "\(cadence.rhythm.description), \(from.text)"),
         (.rowStart, moment(cadence.start.date(in: view.zone))),
@@ -54,31 +55,31 @@ struct ShowCommand: RunnableCommand {
         (.rowAt, cadence.at?.description),
       ]
     } else {
-      rows.append((.rowEvery, CommandPhrase.once.text))
+      rows.append((.rowEvery, TaskPhrase.once.text))
     }
-    let floating = CommandPhrase.floatingZone(now: view.zone.identifier)
+    let floating = TaskPhrase.floatingZone(now: view.zone.identifier)
     rows += [
       (.rowZone, todo.zone.name ?? floating.text),
       (.rowPlaces, view.placeNames.map(\.oneLine).joined(separator: ", ")),
       (.rowOn, triggers(todo)),
-      (.rowNag, todo.nag.map { CommandPhrase.nagEvery($0.description).text }),
+      (.rowNag, todo.nag.map { TaskPhrase.nagEvery($0.description).text }),
       (.rowSnoozed, snooze(view)),
-      (.rowLastDone, todo.lastDone.map(when) ?? CommandPhrase.never.text),
+      (.rowLastDone, todo.lastDone.map(when) ?? TaskPhrase.never.text),
       (.rowCategory, view.category?.name.oneLine),
       (.rowPriority, todo.priority == .normal ? nil : todo.priority.word.text),
       (.rowDifficulty, todo.difficulty == .medium ? nil : todo.difficulty.word.text),
       (.rowDuration, todo.durationMinutes.map { Wording.length(seconds: Double($0) * 60) }),
       (.rowNotes, todo.notes?.quietLines),
     ]
-    let timing: NoticePhrase? = todo.timing == Timing.usual(of: todo.rule) ? nil : todo.timing.word
+    let timing: TaskPhrase? = todo.timing == Timing.usual(of: todo.rule) ? nil : todo.timing.word
     let notices: [(any Phrase, String?)] = [
       (
         DevicePhrase.rowForTask,
         view.personNames.map { $0.map(\.oneLine).joined(separator: ", ") }
       ),
-      (WishPhrase.row, todo.isWish ? WishPhrase.rowText.text : nil),
-      (NoticePhrase.rowTiming, timing?.text),
-      (NoticePhrase.rowPoints, points == 0 ? nil : NoticePhrase.points(points).text),
+      (JournalPhrase.rowWish, todo.isWish ? JournalPhrase.rowWishText.text : nil),
+      (.rowTiming, timing?.text),
+      (.rowPoints, points == 0 ? nil : TaskPhrase.points(points).text),
     ]
     return rows.map { ($0.0.text, $0.1 ?? "") } + notices.map { ($0.0.text, $0.1 ?? "") }
   }
@@ -86,7 +87,7 @@ struct ShowCommand: RunnableCommand {
   private func triggers(_ todo: Todo) -> String? {
     guard !todo.places.isEmpty else { return nil }
     let dwell = todo.dwellSeconds.map {
-      CommandPhrase.dwellOf(Wording.length(seconds: $0)).text
+      TaskPhrase.dwellOf(Wording.length(seconds: $0)).text
     }
     return todo.triggers.ordered.map(\.rawValue).joined(separator: ", ") + (dwell ?? "")
   }
@@ -95,9 +96,9 @@ struct ShowCommand: RunnableCommand {
     switch view.activeSnooze?.end {
     case nil: nil
     case .at(let end)?:
-      CommandPhrase.untilMoment(Wording.moment(end, in: view.zone, now: view.now)).text
-    case .nextVisit?: CommandPhrase.untilNextVisit.text
-    case .leaving?: CommandPhrase.untilLeaving.text
+      TaskPhrase.untilMoment(Wording.moment(end, in: view.zone, now: view.now)).text
+    case .nextVisit?: TaskPhrase.untilNextVisit.text
+    case .leaving?: TaskPhrase.untilLeaving.text
     }
   }
 }

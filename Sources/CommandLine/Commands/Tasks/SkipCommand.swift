@@ -8,17 +8,18 @@ import Recurrence
 struct SkipCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "skip", abstract: HelpPhrase.skip.text)
+      commandName: "skip", abstract: TaskHelpPhrase.skip.text)
   }
 
-  @Argument(help: .phrase(.severalTasks, valueName: "task"), completion: KnownNames.ofTasks)
+  @Argument(
+    help: .phrase(TaskHelpPhrase.severalTasks, valueName: "task"), completion: KnownNames.ofTasks)
   var ids: [String]
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
     try session.perform(.skip, on: ids) { view, _ in
-      let phrase: CommandPhrase =
+      let phrase: ActionPhrase =
         view.phase == .finished
         ? .skippedFinished(view.todo.label) : .skipped(view.todo.label, prospects: view.prospects)
       return phrase.text

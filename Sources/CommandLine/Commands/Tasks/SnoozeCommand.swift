@@ -8,26 +8,28 @@ import Model
 struct SnoozeCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "snooze", abstract: HelpPhrase.snooze.text,
-      discussion: HelpPhrase.snoozeDiscussion.text)
+      commandName: "snooze", abstract: TaskHelpPhrase.snooze.text,
+      discussion: TaskHelpPhrase.snoozeDiscussion.text)
   }
 
-  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
+  @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)
+  var id: String
   @Argument(
-    help: .phrase(.snoozeUntil, valueName: "end"), completion: .list(SnoozeCommand.ends))
+    help: .phrase(TaskHelpPhrase.snoozeUntil, valueName: "end"),
+    completion: .list(SnoozeCommand.ends))
   var until: [String] = []
   @Option(
-    name: .customLong("for"), help: .phrase(.snoozeFor, valueName: "end"),
+    name: .customLong("for"), help: .phrase(TaskHelpPhrase.snoozeFor, valueName: "end"),
     completion: .list(SnoozeCommand.ends))
   var end: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   /// The ends that the shell offers.
   private static let ends = ["visit", "leave", "this-visit", "off", "1h", "tomorrow", "1d", "1w"]
 
   func validate() throws {
     guard end != nil || !until.isEmpty else {
-      throw ValidationError(CommandPhrase.snoozeNeedsEnd.text)
+      throw ValidationError(TaskInputPhrase.snoozeNeedsEnd.text)
     }
   }
 
@@ -39,12 +41,12 @@ struct SnoozeCommand: RunnableCommand {
     let input = SnoozeInput.text(text)
     try session.perform(.snooze(input), on: ids) { view, isUnchanged in
       let (label, standing) = (view.todo.label, view.standing)
-      if input.isThisVisit { return VisitPhrase.quietForVisit(label, standing: standing).text }
+      if input.isThisVisit { return PlacePhrase.quietForVisit(label, standing: standing).text }
       if !isUnchanged, let remark = view.idleSnoozeRemark { session.output.note(remark) }
       guard !isUnchanged else {
-        return CommandPhrase.nothingToChangeStanding(label, standing: standing).text
+        return ActionPhrase.nothingToChangeStanding(label, standing: standing).text
       }
-      let phrase: CommandPhrase =
+      let phrase: ActionPhrase =
         switch view.activeSnooze?.end {
         case nil: .snoozeEnded(label, standing: standing)
         case .at(let end)?:

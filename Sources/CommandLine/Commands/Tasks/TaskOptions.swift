@@ -6,96 +6,99 @@ import Localization
 struct TaskOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: .phrase(.every, valueName: "period"),
+    help: .phrase(TaskHelpPhrase.every, valueName: "period"),
     completion: .list(["1d", "1w", "2w", "1mo", "3mo", "1y", "10-14w", "weekday", "tue,fri"]))
   var every: String?
 
   @Option(
-    help: .phrase(.from, valueName: "mode"),
+    help: .phrase(TaskHelpPhrase.from, valueName: "mode"),
     completion: .list(["done", "start"]))
   var from: String?
 
   @Option(
     parsing: .unconditional,
-    help: .phrase(.start, valueName: "instant"))
+    help: .phrase(TaskHelpPhrase.start, valueName: "instant"))
   var start: String?
 
   @Option(
     parsing: .unconditional,
-    help: .phrase(.first, valueName: "instant"))
+    help: .phrase(TaskHelpPhrase.first, valueName: "instant"))
   var first: String?
 
   @Option(
     parsing: .unconditional,
-    help: .phrase(.end, valueName: "instant"))
+    help: .phrase(TaskHelpPhrase.end, valueName: "instant"))
   var end: String?
 
   @Option(
-    parsing: .unconditional, help: .phrase(.at, valueName: "time"))
+    parsing: .unconditional, help: .phrase(TaskHelpPhrase.at, valueName: "time"))
   var at: String?
 
-  @Option(help: .phrase(.zone))
+  @Option(help: .phrase(TaskHelpPhrase.zone))
   var zone: String?
 
   @Option(
     parsing: .unconditional,
-    help: .phrase(.due, valueName: "instant"))
+    help: .phrase(TaskHelpPhrase.due, valueName: "instant"))
   var due: String?
 
   @Option(
-    name: .long, help: .phrase(.taskPlace),
+    name: .long, help: .phrase(TaskHelpPhrase.taskPlace),
     completion: KnownNames.ofPlacesAndTags)
   var place: [String] = []
 
   @Option(
-    help: .phrase(.on, valueName: "events"),
+    help: .phrase(TaskHelpPhrase.on, valueName: "events"),
     completion: .list(["enter", "exit", "dwell", "cross"]))
   var on: String?
 
   @Option(
     parsing: .unconditional,
-    help: .phrase(.dwell, valueName: "length"))
+    help: .phrase(TaskHelpPhrase.dwell, valueName: "length"))
   var dwell: String?
 
   @Option(
     parsing: .unconditional,
-    help: .phrase(.horizon, valueName: "length"))
+    help: .phrase(TaskHelpPhrase.horizon, valueName: "length"))
   var horizon: String?
 
   @Option(
     parsing: .unconditional,
-    help: .phrase(.nag, valueName: "length"))
+    help: .phrase(TaskHelpPhrase.nag, valueName: "length"))
   var nag: String?
 
-  @Option(parsing: .unconditional, help: .phrase(.notes, valueName: "text"))
+  @Option(parsing: .unconditional, help: .phrase(TaskHelpPhrase.notes, valueName: "text"))
   var notes: String?
 
-  @Option(help: .phrase(.category, valueName: "name"), completion: KnownNames.ofCategories)
+  @Option(
+    help: .phrase(TaskHelpPhrase.category, valueName: "name"), completion: KnownNames.ofCategories)
   var category: String?
 
   @Option(
-    help: .phrase(.priority, valueName: "level"), completion: .list(["high", "normal", "low"]))
+    help: .phrase(TaskHelpPhrase.priority, valueName: "level"),
+    completion: .list(["high", "normal", "low"]))
   var priority: String?
 
   @Option(
-    help: .phrase(.difficulty, valueName: "level"),
+    help: .phrase(TaskHelpPhrase.difficulty, valueName: "level"),
     completion: .list([
       "very-easy", "easy", "medium", "hard", "difficult", "very-hard", "very-difficult",
     ]))
   var difficulty: String?
 
-  @Option(parsing: .unconditional, help: .phrase(.duration, valueName: "length"))
+  @Option(parsing: .unconditional, help: .phrase(TaskHelpPhrase.duration, valueName: "length"))
   var duration: String?
 
   @Option(
-    name: .customLong("for"), help: .device(.taskFor, valueName: "person"),
+    name: .customLong("for"), help: .phrase(DevicePhrase.helpTaskFor, valueName: "person"),
     completion: KnownNames.ofPersons)
   var persons: [String] = []
 
-  @Flag(help: .phrase(.fixed)) var fixed = false
-  @Flag(help: .phrase(.flexible)) var flexible = false
+  @Flag(help: .phrase(TaskHelpPhrase.fixed)) var fixed = false
+  @Flag(help: .phrase(TaskHelpPhrase.flexible)) var flexible = false
 
-  @Flag(inversion: .prefixedNo, exclusivity: .exclusive, help: .wish(.helpOption)) var bucket: Bool?
+  @Flag(inversion: .prefixedNo, exclusivity: .exclusive, help: .phrase(JournalPhrase.helpWish))
+  var bucket: Bool?
 
   /// Refuses options that exclude each other.
   func validate() throws {

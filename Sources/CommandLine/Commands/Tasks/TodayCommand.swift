@@ -9,16 +9,18 @@ import SQLiteStore
 struct TodayCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "today", abstract: HelpPhrase.today.text,
-      discussion: HelpPhrase.todayDiscussion.text)
+      commandName: "today", abstract: TaskHelpPhrase.today.text,
+      discussion: TaskHelpPhrase.todayDiscussion.text)
   }
 
-  @Option(help: .phrase(.todaySort, valueName: "keys")) var sort: String?
-  @Option(help: .phrase(.listCategory), completion: KnownNames.ofCategories) var category: String?
-  @Option(help: .phrase(.listPriority), completion: .list(["high", "normal", "low"]))
+  @Option(help: .phrase(TaskHelpPhrase.todaySort, valueName: "keys")) var sort: String?
+  @Option(help: .phrase(TaskHelpPhrase.listCategory), completion: KnownNames.ofCategories)
+  var category: String?
+  @Option(help: .phrase(TaskHelpPhrase.listPriority), completion: .list(["high", "normal", "low"]))
   var priority: String?
-  @Option(help: .phrase(.listPlace), completion: KnownNames.ofPlacesAndTags) var place: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: .phrase(TaskHelpPhrase.listPlace), completion: KnownNames.ofPlacesAndTags)
+  var place: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -42,17 +44,17 @@ struct TodayCommand: RunnableCommand {
     try show(today, on: output)
     if let pause, pause.until > session.now {
       let moment = Wording.moment(pause.until, in: session.zone, now: session.now)
-      output.note(CommandPhrase.pausedUntil(moment).text)
+      output.note(PlanPhrase.pausedUntil(moment).text)
     }
   }
 
   private func show(_ today: Today, on output: Output) throws {
     let screen = HomeScreen(output: output)
     if let quote = today.quote {
-      try output.line(TodayPhrase.nothingLeft.text)
-      try output.line(TodayPhrase.quote(quote.text, author: quote.author.text).text)
+      try output.line(TaskPhrase.nothingLeft.text)
+      try output.line(TaskPhrase.quote(quote.text, author: quote.author.text).text)
     } else if today.items.isEmpty {
-      try output.line(StatusPhrase.nothingMatches.text)
+      try output.line(HistoryPhrase.nothingMatches.text)
     }
     if sort == nil {
       for group in TodayGroup.allCases {
@@ -65,7 +67,7 @@ struct TodayCommand: RunnableCommand {
       try output.lines(screen.lines(today.items.map(\.view)))
     }
     guard !today.done.isEmpty else { return }
-    try output.line(output.paint(TodayPhrase.doneToday(today.done.count).text, .bold))
+    try output.line(output.paint(TaskPhrase.doneToday(today.done.count).text, .bold))
     for item in today.done {
       try output.line(
         output.paint("  \(Wording.clock(item.time, in: item.zone))  \(item.text)", .dim))

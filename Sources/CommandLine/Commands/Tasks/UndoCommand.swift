@@ -8,12 +8,13 @@ import SQLiteStore
 struct UndoCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "undo", abstract: HelpPhrase.undo.text)
+      commandName: "undo", abstract: HistoryPhrase.helpUndo.text)
   }
 
-  @Argument(help: .phrase(.steps)) var steps: Int?
-  @Option(help: .phrase(.undoTask), completion: KnownNames.ofTasks) var task: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(HistoryPhrase.helpSteps)) var steps: Int?
+  @Option(help: .phrase(HistoryPhrase.helpUndoTask), completion: KnownNames.ofTasks) var task:
+    String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     guard task == nil || steps == nil else {
@@ -43,11 +44,11 @@ struct UndoCommand: RunnableCommand {
 struct RedoCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "redo", abstract: HelpPhrase.redo.text)
+      commandName: "redo", abstract: HistoryPhrase.helpRedo.text)
   }
 
-  @Argument(help: .phrase(.steps)) var steps = 1
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: .phrase(HistoryPhrase.helpSteps)) var steps = 1
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     try Stepping(process, steps: steps, nothing: .nothingToRedo, text: \.redoneText) {
@@ -61,11 +62,11 @@ struct Stepping {
   /// Takes up to `steps` steps and prints each; throws if there is none.
   @discardableResult
   init(
-    _ process: CommandProcess, steps: Int, nothing: InputPhrase, text: KeyPath<Edit, String>,
+    _ process: CommandProcess, steps: Int, nothing: HistoryPhrase, text: KeyPath<Edit, String>,
     step: (any ReminderStore) throws -> Edit?
   ) throws {
     guard steps >= 1 else {
-      throw CommandFailure(.usage, CommandPhrase.stepsOutOfRange(steps).text)
+      throw CommandFailure(.usage, HistoryPhrase.stepsOutOfRange(steps).text)
     }
     let session = try process.session
     let store = try session.openStore()
@@ -80,7 +81,7 @@ struct Stepping {
     // Secrets are no part of a step: one that was taken away does not come back.
     if edits.contains(where: { $0.devices != nil }) { try session.noteMissingSecrets() }
     if edits.count < steps {
-      session.output.note(CommandPhrase.onlySteps(edits.count).text)
+      session.output.note(HistoryPhrase.onlySteps(edits.count).text)
     }
   }
 }

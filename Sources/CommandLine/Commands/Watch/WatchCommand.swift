@@ -11,12 +11,12 @@ struct WatchCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "watch",
-      abstract: HelpPhrase.watch.text,
-      discussion: HelpPhrase.watchDiscussion.text)
+      abstract: DaemonPhrase.helpWatch.text,
+      discussion: DaemonPhrase.helpWatchDiscussion.text)
   }
 
-  @Option(help: .phrase(.watchCount, valueName: "number")) var count: Int?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: .phrase(DaemonPhrase.helpWatchCount, valueName: "number")) var count: Int?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     if let count { try GlobalOptions.check(count, of: "--count", in: 1...1_000_000_000) }

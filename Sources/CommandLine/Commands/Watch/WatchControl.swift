@@ -50,7 +50,7 @@ struct WatchControl {
       say(outcome)
     case .undo:
       let outcome = Result {
-        try session.openStore().undo().map(\.undoneText) ?? InputPhrase.nothingToUndo.text
+        try session.openStore().undo().map(\.undoneText) ?? HistoryPhrase.nothingToUndo.text
       }
       say(outcome)
     case .quit: break
@@ -68,7 +68,7 @@ struct WatchControl {
       in: try session.openStore(), actionContext: try session.actionContext(at: now)
     ) { context in
       guard let present = try context.todo(todo.id) else {
-        throw CommandFailure(.notFound, ViewPhrase.noSuchTask.text)
+        throw CommandFailure(.notFound, TaskInputPhrase.taskGone.text)
       }
       return present
     }

@@ -29,7 +29,7 @@ struct WatchLines {
       guard let metres = spot.distanceMeters, let bearing = spot.bearingDegrees else { continue }
       standing +=
         ", \(spot.place.name.oneLine) \(Wording.distance(metres)) \(Wording.direction(bearing))"
-      if spot.state == .inside { standing += " (\(StatusPhrase.inside.text))" }
+      if spot.state == .inside { standing += " (\(PlacePhrase.inside.text))" }
     }
     if standing != lastStanding {
       try output.line("\(Wording.seconds(view.now, in: zone))  \(standing)")

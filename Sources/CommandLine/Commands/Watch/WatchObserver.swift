@@ -83,7 +83,7 @@ struct WatchObserver {
     client = nil
     guard let record = DaemonLock.holder(of: session.databasePath) else { return .none }
     guard let socket = record.socket else {
-      return .silent(record, reason: StatusPhrase.noSocket.text)
+      return .silent(record, reason: DaemonPhrase.noSocket.text)
     }
     do {
       let client = try ControlClient(path: socket)

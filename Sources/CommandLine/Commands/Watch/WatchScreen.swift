@@ -36,10 +36,10 @@ struct WatchScreen {
     var lines = head(view)
     if places > 0 { lines += [""] + view.spots.prefix(places).map { line($0, in: view) } }
     if tasks > 0 { lines += [""] + home.lines(part(of: view.tasks, tasks), chosen: chosen) }
-    if view.tasks.isEmpty { lines += ["", StatusPhrase.noTaskWaiting.text] }
+    if view.tasks.isEmpty { lines += ["", DaemonPhrase.noTaskWaiting.text] }
     if events > 0 { lines += [""] + view.events.suffix(events).map { line($0, in: view) } }
     let hidden = view.tasks.count - tasks
-    let footer = message?.quietLine ?? ToolPhrase.watchKeys(hiddenTasks: hidden).text
+    let footer = message?.quietLine ?? DaemonPhrase.watchKeys(hiddenTasks: hidden).text
     lines = Array(lines.prefix(max(0, height - 1)))
     lines += Array(repeating: "", count: max(0, height - 1 - lines.count))
     return lines + [output.paint(footer.fitted(to: output.width), .dim)]
@@ -96,9 +96,9 @@ struct WatchScreen {
     }
     let state =
       switch spot.state {
-      case .inside: output.paint(StatusPhrase.inside.text, .green)
-      case .outside: output.paint(StatusPhrase.outside.text, .dim)
-      case .unknown: output.paint(StatusPhrase.unknown.text, .dim)
+      case .inside: output.paint(PlacePhrase.inside.text, .green)
+      case .outside: output.paint(PlacePhrase.outside.text, .dim)
+      case .unknown: output.paint(PlacePhrase.unknown.text, .dim)
       }
     let way = distance.isEmpty ? "" : distance.leftPadded(to: 11) + "  "
     return "\(output.paint(name, .bold)) \(way)\(state)"

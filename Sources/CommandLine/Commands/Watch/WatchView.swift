@@ -40,11 +40,11 @@ struct WatchView {
   /// The state of the receiver, or the reason why there is none.
   var receiverText: String {
     switch daemon {
-    case .none: StatusPhrase.noDaemon.text
+    case .none: DaemonPhrase.noDaemon.text
     case .silent(let record, let reason):
-      StatusPhrase.silent(pid: Int(record.pid), reason: reason).text
+      DaemonPhrase.silent(pid: Int(record.pid), reason: reason).text
     case .answers(let status):
-      status.storeError ?? status.configError.map { StatusPhrase.settingsRejected($0).text }
+      status.storeError ?? status.configError.map { DaemonPhrase.settingsRejected($0).text }
         ?? status.receiverText ?? status.source
     }
   }

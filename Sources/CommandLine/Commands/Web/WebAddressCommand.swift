@@ -11,11 +11,11 @@ import WebApp
 struct WebAddressCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "address", abstract: PhonePhrase.help.text,
-      discussion: PhonePhrase.helpDiscussion.text)
+      commandName: "address", abstract: WebPhrase.helpAddress.text,
+      discussion: WebPhrase.helpAddressDiscussion.text)
   }
 
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -31,21 +31,21 @@ struct WebAddressCommand: RunnableCommand {
       return
     }
     if let page = status?.web {
-      try output.line(RunPhrase.page(page).text)
+      try output.line(DaemonPhrase.page(page).text)
     } else {
-      try output.line(PhonePhrase.notRunning.text)
+      try output.line(WebPhrase.pageNotRunning.text)
     }
     for other in others where other != status?.web {
-      try output.line(RunPhrase.otherDevices(other).text)
+      try output.line(DaemonPhrase.otherDevices(other).text)
     }
     if let other = others.first {
       try draw(other, output)
     } else {
       let listening = WebAddress(host: session.settings.webListen, port: 0)
       if listening.isLoopback {
-        try output.line(PhonePhrase.loopbackOnly.text)
+        try output.line(WebPhrase.loopbackOnly.text)
       } else if status?.web != nil {
-        try output.line(PhonePhrase.noNetwork.text)
+        try output.line(WebPhrase.noNetwork.text)
       }
     }
   }
@@ -56,14 +56,14 @@ struct WebAddressCommand: RunnableCommand {
     do {
       code = try QRCode(address)
     } catch .noLibrary {
-      return output.note(PhonePhrase.noLibrary(package: QRCode.libraryPackage).text)
+      return output.note(WebPhrase.noLibrary(package: QRCode.libraryPackage).text)
     } catch {
-      return output.note(PhonePhrase.notEncodable.text)
+      return output.note(WebPhrase.notEncodable.text)
     }
     guard code.outerSize <= output.width else {
-      return output.note(PhonePhrase.tooNarrow(columns: code.outerSize).text)
+      return output.note(WebPhrase.tooNarrow(columns: code.outerSize).text)
     }
     try output.lines(code.lines.map(output.paint.whiteOnBlack))
-    output.note(PhonePhrase.scan.text)
+    output.note(WebPhrase.scan.text)
   }
 }

@@ -4,8 +4,8 @@ import Localization
 struct WebCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "web", abstract: HelpPhrase.web.text,
-      discussion: HelpPhrase.webDiscussion.text,
+      commandName: "web", abstract: WebPhrase.help.text,
+      discussion: WebPhrase.helpDiscussion.text,
       subcommands: [WebTokenCommand.self, WebAddressCommand.self, WebPushCommand.self])
   }
 }

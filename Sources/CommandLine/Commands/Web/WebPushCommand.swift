@@ -8,8 +8,8 @@ import WebApp
 struct WebPushCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "push", abstract: PushPhrase.help.text,
-      discussion: PushPhrase.helpDiscussion.text,
+      commandName: "push", abstract: NotifierPhrase.helpPush.text,
+      discussion: NotifierPhrase.helpPushDiscussion.text,
       subcommands: [WebPushListCommand.self, WebPushRemoveCommand.self],
       defaultSubcommand: WebPushListCommand.self)
   }
@@ -18,11 +18,11 @@ struct WebPushCommand: ParsableCommand {
 struct WebPushListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "list", abstract: PushPhrase.helpList.text,
-      discussion: PushPhrase.helpListDiscussion.text)
+      commandName: "list", abstract: NotifierPhrase.helpPushList.text,
+      discussion: NotifierPhrase.helpPushListDiscussion.text)
   }
 
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -33,7 +33,7 @@ struct WebPushListCommand: RunnableCommand {
       return
     }
     guard !browsers.isEmpty else {
-      try output.line(PushPhrase.noBrowsers.text)
+      try output.line(NotifierPhrase.noBrowsers.text)
       return
     }
     let width = browsers.map { $0.name.displayWidth }.max() ?? 0
@@ -49,11 +49,11 @@ struct WebPushListCommand: RunnableCommand {
 
 struct WebPushRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "remove", abstract: PushPhrase.helpRemove.text)
+    CommandConfiguration(commandName: "remove", abstract: NotifierPhrase.helpPushRemove.text)
   }
 
-  @Argument(help: ArgumentHelp(PushPhrase.helpNumber.text)) var number: String
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: ArgumentHelp(NotifierPhrase.helpPushNumber.text)) var number: String
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let session = try process.session
@@ -63,15 +63,16 @@ struct WebPushRemoveCommand: RunnableCommand {
       removed = try Int(number).flatMap { try file.remove(id: $0) }
     } catch let error as PrivateFile.Failure {
       throw CommandFailure(
-        .inputOutput, phrase: PushPhrase.notChanged(path: file.path, reason: error.reason))
+        .inputOutput,
+        phrase: NotifierPhrase.browsersNotChanged(path: file.path, reason: error.reason))
     }
     guard let removed else {
-      throw CommandFailure(.notFound, phrase: PushPhrase.noBrowser(number.oneLine))
+      throw CommandFailure(.notFound, phrase: NotifierPhrase.noBrowser(number.oneLine))
     }
     guard !session.output.json else {
       try session.output.line(removed.json(zone: session.zone))
       return
     }
-    try session.output.line(PushPhrase.removed(removed.name).text)
+    try session.output.line(NotifierPhrase.browserRemoved(removed.name).text)
   }
 }

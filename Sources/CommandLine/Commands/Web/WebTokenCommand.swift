@@ -9,13 +9,13 @@ import WebApp
 struct WebTokenCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "token", abstract: HelpPhrase.webToken.text,
-      discussion: HelpPhrase.webTokenDiscussion.text)
+      commandName: "token", abstract: WebPhrase.helpToken.text,
+      discussion: WebPhrase.helpTokenDiscussion.text)
   }
 
-  @Flag(help: .phrase(.newToken)) var new = false
-  @Flag(help: .phrase(.removeToken)) var remove = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Flag(help: .phrase(WebPhrase.helpNewToken)) var new = false
+  @Flag(help: .phrase(WebPhrase.helpRemoveToken)) var remove = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     guard !new || !remove else {
@@ -27,7 +27,7 @@ struct WebTokenCommand: RunnableCommand {
     guard new || !file.exists else {
       throw CommandFailure(
         .refused,
-        ConfigPhrase.tokenExists.text
+        WebPhrase.tokenExists.text
       )
     }
     let token = AccessToken()
@@ -39,10 +39,10 @@ struct WebTokenCommand: RunnableCommand {
     }
     try session.output.line(token.text)
     session.output.note(
-      ConfigPhrase.tokenShownOnce.text)
+      WebPhrase.tokenShownOnce.text)
     guard WebAddress(host: session.settings.webListen, port: 0).isLoopback else { return }
     session.output.note(
-      ConfigPhrase.loopbackOnly.text)
+      WebPhrase.tokenLoopbackOnly.text)
   }
 
   private func takeAway(_ file: TokenFile, _ output: Output) throws {
@@ -51,6 +51,6 @@ struct WebTokenCommand: RunnableCommand {
       try output.line(.object([("removed", .bool(isGone)), ("file", .string(file.path))]))
       return
     }
-    try output.line((isGone ? ConfigPhrase.tokenRemoved : .noToken).text)
+    try output.line((isGone ? WebPhrase.tokenRemoved : WebPhrase.noToken).text)
   }
 }

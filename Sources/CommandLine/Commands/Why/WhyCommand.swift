@@ -13,18 +13,19 @@ struct WhyCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "why",
-      abstract: HelpPhrase.why.text,
-      discussion: HelpPhrase.whyDiscussion.text)
+      abstract: HistoryPhrase.helpWhy.text,
+      discussion: HistoryPhrase.helpWhyDiscussion.text)
   }
 
   @Argument(
-    help: .phrase(.whySubject), completion: KnownNames.ofTasksAndPlaces)
+    help: .phrase(HistoryPhrase.helpWhySubject), completion: KnownNames.ofTasksAndPlaces)
   var subject: String
-  @Flag(help: .phrase(.whyPlace)) var place = false
-  @Option(help: .device(.ofPerson, valueName: "person"), completion: KnownNames.ofPersons)
+  @Flag(help: .phrase(HistoryPhrase.helpWhyPlace)) var place = false
+  @Option(
+    help: .phrase(DevicePhrase.helpOfPerson, valueName: "person"), completion: KnownNames.ofPersons)
   var person: String?
-  @Option(help: .phrase(.whyCount, valueName: "number")) var count = 10
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: .phrase(HistoryPhrase.helpWhyCount, valueName: "number")) var count = 10
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     try GlobalOptions.check(count, of: "--count", in: 1...1000)
@@ -41,14 +42,14 @@ struct WhyCommand: RunnableCommand {
     }
     for line in account.introduction(to: subject) { try session.output.line(line) }
     let lines = try account.lines(of: subject, decisions: views, limit: count)
-    if lines.isEmpty { try session.output.line(StatusPhrase.nothingHappened.text) }
+    if lines.isEmpty { try session.output.line(HistoryPhrase.nothingHappened.text) }
     let width = lines.map(\.moment.displayWidth).reduce(18, max)
     for line in lines {
       try session.output.line(
         session.output.paint(line.moment.padded(to: width), .dim) + " " + line.text)
     }
     if !session.isClockFixed, DaemonLock.holder(of: session.databasePath) == nil {
-      session.output.note(StatusPhrase.noReminders.text)
+      session.output.note(DaemonPhrase.noReminders.text)
     }
   }
 
@@ -63,7 +64,7 @@ struct WhyCommand: RunnableCommand {
     let known = overview.todos.map(\.name) + overview.names.places.map(\.name)
     throw CommandFailure(
       .notFound,
-      StatusPhrase.noTaskOrPlace(
+      HistoryPhrase.noTaskOrPlace(
         "\"\(subject.oneLine)\"", hint: Suggestion.phrase(for: subject, among: known)
       ).text
     )

@@ -75,3 +75,8 @@ public enum SilenceReason: Sendable, Hashable, Codable {
   /// the device that they carry.
   case otherDevice(String, carried: String)
 }
+
+extension SilenceReason {
+  /// True if a position came too late to say what it brought about.
+  public var isTooLate: Bool { if case .tooLate = self { true } else { false } }
+}

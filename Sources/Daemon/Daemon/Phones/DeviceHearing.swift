@@ -33,14 +33,15 @@ public struct DeviceHearing {
   }
 
   /// Returns what came and what became of it, in sentences.
-  public func lines(name: String) -> [SenderPhrase] {
+  public func lines(name: String) -> [DevicePhrase] {
     var lines = [
-      SenderPhrase.heard(device: name, app: figures.kind.flatMap { PhoneApp(rawValue: $0)?.brand })
+      DevicePhrase.messageCame(
+        device: name, app: figures.kind.flatMap { Device.Kind(rawValue: $0)?.brand })
     ]
     if accepted > 0 {
       lines.append(.used(accepted))
       if let meters = figures.accuracies.last {
-        lines.append(.accuracy(meters: Int(meters.rounded())))
+        lines.append(.lastAccuracy(meters: Int(meters.rounded())))
       }
     }
     if late > 0 { lines.append(.late(late)) }
@@ -50,7 +51,7 @@ public struct DeviceHearing {
     lines += refused.compactMap { reason, count in
       SenderRefusal(rawValue: reason).map { .refused(count, $0) }
     }
-    return lines.count == 1 ? lines + [.withoutPosition] : lines
+    return lines.count == 1 ? lines + [.messageWithoutPosition] : lines
   }
 
   /// Returns the same as JSON.

@@ -68,7 +68,7 @@ public struct PhoneTrace {
 
   private var notARecording: CommandFailure { failure { .notARecording(file: $0) } }
 
-  private func failure(_ phrase: (_ file: String) -> SenderPhrase) -> CommandFailure {
+  private func failure(_ phrase: (_ file: String) -> DevicePhrase) -> CommandFailure {
     CommandFailure(.badData, phrase: phrase("\"\(file.name.oneLine)\""))
   }
 

@@ -1,3 +1,5 @@
+import Model
+
 extension English {
   /// Returns the text of a phrase.
   public func text(_ phrase: DeviceAdvicePhrase, _ localizer: Localizer) -> String {
@@ -24,11 +26,11 @@ extension English {
     }
   }
 
-  private func name(_ app: PhoneApp) -> String {
+  private func name(_ app: Device.Kind) -> String {
     app.brand ?? (app == .browser ? "the browser" : "the app")
   }
 
-  private func exactness(_ app: PhoneApp) -> String {
+  private func exactness(_ app: Device.Kind) -> String {
     switch app {
     case .owntracks:
       "In OwnTracks choose the mode “move” while you are out, or make the places larger."
@@ -43,7 +45,7 @@ extension English {
     }
   }
 
-  private func interval(_ app: PhoneApp) -> String {
+  private func interval(_ app: Device.Kind) -> String {
     switch app {
     case .owntracks:
       "Let the phone watch the places itself (passby device edit --push-places on), or choose the mode “move”."
@@ -57,7 +59,7 @@ extension English {
     }
   }
 
-  private func silence(_ app: PhoneApp) -> String {
+  private func silence(_ app: Device.Kind) -> String {
     guard app != .browser else {
       return "A browser reports only while a page is open; for the rest of the day use an app."
     }
@@ -66,7 +68,7 @@ extension English {
       "Allow \(app) the location “all the time” (iPhone: “Always”), and let no battery saver stop it: on Android battery “Unrestricted”, on an iPhone Background App Refresh. Then try: passby device test."
   }
 
-  private func form(_ app: PhoneApp) -> String {
+  private func form(_ app: Device.Kind) -> String {
     switch app {
     case .owntracks:
       "The last message could not be used. In OwnTracks choose the HTTP mode and the address that ends in /pub; switch off other extensions of the address."

@@ -34,10 +34,10 @@ extension English {
       "User"
     case .deviceUnreachable:
       "Phones cannot reach this computer yet"
-    case .deviceThenNewKey:
-      "Then make a new key here: its code holds the new address."
     case .devicePassword:
       "Password"
+    case .deviceThenNewKey:
+      "Then make a new key here: its code holds the new address."
     case .deviceOthers:
       "Other apps"
     case .devicePattern:

@@ -8,14 +8,14 @@ extension English {
       "track"
     case .nameTimeService:
       "time service"
+    case .nameDaemon:
+      "daemon"
     case .nameDevice: "device"
     case .deviceNeedsSecret(let name):
       "\(name) sends encrypted messages, and its secret is not on this machine: give it again"
     case .deviceSilent(let name, let age): "\(name) was not heard for \(age)"
     case .deviceUnusable(let name, let last):
       "messages of \(name) could not be used: \(last)"
-    case .nameDaemon:
-      "daemon"
     case .nameService:
       "service"
     case .nameConfiguration:
@@ -112,8 +112,6 @@ extension English {
       "the host \(host) is not found: \(reason)"
     case .testTask:
       "Passby test"
-    case .restartDaemon(let pid):
-      "systemctl --user restart passby (or: kill \(pid); passby run)"
     case .testText:
       "Passby test: if you can read this, reminders arrive."
     case .testAccepted:
@@ -140,8 +138,18 @@ extension English {
       "\(reason); \(ports) is there"
     case .viewOfTheSky:
       "give it a view of the sky; a cold start takes some minutes: cgps"
+    case .restartDaemon(let pid):
+      "systemctl --user restart passby (or: kill \(pid); passby run)"
     case .failed(let number):
       "\(count(number, .check)) failed."
+    // Help.
+    case .help: "Check what Passby needs, and say how to fix what is wrong."
+    case .helpSendTest: "Send one test reminder through each notifier."
+    case .helpDiscussion:
+      """
+      Nothing is changed, and nothing is sent unless --send-test is given. The exit status is 1 \
+      when a check fails; a note (–) is not a failure.
+      """
     }
   }
 }

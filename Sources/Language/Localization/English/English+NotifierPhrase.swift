@@ -2,12 +2,7 @@ extension English {
   /// Returns the text of a phrase.
   public func text(_ phrase: NotifierPhrase, _ localizer: Localizer) -> String {
     switch phrase {
-    case .tasks(let number, nil): count(number, .task)
-    case .tasks(let number, let place?): "\(count(number, .task)) at \(place)"
-    case .more(let number): "and \(number) more"
-    case .doneButton: "Done"
-    case .snoozeButton: "Snooze 1 h"
-    case .nextVisitButton: "Next visit"
+    // Programs.
     case .notStarted(let notifier, let program, let reason):
       "\"\(program)\" does not start: \(reason.text(in: localizer)). "
         + (notifier == "desktop"
@@ -24,6 +19,7 @@ extension English {
       "\"\(program)\" was still running after \(localizer.seconds(seconds)) and was killed. "
         + (notifier == "desktop"
           ? "Check that the desktop responds." : "Raise notify.\(notifier).time_limit, or fix it.")
+    // Web services.
     case .setting(let notifier, let setting, let value, let problem):
       "notify.\(notifier).\(setting): \"\(value)\" \(problem.text(in: localizer))."
     case .unreachable(let notifier, let host, let reason):
@@ -36,10 +32,40 @@ extension English {
       "\"\(host)\" did not answer within \(localizer.seconds(seconds)). "
         + (notifier == "push"
           ? "Check the network." : "Check the network, or raise notify.\(notifier).time_limit.")
+    // Browsers that get reminders.
+    case .noSubscription:
+      "No subscription of a browser: expected an https address of a push service on the internet, and the keys of the Push API."
+    case .tooManyBrowsers(let most):
+      "\(most) browsers get reminders already. Remove one first, on the page Reminders or with “passby web push remove”."
+    case .someBrowser: "A browser"
+    case .browserSince(let moment): "since \(moment)"
+    case .lastReminder(let moment): "last reminder \(moment)"
+    case .noReminderYet: "no reminder yet"
+    case .browserRemoved(let name): "No more reminders for \(name)."
+    case .noBrowser(let number):
+      "There is no browser \"\(number)\" that gets reminders; \"passby web push list\" shows those that do."
+    case .noBrowsers: "No browser gets reminders while no page is open."
+    case .browsersNotChanged(let path, let reason): "\"\(path)\" cannot be changed: \(reason)."
+    case .helpPush: "Browsers that get reminders while no page is open."
+    case .helpPushDiscussion:
+      """
+      A browser asks for reminders on the page Reminders, "In this browser". With a token it gets them \
+      as long as its login lasts: until it logs out, the token is replaced ("passby web token --new"), \
+      or 30 days have passed. Without a token it gets them until it is removed.
+      """
+    case .helpPushList: "List the browsers, with their numbers."
+    case .helpPushListDiscussion:
+      """
+      With --json a list of: id, browser, person, created, last_used. "person" is null unless \
+      the browser tells where it is. "last_used" is when its push service last took a reminder, with an \
+      accuracy of an hour.
+      """
+    case .helpPushRemove: "End the reminders for a browser."
+    case .helpPushNumber: "The browser's number in \"passby web push list\"."
     }
   }
 
-  private func advice(_ notifier: String, _ status: Int) -> String {
+  func advice(_ notifier: String, _ status: Int) -> String {
     switch status {
     case 500...: "Expected 2xx; Passby will try again."
     case _ where notifier == "push":

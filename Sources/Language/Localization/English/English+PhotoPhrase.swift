@@ -13,6 +13,7 @@ extension English {
     case .stepRemoved(let number, let caption): "removed photo \(number)\(named(caption))"
     case .stepProfile: "changed the profile"
     case .description(let day): "Photo of \(day)"
+    // Problems.
     case .empty: "the file is empty"
     case .noPicture: "the file is no picture: expected JPEG, PNG or WebP"
     case .otherKind(let name): "\(name) is not kept: expected JPEG, PNG or WebP"
@@ -47,6 +48,34 @@ extension English {
     case .fileTrouble(let file, let reason): "\(file): \(reason)"
     case .noFileChosen: "choose a picture"
     case .notAForm: "the form was not complete: send it again"
+    // Profile.
+    case .profileName: "name"
+    case .profileAbout: "about"
+    case .profilePhoto: "photo"
+    case .profileSaved: "Changed the profile."
+    case .profileEmpty:
+      "Nothing is filled in. For example: passby profile --name Olena --about \"Cats and trains\""
+    case .profileNameTooLong(let most): "a name has at most \(most) characters"
+    case .profileAboutTooLong(let most): "the text about you has at most \(most) characters"
+    // Help.
+    case .help: "List photos, or add, save and remove them."
+    case .helpDiscussion:
+      "JPEG, PNG and WebP are kept, without metadata such as the position, comments and thumbnails. The picture itself, its colour profile and its orientation do not change."
+    case .helpAdd: "Store a photo without its metadata."
+    case .helpAddFile: "The file; - reads standard input."
+    case .helpCaption: "A few words about it."
+    case .helpDate: "The day that it belongs to; today unless given."
+    case .helpList: "List photos, newest first."
+    case .helpSave: "Write a photo into a file."
+    case .helpNumber: "The number of the photo."
+    case .helpSaveFile: "The new file; - writes to standard output."
+    case .helpForce: "Replace an existing file."
+    case .helpRemove: "Remove a photo. Undo brings it back."
+    case .helpProfile: "Show or change your name, what you say about yourself, and your picture."
+    case .helpProfileDiscussion: "An empty text takes a value away."
+    case .helpProfileName: "Your name."
+    case .helpProfileAbout: "A few words about you."
+    case .helpProfilePhoto: "The number of the photo that is your picture, or none."
     }
   }
 

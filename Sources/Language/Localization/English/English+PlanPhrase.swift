@@ -29,6 +29,45 @@ extension English {
         + "\(localizer.clock(to)); the plan counts on it."
     case .newTaskAt(let time): "New task at \(time)"
     case .moveBlock(let task, let time): "Move \(task), now at \(time)"
+    // Pauses.
+    case .pausedUntil(let moment):
+      "Nothing reminds until \(moment). What falls due meanwhile comes together then."
+    case .pauseEnded: "The pause is over."
+    case .notPaused: "Reminders are not paused."
+    // What is wrong with a pause.
+    case .pauseInThePast(let subject):
+      "\(subject) has passed: give a later time, or off to end the pause."
+    // Rest days.
+    case .noRestDays: "No rest days."
+    case .restAlready: "Nothing changed: these are rest days already."
+    case .restNotThere: "Nothing changed: there is no rest day among these."
+    case .restDaysMissing: "--remove needs the days: passby rest 2026-12-24 --remove"
+    case .restOfPause(let days): "Rest days: \(days)."
+    // Help.
+    case .helpPause: "Silence all reminders until a time. Without one, show the pause."
+    case .helpPauseUntil: "2w, a time such as next week or fri 18:00, or off."
+    case .helpRest: "Add days of rest, on which nothing counts as late, or list them."
+    case .helpRestDays:
+      "A day such as 2026-12-24, tomorrow or fri, or a span such as 2026-12-24..2027-01-02."
+    case .helpRestRemove: "Remove these days instead."
+    case .helpRestDiscussion:
+      """
+      Without days, all days of rest are listed. A pause brings days of rest for its time. Reminders
+      go on: quiet hours, "passby snooze" and "passby pause" are for that.
+      """
+    case .help: "Plan the day: which task at which time."
+    case .helpDiscussion:
+      """
+      Fixed tasks and pins stand. Flexible tasks take the earliest gap that holds them, by priority \
+      and due date, or by difficulty once you have said how you feel. A task with a place is planned \
+      where you will be anyway; one that is due is planned all the same and needs a trip.
+      """
+    case .helpShow: "Show the plan of today or of a date."
+    case .helpDate: "A date such as 2026-03-02 or tomorrow; today if left out."
+    case .helpPin:
+      "Hold a flexible task at a time of today, until it is done or skipped, or unpinned."
+    case .helpTime: "The time, HH:MM; not before now."
+    case .helpUnpin: "Let the plan choose the time of a task again."
     }
   }
 

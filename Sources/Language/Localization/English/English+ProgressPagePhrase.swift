@@ -21,8 +21,6 @@ extension English {
     case .pointsEarned: "Points"
     case .averageMood: "Average mood"
     case .streakOfTask: "Task"
-    case .longest: "Longest"
-    case .reserveDays: "Reserves"
     case .restExplained:
       "Seven in a row earn a reserve (two at most). It covers one miss."
     case .moodQuestion: "How do you feel?"

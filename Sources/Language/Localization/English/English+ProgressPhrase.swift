@@ -10,28 +10,31 @@ extension English {
     case .badgeEarned(let name): "New badge: \(name)."
     case .level(let level, let rank): "Level \(level), \(rank)"
     case .ofLevel(let points, let size): "\(points) of \(size) points"
-    case .points(let number): number == 1 ? "1 point" : "\(number) points"
+    case .standing(let level, let points, let days):
+      "\(level) · \(points)" + (days > 0 ? " · \(count(days, .day)) in a row" : "")
     case .days(let number): number == 1 ? "1 day" : "\(number) days"
-    case .times(let number): number == 1 ? "once" : "\(number) times"
-    case .reserves(let number): number == 1 ? "1 reserve" : "\(number) reserves"
     case .atRisk: "at risk"
     case .safe: "safe"
     case .noStreak: "A task that does not repeat has no streak."
     case .noBadges: "No badges yet. The first one comes with the first task that you do."
     case .otherCategory: "Other"
     case .noMoods: "no moods"
-    case .standing(let level, let points, let days):
-      "\(level) · \(points)" + (days > 0 ? " · \(count(days, .day)) in a row" : "")
-    case .inCategory(let done, let average):
-      "\(done) done" + (average.map { ", mood \($0)" } ?? "")
     case .title(let title): self.title(title)
     case .period(let first, let last): "\(first) to \(last)"
+    case .inCategory(let done, let average):
+      "\(done) done" + (average.map { ", mood \($0)" } ?? "")
     case .chartOfDone(let done, let late, let notDone):
       "\(done) done, \(late) of them late; \(notDone) not done."
     case .averageOfFour(let average): "\(average) of 4"
     case .chartOfMoods(let average): average.map { "Average \($0) of 4." } ?? "No moods."
     case .chartOfCategories(let number):
       number == 1 ? "Tasks done in 1 category." : "Tasks done in \(number) categories."
+    // Help.
+    case .helpStats: "Count what was done and what was not, with moods."
+    case .helpStatsFrom: "The first day; 30 days in all unless given."
+    case .helpStatsTo: "The last day; today unless given."
+    case .help: "Show points, level, streaks and badges, or the streak of a task."
+    case .helpTask: "A task by number or name."
     }
   }
 
@@ -42,7 +45,6 @@ extension English {
     case .dayStreak: "Days in a row"
     case .bestDayStreak: "Most days in a row"
     case .reserve: "Reserves"
-    case .badges: "Badges"
     case .streak: "Streak"
     case .bestStreak: "Longest streak"
     case .kept: "Kept"
@@ -52,12 +54,9 @@ extension English {
     case .notDone: "Not done"
     case .average: "Average mood"
     case .category: "Category"
-    case .date: "Date"
     case .standing: "Standing"
     case .period: "Period"
     case .mood: "Mood"
-    case .entries: "Entries"
-    case .mark: "Mark"
     }
   }
 

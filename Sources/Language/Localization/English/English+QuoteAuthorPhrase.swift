@@ -1,5 +1,5 @@
 extension English {
-  /// Returns the name of an author.
+  /// Returns the text of a phrase.
   public func text(_ phrase: QuoteAuthorPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .aristotle: "Aristotle"

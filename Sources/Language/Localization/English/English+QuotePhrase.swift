@@ -1,5 +1,5 @@
 extension English {
-  /// Returns the text of a quote.
+  /// Returns the text of a phrase.
   public func text(_ phrase: QuotePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .senecaTime:

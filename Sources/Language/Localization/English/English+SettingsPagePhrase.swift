@@ -32,9 +32,9 @@ extension English {
     case .refused(let text): "\(text)"
     case .bothOrNeither: "Set both times, or leave both empty."
     case .twoTimes: "Expected two different times."
+    case .wholePath: "Expected a whole path that begins with / or ~/."
     case .noMapFile:
       "Passby cannot read a map there: expected a file of the kind MBTiles. “passby doctor” says more about one in the configuration file."
-    case .wholePath: "Expected a whole path that begins with / or ~/."
     case .somethingExpected: "Please fill in this field."
     case .noDesktopProgram: "notify-send is not installed on this machine (Debian: libnotify-bin)."
     case .notChanged: "Nothing was saved. Please correct the marked fields."
@@ -61,6 +61,45 @@ extension English {
     case .nothingSent:
       "Nothing is sent before you answer. You can change the answer under Settings."
     case .chooseService: "Choose a search service"
+    // Appearance.
+    case .appearance: "Appearance"
+    case .appearanceHint: "Takes effect with the next page."
+    case .theme: "Theme"
+    case .themeName(let word):
+      switch word {
+      case "light": "Light"
+      case "dark": "Dark"
+      default: "Same as the system"
+      }
+    case .color: "Colour"
+    case .colorName(let word): word.prefix(1).uppercased() + word.dropFirst()
+    case .ownColor: "Your own colour"
+    case .ownColorHint:
+      "In the form #rrggbb or #rgb. Where it is the colour of text, it is darkened or lightened until it can be read."
+    case .icon: "Icon"
+    case .iconName(let word): word.prefix(1).uppercased() + word.dropFirst()
+    case .parts: "Parts"
+    case .partsHint: "A part that is off has no page and no commands. What it has stored is kept."
+    case .partName(let part):
+      switch part {
+      case .today: "Today"
+      case .plan: "Plan"
+      case .mood: "Mood"
+      case .progress: "Progress"
+      case .journal: "Journal"
+      case .photos: "Photos"
+      }
+    case .partHint(let part):
+      switch part {
+      case .today: "Groups the list by what can be done now and today."
+      case .plan: "Lays the tasks of a day out on its hours."
+      case .mood: "Notes how you feel, with advice."
+      case .progress: "Points, levels, streaks and statistics."
+      case .journal: "A month of days, habits, three good things, notes and the bucket list."
+      case .photos: "Photos of your days, and your profile."
+      }
+    case .on: "On"
+    case .off: "Off"
     }
   }
 }

@@ -76,13 +76,13 @@ extension English {
       "a time of day from 00:00 to \(latest)"
     case .aListenAddress:
       "an IP address of this machine, such as 0.0.0.0, or localhost"
+    case .hostNames:
+      "a list of at most 16 host names without port, such as [\"pi.home.arpa\"]"
     case .persons: "names of persons, such as [anna, ben], at most 64"
     case .proxies:
       "IP addresses or networks of proxies, such as [127.0.0.1, 10.0.0.0/8], at most 16"
     case .password: "a password of at most 1024 bytes on one line"
     case .topic: "a topic without wildcards and blanks, such as owntracks"
-    case .hostNames:
-      "a list of at most 16 host names without port, such as [\"pi.home.arpa\"]"
     case .tileAddress:
       "an address that begins with http:// or https:// and has {z}, {x} and {y} in it, at most 2048 characters long, without a password"
     case .webAddress:
@@ -106,6 +106,61 @@ extension English {
     case .namesWith(let names):
       "names of your choice, and below each \(names)"
     case .guide(_, let english): english
+    // The command config.
+    case .excluded:
+      "A setting, --path, --write and --check exclude each other."
+    case .noSuchSetting(let key, let hint):
+      "there is no setting \(key).\(hint) \"passby config\" lists them."
+    case .didYouMean(let name):
+      " Did you mean \(name)?"
+    case .file(let path):
+      "Configuration file: \(path)"
+    case .noFile(let path):
+      "No configuration file; \"passby config --write\" creates it: \(path)"
+    case .notThereYet:
+      "It does not exist yet; \"passby config --write\" creates it."
+    case .existsAlready(let path):
+      "\(path) exists already and stays as it is: edit it, or name another file with --config."
+    case .notWritten(let path, let reason):
+      "cannot write \(path): \(reason)."
+    case .written(let path):
+      "Wrote \(path). It lists every setting with its default: change what you like."
+    case .valid(let path, let sets):
+      "\(path) is valid. It sets \(sets)."
+    case .validDefaults(let path):
+      "\(path) is valid. It sets nothing but the defaults."
+    case .isDefault:
+      "Nothing sets it: this is the default."
+    case .setBy(let source, let standard):
+      "Set by \(source); the default is \(standard)."
+    case .empty:
+      "empty"
+    case .variable(let name):
+      "Its variable is \(name)."
+    case .secretsHidden:
+      "*** hides what may be secret; --show-secrets shows it."
+    // Parts.
+    case .isOff(let part, let setting):
+      "the part \"\(part.rawValue)\" is off: add it to the setting \(setting) to use it. What it has stored is kept."
+    // Files that settings name.
+    case .namedFileMissing(let setting, let path):
+      "setting \(setting) is \(path), and there is no such file. Correct the path, or leave it out."
+    // Help.
+    case .help: "Show the settings in force, and where each comes from."
+    case .helpKey: "A setting such as gpsd.port, or a section such as gpsd; all by default."
+    case .helpPath: "Print the path of the configuration file."
+    case .helpWrite:
+      "Create a configuration file that explains every default. An existing file is kept."
+    case .helpCheck: "Check a file instead of showing the settings in force."
+    case .helpShowSecrets: "Show passwords and tokens instead of ***."
+    case .helpDiscussion:
+      """
+      passby config                     all settings
+      passby config notify              a section
+      passby config gpsd.port           one setting, explained
+      passby config --write             create a configuration file with all defaults, to edit
+      passby config --check new.yaml    check a file before it is used
+      """
     }
   }
 }

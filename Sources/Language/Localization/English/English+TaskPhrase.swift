@@ -4,29 +4,175 @@ extension English {
   /// Returns the text of a phrase.
   public func text(_ phrase: TaskPhrase, _ localizer: Localizer) -> String {
     switch phrase {
+    // Standing, as the rest of a sentence or by itself.
     case .standing(let standing): text(standing, isDated: true, localizer)
     case .brief(let standing): text(standing, isDated: false, localizer)
+    case .missed(let number): "\(number) missed"
     case .prospects(let prospects): text(prospects, localizer)
     case .opensAndDue(let opens, let due):
       "\(localizer.moment(opens)), due \(localizer.moment(due))"
-    case .snoozed(let end): "snoozed \(until(end, localizer))"
-    case .snoozedBriefly(.at(let time)):
+    case .snoozed(let end, let clock): "snoozed \(until(end, on: clock, localizer))"
+    case .snoozedBriefly(.at(let date), let clock):
       "snoozed until "
-        + (time.calendarDays == 0 ? localizer.clock(time.time) : localizer.day(time))
-    case .snoozedBriefly(let end): "snoozed \(until(end, localizer))"
-    case .missed(let number): "\(number) missed"
+        + day(clock.time(date), localizer)
+    case .snoozedBriefly(let end, let clock): "snoozed \(until(end, on: clock, localizer))"
+    // Status.
     case .status(let word): self.word(word)
     case .progress(let word, let share):
       "\(self.word(word)), \(localizer.percent(share)) of the time has passed"
+    // Past.
     case .completion(let word, let task, let punctuality, let isUndone):
       "\(task) \(self.word(word))\(text(punctuality, localizer))\(isUndone ? " (undone)" : "")"
     case .result(let word, let punctuality, let isUndone):
       capitalized(self.word(word)) + text(punctuality, localizer) + (isUndone ? " (undone)" : "")
     case .formerTask(let number): "task \(number)"
     case .formerPlace(let number): "place \(number)"
+    // Notes.
     case .quietHere(let place):
       "You are at \(place) now: there will be no reminder there until your next visit."
     case .tagWithoutPlace(let tag): "No place has the tag \(tag) yet."
+    // Lists and their rows.
+    case .nothingWaiting:
+      "Nothing is waiting."
+    case .finishedNotShown(let number):
+      "\(count(number, .finishedTask)) not shown (--all)."
+    case .atPlaces(let standing, let places):
+      "\(standing) at \(places)"
+    case .rowTask:
+      "task"
+    case .rowNow:
+      "now"
+    case .rowOpens:
+      "opens"
+    case .rowDue:
+      "due"
+    case .rowEvery:
+      "every"
+    case .rowStart:
+      "start"
+    case .rowFirst:
+      "first"
+    case .rowEnd:
+      "end"
+    case .rowAt:
+      "at"
+    case .rowZone:
+      "zone"
+    case .rowPlaces:
+      "places"
+    case .rowOn:
+      "on"
+    case .rowNag:
+      "nag"
+    case .rowSnoozed:
+      "snoozed"
+    case .rowLastDone:
+      "last done"
+    case .rowCategory: "category"
+    case .rowPriority: "priority"
+    case .rowDifficulty: "difficulty"
+    case .rowDuration: "takes"
+    case .rowNotes:
+      "notes"
+    case .fromDone:
+      "counted from when it was done"
+    case .fixedRhythm:
+      "a fixed rhythm"
+    case .once:
+      "once"
+    case .floatingZone(let now):
+      "floating (now \(now))"
+    case .dwellOf(let length):
+      " of \(length)"
+    case .nagEvery(let period):
+      "every \(period) while overdue"
+    case .untilMoment(let moment):
+      "until \(moment)"
+    case .untilNextVisit:
+      "until the next visit"
+    case .untilLeaving:
+      "until you leave"
+    case .never:
+      "never"
+    // Equal names, timing and points.
+    case .sameName(let label, let undo):
+      "there is already a task \(label); another one was added. If that was a slip: \(undo)"
+    case .sameNameQuestion(let name, let standing):
+      "There is already a task “\(name)”: \(standing). Add another one?"
+    case .rowTiming: "Timing"
+    case .rowPoints: "Points"
+    case .fixed: "at a fixed time"
+    case .flexible: "when it suits"
+    case .points(let number): count(number, .point)
+    // Words of values and markers.
+    case .high: "high"
+    case .normal: "normal"
+    case .low: "low"
+    case .veryEasy: "very easy"
+    case .easy: "easy"
+    case .medium: "medium"
+    case .hard: "hard"
+    case .veryHard: "very hard"
+    case .markerEvery: "Every"
+    case .markerFrom: "Counted from"
+    case .markerDue: "Due"
+    case .markerStart: "Starts"
+    case .markerAt: "At"
+    case .markerPlace: "Place"
+    case .markerCategory: "Category"
+    case .markerPriority: "Priority"
+    case .markerDuration: "Takes"
+    case .markerBucket: "Bucket list"
+    // Headings of today.
+    case .headingHere: "Here"
+    case .headingOverdue: "Overdue"
+    case .headingToday: "Today"
+    case .headingOpen: "Open"
+    case .headingLater: "Later today"
+    case .headingAnytime: "Any time"
+    case .headingSnoozed: "Snoozed"
+    case .headingTomorrow: "Tomorrow"
+    case .headingWaiting: "Later"
+    case .headingFinished: "Finished"
+    case .periodsOver(let periods): periodsOver(periods, localizer)
+    case .nothingLeft: "Nothing is left for today."
+    case .quote(let words, let author): "“\(words)” — \(author)"
+    case .doneToday(let number): "Done today: \(number)"
+    // Several tasks.
+    case .skipOverdue(let number):
+      number == 1 ? "Skip the overdue task" : "Skip all \(number) overdue tasks"
+    // The page of a task.
+    case .labelHowOften: "How often"
+    case .labelStarts: "Starts"
+    case .labelFirstDue: "First due date"
+    case .labelEnds: "Ends"
+    case .labelTimeOfDay: "Time of day"
+    case .labelDue: "Due"
+    case .labelPlaces: "Places"
+    case .labelRemindsWhenYou: "Reminds when you"
+    case .labelWhileOverdue: "While overdue"
+    case .labelCategory: "Category"
+    case .labelPriority: "Priority"
+    case .labelDuration: "Takes"
+    case .labelSnoozed: "Snoozed"
+    case .labelLastDone: "Last done"
+    case .labelTimeZone: "Time zone"
+    case .labelNotes: "Notes"
+    case .labelName: "Name"
+    case .justOnce: "just once"
+    case .everyPeriod(let least, let most, let days):
+      every(least, most, localizer) + (days.map { " on \($0)" } ?? "")
+    case .periodAfterDone(let period): "\(period), after it is done"
+    case .periodOnFixedDates(let period): "\(period), on fixed dates"
+    case .arrive: "arrive"
+    case .passBy: "pass by"
+    case .leave: "leave"
+    case .stay(let length): "stay \(length)"
+    case .again(let period): "again \(period)"
+    case .neverDone: "never"
+    case .floatingNow(let zone): "floating (now \(zone))"
+    case .opensOn(let dates): "opens \(dates)"
+    case .dueOn(let dates): "due \(dates)"
     }
   }
 
@@ -62,10 +208,15 @@ extension English {
     }
   }
 
+  /// Returns the time of day of an instant of today, and the day of another one.
+  private func day(_ time: RelativeTime, _ localizer: Localizer) -> String {
+    time.calendarDays == 0 ? localizer.clock(time.time) : localizer.day(time)
+  }
+
   /// Returns the end of a snooze: `until the next visit`.
-  func until(_ end: SnoozeEnd, _ localizer: Localizer) -> String {
+  func until(_ end: Snooze.End, on clock: WallClock, _ localizer: Localizer) -> String {
     switch end {
-    case .at(let time): "until \(localizer.moment(time))"
+    case .at(let date): "until \(localizer.moment(clock.time(date)))"
     case .nextVisit: "until the next visit"
     case .leaving: "until you leave"
     }
@@ -95,5 +246,21 @@ extension English {
     case .early(let span)?: ", \(localizer.span(span)) before it was due"
     case .late(let span)?: ", \(localizer.span(span)) late"
     }
+  }
+
+  private func periodsOver(_ periods: Double, _ localizer: Localizer) -> String {
+    let number = localizer.number(periods, decimals: periods < 9.95 ? 1 : 0)
+    let short = number.hasSuffix(".0") ? String(number.dropLast(2)) : number
+    return short == "1" ? "1 period over" : "\(short) periods over"
+  }
+
+  func every(_ least: TimeSpan?, _ most: TimeSpan, _ localizer: Localizer) -> String {
+    let longest = localizer.span(most)
+    if let least {
+      let shortest = least.unit == most.unit ? "\(least.number)" : localizer.span(least)
+      return "every \(shortest) to \(longest)"
+    }
+    guard most.number == 1 else { return "every \(longest)" }
+    return most.unit == .hour ? "every hour" : "every \(longest.dropFirst(2))"
   }
 }

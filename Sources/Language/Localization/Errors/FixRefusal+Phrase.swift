@@ -4,10 +4,10 @@ extension FixRefusal: Phrased {
   /// The reason as a phrase.
   public var phrase: PositionPhrase {
     switch self {
-    case .noFix(let mode): .noFix(mode: mode)
-    case .invalidPosition: .invalidPosition
+    case .noFix(let mode): .modeWithoutFix(mode: mode)
+    case .invalidPosition: .offGlobe
     case .nullIsland: .nullIsland
-    case .noTime: .noTime
+    case .noTime: .fixWithoutTime
     case .negativeAccuracy: .negativeAccuracy
     case .notNewer: .notNewer
     case .inaccurate(let meters, let limit):

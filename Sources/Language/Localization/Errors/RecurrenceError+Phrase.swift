@@ -2,7 +2,7 @@ public import Recurrence
 
 extension RecurrenceError: Phrased {
   /// The message: what was refused and what was expected.
-  public var phrase: InputPhrase {
+  public var phrase: DatePhrase {
     switch self {
     case .period(let text): .notPeriod(quoted(text))
     case .minutes(let text): .minutesOrMonths(quoted(text))

@@ -3,7 +3,7 @@ import Text
 
 extension TodoError: Phrased {
   /// The message without its language.
-  public var phrase: InputPhrase {
+  public var phrase: TaskInputPhrase {
     switch self {
     case .finished(let name): .taskFinished(name.quoted)
     case .doneAlready(let name, let lastDone, let zone):
@@ -22,8 +22,8 @@ extension TodoError: Phrased {
     case .emptyName: .emptyTaskName
     case .dwellWithoutLength: .dwellWithoutLength
     case .lengthWithoutDwell: .lengthWithoutDwell
-    case .wishWithDate: .wish(.withDate)
-    case .wishTimed(let name): .wish(.timed(name.quoted))
+    case .wishWithDate: .wishWithDate
+    case .wishTimed(let name): .wishTimed(name.quoted)
     }
   }
 }

@@ -1,15 +1,17 @@
+public import Model
+
 /// Changes on a phone by which it reports better (P21).
 public enum DeviceAdvicePhrase: Phrase, Hashable {
   /// The app reports only when it is asked; its mode in a word.
   case mode(String)
   /// The app gets the position only roughly; the median accuracy in metres.
-  case approximate(PhoneApp, meters: Int)
+  case approximate(Device.Kind, meters: Int)
   /// Many positions are too inaccurate for the smallest places.
-  case rough(PhoneApp)
+  case rough(Device.Kind)
   /// The app reports rarely: so many minutes between two messages.
-  case sparse(PhoneApp, minutes: Int)
+  case sparse(Device.Kind, minutes: Int)
   /// The app was not heard for a day.
-  case silent(PhoneApp)
+  case silent(Device.Kind)
   /// The clock of the phone is wrong.
   case clock
   /// Another app makes positions up.
@@ -17,7 +19,7 @@ public enum DeviceAdvicePhrase: Phrase, Hashable {
   /// Messages came without the secret, or with another one.
   case secret
   /// The last messages held nothing that can be used.
-  case form(PhoneApp)
+  case form(Device.Kind)
   /// The battery is nearly empty; in per cent.
   case battery(Int)
   /// The key came over the internet without encryption.

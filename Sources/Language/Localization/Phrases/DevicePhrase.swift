@@ -1,4 +1,4 @@
-/// Texts about devices and persons.
+/// Devices and persons, and what a phone sent, with the help of their commands.
 public enum DevicePhrase: Phrase, Hashable {
   /// A device by its name, as the subject of another phrase.
   case device(String)
@@ -167,13 +167,94 @@ public enum DevicePhrase: Phrase, Hashable {
   // MARK: Labels
 
   case rowDevice, rowInaccurate, rowPause, rowUnusable, rowAdvice, rowFor, rowForTask, rowPerson,
-    rowApp, rowKey, rowTopic, rowLeads,
-    rowShared,
-    rowPlaces,
-    rowReminders
+    rowApp, rowKey, rowTopic, rowLeads, rowShared, rowPlaces, rowReminders
   case rowSecret, rowHeard, rowFix, rowAccuracy, rowBattery, rowMode, rowRefused, rowCounted
   case rowIgnored, rowOffered, rowURL, rowUser, rowPassword, rowLink, rowKeyURL
   case rowPattern(app: String)
+
+  // MARK: What a phone sent
+
+  /// The help of `device test`.
+  case helpTest
+  case helpTestDiscussion
+  /// The help of the argument: the device.
+  case helpTestDevice
+  /// The help of the option: how many seconds to wait.
+  case helpTestWait
+  /// The help of the option of `replay`: the device whose recording it is.
+  case helpReplayAs
+  /// A message of a device is awaited for so many seconds.
+  case waiting(device: String, seconds: Int)
+  /// Nothing came from a device within so many seconds.
+  case nothingCame(device: String, seconds: Int)
+  /// No daemon runs, so nothing can be heard.
+  case testNeedsDaemon
+  /// The daemon runs without its web server, at which phones are heard.
+  case testNeedsServer
+  /// A message came from a device; the app, if it is known.
+  case messageCame(device: String, app: String?)
+  /// So many positions were used.
+  case used(Int)
+  /// The last position that was used has an accuracy in metres (95 %).
+  case lastAccuracy(meters: Int)
+  /// So many positions were older than the one before.
+  case late(Int)
+  /// So many positions had the time of the one before.
+  case repeated(Int)
+  /// So many times were put right by 1024 or 2048 weeks.
+  case rollover(Int)
+  /// So many numbers were out of their range, and count as unknown.
+  case outOfRange(Int)
+  /// So many positions or messages were refused, with the reason.
+  case refused(Int, SenderRefusal)
+  /// Why a position or message was not used.
+  case reason(SenderRefusal)
+  /// A position or message was not used, for a reason.
+  case notUsed(SenderRefusal)
+  /// The position of a browser is used; its accuracy in metres (95 %).
+  case positionUsed(meters: Int)
+  /// The browser has not moved since it was last heard.
+  case positionNotNewer
+  /// There is no browser with the number that a page has kept.
+  case noBrowser
+  /// The name of a browser on a system.
+  case browserName(system: String?)
+  /// The message held no position.
+  case messageWithoutPosition
+  /// The help of the option of `device show`: the regions made on the phone.
+  case helpWaypoints
+  /// The phone has told of no regions.
+  case noWaypoints
+  /// The broker at an address and how it stands; the reason of a failure.
+  case broker(address: String, BrokerStanding, reason: String?)
+  /// Messages of a broker that belong to no device, and topics of them with their counts.
+  case strangers(Int, topics: String)
+  /// The key of a device came over the internet without encryption.
+  case exposed(device: String)
+  /// The file cannot be read as a recording of a phone.
+  case notARecording(file: String)
+  /// A GPX file is damaged at a line; what the reader says.
+  case damagedGPX(file: String, line: Int, reason: String)
+  /// A line of a recording is too long.
+  case overlongLine(file: String, line: Int)
+  /// A GPX file has tracks, whose points have no times.
+  case pointsWithoutTime(file: String, Int)
+  /// A GPX file has only waypoints and routes, of so many points.
+  case onlyWaypoints(file: String, Int)
+  /// A GPX file has no points.
+  case noPoints(file: String)
+  /// So many points of a GPX file had no time.
+  case withoutTime(Int)
+  /// So many lines of a recording could not be read.
+  case unreadableLines(Int)
+
+  // MARK: Help
+
+  case help, helpDiscussion, helpAdd, helpList, helpShow, helpEdit, helpRemove
+  case helpKey, helpName, helpNewName, helpWhose, helpKind, helpTopic, helpOtrc
+  case helpSecretFile, helpNoSecret, helpURL, helpShare, helpLeads, helpPushPlaces
+  case helpNotifyInApp, helpNewKey, helpPerson, helpPersonList, helpPersonRename, helpPersonRemove
+  case helpPersonName, helpNewPersonName, helpTaskFor, helpListFor, helpOfPerson, helpPlaceFrom
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

@@ -1,4 +1,4 @@
-/// The checks of `passby doctor`.
+/// The checks of `doctor`.
 public enum DoctorPhrase: Phrase, Hashable {
   /// The name of a check: clock.
   case nameClock
@@ -142,6 +142,12 @@ public enum DoctorPhrase: Phrase, Hashable {
   case restartDaemon(pid: Int)
   /// Some checks failed.
   case failed(Int)
+
+  // MARK: Help
+
+  case help
+  case helpSendTest
+  case helpDiscussion
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

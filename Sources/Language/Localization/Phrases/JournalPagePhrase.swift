@@ -11,13 +11,12 @@ public enum JournalPagePhrase: String, Phrase, CaseIterable {
     journalHowDoYouFeel, journalHowDidYouFeel, journalGratitude, journalGratitudeHint,
     journalFirstThing, journalSecondThing, journalThirdThing, journalSaveGratitude,
     journalRemoveGratitude, journalFillInThree, journalNotes, journalNewNote, journalAddNote,
-    journalSaveNote, journalEditNote, journalSearchNotes, journalSearch,
-    journalNoNotesFound, journalDoneThatDay, journalDayToCome, journalNoHabitsThatDay,
-    journalAllHabits
+    journalSaveNote, journalEditNote, journalSearchNotes, journalSearch, journalNoNotesFound,
+    journalDoneThatDay, journalDayToCome, journalNoHabitsThatDay, journalAllHabits
   /// Habits.
   case journalNewHabit, journalHabitName, journalHabitDays, journalHabitStart, journalHabitTime,
-    journalAddHabit, journalNoHabits, journalBoxesHint, journalShowAllBoxes,
-    journalHabitDone, journalHabitRest
+    journalAddHabit, journalNoHabits, journalBoxesHint, journalShowAllBoxes, journalHabitDone,
+    journalHabitRest
   /// The bucket list.
   case journalBucketIntro, journalNewWish, journalWishPlace, journalAnywhere, journalAddWish,
     journalNoWishes, journalWishMore

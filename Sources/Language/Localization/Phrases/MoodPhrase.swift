@@ -1,4 +1,4 @@
-/// Texts about moods, marks of days, and what was wrong with them.
+/// Moods, marks of days and practices, with the help of their commands.
 public enum MoodPhrase: Phrase, Hashable {
   /// A feeling by its number, from 0, very sad, to 4, very happy.
   case feeling(Int)
@@ -16,8 +16,6 @@ public enum MoodPhrase: Phrase, Hashable {
   case dayMarks(Int)
   /// So many practices.
   case practices(Int)
-  /// The question after something was done.
-  case howDoYouFeel
   /// The step of noting a mood, in the middle of a sentence.
   case stepNoted(Int)
   /// The step of marking a day, in the middle of a sentence.
@@ -40,7 +38,7 @@ public enum MoodPhrase: Phrase, Hashable {
   /// The value is no feeling.
   case notEmotion(String)
   /// The time is to come.
-  case timeToCome(String)
+  case timeToCome(GivenValue)
   /// The day is to come.
   case dayToCome(String)
   /// The value is no mark of a day.
@@ -62,13 +60,50 @@ public enum MoodPhrase: Phrase, Hashable {
   /// The file names moods that have no number yet.
   case unknownMoods([String])
   /// The value does not say which mood is which number.
-  case notMapping(String)
+  case notMapping(GivenValue)
   /// The period is longer than can be looked at.
   case periodTooLong(days: Int, most: Int)
   /// The value is no practice.
   case notPractice(String, known: [String])
   /// The value is no kind of table.
   case notTable(String, known: [String])
+
+  // MARK: Practices
+
+  /// The name of a practice by its word, such as `breathing`.
+  case practiceName(String)
+  /// The purpose of a practice, in a sentence.
+  case practicePurpose(String)
+  /// The steps of a practice, in order.
+  case practiceStep(String, Int)
+  /// A supportive message by its number.
+  case support(Int)
+
+  // MARK: Help
+
+  case helpPracticeTexts
+
+  // MARK: Help
+
+  case help, helpAdd, helpDay, helpCalendar, helpDiscussion, helpFeeling, helpNote, helpTask, helpAt
+  case helpMarkDate, helpMark, helpToggle, helpMonth
+  case helpPractice, helpPracticeName, helpPracticeDone
+  case helpDoneMood
+
+  /// How many steps a practice has.
+  public static func stepCount(_ practice: String) -> Int {
+    switch practice {
+    case "breathing": 4
+    case "grounding": 5
+    case "gratitude": 3
+    case "writing": 3
+    case "drawing": 3
+    default: 0
+    }
+  }
+
+  /// How many supportive messages there are.
+  public static let supportCount = 12
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

@@ -1,18 +1,5 @@
-/// Notifications, and errors of notifiers.
+/// Notifiers, and browsers that get reminders, with the help of `web push`.
 public enum NotifierPhrase: Phrase, Hashable {
-  // MARK: Notifications
-
-  /// The title of a message about several tasks, which may have a place in common.
-  case tasks(Int, place: String?)
-  /// The last line of a message that cannot list all reminders.
-  case more(Int)
-  /// A button: done.
-  case doneButton
-  /// A button: snooze for an hour.
-  case snoozeButton
-  /// A button: wait for the next visit.
-  case nextVisitButton
-
   // MARK: Programs
 
   /// A program does not start.
@@ -34,6 +21,32 @@ public enum NotifierPhrase: Phrase, Hashable {
   case answered(notifier: String, host: String, status: Int)
   /// A web server did not answer in time.
   case noAnswer(notifier: String, host: String, seconds: Double)
+
+  // MARK: Browsers that get reminders
+
+  /// The refusal of what is no subscription, or whose service is not on the internet.
+  case noSubscription
+  /// There are as many browsers as there may be.
+  case tooManyBrowsers(most: Int)
+  /// A browser that does not say what it is.
+  case someBrowser
+  /// The moment from which on a browser gets reminders.
+  case browserSince(String)
+  /// The moment of the last reminder that a push service took.
+  case lastReminder(String)
+  /// No reminder was sent to a browser yet.
+  case noReminderYet
+  /// A browser was removed; its name.
+  case browserRemoved(String)
+  /// There is no browser with that number, as it was typed.
+  case noBrowser(String)
+  /// There is no browser that gets reminders.
+  case noBrowsers
+  /// The file with the browsers cannot be written.
+  case browsersNotChanged(path: String, reason: String)
+  /// The help of `web push` and of its commands.
+  case helpPush, helpPushDiscussion, helpPushList, helpPushListDiscussion, helpPushRemove,
+    helpPushNumber
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

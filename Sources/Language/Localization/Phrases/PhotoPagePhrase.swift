@@ -7,8 +7,8 @@ public enum PhotoPagePhrase: String, Phrase, CaseIterable {
   case profileTitle, profileName, profileAbout, profilePicture, profileNoPicture, profileSave,
     profileEdit, profileToDo, profileAllTasks, profilePortfolio, profileAllPhotos,
     profileNothingToDo
-  case rewardShow, rewardTitle, rewardAnother, rewardBack, rewardCat, rewardCup,
-    rewardMountains, rewardFlower
+  case rewardShow, rewardTitle, rewardAnother, rewardBack, rewardCat, rewardCup, rewardMountains,
+    rewardFlower
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

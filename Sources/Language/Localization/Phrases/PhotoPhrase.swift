@@ -1,4 +1,4 @@
-/// Texts about photos, and what was wrong with one.
+/// Photos and the profile, with the help of their commands.
 public enum PhotoPhrase: Phrase, Hashable {
   /// A photo by its number, as the subject of a message.
   case photo(Int)
@@ -69,6 +69,25 @@ public enum PhotoPhrase: Phrase, Hashable {
   case noFileChosen
   /// The form was not as a browser sends it.
   case notAForm
+
+  // MARK: Profile
+
+  /// The name of a row.
+  case profileName, profileAbout, profilePhoto
+  /// The profile was stored.
+  case profileSaved
+  /// Nothing is filled in.
+  case profileEmpty
+  /// The name is too long.
+  case profileNameTooLong(most: Int)
+  /// The words about the user are too long.
+  case profileAboutTooLong(most: Int)
+
+  // MARK: Help
+
+  case help, helpDiscussion, helpAdd, helpAddFile, helpCaption, helpDate, helpList
+  case helpSave, helpNumber, helpSaveFile, helpForce, helpRemove
+  case helpProfile, helpProfileDiscussion, helpProfileName, helpProfileAbout, helpProfilePhoto
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

@@ -1,4 +1,4 @@
-/// The texts of the day plan.
+/// The plan of a day, days of rest and pauses, with the help of their commands.
 public enum PlanPhrase: Phrase, Hashable {
   /// The order of flexible tasks.
   case dueFirst, hardFirst, easyFirst
@@ -30,6 +30,49 @@ public enum PlanPhrase: Phrase, Hashable {
   case newTaskAt(String)
   /// A handle that moves a block.
   case moveBlock(task: String, time: String)
+
+  // MARK: Pauses
+
+  /// Nothing reminds until a moment.
+  case pausedUntil(String)
+  /// The pause was ended.
+  case pauseEnded
+  /// There is no pause.
+  case notPaused
+
+  // MARK: What is wrong with a pause
+
+  /// A pause until a time that has passed.
+  case pauseInThePast(subject: String)
+
+  // MARK: Rest days
+
+  /// There are no rest days.
+  case noRestDays
+  /// The days were rest days already.
+  case restAlready
+  /// None of the days was a rest day.
+  case restNotThere
+  /// `--remove` without days.
+  case restDaysMissing
+  /// The rest days that a pause brought, such as `Mon 2 Mar 2026 – Wed 4 Mar 2026`.
+  case restOfPause(String)
+
+  // MARK: Help
+
+  case helpPause
+  case helpPauseUntil
+  case helpRest
+  case helpRestDays
+  case helpRestRemove
+  case helpRestDiscussion
+  case help
+  case helpDiscussion
+  case helpShow
+  case helpDate
+  case helpPin
+  case helpTime
+  case helpUnpin
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

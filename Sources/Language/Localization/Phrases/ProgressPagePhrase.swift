@@ -3,12 +3,11 @@
 public enum ProgressPagePhrase: String, Phrase, CaseIterable {
   case progress, levelAndPoints, yourStreaks, yourBadges, statistics, showPeriod, firstDay, lastDay,
     chartDone, chartMoods, chartCategories, numbers, doneEntries, lateEntries, notDoneEntries,
-    skippedEntries, pointsEarned, averageMood, streakOfTask, longest, reserveDays, restExplained,
-    moodQuestion, moodNoteField, moodSave, moodVerySad, moodSad, moodNeutral, moodHappy,
-    moodVeryHappy, practices, practiceBegin, practiceStop, practiceFinished, practiceNothingKept,
-    breatheIn, breatheHold, breatheOut, breatheRounds, drawHere, drawClear, drawKeep,
-    drawNeedsScript,
-    dayColumn, categoryColumn, noStatistics, backToPractices
+    skippedEntries, pointsEarned, averageMood, streakOfTask, restExplained, moodQuestion,
+    moodNoteField, moodSave, moodVerySad, moodSad, moodNeutral, moodHappy, moodVeryHappy, practices,
+    practiceBegin, practiceStop, practiceFinished, practiceNothingKept, breatheIn, breatheHold,
+    breatheOut, breatheRounds, drawHere, drawClear, drawKeep, drawNeedsScript, dayColumn,
+    categoryColumn, noStatistics, backToPractices
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

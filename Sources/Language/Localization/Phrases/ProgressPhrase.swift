@@ -1,4 +1,4 @@
-/// Texts about points, levels, streaks, badges and statistics.
+/// Progress and statistics, with the help of their commands.
 public enum ProgressPhrase: Phrase, Hashable {
   /// A rank by its word, such as `sapling`.
   case rank(String)
@@ -18,14 +18,8 @@ public enum ProgressPhrase: Phrase, Hashable {
   case ofLevel(points: Int, size: Int)
   /// The level, the points within it and the days in a row, on one line.
   case standing(level: String, points: String, days: Int)
-  /// So many points.
-  case points(Int)
   /// So many days in a row.
   case days(Int)
-  /// So many times in a row.
-  case times(Int)
-  /// So many reserves.
-  case reserves(Int)
   /// A streak that may end soon.
   case atRisk
   /// A streak that is not at risk.
@@ -53,10 +47,14 @@ public enum ProgressPhrase: Phrase, Hashable {
   /// The sentence that sums a chart up.
   case chartOfCategories(Int)
 
+  // MARK: Help
+
+  case helpStats, helpStatsFrom, helpStatsTo, help, helpTask
+
   /// The titles of rows and columns.
-  public enum Title: Sendable, Hashable, CaseIterable {
-    case level, points, dayStreak, bestDayStreak, reserve, badges, streak, bestStreak, kept, late,
-      skipped, done, notDone, average, category, date, standing, period, mood, entries, mark
+  public enum Title: Sendable, Hashable {
+    case level, points, dayStreak, bestDayStreak, reserve, streak, bestStreak, kept, late, skipped,
+      done, notDone, average, category, standing, period, mood
   }
 
   /// Returns the phrase in a language.

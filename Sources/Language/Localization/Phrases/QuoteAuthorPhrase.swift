@@ -53,6 +53,6 @@ public enum QuoteAuthorPhrase: Phrase, CaseIterable, Hashable {
   /// Died 1778.
   case voltaire
 
-  /// Returns the name in a language.
+  /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

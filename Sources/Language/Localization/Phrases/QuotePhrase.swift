@@ -108,6 +108,6 @@ public enum QuotePhrase: Phrase, CaseIterable, Hashable {
     }
   }
 
-  /// Returns the quote in a language.
+  /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -6,10 +6,9 @@ public enum ScriptPhrase: String, Phrase, CaseIterable {
     severalDone, undone, close, task, map, snooze, snoozeUntil, snoozeTask, snoozeOneHour,
     nextVisit, draftRestored, discard, previewHint, allowNotifications, stopNotifications,
     notificationsImpossible, notificationsBlocked, notificationsOn, notificationsOff,
-    leafletMissing, noPosition, noPositionToFollow, placeCenter, newPlace, near,
-    yourPosition, lastPosition, yourPositionWithin, lastPositionWithin, nothingFound,
-    noConnectionSearch, putPinHere, north, east, south, west, inWords, withPicker, dateIncomplete,
-    youAreAt, showTasks,
+    leafletMissing, noPosition, noPositionToFollow, placeCenter, newPlace, near, yourPosition,
+    lastPosition, yourPositionWithin, lastPositionWithin, nothingFound, noConnectionSearch,
+    putPinHere, north, east, south, west, inWords, withPicker, dateIncomplete, youAreAt, showTasks,
     severalPlaces, sendsLater, sentLater, listFrom, discardChanges, planMove, addAnother,
     positionOn, positionOff, positionAsked, positionDenied, positionInsecure, positionImpossible,
     positionUnknown, useBrowser

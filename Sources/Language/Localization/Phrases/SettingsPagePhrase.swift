@@ -1,4 +1,4 @@
-/// The texts of the settings page, of its sections, and of the questions on the map.
+/// The page of settings, with the appearance.
 public enum SettingsPagePhrase: Phrase, Hashable {
   /// The purpose of the page.
   case intro
@@ -88,6 +88,33 @@ public enum SettingsPagePhrase: Phrase, Hashable {
   case nothingSent
   /// The link from a search without a service to the settings.
   case chooseService
+
+  // MARK: Appearance
+
+  /// The heading of theme, colour and icon, and the explanation below it.
+  case appearance, appearanceHint
+  /// The label of the theme.
+  case theme
+  /// A theme by its word in the settings.
+  case themeName(String)
+  /// The label of the colour.
+  case color
+  /// A colour by its word in the settings.
+  case colorName(String)
+  /// A colour that has no name, and how it is written.
+  case ownColor, ownColorHint
+  /// The label of the icon.
+  case icon
+  /// An icon by its word in the settings.
+  case iconName(String)
+  /// The heading of the parts, and the explanation below it.
+  case parts, partsHint
+  /// The name of a part.
+  case partName(Part)
+  /// The purpose of a part.
+  case partHint(Part)
+  /// The states of a part.
+  case on, off
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

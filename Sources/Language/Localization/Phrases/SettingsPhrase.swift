@@ -1,4 +1,4 @@
-/// Errors in settings, what each may be, and explanations of them.
+/// Settings, their files and their parts, with the help of `config`.
 public enum SettingsPhrase: Phrase, Hashable {
   /// There is no such setting; `key` is quoted.
   case unknownKey(key: String, origin: String)
@@ -108,6 +108,61 @@ public enum SettingsPhrase: Phrase, Hashable {
   case namesWith(names: String)
   /// The explanation of a setting; `english` is that of the default file.
   case guide(name: String, english: String)
+
+  // MARK: The command config
+
+  /// Options of `passby config` exclude each other.
+  case excluded
+  /// There is no setting of the quoted name.
+  case noSuchSetting(String, hint: String)
+  /// A suggestion that follows a sentence.
+  case didYouMean(String)
+  /// The configuration file in force.
+  case file(String)
+  /// There is no configuration file.
+  case noFile(String)
+  /// The configuration file does not exist.
+  case notThereYet
+  /// The configuration file exists.
+  case existsAlready(String)
+  /// The configuration file cannot be written.
+  case notWritten(String, reason: String)
+  /// The configuration file was written.
+  case written(String)
+  /// A configuration file is valid and sets something.
+  case valid(String, sets: String)
+  /// A configuration file is valid and sets nothing.
+  case validDefaults(String)
+  /// Nothing sets a setting.
+  case isDefault
+  /// A setting has a source and a default.
+  case setBy(String, standard: String)
+  /// A default without a text.
+  case empty
+  /// The environment variable of a setting.
+  case variable(String)
+  /// Secrets are masked.
+  case secretsHidden
+
+  // MARK: Parts
+
+  /// The part is off; the setting is the one that lists the parts that are on.
+  case isOff(Part, setting: String)
+
+  // MARK: Files that settings name
+
+  /// The file that a setting names does not exist.
+  case namedFileMissing(of: String, String)
+
+  // MARK: Help
+
+  case help
+  case helpKey
+  case helpPath
+  case helpWrite
+  case helpCheck
+  case helpShowSecrets
+  case helpDiscussion
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

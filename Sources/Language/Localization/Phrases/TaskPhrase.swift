@@ -1,6 +1,6 @@
 public import Model
 
-/// How a task stands, and what was done with it.
+/// Tasks: how they stand, the labels and values of their fields, and the headings of today.
 public enum TaskPhrase: Phrase, Hashable {
   // MARK: Standing, as the rest of a sentence or by itself
 
@@ -15,9 +15,9 @@ public enum TaskPhrase: Phrase, Hashable {
   /// The dates of a task that is not open yet.
   case opensAndDue(RelativeTime, due: RelativeTime)
   /// Until when a task is snoozed: `snoozed until Fri 16 Jan 09:00`.
-  case snoozed(SnoozeEnd)
+  case snoozed(Snooze.End, WallClock)
   /// The same as short as can be: `snoozed until 16:42`, and the day where it is another one.
-  case snoozedBriefly(SnoozeEnd)
+  case snoozedBriefly(Snooze.End, WallClock)
 
   // MARK: Status
 
@@ -43,6 +43,141 @@ public enum TaskPhrase: Phrase, Hashable {
   case quietHere(place: String)
   /// No place has the tag that a task names.
   case tagWithoutPlace(String)
+
+  // MARK: Lists and their rows
+
+  /// No task is unfinished.
+  case nothingWaiting
+  /// Finished tasks are left out of the list.
+  case finishedNotShown(Int)
+  /// The standing of a task, and where it can be done.
+  case atPlaces(String, places: String)
+  /// The title of a row: task.
+  case rowTask
+  /// The title of a row: now.
+  case rowNow
+  /// The title of a row: opens.
+  case rowOpens
+  /// The title of a row: due.
+  case rowDue
+  /// The title of a row: every.
+  case rowEvery
+  /// The title of a row: start.
+  case rowStart
+  /// The title of a row: first.
+  case rowFirst
+  /// The title of a row: end.
+  case rowEnd
+  /// The title of a row: at.
+  case rowAt
+  /// The title of a row: zone.
+  case rowZone
+  /// The title of a row: places.
+  case rowPlaces
+  /// The title of a row: on.
+  case rowOn
+  /// The title of a row: nag.
+  case rowNag
+  /// The title of a row: snoozed.
+  case rowSnoozed
+  /// The title of a row: last done.
+  case rowLastDone
+  /// The title of a row: category.
+  case rowCategory
+  /// The title of a row: priority.
+  case rowPriority
+  /// The title of a row: difficulty.
+  case rowDifficulty
+  /// The title of a row: duration.
+  case rowDuration
+  /// The title of a row: notes.
+  case rowNotes
+  /// The rhythm counts from when a task was done.
+  case fromDone
+  /// The rhythm is fixed.
+  case fixedRhythm
+  /// A task that does not repeat.
+  case once
+  /// The wall clock of the machine.
+  case floatingZone(now: String)
+  /// How long a stay must last.
+  case dwellOf(String)
+  /// How often an overdue task repeats its reminder.
+  case nagEvery(String)
+  /// The end of a snooze.
+  case untilMoment(String)
+  /// The end of a snooze.
+  case untilNextVisit
+  /// The end of a snooze.
+  case untilLeaving
+  /// A task was not done yet.
+  case never
+
+  // MARK: Equal names, timing and points
+
+  /// A task with that name exists, as `3 "Cat medicine"`; another one was added. What takes it back
+  /// is a command, or a request to the API.
+  case sameName(String, undo: String)
+  /// The question whether another task of a name is to be added; the one that exists, and how it
+  /// stands: `opens in 3 weeks`.
+  case sameNameQuestion(String, standing: String)
+  /// The headings of rows: how a task is timed, and what it has earned.
+  case rowTiming, rowPoints
+  /// How a task is timed.
+  case fixed, flexible
+  /// A number of points.
+  case points(Int)
+
+  // MARK: Words of values and markers
+
+  /// How much a task matters.
+  case high, normal, low
+  /// How hard a task is.
+  case veryEasy, easy, medium, hard, veryHard
+  /// The parts of a quick line.
+  case markerEvery, markerFrom, markerDue, markerStart, markerAt, markerPlace, markerCategory,
+    markerPriority, markerDuration, markerBucket
+
+  // MARK: Headings of today
+
+  /// The groups, in their order.
+  case headingHere, headingOverdue, headingToday, headingOpen, headingLater, headingAnytime
+  /// The tasks that belong to none of the groups: snoozed beyond midnight, due tomorrow, later.
+  case headingSnoozed, headingTomorrow, headingWaiting
+  /// The tasks that are finished.
+  case headingFinished
+  /// So many periods of its own have passed since a task was due.
+  case periodsOver(Double)
+  /// Nothing is left for today.
+  case nothingLeft
+  /// A quote with its author.
+  case quote(String, author: String)
+  /// So many tasks were done today.
+  case doneToday(Int)
+
+  // MARK: Several tasks
+
+  /// The button that skips so many overdue tasks.
+  case skipOverdue(Int)
+
+  // MARK: The page of a task
+
+  case labelHowOften, labelStarts, labelFirstDue, labelEnds, labelTimeOfDay, labelDue, labelPlaces,
+    labelRemindsWhenYou, labelWhileOverdue
+  case labelCategory, labelPriority, labelDuration, labelSnoozed, labelLastDone, labelTimeZone,
+    labelNotes, labelName
+  case justOnce
+  /// A period or window in words, with the days within it: `every 10 to 14 weeks`.
+  case everyPeriod(TimeSpan?, TimeSpan, on: String?)
+  case periodAfterDone(String)
+  case periodOnFixedDates(String)
+  case arrive, passBy, leave
+  case stay(String)
+  case again(String)
+  case neverDone
+  case floatingNow(zone: String)
+  case opensOn(dates: String)
+  case dueOn(dates: String)
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

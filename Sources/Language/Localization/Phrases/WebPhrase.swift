@@ -1,7 +1,4 @@
-/// The messages of the web server and the API, for pages and for programs.
-///
-/// Quoted values come with their quotes. Names of properties, headers and settings are the same in
-/// every language.
+/// Requests to the page and the API, its token and its address, with the help of `web`.
 public enum WebPhrase: Phrase, Hashable {
   // MARK: Any request
 
@@ -82,6 +79,54 @@ public enum WebPhrase: Phrase, Hashable {
   case portReserved(Int)
   /// The machine does not have the quoted address.
   case noSuchAddress(String)
+
+  // MARK: The token
+
+  /// A token exists.
+  case tokenExists
+  /// A token is shown.
+  case tokenShownOnce
+  /// The page listens on the loopback only.
+  case tokenLoopbackOnly
+  /// The token was removed.
+  case tokenRemoved
+  /// There is no token.
+  case noToken
+  /// The file of the token cannot be changed.
+  case tokenNotChanged(String, reason: String)
+
+  // MARK: The address of the page
+
+  /// The help of `web address`.
+  case helpAddress
+  case helpAddressDiscussion
+  /// The use of the code in a terminal.
+  case scan
+  /// Only this machine can open the page; the address to open here, and the steps that change it.
+  case loopbackOnly
+  /// There is no daemon, and so no page.
+  case pageNotRunning
+  /// The page listens to the network, and this machine has no address there.
+  case noNetwork
+  /// The library that draws the code is missing; the name of its Debian package.
+  case noLibrary(package: String)
+  /// The address is no text that fits into a code.
+  case notEncodable
+  /// The terminal is too narrow; the columns that the code needs.
+  case tooNarrow(columns: Int)
+  /// A label of the code on the page.
+  case codeOf(address: String)
+  /// The steps that let other devices in.
+  case networkSteps
+
+  // MARK: Help
+
+  case help
+  case helpToken
+  case helpNewToken
+  case helpRemoveToken
+  case helpDiscussion
+  case helpTokenDiscussion
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

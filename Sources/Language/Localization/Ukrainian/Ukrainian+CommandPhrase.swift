@@ -6,18 +6,22 @@ extension Ukrainian {
       "\(word) не є командою.\(hint) Усі команди: «passby --help»."
     case .readAsOptions(let word):
       "\(word) починається з «-» і прочитано як параметри: поставте його наприкінці, після --, наприклад passby add --every 1d -- \(word)."
+    case .missingArgument(let argument): "Помилка: Бракує аргументу '\(argument)'"
+    case .missingValue(let option): "Помилка: Бракує значення для '\(option)'"
+    case .unknownOption(let option, let suggestion):
+      "Помилка: Невідомий параметр '\(option)'"
+        + (suggestion.map { ". Можливо, ви мали на увазі '\($0)'?" } ?? "")
+    case .unexpectedArgument(let argument): "Помилка: Зайвий аргумент '\(argument)'"
+    case .unexpectedArguments(let arguments): "Помилка: Зайві аргументи: \(arguments)"
+    case .wrongValue(let value, let argument, let known):
+      "Помилка: Значення '\(value)' не підходить для '\(argument)'"
+        + (known.map { ". Виберіть одне з \($0)." } ?? "")
     case .unknownLanguage(let value, let known):
       "мова \(value) невідома: очікувалося \(known)."
     case .excluded(let first, let second):
       "\(first) і \(second) не поєднуються: вкажіть щось одне."
     case .numberOutOfRange(let option, let value, let lowest, let highest):
       "\(option) \(value) поза межами: очікувалося від \(lowest) до \(highest)."
-    case .nothingWaiting:
-      "Нічого не заплановано."
-    case .finishedNotShown(let number):
-      "Не показано: \(count(number, .finishedTask)) (--all)."
-    case .atPlaces(let standing, let places):
-      "\(standing), \(places)"
     case .nothingToDo:
       "Справ поки немає."
     case .introduction:
@@ -30,154 +34,46 @@ extension Ukrainian {
       "\(step). Запустіть стеження за GPS-приймачем:"
     case .helpListsCommands:
       "Усі команди: «passby --help»."
-    case .added(let task, let prospects):
-      "Додано \(task): \(prospects)."
-    case .wouldAdd(let task, let prospects):
-      "Буде додано \(task): \(prospects)."
-    case .silentHere(let place):
-      "Ви зараз у місці \(place): до наступного візиту нагадувань тут не буде."
-    case .done(let task, let prospects):
-      "Виконано \(task): \(prospects)."
-    case .doneFinished(let task):
-      "Виконано \(task): завершено."
-    case .skipped(let task, let prospects):
-      "Пропущено \(task): \(prospects)."
-    case .skippedFinished(let task):
-      "Пропущено \(task): завершено."
-    case .nothingToChange(let label):
-      "Змінювати нічого: \(label)."
-    case .nothingToChangeStanding(let task, let standing):
-      "Змінювати нічого: \(task), \(standing)."
-    case .renamed(let id, let name):
-      "Завдання \(id) перейменовано на \(name)."
-    case .changed(let task, let was, let now):
-      was == now ? "Змінено \(task): \(now)." : "Змінено \(task): було \(was); тепер \(now)."
-    case .moved(let task, let to, let from):
-      "Перенесено \(task) на \(to) (було \(from))."
-    case .removed(let task):
-      "Вилучено \(task). Повернути: «passby undo»."
-    case .snoozedUntil(let task, let moment, let standing):
-      "Відкладено \(task) до \(moment); \(standing)."
-    case .snoozedUntilVisit(let task, let standing):
-      "Відкладено \(task) до наступного візиту; \(standing)."
-    case .snoozedUntilLeaving(let task, let standing):
-      "Відкладено \(task), доки ви не підете; \(standing)."
-    case .snoozeEnded(let task, let standing):
-      "Відкладення скасовано: \(task) \(standing)."
-    case .pausedUntil(let moment):
-      "Нагадувань не буде до \(moment). Усе, що настане за цей час, прийде разом."
-    case .pauseEnded: "Паузу завершено."
-    case .notPaused: "Нагадування не призупинено."
-    case .snoozeNeedsEnd:
-      "До якого часу? Наприклад: passby snooze 3 2h, або кілька завдань: passby snooze 3 4 --for 2h"
-    case .nextNeedsRhythm:
-      "next потребує номера завдання або ритму: passby next 3 чи passby next --every 10-14w."
-    case .nextTaskOrRhythm:
-      "next приймає або завдання, або параметри нового: вкажіть щось одне."
-    case .noFurtherOccurrence:
-      "Більше повторень немає."
-    case .openWithoutDate:
-      "відкрите, без дати"
-    case .occurrence(let opens, let due):
-      (opens.map { "відкриється \($0), " } ?? "") + "термін \(due)"
-    case .stepsOutOfRange(let number):
-      "«\(number)» кроків поза межами: очікувалося 1 або більше."
-    case .onlySteps(let number):
-      "Більше немає: \(count(number, .step))."
-    case .noPlaces:
-      "Місць ще немає. Додайте: passby place add Vet 52.5163,13.3777 --radius 80"
-    case .noTasks:
-      "немає завдань"
-    case .youAreHere:
-      "ви тут"
-    case .placeAdded(let place, let radius, let position):
-      "Додано місце \(place): \(radius) навколо \(position)."
-    case .placeChanged(let place, let radius, let position):
-      "Змінено місце \(place): \(radius) навколо \(position)."
-    case .placeRemoved(let place):
-      "Вилучено місце \(place). Повернути: «passby undo»."
-    case .untied(let tasks):
-      "Більше не прив’язано: \(tasks)."
-    case .noPosition(let address, let reason):
-      "gpsd за адресою \(address) не дав позиції: \(reason). Вкажіть LAT,LON або запустіть «passby doctor»."
-    case .noUsablePosition:
-      "приймач ще не має придатної позиції"
-    case .rowTask:
-      "завдання"
-    case .rowNow:
-      "зараз"
-    case .rowOpens:
-      "відкриття"
-    case .rowDue:
-      "термін"
-    case .rowEvery:
-      "період"
-    case .rowStart:
-      "початок"
-    case .rowFirst:
-      "перший"
-    case .rowEnd:
-      "кінець"
-    case .rowAt:
-      "час"
-    case .rowZone:
-      "пояс"
-    case .rowPlaces:
-      "місця"
-    case .rowOn:
-      "коли"
-    case .rowNag:
-      "повтор"
-    case .rowSnoozed:
-      "відкладено"
-    case .rowLastDone:
-      "востаннє"
-    case .rowCategory: "категорія"
-    case .rowPriority: "важливість"
-    case .rowDifficulty: "складність"
-    case .rowDuration: "триває"
-    case .noCategories: "Категорій ще немає. Створіть першу: passby category add Робота"
-    case .categoryAdded(let name): "Додано категорію \(name)."
-    case .categoryChanged(let name): "Змінено категорію \(name)."
-    case .categoryRemoved(let name, let tasks):
-      "Видалено категорію \(name)."
-        + (tasks == 0 ? "" : " Без категорії тепер: \(count(tasks, .task)).")
-    case .rowNotes:
-      "нотатки"
-    case .rowPlace:
-      "місце"
-    case .rowPosition:
-      "координати"
-    case .rowRadius:
-      "радіус"
-    case .rowTags:
-      "мітки"
-    case .rowState:
-      "стан"
-    case .rowTasks:
-      "завдання"
-    case .fromDone:
-      "від виконання"
-    case .fixedRhythm:
-      "сталий ритм"
-    case .once:
-      "один раз"
-    case .floatingZone(let zone):
-      "плаваючий (зараз \(zone))"
-    case .dwellOf(let length):
-      " від \(length)"
-    case .nagEvery(let period):
-      "кожні \(period), доки прострочено"
-    case .untilMoment(let moment):
-      "до \(moment)"
-    case .untilNextVisit:
-      "до наступного візиту"
-    case .untilLeaving:
-      "доки ви не підете"
     case .outputNotWritten(let reason):
       "не вдалося записати вивід: \(reason)"
-    case .never:
-      "ніколи"
+    // Suggestions.
+    case .didYouMean(let name): question(name)
+    // Quotes.
+    case .quoteWords(let word):
+      "\(word) – зайве слово: слова, що належать разом, беруть у лапки, як у passby add \"Ліки для кота\"."
+    // Help.
+    case .groupDevices:
+      "Пристрої"
+    // Help.
+    case .groupTasks: "Завдання"
+    case .groupPlaces: "Місця"
+    case .groupSteps: "Скасування"
+    case .groupDaemon: "Фонова служба"
+    case .groupInformation: "Інформація"
+    case .groupBackup: "Резервні копії"
+    case .commonOptions: "Спільні параметри"
+    case .taskOptions: "Завдання"
+    case .helpDatabase: "Файл бази даних (PASSBY_DB)."
+    case .helpConfiguration: "Файл налаштувань (PASSBY_CONFIG)."
+    case .helpJson: "Вивести JSON зі сталими ключами."
+    case .helpNow: "Вважати цей момент теперішнім (PASSBY_NOW)."
+    case .helpLang: "Мова: en або uk (PASSBY_LANGUAGE)."
+    case .helpColor: "Колір: auto, always або never. NO_COLOR враховується."
+    case .help: "Нагадування про те, що повторюється, там, де це можна зробити."
+    case .helpDiscussion:
+      """
+      Без команди passby показує головний екран: кожне завдання — смуга, що заповнюється з плином \
+      відліку, найближчі спочатку.
+
+      Перші кроки:
+        passby place add Vet 52.5163,13.3777 --radius 80
+        passby add "Cat medicine" --every 10-14w --place Vet
+        passby run
+      """
+    // Help.
+    case .groupJournal: "Щоденник"
+    // Help.
+    case .groupProgress: "Настрій і поступ"
     }
   }
 }

@@ -1,3 +1,5 @@
+import Model
+
 extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: DeviceAdvicePhrase, _ localizer: Localizer) -> String {
@@ -25,11 +27,11 @@ extension Ukrainian {
     }
   }
 
-  private func name(_ app: PhoneApp) -> String {
+  private func name(_ app: Device.Kind) -> String {
     app.brand ?? (app == .browser ? "браузер" : "програма")
   }
 
-  private func exactness(_ app: PhoneApp) -> String {
+  private func exactness(_ app: Device.Kind) -> String {
     switch app {
     case .owntracks: "Поза домом вмикайте в OwnTracks режим «move» або збільште місця."
     case .overland: "В Overland виберіть найвищу точність («Best») або збільште місця."
@@ -41,7 +43,7 @@ extension Ukrainian {
     }
   }
 
-  private func interval(_ app: PhoneApp) -> String {
+  private func interval(_ app: Device.Kind) -> String {
     switch app {
     case .owntracks:
       "Нехай телефон сам стежить за місцями (passby device edit --push-places on), або ввімкніть режим «move»."
@@ -54,7 +56,7 @@ extension Ukrainian {
     }
   }
 
-  private func silence(_ app: PhoneApp) -> String {
+  private func silence(_ app: Device.Kind) -> String {
     guard app != .browser else {
       return
         "Браузер надсилає позицію лише поки сторінка відкрита; на решту дня візьміть програму."
@@ -64,7 +66,7 @@ extension Ukrainian {
       "Дозвольте доступ до геопозиції «завжди» (\(app)) і не давайте заощадженню батареї зупиняти програму: на Android «Без обмежень», на iPhone «Оновлення у фоні». Потім перевірте: passby device test."
   }
 
-  private func form(_ app: PhoneApp) -> String {
+  private func form(_ app: Device.Kind) -> String {
     switch app {
     case .owntracks:
       "Останнє повідомлення не вдалося використати. Виберіть в OwnTracks режим HTTP та адресу, що закінчується на /pub."

@@ -34,10 +34,10 @@ extension Ukrainian {
       "Користувач"
     case .deviceUnreachable:
       "Телефони ще не можуть з’єднатися з цим комп’ютером"
-    case .deviceThenNewKey:
-      "Потім створіть тут новий ключ: у його коді буде нова адреса."
     case .devicePassword:
       "Пароль"
+    case .deviceThenNewKey:
+      "Потім створіть тут новий ключ: у його коді буде нова адреса."
     case .deviceOthers:
       "Інші програми"
     case .devicePattern:

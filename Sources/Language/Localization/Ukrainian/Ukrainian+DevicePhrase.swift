@@ -8,12 +8,14 @@ extension Ukrainian {
       "\(number) \(Self.plural(number, one: "пристрій", few: "пристрої", many: "пристроїв"))"
     case .persons(let number):
       "\(number) \(Self.plural(number, one: "особа", few: "особи", many: "осіб"))"
+    // Steps, in the middle of a sentence.
     case .stepAdded(let name): "Додано пристрій \(name)"
     case .stepEdited(let name): "Змінено пристрій \(name)"
     case .stepRemoved(let name): "Видалено пристрій \(name)"
     case .stepNewKey(let name): "Пристрій \(name) отримав новий ключ"
     case .stepRenamed(let old, let new): "Перейменовано: \(old) тепер \(new)"
     case .stepPersonRemoved(let name): "Видалено особу \(name)"
+    // Problems.
     case .noSuchDevice(let name, let suggestion):
       "пристрою \(name) немає." + (suggestion.map { " Можливо, \($0)?" } ?? "")
         + " Список: passby device list"
@@ -47,6 +49,7 @@ extension Ukrainian {
       "\(url) не є адресою: очікується http:// або https:// з іменем, наприклад https://passby.example.org"
     case .nothingGiven:
       "нічого змінювати: вкажіть хоча б один параметр, див. passby device edit --help"
+    // Answers.
     case .noDevices:
       "Пристроїв ще немає. Додайте перший: passby device add \"Мій телефон\""
     case .added(let name, let person): "Додано пристрій \(name), власник: \(person)."
@@ -92,10 +95,7 @@ extension Ukrainian {
       "із запізненням: \(late), повторно: \(repeated), з хибним тижнем: \(rollover)"
         + (outOfRange > 0 ? ", чисел поза межами: \(outOfRange)" : "")
     case .foreignEvents(let number): "подій його власних зон: \(number)"
-    case .line(let person, let app, let heard): "\(person)  \(app)  \(heard)"
-    case .personLine(let devices, let tasks):
-      (devices.isEmpty ? "без пристрою" : devices.joined(separator: ", "))
-        + "  \(count(tasks, .task))"
+    case .heard(let name, let heard): "\(name), озвався: \(heard)"
     case .share(let place, let number, let total): "\(place): \(number) з \(total)"
     case .unusable(let age, let reason): "\(age): \(reason)"
     case .every(let pause): "раз на \(pause)"
@@ -112,12 +112,16 @@ extension Ukrainian {
       "очікуються назва й позиція, наприклад Vet 52.5163,13.3777, або --from з телефоном"
     case .stepTookPlaces(let number, let name):
       "Додано \(number) \(Self.plural(number, one: "місце", few: "місця", many: "місць")) з телефона \(name)"
+    case .line(let person, let app, let heard): "\(person)  \(app)  \(heard)"
+    case .personLine(let devices, let tasks):
+      (devices.isEmpty ? "без пристрою" : devices.joined(separator: ", "))
+        + "  \(count(tasks, .task))"
+    // Labels.
     case .rowDevice: "пристрій"
     case .rowInaccurate: "Надто неточно"
     case .rowPause: "Надсилає"
     case .rowUnusable: "Непридатне"
     case .rowAdvice: "Порада"
-    case .heard(let name, let heard): "\(name), озвався: \(heard)"
     case .rowFor: "Для кого"
     case .rowForTask: "для кого"
     case .rowPerson: "Особа"
@@ -144,6 +148,160 @@ extension Ukrainian {
     case .rowLink: "Посилання"
     case .rowKeyURL: "Адреса"
     case .rowPattern(let app): "Шаблон для \(app)"
+    // What a phone sent.
+    case .helpTest: "Чекати на повідомлення пристрою і сказати, що надійшло."
+    case .helpTestDiscussion:
+      "Запустіть команду, а тоді надішліть позицію із програми на телефоні. Потрібна запущена служба."
+    case .helpTestDevice: "Пристрій, за назвою або номером."
+    case .helpTestWait: "Скільки секунд чекати."
+    case .helpReplayAs:
+      "Відтворює запис телефона (.rec з OwnTracks Recorder або GPX) від імені цього пристрою."
+    case .waiting(let device, let seconds):
+      "Очікування до \(seconds) с на повідомлення від \(device). Надішліть позицію з його програми."
+    case .nothingCame(let device, let seconds):
+      "Від \(device) за \(seconds) с нічого не надійшло. Порівняйте адресу, користувача й ключ у програмі з тим, що показала \"passby device add\", або створіть новий ключ: \"passby device key\"."
+    case .testNeedsDaemon: "Служба не запущена, тому нічого не чути. Запустіть її: «passby run»."
+    case .testNeedsServer:
+      "Служба працює без вебсторінки, тому не чує телефонів. Причина є в журналі."
+    case .messageCame(let device, let app):
+      app.map { "Надійшло повідомлення від \(device) (\($0))." }
+        ?? "Надійшло повідомлення від \(device)."
+    case .used(let number): "Використано: \(count(number, .position))."
+    case .lastAccuracy(let meters): "Точність останньої – \(meters) м (95 %)."
+    case .late(let number): "Старіші за попередню: \(count(number, .position))."
+    case .repeated(let number): "Надходили раніше: \(count(number, .position))."
+    case .rollover(let number):
+      "Час відставав на 1024 або 2048 тижнів, виправлено: \(count(number, .position))."
+    case .outOfRange(let number):
+      "Поза межами, тому вважаються невідомими: чисел, таких як швидкість, – \(number)."
+    case .refused(let number, let reason): "Не використано, \(number)×: \(text(reason))."
+    case .reason(let reason): text(reason)
+    case .notUsed(let reason): "Не використано: \(text(reason))."
+    case .positionUsed(let meters):
+      meters > Self.roughMeters
+        ? "Цей браузер знає вашу позицію лише з точністю до \(localizer.length(meters: Double(meters))); для більшості місць це надто приблизно."
+        : "Вашу позицію враховано, точність – \(localizer.length(meters: Double(meters)))."
+    case .positionNotNewer: "Ваша позиція вже відома."
+    case .noBrowser:
+      "Passby більше не знає цього браузера як джерела позицій. Виберіть його знову: Налаштування, Телефони."
+    case .browserName(let system): system.map { "Браузер, \($0)" } ?? "Браузер"
+    case .messageWithoutPosition: "Позиції в ньому немає."
+    case .helpWaypoints: "Показує зони, створені на телефоні."
+    case .noWaypoints: "Від запуску служби телефон не повідомив про жодну зону."
+    case .broker(let address, let standing, let reason):
+      "\(address), \(text(standing))" + (reason.map { ": \($0)" } ?? "")
+    case .strangers(let number, let topics):
+      "Повідомлення брокера, які не належать жодному пристрою, \(number): \(topics)"
+    case .exposed(let device):
+      "ключ пристрою \(device) надійшов через інтернет незашифрованим: використайте https через проксі (web.trusted_proxies), VPN або гасло (passby device edit --secret-file)"
+    case .notARecording(let file):
+      "\(file) не є записом телефона: очікуються рядки OwnTracks Recorder (.rec) або GPX. Запис приймача (NMEA) відтворюється без --device."
+    case .damagedGPX(let file, let line, let reason):
+      "\(file) пошкоджено в рядку \(line) (\(reason)), тож нічого з нього не використано: експортуйте його ще раз або виправте цей рядок."
+    case .overlongLine(let file, let line):
+      "\(file) пошкоджено в рядку \(line), який довший за 1 МіБ, тож нічого з нього не використано: у кожному рядку очікується одне повідомлення."
+    case .pointsWithoutTime(let file, let number):
+      "\(file): точки треків не мають часу (\(count(number, .position))). Для відтворення потрібен трек, записаний із часом."
+    case .onlyWaypoints(let file, let number):
+      "\(file) містить лише мітки або маршрути (\(count(number, .position))): для відтворення потрібен записаний трек (<trk>), точки якого мають час."
+    case .noPoints(let file):
+      "\(file) не містить точок: для відтворення потрібен записаний трек (<trk>), точки якого мають час."
+    case .withoutTime(let number): "Без часу, тож не використано: \(count(number, .position))."
+    case .unreadableLines(let number): "Не вдалося прочитати: \(count(number, .line))."
+    // Help.
+    case .help:
+      "Додати й переглянути телефони, що надсилають положення."
+    case .helpDiscussion:
+      "Телефон надсилає положення програмою, що вже є: OwnTracks, Overland, Traccar, GPSLogger тощо. `device add` один раз показує, що ввести в програмі. Положення більше нікому не передається."
+    case .helpAdd:
+      "Додати пристрій і один раз показати його ключ."
+    case .helpList:
+      "Показати пристрої."
+    case .helpShow:
+      "Показати пристрій і якість його повідомлень."
+    case .helpEdit:
+      "Змінити пристрій."
+    case .helpRemove:
+      "Видалити пристрій і припинити його доступ."
+    case .helpKey:
+      "Створити новий ключ; старий одразу перестає діяти."
+    case .helpName:
+      "Назва або номер пристрою."
+    case .helpNewName:
+      "Назва, наприклад «Телефон Анни»."
+    case .helpWhose:
+      "Чий це пристрій; нове ім’я додає нову особу."
+    case .helpKind:
+      "Програма: owntracks, overland, traccar, osmand, gpslogger, browser, other або none."
+    case .helpTopic:
+      "Тема на брокері MQTT або none."
+    case .helpOtrc:
+      "Записати налаштування OwnTracks у цей файл."
+    case .helpSecretFile:
+      "Взяти гасло шифрування з цього файлу; нешифровані повідомлення відтоді відхиляються."
+    case .helpNoSecret:
+      "Знову приймати нешифровані повідомлення і забути гасло."
+    case .helpURL:
+      "Адреса, за якою телефони бачать сторінку, наприклад https://passby.example.org."
+    case .helpShare:
+      "Показувати його положення пристроям інших осіб."
+    case .helpLeads:
+      "Враховувати за особу саме цей пристрій, хоч би який рухався останнім."
+    case .helpPushPlaces:
+      "Надсилати місця на телефон, щоб він прокидався на їхній межі: on, all (замість власних) або off."
+    case .helpNotifyInApp:
+      "Надсилати нагадування в OwnTracks у відповіді."
+    case .helpNewKey:
+      "Створити новий ключ."
+    case .helpPerson:
+      "Переглянути й перейменувати осіб, чиї це пристрої."
+    case .helpPersonList:
+      "Показати осіб та їхні пристрої."
+    case .helpPersonRename:
+      "Дати особі інше ім’я."
+    case .helpPersonRemove:
+      "Видалити особу, якої не згадує жодне завдання чи пристрій."
+    case .helpPersonName:
+      "Ім’я особи."
+    case .helpNewPersonName:
+      "Нове ім’я."
+    case .helpTaskFor:
+      "Лише для цієї особи; для кількох повторіть. none означає будь-кого."
+    case .helpListFor:
+      "Лише завдання для цієї особи та для будь-кого."
+    case .helpOfPerson:
+      "Лише те, що стосується цієї особи."
+    case .helpPlaceFrom: "Додати як місця зони телефона: усі або одну з цією назвою."
+    }
+  }
+
+  /// A position that is known only to more than so many metres helps with few places.
+  private static let roughMeters = 1000
+
+  private func text(_ standing: BrokerStanding) -> String {
+    switch standing {
+    case .connecting: "з'єднання"
+    case .connected: "з'єднано"
+    case .lost: "недосяжний"
+    case .refused: "не приймає вхід"
+    }
+  }
+
+  private func text(_ reason: SenderRefusal) -> String {
+    switch reason {
+    case .future: "годинник телефона поспішає більш як на 2 хвилини"
+    case .old: "позиція надто стара (phones.oldest)"
+    case .mock: "телефон каже, що позиція вигадана"
+    case .notJSON: "повідомлення не є ні JSON, ні формою"
+    case .unknownType: "такі повідомлення не надсилає жодна відома програма"
+    case .empty: "повідомлення порожнє"
+    case .noPosition: "позиції в ньому немає"
+    case .noTime: "немає часу, який можна прочитати"
+    case .invalid: "позиція поза земною кулею, або програма називає її хибною"
+    case .plain: "у пристрою є гасло, а повідомлення не зашифроване"
+    case .undecryptable: "його не розшифрувати гаслом цього пристрою"
+    case .inaccurate: "позиція надто неточна"
+    case .jump: "вона надто далеко від попередньої; вирішать наступні"
     }
   }
 }

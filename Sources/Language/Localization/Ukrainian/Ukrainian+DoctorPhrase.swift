@@ -8,14 +8,14 @@ extension Ukrainian {
       "трек"
     case .nameTimeService:
       "служба часу"
+    case .nameDaemon:
+      "служба"
     case .nameDevice: "пристрій"
     case .deviceNeedsSecret(let name):
       "\(name) надсилає шифровані повідомлення, а гасла на цьому комп’ютері немає: задайте його знову"
     case .deviceSilent(let name, let age): "\(name) не озивався вже \(age)"
     case .deviceUnusable(let name, let last):
       "повідомлення від \(name) не вдалося використати: \(last)"
-    case .nameDaemon:
-      "служба"
     case .nameService:
       "автозапуск"
     case .nameConfiguration:
@@ -112,8 +112,6 @@ extension Ukrainian {
       "хост \(host) не знайдено: \(reason)"
     case .testTask:
       "Перевірка Passby"
-    case .restartDaemon(let pid):
-      "systemctl --user restart passby (або: kill \(pid); passby run)"
     case .testText:
       "Перевірка Passby: якщо ви це читаєте, нагадування надходять."
     case .testAccepted:
@@ -140,8 +138,18 @@ extension Ukrainian {
       "\(reason); є \(ports)"
     case .viewOfTheSky:
       "забезпечте огляд неба; холодний старт триває кілька хвилин: cgps"
+    case .restartDaemon(let pid):
+      "systemctl --user restart passby (або: kill \(pid); passby run)"
     case .failed(let number):
       "Не пройдено: \(count(number, .check))."
+    // Help.
+    case .help: "Перевірити, що потрібно Passby, і підказати, як виправити негаразди."
+    case .helpSendTest: "Надіслати пробне нагадування через кожен сповіщувач."
+    case .helpDiscussion:
+      """
+      Нічого не змінюється, і без --send-test нічого не надсилається. Код завершення 1, якщо \
+      перевірка не пройшла; примітка (–) не є невдачею.
+      """
     }
   }
 }

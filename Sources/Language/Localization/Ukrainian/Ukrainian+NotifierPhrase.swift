@@ -2,12 +2,7 @@ extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: NotifierPhrase, _ localizer: Localizer) -> String {
     switch phrase {
-    case .tasks(let number, nil): count(number, .task)
-    case .tasks(let number, let place?): "\(count(number, .task)): \(place)"
-    case .more(let number): "і ще \(number)"
-    case .doneButton: "Виконано"
-    case .snoozeButton: "Відкласти на 1 год"
-    case .nextVisitButton: "Наступного разу"
+    // Programs.
     case .notStarted(let notifier, let program, let reason):
       "Не вдалося запустити «\(program)»: \(reason.text(in: localizer)). "
         + (notifier == "desktop"
@@ -25,6 +20,7 @@ extension Ukrainian {
         + (notifier == "desktop"
           ? "Перевірте, чи робочий стіл відповідає."
           : "Збільште notify.\(notifier).time_limit або виправте програму.")
+    // Web services.
     case .setting(let notifier, let setting, let value, let problem):
       "notify.\(notifier).\(setting): «\(value)» \(problem.text(in: localizer))."
     case .unreachable(let notifier, let host, let reason):
@@ -38,10 +34,40 @@ extension Ukrainian {
         + (notifier == "push"
           ? "Перевірте мережу."
           : "Перевірте мережу або збільште notify.\(notifier).time_limit.")
+    // Browsers that get reminders.
+    case .noSubscription:
+      "Це не підписка браузера: очікувалася адреса https служби push в інтернеті й ключі Push API."
+    case .tooManyBrowsers(let most):
+      "Нагадування вже отримує стільки браузерів: \(most). Спершу приберіть один із них на сторінці «Нагадування» або командою «passby web push remove»."
+    case .someBrowser: "Браузер"
+    case .browserSince(let moment): "від \(moment)"
+    case .lastReminder(let moment): "останнє нагадування \(moment)"
+    case .noReminderYet: "нагадувань ще не було"
+    case .browserRemoved(let name): "Нагадувань більше не отримуватиме: \(name)."
+    case .noBrowser(let number):
+      "Браузера «\(number)», який отримує нагадування, немає; їх показує «passby web push list»."
+    case .noBrowsers: "Жоден браузер не отримує нагадувань, коли сторінку закрито."
+    case .browsersNotChanged(let path, let reason): "Не вдалося змінити «\(path)»: \(reason)."
+    case .helpPush: "Браузери, що отримують нагадування, коли сторінку закрито."
+    case .helpPushDiscussion:
+      """
+      Браузер просить нагадувань на сторінці «Нагадування», «У цьому браузері». З токеном він \
+      отримує їх, доки триває його вхід: до виходу, до заміни токена ("passby web token --new") або \
+      30 днів. Без токена — доки його не приберуть.
+      """
+    case .helpPushList: "Показати браузери з їхніми номерами."
+    case .helpPushListDiscussion:
+      """
+      З --json — список: id, browser, person, created, last_used. «person» є null, якщо \
+      браузер не повідомляє, де він. «last_used» — коли його служба push востаннє прийняла \
+      нагадування, з точністю до години.
+      """
+    case .helpPushRemove: "Припинити нагадування для браузера."
+    case .helpPushNumber: "Номер браузера з «passby web push list»."
     }
   }
 
-  private func advice(_ notifier: String, _ status: Int) -> String {
+  func advice(_ notifier: String, _ status: Int) -> String {
     switch status {
     case 500...: "Очікувалося 2xx; Passby спробує ще раз."
     case _ where notifier == "push":

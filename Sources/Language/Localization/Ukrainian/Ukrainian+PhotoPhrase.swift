@@ -14,6 +14,7 @@ extension Ukrainian {
     case .stepRemoved(let number, let caption): "Видалено світлину \(number)\(named(caption))"
     case .stepProfile: "Змінено профіль"
     case .description(let day): "Світлина за \(day)"
+    // Problems.
     case .empty: "файл порожній"
     case .noPicture: "файл не є зображенням: очікується JPEG, PNG або WebP"
     case .otherKind(let name): "\(name) не зберігається: очікується JPEG, PNG або WebP"
@@ -49,6 +50,36 @@ extension Ukrainian {
     case .fileTrouble(let file, let reason): "\(file): \(reason)"
     case .noFileChosen: "виберіть зображення"
     case .notAForm: "форма надійшла не повністю: надішліть її ще раз"
+    // Profile.
+    case .profileName: "ім’я"
+    case .profileAbout: "про себе"
+    case .profilePhoto: "світлина"
+    case .profileSaved: "Профіль змінено."
+    case .profileEmpty:
+      "Ще нічого не заповнено. Наприклад: passby profile --name Олена --about \"Коти й потяги\""
+    case .profileNameTooLong(let most):
+      "ім’я може мати щонайбільше \(most) \(Self.plural(most, one: "знак", few: "знаки", many: "знаків"))"
+    case .profileAboutTooLong(let most):
+      "розповідь про себе може мати щонайбільше \(most) \(Self.plural(most, one: "знак", few: "знаки", many: "знаків"))"
+    // Help.
+    case .help: "Список світлин; додавання, збереження та видалення."
+    case .helpDiscussion:
+      "Зберігаються JPEG, PNG і WebP без метаданих, як-от координати, коментарі та мініатюри. Саме зображення, його колірний профіль і орієнтація не змінюються."
+    case .helpAdd: "Зберегти світлину без її метаданих."
+    case .helpAddFile: "Файл; - читає стандартний ввід."
+    case .helpCaption: "Кілька слів про неї."
+    case .helpDate: "День, до якого вона належить; типово сьогодні."
+    case .helpList: "Список світлин, спершу найновіші."
+    case .helpSave: "Записати світлину у файл."
+    case .helpNumber: "Номер світлини."
+    case .helpSaveFile: "Новий файл; - пише в стандартний вивід."
+    case .helpForce: "Замінити наявний файл."
+    case .helpRemove: "Видалити світлину. Скасування поверне її."
+    case .helpProfile: "Показати або змінити ім’я, розповідь про себе та зображення."
+    case .helpProfileDiscussion: "Порожній текст прибирає значення."
+    case .helpProfileName: "Ваше ім’я."
+    case .helpProfileAbout: "Кілька слів про вас."
+    case .helpProfilePhoto: "Номер світлини, що стане вашим зображенням, або none."
     }
   }
 

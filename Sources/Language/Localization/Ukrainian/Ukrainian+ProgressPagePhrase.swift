@@ -21,8 +21,6 @@ extension Ukrainian {
     case .pointsEarned: "Бали"
     case .averageMood: "Середній настрій"
     case .streakOfTask: "Завдання"
-    case .longest: "Найдовша"
-    case .reserveDays: "Запаси"
     case .restExplained:
       "Сім разів поспіль дають запас (щонайбільше два). Він покриває один пропуск."
     case .moodQuestion: "Як ви почуваєтеся?"

@@ -10,27 +10,30 @@ extension Ukrainian {
     case .badgeEarned(let name): "Нова відзнака: \(name)."
     case .level(let level, let rank): "Рівень \(level), \(rank)"
     case .ofLevel(let points, let size): "\(points) з \(size) балів"
-    case .points(let number): form(number, pointForms)
+    case .standing(let level, let points, let days):
+      "\(level) · \(points)" + (days > 0 ? " · \(count(days, .day)) поспіль" : "")
     case .days(let number): form(number, ("день", "дні", "днів"))
-    case .times(let number): form(number, ("раз", "рази", "разів"))
-    case .reserves(let number): form(number, ("запас", "запаси", "запасів"))
     case .atRisk: "під загрозою"
     case .safe: "у безпеці"
     case .noStreak: "Завдання, яке не повторюється, не має серії."
     case .noBadges: "Відзнак ще немає. Перша буде за перше виконане завдання."
     case .otherCategory: "Інше"
     case .noMoods: "немає настроїв"
-    case .standing(let level, let points, let days):
-      "\(level) · \(points)" + (days > 0 ? " · \(count(days, .day)) поспіль" : "")
-    case .inCategory(let done, let average):
-      "виконано \(done)" + (average.map { ", настрій \($0)" } ?? "")
     case .title(let title): self.title(title)
     case .period(let first, let last): "\(first) – \(last)"
+    case .inCategory(let done, let average):
+      "виконано \(done)" + (average.map { ", настрій \($0)" } ?? "")
     case .chartOfDone(let done, let late, let notDone):
       "Виконано: \(done), із них із запізненням: \(late). Не виконано: \(notDone)."
     case .averageOfFour(let average): "\(average) із 4"
     case .chartOfMoods(let average): average.map { "У середньому \($0) з 4." } ?? "Немає настроїв."
     case .chartOfCategories(let number): "Категорій із виконаними завданнями: \(number)."
+    // Help.
+    case .helpStats: "Підрахувати виконане й невиконане, разом із настроями."
+    case .helpStatsFrom: "Перший день; якщо не вказано — усього 30 днів."
+    case .helpStatsTo: "Останній день; якщо не вказано — сьогодні."
+    case .help: "Показати бали, рівень, серії та відзнаки або серію завдання."
+    case .helpTask: "Завдання за номером або назвою."
     }
   }
 
@@ -41,7 +44,6 @@ extension Ukrainian {
     case .dayStreak: "Днів поспіль"
     case .bestDayStreak: "Найбільше днів поспіль"
     case .reserve: "Запаси"
-    case .badges: "Відзнаки"
     case .streak: "Серія"
     case .bestStreak: "Найдовша серія"
     case .kept: "Вчасно"
@@ -51,12 +53,9 @@ extension Ukrainian {
     case .notDone: "Не виконано"
     case .average: "Середній настрій"
     case .category: "Категорія"
-    case .date: "Дата"
     case .standing: "Стан"
     case .period: "Період"
     case .mood: "Настрій"
-    case .entries: "Записів"
-    case .mark: "Позначка"
     }
   }
 

@@ -76,12 +76,12 @@ extension Ukrainian {
       "час доби від 00:00 до \(latest)"
     case .aListenAddress:
       "IP-адреса цього комп’ютера, наприклад 0.0.0.0, або localhost"
+    case .hostNames:
+      "список щонайбільше 16 назв вузлів без порту, наприклад [\"pi.home.arpa\"]"
     case .persons: "імена осіб, наприклад [anna, ben], щонайбільше 64"
     case .proxies: "IP-адреси або мережі проксі, наприклад [127.0.0.1, 10.0.0.0/8], щонайбільше 16"
     case .password: "пароль в один рядок завдовжки щонайбільше 1024 байти"
     case .topic: "тема без символів підстановки та пробілів, наприклад owntracks"
-    case .hostNames:
-      "список щонайбільше 16 назв вузлів без порту, наприклад [\"pi.home.arpa\"]"
     case .tileAddress:
       "адреса, що починається з http:// або https:// і містить {z}, {x} та {y}, щонайбільше 2048 символів, без пароля"
     case .webAddress:
@@ -105,6 +105,62 @@ extension Ukrainian {
     case .namesWith(let names):
       "назви на ваш вибір, а під кожною \(names)"
     case .guide(let name, let english): settings[name]?.guide ?? english
+    // The command config.
+    case .excluded:
+      "Налаштування, --path, --write і --check не поєднуються."
+    case .noSuchSetting(let key, let hint):
+      "налаштування \(key) немає.\(hint) Усі налаштування: «passby config»."
+    case .didYouMean(let name):
+      " Можливо, \(name)?"
+    case .file(let path):
+      "Файл налаштувань: \(path)"
+    case .noFile(let path):
+      "Файлу налаштувань немає; «passby config --write» створить його: \(path)"
+    case .notThereYet:
+      "Його ще немає; «passby config --write» створить."
+    case .existsAlready(let path):
+      "\(path) уже існує і лишається без змін: відредагуйте його або вкажіть інший файл через --config."
+    case .notWritten(let path, let reason):
+      "Не вдалося записати \(path): \(reason)."
+    case .written(let path):
+      "Записано \(path). У ньому всі налаштування зі значеннями за замовчуванням: змініть потрібні."
+    case .valid(let path, let names):
+      "\(path) правильний. У ньому задано: \(names)."
+    case .validDefaults(let path):
+      "\(path) правильний. У ньому лише значення за замовчуванням."
+    case .isDefault:
+      "Нічим не задано: це значення за замовчуванням."
+    case .setBy(let source, let standard):
+      "Задано через \(source); за замовчуванням \(standard)."
+    case .empty:
+      "порожньо"
+    case .variable(let name):
+      "Змінна середовища: \(name)."
+    case .secretsHidden:
+      "*** приховує те, що може бути секретом; показати: --show-secrets."
+    // Parts.
+    case .isOff(let part, let setting):
+      "Частину «\(part.rawValue)» вимкнено. Щоб користуватися нею, додайте її до налаштування \(setting). Збережене нею залишається."
+    // Files that settings name.
+    case .namedFileMissing(let setting, let path):
+      "\(setting) має значення \(path), а такого файлу немає. Виправте шлях або приберіть його."
+    // Help.
+    case .help: "Показати чинні налаштування та їхні джерела."
+    case .helpKey: "Налаштування, наприклад gpsd.port, або розділ, наприклад gpsd; типово всі."
+    case .helpPath: "Вивести шлях до файла налаштувань."
+    case .helpWrite:
+      "Створити файл налаштувань із поясненням усіх типових значень. Наявний файл не "
+        + "змінюється."
+    case .helpCheck: "Перевірити файл замість показу чинних налаштувань."
+    case .helpShowSecrets: "Показати паролі й токени замість ***."
+    case .helpDiscussion:
+      """
+      passby config                     усі налаштування
+      passby config notify              розділ
+      passby config gpsd.port           одне налаштування з поясненням
+      passby config --write             створити файл налаштувань з усіма типовими значеннями
+      passby config --check new.yaml    перевірити файл перед використанням
+      """
     }
   }
 }

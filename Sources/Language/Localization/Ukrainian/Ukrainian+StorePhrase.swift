@@ -54,13 +54,13 @@ extension Ukrainian {
       "Рядок \(number): \(problem). Нічого не імпортовано."
     case .task(let name):
       "завдання «\(name)»"
+    case .place(let name):
+      "місце «\(name)»"
     case .pause: "паузу"
     case .restDay(let date): "день відпочинку \(date)"
     case .category(let name):
       "категорію «\(name)»"
     case .setting(let name): "налаштування \(name)"
-    case .place(let name):
-      "місце «\(name)»"
     case .wholeDatabase:
       "база даних"
     case .senseless(let value, let place):
@@ -101,6 +101,187 @@ extension Ukrainian {
       "це не звичайний файл"
     case .mapHasNoTable:
       "у ньому немає таблиці плиток"
+    // Backups, exports and imports.
+    case .noBackupFile(let file):
+      "\(file) не підходить для резервної копії: очікувався шлях. До - пише passby export."
+    case .noDatabase(let path):
+      "бази даних \(path) ще немає, копіювати нічого."
+    case .contents(let tasks, let places, let completions):
+      "\(count(tasks, .task)), \(count(places, .place)), \(count(completions, .completion))"
+    case .backedUp(let file, let contents):
+      "Резервну копію записано у \(file): \(contents)."
+    case .exported(let file, let lines):
+      "Експортовано у \(file): \(count(lines, .line))."
+    case .unknownPart(let name, let known, let hint):
+      "--only \(name) невідоме: очікувалося \(known).\(hint)"
+    case .sound(let file, let contents):
+      "\(file) справна: \(contents)."
+    case .restored(let file, let contents):
+      "Відновлено \(file): \(contents)."
+    case .previousKept(let file):
+      "Попередню базу даних збережено у \(file)."
+    case .importedAll(let contents):
+      "Імпортовано все: \(contents)."
+    case .wouldImportAll(let contents):
+      "Буде імпортовано все: \(contents)."
+    case .imported(let parts):
+      "Імпортовано: \(parts). Скасувати: \"passby undo\"."
+    case .wouldImport(let parts):
+      "Буде імпортовано: \(parts)."
+    case .nothingToImport:
+      "Імпортувати нічого: усе вже є."
+    case .changeOf(let name):
+      "зміна \(name)"
+    case .moreChanges(let number):
+      "ще змін: \(number)"
+    case .differing(let names, let more):
+      "У файлі інакше, тут залишено як було: \(names)\(more > 0 ? " та ще \(more)" : ""). Узяти з файлу: --update."
+    case .devicesWithoutKey(let names, let command):
+      "\(names.joined(separator: ", ")): тут ще не може надсилати позиції, бо ключі не імпортуються. Новий ключ: \(command)"
+    case .lostTrack(let device, let reason):
+      "Останнє положення (\(device ?? "приймач")) пропущено, бо його не прочитати: \(reason). Його встановить наступна позиція."
+    case .noFile(let path):
+      "файлу \(path) немає."
+    case .unreadable(let path, let reason):
+      "Не вдалося прочитати \(path): \(reason)."
+    case .databaseInUse(let database, let pid, let stop):
+      "фонова служба passby (\(pid)) використовує базу даних \(database): нічого не змінено. Спершу зупиніть її: \(stop) або systemctl --user stop passby."
+    // Lines of an import.
+    case .headerDatabase:
+      "це база даних, а не експорт: резервну копію відновлює passby restore"
+    case .firstLine(let format):
+      "очікувався перший рядок, який пише passby export: {\"type\":\"passby\",\"format\":\(format),…"
+    case .newerFormat(let version, let format, let known):
+      "це записала новіша версія Passby\(version) (формат \(format), ця версія знає \(known)): оновіть Passby"
+    case .expected(let what):
+      "очікувалося: \(what)"
+    case .expectedOnly(let keys):
+      "очікувалося лише \(keys)"
+    case .onlyList(let known, let got):
+      "«only»: очікувалося null або список із \(known), отримано \(got)"
+    case .afterEnd:
+      "після рядка типу «end» нічого не очікувалося"
+    case .objectWithType:
+      "очікувався об’єкт із «type»"
+    case .lineCount(let count):
+      "очікувалося «lines»:\(count), стільки рядків було досі: деяких бракує або є зайві"
+    case .unknownType(let type):
+      "«\(type)» — не тип рядка в такому експорті"
+    case .emptyFile:
+      "файл порожній: очікувалося те, що пише passby export"
+    case .cutOff:
+      "файл закінчується тут, без рядка типу «end»: він неповний"
+    case .missingLine(let type):
+      "немає рядка типу «\(type)»"
+    case .inconsistentLog:
+      "журнал скасування суперечливий"
+    case .lineDangling(let child, let parent):
+      "рядок «\(child)» посилається на неіснуючий рядок «\(parent)»"
+    case .twice(let key):
+      "«\(key)» очікувалося один раз"
+    case .counter(let key):
+      "очікувалося «\(key)», ціле число від 0"
+    case .invalid(let type, let reason):
+      "неправильне «\(type)»: \(reason)"
+    case .missingKey(let key, let type):
+      "очікувалося «\(key)» у «\(type)»"
+    case .missingList(let key, let type):
+      "очікувався список «\(key)» у «\(type)»"
+    case .unknownKey(let key, let type):
+      "«\(key)» — не ключ у «\(type)»"
+    case .objectWith(let key, let names, let got):
+      "«\(key)»: очікувався об’єкт із \(names), отримано \(got)"
+    case .value(let key, let expected, let got):
+      "«\(key)»: очікувалося \(expected), отримано \(got)"
+    case .orNull(let expected):
+      "\(expected) або null"
+    case .milliseconds:
+      "мілісекунди в роках від 1 до 9999"
+    case .wholeNumber:
+      "ціле число"
+    case .flag:
+      "true або false"
+    case .number:
+      "число"
+    case .base64: "текст у Base64"
+    case .wrongHash: "файл світлини не відповідає своєму хешу"
+    case .text:
+      "текст"
+    case .uuid:
+      "UUID"
+    case .stored:
+      "те, що там пише passby export"
+    case .notUTF8:
+      "очікувався текст у UTF-8"
+    case .lineTooLong(let megabytes):
+      "довший за \(megabytes) МБ"
+    case .syntax(let expected, let column):
+      "очікувалося \(Self.text(expected)) у стовпці \(column)"
+    // Help.
+    case .helpBackup: "Скопіювати всю базу даних у файл, навіть поки працює passby."
+    case .helpNewFile: "Новий файл."
+    case .helpForce: "Замінити файл, якщо він є."
+    case .helpRestore: "Замінити базу даних резервною копією."
+    case .helpBackupFile: "Файл, створений \"passby backup\"."
+    case .helpRestoreDryRun: "Лише перевірити копію та показати її вміст."
+    case .helpExport: "Експортувати все як текст, по одному об’єкту JSON у рядку."
+    case .helpExportFile: "Новий файл; - означає стандартний вивід."
+    case .helpExportOnly:
+      "Лише ці частини: places, tasks (разом із місцями) або history. Можна повторювати або "
+        + "через кому."
+    case .helpImport: "Імпортувати файл, створений \"passby export\"."
+    case .helpImportFile: "Файл; - означає стандартний ввід."
+    case .helpImportUpdate: "Перезаписати наявні записи даними з файла."
+    case .helpImportDryRun: "Перевірити файл і показати, що він додасть, нічого не змінюючи."
+    case .helpBackupDiscussion:
+      """
+      Копію перевіряють, перш ніж вона отримає свою назву. "passby restore FILE" відновлює її; \
+      "passby export" натомість пише текст.
+      """
+    case .helpExportDiscussion:
+      """
+      Експорт містить усе, зокрема координати ваших місць і останню відому позицію. Його читає \
+      "passby import".
+
+        passby export passby.jsonl
+        passby export --only tasks | ssh pi passby import -
+      """
+    case .helpImportDiscussion:
+      """
+      Порожня база даних отримує все точно таким, як було, разом із номерами й кроками скасування. \
+      База, якою вже користуються, отримує завдання, місця й історію, яких вона ще не має, з новими \
+      номерами; "passby undo" вилучає їх. Наявні записи лишаються.
+      """
+    case .helpRestoreDiscussion:
+      """
+      Спершу перевіряють копію. Теперішній вміст бази даних зберігається у файлі поруч, який теж \
+      можна відновити.
+      """
+    // Help.
+    case .helpExportPhotos: "Додати файли світлин, що значно збільшує експорт."
+    // Help.
+    case .helpExportCSV:
+      "Записати таблицю для електронних таблиць: tasks, history, moods, habits або daylio."
+    case .helpImportDaylio: "Прочитати настрої з файлу CSV від Daylio."
+    case .helpImportMap: "Що означає ваш власний настрій у Daylio: ok=2; можна повторювати."
+    }
+  }
+
+  private static func text(_ expectation: JSONExpectation) -> String {
+    switch expectation {
+    case .key: "ключ"
+    case .quotedKey: "ключ у лапках"
+    case .value: "значення"
+    case .endOfText: "кінець рядка"
+    case .noControl: "рядок без керівних символів"
+    case .escape: "екранування"
+    case .hexDigits: "чотири шістнадцяткові цифри"
+    case .noLeadingZero: "число без нуля на початку"
+    case .digit: "цифру"
+    case .nothingMore: "кінець рядка файлу"
+    case .depth(let levels): "не більше ніж \(levels) рівнів"
+    case .characters(let text): text
+    case .either(let first, let second): "\(first) або \(second)"
     }
   }
 }

@@ -4,20 +4,23 @@ extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: TaskPhrase, _ localizer: Localizer) -> String {
     switch phrase {
+    // Standing, as the rest of a sentence or by itself.
     case .standing(let standing): text(standing, isDated: true, localizer)
     case .brief(let standing): text(standing, isDated: false, localizer)
+    case .missed(let number): "пропущено: \(number)"
     case .prospects(let prospects): text(prospects, localizer)
     case .opensAndDue(let opens, let due):
       "\(localizer.moment(opens)), термін \(localizer.moment(due))"
-    case .snoozed(let end): "відкладено \(until(end, localizer))"
-    case .snoozedBriefly(.at(let time)):
+    case .snoozed(let end, let clock): "відкладено \(until(end, on: clock, localizer))"
+    case .snoozedBriefly(.at(let date), let clock):
       "відкладено до "
-        + (time.calendarDays == 0 ? localizer.clock(time.time) : localizer.day(time))
-    case .snoozedBriefly(let end): "відкладено \(until(end, localizer))"
-    case .missed(let number): "пропущено: \(number)"
+        + day(clock.time(date), localizer)
+    case .snoozedBriefly(let end, let clock): "відкладено \(until(end, on: clock, localizer))"
+    // Status.
     case .status(let word): self.word(word)
     case .progress(let word, let share):
       "\(self.word(word)), минуло \(localizer.percent(share)) часу"
+    // Past.
     case .completion(let word, let task, let punctuality, let isUndone):
       "\(task): \(self.word(word))\(text(punctuality, localizer))"
         + (isUndone ? " (скасовано)" : "")
@@ -26,9 +29,187 @@ extension Ukrainian {
         + (isUndone ? " (скасовано)" : "")
     case .formerTask(let number): "завдання \(number)"
     case .formerPlace(let number): "місце \(number)"
+    // Notes.
     case .quietHere(let place):
       "Ви зараз у місці \(place): до наступного візиту нагадувань тут не буде."
     case .tagWithoutPlace(let tag): "Жодне місце ще не має мітки \(tag)."
+    // Lists and their rows.
+    case .nothingWaiting:
+      "Нічого не заплановано."
+    case .finishedNotShown(let number):
+      "Не показано: \(count(number, .finishedTask)) (--all)."
+    case .atPlaces(let standing, let places):
+      "\(standing), \(places)"
+    case .rowTask:
+      "завдання"
+    case .rowNow:
+      "зараз"
+    case .rowOpens:
+      "відкриття"
+    case .rowDue:
+      "термін"
+    case .rowEvery:
+      "період"
+    case .rowStart:
+      "початок"
+    case .rowFirst:
+      "перший"
+    case .rowEnd:
+      "кінець"
+    case .rowAt:
+      "час"
+    case .rowZone:
+      "пояс"
+    case .rowPlaces:
+      "місця"
+    case .rowOn:
+      "коли"
+    case .rowNag:
+      "повтор"
+    case .rowSnoozed:
+      "відкладено"
+    case .rowLastDone:
+      "востаннє"
+    case .rowCategory: "категорія"
+    case .rowPriority: "важливість"
+    case .rowDifficulty: "складність"
+    case .rowDuration: "триває"
+    case .rowNotes:
+      "нотатки"
+    case .fromDone:
+      "від виконання"
+    case .fixedRhythm:
+      "сталий ритм"
+    case .once:
+      "один раз"
+    case .floatingZone(let zone):
+      "плаваючий (зараз \(zone))"
+    case .dwellOf(let length):
+      " від \(length)"
+    case .nagEvery(let period):
+      "кожні \(period), доки прострочено"
+    case .untilMoment(let moment):
+      "до \(moment)"
+    case .untilNextVisit:
+      "до наступного візиту"
+    case .untilLeaving:
+      "доки ви не підете"
+    case .never:
+      "ніколи"
+    // Equal names, timing and points.
+    case .sameName(let label, let undo):
+      "Уже є завдання \(label); додано ще одне. Якщо це помилка: \(undo)"
+    case .sameNameQuestion(let name, let standing):
+      "Уже є завдання «\(name)»: \(standing). Додати ще одне?"
+    case .rowTiming: "Час"
+    case .rowPoints: "Бали"
+    case .fixed: "точно в цей час"
+    case .flexible: "коли зручно"
+    case .points(let number): count(number, .point)
+    // Words of values and markers.
+    case .high: "висока"
+    case .normal: "звичайна"
+    case .low: "низька"
+    case .veryEasy: "дуже легко"
+    case .easy: "легко"
+    case .medium: "середньо"
+    case .hard: "важко"
+    case .veryHard: "дуже важко"
+    case .markerEvery: "Кожні"
+    case .markerFrom: "Відлік від"
+    case .markerDue: "Термін"
+    case .markerStart: "Початок"
+    case .markerAt: "О"
+    case .markerPlace: "Місце"
+    case .markerCategory: "Категорія"
+    case .markerPriority: "Важливість"
+    case .markerDuration: "Триває"
+    case .markerBucket: "Список бажань"
+    // Headings of today.
+    case .headingHere: "Тут"
+    case .headingOverdue: "Прострочено"
+    case .headingToday: "Сьогодні"
+    case .headingOpen: "Відкриті"
+    case .headingLater: "Пізніше сьогодні"
+    case .headingAnytime: "Будь-коли"
+    case .headingSnoozed: "Відкладені"
+    case .headingTomorrow: "Завтра"
+    case .headingWaiting: "Пізніше"
+    case .headingFinished: "Завершені"
+    case .periodsOver(let periods): periodsOver(periods, localizer)
+    case .nothingLeft: "На сьогодні нічого не лишилося."
+    case .quote(let words, let author): "«\(words)» — \(author)"
+    case .doneToday(let number): "Виконано сьогодні: \(number)"
+    // Several tasks.
+    case .skipOverdue(let number):
+      number == 1
+        ? "Пропустити прострочене завдання" : "Пропустити всі прострочені завдання (\(number))"
+    // The page of a task.
+    case .labelHowOften: "Як часто"
+    case .labelStarts: "Початок"
+    case .labelFirstDue: "Перший термін"
+    case .labelEnds: "Кінець"
+    case .labelTimeOfDay: "Час доби"
+    case .labelDue: "Термін"
+    case .labelPlaces: "Місця"
+    case .labelRemindsWhenYou: "Нагадує, коли ви"
+    case .labelWhileOverdue: "Якщо прострочено"
+    case .labelCategory: "Категорія"
+    case .labelPriority: "Важливість"
+    case .labelDuration: "Триває"
+    case .labelSnoozed: "Відкладено"
+    case .labelLastDone: "Востаннє виконано"
+    case .labelTimeZone: "Часовий пояс"
+    case .labelNotes: "Нотатки"
+    case .labelName: "Назва"
+    case .justOnce: "один раз"
+    case .everyPeriod(let least, let most, let days):
+      every(least, most, localizer) + (days.map { " (\($0))" } ?? "")
+    case .periodAfterDone(let period): "\(period), від виконання"
+    case .periodOnFixedDates(let period): "\(period), за календарем"
+    case .arrive: "приходите"
+    case .passBy: "проходите повз"
+    case .leave: "йдете звідти"
+    case .stay(let length): "перебуваєте там \(length)"
+    case .again(let period): "знову \(period)"
+    case .neverDone: "ніколи"
+    case .floatingNow(let zone): "floating (зараз \(zone))"
+    case .opensOn(let dates): "відкриється \(dates)"
+    case .dueOn(let dates): "термін \(dates)"
+    }
+  }
+
+  func iconName(_ name: String) -> String {
+    switch name {
+    case "bag": "сумка"
+    case "bell": "дзвінок"
+    case "bicycle": "велосипед"
+    case "book": "книга"
+    case "briefcase": "портфель"
+    case "brush": "пензель"
+    case "bus": "автобус"
+    case "camera": "камера"
+    case "car": "автомобіль"
+    case "cart": "візок"
+    case "cat": "кіт"
+    case "cup": "чашка"
+    case "dog": "собака"
+    case "flag": "прапор"
+    case "gift": "подарунок"
+    case "heart": "серце"
+    case "house": "дім"
+    case "key": "ключ"
+    case "leaf": "листок"
+    case "letter": "лист"
+    case "music": "музика"
+    case "people": "люди"
+    case "phone": "телефон"
+    case "pill": "ліки"
+    case "plane": "літак"
+    case "star": "зірка"
+    case "sun": "сонце"
+    case "tool": "інструмент"
+    default: name
     }
   }
 
@@ -67,10 +248,15 @@ extension Ukrainian {
     }
   }
 
+  /// Returns the time of day of an instant of today, and the day of another one.
+  private func day(_ time: RelativeTime, _ localizer: Localizer) -> String {
+    time.calendarDays == 0 ? localizer.clock(time.time) : localizer.day(time)
+  }
+
   /// Returns the end of a snooze: `до наступного візиту`.
-  func until(_ end: SnoozeEnd, _ localizer: Localizer) -> String {
+  func until(_ end: Snooze.End, on clock: WallClock, _ localizer: Localizer) -> String {
     switch end {
-    case .at(let time): "до \(localizer.moment(time))"
+    case .at(let date): "до \(localizer.moment(clock.time(date)))"
     case .nextVisit: "до наступного візиту"
     case .leaving: "до виходу"
     }
@@ -99,6 +285,36 @@ extension Ukrainian {
     case .onTime?: " вчасно"
     case .early(let span)?: " за \(localizer.span(span)) до терміну"
     case .late(let span)?: " із запізненням на \(localizer.span(span))"
+    }
+  }
+
+  private func periodsOver(_ periods: Double, _ localizer: Localizer) -> String {
+    let number = localizer.number(periods, decimals: periods < 9.95 ? 1 : 0)
+    let short = number.hasSuffix(",0") ? String(number.dropLast(2)) : number
+    return "понад термін: \(short) \(Int(short).map(wholePeriods) ?? "періоду")"
+  }
+
+  private func wholePeriods(_ periods: Int) -> String {
+    switch (periods % 10, periods % 100) {
+    case (1, let rest) where rest != 11: "період"
+    case (2...4, let rest) where !(12...14).contains(rest): "періоди"
+    default: "періодів"
+    }
+  }
+
+  func every(_ least: TimeSpan?, _ most: TimeSpan, _ localizer: Localizer) -> String {
+    let longest = localizer.span(most)
+    if let least {
+      return least.unit == most.unit
+        ? "кожні \(least.number)–\(longest)" : "кожні \(localizer.span(least)) – \(longest)"
+    }
+    guard most.number == 1 else { return "кожні \(longest)" }
+    return switch most.unit {
+    case .hour: "щогодини"
+    case .day: "щодня"
+    case .week: "щотижня"
+    case .month: "щомісяця"
+    default: "щороку"
     }
   }
 }

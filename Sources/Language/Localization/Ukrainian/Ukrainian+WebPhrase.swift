@@ -2,7 +2,7 @@ extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: WebPhrase, _ localizer: Localizer) -> String {
     switch phrase {
-    // Any request
+    // Any request.
     case .problemTitle(400, _): "Запит незрозумілий"
     case .problemTitle(401, _): "Потрібно увійти"
     case .problemTitle(403, _): "Доступ заборонено"
@@ -31,8 +31,7 @@ extension Ukrainian {
       "Базу даних не можна записати: нічого не змінено. Чому саме, каже «passby doctor» на комп’ютері, де працює Passby."
     case .otherUploads: "Саме надходять інші фото: надішліть це ще раз за мить."
     case .tooManyPages: "Відкрито забагато сторінок: закрийте деякі з них."
-
-    // Security
+    // Security.
     case .foreignOrigin:
       "Цей запит надійшов зі сторінки, яка не належить Passby. Відкрийте сторінку самого Passby і спробуйте ще раз."
     case .twoHosts: "У запиті названо два хости: надішліть один заголовок «Host»."
@@ -42,8 +41,7 @@ extension Ukrainian {
       "Спершу увійдіть або надішліть заголовок «Authorization: Bearer TOKEN» із токеном від «passby web token»."
     case .wrongToken:
       "Це не той токен. Новий створює команда «passby web token --new» на самому комп’ютері."
-
-    // API
+    // API.
     case .jsonExpected: "Для POST потрібен заголовок «Content-Type: application/json»."
     case .bodyNotUnderstood:
       "Не вдалося розібрати тіло запиту: очікувався об’єкт JSON, значення якого — тексти, числа, true, false, null або списки текстів."
@@ -65,14 +63,77 @@ extension Ukrainian {
       "Такої категорії немає: \(number)."
     case .changedMeanwhile: "Тим часом відбулися зміни: «present» — це теперішній стан."
     case .notStepNumber(let text): "step \(text) не є номером кроку."
-
-    // Reasons why the page is not served
+    // Reasons why the page is not served.
     case .portTaken(let port):
       "порт \(port) зайнятий іншою програмою: завершіть її або задайте інший web.port (PASSBY_WEB_PORT)"
     case .portReserved(let port):
       "порт \(port) доступний лише для root: задайте інший web.port (PASSBY_WEB_PORT), від 1024"
     case .noSuchAddress(let host):
       "цей комп’ютер не має адреси \(host): задайте інший web.listen (PASSBY_WEB_LISTEN)"
+    // The token.
+    case .tokenExists:
+      "токен уже є, і показати його ще раз не можна. Створіть новий, це завершить усі входи: passby web token --new"
+    case .tokenShownOnce:
+      "Це токен, його показано лише цього разу: хто його має, може бачити й змінювати все."
+    case .tokenLoopbackOnly:
+      "Сторінка поки доступна лише з цього комп’ютера: щоб відкрити її іншим, задайте web.listen."
+    case .tokenRemoved:
+      "Токен вилучено."
+    case .noToken:
+      "Токена немає."
+    case .tokenNotChanged(let path, let reason):
+      "Не вдалося змінити файл токена \(path): \(reason)."
+    // The address of the page.
+    case .helpAddress: "Показати адресу сторінки для телефона, зокрема QR-кодом."
+    case .helpAddressDiscussion:
+      """
+      Друкує, де відкрити сторінку на цьому комп’ютері та з інших пристроїв, і малює адресу для \
+      інших пристроїв QR-кодом: наведіть на нього камеру телефона. У коді лише адреса; токен \
+      (passby web token) сторінка спитає сама.
+
+      Поки сторінка доступна лише на цьому комп’ютері, замість коду надруковано, як відкрити її \
+      іншим. З --json: page, others (список), running.
+      """
+    case .scan where localizer.audience == .page:
+      "Наведіть камеру телефона на код або введіть адресу. Сторінка спитає токен."
+    case .scan: "Наведіть камеру телефона на код. Сторінка спитає токен."
+    case .loopbackOnly where localizer.audience == .page:
+      text(.networkSteps, localizer) + " Тоді тут з’явиться QR-код з адресою."
+    case .loopbackOnly:
+      """
+      Сторінка доступна лише на цьому комп’ютері. Щоб відкрити її на телефоні в тій самій мережі:
+        1. passby web token     створить токен для входу
+        2. web.listen: 0.0.0.0  у файлі налаштувань (його називає "passby config")
+        3. перезапустіть службу і ще раз виконайте "passby web address"
+      """
+    case .pageNotRunning: "Служба не працює, тож сторінки ще немає: passby run"
+    case .noNetwork: "Зараз у цього комп’ютера немає адреси в мережі."
+    case .noLibrary(let package):
+      "Щоб бачити QR-код, установіть \(package): sudo apt-get install \(package)"
+    case .notEncodable: "Адреса задовга для QR-коду."
+    case .tooNarrow(let columns): "Для QR-коду потрібен термінал завширшки \(columns) символів."
+    case .codeOf(let address): "QR-код адреси \(address)"
+    case .networkSteps:
+      "Щоб відкрити цю сторінку на телефоні в тій самій мережі, створіть токен командою «passby web token», задайте «web.listen: 0.0.0.0» у файлі налаштувань і перезапустіть службу."
+    // Help.
+    case .help: "Керувати доступом до вебсторінки."
+    case .helpToken: "Створити токен, який відкриває сторінку іншим у мережі."
+    case .helpNewToken: "Замінити токен. Старий перестає діяти, і всі сеанси завершуються."
+    case .helpRemoveToken: "Вилучити токен. Тоді сторінку відкриває лише цей комп’ютер."
+    case .helpDiscussion:
+      """
+      Сторінку відкриває "passby run". Типово вона доступна лише на цьому комп’ютері; як відкрити її \
+      іншим у мережі, пояснює "passby help web token".
+      """
+    case .helpTokenDiscussion:
+      """
+      Токен показується один раз; поруч із базою даних зберігається лише його хеш. Відтоді всі \
+      мають входити з токеном, також на цьому комп’ютері. Щоб впустити інших, задайте web.listen \
+      адресою цього комп’ютера або 0.0.0.0 для всіх адрес і перезапустіть службу.
+
+      Сторінка працює через http, який можуть читати інші в мережі. У мережах, яким ви не довіряєте, \
+      поставте перед нею проксі https або скористайтеся тунелем, наприклад ssh.
+      """
     }
   }
 }

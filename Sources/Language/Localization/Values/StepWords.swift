@@ -1,9 +1,9 @@
 public import Model
 
-/// A step of the undo log, as texts say it; names come in quotes, those of tasks on a page without.
+/// A step of the undo log, as texts say it; names come in quotes.
 public enum StepWords: Sendable, Hashable {
   /// Something was done with a task: `3 "Cat medicine"`.
-  case task(EditAction.TaskVerb, String)
+  case task(EditAction.TaskVerb, TaskName)
   /// A place was added.
   case placeAdded(String)
   /// A place was changed.
@@ -27,13 +27,13 @@ public enum StepWords: Sendable, Hashable {
   /// Days of rest were removed.
   case restRemoved(String)
   /// An entry of the history was taken back: `3 "Cat medicine"`.
-  case retracted(EditAction.TaskVerb, String)
+  case retracted(EditAction.TaskVerb, TaskName)
   /// Something about moods: `stepNoted` and so on.
   case mood(MoodPhrase)
   /// Something about photos or the profile: `stepAdded` and so on.
   case photo(PhotoPhrase)
   /// Something about a habit: `stepAdded` and so on.
-  case habit(HabitPhrase)
+  case habit(JournalPhrase)
   /// Something in the journal: `stepGratitude` and so on.
   case journal(JournalPhrase)
   /// Something about devices or persons: `stepAdded` and so on.

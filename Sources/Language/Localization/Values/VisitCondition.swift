@@ -1,7 +1,9 @@
+public import Regions
+
 /// The events and places that make a task remind: `come by "Vet" or leave "Home"`.
 public struct VisitCondition: Sendable, Hashable {
   /// The events, one at least.
-  public let events: [PlaceEvent]
+  public let events: [Transition.Kind]
   /// The places, one at least.
   public let spots: [Spot]
 
@@ -14,7 +16,7 @@ public struct VisitCondition: Sendable, Hashable {
   }
 
   /// Creates a condition.
-  public init(events: [PlaceEvent], spots: [Spot]) {
+  public init(events: [Transition.Kind], spots: [Spot]) {
     self.events = events
     self.spots = spots
   }

@@ -25,7 +25,7 @@ public enum RunClock: Sendable {
   }
 
   /// Returns the reason why a fix's time is not believed, or `nil` if it is.
-  public func objection(to time: Date) -> EnginePhrase? {
+  public func objection(to time: Date) -> PositionPhrase? {
     guard case .system(let now) = self else { return nil }
     let computer = now()
     guard abs(time.timeIntervalSince(computer)) > Self.toleranceSeconds else { return nil }

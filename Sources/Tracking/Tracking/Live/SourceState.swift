@@ -6,10 +6,10 @@ public struct SourceState: Sendable, Hashable {
   /// no state.
   public let name: String?
   /// The state as a phrase, without coordinates.
-  public let phrase: ReceiverPhrase
+  public let phrase: PositionPhrase
 
   /// Creates a state.
-  public init(name: String?, phrase: ReceiverPhrase) {
+  public init(name: String?, phrase: PositionPhrase) {
     self.name = name
     self.phrase = phrase
   }

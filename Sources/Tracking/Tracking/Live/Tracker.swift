@@ -16,7 +16,7 @@ public actor Tracker {
   private let clock: RunClock
   private let logger: Logger
   private let ports: TrackerPorts
-  private var lastObjection: EnginePhrase?
+  private var lastObjection: PositionPhrase?
   private var lastFailure: String?
   /// True if the receiver's last time had lost weeks.
   private var isBehind = false
@@ -52,7 +52,7 @@ public actor Tracker {
     let right = report.time.flatMap { clock.corrected($0) }
     if let right {
       report.time = right
-      if !isBehind { logger.warning("\(EnginePhrase.putRight.text)") }
+      if !isBehind { logger.warning("\(PositionPhrase.putRight.text)") }
     }
     isBehind = right != nil
     if let time = report.time, let objection = clock.objection(to: time) {
@@ -133,7 +133,7 @@ public actor Tracker {
         isMine: pipeline.isReceiverMine, isPutRight: isBehind))
   }
 
-  private func refuse(_ report: FixReport, at time: Date, objection: EnginePhrase) {
+  private func refuse(_ report: FixReport, at time: Date, objection: PositionPhrase) {
     pass(on: report, isAccepted: false)
     guard objection != lastObjection else { return }
     lastObjection = objection

@@ -26,7 +26,7 @@ extension API {
       try await answer(request) {
         _ = try await APIInput(request, context, knows: [])
         guard let edit = try site.ports.store.redo()?.edit else {
-          throw Problem(.conflict, ViewPhrase.nothingToRedo.text, code: "refused")
+          throw Problem(.conflict, HistoryPhrase.noStepToRedo.text, code: "refused")
         }
         return await stepped(edit)
       }
@@ -63,7 +63,7 @@ extension API {
     let input = try await APIInput(request, context, knows: ["step"])
     guard let text = try input.text("step") else {
       guard let edit = try site.ports.store.undo() else {
-        throw Problem(.conflict, ViewPhrase.nothingToUndo.text, code: "refused")
+        throw Problem(.conflict, HistoryPhrase.noStepToUndo.text, code: "refused")
       }
       return await stepped(edit)
     }
@@ -74,7 +74,7 @@ extension API {
     }
     guard let edit = try site.ports.store.undo(step: number) else {
       throw Problem(
-        .conflict, ViewPhrase.notTheLastStep.text, code: "refused", field: "step")
+        .conflict, HistoryPhrase.notTheLastStep.text, code: "refused", field: "step")
     }
     return await stepped(edit)
   }

@@ -115,7 +115,7 @@ extension API {
     guard let habit = try snapshot.habit(id), habit.removed == nil else {
       let text = "\(id.rawValue)".quoted
       throw RequestFailure(
-        .notFound, .habit(.noSuchHabit(text, suggestion: nil)))
+        .notFound, JournalPhrase.noSuchHabit(text, suggestion: nil))
     }
     return habit
   }

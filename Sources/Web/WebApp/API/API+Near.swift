@@ -15,7 +15,7 @@ extension API {
         guard
           let near = try site.near(overview, withinMeters: Double(within), count: count)
         else {
-          throw Problem(.conflict, VisitPhrase.noPositionYet.text, code: "no_position")
+          throw Problem(.conflict, PlacePhrase.noPositionYet.text, code: "no_position")
         }
         // Where a phone is goes only to who asks for it (P6).
         let isAsked = fields["position"] == "1"

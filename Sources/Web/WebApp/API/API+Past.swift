@@ -53,7 +53,7 @@ extension API {
   private func takeBack(_ request: Request, _ context: WebContext) throws -> Response {
     let text = context.parameters.get("entry") ?? ""
     guard let entry = UUID(uuidString: text) else {
-      throw RequestFailure(.notFound, .entry, .noSuchEntry(text.quoted))
+      throw RequestFailure(.notFound, .entry, HistoryPhrase.noSuchEntry(text.quoted))
     }
     let builder = EditBuilder(actionContext)
     let now = actionContext

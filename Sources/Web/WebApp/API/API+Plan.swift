@@ -36,7 +36,7 @@ extension API {
         let input = try await APIInput(request, context, knows: names)
         guard let number = try input.lasting("id").flatMap({ Int64($0) }) else {
           throw Problem(
-            .unprocessableContent, ViewPhrase.noSuchTask.text, code: "usage", field: "id")
+            .unprocessableContent, TaskInputPhrase.taskGone.text, code: "usage", field: "id")
         }
         let result = try action(input).perform(
           in: site.ports.store, actionContext: actionContext

@@ -107,11 +107,12 @@ extension RequestFailure {
   /// exist, or does not fit the stored task; `nil` for any other failure.
   fileprivate func statusAsDescribed(of method: HTTPRequest.Method) -> HTTPResponse.Status? {
     switch phrase {
-    case .unknownZone: .notFound
+    case DatePhrase.unknownZone: .notFound
     // The device is there, so what is missing is no resource.
-    case .device(.noOffers): .conflict
+    case DevicePhrase.noOffers: .conflict
     // A schema can say this of a new task, but not of a change to a stored one.
-    case .newDueOfRepeating, .needsRepeating, .timeOfDayWithHours:
+    case TaskInputPhrase.newDueOfRepeating, TaskInputPhrase.needsRepeating,
+      DatePhrase.timeOfDayWithHours:
       method == .patch ? .conflict : nil
     default: nil
     }

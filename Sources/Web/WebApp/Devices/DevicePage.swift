@@ -109,7 +109,7 @@ struct DevicePage {
     ]
     let host = URLComponents(string: access.url)?.host ?? ""
     let isLoopback = WebAddress(host: host.filter { !"[]".contains($0) }, port: 0).isLoopback
-    content["unreachable"] = isLoopback ? PhonePhrase.networkSteps.text : nil
+    content["unreachable"] = isLoopback ? WebPhrase.networkSteps.text : nil
     if !isLoopback, let code = try? QRCode(access.link) {
       content["path"] = code.path
       content["size"] = String(code.outerSize)

@@ -52,7 +52,7 @@ extension Site {
       let isEmpty = failure.field == .name
       let entry = BucketPage.Entry(
         name: name, place: fields.place.first ?? "",
-        error: isEmpty ? PagePhrase.giveAName.text : failure.pageText)
+        error: isEmpty ? TaskPagePhrase.giveAName.text : failure.pageText)
       return try bucket(
         try BucketPage(site: self, entry: entry).content, status: .unprocessableContent,
         for: context)

@@ -40,7 +40,7 @@ struct BucketPage {
     var content: [String: Any] = [
       "back": back.text, "name": entry.name, "errors": entry.error.map { ["name": $0] } ?? [:],
       "isAskedAgain": entry.isAskedAgain,
-      "summary": WishPhrase.wishes(bucket.open.count).text,
+      "summary": JournalPhrase.wishes(bucket.open.count).text,
       "hasWishes": !bucket.open.isEmpty, "wishes": bucket.open.map(row),
       "hasPlaces": !places.isEmpty,
       "places": places.map { place in
@@ -52,7 +52,7 @@ struct BucketPage {
     ]
     let came = bucket.cameTrue
     if !came.isEmpty {
-      content["cameTrueWords"] = WishPhrase.cameTrue(came.count).text
+      content["cameTrueWords"] = JournalPhrase.wishesCameTrue(came.count).text
       content["cameTrue"] = came.prefix(Self.mostTrue).map { view in
         var row = row(view)
         row["day"] = view.todo.lastDone.map { Wording.day($0, in: zone, now: now) }
@@ -66,7 +66,8 @@ struct BucketPage {
     let name = view.todo.name.wholeLine
     var row: [String: Any] = [
       "id": String(view.todo.id.rawValue), "name": name,
-      "doneLabel": WishPhrase.done(name).text, "deleteLabel": WishPhrase.delete(name).text,
+      "doneLabel": JournalPhrase.wishDone(name).text,
+      "deleteLabel": JournalPhrase.deleteWish(name).text,
     ]
     if !view.placeNames.isEmpty {
       row["where"] = view.placeNames.map(\.oneLine).joined(separator: ", ")

@@ -76,7 +76,7 @@ struct HabitsPage {
     ]
     if let habit = entry.habit {
       content["action"] = "/journal/habits/\(habit.id.rawValue)"
-      content["formTitle"] = JournalViewPhrase.changeHabit(habit.name.wholeLine).text
+      content["formTitle"] = JournalPhrase.changeHabit(habit.name.wholeLine).text
     }
     content.merge(entry.state) { $1 }
     content["errors"] = entry.error.map { [entry.field ?? "name": $0] } ?? [:]
@@ -88,26 +88,26 @@ struct HabitsPage {
     let name = habit.name.wholeLine
     let shown = boxes(of: view)
     var facts = [
-      HabitPhrase.doneOf(progress.done, days: habit.days).text,
-      HabitPhrase.streak(progress.streak).text, HabitPhrase.strength(view.strengthPercent).text,
-      HabitPhrase.span(
+      JournalPhrase.doneOf(progress.done, days: habit.days).text,
+      JournalPhrase.streak(progress.streak).text, JournalPhrase.strength(view.strengthPercent).text,
+      JournalPhrase.habitSpan(
         from: LocalDays.heading(habit.start), to: LocalDays.heading(habit.last)
       ).text,
     ]
-    if let at = habit.at { facts.append(HabitPhrase.remindsAt(at.description).text) }
+    if let at = habit.at { facts.append(JournalPhrase.habitRemindsAt(at.description).text) }
     var card: [String: Any] = [
       "id": String(habit.id.rawValue), "name": name, "facts": facts,
       "partWidth": String(Int(progress.part * 1000)),
-      "partLabel": HabitPhrase.doneOf(progress.done, days: habit.days).text,
+      "partLabel": JournalPhrase.doneOf(progress.done, days: habit.days).text,
       "boxes": shown.map { box($0, of: view) },
-      "deleteLabel": JournalViewPhrase.deleteHabit(name).text,
-      "changeLabel": JournalViewPhrase.changeHabit(name).text,
+      "deleteLabel": JournalPhrase.deleteHabit(name).text,
+      "changeLabel": JournalPhrase.changeHabit(name).text,
     ]
     if progress.isFinished { card["praise"] = view.praise }
     if shown.count < progress.boxes.count {
       card["allHref"] = "/journal/habits?all=\(habit.id.rawValue)#h\(habit.id.rawValue)"
       card["allWords"] =
-        JournalViewPhrase.boxesShown(shown.count, of: progress.boxes.count).text
+        JournalPhrase.boxesShown(shown.count, of: progress.boxes.count).text
     }
     return card
   }
@@ -124,7 +124,7 @@ struct HabitsPage {
   }
 
   private func box(_ box: HabitBox, of view: HabitView) -> [String: Any] {
-    let label = JournalViewPhrase.box(
+    let label = JournalPhrase.box(
       box.number, day: LocalDays.heading(box.day), state: box.state.text
     ).text
     return [

@@ -120,14 +120,14 @@ struct JournalDayPanel {
     let name = view.habit.name.wholeLine
     var row: [String: Any] = [
       "id": String(view.habit.id.rawValue), "name": name, "state": box.state.text,
-      "sign": box.state.sign, "box": HabitPhrase.dayOf(box.number, days: view.habit.days).text,
+      "sign": box.state.sign, "box": JournalPhrase.dayOf(box.number, days: view.habit.days).text,
       "isDone": box.state == .done, "isRest": box.state == .rest,
       "doneLabel": "\(JournalPagePhrase.journalHabitDone.text): \(name)",
       "restLabel": "\(JournalPagePhrase.journalHabitRest.text): \(name)",
     ]
     // The streak is that of today.
     if day.number == context.todayNumber {
-      row["streak"] = HabitPhrase.streak(view.progress.streak).text
+      row["streak"] = JournalPhrase.streak(view.progress.streak).text
     }
     return row
   }

@@ -77,7 +77,7 @@ struct JournalMonth {
       "href": "/journal?date=\(date)", "look": look.joined(separator: " "),
       "isOpen": day.number == open, "isMarkable": day.number <= today, "label": label(of: day),
       "isGood": day.mark == .good, "isBad": day.mark == .bad, "hasGratitude": day.hasGratitude,
-      "photos": day.photos > 0, "markLabel": JournalViewPhrase.markDay(heading(day)).text,
+      "photos": day.photos > 0, "markLabel": JournalPhrase.markDay(heading(day)).text,
     ]
     if day.mark == nil, let step { cell["face"] = MoodFace.text(step) }
     return cell
@@ -94,11 +94,11 @@ struct JournalMonth {
     case nil: break
     }
     if let average = StatisticsView.text(day.mood) {
-      parts.append(JournalViewPhrase.average(average).text)
+      parts.append(JournalPhrase.average(average).text)
     }
     if day.hasGratitude { parts.append(JournalPagePhrase.journalLegendGratitude.text) }
-    if day.photos > 0 { parts.append(JournalViewPhrase.photos(day.photos).text) }
-    if day.done > 0 { parts.append(JournalViewPhrase.done(day.done).text) }
+    if day.photos > 0 { parts.append(JournalPhrase.showPhotos(day.photos).text) }
+    if day.done > 0 { parts.append(JournalPhrase.doneThatDay(day.done).text) }
     return parts.joined(separator: ", ")
   }
 }

@@ -22,7 +22,7 @@ struct NoteRow {
       "id": String(note.id.rawValue), "clock": clock, "text": note.text.quietLines,
       "raw": conflict?.form["text"] ?? note.text, "day": LocalDays.heading(note.day),
       "href": "/journal?date=\(LocalDays.text(note.day))",
-      "deleteLabel": JournalViewPhrase.deleteNote(clock).text,
+      "deleteLabel": JournalPhrase.deleteNote(clock).text,
     ]) { $1 }
   }
 }

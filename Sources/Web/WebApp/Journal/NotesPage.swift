@@ -33,9 +33,9 @@ struct NotesPage {
     var content: [String: Any] = [
       "q": query, "hasNotes": !notes.isEmpty, "back": back,
       "notes": notes.map { NoteRow($0, context).content },
-      "summary": JournalViewPhrase.found(notes.count).text,
+      "summary": JournalPhrase.found(notes.count).text,
     ]
-    if hasMore { content["summary"] = JournalViewPhrase.firstShown(Self.most).text }
+    if hasMore { content["summary"] = JournalPhrase.firstShown(Self.most).text }
     return content
   }
 

@@ -9,7 +9,7 @@ func addLeafletRoutes(
 ) {
   router.get("/leaflet/:name") { request, context -> Response in
     guard let file = LeafletFile(try context.parameters.require("name"), in: folder) else {
-      throw Problem(.notFound, ViewPhrase.leafletMissing.text)
+      throw Problem(.notFound, PlacePhrase.leafletMissing.text)
     }
     return try file.response(to: request)
   }

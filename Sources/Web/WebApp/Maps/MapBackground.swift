@@ -37,7 +37,7 @@ extension Site {
         return background
       }
     } catch {
-      background.trouble = ViewPhrase.noMapImages(reason: "\(error)").text
+      background.trouble = PlacePhrase.noMapImages(reason: "\(error)").text
       return background
     }
     background.address = webSettings.tiles

@@ -22,12 +22,12 @@ struct PlaceEntry {
       "lat": place.center.latitude.description, "lon": place.center.longitude.description,
       "meters": place.radiusMeters.description, "radius": place.radiusInput,
       "state": view.state.rawValue, "isInside": isInside,
-      "hereWord": VisitPhrase.here(age: age).text, "isAged": isInside && age != nil,
+      "hereWord": PlacePhrase.here(age: age).text, "isAged": isInside && age != nil,
       "position": place.positionInput, "was": PlaceForm.stored(place).values.text,
       "tags": place.tags.joined(separator: ", "),
       "tagWords": view.tagWords,
       "tasks": view.tasks.isEmpty
-        ? ViewPhrase.noTasks.text : Wording.count(view.tasks.count, .task),
+        ? PlacePhrase.noTasks.text : Wording.count(view.tasks.count, .task),
     ]
   }
 }

@@ -55,13 +55,13 @@ extension Site {
     let outcome = step.outcome
     let name = Wording.name(outcome.after?.name ?? form.name)
     let isNew = outcome.before == nil
-    let phrase: ViewPhrase =
+    let phrase: PlacePhrase =
       isNew
-      ? .placeAdded(name: name)
-      : step.edit.places.isEmpty ? .placeUnchanged(name: name) : .placeSaved(name: name)
+      ? .newPlace(name: name)
+      : step.edit.places.isEmpty ? .unchangedPlace(name: name) : .savedPlace(name: name)
     var text = phrase.text
     if outcome.isHere {
-      text += " " + ViewPhrase.noReminderUntilNextVisit(place: name).text
+      text += " " + PlacePhrase.noReminderUntilNextVisit(place: name).text
     }
     return ActionResponse(
       text: text, step: step.step,
@@ -80,10 +80,10 @@ extension Site {
     }
     let untied = step.outcome.untied
     let name = Wording.name(step.outcome.before?.name ?? "")
-    var text = ViewPhrase.placeDeleted(name: name).text
+    var text = PlacePhrase.deletedPlace(name: name).text
     if !untied.isEmpty {
       let names = untied.prefix(3).map { Wording.name($0.name) }
-      text += " " + ViewPhrase.noLongerAtPlace(tasks: names, more: untied.count - names.count).text
+      text += " " + PlacePhrase.noLongerAtPlace(tasks: names, more: untied.count - names.count).text
     }
     let back = LocalAddress(fields.text("back") ?? "/map")
     return ActionResponse(
@@ -101,7 +101,7 @@ extension Site {
     }
     let errors = form.errors.sorted { $0.key < $1.key }.map { ($0.key, JSON.string($0.value)) }
     var members: [(String, JSON)] = [
-      ("ok", .bool(false)), ("text", .string(PagePhrase.placeNotSaved.text)), ("step", .null),
+      ("ok", .bool(false)), ("text", .string(PlacePagePhrase.placeNotSaved.text)), ("step", .null),
       ("errors", .object(errors)),
     ]
     if let conflict = form.conflict {

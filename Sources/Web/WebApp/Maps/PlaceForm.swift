@@ -45,8 +45,9 @@ struct PlaceForm {
         "tags": place.tags.joined(separator: ", "),
       ],
       [
-        StoredField("name", PagePhrase.name), StoredField("position", PagePhrase.position),
-        StoredField("radius", PagePhrase.radius), StoredField("tags", PagePhrase.tags),
+        StoredField("name", PlacePagePhrase.name),
+        StoredField("position", PlacePagePhrase.position),
+        StoredField("radius", PlacePagePhrase.radius), StoredField("tags", TaskPagePhrase.tags),
       ])
   }
 
@@ -109,7 +110,7 @@ extension PlaceForm {
     let text = position.trimmingBlanks
     guard text.lowercased() != "here" else {
       if here == nil {
-        errors["position"] = PagePhrase.hereUnknown.text
+        errors["position"] = PlacePagePhrase.hereUnknown.text
       }
       return here
     }

@@ -54,7 +54,7 @@ extension Site {
   }
 
   /// Returns the problem that a place does not exist.
-  func missing(_ id: Place.ID) -> Problem { Problem(.notFound, ViewPhrase.noSuchPlace.text) }
+  func missing(_ id: Place.ID) -> Problem { Problem(.notFound, PlacePhrase.placeGone.text) }
 
   /// Returns a place with its tasks.
   func placeView(_ id: Place.ID) throws -> PlaceView {
@@ -68,7 +68,7 @@ extension Site {
     _ form: PlaceForm, status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
     try page(
-      "place", title: PagePhrase.newPlace.text, section: .map, content: form.content,
+      "place", title: TaskPagePhrase.newPlace.text, section: .map, content: form.content,
       status: status,
       for: context)
   }

@@ -57,9 +57,9 @@ struct PlacePage {
     let isInside = view.state == .inside
     var content: [String: Any] = [
       "id": id, "placeName": title, "back": back.text, "isInside": isInside,
-      "hereWord": VisitPhrase.here(age: age).text,
+      "hereWord": PlacePhrase.here(age: age).text,
       "now": String(Int(now.timeIntervalSince1970)),
-      "summary": ViewPhrase.around(radius: view.radius, position: view.position).text,
+      "summary": PlacePhrase.around(radius: view.radius, position: view.position).text,
       "thumb": "/places/\(id)/thumb.svg?v=\(view.place.formVersion)",
       "hasCards": !tasks.isEmpty, "cards": tasks.map { TaskCard($0, isInside: isInside) },
       "hasVisits": !visits.items.isEmpty, "visits": visits.lines(in: zone, now: now),

@@ -10,7 +10,7 @@ import Text
 func addSearchRoutes(to router: Router<WebContext>, site: Site) {
   router.get("/geocode") { request, _ -> Response in
     guard let wanted = FormFields(query: request).text("q") else {
-      throw Problem(.badRequest, ViewPhrase.nothingToSearch.text, code: "usage", field: "q")
+      throw Problem(.badRequest, PlacePhrase.nothingToSearch.text, code: "usage", field: "q")
     }
     let search = await site.search(wanted, places: try site.ports.store.places(), request)
     return Response(json: search.json)
@@ -21,7 +21,7 @@ func addSearchRoutes(to router: Router<WebContext>, site: Site) {
       let point = try? PositionText.coordinate("\(fields["lat"] ?? ""),\(fields["lon"] ?? "")")
     else {
       throw Problem(
-        .badRequest, ViewPhrase.coordinatesExpected.text, code: "usage", field: "lat")
+        .badRequest, PlacePhrase.coordinatesExpected.text, code: "usage", field: "lat")
     }
     return Response(json: try await site.name(of: point, request))
   }
@@ -35,7 +35,7 @@ extension Site {
     do {
       guard let book = try ports.addresses() else {
         if search.results.isEmpty {
-          search.note = ViewPhrase.notFoundWithoutService(wanted.oneLine).text
+          search.note = PlacePhrase.notFoundWithoutService(wanted.oneLine).text
           search.lacksService = true
         }
         return search
@@ -47,9 +47,9 @@ extension Site {
           coordinate: entry.coordinate, radiusMeters: entry.usualRadiusMeters)
       }
       search.attribution = answer.entries.isEmpty ? nil : answer.attribution
-      if search.results.isEmpty { search.note = ViewPhrase.notFound(wanted.oneLine).text }
+      if search.results.isEmpty { search.note = PlacePhrase.notFound(wanted.oneLine).text }
     } catch {
-      search.note = ViewPhrase.searchFailed(reason: "\(error)").text
+      search.note = PlacePhrase.searchFailed(reason: "\(error)").text
     }
     return search
   }

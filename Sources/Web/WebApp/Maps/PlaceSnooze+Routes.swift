@@ -23,7 +23,7 @@ extension Site {
       let results = try TaskAction.snooze(input).perform(
         in: ports.store, actionContext: context,
         onSeveral: { try unanswered(at: id, in: $0, context) })
-      let phrase: VisitPhrase =
+      let phrase: PlacePhrase =
         input.isThisVisit ? .dismissedAll(results.count) : .snoozedAll(results.count)
       let isOne = results.count == 1
       return ActionResponse(
@@ -47,7 +47,7 @@ extension Site {
       overview, visits: try context.visits, silences: try context.silences)
     guard let stay = present.stays.first(where: { $0.place.id == id }) else {
       throw Problem(
-        .conflict, VisitPhrase.nothingHere(place: place.name.oneLine).text, code: "refused")
+        .conflict, PlacePhrase.nothingHere(place: place.name.oneLine).text, code: "refused")
     }
     return stay.tasks.map(\.todo)
   }

@@ -7,7 +7,7 @@ import Localization
 func addTileRoutes(to router: Router<WebContext>, site: Site) {
   router.get("/tiles/:z/:x/:y") { request, context -> Response in
     guard let source = try? site.ports.tiles() else {
-      throw Problem(.notFound, ViewPhrase.noTileFile.text)
+      throw Problem(.notFound, PlacePhrase.noTileFile.text)
     }
     let numbers = ["z", "x", "y"].compactMap { name in
       context.parameters.get(name).flatMap { Int($0) }
@@ -23,7 +23,7 @@ func addTileRoutes(to router: Router<WebContext>, site: Site) {
       return Response(status: .notModified, headers: headers)
     }
     guard let picture = try await source.picture(numbers[0], numbers[1], numbers[2]) else {
-      throw Problem(.notFound, ViewPhrase.noTile.text)
+      throw Problem(.notFound, PlacePhrase.noTile.text)
     }
     headers[.contentType] = picture.type
     return Response(

@@ -23,8 +23,8 @@ func addCategoryRoutes(to router: Router<WebContext>, site: Site) {
     let step = try site.step { try builder.removeCategory(category, in: $0).edit }
     let untied = step.edit.todos.count
     let texts = [
-      NoticePhrase.categoryDeleted(category.name.oneLine).text,
-      NoticePhrase.withoutCategoryNow(tasks: untied).text,
+      CategoryPhrase.deletedCategory(category.name.oneLine).text,
+      CategoryPhrase.withoutCategoryNow(tasks: untied).text,
     ]
     return ActionResponse(
       text: texts.joined(separator: " "), step: step.step,
@@ -58,17 +58,17 @@ extension Site {
       let count = CategoryView(category, todos: todos).taskCount
       return [
         "id": String(category.id.rawValue), "name": category.name.oneLine,
-        "badge": CategoryBadge(category), "count": NoticePhrase.categoryTasks(count).text,
-        "editLabel": NoticePhrase.change(category.name.oneLine).text,
+        "badge": CategoryBadge(category), "count": CategoryPhrase.tasks(count).text,
+        "editLabel": CategoryPhrase.edit(category.name.oneLine).text,
       ] as [String: Any]
     }
     var toast = try toast(fields, back: LocalAddress("/categories"))
     if let text = toast?["text"] as? String, let count = fields["untied"].flatMap({ Int($0) }) {
-      toast?["text"] = "\(text) \(NoticePhrase.withoutCategoryNow(tasks: count).text)"
+      toast?["text"] = "\(text) \(CategoryPhrase.withoutCategoryNow(tasks: count).text)"
     }
     content["toast"] = toast
     return try page(
-      "categories", title: FormPhrase.categories.text, section: .categories, content: content,
+      "categories", title: TaskPagePhrase.categories.text, section: .categories, content: content,
       status: status, for: context)
   }
 
@@ -78,11 +78,11 @@ extension Site {
   ) throws -> Response {
     guard let category = form.old else { throw HTTPError(.notFound) }
     let count = CategoryView(category, todos: try ports.store.todos()).taskCount
-    let heading = NoticePhrase.category(category.name.oneLine).text
+    let heading = CategoryPhrase.heading(category.name.oneLine).text
     var content = form.content
     content["id"] = String(category.id.rawValue)
     content["heading"] = heading
-    content["removal"] = NoticePhrase.categoryRemoval(category.name.oneLine, tasks: count).text
+    content["removal"] = CategoryPhrase.removal(category.name.oneLine, tasks: count).text
     return try page(
       "category", title: heading, section: .categories, content: content, status: status,
       for: context)
@@ -105,7 +105,7 @@ extension Site {
         ).edit
       }
       let name = Wording.name(form.name)
-      let phrase: NoticePhrase = form.old == nil ? .categoryAdded(name) : .categorySaved(name)
+      let phrase: CategoryPhrase = form.old == nil ? .newCategory(name) : .savedCategory(name)
       return ActionResponse(
         text: phrase.text, step: applied.step, back: LocalAddress("/categories")
       ).response(to: request)

@@ -48,8 +48,9 @@ struct CategoryForm {
         "name": form.name, "color": form.color, "icon": form.icon, "icon_text": form.ownIcon,
       ],
       [
-        StoredField("name", FormPhrase.categoryName), StoredField("color", FormPhrase.color),
-        StoredField(["icon", "icon_text"], FormPhrase.icon.text),
+        StoredField("name", TaskPagePhrase.categoryName),
+        StoredField("color", TaskPagePhrase.color),
+        StoredField(["icon", "icon_text"], TaskPagePhrase.icon.text),
       ])
   }
 
@@ -68,12 +69,12 @@ struct CategoryForm {
       "isNew": old == nil,
       "action": old.map { "/categories/\($0.id.rawValue)" } ?? "/categories",
       "name": name, "color": color, "ownIcon": ownIcon, "isOwnIcon": icon.isEmpty,
-      "sample": name.isEmpty ? FormPhrase.newCategory.text : name.oneLine, "errors": errors,
+      "sample": name.isEmpty ? TaskPagePhrase.newCategory.text : name.oneLine, "errors": errors,
       "badge": CategoryBadge(shown),
-      "saveWord": old == nil ? FormPhrase.addCategory.text : PagePhrase.save.text,
+      "saveWord": old == nil ? TaskPagePhrase.addCategory.text : PagePhrase.save.text,
       "icons": CategoryFields.icons.map { each in
         [
-          "value": each, "label": NoticePhrase.iconNamed(each).text, "selected": each == icon,
+          "value": each, "label": CategoryPhrase.iconNamed(each).text, "selected": each == icon,
         ] as [String: Any]
       },
     ]

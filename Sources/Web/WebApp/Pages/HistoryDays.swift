@@ -32,17 +32,17 @@ struct HistoryDays {
     ]
     if let name = item.taskName, let result = item.result {
       row["name"] = name
-      let points = hasPoints ? item.points.map { NoticePhrase.points($0).text } : nil
+      let points = hasPoints ? item.points.map { TaskPhrase.points($0).text } : nil
       row["result"] = [result, points].compactMap(\.self).joined(separator: " · ")
     }
     if let emotion = item.retractableEntry.flatMap({ feelings[$0] })?.rawValue {
       row["face"] = MoodFace.text(emotion)
       row["feeling"] = MoodPhrase.feeling(emotion).text
     }
-    row["note"] = item.note.map { NoticePhrase.note($0.wholeLine).text }
+    row["note"] = item.note.map { HistoryPhrase.note($0.wholeLine).text }
     row["badge"] = item.category.map(CategoryBadge.init)
     row["entry"] = item.retractableEntry?.uuidString.lowercased()
-    row["takeBackLabel"] = NoticePhrase.takeBackEntry(item.text).text
+    row["takeBackLabel"] = HistoryPhrase.takeBackEntry(item.text).text
     if let id = todo(item), known.contains(id) { row["href"] = "/tasks/\(id.rawValue)" }
     return row
   }

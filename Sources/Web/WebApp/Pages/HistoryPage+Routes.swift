@@ -36,7 +36,7 @@ extension Site {
   ) throws -> Response {
     do {
       guard let entry = UUID(uuidString: text) else {
-        throw RequestFailure(.notFound, .entry, .noSuchEntry(text.quoted))
+        throw RequestFailure(.notFound, .entry, HistoryPhrase.noSuchEntry(text.quoted))
       }
       let builder = EditBuilder(ports.actionContext)
       let applied = try step { try builder.retract(entry, in: $0) }

@@ -80,7 +80,7 @@ struct HistoryPage {
 
   /// The values for the template.
   var content: [String: Any] {
-    let nothing: PagePhrase = isNarrowed ? .nothingFound : .nothingDoneYet
+    let nothing: any Phrase = isNarrowed ? TaskPagePhrase.nothingFound : PagePhrase.nothingDoneYet
     var content: [String: Any] = [
       "q": search ?? "", "all": isWhole, "hasItems": !days.items.isEmpty, "days": days.content,
       "nothing": nothing.text, "back": back.text, "from": from ?? "", "to": to ?? "",

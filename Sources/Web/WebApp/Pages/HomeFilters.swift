@@ -39,19 +39,19 @@ struct HomeFilters {
       },
       "tagOptions": tags.map { option("#" + $0, "#" + $0, in: query.place) },
       "categoryOptions": [
-        option("", HomePhrase.anyCategory.text, in: query.category)
+        option("", TaskPagePhrase.anyCategory.text, in: query.category)
       ]
         + categories.sortedByName(\.name).map {
           option(String($0.id.rawValue), $0.name.oneLine, in: query.category)
         }
-        + [option("none", PagePhrase.noCategory.text, in: query.category)],
+        + [option("none", TaskPagePhrase.noCategory.text, in: query.category)],
       "priorityOptions": [
-        option("", HomePhrase.anyPriority.text, in: query.priority?.rawValue ?? "")
+        option("", TaskPagePhrase.anyPriority.text, in: query.priority?.rawValue ?? "")
       ]
         + Priority.allCases.map {
           option($0.rawValue, $0.filterWord, in: query.priority?.rawValue ?? "")
         },
-      "sortOptions": [option("", HomePhrase.byGroup.text, in: query.sortText)]
+      "sortOptions": [option("", TaskPagePhrase.byGroup.text, in: query.sortText)]
         + Today.SortKey.allCases.map { option($0.rawValue, $0.word, in: query.sortText) },
       "densities": HomePreferences.Density.allCases.map { density in
         [
@@ -79,8 +79,8 @@ extension HomePreferences.Density {
   /// Its name.
   var word: String {
     switch self {
-    case .comfortable: HomePhrase.comfortable.text
-    case .compact: HomePhrase.compact.text
+    case .comfortable: TaskPagePhrase.comfortable.text
+    case .compact: TaskPagePhrase.compact.text
     }
   }
 }
@@ -89,8 +89,8 @@ extension HomePreferences.Extent {
   /// Its name.
   var word: String {
     switch self {
-    case .all: HomePhrase.all.text
-    case .today: HomePhrase.today.text
+    case .all: TaskPagePhrase.extentAll.text
+    case .today: TaskPagePhrase.extentToday.text
     }
   }
 }
@@ -98,7 +98,7 @@ extension HomePreferences.Extent {
 extension Priority {
   /// Its name in the filter.
   fileprivate var filterWord: String {
-    let phrase: PagePhrase =
+    let phrase: TaskPagePhrase =
       switch self {
       case .high: .priorityHigh
       case .normal: .priorityNormal
@@ -111,7 +111,7 @@ extension Priority {
 extension Today.SortKey {
   /// Its name.
   fileprivate var word: String {
-    let phrase: HomePhrase =
+    let phrase: TaskPagePhrase =
       switch self {
       case .priority: .byPriority
       case .due: .byDue

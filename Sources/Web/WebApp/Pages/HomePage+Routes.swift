@@ -44,7 +44,7 @@ extension Site {
   fileprivate func withStanding(_ page: HomePage, _ context: WebContext) throws -> [String: Any] {
     var content = page.content
     if !page.hasTasks, !page.hasPosition, let receiver = try receiverWords() {
-      content["receiver"] = VisitPhrase.receiverNow(receiver).text
+      content["receiver"] = PlacePhrase.receiverNow(receiver).text
     }
     if page.hasTasks, ports.webSettings().parts.contains(.progress) {
       var tally = try progress.tally(version: context.version, site: self)

@@ -115,7 +115,7 @@ struct HomePage {
     ]
     if let pause {
       content["pausedUntil"] =
-        CommandPhrase.pausedUntil(Wording.moment(pause.until, in: zone, now: now)).text
+        PlanPhrase.pausedUntil(Wording.moment(pause.until, in: zone, now: now)).text
     }
     if isDayDone {
       // The tasks of later days keep the first screen, where they are wanted as well.
@@ -134,7 +134,7 @@ struct HomePage {
       content["doneToday"] = done.map { item in
         ["clock": Wording.clock(item.time, in: zone), "text": item.text]
       }
-      content["doneTodayWords"] = TodayPhrase.doneToday(done.count).text
+      content["doneTodayWords"] = TaskPhrase.doneToday(done.count).text
     }
     return content
   }
@@ -181,7 +181,7 @@ struct HomePage {
   /// Headings divide the whole list; one of a single status, or sorted otherwise, has none.
   private func heading(_ number: Int) -> String? {
     guard let rules, query.status == nil, query.sort.isEmpty else { return nil }
-    func phrase(_ number: Int) -> TodayPhrase {
+    func phrase(_ number: Int) -> TaskPhrase {
       rules.heading(of: views[wanted[number].index], in: wanted[number].group)
     }
     let own = phrase(number)
@@ -191,7 +191,7 @@ struct HomePage {
   private var phases: [[String: Any]] {
     let unfinished = counts.filter { $0.key != .finished }.values.reduce(0, +)
     let all: [String: Any] = [
-      "key": "all", "word": PagePhrase.all.text, "count": String(unfinished),
+      "key": "all", "word": TaskPagePhrase.all.text, "count": String(unfinished),
       "href": query.address(status: nil, isWhole: false), "current": query.status == nil,
     ]
     var statuses: [TaskStatus] = [.overdue, .due, .open, .waiting]

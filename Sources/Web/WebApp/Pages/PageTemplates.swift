@@ -75,11 +75,11 @@ final class PageTemplates: Sendable {
 
   /// Returns the phrase of a name in a template; `nil` if there is none.
   private static func phrase(_ name: String) -> (any Phrase)? {
-    let phrase: (any Phrase)? = PagePhrase(rawValue: name)
-    return phrase ?? FormPhrase(rawValue: name) ?? ProgressPagePhrase(rawValue: name)
-      ?? ToolPagePhrase(rawValue: name) ?? PhotoPagePhrase(rawValue: name)
-      ?? RestPhrase(rawValue: name) ?? JournalPagePhrase(rawValue: name)
-      ?? DevicePagePhrase(rawValue: name)
+    let areas: [any (Phrase & RawRepresentable<String>).Type] = [
+      PagePhrase.self, TaskPagePhrase.self, PlacePagePhrase.self, PlanPagePhrase.self,
+      JournalPagePhrase.self, ProgressPagePhrase.self, PhotoPagePhrase.self, DevicePagePhrase.self,
+    ]
+    return areas.lazy.compactMap { $0.init(rawValue: name) }.first
   }
 
   private static func escaped(_ text: String) -> String {

@@ -14,7 +14,7 @@ func addPlanRoutes(to router: Router<WebContext>, site: Site) {
       }.content
       content["toast"] = try site.toast(fields, back: back)
       return try site.page(
-        "plan", title: PagePhrase.plan.text, section: .plan, content: content, for: context)
+        "plan", title: PlanPagePhrase.plan.text, section: .plan, content: content, for: context)
     } catch {
       throw Problem(refusing: error) ?? error
     }

@@ -11,7 +11,7 @@ extension Problem {
     case TodoError.doneAlready(let name, let lastDone, let zone):
       let moment = Wording.full(lastDone, in: zone)
       self.init(
-        .conflict, ViewPhrase.doneAlready(name: Wording.name(name), moment: moment).text,
+        .conflict, ActionPhrase.doneAlready(name: Wording.name(name), moment: moment).text,
         code: "done_already")
     default:
       guard let failure = RequestFailure(error) else { return nil }

@@ -54,10 +54,11 @@ struct QuickEntry {
     switch part.marker {
     case .every: (try? Rhythm(parsing: part.value))?.words ?? part.value
     case .from:
-      (part.value == ResetMode.done.rawValue ? PagePhrase.afterIDoIt : .onFixedDates).text
+      (part.value == ResetMode.done.rawValue
+        ? TaskPagePhrase.afterIDoIt : TaskPagePhrase.onFixedDates).text
     case .due, .start: moment(part.value).map(words) ?? part.value
     case .priority: Priority(rawValue: part.value)?.word.text ?? part.value
-    case .bucket: FormPhrase.bucketYes.text
+    case .bucket: TaskPagePhrase.bucketYes.text
     case .at, .place, .category, .duration: part.value
     }
   }

@@ -39,7 +39,7 @@ extension Site {
     content["error"] = form?.error
     content["toast"] = try toast(fields, back: LocalAddress("/rest"))
     return try page(
-      "rest", title: RestPhrase.restDays.text, section: .rest, content: content, status: status,
+      "rest", title: PlanPagePhrase.restDays.text, section: .rest, content: content, status: status,
       for: context)
   }
 
@@ -49,13 +49,13 @@ extension Site {
   ) throws -> Response {
     do {
       guard let from = form.text("from") else {
-        throw Problem(.unprocessableContent, RestPhrase.restDaysMissing.text, field: "from")
+        throw Problem(.unprocessableContent, PlanPagePhrase.restDaysMissing.text, field: "from")
       }
       let builder = EditBuilder(ports.actionContext)
       let days = form.text("to").map { "\(from)..\($0)" } ?? from
       let removing = form["remove"] != nil
       let applied = try step { try builder.rest(days, removing: removing, in: $0) }
-      let unchanged: NoticePhrase = removing ? .restNotThere : .restAlready
+      let unchanged: PlanPhrase = removing ? .restNotThere : .restAlready
       guard applied.step != nil || request.wantsJSON else {
         return try restPage(
           FormFields(""), refused: (form, unchanged.text), status: .conflict, for: context)

@@ -6,7 +6,7 @@ extension Rhythm {
   ///
   /// Days other than weekdays stand as they are typed: `every month on first mon`.
   var words: String {
-    ViewPhrase.every(every.minimum?.span, every.maximum.span, on: days.map(Self.words)).text
+    TaskPhrase.everyPeriod(every.minimum?.span, every.maximum.span, on: days.map(Self.words)).text
   }
 
   private static func words(of days: DayPattern) -> String {

@@ -11,7 +11,7 @@ func addSeveralRoutes(to router: Router<WebContext>, site: Site) {
     var content = page.content
     content["toast"] = try site.toast(fields, back: LocalAddress("/several"))
     return try site.page(
-      "several", title: ToolPagePhrase.severalTasks.text, section: .several, content: content,
+      "several", title: TaskPagePhrase.severalTasks.text, section: .several, content: content,
       for: context)
   }
   for form in [TaskActionForm.done, .skip, .snooze, .remove] {
@@ -41,7 +41,7 @@ extension Site {
             ? overdue(in: context, actionContext: actionContext) : chosen(form, in: context)
           guard !wanted.isEmpty else {
             throw Problem(
-              .unprocessableContent, ToolPhrase.noneChosen.text, code: "usage", field: "id")
+              .unprocessableContent, TaskInputPhrase.noneChosen.text, code: "usage", field: "id")
           }
           return wanted
         })
@@ -51,7 +51,7 @@ extension Site {
         results.count == 1
         ? results[0].text
         : last.flatMap { $0.number == step ? $0.text : nil }
-          ?? ToolPhrase.nothingChanged.text
+          ?? TaskInputPhrase.nothingChanged.text
       return ActionResponse(text: text, step: step, back: LocalAddress(form["back"]))
         .response(to: request)
     } catch {
@@ -87,12 +87,12 @@ extension Site {
       }
       let pause = try ports.store.withSnapshot { try $0.pause }
         .flatMap { $0.until > actionContext.now ? $0 : nil }
-      let phrase: CommandPhrase =
+      let phrase: any Phrase =
         if let pause {
-          .pausedUntil(
+          PlanPhrase.pausedUntil(
             Wording.moment(pause.until, in: actionContext.machineZone, now: actionContext.now))
         } else {
-          applied.step == nil ? .notPaused : .pauseEnded
+          applied.step == nil ? PlanPhrase.notPaused : PlanPhrase.pauseEnded
         }
       return ActionResponse(
         text: phrase.text, step: applied.step, back: LocalAddress(form["back"])

@@ -49,13 +49,13 @@ struct SeveralPage {
           .description.prefix(16)),
     ]
     content["phase"] = query.status?.rawValue
-    if overdue > 0 { content["skipOverdue"] = ToolPhrase.skipOverdue(overdue).text }
+    if overdue > 0 { content["skipOverdue"] = TaskPhrase.skipOverdue(overdue).text }
     if found.count > Self.limit {
       content["rest"] = Wording.count(found.count - Self.limit, .moreTask)
     }
     if let pause {
       let moment = Wording.moment(pause.until, in: zone, now: actionContext.now)
-      content["pausedUntil"] = CommandPhrase.pausedUntil(moment).text
+      content["pausedUntil"] = PlanPhrase.pausedUntil(moment).text
     }
     return content
   }
@@ -75,7 +75,7 @@ struct SeveralPage {
     let statuses: [TaskStatus?] = [nil, .overdue, .due, .open, .waiting]
     return statuses.map { status in
       [
-        "word": status?.word ?? PagePhrase.all.text, "href": address(status),
+        "word": status?.word ?? TaskPagePhrase.all.text, "href": address(status),
         "current": query.status == status,
       ]
     }

@@ -14,7 +14,7 @@ extension Site {
   }
 
   /// Returns the problem that a task does not exist.
-  func missing(_ id: Todo.ID) -> Problem { Problem(.notFound, ViewPhrase.noSuchTask.text) }
+  func missing(_ id: Todo.ID) -> Problem { Problem(.notFound, TaskInputPhrase.taskGone.text) }
 
   /// Applies an edit.
   func step<Outcome: EditOutcome>(
@@ -25,7 +25,7 @@ extension Site {
 
   /// Returns the message about the step that led to a page.
   func toast(_ fields: FormFields, back: LocalAddress) throws -> [String: Any]? {
-    if fields["undid"] != nil { return ["text": ViewPhrase.undone.text] }
+    if fields["undid"] != nil { return ["text": HistoryPhrase.stepUndone.text] }
     guard let number = fields["did"].flatMap({ Int64($0) }), let last = try ports.store.lastStep(),
       last.number == number
     else { return nil }

@@ -25,7 +25,8 @@ struct StatusPage {
   var content: [String: Any] {
     let isWell = lastFix.map { now.timeIntervalSince($0) < longestSilence } ?? false
     return [
-      "isWell": isWell, "summary": (isWell ? ViewPhrase.statusWell : .statusTrouble).text,
+      "isWell": isWell,
+      "summary": (isWell ? DaemonPhrase.statusWell : DaemonPhrase.statusTrouble).text,
       "rows": Self.rows(main), "details": Self.rows(details),
     ]
   }
@@ -33,49 +34,50 @@ struct StatusPage {
   /// The age in seconds from which on a position is too old: phones report every few minutes.
   private var longestSilence: Double { string("last_fix_device") == nil ? 120 : 1800 }
 
-  private var main: [(ViewPhrase, String?)] {
+  private var main: [(DaemonPhrase, String?)] {
     let places = strings("inside")
-    let whereabouts = places.isEmpty ? ViewPhrase.nowhere : .atPlaces(places)
+    let whereabouts = places.isEmpty ? .nowhere : .atPlaces(places)
     let position = lastFix.map { time in
       let age = Wording.age(of: time, in: zone, now: now)
       let meters = number("last_fix_accuracy_m").map { Int($0.rounded()) }
-      return ViewPhrase.ageAndAccuracy(age: age, meters: meters).text + ", " + whereabouts.text
+      return .ageAndAccuracy(age: age, meters: meters).text + ", " + whereabouts.text
         + (string("last_fix_device").map { " (\($0))" } ?? "")
     }
     let next = date("next").map { time in
       let moment = Wording.when(time, in: zone, now: now)
-      return string("next_task").map { ViewPhrase.taskAt(task: $0, moment: moment).text } ?? moment
+      return string("next_task").map { .taskAt(task: $0, moment: moment).text } ?? moment
     }
     let waiting = number("outbox_waiting").map { Int($0) }
     let reminders = waiting.map { waiting in
-      ViewPhrase.remindersWaiting(
+      .remindersWaiting(
         waiting, failed: Int(number("outbox_failing") ?? 0), error: string("outbox_error")
       ).text
     }
     let stored = number("tasks").map { tasks in
-      ViewPhrase.tasksAndPlaces(
+      .tasksAndPlaces(
         tasks: max(0, Int(tasks) - wishes), places: Int(number("places") ?? 0)
-      ).text + (wishes == 0 ? "" : ", " + WishPhrase.wishes(wishes).text)
+      ).text + (wishes == 0 ? "" : ", " + JournalPhrase.wishes(wishes).text)
     }
     return [
-      (.position, position ?? ViewPhrase.noReceiver.text), (.receiver, string("receiver_text")),
-      (.next, next), (.reminders, reminders), (.tasks, stored),
-      (.settings, string("config_error")), (.database, string("store_error")),
+      (.labelPosition, position ?? .noPositionYet.text), (.labelReceiver, string("receiver_text")),
+      (.labelNext, next), (.labelReminders, reminders), (.labelTasks, stored),
+      (.labelSettings, string("config_error")), (.labelDatabase, string("store_error")),
     ]
   }
 
-  private var details: [(ViewPhrase, String?)] {
+  private var details: [(DaemonPhrase, String?)] {
     [
-      (.source, string("source")), (.positionsUsed, count("fixes_accepted")),
-      (.positionsRejected, count("fixes_refused")), (.lastRejection, string("last_refusal")),
-      (.runningSince, date("daemon_started").map { Wording.moment($0, in: zone, now: now) }),
+      (.labelSource, string("source")), (.labelPositionsUsed, count("fixes_accepted")),
+      (.labelPositionsRejected, count("fixes_refused")),
+      (.labelLastRejection, string("last_refusal")),
+      (.labelRunningSince, date("daemon_started").map { Wording.moment($0, in: zone, now: now) }),
       (
-        .memory,
+        .labelMemory,
         number("daemon_memory_kb").map {
-          ViewPhrase.megabytes(Int(($0 / 1024).rounded())).text
+          .megabytes(Int(($0 / 1024).rounded())).text
         }
       ),
-      (.version, string("daemon_version")),
+      (.labelVersion, string("daemon_version")),
     ]
   }
 
@@ -109,7 +111,7 @@ struct StatusPage {
     }
   }
 
-  private static func rows(_ rows: [(ViewPhrase, String?)]) -> [[String: String]] {
+  private static func rows(_ rows: [(DaemonPhrase, String?)]) -> [[String: String]] {
     rows.compactMap { label, text in text.map { ["label": label.text, "text": $0] } }
   }
 }

@@ -60,7 +60,7 @@ struct StoredField: Sendable {
   /// Returns the value for people.
   fileprivate func text(_ values: FormFields) -> String {
     if isBox {
-      return (values[names[0]] == nil ? AppearancePhrase.off : AppearancePhrase.on).text
+      return (values[names[0]] == nil ? SettingsPagePhrase.off : SettingsPagePhrase.on).text
     }
     let texts = names.compactMap(values.text).map { words[$0] ?? $0.quietLine }
     return texts.isEmpty ? "–" : texts.joined(separator: ", ")
@@ -129,8 +129,8 @@ struct FormConflict: Error {
   var text: String {
     let now = rows.map { "\($0.label): \($0.text)" }.joined(separator: "; ")
     return [
-      "\(FormPhrase.formChangedMeanwhile.text).", PagePhrase.conflictNow.text, "\(now).",
-      PagePhrase.conflictSave.text,
+      "\(TaskPagePhrase.formChangedMeanwhile.text).", TaskPagePhrase.conflictNow.text, "\(now).",
+      TaskPagePhrase.conflictSave.text,
     ].joined(separator: " ")
   }
 

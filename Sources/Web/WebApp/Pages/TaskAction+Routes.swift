@@ -62,15 +62,15 @@ extension Site {
     let edit: Edit
     if form.text("step") == "last" {
       guard let last = try ports.store.undo() else {
-        throw Problem(.conflict, ViewPhrase.nothingToUndo.text, code: "refused")
+        throw Problem(.conflict, HistoryPhrase.noStepToUndo.text, code: "refused")
       }
       edit = last
     } else {
       guard let number = form.text("step").flatMap({ Int64($0) }) else {
-        throw Problem(.badRequest, ViewPhrase.noStepNamed.text, code: "usage", field: "step")
+        throw Problem(.badRequest, HistoryPhrase.noStepNamed.text, code: "usage", field: "step")
       }
       guard let last = try ports.store.undo(step: number) else {
-        throw Problem(.conflict, ViewPhrase.notTheLastStep.text, code: "refused", field: "step")
+        throw Problem(.conflict, HistoryPhrase.notTheLastStep.text, code: "refused", field: "step")
       }
       edit = last
     }
@@ -84,7 +84,7 @@ extension Site {
   /// Applies the last undone step again.
   func redo(_ form: FormFields, _ request: Request) async throws -> Response {
     guard let redone = try ports.store.redo() else {
-      throw Problem(.conflict, ViewPhrase.nothingToRedo.text, code: "refused")
+      throw Problem(.conflict, HistoryPhrase.noStepToRedo.text, code: "refused")
     }
     await follow(redone.edit)
     return ActionResponse(

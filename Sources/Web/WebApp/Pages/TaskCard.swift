@@ -36,7 +36,7 @@ struct TaskCard: MustacheParent {
     case "missed": view.missed > 1 && status == .overdue ? TaskPhrase.missed(view.missed).text : nil
     case "moment": moment
     case "spots": spots
-    case "snoozed": view.snoozeEnd.map { TaskPhrase.snoozedBriefly($0).text }
+    case "snoozed": view.activeSnooze.map { TaskPhrase.snoozedBriefly($0.end, view.clock).text }
     case "over": view.overWords
     case "limit": limit
     case "fill": Self.percent(fill)

@@ -15,45 +15,53 @@ struct TaskFacts {
   /// leaves them out.
   func rows(withName: Bool = true, withNotes: Bool = true) -> [[String: String]] {
     let todo = view.todo
-    var rows: [(any Phrase, String?)] = withName ? [(ViewPhrase.name, todo.name.wholeLine)] : []
+    var rows: [(any Phrase, String?)] =
+      withName ? [(TaskPhrase.labelName, todo.name.wholeLine)] : []
     switch todo.rule {
-    case .once: rows.append((ViewPhrase.howOften, ViewPhrase.justOnce.text))
+    case .once: rows.append((TaskPhrase.labelHowOften, TaskPhrase.justOnce.text))
     case .repeating(let cadence):
       let period = cadence.rhythm.words
-      let rhythm: ViewPhrase =
+      let rhythm: TaskPhrase =
         cadence.from == .done ? .periodAfterDone(period) : .periodOnFixedDates(period)
-      rows.append((ViewPhrase.howOften, rhythm.text))
-      rows.append((ViewPhrase.starts, moment(cadence.start)))
-      rows.append((ViewPhrase.firstDue, cadence.first.map(moment)))
-      rows.append((ViewPhrase.ends, cadence.end.map(moment)))
-      rows.append((ViewPhrase.timeOfDay, cadence.at?.description))
+      rows.append((TaskPhrase.labelHowOften, rhythm.text))
+      rows.append((TaskPhrase.labelStarts, moment(cadence.start)))
+      rows.append((TaskPhrase.labelFirstDue, cadence.first.map(moment)))
+      rows.append((TaskPhrase.labelEnds, cadence.end.map(moment)))
+      rows.append((TaskPhrase.labelTimeOfDay, cadence.at?.description))
     }
     rows.append(
-      (ViewPhrase.due, view.countdown?.due.map { Wording.when($0, in: view.zone, now: view.now) }))
-    rows.append((ViewPhrase.places, view.placeNames.map(\.oneLine).joined(separator: ", ")))
-    if !todo.places.isEmpty { rows.append((ViewPhrase.remindsWhenYou, triggers)) }
+      (
+        TaskPhrase.labelDue,
+        view.countdown?.due.map { Wording.when($0, in: view.zone, now: view.now) }
+      ))
+    rows.append((TaskPhrase.labelPlaces, view.placeNames.map(\.oneLine).joined(separator: ", ")))
+    if !todo.places.isEmpty { rows.append((TaskPhrase.labelRemindsWhenYou, triggers)) }
     rows.append(
       (DevicePhrase.rowFor, view.personNames?.map(\.oneLine).joined(separator: ", ")))
-    rows.append((ViewPhrase.category, view.category?.name.oneLine))
-    rows.append((ViewPhrase.priority, todo.priority == .normal ? nil : todo.priority.word.text))
+    rows.append((TaskPhrase.labelCategory, view.category?.name.oneLine))
     rows.append(
-      (ViewPhrase.duration, todo.durationMinutes.map { Wording.length(seconds: Double($0) * 60) }))
-    rows.append(
-      (FormPhrase.difficulty, todo.difficulty == .medium ? nil : todo.difficulty.word.text))
-    let isUsual = todo.timing == Timing.usual(of: todo.rule)
-    rows.append((FormPhrase.timing, isUsual ? nil : todo.timing.word.text))
-    rows.append((FormPhrase.bucket, todo.isWish ? WishPhrase.rowText.text : nil))
+      (TaskPhrase.labelPriority, todo.priority == .normal ? nil : todo.priority.word.text))
     rows.append(
       (
-        ViewPhrase.whileOverdue,
-        todo.nag.map { ViewPhrase.again(ViewPhrase.every(nil, $0.span, on: nil).text).text }
+        TaskPhrase.labelDuration,
+        todo.durationMinutes.map { Wording.length(seconds: Double($0) * 60) }
       ))
-    rows.append((ViewPhrase.snoozed, view.snoozeWords))
+    rows.append(
+      (TaskPagePhrase.difficulty, todo.difficulty == .medium ? nil : todo.difficulty.word.text))
+    let isUsual = todo.timing == Timing.usual(of: todo.rule)
+    rows.append((TaskPagePhrase.timing, isUsual ? nil : todo.timing.word.text))
+    rows.append((TaskPagePhrase.bucket, todo.isWish ? JournalPhrase.rowWishText.text : nil))
+    rows.append(
+      (
+        TaskPhrase.labelWhileOverdue,
+        todo.nag.map { TaskPhrase.again(TaskPhrase.everyPeriod(nil, $0.span, on: nil).text).text }
+      ))
+    rows.append((TaskPhrase.labelSnoozed, view.snoozeWords))
     let last = todo.lastDone.map { Wording.when($0, in: view.zone, now: view.now) }
-    rows.append((ViewPhrase.lastDone, last ?? ViewPhrase.never.text))
-    let zone = todo.zone.name ?? ViewPhrase.floating(zone: view.zone.identifier).text
-    rows.append((ViewPhrase.timeZone, zone))
-    rows.append((ViewPhrase.notes, withNotes ? todo.notes?.quietLines : nil))
+    rows.append((TaskPhrase.labelLastDone, last ?? TaskPhrase.neverDone.text))
+    let zone = todo.zone.name ?? TaskPhrase.floatingNow(zone: view.zone.identifier).text
+    rows.append((TaskPhrase.labelTimeZone, zone))
+    rows.append((TaskPhrase.labelNotes, withNotes ? todo.notes?.quietLines : nil))
     return rows.compactMap { label, text in
       guard let text, !text.isEmpty else { return nil }
       return ["label": label.text, "text": text]
@@ -63,38 +71,38 @@ struct TaskFacts {
   /// Returns the label of the row that shows a field of the form; `nil` for one without a row.
   static func label(ofField field: String) -> (any Phrase)? {
     switch field {
-    case "difficulty": return FormPhrase.difficulty
-    case "timing": return FormPhrase.timing
-    case "bucket": return FormPhrase.bucket
+    case "difficulty": return TaskPagePhrase.difficulty
+    case "timing": return TaskPagePhrase.timing
+    case "bucket": return TaskPagePhrase.bucket
     case "for": return DevicePhrase.rowFor
     default: return viewLabel(ofField: field)
     }
   }
 
-  private static func viewLabel(ofField field: String) -> ViewPhrase? {
+  private static func viewLabel(ofField field: String) -> TaskPhrase? {
     switch field {
-    case "name": .name
-    case "every", "from": .howOften
-    case "start": .starts
-    case "first": .firstDue
-    case "end": .ends
-    case "at": .timeOfDay
-    case "due": .due
-    case "place": .places
-    case "on", "dwell": .remindsWhenYou
-    case "category": .category
-    case "priority": .priority
-    case "duration": .duration
-    case "nag": .whileOverdue
-    case "zone": .timeZone
-    case "notes": .notes
+    case "name": .labelName
+    case "every", "from": .labelHowOften
+    case "start": .labelStarts
+    case "first": .labelFirstDue
+    case "end": .labelEnds
+    case "at": .labelTimeOfDay
+    case "due": .labelDue
+    case "place": .labelPlaces
+    case "on", "dwell": .labelRemindsWhenYou
+    case "category": .labelCategory
+    case "priority": .labelPriority
+    case "duration": .labelDuration
+    case "nag": .labelWhileOverdue
+    case "zone": .labelTimeZone
+    case "notes": .labelNotes
     default: nil
     }
   }
 
   private var triggers: String {
     view.todo.triggers.ordered.map { trigger in
-      let phrase: ViewPhrase =
+      let phrase: TaskPhrase =
         switch trigger {
         case .enter: .arrive
         case .cross: .passBy

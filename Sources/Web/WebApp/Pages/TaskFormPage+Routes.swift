@@ -34,7 +34,7 @@ func addTaskFormRoutes(to router: Router<WebContext>, site: Site) {
       (
         try id.map { id -> Todo in
           guard let todo = try snapshot.todo(id) else {
-            throw Problem(.notFound, PagePhrase.deletedMeanwhile.text)
+            throw Problem(.notFound, TaskPagePhrase.deletedMeanwhile.text)
           }
           return todo
         }, try snapshot.places,

@@ -29,7 +29,7 @@ struct TaskFormPage {
   var marks: [String: String] = [:]
 
   /// The heading of the form.
-  var heading: String { (old == nil ? PagePhrase.newTask : .editTask).text }
+  var heading: String { (old == nil ? TaskPagePhrase.newTask : TaskPagePhrase.editTask).text }
 
   /// The values for the template.
   var content: [String: Any] {
@@ -38,11 +38,11 @@ struct TaskFormPage {
       "action": old.map { "/tasks/\($0.id.rawValue)" } ?? "/tasks",
       "draftKey": old.map { "\($0.id.rawValue)" } ?? "new",
       "heading": heading, "isNew": old == nil,
-      "saveWord": (old == nil ? PagePhrase.addTask : .save).text,
+      "saveWord": (old == nil ? TaskPagePhrase.addTask : PagePhrase.save).text,
       "cancelHref": old.map { "/tasks/\($0.id.rawValue)" } ?? "/",
       "backHere": (old.map { "/tasks/\($0.id.rawValue)/edit" } ?? "/tasks/new").percentEncoded,
       "isShownAgain": isShownAgain, "errors": errors,
-      "sentence": preview.sentence.isEmpty ? PagePhrase.previewHint.text : preview.sentence,
+      "sentence": preview.sentence.isEmpty ? TaskPagePhrase.previewHint.text : preview.sentence,
       "dates": preview.dates, "name": input.name, "notes": input.notes,
       "isRepeating": input.isRepeating, "plainEvery": input.every == nil,
       "every": input.every ?? "", "everyMin": input.everyMin, "everyMax": input.everyMax,
@@ -103,7 +103,7 @@ struct TaskFormPage {
   }
 
   private var units: [[String: Any]] {
-    let units: [(String, PagePhrase)] = [
+    let units: [(String, TaskPagePhrase)] = [
       ("h", .hours), ("d", .days), ("w", .weeks), ("mo", .months), ("y", .years),
     ]
     return units.map { unit, label in
@@ -126,7 +126,7 @@ struct TaskFormPage {
   }
 
   private var priorities: [[String: Any]] {
-    let labels: [(Priority, PagePhrase)] = [
+    let labels: [(Priority, TaskPagePhrase)] = [
       (.high, .priorityHigh), (.normal, .priorityNormal), (.low, .priorityLow),
     ]
     let chosen = Priority(rawValue: input.priority) ?? .normal
@@ -146,7 +146,7 @@ struct TaskFormPage {
 
   /// The choices of timing; a new task can leave it to the rule.
   private var timings: [[String: Any]] {
-    let labels: [(String, FormPhrase)] = [
+    let labels: [(String, TaskPagePhrase)] = [
       ("", .timingUsual), ("fixed", .timingFixed), ("flexible", .timingFlexible),
     ]
     return labels.dropFirst(old == nil ? 0 : 1).map { value, label in
@@ -155,7 +155,7 @@ struct TaskFormPage {
   }
 
   private var triggers: [[String: Any]] {
-    let labels: [(Trigger, PagePhrase)] = [
+    let labels: [(Trigger, TaskPagePhrase)] = [
       (.enter, .arrive), (.cross, .passBy), (.dwell, .stay), (.exit, .leave),
     ]
     let chosen = input.triggers ?? Trigger.usual.map(\.rawValue)

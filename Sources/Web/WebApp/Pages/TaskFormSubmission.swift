@@ -23,7 +23,9 @@ struct TaskFormSubmission {
   func response(to request: Request, _ context: WebContext) throws -> Response {
     let input = TaskInput(form)
     do {
-      guard input.missing.isEmpty else { throw RequestFailure(.usage, .every, .nothingGiven) }
+      guard input.missing.isEmpty else {
+        throw RequestFailure(.usage, .every, TaskInputPhrase.nothingGiven)
+      }
       return try stored(input).response(to: request)
     } catch let sameName as SameName {
       return try again(input, isConflict: false, sameName: sameName, request, context)
@@ -50,11 +52,11 @@ struct TaskFormSubmission {
     let name = view.todo.name
     var text =
       result.isUnchanged
-      ? StepPhrase.unchanged(task: Wording.name(name), view.taskStanding).text
+      ? ActionPhrase.unchanged(task: Wording.name(name), view.taskStanding).text
       : Wording.did(old == nil ? .add : .edit, name, view.taskStanding)
     if let before = result.before { text = view.noting(text, before: before) }
     let elsewhere = merge?.labels ?? []
-    if !elsewhere.isEmpty { text += " " + ToolPhrase.alsoChanged(elsewhere).text }
+    if !elsewhere.isEmpty { text += " " + TaskInputPhrase.alsoChanged(elsewhere).text }
     let back = old.map { LocalAddress("/tasks/\($0.rawValue)") } ?? LocalAddress(nil)
     return ActionResponse(
       text: ([text] + result.remarks.linesOnPage).joined(separator: " "), step: result.step,
@@ -109,7 +111,7 @@ struct TaskFormSubmission {
       view.conflict = facts.map { merge?.rows($0) ?? $0.rows() } ?? []
       view.marks = facts.flatMap { merge?.marks($0) } ?? [:]
       if present == nil {
-        view.formError = PagePhrase.deletedMeanwhile.text
+        view.formError = TaskPagePhrase.deletedMeanwhile.text
       }
     }
     let isRefused = isConflict || sameName != nil
@@ -137,7 +139,7 @@ struct TaskFormSubmission {
     var text = view.formError ?? view.preview.errors[""] ?? ""
     var members: [(String, JSON)] = [("ok", .bool(false))]
     if isConflict, let present = view.old {
-      text = "\(PagePhrase.changedMeanwhile.text). \(PagePhrase.conflictSave.text)"
+      text = "\(TaskPagePhrase.changedMeanwhile.text). \(TaskPagePhrase.conflictSave.text)"
       let rows = view.conflict.map { row in
         JSON.object([("label", JSON(row["label"])), ("now", JSON(row["text"]))])
       }
@@ -147,7 +149,7 @@ struct TaskFormSubmission {
     }
     if let sameName = view.sameName {
       text = sameName.text
-      members.append(("again", .string(FormPhrase.addAnother.text)))
+      members.append(("again", .string(TaskPagePhrase.addAnother.text)))
     }
     members.append(("text", .string(text)))
     members.append(("errors", .object(errors.map { ($0.key, .string($0.value)) })))

@@ -107,16 +107,16 @@ struct TaskInput: Sendable, Hashable {
   var missing: [String: String] {
     guard isRepeating else { return [:] }
     guard hasWindow else {
-      return ["every": PagePhrase.sayHowOften.text]
+      return ["every": TaskPagePhrase.sayHowOften.text]
     }
     guard every == nil, everyRule.isEmpty else { return [:] }
     if !days.isEmpty, everyUnit != "w" || !(everyMin.isEmpty || everyMax.isEmpty) {
-      return ["every": PagePhrase.daysNeedWeeks.text]
+      return ["every": TaskPagePhrase.daysNeedWeeks.text]
     }
     guard let first = Int(everyMin), let last = Int(everyMax), first > last else {
       return [:]
     }
-    return ["every": PagePhrase.windowReversed.text]
+    return ["every": TaskPagePhrase.windowReversed.text]
   }
 
   /// Returns the fields of a new task.

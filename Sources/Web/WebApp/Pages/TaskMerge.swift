@@ -57,7 +57,7 @@ struct TaskMerge {
       conflicts.map { field in
         let label = TaskFacts.label(ofField: field)?.text
         let text = rows.first { $0["label"] == label }?["text"]
-        return (field, ToolPhrase.changedElsewhere(now: text?.quietLine).text)
+        return (field, TaskInputPhrase.changedElsewhere(now: text?.quietLine).text)
       }
     ) { first, _ in first }
   }
@@ -81,7 +81,10 @@ struct TaskMerge {
           })
       ),
       ("marks", .object(marks(facts).sorted { $0.key < $1.key }.map { ($0, .string($1)) })),
-      ("text", .string((conflicts.isEmpty ? ToolPhrase.takenOver : .bothChanged).text)),
+      (
+        "text",
+        .string((conflicts.isEmpty ? TaskInputPhrase.takenOver : TaskInputPhrase.bothChanged).text)
+      ),
     ])
   }
 }

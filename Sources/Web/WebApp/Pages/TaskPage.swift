@@ -81,9 +81,9 @@ struct TaskPage {
         var row: [String: Any] = [
           "time": Wording.moment(item.time, in: view.zone, now: view.now),
           "text": item.result ?? item.text,
-          "undone": item.isUndone, "takeBackLabel": NoticePhrase.takeBackEntry(item.text).text,
+          "undone": item.isUndone, "takeBackLabel": HistoryPhrase.takeBackEntry(item.text).text,
         ]
-        row["note"] = item.note.map { NoticePhrase.note($0.wholeLine).text }
+        row["note"] = item.note.map { HistoryPhrase.note($0.wholeLine).text }
         row["entry"] = item.retractableEntry?.uuidString.lowercased()
         return row
       },
@@ -97,7 +97,7 @@ struct TaskPage {
     let opens = countdown.opens.map { $0 > view.now } ?? false
     return [
       "relative": Wording.relative(due, in: view.zone, now: view.now),
-      "text": (opens ? ViewPhrase.opens(dates: dates) : .dueOn(dates: dates)).text,
+      "text": (opens ? TaskPhrase.opensOn(dates: dates) : TaskPhrase.dueOn(dates: dates)).text,
     ]
   }
 

@@ -38,7 +38,7 @@ struct TaskPreview {
       guard errors["every"] == nil || !Self.ofPeriod.contains(field) else { continue }
       let isNameMissing = failure.field == .name && input.name.trimmingBlanks.isEmpty
       errors[field] =
-        errors[field] ?? (isNameMissing ? PagePhrase.giveAName.text : failure.pageText)
+        errors[field] ?? (isNameMissing ? TaskPagePhrase.giveAName.text : failure.pageText)
     }
     self.errors = errors
     let rule: Set = ["every", "from", "start", "first", "end", "at", "zone", "due", "horizon"]

@@ -18,7 +18,7 @@ enum TaskStatus: String, CaseIterable {
 
   /// The name of the status.
   var word: String {
-    let phrase: PagePhrase =
+    let phrase: TaskPagePhrase =
       switch self {
       case .overdue: .overdue
       case .due: .due

@@ -26,10 +26,10 @@ struct VisitCard {
     let rest = rows.dropFirst(Self.shown)
     return [
       "id": String(stay.place.id.rawValue), "back": back.text,
-      "heading": VisitPhrase.youAreAt(place: stay.place.name.oneLine, age: age).text,
+      "heading": PlacePhrase.youAreAt(place: stay.place.name.oneLine, age: age).text,
       "isSeveral": rows.count > 1, "rows": Array(rows.prefix(Self.shown)),
       "hasRest": !rest.isEmpty, "rest": Array(rest),
-      "moreWords": VisitPhrase.moreTasks(rest.count).text,
+      "moreWords": PlacePhrase.moreTasks(rest.count).text,
     ]
   }
 
@@ -57,7 +57,7 @@ struct NearRow {
   /// The values for the template.
   var content: [String: Any] {
     [
-      "words": VisitPhrase.nearYou(age: near.ageWords).text,
+      "words": PlacePhrase.nearYou(age: near.ageWords).text,
       "places": near.items.filter { $0.view.state != .inside }.map { item in
         [
           "id": String(item.view.place.id.rawValue), "name": item.view.place.name.oneLine,

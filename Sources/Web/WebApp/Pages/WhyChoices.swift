@@ -49,13 +49,13 @@ struct WhyChoices {
       let text = ([place.name] + place.tags.map { "#" + $0 }).joined(separator: " ")
       return wanted.allSatisfy { $0.finds(in: text) }
     }
-    func row(_ kind: ToolPagePhrase, _ name: String, _ href: String) -> [String: String] {
+    func row(_ kind: PagePhrase, _ name: String, _ href: String) -> [String: String] {
       ["kind": kind.text, "label": name.oneLine, "href": href]
     }
     let tasks = found.sortedByName(\.name)
-      .map { row(.kindTask, $0.name, "/why?about=task:\($0.id.rawValue)") }
+      .map { row(PagePhrase.kindTask, $0.name, "/why?about=task:\($0.id.rawValue)") }
     let spots = named.sortedByName(\.name)
-      .map { row(.kindPlace, $0.name, "/why?about=place:\($0.id.rawValue)") }
+      .map { row(PagePhrase.kindPlace, $0.name, "/why?about=place:\($0.id.rawValue)") }
     return Array((tasks + spots).prefix(Self.limit))
   }
 

@@ -31,13 +31,13 @@ struct WhyPage {
       why = nil
       lines = []
       guard about.isEmpty else {
-        throw Problem(.notFound, ViewPhrase.noSuchSubject.text)
+        throw Problem(.notFound, HistoryPhrase.noSuchSubject.text)
       }
       return
     }
     switch subject {
-    case .task(let todo): heading = ViewPhrase.whyAbout(name: todo.name.oneLine).text
-    case .place(let place): heading = ViewPhrase.whyAbout(name: place.name.oneLine).text
+    case .task(let todo): heading = HistoryPhrase.whyAbout(name: todo.name.oneLine).text
+    case .place(let place): heading = HistoryPhrase.whyAbout(name: place.name.oneLine).text
     }
     let account = try WhyAccount(snapshot, overview: overview)
     why = account.introduction(to: subject, isOnPage: true)

@@ -16,7 +16,7 @@ func addPositionRoutes(to router: Router<WebContext>, site: Site) {
     let form = context.form
     guard let device = form.text("device").flatMap({ UUID(uuidString: $0) }),
       let reply = await phones.position(device, BrowserPosition(form))
-    else { throw Problem(.notFound, SenderPhrase.noBrowser.text, code: "not_found") }
+    else { throw Problem(.notFound, DevicePhrase.noBrowser.text, code: "not_found") }
     return try reply.response
   }
   router.post("/position/browser") { request, context -> Response in
@@ -47,7 +47,7 @@ extension BrowserReply {
         return Self.response(isUsed: true, .positionUsed(meters: Int(meters.rounded())))
       case .notNewer: return Self.response(isUsed: true, .positionNotNewer)
       case .notUsed(let reason):
-        let phrase = SenderRefusal(rawValue: reason).map { SenderPhrase.notUsed($0) }
+        let phrase = SenderRefusal(rawValue: reason).map { DevicePhrase.notUsed($0) }
         return Self.response(isUsed: false, phrase ?? .notUsed(.inaccurate))
       case .later(let seconds):
         throw Problem(
@@ -57,7 +57,7 @@ extension BrowserReply {
     }
   }
 
-  private static func response(isUsed: Bool, _ phrase: SenderPhrase) -> Response {
+  private static func response(isUsed: Bool, _ phrase: DevicePhrase) -> Response {
     Response(
       json: .object([
         ("ok", .bool(true)), ("used", .bool(isUsed)), ("text", .string(phrase.text)),

@@ -38,6 +38,6 @@ struct BrowserSystem {
 
   /// Returns a name that no other device has; `taken` are the names of others.
   func name(besides taken: Set<FoldedText>) -> String {
-    SenderPhrase.browserName(system: system).text.distinct { taken.contains(FoldedText($0)) }
+    DevicePhrase.browserName(system: system).text.distinct { taken.contains(FoldedText($0)) }
   }
 }

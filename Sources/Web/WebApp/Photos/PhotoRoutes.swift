@@ -105,7 +105,7 @@ extension Site {
     do {
       try EditBuilder(ports.actionContext).checkPhoto(caption: form.caption, date: form.date)
       guard let bytes = context.files["file"] else {
-        throw RequestFailure(.usage, .file, .photo(.noFileChosen))
+        throw RequestFailure(.usage, .file, PhotoPhrase.noFileChosen)
       }
       let (photo, step) = try store(
         bytes, thumbnail: context.files["thumbnail"], caption: form.caption, date: form.date)

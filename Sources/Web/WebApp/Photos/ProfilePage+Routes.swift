@@ -21,7 +21,7 @@ func addProfileRoutes(to router: Router<WebContext>, site: Site) {
             name: merged["name"], about: merged["about"], photo: merged["photo"]), in: edit)
       }
       return ActionResponse(
-        text: ProfilePhrase.saved.text, step: applied.step, back: LocalAddress("/profile")
+        text: PhotoPhrase.profileSaved.text, step: applied.step, back: LocalAddress("/profile")
       ).response(to: request)
     } catch let conflict as FormConflict {
       guard !request.wantsJSON else { return conflict.response }

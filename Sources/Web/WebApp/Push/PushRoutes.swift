@@ -24,9 +24,9 @@ func addPushRoutes(to router: Router<WebContext>, site: Site) {
     case .taken: return Response(json: .object([("ok", .bool(true))]))
     case .noSubscription:
       throw Problem(
-        .unprocessableContent, PushPhrase.noSubscription.text, code: "usage", field: "endpoint")
+        .unprocessableContent, NotifierPhrase.noSubscription.text, code: "usage", field: "endpoint")
     case .full(let most):
-      throw Problem(.conflict, PushPhrase.full(most: most).text, code: "full")
+      throw Problem(.conflict, NotifierPhrase.tooManyBrowsers(most: most).text, code: "full")
     }
   }
   router.post("/push/remove") { request, context -> Response in
@@ -36,10 +36,11 @@ func addPushRoutes(to router: Router<WebContext>, site: Site) {
       return Response(json: .object([("ok", .bool(true))]))
     }
     guard let id = Int(number), let browser = try await push.removeNumber(id) else {
-      throw Problem(.notFound, PushPhrase.noBrowser(number.oneLine).text, code: "not_found")
+      throw Problem(.notFound, NotifierPhrase.noBrowser(number.oneLine).text, code: "not_found")
     }
     return ActionResponse(
-      text: PushPhrase.removed(browser.name).text, step: nil, back: LocalAddress("/reminders")
+      text: NotifierPhrase.browserRemoved(browser.name).text, step: nil,
+      back: LocalAddress("/reminders")
     ).response(to: request)
   }
 }

@@ -25,7 +25,7 @@ public struct PushedBrowser: Sendable, Hashable {
 
   /// The name of the browser, and whose it is.
   public var name: String {
-    let name = browser ?? PushPhrase.someBrowser.text
+    let name = browser ?? NotifierPhrase.someBrowser.text
     return person.map { "\(name), \($0.oneLine)" } ?? name
   }
 
@@ -34,8 +34,8 @@ public struct PushedBrowser: Sendable, Hashable {
     func moment(_ time: Date) -> String {
       Localizer.current.moment(RelativeTime(time, in: zone, now: now))
     }
-    let since = created.map { PushPhrase.since(moment($0)).text }
-    let last = (lastUsed.map { PushPhrase.lastReminder(moment($0)) } ?? .noReminderYet).text
+    let since = created.map { NotifierPhrase.browserSince(moment($0)).text }
+    let last = (lastUsed.map { NotifierPhrase.lastReminder(moment($0)) } ?? .noReminderYet).text
     return [since, last].compactMap(\.self).joined(separator: ", ")
   }
 

@@ -59,7 +59,7 @@ struct BodyMiddleware: RouterMiddleware {
     guard let photoLimit else {
       return Problem(.contentTooLarge, Problem.words(.contentTooLarge))
     }
-    let failure = RequestFailure(.tooLarge, .file, .photo(.fileTooLarge(limit: photoLimit)))
+    let failure = RequestFailure(.tooLarge, .file, PhotoPhrase.fileTooLarge(limit: photoLimit))
     return Problem(
       .contentTooLarge, failure.pageText, code: failure.code.rawValue,
       field: failure.field?.rawValue)

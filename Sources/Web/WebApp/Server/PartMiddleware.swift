@@ -13,7 +13,7 @@ struct PartMiddleware: RouterMiddleware {
     if let part = PartAddresses.part(of: request.uri.path),
       !site.ports.webSettings().parts.contains(part)
     {
-      throw Problem(.notFound, PartPhrase.isOff(part, setting: Part.setting).text)
+      throw Problem(.notFound, SettingsPhrase.isOff(part, setting: Part.setting).text)
     }
     return try await next(request, context)
   }

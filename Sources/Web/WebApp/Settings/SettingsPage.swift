@@ -32,7 +32,7 @@ struct SettingsPage {
       "accessTitle": SettingsPagePhrase.access.text,
       "accessText": (hasToken ? SettingsPagePhrase.tokenExists : .noToken).text,
       "accessHow": SettingsPagePhrase.tokenHow.text,
-      "accessPhone": (otherAddresses.isEmpty ? PhonePhrase.loopbackOnPage : .scanOnPage).text,
+      "accessPhone": (otherAddresses.isEmpty ? WebPhrase.loopbackOnly : .scan).pageText,
       "codes": otherAddresses.enumerated().map { Self.code($1, isDrawn: $0 == 0) },
     ]
     content["refusal"] = refusal
@@ -67,7 +67,7 @@ struct SettingsPage {
     guard isDrawn, let code = try? QRCode(address) else { return content }
     content["path"] = code.path
     content["size"] = String(code.outerSize)
-    content["label"] = PhonePhrase.codeOf(address: address).text
+    content["label"] = WebPhrase.codeOf(address: address).text
     return content
   }
 

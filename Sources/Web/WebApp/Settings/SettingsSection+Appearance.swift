@@ -5,27 +5,27 @@ import Settings
 extension SettingsSection {
   /// Theme, accent and icon.
   static let appearance = SettingsSection(
-    .appearance, AppearancePhrase.appearance, hint: AppearancePhrase.appearanceHint,
+    .appearance, SettingsPagePhrase.appearance, hint: SettingsPagePhrase.appearanceHint,
     [
       SettingsField(
-        "appearance.theme", AppearancePhrase.theme,
+        "appearance.theme", SettingsPagePhrase.theme,
         .radios(
           Theme.allCases.map {
-            SettingsField.Choice($0.rawValue, AppearancePhrase.themeName($0.rawValue))
+            SettingsField.Choice($0.rawValue, SettingsPagePhrase.themeName($0.rawValue))
           })),
       SettingsField(
-        "accent", AppearancePhrase.color,
+        "accent", SettingsPagePhrase.color,
         .radios(
           AccentName.allCases.map {
-            SettingsField.Choice($0.rawValue, AppearancePhrase.colorName($0.rawValue))
+            SettingsField.Choice($0.rawValue, SettingsPagePhrase.colorName($0.rawValue))
           }
-            + [SettingsField.Choice(Self.ownColor, AppearancePhrase.ownColor)]),
+            + [SettingsField.Choice(Self.ownColor, SettingsPagePhrase.ownColor)]),
         keys: ["appearance.color"]
       ) { sheet in
         AccentName(rawValue: sheet.text("appearance.color"))?.rawValue ?? Self.ownColor
       },
       SettingsField(
-        "appearance.color", AppearancePhrase.ownColor, hint: AppearancePhrase.ownColorHint,
+        "appearance.color", SettingsPagePhrase.ownColor, hint: SettingsPagePhrase.ownColorHint,
         .color(placeholder: AccentName.teal.color.hex, with: "accent", value: Self.ownColor),
         keys: ["appearance.color"]
       ) { sheet in
@@ -33,10 +33,10 @@ extension SettingsSection {
         return text.hasPrefix("#") ? text : ""
       },
       SettingsField(
-        "appearance.icon", AppearancePhrase.icon,
+        "appearance.icon", SettingsPagePhrase.icon,
         .radios(
           AppIcon.allCases.map {
-            SettingsField.Choice($0.rawValue, AppearancePhrase.iconName($0.rawValue))
+            SettingsField.Choice($0.rawValue, SettingsPagePhrase.iconName($0.rawValue))
           })
       ),
     ]
@@ -59,12 +59,12 @@ extension SettingsSection {
 
   /// The parts that are on.
   static let parts = SettingsSection(
-    .parts, AppearancePhrase.parts, hint: AppearancePhrase.partsHint,
+    .parts, SettingsPagePhrase.parts, hint: SettingsPagePhrase.partsHint,
     Part.allCases.map { part in
       SettingsField(
-        "part.\(part.rawValue)", AppearancePhrase.partName(part),
-        hint: AppearancePhrase.partHint(part),
-        .radios([.init("on", AppearancePhrase.on), .init("off", AppearancePhrase.off)]),
+        "part.\(part.rawValue)", SettingsPagePhrase.partName(part),
+        hint: SettingsPagePhrase.partHint(part),
+        .radios([.init("on", SettingsPagePhrase.on), .init("off", SettingsPagePhrase.off)]),
         keys: [Part.setting], isItem: true
       ) { sheet in
         sheet.text(Part.setting).contains("\"\(part.rawValue)\"") ? "on" : "off"

@@ -9,7 +9,7 @@ extension Wording {
   public static func did(_ verb: EditAction.TaskVerb, _ task: String, _ standing: TaskStanding?)
     -> String
   {
-    StepPhrase.did(verb, task: name(task), standing).text
+    ActionPhrase.did(verb, task: name(task), standing).text
   }
 
   /// Returns a phase as a heading or a filter shows it.

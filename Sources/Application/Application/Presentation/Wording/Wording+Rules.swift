@@ -19,7 +19,7 @@ extension Wording {
 
   private static func phrase(
     of schedule: Schedule, at position: Position, moved: LocalDateTime?, now: Date
-  ) -> RulePhrase {
+  ) -> DatePhrase {
     guard let pending = schedule.countdown(at: position, moved: moved) else { return .never }
     let relative = { RelativeTime($0, in: schedule.zone, now: now) }
     guard case .repeating(let cadence) = schedule.rule else {
@@ -56,7 +56,7 @@ extension Wording {
     guard let next = schedule.countdown(at: done).flatMap(dates) else {
       return .finishedIfDoneToday(standing)
     }
-    let isSame = RulePhrase.fixed(next, then: nil).text == RulePhrase.fixed(first, then: nil).text
+    let isSame = DatePhrase.fixed(next, then: nil).text == DatePhrase.fixed(first, then: nil).text
     return .ifDoneToday(isSame ? nil : standing, next: next)
   }
 
@@ -69,7 +69,7 @@ extension Wording {
     let showsTime = cadence.every.maximum.unit == .hour || cadence.at != nil
     return schedule.upcoming(count, from: position, moved: moved, now: now).compactMap(\.due).map {
       let time = RelativeTime($0, in: schedule.zone, now: now)
-      return RulePhrase.date(RuleDate(time, showsTime: showsTime)).text
+      return DatePhrase.date(RuleDate(time, showsTime: showsTime)).text
     }
   }
 }

@@ -3,7 +3,7 @@ public import Model
 
 extension Priority {
   /// The word for texts.
-  public var word: SortingPhrase {
+  public var word: TaskPhrase {
     switch self {
     case .high: .high
     case .normal: .normal
@@ -14,7 +14,7 @@ extension Priority {
 
 extension Difficulty {
   /// The word for texts.
-  public var word: SortingPhrase {
+  public var word: TaskPhrase {
     switch self {
     case .veryEasy: .veryEasy
     case .easy: .easy
@@ -27,7 +27,7 @@ extension Difficulty {
 
 extension Timing {
   /// The words for texts.
-  public var word: NoticePhrase {
+  public var word: TaskPhrase {
     switch self {
     case .fixed: .fixed
     case .flexible: .flexible
@@ -37,32 +37,32 @@ extension Timing {
 
 extension QuickReading.Marker {
   /// The word for texts.
-  public var word: SortingPhrase {
+  public var word: TaskPhrase {
     switch self {
-    case .every: .every
-    case .from: .from
-    case .due: .due
-    case .start: .start
-    case .at: .at
-    case .place: .place
-    case .category: .category
-    case .priority: .priority
-    case .duration: .duration
-    case .bucket: .bucket
+    case .every: .markerEvery
+    case .from: .markerFrom
+    case .due: .markerDue
+    case .start: .markerStart
+    case .at: .markerAt
+    case .place: .markerPlace
+    case .category: .markerCategory
+    case .priority: .markerPriority
+    case .duration: .markerDuration
+    case .bucket: .markerBucket
     }
   }
 }
 
 extension TodayGroup {
   /// The heading of the group.
-  public var heading: TodayPhrase {
+  public var heading: TaskPhrase {
     switch self {
-    case .here: .here
-    case .overdue: .overdue
-    case .today: .today
-    case .open: .open
-    case .later: .later
-    case .anytime: .anytime
+    case .here: .headingHere
+    case .overdue: .headingOverdue
+    case .today: .headingToday
+    case .open: .headingOpen
+    case .later: .headingLater
+    case .anytime: .headingAnytime
     }
   }
 }

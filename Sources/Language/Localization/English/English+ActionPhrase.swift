@@ -1,0 +1,148 @@
+import Model
+
+extension English {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: ActionPhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    // Answers of the command line.
+    case .added(let task, let prospects):
+      "Added \(task): \(prospects)."
+    case .wouldAdd(let task, let prospects):
+      "Would add \(task): \(prospects)."
+    case .silentHere(let place):
+      "You are at \(place) now: it stays silent there until your next visit."
+    case .done(let task, let prospects):
+      "Done \(task): \(prospects)."
+    case .doneFinished(let task):
+      "Done \(task): finished."
+    case .skipped(let task, let prospects):
+      "Skipped \(task): \(prospects)."
+    case .skippedFinished(let task):
+      "Skipped \(task): finished."
+    case .nothingToChange(let label):
+      "Nothing to change in \(label)."
+    case .nothingToChangeStanding(let task, let standing):
+      "Nothing to change in \(task): \(standing)."
+    case .renamed(let id, let name):
+      "Renamed \(id) to \(name)."
+    case .changed(let task, let was, let now):
+      was == now ? "Changed \(task): \(now)." : "Changed \(task): was \(was); now \(now)."
+    case .moved(let task, let to, let from):
+      "Moved \(task) to \(to) (was \(from))."
+    case .removed(let task):
+      "Removed \(task). \"passby undo\" brings it back."
+    case .snoozedUntil(let task, let moment, let standing):
+      "Snoozed \(task) until \(moment); \(standing)."
+    case .snoozedUntilVisit(let task, let standing):
+      "Snoozed \(task) until the next visit; \(standing)."
+    case .snoozedUntilLeaving(let task, let standing):
+      "Snoozed \(task) until you leave; \(standing)."
+    case .snoozeEnded(let task, let standing):
+      "Snooze ended: \(task) \(standing)."
+    // Steps of the undo log.
+    case .did(.dismiss, let task, _):
+      "Not now: \(task). There is no reminder of it here until your next visit."
+    case .did(let verb, let task, let standing):
+      "\(verb == .edit ? "Saved" : capitalized(participle(verb))): \(task)."
+        + sentence(standing, localizer)
+    case .unchanged(let task, let standing):
+      "Unchanged: \(task)." + sentence(standing, localizer)
+    case .snoozed(let task, let end, let clock):
+      "\(task): snoozed \(until(end, on: clock, localizer))."
+    case .taken(.task(.dismiss, let task)) where localizer.audience == .page:
+      "Left for another visit: \(localizer.name(task))."
+    case .taken(.task(let verb, let task)) where localizer.audience == .page:
+      "\(capitalized(participle(verb))): \(localizer.name(task))."
+    case .taken(.retracted(let verb, let task)) where localizer.audience == .page:
+      "Taken back: \(localizer.name(task)) was \(participle(verb))."
+    case .taken(let step): "\(capitalized(words(step, localizer)))."
+    case .undone(.task(.remove, let task)) where localizer.audience == .page:
+      "Restored: \(localizer.name(task))."
+    case .undone(.retracted(let verb, let task)) where localizer.audience == .page:
+      "Restored: \(localizer.name(task)) was \(participle(verb))."
+    case .undone(.task(let verb, let task)) where localizer.audience == .page:
+      "Undone: \(happened(verb, localizer.name(task)))."
+    case .undone(.task(.remove, let task)): "Restored: \(localizer.name(task))."
+    case .undone(.placeRemoved(let place)): "Restored: place \(place)."
+    case .undone(.categoryRemoved(let category)): "Restored: category \(category)."
+    case .undone(let step): "Undone: \(words(step, localizer))."
+    case .redone(.task(let verb, let task)) where localizer.audience == .page:
+      "Redone: \(happened(verb, localizer.name(task)))."
+    case .redone(.retracted(let verb, let task)) where localizer.audience == .page:
+      "Taken back: \(localizer.name(task)) was \(participle(verb))."
+    case .redone(let step): "Redone: \(words(step, localizer))."
+    // Remarks.
+    case .snoozeOver: "Its snooze has ended."
+    case .silentAnyway(let opens):
+      "It says nothing before \(localizer.moment(opens)) anyway."
+    // Remarks.
+    case .doneAlready(let name, let moment): "\(name): already done, \(moment)."
+    }
+  }
+
+  private func happened(_ verb: EditAction.TaskVerb, _ task: String) -> String {
+    switch verb {
+    case .unsnooze: "the snooze of \(task) ended"
+    case .dismiss: "\(task) was left for another visit"
+    default: "\(task) was \(participle(verb))"
+    }
+  }
+
+  private func participle(_ verb: EditAction.TaskVerb) -> String {
+    switch verb {
+    case .add: "added"
+    case .edit: "changed"
+    case .move: "moved"
+    case .remove: "deleted"
+    case .done: "done"
+    case .skip: "skipped"
+    case .snooze: "snoozed"
+    case .unsnooze: "snooze ended"
+    case .pin: "pinned"
+    case .unpin: "unpinned"
+    case .dismiss: "not now"
+    }
+  }
+
+  private func words(_ step: StepWords, _ localizer: Localizer) -> String {
+    switch step {
+    case .task(.dismiss, let task): "left \(localizer.name(task)) for another visit"
+    case .task(.unsnooze, let task): "ended the snooze of \(localizer.name(task))"
+    case .task(let verb, let task): "\(participle(verb)) \(localizer.name(task))"
+    case .placeAdded(let place): "added place \(place)"
+    case .placeChanged(let place): "changed place \(place)"
+    case .placeRemoved(let place): "deleted place \(place)"
+    case .categoryAdded(let category): "added category \(category)"
+    case .categoryChanged(let category): "changed category \(category)"
+    case .categoryRemoved(let category): "deleted category \(category)"
+    case .paused: "paused all reminders"
+    case .pauseEnded: "ended the pause"
+    case .settingsChanged(let names): "changed settings: \(names)"
+    case .restAdded(let days): "added rest days \(days)"
+    case .restRemoved(let days): "removed rest days \(days)"
+    case .retracted(let verb, let task): "took back \(participle(verb)) \(localizer.name(task))"
+    case .mood(let phrase): text(phrase, Localizer(self))
+    case .photo(let phrase): text(phrase, Localizer(self))
+    case .device(let phrase): text(phrase, Localizer(self))
+    case .habit(let phrase): text(phrase, Localizer(self))
+    case .journal(let phrase): text(phrase, Localizer(self))
+    case .imported(let file): "imported \(file)"
+    case .recorded(let text): text
+    }
+  }
+
+  private func sentence(_ standing: TaskStanding?, _ localizer: Localizer) -> String {
+    guard let standing else { return "" }
+    let brief = text(.brief(standing), localizer)
+    switch standing {
+    case .finished: return ""
+    case .opens: return " It \(brief)."
+    case .waiting, .open, .dueNow, .overdue: return " It is \(brief)."
+    }
+  }
+
+  /// Returns a text with a capital letter at its beginning.
+  func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

@@ -1,0 +1,46 @@
+extension English {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: PlacePagePhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .mapLabel: "Map of your places. The list does everything that the map does."
+    case .followMe: "Follow me"
+    case .findPlaceLabel: "Find a place, an address or a position"
+    case .findPlaceExample: "Place, address, 52.5,13.4"
+    case .find: "Find"
+    case .name: "Name"
+    case .placeExample: "Pharmacy"
+    case .radius: "Radius"
+    case .radiusSlider: "Radius, as a slider"
+    case .radiusExample: "100 m"
+    case .radiusHint: "20 m to 100 km. GPS is a few metres off, so 50 m and more work best."
+    case .position: "Position"
+    case .useMyPosition: "Use my position"
+    case .positionHint: "Latitude and longitude in degrees, a geo: URI, or the word “here”."
+    case .tagsExample: "pharmacy, errands"
+    case .tagsHint: "Separated by commas. A task can name a tag instead of a place."
+    case .deletePlace: "Delete this place"
+    case .showOnMap: "Show on the map"
+    case .youAreHere: "you are here"
+    case .noTasksHere: "No tasks here yet."
+    case .whyHere: "Why was I reminded here, or not?"
+    case .addPlace: "Add a place"
+    case .noPlacesMap: "No places yet. Add one here, or long-press the map."
+    case .placeNotSaved: "The place was not saved."
+    case .hereUnknown:
+      "No GPS position yet, so “here” is unknown. Enter latitude and longitude instead."
+    case .snoozeAll: "Snooze all"
+    case .snoozeOneHour: "Snooze 1 h"
+    case .notNow: "Not now"
+    case .forAllTasks: "all tasks here"
+    case .addTaskHere: "Add a task here"
+    case .editOnMap: "Edit on the map"
+    case .tasksAndVisits: "Tasks and visits"
+    case .lastVisits: "Last visits"
+    case .noVisits: "No visit yet."
+    case .noPlaceMatches: "None of your places matches."
+    case .legend: "Colours of the circles"
+    case .legendOutside: "elsewhere"
+    case .legendUnknown: "not known yet"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+public import Model
+
+/// Answers: what an action has changed, and the steps of the undo log.
+public enum ActionPhrase: Phrase, Hashable {
+  // MARK: Answers of the command line
+
+  /// A task was added.
+  case added(String, prospects: String)
+  /// A task would be added.
+  case wouldAdd(String, prospects: String)
+  /// The user is at the quoted place, so a task stays silent for this visit.
+  case silentHere(place: String)
+  /// A task was done.
+  case done(String, prospects: String)
+  /// A task was done for the last time.
+  case doneFinished(String)
+  /// An occurrence was skipped.
+  case skipped(String, prospects: String)
+  /// The last occurrence was skipped.
+  case skippedFinished(String)
+  /// An edit changes nothing.
+  case nothingToChange(String)
+  /// An edit changes nothing, and the task stands so.
+  case nothingToChangeStanding(String, standing: String)
+  /// Only the quoted name of a task changed.
+  case renamed(id: String, name: String)
+  /// A task changed.
+  case changed(String, was: String, now: String)
+  /// An occurrence was moved.
+  case moved(String, to: String, from: String)
+  /// A task was removed.
+  case removed(String)
+  /// A task was snoozed until an instant.
+  case snoozedUntil(String, moment: String, standing: String)
+  /// A task was snoozed until the next visit.
+  case snoozedUntilVisit(String, standing: String)
+  /// A task was snoozed until the user leaves.
+  case snoozedUntilLeaving(String, standing: String)
+  /// A snooze was ended.
+  case snoozeEnded(String, standing: String)
+
+  // MARK: Steps of the undo log
+
+  /// A task was acted on, and how it stands now: `Done: Cat medicine. It opens in 10 weeks.`
+  case did(EditAction.TaskVerb, task: String, TaskStanding?)
+  /// A task was saved without a change, and how it stands.
+  case unchanged(task: String, TaskStanding)
+  /// A task was snoozed: `Claw trim: snoozed until Mon 23 Nov 08:00.`
+  case snoozed(task: String, Snooze.End, WallClock)
+  /// A step was taken: `Added 9 "Rent".`
+  case taken(StepWords)
+  /// A step was undone: `Undone: added 9 "Rent".`
+  case undone(StepWords)
+  /// A step was done again: `Redone: added 9 "Rent".`
+  case redone(StepWords)
+
+  // MARK: Remarks
+
+  /// A change of the date has ended a snooze.
+  case snoozeOver
+  /// A snooze ends before the task opens.
+  case silentAnyway(until: RelativeTime)
+
+  // MARK: Remarks
+
+  case doneAlready(name: String, moment: String)
+
+  /// Returns the phrase in a language.
+  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+}

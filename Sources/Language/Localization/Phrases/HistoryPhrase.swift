@@ -1,0 +1,134 @@
+public import Model
+
+/// The past: the history, undo, and why there was a reminder or none, with the help of their
+/// commands.
+public enum HistoryPhrase: Phrase, Hashable {
+  // MARK: Undo
+
+  /// The number of steps is not positive.
+  case stepsOutOfRange(Int)
+  /// There were fewer steps than asked for.
+  case onlySteps(Int)
+
+  // MARK: What is wrong
+
+  /// There is no step to undo.
+  case nothingToUndo
+  /// There is no step to redo.
+  case nothingToRedo
+  /// No entry of the history has the id.
+  case noSuchEntry(String)
+  /// An entry of the history that was taken back already; the task, quoted.
+  case entryTakenBack(String)
+  /// A task with no entry of the history that could be taken back.
+  case nothingToTakeBack(String)
+
+  // MARK: Entries of the history
+
+  /// The note of a completion.
+  case note(String)
+  /// The button that takes back an entry, which it names.
+  case takeBackEntry(String)
+
+  // MARK: The command history
+
+  /// No entry of the history matches.
+  case nothingMatches
+  /// The history is empty.
+  case nothingDone
+  /// The history is cut.
+  case onlyNewest(Int)
+  /// The range of the history is reversed.
+  case fromAfterTo(from: String, to: String)
+  /// Nothing was decided about a task or place.
+  case nothingHappened
+  /// No task or place has the quoted name.
+  case noTaskOrPlace(String, hint: String)
+
+  // MARK: On the page
+
+  case stepUndone
+  case noStepToUndo, noStepToRedo, notTheLastStep, noStepNamed
+  case noSuchSubject
+  case whyAbout(name: String)
+
+  // MARK: What comes next
+
+  /// A task and how it stands; the task as `3 "Cat medicine"`.
+  case standing(task: String, TaskStanding)
+  /// The task is finished.
+  case nothingLeft
+  /// The task has neither place nor date; its number.
+  case neverReminds(task: Int)
+  /// Nothing reminds any more.
+  case noMoreReminders
+  /// It reminds at places, from an instant on where it is not open yet, and perhaps at a time.
+  case remindsOnVisit(VisitCondition, from: RelativeTime?, TimeCondition?)
+  /// It reminds at a time.
+  case reminds(TimeCondition)
+  /// A countdown that has ended, and when there was a reminder of that.
+  case lastReminder(at: RelativeTime)
+  /// Snoozed until an instant.
+  case snoozedUntil(RelativeTime)
+  /// Snoozed until the next visit; `nil` where the task has no place.
+  case snoozedUntilVisit(VisitCondition?)
+  /// Snoozed until the user leaves.
+  case snoozedUntilLeaving
+  /// The user is at a place, named in quotes.
+  case youAreAt(String)
+  /// The user is at a place, and there will be no more reminders there during this visit.
+  case quietAt(String, SilenceReason, WallClock)
+  /// A reminder waits for the end of quiet hours.
+  case heldUntil(RelativeTime)
+  /// A reminder was held back and comes once the daemon runs.
+  case heldUntilRunning
+  /// No place has the tag.
+  case tagWithoutPlace(String)
+
+  // MARK: Other persons
+
+  /// The heading of an account in which `you` is another person, by name.
+  case seenBy(String)
+  /// The task is for others than a person.
+  case forOthers(than: String)
+
+  // MARK: Places
+
+  /// No task can be done at the place.
+  case noTaskAtPlace
+  /// The user was never seen at a place, named in quotes.
+  case neverSeenAt(String)
+  /// The user is at a place since an instant.
+  case cameTo(String, RelativeTime)
+  /// The user left a place at an instant.
+  case leftPlace(String, RelativeTime)
+
+  // MARK: What was decided
+
+  /// A decision as a sentence; the task in quotes.
+  case decision(Decision.Outcome, task: String, Cause, at: String?, WallClock)
+
+  // MARK: Help
+
+  case helpUndo
+  case helpRedo
+  case helpSteps
+  case helpUndoTask
+  case helpWhy
+  case helpWhySubject
+  case helpWhyPlace
+  case helpWhyCount
+  case help
+  case helpSearch
+  case helpTask
+  case helpPlace
+  case helpFrom
+  case helpTo
+  case helpAll
+  case helpCount
+  case helpDiscussion
+  case helpWhyDiscussion
+
+  /// Returns the phrase in a language.
+  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+}

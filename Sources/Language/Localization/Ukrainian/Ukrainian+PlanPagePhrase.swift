@@ -1,0 +1,38 @@
+extension Ukrainian {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: PlanPagePhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .plan: "План"
+    case .dayBefore: "Попередній день"
+    case .dayAfter: "Наступний день"
+    case .goToDay: "Дата"
+    case .showDay: "Показати"
+    case .today: "Сьогодні"
+    case .pin: "Закріпити"
+    case .unpin: "Відкріпити"
+    case .pinAt: "Закріпити на"
+    case .pinHint:
+      "Перетягніть завдання за ручку, щоб закріпити його на певний час. З клавіатури: стрілки пересувають на 5 хвилин, із Shift – на 15, Enter закріплює, Escape скасовує."
+    case .newTaskHint: "Торкніться вільного часу, щоб додати завдання."
+    // Rest days.
+    case .restDays: "Дні відпочинку"
+    case .restHint:
+      "У ці дні ніщо не вважається простроченим, а серії не перериваються. Нагадування надходять далі; щоб стихли й вони, поставте їх на паузу."
+    case .restFrom: "Від"
+    case .restTo: "До"
+    case .restToHint: "Для одного дня друге поле залиште порожнім."
+    case .restAdd: "Додати"
+    case .restNone: "Днів відпочинку немає."
+    case .restAll: "Ваші дні відпочинку"
+    case .restRemove: "Прибрати"
+    case .restOfPauseMark: "через паузу"
+    case .restDaysMissing: "Виберіть перший день."
+    // Tools.
+    case .pauseReminders: "Призупинити всі нагадування"
+    case .awayUntil: "Мене не буде до"
+    case .pause: "Призупинити"
+    case .endPause: "Завершити паузу"
+    case .pauseHint: "Усе, чий термін настане тим часом, надійде разом, коли пауза скінчиться."
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// The name of a task, or the names of several, for each audience.
+public struct TaskName: Sendable, Hashable {
+  /// The number and the name in quotes, as a terminal shows it: `3 "Cat medicine"`.
+  public let label: String
+  /// The name as a page shows it: `Cat medicine`.
+  public let name: String
+
+  /// Names a task.
+  public init(label: String, name: String) {
+    self.label = label
+    self.name = name
+  }
+}
+
+extension Localizer {
+  /// Returns the name of a task as the audience knows it.
+  public func name(_ task: TaskName) -> String { audience == .page ? task.name : task.label }
+}
