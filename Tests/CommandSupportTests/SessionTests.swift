@@ -28,8 +28,10 @@ struct SessionTests {
     let plain = try Self.environment()
     let usual = try Self.path("home/.local/share/passby/passby.db")
     #expect(
-      try Session(SessionOptions(db: "/from/option.db", config: config), in: .init(environment: variable))
-        .databasePath == "/from/option.db")
+      try Session(
+        SessionOptions(db: "/from/option.db", config: config), in: .init(environment: variable)
+      )
+      .databasePath == "/from/option.db")
     #expect(
       try Session(SessionOptions(config: config), in: .init(environment: variable)).databasePath
         == "/from/variable.db")
@@ -44,7 +46,8 @@ struct SessionTests {
   @Test func `a present in the year 10000 is refused`() throws {
     let environment = try Self.environment()
     #expect(throws: RecurrenceError.self) {
-      try Session(SessionOptions(now: "9999-12-31T23:59:59-23:59"), in: .init(environment: environment))
+      try Session(
+        SessionOptions(now: "9999-12-31T23:59:59-23:59"), in: .init(environment: environment))
     }
   }
 
@@ -115,7 +118,8 @@ struct SessionChoiceTests {
   @Test
   func `commands use what was chosen, unless a variable says otherwise`() throws {
     let path = try Self.store(["day.start": "06:15", "language": "uk", "clock": "12h"])
-    let plain = try Session(SessionOptions(db: path), in: .init(environment: ["HOME": "/nonexistent"]))
+    let plain = try Session(
+      SessionOptions(db: path), in: .init(environment: ["HOME": "/nonexistent"]))
     #expect(plain.settings.dayStart == "06:15")
     #expect(try plain.actionContext().dayStart == TimeOfDay(hour: 6, minute: 15))
     #expect(plain.localizer.language.code == "uk")

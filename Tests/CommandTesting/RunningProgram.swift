@@ -103,9 +103,13 @@ package final class RunningProgram: Sendable {
   }
 
   /// Its standard output so far.
-  package var outputSoFar: String { collected.withLock { String(decoding: $0.output, as: UTF8.self) } }
+  package var outputSoFar: String {
+    collected.withLock { String(decoding: $0.output, as: UTF8.self) }
+  }
   /// Its standard error so far.
-  package var errorsSoFar: String { collected.withLock { String(decoding: $0.errors, as: UTF8.self) } }
+  package var errorsSoFar: String {
+    collected.withLock { String(decoding: $0.errors, as: UTF8.self) }
+  }
 
   /// True once it has closed its output: nothing more will come.
   package var hasClosedOutput: Bool { readers.wait(timeout: .now()) == .success }

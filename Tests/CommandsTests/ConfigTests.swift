@@ -5,7 +5,8 @@ import Testing
 
 @Suite(.blocking)
 struct ConfigTests {
-  private static func with<Result>(_ body: (inout CalledProgram) throws -> Result) throws -> Result {
+  private static func with<Result>(_ body: (inout CalledProgram) throws -> Result) throws -> Result
+  {
     var program = try CalledProgram()
     defer { program.remove() }
     return try body(&program)

@@ -8,7 +8,6 @@ import Testing
 struct BackupTests {
   private let noon = "2026-03-02T12:00:00+01:00"
 
-
   private static func furnished() throws -> BuiltProgram {
     try Fixtures.everything.get().program()
   }

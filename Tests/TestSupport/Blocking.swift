@@ -23,7 +23,7 @@ extension Trait where Self == Blocking {
   package static var blocking: Blocking { Blocking() }
 }
 
-/// Runs an asynchronous function on a thread that may be blocked, and blocks this one until it ends.
+/// Runs an asynchronous function on a thread that may be blocked; blocks this one until it ends.
 package func waiting<Value: Sendable>(
   for body: @escaping @Sendable () async -> Value
 ) -> Value {

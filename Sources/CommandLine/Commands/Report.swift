@@ -42,9 +42,10 @@ struct Report {
     }
     let message = CompletionScript.corrected(Passby.fullMessage(for: error, columns: width))
     if !message.isEmpty, code.isSuccess {
-      try streams.write(HelpFrame.localized(message) + "\n")
+      try streams.write(HelpFrame.arranged(message) + "\n")
     } else if !message.isEmpty {
-      streams.writeError(HelpFrame.localized(QuoteHint.added(to: message)).quietLines + "\n")
+      let trouble = ArgumentTrouble.localized(HelpFrame.arranged(QuoteHint.added(to: message)))
+      streams.writeError(trouble.quietLines + "\n")
     }
     return code.rawValue
   }

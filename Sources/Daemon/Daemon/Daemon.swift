@@ -195,7 +195,9 @@ public struct Daemon: Sendable {
       var present: (@Sendable () -> Date)?
       if case .system(let now) = clock { present = now }
       return TrackService(
-        source: try TraceSource(TraceFile(nmea, input: session.process.streams.input), clock: present), tracker: tracker, logger: logger
+        source: try TraceSource(
+          TraceFile(nmea, input: session.process.streams.input), clock: present), tracker: tracker,
+        logger: logger
       ) { [options] state in
         let isDated = state.phrase == .datedByComputer
         board.update { $0.datedByComputer = isDated }

@@ -47,8 +47,8 @@ public struct DeviceSecrets: Sendable {
     }
   }
 
-  /// Reads a secret from a file; the end of its line does not count, and `-` is standard input, by its
-  /// descriptor.
+  /// Reads a secret from a file; the end of its line does not count, and `-` is standard input, by
+  /// its descriptor.
   ///
   /// - Throws: `CommandFailure` for a file that is missing, unreadable, empty or too long.
   public static func read(_ file: String, input: Int32) throws -> String {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a command has of its process besides its arguments.
+/// The environment, streams, clock and zone of a command.
 ///
 /// Nothing else reads the environment, the clock, the machine's zone or the standard streams, so
 /// that several commands can run in one process, such as that of the tests.

@@ -18,7 +18,7 @@ extension Pipeline {
     for (device, track) in household.tracks {
       if let last = track.lastFix {
         engine.recordFix(at: last.time, of: household.person(of: device))
-       }
+      }
     }
   }
 

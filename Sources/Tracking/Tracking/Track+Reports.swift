@@ -47,7 +47,8 @@ extension Track {
 
   /// Processes a report; `isPresent` is false for one that came late (P10).
   mutating func observe(
-    _ report: DeviceReport, hints: [Hint] = [], isPresent: Bool = true, within limits: AccuracyLimits
+    _ report: DeviceReport, hints: [Hint] = [], isPresent: Bool = true,
+    within limits: AccuracyLimits
   ) -> Outcome {
     var raw = report.report
     if let handled, let time = raw.time, time <= handled {

@@ -28,7 +28,8 @@ final class ReloaderRig: Sendable {
     let calls = Calls()
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     let options = RunOptions(
-      session: SessionOptions(config: config), process: .init(environment: ["HOME": "/nonexistent"]))
+      session: SessionOptions(config: config), process: .init(environment: ["HOME": "/nonexistent"])
+    )
     let session = try options.openSession()
     let board = LiveStatus(source: "test")
     let tracker = Tracker(

@@ -287,7 +287,8 @@ struct DiskTroubleTests {
     defer { program.remove() }
     let volume = try Volume(.memory)
     defer { volume.remove() }
-    _ = try program("photo", "add", Fixtures.root.appending(path: "Fixtures/pictures/baseline.jpg").path())
+    _ = try program(
+      "photo", "add", Fixtures.root.appending(path: "Fixtures/pictures/baseline.jpg").path())
     let file = volume.folder.appending(path: "mine.jpg")
     try Data("mine".utf8).write(to: file)
     try volume.fill()

@@ -63,7 +63,7 @@ struct CategoryChange {
   init(
     _ process: CommandProcess,
     _ edit: (EditBuilder, any EditContext) throws -> Outcome<Category>,
-    sentence: (Outcome<Category>, _ name: String) -> CategoryPhrase
+    sentence: (Outcome<Category>, _ name: String) -> any Phrase
   ) throws {
     let session = try process.session
     let store = try session.openStore()
@@ -113,7 +113,8 @@ struct CategoryEditCommand: RunnableCommand {
       let old = try CategoryNames(categories: try context.categories).category(category)
       return try builder.changeCategory(old, input, in: context)
     } sentence: {
-      $0.edit.categories.isEmpty ? ActionPhrase.nothingToChange($1) : CategoryPhrase.changed($1)
+      guard !$0.edit.categories.isEmpty else { return ActionPhrase.nothingToChange($1) }
+      return CategoryPhrase.changed($1)
     }
   }
 }

@@ -14,7 +14,8 @@ struct ConfigFile {
   /// Prints the path of the file, which may not exist yet.
   func printPath() throws {
     if output.json {
-      try output.line(.object([("path", .string(location.path)), ("exists", .bool(location.exists))]))
+      try output.line(
+        .object([("path", .string(location.path)), ("exists", .bool(location.exists))]))
     } else {
       try output.line(location.path)
     }

@@ -25,9 +25,9 @@ struct PlaceShowCommand: RunnableCommand {
       try output.line(view.json)
       return
     }
-    let rows: [(any Phrase, String)] = [
+    let rows: [(PlacePhrase, String)] = [
       (.rowPlace, "\(view.place.id.rawValue) \(view.place.name.oneLine)"),
-      (.rowPosition, view.position), (PlacePhrase.rowRadius, view.radius),
+      (.rowPosition, view.position), (.rowRadius, view.radius),
       (.rowTags, view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")),
       (.rowState, state(view.state)),
       (.rowTasks, view.tasks.map(\.label).joined(separator: ", ")),

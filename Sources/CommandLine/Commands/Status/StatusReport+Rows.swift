@@ -32,18 +32,18 @@ extension StatusReport {
 
   private func daemonRows(_ session: Session) -> [(DaemonPhrase, String)] {
     switch daemon {
-    case .none: return [(.rowDaemon, .notRunning.text)]
+    case .none: return [(.rowDaemon, DaemonPhrase.notRunning.text)]
     case .silent(let record, let reason):
-      return [(.rowDaemon, .silent(pid: Int(record.pid), reason: reason).text)]
+      return [(.rowDaemon, DaemonPhrase.silent(pid: Int(record.pid), reason: reason).text)]
     case .answers(let status):
-      let running = .running(
+      let running = DaemonPhrase.running(
         pid: Int(status.pid),
         uptime: Wording.span(from: status.started, to: session.process.now, in: session.zone),
         megabytes: (status.memoryKb + 512) / 1024, version: status.version)
       let rows: [(DaemonPhrase, String?)] = [
         (.rowDaemon, running.text), (.rowSource, status.source), (.rowPage, status.web),
         (.rowBroker, status.broker?.words), (.rowBroker, status.broker?.strangers),
-        (.rowConfig, status.configError.map { .settingsRejected($0).text }),
+        (.rowConfig, status.configError.map { DaemonPhrase.settingsRejected($0).text }),
         (.rowTrouble, status.storeError),
       ]
       return rows.compactMap { row in row.1.map { (row.0, $0) } }

@@ -28,6 +28,8 @@ struct BucketCommand: RunnableCommand {
     try output.lines(HomeScreen(output: output).lines(views))
     if views.isEmpty { try output.line(JournalPhrase.noWishes.text) }
     let hidden = all ? 0 : bucket.cameTrue.count
-    if hidden > 0 { try output.line(output.paint(JournalPhrase.wishesTrueNotShown(hidden).text, .dim)) }
+    if hidden > 0 {
+      try output.line(output.paint(JournalPhrase.wishesTrueNotShown(hidden).text, .dim))
+    }
   }
 }

@@ -78,8 +78,8 @@ struct ShowCommand: RunnableCommand {
         view.personNames.map { $0.map(\.oneLine).joined(separator: ", ") }
       ),
       (JournalPhrase.rowWish, todo.isWish ? JournalPhrase.rowWishText.text : nil),
-      (.rowTiming, timing?.text),
-      (.rowPoints, points == 0 ? nil : TaskPhrase.points(points).text),
+      (TaskPhrase.rowTiming, timing?.text),
+      (TaskPhrase.rowPoints, points == 0 ? nil : TaskPhrase.points(points).text),
     ]
     return rows.map { ($0.0.text, $0.1 ?? "") } + notices.map { ($0.0.text, $0.1 ?? "") }
   }

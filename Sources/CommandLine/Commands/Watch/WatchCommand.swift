@@ -22,7 +22,8 @@ struct WatchCommand: RunnableCommand {
     if let count { try GlobalOptions.check(count, of: "--count", in: 1...1_000_000_000) }
     let session = try process.session
     var observer = try WatchObserver(session)
-    let screen = session.output.isTerminal && !session.output.json
+    let screen =
+      session.output.isTerminal && !session.output.json
       ? try LiveScreen(session.process.streams) : nil
     defer { screen?.close() }
     var control = WatchControl(session)

@@ -67,7 +67,8 @@ public struct PipelineCommit: Sendable {
   ) {
     self.init(
       time: time, deviceTransitions: transitions.map { DeviceTransition($0) }, step: step,
-      tracks: track.map { [.receiver: $0] } ?? [:], notifiers: notifiers, positions: positions, retention: retention)
+      tracks: track.map { [.receiver: $0] } ?? [:], notifiers: notifiers, positions: positions,
+      retention: retention)
   }
 
   /// Returns the notifiers that a reminder goes to.

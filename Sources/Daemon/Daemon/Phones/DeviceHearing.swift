@@ -2,6 +2,7 @@ public import Application
 public import DaemonControl
 public import Foundation
 public import Localization
+import Model
 
 /// The messages of a device between two looks at its figures.
 public struct DeviceHearing {

@@ -1,6 +1,6 @@
 import Foundation
-import Regions
 import Model
+import Regions
 import Text
 
 extension English {

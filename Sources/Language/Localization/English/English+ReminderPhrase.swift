@@ -1,5 +1,5 @@
-import Regions
 import Model
+import Regions
 
 extension English {
   /// Returns the text of a phrase.

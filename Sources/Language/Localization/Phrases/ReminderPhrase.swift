@@ -1,5 +1,5 @@
-public import Regions
 public import Model
+public import Regions
 
 /// The reminders themselves.
 public enum ReminderPhrase: Phrase, Hashable {

@@ -1,5 +1,5 @@
-import Regions
 import Model
+import Regions
 
 extension Ukrainian {
   /// Returns the text of a phrase.

@@ -36,30 +36,32 @@ struct StatusPage {
 
   private var main: [(DaemonPhrase, String?)] {
     let places = strings("inside")
-    let whereabouts = places.isEmpty ? .nowhere : .atPlaces(places)
+    let whereabouts = places.isEmpty ? DaemonPhrase.nowhere : DaemonPhrase.atPlaces(places)
     let position = lastFix.map { time in
       let age = Wording.age(of: time, in: zone, now: now)
       let meters = number("last_fix_accuracy_m").map { Int($0.rounded()) }
-      return .ageAndAccuracy(age: age, meters: meters).text + ", " + whereabouts.text
+      return DaemonPhrase.ageAndAccuracy(age: age, meters: meters).text + ", " + whereabouts.text
         + (string("last_fix_device").map { " (\($0))" } ?? "")
     }
     let next = date("next").map { time in
       let moment = Wording.when(time, in: zone, now: now)
-      return string("next_task").map { .taskAt(task: $0, moment: moment).text } ?? moment
+      return string("next_task").map { DaemonPhrase.taskAt(task: $0, moment: moment).text }
+        ?? moment
     }
     let waiting = number("outbox_waiting").map { Int($0) }
     let reminders = waiting.map { waiting in
-      .remindersWaiting(
+      DaemonPhrase.remindersWaiting(
         waiting, failed: Int(number("outbox_failing") ?? 0), error: string("outbox_error")
       ).text
     }
     let stored = number("tasks").map { tasks in
-      .tasksAndPlaces(
+      DaemonPhrase.tasksAndPlaces(
         tasks: max(0, Int(tasks) - wishes), places: Int(number("places") ?? 0)
       ).text + (wishes == 0 ? "" : ", " + JournalPhrase.wishes(wishes).text)
     }
     return [
-      (.labelPosition, position ?? .noPositionYet.text), (.labelReceiver, string("receiver_text")),
+      (.labelPosition, position ?? DaemonPhrase.noPositionYet.text),
+      (.labelReceiver, string("receiver_text")),
       (.labelNext, next), (.labelReminders, reminders), (.labelTasks, stored),
       (.labelSettings, string("config_error")), (.labelDatabase, string("store_error")),
     ]
@@ -74,7 +76,7 @@ struct StatusPage {
       (
         .labelMemory,
         number("daemon_memory_kb").map {
-          .megabytes(Int(($0 / 1024).rounded())).text
+          DaemonPhrase.megabytes(Int(($0 / 1024).rounded())).text
         }
       ),
       (.labelVersion, string("daemon_version")),

@@ -38,7 +38,7 @@ struct TaskFormPage {
       "action": old.map { "/tasks/\($0.id.rawValue)" } ?? "/tasks",
       "draftKey": old.map { "\($0.id.rawValue)" } ?? "new",
       "heading": heading, "isNew": old == nil,
-      "saveWord": (old == nil ? TaskPagePhrase.addTask : PagePhrase.save).text,
+      "saveWord": old == nil ? TaskPagePhrase.addTask.text : PagePhrase.save.text,
       "cancelHref": old.map { "/tasks/\($0.id.rawValue)" } ?? "/",
       "backHere": (old.map { "/tasks/\($0.id.rawValue)/edit" } ?? "/tasks/new").percentEncoded,
       "isShownAgain": isShownAgain, "errors": errors,
