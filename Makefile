@@ -16,7 +16,7 @@ export CHECKED = --explicit-target-dependency-import-check error
 BUILD = $(swift) build $(CHECKED)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test crash-test fuzz soak check bench bench-smoke lint build release install uninstall deb test-deb ready schema fixtures pictures page-pictures clean needs-build needs-deb needs-test-deb needs-test
+.PHONY: help demo test crash-test fuzz soak check bench bench-smoke lint build release install uninstall deb test-deb ready schema assets fixtures pictures page-pictures clean needs-build needs-deb needs-test-deb needs-test
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -70,6 +70,9 @@ test-deb: needs-test-deb deb ## test the package on a clean Debian (as root, oth
 
 schema: ## write the schema of a new database from the migrations
 	PASSBY_WRITE_SCHEMA=1 $(swift) test $(CHECKED) --filter CurrentSchemaTests
+
+assets: ## write the C file that embeds the files of the page
+	scripts/assets.py
 
 fixtures: ## generate the traces and the map in Fixtures/
 	python3 Fixtures/generate.py

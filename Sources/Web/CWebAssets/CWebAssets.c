@@ -1,484 +1,590 @@
+// "make assets" writes this file from the folders static and templates, and openapi.json.
 #include "CWebAssets.h"
 
-// #embed (C23) puts a file's bytes between the braces. Each file is a block here and a line in the table below.
+// #embed (C23) puts a file's bytes between the braces.
 #pragma clang diagnostic ignored "-Wc23-extensions"
-#define ASSET(symbol) static const unsigned char symbol[]
 
-ASSET(static_app_css) = {
-#embed "static/app.css"
-};
-ASSET(static_app_js) = {
-#embed "static/app.js"
-};
-ASSET(static_sw_js) = {
-#embed "static/sw.js"
-};
-ASSET(static_position_js) = {
-#embed "static/position.js"
-};
-ASSET(static_offline_js) = {
-#embed "static/offline.js"
-};
-ASSET(static_categories_js) = {
-#embed "static/categories.js"
-};
-ASSET(static_dialogs_js) = {
-#embed "static/dialogs.js"
-};
-ASSET(static_form_js) = {
-#embed "static/form.js"
-};
-ASSET(static_category_icons_svg) = {
-#embed "static/category-icons.svg"
-};
-ASSET(static_icon_pin_svg) = {
-#embed "static/icon-pin.svg"
-};
-ASSET(static_icon_pin_png) = {
-#embed "static/icon-pin.png"
-};
-ASSET(static_icon_bell_svg) = {
-#embed "static/icon-bell.svg"
-};
-ASSET(static_icon_bell_png) = {
-#embed "static/icon-bell.png"
-};
-ASSET(static_icon_cat_svg) = {
-#embed "static/icon-cat.svg"
-};
-ASSET(static_icon_cat_png) = {
-#embed "static/icon-cat.png"
-};
-ASSET(static_icon_compass_svg) = {
-#embed "static/icon-compass.svg"
-};
-ASSET(static_icon_compass_png) = {
-#embed "static/icon-compass.png"
-};
-ASSET(static_icon_heart_svg) = {
-#embed "static/icon-heart.svg"
-};
-ASSET(static_icon_heart_png) = {
-#embed "static/icon-heart.png"
-};
-ASSET(static_icon_house_svg) = {
-#embed "static/icon-house.svg"
-};
-ASSET(static_icon_house_png) = {
-#embed "static/icon-house.png"
-};
-ASSET(static_icon_leaf_svg) = {
-#embed "static/icon-leaf.svg"
-};
-ASSET(static_icon_leaf_png) = {
-#embed "static/icon-leaf.png"
-};
-ASSET(static_icon_star_svg) = {
-#embed "static/icon-star.svg"
-};
-ASSET(static_icon_star_png) = {
-#embed "static/icon-star.png"
-};
-ASSET(static_icon_sun_svg) = {
-#embed "static/icon-sun.svg"
-};
-ASSET(static_icon_sun_png) = {
-#embed "static/icon-sun.png"
-};
-ASSET(static_drawing_1_svg) = {
-#embed "static/drawing-1.svg"
-};
-ASSET(static_drawing_2_svg) = {
-#embed "static/drawing-2.svg"
-};
-ASSET(static_drawing_3_svg) = {
-#embed "static/drawing-3.svg"
-};
-ASSET(static_drawing_4_svg) = {
-#embed "static/drawing-4.svg"
-};
-ASSET(static_drawing_5_svg) = {
-#embed "static/drawing-5.svg"
-};
-ASSET(static_keys_js) = {
-#embed "static/keys.js"
-};
-ASSET(static_swipe_js) = {
-#embed "static/swipe.js"
-};
-ASSET(static_live_js) = {
-#embed "static/live.js"
-};
-ASSET(static_map_css) = {
-#embed "static/map.css"
-};
-ASSET(static_map_js) = {
-#embed "static/map.js"
-};
-ASSET(static_map_layers_js) = {
-#embed "static/map-layers.js"
-};
-ASSET(static_map_sheet_js) = {
-#embed "static/map-sheet.js"
-};
-ASSET(static_journal_css) = {
-#embed "static/journal.css"
-};
-ASSET(static_journal_js) = {
-#embed "static/journal.js"
-};
-ASSET(templates_bucket) = {
-#embed "templates/bucket.mustache"
-};
-ASSET(templates_journal) = {
-#embed "templates/journal.mustache"
-};
-ASSET(templates_journal_grid) = {
-#embed "templates/journal_grid.mustache"
-};
-ASSET(templates_journal_day) = {
-#embed "templates/journal_day.mustache"
-};
-ASSET(templates_journal_photos) = {
-#embed "templates/journal_photos.mustache"
-};
-ASSET(templates_habits) = {
-#embed "templates/habits.mustache"
-};
-ASSET(templates_habit_box) = {
-#embed "templates/habit_box.mustache"
-};
-ASSET(templates_notes) = {
-#embed "templates/notes.mustache"
-};
-ASSET(static_plan_css) = {
-#embed "static/plan.css"
-};
-ASSET(static_plan_js) = {
-#embed "static/plan.js"
-};
-ASSET(static_quick_js) = {
-#embed "static/quick.js"
-};
-ASSET(static_practice_js) = {
-#embed "static/practice.js"
-};
-ASSET(static_practice_css) = {
-#embed "static/practice.css"
-};
-ASSET(static_place_js) = {
-#embed "static/place.js"
-};
-ASSET(static_photos_css) = {
-#embed "static/photos.css"
-};
-ASSET(static_photos_js) = {
-#embed "static/photos.js"
-};
-ASSET(static_reward_1_svg) = {
-#embed "static/reward-1.svg"
-};
-ASSET(static_reward_2_svg) = {
-#embed "static/reward-2.svg"
-};
-ASSET(static_reward_3_svg) = {
-#embed "static/reward-3.svg"
-};
-ASSET(static_reward_4_svg) = {
-#embed "static/reward-4.svg"
-};
-
-ASSET(templates_home_piece) = {
-#embed "templates/home_piece.mustache"
-};
-ASSET(templates_home_search) = {
-#embed "templates/home_search.mustache"
-};
-ASSET(templates_keys) = {
-#embed "templates/keys.mustache"
-};
-ASSET(templates_keys_list) = {
-#embed "templates/keys_list.mustache"
-};
-ASSET(templates_show_more) = {
-#embed "templates/show_more.mustache"
-};
-ASSET(templates_task_rows) = {
-#embed "templates/task_rows.mustache"
-};
-ASSET(templates_home_board) = {
-#embed "templates/home_board.mustache"
-};
-ASSET(templates_task_card) = {
-#embed "templates/task_card.mustache"
-};
-ASSET(templates_task_cards) = {
-#embed "templates/task_cards.mustache"
-};
-ASSET(templates_category_icon) = {
-#embed "templates/category_icon.mustache"
-};
-ASSET(templates_day_done) = {
-#embed "templates/day_done.mustache"
-};
-ASSET(templates_home_empty) = {
-#embed "templates/home_empty.mustache"
-};
-ASSET(templates_task_form) = {
-#embed "templates/task_form.mustache"
-};
-ASSET(templates_task_form_page) = {
-#embed "templates/task_form_page.mustache"
-};
-ASSET(templates_categories) = {
-#embed "templates/categories.mustache"
-};
-ASSET(templates_device) = {
-#embed "templates/device.mustache"
-};
-ASSET(templates_devices) = {
-#embed "templates/devices.mustache"
-};
-ASSET(templates_category) = {
-#embed "templates/category.mustache"
-};
-ASSET(templates_category_form) = {
-#embed "templates/category_form.mustache"
-};
-ASSET(templates_history) = {
-#embed "templates/history.mustache"
-};
-ASSET(templates_home) = {
-#embed "templates/home.mustache"
-};
-ASSET(templates_icons) = {
-#embed "templates/icons.mustache"
-};
-ASSET(templates_layout) = {
-#embed "templates/layout.mustache"
-};
-ASSET(templates_login) = {
-#embed "templates/login.mustache"
-};
-ASSET(templates_map) = {
-#embed "templates/map.mustache"
-};
-ASSET(templates_place) = {
-#embed "templates/place.mustache"
-};
-ASSET(templates_place_board) = {
-#embed "templates/place_board.mustache"
-};
-ASSET(templates_place_form) = {
-#embed "templates/place_form.mustache"
-};
-ASSET(templates_form_state) = {
-#embed "templates/form_state.mustache"
-};
-
-ASSET(templates_place_removal) = {
-#embed "templates/place_removal.mustache"
-};
-ASSET(templates_plan) = {
-#embed "templates/plan.mustache"
-};
-ASSET(templates_plan_menu) = {
-#embed "templates/plan_menu.mustache"
-};
-ASSET(templates_problem) = {
-#embed "templates/problem.mustache"
-};
-ASSET(templates_mood_faces) = {
-#embed "templates/mood_faces.mustache"
-};
-ASSET(templates_mood_form) = {
-#embed "templates/mood_form.mustache"
-};
-ASSET(templates_practice) = {
-#embed "templates/practice.mustache"
-};
-ASSET(templates_practices) = {
-#embed "templates/practices.mustache"
-};
-ASSET(templates_progress) = {
-#embed "templates/progress.mustache"
-};
-ASSET(templates_reminders) = {
-#embed "templates/reminders.mustache"
-};
-ASSET(templates_rest) = {
-#embed "templates/rest.mustache"
-};
-ASSET(templates_several) = {
-#embed "templates/several.mustache"
-};
-ASSET(templates_settings) = {
-#embed "templates/settings.mustache"
-};
-ASSET(templates_map_question) = {
-#embed "templates/map_question.mustache"
-};
-ASSET(templates_status) = {
-#embed "templates/status.mustache"
-};
-ASSET(templates_task) = {
-#embed "templates/task.mustache"
-};
-ASSET(templates_visit_cards) = {
-#embed "templates/visit_cards.mustache"
-};
-ASSET(templates_visit_row) = {
-#embed "templates/visit_row.mustache"
-};
-ASSET(templates_near_row) = {
-#embed "templates/near_row.mustache"
-};
-ASSET(templates_place_page) = {
-#embed "templates/place_page.mustache"
-};
-ASSET(templates_photos) = {
-#embed "templates/photos.mustache"
-};
-ASSET(templates_photo_card) = {
-#embed "templates/photo_card.mustache"
-};
-ASSET(templates_profile) = {
-#embed "templates/profile.mustache"
-};
-ASSET(templates_reward) = {
-#embed "templates/reward.mustache"
-};
-ASSET(templates_why) = {
-#embed "templates/why.mustache"
-};
-
-ASSET(openapi_json) = {
+static const unsigned char file_0[] = {
 #embed "openapi.json"
 };
 
-#define CSS "text/css; charset=utf-8"
-#define SCRIPT "text/javascript; charset=utf-8"
-#define SVG "image/svg+xml"
-#define PNG "image/png"
-#define TEMPLATE "text/x-mustache"
+static const unsigned char file_1[] = {
+#embed "static/app.css"
+};
+
+static const unsigned char file_2[] = {
+#embed "static/app.js"
+};
+
+static const unsigned char file_3[] = {
+#embed "static/categories.js"
+};
+
+static const unsigned char file_4[] = {
+#embed "static/category-icons.svg"
+};
+
+static const unsigned char file_5[] = {
+#embed "static/dialogs.js"
+};
+
+static const unsigned char file_6[] = {
+#embed "static/drawing-1.svg"
+};
+
+static const unsigned char file_7[] = {
+#embed "static/drawing-2.svg"
+};
+
+static const unsigned char file_8[] = {
+#embed "static/drawing-3.svg"
+};
+
+static const unsigned char file_9[] = {
+#embed "static/drawing-4.svg"
+};
+
+static const unsigned char file_10[] = {
+#embed "static/drawing-5.svg"
+};
+
+static const unsigned char file_11[] = {
+#embed "static/form.js"
+};
+
+static const unsigned char file_12[] = {
+#embed "static/icon-bell.png"
+};
+
+static const unsigned char file_13[] = {
+#embed "static/icon-bell.svg"
+};
+
+static const unsigned char file_14[] = {
+#embed "static/icon-cat.png"
+};
+
+static const unsigned char file_15[] = {
+#embed "static/icon-cat.svg"
+};
+
+static const unsigned char file_16[] = {
+#embed "static/icon-compass.png"
+};
+
+static const unsigned char file_17[] = {
+#embed "static/icon-compass.svg"
+};
+
+static const unsigned char file_18[] = {
+#embed "static/icon-heart.png"
+};
+
+static const unsigned char file_19[] = {
+#embed "static/icon-heart.svg"
+};
+
+static const unsigned char file_20[] = {
+#embed "static/icon-house.png"
+};
+
+static const unsigned char file_21[] = {
+#embed "static/icon-house.svg"
+};
+
+static const unsigned char file_22[] = {
+#embed "static/icon-leaf.png"
+};
+
+static const unsigned char file_23[] = {
+#embed "static/icon-leaf.svg"
+};
+
+static const unsigned char file_24[] = {
+#embed "static/icon-pin.png"
+};
+
+static const unsigned char file_25[] = {
+#embed "static/icon-pin.svg"
+};
+
+static const unsigned char file_26[] = {
+#embed "static/icon-star.png"
+};
+
+static const unsigned char file_27[] = {
+#embed "static/icon-star.svg"
+};
+
+static const unsigned char file_28[] = {
+#embed "static/icon-sun.png"
+};
+
+static const unsigned char file_29[] = {
+#embed "static/icon-sun.svg"
+};
+
+static const unsigned char file_30[] = {
+#embed "static/journal.css"
+};
+
+static const unsigned char file_31[] = {
+#embed "static/journal.js"
+};
+
+static const unsigned char file_32[] = {
+#embed "static/keys.js"
+};
+
+static const unsigned char file_33[] = {
+#embed "static/live.js"
+};
+
+static const unsigned char file_34[] = {
+#embed "static/map-layers.js"
+};
+
+static const unsigned char file_35[] = {
+#embed "static/map-sheet.js"
+};
+
+static const unsigned char file_36[] = {
+#embed "static/map.css"
+};
+
+static const unsigned char file_37[] = {
+#embed "static/map.js"
+};
+
+static const unsigned char file_38[] = {
+#embed "static/offline.js"
+};
+
+static const unsigned char file_39[] = {
+#embed "static/photos.css"
+};
+
+static const unsigned char file_40[] = {
+#embed "static/photos.js"
+};
+
+static const unsigned char file_41[] = {
+#embed "static/place.js"
+};
+
+static const unsigned char file_42[] = {
+#embed "static/plan.css"
+};
+
+static const unsigned char file_43[] = {
+#embed "static/plan.js"
+};
+
+static const unsigned char file_44[] = {
+#embed "static/position.js"
+};
+
+static const unsigned char file_45[] = {
+#embed "static/practice.css"
+};
+
+static const unsigned char file_46[] = {
+#embed "static/practice.js"
+};
+
+static const unsigned char file_47[] = {
+#embed "static/quick.js"
+};
+
+static const unsigned char file_48[] = {
+#embed "static/reward-1.svg"
+};
+
+static const unsigned char file_49[] = {
+#embed "static/reward-2.svg"
+};
+
+static const unsigned char file_50[] = {
+#embed "static/reward-3.svg"
+};
+
+static const unsigned char file_51[] = {
+#embed "static/reward-4.svg"
+};
+
+static const unsigned char file_52[] = {
+#embed "static/sw.js"
+};
+
+static const unsigned char file_53[] = {
+#embed "static/swipe.js"
+};
+
+static const unsigned char file_54[] = {
+#embed "templates/bucket.mustache"
+};
+
+static const unsigned char file_55[] = {
+#embed "templates/categories.mustache"
+};
+
+static const unsigned char file_56[] = {
+#embed "templates/category.mustache"
+};
+
+static const unsigned char file_57[] = {
+#embed "templates/category_form.mustache"
+};
+
+static const unsigned char file_58[] = {
+#embed "templates/category_icon.mustache"
+};
+
+static const unsigned char file_59[] = {
+#embed "templates/day_done.mustache"
+};
+
+static const unsigned char file_60[] = {
+#embed "templates/device.mustache"
+};
+
+static const unsigned char file_61[] = {
+#embed "templates/devices.mustache"
+};
+
+static const unsigned char file_62[] = {
+#embed "templates/form_state.mustache"
+};
+
+static const unsigned char file_63[] = {
+#embed "templates/habit_box.mustache"
+};
+
+static const unsigned char file_64[] = {
+#embed "templates/habits.mustache"
+};
+
+static const unsigned char file_65[] = {
+#embed "templates/history.mustache"
+};
+
+static const unsigned char file_66[] = {
+#embed "templates/home.mustache"
+};
+
+static const unsigned char file_67[] = {
+#embed "templates/home_board.mustache"
+};
+
+static const unsigned char file_68[] = {
+#embed "templates/home_empty.mustache"
+};
+
+static const unsigned char file_69[] = {
+#embed "templates/home_piece.mustache"
+};
+
+static const unsigned char file_70[] = {
+#embed "templates/home_search.mustache"
+};
+
+static const unsigned char file_71[] = {
+#embed "templates/icons.mustache"
+};
+
+static const unsigned char file_72[] = {
+#embed "templates/journal.mustache"
+};
+
+static const unsigned char file_73[] = {
+#embed "templates/journal_day.mustache"
+};
+
+static const unsigned char file_74[] = {
+#embed "templates/journal_grid.mustache"
+};
+
+static const unsigned char file_75[] = {
+#embed "templates/journal_photos.mustache"
+};
+
+static const unsigned char file_76[] = {
+#embed "templates/keys.mustache"
+};
+
+static const unsigned char file_77[] = {
+#embed "templates/keys_list.mustache"
+};
+
+static const unsigned char file_78[] = {
+#embed "templates/layout.mustache"
+};
+
+static const unsigned char file_79[] = {
+#embed "templates/login.mustache"
+};
+
+static const unsigned char file_80[] = {
+#embed "templates/map.mustache"
+};
+
+static const unsigned char file_81[] = {
+#embed "templates/map_question.mustache"
+};
+
+static const unsigned char file_82[] = {
+#embed "templates/mood_faces.mustache"
+};
+
+static const unsigned char file_83[] = {
+#embed "templates/mood_form.mustache"
+};
+
+static const unsigned char file_84[] = {
+#embed "templates/near_row.mustache"
+};
+
+static const unsigned char file_85[] = {
+#embed "templates/notes.mustache"
+};
+
+static const unsigned char file_86[] = {
+#embed "templates/photo_card.mustache"
+};
+
+static const unsigned char file_87[] = {
+#embed "templates/photos.mustache"
+};
+
+static const unsigned char file_88[] = {
+#embed "templates/place.mustache"
+};
+
+static const unsigned char file_89[] = {
+#embed "templates/place_board.mustache"
+};
+
+static const unsigned char file_90[] = {
+#embed "templates/place_form.mustache"
+};
+
+static const unsigned char file_91[] = {
+#embed "templates/place_page.mustache"
+};
+
+static const unsigned char file_92[] = {
+#embed "templates/place_removal.mustache"
+};
+
+static const unsigned char file_93[] = {
+#embed "templates/plan.mustache"
+};
+
+static const unsigned char file_94[] = {
+#embed "templates/plan_menu.mustache"
+};
+
+static const unsigned char file_95[] = {
+#embed "templates/practice.mustache"
+};
+
+static const unsigned char file_96[] = {
+#embed "templates/practices.mustache"
+};
+
+static const unsigned char file_97[] = {
+#embed "templates/problem.mustache"
+};
+
+static const unsigned char file_98[] = {
+#embed "templates/profile.mustache"
+};
+
+static const unsigned char file_99[] = {
+#embed "templates/progress.mustache"
+};
+
+static const unsigned char file_100[] = {
+#embed "templates/reminders.mustache"
+};
+
+static const unsigned char file_101[] = {
+#embed "templates/rest.mustache"
+};
+
+static const unsigned char file_102[] = {
+#embed "templates/reward.mustache"
+};
+
+static const unsigned char file_103[] = {
+#embed "templates/settings.mustache"
+};
+
+static const unsigned char file_104[] = {
+#embed "templates/several.mustache"
+};
+
+static const unsigned char file_105[] = {
+#embed "templates/show_more.mustache"
+};
+
+static const unsigned char file_106[] = {
+#embed "templates/status.mustache"
+};
+
+static const unsigned char file_107[] = {
+#embed "templates/task.mustache"
+};
+
+static const unsigned char file_108[] = {
+#embed "templates/task_card.mustache"
+};
+
+static const unsigned char file_109[] = {
+#embed "templates/task_cards.mustache"
+};
+
+static const unsigned char file_110[] = {
+#embed "templates/task_form.mustache"
+};
+
+static const unsigned char file_111[] = {
+#embed "templates/task_form_page.mustache"
+};
+
+static const unsigned char file_112[] = {
+#embed "templates/task_rows.mustache"
+};
+
+static const unsigned char file_113[] = {
+#embed "templates/visit_cards.mustache"
+};
+
+static const unsigned char file_114[] = {
+#embed "templates/visit_row.mustache"
+};
+
+static const unsigned char file_115[] = {
+#embed "templates/why.mustache"
+};
 
 static const struct passby_web_asset assets[] = {
-  {"app.css", CSS, static_app_css, sizeof static_app_css},
-  {"app.js", SCRIPT, static_app_js, sizeof static_app_js},
-  {"offline.js", SCRIPT, static_offline_js, sizeof static_offline_js},
-  {"position.js", SCRIPT, static_position_js, sizeof static_position_js},
-  {"sw.js", SCRIPT, static_sw_js, sizeof static_sw_js},
-  {"categories.js", SCRIPT, static_categories_js, sizeof static_categories_js},
-  {"dialogs.js", SCRIPT, static_dialogs_js, sizeof static_dialogs_js},
-  {"form.js", SCRIPT, static_form_js, sizeof static_form_js},
-  {"category-icons.svg", SVG, static_category_icons_svg, sizeof static_category_icons_svg},
-  {"icon-pin.svg", SVG, static_icon_pin_svg, sizeof static_icon_pin_svg},
-  {"icon-pin.png", PNG, static_icon_pin_png, sizeof static_icon_pin_png},
-  {"icon-bell.svg", SVG, static_icon_bell_svg, sizeof static_icon_bell_svg},
-  {"icon-bell.png", PNG, static_icon_bell_png, sizeof static_icon_bell_png},
-  {"icon-cat.svg", SVG, static_icon_cat_svg, sizeof static_icon_cat_svg},
-  {"icon-cat.png", PNG, static_icon_cat_png, sizeof static_icon_cat_png},
-  {"icon-compass.svg", SVG, static_icon_compass_svg, sizeof static_icon_compass_svg},
-  {"icon-compass.png", PNG, static_icon_compass_png, sizeof static_icon_compass_png},
-  {"icon-heart.svg", SVG, static_icon_heart_svg, sizeof static_icon_heart_svg},
-  {"icon-heart.png", PNG, static_icon_heart_png, sizeof static_icon_heart_png},
-  {"icon-house.svg", SVG, static_icon_house_svg, sizeof static_icon_house_svg},
-  {"icon-house.png", PNG, static_icon_house_png, sizeof static_icon_house_png},
-  {"icon-leaf.svg", SVG, static_icon_leaf_svg, sizeof static_icon_leaf_svg},
-  {"icon-leaf.png", PNG, static_icon_leaf_png, sizeof static_icon_leaf_png},
-  {"icon-star.svg", SVG, static_icon_star_svg, sizeof static_icon_star_svg},
-  {"icon-star.png", PNG, static_icon_star_png, sizeof static_icon_star_png},
-  {"icon-sun.svg", SVG, static_icon_sun_svg, sizeof static_icon_sun_svg},
-  {"icon-sun.png", PNG, static_icon_sun_png, sizeof static_icon_sun_png},
-  {"drawing-1.svg", SVG, static_drawing_1_svg, sizeof static_drawing_1_svg},
-  {"drawing-2.svg", SVG, static_drawing_2_svg, sizeof static_drawing_2_svg},
-  {"drawing-3.svg", SVG, static_drawing_3_svg, sizeof static_drawing_3_svg},
-  {"drawing-4.svg", SVG, static_drawing_4_svg, sizeof static_drawing_4_svg},
-  {"drawing-5.svg", SVG, static_drawing_5_svg, sizeof static_drawing_5_svg},
-  {"keys.js", SCRIPT, static_keys_js, sizeof static_keys_js},
-  {"swipe.js", SCRIPT, static_swipe_js, sizeof static_swipe_js},
-  {"live.js", SCRIPT, static_live_js, sizeof static_live_js},
-  {"map.css", CSS, static_map_css, sizeof static_map_css},
-  {"map.js", SCRIPT, static_map_js, sizeof static_map_js},
-  {"map-layers.js", SCRIPT, static_map_layers_js, sizeof static_map_layers_js},
-  {"map-sheet.js", SCRIPT, static_map_sheet_js, sizeof static_map_sheet_js},
-  {"journal.css", CSS, static_journal_css, sizeof static_journal_css},
-  {"journal.js", SCRIPT, static_journal_js, sizeof static_journal_js},
-  {"bucket.mustache", TEMPLATE, templates_bucket, sizeof templates_bucket},
-  {"journal.mustache", TEMPLATE, templates_journal, sizeof templates_journal},
-  {"journal_grid.mustache", TEMPLATE, templates_journal_grid, sizeof templates_journal_grid},
-  {"journal_day.mustache", TEMPLATE, templates_journal_day, sizeof templates_journal_day},
-  {"journal_photos.mustache", TEMPLATE, templates_journal_photos, sizeof templates_journal_photos},
-  {"habits.mustache", TEMPLATE, templates_habits, sizeof templates_habits},
-  {"habit_box.mustache", TEMPLATE, templates_habit_box, sizeof templates_habit_box},
-  {"notes.mustache", TEMPLATE, templates_notes, sizeof templates_notes},
-  {"plan.css", CSS, static_plan_css, sizeof static_plan_css},
-  {"plan.js", SCRIPT, static_plan_js, sizeof static_plan_js},
-  {"quick.js", SCRIPT, static_quick_js, sizeof static_quick_js},
-  {"practice.js", SCRIPT, static_practice_js, sizeof static_practice_js},
-  {"practice.css", CSS, static_practice_css, sizeof static_practice_css},
-  {"place.js", SCRIPT, static_place_js, sizeof static_place_js},
-  {"photos.css", CSS, static_photos_css, sizeof static_photos_css},
-  {"photos.js", SCRIPT, static_photos_js, sizeof static_photos_js},
-  {"reward-1.svg", SVG, static_reward_1_svg, sizeof static_reward_1_svg},
-  {"reward-2.svg", SVG, static_reward_2_svg, sizeof static_reward_2_svg},
-  {"reward-3.svg", SVG, static_reward_3_svg, sizeof static_reward_3_svg},
-  {"reward-4.svg", SVG, static_reward_4_svg, sizeof static_reward_4_svg},
-  {"photos.mustache", TEMPLATE, templates_photos, sizeof templates_photos},
-  {"photo_card.mustache", TEMPLATE, templates_photo_card, sizeof templates_photo_card},
-  {"profile.mustache", TEMPLATE, templates_profile, sizeof templates_profile},
-  {"reward.mustache", TEMPLATE, templates_reward, sizeof templates_reward},
-  {"home_piece.mustache", TEMPLATE, templates_home_piece, sizeof templates_home_piece},
-  {"home_search.mustache", TEMPLATE, templates_home_search, sizeof templates_home_search},
-  {"keys.mustache", TEMPLATE, templates_keys, sizeof templates_keys},
-  {"keys_list.mustache", TEMPLATE, templates_keys_list, sizeof templates_keys_list},
-  {"show_more.mustache", TEMPLATE, templates_show_more, sizeof templates_show_more},
-  {"task_rows.mustache", TEMPLATE, templates_task_rows, sizeof templates_task_rows},
-  {"home_board.mustache", TEMPLATE, templates_home_board, sizeof templates_home_board},
-  {"task_card.mustache", TEMPLATE, templates_task_card, sizeof templates_task_card},
-  {"task_cards.mustache", TEMPLATE, templates_task_cards, sizeof templates_task_cards},
-  {"category_icon.mustache", TEMPLATE, templates_category_icon, sizeof templates_category_icon},
-  {"day_done.mustache", TEMPLATE, templates_day_done, sizeof templates_day_done},
-  {"home_empty.mustache", TEMPLATE, templates_home_empty, sizeof templates_home_empty},
-  {"task_form.mustache", TEMPLATE, templates_task_form, sizeof templates_task_form},
-  {"task_form_page.mustache", TEMPLATE, templates_task_form_page, sizeof templates_task_form_page},
-  {"categories.mustache", TEMPLATE, templates_categories, sizeof templates_categories},
-  {"device.mustache", TEMPLATE, templates_device, sizeof templates_device},
-  {"devices.mustache", TEMPLATE, templates_devices, sizeof templates_devices},
-  {"category.mustache", TEMPLATE, templates_category, sizeof templates_category},
-  {"category_form.mustache", TEMPLATE, templates_category_form, sizeof templates_category_form},
-  {"history.mustache", TEMPLATE, templates_history, sizeof templates_history},
-  {"home.mustache", TEMPLATE, templates_home, sizeof templates_home},
-  {"icons.mustache", TEMPLATE, templates_icons, sizeof templates_icons},
-  {"openapi.json", "application/json", openapi_json, sizeof openapi_json},
-  {"layout.mustache", TEMPLATE, templates_layout, sizeof templates_layout},
-  {"login.mustache", TEMPLATE, templates_login, sizeof templates_login},
-  {"map.mustache", TEMPLATE, templates_map, sizeof templates_map},
-  {"place.mustache", TEMPLATE, templates_place, sizeof templates_place},
-  {"place_board.mustache", TEMPLATE, templates_place_board, sizeof templates_place_board},
-  {"place_form.mustache", TEMPLATE, templates_place_form, sizeof templates_place_form},
-  {"form_state.mustache", TEMPLATE, templates_form_state, sizeof templates_form_state},
-  {"place_removal.mustache", TEMPLATE, templates_place_removal, sizeof templates_place_removal},
-  {"plan.mustache", TEMPLATE, templates_plan, sizeof templates_plan},
-  {"plan_menu.mustache", TEMPLATE, templates_plan_menu, sizeof templates_plan_menu},
-  {"problem.mustache", TEMPLATE, templates_problem, sizeof templates_problem},
-  {"mood_faces.mustache", TEMPLATE, templates_mood_faces, sizeof templates_mood_faces},
-  {"mood_form.mustache", TEMPLATE, templates_mood_form, sizeof templates_mood_form},
-  {"practice.mustache", TEMPLATE, templates_practice, sizeof templates_practice},
-  {"practices.mustache", TEMPLATE, templates_practices, sizeof templates_practices},
-  {"progress.mustache", TEMPLATE, templates_progress, sizeof templates_progress},
-  {"reminders.mustache", TEMPLATE, templates_reminders, sizeof templates_reminders},
-  {"rest.mustache", TEMPLATE, templates_rest, sizeof templates_rest},
-  {"several.mustache", TEMPLATE, templates_several, sizeof templates_several},
-  {"settings.mustache", TEMPLATE, templates_settings, sizeof templates_settings},
-  {"map_question.mustache", TEMPLATE, templates_map_question, sizeof templates_map_question},
-  {"status.mustache", TEMPLATE, templates_status, sizeof templates_status},
-  {"task.mustache", TEMPLATE, templates_task, sizeof templates_task},
-  {"visit_cards.mustache", TEMPLATE, templates_visit_cards, sizeof templates_visit_cards},
-  {"visit_row.mustache", TEMPLATE, templates_visit_row, sizeof templates_visit_row},
-  {"near_row.mustache", TEMPLATE, templates_near_row, sizeof templates_near_row},
-  {"place_page.mustache", TEMPLATE, templates_place_page, sizeof templates_place_page},
-  {"why.mustache", TEMPLATE, templates_why, sizeof templates_why},
+  {"openapi.json", "application/json", file_0, sizeof file_0},
+  {"app.css", "text/css; charset=utf-8", file_1, sizeof file_1},
+  {"app.js", "text/javascript; charset=utf-8", file_2, sizeof file_2},
+  {"categories.js", "text/javascript; charset=utf-8", file_3, sizeof file_3},
+  {"category-icons.svg", "image/svg+xml", file_4, sizeof file_4},
+  {"dialogs.js", "text/javascript; charset=utf-8", file_5, sizeof file_5},
+  {"drawing-1.svg", "image/svg+xml", file_6, sizeof file_6},
+  {"drawing-2.svg", "image/svg+xml", file_7, sizeof file_7},
+  {"drawing-3.svg", "image/svg+xml", file_8, sizeof file_8},
+  {"drawing-4.svg", "image/svg+xml", file_9, sizeof file_9},
+  {"drawing-5.svg", "image/svg+xml", file_10, sizeof file_10},
+  {"form.js", "text/javascript; charset=utf-8", file_11, sizeof file_11},
+  {"icon-bell.png", "image/png", file_12, sizeof file_12},
+  {"icon-bell.svg", "image/svg+xml", file_13, sizeof file_13},
+  {"icon-cat.png", "image/png", file_14, sizeof file_14},
+  {"icon-cat.svg", "image/svg+xml", file_15, sizeof file_15},
+  {"icon-compass.png", "image/png", file_16, sizeof file_16},
+  {"icon-compass.svg", "image/svg+xml", file_17, sizeof file_17},
+  {"icon-heart.png", "image/png", file_18, sizeof file_18},
+  {"icon-heart.svg", "image/svg+xml", file_19, sizeof file_19},
+  {"icon-house.png", "image/png", file_20, sizeof file_20},
+  {"icon-house.svg", "image/svg+xml", file_21, sizeof file_21},
+  {"icon-leaf.png", "image/png", file_22, sizeof file_22},
+  {"icon-leaf.svg", "image/svg+xml", file_23, sizeof file_23},
+  {"icon-pin.png", "image/png", file_24, sizeof file_24},
+  {"icon-pin.svg", "image/svg+xml", file_25, sizeof file_25},
+  {"icon-star.png", "image/png", file_26, sizeof file_26},
+  {"icon-star.svg", "image/svg+xml", file_27, sizeof file_27},
+  {"icon-sun.png", "image/png", file_28, sizeof file_28},
+  {"icon-sun.svg", "image/svg+xml", file_29, sizeof file_29},
+  {"journal.css", "text/css; charset=utf-8", file_30, sizeof file_30},
+  {"journal.js", "text/javascript; charset=utf-8", file_31, sizeof file_31},
+  {"keys.js", "text/javascript; charset=utf-8", file_32, sizeof file_32},
+  {"live.js", "text/javascript; charset=utf-8", file_33, sizeof file_33},
+  {"map-layers.js", "text/javascript; charset=utf-8", file_34, sizeof file_34},
+  {"map-sheet.js", "text/javascript; charset=utf-8", file_35, sizeof file_35},
+  {"map.css", "text/css; charset=utf-8", file_36, sizeof file_36},
+  {"map.js", "text/javascript; charset=utf-8", file_37, sizeof file_37},
+  {"offline.js", "text/javascript; charset=utf-8", file_38, sizeof file_38},
+  {"photos.css", "text/css; charset=utf-8", file_39, sizeof file_39},
+  {"photos.js", "text/javascript; charset=utf-8", file_40, sizeof file_40},
+  {"place.js", "text/javascript; charset=utf-8", file_41, sizeof file_41},
+  {"plan.css", "text/css; charset=utf-8", file_42, sizeof file_42},
+  {"plan.js", "text/javascript; charset=utf-8", file_43, sizeof file_43},
+  {"position.js", "text/javascript; charset=utf-8", file_44, sizeof file_44},
+  {"practice.css", "text/css; charset=utf-8", file_45, sizeof file_45},
+  {"practice.js", "text/javascript; charset=utf-8", file_46, sizeof file_46},
+  {"quick.js", "text/javascript; charset=utf-8", file_47, sizeof file_47},
+  {"reward-1.svg", "image/svg+xml", file_48, sizeof file_48},
+  {"reward-2.svg", "image/svg+xml", file_49, sizeof file_49},
+  {"reward-3.svg", "image/svg+xml", file_50, sizeof file_50},
+  {"reward-4.svg", "image/svg+xml", file_51, sizeof file_51},
+  {"sw.js", "text/javascript; charset=utf-8", file_52, sizeof file_52},
+  {"swipe.js", "text/javascript; charset=utf-8", file_53, sizeof file_53},
+  {"bucket.mustache", "text/x-mustache", file_54, sizeof file_54},
+  {"categories.mustache", "text/x-mustache", file_55, sizeof file_55},
+  {"category.mustache", "text/x-mustache", file_56, sizeof file_56},
+  {"category_form.mustache", "text/x-mustache", file_57, sizeof file_57},
+  {"category_icon.mustache", "text/x-mustache", file_58, sizeof file_58},
+  {"day_done.mustache", "text/x-mustache", file_59, sizeof file_59},
+  {"device.mustache", "text/x-mustache", file_60, sizeof file_60},
+  {"devices.mustache", "text/x-mustache", file_61, sizeof file_61},
+  {"form_state.mustache", "text/x-mustache", file_62, sizeof file_62},
+  {"habit_box.mustache", "text/x-mustache", file_63, sizeof file_63},
+  {"habits.mustache", "text/x-mustache", file_64, sizeof file_64},
+  {"history.mustache", "text/x-mustache", file_65, sizeof file_65},
+  {"home.mustache", "text/x-mustache", file_66, sizeof file_66},
+  {"home_board.mustache", "text/x-mustache", file_67, sizeof file_67},
+  {"home_empty.mustache", "text/x-mustache", file_68, sizeof file_68},
+  {"home_piece.mustache", "text/x-mustache", file_69, sizeof file_69},
+  {"home_search.mustache", "text/x-mustache", file_70, sizeof file_70},
+  {"icons.mustache", "text/x-mustache", file_71, sizeof file_71},
+  {"journal.mustache", "text/x-mustache", file_72, sizeof file_72},
+  {"journal_day.mustache", "text/x-mustache", file_73, sizeof file_73},
+  {"journal_grid.mustache", "text/x-mustache", file_74, sizeof file_74},
+  {"journal_photos.mustache", "text/x-mustache", file_75, sizeof file_75},
+  {"keys.mustache", "text/x-mustache", file_76, sizeof file_76},
+  {"keys_list.mustache", "text/x-mustache", file_77, sizeof file_77},
+  {"layout.mustache", "text/x-mustache", file_78, sizeof file_78},
+  {"login.mustache", "text/x-mustache", file_79, sizeof file_79},
+  {"map.mustache", "text/x-mustache", file_80, sizeof file_80},
+  {"map_question.mustache", "text/x-mustache", file_81, sizeof file_81},
+  {"mood_faces.mustache", "text/x-mustache", file_82, sizeof file_82},
+  {"mood_form.mustache", "text/x-mustache", file_83, sizeof file_83},
+  {"near_row.mustache", "text/x-mustache", file_84, sizeof file_84},
+  {"notes.mustache", "text/x-mustache", file_85, sizeof file_85},
+  {"photo_card.mustache", "text/x-mustache", file_86, sizeof file_86},
+  {"photos.mustache", "text/x-mustache", file_87, sizeof file_87},
+  {"place.mustache", "text/x-mustache", file_88, sizeof file_88},
+  {"place_board.mustache", "text/x-mustache", file_89, sizeof file_89},
+  {"place_form.mustache", "text/x-mustache", file_90, sizeof file_90},
+  {"place_page.mustache", "text/x-mustache", file_91, sizeof file_91},
+  {"place_removal.mustache", "text/x-mustache", file_92, sizeof file_92},
+  {"plan.mustache", "text/x-mustache", file_93, sizeof file_93},
+  {"plan_menu.mustache", "text/x-mustache", file_94, sizeof file_94},
+  {"practice.mustache", "text/x-mustache", file_95, sizeof file_95},
+  {"practices.mustache", "text/x-mustache", file_96, sizeof file_96},
+  {"problem.mustache", "text/x-mustache", file_97, sizeof file_97},
+  {"profile.mustache", "text/x-mustache", file_98, sizeof file_98},
+  {"progress.mustache", "text/x-mustache", file_99, sizeof file_99},
+  {"reminders.mustache", "text/x-mustache", file_100, sizeof file_100},
+  {"rest.mustache", "text/x-mustache", file_101, sizeof file_101},
+  {"reward.mustache", "text/x-mustache", file_102, sizeof file_102},
+  {"settings.mustache", "text/x-mustache", file_103, sizeof file_103},
+  {"several.mustache", "text/x-mustache", file_104, sizeof file_104},
+  {"show_more.mustache", "text/x-mustache", file_105, sizeof file_105},
+  {"status.mustache", "text/x-mustache", file_106, sizeof file_106},
+  {"task.mustache", "text/x-mustache", file_107, sizeof file_107},
+  {"task_card.mustache", "text/x-mustache", file_108, sizeof file_108},
+  {"task_cards.mustache", "text/x-mustache", file_109, sizeof file_109},
+  {"task_form.mustache", "text/x-mustache", file_110, sizeof file_110},
+  {"task_form_page.mustache", "text/x-mustache", file_111, sizeof file_111},
+  {"task_rows.mustache", "text/x-mustache", file_112, sizeof file_112},
+  {"visit_cards.mustache", "text/x-mustache", file_113, sizeof file_113},
+  {"visit_row.mustache", "text/x-mustache", file_114, sizeof file_114},
+  {"why.mustache", "text/x-mustache", file_115, sizeof file_115},
 };
 
 const size_t passby_web_asset_count = sizeof assets / sizeof assets[0];
