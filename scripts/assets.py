@@ -3,7 +3,7 @@
 
 import pathlib
 
-FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Sources" / "CWebAssets"
+FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Sources" / "Web" / "CWebAssets"
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",

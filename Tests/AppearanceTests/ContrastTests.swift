@@ -39,9 +39,9 @@ struct ContrastTests {
     #expect(onGray.contrast(with: RGBColor(0x777777)) >= 4.5 && onGray.red < 0x10)
   }
 
-  @Test(arguments: [PageGround.light, .dark])
+  @Test(arguments: [ThemeColors.light, .dark])
   func `text in any accent has a contrast of 4.5 on the page, on a card and on its tint`(
-    ground: PageGround
+    ground: ThemeColors
   ) {
     let steps = stride(from: 0, through: 255, by: 51).map { UInt8($0) }
     let colors = steps.flatMap { red in

@@ -23,7 +23,7 @@ struct LiteralTests {
     "settings were changed on the page", "the browsers for reminders changed",
     // Errors of a developer, and the first line of a script.
     "template  names no phrase of PagePhrase: [[]]",
-    "there is no template : list it in CWebAssets.c",
+    "there is no template : run make assets",
     "use strict",
     "photo add ", "photo remove ", "device add", "device edit", "device key", "device remove",
     "person rename  ", "person remove ",

@@ -6,7 +6,7 @@ import WebApp
 struct AssetTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/CWebAssets")
+    .appending(path: "Sources/Web/CWebAssets")
 
   @Test func `each has a name of its own and is not empty`() {
     #expect(!Asset.all.isEmpty)

@@ -46,7 +46,7 @@ struct LockedStoreTests {
     let path = folder.appending(path: "passby.db").path()
     let store = try SQLiteStore.empty(path: path, busyTimeout: .milliseconds(100))
     let site = Site(
-      ports: WebPorts(
+      ports: WebDependencies(
         store: store, now: { Site.pageNow },
         webSettings: { WebSettings(rules: EngineRules(machineZone: .berlin)) },
         storeTrouble: { if case SQLiteStoreError.busy = $0 { .busy } else { nil } }),

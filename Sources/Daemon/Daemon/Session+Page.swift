@@ -35,7 +35,7 @@ extension Session {
     let store = try SQLiteStore(path: databasePath, busyTimeout: .milliseconds(400))
     let receiver = try gpsdAddress(nil)
     let now: @Sendable () -> Date = { clock.now(lastFix: board.lastFix) ?? start }
-    let ports = WebPorts(
+    let ports = WebDependencies(
       store: store, now: now, webSettings: { webSettings.value },
       storeTrouble: StoreTrouble.init(_:),
       status: {

@@ -21,7 +21,7 @@ public struct AccentPalette: Sendable, Hashable {
   public static let controlContrast = 3.0
 
   /// Creates the shades for a ground.
-  public init(_ accent: Accent, on ground: PageGround) {
+  public init(_ accent: Accent, on ground: ThemeColors) {
     let color = accent.color
     tint = ground.page.mixed(with: color, share: ground.tintShare)
     text = color.readable(

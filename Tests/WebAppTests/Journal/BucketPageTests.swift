@@ -33,8 +33,7 @@ struct BucketPageTests {
     let status: JSON = .object([("tasks", .integer(5)), ("places", .integer(1))])
     let page = StatusPage(
       status, wishes: 2, actionContext: try Site.sample().ports.actionContext)
-    let rows = page.content["rows"] as? [[String: String]] ?? []
-    #expect(rows.contains { $0["text"] == "3 tasks, 1 place, 2 wishes" }, "\(rows)")
+    #expect(page.rows.contains { $0.text == "3 tasks, 1 place, 2 wishes" }, "\(page.rows)")
   }
 
   @Test

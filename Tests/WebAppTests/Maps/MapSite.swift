@@ -53,7 +53,7 @@ struct MapSite {
         })
     }
     site = Site(
-      ports: WebPorts(
+      ports: WebDependencies(
         store: store, now: { Self.now }, webSettings: { [webSettings] in webSettings },
         position: { position },
         tiles: {

@@ -63,7 +63,7 @@ struct AppearanceTests {
   @Test
   func `the colours that contrast is calculated with are those of the style sheet`() throws {
     let css = try #require(Asset.all.first { $0.name == "app.css" }).text
-    for ground in [PageGround.light, .dark] {
+    for ground in [ThemeColors.light, .dark] {
       #expect(css.contains("--bg: \(ground.page.hex); --card: \(ground.card.hex);"))
     }
     #expect(css.contains("--accent: \(Accent.standard.color.hex);"))
@@ -147,7 +147,7 @@ struct AppearanceTests {
       let value = try JSONSerialization.jsonObject(with: Data(answer.body.readableBytesView))
       let manifest = try #require(value as? [String: Any])
       #expect(manifest["name"] as? String == "Passby" && manifest["start_url"] as? String == "/")
-      #expect(manifest["background_color"] as? String == PageGround.dark.page.hex)
+      #expect(manifest["background_color"] as? String == ThemeColors.dark.page.hex)
       let icons = manifest["icons"] as? [[String: String]] ?? []
       #expect(icons.count == 3)
       for icon in icons {

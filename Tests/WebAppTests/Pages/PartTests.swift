@@ -41,16 +41,43 @@ struct PartTests {
     }
   }
 
-  @Test(
-    arguments: [
-      ("/plan", Part.plan), ("/plan/2026-03-02", .plan), ("/planet", nil), ("/", nil),
-      ("/bucket", .journal), ("/api/v1/bucket", .journal), ("/buckets", nil),
-      ("/journal/photos", .photos), ("/journal", .journal), ("/journal/habits", .journal),
-      ("/api/v1/stats", .progress), ("/api/v1/moods/3", .mood), ("/api/v1/photos/1", .photos),
-      ("/tasks/1", nil), ("/settings", nil), ("/api/v1", nil),
-    ] as [(String, Part?)])
-  func `an address belongs to a part by its beginning`(path: String, part: Part?) {
-    #expect(PartAddresses.part(of: path) == part)
+  /// The beginnings of the addresses of parts, the longer ones first.
+  private static let beginnings: [(path: String, part: Part)] = [
+    ("/api/v1/today", .today), ("/api/v1/plan", .plan), ("/plan", .plan),
+    ("/api/v1/moods", .mood), ("/moods", .mood), ("/api/v1/practice", .mood), ("/practice", .mood),
+    ("/api/v1/stats", .progress), ("/api/v1/progress", .progress), ("/progress", .progress),
+    ("/reward", .progress), ("/api/v1/photos", .photos), ("/photos", .photos),
+    ("/api/v1/profile", .photos), ("/profile", .photos), ("/api/v1/bucket", .journal),
+    ("/bucket", .journal), ("/api/v1/habits", .journal), ("/api/v1/journal", .journal),
+    ("/journal", .journal),
+  ]
+
+  @Test
+  func `every route of a part that is off says so, and no other`() async throws {
+    var webSettings = WebSettings(rules: EngineRules(machineZone: .gmt))
+    webSettings.parts = []
+    let site = try Site.sample(webSettings: webSettings)
+    // The stream of events does not end.
+    let routes = site.router().routes.map { (path: $0.path.description, method: $0.method) }
+      .filter { $0.path != "/events" }
+    #expect(routes.count > 150)
+    try await site.test { client in
+      for route in routes {
+        let path = route.path.replacing(/:\w+/, with: "1")
+        let part = Self.beginnings.first { "\(path)/".hasPrefix($0.path + "/") }?.part
+        var headers = Site.formHeaders()
+        headers[.accept] = "application/json"
+        let answer = try await client.execute(uri: path, method: route.method, headers: headers)
+        let text = String(buffer: answer.body)
+        if let part {
+          #expect(answer.status == .notFound, "\(route.method) \(path)")
+          #expect(text.contains(#"the part \"\#(part.rawValue)\" is off"#), "\(path): \(text)")
+        } else {
+          #expect(
+            answer.status != .notFound || !text.contains("is off"), "\(route.method) \(path)")
+        }
+      }
+    }
   }
 
   private static let todos = [

@@ -21,11 +21,7 @@ struct TemplateState: Sendable {
 
   /// Enough states to show every part of every template.
   static var all: [TemplateState] {
-    let plain = [
-      "/", "/plan", "/tasks/new", "/map", "/places/new", "/history", "/reminders", "/why",
-      "/status", "/settings", "/progress", "/practice", "/categories", "/categories/4",
-      "/several", "/rest", "/journal", "/bucket", "/photos", "/profile", "/reward", "/devices",
-    ]
+    let plain = Page.all.map(\.path) + ["/tasks/new", "/places/new", "/categories/4"]
     let place = Place.sample(tags: ["animals"])
     let todos = [
       Todo.sample(1, rule: .every("1-5w", start: "2025-12-20T09:00"), nag: "1d"),

@@ -79,7 +79,8 @@ struct TemplateTests {
 
   /// The texts of the pages of tasks that the view models name rather than a template.
   private static let namedInSwift: [TaskPagePhrase] = [
-    .all, .overdue, .due, .open, .waiting, .finished, .editTask, .addTask, .deletedMeanwhile,
+    .plan, .why, .all, .overdue, .due, .open, .waiting, .finished, .editTask, .addTask,
+    .deletedMeanwhile,
     .hours, .days, .weeks, .months, .years, .previewHint, .sayHowOften, .windowReversed,
     .giveAName, .arrive, .passBy, .stay, .leave, .priorityHigh, .priorityNormal, .priorityLow,
     .daysNeedWeeks, .timingUsual, .timingFixed, .timingFlexible, .newCategory, .addCategory,
@@ -112,8 +113,8 @@ struct TemplateTests {
   /// Sections that tests of their own enter: map images, logins, conflicts, browsers to remind,
   /// and the state of a daemon.
   private static let enteredElsewhere: Set<String> = [
-    "layout isLoggedIn", "reminders browsers", "reminders hasBrowsers", "login content",
-    "login error", "map attribution", "map bounds",
+    "layout isLoggedIn", "reminders browsers", "reminders hasBrowsers", "login error",
+    "map attribution", "map bounds",
     "map isPhotos", "map tiles", "map trouble", "map credit", "place_board isInside",
     "task_form conflict", "task_form rows", "layout look.accent", "category_icon badgeIcon",
     "category_icon badgeCharacter",

@@ -29,7 +29,7 @@ struct BrowserRouteTests {
       })
     let digest = token.map { AccessToken($0).digest }
     let site = Site(
-      ports: WebPorts(
+      ports: WebDependencies(
         store: store, now: { Site.pageNow },
         webSettings: { WebSettings(rules: EngineRules(machineZone: .gmt)) }, token: { digest },
         phones: port),

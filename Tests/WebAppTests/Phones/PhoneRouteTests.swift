@@ -171,7 +171,7 @@ struct PhoneRouteTests {
 
   @Test func `a key opens no page, and the token of the page is no key`() async throws {
     let site = Site(
-      ports: WebPorts(
+      ports: WebDependencies(
         store: try SQLiteStore.empty(), now: { Date(timeIntervalSince1970: 0) },
         webSettings: { WebSettings(rules: EngineRules(machineZone: .gmt)) },
         token: { AccessToken("secret").digest }),

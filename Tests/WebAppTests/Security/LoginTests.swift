@@ -23,7 +23,7 @@ struct LoginTests {
       let digest = SharedDigest(token.digest)
       let store = try SQLiteStore.empty()
       site = Site(
-        ports: WebPorts(
+        ports: WebDependencies(
           store: store, now: { Date(timeIntervalSince1970: 0) },
           webSettings: { WebSettings(rules: EngineRules(machineZone: .gmt)) },
           token: { digest.value }, sessions: sessions),

@@ -44,7 +44,7 @@ struct PushRouteTests {
     sessions: SessionStorage = .none, store: SQLiteStore? = nil
   ) throws -> Site {
     Site(
-      ports: WebPorts(
+      ports: WebDependencies(
         store: try store ?? SQLiteStore.empty(), now: { Site.pageNow },
         webSettings: { WebSettings(rules: EngineRules(machineZone: .gmt)) }, token: token,
         sessions: sessions, push: offers.port),

@@ -32,7 +32,7 @@ struct ServedSite: Sendable {
     webSettings.hosts = hosts
     let present = webSettings
     let service = WebService(
-      ports: WebPorts(
+      ports: WebDependencies(
         store: try store ?? SQLiteStore.empty(),
         now: { Date(timeIntervalSince1970: 1_772_445_600) },
         webSettings: { present }, live: live),

@@ -18,7 +18,7 @@ extension Site {
     devices: DevicesPort = DevicesPort(), templates: PageTemplates = .embedded
   ) throws -> Site {
     Site(
-      ports: WebPorts(
+      ports: WebDependencies(
         store: try store ?? SQLiteStore.empty(), now: { now }, webSettings: { webSettings },
         position: { position }, otherAddresses: { otherAddresses }, settings: settings,
         devices: devices, live: live),

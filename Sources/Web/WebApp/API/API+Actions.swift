@@ -5,7 +5,7 @@ import Model
 
 extension API {
   /// Adds the routes of actions, undo and redo.
-  func addTaskActionRoutes(to router: RouterGroup<WebContext>) {
+  func addTaskActionRoutes(to router: RouteGroup) {
     action("done", knows: ["at", "again", "note", "mood"], on: router) { input, id in
       let (at, mood) = (try input.text("at"), try input.lasting("mood"))
       return .done(
@@ -34,7 +34,7 @@ extension API {
   }
 
   private func action(
-    _ name: String, knows names: Set<String>, on router: RouterGroup<WebContext>,
+    _ name: String, knows names: Set<String>, on router: RouteGroup,
     _ action: @escaping @Sendable (APIInput, Todo.ID) throws -> TaskAction
   ) {
     router.post("\(Self.root)/tasks/:id/\(name)") { request, context in

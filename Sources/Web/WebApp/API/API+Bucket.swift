@@ -3,7 +3,7 @@ import Hummingbird
 
 extension API {
   /// Adds the bucket list; wishes are added, changed and done as tasks.
-  func addBucketRoutes(to router: RouterGroup<WebContext>) {
+  func addBucketRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/bucket") { request, _ in
       try await answer(request) {
         let overview = try Overview(

@@ -9,7 +9,7 @@ extension API {
   private static let offerNames: Set<String> = ["names", "radius", "tags"]
 
   /// Adds the routes of the regions of a phone that can become places (P13).
-  func addDevicePlaceRoutes(to router: RouterGroup<WebContext>) {
+  func addDevicePlaceRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/devices/:id/places") { request, context in
       try await answer(request) {
         let offers = site.offers(of: try site.device(context))

@@ -11,7 +11,7 @@ extension API {
   ]
 
   /// Adds the routes of devices and persons.
-  func addDeviceRoutes(to router: RouterGroup<WebContext>) {
+  func addDeviceRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/devices") { request, _ in
       try await answer(request) {
         let positions = try positions(request)

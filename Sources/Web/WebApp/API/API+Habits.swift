@@ -10,7 +10,7 @@ extension API {
   private static let habitNames: Set<String> = ["name", "days", "start", "at"]
 
   /// Adds the routes that list, add, change, mark and remove habits.
-  func addHabitRoutes(to router: RouterGroup<WebContext>) {
+  func addHabitRoutes(to router: RouteGroup) {
     let root = "\(Self.root)/habits"
     router.get("\(root)") { request, _ in
       try await answer(request) {
@@ -56,7 +56,7 @@ extension API {
   }
 
   private func addMark(
-    _ verb: String, _ kind: HabitMark.Kind?, to router: RouterGroup<WebContext>
+    _ verb: String, _ kind: HabitMark.Kind?, to router: RouteGroup
   ) {
     router.post("\(Self.root)/habits/:id/\(verb)") { request, context in
       try await answer(request) {

@@ -11,7 +11,7 @@ extension API {
   private static let usualNotes = 100
 
   /// Adds the routes of the journal's days, good things and notes.
-  func addJournalRoutes(to router: RouterGroup<WebContext>) {
+  func addJournalRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/journal") { request, _ in
       try await answer(request) { try journalDay(FormFields(query: request)) }
     }

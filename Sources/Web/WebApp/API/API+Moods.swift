@@ -9,8 +9,8 @@ import Progress
 extension API {
   private static let moodNames: Set<String> = ["emotion", "note", "task", "at"]
 
-  /// Adds the routes of moods, marks of days, practices, statistics and progress.
-  func addMoodRoutes(to router: RouterGroup<WebContext>) {
+  /// Adds the routes of moods, marks of days and practices.
+  func addMoodRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/moods") { request, _ in
       try await answer(request) {
         list(try moods(FormFields(query: request)).map(\.json))
@@ -30,6 +30,10 @@ extension API {
         list(PracticeKind.allCases.map { PracticeView($0).json })
       }
     }
+  }
+
+  /// Adds the routes of statistics and progress.
+  func addProgressRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/stats") { request, _ in
       try await answer(request) { try statistics(FormFields(query: request)) }
     }

@@ -5,7 +5,7 @@ import Model
 
 extension API {
   /// Adds the route of the places nearby.
-  func addNearRoutes(to router: RouterGroup<WebContext>) {
+  func addNearRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/near") { request, _ in
       try await answer(request) {
         let fields = FormFields(query: request)

@@ -9,7 +9,7 @@ import Text
 
 extension API {
   /// Adds the routes of history, reminders, explanations and status.
-  func addPastRoutes(to router: RouterGroup<WebContext>) {
+  func addPastRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/history") { request, _ in
       try await answer(request) { list(try history(FormFields(query: request)).map(\.json)) }
     }

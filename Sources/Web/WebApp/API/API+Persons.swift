@@ -6,7 +6,7 @@ import Model
 
 extension API {
   /// Adds the routes of persons, who come to exist by being named.
-  func addPersonRoutes(to router: RouterGroup<WebContext>) {
+  func addPersonRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/persons") { request, _ in
       try await answer(request) {
         list(try site.ports.store.withSnapshot { try PersonView.all($0) }.map(\.json))

@@ -7,7 +7,7 @@ import Model
 
 extension API {
   /// Adds the routes of photos and the profile.
-  func addPhotoRoutes(to router: RouterGroup<WebContext>) {
+  func addPhotoRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/photos") { request, _ in
       try await answer(request) {
         list(try site.ports.store.withSnapshot { try $0.photos }.map { PhotoView($0).json })
@@ -48,7 +48,7 @@ extension API {
   /// Adds the route at which a photo arrives, whose body is the file itself.
   ///
   /// No page of another site can send a body of such a type without asking first.
-  func addPhotoUpload(to router: Router<WebContext>) {
+  func addPhotoUpload(to router: RouteGroup) {
     router.post("\(Self.root)/photos") { request, context in
       try await answer(request) {
         guard

@@ -10,7 +10,7 @@ extension API {
   private static let names: Set<String> = ["name", "position", "radius", "tags"]
 
   /// Adds the routes that list, show, add, change and delete places.
-  func addPlaceRoutes(to router: RouterGroup<WebContext>) {
+  func addPlaceRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/places") { request, _ in
       try await answer(request) {
         let overview = try PlaceOverview(site.ports.store, actionContext: actionContext)

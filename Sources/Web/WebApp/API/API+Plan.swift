@@ -6,7 +6,7 @@ import Recurrence
 
 extension API {
   /// Adds the plan of a day, and its pins.
-  func addPlanRoutes(to router: RouterGroup<WebContext>) {
+  func addPlanRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/plan") { request, _ in
       try await answer(request) {
         let fields = FormFields(query: request)
@@ -28,7 +28,7 @@ extension API {
 
   /// Adds a change of the plan of today; the answer is the new plan.
   private func change(
-    _ name: String, knows names: Set<String>, on router: RouterGroup<WebContext>,
+    _ name: String, knows names: Set<String>, on router: RouteGroup,
     _ action: @escaping @Sendable (APIInput) throws -> TaskAction
   ) {
     router.post("\(Self.root)/plan/\(name)") { request, context in

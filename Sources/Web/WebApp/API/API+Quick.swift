@@ -7,13 +7,17 @@ import Model
 extension API {
   private static let categoryNames: Set<String> = ["name", "color", "icon"]
 
-  /// Adds the routes of quick lines and categories.
-  func addQuickRoutes(to router: RouterGroup<WebContext>) {
-    router.post("\(Self.root)/quick") { request, context in
-      try await answer(request) { try await quick(request, context) }
-    }
+  /// Adds the list of the present day.
+  func addTodayRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/today") { request, _ in
       try await answer(request) { try today(FormFields(query: request)) }
+    }
+  }
+
+  /// Adds the routes of quick lines and categories.
+  func addQuickRoutes(to router: RouteGroup) {
+    router.post("\(Self.root)/quick") { request, context in
+      try await answer(request) { try await quick(request, context) }
     }
     router.get("\(Self.root)/categories") { request, _ in
       try await answer(request) {

@@ -4,7 +4,7 @@ import Model
 
 extension API {
   /// Adds the routes that list, add and remove days of rest.
-  func addRestRoutes(to router: RouterGroup<WebContext>) {
+  func addRestRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/rest") { request, _ in
       try await answer(request) { list(try restDays()) }
     }

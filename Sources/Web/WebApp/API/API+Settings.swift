@@ -8,7 +8,7 @@ extension API {
   private static let longestText = 1000
 
   /// Adds the routes of the settings that may be chosen on the page.
-  func addSettingsRoutes(to router: RouterGroup<WebContext>) {
+  func addSettingsRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/settings") { request, _ in
       try await answer(request) { try settings() }
     }

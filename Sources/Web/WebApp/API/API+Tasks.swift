@@ -14,7 +14,7 @@ extension API {
   private static let names = Set(fields.map(\.rawValue) + ["name", "places", "bucket", "for"])
 
   /// Adds the routes that list, show, add, change and delete tasks.
-  func addTaskRoutes(to router: RouterGroup<WebContext>) {
+  func addTaskRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/tasks") { request, _ in
       try await answer(request) { list(try wanted(FormFields(query: request)).map(\.json)) }
     }

@@ -6,27 +6,36 @@ import Localization
 /// Adds `/api/v1`: the actions of the command line for programs, with the keys of `--json`.
 ///
 /// `openapi.json` describes it; a test compares the two.
-func addAPIRoutes(to router: Router<WebContext>, site: Site) {
+func addAPIRoutes(to routes: RouteGroups, site: Site) {
   let api = API(site: site)
-  api.addPhotoUpload(to: router)
-  let router = router.group().add(middleware: JSONBodyMiddleware())
+  api.addPhotoUpload(to: routes.group(.photos, hasPhotos: true))
+  let router = routes.api()
   api.addTaskRoutes(to: router)
   api.addTaskActionRoutes(to: router)
   api.addPlaceRoutes(to: router)
   api.addQuickRoutes(to: router)
-  api.addPlanRoutes(to: router)
+  api.addTodayRoutes(to: routes.api(.today))
+  api.addPlanRoutes(to: routes.api(.plan))
   api.addNearRoutes(to: router)
   api.addPastRoutes(to: router)
   api.addSettingsRoutes(to: router)
-  api.addMoodRoutes(to: router)
+  api.addMoodRoutes(to: routes.api(.mood))
+  api.addProgressRoutes(to: routes.api(.progress))
   api.addRestRoutes(to: router)
-  api.addBucketRoutes(to: router)
-  api.addJournalRoutes(to: router)
-  api.addHabitRoutes(to: router)
-  api.addPhotoRoutes(to: router)
+  api.addBucketRoutes(to: routes.api(.journal))
+  api.addJournalRoutes(to: routes.api(.journal))
+  api.addHabitRoutes(to: routes.api(.journal))
+  api.addPhotoRoutes(to: routes.api(.photos))
   api.addDeviceRoutes(to: router)
   api.addDevicePlaceRoutes(to: router)
   api.addPersonRoutes(to: router)
+}
+
+extension RouteGroups {
+  /// Returns a group for programs, which send JSON.
+  fileprivate func api(_ part: Part? = nil) -> RouteGroup {
+    group(part).add(middleware: JSONBodyMiddleware())
+  }
 }
 
 /// The responses to programs.

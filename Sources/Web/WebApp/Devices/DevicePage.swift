@@ -5,19 +5,123 @@ import Model
 import QRCode
 import Text
 
-/// The page of one device.
-struct DevicePage {
+/// A device as it was read, for its page.
+struct DeviceState {
   let view: DeviceView
-  /// The key and what is made of it, if it is new.
-  let access: DeviceAccess?
   let hasSecret: Bool
   let persons: [Person]
   let places: [Place]
-  /// Where it is, for who asks for it (P6).
-  var position: LivePosition?
+}
 
-  /// The form with an error or a question, as it was typed.
-  var typed: FormFields?
+/// The page of one device.
+struct DevicePage: TemplateView {
+  static let template = "device"
+
+  /// The name of a person.
+  struct PersonName: Sendable {
+    let personName: String
+  }
+
+  /// An advice.
+  struct AdviceRow: Sendable {
+    let adviceText: String
+  }
+
+  /// A region of the phone that can become a place.
+  struct Offer: Sendable {
+    let offerName: String
+    let offerRadius: String
+  }
+
+  /// Why a region cannot become a place.
+  struct Obstacle: Sendable {
+    let text: String
+  }
+
+  let id: String
+  let heading: String
+  /// The key and what is made of it, if it is new.
+  let access: AccessFacts?
+  let hasAdvice: Bool
+  let advice: [AdviceRow]
+  let rows: [LabeledText]
+  /// Where it is, for who asks for it (P6).
+  let position: PositionFacts?
+  let canLocate: Bool
+  let hasOffers: Bool
+  let canTake: Bool
+  let newOffers: [Offer]
+  let knownOffers: [Offer]
+  let leftOffers: [Obstacle]
+  let formState: FormState
+  let error: String?
+  let name: String
+  let person: String
+  let persons: [PersonName]
+  let isLeading: Bool
+  let isShared: Bool
+  let isOwnTracks: Bool
+  let isPushing: Bool
+  let isNotified: Bool
+  let isEncrypted: Bool
+  let canBeRemoved: Bool
+  let hasKey: Bool
+
+  /// Prepares the page.
+  ///
+  /// - Parameters:
+  ///   - state: The device.
+  ///   - access: The key and what is made of it, if it is new.
+  ///   - position: Where the device is, if the user asks for it.
+  ///   - typed: The form as it was typed, if it comes back.
+  ///   - error: Why it comes back.
+  ///   - conflict: The change elsewhere that it asks about.
+  init(
+    _ state: DeviceState, access: DeviceAccess? = nil, position: LivePosition? = nil,
+    typed: FormFields? = nil, error: String? = nil, conflict: FormConflict? = nil
+  ) {
+    let (view, device) = (state.view, state.view.device)
+    let typed = conflict?.form ?? typed
+    let phrases = DeviceAdvice(view).phrases
+    let offers = view.health?.offers ?? []
+    func places(areNew: Bool) -> [Offer] {
+      offers.filter { $0.obstacle == nil && $0.isPlace(among: state.places) != areNew }.map {
+        Offer(
+          offerName: $0.name, offerRadius: Localizer.current.length(meters: $0.placeRadius))
+      }
+    }
+    func isOn(_ name: String, _ stored: Bool) -> Bool { typed.map { $0[name] == "1" } ?? stored }
+    id = String(device.id.rawValue)
+    heading = device.name.oneLine
+    self.access = access.map(AccessFacts.init)
+    hasAdvice = !phrases.isEmpty
+    advice = phrases.map { AdviceRow(adviceText: $0.text) }
+    rows = DeviceRows(view, hasSecret: state.hasSecret).rows.map {
+      LabeledText(label: $0.title, text: $0.text)
+    }
+    self.position = position.map(PositionFacts.init)
+    canLocate = position == nil && view.health?.lastFix != nil
+    hasOffers = !offers.isEmpty
+    newOffers = places(areNew: true)
+    knownOffers = places(areNew: false)
+    canTake = !newOffers.isEmpty
+    leftOffers = offers.compactMap(\.obstacle).map { Obstacle(text: $0.text) }
+    formState =
+      conflict?.state ?? typed.map { FormState(was: $0["was"] ?? "") }
+      ?? Self.stored(device, person: view.person).state
+    self.error = error
+    name = typed.map { $0["name"] ?? "" } ?? device.name
+    person = typed.map { $0["person"] ?? "" } ?? view.person
+    persons = state.persons.map { PersonName(personName: $0.name) }
+    isLeading = isOn("leads", device.leads)
+    isShared = isOn("shared", device.isShared)
+    isOwnTracks = device.id != .receiver && [nil, .owntracks].contains(view.kind)
+    isPushing = isOn("push_places", device.pushesPlaces)
+    isNotified = isOn("notify_in_app", device.notifiesInApp)
+    isEncrypted = device.isEncrypted
+    canBeRemoved = device.id != .receiver
+    hasKey = device.id != .receiver && device.kind != .browser
+  }
 
   /// The device as the form is filled from it.
   static func stored(_ device: Device, person: String) -> StoredForm {
@@ -35,85 +139,56 @@ struct DevicePage {
         StoredField("person", DevicePagePhrase.devicesPerson),
       ] + boxes.map { StoredField($0.0, $0.2, isBox: true) })
   }
+}
 
-  /// The values for the template.
-  var content: [String: Any] {
-    let device = view.device
-    var content: [String: Any] = [
-      "id": String(device.id.rawValue), "heading": device.name.oneLine, "name": device.name,
-      "person": view.person, "isShared": device.isShared, "isLeading": device.leads,
-      "isPushing": device.pushesPlaces, "isNotified": device.notifiesInApp,
-      "hasKey": device.id != .receiver && device.kind != .browser,
-      "canBeRemoved": device.id != .receiver,
-      "isEncrypted": device.isEncrypted,
-      "isOwnTracks": device.id != .receiver && [nil, .owntracks].contains(view.kind),
-      "persons": persons.map { ["personName": $0.name] },
-      "advice": DeviceAdvice(view).phrases.map { ["adviceText": $0.text] },
-      "hasAdvice": !DeviceAdvice(view).phrases.isEmpty,
-      "newOffers": offers(areNew: true), "knownOffers": offers(areNew: false),
-      "hasOffers": view.health?.offers.isEmpty == false, "canTake": !offers(areNew: true).isEmpty,
-      "leftOffers": (view.health?.offers ?? []).compactMap(\.obstacle).map { ["text": $0.text] },
-      "rows": DeviceRows(view, hasSecret: hasSecret).rows.map {
-        ["label": $0.title, "text": $0.text]
-      },
-    ]
-    content.merge(Self.stored(device, person: view.person).content) { $1 }
-    if let typed {
-      content["name"] = typed["name"] ?? ""
-      content["person"] = typed["person"] ?? ""
-      content["was"] = typed["was"] ?? ""
-      for (key, name) in [
-        ("isLeading", "leads"), ("isShared", "shared"), ("isPushing", "push_places"),
-        ("isNotified", "notify_in_app"),
-      ] { content[key] = typed[name] == "1" }
-    }
-    content["canLocate"] = position == nil && view.health?.lastFix != nil
-    content["position"] = position.map(Self.values)
-    content["access"] = access.map(Self.values)
-    return content
+/// The coordinates of a device, which a person can also hand to another map.
+struct PositionFacts: Sendable {
+  let point: String
+  let latitude: String
+  let longitude: String
+  let within: String?
+
+  fileprivate init(_ position: LivePosition) {
+    latitude = String(format: "%.6f", position.latitude)
+    longitude = String(format: "%.6f", position.longitude)
+    point = "\(latitude),\(longitude)"
+    within = position.accuracyMeters.map { Localizer.current.length(meters: $0.rounded()) }
+  }
+}
+
+/// A new key: for OwnTracks a link with its code, for others addresses.
+///
+/// An address that only this machine can reach has no code, but the steps that change that.
+struct AccessFacts: Sendable {
+  /// The address for an app.
+  struct Pattern: Sendable {
+    let app: String
+    let pattern: String
   }
 
-  /// Returns the regions of the phone that are no places yet, or those that are.
-  private func offers(areNew: Bool) -> [[String: Any]] {
-    (view.health?.offers ?? []).filter {
-      $0.obstacle == nil && $0.isPlace(among: places) != areNew
-    }.map { offer in
-      [
-        "offerName": offer.name, "offerRadius": Localizer.current.length(meters: offer.placeRadius),
-      ]
-    }
-  }
+  let url: String
+  let user: String
+  let key: String
+  let link: String
+  let keyURL: String
+  let patterns: [Pattern]
+  let unreachable: String?
+  /// The code of the link, as the path of a drawing of `size` units.
+  let path: String?
+  let size: String?
 
-  /// Returns the coordinates, which a person can also hand to another map.
-  private static func values(_ position: LivePosition) -> [String: Any] {
-    let (latitude, longitude) = (
-      String(format: "%.6f", position.latitude), String(format: "%.6f", position.longitude)
-    )
-    var content: [String: Any] = [
-      "point": "\(latitude),\(longitude)", "latitude": latitude, "longitude": longitude,
-    ]
-    content["within"] = position.accuracyMeters.map {
-      Localizer.current.length(meters: $0.rounded())
-    }
-    return content
-  }
-
-  /// Returns the values of a new key: for OwnTracks a link with its code, for others addresses.
-  ///
-  /// An address that only this machine can reach has no code, but the steps that change that.
-  private static func values(_ access: DeviceAccess) -> [String: Any] {
-    var content: [String: Any] = [
-      "url": access.url, "user": access.user, "key": access.key.text, "link": access.link,
-      "keyURL": access.keyURL,
-      "patterns": access.patterns.map { ["app": $0.app.brand ?? "", "pattern": $0.text] },
-    ]
+  fileprivate init(_ access: DeviceAccess) {
     let host = URLComponents(string: access.url)?.host ?? ""
     let isLoopback = WebAddress(host: host.filter { !"[]".contains($0) }, port: 0).isLoopback
-    content["unreachable"] = isLoopback ? WebPhrase.networkSteps.text : nil
-    if !isLoopback, let code = try? QRCode(access.link) {
-      content["path"] = code.path
-      content["size"] = String(code.outerSize)
-    }
-    return content
+    let code = isLoopback ? nil : try? QRCode(access.link)
+    url = access.url
+    user = access.user
+    key = access.key.text
+    link = access.link
+    keyURL = access.keyURL
+    patterns = access.patterns.map { Pattern(app: $0.app.brand ?? "", pattern: $0.text) }
+    unreachable = isLoopback ? WebPhrase.networkSteps.text : nil
+    path = code?.path
+    size = code.map { String($0.outerSize) }
   }
 }

@@ -6,7 +6,7 @@ import Model
 import Text
 
 /// Adds the page of all devices, and the page of each.
-func addDeviceRoutes(to router: Router<WebContext>, site: Site) {
+func addDeviceRoutes(to router: RouteGroup, site: Site) {
   router.get("/devices") { request, context -> Response in
     try site.devicesPage(FormFields(query: request), for: context)
   }
@@ -14,8 +14,7 @@ func addDeviceRoutes(to router: Router<WebContext>, site: Site) {
     try site.addDevice(context.form, request, context)
   }
   router.get("/devices/:id") { request, context -> Response in
-    try site.devicePage(
-      try site.device(context), FormFields(query: request), for: context)
+    try site.devicePage(try site.deviceID(context), FormFields(query: request), for: context)
   }
   router.post("/devices/:id") { request, context -> Response in
     try site.changeDevice(try site.device(context), context.form, request, context)
@@ -34,7 +33,7 @@ func addDeviceRoutes(to router: Router<WebContext>, site: Site) {
       return try builder.renewKey(of: present, in: edit)
     }.outcome
     return try site.devicePage(
-      outcome.device, FormFields(""), access: site.access(outcome, request), for: context)
+      outcome.device.id, FormFields(""), access: site.access(outcome, request), for: context)
   }
   router.post("/devices/:id/remove") { request, context -> Response in
     let device = try site.device(context)
@@ -57,44 +56,42 @@ extension Site {
     personError: String? = nil, conflict: (person: Person.ID, found: FormConflict)? = nil,
     status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
-    let devices = try deviceViews()
-    let persons = try ports.store.withSnapshot { try PersonView.all($0) }
-    var content = DevicesPage(views: devices, persons: persons, conflict: conflict).content
-    content["personError"] = personError
-    let renamed = persons.first { String($0.person.id.rawValue) == fields["renamed"] }?.person
-    content["personNote"] = renamed.flatMap {
-      LoginChange.note(on: $0, devices: devices.map(\.device))
+    let (devices, persons) = try ports.store.withSnapshot { snapshot in
+      (try deviceViews(in: snapshot), try PersonView.all(snapshot))
     }
-    content["name"] = refused?.form["name"] ?? ""
-    content["person"] = refused?.form["person"] ?? ""
-    content["error"] = refused?.failure.pageText
-    content["toast"] = try toast(fields, back: LocalAddress("/devices"))
+    let renamed = persons.first { String($0.person.id.rawValue) == fields["renamed"] }?.person
+    let answer = DevicesPage.Answer(
+      refused: refused.map { ($0.form, $0.failure.pageText) }, personError: personError,
+      personNote: renamed.flatMap { LoginChange.note(on: $0, devices: devices.map(\.device)) },
+      conflict: conflict)
     return try page(
-      "devices", title: DevicePagePhrase.devicesTitle.text, section: .settings, content: content,
+      DevicesPage(devices, persons: persons, answer: answer), of: .settings,
+      title: Page.devices.title.text, toast: try toast(fields, back: LocalAddress("/devices")),
       status: status, for: context)
   }
 
   /// Returns the page of a device, with its key if that is new.
   fileprivate func devicePage(
-    _ device: Device, _ fields: FormFields, access: DeviceAccess? = nil, error: String? = nil,
+    _ id: Device.ID, _ fields: FormFields, access: DeviceAccess? = nil, error: String? = nil,
     typed: FormFields? = nil, conflict: FormConflict? = nil, status: HTTPResponse.Status = .ok,
     for context: WebContext
   ) throws -> Response {
-    let (persons, places) = try ports.store.withSnapshot { (try $0.persons, try $0.places) }
-    let asksForPosition = fields["position"] == "1"
-    var content = DevicePage(
-      view: try deviceView(device), access: access,
-      hasSecret: ports.devices.hasSecret(device.uuid), persons: persons,
-      places: places,
-      position: asksForPosition ? try devicePositions()[device.id] : nil,
-      typed: conflict?.form ?? typed
-    ).content
-    content.merge(conflict?.content ?? [:]) { $1 }
-    content["error"] = error
-    content["toast"] = try toast(fields, back: LocalAddress("/devices/\(device.id.rawValue)"))
+    let wantsPosition = fields["position"] == "1"
+    let (state, position) = try ports.store.withSnapshot { snapshot in
+      guard let device = try snapshot.device(id) else { throw missingDevice(id) }
+      let state = DeviceState(
+        view: try deviceView(device, in: snapshot),
+        hasSecret: ports.devices.hasSecret(device.uuid), persons: try snapshot.persons,
+        places: try snapshot.places)
+      return (state, wantsPosition ? try devicePositions(in: snapshot)[id] : nil)
+    }
     return try page(
-      "device", title: device.name.oneLine, section: .settings, content: content, status: status,
-      for: context)
+      DevicePage(
+        state, access: access, position: position, typed: typed, error: error,
+        conflict: conflict),
+      of: .settings, title: state.view.device.name.oneLine,
+      toast: try toast(fields, back: LocalAddress("/devices/\(id.rawValue)")),
+      status: status, for: context)
   }
 
   /// Adds a device and shows its key, once; or returns the form with the error.
@@ -108,7 +105,7 @@ extension Site {
     do {
       let outcome = try step { try builder.addDevice(input, in: $0) }.outcome
       return try devicePage(
-        outcome.device, FormFields(""), access: access(outcome, request), for: context)
+        outcome.device.id, FormFields(""), access: access(outcome, request), for: context)
     } catch {
       guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
         !request.wantsJSON
@@ -137,14 +134,14 @@ extension Site {
     } catch let conflict as FormConflict {
       guard !request.wantsJSON else { return conflict.response }
       return try devicePage(
-        try self.device(context), FormFields(""), conflict: conflict, status: .conflict,
+        device.id, FormFields(""), conflict: conflict, status: .conflict,
         for: context)
     } catch {
       guard let problem = Problem(refusing: error), !request.wantsJSON else {
         throw Problem(refusing: error) ?? error
       }
       return try devicePage(
-        device, FormFields(""), error: problem.message, typed: form, status: problem.status,
+        device.id, FormFields(""), error: problem.message, typed: form, status: problem.status,
         for: context)
     }
   }

@@ -4,7 +4,7 @@ import Localization
 import Model
 
 /// Adds the forms by which persons are renamed and removed.
-func addPersonRoutes(to router: Router<WebContext>, site: Site) {
+func addPersonRoutes(to router: RouteGroup, site: Site) {
   router.post("/persons/:id") { request, context -> Response in
     let form = context.form
     return try site.change(try site.person(context), request, context) {

@@ -7,12 +7,17 @@ import Localization
 import Model
 
 extension Site {
-  /// Returns the device in an address such as `/devices/3`.
-  func device(_ context: WebContext) throws -> Device {
+  /// Returns the number in an address such as `/devices/3`.
+  func deviceID(_ context: WebContext) throws -> Device.ID {
     guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
       throw HTTPError(.notFound)
     }
-    let id = Device.ID(rawValue: number)
+    return Device.ID(rawValue: number)
+  }
+
+  /// Returns the device in an address such as `/devices/3`.
+  func device(_ context: WebContext) throws -> Device {
+    let id = try deviceID(context)
     guard let device = try ports.store.withSnapshot({ try $0.device(id) }) else {
       throw missingDevice(id)
     }
@@ -52,7 +57,12 @@ extension Site {
 
   /// Returns all devices with what is known about them.
   func deviceViews() throws -> [DeviceView] {
-    try ports.store.withSnapshot { try deviceViews(of: try $0.devices, in: $0) }
+    try ports.store.withSnapshot { try deviceViews(in: $0) }
+  }
+
+  /// Returns all devices with what is known about them, within a transaction.
+  func deviceViews(in snapshot: any StoreSnapshot) throws -> [DeviceView] {
+    try deviceViews(of: try snapshot.devices, in: snapshot)
   }
 
   private func deviceViews(
@@ -71,8 +81,12 @@ extension Site {
 
   /// Returns where devices are, or were when it was stored last, for who asks for it (P6).
   func devicePositions() throws -> [Device.ID: LivePosition] {
-    let tracks = try ports.store.withSnapshot { try $0.lastTracks }
-    let stored = tracks.compactMapValues { $0.gate.last.map(LivePosition.init) }
+    try ports.store.withSnapshot { try devicePositions(in: $0) }
+  }
+
+  /// Returns where devices are, or were when it was stored last, within a transaction.
+  func devicePositions(in snapshot: any StoreSnapshot) throws -> [Device.ID: LivePosition] {
+    let stored = try snapshot.lastTracks.compactMapValues { $0.gate.last.map(LivePosition.init) }
       .filter { $0.key != .receiver }
     return stored.merging(ports.devices.positions()) { $1 }
   }

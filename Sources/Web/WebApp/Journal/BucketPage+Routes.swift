@@ -4,12 +4,10 @@ import Localization
 import Model
 
 /// Adds the bucket list, and its form for a wish.
-func addBucketRoutes(to router: Router<WebContext>, site: Site) {
+func addBucketRoutes(to router: RouteGroup, site: Site) {
   router.get("/bucket") { request, context -> Response in
-    var content = try BucketPage(site: site).content
-    content["toast"] = try site.toast(
-      FormFields(query: request), back: LocalAddress(of: request))
-    return try site.bucket(content, for: context)
+    let toast = try site.toast(FormFields(query: request), back: LocalAddress(of: request))
+    return try site.bucket(toast: toast, for: context)
   }
   router.post("/bucket") { request, context -> Response in
     try site.addWish(request, context)
@@ -18,11 +16,12 @@ func addBucketRoutes(to router: Router<WebContext>, site: Site) {
 
 extension Site {
   fileprivate func bucket(
-    _ content: [String: Any], status: HTTPResponse.Status = .ok, for context: WebContext
+    _ entry: BucketPage.Entry = BucketPage.Entry(), toast: Toast? = nil,
+    status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
-    try page(
-      "bucket", title: JournalPagePhrase.journalBucketList.text, section: .bucket,
-      content: content, status: status, for: context)
+    let overview = try Overview(ports.store, actionContext: ports.actionContext)
+    return try page(
+      BucketPage(overview, entry: entry), of: .bucket, toast: toast, status: status, for: context)
   }
 
   /// Adds a wish; one that is refused comes back with what was typed.
@@ -43,8 +42,7 @@ extension Site {
       }
       let entry = BucketPage.Entry(
         name: name, place: fields.place.first ?? "", error: sameName.text, isAskedAgain: true)
-      return try bucket(
-        try BucketPage(site: self, entry: entry).content, status: .conflict, for: context)
+      return try bucket(entry, status: .conflict, for: context)
     } catch {
       guard let failure = RequestFailure(error), !request.wantsJSON else {
         throw Problem(refusing: error) ?? error
@@ -53,9 +51,7 @@ extension Site {
       let entry = BucketPage.Entry(
         name: name, place: fields.place.first ?? "",
         error: isEmpty ? TaskPagePhrase.giveAName.text : failure.pageText)
-      return try bucket(
-        try BucketPage(site: self, entry: entry).content, status: .unprocessableContent,
-        for: context)
+      return try bucket(entry, status: .unprocessableContent, for: context)
     }
   }
 }

@@ -5,12 +5,11 @@ import Localization
 import Model
 
 /// Adds the habits, and the forms that add, mark and remove them.
-func addHabitRoutes(to router: Router<WebContext>, site: Site) {
+func addHabitRoutes(to router: RouteGroup, site: Site) {
   router.get("/journal/habits") { request, context -> Response in
     let fields = FormFields(query: request)
-    var content = try HabitsPage(fields, site: site).content
-    content["toast"] = try site.toast(fields, back: LocalAddress(of: request))
-    return try site.habits(content, for: context)
+    return try site.habits(
+      fields, toast: try site.toast(fields, back: LocalAddress(of: request)), for: context)
   }
   router.post("/journal/habits") { request, context -> Response in
     try site.addHabit(request, context)
@@ -31,12 +30,22 @@ func addHabitRoutes(to router: Router<WebContext>, site: Site) {
 
 extension Site {
   /// Returns the page of the habits.
+  ///
+  /// `all` of the address is the habit all of whose boxes are shown, `edit` the one in the form.
   fileprivate func habits(
-    _ content: [String: Any], status: HTTPResponse.Status = .ok, for context: WebContext
+    _ fields: FormFields = FormFields(""), entry: HabitsPage.Entry = HabitsPage.Entry(),
+    toast: Toast? = nil, status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
-    try page(
-      "habits", title: JournalPagePhrase.journalHabits.text, section: .journal, content: content,
-      status: status, for: context)
+    let actionContext = ports.actionContext
+    let habits = try ports.store.withSnapshot {
+      try HabitView.all(in: $0, actionContext: actionContext)
+    }
+    return try page(
+      HabitsPage(
+        habits, whole: fields.text("all"), edited: fields.text("edit"), entry: entry,
+        today: actionContext.todayNumber),
+      of: .journal, title: JournalPagePhrase.journalHabits.text, toast: toast, status: status,
+      for: context)
   }
 
   /// Returns the habit of a number in an address.
@@ -75,14 +84,12 @@ extension Site {
       return try journalStep(form, request) { try change(builder, form, $0) }
     } catch let conflict as FormConflict where !request.wantsJSON {
       var entry = HabitsPage.Entry(habit, conflict.form)
-      entry.state = conflict.content
-      return try habits(
-        try HabitsPage(site: self, entry: entry).content, status: .conflict, for: context)
+      entry.state = conflict.state
+      return try habits(entry: entry, status: .conflict, for: context)
     } catch let problem as Problem where !request.wantsJSON {
       var entry = HabitsPage.Entry(habit, form)
       (entry.field, entry.error) = (problem.field, problem.message)
-      return try habits(
-        try HabitsPage(site: self, entry: entry).content, status: problem.status, for: context)
+      return try habits(entry: entry, status: problem.status, for: context)
     }
   }
 

@@ -6,7 +6,9 @@ import Model
 import Recurrence
 
 /// The habits with their boxes (J1 to J3).
-struct HabitsPage {
+struct HabitsPage: TemplateView {
+  static let template = "habits"
+
   /// The form of a habit as it was typed, with what was wrong.
   struct Entry {
     /// The habit that is changed; `nil` for a new one.
@@ -18,8 +20,54 @@ struct HabitsPage {
     /// The field that was wrong.
     var field: String?
     var error: String?
-    /// The values for the template `form_state`.
-    var state: [String: Any] = [:]
+    /// The version that the form was filled from.
+    var state = FormState()
+  }
+
+  let hasHabits: Bool
+  let habits: [HabitCard]
+  let back: String
+  let formTitle: String?
+  let action: String
+  let formState: FormState
+  let name: String
+  let days: String
+  let start: String
+  let at: String
+  /// Errors by field.
+  let errors: [String: String]
+
+  /// Prepares the page.
+  ///
+  /// - Parameters:
+  ///   - habits: All habits.
+  ///   - whole: The number of the habit all of whose boxes are shown.
+  ///   - edited: The number of the habit in the form.
+  ///   - entry: The form, where no habit has the number `edited`.
+  ///   - today: The present day, from 1970-01-01.
+  init(
+    _ habits: [HabitView], whole: String?, edited: String? = nil, entry: Entry = Entry(),
+    today: Int
+  ) {
+    let sorted = habits.sorted { left, right in
+      left.progress.isFinished == right.progress.isFinished
+        ? left.habit.id < right.habit.id : right.progress.isFinished
+    }
+    let entry =
+      sorted.first { String($0.habit.id.rawValue) == edited }.map { Entry($0.habit) } ?? entry
+    hasHabits = !habits.isEmpty
+    self.habits = sorted.map {
+      HabitCard($0, isWhole: whole == String($0.habit.id.rawValue), today: today)
+    }
+    back = whole.map { "/journal/habits?all=\($0)" } ?? "/journal/habits"
+    formTitle = entry.habit.map { JournalPhrase.changeHabit($0.name.wholeLine).text }
+    action = entry.habit.map { "/journal/habits/\($0.id.rawValue)" } ?? "/journal/habits"
+    formState = entry.state
+    name = entry.name
+    days = entry.days
+    start = entry.start.isEmpty ? LocalDays.text(today) : entry.start
+    at = entry.at
+    errors = entry.error.map { [entry.field ?? "name": $0] } ?? [:]
   }
 
   /// A habit as the form is filled from it.
@@ -36,57 +84,56 @@ struct HabitsPage {
         StoredField("at", JournalPagePhrase.journalHabitTime),
       ])
   }
+}
 
-  private let habits: [HabitView]
-  private let entry: Entry
-  /// The habit all of whose boxes are shown.
-  private let whole: String?
-  private let context: ActionContext
+/// A habit with its boxes.
+struct HabitCard: Sendable {
+  /// A day of the habit.
+  struct Box: Sendable {
+    let state: String
+    let sign: String
+    let date: String
+    let number: String
+    let label: String
+    let isAhead: Bool
+    let key: String
+
+    fileprivate init(_ box: HabitBox, of habit: Habit) {
+      state = box.state.rawValue
+      sign = box.state.sign
+      date = LocalDays.text(box.day)
+      number = String(box.number)
+      label =
+        JournalPhrase.box(
+          box.number, day: LocalDays.heading(box.day), state: box.state.text
+        ).text
+      isAhead = box.state == .ahead
+      key = "\(habit.id.rawValue)-\(box.number)"
+    }
+  }
+
+  let id: String
+  let name: String
+  let facts: [String]
+  /// The share of the days that are done, in thousandths.
+  let partWidth: String
+  let partLabel: String
+  let boxes: [Box]
+  let deleteLabel: String
+  let changeLabel: String
+  let praise: String?
+  /// The address at which all boxes are shown.
+  let allHref: String?
+  let allWords: String?
 
   /// The most boxes of a habit that are shown at first: six weeks.
   private static let mostBoxes = 42
 
-  /// Reads the store.
-  ///
-  /// `all` of the address is the habit all of whose boxes are shown, `edit` the one in the form.
-  init(_ fields: FormFields = FormFields(""), site: Site, entry: Entry = Entry()) throws {
-    let context = site.ports.actionContext
-    self.context = context
-    whole = fields.text("all")
-    habits = try site.ports.store.withSnapshot {
-      try HabitView.all(in: $0, actionContext: context)
-    }.sorted { left, right in
-      left.progress.isFinished == right.progress.isFinished
-        ? left.habit.id < right.habit.id : right.progress.isFinished
-    }
-    let edited = fields.text("edit")
-    self.entry =
-      habits.first { String($0.habit.id.rawValue) == edited }.map { Entry($0.habit) } ?? entry
-  }
-
-  private var today: Int { context.todayNumber }
-  private var back: String { whole.map { "/journal/habits?all=\($0)" } ?? "/journal/habits" }
-
-  /// The values for the template.
-  var content: [String: Any] {
-    var content: [String: Any] = [
-      "back": back, "name": entry.name, "days": entry.days,
-      "start": entry.start.isEmpty ? LocalDays.text(today) : entry.start, "at": entry.at,
-      "hasHabits": !habits.isEmpty, "habits": habits.map(card), "action": "/journal/habits",
-    ]
-    if let habit = entry.habit {
-      content["action"] = "/journal/habits/\(habit.id.rawValue)"
-      content["formTitle"] = JournalPhrase.changeHabit(habit.name.wholeLine).text
-    }
-    content.merge(entry.state) { $1 }
-    content["errors"] = entry.error.map { [entry.field ?? "name": $0] } ?? [:]
-    return content
-  }
-
-  private func card(_ view: HabitView) -> [String: Any] {
+  /// Prepares the card; not whole, it has the boxes of the weeks around the present day.
+  init(_ view: HabitView, isWhole: Bool, today: Int) {
     let (habit, progress) = (view.habit, view.progress)
     let name = habit.name.wholeLine
-    let shown = boxes(of: view)
+    let shown = isWhole ? progress.boxes[...] : Self.around(today, view)
     var facts = [
       JournalPhrase.doneOf(progress.done, days: habit.days).text,
       JournalPhrase.streak(progress.streak).text, JournalPhrase.strength(view.strengthPercent).text,
@@ -95,43 +142,28 @@ struct HabitsPage {
       ).text,
     ]
     if let at = habit.at { facts.append(JournalPhrase.habitRemindsAt(at.description).text) }
-    var card: [String: Any] = [
-      "id": String(habit.id.rawValue), "name": name, "facts": facts,
-      "partWidth": String(Int(progress.part * 1000)),
-      "partLabel": JournalPhrase.doneOf(progress.done, days: habit.days).text,
-      "boxes": shown.map { box($0, of: view) },
-      "deleteLabel": JournalPhrase.deleteHabit(name).text,
-      "changeLabel": JournalPhrase.changeHabit(name).text,
-    ]
-    if progress.isFinished { card["praise"] = view.praise }
-    if shown.count < progress.boxes.count {
-      card["allHref"] = "/journal/habits?all=\(habit.id.rawValue)#h\(habit.id.rawValue)"
-      card["allWords"] =
-        JournalPhrase.boxesShown(shown.count, of: progress.boxes.count).text
-    }
-    return card
+    id = String(habit.id.rawValue)
+    self.name = name
+    self.facts = facts
+    partWidth = String(Int(progress.part * 1000))
+    partLabel = JournalPhrase.doneOf(progress.done, days: habit.days).text
+    boxes = shown.map { Box($0, of: habit) }
+    deleteLabel = JournalPhrase.deleteHabit(name).text
+    changeLabel = JournalPhrase.changeHabit(name).text
+    praise = progress.isFinished ? view.praise : nil
+    let isCut = shown.count < progress.boxes.count
+    allHref =
+      isCut ? "/journal/habits?all=\(habit.id.rawValue)#h\(habit.id.rawValue)" : nil
+    allWords =
+      isCut ? JournalPhrase.boxesShown(shown.count, of: progress.boxes.count).text : nil
   }
 
-  /// The boxes of a habit that are shown: all, or the weeks around the present day.
-  private func boxes(of view: HabitView) -> ArraySlice<HabitBox> {
+  private static func around(_ today: Int, _ view: HabitView) -> ArraySlice<HabitBox> {
     let boxes = view.progress.boxes
-    guard boxes.count > Self.mostBoxes, whole != String(view.habit.id.rawValue) else {
-      return boxes[...]
-    }
+    guard boxes.count > mostBoxes else { return boxes[...] }
     let index = min(max(today - view.habit.start, 0), boxes.count - 1)
-    let start = min(max(0, index - Self.mostBoxes + 8), boxes.count - Self.mostBoxes)
-    return boxes[start..<(start + Self.mostBoxes)]
-  }
-
-  private func box(_ box: HabitBox, of view: HabitView) -> [String: Any] {
-    let label = JournalPhrase.box(
-      box.number, day: LocalDays.heading(box.day), state: box.state.text
-    ).text
-    return [
-      "id": String(view.habit.id.rawValue), "state": box.state.rawValue, "sign": box.state.sign,
-      "date": LocalDays.text(box.day), "number": String(box.number), "label": label,
-      "isAhead": box.state == .ahead, "key": "\(view.habit.id.rawValue)-\(box.number)",
-    ]
+    let start = min(max(0, index - mostBoxes + 8), boxes.count - mostBoxes)
+    return boxes[start..<(start + mostBoxes)]
   }
 }
 
@@ -140,7 +172,7 @@ extension HabitsPage.Entry {
   init(_ habit: Habit) {
     let stored = HabitsPage.stored(habit)
     self.init(habit, stored.values)
-    state = stored.content
+    state = stored.state
   }
 
   /// The form of a habit as it was typed; without a habit, of a new one.
@@ -148,6 +180,6 @@ extension HabitsPage.Entry {
     self.init(
       habit: habit, name: form["name"] ?? "", days: form["days"] ?? "",
       start: form.text("start") ?? "", at: form.text("at") ?? "",
-      state: ["was": form["was"] ?? ""])
+      state: FormState(was: form["was"] ?? ""))
   }
 }

@@ -7,72 +7,147 @@ import Recurrence
 import Text
 
 /// The open day of the journal: mark, moods, good things, notes, habits, photos, and what was done.
-struct JournalDayPanel {
-  private let day: JournalDay
-  private let photos: [Photo]
-  private let entry: JournalEntry?
-  private let context: ActionContext
+struct JournalDayPanel: Sendable {
+  /// A button that marks the day.
+  struct Mark: Sendable {
+    let value: String
+    let label: String
+    let pressed: Bool
+  }
+
+  /// A mood.
+  struct Mood: Sendable {
+    let clock: String
+    let face: String
+    let word: String
+    let note: String?
+    let task: String?
+  }
+
+  /// A field for one of the good things.
+  struct Thing: Sendable {
+    let number: String
+    let label: String
+    let text: String
+    let isWrong: Bool
+  }
+
+  /// A habit on this day.
+  struct HabitRow: Sendable {
+    let id: String
+    let name: String
+    let state: String
+    let sign: String
+    let box: String
+    let isDone: Bool
+    let isRest: Bool
+    let doneLabel: String
+    let restLabel: String
+    /// The streak up to today.
+    let streak: String?
+  }
+
+  /// A line about what was done.
+  struct Done: Sendable {
+    let clock: String
+    let text: String
+    let face: String?
+    let word: String?
+    let note: String?
+  }
+
+  let back: String
+  let date: String
+  let heading: String
+  let previousHref: String?
+  let nextHref: String?
+  let isToday: Bool
+  /// False for a day to come.
+  let isPresent: Bool
+  let marks: [Mark]
+  /// The moment of a mood about an earlier day.
+  let at: String?
+  let hasMoods: Bool
+  let moods: [Mood]
+  let gratitudeKey: String
+  let formState: FormState
+  let things: [Thing]
+  let hasGratitude: Bool
+  /// Errors by form.
+  let errors: [String: String]
+  let hasHabits: Bool
+  let habits: [HabitRow]
+  let noteText: String
+  let hasNotes: Bool
+  let notes: [NoteRow]
+  let hasPhotos: Bool
+  let photos: [PhotoCard]
+  let hasDone: Bool
+  let doneCount: String
+  let done: [Done]
 
   /// The most completions that are listed.
   private static let mostDone = 100
 
+  private static let labels: [JournalPagePhrase] = [
+    .journalFirstThing, .journalSecondThing, .journalThirdThing,
+  ]
+
   /// Prepares a day; `entry` is a form that was refused.
-  init(_ day: JournalDay, photos: [Photo], entry: JournalEntry?, _ context: ActionContext) {
-    self.day = day
-    self.photos = photos
-    self.entry = entry
-    self.context = context
-  }
-
-  private var date: String { LocalDays.text(day.number) }
-  private var today: Int { context.todayNumber }
-
-  /// The values for the template.
-  var content: [String: Any] {
-    var content: [String: Any] = [
-      "date": date, "heading": LocalDays.heading(day.number), "isToday": day.number == today,
-      "isPresent": day.number <= today, "marks": marks, "moods": day.moods.map(moodRow),
-      "hasMoods": !day.moods.isEmpty,
-      "notes": day.notes.map { note in
-        let isChanged = entry?.changed == note.note.id
-        return NoteRow(note, context, isChanged ? entry?.conflict : nil).content
-      },
-      "hasNotes": !day.notes.isEmpty, "habits": day.habits.compactMap(habitRow),
-      "hasHabits": !day.habits.isEmpty, "done": day.done.prefix(Self.mostDone).map(doneRow),
-      "hasDone": !day.done.isEmpty, "doneCount": String(day.done.count),
-      "hasPhotos": !photos.isEmpty,
-      "photos": photos.map { PhotoCard(photo: $0, isHere: true).content },
-    ]
-    content.merge(gratitudeContent) { $1 }
-    if day.number > LocalDays.first {
-      content["previousHref"] = "/journal?date=\(LocalDays.text(day.number - 1))"
-    }
-    if day.number < LocalDays.last {
-      content["nextHref"] = "/journal?date=\(LocalDays.text(day.number + 1))"
-    }
+  init(
+    _ day: JournalDay, photos: [Photo], entry: JournalEntry?, _ context: ActionContext,
+    back: LocalAddress
+  ) {
+    let (today, date) = (context.todayNumber, LocalDays.text(day.number))
+    self.back = back.text
+    self.date = date
+    heading = LocalDays.heading(day.number)
+    previousHref =
+      day.number > LocalDays.first ? "/journal?date=\(LocalDays.text(day.number - 1))" : nil
+    nextHref =
+      day.number < LocalDays.last ? "/journal?date=\(LocalDays.text(day.number + 1))" : nil
+    isToday = day.number == today
+    isPresent = day.number <= today
+    marks = Mark.choices(of: day.mark)
     // A mood about an earlier day stands at its noon.
-    if day.number < today { content["at"] = "\(date)T12:00" }
-    content["noteText"] = entry?.note ?? ""
+    at = day.number < today ? "\(date)T12:00" : nil
+    hasMoods = !day.moods.isEmpty
+    moods = day.moods.map { Mood($0, in: context.machineZone) }
+    // Another day replaces the fields, so that nothing typed stays in them.
+    gratitudeKey = "g\(date)"
+    let typed = entry?.gratitude
+    formState =
+      typed == nil
+      ? Self.stored(day.gratitude).state
+      : entry?.conflict?.state ?? FormState(was: entry?.was ?? "")
+    let texts = typed ?? day.gratitude?.texts ?? []
+    things = Self.labels.enumerated().map { index, label in
+      let text = index < texts.count ? texts[index] : ""
+      return Thing(
+        number: String(index + 1), label: label.text, text: text,
+        isWrong: typed != nil && entry?.conflict == nil && text.allSatisfy(\.isWhitespace))
+    }
+    hasGratitude = day.gratitude != nil
     var errors: [String: String] = [:]
-    if entry?.gratitude != nil { errors["gratitude"] = entry?.error }
+    if typed != nil { errors["gratitude"] = entry?.error }
     if entry?.note != nil { errors["note"] = entry?.error }
-    content["errors"] = errors
-    return content
-  }
-
-  private var marks: [[String: Any]] {
-    let choices: [(DayMark.Mark?, String, JournalPagePhrase)] = [
-      (.good, "good", .journalGoodDay), (.bad, "bad", .journalBadDay),
-      (nil, "blank", .journalBlankDay),
-    ]
-    return choices.map { ["value": $1, "label": $2.text, "pressed": day.mark == $0] }
+    self.errors = errors
+    hasHabits = !day.habits.isEmpty
+    habits = day.habits.compactMap { HabitRow($0, on: day.number, today: today) }
+    noteText = entry?.note ?? ""
+    hasNotes = !day.notes.isEmpty
+    notes = day.notes.map { note in
+      NoteRow(note, context, entry?.changed == note.note.id ? entry?.conflict : nil)
+    }
+    hasPhotos = !photos.isEmpty
+    self.photos = photos.map { PhotoCard($0, isHere: true) }
+    hasDone = !day.done.isEmpty
+    doneCount = String(day.done.count)
+    done = day.done.prefix(Self.mostDone).map { Done($0, in: context.machineZone) }
   }
 
   /// The good things of a day as the form is filled from them.
   static func stored(_ gratitude: Gratitude?) -> StoredForm {
-    let labels: [JournalPagePhrase] = [
-      .journalFirstThing, .journalSecondThing, .journalThirdThing,
-    ]
     var values: [String: String] = [:]
     for index in labels.indices {
       values["text\(index + 1)"] = gratitude.map { $0.texts[index] } ?? ""
@@ -80,67 +155,49 @@ struct JournalDayPanel {
     return StoredForm(
       values, labels.enumerated().map { StoredField("text\($0 + 1)", $1) })
   }
+}
 
-  private var gratitudeContent: [String: Any] {
-    let typed = entry?.gratitude
-    let texts = typed ?? day.gratitude?.texts ?? []
-    let labels: [JournalPagePhrase] = [
-      .journalFirstThing, .journalSecondThing, .journalThirdThing,
+extension JournalDayPanel.Mark {
+  fileprivate static func choices(of mark: DayMark.Mark?) -> [JournalDayPanel.Mark] {
+    let choices: [(DayMark.Mark?, String, JournalPagePhrase)] = [
+      (.good, "good", .journalGoodDay), (.bad, "bad", .journalBadDay),
+      (nil, "blank", .journalBlankDay),
     ]
-    let form =
-      typed == nil
-      ? Self.stored(day.gratitude).content : entry?.conflict?.content ?? ["was": entry?.was ?? ""]
-    return form.merging([
-      // Another day replaces the fields, so that nothing typed stays in them.
-      "gratitudeKey": "g\(date)",
-      "things": labels.enumerated().map { index, label in
-        let text = index < texts.count ? texts[index] : ""
-        return [
-          "number": String(index + 1), "label": label.text, "text": text,
-          "isWrong": typed != nil && entry?.conflict == nil && text.allSatisfy(\.isWhitespace),
-        ] as [String: Any]
-      },
-      "hasGratitude": day.gratitude != nil,
-    ]) { $1 }
+    return choices.map { JournalDayPanel.Mark(value: $1, label: $2.text, pressed: mark == $0) }
   }
+}
 
-  private func moodRow(_ entry: MoodEntry) -> [String: Any] {
-    var row: [String: Any] = [
-      "clock": Wording.clock(entry.mood.time, in: context.machineZone),
-      "face": MoodFace.text(entry.mood.emotion.rawValue),
-      "word": MoodPhrase.feeling(entry.mood.emotion.rawValue).text,
-    ]
-    row["note"] = entry.mood.note?.quietLines
-    row["task"] = entry.taskName?.wholeLine
-    return row
+extension JournalDayPanel.Mood {
+  fileprivate init(_ entry: MoodEntry, in zone: TimeZone) {
+    let emotion = entry.mood.emotion.rawValue
+    self.init(
+      clock: Wording.clock(entry.mood.time, in: zone), face: MoodFace.text(emotion),
+      word: MoodPhrase.feeling(emotion).text, note: entry.mood.note?.quietLines,
+      task: entry.taskName?.wholeLine)
   }
+}
 
-  private func habitRow(_ view: HabitView) -> [String: Any]? {
-    guard let box = view.progress.box(on: day.number) else { return nil }
+extension JournalDayPanel.HabitRow {
+  /// Prepares a habit; `nil` if it has no box on the day.
+  fileprivate init?(_ view: HabitView, on day: Int, today: Int) {
+    guard let box = view.progress.box(on: day) else { return nil }
     let name = view.habit.name.wholeLine
-    var row: [String: Any] = [
-      "id": String(view.habit.id.rawValue), "name": name, "state": box.state.text,
-      "sign": box.state.sign, "box": JournalPhrase.dayOf(box.number, days: view.habit.days).text,
-      "isDone": box.state == .done, "isRest": box.state == .rest,
-      "doneLabel": "\(JournalPagePhrase.journalHabitDone.text): \(name)",
-      "restLabel": "\(JournalPagePhrase.journalHabitRest.text): \(name)",
-    ]
-    // The streak is that of today.
-    if day.number == context.todayNumber {
-      row["streak"] = JournalPhrase.streak(view.progress.streak).text
-    }
-    return row
+    self.init(
+      id: String(view.habit.id.rawValue), name: name, state: box.state.text,
+      sign: box.state.sign, box: JournalPhrase.dayOf(box.number, days: view.habit.days).text,
+      isDone: box.state == .done, isRest: box.state == .rest,
+      doneLabel: "\(JournalPagePhrase.journalHabitDone.text): \(name)",
+      restLabel: "\(JournalPagePhrase.journalHabitRest.text): \(name)",
+      streak: day == today ? JournalPhrase.streak(view.progress.streak).text : nil)
   }
+}
 
-  private func doneRow(_ item: HistoryItem) -> [String: Any] {
-    var row: [String: Any] = [
-      "clock": Wording.clock(item.time, in: context.machineZone), "text": item.text,
-    ]
-    if let emotion = item.emotion {
-      row["face"] = MoodFace.text(emotion.rawValue)
-      row["word"] = MoodPhrase.feeling(emotion.rawValue).text
-    }
-    row["note"] = item.note?.quietLines
-    return row
+extension JournalDayPanel.Done {
+  fileprivate init(_ item: HistoryItem, in zone: TimeZone) {
+    let emotion = item.emotion?.rawValue
+    self.init(
+      clock: Wording.clock(item.time, in: zone), text: item.text,
+      face: emotion.map(MoodFace.text), word: emotion.map { MoodPhrase.feeling($0).text },
+      note: item.note?.quietLines)
   }
 }

@@ -6,24 +6,69 @@ import Progress
 import Recurrence
 
 /// A month of the journal as a grid of weeks.
-struct JournalMonth {
-  let calendar: MoodCalendar
-  /// The day that is open, from 1970-01-01.
-  let open: Int
-  /// The present day.
-  let today: Int
+struct JournalMonth: Sendable {
+  /// The name of a day of the week.
+  struct DayName: Sendable {
+    let text: String
+  }
 
-  private var month: CalendarMonth { calendar.month }
+  /// A row: days, with blanks before the first and after the last.
+  struct Week: Sendable {
+    let cells: [Cell]
+  }
 
-  /// The values for the template.
-  var content: [String: Any] {
-    var content: [String: Any] = [
-      "monthText": Self.heading(month), "monthKey": month.text,
-      "isOtherMonth": !month.days.contains(today), "weekdays": weekdays, "weeks": weeks,
-    ]
-    content["previousHref"] = neighbour(-1)
-    content["nextHref"] = neighbour(1)
-    return content
+  /// A day, or a blank.
+  struct Cell: Sendable {
+    let isBlank: Bool
+    var number: String?
+    var date: String?
+    var href: String?
+    /// The classes of its colours.
+    var look: String?
+    var isOpen = false
+    var isMarkable = false
+    var label: String?
+    var isGood = false
+    var isBad = false
+    var face: String?
+    var hasGratitude = false
+    var photos = false
+    var markLabel: String?
+  }
+
+  let back: String
+  let monthText: String
+  let monthKey: String
+  let isOtherMonth: Bool
+  let weekdays: [DayName]
+  let weeks: [Week]
+  /// The months before and after; `nil` beyond the years 1 to 9999.
+  let previousHref: String?
+  let nextHref: String?
+
+  /// Prepares a month; `open` is the day that is open, `today` the present one, from 1970-01-01.
+  init(_ calendar: MoodCalendar, open: Int, today: Int, back: LocalAddress) {
+    let (month, firstWeekday) = (calendar.month, Localizer.current.firstWeekday)
+    func neighbour(_ step: Int) -> String? {
+      let first = month.first.addingMonths(step)
+      guard (1...9999).contains(first.year) else { return nil }
+      return "/journal?month=\(String(first.description.prefix(7)))"
+    }
+    self.back = back.text
+    monthText = Self.heading(month)
+    monthKey = month.text
+    isOtherMonth = !month.days.contains(today)
+    weekdays = (0..<7).map { offset in
+      DayName(text: Localizer.current.language.weekday((firstWeekday + offset) % 7))
+    }
+    let blanks = (month.first.weekday - firstWeekday + 7) % 7
+    var cells = Array(repeating: Cell(isBlank: true), count: blanks)
+    cells += calendar.days.map { Cell($0, open: open, today: today) }
+    while cells.count % 7 > 0 { cells.append(Cell(isBlank: true)) }
+    weeks = stride(from: 0, to: cells.count, by: 7).map { start in
+      Week(cells: Array(cells[start..<(start + 7)]))
+    }
+    (previousHref, nextHref) = (neighbour(-1), neighbour(1))
   }
 
   /// Returns a month for readers: `March 2026`.
@@ -31,38 +76,13 @@ struct JournalMonth {
     let name = Localizer.current.language.month(month.first.month)
     return "\(name.prefix(1).uppercased())\(name.dropFirst()) \(month.first.year)"
   }
+}
 
-  /// The address of the month before or after; `nil` beyond the years 1 to 9999.
-  private func neighbour(_ step: Int) -> String? {
-    let first = month.first.addingMonths(step)
-    guard (1...9999).contains(first.year) else { return nil }
-    return "/journal?month=\(String(first.description.prefix(7)))"
-  }
-
-  private var weekdays: [[String: String]] {
-    let language = Localizer.current.language
-    return (0..<7).map { offset in
-      let index = (Localizer.current.firstWeekday + offset) % 7
-      return ["text": language.weekday(index)]
-    }
-  }
-
-  /// The rows: days, with blanks before the first and after the last.
-  private var weeks: [[String: Any]] {
-    let blanks = (month.first.weekday - Localizer.current.firstWeekday + 7) % 7
-    var cells: [[String: Any]] = Array(repeating: ["isBlank": true], count: blanks)
-    cells += calendar.days.map(cell)
-    while cells.count % 7 > 0 { cells.append(["isBlank": true]) }
-    return stride(from: 0, to: cells.count, by: 7).map { start in
-      ["cells": Array(cells[start..<(start + 7)])]
-    }
-  }
-
-  private func cell(_ day: MoodCalendar.Day) -> [String: Any] {
+extension JournalMonth.Cell {
+  fileprivate init(_ day: MoodCalendar.Day, open: Int, today: Int) {
     let date = LocalDays.text(day.number)
-    let average = day.mood.hundredths
     // Half a step up, as averages are rounded.
-    let step = average.map { ($0 + 50) / 100 }
+    let step = day.mood.hundredths.map { ($0 + 50) / 100 }
     var look: [String] = []
     if let mark = day.mark {
       look.append(mark.rawValue)
@@ -72,22 +92,19 @@ struct JournalMonth {
     if day.number == today { look.append("today") }
     if day.number == open { look.append("chosen") }
     if day.number > today { look.append("ahead") }
-    var cell: [String: Any] = [
-      "number": String(LocalDays.date(day.number).day), "date": date,
-      "href": "/journal?date=\(date)", "look": look.joined(separator: " "),
-      "isOpen": day.number == open, "isMarkable": day.number <= today, "label": label(of: day),
-      "isGood": day.mark == .good, "isBad": day.mark == .bad, "hasGratitude": day.hasGratitude,
-      "photos": day.photos > 0, "markLabel": JournalPhrase.markDay(heading(day)).text,
-    ]
-    if day.mark == nil, let step { cell["face"] = MoodFace.text(step) }
-    return cell
+    self.init(
+      isBlank: false, number: String(LocalDays.date(day.number).day), date: date,
+      href: "/journal?date=\(date)", look: look.joined(separator: " "),
+      isOpen: day.number == open, isMarkable: day.number <= today, label: Self.label(of: day),
+      isGood: day.mark == .good, isBad: day.mark == .bad,
+      face: day.mark == nil ? step.map(MoodFace.text) : nil, hasGratitude: day.hasGratitude,
+      photos: day.photos > 0,
+      markLabel: JournalPhrase.markDay(LocalDays.heading(day.number)).text)
   }
 
-  private func heading(_ day: MoodCalendar.Day) -> String { LocalDays.heading(day.number) }
-
   /// A day in words, for who does not see its colours.
-  private func label(of day: MoodCalendar.Day) -> String {
-    var parts = [heading(day)]
+  private static func label(of day: MoodCalendar.Day) -> String {
+    var parts = [LocalDays.heading(day.number)]
     switch day.mark {
     case .good?: parts.append(JournalPagePhrase.journalLegendGood.text)
     case .bad?: parts.append(JournalPagePhrase.journalLegendBad.text)

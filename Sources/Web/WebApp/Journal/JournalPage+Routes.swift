@@ -4,7 +4,7 @@ import Localization
 import Model
 
 /// Adds the journal, and the forms of its open day; a day is marked at `/moods/days`.
-func addJournalRoutes(to router: Router<WebContext>, site: Site) {
+func addJournalRoutes(to router: RouteGroup, site: Site) {
   router.get("/journal") { request, context -> Response in
     do {
       return try site.journal(FormFields(query: request), request, for: context)
@@ -25,10 +25,14 @@ extension Site {
     _ fields: FormFields, _ request: Request, entry: JournalEntry? = nil, for context: WebContext
   ) throws -> Response {
     let back = entry == nil ? LocalAddress(of: request) : LocalAddress(fields["back"])
-    var content = try JournalPage(fields, site: self, back: back, entry: entry).content
-    content["toast"] = try toast(fields, back: back)
+    let actionContext = ports.actionContext
+    let choice = try JournalSpread.Choice(fields, actionContext)
+    let spread = try ports.store.withSnapshot {
+      try JournalSpread(choice, in: $0, actionContext: actionContext)
+    }
     return try page(
-      "journal", title: JournalPagePhrase.journal.text, section: .journal, content: content,
+      JournalPage(spread, actionContext: actionContext, back: back, entry: entry), of: .journal,
+      toast: try toast(fields, back: back),
       status: entry.map { $0.conflict == nil ? .unprocessableContent : .conflict } ?? .ok,
       for: context)
   }

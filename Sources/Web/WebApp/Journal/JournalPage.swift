@@ -4,57 +4,71 @@ import Localization
 import Model
 import Recurrence
 
-/// The journal: a month, and beside it the open day.
-struct JournalPage {
-  private let month: JournalMonth
-  private let panel: JournalDayPanel
-  private let back: LocalAddress
-  private let wishCount: Int
+/// A month and the open day, as one snapshot has them.
+struct JournalSpread {
+  let calendar: MoodCalendar
+  let day: JournalDay
+  /// The photos of the day.
+  let photos: [Photo]
+  /// How many wishes are open.
+  let wishCount: Int
+}
 
-  /// Reads the store; `date` and `month` of the address choose the open day and the month.
+extension JournalSpread {
+  /// Reads the day and the month that an address chooses by `date` and `month`.
   ///
   /// Without a date, today is open; in another month, its last day up to today.
-  init(
-    _ fields: FormFields, site: Site, back: LocalAddress, entry: JournalEntry? = nil
-  ) throws {
-    let context = site.ports.actionContext
-    let today = context.todayNumber
-    let wanted = try fields.text("month").map(MoodReading.month)
-    let open =
-      if let date = fields.text("date") { try context.day(date, field: .date) } else {
-        Self.day(in: wanted, today: today)
-      }
-    self.back = back
-    let month = wanted ?? CalendarMonth(day: open)
-    let store = site.ports.store
-    let date = LocalDays.text(open)
-    (self.month, panel, wishCount) = try store.withSnapshot { snapshot in
-      let photos =
-        context.parts.contains(.photos) ? try snapshot.photos(from: date, to: date) : []
-      let day = try JournalDay(open, in: snapshot, actionContext: context)
-      return (
-        JournalMonth(
-          calendar: try MoodCalendar(month, in: snapshot, actionContext: context), open: open,
-          today: today),
-        JournalDayPanel(day, photos: photos, entry: entry, context),
-        try snapshot.todos.count {
-          $0.isWish && $0.countdown(machineZone: context.machineZone) != nil
-        }
-      )
+  init(_ choice: Choice, in snapshot: any StoreSnapshot, actionContext: ActionContext) throws {
+    let date = LocalDays.text(choice.day)
+    calendar = try MoodCalendar(choice.month, in: snapshot, actionContext: actionContext)
+    day = try JournalDay(choice.day, in: snapshot, actionContext: actionContext)
+    photos =
+      actionContext.parts.contains(.photos) ? try snapshot.photos(from: date, to: date) : []
+    wishCount = try snapshot.todos.count {
+      $0.isWish && $0.countdown(machineZone: actionContext.machineZone) != nil
     }
   }
 
-  private static func day(in month: CalendarMonth?, today: Int) -> Int {
-    guard let days = month?.days, !days.contains(today) else { return today }
-    return days.upperBound <= today ? days.upperBound - 1 : days.lowerBound
-  }
+  /// The day and the month that an address chooses.
+  struct Choice {
+    let day: Int
+    let month: CalendarMonth
 
-  /// The values for the template.
-  var content: [String: Any] {
-    var month = month.content
-    month["back"] = back.text
-    var day = panel.content
-    day["back"] = back.text
-    return ["back": back.text, "month": month, "day": day, "wishCount": String(wishCount)]
+    init(_ fields: FormFields, _ context: ActionContext) throws {
+      let wanted = try fields.text("month").map(MoodReading.month)
+      day =
+        if let date = fields.text("date") { try context.day(date, field: .date) } else {
+          Self.day(in: wanted, today: context.todayNumber)
+        }
+      month = wanted ?? CalendarMonth(day: day)
+    }
+
+    private static func day(in month: CalendarMonth?, today: Int) -> Int {
+      guard let days = month?.days, !days.contains(today) else { return today }
+      return days.upperBound <= today ? days.upperBound - 1 : days.lowerBound
+    }
+  }
+}
+
+/// The journal: a month, and beside it the open day.
+struct JournalPage: TemplateView {
+  static let template = "journal"
+
+  let back: String
+  let wishCount: String
+  let month: JournalMonth
+  let day: JournalDayPanel
+
+  /// Prepares the page; `entry` is a form that was refused.
+  init(
+    _ spread: JournalSpread, actionContext: ActionContext, back: LocalAddress,
+    entry: JournalEntry? = nil
+  ) {
+    self.back = back.text
+    wishCount = String(spread.wishCount)
+    month = JournalMonth(
+      spread.calendar, open: spread.day.number, today: actionContext.todayNumber, back: back)
+    day = JournalDayPanel(
+      spread.day, photos: spread.photos, entry: entry, actionContext, back: back)
   }
 }

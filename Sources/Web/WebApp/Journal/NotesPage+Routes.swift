@@ -5,14 +5,17 @@ import Localization
 import Model
 
 /// Adds the search in notes, and the forms that write, change and remove them.
-func addNoteRoutes(to router: Router<WebContext>, site: Site) {
+func addNoteRoutes(to router: RouteGroup, site: Site) {
   router.get("/journal/notes") { request, context -> Response in
     let fields = FormFields(query: request)
-    var content = try NotesPage(fields, site: site).content
-    content["toast"] = try site.toast(fields, back: LocalAddress(of: request))
+    let query = fields.text("q") ?? ""
+    let found = try site.ports.store.withSnapshot {
+      try $0.notes(containing: query.isEmpty ? nil : query, in: nil, limit: NotesPage.most + 1)
+    }
     return try site.page(
-      "notes", title: JournalPagePhrase.journalNotes.text, section: .journal, content: content,
-      for: context)
+      NotesPage(found, query: query, actionContext: site.ports.actionContext), of: .journal,
+      title: JournalPagePhrase.journalNotes.text,
+      toast: try site.toast(fields, back: LocalAddress(of: request)), for: context)
   }
   router.post("/journal/notes") { request, context -> Response in
     try site.writeNote(request, context)

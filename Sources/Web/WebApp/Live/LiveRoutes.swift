@@ -4,7 +4,7 @@ import HummingbirdCore
 import Localization
 
 /// Adds the stream of events.
-func addLiveRoutes(to router: Router<WebContext>, site: Site) {
+func addLiveRoutes(to router: RouteGroup, site: Site) {
   let hub = site.ports.live
   router.get("/events") { request, context -> Response in
     guard let grant = context.grant else { throw HTTPError(.unauthorized) }

@@ -5,7 +5,7 @@ import Localization
 
 /// Adds Leaflet, which draws the map, from the folder of Debian's package libjs-leaflet.
 func addLeafletRoutes(
-  to router: Router<WebContext>, folder: String = "/usr/share/javascript/leaflet"
+  to router: RouteGroup, folder: String = "/usr/share/javascript/leaflet"
 ) {
   router.get("/leaflet/:name") { request, context -> Response in
     guard let file = LeafletFile(try context.parameters.require("name"), in: folder) else {

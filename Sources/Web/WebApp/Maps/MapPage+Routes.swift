@@ -3,10 +3,9 @@ import Hummingbird
 import Localization
 import Model
 
-/// Adds the map, the pages of places, tiles, and the search for places and addresses.
-func addMapRoutes(to router: Router<WebContext>, site: Site) {
+/// Adds the map, the pages of places, and the search for places and addresses.
+func addMapRoutes(to router: RouteGroup, site: Site) {
   addLeafletRoutes(to: router)
-  addTileRoutes(to: router, site: site)
   addSearchRoutes(to: router, site: site)
   addPlaceRoutes(to: router, site: site)
   addPlaceSnoozeRoutes(to: router, site: site)
@@ -22,22 +21,31 @@ extension Site {
     refused: (form: FormFields, errors: [String: String])? = nil
   ) async throws -> Response {
     let fields = FormFields(query: request)
-    let overview = try PlaceOverview(ports.store, actionContext: ports.actionContext)
-    let page = MapPage(
-      overview, background: mapBackground(), fields: fields, age: try positionAge())
-    guard request.fragment != "list" else {
-      return try fragment("place_board", content: page.board, for: context)
+    let actionContext = ports.actionContext
+    let (overview, position) = try ports.store.withSnapshot { snapshot in
+      (
+        PlaceOverview(
+          todos: try snapshot.todos, places: try snapshot.places, visits: try snapshot.visits,
+          actionContext: actionContext),
+        try knownPosition(snapshot)
+      )
     }
-    var content = page.content(position: ports.position())
+    let back = fields.text("back").map { LocalAddress($0) } ?? LocalAddress("/map")
+    let board = PlaceBoard(
+      overview, back: back,
+      age: position?.age(in: actionContext.machineZone, now: actionContext.now))
+    guard request.fragment != "list" else { return try fragment(board, for: context) }
+    var found: PlaceSearch?
     if let wanted = fields.text("q") {
-      let search = await search(wanted, places: overview.places, request)
-      content["search"] = search.content(back: page.back)
+      found = await search(wanted, places: overview.places, request)
     }
     let sheet = SettingsSheet(ports.settings.states())
-    content["question"] = MapQuestion(sheet, refused: refused)?.content
-    content["toast"] = try toast(fields, back: LocalAddress(of: request))
-    return try self.page(
-      "map", title: PagePhrase.map.text, section: .map, content: content,
+    return try page(
+      MapPage(
+        board, background: mapBackground(), fields: fields, back: back,
+        position: ports.position(), search: found,
+        question: MapQuestion(sheet, refused: refused)),
+      of: .map, toast: try toast(fields, back: LocalAddress(of: request)),
       status: refused == nil ? .ok : .unprocessableContent, for: context)
   }
 }

@@ -4,55 +4,72 @@ import Localization
 import Model
 import Regions
 
-/// The map, and beside it the list of places, which offers the same actions.
-struct MapPage {
+/// The map, and beside it the search, the form of a place, and the list of places.
+struct MapPage: TemplateView {
+  static let template = "map"
+
   /// The page to return to: the task form that waits for a new place, or the map.
-  let back: LocalAddress
-  private let overview: PlaceOverview
-  private let background: MapBackground
-  /// The age of the last position, unless it is of the present.
-  private let age: String?
-  private let wanted: String
-  private let chosen: String?
+  let back: String
+  let isWaitedFor: Bool
+  let question: MapQuestion?
+  let tiles: String?
+  let attribution: String?
+  let isPhotos: Bool
+  let leastZoom: String
+  let mostZoom: String
+  let bounds: String?
+  /// Why there are no images although the settings name some.
+  let trouble: String?
+  /// The position of the user, as JSON.
+  let position: String?
+  /// The number of the place that is chosen.
+  let chosen: String?
+  let q: String
+  let search: FoundPlaces?
+  let form: PlaceFormView
+  let hasPlaces: Bool
+  let board: PlaceBoard
 
   /// Prepares the page.
   init(
-    _ overview: PlaceOverview, background: MapBackground, fields: FormFields, age: String?
+    _ board: PlaceBoard, background: MapBackground, fields: FormFields, back: LocalAddress,
+    position: LivePosition?, search: PlaceSearch?, question: MapQuestion?
   ) {
-    self.overview = overview
-    self.age = age
-    self.background = background
-    wanted = fields.text("q") ?? ""
+    self.back = back.text
+    isWaitedFor = back != LocalAddress("/map")
+    self.question = question
+    tiles = background.address
+    attribution = background.attribution
+    isPhotos = background.isPhotos
+    leastZoom = String(background.zooms.lowerBound)
+    mostZoom = String(background.zooms.upperBound)
+    bounds = background.bounds.map { $0.map(\.description).joined(separator: ",") }
+    trouble = background.trouble
+    self.position = position.map { $0.json.text }
     chosen = fields.text("place")
-    back = fields.text("back").map { LocalAddress($0) } ?? LocalAddress("/map")
+    q = fields.text("q") ?? ""
+    self.search = search.map { FoundPlaces($0, back: back) }
+    form = PlaceFormView(PlaceForm(back: back))
+    hasPlaces = board.hasPlaces
+    self.board = board
   }
+}
 
-  /// The values for the list.
-  var board: [String: Any] {
-    let entries = overview.entries
-    return [
-      "places": entries.map { $0.content(age: age) }, "hasPlaces": !entries.isEmpty,
-      "newAddress": PlaceForm.address(ofNewPlace: [("back", back.text)]),
-    ]
-  }
+/// The list of places beside the map, which offers the same actions.
+struct PlaceBoard: TemplateView {
+  static let template = "place_board"
 
-  /// The values for the whole page.
-  func content(position: LivePosition?) -> [String: Any] {
-    var content = board
-    content.merge(PlaceForm(back: back).content) { $1 }
-    content["q"] = wanted
-    content["chosen"] = chosen
-    content["isWaitedFor"] = back != LocalAddress("/map")
-    content["tiles"] = background.address
-    content["attribution"] = background.attribution
-    content["isPhotos"] = background.isPhotos
-    content["trouble"] = background.trouble
-    content["leastZoom"] = String(background.zooms.lowerBound)
-    content["mostZoom"] = String(background.zooms.upperBound)
-    content["bounds"] = background.bounds.map { bounds in
-      bounds.map(\.description).joined(separator: ",")
+  /// The form of a new place.
+  let newAddress: String
+  let hasPlaces: Bool
+  let places: [PlaceRow]
+
+  /// Prepares the list; `age` is that of the last position, unless it is of the present.
+  init(_ overview: PlaceOverview, back: LocalAddress, age: String?) {
+    newAddress = PlaceForm.address(ofNewPlace: [("back", back.text)])
+    places = overview.places.sortedByName(\.name).map(overview.view).map {
+      PlaceRow($0, age: age)
     }
-    content["position"] = position.map { $0.json.text }
-    return content
+    hasPlaces = !places.isEmpty
   }
 }

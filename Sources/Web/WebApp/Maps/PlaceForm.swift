@@ -71,16 +71,53 @@ struct PlaceForm {
     "/places/new?" + fields.map { "\($0.0)=\($0.1.percentEncoded)" }.joined(separator: "&")
   }
 
-  /// The values for the template.
-  var content: [String: Any] {
-    var content: [String: Any] = [
-      "id": place.map { String($0.rawValue) } ?? "", "isNew": place == nil,
-      "action": place.map { "/places/\($0.rawValue)" } ?? "/places",
-      "name": name, "positionText": position, "radiusText": radius, "tagsText": tags,
-      "was": was ?? "", "back": back.text, "errors": errors,
-    ]
-    content.merge(conflict?.content ?? [:]) { $1 }
-    return content
+  /// The version that the form was filled from, for the template `form_state`.
+  fileprivate var state: FormState { conflict?.state ?? FormState(was: was ?? "") }
+}
+
+/// The form of a place as a page of its own.
+struct PlaceFormPage: TemplateView {
+  static let template = "place"
+
+  /// The name of the place; `nil` for a new one.
+  let heading: String?
+  let back: String
+  let form: PlaceFormView
+
+  /// Prepares the page; `heading` is the name of a place that is edited.
+  init(_ form: PlaceForm, heading: String? = nil) {
+    self.heading = heading
+    back = form.back.text
+    self.form = PlaceFormView(form)
+  }
+}
+
+/// The values of the templates `place_form` and `place_removal`.
+struct PlaceFormView: Sendable {
+  let id: String
+  let isNew: Bool
+  let action: String
+  let formState: FormState
+  let back: String
+  let name: String
+  let positionText: String
+  let radiusText: String
+  let tagsText: String
+  /// The errors by field; `general` belongs to none.
+  let errors: [String: String]
+
+  /// Prepares the form.
+  init(_ form: PlaceForm) {
+    id = form.place.map { String($0.rawValue) } ?? ""
+    isNew = form.place == nil
+    action = form.place.map { "/places/\($0.rawValue)" } ?? "/places"
+    formState = form.state
+    back = form.back.text
+    name = form.name
+    positionText = form.position
+    radiusText = form.radius
+    tagsText = form.tags
+    errors = form.errors
   }
 }
 

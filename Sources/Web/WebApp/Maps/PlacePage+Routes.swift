@@ -7,20 +7,23 @@ import Model
 import Regions
 
 /// Adds the pages of places and their forms.
-func addPlaceRoutes(to router: Router<WebContext>, site: Site) {
+func addPlaceRoutes(to router: RouteGroup, site: Site) {
   router.get("/places/new") { request, context -> Response in
     try site.newPlacePage(PlaceForm(FormFields(query: request), place: nil), for: context)
   }
   router.get("/places/:id") { request, context -> Response in
     let back = LocalAddress(of: request)
     let id = try site.placeID(context)
-    let page = try site.ports.store.withSnapshot {
-      try PlacePage(id, site: site, in: $0, back: back)
+    let actionContext = site.ports.actionContext
+    let place = try site.ports.store.withSnapshot {
+      try PlaceDetails(
+        id, position: try site.knownPosition($0), in: $0, actionContext: actionContext)
     }
-    var content = page.content
-    content["toast"] = try site.toast(FormFields(query: request), back: back)
+    guard let place else { throw site.missing(id) }
     return try site.page(
-      "place_page", title: page.title, section: .map, content: content, for: context)
+      PlacePage(place, actionContext: actionContext, back: back), of: .map,
+      title: place.view.place.name.oneLine,
+      toast: try site.toast(FormFields(query: request), back: back), for: context)
   }
   router.get("/places/:id/edit") { request, context -> Response in
     let fields = FormFields(query: request)
@@ -68,9 +71,8 @@ extension Site {
     _ form: PlaceForm, status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
     try page(
-      "place", title: TaskPagePhrase.newPlace.text, section: .map, content: form.content,
-      status: status,
-      for: context)
+      PlaceFormPage(form), of: .map,
+      title: TaskPagePhrase.newPlace.text, status: status, for: context)
   }
 
   /// Returns the page with the form of a place.
@@ -78,10 +80,9 @@ extension Site {
     _ form: PlaceForm, of view: PlaceView, status: HTTPResponse.Status = .ok,
     for context: WebContext
   ) throws -> Response {
-    var content = form.content
-    content["heading"] = view.place.name.oneLine
+    let name = view.place.name.oneLine
     return try page(
-      "place", title: view.place.name.oneLine, section: .map, content: content, status: status,
-      for: context)
+      PlaceFormPage(form, heading: name), of: .map, title: name,
+      status: status, for: context)
   }
 }

@@ -5,41 +5,39 @@ import Model
 import Recurrence
 import Regions
 
-/// The page of a place: its tasks, those that are open first, and the last visits.
-struct PlacePage {
-  private let view: PlaceView
-  private let tasks: [TaskView]
-  private let visits: VisitHistory
-  private let back: LocalAddress
-  private let now: Date
-  private let zone: TimeZone
+/// A place with its tasks and visits, as one snapshot has them.
+struct PlaceDetails {
+  let view: PlaceView
+  /// Its tasks, those that are open first.
+  let tasks: [TaskView]
+  let visits: VisitHistory
   /// The age of the last position, unless it is of the present.
-  private let age: String?
+  let age: String?
+}
 
+extension PlaceDetails {
   /// How many visits are shown at most.
   private static let visitLimit = 10
   /// How many transitions are read for them; a stay may have several dwells.
   private static let transitionLimit = 60
 
-  /// Reads what the page shows.
-  init(
-    _ id: Place.ID, site: Site, in snapshot: any StoreSnapshot, back: LocalAddress
+  /// Reads a place; `nil` if there is none of that number.
+  init?(
+    _ id: Place.ID, position: KnownPosition?, in snapshot: any StoreSnapshot,
+    actionContext: ActionContext
   ) throws {
-    let actionContext = site.ports.actionContext
     let overview = try Overview(snapshot, actionContext: actionContext)
     let latest = try snapshot.visits
     let places = PlaceOverview(
       todos: overview.todos, places: overview.names.places, visits: latest,
       actionContext: actionContext)
-    guard let place = places.places.first(where: { $0.id == id }) else { throw site.missing(id) }
-    view = places.view(place)
-    now = actionContext.now
-    zone = actionContext.machineZone
-    age = try site.knownPosition(snapshot)?.age(in: zone, now: now)
-    self.back = back
+    guard let place = places.places.first(where: { $0.id == id }) else { return nil }
+    let (view, now) = (places.view(place), actionContext.now)
+    self.view = view
+    age = position?.age(in: actionContext.machineZone, now: now)
     let rules = TodayRules(
       now: now, day: actionContext.today, visited: view.state == .inside ? [place] : [])
-    let hasToday = site.ports.webSettings().parts.contains(.today)
+    let hasToday = actionContext.parts.contains(.today)
     let views = view.tasks.map(overview.view)
     let ordered = views.todayOrder(hasToday ? rules : nil).map { views[$0.index] }
     tasks = ordered.filter(\.isOpen) + ordered.filter { !$0.isOpen }
@@ -47,25 +45,43 @@ struct PlacePage {
       try snapshot.transitions(place: id, limit: Self.transitionLimit),
       present: latest.own.first { $0.id.place == id }, limit: Self.visitLimit)
   }
+}
 
-  /// The name of the place.
-  var title: String { view.place.name.oneLine }
+/// The page of a place: its tasks, those that are open first, and the last visits.
+struct PlacePage: TemplateView {
+  static let template = "place_page"
 
-  /// The values for the template.
-  var content: [String: Any] {
-    let id = String(view.place.id.rawValue)
+  let id: String
+  let placeName: String
+  let back: String
+  let now: String
+  let thumb: String
+  let summary: String
+  let tagWords: String?
+  let isInside: Bool
+  let hereWord: String
+  let hasCards: Bool
+  let cards: [TaskCard]
+  let hasVisits: Bool
+  let visits: [String]
+
+  /// Prepares the page.
+  init(_ place: PlaceDetails, actionContext: ActionContext, back: LocalAddress) {
+    let (view, now) = (place.view, actionContext.now)
     let isInside = view.state == .inside
-    var content: [String: Any] = [
-      "id": id, "placeName": title, "back": back.text, "isInside": isInside,
-      "hereWord": PlacePhrase.here(age: age).text,
-      "now": String(Int(now.timeIntervalSince1970)),
-      "summary": PlacePhrase.around(radius: view.radius, position: view.position).text,
-      "thumb": "/places/\(id)/thumb.svg?v=\(view.place.formVersion)",
-      "hasCards": !tasks.isEmpty, "cards": tasks.map { TaskCard($0, isInside: isInside) },
-      "hasVisits": !visits.items.isEmpty, "visits": visits.lines(in: zone, now: now),
-    ]
-    if !view.place.tags.isEmpty { content["tagWords"] = view.tagWords }
-    return content
+    id = String(view.place.id.rawValue)
+    placeName = view.place.name.oneLine
+    self.back = back.text
+    self.now = String(Int(now.timeIntervalSince1970))
+    thumb = "/places/\(id)/thumb.svg?v=\(view.place.formVersion)"
+    summary = PlacePhrase.around(radius: view.radius, position: view.position).text
+    tagWords = view.place.tags.isEmpty ? nil : view.tagWords
+    self.isInside = isInside
+    hereWord = PlacePhrase.here(age: place.age).text
+    hasCards = !place.tasks.isEmpty
+    cards = place.tasks.map { TaskCard($0, isInside: isInside) }
+    hasVisits = !place.visits.items.isEmpty
+    visits = place.visits.lines(in: actionContext.machineZone, now: now)
   }
 }
 

@@ -7,7 +7,7 @@ import Model
 import Text
 
 /// Adds the search for places and addresses, and for the name of a point.
-func addSearchRoutes(to router: Router<WebContext>, site: Site) {
+func addSearchRoutes(to router: RouteGroup, site: Site) {
   router.get("/geocode") { request, _ -> Response in
     guard let wanted = FormFields(query: request).text("q") else {
       throw Problem(.badRequest, PlacePhrase.nothingToSearch.text, code: "usage", field: "q")

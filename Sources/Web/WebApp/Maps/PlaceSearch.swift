@@ -75,18 +75,6 @@ struct PlaceSearch {
       ("settings", lacksService ? .string(SettingsPagePhrase.chooseService.text) : .null),
     ])
   }
-
-  /// The values for the template.
-  func content(back: LocalAddress) -> [String: Any] {
-    var content: [String: Any] = [
-      "wanted": wanted, "hasResults": !results.isEmpty,
-      "results": results.map { $0.content(back: back) },
-    ]
-    content["credit"] = attribution
-    content["note"] = note
-    content["settingsLink"] = lacksService ? SettingsPagePhrase.chooseService.text : nil
-    return content
-  }
 }
 
 extension PlaceSearch.Result {
@@ -99,15 +87,40 @@ extension PlaceSearch.Result {
       ("radius_m", radiusMeters.map { .number($0) } ?? .null),
     ])
   }
+}
 
-  fileprivate func content(back: LocalAddress) -> [String: Any] {
-    let position = "\(coordinate.latitude),\(coordinate.longitude)"
-    var fields = [("position", position), ("name", name), ("back", back.text)]
-    if let radiusMeters { fields.append(("radius", "\(radiusMeters) m")) }
-    return [
-      "name": name.isEmpty ? text : name, "text": name.isEmpty ? "" : text,
-      "isPlace": id != nil,
-      "address": id.map { "/places/\($0.rawValue)" } ?? PlaceForm.address(ofNewPlace: fields),
-    ]
+/// The results of a search as links.
+struct FoundPlaces: Sendable {
+  /// One result.
+  struct Result: Sendable {
+    let name: String
+    let text: String
+    let address: String
+  }
+
+  let hasResults: Bool
+  let results: [Result]
+  /// The attribution of the addresses.
+  let credit: String?
+  let note: String?
+  /// The words of the link to the settings.
+  let settingsLink: String?
+
+  /// Prepares the links; `back` is the page to return to from the form of a new place.
+  init(_ search: PlaceSearch, back: LocalAddress) {
+    results = search.results.map { found in
+      let position = "\(found.coordinate.latitude),\(found.coordinate.longitude)"
+      var fields = [("position", position), ("name", found.name), ("back", back.text)]
+      if let radiusMeters = found.radiusMeters { fields.append(("radius", "\(radiusMeters) m")) }
+      return Result(
+        name: found.name.isEmpty ? found.text : found.name,
+        text: found.name.isEmpty ? "" : found.text,
+        address: found.id.map { "/places/\($0.rawValue)" }
+          ?? PlaceForm.address(ofNewPlace: fields))
+    }
+    hasResults = !results.isEmpty
+    credit = search.attribution
+    note = search.note
+    settingsLink = search.lacksService ? SettingsPagePhrase.chooseService.text : nil
   }
 }

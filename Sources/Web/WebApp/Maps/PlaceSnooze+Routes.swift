@@ -5,7 +5,7 @@ import Model
 import Regions
 
 /// Adds the forms of the card of a place that act on all of its tasks.
-func addPlaceSnoozeRoutes(to router: Router<WebContext>, site: Site) {
+func addPlaceSnoozeRoutes(to router: RouteGroup, site: Site) {
   router.post("/places/:id/snooze") { request, context -> Response in
     let fields = context.form
     return try site.snoozeAll(at: site.placeID(context), fields, request)

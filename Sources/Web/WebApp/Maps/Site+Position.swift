@@ -15,14 +15,6 @@ extension Site {
     return KnownPosition(try snapshot.lastFix, source: .stored)
   }
 
-  /// Returns the age of the last position in words; `nil` while it is of the present, and where
-  /// none is known.
-  func positionAge() throws -> String? {
-    let context = ports.actionContext
-    let position = try ports.store.withSnapshot { try knownPosition($0) }
-    return position?.age(in: context.machineZone, now: context.now)
-  }
-
   /// Returns true if there are other devices than the receiver.
   func hasPhones() throws -> Bool {
     try ports.store.withSnapshot { try $0.devices }.contains { $0.id != .receiver }

@@ -4,7 +4,7 @@ import Hummingbird
 import Localization
 
 /// Adds the tiles of a file of map images.
-func addTileRoutes(to router: Router<WebContext>, site: Site) {
+func addTileRoutes(to router: RouteGroup, site: Site) {
   router.get("/tiles/:z/:x/:y") { request, context -> Response in
     guard let source = try? site.ports.tiles() else {
       throw Problem(.notFound, PlacePhrase.noTileFile.text)

@@ -4,7 +4,7 @@ import Localization
 import Model
 
 /// Adds the page of all categories, and the page of each with its form.
-func addCategoryRoutes(to router: Router<WebContext>, site: Site) {
+func addCategoryRoutes(to router: RouteGroup, site: Site) {
   router.get("/categories") { request, context -> Response in
     try site.categoriesPage(nil, FormFields(query: request), for: context)
   }
@@ -12,7 +12,7 @@ func addCategoryRoutes(to router: Router<WebContext>, site: Site) {
     try site.save(CategoryForm(context.form, of: nil), request, context)
   }
   router.get("/categories/:id") { _, context -> Response in
-    try site.categoryPage(CategoryForm(try site.category(context)), for: context)
+    try site.categoryPage(for: context) { CategoryForm($0) }
   }
   router.post("/categories/:id") { request, context -> Response in
     try site.save(CategoryForm(context.form, of: try site.category(context)), request, context)
@@ -36,10 +36,16 @@ func addCategoryRoutes(to router: Router<WebContext>, site: Site) {
 extension Site {
   /// Returns the category in an address such as `/categories/3`.
   fileprivate func category(_ context: WebContext) throws -> Category {
+    try ports.store.withSnapshot { try category(context, in: $0) }
+  }
+
+  private func category(
+    _ context: WebContext, in snapshot: any StoreSnapshot
+  ) throws -> Category {
     guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
       throw HTTPError(.notFound)
     }
-    guard let category = try ports.store.categories().first(where: { $0.id.rawValue == number })
+    guard let category = try snapshot.categories.first(where: { $0.id.rawValue == number })
     else { throw Problem(.notFound, WebPhrase.categoryGone(number).text) }
     return category
   }
@@ -50,42 +56,25 @@ extension Site {
     for context: WebContext
   ) throws -> Response {
     let (categories, todos) = try ports.store.withSnapshot { (try $0.categories, try $0.todos) }
-    let form =
-      form ?? CategoryForm(nil, color: CategoryFields.usualColor(after: categories.count))
-    var content = form.content
-    content["hasCategories"] = !categories.isEmpty
-    content["categories"] = categories.map { category in
-      let count = CategoryView(category, todos: todos).taskCount
-      return [
-        "id": String(category.id.rawValue), "name": category.name.oneLine,
-        "badge": CategoryBadge(category), "count": CategoryPhrase.tasks(count).text,
-        "editLabel": CategoryPhrase.edit(category.name.oneLine).text,
-      ] as [String: Any]
-    }
     var toast = try toast(fields, back: LocalAddress("/categories"))
-    if let text = toast?["text"] as? String, let count = fields["untied"].flatMap({ Int($0) }) {
-      toast?["text"] = "\(text) \(CategoryPhrase.withoutCategoryNow(tasks: count).text)"
+    if let count = fields["untied"].flatMap({ Int($0) }) {
+      toast?.text += " " + CategoryPhrase.withoutCategoryNow(tasks: count).text
     }
-    content["toast"] = toast
     return try page(
-      "categories", title: TaskPagePhrase.categories.text, section: .categories, content: content,
+      CategoriesPage(categories, todos: todos, form: form), of: .categories, toast: toast,
       status: status, for: context)
   }
 
-  /// Returns the page of one category.
+  /// Returns the page of one category; `form` returns what is in its fields.
   fileprivate func categoryPage(
-    _ form: CategoryForm, status: HTTPResponse.Status = .ok, for context: WebContext
+    status: HTTPResponse.Status = .ok, for context: WebContext,
+    form: (Category) -> CategoryForm
   ) throws -> Response {
-    guard let category = form.old else { throw HTTPError(.notFound) }
-    let count = CategoryView(category, todos: try ports.store.todos()).taskCount
-    let heading = CategoryPhrase.heading(category.name.oneLine).text
-    var content = form.content
-    content["id"] = String(category.id.rawValue)
-    content["heading"] = heading
-    content["removal"] = CategoryPhrase.removal(category.name.oneLine, tasks: count).text
-    return try page(
-      "category", title: heading, section: .categories, content: content, status: status,
-      for: context)
+    let view = try ports.store.withSnapshot { snapshot in
+      let category = try category(context, in: snapshot)
+      return CategoryPage(category, todos: try snapshot.todos, form: form(category))
+    }
+    return try page(view, of: .categories, title: view.heading, status: status, for: context)
   }
 
   /// Stores a category, or returns its form with the error and what was typed.
@@ -105,7 +94,7 @@ extension Site {
         ).edit
       }
       let name = Wording.name(form.name)
-      let phrase: CategoryPhrase = form.old == nil ? .newCategory(name) : .savedCategory(name)
+      let phrase: NoticePhrase = form.old == nil ? .categoryAdded(name) : .categorySaved(name)
       return ActionResponse(
         text: phrase.text, step: applied.step, back: LocalAddress("/categories")
       ).response(to: request)
@@ -113,7 +102,7 @@ extension Site {
       guard !request.wantsJSON else { return conflict.response }
       var again = CategoryForm(conflict.form, of: form.old)
       again.conflict = conflict
-      return try categoryPage(again, status: .conflict, for: context)
+      return try categoryPage(status: .conflict, for: context) { [again] _ in again }
     } catch {
       guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
         !request.wantsJSON
@@ -121,7 +110,7 @@ extension Site {
       var again = form
       again.errors[failure.field?.rawValue ?? "name"] = failure.pageText
       guard form.old == nil else {
-        return try categoryPage(again, status: problem.status, for: context)
+        return try categoryPage(status: problem.status, for: context) { [again] _ in again }
       }
       return try categoriesPage(again, FormFields(""), status: problem.status, for: context)
     }

@@ -1,23 +1,27 @@
 import Application
 import Model
-import Mustache
 
 /// The icon of a category on its colour, for the template `category_icon`.
-struct CategoryBadge: MustacheParent {
-  let category: Category
+struct CategoryBadge: Sendable {
+  let badgeColor: String
+  let badgeTextColor: String
+  /// The name of a built-in icon.
+  let badgeIcon: String?
+  /// A character of the user's own.
+  let badgeCharacter: String?
 
-  /// Prepares the badge.
-  init(_ category: Category) { self.category = category }
+  /// Prepares the badge of a category.
+  init(_ category: Category) { self.init(color: category.color, icon: category.icon) }
 
-  func child(named name: String) -> Any? {
-    switch name {
-    case "badgeColor": category.color
-    case "badgeTextColor": CategoryFields.textColor(on: category.color)
-    case "badgeIcon": isBuiltIn ? category.icon : nil
-    case "badgeCharacter": isBuiltIn ? nil : category.icon
-    default: nil
-    }
+  /// Prepares the badge of a category as it was when a task was done.
+  init(_ stamp: CategoryStamp) { self.init(color: stamp.color, icon: stamp.icon) }
+
+  /// Prepares a badge.
+  init(color: String, icon: String) {
+    let isBuiltIn = CategoryFields.icons.contains(icon)
+    badgeColor = color
+    badgeTextColor = CategoryFields.textColor(on: color)
+    badgeIcon = isBuiltIn ? icon : nil
+    badgeCharacter = isBuiltIn ? nil : icon
   }
-
-  private var isBuiltIn: Bool { CategoryFields.icons.contains(category.icon) }
 }

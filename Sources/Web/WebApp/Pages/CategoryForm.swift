@@ -48,38 +48,58 @@ struct CategoryForm {
         "name": form.name, "color": form.color, "icon": form.icon, "icon_text": form.ownIcon,
       ],
       [
-        StoredField("name", TaskPagePhrase.categoryName),
-        StoredField("color", TaskPagePhrase.color),
+        StoredField("name", TaskPagePhrase.categoryName), StoredField("color", TaskPagePhrase.color),
         StoredField(["icon", "icon_text"], TaskPagePhrase.icon.text),
       ])
+  }
+
+  /// The version that the form was filled from, for the template `form_state`.
+  fileprivate var state: FormState {
+    conflict?.state ?? FormState(was: was ?? old.map(Self.stored)?.values.text ?? "")
   }
 
   /// The fields for the edit.
   var input: EditBuilder.CategoryInput {
     EditBuilder.CategoryInput(name: name, color: color, icon: icon.isEmpty ? ownIcon : icon)
   }
+}
 
-  /// The values for the template.
-  var content: [String: Any] {
-    let shown = Model.Category(
-      id: old?.id ?? Model.Category.ID(rawValue: 0), uuid: UUID(), name: name,
-      color: CategoryFields.isColor(color) ? color : "#000000",
-      icon: icon.isEmpty ? ownIcon : icon)
-    var content: [String: Any] = [
-      "isNew": old == nil,
-      "action": old.map { "/categories/\($0.id.rawValue)" } ?? "/categories",
-      "name": name, "color": color, "ownIcon": ownIcon, "isOwnIcon": icon.isEmpty,
-      "sample": name.isEmpty ? TaskPagePhrase.newCategory.text : name.oneLine, "errors": errors,
-      "badge": CategoryBadge(shown),
-      "saveWord": old == nil ? TaskPagePhrase.addCategory.text : PagePhrase.save.text,
-      "icons": CategoryFields.icons.map { each in
-        [
-          "value": each, "label": CategoryPhrase.iconNamed(each).text, "selected": each == icon,
-        ] as [String: Any]
-      },
-    ]
-    content["was"] = was ?? old.map(Self.stored)?.values.text
-    content.merge(conflict?.content ?? [:]) { $1 }
-    return content
+/// The values of the template `category_form`.
+struct CategoryFormView: Sendable {
+  let action: String
+  let isNew: Bool
+  let formState: FormState
+  let badge: CategoryBadge
+  /// The name as an example shows it.
+  let sample: String
+  let name: String
+  let color: String
+  let icons: [SelectOption]
+  let isOwnIcon: Bool
+  let ownIcon: String
+  /// Errors by field.
+  let errors: [String: String]
+  let saveWord: String
+
+  /// Prepares the form.
+  init(_ form: CategoryForm) {
+    let old = form.old
+    action = old.map { "/categories/\($0.id.rawValue)" } ?? "/categories"
+    isNew = old == nil
+    formState = form.state
+    badge = CategoryBadge(
+      color: CategoryFields.isColor(form.color) ? form.color : "#000000",
+      icon: form.icon.isEmpty ? form.ownIcon : form.icon)
+    sample = form.name.isEmpty ? TaskPagePhrase.newCategory.text : form.name.oneLine
+    name = form.name
+    color = form.color
+    icons = CategoryFields.icons.map { each in
+      SelectOption(
+        value: each, label: CategoryPhrase.iconNamed(each).text, selected: each == form.icon)
+    }
+    isOwnIcon = form.icon.isEmpty
+    ownIcon = form.ownIcon
+    errors = form.errors
+    saveWord = old == nil ? TaskPagePhrase.addCategory.text : PagePhrase.save.text
   }
 }

@@ -1,31 +1,21 @@
 import Application
 import Localization
-import Mustache
 import Recurrence
 
 /// The drawing and the quote of a day on which nothing is left, for the template `day_done` (T9).
-struct DayDone: MustacheParent {
-  private let date: LocalDateTime
+struct DayDone: Sendable {
+  let drawing: String
+  let quoteText: String
+  let quoteAuthor: String
 
   /// The drawings, as elements of SVG that take their colours from `app.css`.
   private static let drawings = Asset.all.filter { $0.name.hasPrefix("drawing-") }
 
-  /// Prepares the words and the drawing of a day.
-  init(_ date: LocalDateTime) { self.date = date }
-
-  func child(named name: String) -> Any? {
+  /// Prepares the words and the drawing of a day: that whose turn it is by the days since 1970.
+  init(_ date: LocalDateTime) {
     let quote = QuotePhrase.of(date)
-    switch name {
-    case "quoteText": return quote.text
-    case "quoteAuthor": return quote.author.text
-    case "drawing": return drawing
-    default: return nil
-    }
-  }
-
-  /// The drawing whose turn it is by the days since 1970.
-  private var drawing: String {
+    (quoteText, quoteAuthor) = (quote.text, quote.author.text)
     let count = Self.drawings.count
-    return Self.drawings[(date.daysSinceEpoch % count + count) % count].text
+    drawing = Self.drawings[(date.daysSinceEpoch % count + count) % count].text
   }
 }

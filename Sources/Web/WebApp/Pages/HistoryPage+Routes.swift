@@ -6,23 +6,22 @@ import Model
 import Text
 
 /// Adds the history.
-func addHistoryRoutes(to router: Router<WebContext>, site: Site) {
+func addHistoryRoutes(to router: RouteGroup, site: Site) {
   router.get("/history") { request, context -> Response in
     let fields = FormFields(query: request)
     let back = LocalAddress(of: request)
-    let page: HistoryPage
+    let actionContext = site.ports.actionContext
+    let entries: HistoryEntries
     do {
-      page = try site.ports.store.withSnapshot {
-        try HistoryPage(fields, site: site, in: $0, back: back)
+      entries = try site.ports.store.withSnapshot {
+        try HistoryEntries(HistoryChoice(fields), in: $0, actionContext: actionContext)
       }
     } catch {
       throw Problem(refusing: error) ?? error
     }
-    var content = page.content
-    content["toast"] = try site.toast(fields, back: back)
     return try site.page(
-      "history", title: PagePhrase.history.text, section: .history, content: content,
-      for: context)
+      HistoryPage(entries, actionContext: actionContext, back: back), of: .history,
+      toast: try site.toast(fields, back: back), for: context)
   }
   router.post("/history/:entry/take-back") { request, context -> Response in
     try site.takeBack(context.parameters.get("entry") ?? "", context.form, request)

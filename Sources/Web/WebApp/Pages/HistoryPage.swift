@@ -6,51 +6,74 @@ import Model
 import Recurrence
 import Text
 
-/// Completions, and on request reminders and visits, by day, newest first.
-struct HistoryPage {
-  private let search: String?
-  private let isWhole: Bool
-  private let category: String
-  private let categories: [Model.Category]
-  private let from: String?
-  private let to: String?
-  private let dateError: String?
-  private let back: LocalAddress
-  private let page: Int
-  private let days: HistoryDays
-  private let hasMore: Bool
+/// The entries of the history that an address chooses, as one snapshot has them.
+struct HistoryEntries {
+  let choice: HistoryChoice
+  /// Why a day could not be read, which chooses nothing.
+  let dateError: String?
+  let items: [HistoryItem]
+  let hasMore: Bool
+  let categories: [Model.Category]
+  /// The tasks that have a page.
+  let known: Set<Todo.ID>
+  /// The feelings after completions, by their ids.
+  let feelings: [UUID: Emotion]
+}
 
-  private static let pageLength = 100
+/// The choice in an address of the history: `q`, `all`, `category`, `from`, `to` and `page`.
+struct HistoryChoice {
+  let search: String?
+  let isWhole: Bool
+  let category: String
+  let from: String?
+  let to: String?
+  let page: Int
 
-  /// Reads what the page shows; `q`, `all`, `category`, `from`, `to` and `page` of the address
-  /// choose the entries.
-  ///
-  /// A day that cannot be read chooses nothing, and is named.
-  init(
-    _ fields: FormFields, site: Site, in snapshot: any StoreSnapshot, back: LocalAddress
-  ) throws {
-    self.back = back
-    let overview = try Overview(snapshot, actionContext: site.ports.actionContext)
+  /// Reads the fields.
+  init(_ fields: FormFields) {
     page = min(max(fields["page"].flatMap { Int($0) } ?? 1, 1), 1000)
     search = fields.text("q")
     isWhole = fields["all"] == "1"
-    let limit = page * Self.pageLength
-    // One more than is shown says that there are more.
-    var query = HistoryQuery(search: search, limit: limit + 1, isWhole: isWhole)
     category = fields.text("category") ?? ""
-    categories = overview.categories
-    query.category = category.isEmpty ? nil : category
     (from, to) = (fields.text("from"), fields.text("to"))
-    dateError = Self.read(from: from, to: to, into: &query, overview.actionContext)
+  }
+
+  fileprivate var isNarrowed: Bool {
+    search != nil || !category.isEmpty || from != nil || to != nil
+  }
+
+  fileprivate var nextAddress: String {
+    let fields = [
+      search.map { "q=" + $0.percentEncoded }, isWhole ? "all=1" : nil,
+      category.isEmpty ? nil : "category=" + category.percentEncoded,
+      from.map { "from=" + $0.percentEncoded }, to.map { "to=" + $0.percentEncoded },
+      "page=\(page + 1)",
+    ]
+    return "/history?" + fields.compactMap(\.self).joined(separator: "&")
+  }
+}
+
+extension HistoryEntries {
+  private static let pageLength = 100
+
+  /// Reads the entries.
+  init(
+    _ choice: HistoryChoice, in snapshot: any StoreSnapshot, actionContext: ActionContext
+  ) throws {
+    let overview = try Overview(snapshot, actionContext: actionContext)
+    let limit = choice.page * Self.pageLength
+    // One more than is shown says that there are more.
+    var query = HistoryQuery(search: choice.search, limit: limit + 1, isWhole: choice.isWhole)
+    query.category = choice.category.isEmpty ? nil : choice.category
+    dateError = Self.read(from: choice.from, to: choice.to, into: &query, actionContext)
     let found = try query.items(from: snapshot, overview: overview)
+    self.choice = choice
     hasMore = found.count > limit
-    let items = Array(found.prefix(limit))
-    let parts = site.ports.webSettings().parts
-    days = HistoryDays(
-      items: items, zone: overview.actionContext.machineZone,
-      known: Set(overview.todos.map(\.id)),
-      feelings: parts.contains(.mood) ? try Self.feelings(after: items, in: snapshot) : [:],
-      hasPoints: parts.contains(.progress))
+    items = Array(found.prefix(limit))
+    categories = overview.categories
+    known = Set(overview.todos.map(\.id))
+    feelings =
+      actionContext.parts.contains(.mood) ? try Self.feelings(after: items, in: snapshot) : [:]
   }
 
   /// Returns the feelings that were noted after completions, by their ids.
@@ -77,38 +100,47 @@ struct HistoryPage {
       return RequestFailure(error)?.pageText ?? "\(error)"
     }
   }
+}
 
-  /// The values for the template.
-  var content: [String: Any] {
-    let nothing: any Phrase = isNarrowed ? TaskPagePhrase.nothingFound : PagePhrase.nothingDoneYet
-    var content: [String: Any] = [
-      "q": search ?? "", "all": isWhole, "hasItems": !days.items.isEmpty, "days": days.content,
-      "nothing": nothing.text, "back": back.text, "from": from ?? "", "to": to ?? "",
-      "hasCategories": !categories.isEmpty,
-      "noCategoryChosen": CategoryNames.meansNone(category),
-      "categoryOptions": categories.sortedByName(\.name).map { each in
-        [
-          "value": String(each.id.rawValue), "label": each.name.oneLine,
-          "selected": String(each.id.rawValue) == category,
-        ] as [String: Any]
-      },
-    ]
-    content["dateError"] = dateError
-    if hasMore { content["moreHref"] = nextAddress }
-    return content
-  }
+/// Completions, and on request reminders and visits, by day, newest first.
+struct HistoryPage: TemplateView {
+  static let template = "history"
 
-  private var isNarrowed: Bool {
-    search != nil || !category.isEmpty || from != nil || to != nil
-  }
+  let q: String
+  let all: Bool
+  let hasCategories: Bool
+  let categoryOptions: [SelectOption]
+  let noCategoryChosen: Bool
+  let from: String
+  let to: String
+  let dateError: String?
+  let back: String
+  let days: [HistoryDay]
+  let hasItems: Bool
+  /// The sentence where there is nothing.
+  let nothing: String
+  let moreHref: String?
 
-  private var nextAddress: String {
-    let fields = [
-      search.map { "q=" + $0.percentEncoded }, isWhole ? "all=1" : nil,
-      category.isEmpty ? nil : "category=" + category.percentEncoded,
-      from.map { "from=" + $0.percentEncoded }, to.map { "to=" + $0.percentEncoded },
-      "page=\(page + 1)",
-    ]
-    return "/history?" + fields.compactMap(\.self).joined(separator: "&")
+  /// Prepares the page.
+  init(_ entries: HistoryEntries, actionContext: ActionContext, back: LocalAddress) {
+    let choice = entries.choice
+    q = choice.search ?? ""
+    all = choice.isWhole
+    hasCategories = !entries.categories.isEmpty
+    categoryOptions = entries.categories.sortedByName(\.name).map { each in
+      let value = String(each.id.rawValue)
+      return SelectOption(
+        value: value, label: each.name.oneLine, selected: value == choice.category)
+    }
+    noCategoryChosen = CategoryNames.meansNone(choice.category)
+    (from, to) = (choice.from ?? "", choice.to ?? "")
+    dateError = entries.dateError
+    self.back = back.text
+    days = HistoryDay.days(
+      of: entries.items, in: actionContext.machineZone, known: entries.known,
+      feelings: entries.feelings, hasPoints: actionContext.parts.contains(.progress))
+    hasItems = !entries.items.isEmpty
+    nothing = (choice.isNarrowed ? TaskPagePhrase.nothingFound : .nothingDoneYet).text
+    moreHref = entries.hasMore ? choice.nextAddress : nil
   }
 }

@@ -6,72 +6,70 @@ import Regions
 import Text
 
 /// The panel of the home page that filters and sorts the list, and sets its density.
-struct HomeFilters {
-  private let query: HomeQuery
-  private let preferences: HomePreferences
-  private let names: PlaceNames
-  private let categories: [Category]
-  private let persons: [Person]
+struct HomeFilters: Sendable {
+  /// A link that sets the density.
+  struct Density: Sendable {
+    let href: String
+    let word: String
+    let key: String
+    let current: Bool
+  }
+
+  /// The words that are searched.
+  let q: String
+  /// The status that is chosen.
+  let phase: String?
+  let filterCount: String?
+  let hasWhere: Bool
+  let hasPlaces: Bool
+  let hasTags: Bool
+  let placeOptions: [SelectOption]
+  let tagOptions: [SelectOption]
+  let hasOthers: Bool
+  let personOptions: [SelectOption]
+  let categoryOptions: [SelectOption]
+  let priorityOptions: [SelectOption]
+  let sortOptions: [SelectOption]
+  let densities: [Density]
 
   /// Prepares the panel.
-  init(
-    _ query: HomeQuery, _ preferences: HomePreferences, _ names: PlaceNames,
-    _ categories: [Category], _ persons: [Person] = []
-  ) {
-    self.query = query
-    self.preferences = preferences
-    self.names = names
-    self.categories = categories
-    self.persons = persons
-  }
-
-  /// The values for the template.
-  var content: [String: Any] {
-    let tags = Set(names.places.flatMap(\.tags)).sortedByName()
-    let places = names.places.sortedByName(\.name)
-    let active = [query.place, query.category, query.priority?.rawValue ?? "", query.person].count {
-      !$0.isEmpty
+  init(_ tasks: HomeTasks) {
+    let (query, persons) = (tasks.query, tasks.persons)
+    func option(_ value: String, _ label: String, in chosen: String) -> SelectOption {
+      SelectOption(value: value, label: label, selected: value == chosen)
     }
-    var content: [String: Any] = [
-      "hasWhere": !places.isEmpty, "hasPlaces": !places.isEmpty, "hasTags": !tags.isEmpty,
-      "placeOptions": places.map {
-        option(String($0.id.rawValue), $0.name.oneLine, in: query.place)
-      },
-      "tagOptions": tags.map { option("#" + $0, "#" + $0, in: query.place) },
-      "categoryOptions": [
-        option("", TaskPagePhrase.anyCategory.text, in: query.category)
-      ]
-        + categories.sortedByName(\.name).map {
-          option(String($0.id.rawValue), $0.name.oneLine, in: query.category)
-        }
-        + [option("none", TaskPagePhrase.noCategory.text, in: query.category)],
-      "priorityOptions": [
-        option("", TaskPagePhrase.anyPriority.text, in: query.priority?.rawValue ?? "")
-      ]
-        + Priority.allCases.map {
-          option($0.rawValue, $0.filterWord, in: query.priority?.rawValue ?? "")
-        },
-      "sortOptions": [option("", TaskPagePhrase.byGroup.text, in: query.sortText)]
-        + Today.SortKey.allCases.map { option($0.rawValue, $0.word, in: query.sortText) },
-      "densities": HomePreferences.Density.allCases.map { density in
-        [
-          "href": query.address(status: query.status, setting: ("density", density.rawValue)),
-          "word": density.word, "key": density.rawValue, "current": density == preferences.density,
-        ] as [String: Any]
-      },
-    ]
-    if persons.count > 1 {
-      content["personOptions"] =
-        [option("", DevicePagePhrase.anyPerson.text, in: query.person)]
-        + persons.sortedByName(\.name).map { option($0.name, $0.name.oneLine, in: query.person) }
-      content["hasOthers"] = true
+    let tags = Set(tasks.names.places.flatMap(\.tags)).sortedByName()
+    let places = tasks.names.places.sortedByName(\.name)
+    let priority = query.priority?.rawValue ?? ""
+    let active = [query.place, query.category, priority, query.person].count { !$0.isEmpty }
+    q = query.search
+    phase = query.status?.rawValue
+    filterCount = active > 0 ? String(active) : nil
+    hasWhere = !places.isEmpty
+    hasPlaces = !places.isEmpty
+    hasTags = !tags.isEmpty
+    placeOptions = places.map { option(String($0.id.rawValue), $0.name.oneLine, in: query.place) }
+    tagOptions = tags.map { option("#" + $0, "#" + $0, in: query.place) }
+    hasOthers = persons.count > 1
+    personOptions =
+      [option("", DevicePagePhrase.anyPerson.text, in: query.person)]
+      + persons.sortedByName(\.name).map { option($0.name, $0.name.oneLine, in: query.person) }
+    categoryOptions =
+      [option("", TaskPagePhrase.anyCategory.text, in: query.category)]
+      + tasks.categories.sortedByName(\.name).map {
+        option(String($0.id.rawValue), $0.name.oneLine, in: query.category)
+      } + [option("none", TaskPagePhrase.noCategory.text, in: query.category)]
+    priorityOptions =
+      [option("", TaskPagePhrase.anyPriority.text, in: priority)]
+      + Priority.allCases.map { option($0.rawValue, $0.filterWord, in: priority) }
+    sortOptions =
+      [option("", TaskPagePhrase.byGroup.text, in: query.sortText)]
+      + Today.SortKey.allCases.map { option($0.rawValue, $0.word, in: query.sortText) }
+    densities = HomePreferences.Density.allCases.map { density in
+      Density(
+        href: query.address(status: query.status, setting: ("density", density.rawValue)),
+        word: density.word, key: density.rawValue, current: density == tasks.preferences.density)
     }
-    if active > 0 { content["filterCount"] = String(active) }
-    return content
-  }
-
-  private func option(_ value: String, _ label: String, in chosen: String) -> [String: Any] {
-    ["value": value, "label": label, "selected": value == chosen]
   }
 }
 

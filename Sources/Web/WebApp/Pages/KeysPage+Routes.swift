@@ -1,13 +1,19 @@
 import Hummingbird
-import Localization
 
-/// Adds the page that lists the keys; a script shows its list in a dialog.
-func addKeysRoutes(to router: Router<WebContext>, site: Site) {
+/// The list of keys as a page.
+struct KeysPage: TemplateView {
+  static let template = "keys"
+}
+
+/// The list of keys alone, which a script shows in a dialog.
+struct KeysList: TemplateView {
+  static let template = "keys_list"
+}
+
+/// Adds the page that lists the keys.
+func addKeysRoutes(to router: RouteGroup, site: Site) {
   router.get("/keys") { request, context -> Response in
-    guard request.fragment != "keys" else {
-      return try site.fragment("keys_list", content: [String: Any](), for: context)
-    }
-    return try site.page(
-      "keys", title: PagePhrase.keys.text, section: .keys, content: [String: Any](), for: context)
+    guard request.fragment != "keys" else { return try site.fragment(KeysList(), for: context) }
+    return try site.page(KeysPage(), of: .keys, for: context)
   }
 }

@@ -4,7 +4,7 @@ import Localization
 import Model
 
 /// Adds the forms that note a mood and mark a day.
-func addMoodRoutes(to router: Router<WebContext>, site: Site) {
+func addMoodRoutes(to router: RouteGroup, site: Site) {
   router.post("/moods") { request, context -> Response in
     let form = context.form
     do {

@@ -1,13 +1,8 @@
 /// A piece of a note: plain text, or a web address that can be followed.
-struct NotePart: Equatable {
+struct NotePart: Sendable, Equatable {
   let text: String
   /// The address; `nil` for plain text.
   let href: String?
-
-  /// The values for the template.
-  var content: [String: String] {
-    href.map { ["text": text, "href": $0] } ?? ["text": text]
-  }
 
   /// Divides a note; only `http` and `https` addresses become links.
   ///

@@ -1,32 +1,14 @@
-import Hummingbird
+import Localization
 
-/// Adds the pages and the forms of tasks.
-func addPageRoutes(to router: Router<WebContext>, site: Site) {
-  addHomeRoutes(to: router, site: site)
-  addKeysRoutes(to: router, site: site)
-  addQuickRoutes(to: router, site: site)
-  addPlanRoutes(to: router, site: site)
-  addTaskFormRoutes(to: router, site: site)
-  addTaskRoutes(to: router, site: site)
-  addTaskActionRoutes(to: router, site: site)
-  addHistoryRoutes(to: router, site: site)
-  addRemindersRoutes(to: router, site: site)
-  addWhyRoutes(to: router, site: site)
-  addSeveralRoutes(to: router, site: site)
-  addStatusRoutes(to: router, site: site)
-  addSettingsRoutes(to: router, site: site)
-  addProgressRoutes(to: router, site: site)
-  addRestRoutes(to: router, site: site)
-  addMoodRoutes(to: router, site: site)
-  addPracticeRoutes(to: router, site: site)
-  addCategoryRoutes(to: router, site: site)
-  addDeviceRoutes(to: router, site: site)
-  addPersonRoutes(to: router, site: site)
-  addJournalRoutes(to: router, site: site)
-  addBucketRoutes(to: router, site: site)
-  addPhotoRoutes(to: router, site: site)
-  addProfileRoutes(to: router, site: site)
-  addRewardRoutes(to: router, site: site)
-  addPushRoutes(to: router, site: site)
-  addPositionRoutes(to: router, site: site)
+/// Adds the pages, and the actions that several pages share.
+func addPageRoutes(to routes: RouteGroups, site: Site) {
+  for page in Page.all { page.addRoutes(routes.group(page.part), site) }
+  let group = routes.group()
+  addQuickRoutes(to: group, site: site)
+  addTaskActionRoutes(to: group, site: site)
+  addPersonRoutes(to: group, site: site)
+  addPushRoutes(to: group, site: site)
+  addPositionRoutes(to: group, site: site)
+  addMoodRoutes(to: routes.group(.mood), site: site)
+  addPhotoUploadRoutes(to: routes.group(.photos, hasPhotos: true), site: site)
 }

@@ -4,17 +4,21 @@ import Localization
 import Model
 
 /// Adds the plan of a day, and the forms that pin and unpin its tasks.
-func addPlanRoutes(to router: Router<WebContext>, site: Site) {
+func addPlanRoutes(to router: RouteGroup, site: Site) {
+  // `date` chooses the day, `rest=all` shows all tasks without a time.
   router.get("/plan") { request, context -> Response in
     let fields = FormFields(query: request)
     let back = LocalAddress(of: request)
     do {
-      var content = try site.ports.store.withSnapshot {
-        try PlanPage(fields, site: site, in: $0, back: back)
-      }.content
-      content["toast"] = try site.toast(fields, back: back)
+      let actionContext = site.ports.actionContext
+      let plan = try site.ports.store.withSnapshot { snapshot in
+        try DayPlan(
+          snapshot, date: try fields.text("date").map { try actionContext.planDate($0) },
+          overview: Overview(snapshot, actionContext: actionContext))
+      }
       return try site.page(
-        "plan", title: PlanPagePhrase.plan.text, section: .plan, content: content, for: context)
+        PlanPage(plan, isWhole: fields["rest"] == "all", back: back), of: .plan,
+        toast: try site.toast(fields, back: back), for: context)
     } catch {
       throw Problem(refusing: error) ?? error
     }

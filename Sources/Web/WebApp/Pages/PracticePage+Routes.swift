@@ -5,25 +5,16 @@ import Localization
 import Model
 
 /// Adds the list of practices and the page of each.
-func addPracticeRoutes(to router: Router<WebContext>, site: Site) {
+func addPracticeRoutes(to router: RouteGroup, site: Site) {
   router.get("/practice") { request, context -> Response in
     let fields = FormFields(query: request)
-    var content: [String: Any] = [
-      "moodBack": "/practice",
-      "practices": PracticeKind.allCases.map(PracticeView.init).map { view in
-        ["word": view.kind.rawValue, "name": view.name, "purpose": view.purpose]
-      },
-    ]
-    content["toast"] = try site.toast(fields, back: LocalAddress("/practice"))
     return try site.page(
-      "practices", title: ProgressPagePhrase.practices.text, section: .practices, content: content,
-      for: context)
+      PracticesPage(), of: .practices,
+      toast: try site.toast(fields, back: LocalAddress("/practice")), for: context)
   }
   router.get("/practice/:name") { _, context -> Response in
-    var page = PracticePage(try practice(context), now: site.ports.actionContext.now)
-    page.keepsTexts = site.ports.actionContext.parts.contains(.journal)
-    return try site.page(
-      "practice", title: page.view.name, section: .practices, content: page.content, for: context)
+    let page = PracticePage(try practice(context), actionContext: site.ports.actionContext)
+    return try site.page(page, of: .practices, title: page.name, for: context)
   }
   router.post("/practice/:name") { request, context -> Response in
     let kind = try practice(context)
@@ -39,13 +30,11 @@ func addPracticeRoutes(to router: Router<WebContext>, site: Site) {
         try builder.practised(kind, since: start, writing: texts, in: $0)
       }
     } catch let failure as RequestFailure {
-      var page = PracticePage(kind, now: start ?? now)
-      page.keepsTexts = site.ports.actionContext.parts.contains(.journal)
-      page.texts = texts
-      page.problem = failure.pageText
+      let page = PracticePage(
+        kind, actionContext: builder.actionContext, began: start, texts: texts,
+        problem: failure.pageText)
       return try site.page(
-        "practice", title: page.view.name, section: .practices, content: page.content,
-        status: .unprocessableContent, for: context)
+        page, of: .practices, title: page.name, status: .unprocessableContent, for: context)
     }
     return ActionResponse(
       text: applied.edit.takenTextOnPage, step: applied.step,
@@ -60,47 +49,4 @@ private func practice(_ context: WebContext) throws -> PracticeKind {
     throw HTTPError(.notFound)
   }
   return kind
-}
-
-/// One practice: its steps, and fields or a canvas to do it with.
-struct PracticePage {
-  /// The practice.
-  let view: PracticeView
-  /// True if what is written is kept in the journal.
-  var keepsTexts = false
-  /// The texts that were typed.
-  var texts: [String] = []
-  /// The reason why they were refused.
-  var problem: String?
-  private let now: Date
-
-  /// Creates the page of a practice that begins now.
-  init(_ kind: PracticeKind, now: Date) {
-    view = PracticeView(kind)
-    self.now = now
-  }
-
-  /// The values for the template.
-  var content: [String: Any] {
-    let fields: [String] =
-      switch view.kind {
-      case .breathing, .drawing: []
-      case .grounding, .gratitude: view.steps
-      case .writing: [view.name]
-      }
-    var content: [String: Any] = [
-      "word": view.kind.rawValue, "name": view.name, "purpose": view.purpose,
-      "steps": view.steps,
-      "isBreathing": view.kind == .breathing, "isDrawing": view.kind == .drawing,
-      "hasSteps": fields.isEmpty || view.kind == .writing, "hasFields": !fields.isEmpty,
-      "fields": fields.enumerated().map { index, label in
-        ["label": label, "value": texts.indices.contains(index) ? texts[index] : ""]
-      },
-      "fieldsHint": keepsTexts
-        ? JournalPhrase.keptInJournal.text : ProgressPagePhrase.practiceNothingKept.text,
-      "began": String(now.timeIntervalSince1970),
-    ]
-    if let problem { content["problem"] = problem }
-    return content
-  }
 }

@@ -6,6 +6,33 @@ import Progress
 
 /// The bars of the charts: a day each, or several days where a period is long.
 struct ProgressChart {
+  /// The values of a bar.
+  struct Column: Sendable {
+    let x: String
+    let label: String
+    let doneY: String
+    let doneHeight: String
+    let openY: String
+    let openHeight: String
+    let done: String
+    let late: String
+    let notDone: String
+    let skipped: String
+    let points: String
+    let average: String
+    let moodHeight: String?
+    let moodY: String?
+  }
+
+  /// The values of a category's bar.
+  struct CategoryBar: Sendable {
+    let name: String
+    let done: String
+    let average: String
+    let y: String
+    let barWidth: String
+  }
+
   /// A bar: its days and their numbers.
   private struct Bar {
     let first: Int
@@ -48,41 +75,35 @@ struct ProgressChart {
     }
   }
 
-  /// The bars for the template; heights are percentages.
-  var content: [[String: Any]] {
+  /// The bars; heights are percentages.
+  var columns: [Column] {
     bars.enumerated().map { index, bar in
       let numbers = bar.numbers
       let done = share(numbers.done)
       let open = share(numbers.notDone)
       let first = LocalDays.text(bar.first)
-      var content: [String: Any] = [
-        "x": String(index * Self.step + 1),
-        "label": bar.first == bar.last ? first : "\(first) – \(LocalDays.text(bar.last))",
-        "doneY": Self.text(100 - done), "doneHeight": Self.text(done),
-        "openY": Self.text(100 - done - open), "openHeight": Self.text(open),
-        "done": String(numbers.done), "late": String(numbers.late),
-        "notDone": String(numbers.notDone), "skipped": String(numbers.skipped),
-        "points": String(numbers.points), "average": StatisticsView.text(numbers.mood) ?? "–",
-      ]
-      if let hundredths = numbers.mood.hundredths {
-        // The lowest feeling is a bar too.
-        let height = 4 + Double(hundredths) / 400 * 96
-        content["moodHeight"] = Self.text(height)
-        content["moodY"] = Self.text(100 - height)
-      }
-      return content
+      // The lowest feeling is a bar too.
+      let mood = numbers.mood.hundredths.map { 4 + Double($0) / 400 * 96 }
+      return Column(
+        x: String(index * Self.step + 1),
+        label: bar.first == bar.last ? first : "\(first) – \(LocalDays.text(bar.last))",
+        doneY: Self.text(100 - done), doneHeight: Self.text(done),
+        openY: Self.text(100 - done - open), openHeight: Self.text(open),
+        done: String(numbers.done), late: String(numbers.late),
+        notDone: String(numbers.notDone), skipped: String(numbers.skipped),
+        points: String(numbers.points), average: StatisticsView.text(numbers.mood) ?? "–",
+        moodHeight: mood.map(Self.text), moodY: mood.map { Self.text(100 - $0) })
     }
   }
 
-  /// Returns the categories for the template.
-  func categories(_ numbers: [Statistics.CategoryNumbers]) -> [[String: Any]] {
+  /// Returns the bars of categories.
+  func categories(_ numbers: [Statistics.CategoryNumbers]) -> [CategoryBar] {
     let most = max(1, numbers.map(\.done).max() ?? 1)
     return numbers.enumerated().map { index, numbers in
-      [
-        "name": StatisticsView.name(numbers.category), "done": String(numbers.done),
-        "average": StatisticsView.text(numbers.mood) ?? "–", "y": String(index * 12 + 2),
-        "barWidth": Self.text(Double(numbers.done) * 100 / Double(most)),
-      ]
+      CategoryBar(
+        name: StatisticsView.name(numbers.category), done: String(numbers.done),
+        average: StatisticsView.text(numbers.mood) ?? "–", y: String(index * 12 + 2),
+        barWidth: Self.text(Double(numbers.done) * 100 / Double(most)))
     }
   }
 

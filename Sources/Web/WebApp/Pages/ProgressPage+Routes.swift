@@ -1,14 +1,27 @@
+import Application
 import Hummingbird
 import Localization
+import Model
 
 /// Adds the page of levels, streaks, badges and statistics.
-func addProgressRoutes(to router: Router<WebContext>, site: Site) {
+func addProgressRoutes(to router: RouteGroup, site: Site) {
   router.get("/progress") { request, context -> Response in
     let fields = FormFields(query: request)
-    var content = try ProgressPage(fields, version: context.version, site: site).content
-    content["toast"] = try site.toast(fields, back: LocalAddress("/progress"))
+    let actionContext = site.ports.actionContext
+    var problem: String?
+    var period: ClosedRange<Int>
+    do {
+      period = try actionContext.period(from: fields.text("from"), to: fields.text("to"))
+    } catch let failure as RequestFailure {
+      problem = failure.pageText
+      period = try actionContext.period(from: nil, to: nil)
+    }
+    let tally = try site.progress.tally(version: context.version, site: site)
+    let report = try site.ports.store.withSnapshot { [period] in
+      try ProgressReport(tally, period, in: $0, actionContext: actionContext)
+    }
     return try site.page(
-      "progress", title: ProgressPagePhrase.progress.text, section: .progress, content: content,
-      for: context)
+      ProgressPage(report, problem: problem, actionContext: actionContext), of: .progress,
+      toast: try site.toast(fields, back: LocalAddress("/progress")), for: context)
   }
 }

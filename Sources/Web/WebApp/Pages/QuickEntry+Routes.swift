@@ -5,7 +5,7 @@ import Model
 import Text
 
 /// Adds the field that takes a task in one line, and its reading while it is typed.
-func addQuickRoutes(to router: Router<WebContext>, site: Site) {
+func addQuickRoutes(to router: RouteGroup, site: Site) {
   router.post("/quick/preview") { _, context -> Response in
     Response(json: try QuickEntry(context.form["line"] ?? "", site: site).json)
   }

@@ -1,13 +1,24 @@
+import Foundation
 import Hummingbird
-import Localization
 import Model
 
+/// The most reminders that are listed.
+private let limit = 100
+
 /// Adds the list of reminders.
-func addRemindersRoutes(to router: Router<WebContext>, site: Site) {
+func addRemindersRoutes(to router: RouteGroup, site: Site) {
   router.get("/reminders") { _, context -> Response in
-    try site.page(
-      "reminders", title: PagePhrase.reminders.text, section: .reminders,
-      content: site.ports.store.withSnapshot { try RemindersPage(site: site, in: $0) }.content,
-      for: context)
+    let (reminders, known) = try site.ports.store.withSnapshot { snapshot in
+      (
+        try snapshot.toldReminders(
+          from: .distantPast, to: .distantFuture, limit: limit, where: { _ in true }),
+        Set(try snapshot.todos.map(\.id))
+      )
+    }
+    return try site.page(
+      RemindersPage(
+        reminders, known: known, browsers: site.ports.push?.browsers() ?? [],
+        actionContext: site.ports.actionContext),
+      of: .reminders, for: context)
   }
 }

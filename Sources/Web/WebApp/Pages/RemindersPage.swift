@@ -3,34 +3,35 @@ import Foundation
 import Model
 
 /// The latest reminders by day, newest first, and the browsers that get them.
-struct RemindersPage {
-  private let days: HistoryDays
-  private let browsers: [[String: Any]]
+struct RemindersPage: TemplateView {
+  static let template = "reminders"
 
-  private static let limit = 100
-
-  /// Reads what the page shows.
-  init(site: Site, in snapshot: any StoreSnapshot) throws {
-    let actionContext = site.ports.actionContext
-    let overview = try Overview(snapshot, actionContext: actionContext)
-    let items = try snapshot.toldReminders(
-      from: .distantPast, to: .distantFuture, limit: Self.limit, where: { _ in true }
-    ).map { HistoryItem(content: .reminder($0), zone: actionContext.machineZone) }
-    days = HistoryDays(
-      items: items, zone: actionContext.machineZone, known: Set(overview.todos.map(\.id)))
-    browsers = (site.ports.push?.browsers() ?? []).map { browser in
-      [
-        "id": browser.id, "name": browser.name,
-        "times": browser.times(zone: actionContext.machineZone, now: actionContext.now),
-      ]
-    }
+  /// A browser that gets reminders while no page is open.
+  struct Browser: Sendable {
+    let id: String
+    let name: String
+    let times: String
   }
 
-  /// The values for the template.
-  var content: [String: Any] {
-    [
-      "hasItems": !days.items.isEmpty, "days": days.content, "hasBrowsers": !browsers.isEmpty,
-      "browsers": browsers,
-    ]
+  let hasBrowsers: Bool
+  let browsers: [Browser]
+  let days: [HistoryDay]
+  let hasItems: Bool
+
+  /// Prepares the page; `known` are the tasks that have a page.
+  init(
+    _ reminders: [Reminder], known: Set<Todo.ID>, browsers: [PushedBrowser],
+    actionContext: ActionContext
+  ) {
+    let (zone, now) = (actionContext.machineZone, actionContext.now)
+    days = HistoryDay.days(
+      of: reminders.map { HistoryItem(content: .reminder($0), zone: zone) }, in: zone,
+      known: known)
+    hasItems = !reminders.isEmpty
+    self.browsers = browsers.map { browser in
+      Browser(
+        id: String(browser.id), name: browser.name, times: browser.times(zone: zone, now: now))
+    }
+    hasBrowsers = !browsers.isEmpty
   }
 }

@@ -7,7 +7,7 @@ import Model
 import Recurrence
 
 /// Adds the page of rest days.
-func addRestRoutes(to router: Router<WebContext>, site: Site) {
+func addRestRoutes(to router: RouteGroup, site: Site) {
   router.get("/rest") { request, context -> Response in
     try site.restPage(FormFields(query: request), for: context)
   }
@@ -23,24 +23,9 @@ extension Site {
     status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
     let days = try ports.store.withSnapshot { try $0.restDays }
-    let spans =
-      RestDay.spans(of: days.filter { !$0.isOfPause }).map { ($0, false) }
-      + RestDay.spans(of: days.filter(\.isOfPause)).map { ($0, true) }
-    var content: [String: Any] = [
-      "hasSpans": !spans.isEmpty, "from": form?.fields["from"] ?? "",
-      "to": form?.fields["to"] ?? "",
-      "spans": spans.sorted { $0.0.first < $1.0.first }.map { span, isOfPause in
-        [
-          "first": RestDay(span.first).text, "last": RestDay(span.last).text,
-          "text": span.text, "isOfPause": isOfPause,
-        ] as [String: Any]
-      },
-    ]
-    content["error"] = form?.error
-    content["toast"] = try toast(fields, back: LocalAddress("/rest"))
     return try page(
-      "rest", title: PlanPagePhrase.restDays.text, section: .rest, content: content, status: status,
-      for: context)
+      RestPage(days, refused: form), of: .rest,
+      toast: try toast(fields, back: LocalAddress("/rest")), status: status, for: context)
   }
 
   /// Adds or removes days, or returns the page with the error and what was typed.
@@ -55,7 +40,7 @@ extension Site {
       let days = form.text("to").map { "\(from)..\($0)" } ?? from
       let removing = form["remove"] != nil
       let applied = try step { try builder.rest(days, removing: removing, in: $0) }
-      let unchanged: PlanPhrase = removing ? .restNotThere : .restAlready
+      let unchanged: NoticePhrase = removing ? .restNotThere : .restAlready
       guard applied.step != nil || request.wantsJSON else {
         return try restPage(
           FormFields(""), refused: (form, unchanged.text), status: .conflict, for: context)

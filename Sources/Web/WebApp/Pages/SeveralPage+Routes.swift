@@ -4,14 +4,17 @@ import Localization
 import Model
 
 /// Adds the page for several tasks at once, and the pause of all reminders.
-func addSeveralRoutes(to router: Router<WebContext>, site: Site) {
+func addSeveralRoutes(to router: RouteGroup, site: Site) {
   router.get("/several") { request, context -> Response in
     let fields = FormFields(query: request)
-    let page = try SeveralPage(HomeQuery(fields), site: site)
-    var content = page.content
-    content["toast"] = try site.toast(fields, back: LocalAddress("/several"))
+    let actionContext = site.ports.actionContext
+    let page = try site.ports.store.withSnapshot { snapshot in
+      SeveralPage(
+        try Overview(snapshot, actionContext: actionContext), pause: try snapshot.pause,
+        query: HomeQuery(fields))
+    }
     return try site.page(
-      "several", title: TaskPagePhrase.severalTasks.text, section: .several, content: content,
+      page, of: .several, toast: try site.toast(fields, back: LocalAddress("/several")),
       for: context)
   }
   for form in [TaskActionForm.done, .skip, .snooze, .remove] {
@@ -87,12 +90,12 @@ extension Site {
       }
       let pause = try ports.store.withSnapshot { try $0.pause }
         .flatMap { $0.until > actionContext.now ? $0 : nil }
-      let phrase: any Phrase =
+      let phrase: CommandPhrase =
         if let pause {
-          PlanPhrase.pausedUntil(
+          .pausedUntil(
             Wording.moment(pause.until, in: actionContext.machineZone, now: actionContext.now))
         } else {
-          applied.step == nil ? PlanPhrase.notPaused : PlanPhrase.pauseEnded
+          applied.step == nil ? .notPaused : .pauseEnded
         }
       return ActionResponse(
         text: phrase.text, step: applied.step, back: LocalAddress(form["back"])

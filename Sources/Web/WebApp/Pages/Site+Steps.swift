@@ -24,17 +24,16 @@ extension Site {
   }
 
   /// Returns the message about the step that led to a page.
-  func toast(_ fields: FormFields, back: LocalAddress) throws -> [String: Any]? {
-    if fields["undid"] != nil { return ["text": HistoryPhrase.stepUndone.text] }
+  func toast(_ fields: FormFields, back: LocalAddress) throws -> Toast? {
+    if fields["undid"] != nil { return Toast(text: HistoryPhrase.stepUndone.text) }
     guard let number = fields["did"].flatMap({ Int64($0) }), let last = try ports.store.lastStep(),
       last.number == number
     else { return nil }
-    var toast: [String: Any] = ["text": last.text, "step": String(number), "back": back.text]
+    var toast = Toast(text: last.text, step: String(number), back: back.text)
     let advice = fields["practice"].flatMap(AdviceLink.init(practice:))
-    if case .mood(.noted)? = last.action { toast["advice"] = advice?.content }
-    // How it felt is asked once, by the step that did it.
+    if case .mood(.noted)? = last.action { toast.advice = advice }
     if case .task(.done, let id, _)? = last.action, ports.webSettings().parts.contains(.mood) {
-      toast["feel"] = ["task": String(id.rawValue)]
+      toast.feel = Toast.Feel(moodTask: String(id.rawValue))
     }
     return toast
   }

@@ -1,15 +1,12 @@
 import Hummingbird
-import Localization
 import Model
 
 /// Adds the page about the daemon.
-func addStatusRoutes(to router: Router<WebContext>, site: Site) {
+func addStatusRoutes(to router: RouteGroup, site: Site) {
   router.get("/status") { _, context -> Response in
     let page = StatusPage(
       try site.ports.status(), wishes: try site.ports.store.todos().count(where: \.isWish),
       actionContext: site.ports.actionContext)
-    return try site.page(
-      "status", title: PagePhrase.status.text, section: .status, content: page.content,
-      for: context)
+    return try site.page(page, of: .status, for: context)
   }
 }

@@ -4,14 +4,32 @@ import Localization
 import Model
 
 /// The status of the daemon for people: its position, what comes next, and what is wrong.
-struct StatusPage {
+struct StatusPage: TemplateView {
+  static let template = "status"
+
+  let isWell: Bool
+  let summary: String
+  let rows: [LabeledText]
+  let details: [LabeledText]
+
+  /// Prepares the page from the keys of `status --json`; `wishes` is how many of the tasks are
+  /// wishes, which stand in no list of tasks.
+  init(_ status: JSON, wishes: Int, actionContext: ActionContext) {
+    let words = StatusWords(status, wishes: wishes, actionContext: actionContext)
+    isWell = words.isWell
+    summary = (isWell ? DaemonPhrase.statusWell : .statusTrouble).text
+    rows = StatusWords.rows(words.main)
+    details = StatusWords.rows(words.details)
+  }
+}
+
+/// The keys of the status in words.
+private struct StatusWords {
   private let members: [String: JSON]
-  /// How many of the tasks are wishes, which stand in no list of tasks.
   private let wishes: Int
   private let now: Date
   private let zone: TimeZone
 
-  /// Takes the keys of `status --json`.
   init(_ status: JSON, wishes: Int, actionContext: ActionContext) {
     var members: [String: JSON] = [:]
     if case .object(let list) = status { members = Dictionary(list) { first, _ in first } }
@@ -21,22 +39,15 @@ struct StatusPage {
     zone = actionContext.machineZone
   }
 
-  /// The values for the template.
-  var content: [String: Any] {
-    let isWell = lastFix.map { now.timeIntervalSince($0) < longestSilence } ?? false
-    return [
-      "isWell": isWell,
-      "summary": (isWell ? DaemonPhrase.statusWell : DaemonPhrase.statusTrouble).text,
-      "rows": Self.rows(main), "details": Self.rows(details),
-    ]
-  }
+  /// True if the last position is recent.
+  var isWell: Bool { lastFix.map { now.timeIntervalSince($0) < longestSilence } ?? false }
 
   /// The age in seconds from which on a position is too old: phones report every few minutes.
   private var longestSilence: Double { string("last_fix_device") == nil ? 120 : 1800 }
 
-  private var main: [(DaemonPhrase, String?)] {
+  var main: [(ViewPhrase, String?)] {
     let places = strings("inside")
-    let whereabouts = places.isEmpty ? DaemonPhrase.nowhere : DaemonPhrase.atPlaces(places)
+    let whereabouts = places.isEmpty ? DaemonPhrase.nowhere : .atPlaces(places)
     let position = lastFix.map { time in
       let age = Wording.age(of: time, in: zone, now: now)
       let meters = number("last_fix_accuracy_m").map { Int($0.rounded()) }
@@ -45,8 +56,7 @@ struct StatusPage {
     }
     let next = date("next").map { time in
       let moment = Wording.when(time, in: zone, now: now)
-      return string("next_task").map { DaemonPhrase.taskAt(task: $0, moment: moment).text }
-        ?? moment
+      return string("next_task").map { DaemonPhrase.taskAt(task: $0, moment: moment).text } ?? moment
     }
     let waiting = number("outbox_waiting").map { Int($0) }
     let reminders = waiting.map { waiting in
@@ -60,26 +70,24 @@ struct StatusPage {
       ).text + (wishes == 0 ? "" : ", " + JournalPhrase.wishes(wishes).text)
     }
     return [
-      (.labelPosition, position ?? DaemonPhrase.noPositionYet.text),
-      (.labelReceiver, string("receiver_text")),
-      (.labelNext, next), (.labelReminders, reminders), (.labelTasks, stored),
-      (.labelSettings, string("config_error")), (.labelDatabase, string("store_error")),
+      (.position, position ?? DaemonPhrase.noPositionYet.text), (.receiver, string("receiver_text")),
+      (.next, next), (.reminders, reminders), (.tasks, stored),
+      (.settings, string("config_error")), (.database, string("store_error")),
     ]
   }
 
-  private var details: [(DaemonPhrase, String?)] {
+  var details: [(ViewPhrase, String?)] {
     [
-      (.labelSource, string("source")), (.labelPositionsUsed, count("fixes_accepted")),
-      (.labelPositionsRejected, count("fixes_refused")),
-      (.labelLastRejection, string("last_refusal")),
-      (.labelRunningSince, date("daemon_started").map { Wording.moment($0, in: zone, now: now) }),
+      (.source, string("source")), (.positionsUsed, count("fixes_accepted")),
+      (.positionsRejected, count("fixes_refused")), (.lastRejection, string("last_refusal")),
+      (.runningSince, date("daemon_started").map { Wording.moment($0, in: zone, now: now) }),
       (
-        .labelMemory,
+        .memory,
         number("daemon_memory_kb").map {
           DaemonPhrase.megabytes(Int(($0 / 1024).rounded())).text
         }
       ),
-      (.labelVersion, string("daemon_version")),
+      (.version, string("daemon_version")),
     ]
   }
 
@@ -113,7 +121,7 @@ struct StatusPage {
     }
   }
 
-  private static func rows(_ rows: [(DaemonPhrase, String?)]) -> [[String: String]] {
-    rows.compactMap { label, text in text.map { ["label": label.text, "text": $0] } }
+  static func rows(_ rows: [(ViewPhrase, String?)]) -> [LabeledText] {
+    rows.compactMap { label, text in text.map { LabeledText(label: label.text, text: $0) } }
   }
 }

@@ -83,8 +83,8 @@ struct StoredForm: Sendable {
     self.fields = fields
   }
 
-  /// The values for the template `form_state`.
-  var content: [String: Any] { ["was": values.text] }
+  /// The values of the template `form_state`.
+  var state: FormState { FormState(was: values.text) }
 
   /// Returns the fields of a form with what was changed elsewhere since it was filled.
   ///
@@ -105,7 +105,7 @@ struct StoredForm: Sendable {
     let merged = form.replacing(merge.adopted)
     guard merge.conflicts.isEmpty else {
       let rows = sent.filter { merge.changed.contains($0.names[0]) }.map {
-        (label: $0.label, text: $0.text(values))
+        LabeledText(label: $0.label, text: $0.text(values))
       }
       throw FormConflict(form: merged.replacing(["was": [values.text]]), rows: rows)
     }
@@ -118,11 +118,11 @@ struct FormConflict: Error {
   /// The fields that the user sent, merged and with a new `was`: sent once more, they are taken.
   let form: FormFields
   /// The fields that were changed elsewhere, with their present values.
-  let rows: [(label: String, text: String)]
+  let rows: [LabeledText]
 
-  /// The values for the template `form_state`.
-  var content: [String: Any] {
-    ["was": form["was"] ?? "", "conflict": ["rows": rows.map { ["label": $0, "text": $1] }]]
+  /// The values of the template `form_state`.
+  var state: FormState {
+    FormState(was: form["was"] ?? "", conflict: FormState.Conflict(rows: rows))
   }
 
   /// The question on one line.

@@ -4,7 +4,7 @@ import Localization
 import Model
 
 /// Adds the actions on tasks, undo and redo.
-func addTaskActionRoutes(to router: Router<WebContext>, site: Site) {
+func addTaskActionRoutes(to router: RouteGroup, site: Site) {
   for form in TaskActionForm.allCases {
     router.post("/tasks/:id/\(form.rawValue)") { request, context -> Response in
       let fields = context.form

@@ -13,7 +13,7 @@ struct TaskFacts {
 
   /// Returns label and text of each row that is not empty; a page that has the notes elsewhere
   /// leaves them out.
-  func rows(withName: Bool = true, withNotes: Bool = true) -> [[String: String]] {
+  func rows(withName: Bool = true, withNotes: Bool = true) -> [LabeledText] {
     let todo = view.todo
     var rows: [(any Phrase, String?)] =
       withName ? [(TaskPhrase.labelName, todo.name.wholeLine)] : []
@@ -64,7 +64,7 @@ struct TaskFacts {
     rows.append((TaskPhrase.labelNotes, withNotes ? todo.notes?.quietLines : nil))
     return rows.compactMap { label, text in
       guard let text, !text.isEmpty else { return nil }
-      return ["label": label.text, "text": text]
+      return LabeledText(label: label.text, text: text)
     }
   }
 

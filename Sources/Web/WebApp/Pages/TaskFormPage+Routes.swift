@@ -5,7 +5,7 @@ import Localization
 import Model
 
 /// Adds the form of a task: empty, filled from a task, its preview, and its submission.
-func addTaskFormRoutes(to router: Router<WebContext>, site: Site) {
+func addTaskFormRoutes(to router: RouteGroup, site: Site) {
   router.get("/tasks/new") { request, context -> Response in
     var input = TaskInput()
     let fields = FormFields(query: request)
@@ -17,14 +17,17 @@ func addTaskFormRoutes(to router: Router<WebContext>, site: Site) {
     }
     if fields["bucket"] == "yes" { (input.bucket, input.isRepeating) = ("yes", false) }
     input.places = fields.all("place").filter { !$0.isEmpty }
-    return try site.form(input, for: request, context)
+    return try site.form(for: request, context) { _, _, _ in (input, nil) }
   }
   router.get("/tasks/:id/edit") { request, context -> Response in
-    let old = try site.todo(try site.todoID(context))
-    let input = TaskInput(
-      old, places: try site.ports.store.places(), categories: try site.ports.store.categories(),
-      machineZone: site.ports.webSettings().zone)
-    return try site.form(input, of: old, for: request, context)
+    let id = try site.todoID(context)
+    return try site.form(for: request, context) { snapshot, places, categories in
+      let old = try site.todo(id, in: snapshot)
+      let input = TaskInput(
+        old, places: places, categories: categories,
+        machineZone: site.ports.webSettings().zone)
+      return (input, old)
+    }
   }
   router.post("/tasks/preview") { request, context -> Response in
     let form = context.form
@@ -74,43 +77,41 @@ func addTaskFormRoutes(to router: Router<WebContext>, site: Site) {
 }
 
 extension Site {
-  /// Returns a task.
-  func todo(_ id: Todo.ID) throws -> Todo {
-    try ports.store.withSnapshot { try todo(id, in: $0) }
-  }
-
   /// Returns a task within a transaction.
   func todo(_ id: Todo.ID, in snapshot: any StoreSnapshot) throws -> Todo {
     guard let todo = try snapshot.todo(id) else { throw missing(id) }
     return todo
   }
 
-  /// Returns the form, as a page or as the fragment that a dialog shows.
-  func form(
-    _ input: TaskInput, of old: Todo? = nil, for request: Request, _ context: WebContext
+  /// Returns the form, as a page or as the fragment that a dialog shows; `fill` returns what is in
+  /// its fields, and the task that it edits.
+  fileprivate func form(
+    for request: Request, _ context: WebContext,
+    fill: (any StoreSnapshot, [Place], [Model.Category]) throws -> (TaskInput, old: Todo?)
   ) throws -> Response {
-    let (places, categories, persons) = try ports.store.withSnapshot {
-      (try $0.places, try $0.categories, try $0.persons)
-    }
     let actionContext = ports.actionContext
-    let page = TaskFormPage(
-      input: input,
-      preview: TaskPreview(
-        input, of: old, places: places, categories: categories, actionContext: actionContext),
-      places: places, categories: categories, actionContext: actionContext, persons: persons,
-      old: old)
-    return try show(page, status: .ok, for: request, context)
+    let entry = try ports.store.withSnapshot { snapshot in
+      let (places, categories) = (try snapshot.places, try snapshot.categories)
+      let (input, old) = try fill(snapshot, places, categories)
+      return TaskFormEntry(
+        input: input,
+        preview: TaskPreview(
+          input, of: old, places: places, categories: categories, actionContext: actionContext),
+        places: places, categories: categories, actionContext: actionContext,
+        persons: try snapshot.persons, old: old)
+    }
+    return try show(entry, status: .ok, for: request, context)
   }
 
   /// Returns a form with a status.
   func show(
-    _ form: TaskFormPage, status: HTTPResponse.Status, for request: Request, _ context: WebContext
+    _ entry: TaskFormEntry, status: HTTPResponse.Status, for request: Request,
+    _ context: WebContext
   ) throws -> Response {
     guard request.fragment != "form" else {
-      return try fragment("task_form", content: form.content, status: status, for: context)
+      return try fragment(TaskFormDialog(entry), status: status, for: context)
     }
     return try page(
-      "task_form_page", title: form.heading, section: .tasks, content: form.content,
-      status: status, for: context)
+      TaskFormPage(entry), of: .home, title: entry.heading, status: status, for: context)
   }
 }

@@ -6,8 +6,8 @@ import Recurrence
 import Regions
 import Text
 
-/// The form of a task, empty or filled from a task.
-struct TaskFormPage {
+/// The input of a task's form: a new one, one that is edited, or one as it was typed.
+struct TaskFormEntry {
   let input: TaskInput
   let preview: TaskPreview
   let places: [Place]
@@ -24,71 +24,198 @@ struct TaskFormPage {
   /// A task that has the name already, so that the user is asked first.
   var sameName: SameName?
   /// The rows that were changed elsewhere since the form was filled.
-  var conflict: [[String: String]] = []
+  var conflict: [LabeledText] = []
   /// Remarks on fields that were changed both here and elsewhere.
   var marks: [String: String] = [:]
 
   /// The heading of the form.
-  var heading: String { (old == nil ? TaskPagePhrase.newTask : TaskPagePhrase.editTask).text }
+  var heading: String { (old == nil ? TaskPagePhrase.newTask : .editTask).text }
+}
 
-  /// The values for the template.
-  var content: [String: Any] {
-    let errors = isShownAgain ? preview.errors.merging(marks) { first, _ in first } : [:]
-    var content: [String: Any] = [
-      "action": old.map { "/tasks/\($0.id.rawValue)" } ?? "/tasks",
-      "draftKey": old.map { "\($0.id.rawValue)" } ?? "new",
-      "heading": heading, "isNew": old == nil,
-      "saveWord": old == nil ? TaskPagePhrase.addTask.text : PagePhrase.save.text,
-      "cancelHref": old.map { "/tasks/\($0.id.rawValue)" } ?? "/",
-      "backHere": (old.map { "/tasks/\($0.id.rawValue)/edit" } ?? "/tasks/new").percentEncoded,
-      "isShownAgain": isShownAgain, "errors": errors,
-      "sentence": preview.sentence.isEmpty ? TaskPagePhrase.previewHint.text : preview.sentence,
-      "dates": preview.dates, "name": input.name, "notes": input.notes,
-      "isRepeating": input.isRepeating, "plainEvery": input.every == nil,
-      "every": input.every ?? "", "everyMin": input.everyMin, "everyMax": input.everyMax,
-      "units": units, "fromDone": input.from != "start", "start": input.start,
-      "first": input.first, "end": input.end, "at": input.at, "zone": input.zone,
-      "due": input.due, "dwell": input.dwell, "horizon": input.horizon,
-      "isAnyTime": input.isAnyTime, "nag": input.nag,
-      "dueType": Self.type("datetime-local", for: input.due),
-      "startType": Self.type("datetime-local", for: input.start),
-      "firstType": Self.type("datetime-local", for: input.first),
-      "endType": Self.type(input.end.count > 10 ? "datetime-local" : "date", for: input.end),
-      "atType": Self.type("time", for: input.at),
-      "dwellUsual": LengthText.of(actionContext.dwellSeconds),
-      "horizonUsual": LengthText.of(actionContext.horizonSeconds),
-      "machineZone": actionContext.machineZone.identifier, "isUnfolded": isUnfolded(errors),
-      "triggers": triggers, "weekdays": weekdays, "everyRule": input.everyRule,
-      "duration": input.duration, "priorities": priorities, "difficulties": difficulties,
-      "timings": timings, "isWish": input.bucket == "yes",
-      "categories": categories.sortedByName(\.name).map { category in
-        [
-          "value": category.name, "label": category.name.oneLine,
-          "selected": category.name.isSameName(as: input.category),
-        ] as [String: Any]
-      },
-    ]
-    content.merge(placeContent) { $1 }
-    content["hasOthers"] = persons.count > 1
-    content["personChoices"] = persons.sortedByName(\.name).map { person in
-      let value = TaskInput.value(of: person.id)
-      return [
-        "value": value, "label": person.name.oneLine,
-        "checked": input.persons?.contains(value) ?? false,
-      ] as [String: Any]
+/// The form of a task as a page of its own.
+struct TaskFormPage: TemplateView {
+  static let template = "task_form_page"
+
+  let heading: String
+  let form: TaskFormDialog
+
+  /// Prepares the page.
+  init(_ entry: TaskFormEntry) {
+    heading = entry.heading
+    form = TaskFormDialog(entry)
+  }
+}
+
+/// The form of a task, which a dialog shows alone.
+struct TaskFormDialog: TemplateView {
+  static let template = "task_form"
+
+  /// A place or a tag.
+  struct PlaceChoice: Sendable {
+    let value: String
+    let label: String
+    let checked: Bool
+    /// The address of the picture of a place.
+    var thumb: String?
+  }
+
+  /// The picture of a place that is chosen.
+  struct Thumb: Sendable {
+    let src: String
+    let label: String
+  }
+
+  /// The task that has the name already.
+  struct Existing: Sendable {
+    let text: String
+    let href: String
+  }
+
+  let action: String
+  let draftKey: String
+  let heading: String
+  let isNew: Bool
+  let saveWord: String
+  let cancelHref: String
+  let backHere: String
+  let isShownAgain: Bool
+  /// Errors by field.
+  let errors: [String: String]
+  let formError: String?
+  let conflict: FormState.Conflict?
+  let sameName: Existing?
+  let taskVersion: String?
+  let was: String?
+  let id: String?
+  let sentence: String
+  let dates: [String]
+  let name: String
+  let notes: String
+  let isRepeating: Bool
+  let plainEvery: Bool
+  let every: String
+  let everyMin: String
+  let everyMax: String
+  let everyRule: String
+  let units: [SelectOption]
+  let hasWindow: Bool
+  let weekdays: [CheckBox]
+  let fromDone: Bool
+  let start: String
+  let startType: String
+  let first: String
+  let firstType: String
+  let end: String
+  let endType: String
+  let at: String
+  let atType: String
+  let due: String
+  let dueType: String
+  let zone: String
+  let machineZone: String
+  let hasWhere: Bool
+  let manyPlaces: Bool
+  let placeChoices: [PlaceChoice]
+  let hasThumbs: Bool
+  let thumbs: [Thumb]
+  let triggers: [CheckBox]
+  let dwell: String
+  let dwellUsual: String
+  let hasOthers: Bool
+  let personChoices: [CheckBox]
+  let categories: [SelectOption]
+  let priorities: [SelectOption]
+  let difficulties: [SelectOption]
+  let timings: [SelectOption]
+  let isWish: Bool
+  let isAnyTime: Bool
+  let horizon: String
+  let horizonUsual: String
+  let nag: String
+  let duration: String
+  let isUnfolded: Bool
+
+  /// Prepares the form.
+  init(_ entry: TaskFormEntry) {
+    let (input, old, preview) = (entry.input, entry.old, entry.preview)
+    let (places, actionContext) = (entry.places, entry.actionContext)
+    let errors =
+      entry.isShownAgain ? preview.errors.merging(entry.marks) { first, _ in first } : [:]
+    let address = old.map { "/tasks/\($0.id.rawValue)" }
+    self.errors = errors
+    action = address ?? "/tasks"
+    draftKey = old.map { "\($0.id.rawValue)" } ?? "new"
+    heading = entry.heading
+    isNew = old == nil
+    saveWord = (old == nil ? TaskPagePhrase.addTask : .save).text
+    cancelHref = address ?? "/"
+    backHere = (address.map { $0 + "/edit" } ?? "/tasks/new").percentEncoded
+    isShownAgain = entry.isShownAgain
+    formError = entry.formError ?? errors[""]
+    conflict = entry.conflict.isEmpty ? nil : FormState.Conflict(rows: entry.conflict)
+    sameName = entry.sameName.map {
+      Existing(text: $0.text, href: "/tasks/\($0.view.todo.id.rawValue)")
     }
-    content["taskVersion"] = old.map(StateVersion.of)
-    content["was"] = old.map {
+    taskVersion = old.map(StateVersion.of)
+    was = old.map {
       TaskInput(
-        $0, places: places, categories: categories, machineZone: actionContext.machineZone
+        $0, places: places, categories: entry.categories, machineZone: actionContext.machineZone
       ).form.text
     }
-    content["hasWindow"] = !input.everyMin.isEmpty
-    content["id"] = old.map { String($0.id.rawValue) }
-    content["sameName"] = sameName?.content
-    content["formError"] = formError ?? errors[""]
-    if !conflict.isEmpty { content["conflict"] = ["rows": conflict] }
-    return content
+    id = old.map { String($0.id.rawValue) }
+    sentence = preview.sentence.isEmpty ? TaskPagePhrase.previewHint.text : preview.sentence
+    dates = preview.dates
+    name = input.name
+    notes = input.notes
+    isRepeating = input.isRepeating
+    plainEvery = input.every == nil
+    every = input.every ?? ""
+    everyMin = input.everyMin
+    everyMax = input.everyMax
+    everyRule = input.everyRule
+    units = input.units
+    hasWindow = !input.everyMin.isEmpty
+    weekdays = input.weekdays
+    fromDone = input.from != "start"
+    (start, startType) = (input.start, Self.type("datetime-local", for: input.start))
+    (first, firstType) = (input.first, Self.type("datetime-local", for: input.first))
+    let endKind = input.end.count > 10 ? "datetime-local" : "date"
+    (end, endType) = (input.end, Self.type(endKind, for: input.end))
+    (at, atType) = (input.at, Self.type("time", for: input.at))
+    (due, dueType) = (input.due, Self.type("datetime-local", for: input.due))
+    (zone, machineZone) = (input.zone, actionContext.machineZone.identifier)
+    let choices = input.placeChoices(among: places)
+    hasWhere = !choices.isEmpty
+    manyPlaces = choices.count > 8
+    placeChoices = choices
+    let thumbs = choices.filter(\.checked).compactMap { choice in
+      choice.thumb.map { Thumb(src: $0, label: choice.label) }
+    }
+    hasThumbs = !thumbs.isEmpty
+    self.thumbs = Array(thumbs.prefix(6))
+    triggers = input.triggerBoxes
+    (dwell, dwellUsual) = (input.dwell, LengthText.of(actionContext.dwellSeconds))
+    hasOthers = entry.persons.count > 1
+    personChoices = entry.persons.sortedByName(\.name).map { person in
+      let value = TaskInput.value(of: person.id)
+      return CheckBox(
+        value: value, label: person.name.oneLine,
+        checked: input.persons?.contains(value) ?? false)
+    }
+    categories = entry.categories.sortedByName(\.name).map { category in
+      SelectOption(
+        value: category.name, label: category.name.oneLine,
+        selected: category.name.isSameName(as: input.category))
+    }
+    priorities = input.priorities
+    difficulties = input.difficulties
+    timings = input.timings(isNew: old == nil)
+    isWish = input.bucket == "yes"
+    isAnyTime = input.isAnyTime
+    (horizon, horizonUsual) = (input.horizon, LengthText.of(actionContext.horizonSeconds))
+    nag = input.nag
+    duration = input.duration
+    isUnfolded = input.isUnfolded(errors)
   }
 
   /// The type of a field with a picker; plain text for a value that the picker would not show.
@@ -101,125 +228,108 @@ struct TaskFormPage {
       }
     return value.isEmpty || isShown ? type : "text"
   }
+}
 
-  private var units: [[String: Any]] {
-    let units: [(String, TaskPagePhrase)] = [
+extension TaskInput {
+  fileprivate var units: [SelectOption] {
+    let units: [(String, PagePhrase)] = [
       ("h", .hours), ("d", .days), ("w", .weeks), ("mo", .months), ("y", .years),
     ]
     return units.map { unit, label in
-      ["value": unit, "label": label.text, "selected": unit == input.everyUnit]
+      SelectOption(value: unit, label: label.text, selected: unit == everyUnit)
     }
   }
 
   /// The days of the week, beginning with the user's first one.
-  private var weekdays: [[String: Any]] {
+  fileprivate var weekdays: [CheckBox] {
     let first = Localizer.current.firstWeekday
     return (0..<7).map { offset in
       let index = (first + offset) % 7
       // Languages count from Sunday, rules from Monday.
       let symbol = Weekday.allCases[(index + 6) % 7].symbol
-      return [
-        "value": symbol, "label": Localizer.current.language.weekday(index),
-        "checked": input.days.contains(symbol),
-      ]
+      return CheckBox(
+        value: symbol, label: Localizer.current.language.weekday(index),
+        checked: days.contains(symbol))
     }
   }
 
-  private var priorities: [[String: Any]] {
-    let labels: [(Priority, TaskPagePhrase)] = [
+  fileprivate var priorities: [SelectOption] {
+    let labels: [(Priority, PagePhrase)] = [
       (.high, .priorityHigh), (.normal, .priorityNormal), (.low, .priorityLow),
     ]
-    let chosen = Priority(rawValue: input.priority) ?? .normal
+    let chosen = Priority(rawValue: priority) ?? .normal
     return labels.map { priority, label in
-      ["value": priority.rawValue, "label": label.text, "selected": priority == chosen]
+      SelectOption(value: priority.rawValue, label: label.text, selected: priority == chosen)
     }
   }
 
-  private var difficulties: [[String: Any]] {
-    let chosen = Difficulty(input.difficulty) ?? .medium
+  fileprivate var difficulties: [SelectOption] {
+    let chosen = Difficulty(difficulty) ?? .medium
     return Difficulty.allCases.map { difficulty in
-      [
-        "value": difficulty.name, "label": difficulty.word.text, "selected": difficulty == chosen,
-      ]
+      SelectOption(
+        value: difficulty.name, label: difficulty.word.text, selected: difficulty == chosen)
     }
   }
 
   /// The choices of timing; a new task can leave it to the rule.
-  private var timings: [[String: Any]] {
-    let labels: [(String, TaskPagePhrase)] = [
+  fileprivate func timings(isNew: Bool) -> [SelectOption] {
+    let labels: [(String, FormPhrase)] = [
       ("", .timingUsual), ("fixed", .timingFixed), ("flexible", .timingFlexible),
     ]
-    return labels.dropFirst(old == nil ? 0 : 1).map { value, label in
-      ["value": value, "label": label.text, "selected": value == input.timing]
+    return labels.dropFirst(isNew ? 0 : 1).map { value, label in
+      SelectOption(value: value, label: label.text, selected: value == timing)
     }
   }
 
-  private var triggers: [[String: Any]] {
-    let labels: [(Trigger, TaskPagePhrase)] = [
+  fileprivate var triggerBoxes: [CheckBox] {
+    let labels: [(Trigger, PagePhrase)] = [
       (.enter, .arrive), (.cross, .passBy), (.dwell, .stay), (.exit, .leave),
     ]
-    let chosen = input.triggers ?? Trigger.usual.map(\.rawValue)
+    let chosen = triggers ?? Trigger.usual.map(\.rawValue)
     return labels.map { trigger, label in
-      [
-        "value": trigger.rawValue, "label": label.text,
-        "checked": chosen.contains(trigger.rawValue),
-      ]
+      CheckBox(
+        value: trigger.rawValue, label: label.text, checked: chosen.contains(trigger.rawValue))
     }
   }
 
-  private typealias PlaceChoice =
-    (isChecked: Bool, isTag: Bool, label: String, content: [String: Any])
-
-  private var placeContent: [String: Any] {
-    let tags = Set(places.flatMap(\.tags)).union(
-      input.places.filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) })
-    let chosen = Set(input.places)
-    func isChosen(_ place: Place, _ value: String) -> Bool {
-      chosen.contains(value) || chosen.contains(String(place.id.rawValue))
-    }
-    var choices = places.map { place -> PlaceChoice in
+  /// The places and tags: what is chosen comes first, then places, and tags last.
+  fileprivate func placeChoices(among all: [Place]) -> [TaskFormDialog.PlaceChoice] {
+    let tags = Set(all.flatMap(\.tags)).union(
+      places.filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) })
+    let chosen = Set(places)
+    var choices = all.map { place in
       let value = TaskInput.value(of: .place(place.id), among: [place])
-      let checked = isChosen(place, value)
       return (
-        checked, isTag: false, place.name,
-        [
-          "value": value, "label": place.name.oneLine, "checked": checked,
-          "thumb": "/places/\(place.id.rawValue)/thumb.svg",
-        ]
+        isTag: false, name: place.name,
+        choice: TaskFormDialog.PlaceChoice(
+          value: value, label: place.name.oneLine,
+          checked: chosen.contains(value) || chosen.contains(String(place.id.rawValue)),
+          thumb: "/places/\(place.id.rawValue)/thumb.svg")
       )
     }
     choices += tags.map { tag in
-      let checked = chosen.contains("#" + tag)
-      return (
-        checked, isTag: true, tag,
-        ["value": "#" + tag, "label": "#" + tag.oneLine, "checked": checked]
+      (
+        isTag: true, name: tag,
+        choice: TaskFormDialog.PlaceChoice(
+          value: "#" + tag, label: "#" + tag.oneLine, checked: chosen.contains("#" + tag))
       )
     }
-    let names = choices.sortedByName(\.label)
-    // What is chosen comes first, then places, and tags last.
-    choices = [true, false].flatMap { isChecked in
+    let names = choices.sortedByName(\.name)
+    return [true, false].flatMap { isChecked in
       [false, true].flatMap { isTag in
-        names.filter { $0.isChecked == isChecked && $0.isTag == isTag }
+        names.filter { $0.choice.checked == isChecked && $0.isTag == isTag }.map(\.choice)
       }
     }
-    let thumbs = choices.filter(\.isChecked).compactMap { choice in
-      choice.content["thumb"].map { ["src": $0, "label": choice.content["label"] ?? ""] }
-    }
-    return [
-      "hasWhere": !choices.isEmpty, "manyPlaces": choices.count > 8,
-      "placeChoices": choices.map(\.content), "thumbs": Array(thumbs.prefix(6)),
-      "hasThumbs": !thumbs.isEmpty,
-    ]
   }
 
   /// True if a folded field has a value or an error.
-  private func isUnfolded(_ errors: [String: String]) -> Bool {
+  fileprivate func isUnfolded(_ errors: [String: String]) -> Bool {
     let folded = [
       "start", "first", "end", "at", "zone", "horizon", "nag", "duration",
       "difficulty", "timing", "bucket",
     ]
     if !Set(folded).isDisjoint(with: errors.keys) { return true }
-    if input.bucket == "yes" || input.isAnyTime { return true }
-    return [input.first, input.end, input.at, input.nag].contains { !$0.isEmpty }
+    if bucket == "yes" || isAnyTime { return true }
+    return [first, end, at, nag].contains { !$0.isEmpty }
   }
 }

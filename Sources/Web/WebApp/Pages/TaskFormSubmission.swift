@@ -99,27 +99,27 @@ struct TaskFormSubmission {
     }
     if let old, present == nil, !isConflict { throw site.missing(old) }
     let (places, categories) = (overview.names.places, overview.categories)
-    var view = TaskFormPage(
+    var entry = TaskFormEntry(
       input: input,
       preview: TaskPreview(
         input, of: present, places: places, categories: categories, actionContext: actionContext),
       places: places, categories: categories, actionContext: actionContext,
       persons: overview.persons, old: present, isShownAgain: true)
-    view.sameName = sameName
+    entry.sameName = sameName
     if isConflict {
       let facts = present.map { TaskFacts(overview.view($0)) }
-      view.conflict = facts.map { merge?.rows($0) ?? $0.rows() } ?? []
-      view.marks = facts.flatMap { merge?.marks($0) } ?? [:]
+      entry.conflict = facts.map { merge?.rows($0) ?? $0.rows() } ?? []
+      entry.marks = facts.flatMap { merge?.marks($0) } ?? [:]
       if present == nil {
-        view.formError = TaskPagePhrase.deletedMeanwhile.text
+        entry.formError = TaskPagePhrase.deletedMeanwhile.text
       }
     }
     let isRefused = isConflict || sameName != nil
     let status: HTTPResponse.Status = isRefused ? .conflict : .unprocessableContent
     guard request.wantsJSON else {
-      return try site.show(view, status: status, for: request, context)
+      return try site.show(entry, status: status, for: request, context)
     }
-    var answer = json(view, isConflict: isConflict)
+    var answer = json(entry, isConflict: isConflict)
     if let merge, let present {
       let original = TaskInput(
         present, places: places, categories: categories, machineZone: actionContext.machineZone)
@@ -132,22 +132,22 @@ struct TaskFormSubmission {
   }
 
   /// Returns the errors for a script, and after a conflict the present state of the task.
-  private func json(_ view: TaskFormPage, isConflict: Bool) -> JSON {
-    let errors = view.preview.errors.merging(view.marks) { first, _ in first }.sorted {
+  private func json(_ entry: TaskFormEntry, isConflict: Bool) -> JSON {
+    let errors = entry.preview.errors.merging(entry.marks) { first, _ in first }.sorted {
       $0.key < $1.key
     }
-    var text = view.formError ?? view.preview.errors[""] ?? ""
+    var text = entry.formError ?? entry.preview.errors[""] ?? ""
     var members: [(String, JSON)] = [("ok", .bool(false))]
-    if isConflict, let present = view.old {
+    if isConflict, let present = entry.old {
       text = "\(TaskPagePhrase.changedMeanwhile.text). \(TaskPagePhrase.conflictSave.text)"
-      let rows = view.conflict.map { row in
-        JSON.object([("label", JSON(row["label"])), ("now", JSON(row["text"]))])
+      let rows = entry.conflict.map { row in
+        JSON.object([("label", .string(row.label)), ("now", .string(row.text))])
       }
       members += [("version", .string(StateVersion.of(present))), ("now", .array(rows))]
     } else if isConflict {
       members.append(("action", .string("/tasks")))
     }
-    if let sameName = view.sameName {
+    if let sameName = entry.sameName {
       text = sameName.text
       members.append(("again", .string(TaskPagePhrase.addAnother.text)))
     }

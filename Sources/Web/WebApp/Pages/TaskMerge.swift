@@ -45,9 +45,9 @@ struct TaskMerge {
   }
 
   /// Returns what was changed elsewhere, as rows of a label and a text.
-  func rows(_ facts: TaskFacts) -> [[String: String]] {
+  func rows(_ facts: TaskFacts) -> [LabeledText] {
     let labels = labels
-    return facts.rows().filter { labels.contains($0["label"] ?? "") }
+    return facts.rows().filter { labels.contains($0.label) }
   }
 
   /// Returns a remark for each field that both have changed, by its name.
@@ -56,7 +56,7 @@ struct TaskMerge {
     return Dictionary(
       conflicts.map { field in
         let label = TaskFacts.label(ofField: field)?.text
-        let text = rows.first { $0["label"] == label }?["text"]
+        let text = rows.first { $0.label == label }?.text
         return (field, TaskInputPhrase.changedElsewhere(now: text?.quietLine).text)
       }
     ) { first, _ in first }
@@ -77,7 +77,7 @@ struct TaskMerge {
         "now",
         .array(
           rows(facts).map {
-            .object([("label", JSON($0["label"])), ("now", JSON($0["text"]))])
+            .object([("label", .string($0.label)), ("now", .string($0.text))])
           })
       ),
       ("marks", .object(marks(facts).sorted { $0.key < $1.key }.map { ($0, .string($1)) })),

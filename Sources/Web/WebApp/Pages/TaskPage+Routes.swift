@@ -1,18 +1,19 @@
+import Application
 import Hummingbird
 import Model
 
 /// Adds the page of one task.
-func addTaskRoutes(to router: Router<WebContext>, site: Site) {
+func addTaskRoutes(to router: RouteGroup, site: Site) {
   router.get("/tasks/:id") { request, context -> Response in
-    let fields = FormFields(query: request)
     let back = LocalAddress(of: request)
-    let id = try site.todoID(context)
-    let page = try site.ports.store.withSnapshot {
-      try TaskPage(id, site: site, in: $0, actionContext: site.ports.actionContext, back: back)
+    let (id, actionContext) = (try site.todoID(context), site.ports.actionContext)
+    let task = try site.ports.store.withSnapshot {
+      try TaskDetails(id, in: $0, actionContext: actionContext)
     }
-    var content = page.content
-    content["toast"] = try site.toast(fields, back: back)
+    guard let task else { throw site.missing(id) }
     return try site.page(
-      "task", title: page.title, section: .tasks, content: content, for: context)
+      TaskPage(task, actionContext: actionContext, back: back), of: .home,
+      title: task.view.todo.name.oneLine,
+      toast: try site.toast(FormFields(query: request), back: back), for: context)
   }
 }

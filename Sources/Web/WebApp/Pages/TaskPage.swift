@@ -5,33 +5,27 @@ import Model
 import Recurrence
 import Regions
 
-/// The page of one task: its bar, the next reminder, coming dates, settings and history.
-struct TaskPage {
-  private let view: TaskView
-  private let isInside: Bool
-  private let places: [Place]
-  private let why: [String]
-  private let decisions: [WhyAccount.Line]
-  private let past: [HistoryItem]
-  private let upcoming: [Countdown]
-  private let back: LocalAddress
-  private let hasJournal: Bool
-  private let dayStart: TimeOfDay
+/// A task with its reasons and its past, as one snapshot has them.
+struct TaskDetails {
+  let view: TaskView
+  /// True if the user is at one of its places.
+  let isInside: Bool
+  let places: [Place]
+  let why: [String]
+  let decisions: [WhyAccount.Line]
+  let past: [HistoryItem]
+  let upcoming: [Countdown]
+}
 
+extension TaskDetails {
   private static let decisionLimit = 20
   private static let pastLimit = 50
 
-  /// Reads what the page shows.
-  init(
-    _ id: Todo.ID, site: Site, in snapshot: any StoreSnapshot, actionContext: ActionContext,
-    back: LocalAddress
-  ) throws {
-    guard let todo = try snapshot.todo(id) else { throw site.missing(id) }
+  /// Reads a task; `nil` if there is none of that number.
+  init?(_ id: Todo.ID, in snapshot: any StoreSnapshot, actionContext: ActionContext) throws {
+    guard let todo = try snapshot.todo(id) else { return nil }
     let overview = try Overview(about: todo, in: snapshot, actionContext: actionContext)
     view = overview.view(todo)
-    self.back = back
-    hasJournal = actionContext.parts.contains(.journal)
-    dayStart = actionContext.dayStart
     places = overview.names.places.filter { todo.canBeDone(at: $0) }
     let visited = Set(try snapshot.visits.own.filter { $0.ended == nil }.map(\.id.place))
     isInside = places.contains { visited.contains($0.id) }
@@ -47,62 +41,117 @@ struct TaskPage {
     upcoming = todo.schedule(machineZone: actionContext.machineZone).upcoming(
       5, from: todo.position, moved: todo.moved, now: actionContext.now)
   }
+}
 
-  /// The name of the task.
-  var title: String { view.todo.name.oneLine }
+/// The page of one task: its bar, the next reminder, coming dates, settings and history.
+struct TaskPage: TemplateView {
+  static let template = "task"
 
-  /// The values for the template.
-  var content: [String: Any] {
+  /// A coming due date.
+  struct Coming: Sendable {
+    let relative: String
+    let text: String
+  }
+
+  /// The picture of a place.
+  struct Thumb: Sendable {
+    let src: String
+    let label: String
+    let href: String
+  }
+
+  /// A moment and what happened then.
+  struct Line: Sendable {
+    let time: String
+    let text: String
+  }
+
+  /// An entry of the history.
+  struct Past: Sendable {
+    let time: String
+    let text: String
+    let undone: Bool
+    let takeBackLabel: String
+    let note: String?
+    /// The entry that can be taken back.
+    let entry: String?
+  }
+
+  let id: String
+  let name: String
+  let back: String
+  let now: String
+  let cards: [TaskCard]
+  let why: [String]
+  let hasComing: Bool
+  let coming: [Coming]
+  let rows: [LabeledText]
+  let hasNotes: Bool
+  let notes: [NotePart]
+  let isWish: Bool
+  let canBeDone: Bool
+  let latestDone: String
+  let canMove: Bool
+  let moveValue: String
+  let canSnooze: Bool
+  let snoozeValue: String
+  let hasThumbs: Bool
+  let thumbs: [Thumb]
+  let hasDecisions: Bool
+  let decisions: [Line]
+  let hasPast: Bool
+  let past: [Past]
+
+  /// Prepares the page.
+  init(_ task: TaskDetails, actionContext: ActionContext, back: LocalAddress) {
+    let (view, todo) = (task.view, task.view.todo)
+    /// Returns an instant as a field of type `datetime-local` has it.
+    func input(_ date: Date) -> String {
+      String(LocalDateTime(date, in: view.zone).description.prefix(16))
+    }
     let isFinished = view.phase == .finished
-    let coming = upcoming.compactMap(comingLine)
-    return [
-      "id": String(view.todo.id.rawValue), "name": view.todo.name.wholeLine, "back": back.text,
-      "now": String(Int(view.now.timeIntervalSince1970)),
-      "cards": [TaskCard(view, isInside: isInside)], "why": why, "hasComing": !coming.isEmpty,
-      "coming": coming, "rows": TaskFacts(view).rows(withName: false, withNotes: false),
-      "hasNotes": !notes.isEmpty, "notes": notes.map(\.content),
-      "isWish": view.todo.isWish && hasJournal, "canBeDone": !isFinished,
-      "latestDone": input(view.now),
-      "canMove": !isFinished && view.countdown?.due != nil, "canSnooze": !isFinished,
-      "moveValue": view.countdown?.due.map { input($0) } ?? "",
-      "snoozeValue": input(
-        Tomorrow.morning(after: view.now, in: view.zone, at: dayStart)),
-      "hasThumbs": !places.isEmpty,
-      "thumbs": places.prefix(6).map { place in
-        [
-          "src": "/places/\(place.id.rawValue)/thumb.svg", "label": place.name.oneLine,
-          "href": "/map?place=\(place.id.rawValue)",
-        ]
-      },
-      "hasDecisions": !decisions.isEmpty,
-      "decisions": decisions.map { ["time": $0.moment, "text": $0.text] },
-      "hasPast": !past.isEmpty,
-      "past": past.map { item -> [String: Any] in
-        var row: [String: Any] = [
-          "time": Wording.moment(item.time, in: view.zone, now: view.now),
-          "text": item.result ?? item.text,
-          "undone": item.isUndone, "takeBackLabel": HistoryPhrase.takeBackEntry(item.text).text,
-        ]
-        row["note"] = item.note.map { HistoryPhrase.note($0.wholeLine).text }
-        row["entry"] = item.retractableEntry?.uuidString.lowercased()
-        return row
-      },
-    ]
-  }
-
-  private var notes: [NotePart] { NotePart.parts(of: view.todo.notes?.quietLines ?? "") }
-
-  private func comingLine(_ countdown: Countdown) -> [String: String]? {
-    guard let due = countdown.due, let dates = view.dates(of: countdown) else { return nil }
-    let opens = countdown.opens.map { $0 > view.now } ?? false
-    return [
-      "relative": Wording.relative(due, in: view.zone, now: view.now),
-      "text": (opens ? TaskPhrase.opensOn(dates: dates) : TaskPhrase.dueOn(dates: dates)).text,
-    ]
-  }
-
-  /// Returns an instant as a field of type `datetime-local` has it.
-  private func input(_ date: Date) -> String {
-    String(LocalDateTime(date, in: view.zone).description.prefix(16))
+    let due = view.countdown?.due
+    id = String(todo.id.rawValue)
+    name = todo.name.wholeLine
+    self.back = back.text
+    now = String(Int(view.now.timeIntervalSince1970))
+    cards = [TaskCard(view, isInside: task.isInside)]
+    why = task.why
+    coming = task.upcoming.compactMap { countdown in
+      guard let due = countdown.due, let dates = view.dates(of: countdown) else { return nil }
+      let opens = countdown.opens.map { $0 > view.now } ?? false
+      return Coming(
+        relative: Wording.relative(due, in: view.zone, now: view.now),
+        text: (opens ? TaskPhrase.opensOn(dates: dates) : .dueOn(dates: dates)).text)
+    }
+    hasComing = !coming.isEmpty
+    rows = TaskFacts(view).rows(withName: false, withNotes: false)
+    notes = NotePart.parts(of: todo.notes?.quietLines ?? "")
+    hasNotes = !notes.isEmpty
+    isWish = todo.isWish && actionContext.parts.contains(.journal)
+    canBeDone = !isFinished
+    latestDone = input(view.now)
+    canMove = !isFinished && due != nil
+    moveValue = due.map(input) ?? ""
+    canSnooze = !isFinished
+    snoozeValue = input(
+      Tomorrow.morning(after: view.now, in: view.zone, at: actionContext.dayStart))
+    hasThumbs = !task.places.isEmpty
+    thumbs = task.places.prefix(6).map { place in
+      Thumb(
+        src: "/places/\(place.id.rawValue)/thumb.svg", label: place.name.oneLine,
+        href: "/map?place=\(place.id.rawValue)")
+    }
+    hasDecisions = !task.decisions.isEmpty
+    decisions = task.decisions.map { Line(time: $0.moment, text: $0.text) }
+    hasPast = !task.past.isEmpty
+    past = task.past.map { item in
+      Past(
+        time: Wording.moment(item.time, in: view.zone, now: view.now),
+        text: item.result ?? item.text, undone: item.isUndone,
+        takeBackLabel: HistoryPhrase.takeBackEntry(item.text).text,
+        note: item.note.map { HistoryPhrase.note($0.wholeLine).text },
+        entry: item.retractableEntry?.uuidString.lowercased())
+    }
   }
 }

@@ -4,67 +4,74 @@ import Model
 import Regions
 
 /// The card of the place where the user is: its tasks, each with done, snooze and "not now".
-struct VisitCard {
-  private let stay: PresentStays.Stay
+struct VisitCard: Sendable {
+  /// One of its tasks.
+  struct Row: Sendable {
+    let id: String
+    let name: String
+    let phase: String
+    let standing: String
+
+    fileprivate init(_ view: TaskView) {
+      id = String(view.todo.id.rawValue)
+      name = view.todo.name.wholeLine
+      phase = TaskStatus(view).rawValue
+      standing = view.brief
+    }
+  }
+
+  let id: String
   /// The page that the card is on.
-  private let back: LocalAddress
-  /// The age of the last position, unless it is of the present.
-  private let age: String?
+  let back: String
+  let heading: String
+  let isSeveral: Bool
+  let rows: [Row]
+  let hasRest: Bool
+  /// The rows that are folded.
+  let rest: [Row]
+  let moreWords: String
+
   /// How many tasks stand in the card before the others are folded.
   private static let shown = 5
 
-  /// Prepares the card.
+  /// Prepares the card; `age` is that of the last position, unless it is of the present.
   init(_ stay: PresentStays.Stay, back: LocalAddress, age: String?) {
-    self.stay = stay
-    self.back = back
-    self.age = age
-  }
-
-  /// The values for the template.
-  var content: [String: Any] {
-    let rows = stay.tasks.map(Self.row)
-    let rest = rows.dropFirst(Self.shown)
-    return [
-      "id": String(stay.place.id.rawValue), "back": back.text,
-      "heading": PlacePhrase.youAreAt(place: stay.place.name.oneLine, age: age).text,
-      "isSeveral": rows.count > 1, "rows": Array(rows.prefix(Self.shown)),
-      "hasRest": !rest.isEmpty, "rest": Array(rest),
-      "moreWords": PlacePhrase.moreTasks(rest.count).text,
-    ]
-  }
-
-  private static func row(_ view: TaskView) -> [String: Any] {
-    let status = TaskStatus(view)
-    return [
-      "id": String(view.todo.id.rawValue), "name": view.todo.name.wholeLine,
-      "phase": status.rawValue, "standing": view.brief,
-    ]
+    let rows = stay.tasks.map(Row.init)
+    id = String(stay.place.id.rawValue)
+    self.back = back.text
+    heading = PlacePhrase.youAreAt(place: stay.place.name.oneLine, age: age).text
+    isSeveral = rows.count > 1
+    self.rows = Array(rows.prefix(Self.shown))
+    rest = Array(rows.dropFirst(Self.shown))
+    hasRest = !rest.isEmpty
+    moreWords = PlacePhrase.moreTasks(rest.count).text
   }
 }
 
 /// The row of places nearby that have open tasks.
-struct NearRow {
-  private let near: NearPlaces
+struct NearRow: Sendable {
+  /// A place.
+  struct Spot: Sendable {
+    let id: String
+    let name: String
+    let distance: String
+    let tasks: String
+  }
+
+  let words: String
+  let places: [Spot]
 
   /// Prepares the row; `nil` if there are none.
   ///
   /// The places where the user is have cards of their own.
   init?(_ near: NearPlaces?) {
     guard let near, near.items.contains(where: { $0.view.state != .inside }) else { return nil }
-    self.near = near
-  }
-
-  /// The values for the template.
-  var content: [String: Any] {
-    [
-      "words": PlacePhrase.nearYou(age: near.ageWords).text,
-      "places": near.items.filter { $0.view.state != .inside }.map { item in
-        [
-          "id": String(item.view.place.id.rawValue), "name": item.view.place.name.oneLine,
-          "distance": item.distance + " " + item.direction,
-          "tasks": Wording.count(item.tasks.count, .task),
-        ]
-      },
-    ]
+    words = PlacePhrase.nearYou(age: near.ageWords).text
+    places = near.items.filter { $0.view.state != .inside }.map { item in
+      Spot(
+        id: String(item.view.place.id.rawValue), name: item.view.place.name.oneLine,
+        distance: item.distance + " " + item.direction,
+        tasks: Wording.count(item.tasks.count, .task))
+    }
   }
 }

@@ -2,12 +2,12 @@ import Hummingbird
 import Model
 
 /// Adds the page that explains reminders.
-func addWhyRoutes(to router: Router<WebContext>, site: Site) {
+func addWhyRoutes(to router: RouteGroup, site: Site) {
   router.get("/why") { request, context -> Response in
-    let page = try site.ports.store.withSnapshot {
-      try WhyPage(FormFields(query: request), site: site, in: $0)
+    let actionContext = site.ports.actionContext
+    let answer = try site.ports.store.withSnapshot {
+      try WhyAnswer(FormFields(query: request), in: $0, actionContext: actionContext)
     }
-    return try site.page(
-      "why", title: page.heading, section: .why, content: page.content, for: context)
+    return try site.page(WhyPage(answer), of: .why, title: answer.heading, for: context)
   }
 }

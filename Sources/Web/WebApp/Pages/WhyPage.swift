@@ -6,33 +6,32 @@ import Model
 import Regions
 import Text
 
-/// Why a task or a place reminded the user, or did not; without a subject, what there is to ask.
-struct WhyPage {
-  /// The heading of the page.
+/// The explanation of a subject, or a choice of subjects.
+struct WhyAnswer {
   let heading: String
-  private let overview: Overview
-  private let about: String
-  private let why: [String]?
-  private let lines: [WhyAccount.Line]
-  private let choices: WhyChoices
+  /// The sentences about the subject; `nil` without one.
+  let why: [String]?
+  let lines: [WhyAccount.Line]
+  let choices: WhyChoices
+}
 
+extension WhyAnswer {
   private static let limit = 30
 
   /// Reads the subject: `about=task:3`, `about=place:2`, `task=3` or `place=2`.
-  init(_ fields: FormFields, site: Site, in snapshot: any StoreSnapshot) throws {
-    overview = try Overview(snapshot, actionContext: site.ports.actionContext)
-    about =
+  init(
+    _ fields: FormFields, in snapshot: any StoreSnapshot, actionContext: ActionContext
+  ) throws {
+    let overview = try Overview(snapshot, actionContext: actionContext)
+    let about =
       fields.text("about") ?? fields.text("task").map { "task:" + $0 }
       ?? fields.text("place").map { "place:" + $0 } ?? ""
-    let subject = Self.subject(about, in: overview)
     choices = try WhyChoices(search: fields.text("q") ?? "", overview: overview, in: snapshot)
-    guard let subject else {
-      heading = PagePhrase.why.text
-      why = nil
-      lines = []
+    guard let subject = Self.subject(about, in: overview) else {
       guard about.isEmpty else {
         throw Problem(.notFound, HistoryPhrase.noSuchSubject.text)
       }
+      (heading, why, lines) = (PagePhrase.why.text, nil, [])
       return
     }
     switch subject {
@@ -57,16 +56,50 @@ struct WhyPage {
     default: return nil
     }
   }
+}
 
-  /// The values for the template.
-  var content: [String: Any] {
-    choices.content.merging([
-      "heading": heading, "hasSubject": why != nil,
-      "why": (why ?? []).map { line in
-        ["text": line.trimmingBlanks, "indented": line.hasPrefix("    ")] as [String: Any]
-      },
-      "hasDecisions": !lines.isEmpty,
-      "decisions": lines.map { ["time": $0.moment, "text": $0.text] },
-    ]) { $1 }
+/// Why a task or a place reminded the user, or did not; without a subject, what there is to ask.
+struct WhyPage: TemplateView {
+  static let template = "why"
+
+  /// A sentence about the subject.
+  struct Sentence: Sendable {
+    let text: String
+    let indented: Bool
+  }
+
+  /// A moment and what was decided then.
+  struct Decision: Sendable {
+    let time: String
+    let text: String
+  }
+
+  let heading: String
+  let q: String
+  let hasSubject: Bool
+  let why: [Sentence]
+  let hasDecisions: Bool
+  let decisions: [Decision]
+  let isSearching: Bool
+  let hasChoices: Bool
+  let choices: [WhyChoices.Choice]
+  let hasReminders: Bool
+  let reminders: [WhyChoices.Row]
+
+  /// Prepares the page.
+  init(_ answer: WhyAnswer) {
+    heading = answer.heading
+    q = answer.choices.search
+    isSearching = !q.isEmpty
+    hasSubject = answer.why != nil
+    why = (answer.why ?? []).map {
+      Sentence(text: $0.trimmingBlanks, indented: $0.hasPrefix("    "))
+    }
+    decisions = answer.lines.map { Decision(time: $0.moment, text: $0.text) }
+    hasDecisions = !decisions.isEmpty
+    choices = answer.choices.choices
+    hasChoices = !choices.isEmpty
+    reminders = answer.choices.rows
+    hasReminders = !reminders.isEmpty
   }
 }

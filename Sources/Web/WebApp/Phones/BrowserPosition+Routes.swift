@@ -10,7 +10,7 @@ import Text
 ///
 /// Unlike phones, which post below `/pub` with a key, it needs the page's login, and can only speak
 /// for devices that are browsers.
-func addPositionRoutes(to router: Router<WebContext>, site: Site) {
+func addPositionRoutes(to router: RouteGroup, site: Site) {
   router.post("/position") { request, context -> Response in
     guard let phones = site.ports.phones else { throw HTTPError(.notFound) }
     let form = context.form

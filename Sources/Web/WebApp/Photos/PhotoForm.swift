@@ -6,8 +6,9 @@ struct PhotoForm: Sendable {
   var caption: String?
   /// The day as typed.
   var date: String?
-  private var error: String?
-  private var field: String?
+  /// The error, and the field that it is about.
+  private(set) var error: String?
+  private(set) var field: String?
 
   /// An empty form.
   init() {}
@@ -24,13 +25,5 @@ struct PhotoForm: Sendable {
     form.error = failure.pageText
     form.field = failure.field?.rawValue
     return form
-  }
-
-  /// The values for the template.
-  var content: [String: Any] {
-    var content: [String: Any] = ["caption": caption ?? "", "date": date ?? ""]
-    content["error"] = error
-    if let field { content["invalid"] = [field: true] }
-    return content
   }
 }

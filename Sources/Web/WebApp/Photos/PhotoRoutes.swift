@@ -6,17 +6,21 @@ import Localization
 import Model
 import NIOCore
 
-/// Adds the gallery, the files of photos, and the forms that add and remove one.
-func addPhotoRoutes(to router: Router<WebContext>, site: Site) {
+/// Adds the route at which the form of a new photo arrives.
+func addPhotoUploadRoutes(to router: RouteGroup, site: Site) {
+  router.post("/photos") { request, context -> Response in
+    try site.addPhoto(request, context)
+  }
+}
+
+/// Adds the gallery, the files of photos, and the form that removes one.
+func addPhotoRoutes(to router: RouteGroup, site: Site) {
   router.get("/photos") { request, context -> Response in
     let fields = FormFields(query: request)
     // The journal asks for a photo of its day.
     var form = PhotoForm()
     form.date = fields.text("date")
     return try site.gallery(form, fields, for: context)
-  }
-  router.post("/photos") { request, context -> Response in
-    try site.addPhoto(request, context)
   }
   router.get("/photos/:id") { request, context -> Response in
     try site.photoFile(request, context, isThumbnail: false)
@@ -91,12 +95,11 @@ extension Site {
     _ form: PhotoForm, _ fields: FormFields, status: HTTPResponse.Status = .ok,
     for context: WebContext
   ) throws -> Response {
-    let page = try PhotoGallery(fields, site: self)
-    var content = page.content.merging(form.content) { first, _ in first }
-    content["toast"] = try toast(fields, back: LocalAddress("/photos"))
-    return try self.page(
-      "photos", title: PhotoPagePhrase.photosTitle.text, section: .photos, content: content,
-      status: status, for: context)
+    let photos = try ports.store.withSnapshot { try $0.photos }
+    let gallery = try PhotoGallery(fields, of: photos, kept: ports.pictures.kept)
+    return try page(
+      PhotosPage(gallery, form: form, today: ports.actionContext.photoDay), of: .photos,
+      toast: try toast(fields, back: LocalAddress("/photos")), status: status, for: context)
   }
 
   /// Stores the photo of a form, or returns the form with the error and what was typed.

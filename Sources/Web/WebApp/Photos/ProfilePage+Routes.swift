@@ -6,7 +6,7 @@ import Localization
 import Model
 
 /// Adds the profile: name, a few words, a picture, what is to do, and the newest photos.
-func addProfileRoutes(to router: Router<WebContext>, site: Site) {
+func addProfileRoutes(to router: RouteGroup, site: Site) {
   router.get("/profile") { request, context -> Response in
     try site.profilePage(FormFields(query: request), for: context)
   }
@@ -26,30 +26,35 @@ func addProfileRoutes(to router: Router<WebContext>, site: Site) {
     } catch let conflict as FormConflict {
       guard !request.wantsJSON else { return conflict.response }
       return try site.profilePage(
-        FormFields(""), typed: conflict.form, conflict.content, status: .conflict, for: context)
+        FormFields(""), typed: conflict.form, conflict: conflict, status: .conflict, for: context)
     } catch {
       guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
         !request.wantsJSON
       else { throw Problem(refusing: error) ?? error }
       return try site.profilePage(
-        FormFields(""), typed: form, ["error": failure.pageText], status: problem.status,
+        FormFields(""), typed: form, error: failure.pageText, status: problem.status,
         for: context)
     }
   }
 }
 
 extension Site {
-  /// Returns the profile; `typed` is a form that was refused, `more` says why.
+  /// Returns the profile; `typed` is a form that was refused, `error` or `conflict` says why.
   fileprivate func profilePage(
-    _ fields: FormFields, typed: FormFields? = nil, _ more: [String: Any] = [:],
-    status: HTTPResponse.Status = .ok, for context: WebContext
+    _ fields: FormFields, typed: FormFields? = nil, error: String? = nil,
+    conflict: FormConflict? = nil, status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
-    var page = try ProfilePage(site: self)
-    page.typed = typed
-    var content = page.content.merging(more) { $1 }
-    content["toast"] = try toast(fields, back: LocalAddress("/profile"))
-    return try self.page(
-      "profile", title: PhotoPagePhrase.profileTitle.text, section: .profile, content: content,
-      status: status, for: context)
+    let actionContext = ports.actionContext
+    var state = try ports.store.withSnapshot { snapshot in
+      let overview = try Overview(snapshot, actionContext: actionContext)
+      return ProfileState(
+        profile: try Profile(snapshot),
+        todos: try Today(snapshot, overview: overview).items.map(\.view.todo),
+        photos: try snapshot.photos)
+    }
+    state.here = try ports.pictures.kept(among: Set(state.shown.map(\.sha256)))
+    return try page(
+      ProfilePage(state, typed: typed, error: error, conflict: conflict), of: .profile,
+      toast: try toast(fields, back: LocalAddress("/profile")), status: status, for: context)
   }
 }

@@ -3,35 +3,90 @@ import Foundation
 import Localization
 import Model
 
-/// The profile as the page shows it.
-struct ProfilePage {
+/// The profile, the tasks of today and the newest photos, as they were read.
+struct ProfileState {
+  let profile: Profile
+  /// The tasks of today.
+  let todos: [Todo]
+  /// All photos, the newest first.
+  let photos: [Photo]
+  /// The hashes of the files that are in this database.
+  var here: Set<String> = []
+
+  /// The photos that the page shows.
+  var shown: [Photo] { photos.prefix(ProfilePage.shown) + [profile.photo].compactMap(\.self) }
+}
+
+/// The profile: name, a few words, a picture, what is to do, and the newest photos.
+struct ProfilePage: TemplateView {
+  static let template = "profile"
+
+  /// A task of today.
+  struct Row: Sendable {
+    let id: String
+    let name: String
+  }
+
+  /// A photo that may become the picture.
+  struct Choice: Sendable {
+    let number: String
+    let words: String
+    let isChosen: Bool
+  }
+
+  let name: String?
+  let about: String?
+  let picture: PhotoCard?
+  let isOpen: Bool
+  let formState: FormState
+  let error: String?
+  let typedName: String
+  let longestName: String
+  let typedAbout: String
+  let longestAbout: String
+  let choices: [Choice]
+  let isDone: Bool
+  let todos: [Row]
+  let hasPhotos: Bool
+  let photos: [PhotoCard]
+
   /// How many tasks and how many photos are shown.
-  private static let shown = 12
+  fileprivate static let shown = 12
   /// How many photos may be chosen from in the form.
-  private static let choices = 200
+  private static let mostChoices = 200
 
-  private let profile: Profile
-  private let todos: [Todo]
-  private let cards: [PhotoCard]
-  private let photos: [Photo]
-  private let picture: PhotoCard?
-  /// The form with an error or a question, as it was typed.
-  var typed: FormFields?
-
-  /// Reads the profile, the tasks of today and the newest photos.
-  init(site: Site) throws {
-    let actionContext = site.ports.actionContext
-    (todos, profile, photos) = try site.ports.store.withSnapshot { snapshot in
-      let overview = try Overview(snapshot, actionContext: actionContext)
-      return (
-        try Today(snapshot, overview: overview).items.map(\.view.todo), try Profile(snapshot),
-        try snapshot.photos
-      )
+  /// Prepares the page; `typed` is a form that was refused with an error or a question.
+  init(
+    _ state: ProfileState, typed: FormFields? = nil, error: String? = nil,
+    conflict: FormConflict? = nil
+  ) {
+    let profile = state.profile
+    func card(_ photo: Photo) -> PhotoCard {
+      PhotoCard(photo, isHere: state.here.contains(photo.sha256))
     }
-    let wanted = photos.prefix(Self.shown) + [profile.photo].compactMap(\.self)
-    let here = try site.ports.pictures.kept(among: Set(wanted.map(\.sha256)))
-    cards = photos.prefix(Self.shown).map { PhotoCard(photo: $0, isHere: here.contains($0.sha256)) }
-    picture = profile.photo.map { PhotoCard(photo: $0, isHere: here.contains($0.sha256)) }
+    name = profile.name
+    about = profile.about
+    picture = profile.photo.map(card)
+    isOpen = typed != nil || profile.name == nil && profile.about == nil && profile.photo == nil
+    formState =
+      conflict?.state ?? FormState(was: typed?["was"] ?? Self.stored(profile).values.text)
+    self.error = error
+    typedName = typed?["name"] ?? profile.name ?? ""
+    longestName = String(EditBuilder.longestProfile.name)
+    typedAbout = typed?["about"] ?? profile.about ?? ""
+    longestAbout = String(EditBuilder.longestProfile.about)
+    let chosen = typed.map { $0["photo"] ?? "" } ?? profile.photo.map { String($0.id.rawValue) }
+    choices = state.photos.prefix(Self.mostChoices).map { photo in
+      let number = String(photo.id.rawValue)
+      return Choice(
+        number: number, words: Self.choiceWords(photo), isChosen: number == chosen)
+    }
+    isDone = state.todos.isEmpty
+    todos = state.todos.prefix(Self.shown).map {
+      Row(id: String($0.id.rawValue), name: $0.name.oneLine)
+    }
+    photos = state.photos.prefix(Self.shown).map(card)
+    hasPhotos = !photos.isEmpty
   }
 
   /// The profile as the form is filled from it.
@@ -50,37 +105,8 @@ struct ProfilePage {
       ])
   }
 
-  /// The values for the template.
-  var content: [String: Any] {
-    var content: [String: Any] = [
-      "photos": cards.map(\.content), "hasPhotos": !cards.isEmpty,
-      "todos": todos.prefix(Self.shown).map {
-        ["id": String($0.id.rawValue), "name": $0.name.oneLine]
-      },
-      "isDone": todos.isEmpty, "typedName": typed?["name"] ?? profile.name ?? "",
-      "typedAbout": typed?["about"] ?? profile.about ?? "",
-      "longestName": String(EditBuilder.longestProfile.name),
-      "longestAbout": String(EditBuilder.longestProfile.about),
-      "isOpen": typed != nil || profile.name == nil && profile.about == nil && picture == nil,
-      "choices": photos.prefix(Self.choices).map(choice),
-    ]
-    content["was"] = typed?["was"] ?? Self.stored(profile).values.text
-    content["name"] = profile.name
-    content["about"] = profile.about
-    content["picture"] = picture?.content
-    return content
-  }
-
   private static func choiceWords(_ photo: Photo) -> String {
     [PhotoDay.text(photo.date), photo.caption?.oneLine].compactMap(\.self)
       .joined(separator: " · ")
-  }
-
-  private func choice(_ photo: Photo) -> [String: Any] {
-    let number = String(photo.id.rawValue)
-    let chosen = typed.map { $0["photo"] ?? "" } ?? profile.photo.map { String($0.id.rawValue) }
-    return [
-      "number": number, "words": Self.choiceWords(photo), "isChosen": number == chosen,
-    ]
   }
 }

@@ -5,30 +5,47 @@ import Hummingbird
 import Localization
 
 /// Adds the picture that the user may look at after something was done (T12).
-func addRewardRoutes(to router: Router<WebContext>, site: Site) {
+func addRewardRoutes(to router: RouteGroup, site: Site) {
   router.get("/reward") { request, context -> Response in
     let source = site.ports.webSettings().rewards
     guard source != .off else { throw Problem(.notFound, Problem.words(.notFound)) }
-    let seconds = Int(site.ports.now().timeIntervalSince1970)
+    let seconds = Int(site.ports.actionContext.now.timeIntervalSince1970)
     let number = FormFields(query: request)["n"].flatMap { Int($0) } ?? seconds
     let turn = Int(number.magnitude % UInt(RewardDrawing.allCases.count))
     var picture: RewardPicture?
     if case .online(let address) = source { picture = await site.ports.reward(address) }
-    var content: [String: Any] = ["next": String(turn + 1)]
+    return try site.page(
+      RewardPage(picture, turn: turn, assets: site.assets), of: nil,
+      title: PhotoPagePhrase.rewardTitle.text, for: context)
+  }
+}
+
+/// A picture to look at: one from an address, or a drawing of the program.
+struct RewardPage: TemplateView {
+  static let template = "reward"
+
+  let source: String
+  let alt: String
+  let caption: String?
+  let isDrawing: Bool
+  /// The number of the next drawing.
+  let next: String
+
+  /// Prepares the page; without a picture, it has the drawing whose turn it is.
+  init(_ picture: RewardPicture?, turn: Int, assets: AssetTable) {
+    next = String(turn + 1)
+    isDrawing = picture == nil
     if let picture {
       let data = Data(picture.bytes).base64EncodedString()
-      content["source"] = "data:\(picture.mediaType);base64,\(data)"
-      content["caption"] = picture.title?.oneLine
-      content["alt"] = picture.title?.oneLine ?? PhotoPagePhrase.rewardTitle.text
+      source = "data:\(picture.mediaType);base64,\(data)"
+      caption = picture.title?.oneLine
+      alt = caption ?? PhotoPagePhrase.rewardTitle.text
     } else {
       let drawing = RewardDrawing.allCases[turn]
-      content["source"] = site.assets[drawing.file]?.address ?? ""
-      content["caption"] = drawing.phrase.text
-      content["alt"] = drawing.phrase.text
-      content["isDrawing"] = true
+      source = assets[drawing.file]?.address ?? ""
+      caption = drawing.phrase.text
+      alt = drawing.phrase.text
     }
-    return try site.page(
-      "reward", title: PhotoPagePhrase.rewardTitle.text, content: content, for: context)
   }
 }
 

@@ -7,7 +7,7 @@ import Model
 import Text
 
 /// Adds what a browser needs to get reminders while no page is open.
-func addPushRoutes(to router: Router<WebContext>, site: Site) {
+func addPushRoutes(to router: RouteGroup, site: Site) {
   router.get("/push/key") { _, _ -> Response in
     guard let push = site.ports.push else { throw HTTPError(.notFound) }
     return Response(json: .object([("key", .string(try push.publicKey()))]))

@@ -4,7 +4,7 @@ import Hummingbird
 import Localization
 
 /// Adds the login page and the logout.
-func addLoginRoutes(to router: Router<WebContext>, site: Site) {
+func addLoginRoutes(to router: RouteGroup, site: Site) {
   router.get("/login") { request, context -> Response in
     let next = LocalAddress(FormFields(query: request)["next"]).text
     guard site.authenticator.isTokenNeeded, context.grant == nil else {
@@ -43,11 +43,9 @@ extension Site {
   fileprivate func login(
     next: String, problem: Problem? = nil, for context: WebContext
   ) throws -> Response {
-    var content: [String: Any] = ["next": next]
-    content["error"] = problem?.message
     var response = try page(
-      "login", title: PagePhrase.logIn.text, content: content, status: problem?.status ?? .ok,
-      for: context)
+      LoginPage(next: next, error: problem?.message), of: nil, title: PagePhrase.logIn.text,
+      status: problem?.status ?? .ok, for: context)
     response.headers.append(contentsOf: problem?.headers ?? [:])
     return response
   }
@@ -62,6 +60,15 @@ extension Site {
       secure: request.headers[.forwardedProtocol]?.lowercased() == "https", httpOnly: true,
       sameSite: .strict)
   }
+}
+
+/// The form that asks for the token.
+struct LoginPage: TemplateView {
+  static let template = "login"
+
+  /// The page to go on to.
+  let next: String
+  let error: String?
 }
 
 extension HTTPField.Name {

@@ -1,25 +1,36 @@
+import Foundation
 import Hummingbird
+import Localization
 import Synchronization
 
-/// Which methods an address knows, to say so where another one was used.
+/// The methods that each address knows, for the answer where another one was used.
 final class AllowedMethods: Sendable {
-  private let routes = Mutex<[(path: [Substring], method: HTTPRequest.Method)]>([])
-
-  /// Notes all routes.
-  func note(_ router: Router<WebContext>) {
-    let all = router.routes.map { ($0.path.description.split(separator: "/"), $0.method) }
-    routes.withLock { $0 = all.map { (path: $0.0, method: $0.1) } }
+  private struct Route: Sendable {
+    let path: [Substring]
+    let method: HTTPRequest.Method
+    let part: Part?
   }
 
-  /// The methods of an address, sorted; empty for one that there is not.
-  func methods(of path: String) -> [String] {
-    let parts = path.split(separator: "/")
-    let methods = routes.withLock { routes in
+  private let routes = Mutex<[Route]>([])
+
+  /// Records a route and the part that it belongs to.
+  func record(_ method: HTTPRequest.Method, of path: RouterPath, part: Part?) {
+    let path = path.description.split(separator: "/")
+    routes.withLock { $0.append(Route(path: path, method: method, part: part)) }
+  }
+
+  /// Returns the methods of an address, sorted, and its part; no methods for one without a route.
+  func known(_ path: String) -> (methods: [String], part: Part?) {
+    let parts = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
+    let found = routes.withLock { routes in
       routes.filter { route in
         route.path.count == parts.count
           && zip(route.path, parts).allSatisfy { $0.first == ":" || $0.first == "{" || $0 == $1 }
-      }.map(\.method.rawValue)
+      }
     }
-    return Set(methods + (methods.contains("GET") ? ["HEAD"] : [])).sorted()
+    let methods = found.map(\.method.rawValue)
+    return (
+      Set(methods + (methods.contains("GET") ? ["HEAD"] : [])).sorted(), found.first?.part
+    )
   }
 }

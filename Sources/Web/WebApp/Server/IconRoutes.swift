@@ -5,7 +5,7 @@ import Text
 
 /// Adds the files that browsers look for by themselves: `/favicon.ico`, the manifest, and the
 /// service worker, which stands at the root because its folder is what it can serve.
-func addIconRoutes(to router: Router<WebContext>, site: Site) {
+func addIconRoutes(to router: RouteGroup, site: Site) {
   router.get("/favicon.ico") { request, _ -> Response in
     let icon = site.ports.webSettings().appearance.icon
     guard let picture = Asset.all.first(where: { $0.name == "icon-\(icon.rawValue).png" }) else {

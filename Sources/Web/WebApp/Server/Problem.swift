@@ -41,7 +41,12 @@ struct Problem: Error {
 
   /// Converts a routing error; reports 405 with `Allow` if the path exists for another method.
   init(_ error: any HTTPResponseError, of request: Request, on site: Site) {
-    let methods = error.status == .notFound ? site.methods.methods(of: request.uri.path) : []
+    let (methods, part) =
+      error.status == .notFound ? site.methods.known(request.uri.path) : ([], nil)
+    if let part, let problem = site.problem(ofPart: part) {
+      self = problem
+      return
+    }
     guard methods.isEmpty || methods.contains(request.method.rawValue) else {
       self.init(
         .methodNotAllowed, Self.words(.methodNotAllowed),
@@ -54,23 +59,6 @@ struct Problem: Error {
   /// The heading of its page.
   var title: String {
     WebPhrase.problemTitle(status: status.code, reason: status.reasonPhrase).text
-  }
-
-  /// The values for its page.
-  var content: [String: Any] {
-    var content: [String: Any] = [
-      "text": message, "home": back == nil && ownAddress == nil,
-      "href": ownAddress ?? back?.text ?? "/",
-    ]
-    if back != nil { content["isBack"] = true }
-    content["ownAddress"] = ownAddress
-    if let repetition {
-      content["repetition"] = [
-        "path": repetition.path,
-        "fields": repetition.fields.map { ["name": $0.name, "value": $0.value] },
-      ]
-    }
-    return content
   }
 
   /// The response body for programs.

@@ -45,8 +45,7 @@ extension Site {
       response = Response(json: problem.json, status: problem.status)
     } else {
       response = try page(
-        "problem", title: problem.title, content: problem.content, status: problem.status,
-        for: context)
+        ProblemPage(problem), of: nil, title: problem.title, status: problem.status, for: context)
     }
     response.headers.append(contentsOf: problem.headers)
     return response

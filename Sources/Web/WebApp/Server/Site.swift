@@ -3,7 +3,7 @@ import Hummingbird
 
 /// The state that all routes share: the ports, the templates and the files.
 struct Site: Sendable {
-  let ports: WebPorts
+  let ports: WebDependencies
   let address: WebAddress
   let authenticator: Authenticator
   /// The clock of logins: the computer's, even while a recording is replayed.
@@ -15,7 +15,7 @@ struct Site: Sendable {
 
   /// Creates the state, with the embedded files and templates.
   init(
-    ports: WebPorts, address: WebAddress, clock: @escaping @Sendable () -> Date = { Date() },
+    ports: WebDependencies, address: WebAddress, clock: @escaping @Sendable () -> Date = { Date() },
     templates: PageTemplates = .embedded
   ) {
     self.clock = clock
@@ -38,17 +38,15 @@ struct Site: Sendable {
     router.add(middleware: HostMiddleware(site: self))
     router.add(middleware: CSRFMiddleware(site: self))
     router.add(middleware: AuthMiddleware(site: self))
-    router.add(middleware: PartMiddleware(site: self))
-    router.add(middleware: BodyMiddleware(site: self))
-    router.add(middleware: StoreMiddleware(site: self))
-    addLoginRoutes(to: router, site: self)
-    addStaticRoutes(to: router, site: self)
-    addIconRoutes(to: router, site: self)
-    addLiveRoutes(to: router, site: self)
-    addPageRoutes(to: router, site: self)
-    addMapRoutes(to: router, site: self)
-    addAPIRoutes(to: router, site: self)
-    methods.note(router)
+    let routes = RouteGroups(router, site: self)
+    let withoutStore = routes.withoutStore
+    addLoginRoutes(to: withoutStore, site: self)
+    addStaticRoutes(to: withoutStore, site: self)
+    addIconRoutes(to: withoutStore, site: self)
+    addLiveRoutes(to: withoutStore, site: self)
+    addTileRoutes(to: withoutStore, site: self)
+    addPageRoutes(to: routes, site: self)
+    addAPIRoutes(to: routes, site: self)
     return router
   }
 }

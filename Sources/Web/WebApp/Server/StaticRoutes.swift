@@ -4,7 +4,7 @@ import Hummingbird
 ///
 /// A browser may cache the versioned address of a page indefinitely. Any other address of a file is
 /// revalidated each time.
-func addStaticRoutes(to router: Router<WebContext>, site: Site) {
+func addStaticRoutes(to router: RouteGroup, site: Site) {
   router.get("/static/:name") { request, context -> Response in
     let name = try context.parameters.require("name")
     guard let entry = site.assets.entry(name, in: site.ports.webSettings().appearance) else {

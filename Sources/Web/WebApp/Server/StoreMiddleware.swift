@@ -29,7 +29,6 @@ struct StoreMiddleware: RouterMiddleware {
     _ request: Request, context: WebContext,
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
-    guard Self.usesStore(request.uri.path) else { return try await next(request, context) }
     let arrival = ContinuousClock.now
     return try await withTaskExecutorPreference(executor) {
       try await onTime(request, context, arrival, next)
@@ -48,7 +47,7 @@ struct StoreMiddleware: RouterMiddleware {
     var context = context
     if !request.uri.path.hasPrefix(API.root) { context.version = site.ports.live.knownVersion }
     do {
-      let response = try await WebPorts.$requestTime.withValue(site.ports.now()) {
+      let response = try await WebDependencies.$requestTime.withValue(site.ports.now()) {
         try await next(request, context)
       }
       lastAttempt.wasRefused.store(false, ordering: .relaxed)
@@ -57,11 +56,5 @@ struct StoreMiddleware: RouterMiddleware {
       lastAttempt.wasRefused.store(true, ordering: .relaxed)
       throw error
     }
-  }
-
-  private static func usesStore(_ path: String) -> Bool {
-    path != "/events" && path != "/login" && path != "/logout" && !path.hasPrefix("/static/")
-      && !path.hasPrefix("/tiles/")
-      && !["/favicon.ico", "/manifest.webmanifest", "/sw.js"].contains(path)
   }
 }

@@ -23,7 +23,7 @@ public struct WebService: Service {
 
   /// Creates the service; `onRunning` gets the page's address once it is served.
   public init(
-    ports: WebPorts, address: WebAddress, logger: Logger,
+    ports: WebDependencies, address: WebAddress, logger: Logger,
     onRunning: @escaping @Sendable (_ address: String) -> Void
   ) {
     self.init(
@@ -32,7 +32,7 @@ public struct WebService: Service {
   }
 
   init(
-    ports: WebPorts, address: WebAddress, limits: ConnectionLimits, logger: Logger,
+    ports: WebDependencies, address: WebAddress, limits: ConnectionLimits, logger: Logger,
     phones: PhoneGate? = nil,
     onRunning: @escaping @Sendable (_ address: String) -> Void
   ) {

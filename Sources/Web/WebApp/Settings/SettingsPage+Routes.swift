@@ -4,9 +4,9 @@ import Localization
 import Model
 
 /// Adds the settings page, a form for each of its sections, and the test of a notifier.
-func addSettingsRoutes(to router: Router<WebContext>, site: Site) {
+func addSettingsRoutes(to router: RouteGroup, site: Site) {
   router.get("/settings") { request, context -> Response in
-    try site.settingsPage(SettingsPage(site), request, context)
+    try site.settingsPage(site.settingsState, request, context)
   }
   router.post("/settings/test") { request, context -> Response in
     try await site.sendTest(request, context)
@@ -17,15 +17,21 @@ func addSettingsRoutes(to router: Router<WebContext>, site: Site) {
 }
 
 extension Site {
+  /// The settings in force.
+  fileprivate var settingsState: SettingsState {
+    SettingsState(
+      sheet: SettingsSheet(ports.settings.states()), notifiers: ports.settings.notifiers(),
+      hasToken: ports.token() != nil, otherAddresses: ports.otherAddresses())
+  }
+
   /// Returns the settings page.
   fileprivate func settingsPage(
-    _ page: SettingsPage, _ request: Request, _ context: WebContext,
+    _ state: SettingsState, _ request: Request, _ context: WebContext,
     status: HTTPResponse.Status = .ok
   ) throws -> Response {
-    var content = page.content
-    content["toast"] = try toast(FormFields(query: request), back: LocalAddress("/settings"))
-    return try self.page(
-      "settings", title: PagePhrase.settings.text, section: .settings, content: content,
+    try page(
+      SettingsPage(state), of: .settings,
+      toast: try toast(FormFields(query: request), back: LocalAddress("/settings")),
       status: status, for: context)
   }
 
@@ -41,19 +47,19 @@ extension Site {
       return ActionResponse(text: step.text, step: step.number, back: back).response(to: request)
     } catch let conflict as FormConflict {
       guard !request.wantsJSON else { return conflict.response }
-      var page = SettingsPage(self)
-      page.refused = (section.id, conflict.form, [:])
-      page.conflict = conflict
-      return try settingsPage(page, request, context, status: .conflict)
+      var state = settingsState
+      state.refused = (section.id, conflict.form, [:])
+      state.conflict = conflict
+      return try settingsPage(state, request, context, status: .conflict)
     } catch let refusal as SettingsRefusal {
       guard !request.wantsJSON else { throw refusal.problem }
       let errors = refusal.errors(in: section)
       if back.text.hasPrefix("/map") {
         return try await mapPage(request, context, refused: (form, errors))
       }
-      var page = SettingsPage(self)
-      page.refused = (section.id, form, errors)
-      return try settingsPage(page, request, context, status: .unprocessableContent)
+      var state = settingsState
+      state.refused = (section.id, form, errors)
+      return try settingsPage(state, request, context, status: .unprocessableContent)
     }
   }
 
@@ -79,14 +85,14 @@ extension Site {
     guard let known else {
       throw Problem(.notFound, SettingsPagePhrase.noSuchNotifier("\"\(name.oneLine)\"").text)
     }
-    var page = SettingsPage(self)
+    var state = settingsState
     do {
       try await ports.settings.sendTest(name)
-      page.test = (SettingsPagePhrase.testSent(known.text).text, true)
+      state.test = (SettingsPagePhrase.testSent(known.text).text, true)
     } catch {
       let reason = "\(error)".oneLine
-      page.test = (SettingsPagePhrase.testFailed(known.text, reason: reason).text, false)
+      state.test = (SettingsPagePhrase.testFailed(known.text, reason: reason).text, false)
     }
-    return try settingsPage(page, request, context)
+    return try settingsPage(state, request, context)
   }
 }

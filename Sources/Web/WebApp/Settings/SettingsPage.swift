@@ -4,155 +4,225 @@ import Foundation
 import Localization
 import QRCode
 
-/// The page on which settings are chosen.
-struct SettingsPage {
-  private let sheet: SettingsSheet
-  private let notifiers: [SettingsPort.NotifierState]
-  private let hasToken: Bool
-  private let otherAddresses: [String]
+/// The settings in force, and a form that was sent, for the settings page.
+struct SettingsState {
+  let sheet: SettingsSheet
+  let notifiers: [SettingsPort.NotifierState]
+  let hasToken: Bool
+  let otherAddresses: [String]
   /// The section that was sent and refused, with its form and what is wrong with it.
   var refused: (section: String, form: FormFields, errors: [String: String])?
   /// The change elsewhere that the section asks about.
   var conflict: FormConflict?
   /// The outcome of a test reminder; `isGood` is false if it was not taken.
   var test: (text: String, isGood: Bool)?
+}
 
-  /// Reads the settings in force.
-  init(_ site: Site) {
-    sheet = SettingsSheet(site.ports.settings.states())
-    notifiers = site.ports.settings.notifiers()
-    hasToken = site.ports.token() != nil
-    otherAddresses = site.ports.otherAddresses()
+/// The page on which settings are chosen.
+struct SettingsPage: TemplateView {
+  static let template = "settings"
+
+  /// The outcome of a test reminder.
+  struct Tested: Sendable {
+    let testText: String
+    let isGood: Bool
   }
 
-  /// The values for the template.
-  var content: [String: Any] {
-    var content: [String: Any] = [
-      "intro": SettingsPagePhrase.intro.text, "sections": SettingsSection.all.compactMap(section),
-      "accessTitle": SettingsPagePhrase.access.text,
-      "accessText": (hasToken ? SettingsPagePhrase.tokenExists : .noToken).text,
-      "accessHow": SettingsPagePhrase.tokenHow.text,
-      "accessPhone": (otherAddresses.isEmpty ? WebPhrase.loopbackOnly : .scan).pageText,
-      "codes": otherAddresses.enumerated().map { Self.code($1, isDrawn: $0 == 0) },
-    ]
-    content["refusal"] = refusal
-    content["tested"] = test.map {
-      ["testText": $0.text, "isGood": $0.isGood] as [String: Any]
+  /// The message above all sections: what was refused, with links to the fields.
+  struct Refusal: Sendable {
+    let refusalText: String
+    let wrong: [Wrong]
+  }
+
+  /// A field that was refused.
+  struct Wrong: Sendable {
+    let slug: String
+    let wrongLabel: String
+    let wrongText: String
+  }
+
+  /// An address for other devices; the first one has a code.
+  struct Code: Sendable {
+    let address: String
+    var path: String?
+    var size: String?
+    var label: String?
+  }
+
+  let intro = SettingsPagePhrase.intro.text
+  let tested: Tested?
+  let refusal: Refusal?
+  let sections: [SettingsSectionView]
+  let accessTitle = SettingsPagePhrase.access.text
+  let accessText: String
+  let accessHow = SettingsPagePhrase.tokenHow.text
+  let accessPhone: String
+  let codes: [Code]
+
+  /// Prepares the page.
+  init(_ state: SettingsState) {
+    tested = state.test.map { Tested(testText: $0.text, isGood: $0.isGood) }
+    refusal = Self.refusal(state)
+    sections = SettingsSection.all.compactMap { SettingsSectionView($0, in: state) }
+    accessText = (state.hasToken ? SettingsPagePhrase.tokenExists : .noToken).text
+    accessPhone =
+      (state.otherAddresses.isEmpty ? WebPhrase.loopbackOnPage : .scanOnPage).text
+    codes = state.otherAddresses.enumerated().map { index, address in
+      guard index == 0, let code = try? QRCode(address) else { return Code(address: address) }
+      return Code(
+        address: address, path: code.path, size: String(code.outerSize),
+        label: WebPhrase.codeOf(address: address).text)
     }
-    return content
   }
 
-  /// The values of the message above all sections: what was refused, with links to the fields.
-  private var refusal: [String: Any]? {
-    guard let refused, conflict == nil else { return nil }
+  private static func refusal(_ state: SettingsState) -> Refusal? {
+    guard let refused = state.refused, state.conflict == nil else { return nil }
     let section = SettingsSection.all.first { $0.id == refused.section }
     let wrong = section?.fields.compactMap { field in
-      refused.errors[field.name].map { error in
-        [
-          "slug": Self.slug(field), "wrongLabel": field.label.text, "wrongText": error,
-        ]
+      refused.errors[field.name].map {
+        Wrong(slug: field.slug, wrongLabel: field.label.text, wrongText: $0)
       }
     }
-    return ["refusalText": SettingsPagePhrase.notChanged.text, "wrong": wrong ?? []]
+    return Refusal(refusalText: SettingsPagePhrase.notChanged.text, wrong: wrong ?? [])
+  }
+}
+
+/// A section of the settings page.
+struct SettingsSectionView: Sendable {
+  /// A program that can be tested.
+  struct Notifier: Sendable {
+    let notifier: String
+    let notifierText: String
   }
 
-  /// Returns the name of a field as a part of an identifier.
-  private static func slug(_ field: SettingsField) -> String {
-    field.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
-  }
+  let section: String
+  let sectionTitle: String
+  let sectionError: String?
+  let formState: FormState
+  let sectionHint: String?
+  let fields: [SettingsFieldView]
+  let canSave: Bool
+  let isNotifiers: Bool
+  let notifiers: [Notifier]
+  let sendTest: String
+  let moreNotifiers: String
 
-  /// Returns the values of an address for other devices; the first one has a code.
-  private static func code(_ address: String, isDrawn: Bool) -> [String: Any] {
-    var content = ["address": address]
-    guard isDrawn, let code = try? QRCode(address) else { return content }
-    content["path"] = code.path
-    content["size"] = String(code.outerSize)
-    content["label"] = WebPhrase.codeOf(address: address).text
-    return content
-  }
-
-  private func section(_ section: SettingsSection) -> [String: Any]? {
-    let fields = section.fields.compactMap { field($0, of: section) }
+  /// Prepares a section; `nil` if the program knows none of its settings.
+  init?(_ section: SettingsSection, in state: SettingsState) {
+    fields = section.fields.compactMap { SettingsFieldView($0, of: section, in: state) }
     guard !fields.isEmpty else { return nil }
-    let isNotifiers = section.id == SettingsSection.notifications.id
-    let general =
-      refused?.section == section.id && conflict == nil ? SettingsPagePhrase.notChanged.text : nil
-    var content: [String: Any] = [
-      "section": section.id, "sectionTitle": section.title.text, "fields": fields,
-      "canSave": fields.contains { $0["isLocked"] as? Bool == false },
-      "isNotifiers": isNotifiers,
-    ]
-    let sent = refused.flatMap { $0.section == section.id ? $0.form : nil }
-    content["was"] = sent?["was"] ?? section.stored(sheet).values.text
-    if sent != nil, let conflict { content.merge(conflict.content) { $1 } }
-    content["sectionHint"] = section.hint.map { $0.text }
-    content["sectionError"] = general
-    guard isNotifiers else { return content }
-    content["sendTest"] = SettingsPagePhrase.sendTest.text
-    content["moreNotifiers"] = SettingsPagePhrase.moreNotifiers.text
-    content["notifiers"] = notifiers.map {
-      ["notifier": $0.name, "notifierText": $0.text]
-    }
-    return content
+    let sent = state.refused.flatMap { $0.section == section.id ? $0.form : nil }
+    let conflict = sent == nil ? nil : state.conflict
+    self.section = section.id
+    sectionTitle = section.title.text
+    sectionError =
+      sent != nil && state.conflict == nil ? SettingsPagePhrase.notChanged.text : nil
+    formState =
+      conflict?.state
+      ?? FormState(was: sent?["was"] ?? section.stored(state.sheet).values.text)
+    sectionHint = section.hint?.text
+    canSave = fields.contains { !$0.isLocked }
+    isNotifiers = section.id == SettingsSection.notifications.id
+    notifiers = state.notifiers.map { Notifier(notifier: $0.name, notifierText: $0.text) }
+    sendTest = SettingsPagePhrase.sendTest.text
+    moreNotifiers = SettingsPagePhrase.moreNotifiers.text
+  }
+}
+
+/// A field of the settings page.
+struct SettingsFieldView: Sendable {
+  /// One of several values.
+  struct Option: Sendable {
+    let option: String
+    let optionLabel: String
+    let optionField: String
+    let isChosen: Bool
+    let swatch: String?
   }
 
-  /// Returns the values of a field; `nil` if the program does not know its settings.
-  private func field(_ field: SettingsField, of section: SettingsSection) -> [String: Any]? {
+  /// A field for a colour, which changes another field, too.
+  struct Picker: Sendable {
+    let color: String
+    let partner: String
+    let choice: String
+  }
+
+  let field: String
+  let slug: String
+  let label: String
+  let value: String
+  let isLocked: Bool
+  let lock: String?
+  let isInvalid: Bool
+  /// True for the first field that is wrong, to which the browser goes, also without a script.
+  let isFirstWrong: Bool
+  let fieldError: String
+  let fieldHint: String?
+  var isChoice = false
+  var isRadios = false
+  var options: [Option] = []
+  var isText = false
+  var inputType = "text"
+  var placeholder = ""
+  var picker: Picker?
+
+  /// Prepares a field; `nil` if the program does not know its settings.
+  init?(_ field: SettingsField, of section: SettingsSection, in state: SettingsState) {
+    let sheet = state.sheet
     let states = field.keys.compactMap { sheet[$0] }
     guard states.count == field.keys.count else { return nil }
-    let sent = refused.flatMap { $0.section == section.id ? $0 : nil }
-    let lock = states.lazy.compactMap(\.lock).first
-    let value = lock == nil ? sent?.form[field.name] ?? field.value(sheet) : field.value(sheet)
+    let sent = state.refused.flatMap { $0.section == section.id ? $0 : nil }
+    let locked = states.lazy.compactMap(\.lock).first
     let error = sent?.errors[field.name]
-    var content: [String: Any] = [
-      "field": field.name, "slug": Self.slug(field), "label": field.label.text, "value": value,
-      "isLocked": lock != nil, "isInvalid": error != nil, "fieldError": error ?? "",
-    ]
-    // The browser goes to the first one, also without a script.
     let first = section.fields.first { sent?.errors[$0.name] != nil }
-    content["isFirstWrong"] = error != nil && first?.name == field.name
-    content["fieldHint"] = field.hint.map(\.text).flatMap { $0.isEmpty ? nil : $0 }
-    content["lock"] = lock.map(\.text)
+    self.field = field.name
+    slug = field.slug
+    label = field.label.text
+    value = locked == nil ? sent?.form[field.name] ?? field.value(sheet) : field.value(sheet)
+    isLocked = locked != nil
+    lock = locked?.text
+    isInvalid = error != nil
+    isFirstWrong = error != nil && first?.name == field.name
+    fieldError = error ?? ""
+    fieldHint = field.hint?.text
     switch field.control {
     case .choice(let choices):
-      content["isChoice"] = true
-      content["options"] = options(choices, value: value, field: field)
+      isChoice = true
+      options = choices.map { Option($0, value: value, of: field) }
     case .radios(let choices):
-      content["isRadios"] = true
-      content["options"] = options(choices, value: value, field: field)
+      isRadios = true
+      options = choices.map { Option($0, value: value, of: field) }
     case .time:
-      content["isText"] = true
+      isText = true
       // A picker would hide what it cannot show.
       let isTime = value.isEmpty || value.wholeMatch(of: /[0-2][0-9]:[0-5][0-9]/) != nil
-      content["inputType"] = isTime ? "time" : "text"
-      content["placeholder"] = ""
+      inputType = isTime ? "time" : "text"
     case .color(let placeholder, let partner, let choice):
-      content["isText"] = true
-      content["inputType"] = "text"
-      content["placeholder"] = placeholder
+      isText = true
+      self.placeholder = placeholder
       let color =
         [value, sheet.text(field.name)].compactMap(Accent.init(parsing:)).first ?? .standard
-      content["picker"] = ["color": color.color.hex, "partner": partner, "choice": choice]
+      picker = Picker(color: color.color.hex, partner: partner, choice: choice)
     case .text(let placeholder):
-      content["isText"] = true
-      content["inputType"] = "text"
-      content["placeholder"] = placeholder
+      isText = true
+      self.placeholder = placeholder
     }
-    return content
   }
+}
 
-  private func options(
-    _ choices: [SettingsField.Choice], value: String, field: SettingsField
-  ) -> [[String: Any]] {
-    choices.map { choice in
-      var option: [String: Any] = [
-        "option": choice.value, "optionLabel": choice.label(), "isChosen": choice.value == value,
-        "optionField": field.name,
-      ]
-      if field.keys == ["appearance.color"] {
-        option["swatch"] = AccentName(rawValue: choice.value)?.color.hex
-      }
-      return option
-    }
+extension SettingsFieldView.Option {
+  fileprivate init(_ choice: SettingsField.Choice, value: String, of field: SettingsField) {
+    self.init(
+      option: choice.value, optionLabel: choice.label(), optionField: field.name,
+      isChosen: choice.value == value,
+      swatch: field.keys == ["appearance.color"]
+        ? AccentName(rawValue: choice.value)?.color.hex : nil)
+  }
+}
+
+extension SettingsField {
+  /// The name as a part of an identifier.
+  fileprivate var slug: String {
+    name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 public import Model
 
 /// The dependencies of the page.
-public struct WebPorts: Sendable {
+public struct WebDependencies: Sendable {
   /// Tasks, places and history, over a separate connection, so that the daemon sees the changes.
   public let store: any ReminderStore & PictureStore
   /// Returns what an error means for the storage; `nil` for one that is another failure.

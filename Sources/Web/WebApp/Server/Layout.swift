@@ -1,0 +1,101 @@
+import Appearance
+import Localization
+
+/// The values of the template `layout`, which every page has.
+struct Layout: Sendable {
+  let lang: String
+  /// The address of the texts for scripts.
+  let texts: String
+  let title: String
+  let isLoggedIn: Bool
+  /// The version of the database, as in the stream of events.
+  let version: Int
+  let navigation: Navigation
+  let asset: AssetAddresses
+  /// True if a picture is offered after something was done (T12).
+  let rewards: Bool
+  let look: PageAppearance
+  let parts: PartSwitches
+  let toast: Toast?
+  /// The page to return to after a mood, unless the page names one.
+  let back = ""
+  /// The task of a mood, unless the toast names one.
+  let moodTask = ""
+}
+
+/// Which of the parts that templates ask for are on.
+struct PartSwitches: Sendable {
+  let today: Bool
+  let mood: Bool
+  let journal: Bool
+  let photos: Bool
+
+  init(_ parts: PartSet) {
+    today = parts.contains(.today)
+    mood = parts.contains(.mood)
+    journal = parts.contains(.journal)
+    photos = parts.contains(.photos)
+  }
+}
+
+/// The links to all pages: tabs, and those below More.
+struct Navigation: Sendable {
+  /// A link to a page.
+  struct Link: Sendable {
+    let href: String
+    let word: String
+    let icon: String
+    let isCurrent: Bool
+  }
+
+  let tabs: [Link]
+  let more: [Link]
+  let isMoreCurrent: Bool
+
+  /// Links the pages of the parts that are on; `current` is the page, or the one above it.
+  init(_ current: Page?, parts: PartSet) {
+    var (tabs, more) = ([Link](), [Link]())
+    for page in Page.all where page.part.map(parts.contains) ?? true {
+      let link = Link(
+        href: page.path, word: page.word(parts).text, icon: page.icon,
+        isCurrent: page.path == current?.path)
+      switch page.menu(parts) {
+      case .tab: tabs.append(link)
+      case .more: more.append(link)
+      case .unlisted: break
+      }
+    }
+    (self.tabs, self.more) = (tabs, more)
+    isMoreCurrent = current.map { $0.menu(parts) != .tab } ?? false
+  }
+}
+
+/// The appearance of a page.
+struct PageAppearance: Sendable {
+  let theme: String
+  let schemes: String
+  let isSystem: Bool
+  let lightGround: String
+  let darkGround: String
+  let ground: String
+  let icon: String?
+  let picture: String?
+  let accent: String?
+
+  init(_ appearance: Appearance, assets: AssetTable) {
+    theme = appearance.theme.rawValue
+    schemes = appearance.theme == .system ? "light dark" : appearance.theme.rawValue
+    isSystem = appearance.theme == .system
+    lightGround = ThemeColors.light.page.hex
+    darkGround = ThemeColors.dark.page.hex
+    ground = appearance.ground.page.hex
+    icon = assets["icon-\(appearance.icon.rawValue).svg"]?.address
+    picture = assets["icon-\(appearance.icon.rawValue).png"]?.address
+    accent = assets.entry(AssetTable.accentName, in: appearance)?.address
+  }
+}
+
+extension Appearance {
+  /// The ground of the theme; the light one while the browser chooses.
+  var ground: ThemeColors { theme == .dark ? .dark : .light }
+}
