@@ -14,8 +14,8 @@ struct MapQuestion: Sendable {
   let nothingSent = SettingsPagePhrase.nothingSent.text
   let asksForFile: Bool
   let haveFile = SettingsPagePhrase.haveFile.text
-  let fileLabel = SettingsPagePhrase.tilesFile.text
-  let fileHint = SettingsPagePhrase.fileHint.text
+  let fileLabel = SettingPhrase.label(of: "web.tiles_file").text
+  let fileHint = SettingPhrase.hint(of: "web.tiles_file").text
   let useFile = SettingsPagePhrase.useFile.text
   let filePath: String
   let questionError: String

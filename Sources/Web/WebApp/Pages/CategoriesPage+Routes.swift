@@ -94,7 +94,7 @@ extension Site {
         ).edit
       }
       let name = Wording.name(form.name)
-      let phrase: NoticePhrase = form.old == nil ? .categoryAdded(name) : .categorySaved(name)
+      let phrase: CategoryPhrase = form.old == nil ? .newCategory(name) : .savedCategory(name)
       return ActionResponse(
         text: phrase.text, step: applied.step, back: LocalAddress("/categories")
       ).response(to: request)

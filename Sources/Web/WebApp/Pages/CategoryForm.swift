@@ -48,7 +48,8 @@ struct CategoryForm {
         "name": form.name, "color": form.color, "icon": form.icon, "icon_text": form.ownIcon,
       ],
       [
-        StoredField("name", TaskPagePhrase.categoryName), StoredField("color", TaskPagePhrase.color),
+        StoredField("name", TaskPagePhrase.categoryName),
+        StoredField("color", TaskPagePhrase.color),
         StoredField(["icon", "icon_text"], TaskPagePhrase.icon.text),
       ])
   }

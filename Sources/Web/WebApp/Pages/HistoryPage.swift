@@ -140,7 +140,8 @@ struct HistoryPage: TemplateView {
       of: entries.items, in: actionContext.machineZone, known: entries.known,
       feelings: entries.feelings, hasPoints: actionContext.parts.contains(.progress))
     hasItems = !entries.items.isEmpty
-    nothing = (choice.isNarrowed ? TaskPagePhrase.nothingFound : .nothingDoneYet).text
+    nothing =
+      choice.isNarrowed ? TaskPagePhrase.nothingFound.text : PagePhrase.nothingDoneYet.text
     moreHref = entries.hasMore ? choice.nextAddress : nil
   }
 }

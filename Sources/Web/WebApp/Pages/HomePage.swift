@@ -171,7 +171,7 @@ extension HomeTasks {
   /// Headings divide the whole list; one of a single status, or sorted otherwise, has none.
   private func heading(_ number: Int) -> String? {
     guard let rules, query.status == nil, query.sort.isEmpty else { return nil }
-    func phrase(_ number: Int) -> TodayPhrase {
+    func phrase(_ number: Int) -> TaskPhrase {
       rules.heading(of: views[wanted[number].index], in: wanted[number].group)
     }
     let own = phrase(number)

@@ -40,7 +40,7 @@ extension Site {
       let days = form.text("to").map { "\(from)..\($0)" } ?? from
       let removing = form["remove"] != nil
       let applied = try step { try builder.rest(days, removing: removing, in: $0) }
-      let unchanged: NoticePhrase = removing ? .restNotThere : .restAlready
+      let unchanged: PlanPhrase = removing ? .restNotThere : .restAlready
       guard applied.step != nil || request.wantsJSON else {
         return try restPage(
           FormFields(""), refused: (form, unchanged.text), status: .conflict, for: context)

@@ -90,7 +90,7 @@ extension Site {
       }
       let pause = try ports.store.withSnapshot { try $0.pause }
         .flatMap { $0.until > actionContext.now ? $0 : nil }
-      let phrase: CommandPhrase =
+      let phrase: PlanPhrase =
         if let pause {
           .pausedUntil(
             Wording.moment(pause.until, in: actionContext.machineZone, now: actionContext.now))

@@ -45,7 +45,7 @@ private struct StatusWords {
   /// The age in seconds from which on a position is too old: phones report every few minutes.
   private var longestSilence: Double { string("last_fix_device") == nil ? 120 : 1800 }
 
-  var main: [(ViewPhrase, String?)] {
+  var main: [(DaemonPhrase, String?)] {
     let places = strings("inside")
     let whereabouts = places.isEmpty ? DaemonPhrase.nowhere : .atPlaces(places)
     let position = lastFix.map { time in
@@ -56,7 +56,8 @@ private struct StatusWords {
     }
     let next = date("next").map { time in
       let moment = Wording.when(time, in: zone, now: now)
-      return string("next_task").map { DaemonPhrase.taskAt(task: $0, moment: moment).text } ?? moment
+      return string("next_task").map { DaemonPhrase.taskAt(task: $0, moment: moment).text }
+        ?? moment
     }
     let waiting = number("outbox_waiting").map { Int($0) }
     let reminders = waiting.map { waiting in
@@ -70,24 +71,26 @@ private struct StatusWords {
       ).text + (wishes == 0 ? "" : ", " + JournalPhrase.wishes(wishes).text)
     }
     return [
-      (.position, position ?? DaemonPhrase.noPositionYet.text), (.receiver, string("receiver_text")),
-      (.next, next), (.reminders, reminders), (.tasks, stored),
-      (.settings, string("config_error")), (.database, string("store_error")),
+      (.labelPosition, position ?? DaemonPhrase.noPositionYet.text),
+      (.labelReceiver, string("receiver_text")),
+      (.labelNext, next), (.labelReminders, reminders), (.labelTasks, stored),
+      (.labelSettings, string("config_error")), (.labelDatabase, string("store_error")),
     ]
   }
 
-  var details: [(ViewPhrase, String?)] {
+  var details: [(DaemonPhrase, String?)] {
     [
-      (.source, string("source")), (.positionsUsed, count("fixes_accepted")),
-      (.positionsRejected, count("fixes_refused")), (.lastRejection, string("last_refusal")),
-      (.runningSince, date("daemon_started").map { Wording.moment($0, in: zone, now: now) }),
+      (.labelSource, string("source")), (.labelPositionsUsed, count("fixes_accepted")),
+      (.labelPositionsRejected, count("fixes_refused")),
+      (.labelLastRejection, string("last_refusal")),
+      (.labelRunningSince, date("daemon_started").map { Wording.moment($0, in: zone, now: now) }),
       (
-        .memory,
+        .labelMemory,
         number("daemon_memory_kb").map {
           DaemonPhrase.megabytes(Int(($0 / 1024).rounded())).text
         }
       ),
-      (.version, string("daemon_version")),
+      (.labelVersion, string("daemon_version")),
     ]
   }
 
@@ -121,7 +124,7 @@ private struct StatusWords {
     }
   }
 
-  static func rows(_ rows: [(ViewPhrase, String?)]) -> [LabeledText] {
+  static func rows(_ rows: [(DaemonPhrase, String?)]) -> [LabeledText] {
     rows.compactMap { label, text in text.map { LabeledText(label: label.text, text: $0) } }
   }
 }

@@ -73,7 +73,7 @@ struct TaskCard: Sendable {
         }
       return Spot(href: address, label: name.oneLine)
     }
-    snoozed = view.snoozeEnd.map { TaskPhrase.snoozedBriefly($0).text }
+    snoozed = view.activeSnooze.map { TaskPhrase.snoozedBriefly($0.end, view.clock).text }
     over = view.overWords
     limit = bar.limit.map(Bar.percent)
     fill = Bar.percent(bar.fill)

@@ -147,7 +147,7 @@ struct TaskFormDialog: TemplateView {
     draftKey = old.map { "\($0.id.rawValue)" } ?? "new"
     heading = entry.heading
     isNew = old == nil
-    saveWord = (old == nil ? TaskPagePhrase.addTask : .save).text
+    saveWord = old == nil ? TaskPagePhrase.addTask.text : PagePhrase.save.text
     cancelHref = address ?? "/"
     backHere = (address.map { $0 + "/edit" } ?? "/tasks/new").percentEncoded
     isShownAgain = entry.isShownAgain
@@ -232,7 +232,7 @@ struct TaskFormDialog: TemplateView {
 
 extension TaskInput {
   fileprivate var units: [SelectOption] {
-    let units: [(String, PagePhrase)] = [
+    let units: [(String, TaskPagePhrase)] = [
       ("h", .hours), ("d", .days), ("w", .weeks), ("mo", .months), ("y", .years),
     ]
     return units.map { unit, label in
@@ -254,7 +254,7 @@ extension TaskInput {
   }
 
   fileprivate var priorities: [SelectOption] {
-    let labels: [(Priority, PagePhrase)] = [
+    let labels: [(Priority, TaskPagePhrase)] = [
       (.high, .priorityHigh), (.normal, .priorityNormal), (.low, .priorityLow),
     ]
     let chosen = Priority(rawValue: priority) ?? .normal
@@ -273,7 +273,7 @@ extension TaskInput {
 
   /// The choices of timing; a new task can leave it to the rule.
   fileprivate func timings(isNew: Bool) -> [SelectOption] {
-    let labels: [(String, FormPhrase)] = [
+    let labels: [(String, TaskPagePhrase)] = [
       ("", .timingUsual), ("fixed", .timingFixed), ("flexible", .timingFlexible),
     ]
     return labels.dropFirst(isNew ? 0 : 1).map { value, label in
@@ -282,7 +282,7 @@ extension TaskInput {
   }
 
   fileprivate var triggerBoxes: [CheckBox] {
-    let labels: [(Trigger, PagePhrase)] = [
+    let labels: [(Trigger, TaskPagePhrase)] = [
       (.enter, .arrive), (.cross, .passBy), (.dwell, .stay), (.exit, .leave),
     ]
     let chosen = triggers ?? Trigger.usual.map(\.rawValue)

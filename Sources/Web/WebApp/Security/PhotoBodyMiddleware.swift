@@ -34,7 +34,7 @@ struct PhotoBodyMiddleware: RouterMiddleware {
 
   /// Returns the problem of a photo that is larger than the limit.
   private static func tooLarge(_ limit: Int) -> Problem {
-    let failure = RequestFailure(.tooLarge, .file, .photo(.fileTooLarge(limit: limit)))
+    let failure = RequestFailure(.tooLarge, .file, PhotoPhrase.fileTooLarge(limit: limit))
     return Problem(
       .contentTooLarge, failure.pageText, code: failure.code.rawValue,
       field: failure.field?.rawValue)

@@ -66,7 +66,7 @@ struct SettingsPage: TemplateView {
     sections = SettingsSection.all.compactMap { SettingsSectionView($0, in: state) }
     accessText = (state.hasToken ? SettingsPagePhrase.tokenExists : .noToken).text
     accessPhone =
-      (state.otherAddresses.isEmpty ? WebPhrase.loopbackOnPage : .scanOnPage).text
+      (state.otherAddresses.isEmpty ? WebPhrase.loopbackOnly : .scan).pageText
     codes = state.otherAddresses.enumerated().map { index, address in
       guard index == 0, let code = try? QRCode(address) else { return Code(address: address) }
       return Code(
@@ -184,7 +184,7 @@ struct SettingsFieldView: Sendable {
     isInvalid = error != nil
     isFirstWrong = error != nil && first?.name == field.name
     fieldError = error ?? ""
-    fieldHint = field.hint?.text
+    fieldHint = field.hint.map(\.text).flatMap { $0.isEmpty ? nil : $0 }
     switch field.control {
     case .choice(let choices):
       isChoice = true
