@@ -58,7 +58,7 @@ struct TemplateTests {
         but: [.kindTask, .kindPlace, .nothingDoneYet, .why]) == [])
     #expect(
       Self.unused(PlacePagePhrase.self, in: texts, but: [.placeNotSaved, .hereUnknown]) == [])
-    #expect(Self.unused(PlanPagePhrase.self, in: texts, but: [.restDaysMissing]) == [])
+    #expect(Self.unused(PlanPagePhrase.self, in: texts, but: [.plan, .restDaysMissing]) == [])
     #expect(Self.unused(TaskPagePhrase.self, in: texts, but: Self.namedInSwift) == [])
   }
 
