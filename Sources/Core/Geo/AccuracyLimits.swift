@@ -1,4 +1,4 @@
-/// The limits within which accuracies are believed (G1): 95 %, metres.
+/// The bounds that apply to reported accuracies (G1), in metres at 95 % confidence.
 public struct AccuracyLimits: Sendable, Hashable {
   /// Used where a receiver reports none: 30 m.
   public let assumedMeters: Double
@@ -7,9 +7,9 @@ public struct AccuracyLimits: Sendable, Hashable {
   /// A position less accurate than this is refused; `nil` refuses none.
   public let worstMeters: Double?
 
-  /// No accuracy is worse than this: half way round the earth, in metres.
+  /// The largest accuracy, in metres: half the circumference of the earth.
   ///
-  /// A receiver may claim any number; a larger one says no more than this one.
+  /// A larger reported number is reduced to this one.
   public static let largestMeters = Double.pi * Earth.radiusMeters
 
   /// Creates limits; the standard ones unless given.

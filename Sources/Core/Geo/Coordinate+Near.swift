@@ -1,8 +1,8 @@
 extension Coordinate {
-  /// Returns true if another coordinate is certainly within some metres; false may be wrong.
+  /// Returns true if another coordinate is certainly within a distance; false proves nothing.
   ///
-  /// Takes no trigonometry, and is meant for points that are close: within a kilometre of a pole,
-  /// and for two points on different sides of the antimeridian, the answer is often false.
+  /// Computes no trigonometric function, for short distances. Often false within a kilometre of a
+  /// pole and across the antimeridian.
   @inlinable
   public func isSurely(withinMeters meters: Double, of other: Coordinate) -> Bool {
     let north = latitude - other.latitude

@@ -22,7 +22,7 @@ public struct Fix: Sendable, Hashable, Codable {
     self.speedMetersPerSecond = speedMetersPerSecond
   }
 
-  /// False if the reported speed says that the receiver stands: below 1 m/s (G8).
+  /// False if the reported speed is below 1 m/s; true without a speed (G8).
   @inlinable public var mayMove: Bool { speedMetersPerSecond ?? 1 >= 1 }
 
   /// Decodes a fix that `FixGate` may have admitted.

@@ -1,7 +1,7 @@
-/// The numbers of a position, each with its unit and the range in which it is believed (P7, G1).
+/// The numeric fields of a position report, each with its unit and valid range (P7, G1).
 ///
-/// The one table for what phones, browsers, receivers and recordings send. Without a latitude,
-/// longitude or time in its range there is no position; any other number is unknown then.
+/// The ranges hold for phones, browsers, receivers and recordings alike. A report needs a latitude,
+/// a longitude and a time within their ranges; any other field out of range counts as missing.
 public enum PositionNumber: Sendable, Hashable, CaseIterable {
   /// Degrees north.
   case latitude
@@ -45,9 +45,10 @@ public enum PositionNumber: Sendable, Hashable, CaseIterable {
     return value
   }
 
-  /// Returns a number that is in its range, and counts one that is beyond it.
+  /// Returns a number that is in its range, otherwise `nil`; adds 1 to `count` if it is beyond.
   ///
-  /// NaN, and a negative one where none makes sense, is how apps say that they do not know.
+  /// Does not count NaN, nor a number up to 0 where the range has no negative numbers: apps send
+  /// these for unknown values.
   public func known(_ value: Double?, outOfRange count: inout Int) -> Double? {
     guard let value, !value.isNaN, !range.contains(value) else { return known(value) }
     if range.lowerBound < 0 || value > 0 { count += 1 }
@@ -56,7 +57,7 @@ public enum PositionNumber: Sendable, Hashable, CaseIterable {
 }
 
 extension FixReport {
-  /// True if the receiver says by a negative accuracy that its position is invalid (G1).
+  /// True if an accuracy is negative, by which receivers mark a position as invalid (G1).
   ///
   /// Source: developer.apple.com, CLLocation.horizontalAccuracy.
   @inlinable public var isCalledInvalid: Bool {

@@ -1,7 +1,7 @@
 /// The sine and the cosine of an angle in degrees.
 ///
-/// Accurate to two units in the last place, and exact at multiples of 90°, which no angle in
-/// radians is. Has no branches and no calls; takes a quarter of the time of the C library.
+/// Accurate to two units in the last place, and exact at multiples of 90°. Has no branches and no
+/// calls; takes a quarter of the time of the C library.
 ///
 /// Source: the polynomials of FreeBSD msun k_sin.c and k_cos.c (Sun Microsystems 1993), accurate
 /// to 2^-58 within 45°.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The weeks that a receiver loses when its counter of GPS weeks, of ten bits, begins again (P8).
+/// Corrects times of receivers whose 10-bit GPS week number has rolled over (P8).
 public enum WeekRollover {
   /// 1024 or 2048.
   private static let lostWeeks = [1024.0, 2048.0]

@@ -2,12 +2,12 @@ public import Foundation
 
 /// Three good things of a day (J5).
 public struct Gratitude: Sendable, Hashable, Codable {
-  /// How many there are.
+  /// The number of texts of a day.
   public static let count = 3
-  /// The longest of them, in characters.
+  /// The maximum length of a text, in characters.
   public static let longest = 500
 
-  /// The day, from 1970-01-01.
+  /// The day, in days since 1970-01-01.
   public let day: Int
   /// The three texts.
   public let texts: [String]

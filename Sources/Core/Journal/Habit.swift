@@ -15,9 +15,9 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The most days that a habit can have.
+  /// The maximum number of days of a habit.
   public static let mostDays = 366
-  /// The longest name, in characters.
+  /// The maximum length of the name, in characters.
   public static let longestName = 200
 
   /// The short number.
@@ -28,13 +28,13 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
   public let created: Date
   /// The user's name for it.
   public var name: String
-  /// Its first day, from 1970-01-01.
+  /// Its first day, in days since 1970-01-01.
   public var start: Int
   /// How many days it has, 1 to 366.
   public var days: Int
   /// The time of day at which it reminds, if it does (J4).
   public var at: TimeOfDay?
-  /// When it was removed; its boxes still count, since nothing takes points away (X1).
+  /// When it was removed; its boxes keep their points (X1).
   public var removed: Date?
 
   /// Creates a habit.
@@ -52,9 +52,9 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
     self.removed = removed
   }
 
-  /// Its last day, from 1970-01-01.
+  /// Its last day, in days since 1970-01-01.
   public var last: Int { start + days - 1 }
 
-  /// Checks that it has a box on a day.
+  /// Returns true if a day is one of its days.
   public func contains(_ day: Int) -> Bool { (start...last).contains(day) }
 }

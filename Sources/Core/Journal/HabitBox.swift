@@ -16,7 +16,7 @@ public struct HabitBox: Sendable, Hashable {
 
   /// Its number within the habit, from 1.
   public let number: Int
-  /// The day, from 1970-01-01.
+  /// The day, in days since 1970-01-01.
   public let day: Int
   /// The state.
   public let state: State

@@ -12,7 +12,7 @@ public struct HabitMark: Sendable, Hashable, Codable {
 
   /// The habit.
   public let habit: Habit.ID
-  /// The day, from 1970-01-01.
+  /// The day, in days since 1970-01-01.
   public let day: Int
   /// The contents of the box.
   public let kind: Kind

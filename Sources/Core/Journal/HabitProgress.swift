@@ -2,7 +2,7 @@ import Foundation
 
 /// A habit as it stands on a day: its boxes, streak and strength (J1 to J3).
 public struct HabitProgress: Sendable, Hashable {
-  /// The part of the boxes that earns the badge `habit`, in percent (X10).
+  /// The percentage of done boxes from which a habit earns the badge `habit` (X10).
   public static let badgePercent = 80
   /// The part of a strength that a day leaves, by the formula of Loop for a daily habit: 13 days
   /// halve it.
@@ -18,7 +18,7 @@ public struct HabitProgress: Sendable, Hashable {
   public let rest: Int
   /// How many days were missed.
   public let missed: Int
-  /// The days done in a row up to now; days of rest and the open day do not break it.
+  /// The number of days done in a row up to now; rest days and the open day do not end the row.
   public let streak: Int
   /// The longest such row.
   public let bestStreak: Int
@@ -68,10 +68,10 @@ public struct HabitProgress: Sendable, Hashable {
     self.strength = strength
   }
 
-  /// True if no box can become done any more but by hand: none is open or to come.
+  /// True if no box is open or ahead, so that only a correction by the user can change it.
   public var isFinished: Bool { !boxes.contains { $0.state == .open || $0.state == .ahead } }
 
-  /// The part of the boxes that is done, from 0 to 1.
+  /// The fraction of the boxes that is done, from 0 to 1.
   public var part: Double { Double(done) / Double(habit.days) }
 
   /// True if it is finished with enough boxes done for the badge `habit` (X10).

@@ -14,14 +14,14 @@ public struct Note: Sendable, Hashable, Codable, Identifiable {
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The longest text, in characters.
+  /// The maximum length of the text, in characters.
   public static let longest = 10_000
 
   /// The short number.
   public let id: ID
   /// Stable across exchanges between databases.
   public let uuid: UUID
-  /// The day that it is about, from 1970-01-01.
+  /// The day that it is about, in days since 1970-01-01.
   public let day: Int
   /// When it was written.
   public let time: Date

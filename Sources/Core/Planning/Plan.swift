@@ -2,7 +2,7 @@ public import Foundation
 
 /// The plan of a day: a function of its tasks, the present and the emotion alone (D1).
 public struct Plan: Sendable, Hashable {
-  /// The order in which flexible tasks took their places.
+  /// The order in which the planner scheduled the flexible tasks.
   public let order: PlanOrder
   /// The blocks, by start and number.
   public let blocks: [PlanBlock]
@@ -32,7 +32,7 @@ public struct Plan: Sendable, Hashable {
 
   /// The tasks and circumstances that a plan is made from.
   public struct Input: Sendable, Hashable {
-    /// The tasks of the day; each number once, but for a fixed one that comes twice.
+    /// The tasks of the day; numbers are distinct, except that a fixed task may occur twice.
     public var tasks: [PlanTask]
     /// The present; for a day to come, its beginning.
     public var now: Date

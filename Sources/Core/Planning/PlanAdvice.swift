@@ -10,9 +10,9 @@ public enum PlanAdvice: String, Sendable, Hashable, CaseIterable {
   /// A practice needs this much time before a fixed block: 10 minutes.
   static let practiceSeconds = 600.0
 
-  /// Returns the advice to an emotion, 0 to 4, at an instant; `nil` for one of 2 or more.
+  /// Returns the advice for an emotion, 0 to 4, at an instant; `nil` for an emotion of 2 or more.
   ///
-  /// `blocks` are those of the new plan. The task that was just done is not what comes next.
+  /// `blocks` are those of the new plan; the block of the task `justDone` is ignored.
   public static func advice(
     to emotion: Int, at time: Date, blocks: [PlanBlock], justDone: Int64? = nil
   ) -> PlanAdvice? {

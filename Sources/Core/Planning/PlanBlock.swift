@@ -2,7 +2,7 @@ public import Foundation
 
 /// A task with its time in the plan.
 public struct PlanBlock: Sendable, Hashable {
-  /// The ways in which a block came to its time.
+  /// The origin of the time of a block.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case fixed, pinned, flexible
   }
@@ -39,7 +39,7 @@ public struct UnplannedTask: Sendable, Hashable {
     case passed
     /// No gap holds it (D6).
     case noRoom = "no_room"
-    /// The user will not be at its place, and it is not pressing enough to go there (D9).
+    /// The user will not be at its place, and it is not urgent enough for a trip (D9).
     case place
   }
 

@@ -6,7 +6,7 @@ public struct PlanHours: Sendable, Hashable {
   public var start: TimeOfDay
   /// When planning ends; on the next date unless it is later than the start.
   public var end: TimeOfDay
-  /// When a date begins; with 03:00, half past one in the night belongs to the date before.
+  /// The time of day at which a date begins; with 03:00, 01:30 belongs to the date before.
   public var turn: TimeOfDay
 
   /// Creates hours; the usual day lasts from 08:00 to 22:00 and turns at midnight.

@@ -1,4 +1,4 @@
-/// The order in which flexible tasks take their places in the day (D4, D5).
+/// The order in which the planner schedules flexible tasks (D4, D5).
 public enum PlanOrder: String, Sendable, Hashable, CaseIterable {
   /// By priority and due moment: no emotion is known.
   case dueFirst = "due_first"

@@ -1,6 +1,6 @@
 /// The settings of the plan of a day.
 public struct PlanSettings: Sendable, Hashable {
-  /// How long a task takes that does not say, in seconds; 30 minutes unless set.
+  /// The duration of a task without one of its own, in seconds; 30 minutes unless set.
   public var usualSeconds: Double
 
   /// Creates settings.

@@ -18,9 +18,9 @@ public struct PlanTask: Sendable, Hashable {
   public let timing: Timing
   /// How long it takes, in seconds; more than 0.
   public let seconds: Double
-  /// How pressing it is; of no meaning for one that is not flexible.
+  /// How urgent it is; ignored unless the task is flexible.
   public var urgency = PlanUrgency.due
-  /// The place of its priority, 0 for the highest.
+  /// The rank of its priority, 0 for the highest.
   public var priority = 1
   /// How hard it is, 1 to 5.
   public var difficulty = 3

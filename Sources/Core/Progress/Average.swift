@@ -4,7 +4,7 @@ public struct Average: Sendable, Hashable {
   public private(set) var count = 0
   private var sum = 0
 
-  /// Creates the average of nothing.
+  /// Creates an average without numbers.
   public init() {}
 
   /// Adds a number, 0 or more.

@@ -15,6 +15,6 @@ public enum Badge: String, Sendable, Hashable, CaseIterable {
   case thankful
   /// A habit was finished with 80 % of its boxes.
   case habit
-  /// A wish came true.
+  /// A wish was done.
   case dreamer
 }

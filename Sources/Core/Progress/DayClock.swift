@@ -4,8 +4,7 @@ public import Recurrence
 /// Finds the local day of an instant, as the number of days since 1970-01-01.
 ///
 /// A day begins at `turn` rather than at midnight: with 03:00, 01:30 belongs to the day before.
-/// Days that were asked for lately are remembered, so that a history of 100 000 entries costs a few
-/// nanoseconds an entry.
+/// Caches recent days, so that each of 100 000 entries of a history costs a few nanoseconds.
 public struct DayClock: Sendable {
   /// The zone of the wall clock.
   public let zone: TimeZone

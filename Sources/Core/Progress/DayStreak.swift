@@ -15,7 +15,7 @@ public struct DayStreak: Sendable, Hashable {
     lastDay = day
   }
 
-  /// Returns the streak as it stands on a day, which is open until it ends.
+  /// Returns the streak up to a day; that day itself does not count as missed.
   public func standing(on today: Int) -> Streak {
     var standing = streak
     if let lastDay { standing.miss(rest.workdays(after: lastDay, before: today)) }

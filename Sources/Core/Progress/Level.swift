@@ -19,7 +19,7 @@ public struct Level: Sendable, Hashable {
   /// Returns the sum at which a level begins: 0, 100, 250, 450, 700.
   public static func beginning(of number: Int) -> Int { 25 * (number - 1) * (number + 2) }
 
-  /// The share of the level that is reached, in ten-thousandths, rounded down.
+  /// The progress within the level in basis points, 0 to 9999, rounded down.
   public var tenThousandths: Int { points * 10_000 / size }
 
   /// The rank that belongs to the level.

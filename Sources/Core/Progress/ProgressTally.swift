@@ -9,7 +9,7 @@ import Recurrence
 public struct ProgressTally: Sendable {
   /// The points of a box of a habit (X1).
   public static let pointsOfBox = 5
-  /// The days with good things for the badge `thankful` (X10).
+  /// The number of days with good things that earns the badge `thankful` (X10).
   public static let daysOfThanks = 7
 
   /// The sum of the points.

@@ -2,7 +2,7 @@ import Foundation
 public import Model
 import Recurrence
 
-/// How a completion stands to its countdown (X5).
+/// The timeliness of a completion: in time for its streak, or late (X5).
 public struct Punctuality: Sendable, Hashable {
   /// True if it counts for the streak of its task; false for a one-off.
   public let isKept: Bool

@@ -9,7 +9,7 @@ public struct RestDays: Sendable, Hashable {
     sorted = self.days.sorted()
   }
 
-  /// Checks that a day is a rest day.
+  /// Returns true if a day is a rest day.
   public func contains(_ day: Int) -> Bool { !days.isEmpty && days.contains(day) }
 
   /// Returns a day, or the first one after it that is no rest day.
@@ -19,15 +19,15 @@ public struct RestDays: Sendable, Hashable {
     return day
   }
 
-  /// Counts the days after one day and before another that are no rest days.
+  /// Returns the number of days between two days, both excluded, that are no rest days.
   public func workdays(after first: Int, before last: Int) -> Int {
     guard last - first > 1 else { return 0 }
     return last - first - 1 - (count(below: last) - count(below: first + 1))
   }
 
-  /// Checks that something due on one day is late on another.
+  /// Returns true if something due on one day is late when it is done on another.
   ///
-  /// A due day that is a rest day counts as the next working day; later rest days are left out.
+  /// A due day that is a rest day moves to the next day that is none; later rest days do not count.
   public func isLate(due: Int, done: Int) -> Bool {
     guard done > due else { return false }
     return workdays(after: firstWorkday(from: due), before: done + 1) > 0

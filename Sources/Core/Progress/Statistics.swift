@@ -5,7 +5,7 @@ import Recurrence
 
 /// The numbers of a period of local days: what was done, and how it felt (M4 to M6).
 public struct Statistics: Sendable {
-  /// The numbers of one day, or of the whole period.
+  /// The totals of one day, or of the whole period.
   public struct Numbers: Sendable, Hashable {
     /// Completions.
     public fileprivate(set) var done = 0
@@ -20,7 +20,7 @@ public struct Statistics: Sendable {
     /// The moods.
     public fileprivate(set) var mood = Average()
 
-    /// Creates the numbers of nothing.
+    /// Creates totals of 0.
     public init() {}
 
     /// Adds the numbers of other days.
@@ -99,7 +99,7 @@ public struct Statistics: Sendable {
     }
   }
 
-  /// Counts the pending occurrences of a task.
+  /// Counts the due moments of a task's pending occurrences within the period as not done.
   public mutating func addPending(_ todo: Todo) {
     guard let dueSpan else { return }
     for due in DueDates.pending(of: todo, in: dueSpan, machineZone: clock.zone) {

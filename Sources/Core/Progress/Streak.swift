@@ -1,4 +1,4 @@
-/// Times kept in a row, with reserves for times that are not (X6).
+/// A row of occurrences done in time, with reserves that cover missed ones (X6).
 public struct Streak: Sendable, Hashable {
   /// The times kept in a row up to now.
   public private(set) var length = 0
@@ -15,15 +15,14 @@ public struct Streak: Sendable, Hashable {
   /// Creates a streak that has not begun.
   public init() {}
 
-  /// Counts a time that was kept.
+  /// Adds an occurrence done in time; every seventh in a row adds a reserve, up to 2.
   public mutating func keep() {
     length += 1
     best = max(best, length)
     if length % Self.reserveEvery == 0 { reserve = min(reserve + 1, Self.mostReserves) }
   }
 
-  /// Counts times that were not kept: each uses a reserve, and the first without one ends the
-  /// streak.
+  /// Adds missed occurrences: each uses a reserve, and the first without one ends the streak.
   public mutating func miss(_ count: Int = 1) {
     guard count > 0 else { return }
     if count > reserve { length = 0 }

@@ -44,7 +44,8 @@ public struct TaskStreak: Sendable, Hashable {
   /// True on the due day, and while only a reserve holds the streak.
   public let isAtRisk: Bool
 
-  /// Adds the pending countdown of a task to its completions; returns `nil` for a one-off.
+  /// Computes the streak of a task from its completions and its pending countdown; `nil` for a
+  /// one-off.
   ///
   /// `clock` is that of the task's zone.
   public init?(

@@ -4,7 +4,7 @@ extension DayPattern {
   /// Names of weekdays in a language besides English, from Monday: all forms that are read.
   public typealias WeekdayNames = [[String]]
 
-  /// Reads what stands behind `on`: `tue,fri`, `weekday`, `15`, `last day`, `first mon`, `24 dec`,
+  /// Reads the days after `on`: `tue,fri`, `weekday`, `15`, `last day`, `first mon`, `24 dec`,
   /// `4th thu of nov`.
   ///
   /// Case does not matter. Returns `nil` for a text that names no days.

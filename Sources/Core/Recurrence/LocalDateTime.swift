@@ -39,7 +39,7 @@ public struct LocalDateTime: Sendable, Hashable {
   public var minute: Int { secondsOfDay / 60 % 60 }
   /// 0 to 59.
   public var second: Int { secondsOfDay % 60 }
-  /// Days from Sunday, 0 to 6.
+  /// The days since Sunday, 0 to 6; unlike `Weekday.rawValue`, which counts from Monday.
   public var weekday: Int {
     // 1970-01-01 was a Thursday.
     let days = daysSinceEpoch + 4
@@ -66,12 +66,12 @@ extension LocalDateTime {
   /// The last second of year 9999.
   static let latest = LocalDateTime(wallSeconds: 253_402_300_799)
 
-  /// The same time on a later day, or on an earlier one for a negative number.
+  /// Returns the same time a number of days later, or earlier for a negative number.
   public func addingDays(_ days: Int) -> LocalDateTime {
     days == 0 ? self : LocalDateTime(wallSeconds: wallSeconds + days * 86_400)
   }
 
-  /// The same time some months later; a day that the month does not have becomes its last (R2).
+  /// Returns the same time a number of months later, on the month's last day if it is shorter (R2).
   public func addingMonths(_ months: Int) -> LocalDateTime {
     guard months != 0 else { return self }
     let days = civilDate.adding(months: months).daysSinceEpoch

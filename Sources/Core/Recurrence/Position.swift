@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The position of a task in its rule.
+/// The progress of a task through its rule.
 ///
-/// Only this is stored: opens and due follow from it and the rule each time, so that they move when
-/// the time-zone rules change (R14).
+/// Opens and due are not stored; `Schedule` computes them from this value and the rule, so that
+/// they follow changes of the time-zone rules (R14).
 public enum Position: Sendable, Hashable, Codable {
   /// Never done: the countdown that began with the start.
   case beginning

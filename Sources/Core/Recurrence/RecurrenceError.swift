@@ -8,9 +8,9 @@ public enum RecurrenceError: Error, Sendable, Hashable {
   case window(String)
   /// The window would open after it is due.
   case windowReversed(minimum: Period, maximum: Period)
-  /// The text behind `on` names no days.
+  /// The text after `on` names no days.
   case days(String)
-  /// There are no such days in such a period; `meant` is a rule that there is.
+  /// The days do not fit the unit of the period, or never occur; `meant` is a valid suggestion.
   case daysUnit(String, meant: String)
   /// A window was combined with days.
   case daysWindow(String)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Schedule {
-  /// How a countdown stands at an instant; both borders belong to what they begin (R12).
+  /// Returns the phase of a countdown at an instant; opens and due begin their phases (R12).
   public func phase(of countdown: Countdown?, at now: Date) -> Phase {
     guard let countdown else { return .finished }
     if let due = countdown.due, now >= due { return .due }

@@ -28,9 +28,9 @@ extension TimeOfDay {
 
   /// 00:00.
   public static let midnight = TimeOfDay(hour: 0, minute: 0)
-  /// 08:00, the usual beginning of a day.
+  /// The default beginning of the day: 08:00.
   public static let eight = TimeOfDay(hour: 8, minute: 0)
-  /// 22:00, the usual end of a day.
+  /// The default end of the day: 22:00.
   public static let tenInTheEvening = TimeOfDay(hour: 22, minute: 0)
 }
 

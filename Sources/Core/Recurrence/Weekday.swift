@@ -25,7 +25,7 @@ public enum Weekday: Int, Sendable, Hashable, CaseIterable, Comparable {
   }
 }
 
-/// Which of the equal weekdays of a month: the first to the fifth, or the last.
+/// The position of a weekday among those of its name in a month: first to fifth, or last.
 public enum Ordinal: Int, Sendable, Hashable, CaseIterable {
   case first = 1
   case second, third, fourth, fifth

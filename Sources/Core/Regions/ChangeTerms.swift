@@ -3,12 +3,12 @@
 /// A receiver reports every second. A phone may be silent for minutes: one
 /// position may be all evidence of an arrival, and a pending change must last until the next.
 public struct ChangeTerms: Sendable, Hashable {
-  /// Without support for longer than this, in seconds, a pending change is dropped: 60 s or more.
+  /// The time without supporting fixes after which a pending change is dropped, at least 60 s.
   public var patienceSeconds = PendingChange.patienceSeconds
   /// True if one fix whose whole circle of error is inside suffices for an enter.
   public var entersAtOnce = false
-  /// True if the way from the last fix to this one counts as passed (G8); false for phones that
-  /// report rarely, of which one wrong position beyond the place would be a pass.
+  /// True if the segment from the last fix to this one may make a pass (G8); false for phones that
+  /// report rarely, for which one wrong position beyond a region would make one.
   public var followsPasses = true
   /// The time of the newest fix that does not say that the receiver stands (G8).
   var lastMoving = Double.infinity

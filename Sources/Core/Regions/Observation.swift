@@ -12,8 +12,8 @@ public struct Observation: Sendable {
   public var settled: [(region: Region.ID, state: RegionState)] = []
   /// True if any definite state changed or was first recorded.
   public var changed = false
-  /// True if a change of a region that the fix mattered to is pending (G5), or a pass began, came
-  /// nearer or ended (G8).
+  /// True if a change is pending in a region that the fix affected (G5), or a pass began, came
+  /// nearer to a centre or ended (G8).
   public var isPending = false
 
   /// Creates an observation without changes.
@@ -45,7 +45,7 @@ public struct Observation: Sendable {
         isInitial: outcome.isInitial && kind == .enter))
   }
 
-  /// Adds what a later look at the same fix found.
+  /// Adds the changes that a later examination of the same fix found.
   public mutating func merge(_ later: Observation) {
     transitions += later.transitions
     settled += later.settled

@@ -126,11 +126,10 @@ extension RegionMonitor {
 
   // MARK: The word of a phone
 
-  /// Takes the word of a phone that it is inside a region or outside of it, as its own watch of the
-  /// region has noticed, and returns what that changed.
+  /// Applies a state that the phone's own geofence reports, and returns the changes.
   ///
-  /// The fix that came with it has been shown to `update` before. It overrules the phone if it says
-  /// the opposite: d - a beyond the outer limit for inside, d + a below the inner one for outside.
+  /// Call `update` with the fix of the same message first. Ignores a state that this fix
+  /// contradicts: d - a beyond the outer limit for inside, d + a below the inner one for outside.
   public mutating func confirm(_ state: RegionState, of id: Region.ID, by fix: Fix) -> Observation {
     var observation = Observation()
     guard state != .unknown, let slot = table.slot(of: id) else { return observation }
@@ -149,9 +148,9 @@ extension RegionMonitor {
     return observation
   }
 
-  /// Returns the dwells that a stay has reached when a phone says that it has not moved.
+  /// Extends all stays to the time of a report without movement, and returns the dwells reached.
   ///
-  /// It is no evidence for any change.
+  /// Supports no other change. Ignores a fix that is not newer than the last one.
   public mutating func stay(at fix: Fix) -> Observation {
     var observation = Observation()
     let point = TrackPoint(fix)

@@ -39,8 +39,7 @@ extension RegionMonitor {
     rebuildIfWorn()
   }
 
-  /// Makes the first definite state of a region appear in `Observation.settled` even if it is
-  /// outside.
+  /// Reports the first definite state of a region in `Observation.settled`, even if it is outside.
   public mutating func nameFirstState(of id: Region.ID) {
     guard let slot = table.slot(of: id), tracked.place(of: slot) == nil, !isImpliedOutside(slot)
     else { return }

@@ -51,9 +51,9 @@ extension RegionMonitor {
     }
   }
 
-  /// Goes on with the regions of another monitor, whose memory both then share.
+  /// Replaces the regions by those of another monitor and shares their storage.
   ///
-  /// States go on as in `restore(_:)`; those of the other are left aside.
+  /// Keeps its own states as `restore(_:)` does; ignores those of the other monitor.
   public mutating func adoptRegions(of other: RegionMonitor) {
     let snapshot = snapshot
     table = other.table

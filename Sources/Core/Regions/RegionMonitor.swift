@@ -16,7 +16,7 @@ public import Geo
 /// A skipped fix costs O(1). An examined one costs O(neighbours), some dozens unless more overlap,
 /// plus O(log regions + neighbours) when the neighbours are left behind.
 public struct RegionMonitor: Sendable {
-  /// Without an admissible fix for longer than this, a state is shown as unknown (G7).
+  /// The time without an admissible fix after which a state is shown as unknown, in seconds (G7).
   public static let silenceSeconds = 120.0
   /// After a new track has started, no change is confirmed for this long (G3).
   static let holdSeconds = 10.0
@@ -76,7 +76,7 @@ public struct RegionMonitor: Sendable {
     return examine(fix, startsTrack: startsTrack)
   }
 
-  /// Skips a fix that certainly changes nothing; returns false if it has to be examined.
+  /// Records a fix without examining it, if it cannot change any state; otherwise returns false.
   @inlinable
   public mutating func skips(_ fix: Fix) -> Bool {
     let time = fix.time.timeIntervalSinceReferenceDate
@@ -87,8 +87,8 @@ public struct RegionMonitor: Sendable {
     return true
   }
 
-  /// Forgets the time of the last fix, because the receiver's clock turned out to be wrong, so
-  /// that an earlier fix counts again.
+  /// Discards the time of the last fix, so that `update` accepts an earlier one; for a receiver
+  /// whose clock was wrong.
   ///
   /// Nothing links the next fix to those before: states stay, and what is pending is dropped.
   public mutating func forgetTime() {
@@ -99,7 +99,7 @@ public struct RegionMonitor: Sendable {
     heldUntil = nil
   }
 
-  /// Gives back the memory that only the next examination needs; for one of many monitors.
+  /// Releases the caches, which the next examination builds again; for one of many monitors.
   public mutating func rest() {
     forgetNeighbors()
     neighbors.rest()

@@ -1,6 +1,6 @@
 /// Where the receiver is, seen from one region.
 public enum RegionState: String, Sendable, Hashable, Codable {
-  /// Nothing definite is known, or not any more.
+  /// No fix was certain yet, or none recently enough.
   case unknown
   /// In the circle.
   case inside

@@ -19,7 +19,7 @@ extension ReminderEngine {
     return step
   }
 
-  /// Decides about the tasks at a place that was left, once it is certain (P12).
+  /// Decides about the tasks at a place once its exit, doubtful before, is confirmed (P12).
   public mutating func confirmExit(
     _ transition: Transition, from source: TransitionSource
   ) -> EngineStep {
@@ -66,8 +66,8 @@ extension ReminderEngine {
     if case .dwell(let seconds) = kind { todo.dwellSeconds == seconds } else { true }
   }
 
-  /// Processes the first definite state of a place: silent, unless the user is inside and no visit
-  /// was known (N3).
+  /// Handles the first definite state of a place; decides about its tasks only if the user is
+  /// inside and no visit goes on (N3).
   public mutating func settle(
     _ id: Place.ID, isInside: Bool, at time: Date, distanceMeters: Double, accuracyMeters: Double,
     from source: TransitionSource = .receiver

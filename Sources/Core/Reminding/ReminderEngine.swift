@@ -6,10 +6,10 @@ public import Regions
 
 /// Decides when to remind: rules N1 to N7.
 ///
-/// A pure state machine: time comes in with each call. It changes no task; its decisions and what
-/// it must remember leave it as an `EngineStep`, to be committed before anything is delivered. A
-/// call at which nothing is due costs O(1); a transition costs O(k log k) for the k tasks at the
-/// place, and what is due next is then found again among all tasks.
+/// A pure state machine: each call passes the time. It changes no task; it returns its decisions
+/// and changes of memory as an `EngineStep`, which the caller commits before any delivery. A call
+/// at which nothing is due costs O(1); a transition costs O(k log k) for the k tasks at the place,
+/// plus a search of all tasks for the next due one.
 public struct ReminderEngine: Sendable {
   /// A task with its countdown computed.
   ///
@@ -31,7 +31,7 @@ public struct ReminderEngine: Sendable {
   public private(set) var rules: EngineRules
   /// The latest time the engine has seen.
   public private(set) var clock: Date?
-  /// The next instant at which time alone may bring something about; `nil` when nothing is coming.
+  /// The next instant at which `advance(to:)` may decide something; `nil` if there is none.
   public internal(set) var nextWake: Date?
 
   var entries: [Todo.ID: Entry] = [:]
@@ -88,7 +88,7 @@ public struct ReminderEngine: Sendable {
     recall(memory)
   }
 
-  /// Replaces tasks, places, memory, and rules if given, after they were edited.
+  /// Replaces tasks, places, habits, persons and memory after an edit; the rules only if given.
   public mutating func reload(
     rules: EngineRules? = nil, todos: [Todo], places: [Place], habits: [HabitAlarm] = [],
     persons: Set<Person.ID> = [.me], memory: EngineMemory
@@ -170,11 +170,11 @@ public struct ReminderEngine: Sendable {
   /// Fix times and the computer's clock may differ by so much without either having been put back.
   static let waverSeconds = 60.0
 
-  /// Moves the clock on and decides what time alone causes up to and including `now` (N3, N4, N6).
+  /// Advances the clock and makes the decisions due up to and including `now` (N3, N4, N6).
   ///
-  /// Call it with the time of a fix before the fix is processed. What became due between two calls
-  /// is dated at its own instant; what was past when the engine started is dated `now`. An earlier
-  /// time than the last repeats nothing (R18).
+  /// Call it with the time of a fix before the fix. A decision due between two calls has its own
+  /// instant; one that was due before the engine started has `now`. An earlier time than the last
+  /// repeats no decision (R18).
   public mutating func advance(to now: Date) -> EngineStep {
     var step = EngineStep()
     // A clock that jitters stands still; one that was set back is followed. Keys prevent repetition
@@ -199,11 +199,11 @@ public struct ReminderEngine: Sendable {
     (openVisits[person] ?? []).sorted()
   }
 
-  /// Records a position, so that being inside a place counts as certain for a while.
+  /// Confirms the open visits to places around a position for 120 s (G7).
   ///
-  /// An open visit whose end was missed because the daemon was off does not count: only a position
-  /// within the circle confirms it. A phone's position says where the person was at its own time,
-  /// a receiver's where the user is now.
+  /// An open visit alone is no proof, since the daemon may have been off at its end. `isPresent` is
+  /// true for a receiver, whose position holds now, and false for a phone, whose position holds at
+  /// its own time.
   public mutating func observe(
     position fix: Fix, of person: Person.ID = .me, isPresent: Bool = true
   ) {

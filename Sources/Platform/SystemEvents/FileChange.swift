@@ -4,7 +4,7 @@ public struct FileChange: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// A file was created, or something was written to it; more may follow.
     case modified
-    /// A writer closed the file, or a finished one was moved or linked here.
+    /// The file is complete: its writer closed it, or it was moved or linked into the folder.
     case settled
     /// The file was removed or moved away.
     case gone

@@ -3,12 +3,11 @@ import Synchronization
 
 /// Watches what happens outside of the process: changes in folders, and the wall clock.
 ///
-/// One thread sleeps in poll(2) until inotify(7) reports a change or the alarm is due; nothing is
-/// looked for in between. Folders on network file systems report only the changes of this machine.
+/// One thread sleeps in poll(2) until inotify(7) reports a change or the alarm is due. Folders on
+/// network file systems report only the changes of this machine.
 ///
-/// The alarm goes by the wall clock, where a sleep would count only the time that the machine is
-/// awake: it rings right after a suspend that lasted past its instant, and at once when the clock
-/// is set beyond it.
+/// The alarm follows the wall clock, also during a suspend: it rings right after a suspend that
+/// lasted past its instant, and at once when the clock is set beyond it.
 public final class SystemWatch: Sendable {
   /// The changes, in order, for one listener; ends with `stop`.
   public let changes: AsyncStream<FileChange>
@@ -16,7 +15,7 @@ public final class SystemWatch: Sendable {
   ///
   /// Ends with `stop`.
   public let rings: AsyncStream<Void>
-  /// True if the alarm is still to ring: a ring before was that of an earlier instant.
+  /// True until the alarm rings; a ring received while it is true belongs to an earlier instant.
   public var isAlarmSet: Bool { state.withLock { $0.alarm != nil } }
 
   private struct State {
@@ -68,10 +67,10 @@ public final class SystemWatch: Sendable {
     }
   }
 
-  /// Sets the alarm, in place of its earlier instant; `nil` takes it back.
+  /// Sets the alarm and replaces an earlier one; `nil` cancels it.
   ///
-  /// An instant that has passed rings at once. The timer alone wakes the thread: an alarm that was
-  /// put off is no reason to.
+  /// An instant in the past rings at once. Does not wake the thread, which sleeps until the timer
+  /// expires.
   public func setAlarm(_ instant: Date?) {
     state.withLock { state in
       guard !state.isStopped else { return }

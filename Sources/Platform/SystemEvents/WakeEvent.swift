@@ -23,8 +23,8 @@ public final class WakeEvent: Sendable {
   /// True between `raise()` and `clear()`.
   public var isRaised: Bool { raised.load(ordering: .acquiring) }
 
-  /// The longest time in milliseconds that a thread may sleep: -1, no limit, unless there is no
-  /// descriptor to wake it with; then the thread has to look at `isRaised` again and again.
+  /// The timeout for poll(2) in milliseconds: -1, no limit, with a descriptor, and 500 without;
+  /// then the thread has to check `isRaised` after each timeout.
   public var longestSleepMilliseconds: Int32 { descriptor >= 0 ? -1 : 500 }
 
   /// The entry for poll(2), which ignores a negative descriptor.
@@ -36,7 +36,7 @@ public final class WakeEvent: Sendable {
     if descriptor >= 0 { eventfd_write(descriptor, 1) }
   }
 
-  /// Takes the event back and returns true if it was raised.
+  /// Resets the event; returns true if it was raised.
   @discardableResult
   public func clear() -> Bool {
     // The descriptor first: whoever raises the event in between is seen by the next poll.

@@ -2,7 +2,7 @@ public import Localization
 
 /// Reasons why folders or the clock cannot be watched.
 public enum WatchError: Error, Hashable, Phrased {
-  /// The kernel gives no more watches; the number is `errno`.
+  /// The kernel provides no inotify instance, as at the limit of the user.
   case unavailable(errno: Int32)
   /// The process has no descriptor left for a timer.
   case noTimer(errno: Int32)

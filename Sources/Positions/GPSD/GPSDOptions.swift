@@ -8,7 +8,7 @@ public struct GPSDOptions: Sendable, Hashable {
   public var epochGrace: Duration = .milliseconds(100)
   /// The longest time that a fix is held back, counted from its epoch's first report.
   public var epochLimit: Duration = .milliseconds(150)
-  /// The number of fixes that wait for a slow consumer; beyond it the oldest are dropped.
+  /// The maximum number of fixes buffered for a slow consumer; beyond it the oldest are dropped.
   public var mostBufferedFixes = 1024
 
   /// Creates the default limits.

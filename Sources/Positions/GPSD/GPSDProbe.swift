@@ -1,4 +1,4 @@
-/// A short look at libgps and gpsd, for `doctor` and `status`.
+/// The versions, receivers and state of libgps and gpsd, for `doctor` and `status`.
 public struct GPSDProbe: Sendable, Hashable {
   /// The API version of the libgps that this program was built with, as in `11.0`.
   public let libraryVersion: String

@@ -10,7 +10,7 @@ public enum GPSDReport: Sendable, Hashable {
   case fix(FixReport)
   /// The version of gpsd, once per connection.
   case version(GPSDVersion)
-  /// A receiver came (`isPresent`) or went.
+  /// A receiver was connected (`isPresent`) or disconnected.
   case device(path: String, isPresent: Bool)
   /// The consumer was too slow: this number of fixes before this point was dropped, oldest first.
   case dropped(fixes: Int)

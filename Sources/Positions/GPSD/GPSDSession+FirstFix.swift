@@ -2,11 +2,11 @@ public import Geo
 public import Localization
 
 extension GPSDSession {
-  /// The answer to a request for one position.
+  /// The result of `firstFix(address:device:timeout:options:)`.
   public enum FirstFix: Sendable, Hashable {
     /// The first fix.
     case fix(FixReport)
-    /// No fix in time, or no gpsd at all, and the reason.
+    /// No fix within the timeout, or no connection to gpsd, with the reason.
     case nothing(reason: PositionPhrase)
   }
 

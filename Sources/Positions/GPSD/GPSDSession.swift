@@ -1,11 +1,11 @@
 /// The reports of gpsd as an asynchronous sequence.
 ///
-/// Each iteration has its own connection, read by its own thread. A gpsd that is missing or goes
-/// away is a state in the sequence and never its end: the session connects again after 1, 2, 4 ...
-/// 30 s. The sequence ends only when the task that iterates is cancelled
-/// (`cancelOnGracefulShutdown()` does that) or the iterator is released. Then the watch is ended,
-/// so that the receiver may sleep, and the connection is closed. Both take milliseconds; a
-/// connection attempt that hangs in the network at that moment is left to its thread.
+/// Each iteration has its own connection, read by its own thread. A missing or lost gpsd is a state
+/// in the sequence and never ends it: the session connects again after 1, 2, 4 ... 30 s. The
+/// sequence ends only when the task that iterates is cancelled (`cancelOnGracefulShutdown()` does
+/// that) or the iterator is released. The session then ends gpsd's watch, so that gpsd can release
+/// the receiver, and closes the connection, within milliseconds; a pending attempt to connect ends
+/// later, on its thread.
 ///
 /// A fix reaches the consumer at the latest 100 ms after its epoch's last report and 150 ms after
 /// its first, or at once when the next epoch begins. For a slow consumer 1024 fixes wait; beyond

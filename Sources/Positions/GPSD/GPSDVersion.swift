@@ -5,7 +5,7 @@ import Text
 public struct GPSDVersion: Sendable, Hashable, Phrased {
   /// The release, as in `3.22`.
   public let release: String
-  /// The protocol's major number, for the log only: it went 3, 0, 3, 16 between releases.
+  /// The protocol's major number, for the log only: it does not ascend with releases.
   public let protocolMajor: Int
   /// The protocol's minor number, for the log only.
   public let protocolMinor: Int

@@ -2,8 +2,8 @@ public import Localization
 
 /// The state of the receiver, as far as gpsd reports it.
 ///
-/// Five states, because "connected" does not mean that there is a receiver, and a receiver may see
-/// no sky: each asks something else of the user.
+/// A connection to gpsd does not imply a receiver, nor a receiver a position: each state needs a
+/// different action of the user.
 public enum ReceiverState: Sendable, Hashable {
   /// gpsd cannot be reached, or closed the connection; the session keeps trying.
   case noDaemon(reason: PositionPhrase)
@@ -36,6 +36,6 @@ public enum ReceiverState: Sendable, Hashable {
     }
   }
 
-  /// The state as a text, in the language in force.
+  /// The state as a text in the current language.
   public var words: String { phrase.text }
 }

@@ -1,4 +1,4 @@
-/// A broker, and how to log in at it.
+/// The address, credentials and TLS settings of a broker.
 public struct BrokerAddress: Sendable, Hashable {
   /// A name or an IP address.
   public var host: String
@@ -8,9 +8,9 @@ public struct BrokerAddress: Sendable, Hashable {
   public var user: String?
   /// The password; `nil` for none.
   public var password: String?
-  /// True to encrypt, and to check the broker's certificate.
+  /// True to connect with TLS and to verify the broker's certificate.
   public var usesTLS: Bool
-  /// A file of certificates to trust instead of the system's.
+  /// The path of a PEM file of CA certificates to trust instead of the system's.
   public var caFile: String?
 
   /// Creates an address.

@@ -3,15 +3,16 @@ import Foundation
 import Synchronization
 import SystemEvents
 
-/// A connection to an MQTT broker on a thread of its own, which is made again when it is lost.
+/// A connection to an MQTT broker on a thread of its own, which reconnects when it is lost.
 ///
-/// The session is kept by the broker, so that it holds messages while nobody listens. It is told of
-/// a message's arrival once the message was used: libmosquitto makes its answer before, but sends
-/// it when its loop writes, which waits. What was not used is sent again after a restart.
+/// The session is persistent: the broker queues messages while the client is offline. Delivery is
+/// at least once: libmosquitto queues the acknowledgement of a message at its arrival, but the
+/// thread writes it only after `messagesWereUsed()`, and the broker sends a message without an
+/// acknowledgement again.
 ///
-/// It speaks MQTT 5, so that the broker keeps messages that are too large to itself: the library
-/// would take any length before anything of it could be looked at. A broker that speaks 3.1.1 alone
-/// is followed as well, but has to have a limit of its own.
+/// Uses MQTT 5, whose maximum packet size keeps the broker from sending larger messages;
+/// libmosquitto itself accepts any length. Falls back to MQTT 3.1.1, in which only the broker's own
+/// limit applies.
 ///
 /// Source: libmosquitto, `mosquitto.h`.
 public final class BrokerConnection: Sendable {
@@ -22,7 +23,7 @@ public final class BrokerConnection: Sendable {
   /// The seconds between signs of life.
   private static let keepAlive: Int32 = 60
 
-  /// The messages that came at once, in the order of their arrival; they must be marked as used.
+  /// Batches of messages in the order of arrival; `messagesWereUsed()` must follow each of them.
   public let messages: AsyncStream<[BrokerMessage]>
 
   private let address: BrokerAddress
@@ -49,10 +50,10 @@ public final class BrokerConnection: Sendable {
     var gone: Set<String> = []
   }
 
-  /// Creates a connection that is not made yet.
+  /// Creates a connection, which `start()` opens.
   ///
-  /// The client's name is that of the session, and must not change. `online` and `offline` are
-  /// published at the topic of the will. `note` learns on the thread how the connection stands.
+  /// `clientID` identifies the session at the broker and must not change. The connection publishes
+  /// `online` and `offline` to `willTopic`, retained. The thread calls `note` with each state.
   public init(
     _ address: BrokerAddress, clientID: String, topics: [String], willTopic: String,
     note: @escaping @Sendable (BrokerState) -> Void
@@ -65,7 +66,7 @@ public final class BrokerConnection: Sendable {
     (messages, messagesEnd) = AsyncStream.makeStream()
   }
 
-  /// Begins, on a thread of its own.
+  /// Starts the thread of the connection, which connects and reconnects until `stop()`.
   public func start() {
     Thread.detachNewThread { self.work() }
   }
@@ -83,7 +84,8 @@ public final class BrokerConnection: Sendable {
     messagesEnd.finish()
   }
 
-  /// Subscribes to what is missing and ends what is not wanted any more, on the same connection.
+  /// Replaces the subscriptions: subscribes to added topics and unsubscribes from missing ones,
+  /// without reconnecting.
   public func follow(_ wanted: [String]) {
     let (missing, gone) = topics.withLock { topics in
       let (old, new) = (Set(topics.wanted), Set(wanted))
@@ -99,7 +101,7 @@ public final class BrokerConnection: Sendable {
     loop.event.raise()
   }
 
-  /// Lets the broker be told of the messages that were handed over, which are used now.
+  /// Acknowledges the batch that `messages` yielded last, and lets the thread go on.
   public func messagesWereUsed() { used.signal() }
 
   /// Publishes a text with QoS 1; does nothing without a connection.

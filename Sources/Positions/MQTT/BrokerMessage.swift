@@ -1,17 +1,17 @@
-/// A message that a broker has passed on.
+/// A message from a broker.
 public struct BrokerMessage: Sendable {
   /// The topic.
   public let topic: String
   /// The content; empty if it was too large.
   public let payload: [UInt8]
-  /// True if the broker had kept it: it may be days old.
+  /// True for a retained message, which may be days old.
   public let isRetained: Bool
   /// True if it was larger than `longest`, and was dropped.
   public let isTooLarge: Bool
   /// When it came.
   public let arrival: ContinuousClock.Instant
 
-  /// The largest payload, in bytes: 256 kB.
+  /// The maximum size of a payload, in bytes: 256 KiB.
   public static let longest = 256 * 1024
 
   /// Creates a message.

@@ -1,14 +1,13 @@
-/// How a connection to a broker stands.
+/// The state of a connection to a broker.
 public enum BrokerState: Sendable, Hashable {
-  /// It is being made.
+  /// The client connects.
   case connecting
-  /// Messages come.
+  /// The client is connected, and messages arrive.
   case connected
-  /// It failed, in the words of the library; it is tried again.
+  /// The connection failed, with the library's message; the client retries.
   case lost(reason: String)
-  /// The file of the authority's certificate cannot be read, in the words of the system; it is
-  /// tried again.
+  /// The file of CA certificates cannot be read, with the system's message; the client retries.
   case noCertificate(file: String, reason: String)
-  /// The broker refuses user or password; it is tried again.
+  /// The broker refuses user or password, with the reason as a text; the client retries.
   case refused(reason: String)
 }

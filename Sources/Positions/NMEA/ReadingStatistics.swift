@@ -4,9 +4,9 @@ public struct ReadingStatistics: Sendable, Hashable {
 
   /// Sentences whose checksum was wrong; dropped.
   public internal(set) var badChecksums = 0
-  /// Sentences that had no checksum; read all the same.
+  /// Sentences without a checksum; accepted.
   public internal(set) var withoutChecksum = 0
-  /// Sentences of talkers that are no satellite receiver, by the two letters of their address.
+  /// Sentences whose talker ID is not that of a satellite receiver.
   public internal(set) var otherTalkers = 0
   /// Lines that begin with `#`.
   public internal(set) var comments = 0
@@ -14,21 +14,21 @@ public struct ReadingStatistics: Sendable, Hashable {
   public internal(set) var tagBlocks = 0
   /// Bytes that belong to no sentence, comment or tag block: binary protocols, text, noise.
   public internal(set) var garbageBytes = 0
-  /// Sentences that stop before their end; dropped.
+  /// Truncated sentences; dropped.
   ///
   /// They end at another `$`, a binary byte or the end of the trace, or have neither a checksum nor
   /// all their fields.
   public internal(set) var cutLines = 0
   /// Sentences longer than the reader takes; dropped.
   public internal(set) var overlongLines = 0
-  /// Times of day in sentences, each counted once while it lasts; without those of other talkers
-  /// that were not needed.
+  /// Epochs: runs of sentences with one time of day, without those of other talkers that a valid
+  /// position of the receiver supersedes.
   public internal(set) var epochs = 0
   /// Epochs in which the receiver had no valid position.
   public internal(set) var epochsWithoutPosition = 0
   /// Epochs with a position but without a date.
   public internal(set) var epochsWithoutDate = 0
-  /// Epochs whose day is that of the computer's clock, since no sentence has said one.
+  /// Epochs with the date of the computer's clock, for lack of a date in the sentences.
   public internal(set) var epochsDatedByClock = 0
   /// Epochs with a position at the time of the last fix; dropped.
   public internal(set) var repeatedEpochs = 0
@@ -39,7 +39,7 @@ public struct ReadingStatistics: Sendable, Hashable {
   /// Returns the number of sentences of one kind that were read.
   public func sentences(of kind: SentenceKind) -> Int { byKind[kind.index] }
 
-  /// Sentences of all kinds that were read; 0 means that this was no NMEA trace.
+  /// The number of sentences of all kinds; 0 for input that is no NMEA trace.
   public var sentences: Int { byKind.reduce(0, +) }
 
   /// The number of reports, once the trace has ended.

@@ -20,7 +20,7 @@ public enum SentenceKind: String, Sendable, Hashable, CaseIterable {
   case gsv = "GSV"
   /// Any other `$` sentence; counted and ignored.
   case other
-  /// A maker's own `$P` sentence; counted and ignored.
+  /// A proprietary `$P` sentence of a manufacturer; counted and ignored.
   case proprietary
   /// An encapsulated `!` sentence, mostly AIS; counted and ignored.
   case encapsulated

@@ -8,12 +8,11 @@ public import Geo
 /// counted in `statistics`.
 ///
 /// Every report has a full time in whole milliseconds, as the nearest double: format it by
-/// rounding, not by truncating. Its date comes from RMC and ZDA; what is read before the first of
-/// them is dated backwards from it. In traces whose sentences have no day, that of the caller
-/// counts, or else that of a comment `# Date: yyyy-mm-dd`. Dates that are 1024 weeks off are not
-/// corrected.
+/// rounding, not by truncating. Its date comes from RMC and ZDA; earlier epochs are dated backwards
+/// from the first of them. A trace without RMC and ZDA dates takes the caller's date, or else that
+/// of a comment `# Date: yyyy-mm-dd`. Dates that are 1024 weeks off are not corrected.
 ///
-/// Source: NMEA 0183 version 4.11; where the standard leaves it open, gpsd's reading.
+/// Source: NMEA 0183 version 4.11; where the standard is ambiguous, the behaviour of gpsd.
 public struct TraceReader: Sendable {
   var assembler: FixAssembler
   /// True if the next byte begins a line.
@@ -21,10 +20,9 @@ public struct TraceReader: Sendable {
   /// The beginning of a sentence, comment or tag block whose end has not been read yet.
   private(set) var unfinished: [UInt8] = []
 
-  /// The present, for a live receiver; `nil` for a recording.
+  /// The current time, for a live receiver; `nil` for a recording.
   ///
-  /// Epochs to which no sentence has given a day are at the instant of their time of day that is
-  /// nearest to it, and are emitted at once.
+  /// An epoch without a date takes the one that is nearest to this time, and is emitted at once.
   public var present: Date? {
     didSet {
       assembler.present = present.flatMap {
@@ -36,7 +34,7 @@ public struct TraceReader: Sendable {
   /// The counts so far.
   public var statistics: ReadingStatistics { assembler.statistics }
 
-  /// Starts a trace.
+  /// Creates a reader at the beginning of a trace.
   ///
   /// - Parameter date: any instant of the UTC day on which the trace begins, if known; a day in a
   ///   sentence takes precedence.
@@ -64,8 +62,8 @@ public struct TraceReader: Sendable {
 
   /// Ends the trace, and emits the last epoch.
   ///
-  /// A last sentence without line end counts only if its checksum is right; without both it may be
-  /// cut anywhere.
+  /// A last sentence without a line end counts only with a valid checksum, since it may be
+  /// truncated.
   ///
   /// - Parameter emit: takes the reports, in order.
   /// - Throws: what `emit` throws.

@@ -9,8 +9,8 @@ public struct Address: Sendable, Hashable {
   public let name: String
   /// The whole address, one clean line.
   public let text: String
-  /// The distance from its middle to its farthest corner, in metres; `nil` if the service does not
-  /// say.
+  /// The distance from its middle to the farthest corner of its bounding box, in metres; `nil` if
+  /// the service gives no box.
   public let reachMeters: Double?
 
   /// Creates an address.

@@ -44,7 +44,7 @@ public actor Geocoder {
     self.sleep = sleep
   }
 
-  /// Searches for an address as people write it; `languages` is the browser's `Accept-Language`.
+  /// Finds the addresses for a free-form text; `languages` is the value of `Accept-Language`.
   ///
   /// - Throws: `GeocodingError`, or `CancellationError`.
   public func search(_ text: String, languages: String? = nil) async throws -> Addresses {
@@ -56,7 +56,7 @@ public actor Geocoder {
       service.url("search", [("limit", "8"), ("q", question)]), languages: languages)
   }
 
-  /// Finds the address of a point; none where it has no name, as at sea.
+  /// Finds the address of a point (reverse geocoding); empty where there is none, as at sea.
   ///
   /// The point is sent with an accuracy of a metre.
   ///

@@ -11,7 +11,7 @@ public enum GeocodingError: Error, Sendable, Hashable, Phrased {
   case question(text: String)
   /// Too many requests wait already.
   case busy(host: String)
-  /// The service cannot be reached, or broke off.
+  /// The connection to the service failed or was closed early.
   case unreachable(host: String, reason: HTTPReason)
   /// The service did not answer in time.
   case noAnswer(host: String, seconds: Double)

@@ -5,9 +5,9 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// The errors of an HTTP request in words that name no address.
+/// Classifies errors of HTTP requests, and describes them without URLs.
 public enum HTTPFailure {
-  /// Returns true for an error that means that there was no answer in time.
+  /// Returns true for a timeout.
   public static func isTimeout(_ error: any Error) -> Bool {
     switch error {
     case let error as HTTPClientError:

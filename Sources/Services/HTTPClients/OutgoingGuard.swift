@@ -7,7 +7,7 @@ import Foundation
 /// scheme, and each of its addresses has to be public. Then the connection goes to an address that
 /// was checked, so that a name server that answers differently the next time leads nowhere else.
 public struct OutgoingGuard: Sendable {
-  /// The reason why a host is not asked.
+  /// The error for a host that the guard refuses.
   public struct Refusal: Error, Hashable {
     /// Creates a refusal.
     public init() {}
@@ -28,7 +28,7 @@ public struct OutgoingGuard: Sendable {
     self.init(named: named, isOnlyEncrypted: isOnlyEncrypted, lookup: HostLookup.system)
   }
 
-  /// Creates a guard with a name server, public addresses and ports of a test.
+  /// Creates a guard with its own name lookup and checks of address and port, for tests.
   package init(
     named: [WebAddress] = [], isOnlyEncrypted: Bool = false,
     lookup: @escaping @Sendable (String) async throws -> [String],
@@ -44,7 +44,7 @@ public struct OutgoingGuard: Sendable {
     self.isUsualPort = isUsualPort
   }
 
-  /// Returns true for an address that may be asked as it is written; a name is not looked up.
+  /// Returns true if the guard permits a URL by its text; does not resolve its host.
   public func permits(_ address: WebAddress) -> Bool {
     if named.contains(address.origin) { return true }
     return (address.scheme == "https" || !isOnlyEncrypted) && address.hasName
@@ -74,7 +74,7 @@ extension WebAddress {
   var name: String { components.host?.lowercased() ?? "" }
   /// The port, the usual one if none is given.
   var port: Int { components.port ?? Self.usualPort(scheme) }
-  /// Names a host that has no address, or none that can be found now.
+  /// The scheme, host and port in small letters, by which hosts are compared.
   var origin: String { "\(scheme)://\(name):\(port)" }
 
   /// Returns the port of a scheme.

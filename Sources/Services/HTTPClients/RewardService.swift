@@ -6,11 +6,11 @@ import NIOCore
 import NIOHTTP1
 import Pictures
 
-/// Asks an address for a picture that is shown as a reward (T12).
+/// Fetches a picture from a URL as a reward (T12).
 ///
-/// The address answers with a picture, or with JSON whose `url` is the address of one. Nothing is
-/// asked unless the user opens a picture, and nothing is stored. What an answer or a redirect names
-/// has to be the same server, or one of the internet.
+/// The response is a picture, or JSON whose `url` is the URL of one. Sends a request only when the
+/// user opens a picture, and stores nothing. A URL in a response or a redirect must have the same
+/// origin or pass the guard for public hosts.
 public struct RewardService: Sendable {
   /// The largest picture, in bytes.
   private static let largest = 5_000_000

@@ -4,16 +4,15 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// Single requests, each over a client of its own: they are rare, and nothing stays open or in
-/// memory between them.
+/// Sends rare single requests, each with a client of its own, so that no connection and no memory
+/// remains between them.
 public enum SingleRequest {
   /// One thread for all requests, started by the first.
   private static let eventLoop = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
   /// Runs requests within a time limit for all of them.
   ///
-  /// The client's own deadlines end with the head of an answer: a body may come as slowly as it
-  /// likes.
+  /// The limit includes bodies, to which the client's own deadlines do not apply.
   ///
   /// - Throws: What the function throws, or `HTTPClientError.deadlineExceeded`.
   public static func within<Value: Sendable>(

@@ -1,11 +1,11 @@
 public import Foundation
 public import Localization
 
-/// An address of the web: http or https, with a host and without a password.
+/// An `http` or `https` URL with a host and without user or password.
 public struct WebAddress: Sendable, Hashable {
   /// The whole address; its path and query often hold a secret.
   public let url: String
-  /// The part that may be shown: `https://ntfy.sh`, with the port if one was given.
+  /// The part without secrets: scheme, host and, if given, port, such as `https://ntfy.sh`.
   public let host: String
   /// The parts of the address.
   public let components: URLComponents

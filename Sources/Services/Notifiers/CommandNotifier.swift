@@ -7,7 +7,7 @@ public enum CommandNotifier {
   ///
   /// `arguments` are the program, a path or a name in `PATH` of the environment, and its arguments;
   /// there is no shell. The program gets `environment` and in addition `PASSBY_TITLE`,
-  /// `PASSBY_BODY` (for below the title), `PASSBY_TEXT` (needs no title), `PASSBY_COUNT`,
+  /// `PASSBY_BODY` (to show below the title), `PASSBY_TEXT` (complete by itself), `PASSBY_COUNT`,
   /// `PASSBY_TIME`, and `PASSBY_TASK`, `PASSBY_UUID`, `PASSBY_PLACE`, `PASSBY_CAUSE`, which are
   /// empty if reminders differ in them; and the same as JSON on its standard input. Its output is
   /// discarded but for the last line of the standard error stream. It must end with status 0 within

@@ -3,10 +3,9 @@ import Synchronization
 
 /// Shows reminders on the desktop with buttons: Done, Snooze 1 h and, at a place, Next visit.
 ///
-/// A notification about one task has buttons. The notify-send that shows it keeps running until a
-/// button is clicked. At most eight of them are waited for; older ones are ended, and their buttons
-/// have no effect then. Where notify-send or the desktop knows no buttons, the notification is
-/// shown without.
+/// A notification about one task has buttons. The notify-send process that shows it runs until a
+/// click. At most eight of these processes run: a further one ends the oldest, whose buttons then
+/// have no effect. Without support by notify-send or the desktop, notifications have no buttons.
 public final class DesktopButtons: Sendable {
   private struct Click {
     let action: ReminderAction
@@ -31,7 +30,7 @@ public final class DesktopButtons: Sendable {
     of: Click.self, bufferingPolicy: .bufferingOldest(DesktopButtons.mostWaiting))
   private let (windows, window) = AsyncStream.makeStream(of: ButtonWindow.self)
 
-  /// Creates buttons over a notify-send.
+  /// Creates a notifier that runs a notify-send executable.
   ///
   /// `run()` shows the notifications with buttons and calls `onAction` for each click; deliveries
   /// before it wait for it. Once it has ended, notifications have no buttons.
@@ -62,8 +61,8 @@ public final class DesktopButtons: Sendable {
   /// True once `run()` has ended.
   private var hasEnded: Bool { state.withLock(\.hasEnded) }
 
-  /// Shows notifications and carries out what is clicked, one click after the other, until it is
-  /// cancelled; then no program waits any more.
+  /// Shows notifications and calls `onAction` for each click, one after the other, until the task
+  /// is cancelled; then ends all notify-send processes.
   public func run() async {
     await withDiscardingTaskGroup { group in
       group.addTask { [self] in

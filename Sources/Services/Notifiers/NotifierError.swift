@@ -16,7 +16,7 @@ public enum NotifierError: Error, Hashable, Phrased {
   case timeLimit(notifier: String, program: String, seconds: Double)
   /// A setting of a webhook that does not work.
   case setting(notifier: String, setting: String, value: String, problem: WebhookProblem)
-  /// The web server could not be reached, or broke off.
+  /// The connection to the web server failed or was closed early.
   case unreachable(notifier: String, host: String, reason: HTTPReason)
   /// The web server answered with an error; its body is not shown.
   case answered(notifier: String, host: String, status: Int)

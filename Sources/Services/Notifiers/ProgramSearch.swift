@@ -1,6 +1,6 @@
 import Foundation
 
-/// Searches for programs as a shell does, except in relative folders.
+/// Finds executables as a shell does, but never in relative folders.
 public enum ProgramSearch {
   /// Finds a program in a list of folders such as `PATH`; returns `nil` if it is missing.
   ///

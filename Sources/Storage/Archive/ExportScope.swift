@@ -1,6 +1,6 @@
 /// The contents of an export.
 public enum ExportScope: Sendable, Hashable {
-  /// All of the database: importing it into an empty one gives the same again.
+  /// The whole database: an import into an empty one restores the same content.
   case everything
   /// Some of what the user made.
   case only(Set<Part>)

@@ -32,14 +32,14 @@ public struct MergeReport: Sendable, Hashable {
   public internal(set) var devicesWithoutKey: [String] = []
   /// How many days of rest are new.
   public internal(set) var restDays = 0
-  /// How many tasks and places are as they were here already.
+  /// How many tasks and places of the file exist here already and need no change.
   public internal(set) var known = 0
   /// Entries that were changed to those of the file: `task "Cat medicine"`.
   public internal(set) var updated: [String] = []
   /// Entries that differ in the file, and were left as they are here.
   public internal(set) var differing: [String] = []
 
-  /// True if nothing had to be changed.
+  /// True if the merge changed nothing.
   public var isIdle: Bool {
     tasks.isEmpty && places == 0 && completions == 0 && restDays == 0 && moods == 0
       && marks == 0 && practices == 0 && habits == 0 && boxes == 0 && gratitudes == 0 && notes == 0

@@ -4,10 +4,10 @@ import Localization
 public import SQLiteStore
 
 extension SQLiteStore {
-  /// Copies the database as it is at this moment into a new file, whatever others write meanwhile.
+  /// Copies a snapshot of the database into a new file; other connections can write meanwhile.
   ///
-  /// The copy is checked as a restore does, flushed, and needs no files beside it. A track that
-  /// cannot be read is left out of it. With `replacing`, it may take the place of a regular file.
+  /// Checks the copy as a restore does, flushes it, and leaves out tracks that cannot be read. The
+  /// copy needs no files beside it. With `replacing`, it may replace a regular file.
   ///
   /// - Returns: How much the copy holds.
   /// - Throws: `SQLiteStoreError.missing` without a database to copy, `.damaged` when the copy

@@ -3,12 +3,12 @@ import GRDB
 public import SQLiteStore
 
 extension SQLiteStore {
-  /// Writes the database as it is at this moment, one JSON object a line: a header, the rows, and
-  /// an end that tells how many they were.
+  /// Writes a snapshot of the database as JSON lines: a header, the rows, and an end with their
+  /// number.
   ///
-  /// Others can write meanwhile. Equal contents give equal lines, but for the time in the header.
-  /// Positions of places are in it, and where the track stood. A track that cannot be read is left
-  /// out, as `lostTracks()` tells.
+  /// Other connections can write meanwhile. Equal contents give equal lines, except for the time in
+  /// the header. The export contains the coordinates of places and the state of the track; it
+  /// leaves out the tracks that `lostTracks()` returns.
   ///
   /// - Parameters:
   ///   - scope: What to write.
@@ -17,8 +17,8 @@ extension SQLiteStore {
   ///   - now: The time in the header.
   ///   - write: Takes each line, without its line end; its errors are let through as they are.
   /// - Returns: How many lines lie between header and end.
-  /// - Throws: What `write` throws, what reading throws, and `.damaged` with what no import of
-  ///   everything would take.
+  /// - Throws: What `write` throws, what reading throws, and `.damaged` with a value that an import
+  ///   of everything would refuse.
   @discardableResult
   public func export(
     _ scope: ExportScope = .everything, withPhotos: Bool = false, program: String, at now: Date,

@@ -5,13 +5,12 @@ public import SQLiteStore
 extension SQLiteStore {
   /// Returns true if the store is new: no task, no place, no number given out.
   ///
-  /// Where the track stands and what tasks could be sorted into do not count.
+  /// Ignores the stored track and the categories.
   public func isUntouched() throws(SQLiteStoreError) -> Bool {
     try read { try Self.isUntouched($0) }
   }
 
-  /// Takes over all that an export of everything holds, in one transaction: numbers, history, undo
-  /// steps and memory.
+  /// Imports an export of everything in one transaction: numbers, history, undo steps and memory.
   ///
   /// - Throws: `SQLiteStoreError.changedMeanwhile` when the store is not untouched any more.
   public func fill(from staged: StagedImport) throws(SQLiteStoreError) {

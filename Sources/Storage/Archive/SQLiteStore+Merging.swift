@@ -7,7 +7,7 @@ extension SQLiteStore {
   /// How much history one step of undo may hold, in bytes.
   static let mostHistoryInAStep = 32 << 20
 
-  /// Brings in tasks, places and history of an export, in one transaction that is one step of undo.
+  /// Imports tasks, places and history of an export, in one transaction and one step of undo.
   ///
   /// Items that this database already has stay as they are, unless `updating`. Reminders, visits
   /// and steps of the other database are not imported.

@@ -9,7 +9,7 @@ extension StagedBackup {
   /// their next transaction. A database that SQLite can no longer read is moved to `kept`, and a
   /// new file takes its place.
   ///
-  /// - Returns: True if there was something to keep.
+  /// - Returns: True if the database had content, which is now at `kept`.
   /// - Throws: `SQLiteStoreError.foreign` when the database belongs to another program,
   ///   `.notADatabase` for any other file, and what reading and writing it throws; then it is
   ///   unchanged.

@@ -16,10 +16,10 @@ public struct StagedBackup: Sendable {
 
   /// Copies a file and checks it.
   ///
-  /// Checked is whose it is, that it is whole, that its schema is this program's, and that all of
-  /// it can be read. A track that cannot be read is left out.
+  /// Checks the application ID, the integrity, the schema, and that the program can read every
+  /// row; leaves out a track that it cannot read.
   ///
-  /// The copy is temporary and goes with the process, however that ends.
+  /// The copy is temporary: SQLite deletes it when the process ends, even after a crash.
   ///
   /// - Throws: `SQLiteStoreError.missing`, `.directory`, `.inaccessible`, or `.unusableBackup` with
   ///   what is wrong with it.

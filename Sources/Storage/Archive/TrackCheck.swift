@@ -66,7 +66,7 @@ enum TrackCheck {
   }
 }
 
-/// A track that the program could not go on from.
+/// A stored track whose record is damaged, so that tracking cannot continue from it.
 public struct LostTrack: Sendable, Hashable {
   /// The name of the device; `nil` for the receiver.
   public let device: String?

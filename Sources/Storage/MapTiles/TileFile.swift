@@ -4,16 +4,15 @@ import Localization
 
 /// A map in one file, for where there is no network: an MBTiles file of pictures.
 ///
-/// The file is only read, and taken not to change; replace it by another one and open that.
+/// SQLite opens the file as immutable: never modify it in place; replace it and open it again.
 ///
 /// Source: MBTiles 1.3, <https://github.com/mapbox/mbtiles-spec/blob/master/1.3/spec.md>.
 public struct TileFile: Sendable {
-  /// Where the file lies.
+  /// The absolute path of the file.
   public let path: String
   /// The description that is in the file.
   public let traits: TileTraits
-  /// Differs between two states of the file, so that a browser may keep tiles and ask whether they
-  /// still hold.
+  /// The inode, size and modification time of the file as a text, for the ETag of its tiles.
   public let stamp: String
   private let queue: DatabaseQueue
 
@@ -41,8 +40,8 @@ public struct TileFile: Sendable {
     }
   }
 
-  /// The picture at a zoom, a column from west and a row from north, or `nil` where the file has
-  /// none.
+  /// Returns the tile at a zoom level, a column from west and a row from north (XYZ); `nil` if the
+  /// file has none, or one of more than 2 MB or of another type than PNG, JPEG or WebP.
   ///
   /// - Throws: `TileFileError.unreadable` when the file is damaged.
   public func tile(zoom: Int, column: Int, row: Int) async throws(TileFileError) -> Tile? {
@@ -76,7 +75,7 @@ public struct TileFile: Sendable {
     return configuration
   }
 
-  /// Returns the stamp that a file would have, without opening it.
+  /// Returns the stamp of a file without opening it.
   ///
   /// - Throws: `TileFileError.missing`, `.unreadable` or `.notTiles`.
   public static func stamp(of path: String) throws(TileFileError) -> String {

@@ -1,17 +1,17 @@
 public import Localization
 import Text
 
-/// Why a file cannot be the map.
+/// Reasons why a file cannot serve as the map.
 public enum TileFileError: Error, Sendable, Hashable, Phrased {
   /// There is no such file.
   case missing(path: String)
   /// The file cannot be opened or read, or is damaged.
   case unreadable(path: String, reason: String)
-  /// The file is something else.
+  /// The file is no MBTiles file.
   case notTiles(path: String, reason: String)
   /// The tiles are vectors, not pictures.
   case vector(path: String)
-  /// There is not one tile in it.
+  /// The file has no tiles.
   case empty(path: String)
 
   /// The failure, its cause, and advice.

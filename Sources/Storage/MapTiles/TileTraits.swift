@@ -4,20 +4,20 @@ public import Geo
 import Localization
 import Text
 
-/// The description that is in a file of tiles.
+/// The metadata of an MBTiles file.
 public struct TileTraits: Sendable, Hashable {
   /// Its name, where it has one.
   public let name: String?
-  /// Whom the map is owed to, as plain text: HTML of the file is not believed.
+  /// The attribution of the map, as plain text without the HTML tags of the file.
   public let attribution: String?
   /// The media type of its first picture.
   public let type: String
-  /// The zooms there are tiles of, from 0 to 24.
+  /// The zoom levels by the metadata, or else those with tiles; within 0 to 24.
   public let zooms: ClosedRange<Int>
   /// The south-west and the north-east corner of what the map shows, where it says so.
   public let corners: Corners?
 
-  /// Two corners of a part of the world.
+  /// A bounding box, which does not cross the antimeridian.
   public struct Corners: Sendable, Hashable {
     /// The south-west corner.
     public let southWest: Coordinate

@@ -21,7 +21,7 @@ public struct DeliverService: Service {
 
   /// Creates the service; `signal` is raised when the outbox has grown.
   ///
-  /// `random` gives a number from 0 to 1 for the jitter; `sleep` passes the time between attempts.
+  /// `random` returns the jitter, from 0 to 1; `sleep` waits between attempts.
   public init(
     notifier: Notifier, store: any ReminderStore, signal: DeliverySignal, logger: Logger,
     schedule: RetrySchedule = RetrySchedule(),

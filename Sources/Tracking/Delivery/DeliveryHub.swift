@@ -7,7 +7,7 @@ public import ServiceLifecycle
 public struct DeliveryHub: Service {
   private let choices: AsyncStream<[any Service]>
 
-  /// Creates the hub; the latest of `choices` runs.
+  /// Creates a hub that runs the services which `choices` yielded last.
   public init(choices: AsyncStream<[any Service]>) {
     self.choices = choices
   }

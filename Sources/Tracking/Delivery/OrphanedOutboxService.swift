@@ -31,7 +31,7 @@ public struct OrphanedOutboxService: Service {
     self.now = now
   }
 
-  /// Looks at the start and once a day, until a graceful shutdown begins.
+  /// Checks the outbox at the start and once a day, until a graceful shutdown begins.
   public func run() async throws {
     await cancelWhenGracefulShutdown {
       while !Task.isCancelled {

@@ -3,39 +3,38 @@ import Model
 
 /// When a failed delivery is tried again, and when it is given up.
 ///
-/// A pure value: the caller brings the clock and the chance.
+/// A pure value: the caller passes the time and the jitter.
 public struct RetrySchedule: Sendable, Hashable {
   /// The longest pause between two attempts, in seconds.
   public let longestSeconds: Double
   /// The age of a reminder, in seconds since it was decided, from which a failure is final.
   public let giveUpAfterSeconds: Double
 
-  /// The number of failures before a reminder may be given up by age: about five minutes of trying.
+  /// The minimum number of failures before a reminder may be given up by age: about five minutes.
   ///
-  /// A machine that slept for a week, or has just learnt the date, has old reminders and perhaps no
-  /// network yet.
+  /// After a long suspend or a clock change, reminders are old and the network may still be down.
   public static let fewestAttempts = 8
 
-  /// Creates a schedule; by default pauses grow to an hour, and two days are the end.
+  /// Creates a schedule; by default pauses grow to an hour, and failures are final after two days.
   public init(longestSeconds: Double = 3600, giveUpAfterSeconds: Double = 172_800) {
     self.longestSeconds = max(1, longestSeconds)
     self.giveUpAfterSeconds = max(0, giveUpAfterSeconds)
   }
 
-  /// The number of failures after which a reminder is given up at any age; one dated in the future
-  /// by a wrong clock never grows old.
+  /// The number of failures after which a reminder is given up at any age, also if a wrong clock
+  /// dated it in the future.
   ///
-  /// It is twice as many as the pauses leave room for.
+  /// At least twice the number of attempts that fit into `giveUpAfterSeconds`.
   public var mostAttempts: Int {
     let paused = min(1_000_000, (2 * giveUpAfterSeconds / longestSeconds).rounded(.up))
     return Self.fewestAttempts + 16 + Int(paused)
   }
 
-  /// Returns the pause after a number of failures, in seconds: 2, 4, 8 and so on up to the longest,
-  /// of which between a half and the whole is used.
+  /// Returns the pause after a number of failures, in seconds: 2, 4, 8 and so on up to
+  /// `longestSeconds`, reduced by up to a half.
   ///
-  /// `chance`, from 0 to 1, chooses the part, so that many machines do not return to a server at
-  /// once.
+  /// `chance`, from 0 to 1, is the jitter, which spreads the retries of many machines; 1 gives the
+  /// whole pause.
   ///
   /// Source: "equal jitter" in Exponential Backoff And Jitter, AWS Architecture Blog, 2015.
   public func pause(after attempts: Int, chance: Double) -> Double {
@@ -51,8 +50,8 @@ public struct RetrySchedule: Sendable, Hashable {
 
   /// Returns the seconds until the next attempt, 0 if it is due; `nil` stands for at once.
   ///
-  /// An attempt further away than the longest pause was planned by a clock that has since been set
-  /// back, and is due.
+  /// An attempt further away than the longest pause is due: the clock was set back after its
+  /// planning.
   public func seconds(until nextAttempt: Date?, at now: Date) -> Double {
     guard let seconds = nextAttempt?.timeIntervalSince(now) else { return 0 }
     return seconds > longestSeconds ? 0 : max(0, seconds)

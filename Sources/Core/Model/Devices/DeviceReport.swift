@@ -8,7 +8,7 @@ public struct DeviceReport: Sendable, Hashable {
   public var isPing: Bool
   /// True if the app says that the position is made up.
   public var isMock: Bool
-  /// The remarks of the phone about places.
+  /// The geofence events that the phone reports.
   public var hints: [RegionHint]
 
   /// Creates a report.

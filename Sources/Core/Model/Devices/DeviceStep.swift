@@ -1,4 +1,4 @@
-/// A step about persons or devices, without its language.
+/// An edit of persons or devices, as data for texts in any language.
 public enum DeviceStep: Sendable, Hashable, Codable {
   /// A device was added.
   case added(name: String)

@@ -1,12 +1,12 @@
 /// Values by the number of a device.
 ///
-/// In an array that is as long as it has to be: a dictionary reserves room for up to twice its
-/// values, and these are large and may be many.
+/// Stores the values in an array without spare capacity: a dictionary reserves room for up to
+/// twice its values, which are large and may be many.
 @frozen public struct DeviceTable<Value: Sendable>: Sendable {
   @usableFromInline var values: [Value?] = []
   @usableFromInline var indices: [Device.ID: Int] = [:]
 
-  /// Creates a table of nothing.
+  /// Creates an empty table.
   @inlinable
   public init() {}
 

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A remark of a phone about a place that Passby sent it to watch (P13).
+/// A geofence event that a phone reports for a place which Passby sent to it (P13).
 public struct RegionHint: Sendable, Hashable {
-  /// Which way the border was crossed.
+  /// The direction in which the device crossed the border.
   public enum Event: Sendable, Hashable {
     case enter, leave
   }
 
   /// The place, by its UUID.
   public var place: UUID
-  /// Which way.
+  /// The direction.
   public var event: Event
 
   /// Creates a hint.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A step of the user, without its language.
+/// An edit of the user, as data for texts in any language.
 public enum EditAction: Sendable, Hashable, Codable {
   /// Something was done with a task.
   case task(TaskVerb, id: Todo.ID, name: String)
@@ -39,7 +39,7 @@ public enum EditAction: Sendable, Hashable, Codable {
     case add, edit, move, remove, done, skip, snooze, unsnooze, dismiss, pin, unpin
   }
 
-  /// An action on a place or a category.
+  /// An action on a place, a category, a habit or a note.
   public enum PlaceVerb: String, Sendable, Hashable, Codable {
     case add, edit, remove
   }

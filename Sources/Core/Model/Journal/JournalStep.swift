@@ -1,6 +1,6 @@
 public import Journal
 
-/// A step in the journal, without its language; dates as `2026-03-05`.
+/// An edit of the journal, as data for texts in any language; dates as `2026-03-05`.
 public enum JournalStep: Sendable, Hashable, Codable {
   /// A habit was added, changed or removed.
   case habit(EditAction.PlaceVerb, name: String)

@@ -1,4 +1,4 @@
-/// A step about moods, without its language.
+/// An edit of moods, as data for texts in any language.
 public enum MoodStep: Sendable, Hashable, Codable {
   /// A mood was noted.
   case noted(Emotion)

@@ -1,4 +1,4 @@
-/// A step about photos or the profile, without its language.
+/// An edit of photos or the profile, as data for texts in any language.
 public enum PhotoStep: Sendable, Hashable, Codable {
   /// A photo was added.
   case added(Photo.ID, caption: String?)

@@ -17,7 +17,8 @@ public protocol MoodSnapshot {
   /// Returns the latest completion of a span of time, both ends inclusive, that is done, counts and
   /// has no mood; `nil` if there is none.
   func completionWithoutMood(from start: Date, to end: Date) throws -> UUID?
-  /// Returns the latest time that a task was done and counts; `nil` if there is none.
+  /// Returns the UUID of the latest completion by which a task was done, undone ones aside; `nil`
+  /// if there is none.
   func lastTimeDone(_ todo: Todo.ID) throws -> UUID?
   /// Passes completions that count to a closure, in the order of their times: all, or those of one
   /// task, from an instant on.

@@ -44,7 +44,7 @@ public protocol ReminderStore: StoreReader, Sendable {
   @discardableResult
   func abandon(exceptFor notifiers: [String], before instant: Date, error: String) throws -> Int
 
-  /// Changes whenever another connection, or another process, has committed something.
+  /// Returns a number that changes with each commit of another connection or process.
   func version() throws -> Int
 }
 

@@ -1,6 +1,7 @@
-/// Reads a store: each view of one moment reads all that it shows through one snapshot.
+/// A source of consistent snapshots of a store.
 ///
-/// A snapshot reads from itself, so that what is made of a reader can be made inside one, too.
+/// A snapshot is a reader, too, whose `withSnapshot` passes the snapshot itself: code that takes a
+/// reader also runs within a transaction.
 public protocol StoreReader {
   /// Runs a closure on the state of one moment, in one read transaction; its errors are passed on
   /// unchanged.

@@ -95,7 +95,7 @@ public struct Reminder: Sendable, Hashable, Codable {
     if let visit = key.occasion.visit { [visit.person] } else { Set(persons ?? []) }
   }
 
-  /// Returns the same reminder, given at a later time.
+  /// Returns a copy of the reminder with a later time.
   public func told(at time: Date) -> Reminder {
     Reminder(
       key: key, time: time, uuid: uuid, task: task, place: place, distanceMeters: distanceMeters,

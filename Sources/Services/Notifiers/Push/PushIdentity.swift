@@ -1,7 +1,7 @@
 import Crypto
 public import Foundation
 
-/// The key with which this computer names itself to push services.
+/// The key pair that identifies this computer to push services.
 ///
 /// Source: RFC 8292, Voluntary Application Server Identification (VAPID) for Web Push.
 public struct PushIdentity: Sendable {
@@ -13,13 +13,13 @@ public struct PushIdentity: Sendable {
   /// Creates an identity with a new key.
   public init() { key = P256.Signing.PrivateKey() }
 
-  /// Takes a stored key of 32 bytes; `nil` for anything else.
+  /// Creates an identity from a stored private key of 32 bytes; `nil` for anything else.
   public init?(stored: Data) {
     guard let key = try? P256.Signing.PrivateKey(rawRepresentation: stored) else { return nil }
     self.key = key
   }
 
-  /// The key, to be stored where only the user can read it.
+  /// The private key, 32 bytes; a secret.
   public var stored: Data { key.rawRepresentation }
 
   /// The public key for the browser, in base64url.

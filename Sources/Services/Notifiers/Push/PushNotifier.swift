@@ -18,14 +18,13 @@ public enum PushNotifier {
 
   /// Creates the notifier.
   ///
-  /// All push services are asked at once. A delivery succeeds when at least one has taken the
-  /// message, or when no browser is left. Those that are slow are left to their time limit, so that
-  /// they delay neither this delivery nor the next. A browser whose service answers 404 or 410 has
-  /// ended its subscription.
+  /// Sends to all push services at once. A delivery succeeds when at least one service accepts the
+  /// message, or when no subscription is left. Slow requests go on to their time limit and delay
+  /// neither this delivery nor the next. A status of 404 or 410 ends a subscription.
   ///
-  /// `identity` is the key of this computer, and `contact` an address at which a push service can
-  /// ask who sends, `mailto:` or `https:`. `subscriptions` returns the browsers, `taken` receives
-  /// one whose service took the message, and `ended` one that has ended.
+  /// `identity` is the key of this computer, and `contact` the operator's `mailto:` or `https:` URL
+  /// (the claim `sub` of VAPID). `subscriptions` returns the subscriptions; `taken` receives each
+  /// whose service accepted the message, `ended` each that has ended.
   public static func make(
     identity: PushIdentity, contact: String,
     subscriptions: @escaping @Sendable () -> [PushSubscription],

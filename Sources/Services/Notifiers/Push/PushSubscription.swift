@@ -2,7 +2,7 @@ import Crypto
 public import Foundation
 import HTTPClients
 
-/// A browser that wants reminders, as its push service knows it.
+/// The subscription of a browser to push messages.
 ///
 /// Source: Push API (W3C), `PushSubscription`.
 public struct PushSubscription: Sendable, Hashable, Codable {
@@ -13,10 +13,10 @@ public struct PushSubscription: Sendable, Hashable, Codable {
   /// The secret that browser and sender share: 16 bytes.
   public let secret: Data
 
-  /// Takes what a browser sent; both keys are base64url without padding.
+  /// Creates a subscription from the values of a browser; both keys are base64url without padding.
   ///
-  /// Returns `nil` for an address at which no push service can be, and for keys that are none. The
-  /// name in the address is not looked up; see `leadsToPushService`.
+  /// Returns `nil` for an endpoint that is too long or refused by the guard, and for invalid keys.
+  /// Does not resolve the host of the endpoint; see `leadsToPushService()`.
   public init?(endpoint: String, key: String, secret: String) {
     self.init(endpoint: endpoint, key: key, secret: secret, outgoing: .pushServices)
   }
@@ -33,10 +33,9 @@ public struct PushSubscription: Sendable, Hashable, Codable {
     self.secret = secret
   }
 
-  /// Returns false if its name leads anywhere but to the internet.
+  /// Returns false if the guard refuses the endpoint, or an address of its host is not public.
   ///
-  /// A name that cannot be found now, or not within 5 s, may be found later: each message looks it
-  /// up again.
+  /// Returns true if the host cannot be resolved within 5 s: each message resolves it again.
   ///
   /// - Throws: `CancellationError`.
   public func leadsToPushService() async throws -> Bool {

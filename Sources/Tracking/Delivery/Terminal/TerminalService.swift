@@ -4,9 +4,9 @@ public import Model
 public import ServiceLifecycle
 public import Tracking
 
-/// Prints events on standard output: one notifier of several, which may fail and ends nothing else.
+/// Prints events on standard output; a failure of the output ends no other service.
 ///
-/// It has a thread of its own, so that an output that accepts nothing holds up no other service.
+/// Has a thread of its own, so that an output that blocks delays no other service.
 public struct TerminalService: Service {
   /// The name of the terminal's share of the outbox.
   public static let notifierName = "terminal"
