@@ -16,7 +16,7 @@ export CHECKED = --explicit-target-dependency-import-check error
 BUILD = $(swift) build $(CHECKED)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test crash-test fuzz soak check bench bench-smoke lint build release install uninstall deb test-deb ready schema assets fixtures pictures page-pictures clean needs-build needs-deb needs-test-deb needs-test
+.PHONY: help demo test example crash-test fuzz soak check bench bench-smoke lint build release install uninstall deb test-deb ready schema assets fixtures pictures page-pictures clean needs-build needs-deb needs-test-deb needs-test
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -35,6 +35,9 @@ bench: release ## measure against the goals and print the table (PEERS=folder: w
 bench-smoke: ## run the benchmarks briefly; the numbers mean nothing
 	$(swift) build --package-path Benchmarks
 	Benchmarks/bench.py --quick --bin "$$($(swift) build --package-path Benchmarks --show-bin-path)" > /dev/null
+
+example: ## build the example of another program that uses the libraries, and run it
+	scripts/test-example.sh
 
 crash-test: needs-test build ## kill -9 at a thousand moments of a day (KILLS=1000), and a tenth of that between messages of phones; some five minutes
 	KILLS=$(or $(KILLS),1000) $(swift) test $(CHECKED) --filter CrashTests

@@ -11,17 +11,6 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// How a debug build of the program is linked.
-///
-/// The tests start it some thousand times: with Swift's libraries in it, it starts a quarter faster. Foundation's own parts are
-/// named here, since a compilation for shared libraries does not name them; lld takes libraries in any order. The options of
-/// the Makefile link a release build.
-let linking: [LinkerSetting] =
-  [.unsafeFlags(["-static-stdlib", "-use-ld=lld"], .when(configuration: .debug))]
-  + ["CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections"].map {
-    .linkedLibrary($0, .when(configuration: .debug))
-  }
-
 /// A library of the package, in one of the twelve folders of `Sources`.
 ///
 /// A folder imports only folders above it; `LayerTests` compares this file with the list in ARCHITECTURE.md. Of each file it
@@ -33,19 +22,6 @@ func library(
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
     resources: files.map { .embedInCode($0) }, swiftSettings: settings)
-}
-
-/// A library of the pure core that computes much, which a debug build optimizes, too.
-///
-/// Recorded days and random walks run through these in the tests, in half of the time. Assertions and checks of overflow stay.
-func computing(
-  _ name: String, in folder: String, _ dependencies: [Target.Dependency] = []
-) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
-    swiftSettings: settings + [
-      .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
-    ])
 }
 
 /// A library in C.
@@ -98,7 +74,12 @@ let core: [Target.Dependency] = ["Geo", "Journal", "Model", "Recurrence", "Regio
 let package = Package(
   name: "passby",
   products: [
-    .executable(name: "passby", targets: ["passby"])
+    .executable(name: "passby", targets: ["passby"]),
+    // For other programs; Tests/Example is one.
+    .library(name: "Geo", targets: ["Geo"]),
+    .library(name: "NMEA", targets: ["NMEA"]),
+    .library(name: "Recurrence", targets: ["Recurrence"]),
+    .library(name: "Regions", targets: ["Regions"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -119,15 +100,15 @@ let package = Package(
   ],
   targets: [
     // Core: pure. No sentence, no clock, no file, no socket.
-    computing("Text", in: "Core"),
-    computing("Geo", in: "Core"),
-    computing("Recurrence", in: "Core", ["Text"]),
-    computing("Regions", in: "Core", ["Geo"]),
-    computing("Journal", in: "Core", ["Recurrence"]),
-    computing("Planning", in: "Core", ["Recurrence"]),
-    computing("Pictures", in: "Core"),
-    computing("Model", in: "Core", ["Geo", "Journal", "Recurrence", "Regions"]),
-    computing("Reminding", in: "Core", core),
+    library("Text", in: "Core"),
+    library("Geo", in: "Core"),
+    library("Recurrence", in: "Core", ["Text"]),
+    library("Regions", in: "Core", ["Geo"]),
+    library("Journal", in: "Core", ["Recurrence"]),
+    library("Planning", in: "Core", ["Recurrence"]),
+    library("Pictures", in: "Core"),
+    library("Model", in: "Core", ["Geo", "Journal", "Recurrence", "Regions"]),
+    library("Reminding", in: "Core", core),
     library("Progress", in: "Core", core),
 
     // Language: every sentence.
@@ -155,7 +136,7 @@ let package = Package(
       providers: [.apt(["libgps-dev"])]),
     cLibrary("CGPSShim", in: "Positions", ["CLibGPS"]),
     library("GPSD", in: "Positions", ["CGPSShim", "Geo", "Localization", "SystemEvents", "Text"]),
-    computing("NMEA", in: "Positions", ["Geo"]),
+    library("NMEA", in: "Positions", ["Geo"]),
     library("GPX", in: "Positions", ["CLibraries"]),
     library("MQTT", in: "Positions", ["CLibraries", "SystemEvents"]),
     library("Sodium", in: "Positions", ["CLibraries"]),
@@ -230,7 +211,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "passby", dependencies: ["CommandSupport", "Commands"],
-      path: "Sources/CommandLine/passby", swiftSettings: settings, linkerSettings: linking),
+      path: "Sources/CommandLine/passby", swiftSettings: settings),
 
     .target(
       name: "TestSupport", dependencies: core + ["SQLiteStore", logging], path: "Tests/TestSupport",

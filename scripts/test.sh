@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Builds and runs all tests. The benchmarks, briefly, run beside the build, which begins on one core; the check of the API beside the tests
-# without a browser, because many of them wait; the tests of a receiver, a daemon or a peer that hangs, which wait for seconds one after
-# the other, beside those in browsers, which use all cores. The end of the output lists what was skipped, with the reason, and what failed.
+# Builds and runs all tests. The benchmarks, briefly, and the example of another package run beside the build, which begins on one core; the
+# check of the API beside the tests without a browser, because many of them wait; the tests of a receiver, a daemon or a peer that hangs,
+# which wait for seconds one after the other, beside those in browsers, which use all cores. The end of the output lists what was skipped,
+# with the reason, and what failed.
 set -uo pipefail
 
 cd "$(dirname "$0")/.."
@@ -11,7 +12,7 @@ bench_log=$(mktemp)
 trap 'kill ${api:-} ${bench:-} 2> /dev/null; rm -f "$log" "$api_log" "$bench_log"' EXIT
 
 status=0
-make --no-print-directory bench-smoke > "$bench_log" 2>&1 &
+{ make --no-print-directory bench-smoke && make --no-print-directory example; } > "$bench_log" 2>&1 &
 bench=$!
 # shellcheck disable=SC2086 # The Makefile's options, which are words.
 scripts/swift.sh build --build-tests ${CHECKED:-} || exit

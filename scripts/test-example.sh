@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Builds Tests/Example and runs it, as another author would: it depends on a tag of a git repository, for which a temporary one with the
+# present sources stands. SwiftPM refuses a package with unsafe flags only in such a dependency.
+set -euo pipefail
+
+cd "$(dirname "$0")/.."
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+mkdir "$folder/passby"
+git ls-files -z --cached --others --exclude-standard Package.swift Sources | sort -zu |
+  tar --create --null --files-from=- --ignore-failed-read 2> /dev/null | tar --extract --directory="$folder/passby"
+git -C "$folder/passby" init --quiet
+git -C "$folder/passby" add --all
+git -C "$folder/passby" -c user.name=test -c user.email=test@example.org commit --quiet --message="The present sources"
+git -C "$folder/passby" tag 0.2.0
+cp -r Tests/Example "$folder/example"
+export PASSBY_REPOSITORY=file://$folder/passby
+scripts/swift.sh build --package-path "$folder/example" --quiet
+output=$("$(scripts/swift.sh build --package-path "$folder/example" --show-bin-path)/example" 52.52162 13.40973 60 < Fixtures/traces/pharmacy-walk.nmea)
+echo "$output"
+case $output in *enter*) ;; *) echo "test-example.sh: the example reports no enter" >&2; exit 1 ;; esac
