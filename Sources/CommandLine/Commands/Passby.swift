@@ -135,21 +135,44 @@ struct Passby: ParsableCommand {
     }
   }
 
+  /// Returns the command that arguments ask for.
+  ///
+  /// A command that is named reads its arguments by itself, because ArgumentParser would look three
+  /// times at what it and the default command take: a third of the time of a short command. Only
+  /// if it cannot read them do all commands take part, so that the message says what they know.
   private static func parsedAsTheyAre(_ arguments: [String]) throws -> any ParsableCommand {
-    try checkName(arguments)
+    if let named = try command(named: arguments.first), arguments.allSatisfy(isOrdinary),
+      let command = try? named.parseAsRoot(Array(arguments.dropFirst()))
+    {
+      return command
+    }
     return try parseAsRoot(arguments)
   }
 
+  /// Returns false for an argument that may ask for help or for completions.
+  private static func isOrdinary(_ argument: String) -> Bool {
+    if argument.hasPrefix("--") {
+      return !["--help", "--generate", "--experimental", "---"].contains(where: argument.hasPrefix)
+    }
+    return argument != "help" && !(argument.hasPrefix("-") && argument.contains("h"))
+  }
+
+  /// Returns the command of a name or an alias; `nil` for an option, for `help`, and without a word.
+  ///
   /// Catches a mistyped command before the home screen takes it for an argument of its own.
   ///
-  /// - Throws: `CommandFailure` with the nearest name when the first word is no command.
-  private static func checkName(_ arguments: [String]) throws {
-    guard let word = arguments.first, !word.hasPrefix("-"), word != "help" else { return }
-    let configurations = groups.flatMap { $0.subcommands }.map { $0.configuration }
-    let names = configurations.compactMap { $0.commandName }
-    let isKnown = names.contains(word) || configurations.contains { $0.aliases.contains(word) }
-    guard !isKnown else { return }
-    let hint = Suggestion.phrase(for: word, among: names + ["help"])
+  /// - Throws: `CommandFailure` with the nearest name when the word is no command.
+  private static func command(named word: String?) throws -> (any ParsableCommand.Type)? {
+    guard let word, !word.hasPrefix("-"), word != "help" else { return nil }
+    let commands = groups.flatMap { $0.subcommands }
+    for command in commands {
+      let configuration = command.configuration
+      if configuration.commandName == word || configuration.aliases.contains(word) {
+        return command
+      }
+    }
+    let names = commands.compactMap { $0.configuration.commandName } + ["help"]
+    let hint = Suggestion.phrase(for: word, among: names)
     throw CommandFailure(
       .usage, CommandPhrase.notACommand("\"\(word.oneLine)\"", hint: hint).text)
   }
