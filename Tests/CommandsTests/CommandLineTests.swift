@@ -68,7 +68,15 @@ struct CommandLineTests {
     #expect(
       try program("help", "today").output.contains(
         "USAGE: passby today [--sort <keys>] [--category <category>]"))
+    let several = try program("add", "Cat", "b", "c").errors
+    #expect(several.hasPrefix("Error: 2 unexpected arguments: 'b', 'c'"))
     program.environment["PASSBY_LANGUAGE"] = "uk"
+    #expect(
+      try program("add", "Кіт", "b", "c").errors.hasPrefix("Помилка: Зайві аргументи (2): 'b', 'c'")
+    )
+    // The frame of a help page is the parser's own.
+    let help = try program("help", "today").output
+    #expect(help.hasPrefix("OVERVIEW: Показати, що") && help.contains("USAGE: passby today"))
     #expect(
       try program("list", "--opn").errors.hasPrefix(
         "Помилка: Невідомий параметр '--opn'. Можливо, ви мали на увазі '--open'?"))

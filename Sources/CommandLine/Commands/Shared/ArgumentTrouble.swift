@@ -25,8 +25,10 @@ enum ArgumentTrouble {
     if let match = line.wholeMatch(of: /Error: Unexpected argument '(.+)'/) {
       return CommandPhrase.unexpectedArgument(String(match.1))
     }
-    if let match = line.wholeMatch(of: /Error: \d+ unexpected arguments: (.+)/) {
-      return CommandPhrase.unexpectedArguments(String(match.1))
+    if let match = line.wholeMatch(of: /Error: (\d+) unexpected arguments: (.+)/),
+      let number = Int(match.1)
+    {
+      return CommandPhrase.unexpectedArguments(number, String(match.2))
     }
     if let match = line.wholeMatch(
       of: /Error: The value '(.*)' is invalid for '(.+?)'(?:\. Please provide one of (.+)\.)?/)

@@ -11,7 +11,8 @@ extension English {
     case .unknownOption(let option, let suggestion):
       "Error: Unknown option '\(option)'" + (suggestion.map { ". Did you mean '\($0)'?" } ?? "")
     case .unexpectedArgument(let argument): "Error: Unexpected argument '\(argument)'"
-    case .unexpectedArguments(let arguments): "Error: Unexpected arguments: \(arguments)"
+    case .unexpectedArguments(let number, let arguments):
+      "Error: \(number) unexpected arguments: \(arguments)"
     case .wrongValue(let value, let argument, let known):
       "Error: The value '\(value)' is invalid for '\(argument)'"
         + (known.map { ". Please provide one of \($0)." } ?? "")

@@ -13,8 +13,8 @@ public enum CommandPhrase: Phrase, Hashable {
   case unknownOption(String, suggestion: String?)
   /// One argument too many.
   case unexpectedArgument(String)
-  /// Several arguments too many, as a list in quotes.
-  case unexpectedArguments(String)
+  /// So many arguments too many, as a list in quotes.
+  case unexpectedArguments(Int, String)
   /// A value that an option or argument does not have; `known` lists those it has, in quotes.
   case wrongValue(String, of: String, known: String?)
   /// No language has the quoted code.

@@ -12,7 +12,8 @@ extension Ukrainian {
       "Помилка: Невідомий параметр '\(option)'"
         + (suggestion.map { ". Можливо, ви мали на увазі '\($0)'?" } ?? "")
     case .unexpectedArgument(let argument): "Помилка: Зайвий аргумент '\(argument)'"
-    case .unexpectedArguments(let arguments): "Помилка: Зайві аргументи: \(arguments)"
+    case .unexpectedArguments(let number, let arguments):
+      "Помилка: Зайві аргументи (\(number)): \(arguments)"
     case .wrongValue(let value, let argument, let known):
       "Помилка: Значення '\(value)' не підходить для '\(argument)'"
         + (known.map { ". Виберіть одне з \($0)." } ?? "")
