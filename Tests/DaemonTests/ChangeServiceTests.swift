@@ -37,7 +37,7 @@ import WebApp
         pipeline: try Pipeline(
           store: store, settings: PipelineSettings(rules: EngineRules(machineZone: .berlin))),
         clock: .system { clock.now }, logger: logger,
-        ports: TrackerPorts(events: { _ in }, wake: { calls.append("wake \(Int($0))") }))
+        outputs: TrackerOutputs(events: { _ in }, wake: { calls.append("wake \(Int($0))") }))
       let changes = try ChangeService(
         store: store, tracker: tracker, watch: watch, reloader: reloading.reloader,
         token: TokenFile(database: database).path, changed: { calls.append("database") },

@@ -34,9 +34,9 @@ struct BrokerConnectionTests {
       connection.start()
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
-          for await messages in self.connection.messages {
-            self.heard.withLock { $0 += messages }
-            self.connection.messagesWereUsed()
+          for await message in self.connection.messages {
+            self.heard.withLock { $0.append(message) }
+            self.connection.messageWasUsed()
           }
         }
         try await body()

@@ -9,7 +9,10 @@ package final class CountingStore: ReminderStore {
 
   private let store: any ReminderStore
   private let state = Mutex(
-    (commits: 0, refusals: 0, looks: 0, fails: false, most: Int?.none, occasions: [Date]()))
+    (
+      commits: 0, calls: 0, refusals: 0, looks: 0, fails: false, most: Int?.none,
+      occasions: [Date]()
+    ))
 
   package init(_ store: any ReminderStore) {
     self.store = store
@@ -17,6 +20,8 @@ package final class CountingStore: ReminderStore {
 
   /// How many commits succeeded.
   package var commits: Int { state.withLock { $0.commits } }
+  /// How many transactions wrote them.
+  package var calls: Int { state.withLock { $0.calls } }
   /// How many were refused.
   package var refusals: Int { state.withLock { $0.refusals } }
   /// The times at which old history was deleted.
@@ -44,6 +49,7 @@ package final class CountingStore: ReminderStore {
     let occasions = commits.prefix(count).filter { $0.retention != nil }.map(\.time)
     state.withLock { state in
       state.commits += count
+      state.calls += 1
       state.occasions += occasions
     }
     return count

@@ -29,7 +29,7 @@ final class ClockTests: Sendable {
       settings: PipelineSettings(rules: EngineRules(machineZone: .berlin), notifiers: ["terminal"]))
     return Tracker(
       pipeline: pipeline, clock: .system { self.computer.withLock { $0 } }, logger: lines.logger,
-      ports: TrackerPorts(
+      outputs: TrackerOutputs(
         events: { events in self.told.withLock { $0 += events } },
         report: { report in self.reports.withLock { $0.append(report) } }))
   }

@@ -23,7 +23,7 @@ import Tracking
       settings: PipelineSettings(rules: EngineRules(machineZone: .berlin), notifiers: ["terminal"]))
     return Tracker(
       pipeline: pipeline, clock: .fixes(from: nil), logger: lines.logger,
-      ports: TrackerPorts(events: { events in self.told.withLock { $0 += events } }))
+      outputs: TrackerOutputs(events: { events in self.told.withLock { $0 += events } }))
   }
 
   private var story: [String] { told.withLock { $0.map(\.kind.rawValue) } }

@@ -26,7 +26,7 @@ final class TrackerWakeTests: Sendable {
     return Tracker(
       pipeline: try Pipeline(store: store, settings: settings(quiet: quiet)),
       clock: .system { self.now.withLock { $0 } }, logger: lines.logger,
-      ports: TrackerPorts(
+      outputs: TrackerOutputs(
         events: { events in self.told.withLock { $0 += events.map(\.text) } },
         wake: { seconds in self.wakes.withLock { $0.append(seconds) } }))
   }
@@ -146,7 +146,7 @@ final class TrackerWakeTests: Sendable {
     await first.finish()
     let second = Tracker(
       pipeline: try Pipeline(store: store, settings: settings()), clock: .fixes(from: nil),
-      logger: lines.logger, ports: TrackerPorts(events: { _ in }))
+      logger: lines.logger, outputs: TrackerOutputs(events: { _ in }))
     for report in walk.reports.dropFirst(9) { await second.receive(report) }
     #expect(lines.lines == ["notice fixes that the last session has handled are skipped"])
   }
@@ -161,7 +161,7 @@ final class TrackerWakeTests: Sendable {
     let tracker = Tracker(
       pipeline: try Pipeline(store: store, settings: settings(150)), clock: .fixes(from: nil),
       logger: lines.logger,
-      ports: TrackerPorts(
+      outputs: TrackerOutputs(
         events: { _ in },
         report: { report in accuracies.withLock { $0.append(report.accuracyMeters) } }))
     var walk = Walk()

@@ -54,10 +54,10 @@ public struct Daemon: Sendable {
     let (brokerChanges, brokerChange) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let tracker = Tracker(
-      // Named here, a pipeline would be kept as it began, beside the one that goes on.
+      // Passed inline: a local variable would keep a second copy alive.
       pipeline: try Pipeline(store: store, settings: pipelineSettings), clock: clock,
       logger: logger,
-      ports: TrackerPorts(
+      outputs: TrackerOutputs(
         events: { batch in
           board.note(batch)
           for event in batch { live.post(event) }
@@ -129,7 +129,6 @@ public struct Daemon: Sendable {
     }
     let phones = session.phoneReceiver(
       webSettings, store: store, board: board, clock: clock, logger: logger, tracker: tracker)
-    services.append(PhoneService(receiver: phones))
     if let page = page(
       webSettings, board: board, live: live, phones: phones, settingsChanged: settingsChanged,
       browsersChanged: browsersChanged)

@@ -22,7 +22,7 @@ final class LiveStatus: Sendable {
 
   private let state: Mutex<State>
   /// The figures of phones.
-  let phones = PhoneBoard()
+  let phones = PhoneStatistics()
 
   /// Creates the status of a daemon that starts now; `source` is where its positions come from, in
   /// the language in force when it is asked for.
@@ -72,8 +72,8 @@ final class LiveStatus: Sendable {
 
   /// Records where a phone is.
   func note(_ position: DevicePosition) {
-    phones.note(position.fix, of: position.device)
-    phones.note(leads: position.leads, position.device, of: position.owner)
+    phones.record(position.fix, of: position.device)
+    phones.record(isLeading: position.isLeading, position.device, of: position.owner)
     guard position.isMine else { return }
     state.withLock { state in
       state.status.carried = DaemonStatus.Position(position.fix)
@@ -84,7 +84,7 @@ final class LiveStatus: Sendable {
   /// Records a report of the receiver.
   func note(_ tracked: TrackedReport) {
     let report = tracked.report
-    if tracked.isAccepted { phones.note(leads: tracked.isMine, .receiver, of: .me) }
+    if tracked.isAccepted { phones.record(isLeading: tracked.isMine, .receiver, of: .me) }
     state.withLock { state in
       if let time = report.time, let latitude = report.latitude, let longitude = report.longitude,
         report.mode >= 2

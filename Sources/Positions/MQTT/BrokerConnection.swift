@@ -3,16 +3,15 @@ import Foundation
 import Synchronization
 import SystemEvents
 
-/// A connection to an MQTT broker on a thread of its own, which reconnects when it is lost.
+/// A connection to an MQTT broker on a thread of its own, which is made again when it is lost.
 ///
-/// The session is persistent: the broker queues messages while the client is offline. Delivery is
-/// at least once: libmosquitto queues the acknowledgement of a message at its arrival, but the
-/// thread writes it only after `messagesWereUsed()`, and the broker sends a message without an
-/// acknowledgement again.
+/// The session is kept by the broker, so that it holds messages while the daemon is down. Messages
+/// are acknowledged after they were used: libmosquitto makes its answer before, but sends it when
+/// its loop writes, which waits. What was not used is sent again after a restart.
 ///
-/// Uses MQTT 5, whose maximum packet size keeps the broker from sending larger messages;
-/// libmosquitto itself accepts any length. Falls back to MQTT 3.1.1, in which only the broker's own
-/// limit applies.
+/// It speaks MQTT 5, so that the broker keeps messages that are too large to itself: the library
+/// would take any length before anything of it could be looked at. A broker that speaks 3.1.1 alone
+/// is followed as well, but has to have a limit of its own.
 ///
 /// Source: libmosquitto, `mosquitto.h`.
 public final class BrokerConnection: Sendable {
@@ -23,18 +22,18 @@ public final class BrokerConnection: Sendable {
   /// The seconds between signs of life.
   private static let keepAlive: Int32 = 60
 
-  /// Batches of messages in the order of arrival; `messagesWereUsed()` must follow each of them.
-  public let messages: AsyncStream<[BrokerMessage]>
+  /// The messages, in the order of their arrival; each must be marked as used before the next.
+  public let messages: AsyncStream<BrokerMessage>
 
   private let address: BrokerAddress
   private let clientID: String
   private let topics: Mutex<Topics>
   private let willTopic: String
   private let note: @Sendable (BrokerState) -> Void
-  private let messagesEnd: AsyncStream<[BrokerMessage]>.Continuation
+  private let messagesEnd: AsyncStream<BrokerMessage>.Continuation
   /// The messages that were read and not handed over yet.
   private let heard = Mutex<[BrokerMessage]>([])
-  /// Signalled when the messages that were handed over are used.
+  /// Signalled when the message that was handed over is used.
   private let used = DispatchSemaphore(value: 0)
   private let waker = DispatchSemaphore(value: 0)
   private let loop = BrokerLoop()
@@ -50,10 +49,10 @@ public final class BrokerConnection: Sendable {
     var gone: Set<String> = []
   }
 
-  /// Creates a connection, which `start()` opens.
+  /// Creates a connection that is not made yet.
   ///
-  /// `clientID` identifies the session at the broker and must not change. The connection publishes
-  /// `online` and `offline` to `willTopic`, retained. The thread calls `note` with each state.
+  /// The client's name is that of the session, and must not change. `online` and `offline` are
+  /// published at the topic of the will. `note` learns on the thread how the connection stands.
   public init(
     _ address: BrokerAddress, clientID: String, topics: [String], willTopic: String,
     note: @escaping @Sendable (BrokerState) -> Void
@@ -66,7 +65,7 @@ public final class BrokerConnection: Sendable {
     (messages, messagesEnd) = AsyncStream.makeStream()
   }
 
-  /// Starts the thread of the connection, which connects and reconnects until `stop()`.
+  /// Begins, on a thread of its own.
   public func start() {
     Thread.detachNewThread { self.work() }
   }
@@ -84,8 +83,7 @@ public final class BrokerConnection: Sendable {
     messagesEnd.finish()
   }
 
-  /// Replaces the subscriptions: subscribes to added topics and unsubscribes from missing ones,
-  /// without reconnecting.
+  /// Subscribes to what is missing and ends what is not wanted any more, on the same connection.
   public func follow(_ wanted: [String]) {
     let (missing, gone) = topics.withLock { topics in
       let (old, new) = (Set(topics.wanted), Set(wanted))
@@ -101,8 +99,8 @@ public final class BrokerConnection: Sendable {
     loop.event.raise()
   }
 
-  /// Acknowledges the batch that `messages` yielded last, and lets the thread go on.
-  public func messagesWereUsed() { used.signal() }
+  /// Lets the message that was handed over be acknowledged, since it is used now.
+  public func messageWasUsed() { used.signal() }
 
   /// Publishes a text with QoS 1; does nothing without a connection.
   public func publish(_ text: String, to topic: String, isRetained: Bool = false) {
@@ -182,7 +180,7 @@ public final class BrokerConnection: Sendable {
       library, address.host, Int32(address.port), Self.keepAlive, nil, properties)
     let isReached = result == MOSQ_ERR_SUCCESS.result
     while result == MOSQ_ERR_SUCCESS.result, !hasStopped {
-      result = loop.turn(library) { self.handOver() }
+      result = loop.turn(library) { self.handOverAll() }
     }
     return (result, isReached)
   }
@@ -223,7 +221,7 @@ public final class BrokerConnection: Sendable {
     }
     mosquitto_message_callback_set(library) { _, user, message in
       guard let message else { return }
-      BrokerConnection.at(user)?.take(message.pointee)
+      BrokerConnection.at(user)?.keep(message.pointee)
     }
   }
 
@@ -244,7 +242,7 @@ public final class BrokerConnection: Sendable {
   }
 
   /// Keeps a message of the library until it is handed over.
-  func take(_ message: mosquitto_message) {
+  func keep(_ message: mosquitto_message) {
     guard let topic = message.topic.map({ String(cString: $0) }), !hasStopped else { return }
     let isTooLarge = message.payloadlen > BrokerMessage.longest
     let bytes = UnsafeRawBufferPointer(
@@ -254,17 +252,19 @@ public final class BrokerConnection: Sendable {
     self.heard.withLock { $0.append(heard) }
   }
 
-  /// Hands over what was read, and waits until it is used; returns false if it was not, so that
-  /// the broker must not be told.
-  func handOver() -> Bool {
+  /// Hands over the messages that were read, and waits after each until it is used; returns false
+  /// if one was not, so that nothing must be acknowledged.
+  func handOverAll() -> Bool {
     let messages = heard.withLock { heard in
       defer { heard = [] }
       return heard
     }
-    guard !messages.isEmpty, !hasStopped else { return true }
-    messagesEnd.yield(messages)
-    used.wait()
-    return !hasStopped
+    for message in messages {
+      guard !hasStopped else { return false }
+      messagesEnd.yield(message)
+      used.wait()
+    }
+    return messages.isEmpty || !hasStopped
   }
 
   /// Returns the reason for a failure in the words of the library, or of the system.

@@ -11,16 +11,13 @@ struct BrokerLoop {
   /// The longest wait, in milliseconds; signs of life are sent at least so often.
   private static let longestWait: Int32 = 10_000
 
-  /// The most packets that are read before they are used.
-  private static let mostAtOnce = 32
-
   /// Ends the wait, since there is something to write.
   let event = WakeEvent()
 
   /// Waits once and does what there is to do; returns the code of the library.
   ///
-  /// `use` is called after reading; what is written after it may tell the broker of its success,
-  /// so nothing is written if it returns false.
+  /// `use` is called after reading; what is written after it may acknowledge messages, so nothing
+  /// is written if it returns false.
   func turn(_ library: OpaquePointer, use: () -> Bool) -> Int32 {
     let socket = mosquitto_socket(library)
     guard socket >= 0 else { return MOSQ_ERR_NO_CONN.result }
@@ -32,7 +29,7 @@ struct BrokerLoop {
     event.clear()
     // A lost connection is told by reading from it.
     if polled[0].revents & Int16(POLLIN | POLLHUP | POLLERR) != 0 {
-      let result = read(library, socket)
+      let result = mosquitto_loop_read(library, 1)
       guard use() else { return MOSQ_ERR_SUCCESS.result }
       guard result == MOSQ_ERR_SUCCESS.result else { return result }
     }
@@ -41,17 +38,6 @@ struct BrokerLoop {
       guard result == MOSQ_ERR_SUCCESS.result else { return result }
     }
     return mosquitto_loop_misc(library)
-  }
-
-  /// Reads what is there, as long as there is something at once.
-  private func read(_ library: OpaquePointer, _ socket: Int32) -> Int32 {
-    for _ in 0..<Self.mostAtOnce {
-      let result = mosquitto_loop_read(library, 1)
-      guard result == MOSQ_ERR_SUCCESS.result else { return result }
-      var polled = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-      guard poll(&polled, 1, 0) == 1, polled.revents == Int16(POLLIN) else { break }
-    }
-    return MOSQ_ERR_SUCCESS.result
   }
 }
 

@@ -8,8 +8,6 @@ public struct BrokerMessage: Sendable {
   public let isRetained: Bool
   /// True if it was larger than `longest`, and was dropped.
   public let isTooLarge: Bool
-  /// When it came.
-  public let arrival: ContinuousClock.Instant
 
   /// The maximum size of a payload, in bytes: 256 KiB.
   public static let longest = 256 * 1024
@@ -22,6 +20,5 @@ public struct BrokerMessage: Sendable {
     self.payload = payload
     self.isRetained = isRetained
     self.isTooLarge = isTooLarge
-    arrival = .now
   }
 }

@@ -1,18 +1,21 @@
 import Foundation
 import Geo
-import Model
+public import Model
 
 /// The consequences of the reports of one request, until they are committed.
-struct BatchResult {
-  var receipt = DeviceReceipt()
+public struct BatchResult: Sendable {
+  /// The result of the reports.
+  public internal(set) var receipt = DeviceReceipt()
   /// The events of reports that were refused.
-  var refusals: [PipelineEvent] = []
+  public internal(set) var refusals: [PipelineEvent] = []
   var step = EngineStep()
   var transitions: [DeviceTransition] = []
   /// True if where the track stands must be stored, even if nothing else happened.
   var isWorthStoring = false
   /// The time of the newest accepted fix.
   var newest: Date?
+  /// The number of commits that must be written before it is committed.
+  var commits = 0
   /// True if a report came late (P10).
   var hasPast = false
 

@@ -42,11 +42,7 @@ struct Household: Sendable {
   ) throws {
     persons = Dictionary(try snapshot.persons.map { ($0.id, $0.name) }) { first, _ in first }
     devices = [.receiver: .receiver(created: .distantPast)]
-    for var device in try snapshot.devices {
-      // Keys are the business of those who hear the phones.
-      device.keyDigest = Data()
-      devices[device.id] = device
-    }
+    for device in try snapshot.devices { devices[device.id] = device }
     devicesByPerson = Dictionary(grouping: devices.keys.sorted()) { person(of: $0) }
     leaders = leaders.filter { devicesByPerson[$0.key] != nil }
     for id in Array(tracks.keys) where devices[id] == nil { tracks[id] = nil }

@@ -6,21 +6,29 @@ import Reminding
 
 /// Processing the reports of devices (G0 to G10, P2, P8 to P13).
 extension Pipeline {
-  /// Processes what one request of a phone brought; returns the events with what became of it.
+  /// Processes what one request of a phone brought, and commits it; returns the events with what
+  /// became of it.
   ///
   /// - Throws: `PipelineError`, or the store's error.
   public mutating func receive(
     _ batch: DeviceBatch
   ) throws -> (receipt: DeviceReceipt, events: [PipelineEvent]) {
-    let (receipts, events) = try receive([batch])
-    return (try receipts[0].get(), events)
+    let result = try enqueue(batch)
+    let events = try commit()
+    guard isCommitted(result) else { throw PipelineError.waitsForStore }
+    return (result.receipt, result.refusals + events)
   }
 
-  /// Processes everything that a request brought; what it causes waits to be committed, in one
-  /// transaction.
+  /// Processes everything that a request brought; what it causes waits for `commit()`, in one
+  /// transaction with what others have caused.
   ///
-  /// A phone's time never moves the clock: what is due is decided at the arrival.
-  mutating func process(_ batch: DeviceBatch) throws(PipelineError) -> BatchResult {
+  /// A phone's time never moves the clock: what is due is decided at the arrival. Nothing is done
+  /// after a commit has failed, and what is not on the disk is not received: the phone sends it
+  /// again.
+  ///
+  /// - Throws: `waitsForStore`, or `unknownDevice`.
+  public mutating func enqueue(_ batch: DeviceBatch) throws(PipelineError) -> BatchResult {
+    guard !hasBacklog else { throw .waitsForStore }
     guard household.devices[batch.device] != nil else { throw .unknownDevice }
     let clock = PhoneClock(
       arrival: batch.arrival, limits: settings.phones, isRetained: batch.isRetained)
@@ -47,8 +55,12 @@ extension Pipeline {
     }
     finish(&result, of: batch.device, at: batch.arrival)
     result.receipt.reminders = result.step.decisions.compactMap(\.reminder)
+    result.commits = commits.added
     return result
   }
+
+  /// Returns true if everything is committed that the reports of a request have caused.
+  public func isCommitted(_ result: BatchResult) -> Bool { commits.written >= result.commits }
 
   /// Processes one report; `now` is its arrival, or its own time if it is the clock.
   mutating func process(

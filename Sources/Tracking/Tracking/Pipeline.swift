@@ -16,7 +16,7 @@ public struct Pipeline: Sendable {
   var engine: ReminderEngine
   var household: Household
   private(set) var storeVersion: Int
-  private var commits: CommitQueue
+  private(set) var commits: CommitQueue
   var positions = PositionLog()
   /// When history was last deleted; `nil` until then, and after every edit.
   private var forgotten: Date?
@@ -56,7 +56,7 @@ public struct Pipeline: Sendable {
   /// The next instant at which time alone may cause something.
   public var nextWake: Date? { engine.nextWake }
   /// True if something waits to be committed because the store could not be written.
-  public var hasBacklog: Bool { !commits.isEmpty }
+  public var hasBacklog: Bool { commits.hasFailed }
   /// The commits so far, oldest first, if they are kept.
   public var kept: [PipelineCommit] { commits.kept }
   /// The latest time that was seen.
@@ -91,38 +91,7 @@ public struct Pipeline: Sendable {
       into: &result)
     guard let fix = result.receipt.lastAccepted else { return result.refusals }
     finish(&result, of: .receiver, at: fix.time)
-    return isPaused ? [] : try flush()
-  }
-
-  /// Processes what requests of phones brought (P2, P8 to P13), each by itself and in order;
-  /// returns the events with what became of each.
-  ///
-  /// All is committed at once: a transaction costs more than a position. Nothing is done while
-  /// commits wait, and what is not on the disk is not taken: the phone sends it again.
-  ///
-  /// - Throws: `PipelineError.waitsForStore`, or the store's error; commits that could not be
-  ///   written are kept.
-  public mutating func receive(
-    _ batches: [DeviceBatch]
-  ) throws -> (receipts: [Result<DeviceReceipt, PipelineError>], events: [PipelineEvent]) {
-    guard !hasBacklog else { throw PipelineError.waitsForStore }
-    var rounds: [(result: Result<BatchResult, PipelineError>, commits: Range<Int>)] = []
-    for batch in batches {
-      let before = commits.count
-      let result = Result { () throws(PipelineError) in try process(batch) }
-      rounds.append((result, before..<commits.count))
-    }
-    let written = Array(try commits.flush())
-    var events: [PipelineEvent] = []
-    let receipts = rounds.map { round in
-      round.result.flatMap { made -> Result<DeviceReceipt, PipelineError> in
-        events += made.refusals
-        let commits = round.commits.clamped(to: written.indices)
-        if !commits.isEmpty { events += self.events(of: written[commits]) }
-        return commits == round.commits ? .success(made.receipt) : .failure(.waitsForStore)
-      }
-    }
-    return (receipts, events)
+    return isPaused ? [] : try commit()
   }
 
   /// Decides what time alone causes up to `now`, and returns it.
@@ -133,7 +102,7 @@ public struct Pipeline: Sendable {
     var step = reconcileAll(at: now)
     step += engine.advance(to: now)
     if !step.isEmpty { append(at: now, transitions: [], step: step) }
-    return adopted + (try flush())
+    return adopted + (try commit())
   }
 
   /// Reads the store again if another process has changed it; returns the events of commits that
@@ -146,7 +115,7 @@ public struct Pipeline: Sendable {
     guard retries || !hasBacklog else { return [] }
     let version = try store.version()
     guard version != storeVersion else { return [] }
-    let events = try flush()
+    let events = try commit()
     guard !hasBacklog else { return events }
     try reload()
     storeVersion = version
@@ -168,13 +137,13 @@ public struct Pipeline: Sendable {
   ///
   /// - Throws: The store's error.
   public mutating func finish() throws -> [PipelineEvent] {
-    let events = try flush()
+    let events = try commit()
     let unstored = household.takeUnstored()
     guard !unstored.isEmpty else { return events }
     append(
       at: engine.clock ?? Date(timeIntervalSince1970: 0), transitions: [], step: EngineStep(),
       tracks: unstored, notifiers: [])
-    return events + (try flush())
+    return events + (try commit())
   }
 
   // MARK: Store
@@ -201,7 +170,10 @@ public struct Pipeline: Sendable {
     return settings.retention
   }
 
-  private mutating func flush() throws -> [PipelineEvent] {
+  /// Commits what waits, in one transaction; returns the events.
+  ///
+  /// - Throws: The store's error; what could not be written is kept.
+  public mutating func commit() throws -> [PipelineEvent] {
     // Most fixes cause nothing: a call of a method would copy the pipeline for each of them.
     let written = try commits.flush()
     return written.isEmpty ? [] : events(of: written)
@@ -214,7 +186,7 @@ public struct Pipeline: Sendable {
 
   private mutating func applyWantedSettings() throws -> [PipelineEvent] {
     guard let wanted = wantedSettings else { return [] }
-    let events = try flush()
+    let events = try commit()
     guard !hasBacklog else { return events }
     let old = settings
     settings = wanted

@@ -24,7 +24,7 @@ import Testing
     _ topic: [UInt8], _ payload: [UInt8], isRetained: Bool, to connection: BrokerConnection
   ) {
     // Otherwise the callback would wait for the message's use.
-    connection.messagesWereUsed()
+    connection.messageWasUsed()
     (topic.filter { $0 != 0 } + [0]).withUnsafeBufferPointer { topic in
       payload.withUnsafeBufferPointer { payload in
         var message = mosquitto_message()
@@ -35,10 +35,10 @@ import Testing
         message.payloadlen = Int32(payload.count)
         message.retain = isRetained
         message.qos = 1
-        connection.take(message)
+        connection.keep(message)
       }
     }
-    _ = connection.handOver()
+    _ = connection.handOverAll()
   }
 
   @Test func `no message breaks the receiver; each is counted once, and what is used is sound`()
@@ -52,7 +52,7 @@ import Testing
       ], todos: [.sample()], places: [.sample()], secrets: [secret.uuid: "123"])
     rig.settings.change { $0.addsNewDevices = true }
     let status = LiveStatus(source: "test")
-    let board = BrokerBoard(address: "x:1883", status: status)
+    let broker = BrokerStatus(address: "x:1883", status: status)
     let connection = BrokerConnection(
       BrokerAddress(host: "x", port: 1883), clientID: "x", topics: [], willTopic: "x"
     ) { _ in }
@@ -69,9 +69,9 @@ import Testing
       let hint: Comment = "FUZZ_SEED=\(fuzz.seed), message \(count)"
       let isRetained = Int.random(in: 0..<8, using: &fuzz) == 0
       Self.pass(topic, payload, isRetained: isRetained, to: connection)
-      let message = try #require(await messages.next()?.first, hint)
+      let message = try #require(await messages.next(), hint)
       let before = rig.batches.value.count
-      await rig.receiver.take([message], of: connection, board: board)
+      await rig.receiver.handle(message, of: connection, status: broker)
       try check(rig.batches.value.dropFirst(before), of: message, secret: secret, hint)
       let figures = try #require(status.snapshot.broker)
       let counted = figures.messages + figures.dropped + figures.unknown.values.reduce(0, +)

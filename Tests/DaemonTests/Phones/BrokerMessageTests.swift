@@ -73,7 +73,8 @@ import Testing
     rig.settings.change { $0.burst = 2 }
     let messages = (-5..<0).map { message(PhoneRig.location(Double($0))) }
     let other = message(PhoneRig.location(-1), "owntracks/anna/phone-2")
-    let answers = await rig.receiver.receive([other] + messages)
+    var answers: [PhoneReceiver.BrokerAnswer?] = []
+    for message in [other] + messages { answers.append(await rig.receive(message)) }
     #expect(answers.count == 6 && answers.allSatisfy { $0 != nil })
     #expect(rig.sleeps.value == [.seconds(60), .seconds(60)])
     #expect(rig.batches.value.map(\.reports.count).reduce(0, +) == 6)

@@ -14,34 +14,32 @@ import Testing
 
   /// Posts of all phones, none of which waits for the answer of another.
   private static func post(
-    to rig: PhoneRig, _ body: (Int64) -> String
-  ) -> Shared<[Int64: PhoneReply]> {
-    let answers = Shared<[Int64: PhoneReply]>([:])
-    for number in 1...count {
-      let request = PhoneRequest(
-        body: Array(body(number).utf8), query: "", isBearer: false, isAndroid: false)
-      rig.receiver.port.take([PhoneCall(.key("KEY\(number)"), request)]) { replies in
-        answers.change { $0[number] = replies.first }
+    to rig: PhoneRig, _ body: @escaping @Sendable (Int64) -> String
+  ) async -> [Int64: PhoneReply] {
+    await withTaskGroup(of: (Int64, PhoneReply).self) { group in
+      for number in 1...count {
+        group.addTask {
+          let request = PhoneRequest(body: Array(body(number).utf8))
+          return (number, await rig.receiver.port.receive(.key("KEY\(number)"), request))
+        }
       }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    return answers
   }
 
   @Test func `each of them is answered, and heard as itself`() async throws {
     let rig = try PhoneRig((1...Self.count).map { .phone($0, of: $0 % 2 == 0 ? .me : .anna) })
-    let first = Self.post(to: rig) { PhoneRig.location(0, meters: Double($0)) }
+    let first = await Self.post(to: rig) { PhoneRig.location(0, meters: Double($0)) }
     // What is too late, what is the same again, and what is none.
-    let second = Self.post(to: rig) { number in
+    let second = await Self.post(to: rig) { number in
       switch number % 3 {
       case 0: PhoneRig.location(-5, meters: Double(number))
       case 1: PhoneRig.location(0, meters: 5_000)
       default: "{"
       }
     }
-    rig.receiver.stop()
-    await rig.receiver.serve()
 
-    for answers in [first.value, second.value] {
+    for answers in [first, second] {
       #expect(answers.count == Int(Self.count))
       #expect(answers.values.allSatisfy { $0 == .taken("[]") })
     }

@@ -16,7 +16,7 @@ import Testing
     let rig = try PhoneRig([
       .phone(1) { $0.keyDigest = first }, .phone(2) { $0.keyDigest = second },
     ])
-    let directory = try rig.store.withSnapshot { try PhoneDirectory($0, secrets: [:]) }
+    let directory = PhoneDirectory(rig.pipeline.value.storedDevices, secrets: [:])
     #expect(directory.device(digest: first)?.name == "phone 1")
     #expect(directory.device(digest: second)?.name == "phone 2")
     for wrong in [third, first.prefix(31), first.prefix(8), Data(), Data(count: 32)] {

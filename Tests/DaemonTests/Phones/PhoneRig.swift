@@ -22,13 +22,14 @@ final class PhoneRig: Sendable {
   static let start = Date(timeIntervalSince1970: 1_768_467_600)
 
   let store: SQLiteStore
-  let board = PhoneBoard()
+  let board = PhoneStatistics()
   let clock: Shared<Date>
   let batches = Shared<[DeviceBatch]>([])
   let settings = Shared(PhoneSettings())
   /// The pauses of the receiver, in which the clock goes on.
   let sleeps = Shared<[Duration]>([])
   let receiver: PhoneReceiver
+  let pipeline: Shared<Pipeline>
   private let path: String
 
   /// Creates a database with devices; their keys are `KEY1`, `KEY2` and so on.
@@ -61,9 +62,23 @@ final class PhoneRig: Sendable {
         store: SQLiteStore(path: path),
         settings: PipelineSettings(rules: rules, notifiers: ["terminal"])))
     let (batches, settings, sleeps) = (batches, settings, sleeps)
+    self.pipeline = pipeline
     receiver = PhoneReceiver(
-      store: { try SQLiteStore(path: path) }, edits: { try SQLiteStore(path: path) }, board: board,
-      secrets: .fixed(secrets),
+      tracker: PhoneTracker(
+        devices: { version in
+          pipeline.change { pipeline in
+            _ = try? pipeline.reloadIfChanged()
+            let devices = pipeline.storedDevices
+            return devices.version == version ? nil : devices
+          }
+        },
+        receive: { batch in
+          if let failure { throw failure }
+          batches.change { $0.append(batch) }
+          return try pipeline.change { try $0.receive(batch).receipt }
+        }),
+      store: { try SQLiteStore(path: path) }, edits: { try SQLiteStore(path: path) },
+      statistics: board, secrets: .fixed(secrets),
       settings: { settings.value },
       actionContext: { ActionContext(now: clock.value, rules: rules) },
       localizer: { Localizer(English()) },
@@ -72,14 +87,6 @@ final class PhoneRig: Sendable {
         sleeps.change { $0.append(pause) }
         clock.change { $0 += Double(pause.components.seconds) }
         await Task.yield()
-      },
-      use: { group, _ in
-        if let failure { throw failure }
-        batches.change { $0 += group }
-        return try pipeline.change { pipeline in
-          _ = try pipeline.reloadIfChanged()
-          return try pipeline.receive(group).receipts
-        }
       })
   }
 
@@ -100,13 +107,13 @@ final class PhoneRig: Sendable {
       user.map { .basic(user: $0, key: key) } ?? .key(key)
     let request = PhoneRequest(
       body: Array(body.utf8), query: query, isBearer: isBearer, isAndroid: isAndroid)
-    let reply = await receiver.replies(to: [PhoneCall(credentials, request)])[0]
+    let reply = await receiver.receive(request, with: credentials)
     return reply == .unknown ? nil : reply
   }
 
   /// Sends a message of a broker; `nil` if its topic belongs to nobody.
   func receive(_ message: BrokerMessage) async -> PhoneReceiver.BrokerAnswer? {
-    await receiver.receive([message])[0]
+    await receiver.receive(message)
   }
 
   /// The figures of a device.

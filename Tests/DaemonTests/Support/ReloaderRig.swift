@@ -35,7 +35,7 @@ final class ReloaderRig: Sendable {
     let tracker = Tracker(
       pipeline: try Pipeline(
         store: SQLiteStore.empty(), settings: session.pipelineSettings(notifiers: [])),
-      clock: .fixes(from: nil), logger: logger, ports: TrackerPorts(events: { _ in }))
+      clock: .fixes(from: nil), logger: logger, outputs: TrackerOutputs(events: { _ in }))
     let lines = EventWriter(session.output, zone: session.zone, localizer: session.localizer)
     reloader = Reloader(
       options: options, session: session, notifiers: [TerminalService.notifierName],

@@ -21,7 +21,7 @@ struct BrowserRouteTests {
     let positions = SharedValue<[BrowserPosition]>([])
     let store = try SQLiteStore.empty()
     let port = PhonePort(
-      take: { calls, answer in answer(calls.map { _ in .unknown }) },
+      check: { _ in .unknown }, receive: { _, _ in .unknown },
       position: { browser, position in
         guard browser == known else { return nil }
         positions.change { $0.append(position) }

@@ -4,52 +4,69 @@ import Synchronization
 
 @testable import WebApp
 
-/// A receiver of phones that knows one device, by the key `RIGHT`, and notes what it gets.
+/// A receiver of phones that knows one device, by the key `RIGHT`, and keeps what it gets.
 final class HeardPhones: Sendable {
   private let reply: PhoneReply
   private let trusted: [String]
+  private let holdsPauses: Bool
   private let heard = Mutex<(requests: [PhoneRequest], pauses: [Int])>(([], []))
+  private let held = Mutex<[CheckedContinuation<Void, Never>]>([])
 
-  init(reply: PhoneReply = .taken("[]"), trusted: [String] = []) {
+  /// Creates a receiver; with `holdsPauses`, a wrong key that waits does so until `release()`.
+  init(reply: PhoneReply = .taken("[]"), trusted: [String] = [], holdsPauses: Bool = false) {
     self.reply = reply
     self.trusted = trusted
+    self.holdsPauses = holdsPauses
   }
 
   /// The requests that came through.
   var requests: [PhoneRequest] { heard.withLock { $0.requests } }
 
-  /// The seconds that wrong keys would have waited.
+  /// The seconds that wrong keys wait, or would have waited.
   var pauses: [Int] { heard.withLock { $0.pauses } }
+
+  /// The number of wrong keys that wait.
+  var heldCount: Int { held.withLock(\.count) }
+
+  /// Ends the pauses of all wrong keys that wait.
+  func release() {
+    let waiting = held.withLock { held in
+      defer { held = [] }
+      return held
+    }
+    for continuation in waiting { continuation.resume() }
+  }
 
   /// The receiver for the page's server.
   var port: PhonePort {
     let (reply, trusted) = (reply, trusted)
     return PhonePort(
       maximumBytes: { 200_000 }, trustedProxies: { trusted },
-      take: { calls, answer in
-        answer(
-          calls.map { call in
-            switch call.credentials {
-            case .key("RIGHT"), .basic(user: "anna", key: "RIGHT"):
-              guard let request = call.request else { return .taken("") }
-              self.heard.withLock { $0.requests.append(request) }
-              return reply
-            default: return .unknown
-            }
-          })
+      check: { Self.isRight($0) ? .taken("") : .unknown },
+      receive: { credentials, request in
+        guard Self.isRight(credentials) else { return .unknown }
+        self.heard.withLock { $0.requests.append(request) }
+        return reply
       })
+  }
+
+  private static func isRight(_ credentials: PhoneCredentials) -> Bool {
+    credentials == .key("RIGHT") || credentials == .basic(user: "anna", key: "RIGHT")
   }
 
   /// Serves a site that phones post to, while a closure runs.
   func serve(
-    limits: ConnectionLimits = ConnectionLimits(),
+    limits: ConnectionLimits = ConnectionLimits(), wrongKeys: WrongKeys = WrongKeys(),
     _ body: @escaping @Sendable (ServedSite) async throws -> Void
   ) async throws {
-    let gate = PhoneGate(port: port) { seconds in
+    let routes = PhoneRoutes(port: port, wrongKeys: wrongKeys) { seconds in
       self.heard.withLock { $0.pauses.append(seconds) }
-      return .nanoseconds(1)
+      guard self.holdsPauses else { return }
+      await withCheckedContinuation { continuation in
+        self.held.withLock { $0.append(continuation) }
+      }
     }
-    try await ServedSite.with(limits: limits, phones: gate, body)
+    try await ServedSite.with(limits: limits, phones: routes, body)
   }
 }
 

@@ -1,93 +1,91 @@
-import HTTPTypes
-import NIOCore
-import NIOEmbedded
-import NIOHTTPTypes
+import TestSupport
 import Testing
 
 @testable import WebApp
 
-/// Wrong keys that are held, on a clock that only the test moves.
+/// Wrong keys that are held until the test ends their pauses.
 struct HeldKeysTests {
-  private let loop = EmbeddedEventLoop()
-  private let phones = HeardPhones()
+  private let phones = HeardPhones(holdsPauses: true)
 
-  /// Returns connections of one address.
-  private func connections(_ count: Int) -> [EmbeddedChannel] {
-    let gate = PhoneGate(port: phones.port)
-    return (0..<count).map { _ in
-      EmbeddedChannel(handler: PhoneHandler(gate: gate), loop: loop)
-    }
+  private static func post(_ key: String, _ site: ServedSite) async throws -> String {
+    try await site.status("POST", "/pub/\(key)", body: "{}")
   }
 
-  /// Posts with a key.
-  private func post(_ key: String, over channel: EmbeddedChannel) throws {
-    let request = HTTPRequest(method: .post, scheme: "http", authority: "x", path: "/pub/\(key)")
-    try channel.writeInbound(HTTPRequestPart.head(request))
-    try channel.writeInbound(HTTPRequestPart.body(ByteBuffer(string: "{}")))
-    try channel.writeInbound(HTTPRequestPart.end(nil))
-    loop.run()
-  }
-
-  /// Returns the code of the answer that has come; `nil` without one.
-  private func answer(_ channel: EmbeddedChannel) throws -> Int? {
-    var code: Int?
-    while let part = try channel.readOutbound(as: HTTPResponsePart.self) {
-      if case .head(let head) = part { code = head.status.code }
-    }
-    return code
-  }
-
-  @Test func `a wrong key waits for its time, and a right one beside it for nothing`() throws {
-    let channels = connections(3)
+  /// Uses up the wrong keys of an address that cost nothing.
+  private static func useFree(_ site: ServedSite) async throws {
     for _ in 1...WrongKeys.free {
-      try post("WRONG", over: channels[0])
-      #expect(try answer(channels[0]) == 401)
+      let code = try await post("WRONG", site)
+      #expect(code == "401")
     }
-    for seconds in [1, 2, 4, 8, 16, 32, 60, 60] as [Int64] {
-      try post("WRONG", over: channels[0])
-      #expect(try answer(channels[0]) == nil)
-      try post("RIGHT", over: channels[1])
-      #expect(try answer(channels[1]) == 200, "no time has passed")
-      loop.advanceTime(by: .seconds(seconds) - .nanoseconds(1))
-      #expect(try answer(channels[0]) == nil)
-      try post("RIGHT", over: channels[2])
-      #expect(try answer(channels[2]) == 200)
-      loop.advanceTime(by: .nanoseconds(1))
-      #expect(try answer(channels[0]) == 401)
+  }
+
+  @Test func `a wrong key waits for its time, and a right one beside it for nothing`() async throws {
+    let phones = phones
+    try await phones.serve { site in
+      try await Self.useFree(site)
+      for number in 1...8 {
+        async let wrong = Self.post("WRONG", site)
+        try await eventually { phones.heldCount == 1 }
+        for _ in 1...2 {
+          let right = try await Self.post("RIGHT", site)
+          #expect(right == "200")
+        }
+        #expect(phones.heldCount == 1, "the wrong key still waits")
+        #expect(phones.pauses.count == number)
+        phones.release()
+        let code = try await wrong
+        #expect(code == "401")
+      }
     }
+    #expect(phones.pauses == [1, 2, 4, 8, 16, 32, 60, 60])
     #expect(phones.requests.count == 16)
   }
 
-  @Test func `a right key behind a wrong one of the same connection waits for its answer`() throws {
-    let channel = connections(1)[0]
-    for _ in 1...WrongKeys.free { try post("WRONG", over: channel) }
-    _ = try answer(channel)
-    try post("WRONG", over: channel)
-    try post("RIGHT", over: channel)
-    #expect(try answer(channel) == nil && phones.requests.isEmpty)
-    loop.advanceTime(by: .seconds(1))
-    #expect(try answer(channel) == 200)
-    #expect(phones.requests.count == 1)
+  @Test func `a right key behind a wrong one of the same connection waits for its answer`()
+    async throws
+  {
+    let phones = phones
+    try await phones.serve { site in
+      try await Self.useFree(site)
+      let connection = try site.connect()
+      for (key, more) in [("WRONG", ""), ("RIGHT", "Connection: close\r\n")] {
+        connection.send(
+          "POST /pub/\(key) HTTP/1.1\r\nHost: x\r\n\(more)Content-Length: 2\r\n\r\n{}")
+      }
+      try await eventually { phones.heldCount == 1 }
+      // Another request, so that the server has had its turn.
+      let other = try await Self.post("RIGHT", site)
+      #expect(other == "200" && phones.requests.count == 1)
+      phones.release()
+      let text = try await connection.waitForEnd()
+      #expect(text.split(separator: "HTTP/1.1 ").map { $0.prefix(3) } == ["401", "200"])
+    }
+    #expect(phones.requests.count == 2)
   }
 
-  @Test func `where too many are held one more is closed unanswered, and right keys go on`() throws
+  @Test func `where too many are held one more is closed unanswered, and right keys go on`()
+    async throws
   {
-    let channels = connections(WrongKeys.mostWaiting + 2)
-    for _ in 1...WrongKeys.free { try post("WRONG", over: channels[0]) }
-    _ = try answer(channels[0])
-    for channel in channels.dropLast(2) {
-      try post("WRONG", over: channel)
-      #expect(try answer(channel) == nil)
+    let phones = phones
+    try await phones.serve(wrongKeys: WrongKeys(mostWaiting: 2)) { site in
+      try await Self.useFree(site)
+      async let first = Self.post("WRONG", site)
+      async let second = Self.post("WRONG", site)
+      try await eventually { phones.heldCount == 2 }
+      let guess = try site.connect()
+      guess.send("POST /pub/WRONG HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}")
+      let answer = try await guess.waitForEnd()
+      #expect(answer.isEmpty, "one more learns nothing")
+      let right = try await Self.post("RIGHT", site)
+      #expect(right == "200")
+      phones.release()
+      let codes = try await [first, second]
+      #expect(codes == ["401", "401"])
+      async let third = Self.post("WRONG", site)
+      try await eventually { phones.heldCount == 1 }
+      phones.release()
+      let code = try await third
+      #expect(code == "401", "there is room again")
     }
-    let (guess, right) = (channels[WrongKeys.mostWaiting], channels[WrongKeys.mostWaiting + 1])
-    try post("WRONG", over: guess)
-    #expect(try answer(guess) == nil, "one more learns nothing")
-    #expect(throws: ChannelError.alreadyClosed) { try guess.finish() }
-    try post("RIGHT", over: right)
-    #expect(try answer(right) == 200)
-    loop.advanceTime(by: .seconds(60))
-    for channel in channels.dropLast(2) { #expect(try answer(channel) == 401) }
-    try post("WRONG", over: right)
-    #expect(try answer(right) == nil, "there is room again")
   }
 }

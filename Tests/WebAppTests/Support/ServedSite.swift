@@ -23,7 +23,7 @@ struct ServedSite: Sendable {
   /// Serves a page while a closure runs; then stops as the daemon does.
   static func with<Value: Sendable>(
     store: SQLiteStore? = nil, live: LiveHub = LiveHub(), hosts: [String] = [],
-    limits: ConnectionLimits = ConnectionLimits(), phones: PhoneGate? = nil,
+    limits: ConnectionLimits = ConnectionLimits(), phones: PhoneRoutes? = nil,
     logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
     _ body: @escaping @Sendable (ServedSite) async throws -> Value
   ) async throws -> Value {

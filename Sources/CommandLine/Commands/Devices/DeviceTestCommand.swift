@@ -48,7 +48,7 @@ struct DeviceTestCommand: RunnableCommand {
       Thread.sleep(forTimeInterval: Self.pause)
       let new = try status(of: session).figures(of: device)
       guard new.messages != old.messages else { continue }
-      try tell(DeviceHearing(from: old, to: new), name: name, session)
+      try show(DeviceActivity(from: old, to: new), name: name, session)
       return
     } while ContinuousClock.now < end
     throw CommandFailure(
@@ -63,12 +63,12 @@ struct DeviceTestCommand: RunnableCommand {
     }
   }
 
-  private func tell(_ hearing: DeviceHearing, name: String, _ session: Session) throws {
+  private func show(_ activity: DeviceActivity, name: String, _ session: Session) throws {
     guard !session.output.json else {
-      try session.output.line(hearing.json(name: device, zone: session.zone))
+      try session.output.line(activity.json(name: device, zone: session.zone))
       return
     }
-    for line in hearing.lines(name: name) { try session.output.line(line.text) }
+    for line in activity.lines(name: name) { try session.output.line(line.text) }
   }
 }
 

@@ -6,7 +6,7 @@ import MQTT
 struct BrokerService: Sendable {
   private let connection: BrokerConnection
   private let receiver: PhoneReceiver
-  private let board: BrokerBoard
+  private let status: BrokerStatus
 
   /// Creates the service; nothing is connected yet.
   init(
@@ -14,15 +14,15 @@ struct BrokerService: Sendable {
     logger: Logger
   ) {
     let address = choice.address
-    let figures = BrokerBoard(address: "\(address.host):\(address.port)", status: board)
-    self.board = figures
+    let status = BrokerStatus(address: "\(address.host):\(address.port)", status: board)
+    self.status = status
     self.receiver = receiver
     connection = BrokerConnection(
       address, clientID: clientID,
       topics: BrokerTopic.subscriptions(base: choice.base, devices: choice.ownTopics ?? []),
       willTopic: "passby/status"
     ) { state in
-      figures.note(state, logger: logger)
+      status.record(state, logger: logger)
     }
   }
 
@@ -36,7 +36,7 @@ struct BrokerService: Sendable {
   func run() async {
     connection.start()
     await withTaskCancellationHandler {
-      await receiver.follow(connection, board: board)
+      await receiver.follow(connection, status: status)
     } onCancel: {
       connection.stop()
     }

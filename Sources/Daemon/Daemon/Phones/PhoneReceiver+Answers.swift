@@ -35,11 +35,11 @@ extension PhoneReceiver {
     } else {
       guard let stored = try? PushedPlacesRecord.state(of: device, in: store) else { return }
       pushed = stored
-      board.note(placesPushed: pushed.regions.count, of: device)
+      statistics.record(placesPushed: pushed.regions.count, of: device)
     }
     state.pushed = pushed
-    defer { states.change(device.id, from: state) { $0 = state } }
-    guard pushed.mayChange(at: context.now), state.placesLook.isDue(at: version, context.now),
+    defer { states[device.id] = state }
+    guard pushed.mayChange(at: context.now), state.placesRefresh.begin(at: version, context.now),
       let overview = try? Overview(store, actionContext: context)
     else { return }
     let most = isAndroid ? PushedPlacesState.mostOnAndroid : PushedPlacesState.mostOnIOS
@@ -58,7 +58,7 @@ extension PhoneReceiver {
       return
     }
     (answer, state.pushed) = (changed, pushed)
-    board.note(placesPushed: pushed.regions.count, of: device)
+    statistics.record(placesPushed: pushed.regions.count, of: device)
   }
 
   /// Asks where the phone is if nothing was heard of its person for 12 h, and a task with a place
@@ -69,14 +69,14 @@ extension PhoneReceiver {
     let (silence, now) = (43_200.0, context.now)
     guard let last = lastFixes[device.person], now.timeIntervalSince(last) > silence,
       states[device.id]?.lastQuestion.map({ now.timeIntervalSince($0) > silence }) ?? true,
-      states.change(device.id, from: PhoneState(), { $0.questionLook.isDue(at: version, now) }),
+      states[device.id, default: PhoneState()].questionRefresh.begin(at: version, now),
       let store = try? presentStore(),
       let overview = try? Overview(store, actionContext: context),
       let opening = WatchedPlaces(overview, person: device.person, position: nil, most: 0)
         .lastOpening, opening > last
     else { return }
     answer.asksForPosition = true
-    states.change(device.id, from: PhoneState()) { $0.lastQuestion = now }
+    states[device.id, default: PhoneState()].lastQuestion = now
   }
 
   private func addNotices(

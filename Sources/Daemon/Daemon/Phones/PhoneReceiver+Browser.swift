@@ -7,25 +7,20 @@ import PhoneMessages
 import WebApp
 
 extension PhoneReceiver {
-  /// Takes the position of a browser in which the user has logged in, as that of a phone.
+  /// Processes the position of a browser in which the user has logged in, as that of a phone.
   ///
   /// - Returns: `nil` if there is no such browser.
   func receive(_ uuid: UUID, _ position: BrowserPosition) async -> BrowserReply? {
     do {
-      let directory = try presentDirectory()
-      guard
-        let device = directory.devices.first(where: {
-          $0.uuid == uuid && $0.kind == .browser
-        })
-      else { return nil }
+      let directory = try await presentDirectory()
+      guard let device = directory.browser(uuid) else { return nil }
       let now = actionContext().now
       let reading = PhoneReader(arrival: now, decrypt: directory.decryption(of: device)).read(
         latitude: position.latitude, longitude: position.longitude, time: position.time,
         accuracy: position.accuracyMeters, speed: position.speedMetersPerSecond,
         course: position.courseDegrees, altitude: position.altitudeMeters)
       if let seconds = excess(reading, of: device, at: now) { return .later(seconds: seconds) }
-      let message = PhoneMessage(device: device, reading: reading, arrival: now)
-      let receipt = try await take([message])[0].get()
+      let receipt = try await store(PhoneMessage(device: device, reading: reading, arrival: now))
       if let fix = receipt?.lastAccepted { return .used(accuracyMeters: fix.accuracyMeters) }
       let refused =
         reading.refused.keys.map(\.rawValue).first ?? receipt?.refused.keys.sorted().first

@@ -12,8 +12,8 @@ struct PhoneState {
   var pushed: PushedPlacesState?
   /// When it was last asked to report where it is.
   var lastQuestion: Date?
-  /// Looks for places to watch.
-  var placesLook = StoreLook()
-  /// Looks for tasks that have opened.
-  var questionLook = StoreLook()
+  /// Limits how often the places to watch are looked for.
+  var placesRefresh = RefreshInterval()
+  /// Limits how often tasks that have opened are looked for.
+  var questionRefresh = RefreshInterval()
 }

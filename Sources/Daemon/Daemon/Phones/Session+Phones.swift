@@ -12,7 +12,7 @@ import Tracking
 import WebApp
 
 extension Session {
-  /// Returns the receiver of what phones send; it opens nothing before the first one is heard.
+  /// Returns the receiver of what phones send.
   func phoneReceiver(
     _ webSettings: CurrentWebSettings, store: SQLiteStore, board: LiveStatus, clock: RunClock,
     logger: Logger, tracker: Tracker
@@ -20,15 +20,14 @@ extension Session {
     let start = now
     let secrets = DeviceSecrets(database: databasePath)
     return PhoneReceiver(
-      executor: tracker.executor, store: { store },
+      executor: tracker.executor, tracker: PhoneTracker(tracker), store: { store },
       edits: { [databasePath] in try SQLiteStore(path: databasePath) },
-      board: board.phones, secrets: .file(secrets.path) { secrets.all },
+      statistics: board.phones, secrets: .file(secrets.path) { secrets.all },
       settings: { webSettings.phones },
       actionContext: {
         webSettings.value.actionContext(now: clock.now(lastFix: board.lastFix) ?? start)
       },
-      localizer: { webSettings.session.localizer }, logger: logger,
-      use: { try await tracker.receive($0, since: $1) })
+      localizer: { webSettings.session.localizer }, logger: logger)
   }
 
   /// Returns what follows the broker of the settings in force.

@@ -12,18 +12,18 @@ public struct DevicePosition: Sendable, Hashable {
   /// Whose device it is.
   public let owner: Person.ID
   /// True if it is the device that its person carries (P3).
-  public let leads: Bool
+  public let isLeading: Bool
   /// True if it is the device that the user of this machine carries (P3).
-  public var isMine: Bool { owner == .me && leads }
+  public var isMine: Bool { owner == .me && isLeading }
   /// The newest position that was used.
   public let fix: Fix
 
   /// Creates a position.
   public init(
-    device: Device.ID, name: String, person: String, owner: Person.ID = .me, leads: Bool, fix: Fix
+    device: Device.ID, name: String, person: String, owner: Person.ID = .me, isLeading: Bool, fix: Fix
   ) {
     self.owner = owner
-    self.leads = leads
+    self.isLeading = isLeading
     self.device = device
     self.name = name
     self.person = person
@@ -40,6 +40,6 @@ extension Pipeline {
     let person = household.person(of: device)
     return DevicePosition(
       device: device, name: household.name(of: device), person: household.persons[person] ?? "",
-      owner: person, leads: household.isLeading(device), fix: fix)
+      owner: person, isLeading: household.isLeading(device), fix: fix)
   }
 }

@@ -9,20 +9,19 @@ public import Model
 /// It sleeps until a report arrives, something becomes due, or its owner says that the store has
 /// changed.
 public actor Tracker {
-  /// The tracker's own queue, which the receiver of phones shares: each change of the thread costs
-  /// as much as a position.
+  /// The tracker's own queue, which the receiver of phones shares.
   public nonisolated let executor = QueueExecutor(label: "passby.tracker")
   private var pipeline: Pipeline
   private let clock: RunClock
   private let logger: Logger
-  private let ports: TrackerPorts
+  private let outputs: TrackerOutputs
   private var lastObjection: PositionPhrase?
   private var lastFailure: String?
   /// True if the receiver's last time had lost weeks.
   private var isBehind = false
   private var plannedWake: Date?
-  /// When the store was last looked at for changes of others.
-  private var lastLook: ContinuousClock.Instant?
+  /// The commit that the requests of phones wait for.
+  private var commitTask: Task<Void, Never>?
 
   /// The longest time without looking at the clock, in seconds.
   private static let longestPause = 60.0
@@ -37,16 +36,16 @@ public actor Tracker {
   }
 
   /// Creates a tracker.
-  public init(pipeline: Pipeline, clock: RunClock, logger: Logger, ports: TrackerPorts) {
+  public init(pipeline: Pipeline, clock: RunClock, logger: Logger, outputs: TrackerOutputs) {
     self.pipeline = pipeline
     self.clock = clock
     self.logger = logger
-    self.ports = ports
+    self.outputs = outputs
   }
 
-  /// Takes one report.
+  /// Processes one report of the receiver.
   ///
-  /// One whose receiver has lost 1024 or 2048 weeks is put right, as a phone's is (P8).
+  /// One whose receiver has lost 1024 or 2048 weeks is corrected, as a phone's is (P8).
   public func receive(_ report: FixReport) {
     var report = report
     let right = report.time.flatMap { clock.corrected($0) }
@@ -64,81 +63,84 @@ public actor Tracker {
     let (accepted, repeated) = (pipeline.acceptedFixes, pipeline.repeatedFixes)
     let hadBacklog = pipeline.hasBacklog
     perform(
-      { [ports] pipeline throws in try Self.reload(&pipeline, retries: false, ports) },
+      { [outputs] pipeline throws in try Self.reload(&pipeline, retries: false, outputs) },
       { pipeline throws in try pipeline.receive(report, retries: false) })
-    pass(on: report, isAccepted: pipeline.acceptedFixes > accepted)
+    publish(report, isAccepted: pipeline.acceptedFixes > accepted)
     if repeated == 0, pipeline.repeatedFixes > 0 {
       logger.notice("fixes that the last session has handled are skipped")
     }
     planWake(hadBacklog: hadBacklog)
   }
 
-  /// Takes what requests of phones brought, and returns what became of each once that is on the
+  /// Returns the devices, unless the store still has the version named.
+  ///
+  /// The store is read again first if any process has changed it.
+  public func devices(unless version: Int?) -> StoredDevices? {
+    let hadBacklog = pipeline.hasBacklog
+    perform({ [outputs] pipeline throws in try Self.reload(&pipeline, retries: false, outputs) })
+    planWake(hadBacklog: hadBacklog)
+    return pipeline.storeVersion == version ? nil : pipeline.storedDevices
+  }
+
+  /// Processes what a request of a phone brought, and returns what became of it once that is on
   /// disk.
   ///
-  /// With a clock of fixes, as in a replay, the positions move the clock themselves. The store is
-  /// looked at again only for requests that came since the last look.
+  /// All requests that came meanwhile share one transaction. With a clock of fixes, as in a replay,
+  /// the positions move the clock themselves. The store is not looked at: `devices` has done so.
   ///
-  /// - Throws: `PipelineError`, or the store's error: the phones have to send all of it again.
-  public func receive(
-    _ batches: [DeviceBatch], since arrival: ContinuousClock.Instant = .now
-  ) async throws -> [Result<DeviceReceipt, PipelineError>] {
+  /// - Throws: `PipelineError`: the phone has to send it again.
+  public func receive(_ batch: DeviceBatch) async throws -> DeviceReceipt {
+    let result = try pipeline.enqueue(dated(batch))
+    publish(result.refusals)
+    if pipeline.isCommitted(result) { planWake(hadBacklog: false) } else { await nextCommit() }
+    guard pipeline.isCommitted(result) else { throw PipelineError.waitsForStore }
+    if let fix = result.receipt.lastAccepted {
+      outputs.position(pipeline.position(fix, of: batch.device))
+    }
+    return result.receipt
+  }
+
+  /// Waits for a commit after all that is queued for the tracker now.
+  private func nextCommit() async {
+    if commitTask == nil {
+      commitTask = Task {
+        commitTask = nil
+        commit()
+      }
+    }
+    await commitTask?.value
+  }
+
+  private func commit() {
     let hadBacklog = pipeline.hasBacklog
-    let batches = dated(batches)
-    var taken: Result<[Result<DeviceReceipt, PipelineError>], any Error> =
-      .failure(PipelineError.waitsForStore)
-    let isLookedAt = lastLook.map { arrival <= $0 } ?? false
-    if !isLookedAt { lastLook = .now }
-    perform(
-      { [ports] pipeline throws in
-        try isLookedAt ? [] : Self.reload(&pipeline, retries: false, ports)
-      },
-      { pipeline throws in
-        do {
-          let (made, events) = try pipeline.receive(batches)
-          taken = .success(made)
-          return events
-        } catch {
-          taken = .failure(error)
-          guard !(error is PipelineError) else { return [] }
-          throw error
-        }
-      })
+    perform({ pipeline throws in try pipeline.commit() })
     planWake(hadBacklog: hadBacklog)
-    let receipts = try taken.get()
-    for (batch, receipt) in zip(batches, receipts) {
-      guard case .success(let made) = receipt, let fix = made.lastAccepted else { continue }
-      ports.position(pipeline.position(fix, of: batch.device))
-    }
-    return receipts
   }
 
-  /// Returns batches that came at the time of their own positions, if those are the clock.
-  private func dated(_ batches: [DeviceBatch]) -> [DeviceBatch] {
-    guard case .fixes = clock else { return batches }
-    var now = [pipeline.clock, clock.now(lastFix: pipeline.lastFix?.time)].compactMap(\.self).max()
-    return batches.map { batch in
-      let times = batch.reports.compactMap(\.report.time)
-      now = ([now].compactMap(\.self) + times).max()
-      var dated = batch
-      dated.arrival = now ?? batch.arrival
-      return dated
-    }
+  /// Returns a batch as one that came at the time of its own positions, if those are the clock.
+  private func dated(_ batch: DeviceBatch) -> DeviceBatch {
+    guard case .fixes = clock else { return batch }
+    var dated = batch
+    let times = batch.reports.compactMap(\.report.time)
+    dated.arrival =
+      ([pipeline.clock, clock.now(lastFix: pipeline.lastFix?.time)].compactMap(\.self) + times)
+      .max() ?? batch.arrival
+    return dated
   }
 
-  private func pass(on report: FixReport, isAccepted: Bool) {
-    ports.report(
+  private func publish(_ report: FixReport, isAccepted: Bool) {
+    outputs.report(
       TrackedReport(
         report, isAccepted: isAccepted, limits: pipeline.settings.accuracy,
         isMine: pipeline.isReceiverMine, isPutRight: isBehind))
   }
 
   private func refuse(_ report: FixReport, at time: Date, objection: PositionPhrase) {
-    pass(on: report, isAccepted: false)
+    publish(report, isAccepted: false)
     guard objection != lastObjection else { return }
     lastObjection = objection
     logger.warning("fix held", metadata: ["reason": "\(objection.text)"])
-    ports.events([
+    outputs.events([
       PipelineEvent(
         refusedAt: time,
         accuracyMeters: report.accuracyMeters(within: pipeline.settings.accuracy),
@@ -149,9 +151,8 @@ public actor Tracker {
   /// Decides what time alone causes, and reads the store if another process or connection changed
   /// it.
   ///
-  /// A ring of the alarm has to wait for its turn while the tracker tries to commit, for seconds if
-  /// the database is locked. If the try has put the alarm off meanwhile, the ring is void: as the
-  /// next try at once, it would leave positions no turn.
+  /// Ignores an alarm that was rescheduled while it waited, for seconds if the database is locked;
+  /// retrying at once would starve incoming fixes.
   func tick(unless isPutOff: @Sendable () -> Bool) {
     if !isPutOff() { tick() }
   }
@@ -160,7 +161,7 @@ public actor Tracker {
   /// it.
   public func tick() {
     perform(
-      { [ports] pipeline throws in try Self.reload(&pipeline, retries: true, ports) },
+      { [outputs] pipeline throws in try Self.reload(&pipeline, retries: true, outputs) },
       { [clock] pipeline throws in
         guard let now = clock.now(lastFix: pipeline.lastFix?.time) else { return [] }
         // A clock of fixes follows the positions of phones, too.
@@ -182,11 +183,11 @@ public actor Tracker {
 
   /// Reads the store if it was changed, and tells so.
   private static func reload(
-    _ pipeline: inout Pipeline, retries: Bool, _ ports: TrackerPorts
+    _ pipeline: inout Pipeline, retries: Bool, _ outputs: TrackerOutputs
   ) throws -> [PipelineEvent] {
     let version = pipeline.storeVersion
     let events = try pipeline.reloadIfChanged(retries: retries)
-    if pipeline.storeVersion != version { ports.storeChanged() }
+    if pipeline.storeVersion != version { outputs.storeChanged() }
     return events
   }
 
@@ -217,10 +218,17 @@ public actor Tracker {
   private func planWake() {
     plannedWake = pipeline.nextWake
     // What is due waits for what was to be committed before it.
-    guard !pipeline.hasBacklog else { return ports.wake(Self.retryPause) }
+    guard !pipeline.hasBacklog else { return outputs.wake(Self.retryPause) }
     guard case .system(let now) = clock else { return }
     let wanted = pipeline.nextWake?.timeIntervalSince(now()) ?? Self.longestPause
-    ports.wake(min(max(wanted, Self.shortestPause), Self.longestPause))
+    outputs.wake(min(max(wanted, Self.shortestPause), Self.longestPause))
+  }
+
+  private func publish(_ events: [PipelineEvent]) {
+    for event in events where event.kind == .fixRefused {
+      logger.debug("fix refused", metadata: ["reason": "\(event.text)"])
+    }
+    if !events.isEmpty { outputs.events(events) }
   }
 
   private typealias Step = (inout Pipeline) throws -> [PipelineEvent]
@@ -232,11 +240,7 @@ public actor Tracker {
     var failure: (any Error)?
     for step in steps {
       do {
-        let events = try step(&pipeline)
-        for event in events where event.kind == .fixRefused {
-          logger.debug("fix refused", metadata: ["reason": "\(event.text)"])
-        }
-        if !events.isEmpty { ports.events(events) }
+        publish(try step(&pipeline))
       } catch {
         failure = failure ?? error
       }
@@ -246,11 +250,11 @@ public actor Tracker {
       guard text != lastFailure else { return }
       lastFailure = text
       logger.error("\(text)")
-      ports.storeTrouble(failure)
+      outputs.storeTrouble(failure)
     } else if lastFailure != nil, !pipeline.hasBacklog {
       lastFailure = nil
       logger.notice("the database can be used again; what waited is stored")
-      ports.storeTrouble(nil)
+      outputs.storeTrouble(nil)
     }
   }
 }

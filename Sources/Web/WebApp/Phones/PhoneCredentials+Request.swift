@@ -3,8 +3,7 @@ import HTTPTypes
 
 extension PhoneCredentials {
   /// Reads the credentials of a request: the key in its path, else the header; `nil` without any.
-  init?(path: Substring, headers: HTTPFields) {
-    let key = PhoneGate.key(in: path)
+  init?(key: Substring, headers: HTTPFields) {
     guard key.isEmpty else {
       self = .key(key.removingPercentEncoding ?? String(key))
       return

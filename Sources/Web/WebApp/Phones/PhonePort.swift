@@ -1,4 +1,6 @@
 public import Foundation
+import HTTPTypes
+import Hummingbird
 
 /// The receiver of what phones send, behind the addresses below `/pub`.
 public struct PhonePort: Sendable {
@@ -6,32 +8,29 @@ public struct PhonePort: Sendable {
   let maximumBytes: @Sendable () -> Int
   /// The addresses of proxies whose word about the protocol counts.
   let trustedProxies: @Sendable () -> [String]
-  /// Takes calls, and answers each, in their order, after what they bring is committed, on any
-  /// thread.
-  ///
-  /// To a call without content the answer says if the credentials are right: `.taken` or
-  /// `.unknown`.
-  let take: @Sendable ([PhoneCall], _ answer: @escaping Answer) -> Void
-  /// Takes the position of a browser, by the UUID of its device, and returns after its commit.
+  /// Returns if credentials are right: `.taken` or `.unknown`.
+  let check: @Sendable (PhoneCredentials) async -> PhoneReply
+  /// Processes a request, and returns the answer after what it brings is committed.
+  let receive: @Sendable (PhoneCredentials, PhoneRequest) async -> PhoneReply
+  /// Processes the position of a browser, by the UUID of its device, and returns after its commit.
   ///
   /// `nil` if there is no such browser.
   public let position: @Sendable (_ browser: UUID, BrowserPosition) async -> BrowserReply?
-
-  /// Gets the answers to calls.
-  public typealias Answer = @Sendable ([PhoneReply]) -> Void
 
   /// Creates a port.
   public init(
     maximumBytes: @escaping @Sendable () -> Int = { 2 * 1024 * 1024 },
     trustedProxies: @escaping @Sendable () -> [String] = { [] },
-    take: @escaping @Sendable ([PhoneCall], _ answer: @escaping Answer) -> Void,
+    check: @escaping @Sendable (PhoneCredentials) async -> PhoneReply,
+    receive: @escaping @Sendable (PhoneCredentials, PhoneRequest) async -> PhoneReply,
     position: @escaping @Sendable (_ browser: UUID, BrowserPosition) async -> BrowserReply? = {
       _, _ in nil
     }
   ) {
     self.maximumBytes = maximumBytes
     self.trustedProxies = trustedProxies
-    self.take = take
+    self.check = check
+    self.receive = receive
     self.position = position
   }
 }
@@ -68,13 +67,21 @@ public struct PhoneRequest: Sendable, Hashable {
     self.isAndroid = isAndroid
     self.isExposed = isExposed
   }
+
+  /// Takes what matters of a request over HTTP.
+  init(_ request: Request, body: [UInt8], isBearer: Bool, isExposed: Bool) {
+    let agent = request.headers.only(.userAgent) ?? ""
+    self.init(
+      body: body, query: request.uri.query ?? "", isBearer: isBearer,
+      isAndroid: agent.prefix(17).lowercased() == "owntracks-android", isExposed: isExposed)
+  }
 }
 
 /// The answer to a phone (P16).
 public enum PhoneReply: Sendable, Hashable {
-  /// The request was taken, used or not; the text is JSON, or empty.
+  /// The request was processed, whether its positions were used or not; the text is JSON, or empty.
   case taken(String)
-  /// It cannot be stored now; the phone is to try again after so many seconds.
+  /// It cannot be stored now; the phone is to try again after some seconds.
   case later(seconds: Int)
   /// The credentials belong to no device.
   case unknown

@@ -8,14 +8,12 @@ struct RequestOrigin: Hashable {
   /// True if the request came over the internet as plain HTTP.
   let isExposed: Bool
 
-  /// Finds the client of a request that came over a connection from `peer`; `isPublic` is true if
-  /// that is an address of the internet.
+  /// Finds the client of a request that came over a connection from `peer`.
   ///
   /// Each proxy appends to `X-Forwarded-For` whom it was asked by, so the client is the last one
   /// there that is no trusted proxy; what stands before it anybody may have written.
-  init(
-    _ headers: HTTPFields, peer: String, isPublic: Bool, proxies: @autoclosure () -> [String]
-  ) {
+  init(_ headers: HTTPFields, peer: String, proxies: @autoclosure () -> [String]) {
+    let isPublic = IPAddress.isPublic(peer)
     let isForwarded = headers.contains {
       $0.name == .forwardedFor || $0.name == .forwardedProtocol
     }

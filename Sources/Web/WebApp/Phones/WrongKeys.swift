@@ -12,13 +12,13 @@ final class WrongKeys: Sendable {
   /// The most addresses that are remembered; the quietest go first.
   static let mostAddresses = 4_096
   /// The most answers that wait at once, so that they take only a part of the connections.
-  static let mostWaiting = 64
+  let mostWaiting: Int
 
   /// The fate of a wrong key.
   enum Fate: Hashable {
     /// It is refused at once.
     case answer
-    /// It is refused after so many seconds; `waited()` must be called then.
+    /// It is refused after so many seconds; `endWait()` must be called then.
     case wait(seconds: Int)
     /// Its connection is closed without an answer.
     case close
@@ -39,8 +39,10 @@ final class WrongKeys: Sendable {
 
   private let state = Mutex(State())
 
-  /// Counts a wrong key of an address, and returns what becomes of it.
-  func note(_ address: String, at now: NIODeadline = .now()) -> Fate {
+  init(mostWaiting: Int = 64) { self.mostWaiting = mostWaiting }
+
+  /// Counts a wrong key of an address, and returns how to answer it.
+  func record(_ address: String, at now: NIODeadline = .now()) -> Fate {
     state.withLock { state in
       var entry = state.entries[address] ?? Entry(count: 0, last: now)
       if now - entry.last > Self.memory { entry.count = 0 }
@@ -53,12 +55,12 @@ final class WrongKeys: Sendable {
       }
       state.entries[address] = entry
       guard entry.count > Self.free else { return .answer }
-      guard state.waiting < Self.mostWaiting else { return .close }
+      guard state.waiting < mostWaiting else { return .close }
       state.waiting += 1
       return .wait(seconds: min(60, 1 << min(entry.count - Self.free - 1, 6)))
     }
   }
 
-  /// Notes the end of a wait.
-  func waited() { state.withLock { $0.waiting -= 1 } }
+  /// Gives the place of a wait back.
+  func endWait() { state.withLock { $0.waiting -= 1 } }
 }

@@ -16,23 +16,15 @@ struct GuardedChannel: ServerChildChannel {
   private let limits: ConnectionLimits
   private let table: ConnectionTable
 
-  init(
-    limits: ConnectionLimits, phones: PhoneGate?,
-    responder: @escaping HTTPChannelHandler.Responder
-  ) {
+  init(limits: ConnectionLimits, responder: @escaping HTTPChannelHandler.Responder) {
     self.limits = limits
     table = ConnectionTable(limits: limits)
     base = HTTP1Channel(
       responder: responder,
       configuration: HTTP1Channel.Configuration(
-        additionalChannelHandlers: Self.handlers(phones),
+        additionalChannelHandlers: [RequestBoundaryHandler()],
         httpDecoderConfiguration: .init(
           maxHeaderFieldSize: 8 * 1024, maxHeaderListSize: 16 * 1024, maxHeaderFieldCount: 64)))
-  }
-
-  /// Phones are answered before Hummingbird hears of a request.
-  private static func handlers(_ phones: PhoneGate?) -> [any RemovableChannelHandler] {
-    [RequestBoundaryHandler()] + (phones.map { [PhoneHandler(gate: $0)] } ?? [])
   }
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {

@@ -12,12 +12,15 @@ struct Site: Sendable {
   let progress = KnownProgress()
   let assets: AssetTable
   let templates: PageTemplates
+  /// The routes of phones; `nil` where none are heard.
+  private let phones: PhoneRoutes?
 
   /// Creates the state, with the embedded files and templates.
   init(
     ports: WebDependencies, address: WebAddress, clock: @escaping @Sendable () -> Date = { Date() },
-    templates: PageTemplates = .embedded
+    templates: PageTemplates = .embedded, phones: PhoneRoutes? = nil
   ) {
+    self.phones = phones ?? ports.phones.map { PhoneRoutes(port: $0) }
     self.clock = clock
     self.ports = ports
     self.address = address
@@ -32,6 +35,8 @@ struct Site: Sendable {
   /// Returns the routes behind the middleware.
   func router() -> Router<WebContext> {
     let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
+    // Before any middleware, which only applies to routes that are added after it.
+    phones?.add(to: router)
     router.add(middleware: SecurityHeadersMiddleware(site: self))
     router.add(middleware: LanguageMiddleware(site: self))
     router.add(middleware: ProblemPages(site: self))

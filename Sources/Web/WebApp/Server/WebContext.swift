@@ -16,6 +16,8 @@ public struct WebContext: RequestContext {
   let cookieName: String
   /// Returns true while the client is connected.
   let isConnected: @Sendable () -> Bool
+  /// Closes the connection, whether the request was answered or not.
+  let closeConnection: @Sendable () -> Void
   /// The host and port that the request was sent to, in lowercase.
   var authority = ""
   /// Why the request was let in; `nil` for the login page and its files.
@@ -38,6 +40,7 @@ public struct WebContext: RequestContext {
     localPort = source.channel.localAddress?.port
     cookieName = "passby_\(source.channel.localAddress?.port ?? 0)"
     let hasSocket = !remoteAddress.isEmpty
+    closeConnection = { [channel = source.channel] in channel.close(promise: nil) }
     isConnected = { [channel = source.channel] in !hasSocket || channel.isActive }
   }
 

@@ -12,7 +12,6 @@ public import ServiceLifecycle
 /// and the daemon continues without it.
 public struct WebService: Service {
   private let site: Site
-  private let phones: PhoneGate?
   private let address: WebAddress
   private let limits: ConnectionLimits
   private let logger: Logger
@@ -33,12 +32,11 @@ public struct WebService: Service {
 
   init(
     ports: WebDependencies, address: WebAddress, limits: ConnectionLimits, logger: Logger,
-    phones: PhoneGate? = nil,
+    phones: PhoneRoutes? = nil,
     onRunning: @escaping @Sendable (_ address: String) -> Void
   ) {
     self.limits = limits
-    self.phones = phones ?? ports.phones.map { PhoneGate(port: $0) }
-    site = Site(ports: ports, address: address)
+    site = Site(ports: ports, address: address, phones: phones)
     self.address = address
     self.logger = logger
     self.onRunning = onRunning
@@ -85,8 +83,8 @@ public struct WebService: Service {
     quiet.logLevel = max(logger.logLevel, .notice)
     let responder = site.router().buildResponder()
     let requestLogger = quiet
-    return try HTTPServerBuilder { [limits, phones] responder in
-      GuardedChannel(limits: limits, phones: phones, responder: responder)
+    return try HTTPServerBuilder { [limits] responder in
+      GuardedChannel(limits: limits, responder: responder)
     }.buildServer(
       configuration: ServerConfiguration(
         address: .hostname(address.host, port: address.port), backlog: 128),

@@ -1,5 +1,5 @@
-/// The receivers of what a tracker does; every closure is called in order, and must not block.
-public struct TrackerPorts: Sendable {
+/// The closures that a tracker calls, in order; they must not block.
+public struct TrackerOutputs: Sendable {
   /// Gets events after they were committed.
   public let events: @Sendable ([PipelineEvent]) -> Void
   /// Gets every report, and whether it was accepted.
@@ -13,7 +13,7 @@ public struct TrackerPorts: Sendable {
   /// Gets the seconds of wall-clock time after which `tick()` must be called; replaces the last.
   public let wake: @Sendable (_ seconds: Double) -> Void
 
-  /// Creates ports; those that are left out do nothing.
+  /// Creates outputs; those that are left out do nothing.
   public init(
     events: @escaping @Sendable ([PipelineEvent]) -> Void,
     report: @escaping @Sendable (TrackedReport) -> Void = { _ in },

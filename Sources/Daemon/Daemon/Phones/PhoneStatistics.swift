@@ -7,19 +7,19 @@ import Synchronization
 import Text
 
 /// The figures of each device since the daemon began, only in memory (P21).
-final class PhoneBoard: Sendable {
-  private let figures = Mutex(DeviceTable<DeviceFigures>())
-  private let positions = Mutex(DeviceTable<Fix>())
-  private let carried = Mutex<[Person.ID: Device.ID]>([:])
+final class PhoneStatistics: Sendable {
+  private let figures = Mutex<[Device.ID: DeviceFigures]>([:])
+  private let positions = Mutex<[Device.ID: Fix]>([:])
+  private let leaders = Mutex<[Person.ID: Device.ID]>([:])
 
   /// The figures of all devices that were heard, by number; `nil` while there are none.
   var snapshot: [DeviceFigures]? {
-    let figures = figures.withLock { $0.all }
+    let figures = figures.withLock { Array($0.values) }
     return figures.isEmpty ? nil : figures.sorted { $0.device < $1.device }
   }
 
-  /// Notes a message, and what became of the positions in it.
-  func note(
+  /// Counts a message, and what became of the positions in it.
+  func record(
     _ reading: PhoneReading, _ receipt: DeviceReceipt?, of device: Device, at arrival: Date,
     isExposed: Bool
   ) {
@@ -39,65 +39,57 @@ final class PhoneBoard: Sendable {
       for (reason, count) in receipt?.refused ?? [:] {
         figures.refused[reason, default: 0] += count
       }
-      if let time = receipt?.lastAccepted?.time { figures.follow(time) }
+      if let time = receipt?.lastAccepted?.time { figures.record(position: time) }
       if reading.reports.isEmpty, let reason = reading.refused.keys.map(\.rawValue).min() {
-        figures.note(unusable: reason, at: arrival)
+        figures.record(unusable: reason, at: arrival)
       }
       figures.batteryPercent = reading.batteryPercent ?? figures.batteryPercent
       figures.isCharging = reading.isCharging ?? figures.isCharging
       figures.mode = reading.mode ?? figures.mode
       if isExposed { figures.exposed = arrival }
       for offer in reading.offered { figures.offer(offer) }
-      for report in reading.reports { figures.note(accuracy: report.report.accuracyMeters) }
+      for report in reading.reports { figures.record(accuracy: report.report.accuracyMeters) }
     }
   }
 
   /// The last position of each device since the daemon began.
-  var lastFixes: [Device.ID: Fix] {
-    positions.withLock { positions in
-      Dictionary(positions.ids.compactMap { id in positions[id].map { (id, $0) } }) { $1 }
-    }
-  }
+  var lastFixes: [Device.ID: Fix] { positions.withLock(\.self) }
 
   /// The devices that lead for their persons, as far as positions have shown it since the daemon
   /// began (P3).
-  var leading: Set<Device.ID> { Set(carried.withLock(\.values)) }
+  var leading: Set<Device.ID> { Set(leaders.withLock(\.values)) }
 
-  /// Notes if a device leads for a person.
-  func note(leads: Bool, _ device: Device.ID, of person: Person.ID) {
-    carried.withLock { carried in
-      if leads { carried[person] = device }
-      if !leads, carried[person] == device { carried[person] = nil }
+  /// Records whether a device leads for a person.
+  func record(isLeading: Bool, _ device: Device.ID, of person: Person.ID) {
+    leaders.withLock { leaders in
+      if isLeading { leaders[person] = device }
+      if !isLeading, leaders[person] == device { leaders[person] = nil }
     }
   }
 
-  /// Notes where a device is.
-  func note(_ fix: Fix, of device: Device.ID) {
-    positions.withLock { $0.change(device, from: fix) { $0 = fix } }
-  }
+  /// Records where a device is.
+  func record(_ fix: Fix, of device: Device.ID) { positions.withLock { $0[device] = fix } }
 
-  /// Notes how many places a phone watches.
-  func note(placesPushed count: Int, of device: Device) {
+  /// Records how many places a phone watches.
+  func record(placesPushed count: Int, of device: Device) {
     change(device.id) { $0.placesPushed = count }
   }
 
   /// Forgets devices that are gone.
   func keep(_ devices: Set<Device.ID>) {
-    positions.withLock { $0.keep { devices.contains($0) } }
-    carried.withLock { carried in
-      carried = carried.filter { $0.value == .receiver || devices.contains($0.value) }
-    }
-    figures.withLock { $0.keep { devices.contains($0) } }
+    positions.withLock { $0 = $0.filter { devices.contains($0.key) } }
+    leaders.withLock { $0 = $0.filter { devices.contains($0.value) } }
+    figures.withLock { $0 = $0.filter { devices.contains($0.key) } }
   }
 
   private func change(_ device: Device.ID, _ body: (inout DeviceFigures) -> Void) {
-    figures.withLock { $0.change(device, from: DeviceFigures(device: device.rawValue), body) }
+    figures.withLock { body(&$0[device, default: DeviceFigures(device: device.rawValue)]) }
   }
 }
 
 extension DeviceFigures {
-  /// Notes the time of the newest position, and the pause before it.
-  fileprivate mutating func follow(_ time: Date) {
+  /// Records the time of the newest position, and the pause before it.
+  fileprivate mutating func record(position time: Date) {
     if let lastFix, time > lastFix {
       if pauses.count >= Self.mostPauses { pauses.removeFirst() }
       pauses.append(time.timeIntervalSince(lastFix))
@@ -105,17 +97,17 @@ extension DeviceFigures {
     lastFix = time
   }
 
-  fileprivate mutating func note(unusable reason: String, at time: Date) {
+  fileprivate mutating func record(unusable reason: String, at time: Date) {
     if unusable.count >= Self.mostUnusable { unusable.removeFirst() }
     unusable.append(Unusable(time: time, reason: reason))
   }
 
-  fileprivate mutating func note(accuracy meters: Double) {
+  fileprivate mutating func record(accuracy meters: Double) {
     if accuracies.count >= Self.mostAccuracies { accuracies.removeFirst() }
     accuracies.append((meters * 10).rounded() / 10)
   }
 
-  /// Notes a region; the same one replaces it, and another one of its name gets a number.
+  /// Adds a region; the same one replaces it, and another one of its name gets a number.
   fileprivate mutating func offer(_ place: OfferedPlace) {
     let (latitude, longitude) = (place.coordinate.latitude, place.coordinate.longitude)
     let key = "\(place.name)\n\(place.key ?? "\(latitude),\(longitude)")"

@@ -5,7 +5,7 @@ public import Localization
 import Model
 
 /// The messages of a device between two looks at its figures.
-public struct DeviceHearing {
+public struct DeviceActivity {
   private let figures: DeviceFigures
   private let accepted: Int
   private let late: Int

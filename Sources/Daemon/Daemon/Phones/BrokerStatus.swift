@@ -5,18 +5,18 @@ import Logging
 import MQTT
 import Text
 
-/// The figures of a broker in the daemon's status.
-struct BrokerBoard: Sendable {
+/// The part of the daemon's status about a broker.
+struct BrokerStatus: Sendable {
   private let status: LiveStatus
 
-  /// Creates the figures of a connection that begins now.
+  /// Creates the status of a connection that begins now.
   init(address: String, status: LiveStatus) {
     self.status = status
     status.update { $0.broker = BrokerFigures(address: address, since: Date()) }
   }
 
-  /// Notes how the connection stands; a change is logged.
-  func note(_ state: BrokerState, logger: Logger) {
+  /// Records how the connection stands; a change is logged.
+  func record(_ state: BrokerState, logger: Logger) {
     let (word, reason): (String, String?) =
       switch state {
       case .connecting: ("connecting", nil)
@@ -46,15 +46,13 @@ struct BrokerBoard: Sendable {
   }
 
   /// Counts a message that was used.
-  func noteMessage() { status.update { $0.broker?.messages += 1 } }
+  func recordMessage() { status.update { $0.broker?.messages += 1 } }
 
-  /// Counts messages that were too large.
-  func noteDropped(_ count: Int) {
-    if count > 0 { status.update { $0.broker?.dropped += count } }
-  }
+  /// Counts a message that was too large.
+  func recordDropped() { status.update { $0.broker?.dropped += 1 } }
 
   /// Counts a message that belongs to no device.
-  func noteUnknown(_ topic: String) {
+  func recordUnknown(_ topic: String) {
     status.update { status in
       guard var unknown = status.broker?.unknown else { return }
       let name = topic.quietLine(cutAfter: 200)

@@ -1,0 +1,116 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Answers phones below `/pub`, in the codes that their apps understand (P16).
+///
+/// Its routes are added before any middleware: phones have no session, send any host and any
+/// content type, and must never get a code that makes them drop their positions or send none of the
+/// later ones.
+struct PhoneRoutes: Sendable {
+  /// The path at which OwnTracks and Overland post; the key may follow.
+  static let path = "/pub"
+  /// The largest body that is read before the credentials are known: 64 KiB.
+  private static let freeLength = 64 * 1024
+
+  let port: PhonePort
+  var wrongKeys = WrongKeys()
+  /// Waits for some seconds; a variable, so that tests need not wait.
+  var pause: @Sendable (_ seconds: Int) async throws -> Void = {
+    try await Task.sleep(for: .seconds($0))
+  }
+
+  /// Adds the routes.
+  func add(to router: Router<WebContext>) {
+    let methods: [HTTPRequest.Method] = [
+      .get, .post, .put, .patch, .delete, .options, .trace, .connect,
+    ]
+    for path in [Self.path, Self.path + "/**"] {
+      for method in methods {
+        router.on(RouterPath(path), method: method) { try await answer($0, $1) }
+      }
+    }
+  }
+
+  @concurrent private func answer(_ request: Request, _ context: WebContext) async throws -> Response
+  {
+    // A browser names where a request comes from; it may send a stored password unasked.
+    guard request.headers[.origin] == nil, request.headers[.fetchSite] == nil else {
+      return response(.forbidden)
+    }
+    let key = Self.key(in: request.uri)
+    guard request.method == .post || !key.isEmpty && request.method == .get else {
+      return response(.methodNotAllowed, [.allow: key.isEmpty ? "POST" : "GET, POST"])
+    }
+    let origin = RequestOrigin(
+      request.headers, peer: context.remoteAddress, proxies: port.trustedProxies())
+    guard let credentials = PhoneCredentials(key: key, headers: request.headers) else {
+      return try await refuse(origin, context)
+    }
+    let length = request.headers.only(.contentLength).flatMap { Int($0) }
+    let limit = port.maximumBytes()
+    // Who has no key does not get a large body read.
+    let isLarge = length.map { $0 > Self.freeLength } ?? (request.method == .post)
+    if isLarge {
+      switch await port.check(credentials) {
+      case .taken: break
+      case .unknown: return try await refuse(origin, context)
+      case .later(let seconds): return later(seconds)
+      }
+    }
+    guard (length ?? 0) <= limit, let body = try await Self.body(of: request, upTo: limit) else {
+      return response(.contentTooLarge, [.connection: "close"])
+    }
+    let isBearer = if key.isEmpty, case .key = credentials { true } else { false }
+    let message = PhoneRequest(
+      request, body: body, isBearer: isBearer, isExposed: origin.isExposed)
+    switch await port.receive(credentials, message) {
+    case .unknown: return try await refuse(origin, context)
+    case .later(let seconds): return later(seconds)
+    case .taken(let text):
+      return response(.ok, text.isEmpty ? [:] : [.contentType: "application/json"], text)
+    }
+  }
+
+  /// Refuses wrong credentials, after a while if there were many of the client's address.
+  private func refuse(_ origin: RequestOrigin, _ context: WebContext) async throws -> Response {
+    switch wrongKeys.record(origin.address) {
+    case .answer: break
+    case .close: context.closeConnection()
+    case .wait(let seconds):
+      defer { wrongKeys.endWait() }
+      try await pause(seconds)
+    }
+    return response(.unauthorized, [.wwwAuthenticate: #"Basic realm="Passby""#])
+  }
+
+  private func later(_ seconds: Int) -> Response {
+    response(.serviceUnavailable, [.retryAfter: "\(seconds)"])
+  }
+
+  private func response(
+    _ status: HTTPResponse.Status, _ headers: HTTPFields = [:], _ text: String = ""
+  ) -> Response {
+    var headers = headers
+    headers[.cacheControl] = "no-store"
+    return Response(
+      status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+
+  /// Returns the whole body; `nil` if it is too large.
+  private static func body(of request: Request, upTo limit: Int) async throws -> [UInt8]? {
+    do {
+      let buffer = try await request.body.collect(upTo: limit)
+      return Array(buffer.readableBytesView)
+    } catch is NIOTooManyBytesError {
+      return nil
+    }
+  }
+
+  /// Returns the key in a path, still encoded and without slashes behind it; empty without a key.
+  private static func key(in uri: URI) -> Substring {
+    var key = uri.path.dropFirst(path.utf8.count + 1)
+    while key.last == "/" { key.removeLast() }
+    return key
+  }
+}
