@@ -82,7 +82,7 @@ struct LiveStatusTests {
 extension LiveStatusTests {
   private static func phone(leads: Bool, _ seconds: Double) throws -> DevicePosition {
     DevicePosition(
-      device: Device.ID(rawValue: 1), name: "Phone", person: "me", leads: leads,
+      device: Device.ID(rawValue: 1), name: "Phone", person: "me", isLeading: leads,
       fix: try Fix(
         time: time.after(seconds), coordinate: Coordinate(latitude: 50, longitude: 10),
         accuracyMeters: 20))

@@ -157,7 +157,7 @@ struct Passby: ParsableCommand {
     return argument != "help" && !(argument.hasPrefix("-") && argument.contains("h"))
   }
 
-  /// Returns the command of a name or an alias; `nil` for an option, for `help`, and without a word.
+  /// Returns the command of a name or an alias; `nil` for an option, for `help`, without a word.
   ///
   /// Catches a mistyped command before the home screen takes it for an argument of its own.
   ///

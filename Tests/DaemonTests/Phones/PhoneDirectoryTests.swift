@@ -3,6 +3,7 @@ import Model
 import SQLiteStore
 import TestSupport
 import Testing
+import Tracking
 
 @testable import Daemon
 

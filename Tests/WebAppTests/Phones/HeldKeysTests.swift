@@ -19,7 +19,8 @@ struct HeldKeysTests {
     }
   }
 
-  @Test func `a wrong key waits for its time, and a right one beside it for nothing`() async throws {
+  @Test func `a wrong key waits for its time, and a right one beside it for nothing`() async throws
+  {
     let phones = phones
     try await phones.serve { site in
       try await Self.useFree(site)

@@ -6,6 +6,7 @@ import MQTT
 import Model
 import PhoneMessages
 import SQLiteStore
+import Tracking
 
 extension PhoneReceiver {
   /// The pause before a message that cannot be stored is tried again, in seconds.

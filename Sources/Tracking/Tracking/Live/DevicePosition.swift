@@ -20,7 +20,8 @@ public struct DevicePosition: Sendable, Hashable {
 
   /// Creates a position.
   public init(
-    device: Device.ID, name: String, person: String, owner: Person.ID = .me, isLeading: Bool, fix: Fix
+    device: Device.ID, name: String, person: String, owner: Person.ID = .me, isLeading: Bool,
+    fix: Fix
   ) {
     self.owner = owner
     self.isLeading = isLeading

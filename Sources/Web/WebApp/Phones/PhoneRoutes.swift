@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 import NIOCore
 
 /// Answers phones below `/pub`, in the codes that their apps understand (P16).
@@ -32,7 +33,8 @@ struct PhoneRoutes: Sendable {
     }
   }
 
-  @concurrent private func answer(_ request: Request, _ context: WebContext) async throws -> Response
+  @concurrent private func answer(_ request: Request, _ context: WebContext) async throws
+    -> Response
   {
     // A browser names where a request comes from; it may send a stored password unasked.
     guard request.headers[.origin] == nil, request.headers[.fetchSite] == nil else {
