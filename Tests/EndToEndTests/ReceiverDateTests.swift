@@ -69,10 +69,10 @@ struct ReceiverDateTests {
       polling {
         (try? program("status", "--json", now: nil).object()["fixes_rollover"] as? Int) == 3
       }, "\(running.errorsSoFar)")
-    #expect(running.errorsSoFar.contains("put right"))
+    #expect(running.errorsSoFar.contains("corrected"))
     let status = try program("status", "--json", now: nil).object()
     #expect(status["fixes_accepted"] as? Int == 3)
-    #expect(try program("status", now: nil).output.contains("3 put right by 1024 or 2048 weeks"))
+    #expect(try program("status", now: nil).output.contains("3 corrected by 1024 or 2048 weeks"))
     #expect(try program("doctor", now: nil).output.contains("1024 or 2048 weeks in the past"))
     running.closeInput()
     _ = running.waitForEnd()

@@ -89,7 +89,7 @@ final class ClockTests: Sendable {
     }
     #expect(told.withLock { $0.count { $0.kind == .enter } } == (isPutRight ? 1 : 0))
     #expect(refusals == (isPutRight ? 0 : 1))
-    #expect(lines.lines.count { $0.contains("put right") } == (isPutRight ? 1 : 0))
+    #expect(lines.lines.count { $0.contains("corrected") } == (isPutRight ? 1 : 0))
     #expect(reports.withLock { $0.count(where: \.isPutRight) } == (isPutRight ? 20 : 0))
     let time = told.withLock { $0.first { $0.kind == .enter }?.time }
     if let time { #expect(abs(time.timeIntervalSince(now)) < 86_500) }

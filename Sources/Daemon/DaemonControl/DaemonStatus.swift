@@ -77,8 +77,8 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
   public var fixesAccepted: Int
   /// The number of rejected positions.
   public var fixesRefused: Int
-  /// The number of positions whose time had lost 1024 or 2048 weeks, and was put right; `nil` from
-  /// a daemon that does not tell.
+  /// The number of positions whose time was corrected by 1024 or 2048 weeks; `nil` from a daemon
+  /// that does not report it.
   public var fixesRollover: Int?
   /// The number of the receiver's numbers that were out of their ranges, and count as unknown;
   /// `nil` from a daemon that does not tell.

@@ -64,7 +64,7 @@ public struct DeviceFigures: Sendable, Hashable, Codable {
   public var late = 0
   /// How many had the time of the one before.
   public var repeated = 0
-  /// How many had a time that was put right.
+  /// The number of positions whose time was corrected by 1024 or 2048 weeks.
   public var rollover = 0
   /// How many numbers were out of their range, and count as unknown.
   public var outOfRange = 0

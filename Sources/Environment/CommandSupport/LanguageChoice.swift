@@ -22,8 +22,8 @@ public enum LanguageChoice {
   /// Returns the localizer of a command before its arguments are parsed: for help, and for what is
   /// wrong with them.
   ///
-  /// What was chosen on the page counts only afterwards. Settings that cannot be read count as
-  /// none: the command itself reports them.
+  /// Ignores choices made on the page, which need the database, and settings that cannot be read,
+  /// which the command itself reports.
   ///
   /// - Throws: `CommandFailure` for an unknown language.
   public static func localizer(

@@ -14,7 +14,7 @@ public struct PageField: Sendable, Hashable {
     /// A time of day.
     case time
     /// Anything else on one line.
-    case text(placeholder: String)
+    case text(example: String)
     /// By a form of the section, which stands for several settings or a part of one.
     case ofSection
   }

@@ -33,7 +33,7 @@ extension Setting {
   private static let reminders = [
     Setting(
       "reminders.horizon", \.horizonSeconds, .seconds("1s", "52w"),
-      page: .field(.tasks, .text(placeholder: "24h"))),
+      page: .field(.tasks, .text(example: "24h"))),
     Setting("reminders.dwell", \.dwellSeconds, .seconds("1s", "1w")),
     Setting("reminders.while_inside", \.whileInside, .flag),
     Setting("reminders.initial", \.initial, .choice),
@@ -82,16 +82,16 @@ extension Setting {
     Setting("web.hosts", \.webHosts, .hostNames),
     Setting(
       "web.tiles", \.webTiles, .optional(.tileAddress),
-      page: .field(.map, .text(placeholder: "https://tiles.example.org/{z}/{x}/{y}.png"))),
+      page: .field(.map, .text(example: "https://tiles.example.org/{z}/{x}/{y}.png"))),
     Setting(
       "web.tiles_file", \.webTilesFile, .optional(.path),
-      page: .field(.map, .text(placeholder: "/home/you/maps/city.mbtiles"), comesLast: true)),
+      page: .field(.map, .text(example: "/home/you/maps/city.mbtiles"), comesLast: true)),
     Setting(
       "web.attribution", \.webAttribution, .optional(.words),
-      page: .field(.map, .text(placeholder: "© OpenStreetMap contributors"))),
+      page: .field(.map, .text(example: "© OpenStreetMap contributors"))),
     Setting(
       "web.geocoder", \.webGeocoder, .optional(.webAddress), secrecy: .address,
-      page: .field(.addresses, .text(placeholder: "https://nominatim.openstreetmap.org"))),
+      page: .field(.addresses, .text(example: "https://nominatim.openstreetmap.org"))),
     Setting("web.trusted_proxies", \.webTrustedProxies, .proxies),
   ]
 

@@ -12,7 +12,7 @@ public struct PhoneReading: Sendable, Hashable {
   public var refused: [PhoneRefusal: Int] = [:]
   /// How many positions had the time of another one that was more accurate.
   public var repeated = 0
-  /// How many times were put right by 1024 or 2048 weeks.
+  /// The number of times that were corrected by 1024 or 2048 weeks.
   public var rollover = 0
   /// How many numbers were out of their range, and count as unknown (P7).
   public var outOfRange = 0

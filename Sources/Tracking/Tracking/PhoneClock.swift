@@ -30,7 +30,7 @@ struct PhoneClock {
     isRetained || arrival.timeIntervalSince(time) > limits.staleAfterSeconds
   }
 
-  /// Returns a time put right if it is 1024 or 2048 weeks before the arrival.
+  /// Returns a time corrected for a rollover if it is 1024 or 2048 weeks before the arrival.
   func rolledOver(_ time: Date) -> Date? {
     let age = arrival.timeIntervalSince(time)
     for count in [1.0, 2.0] {
@@ -41,7 +41,7 @@ struct PhoneClock {
   }
 
   /// Returns the reports of a batch by time; of equal times the most accurate, and how many were
-  /// left out and put right.
+  /// left out and corrected.
   func ordered(
     _ reports: [DeviceReport], within accuracy: AccuracyLimits
   ) -> (reports: [DeviceReport], repeated: Int, rollover: Int) {

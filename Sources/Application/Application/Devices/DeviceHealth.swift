@@ -21,7 +21,7 @@ public struct DeviceHealth: Sendable, Hashable {
   public var kind: Device.Kind?
   /// The number of refused positions and messages, by reason.
   public var refused: [String: Int] = [:]
-  /// How many times were put right by weeks.
+  /// The number of times that were corrected by 1024 or 2048 weeks.
   public var rollover = 0
   /// How many numbers were out of their range, and count as unknown (P7).
   public var outOfRange = 0

@@ -16,7 +16,7 @@ struct DaemonChecks {
     return [daemon(running), receiverDate(running.status), unit()].compactMap(\.self)
   }
 
-  /// Returns a note if the receiver's dates are wrong and put right, or missing; `nil` without one.
+  /// Returns a note if the receiver's dates are wrong and corrected, or missing; `nil` without one.
   private func receiverDate(_ status: DaemonStatus?) -> DoctorCheck? {
     if let number = status?.fixesRollover, number > 0 {
       return DoctorCheck(.nameReceiver, .doubtful, .receiverBehind(number))

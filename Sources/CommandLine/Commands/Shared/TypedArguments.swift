@@ -90,8 +90,8 @@ extension TypedArguments {
   /// for what they are; several ways, of which the first that can be read is meant.
   ///
   /// A text directly behind an option is that option's value; with `always`, that option is a flag.
-  /// What follows the first text stays behind it in its order, except options. An option there has
-  /// a value, or in the other way none.
+  /// Keeps the order of the arguments behind the first text, but moves options before `--`. One
+  /// result reads such an option with a value, the other without.
   static func withTextsShielded(_ arguments: [String], always: Bool = false) -> [[String]] {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     let first = arguments[..<end].indices.first { index in

@@ -66,7 +66,7 @@ extension StatusReport {
     text += DaemonPhrase.accepted(status.fixesAccepted).text
     if status.fixesRefused > 0 { text += DaemonPhrase.rejected(status.fixesRefused).text }
     if let number = status.fixesRollover, number > 0 {
-      text += DaemonPhrase.putRight(number).text
+      text += DaemonPhrase.corrected(number).text
     }
     if let number = status.outOfRange, number > 0 {
       text += DaemonPhrase.outOfRange(number).text

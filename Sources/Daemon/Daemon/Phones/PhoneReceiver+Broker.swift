@@ -57,7 +57,8 @@ extension PhoneReceiver {
       } catch {
         logger.debug("messages of the broker wait", metadata: ["error": "\(error)"])
       }
-      // A sleep that is cancelled ends at once, and then so does the loop.
+      // The broker's loop has no other message to use meanwhile: it hands over one at a time and
+      // acknowledges it when this returns. Cancellation ends the pause, and then the loop.
       await sleep(pause)
     }
     return nil

@@ -61,6 +61,7 @@ actor PhoneReceiver {
     actionContext: @escaping @Sendable () -> ActionContext,
     localizer: @escaping @Sendable () -> Localizer,
     logger: Logger,
+    // The pause before a message of the broker is tried again; tests hand in a clock of their own.
     sleep: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
   ) {
     self.executor = executor

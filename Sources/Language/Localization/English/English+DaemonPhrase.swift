@@ -131,7 +131,7 @@ extension English {
       "; \(number) accepted"
     case .rejected(let number):
       ", \(number) rejected"
-    case .putRight(let number): ", \(number) put right by 1024 or 2048 weeks"
+    case .corrected(let number): ", \(number) corrected by 1024 or 2048 weeks"
     case .outOfRange(let number):
       number == 1 ? ", 1 number out of its range" : ", \(number) numbers out of their ranges"
     case .lastRejection(let reason):
@@ -221,7 +221,7 @@ extension English {
       "The address of gpsd: HOST, HOST:PORT or [ADDRESS]:PORT. It is asked even while a "
         + "daemon runs."
     case .helpWatch: "Show a live screen: the fix, the nearest places, tasks and recent events."
-    case .helpWatchCount: "Stop after so many updates, 1 to 1000000000."
+    case .helpWatchCount: "Stop after this number of updates, 1 to 1000000000."
     case .helpReplayDiscussion:
       """
       The clock is that of the recording. Without --commit, the replay works on a copy of the \

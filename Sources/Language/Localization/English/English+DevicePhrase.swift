@@ -174,8 +174,8 @@ extension English {
         ? "1 position had come before." : "\(number) positions had come before."
     case .rollover(let number):
       number == 1
-        ? "1 time was 1024 or 2048 weeks in the past, and was put right."
-        : "\(number) times were 1024 or 2048 weeks in the past, and were put right."
+        ? "1 time was 1024 or 2048 weeks in the past, and was corrected."
+        : "\(number) times were 1024 or 2048 weeks in the past, and were corrected."
     case .outOfRange(let number):
       number == 1
         ? "1 number, such as a speed, was out of its range and counts as unknown."

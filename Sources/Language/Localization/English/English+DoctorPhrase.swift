@@ -47,7 +47,7 @@ extension English {
     case .clockIsNotSynchronized:
       "NTP is off; after a start the clock may be wrong"
     case .receiverBehind(let number):
-      "its dates are 1024 or 2048 weeks in the past, since its week counter has begun again; they are put right (\(number) so far)"
+      "its dates are 1024 or 2048 weeks in the past, since its week counter has begun again; they are corrected (\(number) so far)"
     case .receiverWithoutDate:
       "it sends no date (RMC or ZDA), so the computer's is used: keep the computer's clock right"
     case .notRunning:

@@ -26,8 +26,8 @@ extension English {
     // The clock.
     case .clocksDisagree(let receiver, let computer):
       "the receiver's clock says \(receiver), the computer's \(computer); held until they agree"
-    case .putRight:
-      "the receiver's dates are 1024 or 2048 weeks in the past (its week counter has begun again); they are put right"
+    case .corrected:
+      "the receiver's dates are 1024 or 2048 weeks in the past (its week counter has begun again); they are corrected"
     case .notifierRemoved: "the notifier is no longer configured"
     // Positions of phones.
     case .future: "future: the phone's clock is ahead of the computer's"

@@ -137,7 +137,7 @@ public enum DaemonPhrase: Phrase, Hashable {
   /// Rejected positions.
   case rejected(Int)
   /// Times that had lost 1024 or 2048 weeks.
-  case putRight(Int)
+  case corrected(Int)
   /// Numbers of the receiver that were out of their ranges.
   case outOfRange(Int)
   /// Why the last position was rejected.

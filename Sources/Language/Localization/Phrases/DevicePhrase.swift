@@ -131,7 +131,7 @@ public enum DevicePhrase: Phrase, Hashable {
   case encrypted
   /// Messages must be encrypted, and the secret is not here.
   case secretMissing
-  /// How many positions were late, repeated, or had a time that was put right.
+  /// How many positions were late, repeated, or had a time that was corrected.
   case counted(late: Int, repeated: Int, rollover: Int, outOfRange: Int)
   /// How many events of regions that Passby has not sent were ignored.
   case foreignEvents(Int)
@@ -201,7 +201,7 @@ public enum DevicePhrase: Phrase, Hashable {
   case late(Int)
   /// So many positions had the time of the one before.
   case repeated(Int)
-  /// So many times were put right by 1024 or 2048 weeks.
+  /// The number of times that were corrected by 1024 or 2048 weeks.
   case rollover(Int)
   /// So many numbers were out of their range, and count as unknown.
   case outOfRange(Int)

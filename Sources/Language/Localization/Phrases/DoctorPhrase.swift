@@ -46,7 +46,7 @@ public enum DoctorPhrase: Phrase, Hashable {
   case clockIsSynchronized
   /// NTP does not keep the clock.
   case clockIsNotSynchronized
-  /// The times of the receiver have lost 1024 or 2048 weeks; how many were put right.
+  /// The times of the receiver have lost 1024 or 2048 weeks; how many were corrected.
   case receiverBehind(Int)
   /// The receiver sends no date.
   case receiverWithoutDate

@@ -33,7 +33,7 @@ public enum PositionPhrase: Phrase, Hashable {
   /// The clocks of receiver and computer are days apart; both dates as `2026-01-15`.
   case clocksDisagree(receiver: String, computer: String)
   /// The receiver's times have lost 1024 or 2048 weeks.
-  case putRight
+  case corrected
   /// A reminder waits for a notifier that has been removed from the configuration.
   case notifierRemoved
 

@@ -131,7 +131,7 @@ extension Ukrainian {
       "; прийнято \(number)"
     case .rejected(let number):
       ", відхилено \(number)"
-    case .putRight(let number): ", виправлено на 1024 або 2048 тижнів: \(number)"
+    case .corrected(let number): ", виправлено на 1024 або 2048 тижнів: \(number)"
     case .outOfRange(let number): ", чисел поза межами: \(number)"
     case .lastRejection(let reason):
       ", останнє відхилення: \(reason)"

@@ -25,7 +25,7 @@ extension Ukrainian {
     // The clock.
     case .clocksDisagree(let receiver, let computer):
       "годинник приймача показує \(receiver), а комп’ютера — \(computer); позиції не враховуються, доки годинники не збігатимуться"
-    case .putRight:
+    case .corrected:
       "дати приймача відстають на 1024 або 2048 тижнів (лічильник тижнів почався заново); їх виправлено"
     case .notifierRemoved: "сповіщувач більше не налаштовано"
     // Positions of phones.

@@ -17,8 +17,8 @@ public enum RunClock: Sendable {
   /// The largest difference between the clocks of receiver and computer: 48 hours.
   public static let toleranceSeconds = 172_800.0
 
-  /// Returns a time that has lost 1024 or 2048 weeks put right; `nil` for any other, and with a
-  /// clock of fixes.
+  /// Returns a time corrected for a rollover of 1024 or 2048 weeks; `nil` for any other time, and
+  /// with a clock of fixes.
   public func corrected(_ time: Date) -> Date? {
     guard case .system(let now) = self else { return nil }
     return WeekRollover.corrected(time, reference: now())

@@ -10,7 +10,7 @@ public struct TrackedReport: Sendable, Hashable {
   public let accuracyMeters: Double
   /// False if the user of this machine carries another device (P3).
   public let isMine: Bool
-  /// True if its time had lost 1024 or 2048 weeks, and was put right.
+  /// True if its time was corrected by 1024 or 2048 weeks.
   public let isPutRight: Bool
 
   /// Creates a report with its outcome.

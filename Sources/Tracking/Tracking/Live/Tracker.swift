@@ -51,7 +51,7 @@ public actor Tracker {
     let right = report.time.flatMap { clock.corrected($0) }
     if let right {
       report.time = right
-      if !isBehind { logger.warning("\(PositionPhrase.putRight.text)") }
+      if !isBehind { logger.warning("\(PositionPhrase.corrected.text)") }
     }
     isBehind = right != nil
     if let time = report.time, let objection = clock.objection(to: time) {

@@ -16,7 +16,9 @@ struct PhoneRoutes: Sendable {
 
   let port: PhonePort
   var wrongKeys = WrongKeys()
-  /// Waits for some seconds; a variable, so that tests need not wait.
+  /// Delays the answer to a wrong key by a number of seconds, so that guessing is slow.
+  ///
+  /// A variable, so that tests need not wait.
   var pause: @Sendable (_ seconds: Int) async throws -> Void = {
     try await Task.sleep(for: .seconds($0))
   }

@@ -30,9 +30,9 @@ struct SettingsField: Sendable {
     /// A time of day.
     case time
     /// A colour as `#rrggbb`, typed or, with a script, picked; the named field then has its value.
-    case color(placeholder: String, with: String, value: String)
+    case color(example: String, with: String, value: String)
     /// Anything else on one line.
-    case text(placeholder: String)
+    case text(example: String)
 
     /// The values to choose from; none for a field that is typed.
     var choices: [Choice] {
@@ -67,7 +67,7 @@ struct SettingsField: Sendable {
       case .choice?: .choice(choices)
       case .radios?: .radios(choices)
       case .time?: .time
-      case .text(let placeholder)?: .text(placeholder: placeholder)
+      case .text(let example)?: .text(example: example)
       case .ofSection?, nil: nil
       }
     guard let control else { return nil }

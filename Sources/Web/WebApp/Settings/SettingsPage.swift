@@ -197,15 +197,15 @@ struct SettingsFieldView: Sendable {
       // A picker would hide what it cannot show.
       let isTime = value.isEmpty || value.wholeMatch(of: /[0-2][0-9]:[0-5][0-9]/) != nil
       inputType = isTime ? "time" : "text"
-    case .color(let placeholder, let partner, let choice):
+    case .color(let example, let partner, let choice):
       isText = true
-      self.placeholder = placeholder
+      placeholder = example
       let color =
         [value, sheet.text(field.name)].compactMap(Accent.init(parsing:)).first ?? .standard
       picker = Picker(color: color.color.hex, partner: partner, choice: choice)
-    case .text(let placeholder):
+    case .text(let example):
       isText = true
-      self.placeholder = placeholder
+      placeholder = example
     }
   }
 }

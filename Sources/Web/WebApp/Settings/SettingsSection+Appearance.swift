@@ -26,7 +26,7 @@ extension SettingsSection {
       },
       SettingsField(
         "appearance.color", SettingsPagePhrase.ownColor, hint: SettingsPagePhrase.ownColorHint,
-        .color(placeholder: AccentName.teal.color.hex, with: "accent", value: Self.ownColor),
+        .color(example: AccentName.teal.color.hex, with: "accent", value: Self.ownColor),
         keys: ["appearance.color"]
       ) { sheet in
         let text = sheet.text("appearance.color")
