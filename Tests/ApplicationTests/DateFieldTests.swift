@@ -33,12 +33,12 @@ import Testing
   @Test
   func `a date without a time is the end of a due day, and the beginning of a start`() throws {
     #expect(
-      try preview { $0.due = "fri" }.rule
+      try preview { $0[.due] = "fri" }.rule
         == .once(due: try LocalDateTime(parsing: "2026-01-16T23:59:59")))
     let todo = try preview {
-      $0.every = "1d"
-      $0.start = "tomorrow"
-      $0.end = "next month"
+      $0[.every] = "1d"
+      $0[.start] = "tomorrow"
+      $0[.end] = "next month"
     }
     guard case .repeating(let cadence) = todo.rule else { return }
     #expect(cadence.start.description == "2026-01-15T00:00:00")
@@ -53,8 +53,8 @@ import Testing
   func `a due moment with a time needs the same time of day`(due: String, expected: String?) throws
   {
     let fields = { (fields: inout TaskFields) in
-      fields.due = due
-      fields.at = "18:00"
+      fields[.due] = due
+      fields[.at] = "18:00"
     }
     guard let expected else {
       let failure = #expect(throws: RequestFailure.self) { try preview(fields) }
@@ -72,25 +72,25 @@ import Testing
     for end in [nil, "2030-01-01"] {
       let failure = #expect(throws: RequestFailure.self) {
         try preview {
-          $0.every = "2y on fifth mon of feb"
-          $0.start = "2025-01-01"
-          $0.end = end
+          $0[.every] = "2y on fifth mon of feb"
+          $0[.start] = "2025-01-01"
+          $0[.end] = end
         }
       }
       #expect(failure?.code == .usage && failure?.field == .every)
       #expect(failure?.description.contains("2025-01-01") == true)
     }
     _ = try preview {
-      $0.every = "2y on fifth mon of feb"
-      $0.start = "2026-01-01"
+      $0[.every] = "2y on fifth mon of feb"
+      $0[.start] = "2026-01-01"
     }
   }
 
   @Test
   func `a move keeps the time of day of the occurrence`() throws {
     let todo = try preview {
-      $0.every = "1w"
-      $0.at = "18:00"
+      $0[.every] = "1w"
+      $0[.at] = "18:00"
     }
     let moved = try #require(try builder.move(todo, to: "fri").after.moved)
     #expect(moved.description == "2026-01-16T18:00:00")
@@ -107,7 +107,7 @@ import Testing
   func `when it was done looks back, and a day takes the present time`(
     text: String, expected: String
   ) throws {
-    let todo = try preview { $0.every = "1d" }
+    let todo = try preview { $0[.every] = "1d" }
     #expect(local(try builder.actionContext.completionTime(text, of: todo)) == expected)
   }
 
@@ -116,7 +116,7 @@ import Testing
     ("2h", "2026-01-14T12:30:00"), ("in 2 hours", "2026-01-14T12:30:00"),
   ])
   func `a snooze until a day ends in its morning`(text: String, expected: String) throws {
-    let todo = try preview { $0.every = "1d" }
+    let todo = try preview { $0[.every] = "1d" }
     guard
       case .at(let end)? = try SnoozeText.end(
         text, for: todo, actionContext: builder.actionContext)
@@ -130,13 +130,13 @@ import Testing
   @Test
   func `what cannot be read is named with examples, what could be two days with both`() throws {
     #expect {
-      try preview { $0.due = "someday" }
+      try preview { $0[.due] = "someday" }
     } throws: {
       let failure = $0 as? RequestFailure
       return failure?.field == .due && failure?.description.contains("tomorrow 18:00") == true
     }
     #expect {
-      try preview { $0.due = "3/4" }
+      try preview { $0[.due] = "3/4" }
     } throws: {
       let text = ($0 as? RequestFailure)?.description ?? ""
       return text.contains("2026-04-03") && text.contains("2026-03-04")
@@ -149,22 +149,22 @@ import Testing
       guard case .repeating(let cadence) = todo.rule else { return nil }
       return cadence.from
     }
-    #expect(mode(try preview { $0.every = "tue,fri" }) == .start)
+    #expect(mode(try preview { $0[.every] = "tue,fri" }) == .start)
     #expect(
       mode(
         try preview {
-          $0.every = "tue,fri"
-          $0.from = "done"
+          $0[.every] = "tue,fri"
+          $0[.from] = "done"
         }) == .done)
-    let plain = try preview { $0.every = "1w" }
+    let plain = try preview { $0[.every] = "1w" }
     var fields = TaskFields()
-    fields.every = "tue,fri"
+    fields[.every] = "tue,fri"
     #expect(mode(try builder.changed(plain, name: nil, fields: fields, places: [])) == .start)
     fields = TaskFields()
-    fields.end = "2027-01-01"
+    fields[.end] = "2027-01-01"
     let fixed = try preview {
-      $0.every = "tue"
-      $0.from = "done"
+      $0[.every] = "tue"
+      $0[.from] = "done"
     }
     #expect(mode(try builder.changed(fixed, name: nil, fields: fields, places: [])) == .done)
   }
@@ -173,8 +173,8 @@ import Testing
   func `a first due moment with days is blamed on its field`() throws {
     #expect {
       try preview {
-        $0.every = "tue"
-        $0.first = "tomorrow"
+        $0[.every] = "tue"
+        $0[.first] = "tomorrow"
       }
     } throws: { ($0 as? RequestFailure)?.field == .first }
   }

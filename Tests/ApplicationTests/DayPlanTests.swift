@@ -58,12 +58,12 @@ import Testing
   }
 
   @Test func `today: overdue and due, then open and later, then undated`() throws {
-    try add("Undated") { $0.priority = "high" }
-    try add("Open") { ($0.every, $0.start) = ("1-9w", "2026-02-16") }
-    try add("Later") { ($0.due, $0.horizon) = ("2026-03-05T15:00", "3d") }
-    try add("Due") { ($0.due, $0.duration) = ("2026-03-02", "90min") }
-    try add("Overdue") { $0.due = "2026-03-01T13:00" }
-    try add("Next week") { $0.due = "2026-03-09" }
+    try add("Undated") { $0[.priority] = "high" }
+    try add("Open") { ($0[.every], $0[.start]) = ("1-9w", "2026-02-16") }
+    try add("Later") { ($0[.due], $0[.horizon]) = ("2026-03-05T15:00", "3d") }
+    try add("Due") { ($0[.due], $0[.duration]) = ("2026-03-02", "90min") }
+    try add("Overdue") { $0[.due] = "2026-03-01T13:00" }
+    try add("Next week") { $0[.due] = "2026-03-09" }
     let plan = try plan()
     #expect(
       lines(plan) == [
@@ -76,8 +76,8 @@ import Testing
 
   @Test func `a repeating task with a time is fixed, on each date of its series`() throws {
     try add("Lecture") {
-      ($0.every, $0.from, $0.start) = ("1w", "start", "2026-02-16")
-      ($0.at, $0.duration) = ("10:15", "90min")
+      ($0[.every], $0[.from], $0[.start]) = ("1w", "start", "2026-02-16")
+      ($0[.at], $0[.duration]) = ("10:15", "90min")
     }
     #expect(lines(try plan()) == ["Lecture 10:15-11:45 fixed"])
     #expect(lines(try plan("2026-03-09")) == ["Lecture 10:15-11:45 fixed"])
@@ -90,22 +90,22 @@ import Testing
   }
 
   @Test func `a fixed task whose day has passed has no block today`() throws {
-    try add("Call") { ($0.every, $0.start, $0.at) = ("1w", "2026-02-20", "10:00") }
+    try add("Call") { ($0[.every], $0[.start], $0[.at]) = ("1w", "2026-02-20", "10:00") }
     #expect(rest(try plan()) == ["Call passed"])
     #expect(lines(try plan("2026-03-06")) == [])
   }
 
   @Test func `a date to come has the tasks due on it, from its beginning`() throws {
-    try add("Report") { ($0.due, $0.duration) = ("2026-03-04", "1h") }
+    try add("Report") { ($0[.due], $0[.duration]) = ("2026-03-04", "1h") }
     try add("Undated") { _ in }
-    try add("Daily") { ($0.every, $0.from, $0.start) = ("1d", "start", "2026-03-01") }
+    try add("Daily") { ($0[.every], $0[.from], $0[.start]) = ("1d", "start", "2026-03-01") }
     let plan = try plan("2026-03-04")
     #expect(lines(plan).sorted() == ["Daily 08:00-08:30 flexible", "Report 08:30-09:30 flexible"])
     #expect(plan.standing == .future && plan.done.isEmpty)
   }
 
   @Test func `a past date shows only what was done`() throws {
-    try add("Walk") { $0.every = "1d" }
+    try add("Walk") { $0[.every] = "1d" }
     try perform(.done(at: "2026-03-01T13:00"), on: "1")
     let plan = try plan("2026-03-01")
     #expect(plan.standing == .past && plan.blocks.isEmpty && plan.begin == nil)
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func `a pin holds until the task is done, or unpinned, or the day is over`() throws {
-    try add("Write") { $0.due = "2026-03-06" }
+    try add("Write") { $0[.due] = "2026-03-06" }
     let result = try perform(.pin(at: "14:00"), on: "1")
     #expect(result.text == "Pinned: Write at 14:00.")
     #expect(lines(try plan()) == ["Write 14:00-14:30 pinned"])
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func `a fixed task and a finished one cannot be pinned`() throws {
-    try add("Lecture") { ($0.every, $0.at) = ("1w", "10:00") }
+    try add("Lecture") { ($0[.every], $0[.at]) = ("1w", "10:00") }
     try add("Once") { _ in }
     try perform(.done(), on: "2")
     for task in ["1", "2"] {
@@ -155,8 +155,8 @@ import Testing
   }
 
   @Test func `deadlines are those of one-off tasks and of flexible ones with a time`() throws {
-    try add("Big") { ($0.due, $0.duration, $0.priority) = ("2026-03-02", "4h", "high") }
-    try add("Form") { $0.due = "2026-03-02T11:00" }
+    try add("Big") { ($0[.due], $0[.duration], $0[.priority]) = ("2026-03-02", "4h", "high") }
+    try add("Form") { $0[.due] = "2026-03-02T11:00" }
     #expect(
       lines(try plan()) == ["Form 09:00-09:30 flexible", "Big 09:30-13:30 flexible"])
   }
@@ -164,9 +164,9 @@ import Testing
   @Test func `tasks with a place wait for coming by, unless they are due`() throws {
     try store.add(places: [Place.sample(1, name: "Pharmacy")])
     try add("Plasters") {
-      ($0.every, $0.start, $0.place) = ("1-9w", "2026-02-16", ["Pharmacy"])
+      ($0[.every], $0[.start], $0.place) = ("1-9w", "2026-02-16", ["Pharmacy"])
     }
-    try add("Pills") { ($0.due, $0.place) = ("2026-03-02", ["Pharmacy"]) }
+    try add("Pills") { ($0[.due], $0.place) = ("2026-03-02", ["Pharmacy"]) }
     let plan = try plan()
     #expect(lines(plan) == ["Pills 09:00-09:30 flexible"])
     #expect(plan.blocks[0].block.needsTrip)
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func `the day turns when it is set to`() throws {
-    try add("Walk") { $0.every = "1d" }
+    try add("Walk") { $0[.every] = "1d" }
     var context = try context("2026-03-03T01:30")
     context.hours = DayHours(
       end: TimeOfDay(hour: 2, minute: 0), turn: TimeOfDay(hour: 3, minute: 0))

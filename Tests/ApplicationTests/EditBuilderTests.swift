@@ -29,7 +29,7 @@ struct EditBuilderTests {
     var todo: Todo?
     try store.edit { context in
       let outcome = try builder.add(
-        name: " Cat medicine ", fields: fields { $0.every = "10-14w" }, in: context)
+        name: " Cat medicine ", fields: fields { $0[.every] = "10-14w" }, in: context)
       todo = outcome.after
       return outcome.edit
     }
@@ -37,7 +37,7 @@ struct EditBuilderTests {
     #expect(added.name == "Cat medicine")
     try store.edit { context in
       try builder.change(
-        added, name: nil, fields: fields { $0.notes = "the blue box" }, in: context
+        added, name: nil, fields: fields { $0[.notes] = "the blue box" }, in: context
       )
       .edit
     }
@@ -58,7 +58,7 @@ struct EditBuilderTests {
     (.dwell, "5m"), (.horizon, "1mo"), (.nag, "5min"),
   ])
   func `a wrong value is told of its field`(field: RequestField, value: String) {
-    var fields = fields { $0.every = "2w" }
+    var fields = fields { $0[.every] = "2w" }
     fields[field] = value
     let failure = #expect(throws: RequestFailure.self) {
       try builder.preview(name: "Task", fields: fields, places: [])
@@ -71,9 +71,9 @@ struct EditBuilderTests {
 
   @Test func `all that is wrong is told at once`() {
     let wrong = fields {
-      $0.every = "2w"
-      $0.at = "25:00"
-      $0.end = "soon"
+      $0[.every] = "2w"
+      $0[.at] = "25:00"
+      $0[.end] = "soon"
       $0.place = ["Nowhere"]
     }
     let problems = builder.problems(name: "  ", fields: wrong, places: [])
@@ -81,7 +81,7 @@ struct EditBuilderTests {
   }
 
   @Test func `nothing is wrong with a good wish`() {
-    let good = fields { $0.every = "10-14w" }
+    let good = fields { $0[.every] = "10-14w" }
     #expect(builder.problems(name: "Cat medicine", fields: good, places: []).isEmpty)
   }
 }

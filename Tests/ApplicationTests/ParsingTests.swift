@@ -140,7 +140,7 @@ struct ParsingTests {
         name: "x",
         fields: {
           var fields = TaskFields()
-          fields.every = "1m"
+          fields[.every] = "1m"
           return fields
         }(),
         places: [])

@@ -41,10 +41,10 @@ import Testing
     #expect(plain.category == nil && plain.priority == .normal && plain.difficulty == .medium)
     #expect(plain.durationMinutes == nil)
     _ = try add("Paint") {
-      $0.category = "HOME"
-      $0.priority = "High"
-      $0.difficulty = "very_easy"
-      $0.duration = "90min"
+      $0[.category] = "HOME"
+      $0[.priority] = "High"
+      $0[.difficulty] = "very_easy"
+      $0[.duration] = "90min"
     }
     let stored = try #require(try store.todos().last)
     #expect(stored.category == Category.ID(rawValue: 4) && stored.priority == .high)
@@ -55,13 +55,15 @@ import Testing
     ("daily", 1), ("weekly", 7), ("bimonthly", 62), ("10-14w", 98), ("2w on tue", 14),
   ])
   func `the horizon can be the period`(every: String, days: Double) throws {
-    let todo = try add("Paint") { ($0.every, $0.horizon) = (every, "Period") }
+    let todo = try add("Paint") { ($0[.every], $0[.horizon]) = (every, "Period") }
     #expect(todo.horizonSeconds == days * 86_400)
   }
 
   @Test
   func `a length that is none at all is told the range of a duration`() {
-    let failure = #expect(throws: RequestFailure.self) { try add("Paint") { $0.duration = "0min" } }
+    let failure = #expect(throws: RequestFailure.self) {
+      try add("Paint") { $0[.duration] = "0min" }
+    }
     #expect(failure?.description.contains("1min to 24h") == true)
   }
 
@@ -77,7 +79,7 @@ import Testing
 
   @Test
   func `a removed category leaves its tasks without one, and undo brings all back`() throws {
-    _ = try add("Paint") { $0.category = "Home" }
+    _ = try add("Paint") { $0[.category] = "Home" }
     let home = try #require(try store.categories().last)
     try store.edit { try builder.removeCategory(home, in: $0).edit }
     #expect(try store.categories().count == 3)
@@ -112,7 +114,7 @@ import Testing
 
   @Test
   func `several tasks are done in one step`() throws {
-    let todos = try ["One", "Two", "Three"].map { try add($0) { $0.every = "1d" } }
+    let todos = try ["One", "Two", "Three"].map { try add($0) { $0[.every] = "1d" } }
     let edit = try store.edit { context in
       try builder.together(.done, todos) { try builder.done($0, in: context) }
     }.edit
@@ -125,8 +127,8 @@ import Testing
   @Test
   func `a search wants every word, in any of the texts`() throws {
     let paint = try add("Paint the fence") {
-      $0.category = "Home"
-      $0.notes = "two coats"
+      $0[.category] = "Home"
+      $0[.notes] = "two coats"
     }
     let categories = try store.categories()
     func finds(_ text: String) -> Bool {

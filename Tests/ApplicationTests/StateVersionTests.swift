@@ -9,10 +9,12 @@ struct StateVersionTests {
   private let uuid = UUID()
 
   private func todo(_ triggers: [Trigger]) -> Todo {
-    Todo(
-      id: Todo.ID(rawValue: 1), uuid: uuid,
-      created: Date(timeIntervalSince1970: 0), name: "Cat medicine", rule: .once(due: nil),
-      zone: .floating, triggers: Set(triggers), dwellSeconds: 300)
+    var details = TodoDetails(name: "Cat medicine", rule: .once(due: nil), zone: .floating)
+    details.triggers = Set(triggers)
+    details.dwellSeconds = 300
+    return Todo(
+      id: Todo.ID(rawValue: 1), uuid: uuid, created: Date(timeIntervalSince1970: 0),
+      details: details)
   }
 
   @Test func `a version is the same for the same state, in whatever order its events were named`() {

@@ -29,8 +29,8 @@ struct MergeTests {
   ) -> Todo {
     let sample = Sample.todo(id, name: name, places: places)
     return Todo(
-      id: sample.id, uuid: UUID(number: 5_000_000 + id), created: sample.created, name: name,
-      rule: sample.rule, zone: sample.zone, places: places)
+      id: sample.id, uuid: UUID(number: 5_000_000 + id), created: sample.created,
+      details: sample.details)
   }
 
   private static func foreignPlace(_ name: String, at center: Coordinate) -> Place {

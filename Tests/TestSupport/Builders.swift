@@ -54,11 +54,15 @@ extension Todo {
     triggers: Set<Trigger> = Trigger.usual, dwell: Double? = nil, nag: String? = nil,
     horizon: Double = Todo.defaultHorizonSeconds, position: Position = .beginning
   ) -> Todo {
-    Todo(
+    var details = TodoDetails(name: name, rule: rule, zone: .named(zone))
+    details.horizonSeconds = horizon
+    details.nag = nag.flatMap { try? Period(parsing: $0) }
+    details.places = places
+    details.triggers = triggers
+    details.dwellSeconds = dwell
+    return Todo(
       id: Todo.ID(rawValue: id), uuid: UUID(number: id), created: Date("2026-01-05T08:00:00Z"),
-      name: name, rule: rule, zone: .named(zone), horizonSeconds: horizon,
-      nag: nag.flatMap { try? Period(parsing: $0) }, places: places, triggers: triggers,
-      dwellSeconds: dwell, position: position, countdownNumber: id)
+      details: details, position: position, countdownNumber: id)
   }
 }
 

@@ -19,11 +19,16 @@ package enum Sample {
     position: Position = .beginning, countdown: Int64 = 1, moved: LocalDateTime? = nil,
     snooze: Snooze? = nil, lastDone: Date? = nil, nag: Period? = nil
   ) -> Todo {
-    Todo(
-      id: Todo.ID(rawValue: id), uuid: UUID(number: id), created: noon, name: name, notes: notes,
-      rule: rule ?? .every("2w"), zone: zone, nag: nag, places: places,
-      triggers: triggers, dwellSeconds: dwellSeconds, position: position,
-      countdownNumber: countdown, moved: moved, snooze: snooze, lastDone: lastDone)
+    var details = TodoDetails(name: name, rule: rule ?? .every("2w"), zone: zone)
+    details.notes = notes
+    details.nag = nag
+    details.places = places
+    details.triggers = triggers
+    details.dwellSeconds = dwellSeconds
+    return Todo(
+      id: Todo.ID(rawValue: id), uuid: UUID(number: id), created: noon, details: details,
+      position: position, countdownNumber: countdown, moved: moved, snooze: snooze,
+      lastDone: lastDone)
   }
 
   /// A one-off without a date.

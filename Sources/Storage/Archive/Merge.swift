@@ -251,22 +251,16 @@ struct Merge {
   }
 
   private func moved(_ todo: Todo, to id: Todo.ID, countdown: Int64) -> Todo {
-    let places = todo.places.compactMap { reference -> PlaceReference? in
+    var moved = todo.numbered(id, countdown: countdown)
+    moved.places = todo.places.compactMap { reference in
       switch reference {
       // Only the snapshot of an old completion can name a place that is gone.
       case .place(let place): placeIDs[place].map { .place($0) }
       case .tag: reference
       }
     }
-    return Todo(
-      id: id, uuid: todo.uuid, created: todo.created, name: todo.name, notes: todo.notes,
-      rule: todo.rule, zone: todo.zone, horizonSeconds: todo.horizonSeconds, nag: todo.nag,
-      places: places, triggers: todo.triggers, dwellSeconds: todo.dwellSeconds,
-      category: todo.category.flatMap { categoryIDs[$0] }, priority: todo.priority,
-      difficulty: todo.difficulty, durationMinutes: todo.durationMinutes, timing: todo.timing,
-      isWish: todo.isWish, persons: people.persons(todo.persons), position: todo.position,
-      countdownNumber: countdown, moved: todo.moved,
-      snooze: todo.snooze,
-      lastDone: todo.lastDone, pin: todo.pin)
+    moved.category = todo.category.flatMap { categoryIDs[$0] }
+    moved.persons = people.persons(todo.persons)
+    return moved
   }
 }

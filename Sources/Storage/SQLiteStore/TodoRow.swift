@@ -79,26 +79,27 @@ extension TodoRow {
   ) throws -> Todo {
     var reader = RowReader(row, of: "todo", memo: memo)
     defer { memo = reader.memo }
+    let (id, uuid) = (Todo.ID(rawValue: try reader.next()), try reader.next(UUID.self))
+    let created = Date(milliseconds: try reader.next())
+    let (name, notes) = (try reader.next(String.self), try reader.next(String?.self))
+    var details = TodoDetails(
+      name: name, rule: try RuleColumns.rule(&reader),
+      zone: try reader.next(String?.self).map(TodoZone.named) ?? .floating)
+    details.notes = notes
+    details.horizonSeconds = Length.seconds(try reader.next())
+    details.nag = try reader.nextPeriod()
+    details.places = places
+    details.triggers = try triggers(&reader)
+    details.dwellSeconds = try reader.nextIfPresent { $0 > 0 ? Length.seconds($0) : nil }
+    details.category = try reader.next(Int64?.self).map(Category.ID.init)
+    details.priority = try reader.next { Priority(rawValue: $0) }
+    details.difficulty = try reader.next { Difficulty(rawValue: $0) }
+    details.durationMinutes = try reader.next()
+    details.timing = try reader.next { (text: String) -> Timing? in Timing(rawValue: text) }
+    details.isWish = try reader.next()
+    details.persons = persons
     return Todo(
-      id: Todo.ID(rawValue: try reader.next()),
-      uuid: try reader.next(),
-      created: Date(milliseconds: try reader.next()),
-      name: try reader.next(),
-      notes: try reader.next(),
-      rule: try RuleColumns.rule(&reader),
-      zone: try reader.next(String?.self).map(TodoZone.named) ?? .floating,
-      horizonSeconds: Length.seconds(try reader.next()),
-      nag: try reader.nextPeriod(),
-      places: places,
-      triggers: try triggers(&reader),
-      dwellSeconds: try reader.nextIfPresent { $0 > 0 ? Length.seconds($0) : nil },
-      category: try reader.next(Int64?.self).map(Category.ID.init),
-      priority: try reader.next { Priority(rawValue: $0) },
-      difficulty: try reader.next { Difficulty(rawValue: $0) },
-      durationMinutes: try reader.next(),
-      timing: try reader.next { (text: String) -> Timing? in Timing(rawValue: text) },
-      isWish: try reader.next(),
-      persons: persons,
+      id: id, uuid: uuid, created: created, details: details,
       position: try PositionColumns.position(&reader),
       countdownNumber: try reader.next(),
       moved: try reader.nextIfPresent { try LocalDateTime(parsing: $0) },

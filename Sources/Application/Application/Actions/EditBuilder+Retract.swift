@@ -47,7 +47,7 @@ extension EditBuilder {
       try context.lastCompletion(of: before.id)?.uuid == completion.uuid
     else { return edit }
     // The state of the snapshot, with the description as it is now: what was edited since stays.
-    let restored = try TodoDraft(now).apply(
+    let restored = try now.details.apply(
       to: before, now: actionContext.now, machineZone: actionContext.machineZone)
     let reason = completion.kind == .done ? Silence.Reason.done : .skipped
     edit.lifted = try context.silences.filter { $0.todo == before.id && $0.reason == reason }

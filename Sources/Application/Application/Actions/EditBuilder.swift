@@ -154,7 +154,7 @@ public struct EditBuilder: Sendable {
     return try NamedPersons(fields, known: context.persons, in: context)
   }
 
-  private func checked(_ draft: TodoDraft) throws -> TodoDraft {
+  private func checked(_ draft: TodoDetails) throws -> TodoDetails {
     _ = try NullCharacter.refused(in: draft.name, .name)
     _ = try draft.notes.map { try NullCharacter.refused(in: $0, .notes) }
     return draft

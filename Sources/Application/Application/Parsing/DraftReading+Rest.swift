@@ -4,21 +4,19 @@ import Model
 import Recurrence
 import Text
 
-/// Reads everything but the rule: places, events, lengths, notes.
+/// Reads everything but the rule.
 extension DraftReading {
-  func describe(_ draft: inout TodoDraft) throws {
-    if let notes = fields.notes { draft.notes = notes.isEmpty ? nil : notes }
-    if let horizon = fields.horizon {
-      draft.horizonSeconds = try horizonSeconds(horizon, of: draft.rule)
+  func describe(_ draft: inout TodoDetails) throws {
+    for field in TaskField.all {
+      if let read = field.read, let text = fields[field.field] { try read(self, text, &draft) }
     }
-    draft.nag = try replaced(.nag, old: draft.nag, read: nagPeriod)
-    try sort(&draft)
+    try readSpan(&draft)
     if !fields.place.isEmpty { draft.places = try references() }
-    if let dwell = fields.dwell {
+    if let dwell = fields[.dwell] {
       draft.dwellSeconds =
         dwell.lowercased() == "none"
         ? nil : try reading(.dwell) { try ElapsedTime(parsing: dwell).seconds }
-      if fields.on == nil {
+      if fields[.on] == nil {
         // A length of stay alone says that the stay is what matters.
         if draft.dwellSeconds == nil {
           draft.triggers.remove(.dwell)
@@ -27,17 +25,17 @@ extension DraftReading {
         }
       }
     }
-    if let on = fields.on {
+    if let on = fields[.on] {
       draft.triggers = try triggers(on)
-      if !draft.triggers.contains(.dwell), fields.dwell == nil { draft.dwellSeconds = nil }
-      if draft.triggers.contains(.dwell), draft.dwellSeconds == nil, fields.dwell == nil {
+      if !draft.triggers.contains(.dwell), fields[.dwell] == nil { draft.dwellSeconds = nil }
+      if draft.triggers.contains(.dwell), draft.dwellSeconds == nil, fields[.dwell] == nil {
         draft.dwellSeconds = actionContext.dwellSeconds
       }
     }
   }
 
   /// Reads a length, or `period` for all of the period of a rule (T5).
-  private func horizonSeconds(_ text: String, of rule: Rule) throws -> Double {
+  func horizonSeconds(_ text: String, of rule: Rule) throws -> Double {
     guard text.trimmed.lowercased() == "period" else {
       return try reading(.horizon) { try ElapsedTime(parsing: text).seconds }
     }
@@ -45,11 +43,42 @@ extension DraftReading {
     return cadence.every.maximum.longestSeconds
   }
 
-  private func nagPeriod(_ text: String) throws -> Period {
+  func nagPeriod(_ text: String) throws -> Period {
     if (try? Period(parsing: text)) == nil, (try? ElapsedTime(parsing: text)) != nil {
       throw RequestFailure(.usage, .nag, value: text) { TaskInputPhrase.nagTooShort(subject: $0) }
     }
     return try Period(parsing: text)
+  }
+
+  /// Reads whom a task is for.
+  func forPersons() throws -> Set<Person.ID> {
+    let names = PersonNames(persons: persons)
+    return Set(
+      try fields.persons.filter { !NamedPersons.meansAnyone($0) }.map { try names.person($0).id })
+  }
+
+  /// Reads a duration in whole minutes, from one minute to a day.
+  func minutes(_ text: String) throws -> Int {
+    do {
+      let seconds = try ElapsedTime(parsing: text).seconds
+      if (60...86_400).contains(seconds) { return Int((seconds / 60).rounded()) }
+    } catch ElapsedTimeError.outOfRange {
+      // The range of any length is not that of a duration.
+    }
+    throw RequestFailure(.usage, .duration, value: text) {
+      TaskInputPhrase.durationOutOfRange(subject: $0)
+    }
+  }
+
+  /// Reads one of the known words of a field; the error suggests the nearest.
+  func known<Value>(
+    _ field: RequestField, _ text: String, among known: [String], read: (String) -> Value?
+  ) throws -> Value {
+    if let value = read(text) { return value }
+    throw RequestFailure(.usage, field, value: text) {
+      TaskInputPhrase.unknownValue(
+        subject: $0, known: known, suggestion: Suggestion.quoted(for: text, among: known))
+    }
   }
 
   private func references() throws -> [PlaceReference] {
@@ -69,13 +98,8 @@ extension DraftReading {
     let known = Trigger.allCases.map(\.rawValue)
     var triggers: Set<Trigger> = []
     for word in text.split(whereSeparator: { ",; ".contains($0) }) {
-      guard let trigger = Trigger(rawValue: word.lowercased()) else {
-        let nearest = Suggestion.quoted(for: String(word), among: known)
-        throw RequestFailure(.usage, .on, value: String(word)) {
-          TaskInputPhrase.unknownValue(subject: $0, known: known, suggestion: nearest)
-        }
-      }
-      triggers.insert(trigger)
+      triggers.insert(
+        try self.known(.on, String(word), among: known) { Trigger(rawValue: $0.lowercased()) })
     }
     guard !triggers.isEmpty else {
       throw RequestFailure(.usage, .on, value: text) {

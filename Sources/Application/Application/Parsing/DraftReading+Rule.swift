@@ -7,7 +7,7 @@ import Text
 /// Reads the rule of a task: how often, from when, until when.
 extension DraftReading {
   func repeating(every: String, old: Cadence?, in zone: TimeZone) throws -> Rule {
-    if let due = fields.due {
+    if let due = fields[.due] {
       throw RequestFailure(
         .usage, .due, value: due, { TaskInputPhrase.dueOfRepeating(subject: $0) })
     }
@@ -18,7 +18,7 @@ extension DraftReading {
     let isNewlyOnDays = rhythm.days != nil && old?.days == nil
     let mode = try resetMode() ?? (isNewlyOnDays ? .start : old?.from ?? .done)
     let moments = actionContext.moments(in: zone)
-    let start = try fields.start.map {
+    let start = try fields[.start].map {
       try moments.local($0, dayMeans: .start, field: .start)
     }
     let first = try replaced(.first, old: old?.first) {
@@ -37,7 +37,7 @@ extension DraftReading {
       throw RequestFailure(error) ?? error
     }
     // A task that older versions stored may still be renamed.
-    if fields.every != nil || fields.start != nil { try checkOccurs(cadence, in: zone) }
+    if fields[.every] != nil || fields[.start] != nil { try checkOccurs(cadence, in: zone) }
     return .repeating(cadence)
   }
 
@@ -60,12 +60,12 @@ extension DraftReading {
       guard let value = fields[field] else { continue }
       throw needsRepeating(field, value)
     }
-    if fields.due?.lowercased() == "none" { return .once(due: nil) }
-    let moment = try fields.due.map {
+    if fields[.due]?.lowercased() == "none" { return .once(due: nil) }
+    let moment = try fields[.due].map {
       try actionContext.moments(in: zone).moment($0, field: .due)
     }
     let due = moment?.localDateTime(in: zone, dayMeans: .end) ?? old
-    guard let at = fields.at else { return .once(due: due) }
+    guard let at = fields[.at] else { return .once(due: due) }
     guard due != nil || isNew else {
       throw RequestFailure(
         .usage, .at, value: at, { TaskInputPhrase.timeWithoutDay(subject: $0) })
@@ -76,7 +76,7 @@ extension DraftReading {
       let next = try actionContext.moments(in: zone).next(time)
       return .once(due: next.localDateTime(in: zone, dayMeans: .end))
     }
-    guard let text = fields.due, moment?.hasOwnTime(now: now, in: zone) == true else {
+    guard let text = fields[.due], moment?.hasOwnTime(now: now, in: zone) == true else {
       return .once(due: due.at(time))
     }
     guard due.hour == time.hour, due.minute == time.minute else {
@@ -95,7 +95,7 @@ extension DraftReading {
   }
 
   private func resetMode() throws -> ResetMode? {
-    guard let text = fields.from else { return nil }
+    guard let text = fields[.from] else { return nil }
     guard let mode = ResetMode(rawValue: text.lowercased()) else {
       throw RequestFailure(.usage, .from, value: text) {
         TaskInputPhrase.unknownValue(subject: $0, known: ["done", "start"], suggestion: nil)

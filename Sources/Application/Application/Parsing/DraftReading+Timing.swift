@@ -7,13 +7,13 @@ import Recurrence
 extension DraftReading {
   /// The length of the span that the time of day was given as, in minutes.
   private var spanMinutes: Int? {
-    fields.at.flatMap { try? TimeSpanText(parsing: $0) }?.minutes
+    fields[.at].flatMap { try? TimeSpanText(parsing: $0) }?.minutes
   }
 
   /// Takes the duration from a span of a day.
-  func readSpan(_ draft: inout TodoDraft) throws {
-    guard let minutes = spanMinutes, let at = fields.at else { return }
-    guard fields.duration == nil || draft.durationMinutes == minutes else {
+  func readSpan(_ draft: inout TodoDetails) throws {
+    guard let minutes = spanMinutes, let at = fields[.at] else { return }
+    guard fields[.duration] == nil || draft.durationMinutes == minutes else {
       throw RequestFailure(.usage, .at, value: at) { TaskInputPhrase.durationTwice(subject: $0) }
     }
     draft.durationMinutes = minutes
@@ -25,13 +25,9 @@ extension DraftReading {
   /// timing is given. A task whose rule loses its time of day is flexible.
   func timing(of rule: Rule, old: Todo?) throws -> Timing {
     let hasTime = Timing.hasTimeOfDay(rule)
-    if let text = fields.timing {
-      guard let timing = Timing(rawValue: text.lowercased()) else {
-        throw RequestFailure(.usage, .timing, value: text) {
-          TaskInputPhrase.unknownValue(
-            subject: $0, known: Timing.allCases.map(\.rawValue),
-            suggestion: Suggestion.quoted(for: text, among: Timing.allCases.map(\.rawValue)))
-        }
+    if let text = fields[.timing] {
+      let timing = try known(.timing, text, among: Timing.allCases.map(\.rawValue)) {
+        Timing(rawValue: $0.lowercased())
       }
       guard timing == .flexible || hasTime else {
         throw RequestFailure(

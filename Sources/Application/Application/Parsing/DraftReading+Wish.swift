@@ -8,22 +8,16 @@ extension DraftReading {
   /// - Throws: `RequestFailure` for a wish with a date; it names the field that gives the date.
   func wish(of rule: Rule, old: Bool) throws -> Bool {
     var isWish = old
-    if let text = fields.bucket {
-      guard ["yes", "no"].contains(text.lowercased()) else {
-        throw RequestFailure(.usage, .bucket, value: text) {
-          TaskInputPhrase.unknownValue(
-            subject: $0, known: ["yes", "no"],
-            suggestion: Suggestion.quoted(for: text, among: ["yes", "no"]))
-        }
-      }
-      isWish = text.lowercased() == "yes"
+    if let text = fields[.bucket] {
+      let answers = ["yes": true, "no": false]
+      isWish = try known(.bucket, text, among: ["yes", "no"]) { answers[$0.lowercased()] }
     }
     guard isWish, rule != .once(due: nil) else { return isWish }
-    guard old, fields.bucket == nil else {
+    guard old, fields[.bucket] == nil else {
       throw RequestFailure(
         .usage, .bucket, TaskInputPhrase.wishWithDate)
     }
-    let field: RequestField = fields.every != nil ? .every : .due
+    let field: RequestField = fields[.every] != nil ? .every : .due
     throw RequestFailure(
       .usage, field, TaskInputPhrase.wishNewDate)
   }

@@ -6,7 +6,7 @@ import Recurrence
 /// Reads the zone of a task's wall clock.
 extension DraftReading {
   func todoZone() throws -> TodoZone? {
-    guard let name = fields.zone else { return nil }
+    guard let name = fields[.zone] else { return nil }
     if name.lowercased() == "floating" { return .floating }
     guard Self.isZoneName(name) else {
       let nearest = Suggestion.quoted(for: name, among: TimeZone.knownTimeZoneIdentifiers)

@@ -31,17 +31,17 @@ public struct DraftReading {
   var machineZone: TimeZone { actionContext.machineZone }
 
   /// Returns the draft of a new task.
-  public func newDraft(name: String) throws -> TodoDraft {
+  public func newDraft(name: String) throws -> TodoDetails {
     let zone = try todoZone() ?? .named(machineZone.identifier)
     let wall = zone.resolved(machineZone: machineZone)
     let rule =
-      if let every = fields.every, !fields.wantsOnce {
+      if let every = fields[.every], !fields.wantsOnce {
         try repeating(every: every, old: nil, in: wall)
       } else {
         try once(in: wall, old: nil, isNew: true)
       }
-    var draft = TodoDraft(
-      name: name, rule: rule, zone: zone, horizonSeconds: actionContext.horizonSeconds)
+    var draft = TodoDetails(name: name, rule: rule, zone: zone)
+    draft.horizonSeconds = actionContext.horizonSeconds
     try describe(&draft)
     draft.timing = try timing(of: draft.rule, old: nil)
     draft.isWish = try wish(of: draft.rule, old: false)
@@ -49,8 +49,8 @@ public struct DraftReading {
   }
 
   /// Returns an existing task's draft with the given fields changed.
-  public func changedDraft(of todo: Todo, name: String?) throws -> TodoDraft {
-    var draft = TodoDraft(todo)
+  public func changedDraft(of todo: Todo, name: String?) throws -> TodoDetails {
+    var draft = todo.details
     if let name { draft.name = name }
     if let zone = try todoZone() { draft.zone = zone }
     let wall = draft.zone.resolved(machineZone: machineZone)
@@ -59,7 +59,7 @@ public struct DraftReading {
       draft.rule = try changed(old, of: todo, in: wall)
     case .once(let due):
       draft.rule =
-        if let every = fields.every, !fields.wantsOnce {
+        if let every = fields[.every], !fields.wantsOnce {
           try repeating(every: every, old: nil, in: wall)
         } else {
           try once(in: wall, old: due, isNew: false)
@@ -79,11 +79,11 @@ public struct DraftReading {
       return try once(
         in: zone, old: due.map { LocalDateTime($0, in: zone) }, isNew: false)
     }
-    if let due = fields.due {
+    if let due = fields[.due] {
       throw RequestFailure(
         .usage, .due, value: due, { TaskInputPhrase.newDueOfRepeating(subject: $0) })
     }
-    return try repeating(every: fields.every ?? old.rhythm.description, old: old, in: zone)
+    return try repeating(every: fields[.every] ?? old.rhythm.description, old: old, in: zone)
   }
 
   /// Returns the rule and zone alone, for `next`.

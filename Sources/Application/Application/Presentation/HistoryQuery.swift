@@ -142,7 +142,7 @@ public struct HistoryQuery: Sendable {
 extension Todo {
   /// Returns true if the task is for a person or for anyone, and always without a person.
   func concerns(_ person: Person.ID?) -> Bool {
-    guard let person, !persons.isEmpty else { return true }
-    return persons.contains(person)
+    guard let person, !self.persons.isEmpty else { return true }
+    return self.persons.contains(person)
   }
 }

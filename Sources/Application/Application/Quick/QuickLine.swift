@@ -60,12 +60,7 @@ public struct QuickLine: Sendable {
   /// Returns a failure of the whole task at the part of the line that it is about, without the
   /// options of the command line.
   public func located(_ failure: RequestFailure) -> QuickFailure {
-    let markers: [RequestField: QuickReading.Marker] = [
-      .every: .every, .from: .from, .due: .due, .start: .start, .at: .at, .place: .place,
-      .category: .category, .priority: .priority, .duration: .duration, .bucket: .bucket,
-    ]
-    let marker = failure.field.flatMap { markers[$0] }
-    let reading = readings.first { $0.marker == marker }
+    let reading = readings.first { $0.marker.field == failure.field }
     let phrase: any Phrase =
       if case TaskInputPhrase.dueOfRepeating = failure.phrase {
         TaskInputPhrase.dueWithRule
@@ -88,10 +83,10 @@ public struct QuickLine: Sendable {
     case "at": return try takeTime(at: index)
     case "!high", "!normal", "!low":
       let value = String(word.text.lowercased().dropFirst())
-      try set(.priority, \.priority, value, index, count: 1)
+      try set(.priority, value, index, count: 1)
       return 1
     case "!bucket":
-      try set(.bucket, \.bucket, "yes", index, count: 1)
+      try set(.bucket, "yes", index, count: 1)
       return 1
     default: break
     }
@@ -113,7 +108,7 @@ public struct QuickLine: Sendable {
       do {
         let rhythm = try Rhythm(parsing: ruleText(after: index, count), names: names)
         guard refusal == nil else { break }
-        try set(.every, \.every, rhythm.description, index, count: count + 1)
+        try set(.every, rhythm.description, index, count: count + 1)
         return count + 1
       } catch let failure as QuickFailure {
         throw failure
@@ -142,7 +137,7 @@ public struct QuickLine: Sendable {
     guard index + 1 < words.count, !words[index + 1].isQuoted,
       let mode = ResetMode(rawValue: words[index + 1].text.lowercased().withoutCommas)
     else { return nil }
-    try set(.from, \.from, mode.rawValue, index, count: 2)
+    try set(.from, mode.rawValue, index, count: 2)
     return 2
   }
 
@@ -162,8 +157,7 @@ public struct QuickLine: Sendable {
       }
       let date = moment.date(in: zone, dayMeans: isDue ? .end : .start)
       let value = Instant.text(date, in: zone)
-      let path = isDue ? \TaskFields.due : \TaskFields.start
-      try set(isDue ? .due : .start, path, moment.text(in: zone), index, count: count + 1, value)
+      try set(isDue ? .due : .start, moment.text(in: zone), index, count: count + 1, value)
       return count + 1
     }
     guard let (failure, count) = refusal else { return nil }
@@ -177,7 +171,7 @@ public struct QuickLine: Sendable {
       let text = text(after: index, count)
       let span = try? TimeSpanText(parsing: text).spanText
       guard let time = span ?? words.timeOfDay(text)?.description else { continue }
-      try set(.at, \.at, time, index, count: count + 1)
+      try set(.at, time, index, count: count + 1)
       isAtMidnight = words.isMidnight(text)
       return count + 1
     }
@@ -205,7 +199,7 @@ public struct QuickLine: Sendable {
       throw failure(RequestFailure(error), index, 1)
     }
     let name = categories.categories.first { $0.id == found }?.name ?? "none"
-    try set(.category, \.category, name, index, count: 1)
+    try set(.category, name, index, count: 1)
     return 1
   }
 
@@ -215,28 +209,28 @@ public struct QuickLine: Sendable {
     else { return nil }
     let minutes = Int((length.seconds / 60).rounded())
     let value = minutes % 60 == 0 ? "\(minutes / 60)h" : "\(minutes)min"
-    try set(.duration, \.duration, value, index, count: 1)
+    try set(.duration, value, index, count: 1)
     return 1
   }
 
   /// A time without a day or a rule is that of today or tomorrow.
   private mutating func placeTimeAlone() {
-    guard fields.every == nil, fields.due == nil, let at = fields.at,
+    guard fields[.every] == nil, fields[.due] == nil, let at = fields[.at],
       let start = try? TimeSpanText(parsing: at),
       let moment = try? moments.next(start.start)
     else { return }
-    fields.due = moment.text(in: zone)
+    fields[.due] = moment.text(in: zone)
     // A span also says how long it takes.
-    if start.minutes == nil { fields.at = nil }
+    if start.minutes == nil { fields[.at] = nil }
   }
 
   /// Midnight besides a due day is the end of that day, as in `due fri midnight`.
   private mutating func placeMidnight() {
-    guard isAtMidnight, let due = fields.due, case .day? = try? moments.moment(due),
+    guard isAtMidnight, let due = fields[.due], case .day? = try? moments.moment(due),
       let moment = try? moments.moment("\(due) midnight"),
       let index = readings.firstIndex(where: { $0.marker == .due })
     else { return }
-    fields.due = moment.text(in: zone)
+    fields[.due] = moment.text(in: zone)
     readings[index].value = Instant.text(moment.date(in: zone, dayMeans: .end), in: zone)
   }
 
@@ -255,15 +249,15 @@ public struct QuickLine: Sendable {
   }
 
   private mutating func set(
-    _ marker: QuickReading.Marker, _ path: WritableKeyPath<TaskFields, String?>, _ text: String,
-    _ index: Int, count: Int, _ value: String? = nil
+    _ marker: QuickReading.Marker, _ text: String, _ index: Int, count: Int,
+    _ value: String? = nil
   ) throws(QuickFailure) {
     guard !readings.contains(where: { $0.marker == marker }) else {
       throw failure(
         RequestFailure(.usage, .line, TaskInputPhrase.markerTwice(words[index].text.quoted)), index,
         count)
     }
-    fields[keyPath: path] = text
+    fields[marker.field] = text
     readings.append(
       QuickReading(
         from: words[index].from, to: words[index + count - 1].to, marker: marker,

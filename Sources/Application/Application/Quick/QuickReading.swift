@@ -5,6 +5,22 @@ public struct QuickReading: Sendable, Hashable {
   /// The markers of a quick line.
   public enum Marker: String, Sendable, Hashable, CaseIterable {
     case every, from, due, start, at, place, category, priority, duration, bucket
+
+    /// The field of a task that it sets.
+    var field: RequestField {
+      switch self {
+      case .every: .every
+      case .from: .from
+      case .due: .due
+      case .start: .start
+      case .at: .at
+      case .place: .place
+      case .category: .category
+      case .priority: .priority
+      case .duration: .duration
+      case .bucket: .bucket
+      }
+    }
   }
 
   /// Where the part begins, in characters from 0.

@@ -65,23 +65,15 @@ struct ShowCommand: RunnableCommand {
       (.rowNag, todo.nag.map { TaskPhrase.nagEvery($0.description).text }),
       (.rowSnoozed, snooze(view)),
       (.rowLastDone, todo.lastDone.map(when) ?? TaskPhrase.never.text),
-      (.rowCategory, view.category?.name.oneLine),
-      (.rowPriority, todo.priority == .normal ? nil : todo.priority.word.text),
-      (.rowDifficulty, todo.difficulty == .medium ? nil : todo.difficulty.word.text),
-      (.rowDuration, todo.durationMinutes.map { Wording.length(seconds: Double($0) * 60) }),
+    ]
+    let settings = TaskField.all.compactMap { field in
+      field.title.map { ($0.text, field.shown?(view) ?? "") }
+    }
+    let rest: [(TaskPhrase, String?)] = [
       (.rowNotes, todo.notes?.quietLines),
+      (.rowPoints, points == 0 ? nil : TaskPhrase.points(points).text),
     ]
-    let timing: TaskPhrase? = todo.timing == Timing.usual(of: todo.rule) ? nil : todo.timing.word
-    let notices: [(any Phrase, String?)] = [
-      (
-        DevicePhrase.rowForTask,
-        view.personNames.map { $0.map(\.oneLine).joined(separator: ", ") }
-      ),
-      (JournalPhrase.rowWish, todo.isWish ? JournalPhrase.rowWishText.text : nil),
-      (TaskPhrase.rowTiming, timing?.text),
-      (TaskPhrase.rowPoints, points == 0 ? nil : TaskPhrase.points(points).text),
-    ]
-    return rows.map { ($0.0.text, $0.1 ?? "") } + notices.map { ($0.0.text, $0.1 ?? "") }
+    return rows.map { ($0.0.text, $0.1 ?? "") } + settings + rest.map { ($0.0.text, $0.1 ?? "") }
   }
 
   private func triggers(_ todo: Todo) -> String? {

@@ -110,27 +110,27 @@ struct TaskOptions: ParsableArguments {
   /// The fields that were given.
   var fields: TaskFields {
     var fields = TaskFields()
-    fields.every = every
-    fields.from = from
-    fields.start = start
-    fields.first = first
-    fields.end = end
-    fields.at = at
-    fields.zone = zone
-    fields.due = due
+    fields[.every] = every
+    fields[.from] = from
+    fields[.start] = start
+    fields[.first] = first
+    fields[.end] = end
+    fields[.at] = at
+    fields[.zone] = zone
+    fields[.due] = due
     fields.place = place
-    fields.on = on
-    fields.dwell = dwell
-    fields.horizon = horizon
-    fields.nag = nag
-    fields.notes = notes
-    fields.category = category
-    fields.priority = priority
-    fields.difficulty = difficulty
-    fields.duration = duration
+    fields[.on] = on
+    fields[.dwell] = dwell
+    fields[.horizon] = horizon
+    fields[.nag] = nag
+    fields[.notes] = notes
+    fields[.category] = category
+    fields[.priority] = priority
+    fields[.difficulty] = difficulty
+    fields[.duration] = duration
     fields.persons = persons
-    fields.timing = fixed ? "fixed" : flexible ? "flexible" : nil
-    fields.bucket = bucket.map { $0 ? "yes" : "no" }
+    fields[.timing] = fixed ? "fixed" : flexible ? "flexible" : nil
+    fields[.bucket] = bucket.map { $0 ? "yes" : "no" }
     return fields
   }
 }

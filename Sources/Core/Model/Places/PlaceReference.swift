@@ -15,6 +15,6 @@ public enum PlaceReference: Sendable, Hashable, Codable {
 extension Todo {
   /// True if the task can be done at a place.
   public func canBeDone(at place: Place) -> Bool {
-    places.contains { $0.matches(place) }
+    self.places.contains { $0.matches(place) }
   }
 }

@@ -16,20 +16,22 @@ extension Todo {
   ) throws(TodoError) -> Todo {
     guard time <= now else {
       throw .inTheFuture(
-        name: name, time: time, now: now, zone: zone.resolved(machineZone: machineZone))
+        name: self.name, time: time, now: now, zone: self.zone.resolved(machineZone: machineZone))
     }
     let schedule = schedule(machineZone: machineZone)
     guard let countdown = schedule.countdown(at: position, moved: moved) else {
-      throw .finished(name: name)
+      throw .finished(name: self.name)
     }
     if let lastDone, !again, schedule.phase(of: countdown, at: now) == .waiting,
       abs(now.timeIntervalSince(lastDone)) <= Self.slipSeconds
         || abs(time.timeIntervalSince(lastDone)) <= Self.slipSeconds
     {
-      throw .doneAlready(name: name, lastDone: lastDone, zone: schedule.zone)
+      throw .doneAlready(name: self.name, lastDone: lastDone, zone: schedule.zone)
     }
     // One before the last completion is only history: the countdown goes on from the last (R6).
-    if let lastDone, time < lastDone, case .repeating(let cadence) = rule, cadence.from == .done {
+    if let lastDone, time < lastDone, case .repeating(let cadence) = self.rule,
+      cadence.from == .done
+    {
       return self
     }
     var todo = began(
@@ -46,7 +48,9 @@ extension Todo {
     now: Date, machineZone: TimeZone, countdownNumber: Int64
   ) throws(TodoError) -> Todo {
     let schedule = schedule(machineZone: machineZone)
-    guard schedule.countdown(at: position, moved: moved) != nil else { throw .finished(name: name) }
+    guard schedule.countdown(at: position, moved: moved) != nil else {
+      throw .finished(name: self.name)
+    }
     return began(
       at: schedule.position(afterSkipFrom: position, moved: moved, now: now),
       countdownNumber: countdownNumber)
@@ -59,16 +63,18 @@ extension Todo {
   public func snoozed(
     until end: Snooze.End, now: Date, machineZone: TimeZone, isInside: Bool
   ) throws(TodoError) -> Todo {
-    guard countdown(machineZone: machineZone) != nil else { throw .finished(name: name) }
+    guard countdown(machineZone: machineZone) != nil else { throw .finished(name: self.name) }
     switch end {
     case .at(let time):
       if time <= now {
         throw .inThePast(
-          name: name, time: time, now: now, zone: zone.resolved(machineZone: machineZone))
+          name: self.name, time: time, now: now, zone: self.zone.resolved(machineZone: machineZone))
       }
-    case .nextVisit: if places.isEmpty { throw .noPlaces(name: name) }
+    case .nextVisit: if self.places.isEmpty { throw .noPlaces(name: self.name) }
     case .leaving:
-      if !isInside { throw places.isEmpty ? .noPlaces(name: name) : .notInside(name: name) }
+      if !isInside {
+        throw self.places.isEmpty ? .noPlaces(name: self.name) : .notInside(name: self.name)
+      }
     }
     var todo = self
     todo.snooze = Snooze(since: now, end: end)
@@ -81,8 +87,8 @@ extension Todo {
   ///
   /// - Throws: `TodoError.finished`, or `.wishTimed` for a wish.
   public func moved(to moment: LocalDateTime, machineZone: TimeZone) throws(TodoError) -> Todo {
-    guard countdown(machineZone: machineZone) != nil else { throw .finished(name: name) }
-    guard !isWish else { throw .wishTimed(name: name) }
+    guard countdown(machineZone: machineZone) != nil else { throw .finished(name: self.name) }
+    guard !self.isWish else { throw .wishTimed(name: self.name) }
     var todo = self
     todo.moved = moment
     todo.snooze = nil
@@ -97,11 +103,11 @@ extension Todo {
   public func pinned(
     at time: Date, now: Date, machineZone: TimeZone
   ) throws(TodoError) -> Todo {
-    guard countdown(machineZone: machineZone) != nil else { throw .finished(name: name) }
-    guard !isWish else { throw .wishTimed(name: name) }
-    guard !hasFixedTime else { throw .pinFixed(name: name) }
+    guard countdown(machineZone: machineZone) != nil else { throw .finished(name: self.name) }
+    guard !self.isWish else { throw .wishTimed(name: self.name) }
+    guard !hasFixedTime else { throw .pinFixed(name: self.name) }
     guard time >= now else {
-      throw .pinInThePast(name: name, time: time, now: now, zone: machineZone)
+      throw .pinInThePast(name: self.name, time: time, now: now, zone: machineZone)
     }
     var todo = self
     todo.pin = time

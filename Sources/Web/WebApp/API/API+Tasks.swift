@@ -6,12 +6,11 @@ import Model
 import Recurrence
 
 extension API {
-  /// The properties of a task, named as the options of the command line.
-  private static let fields: [RequestField] = [
-    .every, .from, .start, .first, .end, .at, .zone, .due, .on, .dwell, .horizon, .nag, .notes,
-    .category, .priority, .difficulty, .duration, .timing,
-  ]
-  private static let names = Set(fields.map(\.rawValue) + ["name", "places", "bucket", "for"])
+  /// The properties of a task that are texts, named as the options of the command line.
+  private static let texts = TaskField.all.map(\.field).filter {
+    ![.place, .on, .bucket, .for].contains($0)
+  }
+  private static let names = Set(texts.map(\.rawValue) + ["name", "places", "on", "bucket", "for"])
 
   /// Adds the routes that list, show, add, change and delete tasks.
   func addTaskRoutes(to router: RouteGroup) {
@@ -117,14 +116,14 @@ extension API {
 
   private func fields(_ input: APIInput) throws -> TaskFields {
     var fields = TaskFields()
-    for field in Self.fields where field != .on {
+    for field in Self.texts {
       // `none` is a word like any other in notes.
       fields[field] = try input.text(field.rawValue, null: field == .notes ? "" : "none")
     }
     let events = try input.texts("on")
-    if let bucket = try input.flagIfGiven("bucket") { fields.bucket = bucket ? "yes" : "no" }
+    if let bucket = try input.flagIfGiven("bucket") { fields[.bucket] = bucket ? "yes" : "no" }
     fields.persons = try input.texts("for")
-    if !events.isEmpty { fields.on = events.joined(separator: ",") }
+    if !events.isEmpty { fields[.on] = events.joined(separator: ",") }
     fields.place = try input.texts("places")
     return fields
   }

@@ -28,7 +28,7 @@ extension Site {
   fileprivate func addWish(_ request: Request, _ context: WebContext) throws -> Response {
     let form = context.form
     var fields = TaskFields()
-    fields.bucket = "yes"
+    fields[.bucket] = "yes"
     fields.place = form.all("place").filter { !$0.isEmpty }
     let name = form["name"] ?? ""
     do {

@@ -36,21 +36,7 @@ struct TaskFacts {
       ))
     rows.append((TaskPhrase.labelPlaces, view.placeNames.map(\.oneLine).joined(separator: ", ")))
     if !todo.places.isEmpty { rows.append((TaskPhrase.labelRemindsWhenYou, triggers)) }
-    rows.append(
-      (DevicePhrase.rowFor, view.personNames?.map(\.oneLine).joined(separator: ", ")))
-    rows.append((TaskPhrase.labelCategory, view.category?.name.oneLine))
-    rows.append(
-      (TaskPhrase.labelPriority, todo.priority == .normal ? nil : todo.priority.word.text))
-    rows.append(
-      (
-        TaskPhrase.labelDuration,
-        todo.durationMinutes.map { Wording.length(seconds: Double($0) * 60) }
-      ))
-    rows.append(
-      (TaskPagePhrase.difficulty, todo.difficulty == .medium ? nil : todo.difficulty.word.text))
-    let isUsual = todo.timing == Timing.usual(of: todo.rule)
-    rows.append((TaskPagePhrase.timing, isUsual ? nil : todo.timing.word.text))
-    rows.append((TaskPagePhrase.bucket, todo.isWish ? JournalPhrase.rowWishText.text : nil))
+    rows += TaskField.all.map { ($0.label ?? TaskPhrase.labelName, $0.shown?(view)) }
     rows.append(
       (
         TaskPhrase.labelWhileOverdue,
@@ -70,34 +56,8 @@ struct TaskFacts {
 
   /// Returns the label of the row that shows a field of the form; `nil` for one without a row.
   static func label(ofField field: String) -> (any Phrase)? {
-    switch field {
-    case "difficulty": return TaskPagePhrase.difficulty
-    case "timing": return TaskPagePhrase.timing
-    case "bucket": return TaskPagePhrase.bucket
-    case "for": return DevicePhrase.rowFor
-    default: return viewLabel(ofField: field)
-    }
-  }
-
-  private static func viewLabel(ofField field: String) -> TaskPhrase? {
-    switch field {
-    case "name": .labelName
-    case "every", "from": .labelHowOften
-    case "start": .labelStarts
-    case "first": .labelFirstDue
-    case "end": .labelEnds
-    case "at": .labelTimeOfDay
-    case "due": .labelDue
-    case "place": .labelPlaces
-    case "on", "dwell": .labelRemindsWhenYou
-    case "category": .labelCategory
-    case "priority": .labelPriority
-    case "duration": .labelDuration
-    case "nag": .labelWhileOverdue
-    case "zone": .labelTimeZone
-    case "notes": .labelNotes
-    default: nil
-    }
+    field == "name"
+      ? TaskPhrase.labelName : TaskField.all.first { $0.field.rawValue == field }?.label
   }
 
   private var triggers: String {

@@ -11,11 +11,11 @@ func addTaskFormRoutes(to router: RouteGroup, site: Site) {
     let fields = FormFields(query: request)
     input.name = fields["name"] ?? ""
     if let due = fields.text("due") {
-      input.due = due
+      input[.due] = due
       input.isRepeating = false
-      input.timing = fields.text("timing") ?? ""
+      input[.timing] = fields.text("timing") ?? ""
     }
-    if fields["bucket"] == "yes" { (input.bucket, input.isRepeating) = ("yes", false) }
+    if fields["bucket"] == "yes" { (input[.bucket], input.isRepeating) = ("yes", false) }
     input.places = fields.all("place").filter { !$0.isEmpty }
     return try site.form(for: request, context) { _, _, _ in (input, nil) }
   }

@@ -166,7 +166,7 @@ struct TaskFormDialog: TemplateView {
     sentence = preview.sentence.isEmpty ? TaskPagePhrase.previewHint.text : preview.sentence
     dates = preview.dates
     name = input.name
-    notes = input.notes
+    notes = input[.notes]
     isRepeating = input.isRepeating
     plainEvery = input.every == nil
     every = input.every ?? ""
@@ -176,14 +176,14 @@ struct TaskFormDialog: TemplateView {
     units = input.units
     hasWindow = !input.everyMin.isEmpty
     weekdays = input.weekdays
-    fromDone = input.from != "start"
-    (start, startType) = (input.start, Self.type("datetime-local", for: input.start))
-    (first, firstType) = (input.first, Self.type("datetime-local", for: input.first))
-    let endKind = input.end.count > 10 ? "datetime-local" : "date"
-    (end, endType) = (input.end, Self.type(endKind, for: input.end))
-    (at, atType) = (input.at, Self.type("time", for: input.at))
-    (due, dueType) = (input.due, Self.type("datetime-local", for: input.due))
-    (zone, machineZone) = (input.zone, actionContext.machineZone.identifier)
+    fromDone = input[.from] != "start"
+    (start, startType) = (input[.start], Self.type("datetime-local", for: input[.start]))
+    (first, firstType) = (input[.first], Self.type("datetime-local", for: input[.first]))
+    let endKind = input[.end].count > 10 ? "datetime-local" : "date"
+    (end, endType) = (input[.end], Self.type(endKind, for: input[.end]))
+    (at, atType) = (input[.at], Self.type("time", for: input[.at]))
+    (due, dueType) = (input[.due], Self.type("datetime-local", for: input[.due]))
+    (zone, machineZone) = (input[.zone], actionContext.machineZone.identifier)
     let choices = input.placeChoices(among: places)
     hasWhere = !choices.isEmpty
     manyPlaces = choices.count > 8
@@ -194,7 +194,7 @@ struct TaskFormDialog: TemplateView {
     hasThumbs = !thumbs.isEmpty
     self.thumbs = Array(thumbs.prefix(6))
     triggers = input.triggerBoxes
-    (dwell, dwellUsual) = (input.dwell, LengthText.of(actionContext.dwellSeconds))
+    (dwell, dwellUsual) = (input[.dwell], LengthText.of(actionContext.dwellSeconds))
     hasOthers = entry.persons.count > 1
     personChoices = entry.persons.sortedByName(\.name).map { person in
       let value = TaskInput.value(of: person.id)
@@ -205,16 +205,16 @@ struct TaskFormDialog: TemplateView {
     categories = entry.categories.sortedByName(\.name).map { category in
       SelectOption(
         value: category.name, label: category.name.oneLine,
-        selected: category.name.isSameName(as: input.category))
+        selected: category.name.isSameName(as: input[.category]))
     }
     priorities = input.priorities
     difficulties = input.difficulties
     timings = input.timings(isNew: old == nil)
-    isWish = input.bucket == "yes"
+    isWish = input[.bucket] == "yes"
     isAnyTime = input.isAnyTime
-    (horizon, horizonUsual) = (input.horizon, LengthText.of(actionContext.horizonSeconds))
-    nag = input.nag
-    duration = input.duration
+    (horizon, horizonUsual) = (input[.horizon], LengthText.of(actionContext.horizonSeconds))
+    nag = input[.nag]
+    duration = input[.duration]
     isUnfolded = input.isUnfolded(errors)
   }
 
@@ -257,14 +257,14 @@ extension TaskInput {
     let labels: [(Priority, TaskPagePhrase)] = [
       (.high, .priorityHigh), (.normal, .priorityNormal), (.low, .priorityLow),
     ]
-    let chosen = Priority(rawValue: priority) ?? .normal
+    let chosen = Priority(rawValue: self[.priority]) ?? .normal
     return labels.map { priority, label in
       SelectOption(value: priority.rawValue, label: label.text, selected: priority == chosen)
     }
   }
 
   fileprivate var difficulties: [SelectOption] {
-    let chosen = Difficulty(difficulty) ?? .medium
+    let chosen = Difficulty(self[.difficulty]) ?? .medium
     return Difficulty.allCases.map { difficulty in
       SelectOption(
         value: difficulty.name, label: difficulty.word.text, selected: difficulty == chosen)
@@ -277,7 +277,7 @@ extension TaskInput {
       ("", .timingUsual), ("fixed", .timingFixed), ("flexible", .timingFlexible),
     ]
     return labels.dropFirst(isNew ? 0 : 1).map { value, label in
-      SelectOption(value: value, label: label.text, selected: value == timing)
+      SelectOption(value: value, label: label.text, selected: value == self[.timing])
     }
   }
 
@@ -324,12 +324,9 @@ extension TaskInput {
 
   /// True if a folded field has a value or an error.
   fileprivate func isUnfolded(_ errors: [String: String]) -> Bool {
-    let folded = [
-      "start", "first", "end", "at", "zone", "horizon", "nag", "duration",
-      "difficulty", "timing", "bucket",
-    ]
+    let folded = TaskField.all.filter(\.isFolded).map(\.field.rawValue)
     if !Set(folded).isDisjoint(with: errors.keys) { return true }
-    if bucket == "yes" || isAnyTime { return true }
-    return [first, end, at, nag].contains { !$0.isEmpty }
+    if self[.bucket] == "yes" || isAnyTime { return true }
+    return [.first, .end, .at, .nag].contains { !self[$0].isEmpty }
   }
 }

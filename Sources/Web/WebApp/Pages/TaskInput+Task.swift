@@ -11,35 +11,26 @@ extension TaskInput {
     _ todo: Todo, places: [Place], categories: [Model.Category], machineZone: TimeZone
   ) {
     self.init()
-    category = categories.first { $0.id == todo.category }?.name ?? "none"
-    priority = todo.priority.rawValue
-    duration = todo.durationMinutes.map { LengthText.of(Double($0) * 60) } ?? ""
-    difficulty = todo.difficulty.name
-    timing = todo.timing.rawValue
-    bucket = todo.isWish ? "yes" : "no"
-    persons = todo.persons.sorted().map(Self.value(of:))
     name = todo.name
-    notes = todo.notes ?? ""
-    zone = todo.zone.name ?? "floating"
+    for field in TaskField.all { self[field.field] = field.typed?(todo) ?? self[field.field] }
+    self[.category] = categories.first { $0.id == todo.category }?.name ?? "none"
+    persons = todo.persons.sorted().map(Self.value(of:))
     self.places = todo.places.map { Self.value(of: $0, among: places) }
     triggers = todo.triggers.ordered.map(\.rawValue)
-    dwell = todo.dwellSeconds.map(LengthText.of) ?? ""
-    horizon = LengthText.of(todo.horizonSeconds)
-    nag = todo.nag?.description ?? ""
     let wall = todo.zone.resolved(machineZone: machineZone)
     let pending = todo.countdown(machineZone: machineZone)?.due
     switch todo.rule {
     case .once(let moment):
       isRepeating = false
-      due = (todo.moved ?? moment).map(Self.minute) ?? ""
+      self[.due] = (todo.moved ?? moment).map(Self.minute) ?? ""
     case .repeating(let cadence):
-      due = pending.map { Self.minute(LocalDateTime($0, in: wall)) } ?? ""
+      self[.due] = pending.map { Self.minute(LocalDateTime($0, in: wall)) } ?? ""
       read(cadence)
       // The usual day before a daily task is due is no choice of its user.
       isAnyTime =
         todo.horizonSeconds == cadence.every.maximum.longestSeconds
         && todo.horizonSeconds != Todo.defaultHorizonSeconds
-      if isAnyTime { horizon = "" }
+      if isAnyTime { self[.horizon] = "" }
     }
   }
 
@@ -55,11 +46,11 @@ extension TaskInput {
       everyMax = String(maximum.count)
       everyUnit = String(maximum.description.drop { $0.isNumber })
     }
-    from = cadence.from.rawValue
-    start = Self.minute(cadence.start)
-    first = cadence.first.map(Self.minute) ?? ""
-    end = cadence.end.map(Self.dayOrMinute) ?? ""
-    at = cadence.at?.description ?? ""
+    self[.from] = cadence.from.rawValue
+    self[.start] = Self.minute(cadence.start)
+    self[.first] = cadence.first.map(Self.minute) ?? ""
+    self[.end] = cadence.end.map(Self.dayOrMinute) ?? ""
+    self[.at] = cadence.at?.description ?? ""
   }
 
   /// Returns the value of the box of a place: its name, or its number if the name is ambiguous.
@@ -85,17 +76,5 @@ extension TaskInput {
   private static func dayOrMinute(_ local: LocalDateTime) -> String {
     let isEndOfDay = (local.hour, local.minute, local.second) == (23, 59, 59)
     return String(local.description.prefix(isEndOfDay ? 10 : 16))
-  }
-}
-
-/// Lengths of time as the forms take them: `90s`, `5min`, `24h`, `3d`.
-enum LengthText {
-  /// Returns seconds in the largest unit that divides them; less than two days in hours.
-  static func of(_ seconds: Double) -> String {
-    let whole = Int(seconds.rounded())
-    if whole % 86_400 == 0, whole >= 172_800 { return "\(whole / 86_400)d" }
-    if whole % 3600 == 0 { return "\(whole / 3600)h" }
-    if whole % 60 == 0 { return "\(whole / 60)min" }
-    return "\(whole)s"
   }
 }

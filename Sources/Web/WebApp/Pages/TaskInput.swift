@@ -5,8 +5,10 @@ import Text
 
 /// The fields of the form of a task as they were typed.
 struct TaskInput: Sendable, Hashable {
+  /// The texts of the fields that have one each, as in `TaskField.all`; empty for what the form
+  /// says nothing about.
+  private(set) var texts: [RequestField: String] = [.from: "done"]
   var name = ""
-  var notes = ""
   var isRepeating = true
   /// The period in two numbers and a unit; `every` replaces them for a window in two units.
   var everyMin = ""
@@ -17,36 +19,25 @@ struct TaskInput: Sendable, Hashable {
   var everyRule = ""
   /// Weekdays, `mon` to `sun`, for a period of weeks.
   var days: [String] = []
-  var from = "done"
-  var start = ""
-  var first = ""
-  var end = ""
-  var at = ""
-  var zone = ""
-  var due = ""
   /// Names of places, and `#tags`.
   var places: [String] = []
   /// `enter`, `cross`, `dwell` and `exit`; `nil` if the form had no such boxes.
   var triggers: [String]?
-  var dwell = ""
-  /// Empty where the whole period takes its place.
-  var horizon = ""
-  /// True for a task that is open in all of its period (T5).
+  /// True for a task that is open in all of its period (T5), which takes the place of a horizon.
   var isAnyTime = false
-  var nag = ""
-  /// The name of a category; `none` for none, empty if the form had no such field.
-  var category = ""
-  var priority = ""
-  var duration = ""
-  /// `very-easy` to `very-hard`; empty if the form had no such field.
-  var difficulty = ""
-  /// `fixed` or `flexible`; empty for what the rule says.
-  var timing = ""
-  /// `yes` for a wish, or `no`; empty if the form had no such field.
-  var bucket = ""
-
   /// The persons whom it is for, each as `#` and the number; `nil` if the form had no such boxes.
   var persons: [String]?
+
+  /// The fields that have one text each.
+  private static let textFields = TaskField.all.map(\.field).filter {
+    ![.every, .place, .on, .for].contains($0)
+  }
+
+  /// Accesses the text of a field; empty if there is none.
+  subscript(field: RequestField) -> String {
+    get { texts[field] ?? "" }
+    set { texts[field] = newValue.isEmpty ? nil : newValue }
+  }
 
   /// An empty form.
   init() {}
@@ -54,7 +45,8 @@ struct TaskInput: Sendable, Hashable {
   /// Reads the fields of a request.
   init(_ form: FormFields) {
     name = form["name"] ?? ""
-    notes = (form["notes"] ?? "").split(separator: "\r\n", omittingEmptySubsequences: false)
+    for field in Self.textFields { self[field] = form.text(field.rawValue) ?? self[field] }
+    self[.notes] = (form["notes"] ?? "").split(separator: "\r\n", omittingEmptySubsequences: false)
       .joined(separator: "\n")
     isRepeating = form["kind"] != "once"
     everyMin = form.text("every_min") ?? ""
@@ -63,26 +55,10 @@ struct TaskInput: Sendable, Hashable {
     every = form["every"]?.trimmingBlanks
     everyRule = form.text("every_rule") ?? ""
     days = form.all("day").filter { !$0.isEmpty }
-    category = form.text("category") ?? ""
-    priority = form.text("priority") ?? ""
-    duration = form.text("duration") ?? ""
-    difficulty = form.text("difficulty") ?? ""
-    timing = form.text("timing") ?? ""
-    bucket = form.text("bucket") ?? ""
-    from = form.text("from") ?? "done"
-    start = form.text("start") ?? ""
-    first = form.text("first") ?? ""
-    end = form.text("end") ?? ""
-    at = form.text("at") ?? ""
-    zone = form.text("zone") ?? ""
-    due = form.text("due") ?? ""
     places = form.all("place").filter { !$0.isEmpty }
     triggers = form["has_where"] == nil ? nil : form.all("on")
     persons = form["has_for"] == nil ? nil : form.all("for").filter { !$0.isEmpty }
-    dwell = form.text("dwell") ?? ""
-    horizon = form.text("horizon") ?? ""
     isAnyTime = form["any_time"] == "1"
-    nag = form.text("nag") ?? ""
   }
 
   /// The period as the command line takes it: `10-14w`.
@@ -122,33 +98,18 @@ struct TaskInput: Sendable, Hashable {
   /// Returns the fields of a new task.
   func newFields() -> TaskFields {
     var fields = TaskFields()
-    func said(_ text: String) -> String? { text.isEmpty ? nil : text }
-    fields.notes = said(notes)
-    fields.zone = said(zone)
-    fields.horizon = isOpenAllPeriod ? "period" : said(horizon)
-    fields.nag = said(nag)
-    fields.category = said(category)
-    fields.priority = said(priority)
-    fields.duration = said(duration)
-    fields.difficulty = said(difficulty)
-    fields.timing = said(timing)
-    fields.bucket = said(bucket)
+    // Without a period, the rest of the rule is not read.
+    let scopes: Set<TaskField.Scope> =
+      isRepeating ? hasWindow ? [.all, .repeating] : [.all] : [.all, .once]
+    for field in TaskField.all where scopes.contains(field.scope) {
+      fields[field.field] = texts[field.field]
+    }
+    if isOpenAllPeriod { fields[.horizon] = "period" }
+    if triggers?.contains("dwell") != true { fields[.dwell] = nil }
     fields.persons = persons ?? []
     fields.place = places
-    fields.on = triggers.map { $0.joined(separator: ",") }
-    fields.dwell = triggers?.contains("dwell") == true ? said(dwell) : nil
-    guard isRepeating else {
-      fields.due = said(due)
-      return fields
-    }
-    // Without a period, the rest of the rule is not read.
-    guard hasWindow else { return fields }
-    fields.every = window
-    fields.from = from
-    fields.start = said(start)
-    fields.first = said(first)
-    fields.end = said(end)
-    fields.at = said(at)
+    fields[.on] = triggers.map { $0.joined(separator: ",") }
+    if isRepeating, hasWindow { fields[.every] = window }
     return fields
   }
 
@@ -163,7 +124,7 @@ struct TaskInput: Sendable, Hashable {
     guard !isOpenAllPeriod else {
       return original.isOpenAllPeriod && window == original.window ? nil : "period"
     }
-    return original.isOpenAllPeriod && horizon.isEmpty ? usual : typed
+    return original.isOpenAllPeriod && self[.horizon].isEmpty ? usual : typed
   }
 
   /// Returns the changes to a task whose form was filled with `original`.
@@ -173,40 +134,32 @@ struct TaskInput: Sendable, Hashable {
     from original: TaskInput, actionContext: ActionContext
   ) -> TaskFields {
     var fields = newFields()
-    func changed(_ path: KeyPath<TaskInput, String>, emptied: String? = "none") -> String? {
-      guard self[keyPath: path] != original[keyPath: path] else { return nil }
-      return self[keyPath: path].isEmpty ? emptied : self[keyPath: path]
-    }
     let usual = LengthText.of(actionContext.horizonSeconds)
-    fields.notes = changed(\.notes, emptied: "")
-    fields.zone = changed(\.zone, emptied: actionContext.machineZone.identifier)
-    fields.horizon = changedHorizon(
-      from: original, changed(\.horizon, emptied: usual), usual: usual)
-    fields.nag = changed(\.nag)
-    fields.category = changed(\.category, emptied: nil)
-    fields.priority = changed(\.priority, emptied: nil)
-    fields.duration = changed(\.duration)
-    fields.difficulty = changed(\.difficulty, emptied: nil)
-    fields.timing = changed(\.timing, emptied: nil)
-    fields.bucket = changed(\.bucket, emptied: nil)
+    let emptied: [RequestField: String] = [
+      .zone: actionContext.machineZone.identifier, .horizon: usual,
+    ]
+    for field in TaskField.all where Self.textFields.contains(field.field) {
+      switch field.scope {
+      case .repeating where !(isRepeating && original.isRepeating), .once where isRepeating:
+        continue
+      default: break
+      }
+      let key = field.field
+      let text = texts[key] ?? emptied[key] ?? field.emptied
+      fields[key] = self[key] == original[key] ? nil : text
+    }
+    fields[.horizon] = changedHorizon(from: original, fields[.horizon], usual: usual)
     fields.place = places == original.places ? [] : places.isEmpty ? ["none"] : places
     let wanted = persons ?? original.persons ?? []
     fields.persons =
       wanted.sorted() == (original.persons ?? []).sorted() ? [] : wanted.isEmpty ? ["none"] : wanted
-    if triggers == original.triggers { fields.on = nil }
-    if dwell == original.dwell { fields.dwell = nil }
+    if triggers == original.triggers { fields[.on] = nil }
+    if triggers?.contains("dwell") != true { fields[.dwell] = nil }
     guard isRepeating else {
-      fields.every = original.isRepeating ? "none" : nil
-      fields.due = changed(\.due)
+      fields[.every] = original.isRepeating ? "none" : nil
       return fields
     }
-    guard original.isRepeating else { return fields }
-    fields.every = window == original.window ? nil : fields.every
-    fields.from = changed(\.from)
-    fields.start = changed(\.start, emptied: nil)
-    fields.first = changed(\.first)
-    fields.end = changed(\.end)
-    fields.at = changed(\.at)
+    if original.isRepeating, window == original.window { fields[.every] = nil }
     return fields
   }
 }

@@ -41,16 +41,13 @@ struct TaskPreview {
         errors[field] ?? (isNameMissing ? TaskPagePhrase.giveAName.text : failure.pageText)
     }
     self.errors = errors
-    let rule: Set = ["every", "from", "start", "first", "end", "at", "zone", "due", "horizon"]
-    guard rule.isDisjoint(with: errors.keys) else {
+    let ofDates = TaskField.all.filter(\.shapesDates).map(\.field)
+    guard Set(ofDates.map(\.rawValue)).isDisjoint(with: errors.keys) else {
       (sentence, dates) = ("", [])
       return
     }
-    // Only the rule counts here: a name that is still missing hides no dates.
-    var ruleFields = fields
-    (ruleFields.place, ruleFields.on, ruleFields.dwell, ruleFields.nag) = ([], nil, nil, nil)
-    (ruleFields.category, ruleFields.priority, ruleFields.duration) = (nil, nil, nil)
-    (ruleFields.difficulty, ruleFields.timing, ruleFields.bucket) = (nil, nil, nil)
+    // A name that is still missing hides no dates.
+    let ruleFields = fields.only(ofDates)
     let todo: Todo? =
       if let old {
         try? builder.changed(old, name: "preview", fields: ruleFields, places: places)
@@ -69,7 +66,8 @@ struct TaskPreview {
       4, of: schedule, at: todo.position, moved: todo.moved, now: actionContext.now)
   }
 
-  private static let ofPeriod: Set = ["from", "start", "first", "end", "at"]
+  private static let ofPeriod = Set(
+    TaskField.all.filter { $0.scope == .repeating }.map(\.field.rawValue))
 
   /// The keys for a script.
   var json: JSON {

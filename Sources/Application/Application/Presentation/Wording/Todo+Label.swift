@@ -2,7 +2,7 @@ public import Model
 
 extension Todo {
   /// Number and name, as messages show a task: `3 "Cat medicine"`.
-  public var label: String { "\(id.rawValue) \"\(Wording.name(name))\"" }
+  public var label: String { "\(id.rawValue) \"\(Wording.name(self.name))\"" }
 }
 
 extension PlaceReference {

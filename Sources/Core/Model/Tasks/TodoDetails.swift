@@ -1,9 +1,11 @@
 public import Foundation
 public import Recurrence
 
-/// A task as the user describes it, new or edited, before it has a number.
-public struct TodoDraft: Sendable, Hashable {
-  /// The name.
+/// The part of a task that its user gives: neither its number nor the state of its countdown.
+///
+/// A field that is added here is part of every task, new, edited, imported or merged.
+public struct TodoDetails: Sendable, Hashable, Codable {
+  /// The name; never empty in a task.
   public var name: String
   /// Free text, if any.
   public var notes: String?
@@ -11,14 +13,14 @@ public struct TodoDraft: Sendable, Hashable {
   public var rule: Rule
   /// Whose wall clock the rule is read on.
   public var zone: TodoZone
-  /// How long before due it opens, in elapsed seconds.
-  public var horizonSeconds: Double
+  /// How long before due a task without a window opens, in elapsed seconds; 24 hours unless set.
+  public var horizonSeconds = Todo.defaultHorizonSeconds
   /// Repeats the time reminder while overdue.
   public var nag: Period?
-  /// Where it can be done.
-  public var places: [PlaceReference]
+  /// Where it can be done; empty means anywhere, so only time reminds.
+  public var places: [PlaceReference] = []
   /// Which events at a place remind.
-  public var triggers: Set<Trigger>
+  public var triggers = Trigger.usual
   /// How long a stay must last before `dwell` reminds, in seconds.
   public var dwellSeconds: Double?
   /// The category, if it has one.
@@ -27,46 +29,49 @@ public struct TodoDraft: Sendable, Hashable {
   public var priority = Priority.normal
   /// How hard it is.
   public var difficulty = Difficulty.medium
-  /// How long it takes, in minutes.
+  /// How long it takes, 1 to 1440 minutes; `nil` if the user has not said.
   public var durationMinutes: Int?
-  /// `fixed` if it happens at its time of day.
+  /// `fixed` if it happens at its time of day, which the rule then has.
   public var timing: Timing
-  /// True for a wish, which has no date (J8).
+  /// True for a wish: a task without date that stands in the bucket list, not in the day (J8).
   public var isWish = false
   /// Whom it is for; empty means anyone (P4).
   public var persons: Set<Person.ID> = []
 
-  /// Creates a draft; without a timing, that of its rule.
-  public init(
-    name: String, notes: String? = nil, rule: Rule, zone: TodoZone,
-    horizonSeconds: Double = Todo.defaultHorizonSeconds, nag: Period? = nil,
-    places: [PlaceReference] = [], triggers: Set<Trigger> = Trigger.usual,
-    dwellSeconds: Double? = nil, timing: Timing? = nil
-  ) {
-    self.timing = timing ?? .usual(of: rule)
+  /// Creates the details of a task of which nothing else is said; the timing is that of its rule.
+  public init(name: String, rule: Rule, zone: TodoZone) {
     self.name = name
-    self.notes = notes
     self.rule = rule
     self.zone = zone
-    self.horizonSeconds = horizonSeconds
-    self.nag = nag
-    self.places = places
-    self.triggers = triggers
-    self.dwellSeconds = dwellSeconds
+    timing = .usual(of: rule)
   }
 
-  /// The draft that describes an existing task.
-  public init(_ todo: Todo) {
+  /// Reads details; records of versions that knew no category, priority and so on have the
+  /// defaults.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func given<Value: Decodable>(_ key: CodingKeys, _ type: Value.Type = Value.self) throws
+      -> Value?
+    {
+      try container.decodeIfPresent(type, forKey: key)
+    }
     self.init(
-      name: todo.name, notes: todo.notes, rule: todo.rule, zone: todo.zone,
-      horizonSeconds: todo.horizonSeconds, nag: todo.nag, places: todo.places,
-      triggers: todo.triggers, dwellSeconds: todo.dwellSeconds, timing: todo.timing)
-    category = todo.category
-    priority = todo.priority
-    difficulty = todo.difficulty
-    durationMinutes = todo.durationMinutes
-    isWish = todo.isWish
-    persons = todo.persons
+      name: try container.decode(String.self, forKey: .name),
+      rule: try container.decode(Rule.self, forKey: .rule),
+      zone: try container.decode(TodoZone.self, forKey: .zone))
+    notes = try given(.notes)
+    horizonSeconds = try container.decode(Double.self, forKey: .horizonSeconds)
+    nag = try given(.nag)
+    places = try container.decode([PlaceReference].self, forKey: .places)
+    triggers = try container.decode(Set<Trigger>.self, forKey: .triggers)
+    dwellSeconds = try given(.dwellSeconds)
+    category = try given(.category)
+    priority = try given(.priority) ?? priority
+    difficulty = try given(.difficulty) ?? difficulty
+    durationMinutes = try given(.durationMinutes)
+    timing = try given(.timing) ?? timing
+    isWish = try given(.isWish) ?? isWish
+    persons = try given(.persons) ?? persons
   }
 
   private func check() throws(TodoError) {
@@ -76,7 +81,7 @@ public struct TodoDraft: Sendable, Hashable {
     if isWish, rule != .once(due: nil) { throw .wishWithDate }
   }
 
-  /// The new task, its first countdown running from now on.
+  /// Returns a new task of these details, its first countdown running from now on.
   ///
   /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength`, `.lengthWithoutDwell` or
   ///   `.wishWithDate`.
@@ -87,15 +92,11 @@ public struct TodoDraft: Sendable, Hashable {
     let schedule = Schedule(
       rule: rule, zone: zone.resolved(machineZone: machineZone), horizonSeconds: horizonSeconds)
     return Todo(
-      id: id, uuid: uuid, created: now, name: name, notes: notes, rule: rule, zone: zone,
-      horizonSeconds: horizonSeconds, nag: nag, places: places, triggers: triggers,
-      dwellSeconds: dwellSeconds, category: category, priority: priority, difficulty: difficulty,
-      durationMinutes: durationMinutes, timing: timing, isWish: isWish, persons: persons,
-      position: schedule.initialPosition(now: now),
-      countdownNumber: countdownNumber)
+      id: id, uuid: uuid, created: now, details: self,
+      position: schedule.initialPosition(now: now), countdownNumber: countdownNumber)
   }
 
-  /// Returns an existing task with this description.
+  /// Returns an existing task with these details.
   ///
   /// If the rule changed, the countdown starts again: from the last completion for `from: done`, or
   /// at the next occurrence after now for `from: start`. Otherwise it continues, a moved occurrence
@@ -106,22 +107,7 @@ public struct TodoDraft: Sendable, Hashable {
   public func apply(to old: Todo, now: Date, machineZone: TimeZone) throws(TodoError) -> Todo {
     try check()
     var todo = old
-    todo.name = name
-    todo.notes = notes
-    todo.rule = rule
-    todo.zone = zone
-    todo.horizonSeconds = horizonSeconds
-    todo.nag = nag
-    todo.places = places
-    todo.triggers = triggers
-    todo.dwellSeconds = dwellSeconds
-    todo.category = category
-    todo.priority = priority
-    todo.difficulty = difficulty
-    todo.durationMinutes = durationMinutes
-    todo.timing = timing
-    todo.isWish = isWish
-    todo.persons = persons
+    todo.details = self
     // Only a flexible task can be pinned (D8).
     if timing == .fixed || isWish { todo.pin = nil }
     // A one-off without a date may have got one by a move.
