@@ -217,9 +217,10 @@ let package = Package(
       name: "TestSupport", dependencies: core + ["SQLiteStore", logging], path: "Tests/TestSupport",
       swiftSettings: settings),
     .target(
-      name: "CommandTesting", dependencies: ["CommandSupport", "Commands", "TestSupport"],
+      name: "CommandTesting",
+      dependencies: ["CommandSupport", "Commands", "DaemonControl", "TestSupport"],
       path: "Tests/CommandTesting", swiftSettings: settings),
-    tests("Commands", ["CommandTesting", "Localization", "TestSupport"]),
+    tests("Commands", ["CommandTesting", "DaemonControl", "Localization", "TestSupport"]),
     tests("Text", ["Localization"]),
     tests("Geo", ["Localization"]),
     tests("Recurrence", ["Localization"]),
@@ -270,8 +271,8 @@ let package = Package(
     tests(
       "WebApp",
       core + [
-        "Appearance", "Application", "Localization", "QRCode", "SQLiteStore", "TestSupport",
-        "Text",
+        "Appearance", "Application", "Localization", "QRCode", "SQLiteStore", "Settings",
+        "TestSupport", "Text",
         httpTypes, hummingbird, hummingbirdTesting, lifecycle, logging,
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
@@ -285,7 +286,8 @@ let package = Package(
         "TestSupport", "Tracking", "WebApp",
         crypto, lifecycle, logging,
       ]),
-    .testTarget(name: "SourceTests", dependencies: ["Localization"], swiftSettings: settings),
+    .testTarget(
+      name: "SourceTests", dependencies: ["Localization", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "BrowserTests", exclude: ["walk"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",

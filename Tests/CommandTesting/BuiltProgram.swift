@@ -1,5 +1,5 @@
 package import Foundation
-import TestSupport
+package import TestSupport
 
 /// The program as it was built, run as its own process.
 package struct BuiltProgram: TestProgram {
@@ -27,6 +27,20 @@ package struct BuiltProgram: TestProgram {
     }
     fatalError("no passby beside \(bundle)")
   }()
+
+  /// Puts a database back in the place of what the program has made of it.
+  package func putBack(_ fresh: Data) throws {
+    for ending in ["-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: database + ending)
+    }
+    try fresh.write(to: URL(filePath: database))
+  }
+
+  /// Lets the program follow a broker.
+  package mutating func follow(_ broker: Mosquitto) {
+    environment["PASSBY_MQTT_HOST"] = "127.0.0.1"
+    environment["PASSBY_MQTT_PORT"] = "\(broker.port)"
+  }
 
   package func execute(
     _ arguments: [String], environment: [String: String], input: Data

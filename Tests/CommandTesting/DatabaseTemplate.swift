@@ -8,14 +8,7 @@ package struct DatabaseTemplate: Sendable {
 
   /// Makes the database by running the program in a folder that is removed afterwards.
   package init(_ make: (CalledProgram) throws -> Void) throws {
-    try self.init(by: CalledProgram.self, make)
-  }
-
-  /// Makes the database by running another kind of program.
-  package init<Program: TestProgram>(
-    by type: Program.Type, _ make: (Program) throws -> Void
-  ) throws {
-    let program = try Program()
+    let program = try CalledProgram()
     defer { program.remove() }
     try make(program)
     bytes = try Data(contentsOf: URL(filePath: program.database))

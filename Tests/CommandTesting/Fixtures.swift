@@ -31,10 +31,10 @@ package enum Fixtures {
 
   /// A database with something of every kind in it.
   package static let everything = Result {
-    try DatabaseTemplate(by: BuiltProgram.self) { program in
+    try DatabaseTemplate { program in
       _ = try program("add", "Tree")
       try Fixtures.furnish(program)
-      _ = try program.run(["run", "--nmea", Fixtures.trace("commute-day"), "--json"], now: nil)
+      _ = try program("replay", "--commit", Fixtures.trace("commute-day"), now: nil)
       _ = try program("done", "1")
       _ = try program("add", "a\n\u{1B}[31m\"\\ \u{202E}é\u{1F408}", "--notes", "n\tn")
       _ = try program("add", "Undone", "--every", "10-14w")

@@ -25,6 +25,13 @@ extension TestProgram {
   /// Where the database is unless a test says otherwise.
   package var database: String { folder.appending(path: ".local/share/passby/passby.db").path() }
 
+  /// Writes the configuration file, which a running daemon applies at once.
+  package func configure(_ text: String) throws {
+    let folder = folder.appending(path: ".config/passby")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: folder.appending(path: "config.yaml"), options: .atomic)
+  }
+
   /// Runs the program to its end; the clock stands at noon of a Monday unless `now` is `nil`.
   package func callAsFunction(
     _ arguments: String..., now: String? = "2026-03-02T12:00:00+01:00", input: Data? = nil

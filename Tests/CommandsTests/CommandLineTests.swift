@@ -17,6 +17,43 @@ struct CommandLineTests {
   }
 
   @Test
+  func `a name without quotes gets advice`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    let outcome = try program("add", "Cat", "medicine")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("\"medicine\" is one word too many"), "\(outcome.errors)")
+  }
+
+  @Test(arguments: [
+    ("en", "red", "Did you mean '--colour'?"),
+    ("uk", "#f80", "Можливо, ви мали на увазі '--colour'?"),
+  ])
+  func `a colour behind the option for coloured output is led to its own option`(
+    language: String, color: String, advice: String
+  ) throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    for words in [["category", "add", "Home"], ["category", "edit", "Home"]] {
+      let wrong = try program.run(words + ["--color", color, "--lang", language])
+      #expect(wrong.status == 64)
+      #expect(wrong.errors.prefix { $0 != "\n" }.hasSuffix(advice), "\(wrong.errors)")
+    }
+    let list = try program("list", "--color", color, "--lang", language)
+    #expect(list.status == 64 && !list.errors.contains("--colour"), "\(list.errors)")
+  }
+
+  @Test
+  func `a help page has a command's own options before the common ones`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    let help = try program("run", "--help").output
+    let own = try #require(help.range(of: "--gpsd <address>"))
+    let common = try #require(help.range(of: "COMMON OPTIONS:"))
+    #expect(own.lowerBound < common.lowerBound)
+  }
+
+  @Test
   func `a name that begins with a dash and holds an h is no request for help`() throws {
     let program = try CalledProgram()
     defer { program.remove() }

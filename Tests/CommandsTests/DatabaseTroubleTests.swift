@@ -76,23 +76,61 @@ struct DatabaseTroubleTests {
     let program = try CalledProgram()
     defer { program.remove() }
     _ = try program("add", "A")
-    let holder = Process()
-    let ready = Pipe()
-    let release = Pipe()
-    holder.executableURL = URL(filePath: "/usr/bin/env")
-    holder.arguments = [
-      "/usr/bin/python3", "-c",
-      "import sqlite3,sys; c=sqlite3.connect(sys.argv[1]); c.execute('begin immediate'); print('held',flush=True); sys.stdin.read()",
-      program.database,
-    ]
-    holder.standardOutput = ready
-    holder.standardInput = release
-    try holder.run()
-    _ = ready.fileHandleForReading.availableData
+    let holder = try LockHolder(program.database)
     let outcome = try program("add", "B")
     #expect(outcome.status == 75, "\(outcome.errors)")
-    try release.fileHandleForWriting.close()
-    holder.waitUntilExit()
+    holder.release()
     #expect(try program("list", "--json").list().count == 1)
+  }
+
+  @Test
+  func `a page that was overwritten is damage: said, refused, left as it is`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    try Fixtures.furnish(program)
+    for number in 1...12 {
+      _ = try program("add", "Task \(number)", "--notes", String(repeating: "x", count: 1500))
+    }
+    let file = URL(filePath: program.database)
+    var content = try Data(contentsOf: file)
+    let pages = content.count / 4096
+    for page in (pages / 4)..<pages where page % 2 == 0 {
+      content.replaceSubrange(
+        (page * 4096 + 8)..<(page * 4096 + 4096), with: Data(repeating: 0xA5, count: 4088))
+    }
+    try content.write(to: file)
+    for arguments in [
+      ["list"], ["add", "Another"], ["replay", "--commit", Fixtures.trace("pharmacy-walk")],
+    ] {
+      let outcome = try program.run(arguments)
+      #expect(outcome.status == 65, "\(arguments) \(outcome.status) \(outcome.errors)")
+      #expect(outcome.errors.contains("is damaged"))
+      #expect(outcome.errors.contains(".recover"))
+    }
+    let doctor = try program("doctor")
+    #expect(doctor.status == 1)
+    #expect(doctor.output.contains("is damaged"))
+    #expect(try Data(contentsOf: file) == content, "nothing was made worse")
+  }
+
+  @Test
+  func `damage where nobody has looked yet is found by doctor`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    try Fixtures.furnish(program)
+    for _ in 1...2 { _ = try program("replay", "--commit", Fixtures.trace("commute-day")) }
+    let file = URL(filePath: program.database)
+    var content = try Data(contentsOf: file)
+    let root = try #require(
+      try SQLiteQuery.column(
+        program.database, "SELECT rootpage FROM sqlite_schema WHERE name = 'decision_by_place'"
+      ).first.flatMap { Int($0) })
+    content.replaceSubrange(
+      ((root - 1) * 4096)..<(root * 4096), with: Data(repeating: 0, count: 4096))
+    try content.write(to: file)
+    #expect(try program("list").status == 0)
+    let doctor = try program("doctor")
+    #expect(doctor.output.contains("✗ database"))
+    #expect(doctor.output.contains(".recover"))
   }
 }

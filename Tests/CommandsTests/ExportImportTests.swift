@@ -25,8 +25,9 @@ struct ExportImportTests {
     let types = Set(try export.objects().compactMap { $0["type"] as? String })
     #expect(
       types.isSuperset(of: [
-        "passby", "place", "task", "completion", "edit", "visit", "reminder", "outbox", "decision",
-        "transition", "counters", "track", "end",
+        "passby", "place", "task", "completion", "edit", "visit", "reminder", "decision",
+        "transition",
+        "counters", "track", "end",
       ]))
     #expect(export.output.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
     let text = Data(export.output.utf8)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Traces through the built program.
+/// Traces, and recordings of phones.
 @Suite(.blocking)
 struct ReplayTests {
   @Test(arguments: Fixtures.traceNames)
@@ -67,6 +67,33 @@ struct ReplayTests {
     let body = fields.joined(separator: ",")
     let sum = String(body.utf8.reduce(0, ^), radix: 16, uppercase: true)
     return "$\(body)*\(sum.count < 2 ? "0" + sum : sum)"
+  }
+
+  @Test(arguments: [
+    ("", 65), ("<gpx><trk/></gpx>", 65), ("no recording", 65), ("<gpx><trk>", 65),
+  ])
+  func `what is no recording of a phone is refused`(content: String, status: Int32) throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    #expect(try program("device", "add", "Phone", now: nil).status == 0)
+    let file = program.folder.appending(path: "phone.gpx")
+    try Data(content.utf8).write(to: file)
+    #expect(
+      try program("replay", file.path(), "--device", "Phone", now: nil).status == status)
+    #expect(
+      try program("replay", file.path(), "--device", "nobody", now: nil).status == 66)
+  }
+  @Test
+  func `numbers that no receiver has are counted, and said`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    let sentences = (0..<4).map { second in
+      NMEAText.sentence("GPRMC,12000\(second),A,4812.0000,N,01622.2000,E,99999.0,,020326,,,A")
+    }
+    let file = program.folder.appending(path: "fast.nmea")
+    try Data(sentences.joined().utf8).write(to: file)
+    let replay = try program("replay", file.path())
+    #expect(replay.errors.contains("4 numbers, such as a speed, were out of their range"))
   }
 
   @Test

@@ -6,6 +6,7 @@ import Localization
 import Logging
 import Model
 import SQLiteStore
+import Settings
 import TestSupport
 import Testing
 import WebApp
@@ -50,8 +51,10 @@ struct PageSettingsTests {
 
   @Test
   func `every section of the page finds its settings`() throws {
-    let known = Set(try Self.port().states().map(\.key))
-    #expect(known.count == 19)
+    let known = try Self.port().states().map(\.key)
+    let shown = PageField.Section.allCases.flatMap { Setting.onPage(in: $0) }.map(\.name)
+    #expect(known.sorted() == shown.sorted() && Set(known).count == known.count)
+    #expect(PageField.Section.allCases.allSatisfy { !Setting.onPage(in: $0).isEmpty })
   }
 
   @Test

@@ -8,13 +8,6 @@ import Testing
   .blocking, .temporaryFolder, .timeLimit(.minutes(10)),
   .enabled(if: Mosquitto.isInstalled, "mosquitto is not installed"))
 struct BrokerTests {
-  /// Writes the settings of the program, which a running daemon applies at once.
-  private static func configure(_ program: BuiltProgram, _ text: String) throws {
-    let folder = program.folder.appending(path: ".config/passby")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: folder.appending(path: "config.yaml"), options: .atomic)
-  }
-
   private static func location(_ age: Int = 30) -> String {
     let second = Int(Date().timeIntervalSince1970) - age
     return #"{"_type":"location","lat":48.2,"lon":16.37,"acc":10,"tst":\#(second)}"#
@@ -36,7 +29,7 @@ struct BrokerTests {
     #expect(try !status().contains("127.0.0.1:\(broker.port)"))
 
     let settings = "mqtt:\n  host: 127.0.0.1\n  port: \(broker.port)\n"
-    try Self.configure(program, settings)
+    try program.configure(settings)
     try await eventually { try status().contains("127.0.0.1:\(broker.port), connected") }
     try broker.publish(Self.location(), to: "owntracks/anna/phone")
     try broker.publish(Self.location(), to: "owntracks/bob/tablet")
@@ -50,7 +43,7 @@ struct BrokerTests {
     }
     #expect(try names().contains("Phone") && !names().contains("tablet"))
 
-    try Self.configure(program, settings + "  new_devices: true\n")
+    try program.configure(settings + "  new_devices: true\n")
     try await eventually { running.errorsSoFar.contains("mqtt.new_devices") }
     try broker.publish("no position", to: "owntracks/bob/tablet")
     try broker.publish(Self.location(20), to: "owntracks/bob/tablet")
@@ -77,7 +70,7 @@ struct BrokerTests {
       $0.contains("connected to the broker")
     }
     #expect(connections == 1, "new topics are followed on the same connection")
-    try Self.configure(program, "mqtt:\n  host: \"\"\n")
+    try program.configure("mqtt:\n  host: \"\"\n")
     try await eventually { try !status().contains("127.0.0.1:\(broker.port)") }
     running.send(SIGTERM)
     #expect(running.waitForEnd().status == 0)

@@ -25,12 +25,6 @@ struct DaemonLifeTests {
     polling { (try? status(program)) != nil }
   }
 
-  private func configure(_ program: BuiltProgram, _ text: String) throws {
-    let folder = program.folder.appending(path: ".config/passby")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: folder.appending(path: "config.yaml"), options: .atomic)
-  }
-
   @Test func `a second daemon is refused, and told who the first is`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
@@ -50,36 +44,26 @@ struct DaemonLifeTests {
     #expect(DaemonLock.holder(of: program.database) == nil)
   }
 
-  @Test func `a task that is due at once is told at once, though no fix comes`() throws {
-    let program = try BuiltProgram()
-    defer { program.remove() }
-    let running = try start(program)
-    #expect(answers(program))
-    #expect(try program("add", "Post the letter", "--due", "2026-01-01", now: nil).status == 0)
-    #expect(running.waitForOutput { $0.contains("Post the letter") })
-    running.send(SIGTERM)
-    #expect(running.waitForEnd().status == 0)
-  }
-
   @Test
   func `a changed file and SIGHUP are taken, a broken file is refused and the old settings stay`()
     throws
   {
     let program = try BuiltProgram()
     defer { program.remove() }
-    let running = try start(program)
+    // Without a receiver named as an option, which a file would not change.
+    let running = try RunningProgram(program, ["run", "--json"], now: nil)
     #expect(answers(program))
     #expect(try status(program).configFile == nil)
 
-    try configure(program, "log:\n  level: debug\n")
-    #expect(try polling { try status(program).configFile != nil })
-    #expect(try status(program).configError == nil)
+    try program.configure("gpsd:\n  host: 127.0.0.1\n  port: 9\n")
+    #expect(try polling { try status(program).source.contains(":9") })
+    #expect(try status(program).configFile != nil && status(program).configError == nil)
 
-    try configure(program, "log:\n  level: loud\n")
+    try program.configure("log:\n  level: loud\n")
     #expect(try polling { try status(program).configError != nil })
     #expect(try status(program).configError?.contains("\"loud\"") == true)
 
-    try configure(program, "log:\n  level: info\n")
+    try program.configure("log:\n  level: info\n")
     #expect(try polling { try status(program).configError == nil })
 
     running.send(SIGHUP)
@@ -88,47 +72,6 @@ struct DaemonLifeTests {
     let outcome = running.waitForEnd()
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.errors.contains("the old ones stay"))
-  }
-
-  @Test func `quiet hours that begin while it runs hold back what comes next`() throws {
-    let program = try BuiltProgram()
-    defer { program.remove() }
-    let running = try start(program)
-    #expect(answers(program))
-    // All day but one minute that is not now.
-    let clock = try program("list", "--json", now: nil)
-    #expect(clock.status == 0)
-    let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = berlin
-    let hour = calendar.component(.hour, from: Date())
-    let start = String(format: "%02d:00", (hour + 23) % 24)
-    let end = String(format: "%02d:00", (hour + 22) % 24)
-    try configure(program, "quiet_hours:\n  start: \"\(start)\"\n  end: \"\(end)\"\n")
-    #expect(try polling { try status(program).configFile != nil })
-    #expect(try program("add", "Quietly", "--due", "2026-01-01", now: nil).status == 0)
-    #expect(
-      try polling {
-        try program("why", "Quietly", now: nil).output.lowercased().contains("quiet hours")
-      })
-    #expect(!running.outputSoFar.contains("Quietly"))
-    try configure(program, "log:\n  level: info\n")
-    #expect(running.waitForOutput { $0.contains("Quietly") })
-    running.send(SIGTERM)
-    #expect(running.waitForEnd().status == 0)
-  }
-
-  @Test func `the receiver may be changed while it runs`() throws {
-    let program = try BuiltProgram()
-    defer { program.remove() }
-    try configure(program, "gpsd:\n  host: 127.0.0.1\n  port: 9\n")
-    let running = try RunningProgram(program, ["run", "--json"], now: nil)
-    #expect(answers(program))
-    #expect(try status(program).source.contains(":9"))
-    try configure(program, "gpsd:\n  host: 127.0.0.1\n  port: 11\n")
-    #expect(try polling { try status(program).source.contains(":11") })
-    running.send(SIGTERM)
-    #expect(running.waitForEnd().status == 0)
   }
 
   @Test func `a replay that commits keeps off a database that a daemon follows for`() throws {

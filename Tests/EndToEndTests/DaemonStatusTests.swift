@@ -62,49 +62,4 @@ struct DaemonStatusTests {
     let check = doctor.first { $0["check"] as? String == "daemon" }
     #expect(check?["verdict"] as? String == "ok")
   }
-
-  @Test
-  func `a place is added at the position of the running daemon, without gpsd`() throws {
-    let program = try Self.furnished()
-    defer { program.remove() }
-    let daemon = try Self.daemon(program)
-    defer { daemon.send(SIGKILL) }
-    let added = try program("place", "add", "Door", "here", "--json", now: Self.now)
-    #expect(added.status == 0, "\(added.errors)")
-    let place = try added.object()
-    #expect(abs((place["lat"] as? Double ?? 0) - 52.52162) < 0.001)
-    let asked = try program("place", "add", "B", "here", "--gpsd", "localhost:1", now: Self.now)
-    #expect(asked.status != 0, "an address that is named is asked")
-  }
-
-  @Test
-  func `a log at info holds no coordinate`() throws {
-    var program = try Self.furnished()
-    defer { program.remove() }
-    program.environment["PASSBY_LOG_LEVEL"] = "info"
-    let outcome = try program(
-      "run", "--nmea", Fixtures.trace("pharmacy-walk"), now: nil)
-    #expect(outcome.status == 0)
-    #expect(!outcome.errors.contains("52.5"))
-    #expect(!outcome.errors.contains("13.4"))
-  }
-
-  @Test
-  func `near asks the running daemon first`() throws {
-    let program = try BuiltProgram()
-    defer { program.remove() }
-    try Fixtures.furnish(program, tasks: false)
-    _ = try program("add", "Screws", "--place", "pharmacy")
-    let daemon = try RunningProgram(
-      program, ["run", "--nmea", "-"], now: "2026-03-02T17:00:00+01:00")
-    defer { daemon.abandon() }
-    daemon.write(try Data(contentsOf: URL(filePath: Fixtures.trace("pharmacy-walk"))))
-    let found = polling {
-      let object = try? program.run(["near", "--within", "20km", "--json"], now: nil).object()
-      return (object?["position"] as? [String: Any])?["source"] as? String == "daemon"
-    }
-    #expect(found)
-    daemon.send(SIGTERM)
-    _ = daemon.waitForEnd()
-  }
 }

@@ -25,20 +25,4 @@ struct OutputTests {
       #expect(process.terminationStatus == status, "\(line)")
     }
   }
-
-  @Test
-  func `a configuration file that cannot be written completely is not there at all`() throws {
-    let program = try BuiltProgram()
-    defer { program.remove() }
-    // At most 512 or 1024 bytes a file, and an error instead of a signal beyond that.
-    let running = try RunningProgram(
-      program, ["config", "--write"], now: nil,
-      inside: ["sh", "-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\""])
-    let outcome = running.waitForEnd()
-    #expect(outcome.status == 74, "\(outcome.errors)")
-    let again = try program("config", "--write")
-    #expect(again.status == 0, "\(again.errors)")
-    let second = try program("config", "--write")
-    #expect(second.status == 1 && second.errors.contains("exists already"))
-  }
 }

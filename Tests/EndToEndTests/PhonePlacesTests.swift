@@ -21,13 +21,11 @@ import Testing
     let added = try program("device", "add", "Phone", "--json", now: nil).object()
     let key = try #require(added["key"] as? String)
     #expect(try program("place", "add", "--from", "Phone", now: nil).status == 69)
-    let running = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
-    defer { running.abandon() }
-    _ = polling { running.hasClosedOutput || running.errorsSoFar.contains("Page: ") }
-    let web = try #require(program("status", "--json", now: nil).object()["web"] as? String)
-    let port = try #require(web.split(separator: ":").last.flatMap { Int($0) })
+    let daemon = try PageDaemon(program)
+    defer { daemon.running.abandon() }
+    let page = try PageConnection(port: daemon.port)
     func post(_ body: String) throws {
-      #expect(try PhoneTests.post(body, to: port, path: "/pub/\(key)").status == "200")
+      #expect(try page.send(body, path: "/pub/\(key)").status == 200)
     }
     #expect(try program("place", "add", "--from", "Phone", now: nil).status == 66, "none yet")
     let regions = [
@@ -69,29 +67,5 @@ import Testing
     #expect(here["lat"] as? Double == 52.519)
     let state = try program("status", now: nil).output
     #expect(state.contains("Phone"))
-  }
-
-  @Test func `what an app on Android shares is a place, with its name if none is given`() throws {
-    let program = try BuiltProgram()
-    defer { program.remove() }
-    #expect(
-      try program.run(["place", "add", "Doctor", "geo:0,0?q=47.5,9.7(Vet)"]).status == 0)
-    let named = try program.run(["place", "add", "geo:0,0?q=47.6%2C9.7(Vet)", "--json"]).object()
-    #expect(named["name"] as? String == "Vet" && named["lat"] as? Double == 47.6)
-    let list = try program.run(["place", "list", "--json"]).list()
-    #expect(list.first { $0["name"] as? String == "Doctor" }?["lat"] as? Double == 47.5)
-  }
-
-  @Test func `what does not go together is refused`() throws {
-    let program = try BuiltProgram()
-    defer { program.remove() }
-    for line in [
-      "place add", "place add Vet", "place add geo:1,2", "place add X geo:0,0?q=Main+Street",
-      "place add Vet 1,2 --from x", "place add --from x --gpsd y:1",
-    ] {
-      let words = line.split(separator: " ").map(String.init)
-      #expect(try program.run(words).status == 64, "\(line)")
-    }
-    #expect(try program("place", "add", "--from", "nobody").status == 66)
   }
 }

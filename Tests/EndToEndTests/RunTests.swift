@@ -38,34 +38,20 @@ struct RunTests {
   }
 
   @Test
-  func `a task added while it runs takes effect`() throws {
-    let program = try BuiltProgram()
-    defer { program.remove() }
-    try Fixtures.furnish(program, tasks: false)
-    let lines = try String(contentsOfFile: Fixtures.trace("pharmacy-walk"), encoding: .isoLatin1)
-      .components(separatedBy: "\r\n")
-    let half = lines.firstIndex { $0.contains("163400.00") || $0.contains("163400,") } ?? 700
-    let running = try RunningProgram(program, ["run", "--nmea", "-", "--json"], now: start)
-    running.write(Data(lines[..<half].joined(separator: "\r\n").utf8))
-    #expect(running.waitForOutput { $0.contains("left home") })
-    _ = try program("add", "Medicine", "--place", "pharmacy")
-    running.write(Data(("\r\n" + lines[half...].joined(separator: "\r\n")).utf8))
-    running.closeInput()
-    let outcome = running.waitForEnd()
-    let reminders = try outcome.objects().filter { $0["event"] as? String == "reminder" }
-    #expect(reminders.map { $0["task"] as? String } == ["Medicine"])
-  }
-
-  @Test
-  func `the daemon logs in English and shows events in the language`() throws {
+  func `the daemon logs in English and without coordinates, and shows events in the language`()
+    throws
+  {
     var program = try BuiltProgram()
     defer { program.remove() }
     program.environment["LANG"] = "uk_UA.UTF-8"
+    program.environment["PASSBY_LOG_LEVEL"] = "info"
     try Fixtures.furnish(program)
     let outcome = try program.run(
       ["run", "--nmea", Fixtures.trace("pharmacy-walk"), "--no-web"], now: nil)
     #expect(outcome.status == 0, "\(outcome.errors)")
     // The heading of the first day.
     #expect(outcome.output.contains("бер."), "\(outcome.output)")
+    #expect(outcome.errors.contains(" info "), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("52.5") && !outcome.errors.contains("13.4"))
   }
 }

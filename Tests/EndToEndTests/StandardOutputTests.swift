@@ -36,10 +36,7 @@ struct StandardOutputTests {
     let told = program.folder.appending(path: "told")
     let script = program.folder.appending(path: "tell.sh")
     try Executable.write("cat > /dev/null; echo \"$PASSBY_TEXT\" >> \(told.path())", to: script)
-    let folder = program.folder.appending(path: ".config/passby")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data("notify: {command: {tell: {run: [\(script.path())]}}}\n".utf8)
-      .write(to: folder.appending(path: "config.yaml"))
+    try program.configure("notify: {command: {tell: {run: [\(script.path())]}}}\n")
     let pipe = try output.open()
     let running = try RunningProgram(
       program, ["run", "--nmea", "-", "--json"], now: nil,

@@ -42,17 +42,4 @@ struct WatchTests {
     #expect(tasks.count { $0["last_done"] is String } == 0)
     #expect(tasks.count { !($0["snoozed_until"] is NSNull) } == 1, "\(tasks)")
   }
-
-  @Test
-  func `a name without quotes gets advice`() throws {
-    let program = try BuiltProgram()
-    defer { program.remove() }
-    let outcome = try program("add", "Cat", "medicine")
-    #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("\"medicine\" is one word too many"), "\(outcome.errors)")
-    let help = try program("run", "--help").output
-    let own = try #require(help.range(of: "--gpsd <address>"))
-    let common = try #require(help.range(of: "COMMON OPTIONS:"))
-    #expect(own.lowerBound < common.lowerBound)
-  }
 }

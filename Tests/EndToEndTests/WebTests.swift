@@ -67,77 +67,13 @@ import Testing
     }
   }
 
-  @Test func `the address for a phone is told, with what is missing for it`() throws {
-    try Self.with { program in
-      let before = try program("web", "address")
-      #expect(before.status == 0)
-      #expect(before.output.contains("passby run"))
-      #expect(before.output.contains("web.listen: 0.0.0.0"))
-      #expect(try program("web", "address", "--json").object()["running"] as? Bool == false)
-      _ = try program("web", "token")
-      program.environment["PASSBY_WEB_LISTEN"] = "127.0.0.2"
-      let closed = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
-      defer { closed.abandon() }
-      _ = Self.wait(for: "Page: ", of: closed)
-      let only = try program("web", "address", now: nil)
-      #expect(only.output.hasPrefix("Page: http://127.0.0.2:"))
-      #expect(only.output.contains("Only this computer can open the page."))
-      #expect(!only.output.contains("█"))
-      closed.send(SIGTERM)
-      _ = closed.waitForEnd()
-      program.environment["PASSBY_WEB_LISTEN"] = "0.0.0.0"
-      let open = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
-      defer { open.abandon() }
-      _ = Self.wait(for: "Page: ", of: open)
-      let known = try program("web", "address", "--json", now: nil).object()
-      let shown = try program("web", "address", "--color", "never", now: nil)
-      let others = try #require(known["others"] as? [String])
-      #expect(others.isEmpty == shown.output.contains("no address in a network"))
-      for other in others { #expect(shown.output.contains("On other devices: \(other)\n")) }
-      let hasCode = shown.output.contains("█")
-      #expect(others.isEmpty || hasCode != shown.errors.contains("libqrencode4"))
-      program.environment["COLUMNS"] = "20"
-      let narrow = try program("web", "address", now: nil)
-      #expect(!narrow.output.contains("█"))
-      #expect(!hasCode || narrow.errors.contains("columns"))
-    }
-  }
-
-  @Test func `a token is shown once, and only a digest of it kept, for the user alone`()
-    throws
-  {
-    try Self.with { program in
-      let first = try program("web", "token")
-      #expect(first.output.wholeMatch(of: /[A-Za-z0-9_-]{43}\n/) != nil)
-      let path = program.database + ".token"
-      let kept = try String(contentsOfFile: path, encoding: .utf8)
-      #expect(kept.hasPrefix("sha256 "))
-      #expect(!kept.contains(first.lines[0]))
-      let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
-      #expect((mode as? NSNumber)?.intValue == 0o600)
-      let again = try program("web", "token")
-      #expect(again.status == 1)
-      #expect(again.output.isEmpty)
-      #expect(again.errors.contains("passby web token --new"))
-      let new = try program("web", "token", "--new", "--json").object()
-      #expect(new["token"] as? String != first.lines[0])
-      #expect(new["file"] as? String == path)
-      #expect(try String(contentsOfFile: path, encoding: .utf8) != kept)
-      #expect(try program("web", "token", "--remove").output == "The token is removed.\n")
-      #expect(try program("web", "token", "--remove").output == "There is no token.\n")
-      #expect(try program("web", "token", "--new", "--remove").status == 64)
-    }
-  }
-
   @Test(arguments: ["--new", "--remove"])
   func `streams that the token opened end when it does`(option: String) throws {
     try Self.with { program in
       let token = try program("web", "token").lines[0]
-      let running = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
-      defer { running.abandon() }
-      let errors = Self.wait(for: "Page: ", of: running)
-      let port = try #require(errors.firstMatch(of: /Page: http:\/\/127\.0\.0\.1:(\d+)\n/)).1
-      let stream = try LoopbackStream(port: Int(port) ?? 0)
+      let daemon = try PageDaemon(program)
+      defer { daemon.running.abandon() }
+      let stream = try LoopbackStream(port: daemon.port)
       stream.send(
         "GET /events?position=1 HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer \(token)\r\n\r\n"
       )
@@ -170,31 +106,29 @@ import Testing
     try Self.with { program in
       #expect(try program("web", "push", now: nil).output.contains("No browser"))
       let token = try #require(try program("web", "token", now: nil).lines.first)
-      let running = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
-      defer { running.abandon() }
-      _ = Self.wait(for: "Page: ", of: running)
-      let page = try program("status", "--json", now: nil).object()["web"] as? String
-      let port = try #require(page.flatMap { URL(string: $0)?.port })
-      func ask(_ endpoint: String) throws -> (status: String, body: String) {
+      let daemon = try PageDaemon(program)
+      defer { daemon.running.abandon() }
+      let page = try PageConnection(port: daemon.port)
+      func ask(_ endpoint: String) throws -> PageConnection.Answer {
         // The keys of the example in RFC 8291.
         let key =
           "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
-        return try PhoneTests.post(
-          "endpoint=\(endpoint)&key=\(key)&secret=BTBZMqHH6r4Tts7J_aSIgg", to: port, path: "/push",
+        return try page.send(
+          "endpoint=\(endpoint)&key=\(key)&secret=BTBZMqHH6r4Tts7J_aSIgg", path: "/push",
           headers: [
-            "Authorization: Bearer \(token)", "Origin: http://127.0.0.1:\(port)",
+            "Authorization: Bearer \(token)", "Origin: http://127.0.0.1:\(daemon.port)",
             "User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0",
             "Content-Type: application/x-www-form-urlencoded", "Accept: application/json",
           ])
       }
       for endpoint in [
-        "http://127.0.0.1:\(port)/internal", "https://127.1/x", "https://localhost./",
+        "http://127.0.0.1:\(daemon.port)/internal", "https://127.1/x", "https://localhost./",
       ] {
         let refused = try ask(endpoint)
-        #expect(refused.status == "422")
+        #expect(refused.status == 422)
         #expect(refused.body.contains("of a push service on the internet"))
       }
-      for number in 1...3 { #expect(try ask("https://push.invalid/\(number)").status == "200") }
+      for number in 1...3 { #expect(try ask("https://push.invalid/\(number)").status == 200) }
       func listed() throws -> [[String: Any]] {
         let output = try program("web", "push", "list", "--json", now: nil).output
         #expect(!output.contains("push.invalid"), "the address is a secret")

@@ -144,6 +144,21 @@ struct OutgoingGuardTests {
     }
   }
 
+  @Test
+  func `a redirect leads to no other scheme, though the guard lets it pass`() async throws {
+    try await WebServer.with { server in
+      let target = "https://push.example.net:\(server.port)/a"
+      server.behaviour = .answer(302, headers: ["Location: \(target)"])
+      let outgoing = Self.loopback(named: [try WebAddress(server.url)]) { _ in ["127.0.0.1"] }
+      #expect(try await outgoing.addresses(for: WebAddress(target)) == ["127.0.0.1"])
+      let status = try await SingleRequest.send(
+        HTTPClientRequest(url: server.url + "/a"), through: outgoing, within: .seconds(60),
+        redirects: 3
+      ) { $0.status.code }
+      #expect(status == 302 && server.requests.count == 1 && server.openings.isEmpty)
+    }
+  }
+
   @Test(arguments: HostileAddress.written + HostileAddress.resolved.keys.sorted())
   func `a redirect leads nowhere that the guard refuses`(target: String) async throws {
     try await WebServer.with { server in

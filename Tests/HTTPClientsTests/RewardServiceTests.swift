@@ -110,6 +110,55 @@ struct RewardServiceTests {
     }
   }
 
+  private static let gif = Array("GIF89a picture".utf8)
+
+  /// A body in chunks of at most 65 536 bytes.
+  private static func chunked(_ body: [UInt8]) -> WebServer.Reply {
+    var bytes = Array("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n".utf8)
+    var rest = body[...]
+    while !rest.isEmpty {
+      let chunk = rest.prefix(65_536)
+      bytes += Array("\(String(chunk.count, radix: 16))\r\n".utf8) + chunk + [13, 10]
+      rest = rest.dropFirst(chunk.count)
+    }
+    return WebServer.Reply(bytes + Array("0\r\n\r\n".utf8))
+  }
+
+  @Test
+  func `a picture that is none, cut or over 5 MB is none, and one in chunks is read`() async throws
+  {
+    let large = Self.gif + [UInt8](repeating: 0, count: 6_000_000)
+    let replies: [(name: String, reply: WebServer.Reply)] = [
+      ("HTML", .init(200, headers: ["Content-Type: image/gif"], body: Array("<p>GIF89a".utf8))),
+      ("SVG", .init(200, headers: ["Content-Type: image/png"], body: Array("<svg/>".utf8))),
+      ("a cut PNG", .init(200, body: [0x89] + Array("PNG\r\n\u{1A}\n".utf8))),
+      ("6 MB", .init(200, headers: ["Content-Type: image/gif"], body: large)),
+      ("6 MB in chunks", Self.chunked(large)), ("an error", .init(503, body: Self.gif)),
+      ("data", .init(302, headers: ["Location: data:image/gif;base64,R0lGODlh"])),
+    ]
+    try await WebServer.with(.hang) { server in
+      for (name, reply) in replies {
+        server.behaviour = .reply { _ in reply }
+        let picture = try await Self.picture(server.url)
+        #expect(picture == nil, "\(name)")
+      }
+      let small = Self.chunked(Self.gif)
+      server.behaviour = .reply { _ in small }
+      let picture = try await Self.picture(server.url)
+      #expect(picture?.bytes == Self.gif)
+    }
+  }
+
+  @Test
+  func `a picture whose end does not come in time is given up`() async throws {
+    let head = Array("HTTP/1.1 200 OK\r\nContent-Length: 14\r\n\r\n".utf8)
+    let half = WebServer.Reply(head + Self.gif.dropLast(), isWhole: false)
+    try await WebServer.with(.reply { _ in half }) { server in
+      let picture = try await Self.picture(server.url, within: .seconds(2))
+      #expect(picture == nil)
+    }
+  }
+
   @Test
   func `an address that is none gives no service`() {
     #expect(RewardService(address: "ftp://localhost", userAgent: "") == nil)

@@ -53,6 +53,9 @@ import WebApp
       let reply = try await rig.post(PhoneRig.location(), key: "KEY2", user: user)
       #expect((reply != nil) == isKnown, "\(user)")
     }
+    // A topic in the message is another matter.
+    _ = try await rig.post(
+      PhoneRig.location(1, #","topic":"owntracks/me/phone 1","tid":"me""#), key: "KEY2")
     #expect(try await rig.post("", key: "key2") != nil)
     #expect(try await rig.post("", key: "KEY3") == nil)
     #expect(try await rig.post("", key: "") == nil)

@@ -11,8 +11,7 @@ struct BrokerLossTests {
   /// Returns a program that follows a broker.
   private static func program(_ broker: Mosquitto, _ commands: [[String]]) throws -> BuiltProgram {
     var program = try BuiltProgram()
-    program.environment["PASSBY_MQTT_HOST"] = "127.0.0.1"
-    program.environment["PASSBY_MQTT_PORT"] = "\(broker.port)"
+    program.follow(broker)
     // So that a slow machine has time: a walk is of the past as soon as its beginning is.
     program.environment["PASSBY_PHONES_STALE_AFTER"] = "1h"
     for arguments in commands + [["device", "add", "Phone"]] {
@@ -21,7 +20,7 @@ struct BrokerLossTests {
     return program
   }
 
-  private static func connections(_ daemon: PhoneDaemon) -> Int {
+  private static func connections(_ daemon: PageDaemon) -> Int {
     daemon.running.errorsSoFar.ranges(of: "connected to the broker").count
   }
 
@@ -32,7 +31,7 @@ struct BrokerLossTests {
     try await broker.start()
     let program = try Self.program(broker, SampleWalk.furniture)
     defer { program.remove() }
-    let daemon = try PhoneDaemon(program)
+    let daemon = try PageDaemon(program)
     defer { daemon.running.abandon() }
     let address = "127.0.0.1:\(broker.port)"
     try await eventually { Self.connections(daemon) == 1 }
@@ -71,10 +70,10 @@ struct BrokerLossTests {
     defer { program.remove() }
     let walk = SampleWalk(secondsAgo: 550)
     let topic = "owntracks/me/phone"
-    var daemon = try PhoneDaemon(program)
+    var daemon = try PageDaemon(program)
     defer { daemon.running.abandon() }
     func restart() async throws {
-      daemon = try PhoneDaemon(program)
+      daemon = try PageDaemon(program)
       try await eventually { Self.connections(daemon) == 1 }
     }
     try await eventually { Self.connections(daemon) == 1 }

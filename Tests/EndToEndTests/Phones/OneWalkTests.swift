@@ -7,7 +7,7 @@ import Testing
 /// One walk on all ways into the program: the same transitions, and reminders equal but for what
 /// comes too late (P10).
 @Suite(
-  .blocking, .enabled(if: RealGPSD.isInstalled && LoopbackBroker.isInstalled),
+  .blocking, .temporaryFolder, .enabled(if: RealGPSD.isInstalled && Mosquitto.isInstalled),
   .timeLimit(.minutes(10)))
 struct OneWalkTests {
   /// The story of the walk, in seconds since it began.
@@ -41,7 +41,7 @@ struct OneWalkTests {
 
     let receiver = try RecordedReceiver(trace: Data(walk.nmea.utf8))
     defer { receiver.stop() }
-    let daemon = try PhoneDaemon(program, ["--gpsd", "127.0.0.1:\(receiver.port)"])
+    let daemon = try PageDaemon(program, ["--gpsd", "127.0.0.1:\(receiver.port)"])
     defer { daemon.running.abandon() }
     receiver.play()
     // gpsd may drop an epoch, which delays a transition by one position.
@@ -58,14 +58,14 @@ struct OneWalkTests {
     return try #require(try added.object()["key"] as? String, "\(added.errors)")
   }
 
-  @Test func `a phone's walk is a receiver's, however its messages come`() throws {
+  @Test func `a phone's walk is a receiver's, however its messages come`() async throws {
     var program = try Self.furnished()
     defer { program.remove() }
     let secret = program.folder.appending(path: "secret")
     try Data("open sesame".utf8).write(to: secret)
-    let broker = try LoopbackBroker(folder: program.folder)
-    defer { broker.stop() }
-    program.environment.merge(broker.environment) { $1 }
+    let broker = try Mosquitto()
+    try await broker.start()
+    program.follow(broker)
     // So that a slow machine has time: a walk is of the past as soon as its beginning is.
     program.environment["PASSBY_PHONES_STALE_AFTER"] = "15min"
     let names = ["single", "batch", "shuffled", "double", "late", "recent", "broker"]
@@ -74,11 +74,11 @@ struct OneWalkTests {
         + [("sealed", try Self.add("sealed", ["--secret-file", secret.path()], to: program))])
     for name in ["file", "track"] { _ = try Self.add(name, to: program) }
 
-    let daemon = try PhoneDaemon(program)
+    let daemon = try PageDaemon(program)
     defer { daemon.running.abandon() }
-    let connection = try PhoneConnection(port: daemon.port)
+    let connection = try PageConnection(port: daemon.port)
     func post(_ messages: [String], as name: String) throws {
-      let login = PhoneDaemon.login(name, keys[name] ?? "")
+      let login = PageDaemon.login(name, keys[name] ?? "")
       for message in messages {
         #expect(try connection.send(message, headers: [login]).status == 200)
       }
@@ -105,7 +105,7 @@ struct OneWalkTests {
     }
     try post(sealed, as: "sealed")
     expect("sealed", walk)
-    try broker.publish(walk.ownTracks, to: "owntracks/broker/broker")
+    try broker.publish(lines: walk.ownTracks, to: "owntracks/broker/broker")
     expect("broker", walk)
 
     let transitions = Self.story.filter { !$0.contains("reminder") }

@@ -7,7 +7,7 @@ import Testing
 @Suite(.blocking, .timeLimit(.minutes(5)))
 struct PhonePersonTests {
   private func post(
-    _ way: [(age: Double, meters: Double)], key: String, to connection: PhoneConnection
+    _ way: [(age: Double, meters: Double)], key: String, to connection: PageConnection
   ) throws {
     let now = Date.now.timeIntervalSince1970
     for (age, meters) in way {
@@ -25,10 +25,8 @@ struct PhonePersonTests {
   @Test func `each person has a visit, and is told by their own notifiers of their own tasks`()
     throws
   {
-    let phone = try PhoneProgram()
+    let phone = try PhoneProgram<BuiltProgram>()
     defer { phone.program.remove() }
-    let folder = phone.program.folder.appending(path: ".config/passby")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var commands = ""
     for (name, persons) in [("mine", "[me]"), ("hers", "[anna]"), ("all", "")] {
       let script = phone.program.folder.appending(path: "\(name).sh")
@@ -38,8 +36,7 @@ struct PhonePersonTests {
       commands += "\n    \(name):\n      run: [\(script.path())]"
       if !persons.isEmpty { commands += "\n      for: \(persons)" }
     }
-    try Data("notify:\n  command:\(commands)\n".utf8)
-      .write(to: folder.appending(path: "config.yaml"))
+    try phone.program.configure("notify:\n  command:\(commands)\n")
     try phone.call("add", "Letter", "--place", "Vet", "--for", "anna")
     let mine = try phone.device()
     let hers = try phone.device("Anna's phone", "--person", "Anna")
@@ -48,9 +45,9 @@ struct PhonePersonTests {
     let names = try phone.call("person", "list", "--json").output
     #expect(names.contains(#""anna""#) && names.contains(#""me""#) && !names.contains(#""Anna""#))
 
-    let daemon = try PhoneDaemon(phone.program)
+    let daemon = try PageDaemon(phone.program)
     defer { daemon.running.abandon() }
-    let connection = try PhoneConnection(port: daemon.port)
+    let connection = try PageConnection(port: daemon.port)
     // Far apart in turn: each has a track of its own.
     for step in Self.arrival {
       try post([step], key: mine, to: connection)
@@ -74,42 +71,5 @@ struct PhonePersonTests {
     for name in ["Phone", "Anna's phone", "Far"] {
       #expect(try phone.shown(name)["refused"] as? [String: Int] == [:])
     }
-  }
-
-  @Test func `the device that leads speaks, and why says what the other one saw`() throws {
-    let phone = try PhoneProgram()
-    defer { phone.program.remove() }
-    let tablet = try phone.device("Tablet", "--leads")
-    let key = try phone.device()
-    let daemon = try PhoneDaemon(phone.program)
-    defer { daemon.running.abandon() }
-    let connection = try PhoneConnection(port: daemon.port)
-    try post([(500, 9000)], key: tablet, to: connection)
-    try post(Self.arrival, key: key, to: connection)
-    #expect(daemon.events(1).map(\.description) == ["enter Vet"])
-    let why = try phone.call("why", "Cat medicine").output
-    #expect(why.contains("Phone is at \"Vet\", but you carry Tablet"), "\(why)")
-
-    try phone.call("device", "edit", "Tablet", "--no-leads")
-    try post([(160, 1000), (80, 1010), (0, 1)], key: key, to: connection)
-    #expect(
-      daemon.events(4).map(\.description)
-        == ["enter Vet", "exit Vet", "enter Vet", "reminder Vet Cat medicine enter"])
-  }
-
-  @Test func `done by one is done for all`() throws {
-    let phone = try PhoneProgram()
-    defer { phone.program.remove() }
-    let (mine, hers) = (try phone.device(), try phone.device("Hers", "--person", "anna"))
-    let daemon = try PhoneDaemon(phone.program)
-    defer { daemon.running.abandon() }
-    let connection = try PhoneConnection(port: daemon.port)
-    try post(Self.arrival, key: mine, to: connection)
-    #expect(daemon.events(2).count == 2)
-    try phone.call("done", "Cat medicine")
-    try post(Self.arrival, key: hers, to: connection)
-    #expect(daemon.events(1, of: "anna").map(\.description) == ["enter Vet"])
-    let shown = try phone.call("history", "--person", "anna", "--json")
-    #expect(shown.status == 0)
   }
 }

@@ -47,7 +47,7 @@ struct CrashTests {
 
     var tally = (kills: 0, days: 0, unshown: 0)
     while tally.kills < kills {
-      try renew(program, fresh)
+      try program.putBack(fresh)
       var seen: [String] = []
       var isOver = false
       while !isOver {
@@ -74,12 +74,4 @@ struct CrashTests {
   }
 
   private static func isReminder(_ line: String) -> Bool { line.contains(#""event":"reminder""#) }
-
-  /// Puts the database back to the morning.
-  private func renew(_ program: BuiltProgram, _ fresh: Data) throws {
-    for ending in ["-wal", "-shm"] {
-      try? FileManager.default.removeItem(atPath: program.database + ending)
-    }
-    try fresh.write(to: URL(filePath: program.database))
-  }
 }

@@ -69,103 +69,37 @@ struct DiskTroubleTests {
     defer { volume.remove() }
     let (program, _) = try furnished(on: volume)
     defer { program.remove() }
-    let running = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
-    defer { running.abandon() }
-    _ = polling { running.errorsSoFar.contains("Page: ") || running.hasClosedOutput }
-    let page = try #require(try program("status", "--json", now: nil).object()["web"] as? String)
-    let port = try #require(URL(string: page)?.port)
-    func add(byPage: Bool) throws -> (status: String, body: String) {
+    let daemon = try PageDaemon(program)
+    defer { daemon.running.abandon() }
+    let page = try PageConnection(port: daemon.port)
+    func post(_ form: String, path: String) throws -> PageConnection.Answer {
+      try page.send(
+        form, path: path,
+        headers: [
+          "Origin: http://127.0.0.1:\(daemon.port)",
+          "Content-Type: application/x-www-form-urlencoded",
+        ])
+    }
+    func add(byPage: Bool) throws -> PageConnection.Answer {
       byPage
-        ? try PhoneTests.post(
-          "name=Otherwise&every=3d", to: port, path: "/tasks",
-          headers: [
-            "Origin: http://127.0.0.1:\(port)",
-            "Content-Type: application/x-www-form-urlencoded",
-          ])
-        : try PhoneTests.post(
-          #"{"name":"Another","every":"3d"}"#, to: port, path: "/api/v1/tasks",
+        ? try post("name=Otherwise&every=3d", path: "/tasks")
+        : try page.send(
+          #"{"name":"Another","every":"3d"}"#, path: "/api/v1/tasks",
           headers: ["Content-Type: application/json"])
     }
     try volume.fill()
     let refused = try add(byPage: false)
-    #expect(refused.status == "507")
+    #expect(refused.status == 507)
     #expect(refused.body.contains(#""code":"full""#) && refused.body.contains("is full"))
     let shown = try add(byPage: true)
-    #expect(shown.status == "507" && shown.body.contains("is full: nothing was changed"))
-    let push = try PhoneTests.post(
-      "endpoint=https%3A%2F%2Fpush.example.net%2F1&key=x&secret=y", to: port, path: "/push",
-      headers: [
-        "Origin: http://127.0.0.1:\(port)", "Content-Type: application/x-www-form-urlencoded",
-      ])
-    #expect(push.status == "422", "what is refused anyhow is refused as ever")
+    #expect(shown.status == 507 && shown.body.contains("is full: nothing was changed"))
+    let push = try post(
+      "endpoint=https%3A%2F%2Fpush.example.net%2F1&key=x&secret=y", path: "/push")
+    #expect(push.status == 422, "what is refused anyhow is refused as ever")
     try volume.empty()
-    #expect(try add(byPage: false).status == "201")
-    #expect(try add(byPage: true).status == "303")
-    #expect(!running.errorsSoFar.contains(" error page"))
-  }
-
-  @Test(
-    .enabled(if: Volume.allowsMemory, "needs root, and leave to mount a tmpfs"),
-    arguments: [false, true])
-  func `a replay that finds the disk full stores nothing and tells nothing`(isOfPhone: Bool) throws
-  {
-    let volume = try Volume(.memory)
-    defer { volume.remove() }
-    let (program, _) = try furnished(on: volume)
-    defer { program.remove() }
-    _ = try program("place", "add", "Vet", "48.2,16.37")
-    _ = try program("add", "Cat medicine", "--place", "Vet", "--every", "1d-30d")
-    _ = try program("device", "add", "Phone")
-    let walks = program.folder.appending(path: "walks.gpx")
-    try Data(Self.walks.utf8).write(to: walks)
-    let recording =
-      isOfPhone ? [walks.path(), "--device", "Phone"] : [Fixtures.trace("commute-day")]
-    let before = try program("export").output
-    let expected = try program.run(["replay"] + recording).output
-    var failures = 0
-    for room in stride(from: 40_960, to: 1_048_576, by: 12_288) {
-      try volume.fill(leaving: room)
-      let outcome = try program.run(["replay", "--commit"] + recording)
-      try volume.empty()
-      guard outcome.status != 0 else {
-        #expect(outcome.output == expected)
-        break
-      }
-      failures += 1
-      #expect(outcome.status == 74 && outcome.output.isEmpty, "\(room): \(outcome.output)")
-      #expect(outcome.errors.contains("no space left"), "\(room): \(outcome.errors)")
-      #expect(try program("export").output == before, "\(room)")
-    }
-    #expect(failures > 0)
-    #expect(try program("export").output != before)
-  }
-
-  /// Walks to and fro between a place and half a kilometre from it, for hours.
-  private static var walks: String {
-    let points = (0..<2400).map { index in
-      let latitude = index / 60 % 2 == 0 ? 48.205 : 48.2
-      let time = Date(timeIntervalSince1970: 1_773_133_200 + Double(index) * 10).ISO8601Format()
-      return "<trkpt lat=\"\(latitude)\" lon=\"16.37\"><time>\(time)</time></trkpt>\n"
-    }
-    return "<gpx version=\"1.1\" creator=\"x\"><trk><trkseg>\n" + points.joined()
-      + "</trkseg></trk></gpx>\n"
-  }
-
-  @Test(.enabled(if: Volume.allowsMemory, "needs root, and leave to mount a tmpfs"))
-  func `a configuration file is written as a whole, or not at all`() throws {
-    let volume = try Volume(.memory)
-    defer { volume.remove() }
-    let program = try BuiltProgram()
-    defer { program.remove() }
-    let file = volume.folder.appending(path: "config.yaml").path()
-    try volume.fill()
-    #expect(try program("config", "--config", file, "--write").status == 74)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: volume.folder.path()) == ["ballast"])
-    try volume.empty()
-    #expect(try program("config", "--config", file, "--write").status == 0)
-    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
-    #expect(mode as? Int == 0o600)
+    #expect(try add(byPage: false).status == 201)
+    #expect(try add(byPage: true).status == 303)
+    #expect(!daemon.running.errorsSoFar.contains(" error page"))
   }
 
   @Test(.enabled(if: Volume.allowsImages, "needs root, and leave to mount an ext4 image"))
@@ -199,57 +133,6 @@ struct DiskTroubleTests {
   }
 
   @Test
-  func `a page that was overwritten is damage: said, refused, left as it is`() throws {
-    let program = try BuiltProgram()
-    defer { program.remove() }
-    try Fixtures.furnish(program)
-    for number in 1...12 {
-      _ = try program("add", "Task \(number)", "--notes", String(repeating: "x", count: 1500))
-    }
-    let file = URL(filePath: program.database)
-    var content = try Data(contentsOf: file)
-    let pages = content.count / 4096
-    for page in (pages / 4)..<pages where page % 2 == 0 {
-      content.replaceSubrange(
-        (page * 4096 + 8)..<(page * 4096 + 4096), with: Data(repeating: 0xA5, count: 4088))
-    }
-    try content.write(to: file)
-    for arguments in [
-      ["list"], ["add", "Another"], ["run", "--nmea", Fixtures.trace("pharmacy-walk")],
-    ] {
-      let outcome = try program.run(arguments)
-      #expect(outcome.status == 65, "\(arguments) \(outcome.status) \(outcome.errors)")
-      #expect(outcome.errors.contains("is damaged"))
-      #expect(outcome.errors.contains(".recover"))
-    }
-    let doctor = try program("doctor")
-    #expect(doctor.status == 1)
-    #expect(doctor.output.contains("is damaged"))
-    #expect(try Data(contentsOf: file) == content, "nothing was made worse")
-  }
-
-  @Test
-  func `damage where nobody has looked yet is found by doctor`() throws {
-    let program = try BuiltProgram()
-    defer { program.remove() }
-    try Fixtures.furnish(program)
-    for _ in 1...2 { _ = try program("replay", "--commit", Fixtures.trace("commute-day")) }
-    let file = URL(filePath: program.database)
-    var content = try Data(contentsOf: file)
-    let root = try #require(
-      try SQLiteQuery.column(
-        program.database, "SELECT rootpage FROM sqlite_schema WHERE name = 'decision_by_place'"
-      ).first.flatMap { Int($0) })
-    content.replaceSubrange(
-      ((root - 1) * 4096)..<(root * 4096), with: Data(repeating: 0, count: 4096))
-    try content.write(to: file)
-    #expect(try program("list").status == 0)
-    let doctor = try program("doctor")
-    #expect(doctor.output.contains("✗ database"))
-    #expect(doctor.output.contains(".recover"))
-  }
-
-  @Test
   func
     `a database that another process holds: fixes go on, and all is committed afterwards`()
     async throws
@@ -279,51 +162,5 @@ struct DiskTroubleTests {
     let outcome = running.waitForEnd()
     #expect(outcome.lines == expected)
     #expect(outcome.errors.components(separatedBy: "is busy").count == 2, "said once")
-  }
-
-  @Test(.enabled(if: Volume.allowsMemory, "cannot mount a file system here"))
-  func `on a full disk the file that a photo would replace stays`() throws {
-    let program = try BuiltProgram()
-    defer { program.remove() }
-    let volume = try Volume(.memory)
-    defer { volume.remove() }
-    _ = try program(
-      "photo", "add", Fixtures.root.appending(path: "Fixtures/pictures/baseline.jpg").path())
-    let file = volume.folder.appending(path: "mine.jpg")
-    try Data("mine".utf8).write(to: file)
-    try volume.fill()
-    let outcome = try program("photo", "save", "1", file.path(), "--force")
-    #expect(outcome.status == 74 && outcome.errors.contains("cannot be written"))
-    #expect(try Data(contentsOf: file) == Data("mine".utf8))
-    try volume.empty()
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: volume.folder.path()) == ["mine.jpg"])
-  }
-}
-
-/// Another process that has begun to write to a database, and takes its time.
-final class LockHolder {
-  private let process = Process()
-  private let input = Pipe()
-
-  /// Returns as soon as it holds the lock.
-  init(_ database: String) throws {
-    let ready = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "/usr/bin/python3", "-c",
-      "import sqlite3,sys; c=sqlite3.connect(sys.argv[1]); c.execute('begin immediate'); print('held',flush=True); sys.stdin.read()",
-      database,
-    ]
-    process.standardOutput = ready
-    process.standardInput = input
-    try process.run()
-    _ = ready.fileHandleForReading.availableData
-  }
-
-  /// Lets go of the lock.
-  func release() {
-    try? input.fileHandleForWriting.close()
-    process.waitUntilExit()
   }
 }

@@ -5,8 +5,7 @@ import Synchronization
 /// A simulated receiver: it reports fifty times a second, each report one second later than the
 /// last.
 ///
-/// Its time begins at the present, so that a daemon that follows the computer's clock believes it,
-/// or some weeks before it.
+/// Its time begins at the present, so that a daemon that follows the computer's clock believes it.
 final class MovingReceiver: Sendable {
   /// The protocol of its reports.
   enum Language: Sendable {
@@ -33,9 +32,9 @@ final class MovingReceiver: Sendable {
   static let place = (latitude: 52.52, longitude: 13.405)
 
   /// Begins to tell.
-  init(_ language: Language, metersNorth: Double, port: Int = 0, weeksBehind: Double = 0) throws {
+  init(_ language: Language, metersNorth: Double, port: Int = 0) throws {
     self.language = language
-    begin = Date(timeIntervalSinceNow: -weeksBehind * 604_800)
+    begin = Date()
     server = try LoopbackServer(
       port: port, greeting: language == .reports ? Data(Self.greeting.utf8) : Data())
     state.withLock { $0.metersNorth = metersNorth }

@@ -5,7 +5,7 @@ import Testing
 
 /// kill -9 between the messages of a phone, over HTTP and over MQTT; `make crash-test` kills a
 /// tenth as often as its other test.
-@Suite(.blocking, .enabled(if: LoopbackBroker.isInstalled), .timeLimit(.minutes(20)))
+@Suite(.blocking, .temporaryFolder, .timeLimit(.minutes(20)))
 struct PhoneCrashTests {
   /// The state of the database after the walk.
   private struct Outcome: Equatable {
@@ -50,14 +50,6 @@ struct PhoneCrashTests {
     return (program, key, try Data(contentsOf: URL(filePath: program.database)))
   }
 
-  /// Puts the database back to before the walk.
-  private func renew(_ program: BuiltProgram, _ fresh: Data) throws {
-    for ending in ["-wal", "-shm"] {
-      try? FileManager.default.removeItem(atPath: program.database + ending)
-    }
-    try fresh.write(to: URL(filePath: program.database))
-  }
-
   private func check(_ program: BuiltProgram, seen: String, _ comment: Comment) throws {
     let outcome = try Outcome(program.database)
     #expect(outcome.transitions == Outcome.expected[0], comment)
@@ -67,7 +59,7 @@ struct PhoneCrashTests {
   }
 
   /// Waits until everything is told, and ends a daemon.
-  private func finish(_ daemon: PhoneDaemon, _ program: BuiltProgram) throws -> String {
+  private func finish(_ daemon: PageDaemon, _ program: BuiltProgram) throws -> String {
     _ = polling {
       (try? SQLiteQuery.column(
         program.database, "SELECT id FROM outbox WHERE delivered_ms IS NOT NULL"
@@ -85,24 +77,24 @@ struct PhoneCrashTests {
     var numbers = SeededNumbers()
     let (program, key, fresh) = try furnished()
     defer { program.remove() }
-    let login = PhoneDaemon.login("me", key)
+    let login = PageDaemon.login("me", key)
     var done = 0
     while done < kills {
-      try renew(program, fresh)
+      try program.putBack(fresh)
       let messages = SampleWalk(secondsAgo: 530).ownTracks
       let count = min(kills - done, Self.mostKillsPerWalk)
       let moments = Set(messages.indices.shuffled(using: &numbers).prefix(count))
       var seen = ""
-      var daemon = try PhoneDaemon(program)
+      var daemon = try PageDaemon(program)
       defer { daemon.running.abandon() }
-      var connection = try PhoneConnection(port: daemon.port)
+      var connection = try PageConnection(port: daemon.port)
       for (index, message) in messages.enumerated() {
         #expect(try connection.send(message, headers: [login]).status == 200)
         guard moments.contains(index) else { continue }
         daemon.running.send(SIGKILL)
         seen += daemon.running.waitForEnd().output
-        daemon = try PhoneDaemon(program)
-        connection = try PhoneConnection(port: daemon.port)
+        daemon = try PageDaemon(program)
+        connection = try PageConnection(port: daemon.port)
       }
       seen += try finish(daemon, program)
       try check(program, seen: seen, "seed \(numbers.seed), after \(moments.sorted())")
@@ -110,20 +102,20 @@ struct PhoneCrashTests {
     }
   }
 
-  @Test
+  @Test(.enabled(if: Mosquitto.isInstalled, "mosquitto is not installed"))
   func `killed while a broker's messages come, no transition is lost and nothing told twice`()
-    throws
+    async throws
   {
     var numbers = SeededNumbers()
     let (prepared, _, fresh) = try furnished()
     var program = prepared
     defer { program.remove() }
-    let broker = try LoopbackBroker(folder: program.folder)
-    defer { broker.stop() }
-    program.environment.merge(broker.environment) { $1 }
+    let broker = try Mosquitto()
+    try await broker.start()
+    program.follow(broker)
     var done = 0
     while done < kills {
-      try renew(program, fresh)
+      try program.putBack(fresh)
       let messages = SampleWalk(secondsAgo: 530).ownTracks
       let count = min(kills - done, Self.mostKillsPerWalk)
       var moments = messages.indices.shuffled(using: &numbers).prefix(count).sorted()
@@ -133,7 +125,7 @@ struct PhoneCrashTests {
       var daemon = try connected(program)
       defer { daemon.running.abandon() }
       for moment in moments {
-        try broker.publish(Array(messages[next..<moment]), to: "owntracks/me/phone")
+        try broker.publish(lines: Array(messages[next..<moment]), to: "owntracks/me/phone")
         next = moment
         guard moment < messages.count else { break }
         daemon.running.send(SIGKILL)
@@ -147,8 +139,8 @@ struct PhoneCrashTests {
   }
 
   /// Starts a daemon, and waits until the broker keeps messages for it.
-  private func connected(_ program: BuiltProgram) throws -> PhoneDaemon {
-    let daemon = try PhoneDaemon(program)
+  private func connected(_ program: BuiltProgram) throws -> PageDaemon {
+    let daemon = try PageDaemon(program)
     _ = polling {
       daemon.running.hasClosedOutput
         || daemon.running.errorsSoFar.contains("connected to the broker")

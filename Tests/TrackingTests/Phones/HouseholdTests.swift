@@ -39,6 +39,19 @@ struct HouseholdTests {
   }
 
   @Test
+  func `done by one is done for all`() throws {
+    let todo = Todo.sample()
+    var phones = try PhoneHarness([todo], phones: [1, 3])
+    try arrive(&phones, phone: 1, at: 0)
+    let time = PhoneHarness.start.addingTimeInterval(930)
+    let done = try todo.done(at: time, now: time, machineZone: .berlin, countdownNumber: 2)
+    try phones.store.change(todo, to: done)
+    try phones.restart()
+    try arrive(&phones, phone: 3, at: 60)
+    #expect(phones.story == ["900 enter", "900 reminder", "960 enter anna"])
+  }
+
+  @Test
   func `a task for Anna reminds Anna only`() throws {
     var todo = Todo.sample()
     todo.persons = [PhoneHarness.anna]

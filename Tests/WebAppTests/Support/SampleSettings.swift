@@ -3,21 +3,22 @@ import Foundation
 import Localization
 import Model
 import SQLiteStore
+import Settings
 import Synchronization
 
 @testable import WebApp
 
-/// Settings over a store, without the modules that know what they mean.
+/// Settings over a store, without the module that knows which values they may have.
 ///
 /// The value `wrong` is refused everywhere, `taken` does not go with what else there is.
 final class SampleSettings: Sendable {
-  static let defaults = [
-    "language": "auto", "clock": "", "week_start": "", "reminders.horizon": "24h",
-    "quiet_hours.start": "", "quiet_hours.end": "", "day.start": "08:00", "day.end": "22:00",
-    "day.turn": "00:00", "notify.desktop": "auto", "web.tiles": "", "web.tiles_file": "",
-    "web.attribution": "", "web.geocoder": "", "appearance.color": "teal",
-    "plan.remind_fixed": "both", "parts": #"["today", "plan"]"#,
-  ]
+  /// The defaults of what may be chosen; of the parts two are on.
+  static let defaults: [String: String] = {
+    let entries = (try? SettingsReading())?.entries.filter(\.isOnPage) ?? []
+    var defaults = Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.standard.text) })
+    defaults["parts"] = #"["today", "plan"]"#
+    return defaults
+  }()
 
   private let store: SQLiteStore
   private let fixed: [String: (String, SettingState.Origin)]

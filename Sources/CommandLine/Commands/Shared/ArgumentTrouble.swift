@@ -6,11 +6,15 @@ enum ArgumentTrouble {
   /// the usage below it, stay English.
   static func localized(_ message: String) -> String {
     let line = message.prefix { $0 != "\n" }
-    guard let phrase = phrase(of: line) else { return message }
+    guard let phrase = phrase(of: line, in: message) else { return message }
     return phrase.text + message.dropFirst(line.count)
   }
 
-  private static func phrase(of line: Substring) -> CommandPhrase? {
+  /// Returns what the first line of a message says.
+  ///
+  /// A command whose own option is `--colour`, as the usage below the line shows, is meant by a
+  /// colour behind the common option `--color`.
+  private static func phrase(of line: Substring, in message: String) -> CommandPhrase? {
     if let match = line.wholeMatch(of: /Error: Missing expected argument '(.+)'/) {
       return CommandPhrase.missingArgument(String(match.1))
     }
@@ -33,8 +37,10 @@ enum ArgumentTrouble {
     if let match = line.wholeMatch(
       of: /Error: The value '(.*)' is invalid for '(.+?)'(?:\. Please provide one of (.+)\.)?/)
     {
+      let isColor = match.2.hasPrefix("--color ") && message.contains("--colour ")
       return CommandPhrase.wrongValue(
-        String(match.1), of: String(match.2), known: match.3.map(String.init))
+        String(match.1), of: String(match.2), known: match.3.map(String.init),
+        suggestion: isColor ? "--colour" : nil)
     }
     return nil
   }

@@ -13,9 +13,10 @@ extension English {
     case .unexpectedArgument(let argument): "Error: Unexpected argument '\(argument)'"
     case .unexpectedArguments(let number, let arguments):
       "Error: \(number) unexpected arguments: \(arguments)"
-    case .wrongValue(let value, let argument, let known):
+    case .wrongValue(let value, let argument, let known, let suggestion):
       "Error: The value '\(value)' is invalid for '\(argument)'"
         + (known.map { ". Please provide one of \($0)." } ?? "")
+        + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
     case .unknownLanguage(let value, let known):
       "language \(value) is unknown: expected \(known)."
     case .excluded(let first, let second):

@@ -16,7 +16,7 @@ public enum CommandPhrase: Phrase, Hashable {
   /// So many arguments too many, as a list in quotes.
   case unexpectedArguments(Int, String)
   /// A value that an option or argument does not have; `known` lists those it has, in quotes.
-  case wrongValue(String, of: String, known: String?)
+  case wrongValue(String, of: String, known: String?, suggestion: String?)
   /// No language has the quoted code.
   case unknownLanguage(String, known: String)
   /// Two options or texts exclude each other.

@@ -14,9 +14,10 @@ extension Ukrainian {
     case .unexpectedArgument(let argument): "Помилка: Зайвий аргумент '\(argument)'"
     case .unexpectedArguments(let number, let arguments):
       "Помилка: Зайві аргументи (\(number)): \(arguments)"
-    case .wrongValue(let value, let argument, let known):
+    case .wrongValue(let value, let argument, let known, let suggestion):
       "Помилка: Значення '\(value)' не підходить для '\(argument)'"
         + (known.map { ". Виберіть одне з \($0)." } ?? "")
+        + (suggestion.map { " Можливо, ви мали на увазі '\($0)'?" } ?? "")
     case .unknownLanguage(let value, let known):
       "мова \(value) невідома: очікувалося \(known)."
     case .excluded(let first, let second):

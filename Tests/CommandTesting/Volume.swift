@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// A file system of a test's own, which may fill up or fail without harm to anybody.
-final class Volume {
+package final class Volume {
   /// The storage of a volume.
-  enum Kind {
+  package enum Kind {
     /// Two megabytes of memory.
     case memory
     /// An ext4 image on a loop device, which can fail under those who have files open.
@@ -11,16 +11,16 @@ final class Volume {
   }
 
   /// Where it is mounted.
-  let folder: URL
+  package let folder: URL
   private var image: URL
 
   /// True if tests may mount: that needs root, and a container that allows it.
-  static let allowsMemory = (try? Volume(.memory)).map { $0.remove() } != nil
+  package static let allowsMemory = (try? Volume(.memory)).map { $0.remove() } != nil
   /// True if tests may mount an image.
-  static let allowsImages = (try? Volume(.image)).map { $0.remove() } != nil
+  package static let allowsImages = (try? Volume(.image)).map { $0.remove() } != nil
 
   /// Mounts it in a new folder.
-  init(_ kind: Kind) throws {
+  package init(_ kind: Kind) throws {
     let name = "passby-volume-\(UUID().uuidString)"
     folder = FileManager.default.temporaryDirectory.appending(path: name)
     image = FileManager.default.temporaryDirectory.appending(path: "\(name).ext4")
@@ -45,7 +45,7 @@ final class Volume {
   }
 
   /// Takes what is free, to the last byte, and gives some bytes back.
-  func fill(leaving room: Int = 0) throws {
+  package func fill(leaving room: Int = 0) throws {
     let descriptor = open(ballast.path(), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw POSIXError(.EIO) }
     defer { close(descriptor) }
@@ -55,18 +55,18 @@ final class Volume {
   }
 
   /// Gives it back.
-  func empty() throws { try FileManager.default.removeItem(at: ballast) }
+  package func empty() throws { try FileManager.default.removeItem(at: ballast) }
 
   private var ballast: URL { folder.appending(path: "ballast") }
 
   /// Makes it read-only under all who use it, as the kernel does when it finds the disk broken.
-  func fail() throws { try Self.run("mount", "-o", "remount,abort", folder.path()) }
+  package func fail() throws { try Self.run("mount", "-o", "remount,abort", folder.path()) }
 
   /// Repairs and mounts it again; nobody may be using it.
   ///
   /// The new mount is a copy: another namespace may still hold the failed one, and the kernel would
   /// return that.
-  func repair() throws {
+  package func repair() throws {
     try Self.run("umount", folder.path())
     let copy = URL(filePath: image.path() + ".repaired")
     try FileManager.default.moveItem(at: image, to: copy.appendingPathExtension("old"))
@@ -79,7 +79,7 @@ final class Volume {
   }
 
   /// Takes it away, even from under somebody.
-  func remove() {
+  package func remove() {
     _ = try? Self.run("umount", "-l", folder.path())
     try? FileManager.default.removeItem(at: folder)
     try? FileManager.default.removeItem(at: image)

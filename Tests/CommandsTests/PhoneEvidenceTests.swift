@@ -3,15 +3,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Evidence that a phone came or went (P9 to P13), in recordings through the built program.
+/// Evidence that a phone came or went (P9 to P13), in recordings.
 @Suite(.blocking)
 struct PhoneEvidenceTests {
-  private typealias Message = PhoneProgram.Message
+  private typealias Message = PhoneProgram<CalledProgram>.Message
 
   @Test func `one position that is wholly inside enters, leaving takes two, telling of it three`()
     throws
   {
-    let phone = try PhoneProgram(task: ["--on", "enter,exit"])
+    let phone = try PhoneProgram<CalledProgram>(task: ["--on", "enter,exit"])
     defer { phone.program.remove() }
     _ = try phone.device()
     #expect(
@@ -34,7 +34,7 @@ struct PhoneEvidenceTests {
   }
 
   @Test func `signs of life are evidence for nothing`() throws {
-    let phone = try PhoneProgram()
+    let phone = try PhoneProgram<CalledProgram>()
     defer { phone.program.remove() }
     _ = try phone.device()
     let pings = (1...5).map {
@@ -52,7 +52,7 @@ struct PhoneEvidenceTests {
   }
 
   @Test func `a phone's own notice counts at once, where it is as wide as the place`() throws {
-    let phone = try PhoneProgram(task: ["--on", "enter,exit"])
+    let phone = try PhoneProgram<CalledProgram>(task: ["--on", "enter,exit"])
     defer { phone.program.remove() }
     _ = try phone.device("Phone", "--push-places", "on")
     _ = try phone.device("Other")
@@ -89,7 +89,7 @@ struct PhoneEvidenceTests {
   }
 
   @Test func `the past is told late, if it still lasts, and the clock is the computer's`() throws {
-    let phone = try PhoneProgram()
+    let phone = try PhoneProgram<CalledProgram>()
     defer { phone.program.remove() }
     _ = try phone.device()
     let visit = [(0.0, 2000.0), (300, 20), (600, 21), (900, 22)]

@@ -1,10 +1,9 @@
-import CommandTesting
 import Foundation
 import TestSupport
 import Testing
 
-/// Tests of what the test of the Debian package installs beside it.
-@Suite(.blocking)
+/// What the test of the Debian package installs beside it.
+@Suite(.blocking, .temporaryFolder)
 struct PackagingTests {
   @Test(arguments: [
     ("libc6 (>= 2.34), libsodium23 | libsodium26", ["libc6", "libsodium26"]),
@@ -14,18 +13,14 @@ struct PackagingTests {
   func `of alternatives, the first that there is will do`(
     depends: String, expected: [String]
   ) throws {
-    let program = try BuiltProgram()
-    defer { program.remove() }
     // A Debian that has two packages.
-    let cache = program.folder.appending(path: "apt-cache")
-    try Data("#!/bin/sh\ncase $2 in libc6 | libsodium26) ;; *) exit 100 ;; esac\n".utf8)
-      .write(to: cache)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: cache.path())
+    let cache = URL(filePath: try TemporaryFolder.file("apt-cache"))
+    try Executable.write("case $2 in libc6 | libsodium26) ;; *) exit 100 ;; esac", to: cache)
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
-    process.executableURL = Fixtures.root.appending(path: "packaging/needed.sh")
+    process.executableURL = SourceTree.root.appending(path: "packaging/needed.sh")
     process.arguments = ["env"]
-    process.environment = ["PATH": "\(program.folder.path()):/usr/bin:/bin"]
+    process.environment = ["PATH": "\(cache.deletingLastPathComponent().path()):/usr/bin:/bin"]
     process.standardInput = input
     process.standardOutput = output
     try process.run()

@@ -3,17 +3,19 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built program running as a daemon that phones can reach.
-struct PhoneDaemon {
+/// The built program running as a daemon whose page can be reached.
+struct PageDaemon {
   let running: RunningProgram
   /// The port of its page.
   let port: Int
 
   /// Starts it, and waits until it can be reached.
   init(
-    _ program: BuiltProgram, _ arguments: [String] = ["--gpsd", "127.0.0.1:9"], now: String? = nil
+    _ program: BuiltProgram, _ arguments: [String] = ["--gpsd", "127.0.0.1:9"],
+    inside wrapper: [String] = []
   ) throws {
-    let running = try RunningProgram(program, ["run", "--json"] + arguments, now: now)
+    let running = try RunningProgram(
+      program, ["run", "--json"] + arguments, now: nil, inside: wrapper)
     self.running = running
     _ = polling { running.hasClosedOutput || Self.port(in: running.errorsSoFar) != nil }
     port = try #require(Self.port(in: running.errorsSoFar), "\(running.errorsSoFar)")

@@ -2,11 +2,14 @@ import CommandTesting
 import Foundation
 import TestSupport
 
-/// The connection of a phone's app to a daemon, which stays open between its messages.
-final class PhoneConnection {
-  /// The answer to a message.
+/// A connection to the page of a daemon, as a browser or the app of a phone has it: it stays open
+/// between requests.
+final class PageConnection {
+  /// The answer to a request.
   struct Answer {
     let status: Int
+    /// The lines before the body.
+    let head: String
     let body: String
   }
 
@@ -63,7 +66,7 @@ final class PhoneConnection {
           let body = String(decoding: rest.prefix(length), as: UTF8.self)
           received = Array(rest.dropFirst(length))
           let status = lines[0].split(separator: " ").dropFirst().first.flatMap { Int($0) }
-          return Answer(status: status ?? 0, body: body)
+          return Answer(status: status ?? 0, head: head, body: body)
         }
       }
       var chunk = [UInt8](repeating: 0, count: 4096)

@@ -1,17 +1,16 @@
-import CommandTesting
-import Foundation
+package import Foundation
 
 /// A transition or reminder that the program printed, without what differs between two runs.
-struct WalkEvent: Hashable, CustomStringConvertible {
-  let time: Date
-  let event: String
-  let place: String
-  let task: String
-  let cause: String
-  let isLate: Bool
+package struct WalkEvent: Hashable, CustomStringConvertible {
+  package let time: Date
+  package let event: String
+  package let place: String
+  package let task: String
+  package let cause: String
+  package let isLate: Bool
 
   /// Reads lines of JSON, of one person if one is given; leaves out fixes that were refused.
-  static func all(in output: String, of person: String? = nil) -> [WalkEvent] {
+  package static func all(in output: String, of person: String? = nil) -> [WalkEvent] {
     output.split(separator: "\n").compactMap { line in
       guard
         let value = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
@@ -43,15 +42,15 @@ struct WalkEvent: Hashable, CustomStringConvertible {
     return nil
   }
 
-  var isReminder: Bool { event == "reminder" }
+  package var isReminder: Bool { event == "reminder" }
 
   /// The event at so many seconds after an instant: `120 enter Vet`, `120 reminder Vet Milk exit`.
-  func line(since start: Date) -> String {
+  package func line(since start: Date) -> String {
     "\(Int(time.timeIntervalSince(start).rounded())) \(description)"
   }
 
   /// The event without its time.
-  var description: String {
+  package var description: String {
     isReminder ? "\(event) \(place) \(task) \(cause)" : "\(event) \(place)"
   }
 }
