@@ -1,11 +1,18 @@
 #!/usr/bin/env bash
 # Builds Tests/Example and runs it, as another author would: it depends on a tag of a git repository, for which a temporary one with the
-# present sources stands. SwiftPM refuses a package with unsafe flags only in such a dependency.
+# present sources stands. SwiftPM refuses a package with unsafe flags only in such a dependency. It copies the repository into the cache that
+# all packages share; that copy is removed, and no other.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
 folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
+clean() {
+  for copy in ~/.swiftpm/cache/repositories/passby-*; do
+    [ "$(git -C "$copy" config remote.origin.url 2> /dev/null)" != "file://$folder/passby" ] || rm -rf "$copy"
+  done
+  rm -rf "$folder"
+}
+trap clean EXIT
 mkdir "$folder/passby"
 git ls-files -z --cached --others --exclude-standard Package.swift Sources | sort -zu |
   tar --create --null --files-from=- --ignore-failed-read 2> /dev/null | tar --extract --directory="$folder/passby"

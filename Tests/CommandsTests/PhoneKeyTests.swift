@@ -6,7 +6,7 @@ import Testing
 /// The keys of phones whose database goes elsewhere.
 @Suite(.blocking)
 struct PhoneKeyTests {
-  /// What is stored of the keys of a program's phones.
+  /// Returns what is stored of the keys of a program's phones.
   private static func digests(_ program: CalledProgram) throws -> [String] {
     try SQLiteQuery.column(program.database, "SELECT hex(key_digest) FROM device")
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the test of the Debian package installs beside it.
+/// Packages that the test of the Debian package installs beside it.
 @Suite(.blocking, .temporaryFolder)
 struct PackagingTests {
   @Test(arguments: [

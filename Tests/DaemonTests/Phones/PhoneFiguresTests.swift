@@ -6,7 +6,7 @@ import WebApp
 
 @testable import Daemon
 
-/// What is counted of the messages of phones: units and times (P7, P8), and what cannot be used.
+/// The figures of phones: units and times (P7, P8), and messages that cannot be used.
 @Suite(.temporaryFolder) struct PhoneFiguresTests {
   private static func location(
     _ position: String = #""lat":48.2,"lon":16.37"#, age: Double = 60
@@ -19,7 +19,7 @@ import WebApp
     #expect(try await rig.post("", query: query) == .taken(""))
   }
 
-  /// What was not used, and what was late, repeated or put right.
+  /// Returns the counts of what was not used, and of what was late, repeated or put right.
   private func counts(_ rig: PhoneRig) -> [String: Int] {
     guard let figures = rig.figures() else { return [:] }
     let others = ["late": figures.late, "repeated": figures.repeated, "rollover": figures.rollover]
