@@ -222,7 +222,7 @@ let package = Package(
       path: "Tests/CommandTesting", swiftSettings: settings),
     tests("Commands", ["CommandTesting", "DaemonControl", "Localization", "TestSupport"]),
     tests("Text", ["Localization"]),
-    tests("Geo", ["Localization"]),
+    tests("Geo", ["Localization", "TestSupport"]),
     tests("Recurrence", ["Localization"]),
     tests("Regions", ["Geo", "Localization", "TestSupport"]),
     tests("Journal", ["Recurrence"]),

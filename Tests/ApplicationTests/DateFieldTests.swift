@@ -11,13 +11,11 @@ import Testing
 @Suite("Dates in fields") struct DateFieldTests {
   private let store: SQLiteStore
   private let builder: EditBuilder
-  private let zone: TimeZone
+  private let zone = TimeZone.berlin
 
   init() throws {
     store = try SQLiteStore.empty()
-    zone = try #require(TimeZone(identifier: "Europe/Berlin"))
-    let now = try LocalDateTime(parsing: "2026-01-14T10:30").date(in: zone)
-    builder = EditBuilder(ActionContext(now: now, rules: EngineRules(machineZone: zone)))
+    builder = .inBerlin("2026-01-14T10:30")
   }
 
   private func preview(_ change: (inout TaskFields) -> Void) throws -> Todo {

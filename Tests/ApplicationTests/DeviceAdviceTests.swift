@@ -22,9 +22,10 @@ struct DeviceAdviceTests {
     health.battery = 80
     health.pauseSeconds = 300
     change(&health)
-    let device = Device(
-      id: Device.ID(rawValue: 1), uuid: UUID(), name: "Phone", kind: kind, keyDigest: Data(),
-      keyHint: "", pushesPlaces: pushes, created: now)
+    let device = Device.sample(name: "Phone", created: now) { device in
+      device.kind = kind
+      device.pushesPlaces = pushes
+    }
     let places = [Place.sample(1, radius: 60), Place.sample(2, name: "Park", radius: 300)]
     return DeviceAdvice(
       DeviceView(

@@ -10,9 +10,7 @@ import Testing
 
 /// Places of regions that a phone has told of (P13).
 struct DeviceOfferTests {
-  private static let phone = Device(
-    id: Device.ID(rawValue: 1), uuid: UUID(), name: "Phone", keyDigest: Data(), keyHint: "",
-    created: Date("2026-01-05T12:00:00Z"))
+  private static let phone = Device.sample(name: "Phone")
 
   private static func offer(
     _ name: String, _ radius: Double? = 150, latitude: Double = 50

@@ -11,13 +11,11 @@ import Testing
 struct DeviceTests {
   private let store: SQLiteStore
   private let builder: EditBuilder
-  private let zone: TimeZone
+  private let zone = TimeZone.berlin
 
   init() throws {
     store = try SQLiteStore.empty()
-    zone = try #require(TimeZone(identifier: "Europe/Berlin"))
-    let now = Date(timeIntervalSince1970: 1_767_258_000)
-    builder = EditBuilder(ActionContext(now: now, rules: EngineRules(machineZone: zone)))
+    builder = .inBerlin("2026-01-01T10:00")
   }
 
   private func input(_ change: (inout DeviceInput) -> Void) -> DeviceInput {

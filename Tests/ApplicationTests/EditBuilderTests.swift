@@ -13,9 +13,7 @@ struct EditBuilderTests {
 
   init() throws {
     store = try SQLiteStore.empty()
-    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
-    let now = Date(timeIntervalSince1970: 1_767_258_000)  // 2026-01-01 10:00 in Berlin
-    builder = EditBuilder(ActionContext(now: now, rules: EngineRules(machineZone: zone)))
+    builder = .inBerlin("2026-01-01T10:00")
   }
 
   private func fields(_ change: (inout TaskFields) -> Void) -> TaskFields {

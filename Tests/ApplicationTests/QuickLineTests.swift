@@ -16,9 +16,7 @@ import Testing
 
   init() throws {
     store = try SQLiteStore.empty()
-    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
-    let now = try LocalDateTime(parsing: "2026-01-14T10:30").date(in: zone)
-    builder = EditBuilder(ActionContext(now: now, rules: EngineRules(machineZone: zone)))
+    builder = .inBerlin("2026-01-14T10:30")
     for (name, tag) in [("Vet", "animals"), ("Old Town Market", "shop")] {
       try store.edit { context in
         try builder.addPlace(

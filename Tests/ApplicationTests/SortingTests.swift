@@ -13,9 +13,7 @@ import Testing
 
   init() throws {
     store = try SQLiteStore.empty()
-    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
-    let now = Date(timeIntervalSince1970: 1_767_258_000)
-    builder = EditBuilder(ActionContext(now: now, rules: EngineRules(machineZone: zone)))
+    builder = .inBerlin("2026-01-01T10:00")
   }
 
   private func add(_ name: String, _ change: (inout TaskFields) -> Void = { _ in }) throws -> Todo {

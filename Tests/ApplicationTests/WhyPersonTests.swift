@@ -18,7 +18,7 @@ struct WhyPersonTests {
     2, name: "Later", rule: Sample.once, places: [.place(Sample.place().id)])
   private var mine = Sample.todo(
     3, name: "Mine", rule: Sample.once, places: [.place(Sample.place().id)])
-  private let anna = Person(id: Person.ID(rawValue: 2), uuid: UUID(number: 9), name: "anna")
+  private let anna = Person.anna
 
   /// The user came to the place and is there; Anna came a little later, and left.
   init() throws {

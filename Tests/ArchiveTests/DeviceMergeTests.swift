@@ -17,11 +17,10 @@ struct DeviceMergeTests {
     _ id: Int64, _ name: String, uuid: Int64, of person: Int64 = 1, key: UInt8? = nil,
     topic: String? = nil
   ) -> Device {
-    Device(
-      id: Device.ID(rawValue: id), uuid: UUID(number: uuid), name: name,
-      person: Person.ID(rawValue: person),
-      keyDigest: Data(repeating: key ?? UInt8(truncatingIfNeeded: uuid), count: 32),
-      keyHint: "abcd", topic: topic, created: Sample.noon)
+    .sample(
+      id, name: name, of: Person.ID(rawValue: person), uuid: uuid,
+      key: Data(repeating: key ?? UInt8(truncatingIfNeeded: uuid), count: 32), created: Sample.noon
+    ) { $0.topic = topic }
   }
 
   private static func store(

@@ -54,13 +54,8 @@ struct EveryMessageTests {
         summary: "furnish", todos: [.init(before: nil, after: .sample())],
         places: [.init(before: nil, after: .sample())])
       edit.devices = DeviceChanges(
-        devices: phones.map { id in
-          .init(
-            before: nil,
-            after: Device(
-              id: id, uuid: UUID(number: id.rawValue), name: "Phone \(id.rawValue)",
-              keyDigest: Data(repeating: UInt8(id.rawValue), count: 32), keyHint: "abcd",
-              created: start))
+        devices: phones.map {
+          .init(before: nil, after: .sample($0.rawValue, name: "Phone \($0.rawValue)"))
         })
       return edit
     }

@@ -1,4 +1,5 @@
 package import Foundation
+import TestSupport
 
 /// A file system of a test's own, which may fill up or fail without harm to anybody.
 package final class Volume {
@@ -86,14 +87,7 @@ package final class Volume {
   }
 
   private static func run(_ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    process.environment = ["PATH": "/usr/sbin:/usr/bin:/sbin:/bin"]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw POSIXError(.EPERM) }
+    try Tool.run(
+      "/usr/bin/env", arguments, environment: ["PATH": "/usr/sbin:/usr/bin:/sbin:/bin"])
   }
 }

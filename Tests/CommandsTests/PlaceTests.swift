@@ -10,8 +10,11 @@ struct PlaceTests {
   func `here asks the receiver`() throws {
     let program = try CalledProgram()
     defer { program.remove() }
-    let daemon = try GPSFake(trace: Fixtures.trace("pharmacy-walk"), secondsPerSentence: 0.02)
+    let daemon = try GPSFake(
+      port: LoopbackPort.reserve(),
+      recording: Data(contentsOf: URL(filePath: Fixtures.trace("pharmacy-walk"))), isRepeated: true)
     defer { daemon.stop() }
+    #expect(polling { LoopbackPort.isListening(daemon.port) })
     let outcome = try program(
       "place", "add", "Here", "here", "--gpsd", "127.0.0.1:\(daemon.port)", "--json")
     #expect(outcome.status == 0, "\(outcome.errors)")

@@ -48,7 +48,7 @@ struct ReplayTests {
     let later = program.folder.appending(path: "later.nmea")
     let text =
       lines.split(separator: "\r\n").filter { $0.hasPrefix("$GPRMC") }
-      .map { Self.dated($0, "020426") }.joined(separator: "\r\n") + "\r\n"
+      .map { Self.dated($0, "020426") }.joined()
     try Data(text.utf8).write(to: later)
     #expect(try program("replay", later.path(), "--commit").status == 0)
     let older = try program("replay", Fixtures.trace("pharmacy-walk"))
@@ -64,9 +64,7 @@ struct ReplayTests {
     var fields = sentence.dropFirst().prefix { $0 != "*" }
       .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     if fields.count > 9 { fields[9] = date }
-    let body = fields.joined(separator: ",")
-    let sum = String(body.utf8.reduce(0, ^), radix: 16, uppercase: true)
-    return "$\(body)*\(sum.count < 2 ? "0" + sum : sum)"
+    return NMEAText.sentence(fields.joined(separator: ","))
   }
 
   @Test(arguments: [
@@ -183,8 +181,8 @@ struct ReplayTests {
     var text = ""
     for second in stride(from: 0, to: 20_000, by: 1) {
       let time = "\(two(second / 3600))\(two(second / 60 % 60))\(two(second % 60))"
-      let body = "GPRMC,\(time),A,5231.20000,N,01324.30000,E,0.0,0.0,020326,,,A"
-      text += "$\(body)*\(checksum(body))\r\n"
+      text += NMEAText.sentence(
+        "GPRMC,\(time),A,5231.20000,N,01324.30000,E,0.0,0.0,020326,,,A")
     }
     let file = program.folder.appending(path: "day.nmea")
     try Data(text.utf8).write(to: file)
@@ -194,10 +192,4 @@ struct ReplayTests {
   }
 
   private func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-
-  private func checksum(_ body: String) -> String {
-    let sum = body.utf8.reduce(0, ^)
-    let hex = String(sum, radix: 16, uppercase: true)
-    return hex.count < 2 ? "0" + hex : hex
-  }
 }

@@ -17,7 +17,7 @@ final class SecureFiles {
     guard [openssl, authorities].allSatisfy(FileManager.default.fileExists(atPath:)) else {
       return false
     }
-    return (try? run("/usr/bin/env", isolating(with: authorities) + ["true"])) == true
+    return (try? Tool.run("/usr/bin/env", isolating(with: authorities) + ["true"])) != nil
   }()
 
   /// Starts a server; `PLACE` in an answer becomes its address.
@@ -30,15 +30,13 @@ final class SecureFiles {
       place.appending(path: name).path(percentEncoded: false)
     }
     let (key, certificate) = (path("key.pem"), path("certificate.pem"))
-    guard
-      try Self.run(
-        Self.openssl,
-        [
-          "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
-          "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1",
-          "-keyout", key, "-out", certificate,
-        ])
-    else { throw POSIXError(.EINVAL) }
+    try Tool.run(
+      Self.openssl,
+      [
+        "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
+        "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1",
+        "-keyout", key, "-out", certificate,
+      ])
     let server = Process()
     process = server
     server.executableURL = URL(filePath: Self.openssl)
@@ -85,16 +83,5 @@ final class SecureFiles {
       "unshare", "--map-root-user", "--mount", "sh", "-c",
       "mount --bind \"$0\" \(authorities) && exec \"$@\"", file,
     ]
-  }
-
-  private static func run(_ path: String, _ arguments: [String]) throws -> Bool {
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus == 0
   }
 }

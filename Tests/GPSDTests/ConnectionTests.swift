@@ -81,7 +81,7 @@ struct ConnectionTests {
   }
 
   @Test func `an address where nothing answers is named`() throws {
-    let port = try GPSFake.freePort()
+    let port = try LoopbackPort.reserve()
     let connection = Connection()
     #expect(
       connection.open(try GPSDAddress(host: "127.0.0.1", port: port))

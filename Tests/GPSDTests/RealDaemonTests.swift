@@ -1,6 +1,7 @@
 import Foundation
 import Geo
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import GPSD
@@ -9,7 +10,9 @@ import Testing
 @Suite(.enabled(if: GPSFake.isInstalled), .serialized, .timeLimit(.minutes(10)))
 struct RealDaemonTests {
   @Test func `a walk arrives in order, one fix an epoch`() async throws {
-    let fake = try GPSFake(port: GPSFake.freePort(), firstSecond: 0, seconds: 2000)
+    let fake = try GPSFake(
+      port: LoopbackPort.reserve(), recording: NMEALog.walk(firstSecond: 0, seconds: 2000),
+      isRepeated: false)
     defer { fake.stop() }
     let session = GPSDSession(
       address: try GPSDAddress(host: "127.0.0.1", port: fake.port), options: .brisk)
@@ -36,8 +39,9 @@ struct RealDaemonTests {
   }
 
   @Test func `a daemon that is killed and started again is followed on`() async throws {
-    let port = try GPSFake.freePort()
-    let first = try GPSFake(port: port, firstSecond: 0, seconds: 2000)
+    let port = try LoopbackPort.reserve()
+    let first = try GPSFake(
+      port: port, recording: NMEALog.walk(firstSecond: 0, seconds: 2000), isRepeated: false)
     var second: GPSFake?
     defer {
       first.stop()
@@ -55,7 +59,8 @@ struct RealDaemonTests {
       }
       if case .state(.noDaemon) = report, seconds.count >= 5, second == nil {
         wasLost = true
-        second = try GPSFake(port: port, firstSecond: 3000, seconds: 2000)
+        second = try GPSFake(
+          port: port, recording: NMEALog.walk(firstSecond: 3000, seconds: 2000), isRepeated: false)
       }
     }
     #expect(wasLost)

@@ -2,6 +2,7 @@ import Foundation
 import Geo
 import Localization
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import GPSD
@@ -116,7 +117,7 @@ struct SessionTests {
   }
 
   @Test func `cancelling while nobody answers ends the pause`() async throws {
-    let port = try GPSFake.freePort()
+    let port = try LoopbackPort.reserve()
     let session = GPSDSession(address: try GPSDAddress(host: "127.0.0.1", port: port))
     let heard = AsyncStream.makeStream(of: GPSDReport.self)
     let reader = Task {
@@ -191,7 +192,7 @@ struct FirstFixTests {
   }
 
   @Test func `no gpsd is told at once`() async throws {
-    let port = try GPSFake.freePort()
+    let port = try LoopbackPort.reserve()
     // Longer than the suite may take.
     let answer = await GPSDSession.firstFix(
       address: try GPSDAddress(host: "127.0.0.1", port: port), timeout: .seconds(3600))
@@ -209,7 +210,7 @@ struct FirstFixTests {
   }
 
   @Test func `a probe of nobody is not reachable`() async throws {
-    let port = try GPSFake.freePort()
+    let port = try LoopbackPort.reserve()
     let probe = await GPSDProbe.run(
       address: try GPSDAddress(host: "127.0.0.1", port: port), timeout: .seconds(300))
     #expect(!probe.isReachable)

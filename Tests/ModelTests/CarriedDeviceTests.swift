@@ -8,7 +8,6 @@ import Testing
 /// Where the user is by what is stored.
 struct CarriedDeviceTests {
   private static let start = Date("2026-01-12T07:00:00Z")
-  private static let anna = Person.ID(rawValue: 2)
 
   /// A track that is so many degrees north, and has moved there so many seconds after the start.
   private static func track(_ latitude: Double, moved: Double? = nil) throws -> TrackRecord {
@@ -30,14 +29,6 @@ struct CarriedDeviceTests {
     return TrackRecord(gate: gate, monitor: RegionMonitor().snapshot, movement: trail)
   }
 
-  private static func device(
-    _ id: Int64, of person: Person.ID = .me, leads: Bool = false
-  ) -> Device {
-    Device(
-      id: Device.ID(rawValue: id), uuid: UUID(), name: "\(id)", person: person,
-      keyDigest: Data(), keyHint: "", leads: leads, created: start)
-  }
-
   private static func latitude(
     _ devices: [Device], _ tracks: [Int64: TrackRecord]
   ) -> Double? {
@@ -49,16 +40,16 @@ struct CarriedDeviceTests {
   @Test func `it is the device that moved last, or the one that leads, or the first`() throws {
     let (early, late) = (try Self.track(51, moved: 60), try Self.track(52, moved: 120))
     let (still, receiver) = (try Self.track(53), try Self.track(54))
-    let two = [Self.device(1), Self.device(2)]
+    let two = [Device.sample(1), .sample(2)]
     #expect(Self.latitude(two, [:]) == nil)
     #expect(Self.latitude([], [0: receiver]) == 54)
     #expect(Self.latitude(two, [1: late, 2: early]) == 52)
     #expect(Self.latitude(two, [0: receiver, 1: early, 2: late]) == 52)
     #expect(Self.latitude(two, [0: receiver, 2: still]) == 54)
     #expect(
-      Self.latitude([Self.device(1), Self.device(2, leads: true)], [1: late, 2: still]) == 53)
+      Self.latitude([.sample(1), .sample(2) { $0.leads = true }], [1: late, 2: still]) == 53)
     #expect(
-      Self.latitude([Self.device(1, of: Self.anna), Self.device(2)], [1: late, 2: still]) == 53)
-    #expect(Self.latitude([Self.device(0, of: Self.anna)], [0: receiver]) == nil)
+      Self.latitude([.sample(1, of: .anna), .sample(2)], [1: late, 2: still]) == 53)
+    #expect(Self.latitude([.sample(0, of: .anna)], [0: receiver]) == nil)
   }
 }

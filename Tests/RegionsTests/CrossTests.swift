@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Regions
@@ -65,7 +66,7 @@ struct CrossTests {
 
   @Test(arguments: scripts)
   func `a cross is one fast pass of the track near the centre (G8)`(_ script: Script) {
-    var walk = Walk(.at(radius: 50))
+    var walk = WatchedMonitor(.at(radius: 50))
     script.run(on: &walk)
     #expect(walk.log == script.expected)
   }
@@ -80,7 +81,7 @@ struct CrossTests {
       _ accuracy: Double, north: Double, isNoticed: Bool
     )
   {
-    var walk = Walk(.at(radius: 50))
+    var walk = WatchedMonitor(.at(radius: 50))
     walk.go(at: 0, east: -400)
     walk.go(at: 10, east: -150, north: north, accuracy: accuracy)
     walk.go(at: 15, east: 150, north: north)
@@ -95,7 +96,7 @@ struct CrossTests {
   func `no cross while every fix of the pass says that the receiver stands, below 1 m/s`(
     _ speeds: [Double?], isNoticed: Bool
   ) {
-    var walk = Walk(.at(radius: 50))
+    var walk = WatchedMonitor(.at(radius: 50))
     walk.go(at: -1000, east: -400, speed: 30)
     for (index, speed) in speeds.enumerated() {
       walk.go(at: 3 * Double(index), east: 60 * Double(index - 1), speed: speed)
@@ -105,7 +106,7 @@ struct CrossTests {
 
   @Test(arguments: [0.5, 3] as [Double])
   func `a fix of the pass that no region had to see counts too`(_ speed: Double) {
-    var walk = Walk(.at(radius: 100), .at(east: 5000, id: 2))
+    var walk = WatchedMonitor(.at(radius: 100), .at(east: 5000, id: 2))
     walk.go(at: 0, east: -150, speed: 0)
     walk.go(at: 4, east: -80, speed: 0)
     walk.go(at: 5, east: -80.1, speed: speed)
@@ -116,7 +117,7 @@ struct CrossTests {
   @Test
   func `what was said of the speed outlasts a restart`() throws {
     for speed in [0.0, 20] {
-      var walk = Walk(.at(radius: 50))
+      var walk = WatchedMonitor(.at(radius: 50))
       walk.go(at: -1000, east: -400, speed: 0)
       walk.go(at: 0, east: -60, speed: speed)
       walk.go(at: 3, east: 0, speed: 0)
@@ -132,7 +133,7 @@ struct CrossTests {
   func `a cross reports the smallest distance of the pass, and the accuracy of the last fix`()
     throws
   {
-    var walk = Walk(.at(radius: 50))
+    var walk = WatchedMonitor(.at(radius: 50))
     walk.go(at: 0, east: -100, north: 20)
     walk.go(at: 2, east: -30, north: 10)
     walk.go(at: 4, east: 30, north: 10)

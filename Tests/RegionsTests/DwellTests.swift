@@ -5,8 +5,8 @@ import Testing
 
 struct DwellTests {
   /// Outside first, so that the enter is confirmed at 2 s.
-  private func entered(_ region: Region) -> Walk {
-    var walk = Walk(region)
+  private func entered(_ region: Region) -> WatchedMonitor {
+    var walk = WatchedMonitor(region)
     walk.go(at: -1, east: 400)
     walk.stay(from: 0, through: 2, east: 0)
     walk.log = []
@@ -23,7 +23,7 @@ struct DwellTests {
 
   @Test
   func `a dwell counts from a first silent inside too`() {
-    var walk = Walk(.at(dwells: [60]))
+    var walk = WatchedMonitor(.at(dwells: [60]))
     walk.stay(from: 0, through: 100, every: 0.1, east: 0)
     #expect(walk.log == ["60.0 dwell(60.0) 1"])
   }

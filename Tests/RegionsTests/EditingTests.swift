@@ -6,7 +6,7 @@ import Testing
 struct EditingTests {
   @Test
   func `editing a place records its state again without an event (G10)`() {
-    var walk = Walk(.at(firesInitially: true))
+    var walk = WatchedMonitor(.at(firesInitially: true))
     walk.go(at: 0, east: 400)
     walk.monitor.insert(.at(radius: 1000, firesInitially: true))
     #expect(walk.monitor.definiteState(of: .one) == .unknown)
@@ -23,7 +23,7 @@ struct EditingTests {
 
   @Test
   func `editing a place drops what was pending`() {
-    var walk = Walk(.at())
+    var walk = WatchedMonitor(.at())
     walk.go(at: -1, east: 0)
     walk.stay(from: 0, through: 19, east: 500)
     walk.monitor.insert(.at(radius: 101))
@@ -36,7 +36,7 @@ struct EditingTests {
 
   @Test
   func `editing a place drops a pass`() {
-    var walk = Walk(.at(radius: 50))
+    var walk = WatchedMonitor(.at(radius: 50))
     walk.go(at: 0, east: -100)
     walk.go(at: 3, east: 0)
     walk.monitor.insert(.at(radius: 51))
@@ -47,7 +47,7 @@ struct EditingTests {
 
   @Test
   func `editing a place lets a stay go on, with its beginning and its dwells`() {
-    var walk = Walk(.at(dwells: [30, 60]))
+    var walk = WatchedMonitor(.at(dwells: [30, 60]))
     walk.stay(from: 0, through: 40, east: 0)
     walk.monitor.insert(.at(radius: 150, dwells: [30, 35, 60]))
     walk.go(at: 41, east: 140)
@@ -59,7 +59,7 @@ struct EditingTests {
 
   @Test
   func `editing nothing but the dwells of a place keeps everything under way`() {
-    var walk = Walk(.at())
+    var walk = WatchedMonitor(.at())
     walk.go(at: -1, east: 400)
     walk.stay(from: 0, through: 1, east: 0)
     walk.monitor.insert(.at(dwells: [60]))
@@ -71,7 +71,7 @@ struct EditingTests {
 
   @Test
   func `editing a place before its first state leaves it fresh`() {
-    var walk = Walk(.at(firesInitially: true))
+    var walk = WatchedMonitor(.at(firesInitially: true))
     walk.monitor.insert(.at(radius: 50, firesInitially: true))
     walk.go(at: 0, east: 0)
     #expect(walk.log == ["0.0 initial enter 1"])
@@ -79,7 +79,7 @@ struct EditingTests {
 
   @Test
   func `a new place is settled silently in the midst of a track`() {
-    var walk = Walk(.at(id: 2))
+    var walk = WatchedMonitor(.at(id: 2))
     walk.stay(from: 0, through: 5, east: 0)
     walk.monitor.insert(.at(id: 1))
     walk.monitor.insert(.at(id: 3))
@@ -91,7 +91,7 @@ struct EditingTests {
 
   @Test
   func `a deleted place says nothing more, and nothing is left when it comes back`() {
-    var walk = Walk(.at(), .at(id: 2))
+    var walk = WatchedMonitor(.at(), .at(id: 2))
     walk.go(at: -1, east: 400)
     walk.stay(from: 0, through: 1, east: 0)
     walk.monitor.remove(.one)

@@ -11,7 +11,7 @@ struct FirstStateTests {
   func `the first definite state is recorded silently at the first certain fix`(
     _ east: Double, state: String
   ) {
-    var walk = Walk(.at())
+    var walk = WatchedMonitor(.at())
     walk.go(at: 0, east: east)
     #expect(walk.settled == [state])
     #expect(walk.log.isEmpty)
@@ -25,7 +25,7 @@ struct FirstStateTests {
   func `the first definite state of a region that the first fix finds outside goes without saying`(
     _ east: Double
   ) {
-    var walk = Walk(.at())
+    var walk = WatchedMonitor(.at())
     #expect(walk.monitor.definiteState(of: .one) == .unknown)
     walk.go(at: 0, east: east)
     #expect(walk.monitor.definiteState(of: .one) == .outside)
@@ -35,7 +35,7 @@ struct FirstStateTests {
 
   @Test
   func `the first definite state waits while fixes straddle the border or are too bad`() {
-    var walk = Walk(.at())
+    var walk = WatchedMonitor(.at())
     walk.go(at: 0, east: 110)
     walk.go(at: 1, east: 0, accuracy: 101)
     #expect(walk.settled.isEmpty)
@@ -49,7 +49,8 @@ struct FirstStateTests {
 
   @Test
   func `the first definite state makes an enter of inside where the region asks for it`() {
-    var walk = Walk(.at(firesInitially: true), .at(east: 5000, id: 2, firesInitially: true))
+    var walk = WatchedMonitor(
+      .at(firesInitially: true), .at(east: 5000, id: 2, firesInitially: true))
     walk.go(at: 0, east: 0)
     #expect(walk.log == ["0.0 initial enter 1"])
     #expect(walk.settled.isEmpty)
@@ -59,7 +60,7 @@ struct FirstStateTests {
 
   @Test
   func `the first definite state does not wait for 10 s after the track started again`() {
-    var walk = Walk(.at())
+    var walk = WatchedMonitor(.at())
     walk.go(at: 0, east: 110)
     walk.go(at: 1, east: 0, restarts: true)
     #expect(walk.settled == ["1 inside"])
@@ -73,7 +74,7 @@ struct SilenceTests {
   func `silence of more than 120 s shows a place as unknown, and keeps its state (G7)`(
     _ seconds: Double, shown: RegionState
   ) {
-    var walk = Walk(.at())
+    var walk = WatchedMonitor(.at())
     walk.go(at: 0, east: 0)
     #expect(walk.monitor.state(of: .one, at: Ground.start + seconds) == shown)
     #expect(walk.monitor.definiteState(of: .one) == .inside)
@@ -81,7 +82,7 @@ struct SilenceTests {
 
   @Test
   func `silence is each place's own: a bad fix speaks only to those that can use it`() {
-    var walk = Walk(.at(), .at(id: 2, radius: 300))
+    var walk = WatchedMonitor(.at(), .at(id: 2, radius: 300))
     walk.go(at: 0, east: 0)
     walk.go(at: 100, east: 0, accuracy: 200)
     let now = Ground.start + 130
@@ -91,13 +92,13 @@ struct SilenceTests {
 
   @Test
   func `silence surrounds a place that nobody watches`() {
-    #expect(Walk().monitor.state(of: .one, at: Ground.start) == .unknown)
-    #expect(Walk(.at()).monitor.state(of: .one, at: Ground.start) == .unknown)
+    #expect(WatchedMonitor().monitor.state(of: .one, at: Ground.start) == .unknown)
+    #expect(WatchedMonitor(.at()).monitor.state(of: .one, at: Ground.start) == .unknown)
   }
 
   @Test
   func `silence ends without an event where the state is the same`() {
-    var walk = Walk(.at())
+    var walk = WatchedMonitor(.at())
     walk.go(at: 0, east: 0)
     walk.stay(from: 5000, through: 5030, east: 20)
     #expect(walk.log.isEmpty)
@@ -107,7 +108,7 @@ struct SilenceTests {
 
   @Test
   func `silence ends with an event where the state differs, after the usual confirmation`() {
-    var walk = Walk(.at())
+    var walk = WatchedMonitor(.at())
     walk.go(at: 0, east: 0)
     walk.stay(from: 5000, through: 5030, east: 500)
     #expect(walk.log == ["5020.0 exit 1"])

@@ -171,7 +171,8 @@ struct OracleTests {
         let fix = Fix(
           time: Ground.start + Double(second),
           coordinate: center.moved(east: 14 * Double(second) - 600, north: 20), accuracyMeters: 12)
-        log += monitor.update(with: fix, startsTrack: second == 0).transitions.map(Walk.line)
+        log += monitor.update(with: fix, startsTrack: second == 0).transitions.map(
+          WatchedMonitor.line)
       }
       return log
     }

@@ -8,7 +8,7 @@ struct OrderTests {
   func `several events of one fix come as exits, enters, crosses, dwells, each by place id (G9)`() {
     // The last fix, at 60 s, confirms the exits of 9 and 2 and the enters of 8 and 3, completes the
     // crosses of 5 and 1, and reaches a dwell of a minute in 6 and 4.
-    var walk = Walk(
+    var walk = WatchedMonitor(
       .at(id: 9), .at(id: 2, radius: 120), .at(east: 1000, id: 8, radius: 200),
       .at(east: 1000, id: 3, radius: 220), .at(east: 1000, id: 5, radius: 50),
       .at(east: 1000, id: 1, radius: 60), .at(id: 6, radius: 3000, dwells: [60]),
@@ -29,8 +29,8 @@ struct OrderTests {
 
   @Test
   func `events of one place never depend on the others`() {
-    var alone = Walk(.at(id: 1))
-    var among = Walk(.at(id: 1), .at(east: 30, id: 2, radius: 20), .at(east: 90, id: 3))
+    var alone = WatchedMonitor(.at(id: 1))
+    var among = WatchedMonitor(.at(id: 1), .at(east: 30, id: 2, radius: 20), .at(east: 90, id: 3))
     for second in 0..<200 {
       let east = -300 + 5 * Double(second)
       alone.go(at: Double(second), east: east)
@@ -49,7 +49,7 @@ struct OrderTests {
 
   @Test
   func `a fix that is not newer changes nothing`() {
-    var walk = Walk(.at())
+    var walk = WatchedMonitor(.at())
     walk.go(at: 0, east: -400)
     walk.stay(from: 1, through: 2, east: 0)
     let before = walk.monitor.snapshot

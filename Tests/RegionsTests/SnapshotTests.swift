@@ -38,7 +38,7 @@ struct SnapshotTests {
 
   @Test
   func `a snapshot keeps no record of regions that do not matter`() {
-    var walk = Walk(.at(), .at(east: 5000, id: 2), .at(east: 95, id: 3, radius: 20))
+    var walk = WatchedMonitor(.at(), .at(east: 5000, id: 2), .at(east: 95, id: 3, radius: 20))
     #expect(walk.monitor.snapshot.records.isEmpty)
     walk.go(at: 0, east: 52)
     let snapshot = walk.monitor.snapshot
@@ -57,7 +57,7 @@ struct SnapshotTests {
 
   @Test
   func `a snapshot keeps dwells that a pending exit holds back apart from new ones`() throws {
-    var walk = Walk(.at(dwells: [60]))
+    var walk = WatchedMonitor(.at(dwells: [60]))
     walk.stay(from: 0, through: 58, east: 0)
     walk.stay(from: 59, through: 62, east: 300)
     let snapshot = try roundTrip(walk.monitor.snapshot)
@@ -72,7 +72,7 @@ struct SnapshotTests {
     `a snapshot is taken in for regions that exist; others begin fresh, edited ones are settled silently`()
     throws
   {
-    var walk = Walk(.at(), .at(id: 2), .at(east: 4000, id: 3), .at(id: 4))
+    var walk = WatchedMonitor(.at(), .at(id: 2), .at(east: 4000, id: 3), .at(id: 4))
     walk.go(at: 0, east: 0)
     let snapshot = try roundTrip(walk.monitor.snapshot)
     walk.monitor = RegionMonitor(regions: [
@@ -92,7 +92,7 @@ struct SnapshotTests {
 
   @Test
   func `a snapshot of a monitor that has seen nothing is nothing, and holds nothing back`() throws {
-    var walk = Walk(.at())
+    var walk = WatchedMonitor(.at())
     walk.monitor.restore(try roundTrip(walk.monitor.snapshot))
     walk.go(at: 0, east: 400)
     walk.stay(from: 1, through: 3, east: 0)

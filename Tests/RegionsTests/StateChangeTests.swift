@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Regions
@@ -50,7 +51,7 @@ struct StateChangeTests {
 
   @Test(arguments: enterScripts)
   func `a change of state to inside needs 3 certain fixes over 2 s (G5)`(_ script: Script) {
-    var walk = Walk(.at())
+    var walk = WatchedMonitor(.at())
     script.run(on: &walk)
     #expect(walk.log == script.expected)
   }
@@ -76,14 +77,14 @@ struct StateChangeTests {
 
   @Test(arguments: exitScripts)
   func `a change of state to outside needs 3 certain fixes over 20 s (G5)`(_ script: Script) {
-    var walk = Walk(.at())
+    var walk = WatchedMonitor(.at())
     script.run(on: &walk)
     #expect(walk.log == script.expected)
   }
 
   @Test
   func `a change of state reports distance and accuracy of the fix that made it certain`() throws {
-    var walk = Walk(.at())
+    var walk = WatchedMonitor(.at())
     walk.go(at: -1, east: 400)
     for second in 0...2 {
       walk.go(at: Double(second), east: 30 - Double(second), accuracy: 12)
@@ -120,14 +121,14 @@ struct StateChangeTests {
   func `a change of state is not confirmed for 10 s after the track started again (G3)`(
     _ script: Script
   ) {
-    var walk = Walk(.at())
+    var walk = WatchedMonitor(.at())
     script.run(on: &walk)
     #expect(walk.log == script.expected)
   }
 
   @Test
   func `a change of state goes on being looked for after the track started again in its midst`() {
-    var walk = Walk(.at())
+    var walk = WatchedMonitor(.at())
     walk.stay(from: 0, through: 3, east: 0)
     walk.stay(from: 4, through: 5, east: 500)
     walk.go(at: 6, east: 520, restarts: true)

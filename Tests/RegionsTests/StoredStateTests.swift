@@ -17,7 +17,7 @@ struct StoredStateTests {
 
   /// A monitor with a dwell to come, a pending exit, a pass, and a new track.
   private func stored() throws -> String {
-    var walk = Walk(.at(dwells: [600]), .at(east: 160, id: 2, radius: 30))
+    var walk = WatchedMonitor(.at(dwells: [600]), .at(east: 160, id: 2, radius: 30))
     walk.go(at: 0, east: 0)
     walk.go(at: 10, east: 0, restarts: true)
     walk.go(at: 20, east: 131)

@@ -59,6 +59,6 @@ extension [Decision] {
 extension Fix {
   /// A fix so many metres north of the sample place.
   static func at(_ time: Date, meters: Double) -> Fix {
-    Fix(time: time, coordinate: .at(52.52 + meters / 111_195, 13.405), accuracyMeters: 12)
+    Fix(time: time, coordinate: .sample(metersNorth: meters), accuracyMeters: 12)
   }
 }

@@ -37,8 +37,8 @@ struct HabitReminderTests {
   private static func told(
     _ engine: inout ReminderEngine, from start: String, to end: String, step: Double = 1800
   ) -> [String] {
-    var (now, told): (Date, [String]) = (.berlin(start), [])
-    while now <= .berlin(end) {
+    var (now, told): (Date, [String]) = (Date.berlin(start), [])
+    while now <= Date.berlin(end) {
       for reminder in engine.advance(to: now).decisions.compactMap(\.reminder) {
         let time = LocalDateTime(reminder.time, in: .berlin).description.dropFirst(8).prefix(8)
         told.append("\(time) \(reminder.box?.number ?? 0)/\(reminder.box?.days ?? 0)")
@@ -132,12 +132,5 @@ struct HabitReminderTests {
 
   private static func held(in decisions: [Decision]) -> [Reminder] {
     decisions.compactMap { if case .hold(let reminder, _) = $0.outcome { reminder } else { nil } }
-  }
-}
-
-extension Date {
-  /// An instant on the wall clock of Berlin: `2026-03-02T07:30`.
-  fileprivate static func berlin(_ text: String) -> Date {
-    (try? LocalDateTime(parsing: text).date(in: .berlin)) ?? .distantPast
   }
 }

@@ -1,27 +1,22 @@
 import Foundation
 import Recurrence
 import Regions
+import TestSupport
 import Testing
 
 @testable import Model
 @testable import Reminding
 
 @Suite("A pause") struct PauseTests {
-  private let berlin = TimeZone(identifier: "Europe/Berlin") ?? .gmt
-
   private func rules(_ quiet: QuietHours? = nil) -> EngineRules {
-    EngineRules(machineZone: berlin, quietHours: quiet)
-  }
-
-  private func instant(_ text: String) throws -> Date {
-    try LocalDateTime(parsing: text).date(in: berlin)
+    EngineRules(machineZone: .berlin, quietHours: quiet)
   }
 
   @Test
   func `reminders are held from its beginning to its end, which is not part of it`() throws {
     let pause = Pause(
-      began: try instant("2026-01-05T09:00"), until: try instant("2026-01-12T08:00"))
-    #expect(rules().holdEnd(at: try instant("2026-01-05T08:59"), pause: pause) == nil)
+      began: Date.berlin("2026-01-05T09:00"), until: Date.berlin("2026-01-12T08:00"))
+    #expect(rules().holdEnd(at: Date.berlin("2026-01-05T08:59"), pause: pause) == nil)
     #expect(rules().holdEnd(at: pause.began, pause: pause) == pause.until)
     #expect(rules().holdEnd(at: pause.until, pause: pause) == nil)
   }
@@ -31,18 +26,18 @@ import Testing
     let quiet = QuietHours(
       start: TimeOfDay(hour: 22, minute: 0), end: TimeOfDay(hour: 7, minute: 0))
     let pause = Pause(
-      began: try instant("2026-01-05T09:00"), until: try instant("2026-01-06T23:00"))
-    let end = try instant("2026-01-07T07:00")
+      began: Date.berlin("2026-01-05T09:00"), until: Date.berlin("2026-01-06T23:00"))
+    let end = Date.berlin("2026-01-07T07:00")
     #expect(rules(quiet).holdEnd(at: pause.began, pause: pause) == end)
     #expect(
-      rules(quiet).holdEnd(at: try instant("2026-01-05T03:00"), pause: pause)
-        == (try instant("2026-01-05T07:00")))
+      rules(quiet).holdEnd(at: Date.berlin("2026-01-05T03:00"), pause: pause)
+        == Date.berlin("2026-01-05T07:00"))
   }
 
   @Test
   func `what falls due in it comes together when it ends`() throws {
-    let start = try instant("2026-01-05T09:00")
-    let pause = Pause(began: start, until: try instant("2026-01-12T08:00"))
+    let start = Date.berlin("2026-01-05T09:00")
+    let pause = Pause(began: start, until: Date.berlin("2026-01-12T08:00"))
     let todos = try (1...2).map { number in
       Todo(
         id: Todo.ID(rawValue: Int64(number)), uuid: UUID(), created: start,
@@ -54,7 +49,7 @@ import Testing
     var engine = ReminderEngine(
       rules: rules(), todos: todos, places: [], memory: EngineMemory(pause: pause))
     _ = engine.advance(to: start)
-    let within = engine.advance(to: try instant("2026-01-11T12:00"))
+    let within = engine.advance(to: Date.berlin("2026-01-11T12:00"))
     #expect(within.decisions.count == 2)
     for decision in within.decisions {
       guard case .hold(_, until: pause.until) = decision.outcome else {

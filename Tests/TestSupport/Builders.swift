@@ -15,6 +15,15 @@ extension Date {
   public func after(_ seconds: Double) -> Date { addingTimeInterval(seconds) }
 }
 
+extension Date {
+  /// The instant at which clocks in Berlin show a time, such as `2026-01-14T10:30`.
+  public static func berlin(_ text: String) -> Date {
+    do { return try LocalDateTime(parsing: text).date(in: .berlin) } catch {
+      fatalError("\(error)")
+    }
+  }
+}
+
 extension TimeZone {
   /// A zone that every test may rely on.
   public static let berlin = TimeZone(identifier: "Europe/Berlin") ?? .gmt
@@ -26,6 +35,26 @@ extension Coordinate {
     do { return try Coordinate(latitude: latitude, longitude: longitude) } catch {
       fatalError("\(error)")
     }
+  }
+}
+
+extension Coordinate {
+  /// The middle of the sample place, or so far north of it.
+  public static func sample(metersNorth: Double = 0) -> Coordinate {
+    .at(52.52 + metersNorth / 111_195, 13.405)
+  }
+}
+
+extension FixReport {
+  /// A report from the sample place, or from so far north of it.
+  public static func sample(
+    _ time: Date, metersNorth: Double = 0, mode: Int = 3, eph: Double? = nil, hdop: Double? = nil,
+    speed: Double? = nil
+  ) -> FixReport {
+    let place = Coordinate.sample(metersNorth: metersNorth)
+    return FixReport(
+      time: time, mode: mode, latitude: place.latitude, longitude: place.longitude, eph: eph,
+      hdop: hdop, speedMetersPerSecond: speed)
   }
 }
 

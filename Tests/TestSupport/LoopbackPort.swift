@@ -30,6 +30,28 @@ package enum LoopbackPort {
     withAddress(port) { Foundation.connect(descriptor, $0, $1) == 0 }
   }
 
+  /// Listens at a port, or at one that the system chooses.
+  package static func listen(at wanted: Int = 0) throws -> (descriptor: Int32, port: Int) {
+    let descriptor = openSocket(AF_INET)
+    var on: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound =
+      withAddress(wanted) { bind(descriptor, $0, $1) == 0 }
+      && Foundation.listen(descriptor, 16) == 0
+      && withUnsafeMutablePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          getsockname(descriptor, $0, &length) == 0
+        }
+      }
+    guard isBound else {
+      close(descriptor)
+      throw POSIXError(.EADDRNOTAVAIL)
+    }
+    return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
+  }
+
   private static func isFree(_ port: Int) -> Bool {
     let descriptor = openSocket(AF_INET)
     defer { close(descriptor) }

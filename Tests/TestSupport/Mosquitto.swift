@@ -43,7 +43,7 @@ public final class Mosquitto {
     case .open: lines.append("allow_anonymous true")
     case .password(let password):
       let file = try TemporaryFolder.file("passwords")
-      try Self.run("/usr/bin/mosquitto_passwd", ["-b", "-c", file, "passby", password])
+      try Tool.run("/usr/bin/mosquitto_passwd", ["-b", "-c", file, "passby", password])
       lines += ["allow_anonymous false", "password_file \(file)"]
     case .encrypted:
       try Self.makeCertificates(in: folder)
@@ -99,7 +99,7 @@ public final class Mosquitto {
     _ options: [String], to topic: String, input: FileHandle? = nil
   ) throws {
     let trust = authority.map { ["--cafile", $0] } ?? []
-    try Self.run(
+    try Tool.run(
       "/usr/bin/mosquitto_pub",
       ["-h", "127.0.0.1", "-p", "\(port)", "-q", "1", "-t", topic] + trust + options,
       input: input)
@@ -111,34 +111,20 @@ public final class Mosquitto {
     let key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
     try "subjectAltName=DNS:localhost,IP:127.0.0.1"
       .write(toFile: path("names"), atomically: true, encoding: .utf8)
-    try run(
+    try Tool.run(
       "/usr/bin/openssl",
       ["req", "-x509", "-subj", "/CN=Authority", "-keyout", path("authority.key")] + key
         + ["-out", path("authority.pem")])
-    try run(
+    try Tool.run(
       "/usr/bin/openssl",
       ["req", "-subj", "/CN=localhost", "-keyout", path("server.key")] + key.dropLast(2)
         + ["-out", path("server.csr")])
-    try run(
+    try Tool.run(
       "/usr/bin/openssl",
       [
         "x509", "-req", "-in", path("server.csr"), "-CA", path("authority.pem"), "-CAkey",
         path("authority.key"), "-CAcreateserial", "-days", "2", "-extfile", path("names"), "-out",
         path("server.pem"),
       ])
-  }
-
-  private static func run(
-    _ path: String, _ arguments: [String], input: FileHandle? = nil
-  ) throws {
-    let process = Process()
-    if let input { process.standardInput = input }
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
   }
 }

@@ -44,20 +44,7 @@ public final class WebServer: Sendable {
 
   private init(_ behaviour: Behaviour) throws {
     state = Mutex((behaviour, [], 0, []))
-    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let (bound, listener) = (listener, listener)
-    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(bound, $0, size) == 0 && listen(listener, 16) == 0
-          && getsockname(listener, $0, &size) == 0
-      }
-    }
-    guard isBound else { throw POSIXError(.EADDRNOTAVAIL) }
-    port = Int(UInt16(bigEndian: address.sin_port))
+    (listener, port) = try LoopbackPort.listen()
     let thread = Thread { [self] in accept() }
     thread.start()
   }

@@ -41,8 +41,7 @@ final class ClockTests: Sendable {
 
   /// A fix in the middle of the sample place, or so far north of it.
   private func fix(_ time: Date, metersNorth: Double = 0) -> FixReport {
-    FixReport(
-      time: time, mode: 3, latitude: 52.52 + metersNorth / 111_195, longitude: 13.405, hdop: 0.7)
+    .sample(time, metersNorth: metersNorth, hdop: 0.7)
   }
 
   @Test

@@ -43,7 +43,7 @@ final class PhoneRig: Sendable {
         summary: "furnish", todos: todos.map { .init(before: nil, after: $0) },
         places: places.map { .init(before: nil, after: $0) })
       edit.devices = DeviceChanges(
-        persons: [.init(before: nil, after: Person(id: .anna, uuid: UUID(), name: "anna"))],
+        persons: [.init(before: nil, after: .anna)],
         devices: devices.map { .init(before: nil, after: $0) })
       return edit
     }
@@ -147,21 +147,18 @@ final class Shared<Value: Sendable>: Sendable {
   }
 }
 
-extension Person.ID {
-  static let anna = Person.ID(rawValue: 2)
-}
-
 extension Device {
   /// A device with the key `KEY` and its number.
   static func phone(
     _ id: Int64, of person: Person.ID = .me, kind: Kind? = nil,
     _ change: (inout Device) -> Void = { _ in }
   ) -> Device {
-    var device = Device(
-      id: ID(rawValue: id), uuid: UUID(), name: "phone \(id)", person: person, kind: kind,
-      keyDigest: Data(SHA256.hash(data: Data("KEY\(id)".utf8))), keyHint: "KEY\(id)",
-      created: PhoneRig.start)
-    change(&device)
-    return device
+    .sample(
+      id, of: person, key: Data(SHA256.hash(data: Data("KEY\(id)".utf8))), created: PhoneRig.start
+    ) { device in
+      device.kind = kind
+      device.keyHint = "KEY\(id)"
+      change(&device)
+    }
   }
 }

@@ -1,5 +1,5 @@
-import CommandTesting
 import Foundation
+import TestSupport
 
 /// A walk of eight minutes, a position every five seconds: past a kiosk by car, a stay at the vet,
 /// and home.
@@ -134,17 +134,13 @@ struct SampleWalk {
       let place =
         "\(Self.angle(step.latitude, degrees: 2)),N,\(Self.angle(step.longitude, degrees: 3)),E"
       let knots = String(format: "%.2f", step.metersPerSecond / 0.514_444)
-      return Self.sentence("GPRMC,\(clock),A,\(place),\(knots),90.0,\(date),,,A")
-        + Self.sentence("GPGGA,\(clock),\(place),1,09,0.5,200.0,M,45.0,M,,")
+      return NMEAText.sentence("GPRMC,\(clock),A,\(place),\(knots),90.0,\(date),,,A")
+        + NMEAText.sentence("GPGGA,\(clock),\(place),1,09,0.5,200.0,M,45.0,M,,")
     }.joined()
   }
 
   private static func angle(_ value: Double, degrees: Int) -> String {
     let minutes = value.truncatingRemainder(dividingBy: 1) * 60
     return String(format: "%0\(degrees)d%08.5f", Int(value), minutes)
-  }
-
-  private static func sentence(_ body: String) -> String {
-    "$\(body)*" + String(format: "%02X", body.utf8.reduce(0, ^)) + "\r\n"
   }
 }

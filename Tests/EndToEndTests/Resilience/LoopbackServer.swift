@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 /// A TCP server on the loopback that sends the same bytes to all who are connected.
 final class LoopbackServer: Sendable {
@@ -13,23 +14,7 @@ final class LoopbackServer: Sendable {
   /// Listens on a free port, or on the given one; every client is greeted first.
   init(port wanted: Int = 0, greeting: Data = Data()) throws {
     self.greeting = greeting
-    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-    self.listener = listener
-    var on: Int32 = 1
-    setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(wanted).bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(listener, $0, length) == 0 && listen(listener, 8) == 0
-          && getsockname(listener, $0, &length) == 0
-      }
-    }
-    guard listener >= 0, isBound else { throw POSIXError(.EADDRNOTAVAIL) }
-    port = Int(UInt16(bigEndian: address.sin_port))
+    (listener, port) = try LoopbackPort.listen(at: wanted)
     Thread.detachNewThread { [self] in welcome() }
   }
 

@@ -1,6 +1,8 @@
 import CommandTesting
 import Foundation
 import Synchronization
+import TestSupport
+import Testing
 
 /// A simulated receiver: it reports fifty times a second, each report one second later than the
 /// last.
@@ -30,6 +32,28 @@ final class MovingReceiver: Sendable {
 
   /// The place that distances are counted from.
   static let place = (latitude: 52.52, longitude: 13.405)
+
+  /// Creates a program with the place, 80 m wide, and an open task there.
+  static func program() throws -> BuiltProgram {
+    let program = try BuiltProgram()
+    _ = try program("place", "add", "Vet", "\(place.latitude),\(place.longitude)", "--radius", "80")
+    _ = try program("add", "Cat medicine", "--place", "Vet")
+    return program
+  }
+
+  /// Goes to the place, and expects what the whole thing is there for: one reminder of a daemon, which
+  /// it then ends.
+  func arrive(before running: RunningProgram) async {
+    go(to: 0)
+    #expect(
+      await running.output { $0.contains(#""cause":"enter""#) },
+      "\(running.outputSoFar) \(running.errorsSoFar)")
+    #expect(!running.keepsCoreBusy, "\(running.processorSeconds) s of processor time")
+    running.send(SIGTERM)
+    let outcome = running.waitForEnd()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.lines.count { $0.contains(#""event":"reminder""#) } == 1)
+  }
 
   /// Begins to tell.
   init(_ language: Language, metersNorth: Double, port: Int = 0) throws {
@@ -92,11 +116,7 @@ final class MovingReceiver: Sendable {
     let day = time.ISO8601Format().prefix(10).split(separator: "-")
     let date = "\(day[2])\(day[1])\(day[0].suffix(2))"
     // 40 knots: what a step of the test is, nobody takes for a jump.
-    return sentence("GPGGA,\(clock),\(north),N,\(east),E,1,08,0.9,40.0,M,45.0,M,,")
-      + sentence("GPRMC,\(clock),A,\(north),N,\(east),E,40.0,0.0,\(date),,,A")
-  }
-
-  private static func sentence(_ body: String) -> String {
-    "$\(body)*" + String(format: "%02X", body.utf8.reduce(0, ^)) + "\r\n"
+    return NMEAText.sentence("GPGGA,\(clock),\(north),N,\(east),E,1,08,0.9,40.0,M,45.0,M,,")
+      + NMEAText.sentence("GPRMC,\(clock),A,\(north),N,\(east),E,40.0,0.0,\(date),,,A")
   }
 }

@@ -13,13 +13,8 @@ struct NonsenseTests {
   func `nonsense brings no reminder, costs no core, and keeps no reminder from coming`(kind: String)
     async throws
   {
-    let program = try BuiltProgram()
+    let program = try MovingReceiver.program()
     defer { program.remove() }
-    let place = MovingReceiver.place
-    _ = try program.run([
-      "place", "add", "Vet", "\(place.latitude),\(place.longitude)", "--radius", "80",
-    ])
-    _ = try program.run(["add", "Cat medicine", "--place", "Vet"])
     let receiver = try MovingReceiver(.reports, metersNorth: 400)
     defer { receiver.stop() }
     let running = try RunningProgram(
@@ -30,15 +25,7 @@ struct NonsenseTests {
     try await talk(kind, receiver.server, before: running)
     receiver.beSilent(false)
     #expect(!running.outputSoFar.contains(#""event":"reminder""#))
-    receiver.go(to: 0)
-    #expect(
-      await running.output { $0.contains(#""cause":"enter""#) },
-      "\(running.outputSoFar) \(running.errorsSoFar)")
-    #expect(!running.keepsCoreBusy, "\(running.processorSeconds) s of processor time")
-    running.send(SIGTERM)
-    let outcome = running.waitForEnd()
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.lines.count { $0.contains(#""event":"reminder""#) } == 1)
+    await receiver.arrive(before: running)
   }
 
   private func talk(

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -26,20 +27,7 @@ final class FakeDaemon: Sendable {
   /// Answers every watch request with the greeting; hangs up right after accepting if told so.
   init(greeting: [String] = [], hangsUp: Bool = false) throws {
     (events, continuation) = AsyncStream.makeStream(of: Event.self)
-    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    self.listener = listener
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let bound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(listener, $0, length) == 0 && listen(listener, 4) == 0
-          && getsockname(listener, $0, &length) == 0
-      }
-    }
-    guard listener >= 0, bound else { throw POSIXError(.EADDRNOTAVAIL) }
-    port = Int(UInt16(bigEndian: address.sin_port))
+    (listener, port) = try LoopbackPort.listen()
     let thread = Thread { [self] in serve(greeting: greeting, hangsUp: hangsUp) }
     thread.start()
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Geo
+import TestSupport
 
 /// A flat piece of ground around a point, in metres east and north of it.
 struct Ground {
@@ -19,15 +20,5 @@ struct Ground {
     Fix(
       time: Self.start + seconds, coordinate: coordinate(east: east, north: north),
       accuracyMeters: accuracy, speedMetersPerSecond: speed)
-  }
-}
-
-extension Coordinate {
-  /// A coordinate known to be valid.
-  static func at(_ latitude: Double, _ longitude: Double) -> Coordinate {
-    guard let coordinate = try? Coordinate(latitude: latitude, longitude: longitude) else {
-      preconditionFailure("\(latitude), \(longitude) is not on the globe")
-    }
-    return coordinate
   }
 }

@@ -41,7 +41,7 @@ struct Receiver {
       time: Ground.start + t, mode: 3, latitude: spot.latitude, longitude: spot.longitude,
       eph: accuracy, speedMetersPerSecond: speed)
     guard case .accepted(let fix, let startsTrack) = gate.admit(report) else { return }
-    log += monitor.update(with: fix, startsTrack: startsTrack).transitions.map(Walk.line)
+    log += monitor.update(with: fix, startsTrack: startsTrack).transitions.map(WatchedMonitor.line)
   }
 
   /// Drives east past the centre at some offset to the north, from 600 m before it to 600 m behind.

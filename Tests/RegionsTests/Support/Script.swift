@@ -31,7 +31,7 @@ struct Script: Sendable, CustomTestStringConvertible {
     Script(name, [Step(seconds: -1, east: 0)] + steps, expected)
   }
 
-  func run(on walk: inout Walk) {
+  func run(on walk: inout WatchedMonitor) {
     for step in steps {
       walk.go(
         at: step.seconds, east: step.east, accuracy: step.accuracy, restarts: step.restarts)

@@ -38,10 +38,8 @@ struct HouseholdDay {
               Int64(index + 1), name: place.name, latitude: 52.52 + place.meters / 111_195))
         })
       edit.devices = DeviceChanges(
-        persons: [
-          .init(before: nil, after: Person(id: PhoneHarness.anna, uuid: UUID(), name: "anna"))
-        ],
-        devices: [1, 2, 3].map { .init(before: nil, after: .sample($0)) })
+        persons: [.init(before: nil, after: .anna)],
+        devices: [1, 2, 3].map { .init(before: nil, after: .phone($0)) })
       return edit
     }
     pipeline = try Pipeline(store: store, settings: Self.settings(Self.notifiers))
@@ -75,9 +73,7 @@ struct HouseholdDay {
     // Never the same twice: that would only be a sign of life.
     let wander = Double(minute % 35) / 10
     let report = DeviceReport(
-      report: FixReport(
-        time: time, mode: 2, latitude: 52.52 + (meters + wander) / 111_195, longitude: 13.405,
-        eph: 20))
+      report: .sample(time, metersNorth: meters + wander, mode: 2, eph: 20))
     _ = try pipeline.receive(
       DeviceBatch(device: Device.ID(rawValue: device), arrival: time, reports: [report]))
   }
@@ -100,7 +96,7 @@ struct HouseholdDay {
           let reminder = entry.reminder
           var person = "-"
           if case .visit(let visit) = reminder.key.occasion {
-            person = visit.person == PhoneHarness.anna ? "anna" : "me"
+            person = visit.person == Person.ID.anna ? "anna" : "me"
           }
           let text = "\(reminder.task) | \(reminder.place ?? "-") | \(person)"
           if let index = rows.firstIndex(where: { $0.time == reminder.time && $0.text == text }) {

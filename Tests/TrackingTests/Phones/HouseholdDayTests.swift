@@ -24,10 +24,10 @@ struct HouseholdDayTests {
     let milk = try task(1, "Milk", at: 2)
     var day = try HouseholdDay([
       milk, try task(2, "Gift", at: 2, for: .me),
-      try task(3, "Letter", at: 4, for: PhoneHarness.anna),
+      try task(3, "Letter", at: 4, for: Person.ID.anna),
       try task(4, "Keys", at: 1, on: [.exit]), try task(5, "Report", at: 3),
       try task(6, "Bins", due: "2026-01-12T18:00"),
-      try task(7, "Dentist", for: PhoneHarness.anna, due: "2026-01-12T12:00"),
+      try task(7, "Dentist", for: Person.ID.anna, due: "2026-01-12T12:00"),
     ])
     // The phone goes to work by way of the shop, and the tablet stays at home.
     day.move(1, [(0, 0), (30, 1500), (35, 3000), (45, 5000), (50, 8000)])

@@ -22,7 +22,7 @@ struct HouseholdTests {
     try arrive(&phones, phone: 3, at: 60)
     #expect(
       phones.story == ["900 enter", "900 reminder", "960 enter anna", "960 reminder anna"])
-    #expect(try phones.store.memory().visits.map(\.id.person) == [.me, PhoneHarness.anna])
+    #expect(try phones.store.memory().visits.map(\.id.person) == [.me, Person.ID.anna])
   }
 
   @Test
@@ -54,7 +54,7 @@ struct HouseholdTests {
   @Test
   func `a task for Anna reminds Anna only`() throws {
     var todo = Todo.sample()
-    todo.persons = [PhoneHarness.anna]
+    todo.persons = [Person.ID.anna]
     var phones = try PhoneHarness([todo], phones: [1, 3])
     try arrive(&phones, phone: 1, at: 0)
     #expect(phones.story == ["900 enter"])

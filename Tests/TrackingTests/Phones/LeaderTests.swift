@@ -124,7 +124,7 @@ struct LeaderTests {
     try phones.store.edit { _ in
       var edit = Edit(summary: "lead")
       edit.devices = DeviceChanges(
-        devices: [.init(before: .sample(2), after: .sample(2, leads: true))])
+        devices: [.init(before: .phone(2), after: .phone(2, leads: true))])
       return edit
     }
     // Other settings make it read the store, as changes of another process do.

@@ -10,7 +10,6 @@ import Tracking
 struct PhoneHarness {
   /// When the story begins: the sample task is open.
   static let start = Date("2026-01-12T07:00:00Z")
-  static let anna = Person.ID(rawValue: 2)
 
   let store: SQLiteStore
   let settings: PipelineSettings
@@ -33,8 +32,8 @@ struct PhoneHarness {
         summary: "furnish", todos: todos.map { .init(before: nil, after: $0) },
         places: [.init(before: nil, after: .sample(radius: radius))])
       edit.devices = DeviceChanges(
-        persons: [.init(before: nil, after: Person(id: Self.anna, uuid: UUID(), name: "anna"))],
-        devices: phones.map { .init(before: nil, after: .sample($0, leads: $0 == leads)) })
+        persons: [.init(before: nil, after: .anna)],
+        devices: phones.map { .init(before: nil, after: .phone($0, leads: $0 == leads)) })
       return edit
     }
     pipeline = try Pipeline(store: store, settings: settings)
@@ -76,9 +75,9 @@ struct PhoneHarness {
     ping: Bool = false, mock: Bool = false, hint: RegionHint.Event? = nil
   ) -> DeviceReport {
     DeviceReport(
-      report: FixReport(
-        time: start.addingTimeInterval(seconds), mode: 2, latitude: 52.52 + meters / 111_195,
-        longitude: 13.405, eph: accuracy, speedMetersPerSecond: speed),
+      report: .sample(
+        start.addingTimeInterval(seconds), metersNorth: meters, mode: 2, eph: accuracy,
+        speed: speed),
       isPing: ping, isMock: mock,
       hints: hint.map { [RegionHint(place: UUID(number: 1001), event: $0)] } ?? [])
   }
@@ -105,11 +104,7 @@ struct PhoneHarness {
 
 extension Device {
   /// A phone of the user, or of Anna from number 3 on.
-  static func sample(_ id: Int64, leads: Bool = false) -> Device {
-    Device(
-      id: ID(rawValue: id), uuid: UUID(number: 2000 + id), name: "phone \(id)",
-      person: id >= 3 ? PhoneHarness.anna : .me,
-      keyDigest: Data(repeating: UInt8(id), count: 32), keyHint: "abcd", leads: leads,
-      created: PhoneHarness.start)
+  static func phone(_ id: Int64, leads: Bool = false) -> Device {
+    .sample(id, of: id >= 3 ? .anna : .me) { $0.leads = leads }
   }
 }

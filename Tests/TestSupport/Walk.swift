@@ -1,24 +1,24 @@
-import Foundation
-import Geo
-import TestSupport
+public import Foundation
+public import Geo
 
-/// Reports of a made-up way, one a second, for tests of the pipeline.
-struct Walk {
-  private(set) var reports: [FixReport] = []
+/// Reports of a made-up way to and from the sample place, one a second.
+public struct Walk {
+  /// What was reported so far.
+  public private(set) var reports: [FixReport] = []
   private var time: Date
 
   /// Begins a way at a moment.
-  init(at time: Date = Date("2026-01-12T07:00:00Z")) {
+  public init(at time: Date = Date("2026-01-12T07:00:00Z")) {
     self.time = time
   }
 
   /// Stands so many seconds at a distance north of the sample place.
-  mutating func stand(_ meters: Double, seconds: Int) {
+  public mutating func stand(_ meters: Double, seconds: Int) {
     for _ in 0..<seconds { step(to: meters) }
   }
 
   /// Walks at 2 m/s between two distances north of the sample place.
-  mutating func go(from start: Double, to end: Double) {
+  public mutating func go(from start: Double, to end: Double) {
     let steps = Int(abs(end - start) / 2)
     for step in 1...max(1, steps) {
       self.step(to: start + (end - start) * Double(step) / Double(max(1, steps)))
@@ -26,15 +26,12 @@ struct Walk {
   }
 
   private mutating func step(to meters: Double) {
-    reports.append(
-      FixReport(
-        time: time, mode: 3, latitude: 52.52 + meters / 111_195, longitude: 13.405, hdop: 0.7,
-        speedMetersPerSecond: 2))
+    reports.append(.sample(time, metersNorth: meters, hdop: 0.7, speed: 2))
     time += 1
   }
 
   /// From 400 m outside to the middle, 5 minutes there, and back out.
-  static var visit: Walk {
+  public static var visit: Walk {
     var walk = Walk()
     walk.go(from: 400, to: 0)
     walk.stand(0, seconds: 300)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A walk through the pages, as `walk/walk.py` lists it.
-struct Walk: Sendable {
+struct PageWalk: Sendable {
   let name: String
   let sentence: String
 
@@ -20,11 +20,11 @@ struct Walk: Sendable {
     } && (try? python(["-c", "import selenium"]).status) == 0
 
   /// All walks.
-  static let all: [Walk] = {
+  static let all: [PageWalk] = {
     guard isPossible, let list = try? python([script, "--list"]) else { return [] }
     return list.output.split(separator: "\n").map { line in
       let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
-      return Walk(name: parts[0], sentence: parts.last ?? parts[0])
+      return PageWalk(name: parts[0], sentence: parts.last ?? parts[0])
     }
   }()
 
@@ -32,7 +32,7 @@ struct Walk: Sendable {
   private static let lanes = 2 * ProcessInfo.processInfo.activeProcessorCount
 
   /// Performs walks, some at a time; returns the exit status and the output.
-  static func perform(_ walks: [Walk]) throws -> (status: Int32, output: String) {
+  static func perform(_ walks: [PageWalk]) throws -> (status: Int32, output: String) {
     try python([script, "--lanes", "\(lanes)", program] + walks.map(\.name))
   }
 

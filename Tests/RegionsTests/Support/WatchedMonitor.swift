@@ -4,7 +4,7 @@ import Geo
 @testable import Regions
 
 /// A monitor that is shown fixes on flat ground, and a log of what it said: `"12.0 enter 1"`.
-struct Walk {
+struct WatchedMonitor {
   var ground = Ground()
   var monitor: RegionMonitor
   var log: [String] = []
