@@ -57,7 +57,7 @@ struct LookupTests {
     throws
   {
     let places = PlaceNames(places: [
-      Sample.place(1, name: "м'ясо"), Sample.place(2, name: "м’ясо"),
+      Place.sample(1, name: "м'ясо"), Place.sample(2, name: "м’ясо"),
     ])
     #expect(try places.place("м’ясо").id.rawValue == 2)
     #expect(try places.reference("м'ясо") == .place(Place.ID(rawValue: 1)))
@@ -66,7 +66,7 @@ struct LookupTests {
     #expect(
       failure?.description == "\"мʼясо\" could be 1 \"м'ясо\" and 2 \"м’ясо\". "
         + "Type the name exactly as it stands, or the number.")
-    let tags = PlaceNames(places: [Sample.place(1, name: "A", tags: ["ринок-м'яса"])])
+    let tags = PlaceNames(places: [Place.sample(1, name: "A", tags: ["ринок-м'яса"])])
     #expect(try tags.reference("#Ринок м’яса") == .tag("ринок-м'яса"))
     #expect(try tags.reference("ринок-мʼяса") == .tag("ринок-м'яса"))
   }
@@ -105,14 +105,14 @@ struct LookupTests {
   ])
   func `a place or a tag is found by what a user types`(text: String, name: String) throws {
     let names = PlaceNames(places: [
-      Sample.place(1, name: "Vet"), Sample.place(2, name: "Bakery", tags: ["food"]),
+      Place.sample(1, name: "Vet"), Place.sample(2, name: "Bakery", tags: ["food"]),
     ])
     #expect(names.text(of: try names.reference(text)) == name)
   }
 
   @Test
   func `a place that is not there is refused, with the nearest name`() {
-    let names = PlaceNames(places: [Sample.place(1, name: "Pharmacy")])
+    let names = PlaceNames(places: [Place.sample(1, name: "Pharmacy")])
     let failure = #expect(throws: RequestFailure.self) { try names.reference("Farmacy") }
     #expect(
       failure?.description

@@ -10,7 +10,7 @@ import Testing
 struct OutlookTests {
   private static let now = Date("2026-01-15T08:00:00Z")
   private let rules = EngineRules(machineZone: .berlin)
-  private let vet = Sample.place(1, name: "Vet")
+  private let vet = Place.sample(1, name: "Vet")
 
   private func sentences(
     _ todo: Todo, memory: EngineMemory = EngineMemory(), at now: Date = now
@@ -21,7 +21,7 @@ struct OutlookTests {
     return Outlook(view: view, places: [vet], memory: memory, rules: rules).sentences
   }
 
-  private func task(_ rule: Rule, places: [PlaceReference] = [], nag: Period? = nil) -> Todo {
+  private func task(_ rule: Rule, places: [PlaceReference] = [], nag: String? = nil) -> Todo {
     Sample.todo(rule: rule, zone: .named("Europe/Berlin"), places: places, nag: nag)
   }
 
@@ -55,7 +55,7 @@ struct OutlookTests {
         "It will not remind you again.",
         "It last reminded you when it became due, Mon 12 Jan 09:00.",
       ])
-    let nagging = task(.every("1w"), nag: try Period(parsing: "1d"))
+    let nagging = task(.every("1w"), nag: "1d")
     #expect(
       sentences(nagging, memory: reminded) == ["It will remind you every 1d until it is done."])
   }

@@ -116,7 +116,7 @@ struct ParsingTests {
 
   @Test
   func `names of places are trimmed, not empty, no tags and unique`() throws {
-    let places = [Sample.place(1, name: "Vet")]
+    let places = [Place.sample(1, name: "Vet")]
     #expect(try PlaceFields.name(" Bakery ", besides: nil, in: places) == "Bakery")
     #expect(try PlaceFields.name("vet", besides: places[0].id, in: places) == "vet")
     for (name, code) in [("", RequestFailure.Code.usage), ("#x", .usage), ("VET", .refused)] {

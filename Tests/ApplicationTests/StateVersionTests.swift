@@ -2,19 +2,14 @@ import Application
 import Foundation
 import Model
 import Recurrence
+import TestSupport
 import Testing
 
 /// The version of a state.
 struct StateVersionTests {
-  private let uuid = UUID()
-
   private func todo(_ triggers: [Trigger]) -> Todo {
-    var details = TodoDetails(name: "Cat medicine", rule: .once(due: nil), zone: .floating)
-    details.triggers = Set(triggers)
-    details.dwellSeconds = 300
-    return Todo(
-      id: Todo.ID(rawValue: 1), uuid: uuid, created: Date(timeIntervalSince1970: 0),
-      details: details)
+    .sample(
+      rule: .once(due: nil), zone: .floating, places: [], triggers: Set(triggers), dwell: 300)
   }
 
   @Test func `a version is the same for the same state, in whatever order its events were named`() {

@@ -12,12 +12,12 @@ import Testing
 struct WhyPersonTests {
   private static let now = Date("2026-01-15T08:00:00Z")
   private let store: SQLiteStore
-  private let vet = Sample.place(1, name: "Vet")
-  private let medicine = Sample.todo(1, rule: Sample.once, places: [.place(Sample.place().id)])
+  private let vet = Place.sample(1, name: "Vet")
+  private let medicine = Sample.todo(1, rule: Sample.once, places: [.place(Place.sample().id)])
   private let later = Sample.todo(
-    2, name: "Later", rule: Sample.once, places: [.place(Sample.place().id)])
+    2, name: "Later", rule: Sample.once, places: [.place(Place.sample().id)])
   private var mine = Sample.todo(
-    3, name: "Mine", rule: Sample.once, places: [.place(Sample.place().id)])
+    3, name: "Mine", rule: Sample.once, places: [.place(Place.sample().id)])
   private let anna = Person.anna
 
   /// The user came to the place and is there; Anna came a little later, and left.

@@ -9,7 +9,7 @@ import Testing
 
 struct WhyTests {
   private static let now = Date("2026-01-15T08:00:00Z")
-  private let vet = Sample.place(1, name: "Vet")
+  private let vet = Place.sample(1, name: "Vet")
   private let context = ActionContext(now: now, rules: EngineRules(machineZone: .berlin))
   private let ukrainian = Localizer(Ukrainian())
 

@@ -40,10 +40,10 @@ struct ImportTests {
     Spoilt("passby", "\"only\":null", "\"only\":[\"moods\"]", "got [\"moods\"]"),
     Spoilt("passby", "\"only\":null", "\"only\":[]", "expected null or a list of \"places\""),
     Spoilt(
-      "place", "\"radius_m\":150.0", "\"radius_m\":\"wide\"", "expected a number, got \"wide\""),
-    Spoilt("place", "\"radius_m\":150.0", "\"radius_m\":1e999", "expected a number, got 1e999"),
-    Spoilt("place", "\"radius_m\":150.0", "\"radius_m\":5", "CHECK constraint failed"),
-    Spoilt("place", "\"radius_m\":150.0,", "", "expected \"radius_m\" in a \"place\""),
+      "place", "\"radius_m\":100.0", "\"radius_m\":\"wide\"", "expected a number, got \"wide\""),
+    Spoilt("place", "\"radius_m\":100.0", "\"radius_m\":1e999", "expected a number, got 1e999"),
+    Spoilt("place", "\"radius_m\":100.0", "\"radius_m\":5", "CHECK constraint failed"),
+    Spoilt("place", "\"radius_m\":100.0,", "", "expected \"radius_m\" in a \"place\""),
     Spoilt(
       "place", "\"radius_m\"", "\"mood\":1,\"radius_m\"", "\"mood\" is not a key of a \"place\""),
     Spoilt("place", "\"radius_m\"", "\"id\":1,\"radius_m\"", "expected \"id\" once"),

@@ -84,10 +84,10 @@ struct MergeTests {
   @Test
   func `what both know stays as it is here, unless it is to be updated`() throws {
     let store = try SQLiteStore.empty()
-    try store.add(todos: [Sample.todo(1)], places: [Sample.place(1)])
+    try store.add(todos: [Sample.todo(1)], places: [Place.sample(1)])
     let there = try Self.staged(
       todos: [Sample.todo(1, name: "Dog medicine", places: [.place(Place.ID(rawValue: 1))])],
-      places: [Sample.place(1, name: "Animal hospital", radiusMeters: 300)])
+      places: [Place.sample(1, name: "Animal hospital", radius: 300)])
     let before = try ExportTests.lines(of: store)
     let left = try store.merge(there, updating: false, summary: "x")
     #expect(left.isIdle)
@@ -100,14 +100,14 @@ struct MergeTests {
     #expect(try store.places().map(\.radiusMeters) == [300])
     _ = try store.undo()
     #expect(try store.todos() == [Sample.todo(1)])
-    #expect(try store.places() == [Sample.place(1)])
+    #expect(try store.places() == [Place.sample(1)])
   }
 
   @Test
   func `a place of the same name nearby is the same place`() throws {
     let store = try SQLiteStore.empty()
-    try store.add(places: [Sample.place(1)])
-    let near = Self.foreignPlace("VET", at: .at(52.502, 13.4))
+    try store.add(places: [Place.sample(1)])
+    let near = Self.foreignPlace("VET", at: .sample(metersNorth: 111))
     let todo = Self.foreign(1, "Walk", places: [.place(near.id)])
     let staged = try Self.staged(todos: [todo], places: [near])
     let report = try store.merge(staged, updating: false, summary: "x")
@@ -118,10 +118,11 @@ struct MergeTests {
   @Test
   func `another place of the same name is an error that names it, and changes nothing`() throws {
     let store = try SQLiteStore.empty()
-    try store.add(places: [Sample.place(1)])
+    try store.add(places: [Place.sample(1)])
     let before = try ExportTests.lines(of: store)
     let staged = try Self.staged(
-      todos: [Self.foreign(1, "Walk")], places: [Self.foreignPlace("vet", at: .at(52.6, 13.4))])
+      todos: [Self.foreign(1, "Walk")],
+      places: [Self.foreignPlace("vet", at: .sample(metersNorth: 11_100))])
     let error = #expect(throws: SQLiteStoreError.self) {
       try store.merge(staged, updating: true, summary: "x")
     }

@@ -66,9 +66,9 @@ import Testing
     let store = try SQLiteStore.empty()
     try store.add(todos: [
       // Open since 12 January, due on 9 February.
-      .sample(1, name: "Cat medicine", rule: .every("1-5w"), zone: "Etc/UTC", places: []),
+      .sample(1, name: "Cat medicine", rule: .every("1-5w"), zone: .named("Etc/UTC"), places: []),
       // Opens on 19 January, due on 26 January.
-      .sample(2, name: "Tea", rule: .every("2-3w"), zone: "Etc/UTC", places: []),
+      .sample(2, name: "Tea", rule: .every("2-3w"), zone: .named("Etc/UTC"), places: []),
     ])
     let opens = try #require(try report(store).next)
     #expect(opens.time == Date("2026-01-19T09:00:00Z"))
@@ -85,7 +85,7 @@ import Testing
     let store = try SQLiteStore.empty()
     try store.add(todos: [
       // Due since 6 January.
-      .sample(1, name: "Cat medicine", rule: .every("1d"), zone: "Etc/UTC", places: [])
+      .sample(1, name: "Cat medicine", rule: .every("1d"), zone: .named("Etc/UTC"), places: [])
     ])
     #expect(try report(store).late?.todo.name == "Cat medicine")
     #expect(try report(store, now: Date("2026-01-05T12:00:00Z")).late?.todo.name == nil)

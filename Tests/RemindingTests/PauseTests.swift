@@ -39,12 +39,9 @@ import Testing
     let start = Date.berlin("2026-01-05T09:00")
     let pause = Pause(began: start, until: Date.berlin("2026-01-12T08:00"))
     let todos = try (1...2).map { number in
-      Todo(
-        id: Todo.ID(rawValue: Int64(number)), uuid: UUID(), created: start,
-        details: TodoDetails(
-          name: "Task \(number)",
-          rule: .once(due: try LocalDateTime(parsing: "2026-01-0\(number + 5)T12:00")),
-          zone: .named("Europe/Berlin")), countdownNumber: Int64(number))
+      Todo.sample(
+        Int64(number), name: "Task \(number)",
+        rule: .once(due: try LocalDateTime(parsing: "2026-01-0\(number + 5)T12:00")), places: [])
     }
     var engine = ReminderEngine(
       rules: rules(), todos: todos, places: [], memory: EngineMemory(pause: pause))

@@ -26,7 +26,7 @@ struct EditingContractTests {
   @Test func `tasks and places come back as they went in, by id`() throws {
     let made = try TwoConnections()
     let places = [
-      Sample.place(1, tags: ["vet", "animals"]), Sample.place(2, name: "Pharmacy"),
+      Place.sample(1, tags: ["vet", "animals"]), Place.sample(2, name: "Pharmacy"),
     ]
     let todos = try Self.manyTodos()
     try made.store.edit { _ in
@@ -51,7 +51,7 @@ struct EditingContractTests {
         2, name: "Паспорт 🛂", notes: "line\nbreak", rule: Sample.once,
         zone: .named("Europe/Kyiv")),
       Sample.todo(
-        3, rule: Sample.once(due: laterPass), position: .finished),
+        3, rule: Rule.once(due: laterPass), position: .finished),
       Sample.todo(
         4,
         rule: .every(
@@ -61,7 +61,7 @@ struct EditingContractTests {
         position: .completed(Sample.noon), countdown: 7, lastDone: Sample.instant(-5)),
       Sample.todo(
         5, triggers: [], position: .occurrence(3), moved: Sample.local("2026-02-01T00:00:59"),
-        snooze: Snooze(since: Sample.noon, end: .at(Sample.instant(60))), nag: Period(parsing: "1d")
+        snooze: Snooze(since: Sample.noon, end: .at(Sample.instant(60))), nag: "1d"
       ),
       Sample.todo(6, snooze: Snooze(since: Sample.noon, end: .nextVisit)),
       Sample.todo(7, snooze: Snooze(since: Sample.noon, end: .leaving)),
@@ -94,16 +94,16 @@ struct EditingContractTests {
 
   @Test func `an edit sees tasks, places and latest visits`() throws {
     let store = try SQLiteStore.empty()
-    try store.add(todos: [Sample.todo()], places: [Sample.place()])
+    try store.add(todos: [Sample.todo()], places: [Place.sample()])
     try store.commit(Sample.commit(visits: [Visit(id: Sample.visitID(), ended: Sample.instant(5))]))
     try store.commit(Sample.commit(visits: [Visit(id: Sample.visitID(began: 50))]))
     try store.edit { context throws in
       #expect(try context.todos == [Sample.todo()])
-      #expect(try context.places == [Sample.place()])
+      #expect(try context.places == [Place.sample()])
       #expect(try context.visits == [Visit(id: Sample.visitID(began: 50))])
       #expect(try context.todo(Todo.ID(rawValue: 1)) == Sample.todo())
       #expect(try context.todo(Todo.ID(rawValue: 2)) == nil)
-      #expect(try context.place(Place.ID(rawValue: 1)) == Sample.place())
+      #expect(try context.place(Place.ID(rawValue: 1)) == Place.sample())
       return Edit(summary: "nothing")
     }
   }
@@ -115,7 +115,7 @@ struct EditingContractTests {
     let applied = try store.edit { _ in
       Edit(
         summary: "add", todos: [.init(before: nil, after: todo)],
-        places: [.init(before: nil, after: Sample.place())])
+        places: [.init(before: nil, after: Place.sample())])
     }
     #expect(try applied.edit.todos.compactMap(\.after) == store.todos())
     #expect(try applied.edit.places.compactMap(\.after) == store.places())
@@ -142,7 +142,7 @@ struct EditingContractTests {
   @Test func `an edit from what is no longer so changes nothing`() throws {
     let store = try SQLiteStore.empty()
     let todo = Sample.todo()
-    try store.add(todos: [todo], places: [Sample.place()])
+    try store.add(todos: [todo], places: [Place.sample()])
     let stale = Sample.todo(name: "Old name")
     let fresh = Sample.todo(2)
     #expect(throws: (any Error).self) {
@@ -155,23 +155,23 @@ struct EditingContractTests {
     #expect(throws: (any Error).self) {
       try store.edit { _ in Edit(summary: "again", todos: [.init(before: nil, after: todo)]) }
     }
-    let moved = Sample.place(radiusMeters: 200)
+    let moved = Place.sample(radius: 200)
     #expect(throws: (any Error).self) {
       try store.edit { _ in Edit(summary: "stale", places: [.init(before: moved, after: nil)]) }
     }
     #expect(try store.todos() == [todo])
-    #expect(try store.places() == [Sample.place()])
+    #expect(try store.places() == [Place.sample()])
   }
 
   @Test func `two places cannot have one name, but can swap theirs`() throws {
     let store = try SQLiteStore.empty()
-    let (vet, shop) = (Sample.place(1, name: "Vet"), Sample.place(2, name: "Shop"))
+    let (vet, shop) = (Place.sample(1, name: "Vet"), Place.sample(2, name: "Shop"))
     try store.add(places: [vet, shop])
-    let clash = Sample.place(2, name: "vET")
+    let clash = Place.sample(2, name: "vET")
     #expect(throws: (any Error).self) {
       try store.edit { _ in Edit(summary: "clash", places: [.init(before: shop, after: clash)]) }
     }
-    let swapped = [Sample.place(1, name: "Shop"), Sample.place(2, name: "Vet")]
+    let swapped = [Place.sample(1, name: "Shop"), Place.sample(2, name: "Vet")]
     try store.edit { _ in
       Edit(
         summary: "swap",
@@ -184,7 +184,7 @@ struct EditingContractTests {
 
   @Test func `a task cannot keep a place that is removed`() throws {
     let store = try SQLiteStore.empty()
-    let place = Sample.place()
+    let place = Place.sample()
     let todo = Sample.todo(places: [.place(place.id)])
     try store.add(todos: [todo], places: [place])
     #expect(throws: (any Error).self) {

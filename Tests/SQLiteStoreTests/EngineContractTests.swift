@@ -11,7 +11,7 @@ import Testing
 struct EngineContractTests {
   @Test func `memory holds the latest visit of each place, and how it ended`() throws {
     let store = try SQLiteStore.empty()
-    try store.add(places: [Sample.place(1), Sample.place(2, name: "Shop")])
+    try store.add(places: [Place.sample(1), Place.sample(2, name: "Shop")])
     let early = Visit(id: Sample.visitID(1, began: 0), ended: Sample.instant(10))
     let late = Visit(id: Sample.visitID(1, began: 100))
     let shop = Visit(id: Sample.visitID(2, began: 50))
@@ -27,7 +27,7 @@ struct EngineContractTests {
 
   @Test func `memory holds reminders of present countdowns and of latest visits`() throws {
     let store = try SQLiteStore.empty()
-    try store.add(todos: [Sample.todo(countdown: 2)], places: [Sample.place()])
+    try store.add(todos: [Sample.todo(countdown: 2)], places: [Place.sample()])
     let latest = Sample.visitID(began: 100)
     let visits = [Visit(id: Sample.visitID(), ended: Sample.instant(1)), Visit(id: latest)]
     let kept: [ReminderKey] = [
@@ -56,7 +56,7 @@ struct EngineContractTests {
 
   @Test func `memory holds the silences of latest visits`() throws {
     let store = try SQLiteStore.empty()
-    try store.add(todos: [Sample.todo()], places: [Sample.place()])
+    try store.add(todos: [Sample.todo()], places: [Place.sample()])
     let id = Todo.ID(rawValue: 1)
     let old = Silence(todo: id, visit: Sample.visitID(), reason: .done)
     let new = Silence(todo: id, visit: Sample.visitID(began: 100), reason: .created)

@@ -189,7 +189,7 @@ struct FailureTests {
   @Test
   func `a step whose result something else has changed is not taken back`() throws {
     let store = try SQLiteStore.empty(path: TemporaryFolder.file())
-    try store.add(todos: [Sample.todo()], places: [Sample.place()])
+    try store.add(todos: [Sample.todo()], places: [Place.sample()])
     try store.queue.write { try $0.execute(sql: "UPDATE todo SET notes = 'by hand'") }
     let before = try UndoSequenceTests.dump(store)
     let refusal = SQLiteStoreError.cannotStep(summary: "add", subject: "task \"Cat medicine\"")
@@ -197,7 +197,7 @@ struct FailureTests {
     #expect(try UndoSequenceTests.dump(store) == before)
     try store.queue.write { try $0.execute(sql: "UPDATE todo SET notes = NULL") }
     #expect(try store.undo() != nil)
-    try store.queue.write { try $0.insert(Sample.place()) }
+    try store.queue.write { try $0.insert(Place.sample()) }
     #expect(throws: SQLiteStoreError.cannotStep(summary: "add", subject: "place \"Vet\"")) {
       try store.redo()
     }

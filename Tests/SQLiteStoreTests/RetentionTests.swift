@@ -45,7 +45,7 @@ struct RetentionTests {
   {
     let store = try SQLiteStore.empty()
     let todo = Sample.todo()
-    try store.add(todos: [todo], places: [Sample.place(), Sample.place(2, name: "Pharmacy")])
+    try store.add(todos: [todo], places: [Place.sample(), Place.sample(2, name: "Pharmacy")])
     // Two visits to the one place, one to the other, one to a place that does not exist any more.
     let days = [(1, 0.0), (1, 1), (2, 0), (3, 0)]
     for (place, day) in days {
@@ -93,7 +93,7 @@ struct RetentionTests {
   func `a step can be undone and redone after its visit has been deleted`() throws {
     let store = try SQLiteStore.empty()
     let todo = Sample.todo()
-    try store.add(todos: [todo], places: [Sample.place()])
+    try store.add(todos: [todo], places: [Place.sample()])
     let visit = Sample.visitID()
     try store.commit(
       Sample.commit(
@@ -185,7 +185,7 @@ struct RetentionTests {
   @Test
   func `a visit that a clock put back ends before it began has lasted no time`() throws {
     let store = try SQLiteStore.empty()
-    try store.add(places: [Sample.place()])
+    try store.add(places: [Place.sample()])
     let visit = Visit(id: Sample.visitID(began: 100), ended: Sample.instant(-5))
     try store.commit(Sample.commit(visits: [visit]))
     #expect(try store.memory().visits == [Visit(id: visit.id, ended: Sample.instant(100))])

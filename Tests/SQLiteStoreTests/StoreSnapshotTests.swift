@@ -9,7 +9,7 @@ import Testing
   func `a snapshot stays as it is while others write`() throws {
     let connections = try TwoConnections()
     let other = try connections.another()
-    let place = Sample.place()
+    let place = Place.sample()
     try connections.store.add(todos: [Sample.todo()], places: [place])
     let before = try connections.store.withSnapshot { snapshot -> [Todo] in
       let todos = try snapshot.todos

@@ -96,7 +96,7 @@ struct UndoContractTests {
 
   @Test func `silences come and go with their step, and earlier ones return`() throws {
     let store = try SQLiteStore.empty()
-    let place = Sample.place()
+    let place = Place.sample()
     let visit = Sample.visitID()
     let todo = Sample.todo(places: [.place(place.id)])
     let created = Silence(todo: todo.id, visit: visit, reason: .created)

@@ -140,7 +140,7 @@ private struct RandomSteps {
 
   private func addPlace(_ context: any EditContext) throws -> Edit {
     let id = try context.nextPlaceID()
-    var place = Sample.place(id.rawValue, name: "Place \(id.rawValue)", tags: ["vet", "b", "a"])
+    var place = Place.sample(id.rawValue, name: "Place \(id.rawValue)", tags: ["vet", "b", "a"])
     place.radiusMeters = 20 + 1.0 / Double(id.rawValue + 2)
     return Edit(summary: "place", places: [.init(before: nil, after: place)])
   }

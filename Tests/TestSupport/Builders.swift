@@ -78,12 +78,16 @@ extension Rule {
 extension Todo {
   /// A task with defaults for all that a test does not care about.
   public static func sample(
-    _ id: Int64 = 1, name: String = "Cat medicine", rule: Rule = .every("7d"),
-    zone: String = "Europe/Berlin", places: [PlaceReference] = [.place(Place.ID(rawValue: 1))],
+    _ id: Int64 = 1, name: String = "Cat medicine", notes: String? = nil,
+    rule: Rule = .every("7d"), zone: TodoZone = .named("Europe/Berlin"),
+    places: [PlaceReference] = [.place(Place.ID(rawValue: 1))],
     triggers: Set<Trigger> = Trigger.usual, dwell: Double? = nil, nag: String? = nil,
-    horizon: Double = Todo.defaultHorizonSeconds, position: Position = .beginning
+    horizon: Double = Todo.defaultHorizonSeconds, position: Position = .beginning,
+    countdown: Int64? = nil, moved: LocalDateTime? = nil, snooze: Snooze? = nil,
+    lastDone: Date? = nil
   ) -> Todo {
-    var details = TodoDetails(name: name, rule: rule, zone: .named(zone))
+    var details = TodoDetails(name: name, rule: rule, zone: zone)
+    details.notes = notes
     details.horizonSeconds = horizon
     details.nag = nag.flatMap { try? Period(parsing: $0) }
     details.places = places
@@ -91,7 +95,8 @@ extension Todo {
     details.dwellSeconds = dwell
     return Todo(
       id: Todo.ID(rawValue: id), uuid: UUID(number: id), created: Date("2026-01-05T08:00:00Z"),
-      details: details, position: position, countdownNumber: id)
+      details: details, position: position, countdownNumber: countdown ?? id, moved: moved,
+      snooze: snooze, lastDone: lastDone)
   }
 }
 

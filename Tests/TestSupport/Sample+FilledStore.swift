@@ -8,7 +8,7 @@ extension Sample {
   /// A store with at least one row in each table.
   package static func filledStore() throws -> SQLiteStore {
     let store = try SQLiteStore.empty(path: TemporaryFolder.file())
-    let place = Sample.place(tags: ["vet"])
+    let place = Place.sample(tags: ["vet"])
     let (once, repeating) = (
       Sample.todo(1, rule: Sample.once), Sample.todo(2, places: [.place(place.id)])
     )

@@ -12,41 +12,25 @@ package enum Sample {
   /// An instant so many seconds after noon.
   package static func instant(_ seconds: Double) -> Date { noon.addingTimeInterval(seconds) }
 
+  /// A task that floats and can be done anywhere.
   package static func todo(
-    _ id: Int64 = 1, name: String = "Cat medicine", notes: String? = nil, rule: Rule? = nil,
-    zone: TodoZone = .floating, places: [PlaceReference] = [],
+    _ id: Int64 = 1, name: String = "Cat medicine", notes: String? = nil,
+    rule: Rule = .every("2w"), zone: TodoZone = .floating, places: [PlaceReference] = [],
     triggers: Set<Trigger> = Trigger.usual, dwellSeconds: Double? = nil,
     position: Position = .beginning, countdown: Int64 = 1, moved: LocalDateTime? = nil,
-    snooze: Snooze? = nil, lastDone: Date? = nil, nag: Period? = nil
+    snooze: Snooze? = nil, lastDone: Date? = nil, nag: String? = nil
   ) -> Todo {
-    var details = TodoDetails(name: name, rule: rule ?? .every("2w"), zone: zone)
-    details.notes = notes
-    details.nag = nag
-    details.places = places
-    details.triggers = triggers
-    details.dwellSeconds = dwellSeconds
-    return Todo(
-      id: Todo.ID(rawValue: id), uuid: UUID(number: id), created: noon, details: details,
-      position: position, countdownNumber: countdown, moved: moved, snooze: snooze,
-      lastDone: lastDone)
+    .sample(
+      id, name: name, notes: notes, rule: rule, zone: zone, places: places, triggers: triggers,
+      dwell: dwellSeconds, nag: nag, position: position, countdown: countdown, moved: moved,
+      snooze: snooze, lastDone: lastDone)
   }
 
   /// A one-off without a date.
-  package static let once = once(due: nil)
-
-  package static func once(due: LocalDateTime?) -> Rule { .once(due: due) }
+  package static let once = Rule.once(due: nil)
 
   package static func local(_ text: String) throws -> LocalDateTime {
     try LocalDateTime(parsing: text)
-  }
-
-  package static func place(
-    _ id: Int64 = 1, name: String = "Vet", tags: [String] = [], radiusMeters: Double = 150
-  ) -> Place {
-    Place(
-      id: Place.ID(rawValue: id), uuid: UUID(number: 1_000_000 + id), created: noon, name: name,
-      center: .at(52.5 + Double(id) / 1000, 13.4),
-      radiusMeters: radiusMeters, tags: tags)
   }
 
   package static func visitID(_ place: Int64 = 1, began seconds: Double = 0) -> Visit.ID {

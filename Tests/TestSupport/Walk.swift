@@ -3,7 +3,7 @@ public import Geo
 
 /// Reports of a made-up way to and from the sample place, one a second.
 public struct Walk {
-  /// What was reported so far.
+  /// The reports so far.
   public private(set) var reports: [FixReport] = []
   private var time: Date
 

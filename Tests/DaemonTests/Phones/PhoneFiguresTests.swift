@@ -26,7 +26,9 @@ import WebApp
     return figures.refused.merging(others.filter { $0.value > 0 }) { $1 }
   }
 
-  @Test func `what cannot be used is answered with success, and counted by its reason`() async throws {
+  @Test func `what cannot be used is answered with success, and counted by its reason`()
+    async throws
+  {
     let rig = try PhoneRig([.phone(1)])
     let deep = String(repeating: "[", count: 40) + String(repeating: "]", count: 40)
     let table: [(body: String, reason: String)] = [

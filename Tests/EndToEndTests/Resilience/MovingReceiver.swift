@@ -41,8 +41,8 @@ final class MovingReceiver: Sendable {
     return program
   }
 
-  /// Goes to the place, and expects what the whole thing is there for: one reminder of a daemon, which
-  /// it then ends.
+  /// Goes to the place, expects what the whole thing is there for, one reminder of a daemon, and
+  /// ends the daemon.
   func arrive(before running: RunningProgram) async {
     go(to: 0)
     #expect(
