@@ -108,4 +108,20 @@ struct PhoneEvidenceTests {
       try phone.replay(recent + [Message(second: 5400, meters: 2000)])
         == told)
   }
+
+  @Test func `the device that leads speaks, and why says what the other one saw`() throws {
+    let phone = try PhoneProgram<CalledProgram>()
+    defer { phone.program.remove() }
+    _ = try phone.device("Tablet", "--leads")
+    _ = try phone.device()
+    _ = try phone.replay([(0, 9000)], as: "Tablet", options: ["--commit"])
+    let arrival = [(60.0, 3000.0), (140, 2000), (220, 1000), (300, 0)]
+    #expect(try phone.replay(arrival, options: ["--commit"]) == ["300 enter Vet"])
+    let why = try phone.call("why", "Cat medicine").output
+    #expect(why.contains("Phone is at \"Vet\", but you carry Tablet"), "\(why)")
+    try phone.call("device", "edit", "Tablet", "--no-leads")
+    #expect(
+      try phone.replay([(400, 1000), (480, 1010), (560, 1)])
+        == ["480 exit Vet", "560 enter Vet", "560 reminder Vet Cat medicine enter"])
+  }
 }
