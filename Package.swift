@@ -181,12 +181,30 @@ let package = Package(
     cLibrary("CWebAssets", in: "Web"),
     library("QRCode", in: "Web", ["CLibraries"]),
     library(
+      "HTTPServer", in: "Web",
+      [
+        "Application", "Localization", "Text",
+        crypto, httpTypes, hummingbird, hummingbirdCore, lifecycle, logging,
+      ] + nio + httpParts),
+    library(
+      "WebPorts", in: "Web",
+      core + [
+        "Appearance", "Application", "CWebAssets", "HTTPServer", "Localization", "Planning", "Text",
+        httpTypes, hummingbird,
+      ] + nio),
+    library(
+      "WebAPI", in: "Web",
+      core + [
+        "Application", "HTTPServer", "Localization", "Planning", "Progress", "Text", "WebPorts",
+        httpTypes, hummingbird,
+      ] + nio),
+    library(
       "WebApp", in: "Web",
       core + [
-        "Appearance", "Application", "CWebAssets", "DateWords", "HTTPClients", "Localization",
-        "Pictures", "Planning", "Progress", "QRCode", "Settings", "Text",
+        "Appearance", "Application", "DateWords", "HTTPClients", "HTTPServer", "Localization",
+        "Pictures", "Planning", "Progress", "QRCode", "Settings", "Text", "WebAPI", "WebPorts",
         crypto, httpTypes, hummingbird, hummingbirdCore, lifecycle, logging, mustache,
-      ] + nio + httpParts),
+      ] + nio),
 
     // Daemon: everything that runs.
     library("DaemonControl", in: "Daemon", ["Localization", "SystemEvents", "Text"]),
@@ -194,9 +212,9 @@ let package = Package(
       "Daemon", in: "Daemon",
       core + [
         "Application", "CLinux", "CommandSupport", "DaemonControl", "Delivery", "GPSD", "GPX",
-        "HTTPClients", "Localization", "MQTT", "MapTiles", "NMEA", "Notifiers", "PhoneMessages",
-        "Planning", "SQLiteStore", "Settings", "Sodium", "SystemEvents", "Text", "Tracking",
-        "WebApp",
+        "HTTPClients", "HTTPServer", "Localization", "MQTT", "MapTiles", "NMEA", "Notifiers",
+        "PhoneMessages", "Planning", "SQLiteStore", "Settings", "Sodium", "SystemEvents", "Text",
+        "Tracking", "WebApp", "WebPorts",
         crypto, lifecycle, logging,
       ]),
 
@@ -205,8 +223,9 @@ let package = Package(
       "Commands", in: "CommandLine",
       core + [
         "Application", "Archive", "CommandSupport", "Daemon", "DaemonControl", "DateWords", "GPSD",
-        "Localization", "NMEA", "Notifiers", "PhoneMessages", "Planning", "Progress", "QRCode",
-        "SQLiteStore", "Settings", "Sodium", "SystemEvents", "Text", "Tracking", "WebApp",
+        "HTTPServer", "Localization", "NMEA", "Notifiers", "PhoneMessages", "Planning", "Progress",
+        "QRCode", "SQLiteStore", "Settings", "Sodium", "SystemEvents", "Text", "Tracking",
+        "WebPorts",
         argumentParser, logging,
       ]),
     .executableTarget(
@@ -268,11 +287,12 @@ let package = Package(
       "CommandSupport",
       core + ["Application", "Localization", "SQLiteStore", "Settings", "TestSupport"]),
     tests("QRCode"),
+    tests("HTTPServer", [.product(name: "NIOEmbedded", package: "swift-nio")] + nio),
     tests(
       "WebApp",
       core + [
-        "Appearance", "Application", "Localization", "QRCode", "SQLiteStore", "Settings",
-        "TestSupport", "Text",
+        "Appearance", "Application", "HTTPServer", "Localization", "QRCode", "SQLiteStore",
+        "Settings", "TestSupport", "Text", "WebAPI", "WebPorts",
         httpTypes, hummingbird, hummingbirdTesting, lifecycle, logging,
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
@@ -282,8 +302,8 @@ let package = Package(
       "Daemon",
       core + [
         "Application", "CLibraries", "CommandSupport", "DaemonControl", "Delivery", "GPSD",
-        "Localization", "MQTT", "Notifiers", "SQLiteStore", "Settings", "Sodium", "SystemEvents",
-        "TestSupport", "Tracking", "WebApp",
+        "HTTPServer", "Localization", "MQTT", "Notifiers", "SQLiteStore", "Settings", "Sodium",
+        "SystemEvents", "TestSupport", "Tracking", "WebPorts",
         crypto, lifecycle, logging,
       ]),
     .testTarget(

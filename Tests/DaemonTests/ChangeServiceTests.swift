@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServer
 import Logging
 import Model
 import SQLiteStore
@@ -7,7 +8,6 @@ import SystemEvents
 import TestSupport
 import Testing
 import Tracking
-import WebApp
 
 @testable import Daemon
 

@@ -9,7 +9,7 @@ import SQLiteStore
 import Settings
 import TestSupport
 import Testing
-import WebApp
+import WebPorts
 
 @testable import Daemon
 

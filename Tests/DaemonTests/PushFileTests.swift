@@ -1,13 +1,14 @@
 import Crypto
 import Foundation
+import HTTPServer
 import Model
 import Notifiers
 import Synchronization
 import TestSupport
 import Testing
-import WebApp
 
 @testable import Daemon
+@testable import WebPorts
 
 /// The browsers that get reminders while no page is open.
 @Suite(.temporaryFolder)

@@ -1,7 +1,7 @@
 import Foundation
+import HTTPServer
 import TestSupport
 import Testing
-import WebApp
 
 @testable import Daemon
 

@@ -2,7 +2,7 @@ import NIOCore
 import NIOEmbedded
 import Testing
 
-@testable import WebApp
+@testable import HTTPServer
 
 struct AcceptGuardTests {
   @Test(arguments: Array(Errno.outOfResources))

@@ -2,7 +2,7 @@ import NIOCore
 import NIOEmbedded
 import Testing
 
-@testable import WebApp
+@testable import HTTPServer
 
 /// The time limits of a connection, with a clock of the test's.
 struct ConnectionGuardTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WebApp
+@testable import HTTPServer
 
 /// Forms with files, as browsers send them.
 struct MultipartFormTests {

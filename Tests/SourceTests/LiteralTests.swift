@@ -6,10 +6,9 @@ struct LiteralTests {
   /// The modules whose texts are all phrases.
   private static let converted = [
     "Appearance", "Application", "Archive", "CommandSupport", "Commands", "Daemon", "DaemonControl",
-    "Delivery", "GPSD", "Geo", "HTTPClients", "Journal", "MapTiles", "Model", "NMEA", "Notifiers",
-    "Pictures",
-    "Recurrence", "Regions", "Reminding", "SQLiteStore", "Settings", "SystemEvents", "Text",
-    "Tracking", "WebApp", "passby",
+    "Delivery", "GPSD", "Geo", "HTTPClients", "HTTPServer", "Journal", "MapTiles", "Model", "NMEA",
+    "Notifiers", "Pictures", "Recurrence", "Regions", "Reminding", "SQLiteStore", "Settings",
+    "SystemEvents", "Text", "Tracking", "WebAPI", "WebApp", "WebPorts", "passby",
   ]
 
   /// Summaries of the undo log, which are the same in every language, and the words by which the

@@ -3,7 +3,7 @@ import CommandSupport
 import Planning
 import Settings
 import Synchronization
-import WebApp
+import WebPorts
 
 /// The settings in force as the page sees them, which change while the daemon runs.
 final class CurrentWebSettings: Sendable {

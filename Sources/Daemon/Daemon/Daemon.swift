@@ -10,7 +10,7 @@ import ServiceLifecycle
 import SystemEvents
 import Tracking
 import UnixSignals
-import WebApp
+import WebPorts
 
 /// The daemon: receiver, tracker, notifiers, page, control socket and file watch, wired together.
 public struct Daemon: Sendable {

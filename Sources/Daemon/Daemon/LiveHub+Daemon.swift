@@ -6,7 +6,7 @@ import Model
 import SQLiteStore
 import Synchronization
 import Tracking
-import WebApp
+import WebPorts
 
 extension Session {
   /// Returns the hub that sends events to open pages.

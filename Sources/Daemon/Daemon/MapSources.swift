@@ -4,7 +4,7 @@ import Geo
 import HTTPClients
 import MapTiles
 import Synchronization
-import WebApp
+import WebPorts
 
 /// The tiles and the geocoder of the map.
 ///

@@ -7,7 +7,7 @@ import Model
 import Notifiers
 import Settings
 import Text
-import WebApp
+import WebPorts
 
 /// The settings that the page shows and changes.
 struct PageSettings: Sendable {

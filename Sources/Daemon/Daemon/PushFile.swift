@@ -1,8 +1,9 @@
 import CommandSupport
 import Foundation
+import HTTPServer
 import Model
 import Notifiers
-public import WebApp
+public import WebPorts
 
 /// The browsers that get reminders while no page is open, and the key of this computer.
 ///

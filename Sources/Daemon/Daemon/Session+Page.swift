@@ -3,12 +3,14 @@ import CommandSupport
 import DaemonControl
 import Foundation
 import HTTPClients
+import HTTPServer
 import Localization
 import Logging
 import SQLiteStore
 import Settings
 import Tracking
 import WebApp
+import WebPorts
 
 extension Session {
   /// Returns the page for the browser.
@@ -23,7 +25,7 @@ extension Session {
     browsersChanged: @escaping @Sendable () async -> Void = {}
   ) throws -> WebService {
     let (start, output, localizer) = (now, output, localizer)
-    let address = WebAddress(host: settings.webListen, port: settings.webPort)
+    let address = ListenAddress(host: settings.webListen, port: settings.webPort)
     let (host, isLoopback) = (address.host, address.isLoopback)
     let token = TokenFile(database: databasePath)
     guard address.isLoopback || token.exists else {

@@ -1,6 +1,6 @@
 import CommandSupport
 import Foundation
-import WebApp
+import HTTPServer
 
 extension SessionStorage {
   /// Returns the storage in a file beside a database, which only the user can read.

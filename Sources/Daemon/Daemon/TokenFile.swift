@@ -1,8 +1,8 @@
 import Application
 import CommandSupport
 import Foundation
+public import HTTPServer
 import Localization
-public import WebApp
 
 /// The file beside the database with the digest of the page's token.
 public struct TokenFile: Sendable {

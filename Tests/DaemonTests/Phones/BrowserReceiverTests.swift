@@ -3,7 +3,7 @@ import Foundation
 import Model
 import TestSupport
 import Testing
-import WebApp
+import WebPorts
 
 @testable import Daemon
 

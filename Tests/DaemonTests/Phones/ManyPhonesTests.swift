@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Daemon
-@testable import WebApp
+@testable import WebPorts
 
 /// A thousand phones whose messages are there at once.
 @Suite(.temporaryFolder) struct ManyPhonesTests {

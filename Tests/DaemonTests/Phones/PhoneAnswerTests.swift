@@ -5,7 +5,7 @@ import Model
 import SQLiteStore
 import TestSupport
 import Testing
-import WebApp
+import WebPorts
 
 @testable import Daemon
 

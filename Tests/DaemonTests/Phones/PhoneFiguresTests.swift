@@ -2,7 +2,7 @@ import DaemonControl
 import Foundation
 import TestSupport
 import Testing
-import WebApp
+import WebPorts
 
 @testable import Daemon
 

@@ -6,7 +6,7 @@ import SQLiteStore
 import Sodium
 import TestSupport
 import Testing
-import WebApp
+import WebPorts
 
 @testable import Daemon
 

@@ -12,7 +12,7 @@ import Sodium
 import Synchronization
 import TestSupport
 import Tracking
-import WebApp
+import WebPorts
 
 @testable import Daemon
 

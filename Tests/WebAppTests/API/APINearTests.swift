@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// The places nearby for programs.
 struct APINearTests {

@@ -8,6 +8,7 @@ import SQLiteStore
 import TestSupport
 import Testing
 
+@testable import WebAPI
 @testable import WebApp
 
 struct APITests {

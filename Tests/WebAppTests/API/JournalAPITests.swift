@@ -3,6 +3,7 @@ import HTTPTypes
 import TestSupport
 import Testing
 
+@testable import WebAPI
 @testable import WebApp
 
 /// The journal, habits and the bucket list through the API, as described.

@@ -3,6 +3,7 @@ import HTTPTypes
 import TestSupport
 import Testing
 
+@testable import WebAPI
 @testable import WebApp
 
 /// Moods, statistics and progress through the API, as described.

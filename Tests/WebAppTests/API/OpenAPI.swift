@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// The description of `/api/v1`, as a test reads it.
 struct OpenAPI {

@@ -7,7 +7,9 @@ import SQLiteStore
 import Synchronization
 import Testing
 
+@testable import WebAPI
 @testable import WebApp
+@testable import WebPorts
 
 /// A program that uses the API, and compares each answer with the description.
 final class Program: Sendable {

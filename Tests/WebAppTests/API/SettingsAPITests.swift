@@ -9,6 +9,7 @@ import SQLiteStore
 import TestSupport
 import Testing
 
+@testable import WebAPI
 @testable import WebApp
 
 /// The settings for programs.

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 import WebApp
+import WebPorts
 
 /// Files of the page.
 struct AssetTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/Web/CWebAssets")
 
   @Test func `each has a name of its own and is not empty`() {

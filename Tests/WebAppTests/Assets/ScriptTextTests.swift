@@ -3,6 +3,7 @@ import Localization
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// Texts of the scripts.
 struct ScriptTextTests {

@@ -8,7 +8,9 @@ import SQLiteStore
 import TestSupport
 import Testing
 
+@testable import HTTPServer
 @testable import WebApp
+@testable import WebPorts
 
 /// The position of a browser that is logged in.
 struct BrowserRouteTests {
@@ -33,7 +35,7 @@ struct BrowserRouteTests {
         store: store, now: { Site.pageNow },
         webSettings: { WebSettings(rules: EngineRules(machineZone: .gmt)) }, token: { digest },
         phones: port),
-      address: WebAddress(host: token == nil ? "127.0.0.1" : "0.0.0.0", port: 7575))
+      address: ListenAddress(host: token == nil ? "127.0.0.1" : "0.0.0.0", port: 7575))
     return (site, positions, store)
   }
 

@@ -5,6 +5,7 @@ import QRCode
 import TestSupport
 import Testing
 
+@testable import WebAPI
 @testable import WebApp
 
 /// The pages of phones, and their part of the API.

@@ -7,7 +7,9 @@ import SQLiteStore
 import TestSupport
 import Testing
 
+@testable import WebAPI
 @testable import WebApp
+@testable import WebPorts
 
 /// The regions that a phone has told of, and where it is.
 struct DevicePlacesTests {

@@ -2,7 +2,9 @@ import Foundation
 import NIOCore
 import Synchronization
 
+@testable import HTTPServer
 @testable import WebApp
+@testable import WebPorts
 
 /// A receiver of phones that knows one device, by the key `RIGHT`, and keeps what it gets.
 final class HeardPhones: Sendable {

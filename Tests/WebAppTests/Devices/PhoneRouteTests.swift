@@ -175,7 +175,7 @@ struct PhoneRouteTests {
         store: try SQLiteStore.empty(), now: { Date(timeIntervalSince1970: 0) },
         webSettings: { WebSettings(rules: EngineRules(machineZone: .gmt)) },
         token: { AccessToken("secret").digest }),
-      address: WebAddress(host: "0.0.0.0", port: 7575))
+      address: ListenAddress(host: "0.0.0.0", port: 7575))
     try await site.test { client in
       for (word, status) in [("RIGHT", HTTPResponse.Status.unauthorized), ("secret", .ok)] {
         let home = try await client.execute(

@@ -9,7 +9,9 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import HTTPServer
 @testable import WebApp
+@testable import WebPorts
 
 /// The browsers that ask for reminders while no page is open.
 struct PushRouteTests {
@@ -48,7 +50,8 @@ struct PushRouteTests {
         store: try store ?? SQLiteStore.empty(), now: { Site.pageNow },
         webSettings: { WebSettings(rules: EngineRules(machineZone: .gmt)) }, token: token,
         sessions: sessions, push: offers.port),
-      address: WebAddress(host: "127.0.0.1", port: 7575), clock: { [started = Date()] in started })
+      address: ListenAddress(host: "127.0.0.1", port: 7575),
+      clock: { [started = Date()] in started })
   }
 
   private static let form = [

@@ -2,7 +2,9 @@ import NIOCore
 import TestSupport
 import Testing
 
+@testable import HTTPServer
 @testable import WebApp
+@testable import WebPorts
 
 /// Phones whose messages come slower than allowed.
 @Suite(.timeLimit(.minutes(10)))

@@ -6,6 +6,7 @@ import Regions
 import TestSupport
 import Testing
 
+@testable import HTTPServer
 @testable import WebApp
 
 /// The pages that look back, and the page Why.

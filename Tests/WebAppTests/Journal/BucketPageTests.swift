@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// The bucket list (J8); it is Monday, 5 January 2026, 13:00 in Berlin.
 struct BucketPageTests {

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// Good things and notes on the journal's page (J5, J6); it is Monday, 5 January 2026, 13:00.
 struct JournalWritingTests {

@@ -10,6 +10,7 @@ import TestSupport
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// Theme, accent and icon of the pages (T10).
 struct AppearanceTests {

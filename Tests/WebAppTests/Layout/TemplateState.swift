@@ -8,6 +8,7 @@ import SQLiteStore
 import TestSupport
 
 @testable import WebApp
+@testable import WebPorts
 
 /// A state of the database, and the pages that show it.
 struct TemplateState: Sendable {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// Templates and their texts.
 struct TemplateTests {

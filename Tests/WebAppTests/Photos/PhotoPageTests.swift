@@ -11,6 +11,7 @@ import TestSupport
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// The gallery, the files of photos, the profile and pictures as a reward.
 struct PhotoPageTests {

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// The map and the list beside it.
 struct MapPageTests {

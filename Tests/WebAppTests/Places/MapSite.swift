@@ -10,7 +10,9 @@ import Synchronization
 import TestSupport
 import Text
 
+@testable import HTTPServer
 @testable import WebApp
+@testable import WebPorts
 
 /// A site with places, and what it is asked.
 struct MapSite {
@@ -60,7 +62,7 @@ struct MapSite {
           if let tilesTrouble { throw tilesTrouble }
           return tiles
         }, addresses: { book }),
-      address: WebAddress(host: "127.0.0.1", port: 7575))
+      address: ListenAddress(host: "127.0.0.1", port: 7575))
   }
 
   var places: [Place] { (try? store.places()) ?? [] }

@@ -6,7 +6,9 @@ import Model
 import TestSupport
 import Testing
 
+@testable import HTTPServer
 @testable import WebApp
+@testable import WebPorts
 
 /// Adding, changing and removing places by forms.
 struct PlaceFormTests {

@@ -8,6 +8,7 @@ import Testing
 import Text
 
 @testable import WebApp
+@testable import WebPorts
 
 /// Looking for positions, places and addresses.
 struct SearchRoutesTests {

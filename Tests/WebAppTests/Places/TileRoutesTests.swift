@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// Pictures out of a file, small maps, and Leaflet.
 struct TileRoutesTests {

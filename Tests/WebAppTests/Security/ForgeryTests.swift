@@ -4,6 +4,8 @@ import HummingbirdTesting
 import NIOCore
 import Testing
 
+@testable import HTTPServer
+@testable import WebAPI
 @testable import WebApp
 
 /// Requests that another page forges (CSRF).

@@ -4,7 +4,9 @@ import HummingbirdTesting
 import Model
 import Testing
 
+@testable import HTTPServer
 @testable import WebApp
+@testable import WebPorts
 
 /// The security headers of answers.
 struct HeaderTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import HTTPServer
 @testable import WebApp
 
 /// Names that the page goes by (DNS rebinding).

@@ -8,7 +8,9 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import HTTPServer
 @testable import WebApp
+@testable import WebPorts
 
 struct LoginTests {
   /// A page that others on the network can reach.
@@ -27,7 +29,8 @@ struct LoginTests {
           store: store, now: { Date(timeIntervalSince1970: 0) },
           webSettings: { WebSettings(rules: EngineRules(machineZone: .gmt)) },
           token: { digest.value }, sessions: sessions),
-        address: WebAddress(host: "0.0.0.0", port: 7575), clock: { [started = Date()] in started })
+        address: ListenAddress(host: "0.0.0.0", port: 7575),
+        clock: { [started = Date()] in started })
       shared = digest
     }
   }

@@ -4,7 +4,9 @@ import NIOCore
 import TestSupport
 import Testing
 
+@testable import HTTPServer
 @testable import WebApp
+@testable import WebPorts
 
 /// Clients that take their time, or too much.
 @Suite(.timeLimit(.minutes(10)))

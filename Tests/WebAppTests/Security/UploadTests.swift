@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// Photos that are sent at once, and the end of a connection.
 @Suite(.timeLimit(.minutes(10)))

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// The language of a response.
 struct LanguageMiddlewareTests {

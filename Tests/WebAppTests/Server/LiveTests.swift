@@ -5,7 +5,9 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import HTTPServer
 @testable import WebApp
+@testable import WebPorts
 
 /// The stream of events.
 @Suite(.timeLimit(.minutes(10))) struct LiveTests {

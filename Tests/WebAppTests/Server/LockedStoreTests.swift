@@ -8,7 +8,9 @@ import SQLiteStore
 import TestSupport
 import Testing
 
+@testable import HTTPServer
 @testable import WebApp
+@testable import WebPorts
 
 /// A database that another process has locked.
 @Suite(.timeLimit(.minutes(10)))
@@ -50,7 +52,7 @@ struct LockedStoreTests {
         store: store, now: { Site.pageNow },
         webSettings: { WebSettings(rules: EngineRules(machineZone: .berlin)) },
         storeTrouble: { if case SQLiteStoreError.busy = $0 { .busy } else { nil } }),
-      address: WebAddress(host: "127.0.0.1", port: 7575))
+      address: ListenAddress(host: "127.0.0.1", port: 7575))
     let lock = Lock(path: path)
     let answers = try await site.test { client in
       try await withThrowingTaskGroup(of: TestResponse.self) { group in

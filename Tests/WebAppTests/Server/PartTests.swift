@@ -10,6 +10,7 @@ import TestSupport
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// Parts that are off (T11), and the end of a day (T9).
 struct PartTests {

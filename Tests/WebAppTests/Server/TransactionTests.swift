@@ -9,7 +9,10 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import HTTPServer
+@testable import WebAPI
 @testable import WebApp
+@testable import WebPorts
 
 /// A request that changes something waits for the disk and for other processes as rarely as it can.
 @Suite struct TransactionTests {
@@ -67,7 +70,7 @@ import Testing
           readings.withLock { $0 += 1 }
           return Site.pageNow
         }, webSettings: { WebSettings(rules: EngineRules(machineZone: .berlin)) }),
-      address: WebAddress(host: "127.0.0.1", port: 7575), templates: .embedded)
+      address: ListenAddress(host: "127.0.0.1", port: 7575), templates: .embedded)
     try await site.test { client in
       _ = log.take()
       let answer = try await client.execute(uri: path, method: .get)

@@ -2,7 +2,9 @@ import Application
 import Localization
 import Testing
 
+@testable import HTTPServer
 @testable import WebApp
+@testable import WebPorts
 
 /// The choices of appearance and parts, as forms name them.
 struct AppearanceSectionTests {

@@ -8,7 +8,9 @@ import SQLiteStore
 import TestSupport
 import Testing
 
+@testable import HTTPServer
 @testable import WebApp
+@testable import WebPorts
 
 /// The first use of the map: a question on the page, and nothing sent before its answer.
 struct MapQuestionTests {

@@ -8,6 +8,7 @@ import TestSupport
 import Text
 
 @testable import WebApp
+@testable import WebPorts
 
 /// A page as a browser without JavaScript gets and sends it.
 struct Browser {

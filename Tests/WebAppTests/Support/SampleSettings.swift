@@ -7,6 +7,7 @@ import Settings
 import Synchronization
 
 @testable import WebApp
+@testable import WebPorts
 
 /// Settings over a store, without the module that knows which values they may have.
 ///

@@ -9,7 +9,9 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import HTTPServer
 @testable import WebApp
+@testable import WebPorts
 
 /// A page served on a port of the kernel's choice, as the daemon serves it.
 struct ServedSite: Sendable {
@@ -36,7 +38,7 @@ struct ServedSite: Sendable {
         store: try store ?? SQLiteStore.empty(),
         now: { Date(timeIntervalSince1970: 1_772_445_600) },
         webSettings: { present }, live: live),
-      address: WebAddress(host: "127.0.0.1", port: 0), limits: limits, logger: logger,
+      address: ListenAddress(host: "127.0.0.1", port: 0), limits: limits, logger: logger,
       phones: phones, onRunning: { portsEnd.yield(Int($0.split(separator: ":").last ?? "") ?? 0) })
     let group = ServiceGroup(
       configuration: ServiceGroupConfiguration(

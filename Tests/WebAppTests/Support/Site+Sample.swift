@@ -5,7 +5,9 @@ import Model
 import SQLiteStore
 import TestSupport
 
+@testable import HTTPServer
 @testable import WebApp
+@testable import WebPorts
 
 extension Site {
   /// A site over a store in memory, at a fixed moment.
@@ -22,7 +24,7 @@ extension Site {
         store: try store ?? SQLiteStore.empty(), now: { now }, webSettings: { webSettings },
         position: { position }, otherAddresses: { otherAddresses }, settings: settings,
         devices: devices, live: live),
-      address: WebAddress(host: "127.0.0.1", port: 7575), templates: templates)
+      address: ListenAddress(host: "127.0.0.1", port: 7575), templates: templates)
   }
 
   /// Asks without a socket.

@@ -2,6 +2,7 @@
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// Compares the keys of templates with the properties of the views that fill them in.
 ///

@@ -11,6 +11,7 @@ import Testing
 import Text
 
 @testable import WebApp
+@testable import WebPorts
 
 struct HomePageTests {
   /// One of each: overdue, due, open, waiting, finished.

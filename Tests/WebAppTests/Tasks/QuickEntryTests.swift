@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 @Suite("The line for a new task, and weekdays in the form")
 struct QuickEntryTests {

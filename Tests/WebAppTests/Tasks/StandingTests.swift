@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// The line with level, points and days in a row on the home page.
 struct StandingTests {

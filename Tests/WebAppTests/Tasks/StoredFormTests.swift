@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// Forms that were filled before somebody else changed the same thing.
 struct StoredFormTests {

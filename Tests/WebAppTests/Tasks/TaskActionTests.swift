@@ -5,6 +5,7 @@ import Recurrence
 import TestSupport
 import Testing
 
+@testable import HTTPServer
 @testable import WebApp
 
 /// The actions of the pages.

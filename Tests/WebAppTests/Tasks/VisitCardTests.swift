@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// The card of the place where the user is, and the row of places nearby.
 struct VisitCardTests {

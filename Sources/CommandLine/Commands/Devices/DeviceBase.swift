@@ -3,9 +3,9 @@ import CommandSupport
 import Daemon
 import DaemonControl
 import Foundation
+import HTTPServer
 import Localization
 import Settings
-import WebApp
 
 /// The address under which a phone reaches the page.
 struct DeviceBase {
@@ -35,7 +35,7 @@ struct DeviceBase {
     }
     let settings = session.settings
     let host = settings.webListen
-    let listening = WebAddress(host: host, port: settings.webPort)
+    let listening = ListenAddress(host: host, port: settings.webPort)
     let named = host.contains(":") ? "[\(host)]" : host
     url = status?.web ?? "http://\(named):\(settings.webPort)"
     isLoopback = listening.isLoopback

@@ -3,10 +3,10 @@ import ArgumentParser
 import CommandSupport
 import Daemon
 import DaemonControl
+import HTTPServer
 import Localization
 import QRCode
 import Settings
-import WebApp
 
 struct WebAddressCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -41,7 +41,7 @@ struct WebAddressCommand: RunnableCommand {
     if let other = others.first {
       try draw(other, output)
     } else {
-      let listening = WebAddress(host: session.settings.webListen, port: 0)
+      let listening = ListenAddress(host: session.settings.webListen, port: 0)
       if listening.isLoopback {
         try output.line(WebPhrase.loopbackOnly.text)
       } else if status?.web != nil {

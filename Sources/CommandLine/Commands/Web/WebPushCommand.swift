@@ -3,7 +3,7 @@ import ArgumentParser
 import CommandSupport
 import Daemon
 import Localization
-import WebApp
+import WebPorts
 
 struct WebPushCommand: ParsableCommand {
   static var configuration: CommandConfiguration {

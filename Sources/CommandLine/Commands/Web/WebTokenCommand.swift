@@ -2,9 +2,9 @@ import Application
 import ArgumentParser
 import CommandSupport
 import Daemon
+import HTTPServer
 import Localization
 import Settings
-import WebApp
 
 struct WebTokenCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -40,7 +40,7 @@ struct WebTokenCommand: RunnableCommand {
     try session.output.line(token.text)
     session.output.note(
       WebPhrase.tokenShownOnce.text)
-    guard WebAddress(host: session.settings.webListen, port: 0).isLoopback else { return }
+    guard ListenAddress(host: session.settings.webListen, port: 0).isLoopback else { return }
     session.output.note(
       WebPhrase.tokenLoopbackOnly.text)
   }

@@ -4,7 +4,7 @@ import Geo
 import Logging
 import Model
 import PhoneMessages
-import WebApp
+import WebPorts
 
 extension PhoneReceiver {
   /// Processes the position of a browser in which the user has logged in, as that of a phone.

@@ -4,7 +4,7 @@ import Foundation
 import Logging
 import Model
 import PhoneMessages
-import WebApp
+import WebPorts
 
 /// Requests over HTTP.
 extension PhoneReceiver {

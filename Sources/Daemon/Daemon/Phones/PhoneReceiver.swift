@@ -8,7 +8,7 @@ import PhoneMessages
 import SQLiteStore
 import Sodium
 import Tracking
-import WebApp
+import WebPorts
 
 /// Reads what phones send, over HTTP or from a broker, hands it to the tracker, and makes the
 /// answers.

@@ -9,7 +9,7 @@ import SQLiteStore
 import Settings
 import Text
 import Tracking
-import WebApp
+import WebPorts
 
 extension Session {
   /// Returns the receiver of what phones send.

@@ -2,7 +2,7 @@
 ///
 /// A stream of events outlives the check of its request. It keeps the grant and is closed as soon
 /// as the grant no longer holds.
-enum AccessGrant: Sendable, Hashable {
+package enum AccessGrant: Sendable, Hashable {
   /// There was no token, and only this machine can reach the page.
   case open
   /// A session, by its cookie.
@@ -11,7 +11,7 @@ enum AccessGrant: Sendable, Hashable {
   case token(AccessDigest)
 
   /// True for a session, which the user can end.
-  var isSession: Bool {
+  package var isSession: Bool {
     if case .session = self { true } else { false }
   }
 }

@@ -12,7 +12,7 @@ public struct AccessOwner: Sendable, Hashable {
   private let digest: AccessDigest
 
   /// Takes the grant of a request; `nil` where nobody needed to log in.
-  init?(_ grant: AccessGrant?) {
+  package init?(_ grant: AccessGrant?) {
     switch grant {
     case .session(let cookie)?: (kind, digest) = (.session, AccessDigest(of: cookie))
     case .token(let digest)?: (kind, self.digest) = (.token, digest)

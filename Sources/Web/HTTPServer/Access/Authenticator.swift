@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 import Hummingbird
 import Localization
 
 /// Decides whether a token is needed, and whether a request or a stream has access.
-final class Authenticator: Sendable {
+package final class Authenticator: Sendable {
   private let digest: @Sendable () -> AccessDigest?
   private let isOpen: Bool
   private let sessions: SessionTable
@@ -14,24 +14,26 @@ final class Authenticator: Sendable {
   ///   - digest: Returns the digest of the token, if there is one.
   ///   - isOpen: True if access needs no token while there is none (loopback listeners only).
   ///   - storage: Keeps sessions across restarts.
-  init(digest: @escaping @Sendable () -> AccessDigest?, isOpen: Bool, storage: SessionStorage) {
+  package init(
+    digest: @escaping @Sendable () -> AccessDigest?, isOpen: Bool, storage: SessionStorage
+  ) {
     self.digest = digest
     self.isOpen = isOpen
     sessions = SessionTable(storage)
   }
 
   /// True if a request needs a token or a session.
-  var isTokenNeeded: Bool { digest() != nil || !isOpen }
+  package var isTokenNeeded: Bool { digest() != nil || !isOpen }
 
   /// Returns the access of a request without a token in its header; `nil` for none.
-  func grant(cookie: String?, now: Date) -> AccessGrant? {
+  package func grant(cookie: String?, now: Date) -> AccessGrant? {
     guard let digest = digest() else { return isOpen ? .open : nil }
     guard let cookie, sessions.contains(cookie: cookie, token: digest, now: now) else { return nil }
     return .session(cookie: cookie)
   }
 
   /// Returns true while a grant that was given earlier still holds.
-  func isValid(_ grant: AccessGrant, now: Date) -> Bool {
+  package func isValid(_ grant: AccessGrant, now: Date) -> Bool {
     switch grant {
     case .open: !isTokenNeeded
     case .session(let cookie): self.grant(cookie: cookie, now: now) == grant
@@ -42,19 +44,19 @@ final class Authenticator: Sendable {
   /// Returns the access of somebody who sends a token.
   ///
   /// - Throws: `Problem` for a wrong token.
-  func grant(_ token: AccessToken) throws -> AccessGrant { .token(try verified(token)) }
+  package func grant(_ token: AccessToken) throws -> AccessGrant { .token(try verified(token)) }
 
   /// Opens a session for somebody who sends the token, and returns its cookie.
   ///
   /// - Throws: `Problem` for a wrong token.
-  func logIn(_ token: AccessToken, now: Date) throws -> String {
+  package func logIn(_ token: AccessToken, now: Date) throws -> String {
     sessions.begin(token: try verified(token), now: now)
   }
 
   /// Ends a session.
   ///
   /// - Throws: Errors of the storage; the session then ends for this process only.
-  func logOut(cookie: String) throws { try sessions.end(cookie: cookie) }
+  package func logOut(cookie: String) throws { try sessions.end(cookie: cookie) }
 
   private func verified(_ token: AccessToken) throws -> AccessDigest {
     guard let digest = digest(), digest.matches(token) else {

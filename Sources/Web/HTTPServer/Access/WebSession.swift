@@ -3,9 +3,9 @@ import Foundation
 /// A browser that has logged in, as it is stored: the digest of its cookie, and when it began.
 ///
 /// The cookie itself is known to the browser only.
-struct WebSession: Sendable, Hashable {
+package struct WebSession: Sendable, Hashable {
   /// The length of a session, in seconds: 30 days.
-  static let lifetimeSeconds = 30.0 * 86_400
+  package static let lifetimeSeconds = 30.0 * 86_400
   /// The largest time by which a session may begin in the future, if the clock was set back.
   private static let clockToleranceSeconds = lifetimeSeconds
 

@@ -1,7 +1,10 @@
 import NIOCore
 
 /// The limits of connections.
-struct ConnectionLimits: Sendable {
+package struct ConnectionLimits: Sendable {
+  /// Creates the limits of the product.
+  package init() {}
+
   /// The largest number of open connections.
   var connections = 512
   /// The largest number of open connections of one address; a proxy counts as one.

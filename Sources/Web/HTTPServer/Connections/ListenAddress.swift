@@ -2,7 +2,7 @@ import Localization
 import NIOCore
 
 /// The address that the page is served at.
-public struct WebAddress: Sendable, Hashable {
+public struct ListenAddress: Sendable, Hashable {
   /// An IP address of this machine, or `localhost`.
   public let host: String
   /// The port; 0 for a free one.
@@ -29,7 +29,7 @@ public struct WebAddress: Sendable, Hashable {
   var isEverywhere: Bool { host == "0.0.0.0" || host == "::" }
 
   /// Returns the address to open in a browser.
-  func text(port: Int) -> String {
+  package func text(port: Int) -> String {
     switch host {
     case "0.0.0.0": "http://127.0.0.1:\(port)"
     case "::": "http://[::1]:\(port)"
@@ -38,7 +38,7 @@ public struct WebAddress: Sendable, Hashable {
   }
 
   /// Returns why the server cannot listen there, and what to do.
-  func advice(after error: any Error) -> String {
+  package func advice(after error: any Error) -> String {
     guard let error = error as? IOError else { return "\(error)" }
     return switch error.errnoCode {
     case Errno.addressInUse: WebPhrase.portTaken(port).text

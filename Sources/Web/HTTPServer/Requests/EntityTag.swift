@@ -1,9 +1,9 @@
 /// The comparison of entity tags.
-enum EntityTag {
+package enum EntityTag {
   /// Returns true if the list of an `If-None-Match` or `If-Match` contains a tag, or `*`.
   ///
   /// Source: RFC 9110 8.8.3.2, weak comparison.
-  static func list(_ list: String?, contains tag: String) -> Bool {
+  package static func list(_ list: String?, contains tag: String) -> Bool {
     guard let list else { return false }
     return list.split(separator: ",").contains { item in
       let word = item.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()

@@ -1,20 +1,20 @@
-import Hummingbird
+package import Hummingbird
 import Text
 
 /// The fields of a form or of a query; a name may occur several times.
 ///
 /// Source: URL Standard, `application/x-www-form-urlencoded`. Invalid UTF-8 is replaced,
 /// as browsers do.
-struct FormFields: Sendable, Hashable {
+package struct FormFields: Sendable, Hashable {
   private let values: [String: [String]]
 
   /// Creates fields from names with all their values.
-  init(_ values: [String: [String]]) {
+  package init(_ values: [String: [String]]) {
     self.values = values
   }
 
   /// Reads `a=1&b=2`.
-  init(_ text: some StringProtocol) {
+  package init(_ text: some StringProtocol) {
     var values: [String: [String]] = [:]
     for pair in text.utf8.split(separator: UInt8(ascii: "&")) {
       let parts = pair.split(
@@ -26,36 +26,36 @@ struct FormFields: Sendable, Hashable {
   }
 
   /// Reads the query of a request.
-  init(query request: Request) {
+  package init(query request: Request) {
     self.init(request.uri.query ?? "")
   }
 
   /// The first value of a name; `nil` if it was not sent.
-  subscript(name: String) -> String? { values[name]?.first }
+  package subscript(name: String) -> String? { values[name]?.first }
 
   /// Returns all values of a name.
-  func all(_ name: String) -> [String] { values[name] ?? [] }
+  package func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// Returns the first value of a name without blanks around it; `nil` if nothing is left.
-  func text(_ name: String) -> String? {
+  package func text(_ name: String) -> String? {
     guard let text = self[name]?.trimmingBlanks, !text.isEmpty else { return nil }
     return text
   }
 
   /// The fields as `a=1&b=2`, in the order of their names.
-  var text: String {
+  package var text: String {
     values.sorted { $0.key < $1.key }.flatMap { name, values in
       values.map { "\(name.percentEncoded)=\($0.percentEncoded)" }
     }.joined(separator: "&")
   }
 
   /// Returns the fields with other values for some names; no values remove the name.
-  func replacing(_ others: [String: [String]]) -> FormFields {
+  package func replacing(_ others: [String: [String]]) -> FormFields {
     FormFields(values.merging(others) { $1 }.filter { !$0.value.isEmpty })
   }
 
   /// Returns the fields with each value changed.
-  func mapped(_ change: (String) -> String) -> FormFields {
+  package func mapped(_ change: (String) -> String) -> FormFields {
     FormFields(values.mapValues { $0.map(change) })
   }
 

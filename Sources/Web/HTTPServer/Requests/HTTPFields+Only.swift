@@ -1,11 +1,11 @@
-import HTTPTypes
+package import HTTPTypes
 
 extension HTTPFields {
   /// Returns the value of a field that a request has once; `nil` without it, and where it stands
   /// more than once.
   ///
   /// The subscript, which joins the values of all, costs a small request a twentieth of its time.
-  func only(_ name: HTTPField.Name) -> String? {
+  package func only(_ name: HTTPField.Name) -> String? {
     var value: String?
     for field in self where field.name == name {
       guard value == nil else { return nil }

@@ -1,5 +1,5 @@
 import HTTPTypes
-import Hummingbird
+package import Hummingbird
 import Localization
 
 /// Refuses requests that name another host.
@@ -7,10 +7,17 @@ import Localization
 /// A page on the internet can let its own name point to this machine and then reach it from the
 /// user's browser as one of its own (DNS rebinding). The browser still sends the name that it
 /// knows.
-struct HostMiddleware: RouterMiddleware {
-  let site: Site
+package struct HostMiddleware: RouterMiddleware {
+  private let address: ListenAddress
+  private let furtherNames: @Sendable () -> [String]
 
-  @concurrent func handle(
+  /// Takes where the server listens; `furtherNames` returns names, in lowercase, that it has beside
+  /// that.
+  package init(address: ListenAddress, furtherNames: @escaping @Sendable () -> [String]) {
+    (self.address, self.furtherNames) = (address, furtherNames)
+  }
+
+  @concurrent package func handle(
     _ request: Request, context: WebContext,
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
@@ -31,17 +38,17 @@ struct HostMiddleware: RouterMiddleware {
 
   /// Returns the address by which this client reaches the site.
   private func ownAddress(_ context: WebContext) -> String {
-    let isNamed = site.address.isEverywhere && !context.localAddress.isEmpty
-    let address = isNamed ? WebAddress(host: context.localAddress, port: 0) : site.address
-    return address.text(port: context.localPort ?? site.address.port) + "/"
+    let isNamed = address.isEverywhere && !context.localAddress.isEmpty
+    let reached = isNamed ? ListenAddress(host: context.localAddress, port: 0) : address
+    return reached.text(port: context.localPort ?? address.port) + "/"
   }
 
   private func isOurs(_ name: String, _ context: WebContext) -> Bool {
-    name == "localhost" || WebAddress(host: name, port: 0).isLoopback
-      || name == site.address.host
+    name == "localhost" || ListenAddress(host: name, port: 0).isLoopback
+      || name == address.host
       // A listener on all addresses is reached by the address that the connection came in at.
-      || site.address.isEverywhere && name == context.localAddress
-      || site.ports.webSettings().hosts.contains(name)
+      || address.isEverywhere && name == context.localAddress
+      || furtherNames().contains(name)
   }
 }
 

@@ -25,11 +25,11 @@ struct HostName {
 }
 
 /// IP addresses as text.
-enum IPAddress {
+package enum IPAddress {
   /// Returns the IPv4 address in `::ffff:192.0.2.1`; any other text as it is.
   ///
   /// A socket that listens on `::` reports IPv4 clients in this form. Source: RFC 4291, 2.5.5.2.
-  static func unmapped(_ text: String) -> String {
+  package static func unmapped(_ text: String) -> String {
     let prefix = "::ffff:"
     guard text.lowercased().hasPrefix(prefix), text.contains(".") else { return text }
     return String(text.dropFirst(prefix.count))
@@ -37,7 +37,7 @@ enum IPAddress {
 
   /// Returns true for an address of the internet: none of this machine, of a home network, of a
   /// carrier's or private overlay (RFC 1918, 3927, 4193, 4291, 6598), and not an empty one.
-  static func isPublic(_ text: String) -> Bool {
+  package static func isPublic(_ text: String) -> Bool {
     guard text.contains(":") else {
       let parts = text.split(separator: ".").compactMap { UInt8($0) }
       guard parts.count == 4 else { return false }

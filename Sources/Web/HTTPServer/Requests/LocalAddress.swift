@@ -1,13 +1,13 @@
-import Hummingbird
+package import Hummingbird
 import Text
 
 /// An address within this site to return to; any other address becomes the home page.
-struct LocalAddress: Sendable, Hashable {
+package struct LocalAddress: Sendable, Hashable {
   /// Path and query.
-  let text: String
+  package let text: String
 
   /// Takes the value of a form; `nil` is the home page.
-  init(_ text: String?) {
+  package init(_ text: String?) {
     let isLocal =
       text.map { text in
         text.hasPrefix("/") && !text.hasPrefix("//") && text.utf8.count <= 2000
@@ -17,7 +17,7 @@ struct LocalAddress: Sendable, Hashable {
   }
 
   /// Takes the address of a request, without the message of the last action.
-  init(of request: Request) {
+  package init(of request: Request) {
     let path = request.uri.path
     let query = request.uri.query.map { "?" + $0 } ?? ""
     self.init(path + query)
@@ -27,7 +27,7 @@ struct LocalAddress: Sendable, Hashable {
 
   /// Returns the address with one more field in its query, and without those about an earlier
   /// action; the practice belongs to the action that was added before.
-  func adding(_ name: String, _ value: String) -> LocalAddress {
+  package func adding(_ name: String, _ value: String) -> LocalAddress {
     let parts = text.split(separator: "?", maxSplits: 1)
     let path = parts.first.map(String.init) ?? "/"
     let query = parts.count > 1 ? String(parts[1]) : nil

@@ -4,19 +4,19 @@ import Glibc
 ///
 /// Source: RFC 7578, and RFC 2046 5.1 for the boundary. A part without a file name is a text field.
 /// Quotes within names come as `%22`, as the HTML Standard writes them.
-struct MultipartForm: Sendable {
+package struct MultipartForm: Sendable {
   /// The most parts of a form.
   private static let mostParts = 20
   /// The longest head of a part, in bytes.
   private static let longestHead = 2000
 
   /// The text fields.
-  let fields: FormFields
+  package let fields: FormFields
   /// The files by the names of their fields; a field without a chosen file has none.
-  let files: [String: [UInt8]]
+  package let files: [String: [UInt8]]
 
   /// Reads a body; `nil` for one that is not whole, or not as a browser sends it.
-  init?(_ body: [UInt8], contentType: String) {
+  package init?(_ body: [UInt8], contentType: String) {
     guard let boundary = Self.boundary(contentType) else { return nil }
     let divider = Array("--\(boundary)".utf8)
     guard body.starts(with: divider) else { return nil }

@@ -7,30 +7,30 @@ public struct WebContext: RequestContext {
   /// Hummingbird's own part.
   public var coreContext: CoreRequestContextStorage
   /// The client's IP address; empty in tests without a socket.
-  let remoteAddress: String
+  package let remoteAddress: String
   /// The address of this machine that the request came in at, or empty.
   let localAddress: String
   /// The port that the request came in at; `nil` in tests without a socket.
   let localPort: Int?
   /// The name of the cookie; cookies ignore ports, and two daemons may run on one machine.
-  let cookieName: String
+  package let cookieName: String
   /// Returns true while the client is connected.
-  let isConnected: @Sendable () -> Bool
+  package let isConnected: @Sendable () -> Bool
   /// Closes the connection, whether the request was answered or not.
-  let closeConnection: @Sendable () -> Void
+  package let closeConnection: @Sendable () -> Void
   /// The host and port that the request was sent to, in lowercase.
-  var authority = ""
+  package var authority = ""
   /// Why the request was let in; `nil` for the login page and its files.
-  var grant: AccessGrant?
+  package var grant: AccessGrant?
   /// The version of the content when the request began (`LiveHub.version`); `nil` for answers that
   /// are made without the store.
-  var version: Int?
+  package var version: Int?
   /// The fields of the form that the request carries; none unless it carries one.
-  var form = FormFields("")
+  package var form = FormFields("")
   /// The files that the form carries, by the names of their fields.
-  var files: [String: [UInt8]] = [:]
+  package var files: [String: [UInt8]] = [:]
   /// The body of a photo that a program sends as it is.
-  var upload: [UInt8] = []
+  package var upload: [UInt8] = []
 
   /// Creates the context of a request.
   public init(source: ApplicationRequestContextSource) {

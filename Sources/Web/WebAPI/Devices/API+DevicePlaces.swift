@@ -1,9 +1,11 @@
 import Application
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
 import Model
 import Text
+import WebPorts
 
 extension API {
   private static let offerNames: Set<String> = ["names", "radius", "tags"]
@@ -12,8 +14,8 @@ extension API {
   func addDevicePlaceRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/devices/:id/places") { request, context in
       try await answer(request) {
-        let offers = site.offers(of: try site.device(context))
-        let places = try site.ports.store.withSnapshot { try $0.places }
+        let offers = offers(of: try device(context))
+        let places = try ports.store.withSnapshot { try $0.places }
         return list(offers.map { $0.json(isPlace: $0.isPlace(among: places)) })
       }
     }
@@ -27,9 +29,9 @@ extension API {
     let (names, radius, tags) = (
       try input.someTexts("names"), try input.text("radius"), try input.texts("tags")
     )
-    let applied = try site.takePlaces(
-      named: names ?? [], of: try site.device(context), radius: radius, tags: tags)
-    let overview = try PlaceOverview(site.ports.store, actionContext: actionContext)
+    let applied = try takePlaces(
+      named: names ?? [], of: try device(context), radius: radius, tags: tags)
+    let overview = try PlaceOverview(ports.store, actionContext: actionContext)
     let added = Set(applied.edit.places.compactMap { $0.after?.id })
     let places = overview.places.filter { added.contains($0.id) }
     return response(

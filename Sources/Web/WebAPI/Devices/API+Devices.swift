@@ -1,8 +1,10 @@
 import Application
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 extension API {
   private static let deviceNames: Set<String> = [
@@ -15,7 +17,7 @@ extension API {
     router.get("\(Self.root)/devices") { request, _ in
       try await answer(request) {
         let positions = try positions(request)
-        return list(try site.deviceViews().map { json($0, positions) })
+        return list(try deviceViews().map { json($0, positions) })
       }
     }
     router.post("\(Self.root)/devices") { request, context in
@@ -23,7 +25,7 @@ extension API {
     }
     router.get("\(Self.root)/devices/:id") { request, context in
       try await answer(request) {
-        try show(try site.device(context), positions: try positions(request))
+        try show(try device(context), positions: try positions(request))
       }
     }
     router.patch("\(Self.root)/devices/:id") { request, context in
@@ -42,7 +44,7 @@ extension API {
 
   /// Returns where devices are, if the request asks for it with `?position=1` (P6).
   private func positions(_ request: Request) throws -> [Device.ID: LivePosition]? {
-    FormFields(query: request)["position"] == "1" ? try site.devicePositions() : nil
+    FormFields(query: request)["position"] == "1" ? try devicePositions() : nil
   }
 
   private func json(_ view: DeviceView, _ positions: [Device.ID: LivePosition]?) -> JSON {
@@ -53,7 +55,7 @@ extension API {
   private func show(
     _ device: Device, positions: [Device.ID: LivePosition]? = nil, step: Int64? = nil
   ) throws -> Response {
-    let json = json(try site.deviceView(device), positions)
+    let json = json(try deviceView(device), positions)
     return response(json, tag: APITag(StateVersion.of(device), json).text, step: step)
   }
 
@@ -61,18 +63,18 @@ extension API {
   private func device(
     _ id: Device.ID, _ request: Request, _ edit: any EditContext
   ) throws -> Device {
-    guard let device = try edit.device(id) else { throw site.missingDevice(id) }
+    guard let device = try edit.device(id) else { throw missingDevice(id) }
     try APITag.check(
-      request, StateVersion.of(device), present: try site.deviceView(device, in: edit).json)
+      request, StateVersion.of(device), present: try deviceView(device, in: edit).json)
     return device
   }
 
   private func addDevice(_ request: Request, _ context: WebContext) async throws -> Response {
     let (input, secret) = try await input(request, context)
     let builder = EditBuilder(actionContext)
-    let applied = try site.step { edit in
+    let applied = try step { edit in
       let result = try builder.addDevice(input, in: edit)
-      if case .set(let text) = secret { try site.ports.devices.setSecret(text, result.device.uuid) }
+      if case .set(let text) = secret { try ports.devices.setSecret(text, result.device.uuid) }
       return result
     }
     let outcome = applied.outcome
@@ -81,35 +83,35 @@ extension API {
 
   private func changeDevice(_ request: Request, _ context: WebContext) async throws -> Response {
     let (input, secret) = try await input(request, context)
-    let device = try site.device(context)
+    let device = try device(context)
     let builder = EditBuilder(actionContext)
-    let applied = try site.step { edit in
+    let applied = try step { edit in
       let present = try self.device(device.id, request, edit)
       let edit = try builder.changeDevice(present, input, in: edit).edit
-      if secret != .unchanged { try site.ports.devices.setSecret(secret.text, device.uuid) }
+      if secret != .unchanged { try ports.devices.setSecret(secret.text, device.uuid) }
       return edit
     }
-    return try show(try site.device(context), step: applied.step)
+    return try show(try self.device(context), step: applied.step)
   }
 
   private func removeDevice(_ request: Request, _ context: WebContext) throws -> Response {
-    let device = try site.device(context)
+    let device = try device(context)
     let builder = EditBuilder(actionContext)
     var response = try show(device)
-    let applied = try site.step { edit in
+    let applied = try step { edit in
       let present = try self.device(device.id, request, edit)
       return try builder.removeDevice(present, in: edit).edit
     }
-    site.ports.devices.forgetSecret(device.uuid)
+    ports.devices.forgetSecret(device.uuid)
     response.headers[.step] = applied.step.map(String.init)
     response.headers[.eTag] = nil
     return response
   }
 
   private func renewKey(_ request: Request, _ context: WebContext) throws -> Response {
-    let device = try site.device(context)
+    let device = try device(context)
     let builder = EditBuilder(actionContext)
-    let applied = try site.step { edit in
+    let applied = try step { edit in
       let present = try self.device(device.id, request, edit)
       return try builder.renewKey(of: present, in: edit)
     }
@@ -122,7 +124,7 @@ extension API {
     _ outcome: EditBuilder.DeviceOutcome, _ request: Request, step: Int64?,
     status: HTTPResponse.Status, secret: String? = nil
   ) throws -> Response {
-    guard let access = site.access(outcome, request, secret: secret) else {
+    guard let access = access(outcome, request, secret: secret) else {
       throw HTTPError(.internalServerError)
     }
     var response = Response(json: access.json, status: status)

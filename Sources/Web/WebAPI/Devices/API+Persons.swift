@@ -1,21 +1,23 @@
 import Application
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 extension API {
   /// Adds the routes of persons, who come to exist by being named.
   func addPersonRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/persons") { request, _ in
       try await answer(request) {
-        list(try site.ports.store.withSnapshot { try PersonView.all($0) }.map(\.json))
+        list(try ports.store.withSnapshot { try PersonView.all($0) }.map(\.json))
       }
     }
     router.get("\(Self.root)/persons/:id") { request, context in
       try await answer(request) {
-        let person = try site.person(context)
-        let json = try site.ports.store.withSnapshot { try self.json(of: person, in: $0) }
+        let person = try person(context)
+        let json = try ports.store.withSnapshot { try self.json(of: person, in: $0) }
         return response(json, tag: APITag(StateVersion.of(person), json).text)
       }
     }
@@ -41,11 +43,11 @@ extension API {
     _ request: Request, _ context: WebContext, hasNote: Bool = false, isGone: Bool = false,
     _ change: (EditBuilder, Person, any EditContext) throws -> EditBuilder.PersonOutcome
   ) throws -> Response {
-    let person = try site.person(context)
+    let person = try person(context)
     let builder = EditBuilder(actionContext)
-    let applied = try site.step { edit in
+    let applied = try step { edit in
       guard let present = try edit.persons.first(where: { $0.id == person.id }) else {
-        throw site.missingPerson(person.id)
+        throw missingPerson(person.id)
       }
       try APITag.check(
         request, StateVersion.of(present), list: try PersonView.all(edit).map(\.json),
@@ -53,7 +55,7 @@ extension API {
       return try change(builder, present, edit)
     }
     let (after, note) = (applied.outcome.person, applied.outcome.note)
-    let json = try site.ports.store.withSnapshot { try self.json(of: after, in: $0) }
+    let json = try ports.store.withSnapshot { try self.json(of: after, in: $0) }
     var response = self.response(
       hasNote ? json.adding("note", JSON(note)) : json,
       tag: APITag(StateVersion.of(after), json).text, step: applied.step)

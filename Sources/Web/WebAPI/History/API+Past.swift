@@ -1,13 +1,17 @@
 import Application
 import DateWords
 import Foundation
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
 import Recurrence
 import Text
+import WebPorts
 
 extension API {
+  private static let openAPI = Asset.all.first { $0.name == "openapi.json" }
+
   /// Adds the routes of history, reminders, explanations and status.
   func addPastRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/history") { request, _ in
@@ -20,7 +24,7 @@ extension API {
       try await answer(request) {
         let limit = try number("limit", in: 1...1000, usual: 100, FormFields(query: request))
         let zone = actionContext.machineZone
-        let reminders = try site.ports.store.toldReminders(
+        let reminders = try ports.store.toldReminders(
           from: .distantPast, to: .distantFuture, limit: limit, where: { _ in true })
         return list(reminders.map { HistoryItem(content: .reminder($0), zone: zone).json })
       }
@@ -28,23 +32,23 @@ extension API {
     router.get("\(Self.root)/why") { request, _ in
       try await answer(request) {
         list(
-          try site.ports.store.withSnapshot {
+          try ports.store.withSnapshot {
             try why(FormFields(query: request), in: $0)
           }.map(\.json))
       }
     }
     router.get("\(Self.root)/status") { request, _ in
-      try await answer(request) { Response(json: try site.ports.status()) }
+      try await answer(request) { Response(json: try ports.status()) }
     }
     router.get("\(Self.root)/openapi.json") { request, _ in
       try await answer(request) {
-        guard let file = site.assets["openapi.json"] else { throw HTTPError(.notFound) }
+        guard let file = Self.openAPI else { throw HTTPError(.notFound) }
         return Response(
           status: .ok,
           headers: [
             .contentType: file.type, .cacheControl: "no-cache",
             .eTag: "\"\(file.fingerprint)\"",
-          ], body: ResponseBody(byteBuffer: file.buffer))
+          ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.bytes)))
       }
     }
   }
@@ -57,14 +61,14 @@ extension API {
     }
     let builder = EditBuilder(actionContext)
     let now = actionContext
-    let step = try site.step { edit in
+    let step = try step { edit in
       if let found = try edit.completion(entry) {
         // An entry has no version of its own.
         try APITag.check(request, nil, present: HistoryItem(found, actionContext: now).json)
       }
       return try builder.retract(entry, in: edit)
     }
-    let found = try site.ports.store.withSnapshot { try $0.completion(entry) }
+    let found = try ports.store.withSnapshot { try $0.completion(entry) }
     guard let found else { throw HTTPError(.internalServerError) }
     var response = Response(json: HistoryItem(found, actionContext: actionContext).json)
     response.headers[.step] = step.step.map(String.init)
@@ -88,7 +92,7 @@ extension API {
     if let from = try instant("from", dayMeans: .start) { query.from = from }
     if let to = try instant("to", dayMeans: .end) { query.to = to }
     let actionContext = actionContext
-    return try site.ports.store.withSnapshot { snapshot in
+    return try ports.store.withSnapshot { snapshot in
       try query.items(
         from: snapshot, overview: Overview(snapshot, actionContext: actionContext))
     }

@@ -1,5 +1,7 @@
 import Application
+import HTTPServer
 import Hummingbird
+import WebPorts
 
 extension API {
   /// Adds the bucket list; wishes are added, changed and done as tasks.
@@ -7,7 +9,7 @@ extension API {
     router.get("\(Self.root)/bucket") { request, _ in
       try await answer(request) {
         let overview = try Overview(
-          site.ports.store, actionContext: actionContext, withStreaks: true)
+          ports.store, actionContext: actionContext, withStreaks: true)
         let bucket = BucketList(overview)
         let isWhole = FormFields(query: request)["all"] == "1"
         return list((bucket.open + (isWhole ? bucket.cameTrue : [])).map(\.json))

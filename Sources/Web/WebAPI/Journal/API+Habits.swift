@@ -1,10 +1,12 @@
 import Application
 import Foundation
+import HTTPServer
 import Hummingbird
 import Journal
 import Localization
 import Model
 import Text
+import WebPorts
 
 extension API {
   private static let habitNames: Set<String> = ["name", "days", "start", "at"]
@@ -16,7 +18,7 @@ extension API {
       try await answer(request) {
         let context = actionContext
         return list(
-          try site.ports.store.withSnapshot {
+          try ports.store.withSnapshot {
             try HabitView.all(in: $0, actionContext: context)
           }.map(\.json))
       }
@@ -30,7 +32,7 @@ extension API {
     router.get("\(root)/:id") { request, context in
       try await answer(request) {
         let (id, now) = (try habitID(context), actionContext)
-        let (habit, json) = try site.ports.store.withSnapshot { snapshot in
+        let (habit, json) = try ports.store.withSnapshot { snapshot in
           let habit = try self.habit(id, in: snapshot)
           return (habit, try HabitView(habit, in: snapshot, actionContext: now).json)
         }
@@ -75,8 +77,8 @@ extension API {
     _ change: (EditBuilder, any EditContext) throws -> EditBuilder.HabitOutcome
   ) throws -> Response {
     let builder = EditBuilder(actionContext)
-    let applied = try site.step { try change(builder, $0) }
-    let json = try site.ports.store.withSnapshot {
+    let applied = try step { try change(builder, $0) }
+    let json = try ports.store.withSnapshot {
       try HabitView(
         applied.outcome.habit, in: $0, actionContext: builder.actionContext
       ).json

@@ -1,10 +1,12 @@
 import Application
 import Foundation
+import HTTPServer
 import Hummingbird
 import Journal
 import Localization
 import Model
 import Recurrence
+import WebPorts
 
 extension API {
   /// How many notes are listed without a number.
@@ -22,7 +24,7 @@ extension API {
       try await answer(request) {
         let day = try day(FormFields(query: request)["date"])
         let builder = EditBuilder(actionContext)
-        let applied = try site.step { edit in
+        let applied = try step { edit in
           try check(day, request, edit)
           return try builder.removeGratitude(on: day, in: edit)
         }
@@ -45,7 +47,7 @@ extension API {
     router.get("\(Self.root)/journal/notes/:id") { request, context in
       try await answer(request) {
         let (id, now) = (context.parameters.get("id") ?? "", actionContext)
-        let note = try site.ports.store.withSnapshot { try EditBuilder.note(id, in: $0) }
+        let note = try ports.store.withSnapshot { try EditBuilder.note(id, in: $0) }
         let json = NoteView(note, actionContext: now).json
         return response(json, tag: APITag(StateVersion.of(note), json).text)
       }
@@ -85,7 +87,7 @@ extension API {
   }
 
   private func journalDay(_ fields: FormFields) throws -> Response {
-    let (context, store) = (actionContext, site.ports.store)
+    let (context, store) = (actionContext, ports.store)
     let day = try day(fields["date"])
     let json = try store.withSnapshot {
       try JournalDay(day, in: $0, actionContext: context).json
@@ -100,7 +102,7 @@ extension API {
     let (texts, date) = (try input.texts("gratitude"), try input.lasting("date"))
     let day = try day(date)
     let builder = EditBuilder(actionContext)
-    let applied = try site.step { edit in
+    let applied = try step { edit in
       try check(day, request, edit)
       return try builder.gratitude(texts, on: day, typed: date, in: edit)
     }
@@ -112,7 +114,7 @@ extension API {
     let count = try number("count", in: 1...1000, usual: Self.usualNotes, fields)
     let search = fields.text("search")
     return list(
-      try site.ports.store.withSnapshot {
+      try ports.store.withSnapshot {
         try $0.notes(containing: search, in: nil, limit: count)
       }.map { NoteView($0, actionContext: context).json })
   }
@@ -142,7 +144,7 @@ extension API {
     _ change: (EditBuilder, any EditContext) throws -> Outcome<Note>
   ) throws -> Response {
     let builder = EditBuilder(actionContext)
-    let applied = try site.step { try change(builder, $0) }
+    let applied = try step { try change(builder, $0) }
     let note = applied.outcome.value
     let json = NoteView(note, actionContext: actionContext).json
     var response = response(

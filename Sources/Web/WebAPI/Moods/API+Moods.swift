@@ -1,10 +1,12 @@
 import Application
 import Foundation
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
 import Model
 import Progress
+import WebPorts
 
 extension API {
   private static let moodNames: Set<String> = ["emotion", "note", "task", "at"]
@@ -45,7 +47,7 @@ extension API {
   private func moods(_ fields: FormFields) throws -> [MoodView] {
     let clock = actionContext.dayClock
     let wanted = try period(fields)
-    return try site.ports.store.withSnapshot { snapshot in
+    return try ports.store.withSnapshot { snapshot in
       var days = clock
       let start = days.beginning(of: wanted.lowerBound)
       let end = days.beginning(of: wanted.upperBound + 1).addingTimeInterval(-0.001)
@@ -59,7 +61,7 @@ extension API {
     let mood = MoodInput(
       emotion: try input.lasting("emotion") ?? "", note: try input.lasting("note"),
       task: try input.lasting("task"), at: try input.lasting("at"))
-    let (view, step) = try site.note(mood)
+    let (view, step) = try note(mood)
     var response = Response(json: view.json, status: .created)
     response.headers[.step] = step.map(String.init)
     return response
@@ -71,7 +73,7 @@ extension API {
     let month =
       try fields["month"].map(MoodReading.month)
       ?? CalendarMonth(day: clock.day(of: context.now))
-    let json = try site.ports.store.withSnapshot {
+    let json = try ports.store.withSnapshot {
       try MoodCalendar(month, in: $0, actionContext: context).json
     }
     return response(json, tag: APITag.text([json]))
@@ -82,7 +84,7 @@ extension API {
     let date = try input.lasting("date") ?? ""
     let wanted = try input.text("mark", null: "blank")
     let day = try actionContext.day(date, field: .date)
-    let (mark, step) = try site.mark(day, typed: date, as: wanted)
+    let (mark, step) = try mark(day, typed: date, as: wanted)
     var response = Response(
       json: .object([("date", .string(LocalDays.text(day))), ("mark", JSON(mark?.rawValue))]))
     response.headers[.step] = step.map(String.init)
@@ -92,7 +94,7 @@ extension API {
   private func statistics(_ fields: FormFields) throws -> Response {
     let context = actionContext
     let wanted = try period(fields)
-    let json = try site.ports.store.withSnapshot {
+    let json = try ports.store.withSnapshot {
       StatisticsView(try Statistics(wanted, in: $0, actionContext: context)).json
     }
     return response(json, tag: APITag.text([json]))
@@ -100,7 +102,7 @@ extension API {
 
   private func progress(_ fields: FormFields) throws -> Response {
     let context = actionContext
-    let json = try site.ports.store.withSnapshot { snapshot in
+    let json = try ports.store.withSnapshot { snapshot in
       guard let task = fields["task"] else {
         return try ProgressView(snapshot, actionContext: context).json
       }

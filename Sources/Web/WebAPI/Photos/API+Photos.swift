@@ -1,31 +1,33 @@
 import Application
 import Foundation
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 extension API {
   /// Adds the routes of photos and the profile.
   func addPhotoRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/photos") { request, _ in
       try await answer(request) {
-        list(try site.ports.store.withSnapshot { try $0.photos }.map { PhotoView($0).json })
+        list(try ports.store.withSnapshot { try $0.photos }.map { PhotoView($0).json })
       }
     }
     router.get("\(Self.root)/photos/:id") { request, context in
       try await answer(request) {
-        let photo = try site.photo(context)
+        let photo = try photo(context)
         let json = PhotoView(photo).json
         return response(json, tag: APITag(StateVersion.of(photo), json).text)
       }
     }
     router.delete("\(Self.root)/photos/:id") { request, context in
       try await answer(request) {
-        let photo = try site.photo(context)
+        let photo = try photo(context)
         let builder = EditBuilder(actionContext)
-        let applied = try site.step { edit in
-          guard let present = try edit.photo(photo.id) else { throw site.missingPhoto(photo.id) }
+        let applied = try step { edit in
+          guard let present = try edit.photo(photo.id) else { throw missingPhoto(photo.id) }
           try APITag.check(request, StateVersion.of(present), present: PhotoView(present).json)
           return builder.removePhoto(present).edit
         }
@@ -36,7 +38,7 @@ extension API {
     }
     router.get("\(Self.root)/profile") { request, _ in
       try await answer(request) {
-        let json = try site.ports.store.withSnapshot { try Profile($0).json }
+        let json = try ports.store.withSnapshot { try Profile($0).json }
         return response(json, tag: APITag.text([json]))
       }
     }
@@ -62,7 +64,7 @@ extension API {
         let fields = FormFields(query: request)
         // An empty date is none in a form only.
         _ = try fields["date"].map { try actionContext.day($0, field: .date) }
-        let (photo, step) = try site.store(
+        let (photo, step) = try store(
           context.upload, thumbnail: nil, caption: fields["caption"], date: fields["date"])
         var response = Response(json: PhotoView(photo).json, status: .created)
         response.headers[.step] = step.map(String.init)
@@ -77,12 +79,12 @@ extension API {
       name: try input.text("name", null: ""), about: try input.text("about", null: ""),
       photo: try input.text("photo"))
     let builder = EditBuilder(actionContext)
-    let applied = try site.step { edit in
+    let applied = try step { edit in
       let present = try Profile(edit).json
       try APITag.check(request, nil, list: [present], present: present)
       return try builder.changeProfile(profile, in: edit)
     }
-    let json = try site.ports.store.withSnapshot { try Profile($0).json }
+    let json = try ports.store.withSnapshot { try Profile($0).json }
     return response(json, tag: APITag.text([json]), step: applied.step)
   }
 }

@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 extension API {
   /// Adds the route of the places nearby.
@@ -11,15 +13,15 @@ extension API {
         let fields = FormFields(query: request)
         let within = try number("within", in: 20...100_000, usual: 5000, fields)
         let count = try number("count", in: 1...1000, usual: NearPlaces.usualCount, fields)
-        let overview = try Overview(site.ports.store, actionContext: actionContext)
+        let overview = try Overview(ports.store, actionContext: actionContext)
         guard
-          let near = try site.near(overview, withinMeters: Double(within), count: count)
+          let near = try near(overview, withinMeters: Double(within), count: count)
         else {
           throw Problem(.conflict, PlacePhrase.noPositionYet.text, code: "no_position")
         }
         // Where a phone is goes only to who asks for it (P6).
         let isAsked = fields["position"] == "1"
-        let isOfPhone = try isAsked ? false : site.hasPhones()
+        let isOfPhone = try isAsked ? false : hasPhones()
         let json = near.json(hidingPosition: isOfPhone)
         return response(json, tag: APITag.text([json]))
       }

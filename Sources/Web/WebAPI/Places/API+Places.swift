@@ -1,10 +1,12 @@
 import Application
 import Geo
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
 import Model
 import Regions
+import WebPorts
 
 extension API {
   private static let names: Set<String> = ["name", "position", "radius", "tags"]
@@ -13,7 +15,7 @@ extension API {
   func addPlaceRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/places") { request, _ in
       try await answer(request) {
-        let overview = try PlaceOverview(site.ports.store, actionContext: actionContext)
+        let overview = try PlaceOverview(ports.store, actionContext: actionContext)
         return list(overview.places.map { overview.view($0).json })
       }
     }
@@ -26,7 +28,7 @@ extension API {
             field: "position")
         }
         let builder = EditBuilder(actionContext)
-        let step = try site.step { try builder.addPlace(wish, at: center, in: $0).edit }
+        let step = try step { try builder.addPlace(wish, at: center, in: $0).edit }
         guard let place = step.edit.places.first?.after else {
           throw HTTPError(.internalServerError)
         }
@@ -42,7 +44,7 @@ extension API {
       try await answer(request) {
         let (wish, id) = (try await wish(request, context), try placeID(context))
         let builder = EditBuilder(actionContext)
-        let step = try site.step {
+        let step = try step {
           try builder.changePlace(try place(id, request, $0), wish, in: $0).edit
         }
         return try show(id, step: step.step)
@@ -53,7 +55,7 @@ extension API {
         let id = try placeID(context)
         var response = try show(id)
         let builder = EditBuilder(actionContext)
-        let step = try site.step { try builder.removePlace(place(id, request, $0), in: $0).edit }
+        let step = try step { try builder.removePlace(place(id, request, $0), in: $0).edit }
         response.headers[.step] = step.step.map(String.init)
         response.headers[.eTag] = nil
         return response
@@ -96,7 +98,7 @@ extension API {
   private func show(
     _ id: Place.ID, step: Int64? = nil, status: HTTPResponse.Status = .ok
   ) throws -> Response {
-    let overview = try PlaceOverview(site.ports.store, actionContext: actionContext)
+    let overview = try PlaceOverview(ports.store, actionContext: actionContext)
     guard let place = overview.places.first(where: { $0.id == id }) else { throw missing(id) }
     let view = overview.view(place)
     return response(view.json, tag: APITag(view).text, step: step, status: status)

@@ -1,8 +1,10 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
 import Recurrence
+import WebPorts
 
 extension API {
   /// Adds the plan of a day, and its pins.
@@ -20,7 +22,7 @@ extension API {
 
   private func plan(of date: LocalDateTime?) throws -> JSON {
     let actionContext = actionContext
-    return try site.ports.store.withSnapshot { snapshot in
+    return try ports.store.withSnapshot { snapshot in
       let overview = try Overview(snapshot, actionContext: actionContext)
       return try DayPlan(snapshot, date: date, overview: overview).json
     }
@@ -39,7 +41,7 @@ extension API {
             .unprocessableContent, TaskInputPhrase.taskGone.text, code: "usage", field: "id")
         }
         let result = try action(input).perform(
-          in: site.ports.store, actionContext: actionContext
+          in: ports.store, actionContext: actionContext
         ) { edit in
           try todo(Todo.ID(rawValue: number), request, edit)
         }

@@ -1,6 +1,7 @@
 import Application
 import Hummingbird
 import Model
+import WebPorts
 
 extension API {
   /// Adds the routes that list, add and remove days of rest.
@@ -13,7 +14,7 @@ extension API {
         let input = try await APIInput(request, context, knows: ["date", "remove"])
         let (date, removing) = (try input.lasting("date") ?? "", try input.flag("remove"))
         let builder = EditBuilder(actionContext)
-        let step = try site.step { try builder.rest(date, removing: removing, in: $0) }
+        let step = try step { try builder.rest(date, removing: removing, in: $0) }
         var response = list(try restDays())
         response.headers[.step] = step.step.map(String.init)
         return response
@@ -22,6 +23,6 @@ extension API {
   }
 
   private func restDays() throws -> [JSON] {
-    try site.ports.store.withSnapshot { try $0.restDays }.map { .string($0.text) }
+    try ports.store.withSnapshot { try $0.restDays }.map { .string($0.text) }
   }
 }

@@ -1,13 +1,15 @@
 import Application
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
+package import WebPorts
 
 /// Adds `/api/v1`: the actions of the command line for programs, with the keys of `--json`.
 ///
 /// `openapi.json` describes it; a test compares the two.
-func addAPIRoutes(to routes: RouteGroups, site: Site) {
-  let api = API(site: site)
+package func addAPIRoutes(to routes: RouteGroups, ports: WebDependencies) {
+  let api = API(ports: ports)
   api.addPhotoUpload(to: routes.group(.photos, hasPhotos: true))
   let router = routes.api()
   api.addTaskRoutes(to: router)
@@ -39,14 +41,14 @@ extension RouteGroups {
 }
 
 /// The responses to programs.
-struct API: Sendable {
+struct API: RouteHandlers {
   /// The prefix of all addresses.
   static let root = "/api/v1"
 
-  let site: Site
+  let ports: WebDependencies
 
   /// The context at this moment.
-  var actionContext: ActionContext { site.ports.actionContext }
+  var actionContext: ActionContext { ports.actionContext }
 
   /// Returns the response of `body`, 304 if it has not changed, or the error as a `Problem`.
   func answer(

@@ -1,3 +1,4 @@
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization

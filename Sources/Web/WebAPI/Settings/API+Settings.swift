@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 extension API {
   /// The longest value of a setting, in code points.
@@ -18,8 +20,8 @@ extension API {
   }
 
   private func settings(step: Int64? = nil) throws -> Response {
-    let preferences = try site.ports.store.withSnapshot { try $0.preferences }
-    let states = site.ports.settings.states()
+    let preferences = try ports.store.withSnapshot { try $0.preferences }
+    let states = ports.settings.states()
     return response(
       .array(states.map(\.json)), tag: APITag.text(Self.versioned(states, preferences)),
       step: step)
@@ -38,7 +40,7 @@ extension API {
   private func changeSettings(
     _ request: Request, _ context: WebContext
   ) async throws -> Response {
-    let states = site.ports.settings.states()
+    let states = ports.settings.states()
     let lists = Set(states.filter { $0.standard.isList }.map(\.key))
     let input = try await APIInput(request, context, knows: Set(states.map(\.key)))
     var choices: [String: String?] = [:]
@@ -48,7 +50,7 @@ extension API {
         try input.choice(name, isList: isList, upTo: Self.longestText), forKey: name)
     }
     do {
-      let step = try await site.choose(choices) { edit in
+      let step = try await choose(choices) { edit in
         try APITag.check(
           request, nil, list: Self.versioned(states, try edit.preferences),
           present: .array(states.map(\.json)))

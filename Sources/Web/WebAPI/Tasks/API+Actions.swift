@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 extension API {
   /// Adds the routes of actions, undo and redo.
@@ -25,7 +27,7 @@ extension API {
     router.post("\(Self.root)/redo") { request, context in
       try await answer(request) {
         _ = try await APIInput(request, context, knows: [])
-        guard let edit = try site.ports.store.redo()?.edit else {
+        guard let edit = try ports.store.redo()?.edit else {
           throw Problem(.conflict, HistoryPhrase.noStepToRedo.text, code: "refused")
         }
         return await stepped(edit)
@@ -40,9 +42,9 @@ extension API {
     router.post("\(Self.root)/tasks/:id/\(name)") { request, context in
       try await answer(request) {
         let input = try await APIInput(request, context, knows: names)
-        let id = try site.todoID(context)
+        let id = try todoID(context)
         let result = try action(input, id).perform(
-          in: site.ports.store, actionContext: actionContext
+          in: ports.store, actionContext: actionContext
         ) { edit in
           try todo(id, request, edit)
         }
@@ -56,13 +58,13 @@ extension API {
   private func advice(for mood: String?, besides todo: Todo.ID) throws -> AdviceKind? {
     guard let emotion = mood.flatMap({ Emotion($0.trimmed) }) else { return nil }
     return try MoodAdviser.kind(
-      for: emotion, besides: todo, in: site.ports.store, actionContext: actionContext)
+      for: emotion, besides: todo, in: ports.store, actionContext: actionContext)
   }
 
   private func undo(_ request: Request, _ context: WebContext) async throws -> Response {
     let input = try await APIInput(request, context, knows: ["step"])
     guard let text = try input.text("step") else {
-      guard let edit = try site.ports.store.undo() else {
+      guard let edit = try ports.store.undo() else {
         throw Problem(.conflict, HistoryPhrase.noStepToUndo.text, code: "refused")
       }
       return await stepped(edit)
@@ -72,7 +74,7 @@ extension API {
         .unprocessableContent, WebPhrase.notStepNumber("\"\(text.oneLine)\"").text,
         code: "usage", field: "step")
     }
-    guard let edit = try site.ports.store.undo(step: number) else {
+    guard let edit = try ports.store.undo(step: number) else {
       throw Problem(
         .conflict, HistoryPhrase.notTheLastStep.text, code: "refused", field: "step")
     }
@@ -81,7 +83,7 @@ extension API {
 
   /// Returns the response to undo and redo, as `undo --json` prints it.
   private func stepped(_ edit: Edit) async -> Response {
-    await site.follow(edit)
+    await follow(edit)
     return Response(json: .array([.object([("step", .string(edit.summary))])]))
   }
 }

@@ -1,8 +1,10 @@
 import Application
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 extension API {
   private static let categoryNames: Set<String> = ["name", "color", "icon"]
@@ -21,13 +23,13 @@ extension API {
     }
     router.get("\(Self.root)/categories") { request, _ in
       try await answer(request) {
-        list(try site.ports.store.withSnapshot { try categoryList(in: $0) })
+        list(try ports.store.withSnapshot { try categoryList(in: $0) })
       }
     }
     router.get("\(Self.root)/categories/:id") { request, context in
       try await answer(request) {
         let id = try categoryID(context)
-        let (category, json) = try site.ports.store.withSnapshot { snapshot in
+        let (category, json) = try ports.store.withSnapshot { snapshot in
           let category = try self.category(id, in: snapshot)
           return (category, CategoryView(category, todos: try snapshot.todos).json)
         }
@@ -64,7 +66,7 @@ extension API {
     let builder = EditBuilder(actionContext)
     guard try !input.flag("dry_run") else {
       let overview = try Overview(
-        site.ports.store, actionContext: actionContext, withStreaks: true)
+        ports.store, actionContext: actionContext, withStreaks: true)
       let (reading, todo) = try builder.quickPreview(
         line, places: overview.names.places, categories: overview.categories)
       return Response(
@@ -75,7 +77,7 @@ extension API {
 
   private func today(_ fields: FormFields) throws -> Response {
     let actionContext = actionContext
-    let json = try site.ports.store.withSnapshot {
+    let json = try ports.store.withSnapshot {
       try today(fields, in: $0, actionContext: actionContext)
     }
     return response(json, tag: APITag.text([json]))
@@ -99,11 +101,11 @@ extension API {
     _ change: (EditBuilder, any EditContext) throws -> Outcome<Category>
   ) throws -> Response {
     let builder = EditBuilder(actionContext)
-    let step = try site.step { try change(builder, $0) }
+    let step = try step { try change(builder, $0) }
     let outcome = step.outcome
     // One that is gone has the tasks that it had.
     let todos =
-      isGone ? outcome.edit.todos.compactMap(\.before) : try site.ports.store.todos()
+      isGone ? outcome.edit.todos.compactMap(\.before) : try ports.store.todos()
     let json = CategoryView(outcome.value, todos: todos).json
     var response = response(
       json, tag: APITag(StateVersion.of(outcome.value), json).text, step: step.step,

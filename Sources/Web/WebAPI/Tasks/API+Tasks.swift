@@ -1,9 +1,11 @@
 import Application
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
 import Model
 import Recurrence
+import WebPorts
 
 extension API {
   /// The properties of a task that are texts, named as the options of the command line.
@@ -21,7 +23,7 @@ extension API {
       try await answer(request) { try await add(request, context) }
     }
     router.get("\(Self.root)/tasks/:id") { request, context in
-      try await answer(request) { try show(try site.todoID(context)) }
+      try await answer(request) { try show(try todoID(context)) }
     }
     router.patch("\(Self.root)/tasks/:id") { request, context in
       try await answer(request) { try await change(request, context) }
@@ -36,7 +38,7 @@ extension API {
 
   private func wanted(_ fields: FormFields) throws -> [TaskView] {
     let overview = try Overview(
-      site.ports.store, actionContext: actionContext, withStreaks: true)
+      ports.store, actionContext: actionContext, withStreaks: true)
     var views =
       try fields.text("place").map { place in
         try overview.views(at: overview.names.reference(place))
@@ -67,7 +69,7 @@ extension API {
   private func change(_ request: Request, _ context: WebContext) async throws -> Response {
     let input = try await APIInput(request, context, knows: Self.names)
     let (name, fields) = (try input.lasting("name"), try fields(input))
-    let id = try site.todoID(context)
+    let id = try todoID(context)
     return try changed { .edit(try todo(id, request, $0), name: name, fields) }
   }
 
@@ -76,7 +78,7 @@ extension API {
     status: HTTPResponse.Status = .ok, _ change: (any EditContext) throws -> TaskChange
   ) throws -> Response {
     let result = try TaskChange.perform(
-      in: site.ports.store, actionContext: actionContext, change)
+      in: ports.store, actionContext: actionContext, change)
     let remarks = JSON.array(
       result.remarks.lines(undo: "POST \(Self.root)/undo").map(JSON.string))
     var response = response(
@@ -89,9 +91,9 @@ extension API {
   }
 
   private func remove(_ request: Request, _ context: WebContext) throws -> Response {
-    let id = try site.todoID(context)
+    let id = try todoID(context)
     let result = try TaskAction.remove.perform(
-      in: site.ports.store, actionContext: actionContext
+      in: ports.store, actionContext: actionContext
     ) { try todo(id, request, $0) }
     return response(result.view.json, step: result.step)
   }
@@ -99,9 +101,9 @@ extension API {
   private func next(_ request: Request, _ context: WebContext) throws -> Response {
     let fields = FormFields(query: request)
     let count = try number("count", in: 1...1000, usual: 5, fields)
-    let id = try site.todoID(context)
-    guard let todo = try site.ports.store.withSnapshot({ try $0.todo(id) }) else {
-      throw site.missing(id)
+    let id = try todoID(context)
+    guard let todo = try ports.store.withSnapshot({ try $0.todo(id) }) else {
+      throw missing(id)
     }
     let schedule = todo.schedule(machineZone: actionContext.machineZone)
     let dates = schedule.upcoming(
@@ -130,7 +132,7 @@ extension API {
 
   /// Returns the task of a number within an edit; refuses an outdated version (`If-Match`).
   func todo(_ id: Todo.ID, _ request: Request, _ context: any EditContext) throws -> Todo {
-    guard let todo = try context.todo(id) else { throw site.missing(id) }
+    guard let todo = try context.todo(id) else { throw missing(id) }
     try APITag.check(request, StateVersion.of(todo), present: view(of: todo, in: context))
     return todo
   }
@@ -142,8 +144,8 @@ extension API {
   /// Returns the response with the task of a number.
   func show(_ id: Todo.ID) throws -> Response {
     let actionContext = actionContext
-    let view = try site.ports.store.withSnapshot { snapshot -> TaskView in
-      guard let todo = try snapshot.todo(id) else { throw site.missing(id) }
+    let view = try ports.store.withSnapshot { snapshot -> TaskView in
+      guard let todo = try snapshot.todo(id) else { throw missing(id) }
       return try Overview(of: todo, in: snapshot, actionContext: actionContext).view(todo)
     }
     return response(view.json, tag: APITag(view).text)

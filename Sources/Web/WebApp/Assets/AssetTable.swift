@@ -3,6 +3,7 @@ import Hummingbird
 import Localization
 import Mustache
 import Text
+import WebPorts
 
 /// The static files by name, each with a versioned address that browsers may cache indefinitely.
 struct AssetTable: Sendable {

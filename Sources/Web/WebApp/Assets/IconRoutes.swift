@@ -1,7 +1,9 @@
 import Appearance
 import Application
+import HTTPServer
 import Hummingbird
 import Text
+import WebPorts
 
 /// Adds the files that browsers look for by themselves: `/favicon.ico`, the manifest, and the
 /// service worker, which stands at the root because its folder is what it can serve.

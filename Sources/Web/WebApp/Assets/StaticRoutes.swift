@@ -1,4 +1,6 @@
+import HTTPServer
 import Hummingbird
+import WebPorts
 
 /// Adds the files of the page.
 ///

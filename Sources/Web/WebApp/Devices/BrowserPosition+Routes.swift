@@ -1,10 +1,12 @@
 import Application
 import Foundation
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
 import Model
 import Text
+import WebPorts
 
 /// Adds what a script sends that tells where its browser is while a page is open.
 ///

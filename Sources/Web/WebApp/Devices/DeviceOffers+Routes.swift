@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 extension Site {
   /// Makes places of the regions of a phone that are checked in a form; returns to the phone.
@@ -18,22 +20,6 @@ extension Site {
     let text = [applied.edit.takenTextOnPage] + applied.outcome.remarks
     return ActionResponse(text: text.joined(separator: " "), step: applied.step, back: back)
       .response(to: request)
-  }
-
-  /// Makes places of regions of a phone, of all if none is named, in one step.
-  func takePlaces(
-    named names: [String], of device: Device, radius: String? = nil, tags: [String] = []
-  ) throws -> Applied<EditBuilder.OfferOutcome> {
-    let (offers, builder) = (offers(of: device), EditBuilder(ports.actionContext))
-    return try step { edit in
-      try builder.takePlaces(
-        offers, named: names, of: device, radius: radius, tags: tags, in: edit)
-    }
-  }
-
-  /// Returns the regions that a phone has told of since the daemon started.
-  func offers(of device: Device) -> [DeviceOffer] {
-    ports.devices.health()[device.id]?.offers ?? []
   }
 
   /// Performs an edit; what refuses it is a problem of the request.

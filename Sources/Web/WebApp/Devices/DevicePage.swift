@@ -1,9 +1,11 @@
 import Application
 import Foundation
+import HTTPServer
 import Localization
 import Model
 import QRCode
 import Text
+import WebPorts
 
 /// A device as it was read, for its page.
 struct DeviceState {
@@ -179,7 +181,7 @@ struct AccessFacts: Sendable {
 
   fileprivate init(_ access: DeviceAccess) {
     let host = URLComponents(string: access.url)?.host ?? ""
-    let isLoopback = WebAddress(host: host.filter { !"[]".contains($0) }, port: 0).isLoopback
+    let isLoopback = ListenAddress(host: host.filter { !"[]".contains($0) }, port: 0).isLoopback
     let code = isLoopback ? nil : try? QRCode(access.link)
     url = access.url
     user = access.user

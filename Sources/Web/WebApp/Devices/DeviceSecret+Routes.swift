@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 extension Site {
   /// Changes the secret of a device by a form, or ends the encryption (P19).

@@ -1,9 +1,11 @@
 import Application
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
 import Model
 import Text
+import WebPorts
 
 /// Adds the page of all devices, and the page of each.
 func addDeviceRoutes(to router: RouteGroup, site: Site) {

@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 /// Adds the forms by which persons are renamed and removed.
 func addPersonRoutes(to router: RouteGroup, site: Site) {

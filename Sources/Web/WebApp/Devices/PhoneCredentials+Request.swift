@@ -1,5 +1,7 @@
 import Foundation
+import HTTPServer
 import HTTPTypes
+import WebPorts
 
 extension PhoneCredentials {
   /// Reads the credentials of a request: the key in its path, else the header; `nil` without any.

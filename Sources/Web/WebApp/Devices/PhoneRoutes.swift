@@ -1,7 +1,9 @@
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 import NIOCore
+import WebPorts
 
 /// Answers phones below `/pub`, in the codes that their apps understand (P16).
 ///
@@ -116,5 +118,15 @@ struct PhoneRoutes: Sendable {
     var key = uri.path.dropFirst(path.utf8.count + 1)
     while key.last == "/" { key.removeLast() }
     return key
+  }
+}
+
+extension PhoneRequest {
+  /// Takes what matters of a request over HTTP.
+  fileprivate init(_ request: Request, body: [UInt8], isBearer: Bool, isExposed: Bool) {
+    let agent = request.headers.only(.userAgent) ?? ""
+    self.init(
+      body: body, query: request.uri.query ?? "", isBearer: isBearer,
+      isAndroid: agent.prefix(17).lowercased() == "owntracks-android", isExposed: isExposed)
   }
 }

@@ -1,10 +1,12 @@
 import Application
 import Foundation
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
 import Model
 import Text
+import WebPorts
 
 /// Adds what a browser needs to get reminders while no page is open.
 func addPushRoutes(to router: RouteGroup, site: Site) {

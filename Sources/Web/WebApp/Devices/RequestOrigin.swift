@@ -1,4 +1,5 @@
 import HTTPClients
+import HTTPServer
 import HTTPTypes
 
 /// Who sends a request, by its connection and by what trusted proxies say.

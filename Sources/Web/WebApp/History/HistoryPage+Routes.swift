@@ -1,9 +1,11 @@
 import Application
 import Foundation
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
 import Text
+import WebPorts
 
 /// Adds the history.
 func addHistoryRoutes(to router: RouteGroup, site: Site) {

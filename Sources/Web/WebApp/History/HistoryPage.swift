@@ -1,6 +1,7 @@
 import Application
 import DateWords
 import Foundation
+import HTTPServer
 import Localization
 import Model
 import Recurrence

@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import Model
+import WebPorts
 
 /// The most reminders that are listed.
 private let limit = 100

@@ -1,6 +1,7 @@
 import Application
 import Foundation
 import Model
+import WebPorts
 
 /// The latest reminders by day, newest first, and the browsers that get them.
 struct RemindersPage: TemplateView {

@@ -1,5 +1,7 @@
+import HTTPServer
 import Hummingbird
 import Model
+import WebPorts
 
 /// Adds the page that explains reminders.
 func addWhyRoutes(to router: RouteGroup, site: Site) {

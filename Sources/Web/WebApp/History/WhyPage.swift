@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import HTTPServer
 import HTTPTypes
 import Localization
 import Model

@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 /// Adds the bucket list, and its form for a wish.
 func addBucketRoutes(to router: RouteGroup, site: Site) {

@@ -1,8 +1,10 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Journal
 import Localization
 import Model
+import WebPorts
 
 /// Adds the habits, and the forms that add, mark and remove them.
 func addHabitRoutes(to router: RouteGroup, site: Site) {

@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 /// Adds the journal, and the forms of its open day; a day is marked at `/moods/days`.
 func addJournalRoutes(to router: RouteGroup, site: Site) {

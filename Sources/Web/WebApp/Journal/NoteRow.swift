@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import HTTPServer
 import Journal
 import Localization
 import Text

@@ -1,8 +1,10 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Journal
 import Localization
 import Model
+import WebPorts
 
 /// Adds the search in notes, and the forms that write, change and remove them.
 func addNoteRoutes(to router: RouteGroup, site: Site) {

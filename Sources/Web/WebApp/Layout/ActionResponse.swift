@@ -1,4 +1,5 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model

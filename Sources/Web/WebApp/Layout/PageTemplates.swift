@@ -1,6 +1,7 @@
 import Localization
 import Mustache
 import Synchronization
+import WebPorts
 
 /// The templates of the pages, compiled for a language when its first page is asked for.
 ///

@@ -1,3 +1,5 @@
+import HTTPServer
+
 /// The page of an error: what went wrong, and where to go from there.
 struct ProblemPage: TemplateView {
   static let template = "problem"

@@ -1,8 +1,10 @@
 import Appearance
 import Application
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
+import WebPorts
 
 extension Site {
   /// Renders a view within the layout.

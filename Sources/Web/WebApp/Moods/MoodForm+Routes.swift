@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 /// Adds the forms that note a mood and mark a day.
 func addMoodRoutes(to router: RouteGroup, site: Site) {

@@ -1,8 +1,10 @@
 import Application
 import Foundation
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 /// Adds the list of practices and the page of each.
 func addPracticeRoutes(to router: RouteGroup, site: Site) {

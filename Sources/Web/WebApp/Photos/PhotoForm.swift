@@ -1,4 +1,5 @@
 import Application
+import HTTPServer
 
 /// The form for a new photo: what was typed, and what was wrong with it.
 struct PhotoForm: Sendable {

@@ -1,10 +1,12 @@
 import Application
 import Foundation
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
 import Model
 import NIOCore
+import WebPorts
 
 /// Adds the route at which the form of a new photo arrives.
 func addPhotoUploadRoutes(to router: RouteGroup, site: Site) {
@@ -43,23 +45,6 @@ func addPhotoRoutes(to router: RouteGroup, site: Site) {
 }
 
 extension Site {
-  /// Returns the photo in an address such as `/photos/3`.
-  func photo(_ context: WebContext) throws -> Photo {
-    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
-      throw HTTPError(.notFound)
-    }
-    let id = Photo.ID(rawValue: number)
-    guard let photo = try ports.store.withSnapshot({ try $0.photo(id) }) else {
-      throw missingPhoto(id)
-    }
-    return photo
-  }
-
-  /// Returns the problem that a photo does not exist.
-  func missingPhoto(_ id: Photo.ID) -> Problem {
-    Problem(.notFound, PhotoPhrase.photoGone(Int(id.rawValue)).text)
-  }
-
   /// Returns the file of a photo, or its thumbnail if there is one.
   ///
   /// Nothing in it can run: it has its own type, which browsers must not guess at, and a policy
@@ -124,17 +109,5 @@ extension Site {
       return try gallery(
         form.showing(failure), FormFields(""), status: problem.status, for: context)
     }
-  }
-
-  /// Stores a photo; returns it with the number of the step.
-  func store(
-    _ bytes: [UInt8], thumbnail: [UInt8]?, caption: String?, date: String?
-  ) throws -> (Photo, step: Int64?) {
-    let builder = EditBuilder(ports.actionContext)
-    let prepared = try PreparedPhoto(
-      bytes, thumbnail: thumbnail, settings: builder.actionContext.photos)
-    let applied = try step { try builder.addPhoto(prepared, caption: caption, date: date, in: $0) }
-    let photo = applied.outcome.value
-    return (photo, applied.step)
   }
 }

@@ -1,9 +1,11 @@
 import Application
 import Foundation
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 /// Adds the profile: name, a few words, a picture, what is to do, and the newest photos.
 func addProfileRoutes(to router: RouteGroup, site: Site) {

@@ -1,7 +1,9 @@
 import Foundation
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
+import WebPorts
 
 /// Adds Leaflet, which draws the map, from the folder of Debian's package libjs-leaflet.
 func addLeafletRoutes(

@@ -1,5 +1,6 @@
 import Geo
 import Localization
+import WebPorts
 
 /// The background of the map: images that the user has chosen, or a grid of coordinates.
 struct MapBackground: Sendable {

@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 /// Adds the map, the pages of places, and the search for places and addresses.
 func addMapRoutes(to router: RouteGroup, site: Site) {

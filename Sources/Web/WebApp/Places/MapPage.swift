@@ -1,8 +1,10 @@
 import Application
 import Foundation
+import HTTPServer
 import Localization
 import Model
 import Regions
+import WebPorts
 
 /// The map, and beside it the search, the form of a place, and the list of places.
 struct MapPage: TemplateView {

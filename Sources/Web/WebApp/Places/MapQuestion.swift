@@ -1,5 +1,7 @@
 import Application
+import HTTPServer
 import Localization
+import WebPorts
 
 /// The question on the map, asked until it is answered: where its images come from, and then who
 /// searches for addresses.

@@ -1,10 +1,12 @@
 import Application
 import Foundation
 import Geo
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
 import Regions
+import WebPorts
 
 extension Site {
   /// The age in seconds up to which the position of the receiver counts as "here".

@@ -1,5 +1,6 @@
 import Application
 import Geo
+import HTTPServer
 import Localization
 import Model
 import Regions

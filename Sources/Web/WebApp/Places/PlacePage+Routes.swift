@@ -1,10 +1,12 @@
 import Application
 import Foundation
 import Geo
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
 import Regions
+import WebPorts
 
 /// Adds the pages of places and their forms.
 func addPlaceRoutes(to router: RouteGroup, site: Site) {
@@ -48,17 +50,6 @@ func addPlaceRoutes(to router: RouteGroup, site: Site) {
 }
 
 extension Site {
-  /// Returns the number in an address such as `/places/3`.
-  func placeID(_ context: WebContext) throws -> Place.ID {
-    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
-      throw HTTPError(.notFound)
-    }
-    return Place.ID(rawValue: number)
-  }
-
-  /// Returns the problem that a place does not exist.
-  func missing(_ id: Place.ID) -> Problem { Problem(.notFound, PlacePhrase.placeGone.text) }
-
   /// Returns a place with its tasks.
   func placeView(_ id: Place.ID) throws -> PlaceView {
     let overview = try PlaceOverview(ports.store, actionContext: ports.actionContext)

@@ -1,6 +1,7 @@
 import Application
 import Foundation
 import Geo
+import HTTPServer
 import Localization
 import Model
 import Regions

@@ -1,10 +1,12 @@
 import Application
 import Geo
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
 import Model
 import Text
+import WebPorts
 
 /// Adds the search for places and addresses, and for the name of a point.
 func addSearchRoutes(to router: RouteGroup, site: Site) {

@@ -1,5 +1,6 @@
 import Application
 import Geo
+import HTTPServer
 import Hummingbird
 import Localization
 import Model

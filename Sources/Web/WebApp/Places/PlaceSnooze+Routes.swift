@@ -1,8 +1,10 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
 import Regions
+import WebPorts
 
 /// Adds the forms of the card of a place that act on all of its tasks.
 func addPlaceSnoozeRoutes(to router: RouteGroup, site: Site) {

@@ -1,7 +1,9 @@
 import Foundation
 import Geo
+import HTTPServer
 import Hummingbird
 import Model
+import WebPorts
 
 /// A small map of one place as SVG: its circle, a scale bar, and the map images of a file.
 ///

@@ -1,7 +1,9 @@
 import Foundation
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
+import WebPorts
 
 /// Adds the tiles of a file of map images.
 func addTileRoutes(to router: RouteGroup, site: Site) {

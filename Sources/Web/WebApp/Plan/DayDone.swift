@@ -1,6 +1,7 @@
 import Application
 import Localization
 import Recurrence
+import WebPorts
 
 /// The drawing and the quote of a day on which nothing is left, for the template `day_done` (T9).
 struct DayDone: Sendable {

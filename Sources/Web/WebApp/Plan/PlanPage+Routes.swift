@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 /// Adds the plan of a day, and the forms that pin and unpin its tasks.
 func addPlanRoutes(to router: RouteGroup, site: Site) {

@@ -1,10 +1,12 @@
 import Application
 import Foundation
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
 import Model
 import Recurrence
+import WebPorts
 
 /// Adds the page of rest days.
 func addRestRoutes(to router: RouteGroup, site: Site) {

@@ -1,4 +1,5 @@
 import Application
+import HTTPServer
 import Localization
 import Model
 import Recurrence

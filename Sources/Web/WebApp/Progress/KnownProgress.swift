@@ -4,6 +4,7 @@ import Model
 import Progress
 import Recurrence
 import Synchronization
+import WebPorts
 
 /// Points, streaks and badges, kept while nothing changes.
 ///

@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 /// Adds the page of levels, streaks, badges and statistics.
 func addProgressRoutes(to router: RouteGroup, site: Site) {

@@ -1,8 +1,10 @@
 import Application
 import Foundation
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
+import WebPorts
 
 /// Adds the picture that the user may look at after something was done (T12).
 func addRewardRoutes(to router: RouteGroup, site: Site) {

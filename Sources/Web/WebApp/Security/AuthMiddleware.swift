@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
@@ -44,15 +45,5 @@ struct AuthMiddleware: RouterMiddleware {
     let target = request.head.path ?? "/"
     let query = target == "/" ? "" : "?next=\(target.percentEncoded)"
     return Response(status: .seeOther, headers: [.location: "/login\(query)"])
-  }
-}
-
-extension Request {
-  /// The token in `Authorization: Bearer TOKEN`.
-  var bearerToken: String? {
-    guard let header = headers[.authorization] else { return nil }
-    let parts = header.split(separator: " ")
-    guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
-    return String(parts[1])
   }
 }

@@ -1,3 +1,4 @@
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
@@ -31,14 +32,9 @@ struct CSRFMiddleware: RouterMiddleware {
     }
     guard !request.isSafe else { return true }
     guard let origin = request.headers[.origin]?.lowercased() else {
-      return fetchSite != nil || request.uri.path.hasPrefix("/api/")
+      return fetchSite != nil || request.isForAPI
         || request.bearerToken != nil && site.authenticator.isTokenNeeded
     }
     return ["http://\(context.authority)", "https://\(context.authority)"].contains(origin)
   }
-}
-
-extension Request {
-  /// True for methods that change nothing.
-  var isSafe: Bool { method == .get || method == .head }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import WebPorts
 
 /// The content security policy: a page loads its own files and the map tiles that the user chose.
 enum ContentPolicy {

@@ -1,7 +1,9 @@
 import Foundation
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
+import WebPorts
 
 /// Adds the login page and the logout.
 func addLoginRoutes(to router: RouteGroup, site: Site) {

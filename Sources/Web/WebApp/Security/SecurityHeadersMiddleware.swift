@@ -1,5 +1,7 @@
+import HTTPServer
 import HTTPTypes
 import Hummingbird
+import WebPorts
 
 /// Adds the security headers to every response.
 struct SecurityHeadersMiddleware: RouterMiddleware {
@@ -25,22 +27,5 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
     // For browsers without support for frame-ancestors.
     response.headers[.xFrameOptions] = "DENY"
     return response
-  }
-}
-
-extension HTTPField.Name {
-  static let referrerPolicy = known("Referrer-Policy")
-  static let crossOriginOpenerPolicy = known("Cross-Origin-Opener-Policy")
-  static let xFrameOptions = known("X-Frame-Options")
-  static let fetchSite = known("Sec-Fetch-Site")
-  static let fetchMode = known("Sec-Fetch-Mode")
-  static let forwardedProtocol = known("X-Forwarded-Proto")
-  static let forwardedFor = known("X-Forwarded-For")
-  static let lastEventID = known("Last-Event-ID")
-  static let fragment = known("X-Fragment")
-
-  static func known(_ name: String) -> Self {
-    guard let field = Self(name) else { preconditionFailure("\(name) is no name of a field") }
-    return field
   }
 }

@@ -1,4 +1,5 @@
 import Hummingbird
+import WebPorts
 
 /// The list of keys as a page.
 struct KeysPage: TemplateView {

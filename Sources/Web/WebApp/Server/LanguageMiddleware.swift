@@ -1,8 +1,10 @@
 import Application
 import Foundation
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
+import WebPorts
 
 /// Binds the language of a request: that of the settings, else the best one of `Accept-Language`,
 /// else English.

@@ -1,7 +1,9 @@
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 import Localization
+import WebPorts
 
 /// Adds the stream of events.
 func addLiveRoutes(to router: RouteGroup, site: Site) {

@@ -1,4 +1,5 @@
 import Localization
+import WebPorts
 
 /// Adds the pages, and the actions that several pages share.
 func addPageRoutes(to routes: RouteGroups, site: Site) {

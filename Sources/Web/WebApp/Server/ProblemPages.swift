@@ -1,9 +1,11 @@
 import Application
+import HTTPServer
 import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
 import NIOHTTP1
+import WebPorts
 
 /// Turns errors into responses: a page, or JSON for programs.
 struct ProblemPages: RouterMiddleware {
@@ -52,20 +54,21 @@ extension Site {
   }
 }
 
-extension Request {
-  /// True if a program asks: below `/api`, or by the `Accept` header.
-  var wantsJSON: Bool {
-    uri.path.hasPrefix("/api/")
-      || (headers[.accept]?.contains("application/json") ?? false)
-  }
-}
-
-extension Response {
-  /// Creates a JSON response.
-  init(json: JSON, status: HTTPResponse.Status = .ok) {
-    self.init(
-      status: status,
-      headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: json.text + "\n")))
+extension Problem {
+  /// Converts a routing error; reports 405 with `Allow` if the path exists for another method.
+  fileprivate init(_ error: any HTTPResponseError, of request: Request, on site: Site) {
+    let (methods, part) =
+      error.status == .notFound ? site.methods.known(request.uri.path) : ([], nil)
+    if let part, let problem = site.ports.problem(ofPart: part) {
+      self = problem
+      return
+    }
+    guard methods.isEmpty || methods.contains(request.method.rawValue) else {
+      self.init(
+        .methodNotAllowed, Self.words(.methodNotAllowed),
+        headers: [.allow: methods.joined(separator: ", ")])
+      return
+    }
+    self.init(error.status, (error as? HTTPError)?.body ?? Self.words(error.status))
   }
 }

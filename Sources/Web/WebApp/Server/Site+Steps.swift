@@ -1,28 +1,12 @@
 import Application
 import Foundation
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 extension Site {
-  /// Returns the number in an address such as `/tasks/3`.
-  func todoID(_ context: WebContext) throws -> Todo.ID {
-    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
-      throw HTTPError(.notFound)
-    }
-    return Todo.ID(rawValue: number)
-  }
-
-  /// Returns the problem that a task does not exist.
-  func missing(_ id: Todo.ID) -> Problem { Problem(.notFound, TaskInputPhrase.taskGone.text) }
-
-  /// Applies an edit.
-  func step<Outcome: EditOutcome>(
-    _ build: (any EditContext) throws -> Outcome
-  ) throws -> Applied<Outcome> {
-    try ports.store.edit(build)
-  }
-
   /// Returns the message about the step that led to a page.
   func toast(_ fields: FormFields, back: LocalAddress) throws -> Toast? {
     if fields["undid"] != nil { return Toast(text: HistoryPhrase.stepUndone.text) }

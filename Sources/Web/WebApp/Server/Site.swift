@@ -1,10 +1,13 @@
 import Foundation
+import HTTPServer
 import Hummingbird
+import WebAPI
+import WebPorts
 
 /// The state that all routes share: the ports, the templates and the files.
-struct Site: Sendable {
+struct Site: RouteHandlers {
   let ports: WebDependencies
-  let address: WebAddress
+  let address: ListenAddress
   let authenticator: Authenticator
   /// The clock of logins: the computer's, even while a recording is replayed.
   let clock: @Sendable () -> Date
@@ -17,7 +20,8 @@ struct Site: Sendable {
 
   /// Creates the state, with the embedded files and templates.
   init(
-    ports: WebDependencies, address: WebAddress, clock: @escaping @Sendable () -> Date = { Date() },
+    ports: WebDependencies, address: ListenAddress,
+    clock: @escaping @Sendable () -> Date = { Date() },
     templates: PageTemplates = .embedded, phones: PhoneRoutes? = nil
   ) {
     self.phones = phones ?? ports.phones.map { PhoneRoutes(port: $0) }
@@ -40,10 +44,12 @@ struct Site: Sendable {
     router.add(middleware: SecurityHeadersMiddleware(site: self))
     router.add(middleware: LanguageMiddleware(site: self))
     router.add(middleware: ProblemPages(site: self))
-    router.add(middleware: HostMiddleware(site: self))
+    router.add(
+      middleware: HostMiddleware(
+        address: address, furtherNames: { [ports] in ports.webSettings().hosts }))
     router.add(middleware: CSRFMiddleware(site: self))
     router.add(middleware: AuthMiddleware(site: self))
-    let routes = RouteGroups(router, site: self)
+    let routes = RouteGroups(router, ports: ports, methods: methods)
     let withoutStore = routes.withoutStore
     addLoginRoutes(to: withoutStore, site: self)
     addStaticRoutes(to: withoutStore, site: self)
@@ -51,7 +57,7 @@ struct Site: Sendable {
     addLiveRoutes(to: withoutStore, site: self)
     addTileRoutes(to: withoutStore, site: self)
     addPageRoutes(to: routes, site: self)
-    addAPIRoutes(to: routes, site: self)
+    addAPIRoutes(to: routes, ports: ports)
     return router
   }
 }

@@ -1,5 +1,6 @@
 import Hummingbird
 import Model
+import WebPorts
 
 /// Adds the page about the daemon.
 func addStatusRoutes(to router: RouteGroup, site: Site) {

@@ -1,10 +1,9 @@
-import Foundation
+public import HTTPServer
 import Hummingbird
-import HummingbirdCore
 public import Logging
-import NIOCore
 import NIOPosix
 public import ServiceLifecycle
+public import WebPorts
 
 /// Serves the page until a graceful shutdown begins.
 ///
@@ -12,7 +11,7 @@ public import ServiceLifecycle
 /// and the daemon continues without it.
 public struct WebService: Service {
   private let site: Site
-  private let address: WebAddress
+  private let address: ListenAddress
   private let limits: ConnectionLimits
   private let logger: Logger
   private let onRunning: @Sendable (_ address: String) -> Void
@@ -22,7 +21,7 @@ public struct WebService: Service {
 
   /// Creates the service; `onRunning` gets the page's address once it is served.
   public init(
-    ports: WebDependencies, address: WebAddress, logger: Logger,
+    ports: WebDependencies, address: ListenAddress, logger: Logger,
     onRunning: @escaping @Sendable (_ address: String) -> Void
   ) {
     self.init(
@@ -31,7 +30,7 @@ public struct WebService: Service {
   }
 
   init(
-    ports: WebDependencies, address: WebAddress, limits: ConnectionLimits, logger: Logger,
+    ports: WebDependencies, address: ListenAddress, limits: ConnectionLimits, logger: Logger,
     phones: PhoneRoutes? = nil,
     onRunning: @escaping @Sendable (_ address: String) -> Void
   ) {
@@ -47,7 +46,10 @@ public struct WebService: Service {
     do {
       // One loop of those that live as long as the process: nothing can be scheduled on a loop
       // that has ended, and slow work is done elsewhere.
-      let server = try server(on: MultiThreadedEventLoopGroup.singleton.next())
+      let server = try GuardedServer(
+        site.router().buildResponder(), at: address, limits: limits, logger: logger,
+        onRunning: onRunning
+      ).service(on: MultiThreadedEventLoopGroup.singleton.next())
       try await withThrowingTaskGroup(of: Void.self) { tasks in
         tasks.addTask { await site.ports.live.work() }
         try await stopSoon(server)
@@ -76,38 +78,5 @@ public struct WebService: Service {
     } onGracefulShutdown: {
       site.ports.live.close()
     }
-  }
-
-  private func server(on group: any EventLoopGroup) throws -> any Service {
-    var quiet = logger
-    quiet.logLevel = max(logger.logLevel, .notice)
-    let responder = site.router().buildResponder()
-    let requestLogger = quiet
-    return try HTTPServerBuilder { [limits] responder in
-      GuardedChannel(limits: limits, responder: responder)
-    }.buildServer(
-      configuration: ServerConfiguration(
-        address: .hostname(address.host, port: address.port), backlog: 128),
-      eventLoopGroup: group, logger: quiet,
-      responder: { request, writer, channel in
-        // Hummingbird's own application would wake each second to update a cached date.
-        let context = WebContext(
-          source: ApplicationRequestContextSource(channel: channel, logger: requestLogger))
-        var response: Response
-        do {
-          response = try await responder.respond(to: request, context: context)
-        } catch {
-          requestLogger.error("page", metadata: ["error": "\(error)"])
-          response = Response(status: .internalServerError)
-        }
-        response.headers[.date] = HTTPDate.text(Date())
-        try await writer.write(response: response.head, body: response.body)
-      },
-      onServerRunning: { [address, onRunning] channel in
-        try? await channel.eventLoop.submit {
-          try channel.pipeline.syncOperations.addHandler(AcceptGuard(), position: .first)
-        }.get()
-        onRunning(address.text(port: channel.localAddress?.port ?? address.port))
-      })
   }
 }

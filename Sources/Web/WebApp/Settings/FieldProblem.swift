@@ -1,4 +1,5 @@
 import Application
+import HTTPServer
 import Localization
 
 /// A field of a form that cannot be read.

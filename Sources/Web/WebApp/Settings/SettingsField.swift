@@ -1,6 +1,7 @@
 import Application
 import Localization
 import Settings
+import WebPorts
 
 /// A field of the settings page.
 ///

@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 /// Adds the settings page, a form for each of its sections, and the test of a notifier.
 func addSettingsRoutes(to router: RouteGroup, site: Site) {

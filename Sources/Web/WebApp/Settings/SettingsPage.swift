@@ -1,8 +1,10 @@
 import Appearance
 import Application
 import Foundation
+import HTTPServer
 import Localization
 import QRCode
+import WebPorts
 
 /// The settings in force, and a form that was sent, for the settings page.
 struct SettingsState {

@@ -1,6 +1,8 @@
 import Appearance
+import HTTPServer
 import Localization
 import Settings
+import WebPorts
 
 extension SettingsSection {
   /// Theme, accent and icon.

@@ -1,5 +1,7 @@
+import HTTPServer
 import Localization
 import Settings
+import WebPorts
 
 /// The services of OpenStreetMap.
 enum OpenStreetMap {

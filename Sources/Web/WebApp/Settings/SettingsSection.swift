@@ -1,6 +1,8 @@
 import Application
+import HTTPServer
 import Localization
 import Settings
+import WebPorts
 
 /// A part of the settings page: a heading, fields, and one button that saves them.
 ///

@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 /// Adds the page of all categories, and the page of each with its form.
 func addCategoryRoutes(to router: RouteGroup, site: Site) {

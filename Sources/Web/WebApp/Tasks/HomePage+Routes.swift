@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 /// Adds the home page, and below it the pages of tasks.
 func addHomeRoutes(to router: RouteGroup, site: Site) {

@@ -1,3 +1,4 @@
+import HTTPServer
 import Hummingbird
 
 /// The choices about the home page that a browser remembers: its density and its extent.

@@ -4,6 +4,7 @@ import Localization
 import Model
 import Recurrence
 import Regions
+import WebPorts
 
 /// The tasks of the home page as one snapshot has them: first what can be done now and today, then
 /// the others, soonest first.

@@ -1,8 +1,10 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
 import Text
+import WebPorts
 
 /// Adds the field that takes a task in one line, and its reading while it is typed.
 func addQuickRoutes(to router: RouteGroup, site: Site) {

@@ -5,6 +5,7 @@ import Localization
 import Model
 import Recurrence
 import Text
+import WebPorts
 
 /// The reading of a quick line while it is typed: the name, the parts, the coming dates, or where
 /// it cannot be read.

@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 /// Adds the page for several tasks at once, and the pause of all reminders.
 func addSeveralRoutes(to router: RouteGroup, site: Site) {

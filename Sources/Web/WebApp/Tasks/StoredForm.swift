@@ -1,4 +1,5 @@
 import Application
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization

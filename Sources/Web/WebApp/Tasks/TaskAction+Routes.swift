@@ -1,7 +1,9 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 /// Adds the actions on tasks, undo and redo.
 func addTaskActionRoutes(to router: RouteGroup, site: Site) {

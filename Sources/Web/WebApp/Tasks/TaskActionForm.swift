@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import HTTPServer
 
 /// The forms that ask for an action on a task.
 enum TaskActionForm: String, CaseIterable {

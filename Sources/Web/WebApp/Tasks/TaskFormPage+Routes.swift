@@ -1,8 +1,10 @@
 import Application
 import Foundation
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import WebPorts
 
 /// Adds the form of a task: empty, filled from a task, its preview, and its submission.
 func addTaskFormRoutes(to router: RouteGroup, site: Site) {

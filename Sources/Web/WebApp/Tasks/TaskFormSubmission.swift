@@ -1,10 +1,12 @@
 import Application
 import Foundation
+import HTTPServer
 import Hummingbird
 import Localization
 import Model
 import Recurrence
 import Text
+import WebPorts
 
 /// A sent form of a task: stores the task, or returns the form with errors and what was typed.
 struct TaskFormSubmission {

@@ -1,4 +1,5 @@
 import Application
+import HTTPServer
 
 extension TaskInput {
   /// The names of the form that belong together, by the field that shows their error.

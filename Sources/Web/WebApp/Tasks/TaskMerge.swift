@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import HTTPServer
 import Localization
 import Model
 import Text

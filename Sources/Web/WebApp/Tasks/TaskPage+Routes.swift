@@ -1,6 +1,8 @@
 import Application
+import HTTPServer
 import Hummingbird
 import Model
+import WebPorts
 
 /// Adds the page of one task.
 func addTaskRoutes(to router: RouteGroup, site: Site) {

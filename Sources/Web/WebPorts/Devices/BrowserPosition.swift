@@ -1,4 +1,5 @@
 public import Foundation
+package import HTTPServer
 
 /// A position that a browser gave to an open page; `nil` for what it does not know.
 public struct BrowserPosition: Sendable, Hashable {
@@ -18,7 +19,7 @@ public struct BrowserPosition: Sendable, Hashable {
   public let altitudeMeters: Double?
 
   /// Reads the form of a script, whose time is in milliseconds since 1970.
-  init(_ form: FormFields) {
+  package init(_ form: FormFields) {
     // One without end is out of its range, which is counted.
     func number(_ name: String) -> Double? {
       form.text(name).flatMap { Double($0) }.flatMap { $0.isNaN ? nil : $0 }

@@ -31,5 +31,5 @@ public struct DevicesPort: Sendable {
   }
 
   /// Forgets the secret of a device that was removed; one that stays does no harm.
-  func forgetSecret(_ device: UUID) { try? setSecret(nil, device) }
+  package func forgetSecret(_ device: UUID) { try? setSecret(nil, device) }
 }

@@ -5,13 +5,13 @@ import Hummingbird
 /// The receiver of what phones send, behind the addresses below `/pub`.
 public struct PhonePort: Sendable {
   /// The largest body of a request, in bytes.
-  let maximumBytes: @Sendable () -> Int
+  package let maximumBytes: @Sendable () -> Int
   /// The addresses of proxies whose word about the protocol counts.
-  let trustedProxies: @Sendable () -> [String]
+  package let trustedProxies: @Sendable () -> [String]
   /// Returns if credentials are right: `.taken` or `.unknown`.
-  let check: @Sendable (PhoneCredentials) async -> PhoneReply
+  package let check: @Sendable (PhoneCredentials) async -> PhoneReply
   /// Processes a request, and returns the answer after what it brings is committed.
-  let receive: @Sendable (PhoneCredentials, PhoneRequest) async -> PhoneReply
+  package let receive: @Sendable (PhoneCredentials, PhoneRequest) async -> PhoneReply
   /// Processes the position of a browser, by the UUID of its device, and returns after its commit.
   ///
   /// `nil` if there is no such browser.
@@ -66,14 +66,6 @@ public struct PhoneRequest: Sendable, Hashable {
     self.isBearer = isBearer
     self.isAndroid = isAndroid
     self.isExposed = isExposed
-  }
-
-  /// Takes what matters of a request over HTTP.
-  init(_ request: Request, body: [UInt8], isBearer: Bool, isExposed: Bool) {
-    let agent = request.headers.only(.userAgent) ?? ""
-    self.init(
-      body: body, query: request.uri.query ?? "", isBearer: isBearer,
-      isAndroid: agent.prefix(17).lowercased() == "owntracks-android", isExposed: isExposed)
   }
 }
 

@@ -1,3 +1,5 @@
+public import HTTPServer
+
 /// The reminders for browsers while no page is open, as the page asks for them.
 public struct PushPort: Sendable {
   /// The outcome of a subscription that a browser sent.
@@ -11,15 +13,15 @@ public struct PushPort: Sendable {
   }
 
   /// Returns the public key that a subscription is made with, in base64url.
-  let publicKey: @Sendable () throws -> String
+  package let publicKey: @Sendable () throws -> String
   /// Adds a browser, or replaces what is known about it.
-  let add: @Sendable (PushOffer) async throws -> Outcome
+  package let add: @Sendable (PushOffer) async throws -> Outcome
   /// Removes the browser with an address of its push service.
-  let remove: @Sendable (_ endpoint: String) async throws -> Void
+  package let remove: @Sendable (_ endpoint: String) async throws -> Void
   /// Removes the browser with a number; returns it, or `nil` if there is none.
-  let removeNumber: @Sendable (Int) async throws -> PushedBrowser?
+  package let removeNumber: @Sendable (Int) async throws -> PushedBrowser?
   /// Returns the browsers, oldest first.
-  let browsers: @Sendable () -> [PushedBrowser]
+  package let browsers: @Sendable () -> [PushedBrowser]
 
   /// Creates a port.
   public init(

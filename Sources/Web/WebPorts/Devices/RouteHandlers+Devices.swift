@@ -1,14 +1,15 @@
-import Application
+package import Application
 import Foundation
 import Geo
+package import HTTPServer
 import HTTPTypes
-import Hummingbird
+package import Hummingbird
 import Localization
-import Model
+package import Model
 
-extension Site {
+extension RouteHandlers {
   /// Returns the number in an address such as `/devices/3`.
-  func deviceID(_ context: WebContext) throws -> Device.ID {
+  package func deviceID(_ context: WebContext) throws -> Device.ID {
     guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
       throw HTTPError(.notFound)
     }
@@ -16,7 +17,7 @@ extension Site {
   }
 
   /// Returns the device in an address such as `/devices/3`.
-  func device(_ context: WebContext) throws -> Device {
+  package func device(_ context: WebContext) throws -> Device {
     let id = try deviceID(context)
     guard let device = try ports.store.withSnapshot({ try $0.device(id) }) else {
       throw missingDevice(id)
@@ -25,12 +26,12 @@ extension Site {
   }
 
   /// Returns the problem of a device that does not exist.
-  func missingDevice(_ id: Device.ID) -> Problem {
+  package func missingDevice(_ id: Device.ID) -> Problem {
     Problem(.notFound, DevicePhrase.deviceGone(Int(id.rawValue)).text)
   }
 
   /// Returns the person in an address such as `/persons/2`.
-  func person(_ context: WebContext) throws -> Person {
+  package func person(_ context: WebContext) throws -> Person {
     guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
       throw HTTPError(.notFound)
     }
@@ -41,27 +42,27 @@ extension Site {
   }
 
   /// Returns the problem of a person who does not exist.
-  func missingPerson(_ id: Person.ID) -> Problem {
+  package func missingPerson(_ id: Person.ID) -> Problem {
     Problem(.notFound, DevicePhrase.personGone(Int(id.rawValue)).text)
   }
 
   /// Returns a device with what is known about it.
-  func deviceView(_ device: Device) throws -> DeviceView {
+  package func deviceView(_ device: Device) throws -> DeviceView {
     try ports.store.withSnapshot { try deviceView(device, in: $0) }
   }
 
   /// Returns a device with what is known about it, within a transaction.
-  func deviceView(_ device: Device, in snapshot: any StoreSnapshot) throws -> DeviceView {
+  package func deviceView(_ device: Device, in snapshot: any StoreSnapshot) throws -> DeviceView {
     try deviceViews(of: [device], in: snapshot)[0]
   }
 
   /// Returns all devices with what is known about them.
-  func deviceViews() throws -> [DeviceView] {
+  package func deviceViews() throws -> [DeviceView] {
     try ports.store.withSnapshot { try deviceViews(in: $0) }
   }
 
   /// Returns all devices with what is known about them, within a transaction.
-  func deviceViews(in snapshot: any StoreSnapshot) throws -> [DeviceView] {
+  package func deviceViews(in snapshot: any StoreSnapshot) throws -> [DeviceView] {
     try deviceViews(of: try snapshot.devices, in: snapshot)
   }
 
@@ -80,12 +81,12 @@ extension Site {
   }
 
   /// Returns where devices are, or were when it was stored last, for who asks for it (P6).
-  func devicePositions() throws -> [Device.ID: LivePosition] {
+  package func devicePositions() throws -> [Device.ID: LivePosition] {
     try ports.store.withSnapshot { try devicePositions(in: $0) }
   }
 
   /// Returns where devices are, or were when it was stored last, within a transaction.
-  func devicePositions(in snapshot: any StoreSnapshot) throws -> [Device.ID: LivePosition] {
+  package func devicePositions(in snapshot: any StoreSnapshot) throws -> [Device.ID: LivePosition] {
     let stored = try snapshot.lastTracks.compactMapValues { $0.gate.last.map(LivePosition.init) }
       .filter { $0.key != .receiver }
     return stored.merging(ports.devices.positions()) { $1 }
@@ -103,7 +104,7 @@ extension Site {
   }
 
   /// Returns what is typed into an app for a device whose key is new; `nil` for any other.
-  func access(
+  package func access(
     _ outcome: EditBuilder.DeviceOutcome, _ request: Request, secret: String? = nil
   ) -> DeviceAccess? {
     outcome.key.map {

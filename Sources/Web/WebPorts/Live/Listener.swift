@@ -1,7 +1,8 @@
-import Hummingbird
+import HTTPServer
+package import Hummingbird
 
 /// The stream of events to one open page.
-struct Listener: Sendable {
+package struct Listener: Sendable {
   /// The most messages that may wait for a page that reads slowly.
   private static let capacity = 64
 
@@ -12,7 +13,7 @@ struct Listener: Sendable {
   /// The access that the stream was opened with; the stream ends when it no longer holds.
   let grant: AccessGrant
   /// The messages to send; ends when the stream is closed.
-  let messages: AsyncStream<ByteBuffer>
+  package let messages: AsyncStream<ByteBuffer>
   private let outlet: AsyncStream<ByteBuffer>.Continuation
 
   init(number: Int, address: String, wantsPositions: Bool, grant: AccessGrant) {
@@ -33,5 +34,5 @@ struct Listener: Sendable {
   }
 
   /// Ends the stream.
-  func end() { outlet.finish() }
+  package func end() { outlet.finish() }
 }

@@ -1,5 +1,6 @@
 import Application
 public import Foundation
+package import HTTPServer
 import Hummingbird
 import Synchronization
 
@@ -107,7 +108,7 @@ public final class LiveHub: Sendable {
   // MARK: Access
 
   /// Sets the check of a grant, which every stream has to pass again and again.
-  func checkAccess(_ hasAccess: @escaping @Sendable (AccessGrant) -> Bool) {
+  package func checkAccess(_ hasAccess: @escaping @Sendable (AccessGrant) -> Bool) {
     state.withLock { $0.hasAccess = hasAccess }
   }
 
@@ -128,7 +129,7 @@ public final class LiveHub: Sendable {
   /// Opens a stream; `nil` if there are too many or the daemon is stopping.
   ///
   /// `lastID` is the last message that a reconnecting page received.
-  func listen(
+  package func listen(
     from address: String = "", wantsPositions: Bool, after lastID: String?,
     grant: AccessGrant = .open
   ) -> Listener? {
@@ -149,13 +150,13 @@ public final class LiveHub: Sendable {
   }
 
   /// Closes a stream.
-  func leave(_ listener: Listener) {
+  package func leave(_ listener: Listener) {
     listener.end()
     _ = state.withLock { $0.listeners.removeValue(forKey: listener.number) }
   }
 
   /// Returns true if a client may open another stream.
-  func hasRoom(for address: String) -> Bool {
+  package func hasRoom(for address: String) -> Bool {
     state.withLock { Self.hasRoom(for: address, in: $0) }
   }
 
@@ -168,7 +169,7 @@ public final class LiveHub: Sendable {
   var listenerCount: Int { state.withLock { $0.listeners.count } }
 
   /// Ends all streams; pages reconnect once the daemon runs again.
-  func close() {
+  package func close() {
     let listeners = state.withLock { state in
       state.isClosed = true
       return state.listeners.values
@@ -181,7 +182,7 @@ public final class LiveHub: Sendable {
   // MARK: Work
 
   /// Sends heartbeats and `changed` events until `close`.
-  func work() async {
+  package func work() async {
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await self.sendHeartbeats() }
       group.addTask { await self.sendChanges() }

@@ -1,11 +1,11 @@
-import Application
+package import Application
 import Hummingbird
 import Localization
-import Model
+package import Model
 
-extension Site {
+extension RouteHandlers {
   /// Notes a mood in one step.
-  func note(_ input: MoodInput) throws -> (view: MoodView, step: Int64?) {
+  package func note(_ input: MoodInput) throws -> (view: MoodView, step: Int64?) {
     let actionContext = ports.actionContext
     let advice = try MoodAdviser.kind(for: input, in: ports.store, actionContext: actionContext)
     let applied = try step { context in
@@ -21,7 +21,7 @@ extension Site {
   }
 
   /// Marks a day in one step: with a word, or by going on from its present mark.
-  func mark(
+  package func mark(
     _ day: Int, typed text: String, as word: String?
   ) throws -> (mark: DayMark.Mark?, step: Int64?) {
     let actionContext = ports.actionContext

@@ -1,10 +1,10 @@
-import Application
+package import Application
 import Geo
-import Model
+package import Model
 
-extension Site {
+extension RouteHandlers {
   /// Returns the last accepted position of the receiver, or the last stored one.
-  func knownPosition(_ snapshot: any StoreSnapshot) throws -> KnownPosition? {
+  package func knownPosition(_ snapshot: any StoreSnapshot) throws -> KnownPosition? {
     if let position = ports.position(), position.isAccepted,
       let coordinate = try? Coordinate(
         latitude: position.latitude, longitude: position.longitude)
@@ -16,12 +16,12 @@ extension Site {
   }
 
   /// Returns true if there are other devices than the receiver.
-  func hasPhones() throws -> Bool {
+  package func hasPhones() throws -> Bool {
     try ports.store.withSnapshot { try $0.devices }.contains { $0.id != .receiver }
   }
 
   /// Returns the state of the receiver in words; `nil` while it is not known.
-  func receiverWords() throws -> String? {
+  package func receiverWords() throws -> String? {
     guard case .object(let members) = try ports.status(),
       case .string(let text)? = members.first(where: { $0.0 == "receiver_text" })?.1
     else { return nil }
@@ -29,7 +29,7 @@ extension Site {
   }
 
   /// Returns the places near the last position; `nil` while none is known.
-  func near(
+  package func near(
     _ overview: Overview, withinMeters: Double = NearPlaces.usualMeters,
     count: Int = NearPlaces.usualCount
   ) throws -> NearPlaces? {

@@ -28,5 +28,5 @@ public struct Asset: Sendable, Hashable {
   public var isTemplate: Bool { name.hasSuffix(".mustache") }
 
   /// A hash of its bytes.
-  var fingerprint: String { Fingerprint.text(bytes) }
+  package var fingerprint: String { Fingerprint.text(bytes) }
 }

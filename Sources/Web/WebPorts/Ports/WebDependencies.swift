@@ -1,5 +1,6 @@
 public import Application
 public import Foundation
+public import HTTPServer
 public import Model
 
 /// The dependencies of the page.
@@ -40,7 +41,7 @@ public struct WebDependencies: Sendable {
   public let live: LiveHub
 
   /// The files of photos, in the same database.
-  var pictures: any PictureStore { store }
+  package var pictures: any PictureStore { store }
 
   /// When the present request had its turn: all that it does and shows goes by one reading of the
   /// clock.

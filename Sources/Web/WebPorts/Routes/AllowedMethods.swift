@@ -1,15 +1,18 @@
 import Foundation
 import Hummingbird
-import Localization
+package import Localization
 import Synchronization
 
 /// The methods that each address knows, for the answer where another one was used.
-final class AllowedMethods: Sendable {
+package final class AllowedMethods: Sendable {
   private struct Route: Sendable {
     let path: [Substring]
     let method: HTTPRequest.Method
     let part: Part?
   }
+
+  /// Creates a list without any.
+  package init() {}
 
   private let routes = Mutex<[Route]>([])
 
@@ -20,7 +23,7 @@ final class AllowedMethods: Sendable {
   }
 
   /// Returns the methods of an address, sorted, and its part; no methods for one without a route.
-  func known(_ path: String) -> (methods: [String], part: Part?) {
+  package func known(_ path: String) -> (methods: [String], part: Part?) {
     let parts = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
     let found = routes.withLock { routes in
       routes.filter { route in

@@ -1,4 +1,5 @@
 import Application
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
@@ -9,14 +10,14 @@ struct PhotoBodyMiddleware: RouterMiddleware {
   /// The room for a thumbnail and the fields beside a photo, in bytes.
   private static let besidePhoto = 256 * 1024
 
-  let site: Site
+  let ports: WebDependencies
   let uploads: UploadGate
 
   @concurrent func handle(
     _ request: Request, context: WebContext,
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
-    let limit = site.ports.webSettings().photos.maximumBytes
+    let limit = ports.webSettings().photos.maximumBytes
     guard request.headers[.contentLength].flatMap({ Int($0) }) ?? 0 <= limit + Self.besidePhoto
     else { throw Self.tooLarge(limit) }
     guard uploads.enter() else {

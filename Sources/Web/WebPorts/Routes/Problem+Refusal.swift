@@ -1,11 +1,12 @@
 import Application
+import HTTPServer
 import HTTPTypes
 import Localization
 import Model
 
 extension Problem {
   /// Creates the problem for an error in what the user asked for; `nil` for any other error.
-  init?(refusing error: any Error) {
+  package init?(refusing error: any Error) {
     switch error {
     case let problem as Problem: self = problem
     case TodoError.doneAlready(let name, let lastDone, let zone):

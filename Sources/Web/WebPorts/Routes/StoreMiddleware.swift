@@ -1,3 +1,4 @@
+import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
@@ -14,7 +15,7 @@ struct StoreMiddleware: RouterMiddleware {
   /// The longest wait for the thread while the database is locked.
   static let patience = Duration.milliseconds(400)
 
-  let site: Site
+  let ports: WebDependencies
   private let executor = StoreExecutor()
   private let lastAttempt = LastAttempt()
 
@@ -23,7 +24,7 @@ struct StoreMiddleware: RouterMiddleware {
     let wasRefused = Atomic(false)
   }
 
-  init(site: Site) { self.site = site }
+  init(ports: WebDependencies) { self.ports = ports }
 
   @concurrent func handle(
     _ request: Request, context: WebContext,
@@ -45,14 +46,14 @@ struct StoreMiddleware: RouterMiddleware {
       throw Problem(.busy)
     }
     var context = context
-    if !request.uri.path.hasPrefix(API.root) { context.version = site.ports.live.knownVersion }
+    if !request.isForAPI { context.version = ports.live.knownVersion }
     do {
-      let response = try await WebDependencies.$requestTime.withValue(site.ports.now()) {
+      let response = try await WebDependencies.$requestTime.withValue(ports.now()) {
         try await next(request, context)
       }
       lastAttempt.wasRefused.store(false, ordering: .relaxed)
       return response
-    } catch let error where site.ports.storeTrouble(error) == .busy {
+    } catch let error where ports.storeTrouble(error) == .busy {
       lastAttempt.wasRefused.store(true, ordering: .relaxed)
       throw error
     }

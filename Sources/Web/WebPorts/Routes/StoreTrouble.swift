@@ -1,3 +1,4 @@
+import HTTPServer
 import HTTPTypes
 import Localization
 
@@ -15,7 +16,7 @@ extension Problem {
   /// The failure for pages and programs alike.
   ///
   /// Sources: RFC 9110, 15.6.4; RFC 4918, 11.5 for 507.
-  init(_ trouble: StoreTrouble) {
+  package init(_ trouble: StoreTrouble) {
     switch trouble {
     case .busy:
       self.init(

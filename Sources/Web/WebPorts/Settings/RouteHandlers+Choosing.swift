@@ -1,8 +1,8 @@
 import Application
 import Localization
-import Model
+package import Model
 
-extension Site {
+extension RouteHandlers {
   /// Stores choices of the page and makes them take effect; `nil` takes a choice back.
   ///
   /// `check` refuses the step within its transaction.
@@ -10,7 +10,7 @@ extension Site {
   /// - Returns: The number of the step; `nil` if all choices were as they are.
   /// - Throws: `SettingsRefusal`, then nothing is changed; the store's errors.
   @discardableResult
-  func choose(
+  package func choose(
     _ wanted: [String: String?], check: (any EditContext) throws -> Void = { _ in }
   ) async throws -> (edit: Edit, number: Int64?) {
     let sheet = SettingsSheet(ports.settings.states())
@@ -32,7 +32,7 @@ extension Site {
   }
 
   /// Makes the settings of an edit take effect, whether it was applied, undone or redone.
-  func follow(_ edit: Edit) async {
+  package func follow(_ edit: Edit) async {
     guard !edit.preferences.isEmpty else { return }
     await ports.settings.changed()
   }

@@ -1,25 +1,25 @@
-import Application
+package import Application
 
 /// The settings that may be chosen on the page, by name.
-struct SettingsSheet: Sendable {
+package struct SettingsSheet: Sendable {
   private let states: [String: SettingState]
 
   /// Takes the states of one moment.
-  init(_ states: [SettingState]) {
+  package init(_ states: [SettingState]) {
     self.states = Dictionary(states.map { ($0.key, $0) }) { first, _ in first }
   }
 
   /// The state of a setting; `nil` if the program does not know it.
-  subscript(key: String) -> SettingState? { states[key] }
+  package subscript(key: String) -> SettingState? { states[key] }
 
   /// Returns the value of a setting as text; empty for nothing.
-  func text(_ key: String) -> String { states[key]?.text ?? "" }
+  package func text(_ key: String) -> String { states[key]?.text ?? "" }
 
   /// Returns true if a setting was neither chosen nor set anywhere.
-  func isUnanswered(_ key: String) -> Bool { states[key]?.origin == .standard }
+  package func isUnanswered(_ key: String) -> Bool { states[key]?.origin == .standard }
 
   /// Returns true if the page may not change a setting.
-  func isLocked(_ key: String) -> Bool { states[key]?.lock != nil }
+  package func isLocked(_ key: String) -> Bool { states[key]?.lock != nil }
 
   /// Leaves out the changes that change nothing; nothing as the value of a setting that has a
   /// default takes the choice back.
