@@ -9,7 +9,9 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import HTTPServer
 @testable import WebApp
+@testable import WebPorts
 
 /// The answers to phones below `/pub`, from a served site.
 struct PhoneRouteTests {
@@ -79,10 +81,10 @@ struct PhoneRouteTests {
     #expect(phones.pauses == [1, 2, 4, 8, 16, 32, 60, 60, 60])
   }
 
-  @Test func `slashes behind the key, or behind the address, count for nothing`() async throws {
+  @Test func `slashes behind the key, and around the address, count for nothing`() async throws {
     let phones = HeardPhones()
     try await phones.serve { site in
-      for path in ["/pub/RIGHT/", "/pub/RIGHT//", "/pub/RIGHT/?lat=1&lon=2"] {
+      for path in ["//pub/RIGHT", "/pub/RIGHT/", "/pub/RIGHT//", "/pub/RIGHT/?lat=1&lon=2"] {
         let code = try await site.status("GET", path)
         #expect(code == "200", "\(path)")
       }
@@ -93,7 +95,7 @@ struct PhoneRouteTests {
       let other = try await site.status("GET", "/pub/RIGHT/more")
       #expect(other == "401")
     }
-    #expect(phones.requests.map(\.query) == ["", "", "lat=1&lon=2", ""])
+    #expect(phones.requests.map(\.query) == ["", "", "", "lat=1&lon=2", ""])
   }
 
   @Test func `a browser posts nothing, whatever it knows`() async throws {
@@ -154,6 +156,21 @@ struct PhoneRouteTests {
       #expect(codes.map(String.init) == expected)
     }
     #expect(phones.requests.map(\.body) == (0..<20).map { [UInt8(0x30 + $0 % 10)] })
+  }
+
+  @Test(arguments: ["PURGE", "PROPFIND", "LOCK", "HEAD"])
+  func `a method that phones do not use is refused with those that they do`(
+    method: String
+  ) async throws {
+    let phones = HeardPhones()
+    try await phones.serve { site in
+      for (path, allowed) in [("/pub", "POST"), ("/pub/", "POST"), ("/pub/RIGHT", "GET, POST")] {
+        let answer = try await site.ask(method, path)
+        #expect(answer.status == "405", "\(path)")
+        #expect(answer.text.contains("\r\nAllow: \(allowed)\r\n"), "\(path)")
+      }
+    }
+    #expect(phones.requests.isEmpty)
   }
 
   @Test func `other methods and the pages do not change`() async throws {

@@ -7,10 +7,10 @@ import WebPorts
 
 /// Answers phones below `/pub`, in the codes that their apps understand (P16).
 ///
-/// Its routes are added before any middleware: phones have no session, send any host and any
-/// content type, and must never get a code that makes them drop their positions or send none of the
-/// later ones.
-struct PhoneRoutes: Sendable {
+/// It stands before all other middleware: phones have no session, send any host and any content
+/// type, and must never get a code that makes them drop their positions or send none of the later
+/// ones. As middleware it gets requests of every method, also of those that HTTP does not list.
+struct PhoneRoutes: RouterMiddleware {
   /// The path at which OwnTracks and Overland post; the key may follow.
   static let path = "/pub"
   /// The largest body that is read before the credentials are known: 64 KiB.
@@ -25,26 +25,15 @@ struct PhoneRoutes: Sendable {
     try await Task.sleep(for: .seconds($0))
   }
 
-  /// Adds the routes.
-  func add(to router: Router<WebContext>) {
-    let methods: [HTTPRequest.Method] = [
-      .get, .post, .put, .patch, .delete, .options, .trace, .connect,
-    ]
-    for path in [Self.path, Self.path + "/**"] {
-      for method in methods {
-        router.on(RouterPath(path), method: method) { try await answer($0, $1) }
-      }
-    }
-  }
-
-  @concurrent private func answer(_ request: Request, _ context: WebContext) async throws
-    -> Response
-  {
+  @concurrent func handle(
+    _ request: Request, context: WebContext,
+    next: @concurrent (Request, WebContext) async throws -> Response
+  ) async throws -> Response {
+    guard let key = Self.key(in: request.uri) else { return try await next(request, context) }
     // A browser names where a request comes from; it may send a stored password unasked.
     guard request.headers[.origin] == nil, request.headers[.fetchSite] == nil else {
       return response(.forbidden)
     }
-    let key = Self.key(in: request.uri)
     guard request.method == .post || !key.isEmpty && request.method == .get else {
       return response(.methodNotAllowed, [.allow: key.isEmpty ? "POST" : "GET, POST"])
     }
@@ -113,9 +102,13 @@ struct PhoneRoutes: Sendable {
     }
   }
 
-  /// Returns the key in a path, still encoded and without slashes behind it; empty without a key.
-  private static func key(in uri: URI) -> Substring {
-    var key = uri.path.dropFirst(path.utf8.count + 1)
+  /// Returns the key in a path, still encoded and without slashes behind it; empty without a key,
+  /// `nil` for a path of the pages.
+  private static func key(in uri: URI) -> Substring? {
+    // The address of a server that ends with a slash may stand before it.
+    let rest = uri.path.drop { $0 == "/" }
+    guard rest == path.dropFirst() || rest.hasPrefix(path.dropFirst() + "/") else { return nil }
+    var key = rest.dropFirst(path.utf8.count)
     while key.last == "/" { key.removeLast() }
     return key
   }

@@ -39,8 +39,7 @@ struct Site: RouteHandlers {
   /// Returns the routes behind the middleware.
   func router() -> Router<WebContext> {
     let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
-    // Before any middleware, which only applies to routes that are added after it.
-    phones?.add(to: router)
+    if let phones { router.add(middleware: phones) }
     router.add(middleware: SecurityHeadersMiddleware(site: self))
     router.add(middleware: LanguageMiddleware(site: self))
     router.add(middleware: ProblemPages(site: self))
