@@ -42,7 +42,7 @@ struct PresentStaysTests {
     let todos = [
       Self.open(1), .sample(2, rule: .every("2d", start: "2026-01-01T09:00")),
       .sample(3, rule: .every("6w", start: "2026-01-01T09:00")),
-      .sample(4, position: .finished), Self.open(5, at: 2),
+      .sample(4, state: .finished), Self.open(5, at: 2),
       .sample(6, rule: .once(due: nil), places: [.tag("shop")]),
     ]
     let stays = Self.stays(todos)

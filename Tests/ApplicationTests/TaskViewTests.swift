@@ -11,10 +11,10 @@ struct TaskViewTests {
   private static let ukrainian = Localizer(Ukrainian())
 
   private func view(
-    _ rule: Rule, at now: String, snooze: Snooze? = nil, position: Position = .beginning
+    _ rule: Rule, at now: String, snooze: Snooze? = nil, state: RecurrenceState = .beginning
   ) -> TaskView {
     TaskView(
-      Sample.todo(rule: rule, zone: .named("Europe/Berlin"), position: position, snooze: snooze),
+      Sample.todo(rule: rule, zone: .named("Europe/Berlin"), state: state, snooze: snooze),
       places: PlaceNames(places: []), machineZone: .berlin, now: Date(now))
   }
 

@@ -12,10 +12,11 @@ struct TodayHeadingTests {
   private static let now = Date("2026-01-05T12:00:00Z")
 
   private static func view(
-    _ rule: Rule, horizon: Double = 86_400, snooze: Snooze? = nil, position: Position = .beginning
+    _ rule: Rule, horizon: Double = 86_400, snooze: Snooze? = nil,
+    state: RecurrenceState = .beginning
   ) -> TaskView {
     var todo = Sample.todo(
-      rule: rule, zone: .named("Europe/Berlin"), position: position, snooze: snooze)
+      rule: rule, zone: .named("Europe/Berlin"), state: state, snooze: snooze)
     todo.horizonSeconds = horizon
     return TaskView(todo, places: PlaceNames(places: []), machineZone: .berlin, now: now)
   }
@@ -48,7 +49,7 @@ struct TodayHeadingTests {
       #expect(rules.group(of: view) == nil)
       #expect(rules.heading(of: view, in: nil) == .headingSnoozed)
     }
-    let finished = Self.view(.every("1w"), position: .finished)
+    let finished = Self.view(.every("1w"), state: .finished)
     #expect(rules.heading(of: finished, in: rules.group(of: finished)) == .headingFinished)
   }
 

@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Returns the position of a daily task after Done was clicked on a machine that travelled.
-  private func positionAfterDone(from first: String, to second: String) throws -> Position {
+  private func stateAfterDone(from first: String, to second: String) throws -> RecurrenceState {
     let path = try TemporaryFolder.file("\(UUID().uuidString).db")
     let store = try SQLiteStore.empty(path: path)
     let todo = Sample.todo(rule: .every("1d", from: .start))
@@ -40,15 +40,15 @@ import Testing
         Reminder(
           key: key, time: Sample.noon, uuid: todo.uuid, task: todo.name, place: nil, due: nil)
       ])
-    return try #require(try store.todos().first).position
+    return try #require(try store.todos().first).state
   }
 
   @Test func `a click counts in the zone where the machine is by then`() throws {
     // 25 hours apart: the same instant is another day, whatever the time.
     let (east, west) = ("Pacific/Kiritimati", "Pacific/Niue")
-    let moved = try positionAfterDone(from: east, to: west)
-    let inWest = try positionAfterDone(from: west, to: west)
-    let inEast = try positionAfterDone(from: east, to: east)
+    let moved = try stateAfterDone(from: east, to: west)
+    let inWest = try stateAfterDone(from: west, to: west)
+    let inEast = try stateAfterDone(from: east, to: east)
     #expect(moved == inWest)
     #expect(moved != inEast)
   }

@@ -34,14 +34,14 @@ struct CadenceTests {
 struct StoredFormTests {
   private struct Stored: Codable, Hashable {
     let rule: Rule
-    let positions: [Position]
+    let states: [RecurrenceState]
   }
 
   @Test
   func `a stored form reads back as it was`() throws {
     let full = try Schedule.sample(
       "3d-2w", .start, first: "2026-02-01T10:00", end: "2026-10-25T02:30:00 later", at: "08:30")
-    let positions: [Position] = [
+    let states: [RecurrenceState] = [
       .beginning, .completed(Date(timeIntervalSince1970: 1_768_478_400.125)), .occurrence(12),
       .finished,
     ]
@@ -49,7 +49,7 @@ struct StoredFormTests {
       full.rule, .once(due: nil), .once(due: try LocalDateTime(parsing: "2026-02-01T10:00")),
     ]
     for rule in rules {
-      let stored = Stored(rule: rule, positions: positions)
+      let stored = Stored(rule: rule, states: states)
       let json = try JSONEncoder().encode(stored)
       #expect(try JSONDecoder().decode(Stored.self, from: json) == stored)
     }

@@ -30,14 +30,14 @@ struct DayRuleTests {
   func `a rule gives the instants that RRULE gives`(row: Expansion) throws {
     let schedule = try Schedule.days(row.every, zone: row.zone, start: row.start)
     var now = try instant(row.now)
-    var position = schedule.initialPosition(now: now)
+    var state = schedule.initialState(now: now)
     for expected in row.due {
-      let due = try #require(schedule.countdown(at: position)?.due)
+      let due = try #require(schedule.countdown(at: state)?.due)
       #expect(text(due, in: .gmt) == expected)
-      // Asked from afar as well: the position that a long absence leads to is the same.
-      #expect(schedule.countdown(at: schedule.initialPosition(now: now))?.due == due)
+      // Asked from afar as well: the state that a long absence leads to is the same.
+      #expect(schedule.countdown(at: schedule.initialState(now: now))?.due == due)
       now = due
-      position = schedule.position(afterDoneAt: due, from: position, now: due)
+      state = schedule.state(afterDoneAt: due, from: state, now: due)
     }
   }
 
@@ -60,8 +60,8 @@ struct DayRuleTests {
   func `from start, done early uses up the pending occurrence`() throws {
     let schedule = try Schedule.days("tue,fri", start: "2026-01-06T09:00")
     let monday = try instant("2026-01-12T11:00:00Z")
-    let next = schedule.position(
-      afterDoneAt: monday, from: schedule.initialPosition(now: monday), now: monday)
+    let next = schedule.state(
+      afterDoneAt: monday, from: schedule.initialState(now: monday), now: monday)
     #expect(
       text(schedule.countdown(at: next)?.due, in: schedule.zone) == "2026-01-16T09:00:00+01:00")
   }
@@ -69,8 +69,8 @@ struct DayRuleTests {
   @Test
   func `from done, the next one is the first after the day of the completion`() throws {
     let schedule = try Schedule.days("tue,fri", .done, start: "2026-01-06T09:00")
-    let position = schedule.initialPosition(now: try instant("2026-01-11T11:00:00Z"))
-    #expect(position == .occurrence(2))
+    let state = schedule.initialState(now: try instant("2026-01-11T11:00:00Z"))
+    #expect(state == .occurrence(2))
     for (done, due) in [
       ("2026-01-12T11:00:00Z", "2026-01-13T09:00:00+01:00"),
       ("2026-01-13T05:00:00Z", "2026-01-16T09:00:00+01:00"),
@@ -79,7 +79,7 @@ struct DayRuleTests {
       ("2026-01-16T23:30:00Z", "2026-01-20T09:00:00+01:00"),
     ] {
       let time = try instant(done)
-      let next = schedule.position(afterDoneAt: time, from: position, now: time)
+      let next = schedule.state(afterDoneAt: time, from: state, now: time)
       #expect(text(schedule.countdown(at: next)?.due, in: schedule.zone) == due)
     }
   }
@@ -89,7 +89,7 @@ struct DayRuleTests {
     for mode in ResetMode.allCases {
       let schedule = try Schedule.days("tue,fri", mode, start: "2026-01-06T09:00")
       let now = try instant("2026-01-11T11:00:00Z")
-      let next = schedule.position(afterSkipFrom: schedule.initialPosition(now: now), now: now)
+      let next = schedule.state(afterSkipFrom: schedule.initialState(now: now), now: now)
       #expect(
         text(schedule.countdown(at: next)?.due, in: schedule.zone) == "2026-01-16T09:00:00+01:00")
     }
@@ -99,10 +99,10 @@ struct DayRuleTests {
   func `a long absence leaves one overdue task that counts the missed ones`() throws {
     let schedule = try Schedule.days("1mo on fifth mon", start: "2026-01-01T09:00")
     // 30 March, 29 June, 31 August, 30 November 2026.
-    let position = schedule.initialPosition(now: try instant("2026-01-01T12:00:00Z"))
+    let state = schedule.initialState(now: try instant("2026-01-01T12:00:00Z"))
     let now = try instant("2026-12-01T00:00:00Z")
-    #expect(schedule.missed(at: position, now: now) == 4)
-    let done = schedule.position(afterDoneAt: now, from: position, now: now)
+    #expect(schedule.missed(at: state, now: now) == 4)
+    let done = schedule.state(afterDoneAt: now, from: state, now: now)
     #expect(
       text(schedule.countdown(at: done)?.due, in: schedule.zone) == "2027-03-29T09:00:00+02:00")
   }
@@ -110,8 +110,8 @@ struct DayRuleTests {
   @Test
   func `a countdown begins at the occurrence before, and opens by the horizon`() throws {
     let schedule = try Schedule.days("tue,fri", start: "2026-01-06T09:00")
-    let position = schedule.initialPosition(now: try instant("2026-01-07T11:00:00Z"))
-    let countdown = try #require(schedule.countdown(at: position))
+    let state = schedule.initialState(now: try instant("2026-01-07T11:00:00Z"))
+    let countdown = try #require(schedule.countdown(at: state))
     #expect(text(countdown.began, in: schedule.zone) == "2026-01-06T09:00:00+01:00")
     #expect(text(countdown.opens, in: schedule.zone) == "2026-01-08T09:00:00+01:00")
   }
@@ -120,9 +120,9 @@ struct DayRuleTests {
   func `the end is inclusive`() throws {
     let schedule = try Schedule.days(
       "tue", start: "2026-01-06T09:00", end: "2026-01-13T09:00:00")
-    let last = schedule.initialPosition(now: try instant("2026-01-07T00:00:00Z"))
+    let last = schedule.initialState(now: try instant("2026-01-07T00:00:00Z"))
     #expect(schedule.countdown(at: last) != nil)
-    let after = schedule.initialPosition(now: try instant("2026-01-13T09:00:00Z"))
+    let after = schedule.initialState(now: try instant("2026-01-13T09:00:00Z"))
     #expect(schedule.countdown(at: after) == nil)
   }
 
@@ -130,7 +130,7 @@ struct DayRuleTests {
   func `two days that fall together are one`() throws {
     let schedule = try Schedule.days("1mo on 29,30,31", start: "2026-02-01T09:00")
     let dues = schedule.upcoming(
-      3, from: schedule.initialPosition(now: .distantPast), now: .distantPast
+      3, from: schedule.initialState(now: .distantPast), now: .distantPast
     )
     .map { text($0.due, in: schedule.zone) }
     #expect(
@@ -167,8 +167,8 @@ struct DayRuleTests {
   @Test
   func `a rule whose day never comes ends at once`() throws {
     let schedule = try Schedule.days("1200mo on fifth mon", start: "2027-02-01T09:00")
-    let position = schedule.initialPosition(now: try instant("2026-01-01T00:00:00Z"))
-    let due = schedule.countdown(at: position)?.due
+    let state = schedule.initialState(now: try instant("2026-01-01T00:00:00Z"))
+    let due = schedule.countdown(at: state)?.due
     #expect(due.map { LocalDateTime($0, in: schedule.zone).weekday == 1 } ?? true)
   }
 }
@@ -187,6 +187,6 @@ extension Schedule {
 
   /// When the pending occurrence of a new task is due.
   fileprivate func pending(_ now: Date) -> String? {
-    text(countdown(at: initialPosition(now: now))?.due, in: zone)
+    text(countdown(at: initialState(now: now))?.due, in: zone)
   }
 }

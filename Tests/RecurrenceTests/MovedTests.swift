@@ -17,7 +17,7 @@ struct MovedTests {
   func `a moved occurrence takes its opening along where there is no window`(mode: ResetMode) throws
   {
     let schedule = try Schedule.sample("1w", mode)
-    let countdown = schedule.countdown(at: schedule.initialPosition(now: now), moved: later)
+    let countdown = schedule.countdown(at: schedule.initialState(now: now), moved: later)
     #expect(countdown?.due == (try instant("2026-01-21T20:00:00+01:00")))
     #expect(countdown?.opens == (try instant("2026-01-20T20:00:00+01:00")))
   }
@@ -27,11 +27,11 @@ struct MovedTests {
     mode: ResetMode
   ) throws {
     let schedule = try Schedule.sample("5-7d", mode)
-    let position = schedule.initialPosition(now: now)
+    let state = schedule.initialState(now: now)
     let opens = try instant("2026-01-10T09:00:00+01:00")
-    #expect(schedule.countdown(at: position)?.opens == opens)
-    #expect(schedule.countdown(at: position, moved: later)?.opens == opens)
-    let countdown = schedule.countdown(at: position, moved: earlier)
+    #expect(schedule.countdown(at: state)?.opens == opens)
+    #expect(schedule.countdown(at: state, moved: later)?.opens == opens)
+    let countdown = schedule.countdown(at: state, moved: earlier)
     #expect(countdown?.opens == (try instant("2026-01-08T20:00:00+01:00")))
     #expect(countdown?.due == countdown?.opens)
   }
@@ -43,23 +43,23 @@ struct MovedTests {
   {
     let schedule = try Schedule.sample("1w", .start)
     let done = try instant("2026-01-08T21:00:00+01:00")
-    let next = schedule.position(
+    let next = schedule.state(
       afterDoneAt: done, from: .occurrence(1), moved: earlier, now: done)
     #expect(schedule.countdown(at: next)?.due == (try instant("2026-01-19T09:00:00+01:00")))
-    #expect(schedule.position(afterSkipFrom: .occurrence(1), moved: earlier, now: now) == next)
+    #expect(schedule.state(afterSkipFrom: .occurrence(1), moved: earlier, now: now) == next)
   }
 
   @Test
   func `an occurrence moved past later ones uses those up, too`() throws {
     let schedule = try Schedule.sample("1w", .start)
-    let next = schedule.position(afterDoneAt: now, from: .occurrence(1), moved: later, now: now)
+    let next = schedule.state(afterDoneAt: now, from: .occurrence(1), moved: later, now: now)
     #expect(schedule.countdown(at: next)?.due == (try instant("2026-01-26T09:00:00+01:00")))
   }
 
   @Test
   func `a moved occurrence is what a skip from done counts from`() throws {
     let schedule = try Schedule.sample("1w")
-    let next = schedule.position(afterSkipFrom: .beginning, moved: later, now: now)
+    let next = schedule.state(afterSkipFrom: .beginning, moved: later, now: now)
     #expect(schedule.countdown(at: next)?.due == (try instant("2026-01-28T20:00:00+01:00")))
   }
 
@@ -67,7 +67,7 @@ struct MovedTests {
   func `a moved occurrence may go beyond the end, which then finishes the task`() throws {
     let schedule = try Schedule.sample("1w", .start, end: "2026-01-20T00:00")
     #expect(schedule.countdown(at: .occurrence(2), moved: later) != nil)
-    let next = schedule.position(
+    let next = schedule.state(
       afterDoneAt: now, from: .occurrence(2), moved: later, now: now)
     #expect(schedule.countdown(at: next) == nil)
   }

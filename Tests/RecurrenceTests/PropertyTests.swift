@@ -29,7 +29,7 @@ struct PropertyTests {
       for start in Self.starts {
         let schedule = try Schedule.sample(every, .start, zone: zone, start: start)
         for now in try Self.instants.map(instant) {
-          guard case .occurrence(let number) = schedule.initialPosition(now: now) else {
+          guard case .occurrence(let number) = schedule.initialState(now: now) else {
             Issue.record("no occurrence")
             continue
           }
@@ -84,8 +84,8 @@ struct PropertyTests {
         let months = try Schedule.sample("12mo", mode, zone: zone, start: start)
         let year = try Schedule.sample("1y", mode, zone: zone, start: start)
         #expect(
-          months.upcoming(9, from: months.initialPosition(now: now), now: now)
-            == year.upcoming(9, from: year.initialPosition(now: now), now: now))
+          months.upcoming(9, from: months.initialState(now: now), now: now)
+            == year.upcoming(9, from: year.initialState(now: now), now: now))
       }
       let weeks = try Schedule.sample("52w", .start, zone: zone, start: start)
       let year = try Schedule.sample("1y", .start, zone: zone, start: start)
@@ -98,7 +98,7 @@ struct PropertyTests {
     for every in [1, 7, 24, 25, 1000] {
       let schedule = try Schedule.sample("\(every)h", .start, zone: zone, start: "2010-01-31T02:30")
       let now = try instant("2011-12-29T00:00:00Z")
-      let dues = schedule.upcoming(60, from: schedule.initialPosition(now: now), now: now)
+      let dues = schedule.upcoming(60, from: schedule.initialState(now: now), now: now)
         .compactMap(\.due)
       #expect(
         zip(dues, dues.dropFirst()).allSatisfy {
@@ -145,11 +145,11 @@ struct PropertyTests {
     for now in [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e300)] {
       for mode in ResetMode.allCases {
         let schedule = try Schedule.sample(every, mode, start: "9998-12-31T23:59")
-        let position = schedule.initialPosition(now: now)
-        _ = schedule.countdown(at: position)
-        _ = schedule.missed(at: position, now: now)
-        _ = schedule.position(afterSkipFrom: position, now: now)
-        _ = schedule.upcoming(3, from: position, now: now)
+        let state = schedule.initialState(now: now)
+        _ = schedule.countdown(at: state)
+        _ = schedule.missed(at: state, now: now)
+        _ = schedule.state(afterSkipFrom: state, now: now)
+        _ = schedule.upcoming(3, from: state, now: now)
       }
     }
   }
@@ -164,7 +164,7 @@ struct PropertyTests {
       for row in rows {
         let schedule = try row.schedule()
         #expect(
-          text(schedule.countdown(at: try row.position())?.due, in: schedule.zone) == row.due)
+          text(schedule.countdown(at: try row.state())?.due, in: schedule.zone) == row.due)
       }
     }
   }

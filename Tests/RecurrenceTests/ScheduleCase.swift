@@ -55,18 +55,18 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
       every, from, zone: zone, start: start, first: first, end: end, at: at)
   }
 
-  /// The position after all that the row tells.
-  func position() throws -> Position {
+  /// The state after all that the row tells.
+  func state() throws -> RecurrenceState {
     let schedule = try schedule()
     let now = try instant(now)
-    var position = schedule.initialPosition(now: try pending.map(instant) ?? now)
-    if let completed { position = .completed(try instant(completed)) }
+    var state = schedule.initialState(now: try pending.map(instant) ?? now)
+    if let completed { state = .completed(try instant(completed)) }
     switch step {
     case .none: break
-    case .done: position = schedule.position(afterDoneAt: now, from: position, now: now)
-    case .skip: position = schedule.position(afterSkipFrom: position, now: now)
+    case .done: state = schedule.state(afterDoneAt: now, from: state, now: now)
+    case .skip: state = schedule.state(afterSkipFrom: state, now: now)
     }
-    return position
+    return state
   }
 }
 
@@ -76,7 +76,7 @@ struct ScheduleCaseTests {
     throws
   {
     let schedule = try row.schedule()
-    let countdown = schedule.countdown(at: try row.position())
+    let countdown = schedule.countdown(at: try row.state())
     #expect(text(countdown?.due, in: schedule.zone) == row.due)
     #expect(text(countdown?.opens, in: schedule.zone) == row.opens)
     #expect((countdown == nil) == (row.due == nil))

@@ -9,11 +9,11 @@ struct SharedCasesTests {
   func `an acceptance case gives the next due moment`(row: SharedCases.Question) throws {
     let schedule = try schedule(
       mode: row.mode, start: row.start, zone: row.zone, every: row.every, end: row.end)
-    var position = schedule.initialPosition(now: try instant(row.now))
+    var state = schedule.initialState(now: try instant(row.now))
     if row.mode != "fixed", let completed = row.completedAt {
-      position = .completed(try instant(completed))
+      state = .completed(try instant(completed))
     }
-    #expect(schedule.countdown(at: position)?.due == (try row.expectNext.map(instant)))
+    #expect(schedule.countdown(at: state)?.due == (try row.expectNext.map(instant)))
   }
 
   @Test(arguments: SharedCases.present?.operations ?? [])
@@ -22,18 +22,18 @@ struct SharedCasesTests {
       mode: row.mode, start: row.start, zone: row.zone, every: row.every, end: row.end,
       min: row.min, at: row.at)
     let now = try instant(row.now)
-    var position = try pending(of: row, in: schedule)
+    var state = try pending(of: row, in: schedule)
     if let due = row.due {
-      #expect(schedule.countdown(at: position)?.due == (try instant(due)), "the pending one")
+      #expect(schedule.countdown(at: state)?.due == (try instant(due)), "the pending one")
     }
     switch row.op {
     case "done":
-      position = schedule.position(
-        afterDoneAt: try instant(row.when), from: position, now: now)
-    case "skip": position = schedule.position(afterSkipFrom: position, now: now)
+      state = schedule.state(
+        afterDoneAt: try instant(row.when), from: state, now: now)
+    case "skip": state = schedule.state(afterSkipFrom: state, now: now)
     default: #expect(row.op == "phase")
     }
-    let countdown = schedule.countdown(at: position)
+    let countdown = schedule.countdown(at: state)
     if let phase = row.expect.phase {
       #expect(schedule.phase(of: countdown, at: now).rawValue == phase)
     } else {
@@ -42,16 +42,18 @@ struct SharedCasesTests {
     }
   }
 
-  /// Returns the position whose due moment the case names; from done, the completion that led to it
+  /// Returns the state whose due moment the case names; from done, the completion that led to it
   /// is searched for.
-  private func pending(of row: SharedCases.Operation, in schedule: Schedule) throws -> Position {
+  private func pending(of row: SharedCases.Operation, in schedule: Schedule) throws
+    -> RecurrenceState
+  {
     guard let due = try row.due.map(instant) else { return .beginning }
-    if row.mode == "fixed" { return schedule.initialPosition(now: due.addingTimeInterval(-1)) }
+    if row.mode == "fixed" { return schedule.initialState(now: due.addingTimeInterval(-1)) }
     if schedule.countdown(at: .beginning)?.due == due { return .beginning }
     let length = try row.every.period().approximateSeconds
     for hours in stride(from: -100.0, through: 100, by: 0.25) {
-      let position = Position.completed(due.addingTimeInterval(hours * 3600 - length))
-      if schedule.countdown(at: position)?.due == due { return position }
+      let state = RecurrenceState.completed(due.addingTimeInterval(hours * 3600 - length))
+      if schedule.countdown(at: state)?.due == due { return state }
     }
     return .beginning
   }

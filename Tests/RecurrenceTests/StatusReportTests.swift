@@ -26,18 +26,18 @@ struct StandingTests {
   func `a task without a date stays open until it is done, and is finished then`() throws {
     let schedule = try Schedule.once(due: nil)
     let now = try instant("2026-01-05T09:00:00Z")
-    let position = schedule.initialPosition(now: now)
-    let countdown = try #require(schedule.countdown(at: position))
+    let state = schedule.initialState(now: now)
+    let countdown = try #require(schedule.countdown(at: state))
     #expect(countdown == Countdown(began: nil, opens: nil, due: nil))
     #expect(schedule.phase(of: countdown, at: now) == .open)
     #expect(schedule.progress(of: countdown, at: now) == nil)
-    #expect(schedule.upcoming(5, from: position, now: now) == [countdown])
-    let done = schedule.position(afterDoneAt: now, from: position, now: now)
+    #expect(schedule.upcoming(5, from: state, now: now) == [countdown])
+    let done = schedule.state(afterDoneAt: now, from: state, now: now)
     #expect(done == .finished)
     #expect(schedule.countdown(at: done) == nil)
     #expect(schedule.phase(of: nil, at: now) == .finished)
-    #expect(schedule.position(afterSkipFrom: position, now: now) == .finished)
-    #expect(schedule.position(afterSkipFrom: done, now: now) == .finished)
+    #expect(schedule.state(afterSkipFrom: state, now: now) == .finished)
+    #expect(schedule.state(afterSkipFrom: done, now: now) == .finished)
   }
 
   @Test
@@ -76,8 +76,8 @@ struct StandingTests {
     ) throws
   {
     let schedule = try Schedule.sample("1w", mode, first: first, at: "07:15")
-    let position: Position = mode == .start ? .occurrence(number) : .beginning
-    #expect(text(schedule.countdown(at: position)?.began, in: schedule.zone) == began)
+    let state: RecurrenceState = mode == .start ? .occurrence(number) : .beginning
+    #expect(text(schedule.countdown(at: state)?.began, in: schedule.zone) == began)
     let completed = try instant("2026-02-02T08:00:00Z")
     if mode == .done {
       #expect(schedule.countdown(at: .completed(completed))?.began == completed)
@@ -103,8 +103,8 @@ struct StandingTests {
   ) throws {
     let schedule = try Schedule.sample(every, .start, end: end)
     let moved = try moved.map { try LocalDateTime(parsing: $0) }
-    let position = Position.occurrence(1)
-    #expect(schedule.missed(at: position, moved: moved, now: try instant(now)) == missed)
+    let state = RecurrenceState.occurrence(1)
+    #expect(schedule.missed(at: state, moved: moved, now: try instant(now)) == missed)
   }
 
   @Test
@@ -117,7 +117,7 @@ struct StandingTests {
   func `a schedule from start shows the series ahead`() throws {
     let schedule = try Schedule.sample("1mo", .start, start: "2026-01-31T09:00")
     let now = try instant("2026-02-01T00:00:00Z")
-    let dues = schedule.upcoming(4, from: schedule.initialPosition(now: now), now: now)
+    let dues = schedule.upcoming(4, from: schedule.initialState(now: now), now: now)
       .map { text($0.due, in: schedule.zone)?.prefix(10) }
     #expect(dues == ["2026-02-28", "2026-03-31", "2026-04-30", "2026-05-31"])
   }
@@ -137,8 +137,8 @@ struct StandingTests {
     let now = try instant("2026-06-01T12:00:00+02:00")
     for mode in ResetMode.allCases {
       let schedule = try Schedule.sample("1w", mode)
-      let position: Position = mode == .done ? .beginning : .occurrence(1)
-      let dues = schedule.upcoming(3, from: position, now: now).compactMap(\.due)
+      let state: RecurrenceState = mode == .done ? .beginning : .occurrence(1)
+      let dues = schedule.upcoming(3, from: state, now: now).compactMap(\.due)
       #expect(dues.first == (try instant("2026-01-12T09:00:00+01:00")))
       #expect(dues.dropFirst().allSatisfy { $0 > now })
       #expect(dues.count == 3)
@@ -149,9 +149,9 @@ struct StandingTests {
   func `the occurrences ahead stop at the end`(mode: ResetMode) throws {
     let schedule = try Schedule.sample("1w", mode, end: "2026-01-26T09:00")
     let now = try instant("2026-01-05T09:00:00+01:00")
-    let position = schedule.initialPosition(now: now)
-    #expect(schedule.upcoming(9, from: position, now: now).count == 3)
-    #expect(schedule.upcoming(0, from: position, now: now).isEmpty)
+    let state = schedule.initialState(now: now)
+    #expect(schedule.upcoming(9, from: state, now: now).count == 3)
+    #expect(schedule.upcoming(0, from: state, now: now).isEmpty)
   }
 
   @Test func `a move of an occurrence leaves the later ones where they were`() throws {

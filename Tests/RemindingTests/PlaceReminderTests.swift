@@ -48,7 +48,7 @@ struct PlaceReminderTests {
 
   @Test
   func `a finished task says nothing`() {
-    var harness = EngineHarness([.sample(rule: .once(due: nil), position: .finished)])
+    var harness = EngineHarness([.sample(rule: .once(due: nil), state: .finished)])
     #expect(harness.transition(.enter, at: due).isEmpty)
   }
 

@@ -88,7 +88,7 @@ struct QuietHoursTests {
   ) throws {
     let due = Date(due)
     let task = Todo.sample(
-      rule: .once(due: LocalDateTime(due, in: .berlin)), places: [], position: .beginning)
+      rule: .once(due: LocalDateTime(due, in: .berlin)), places: [], state: .beginning)
     var harness = EngineHarness([task], quiet: .sample(start, end))
     _ = harness.time(due.after(-60))
     var told: [Decision] = []
@@ -140,7 +140,7 @@ struct QuietHoursTests {
       Issue.record("not held")
       return
     }
-    var done = Todo.sample(places: [], position: .completed(night.after(60)))
+    var done = Todo.sample(places: [], state: .completed(night.after(60)))
     done.countdownNumber = 2
     harness.engine.reload(
       todos: [done], places: [],

@@ -51,16 +51,16 @@ struct EditingContractTests {
         2, name: "Паспорт 🛂", notes: "line\nbreak", rule: Sample.once,
         zone: .named("Europe/Kyiv")),
       Sample.todo(
-        3, rule: Rule.once(due: laterPass), position: .finished),
+        3, rule: Rule.once(due: laterPass), state: .finished),
       Sample.todo(
         4,
         rule: .every(
           "10w-14w", from: .start, start: "2026-01-15T12:00:00", first: "2026-01-16T00:00:00",
           end: "2030-12-31T23:59:59", at: "09:05"), places: [place, .tag("vet"), .tag("animals")],
         triggers: [.enter, .exit, .dwell, .cross], dwellSeconds: 300,
-        position: .completed(Sample.noon), countdown: 7, lastDone: Sample.instant(-5)),
+        state: .completed(Sample.noon), countdown: 7, lastDone: Sample.instant(-5)),
       Sample.todo(
-        5, triggers: [], position: .occurrence(3), moved: Sample.local("2026-02-01T00:00:59"),
+        5, triggers: [], state: .occurrence(3), moved: Sample.local("2026-02-01T00:00:59"),
         snooze: Snooze(since: Sample.noon, end: .at(Sample.instant(60))), nag: "1d"
       ),
       Sample.todo(6, snooze: Snooze(since: Sample.noon, end: .nextVisit)),
@@ -111,7 +111,7 @@ struct EditingContractTests {
   @Test func `an edit returns tasks and places as they are stored`() throws {
     let store = try SQLiteStore.empty()
     var todo = Sample.todo()
-    todo.position = .completed(Sample.noon.addingTimeInterval(0.123456))
+    todo.state = .completed(Sample.noon.addingTimeInterval(0.123456))
     let applied = try store.edit { _ in
       Edit(
         summary: "add", todos: [.init(before: nil, after: todo)],

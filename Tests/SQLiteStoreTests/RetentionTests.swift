@@ -61,7 +61,7 @@ struct RetentionTests {
     let held = Sample.key(countdown: 77, occasion: .moment(Sample.noon))
     try store.commit(Sample.commit([.hold(Sample.reminder(held), until: Sample.noon)]))
     // The countdown that began with the task goes on; those of the other reminders are over.
-    try store.change(todo, to: Sample.todo(position: .completed(Sample.noon), countdown: 50))
+    try store.change(todo, to: Sample.todo(state: .completed(Sample.noon), countdown: 50))
     for (day, visits, reminders) in [(89.0, 4, 5), (95, 2, 3)] {
       try store.commit(Sample.commit([.stayQuiet(.notAsked)], at: day * Self.day))
       #expect(try Self.count("visit", store) == visits)
@@ -237,7 +237,7 @@ struct RetentionTests {
     let coarse = Sample.instant(1)
     func todo(_ time: Date) -> Todo {
       Sample.todo(
-        position: .completed(time), snooze: Snooze(since: time, end: .at(time)), lastDone: time)
+        state: .completed(time), snooze: Snooze(since: time, end: .at(time)), lastDone: time)
     }
     try store.add(todos: [todo(fine)])
     #expect(try store.todos() == [todo(coarse)])

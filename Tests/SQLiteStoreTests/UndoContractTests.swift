@@ -72,7 +72,7 @@ struct UndoContractTests {
     let store = try SQLiteStore.empty()
     let before = Sample.todo()
     let after = Sample.todo(
-      position: .completed(Sample.noon), countdown: 2, lastDone: Sample.noon)
+      state: .completed(Sample.noon), countdown: 2, lastDone: Sample.noon)
     let completion = Sample.completion(1, of: before)
     try store.add(todos: [before])
     try store.edit { _ in

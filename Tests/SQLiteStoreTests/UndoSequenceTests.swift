@@ -109,7 +109,7 @@ private struct RandomSteps {
     guard let todo = pick(try context.todos) else { return nil }
     var after = todo
     let now = Sample.instant(Double(random.next() % 1_000_000) / 1000)
-    after.position = .completed(now)
+    after.state = .completed(now)
     after.countdownNumber = try context.nextCountdownNumber()
     after.lastDone = now
     let number = Int64(random.next() % 1_000_000_000)

@@ -82,7 +82,7 @@ extension Todo {
     rule: Rule = .every("7d"), zone: TodoZone = .named("Europe/Berlin"),
     places: [PlaceReference] = [.place(Place.ID(rawValue: 1))],
     triggers: Set<Trigger> = Trigger.usual, dwell: Double? = nil, nag: String? = nil,
-    horizon: Double = Todo.defaultHorizonSeconds, position: Position = .beginning,
+    horizon: Double = Todo.defaultHorizonSeconds, state: RecurrenceState = .beginning,
     countdown: Int64? = nil, moved: LocalDateTime? = nil, snooze: Snooze? = nil,
     lastDone: Date? = nil
   ) -> Todo {
@@ -95,7 +95,7 @@ extension Todo {
     details.dwellSeconds = dwell
     return Todo(
       id: Todo.ID(rawValue: id), uuid: UUID(number: id), created: Date("2026-01-05T08:00:00Z"),
-      details: details, position: position, countdownNumber: countdown ?? id, moved: moved,
+      details: details, state: state, countdownNumber: countdown ?? id, moved: moved,
       snooze: snooze, lastDone: lastDone)
   }
 }

@@ -17,12 +17,12 @@ package enum Sample {
     _ id: Int64 = 1, name: String = "Cat medicine", notes: String? = nil,
     rule: Rule = .every("2w"), zone: TodoZone = .floating, places: [PlaceReference] = [],
     triggers: Set<Trigger> = Trigger.usual, dwellSeconds: Double? = nil,
-    position: Position = .beginning, countdown: Int64 = 1, moved: LocalDateTime? = nil,
+    state: RecurrenceState = .beginning, countdown: Int64 = 1, moved: LocalDateTime? = nil,
     snooze: Snooze? = nil, lastDone: Date? = nil, nag: String? = nil
   ) -> Todo {
     .sample(
       id, name: name, notes: notes, rule: rule, zone: zone, places: places, triggers: triggers,
-      dwell: dwellSeconds, nag: nag, position: position, countdown: countdown, moved: moved,
+      dwell: dwellSeconds, nag: nag, state: state, countdown: countdown, moved: moved,
       snooze: snooze, lastDone: lastDone)
   }
 

@@ -33,7 +33,7 @@ struct BenchRecurrence {
       sum = 0
       for query in 0..<queries * factor {
         let now = Date(timeIntervalSince1970: base + Double(query % queries * 37 % 17_520 * 3600))
-        let due = schedule.countdown(at: schedule.initialPosition(now: now))?.due
+        let due = schedule.countdown(at: schedule.initialState(now: now))?.due
         if query < queries { sum += Int(due?.timeIntervalSince1970 ?? 0) }
       }
     }
@@ -62,15 +62,15 @@ struct BenchRecurrence {
           try Cadence(every: window, from: number % 3 == 0 ? .start : .done, start: start)),
         zone: zones[number % zones.count])
       let done = now.addingTimeInterval(-Double(number % 4000) * 3600)
-      let position: Position =
-        number % 3 == 0 ? schedule.initialPosition(now: done) : .completed(done)
-      return (schedule: schedule, position: position)
+      let state: RecurrenceState =
+        number % 3 == 0 ? schedule.initialState(now: done) : .completed(done)
+      return (schedule: schedule, state: state)
     }
     var due = 0
     let passes = Passes(from: 0) { (_: inout Int) in
       due = 0
       for task in tasks {
-        let countdown = task.schedule.countdown(at: task.position)
+        let countdown = task.schedule.countdown(at: task.state)
         if task.schedule.phase(of: countdown, at: now) == .due { due += 1 }
       }
     }

@@ -8,7 +8,7 @@ enum DueDates {
   /// for each later occurrence.
   static func pending(of todo: Todo, in span: ClosedRange<Date>, machineZone: TimeZone) -> [Date] {
     dues(
-      of: todo.schedule(machineZone: machineZone), at: todo.position, moved: todo.moved, in: span)
+      of: todo.schedule(machineZone: machineZone), at: todo.state, moved: todo.moved, in: span)
   }
 
   /// Returns the due moments in a span of time that a completion after it used up.
@@ -28,21 +28,21 @@ enum DueDates {
     guard later <= min(span.upperBound, record.time) else { return own }
     return own
       + dues(
-        of: schedule, at: schedule.initialPosition(now: due), moved: nil,
+        of: schedule, at: schedule.initialState(now: due), moved: nil,
         in: later...min(span.upperBound, record.time))
   }
 
   private static func dues(
-    of schedule: Schedule, at position: Position, moved: LocalDateTime?,
+    of schedule: Schedule, at state: RecurrenceState, moved: LocalDateTime?,
     in span: ClosedRange<Date>
   ) -> [Date] {
     guard case .repeating(let cadence) = schedule.rule, cadence.from == .start else {
-      let due = schedule.countdown(at: position, moved: moved)?.due
+      let due = schedule.countdown(at: state, moved: moved)?.due
       return due.map { span.contains($0) ? [$0] : [] } ?? []
     }
     // The end of the span belongs to it; instants are whole milliseconds.
     return schedule.dues(
-      from: span.lowerBound, to: span.upperBound.addingTimeInterval(0.001), at: position,
+      from: span.lowerBound, to: span.upperBound.addingTimeInterval(0.001), at: state,
       moved: moved)
   }
 }

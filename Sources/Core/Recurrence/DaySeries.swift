@@ -75,8 +75,8 @@ struct DaySeries {
   /// Returns the number of the pending occurrence.
   ///
   /// After a completion that is the first match after its local day (R21).
-  func number(at position: Position) -> Int {
-    switch position {
+  func number(at state: RecurrenceState) -> Int {
+    switch state {
     case .occurrence(let number): normalized(number)
     case .completed(let time): firstNumber(afterDayOf: time)
     case .beginning, .finished: lowest

@@ -16,11 +16,11 @@ enum Occurrences {
     }
   }
 
-  /// Returns the number of the pending occurrence; positions of other rules give the nearest one.
-  func number(at position: Position) -> Int {
+  /// Returns the number of the pending occurrence; states of other rules give the nearest one.
+  func number(at state: RecurrenceState) -> Int {
     switch self {
-    case .periods(let series): series.number(at: position)
-    case .days(let series): series.number(at: position)
+    case .periods(let series): series.number(at: state)
+    case .days(let series): series.number(at: state)
     }
   }
 

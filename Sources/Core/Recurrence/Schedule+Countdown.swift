@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Schedule {
-  /// Returns the position of a new task: from start the first occurrence strictly later than now,
+  /// Returns the state of a new task: from start the first occurrence strictly later than now,
   /// and likewise for a rhythm with days (R20), else the beginning.
-  public func initialPosition(now: Date) -> Position {
+  public func initialState(now: Date) -> RecurrenceState {
     guard case .repeating(let cadence) = rule, cadence.from == .start || cadence.days != nil else {
       return .beginning
     }
@@ -17,13 +17,13 @@ extension Schedule {
     return plan(cadence, at: .beginning) == nil
   }
 
-  /// Returns the cycle at a position, or `nil` if the task is finished or the next due moment is
+  /// Returns the cycle at a state, or `nil` if the task is finished or the next due moment is
   /// beyond the end (R9).
   ///
   /// `moved` replaces the due moment of this occurrence, and is not compared with the end. Without
   /// a window, opens moves along; with one it stays, unless it would come after due.
-  public func countdown(at position: Position, moved: LocalDateTime? = nil) -> Countdown? {
-    guard position != .finished else { return nil }
+  public func countdown(at state: RecurrenceState, moved: LocalDateTime? = nil) -> Countdown? {
+    guard state != .finished else { return nil }
     switch rule {
     case .once(let due):
       guard let due = (moved ?? due)?.date(in: zone) else {
@@ -32,7 +32,7 @@ extension Schedule {
       let opens = due.addingTimeInterval(-horizonSeconds)
       return Countdown(began: opens, opens: opens, due: due)
     case .repeating(let cadence):
-      guard let plan = plan(cadence, at: position) else { return nil }
+      guard let plan = plan(cadence, at: state) else { return nil }
       if let end = cadence.end, plan.due > end.date(in: zone) { return nil }
       let due = moved?.date(in: zone) ?? plan.due
       let opens = plan.opens ?? due.addingTimeInterval(-horizonSeconds)
@@ -47,16 +47,16 @@ extension Schedule {
     let due: Date
   }
 
-  private func plan(_ cadence: Cadence, at position: Position) -> Plan? {
-    switch (cadence.from, position) {
-    case (.start, _): return occurrence(of: cadence, at: position)
+  private func plan(_ cadence: Cadence, at state: RecurrenceState) -> Plan? {
+    switch (cadence.from, state) {
+    case (.start, _): return occurrence(of: cadence, at: state)
     case (.done, .completed(let time)) where cadence.days != nil:
       // The first match after the local day of the completion (R21).
-      return occurrence(of: cadence, at: position).map {
+      return occurrence(of: cadence, at: state).map {
         Plan(began: time, opens: nil, due: $0.due)
       }
     case (.done, .completed(let time)): return cycle(of: cadence, after: Base(time, in: zone))
-    case (.done, _) where cadence.days != nil: return occurrence(of: cadence, at: position)
+    case (.done, _) where cadence.days != nil: return occurrence(of: cadence, at: state)
     case (.done, _):
       // A first due moment is occurrence 0 of a series anchored there: its cycle began one period
       // before.
@@ -66,9 +66,9 @@ extension Schedule {
     }
   }
 
-  private func occurrence(of cadence: Cadence, at position: Position) -> Plan? {
+  private func occurrence(of cadence: Cadence, at state: RecurrenceState) -> Plan? {
     let series = Occurrences(cadence, in: zone)
-    let number = series.number(at: position)
+    let number = series.number(at: state)
     guard let due = series.due(number) else { return nil }
     return Plan(
       began: series.began(number),

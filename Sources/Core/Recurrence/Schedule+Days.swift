@@ -6,16 +6,16 @@ extension Schedule {
   ///
   /// Occurrences that the pending one uses up are left out (R5, R16). O(occurrences in the span).
   public func dues(
-    from start: Date, to end: Date, at position: Position, moved: LocalDateTime? = nil
+    from start: Date, to end: Date, at state: RecurrenceState, moved: LocalDateTime? = nil
   ) -> [Date] {
-    guard let pending = countdown(at: position, moved: moved)?.due, pending < end else { return [] }
+    guard let pending = countdown(at: state, moved: moved)?.due, pending < end else { return [] }
     var dues = pending >= start ? [pending] : []
     guard case .repeating(let cadence) = rule, cadence.from == .start || cadence.days != nil
     else { return dues }
     let series = Occurrences(cadence, in: zone)
     let last = cadence.end?.date(in: zone)
     var latest = max(pending, start.addingTimeInterval(-0.001))
-    if let own = series.due(series.number(at: position)) { latest = max(latest, own) }
+    if let own = series.due(series.number(at: state)) { latest = max(latest, own) }
     while let due = series.due(series.firstNumber(after: latest)), due < end {
       if let last, due > last { break }
       dues.append(due)

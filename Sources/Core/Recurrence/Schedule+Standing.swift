@@ -11,18 +11,18 @@ extension Schedule {
 
   /// Returns the number of missed occurrences of a series from start, the pending one included; 0
   /// for all other tasks.
-  public func missed(at position: Position, moved: LocalDateTime? = nil, now: Date) -> Int {
-    missed(of: countdown(at: position, moved: moved), at: position, now: now)
+  public func missed(at state: RecurrenceState, moved: LocalDateTime? = nil, now: Date) -> Int {
+    missed(of: countdown(at: state, moved: moved), at: state, now: now)
   }
 
-  /// Returns the number of missed occurrences, given the countdown at the position.
-  public func missed(of countdown: Countdown?, at position: Position, now: Date) -> Int {
+  /// Returns the number of missed occurrences, given the countdown at the state.
+  public func missed(of countdown: Countdown?, at state: RecurrenceState, now: Date) -> Int {
     guard let due = countdown?.due, due <= now,
       case .repeating(let cadence) = rule, cadence.from == .start
     else { return 0 }
     let series = Occurrences(cadence, in: zone)
     let last = cadence.end.map { min(now, $0.date(in: zone)) } ?? now
-    let next = max(series.number(at: position) + 1, series.firstNumber(after: due))
+    let next = max(series.number(at: state) + 1, series.firstNumber(after: due))
     return 1 + series.count(from: next, to: series.firstNumber(after: last))
   }
 
@@ -41,16 +41,16 @@ extension Schedule {
   ///
   /// `moved` is the due moment of the pending occurrence if the user moved it.
   public func upcoming(
-    _ count: Int, from position: Position, moved: LocalDateTime? = nil, now: Date
+    _ count: Int, from state: RecurrenceState, moved: LocalDateTime? = nil, now: Date
   ) -> [Countdown] {
     var countdowns: [Countdown] = []
-    var position = position
+    var state = state
     var moved = moved
-    while countdowns.count < count, let countdown = countdown(at: position, moved: moved) {
+    while countdowns.count < count, let countdown = countdown(at: state, moved: moved) {
       countdowns.append(countdown)
       guard let due = countdown.due else { break }
       let done = max(due, now)
-      position = self.position(afterDoneAt: done, from: position, moved: moved, now: done)
+      state = self.state(afterDoneAt: done, from: state, moved: moved, now: done)
       moved = nil
     }
     return countdowns

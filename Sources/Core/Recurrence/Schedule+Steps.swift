@@ -1,46 +1,46 @@
 public import Foundation
 
-/// Positions after a completion and after a skip. The earlier position is untouched, so that undo
+/// States after a completion and after a skip. The earlier state is untouched, so that undo
 /// can restore it.
 extension Schedule {
-  /// Returns the position of the task after it was done at a time up to now.
+  /// Returns the state of the task after it was done at a time up to now.
   ///
   /// From done, the countdown restarts at that time (R6). From start, the next occurrence is the
   /// first strictly later than now and than the pending due moment (R5), so that a long absence
   /// leaves no backlog.
-  public func position(
-    afterDoneAt time: Date, from position: Position, moved: LocalDateTime? = nil, now: Date
-  ) -> Position {
-    guard position != .finished, case .repeating(let cadence) = rule else { return .finished }
+  public func state(
+    afterDoneAt time: Date, from state: RecurrenceState, moved: LocalDateTime? = nil, now: Date
+  ) -> RecurrenceState {
+    guard state != .finished, case .repeating(let cadence) = rule else { return .finished }
     switch cadence.from {
     case .done: return .completed(time)
-    case .start: return occurrence(of: cadence, after: position, moved: moved, now: now)
+    case .start: return occurrence(of: cadence, after: state, moved: moved, now: now)
     }
   }
 
-  /// Returns the position of the task after its occurrence was skipped (R16).
+  /// Returns the state of the task after its occurrence was skipped (R16).
   ///
   /// From done, the countdown restarts at the pending due moment, or now if that has passed; days
   /// keep to the calendar, and the next match after that moment is pending.
-  public func position(
-    afterSkipFrom position: Position, moved: LocalDateTime? = nil, now: Date
-  ) -> Position {
-    guard position != .finished, case .repeating(let cadence) = rule else { return .finished }
+  public func state(
+    afterSkipFrom state: RecurrenceState, moved: LocalDateTime? = nil, now: Date
+  ) -> RecurrenceState {
+    guard state != .finished, case .repeating(let cadence) = rule else { return .finished }
     switch cadence.from {
     case .done where cadence.days == nil:
-      guard let due = countdown(at: position, moved: moved)?.due else { return position }
+      guard let due = countdown(at: state, moved: moved)?.due else { return state }
       return .completed(max(now, due))
-    case .done, .start: return occurrence(of: cadence, after: position, moved: moved, now: now)
+    case .done, .start: return occurrence(of: cadence, after: state, moved: moved, now: now)
     }
   }
 
   private func occurrence(
-    of cadence: Cadence, after position: Position, moved: LocalDateTime?, now: Date
-  ) -> Position {
-    guard let due = countdown(at: position, moved: moved)?.due else { return position }
+    of cadence: Cadence, after state: RecurrenceState, moved: LocalDateTime?, now: Date
+  ) -> RecurrenceState {
+    guard let due = countdown(at: state, moved: moved)?.due else { return state }
     let series = Occurrences(cadence, in: zone)
     // An occurrence that was moved to an earlier moment is used up all the same.
     return .occurrence(
-      max(series.firstNumber(after: max(now, due)), series.number(at: position) + 1))
+      max(series.firstNumber(after: max(now, due)), series.number(at: state) + 1))
   }
 }

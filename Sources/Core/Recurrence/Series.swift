@@ -22,9 +22,9 @@ struct Series {
     lowest = cadence.first == nil ? 1 : 0
   }
 
-  /// Returns the number of the pending occurrence; positions of other rules give the nearest one.
-  func number(at position: Position) -> Int {
-    switch position {
+  /// Returns the number of the pending occurrence; states of other rules give the nearest one.
+  func number(at state: RecurrenceState) -> Int {
+    switch state {
     case .occurrence(let number): bounded(number)
     case .completed(let time): firstNumber(after: time)
     case .beginning, .finished: lowest

@@ -17,12 +17,12 @@ struct NagRhythm {
 
   /// The first repetition strictly later than an instant.
   func first(after instant: Date) -> Date? {
-    schedule.countdown(at: schedule.initialPosition(now: instant))?.due
+    schedule.countdown(at: schedule.initialState(now: instant))?.due
   }
 
   /// The last repetition up to and including an instant.
   func last(notAfter instant: Date) -> Date? {
-    guard case .occurrence(let next) = schedule.initialPosition(now: instant), next > 1 else {
+    guard case .occurrence(let next) = schedule.initialState(now: instant), next > 1 else {
       return nil
     }
     return schedule.countdown(at: .occurrence(next - 1))?.due

@@ -136,7 +136,7 @@ public struct ReminderEngine: Sendable {
     entries = [:]
     for todo in todos {
       let schedule = todo.schedule(machineZone: rules.machineZone)
-      guard let countdown = schedule.countdown(at: todo.position, moved: todo.moved) else {
+      guard let countdown = schedule.countdown(at: todo.state, moved: todo.moved) else {
         continue
       }
       entries[todo.id] = Entry(todo: todo, schedule: schedule, countdown: countdown)

@@ -81,7 +81,7 @@ struct HouseholdDay {
   /// Finishes a task.
   mutating func finish(_ todo: Todo) throws {
     var done = todo
-    done.position = .finished
+    done.state = .finished
     try store.edit { _ in Edit(summary: "done", todos: [.init(before: todo, after: done)]) }
     // Other settings make it read the store, as changes of another process do.
     _ = try pipeline.adopt(Self.settings(Self.notifiers + ["spare"]))

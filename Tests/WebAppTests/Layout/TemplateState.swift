@@ -27,7 +27,7 @@ struct TemplateState: Sendable {
     let todos = [
       Todo.sample(1, rule: .every("1-5w", start: "2025-12-20T09:00"), nag: "1d"),
       Todo.sample(2, name: "Often", rule: .every("2d", start: "2026-01-01T09:00")),
-      Todo.sample(3, name: "Done", rule: .every("1w"), position: .finished),
+      Todo.sample(3, name: "Done", rule: .every("1w"), state: .finished),
       Todo.sample(4, name: "Both units", rule: .every("3d-2w", start: "2026-01-01T09:00")),
       Todo.sample(6, name: "Late", rule: .every("2d", start: "2026-01-01T09:00")).with {
         $0.notes = "See https://example.org/a."

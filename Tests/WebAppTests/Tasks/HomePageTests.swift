@@ -20,7 +20,7 @@ struct HomePageTests {
     Todo.sample(2, name: "Due one", rule: .every("5d", start: "2025-12-31T13:00")),
     Todo.sample(3, name: "Open one", rule: .every("1-5w", start: "2025-12-20T09:00")),
     Todo.sample(4, name: "Waiting one", rule: .every("6w", start: "2026-01-01T09:00"), places: []),
-    Todo.sample(5, name: "Finished one", rule: .every("1w"), position: .finished),
+    Todo.sample(5, name: "Finished one", rule: .every("1w"), state: .finished),
   ]
 
   @Test

@@ -176,7 +176,7 @@ struct TaskActionTests {
 
   @Test
   func `a finished task offers no time at which it was done`() async throws {
-    let finished = Todo.sample(1, rule: .every("1w"), position: .finished)
+    let finished = Todo.sample(1, rule: .every("1w"), state: .finished)
     try await Site.browse(todos: [finished]) { browser, _ in
       let page = try await browser.get("/tasks/1")
       #expect(!page.contains("done-at"))

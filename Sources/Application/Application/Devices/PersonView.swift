@@ -15,7 +15,7 @@ public struct PersonView: Sendable, Hashable {
   public init(_ person: Person, devices: [Device], todos: [Todo]) {
     self.person = person
     self.devices = devices.filter { $0.person == person.id }.map(\.name)
-    taskCount = todos.count { $0.persons.contains(person.id) && $0.position != .finished }
+    taskCount = todos.count { $0.persons.contains(person.id) && $0.state != .finished }
   }
 
   /// The views of all persons at one moment.

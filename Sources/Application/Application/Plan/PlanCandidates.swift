@@ -103,7 +103,7 @@ struct PlanCandidates {
   private func dues(of view: TaskView, from start: Date, to end: Date) -> [Date] {
     let todo = view.todo
     return todo.schedule(machineZone: overview.actionContext.machineZone)
-      .dues(from: start, to: end, at: todo.position, moved: todo.moved)
+      .dues(from: start, to: end, at: todo.state, moved: todo.moved)
   }
 
   private func isSnoozed(_ view: TaskView, until instant: Date) -> Bool {

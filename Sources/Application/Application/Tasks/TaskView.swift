@@ -59,9 +59,9 @@ public struct TaskView: Sendable {
     self.now = now
     (zone, present) = clock.wall(of: todo)
     let schedule = Schedule(rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds)
-    countdown = schedule.countdown(at: todo.position, moved: todo.moved)
+    countdown = schedule.countdown(at: todo.state, moved: todo.moved)
     phase = schedule.phase(of: countdown, at: now)
-    missed = schedule.missed(of: countdown, at: todo.position, now: now)
+    missed = schedule.missed(of: countdown, at: todo.state, now: now)
     progress = countdown.flatMap { countdown in
       // A one-off task's countdown runs from when it was created.
       guard case .once = todo.rule else { return schedule.progress(of: countdown, at: clock.now) }

@@ -10,17 +10,17 @@ extension Wording {
   ///
   /// Without a date, it depends on its places what brings a task to mind.
   public static func prospects(
-    of schedule: Schedule, at position: Position, moved: LocalDateTime? = nil, hasPlaces: Bool,
+    of schedule: Schedule, at state: RecurrenceState, moved: LocalDateTime? = nil, hasPlaces: Bool,
     now: Date
   ) -> String {
-    let phrase = phrase(of: schedule, at: position, moved: moved, now: now)
+    let phrase = phrase(of: schedule, at: state, moved: moved, now: now)
     return (phrase == .onceUndated && !hasPlaces ? .onceUnplaced : phrase).text
   }
 
   private static func phrase(
-    of schedule: Schedule, at position: Position, moved: LocalDateTime?, now: Date
+    of schedule: Schedule, at state: RecurrenceState, moved: LocalDateTime?, now: Date
   ) -> DatePhrase {
-    guard let pending = schedule.countdown(at: position, moved: moved) else { return .never }
+    guard let pending = schedule.countdown(at: state, moved: moved) else { return .never }
     let relative = { RelativeTime($0, in: schedule.zone, now: now) }
     guard case .repeating(let cadence) = schedule.rule else {
       guard let due = pending.due else { return .onceUndated }
@@ -40,7 +40,7 @@ extension Wording {
     }
     guard let due = pending.due, let first = dates(pending) else { return .onceUndated }
     guard cadence.from == .done else {
-      let next = schedule.upcoming(2, from: position, moved: moved, now: now).dropFirst().first
+      let next = schedule.upcoming(2, from: state, moved: moved, now: now).dropFirst().first
       return .fixed(first, then: next?.due.map(date))
     }
     let isOpen = pending.opens.map { $0 <= now } ?? false
@@ -52,7 +52,7 @@ extension Wording {
       } else {
         .first(first)
       }
-    let done = schedule.position(afterDoneAt: now, from: position, moved: moved, now: now)
+    let done = schedule.state(afterDoneAt: now, from: state, moved: moved, now: now)
     guard let next = schedule.countdown(at: done).flatMap(dates) else {
       return .finishedIfDoneToday(standing)
     }
@@ -62,12 +62,12 @@ extension Wording {
 
   /// Returns the due moments after the next one, each taken to be done when it is due.
   public static func comingDates(
-    _ count: Int, of schedule: Schedule, at position: Position, moved: LocalDateTime? = nil,
+    _ count: Int, of schedule: Schedule, at state: RecurrenceState, moved: LocalDateTime? = nil,
     now: Date
   ) -> [String] {
     guard case .repeating(let cadence) = schedule.rule else { return [] }
     let showsTime = cadence.every.maximum.unit == .hour || cadence.at != nil
-    return schedule.upcoming(count, from: position, moved: moved, now: now).compactMap(\.due).map {
+    return schedule.upcoming(count, from: state, moved: moved, now: now).compactMap(\.due).map {
       let time = RelativeTime($0, in: schedule.zone, now: now)
       return DatePhrase.date(RuleDate(time, showsTime: showsTime)).text
     }

@@ -34,7 +34,7 @@ struct NextCommand: RunnableCommand {
       let todo = try store.withSnapshot { try TaskNames.todo(id, in: $0) }
       schedule = todo.schedule(machineZone: session.zone)
       upcoming = schedule.upcoming(
-        count, from: todo.position, moved: todo.moved, now: session.now)
+        count, from: todo.state, moved: todo.moved, now: session.now)
     } else {
       guard task.every != nil || task.due != nil else {
         throw CommandFailure(.usage, TaskInputPhrase.nextNeedsRhythm.text)
@@ -45,7 +45,7 @@ struct NextCommand: RunnableCommand {
         categories: categories)
       schedule = try reading.schedule()
       upcoming = schedule.upcoming(
-        count, from: schedule.initialPosition(now: session.now), now: session.now)
+        count, from: schedule.initialState(now: session.now), now: session.now)
     }
     try show(upcoming, schedule: schedule, session: session)
   }

@@ -19,7 +19,7 @@ extension Todo {
         name: self.name, time: time, now: now, zone: self.zone.resolved(machineZone: machineZone))
     }
     let schedule = schedule(machineZone: machineZone)
-    guard let countdown = schedule.countdown(at: position, moved: moved) else {
+    guard let countdown = schedule.countdown(at: state, moved: moved) else {
       throw .finished(name: self.name)
     }
     if let lastDone, !again, schedule.phase(of: countdown, at: now) == .waiting,
@@ -35,7 +35,7 @@ extension Todo {
       return self
     }
     var todo = began(
-      at: schedule.position(afterDoneAt: time, from: position, moved: moved, now: now),
+      at: schedule.state(afterDoneAt: time, from: state, moved: moved, now: now),
       countdownNumber: countdownNumber)
     todo.lastDone = lastDone.map { max($0, time) } ?? time
     return todo
@@ -48,11 +48,11 @@ extension Todo {
     now: Date, machineZone: TimeZone, countdownNumber: Int64
   ) throws(TodoError) -> Todo {
     let schedule = schedule(machineZone: machineZone)
-    guard schedule.countdown(at: position, moved: moved) != nil else {
+    guard schedule.countdown(at: state, moved: moved) != nil else {
       throw .finished(name: self.name)
     }
     return began(
-      at: schedule.position(afterSkipFrom: position, moved: moved, now: now),
+      at: schedule.state(afterSkipFrom: state, moved: moved, now: now),
       countdownNumber: countdownNumber)
   }
 
@@ -115,9 +115,9 @@ extension Todo {
     return todo
   }
 
-  private func began(at position: Position, countdownNumber: Int64) -> Todo {
+  private func began(at state: RecurrenceState, countdownNumber: Int64) -> Todo {
     var todo = self
-    todo.position = position
+    todo.state = state
     todo.countdownNumber = countdownNumber
     todo.moved = nil
     todo.snooze = nil

@@ -3,7 +3,7 @@ public import Recurrence
 
 /// A task: its details, and the state of its countdown.
 ///
-/// The due instant is not stored: it follows from `rule`, `zone` and `position` each time (R14), so
+/// The due instant is not stored: it follows from `rule`, `zone` and `state` each time (R14), so
 /// that it moves when the time-zone rules change. The name is that of RFC 5545's VTODO, since
 /// `Task` is Swift's own.
 @dynamicMemberLookup
@@ -32,7 +32,7 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
   public var details: TodoDetails
 
   /// Where the countdown stands.
-  public var position: Position
+  public var state: RecurrenceState
   /// Names the present countdown; every new countdown takes a number that was never used.
   public var countdownNumber: Int64
   /// This occurrence's due moment, where the user moved it.
@@ -47,14 +47,14 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
   /// Creates a task from all its parts.
   public init(
     id: ID, uuid: UUID, created: Date, details: TodoDetails,
-    position: Position = .beginning, countdownNumber: Int64 = 1,
+    state: RecurrenceState = .beginning, countdownNumber: Int64 = 1,
     moved: LocalDateTime? = nil, snooze: Snooze? = nil, lastDone: Date? = nil, pin: Date? = nil
   ) {
     self.id = id
     self.uuid = uuid
     self.created = created
     self.details = details
-    self.position = position
+    self.state = state
     self.countdownNumber = countdownNumber
     self.moved = moved
     self.snooze = snooze
@@ -65,7 +65,7 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
   /// Returns the same task under the numbers of another database.
   public func numbered(_ id: ID, countdown: Int64) -> Todo {
     Todo(
-      id: id, uuid: uuid, created: created, details: details, position: position,
+      id: id, uuid: uuid, created: created, details: details, state: state,
       countdownNumber: countdown, moved: moved, snooze: snooze, lastDone: lastDone, pin: pin)
   }
 
@@ -82,7 +82,9 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
 
 extension Todo {
   private enum CodingKeys: String, CodingKey {
-    case id, uuid, created, position, countdownNumber, moved, snooze, lastDone, pin
+    case id, uuid, created
+    case state = "position"
+    case countdownNumber, moved, snooze, lastDone, pin
   }
 
   /// Reads a task; its details stand beside the other keys.
@@ -93,7 +95,7 @@ extension Todo {
       uuid: try container.decode(UUID.self, forKey: .uuid),
       created: try container.decode(Date.self, forKey: .created),
       details: try TodoDetails(from: decoder),
-      position: try container.decode(Position.self, forKey: .position),
+      state: try container.decode(RecurrenceState.self, forKey: .state),
       countdownNumber: try container.decode(Int64.self, forKey: .countdownNumber),
       moved: try container.decodeIfPresent(LocalDateTime.self, forKey: .moved),
       snooze: try container.decodeIfPresent(Snooze.self, forKey: .snooze),
@@ -108,7 +110,7 @@ extension Todo {
     try container.encode(id, forKey: .id)
     try container.encode(uuid, forKey: .uuid)
     try container.encode(created, forKey: .created)
-    try container.encode(position, forKey: .position)
+    try container.encode(state, forKey: .state)
     try container.encode(countdownNumber, forKey: .countdownNumber)
     try container.encodeIfPresent(moved, forKey: .moved)
     try container.encodeIfPresent(snooze, forKey: .snooze)
@@ -127,7 +129,7 @@ extension Todo {
 
   /// The present countdown, or `nil` when the task is finished.
   public func countdown(machineZone: TimeZone) -> Countdown? {
-    schedule(machineZone: machineZone).countdown(at: position, moved: moved)
+    schedule(machineZone: machineZone).countdown(at: state, moved: moved)
   }
 
   /// True if the task happens at a time of day, so that it reminds shortly before and at it (N4).

@@ -93,7 +93,7 @@ public struct TodoDetails: Sendable, Hashable, Codable {
       rule: rule, zone: zone.resolved(machineZone: machineZone), horizonSeconds: horizonSeconds)
     return Todo(
       id: id, uuid: uuid, created: now, details: self,
-      position: schedule.initialPosition(now: now), countdownNumber: countdownNumber)
+      state: schedule.initialState(now: now), countdownNumber: countdownNumber)
   }
 
   /// Returns an existing task with these details.
@@ -114,7 +114,7 @@ public struct TodoDetails: Sendable, Hashable, Codable {
     if isWish { todo.moved = nil }
     if rule != old.rule {
       todo.moved = nil
-      todo.position = position(after: old, now: now, machineZone: machineZone)
+      todo.state = state(after: old, now: now, machineZone: machineZone)
     }
     let due = old.countdown(machineZone: machineZone)?.due
     if rule != old.rule || todo.countdown(machineZone: machineZone)?.due != due {
@@ -123,21 +123,21 @@ public struct TodoDetails: Sendable, Hashable, Codable {
     return todo
   }
 
-  private func position(after old: Todo, now: Date, machineZone: TimeZone) -> Position {
+  private func state(after old: Todo, now: Date, machineZone: TimeZone) -> RecurrenceState {
     let schedule = Schedule(
       rule: rule, zone: zone.resolved(machineZone: machineZone), horizonSeconds: horizonSeconds)
     switch (rule, old.rule) {
     case (.repeating(let new), .repeating(let before))
     where (before.from == .start ? new.from == .start || new.days == nil : new.days != nil)
       && before.from == new.from && new.start == before.start && new.first == before.first
-      && new.rhythm == before.rhythm && old.position != .finished:
+      && new.rhythm == before.rhythm && old.state != .finished:
       // Only the time of day or the end changed: the same occurrence is still the pending one.
-      return old.position
+      return old.state
     case (.repeating(let new), _) where new.from == .done:
-      if case .completed = old.position { return old.position }
-      return old.lastDone.map { .completed($0) } ?? schedule.initialPosition(now: now)
+      if case .completed = old.state { return old.state }
+      return old.lastDone.map { .completed($0) } ?? schedule.initialState(now: now)
     default:
-      return schedule.initialPosition(now: now)
+      return schedule.initialState(now: now)
     }
   }
 }

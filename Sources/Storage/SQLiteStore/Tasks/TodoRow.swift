@@ -60,7 +60,7 @@ package struct TodoRow: Hashable {
     put(todo.durationMinutes)
     put(todo.timing.rawValue)
     put(todo.isWish)
-    for column in PositionColumns(todo.position).values { put(column) }
+    for column in RecurrenceStateColumns(todo.state).values { put(column) }
     put(todo.countdownNumber)
     put(todo.moved?.description)
     for column in SnoozeColumns(todo.snooze).values { put(column) }
@@ -100,7 +100,7 @@ extension TodoRow {
     details.persons = persons
     return Todo(
       id: id, uuid: uuid, created: created, details: details,
-      position: try PositionColumns.position(&reader),
+      state: try RecurrenceStateColumns.state(&reader),
       countdownNumber: try reader.next(),
       moved: try reader.nextIfPresent { try LocalDateTime(parsing: $0) },
       snooze: try SnoozeColumns.snooze(&reader),

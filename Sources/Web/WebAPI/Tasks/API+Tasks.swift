@@ -107,7 +107,7 @@ extension API {
     }
     let schedule = todo.schedule(machineZone: actionContext.machineZone)
     let dates = schedule.upcoming(
-      count, from: todo.position, moved: todo.moved, now: actionContext.now)
+      count, from: todo.state, moved: todo.moved, now: actionContext.now)
     return list(
       dates.map {
         .object([

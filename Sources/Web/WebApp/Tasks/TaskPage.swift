@@ -40,7 +40,7 @@ extension TaskDetails {
       task: String(id.rawValue), limit: Self.pastLimit, isWhole: false
     ).items(from: snapshot, overview: overview)
     upcoming = todo.schedule(machineZone: actionContext.machineZone).upcoming(
-      5, from: todo.position, moved: todo.moved, now: actionContext.now)
+      5, from: todo.state, moved: todo.moved, now: actionContext.now)
   }
 }
 

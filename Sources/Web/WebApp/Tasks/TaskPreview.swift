@@ -60,10 +60,10 @@ struct TaskPreview {
     }
     let schedule = todo.schedule(machineZone: actionContext.machineZone)
     sentence = Wording.prospects(
-      of: schedule, at: todo.position, moved: todo.moved, hasPlaces: !input.places.isEmpty,
+      of: schedule, at: todo.state, moved: todo.moved, hasPlaces: !input.places.isEmpty,
       now: actionContext.now)
     dates = Wording.comingDates(
-      4, of: schedule, at: todo.position, moved: todo.moved, now: actionContext.now)
+      4, of: schedule, at: todo.state, moved: todo.moved, now: actionContext.now)
   }
 
   private static let ofPeriod = Set(

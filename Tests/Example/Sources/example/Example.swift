@@ -36,9 +36,9 @@ struct Example {
       for transition in monitor.update(with: fix, startsTrack: startsTrack).transitions {
         print(transition.time.formatted(.iso8601), transition.kind)
         guard transition.kind == .enter else { continue }
-        let done = schedule.position(
+        let done = schedule.state(
           afterDoneAt: transition.time,
-          from: schedule.initialPosition(now: transition.time), now: transition.time)
+          from: schedule.initialState(now: transition.time), now: transition.time)
         if let next = schedule.countdown(at: done), let opens = next.opens, let due = next.due {
           print("done; opens", opens.formatted(.iso8601), "due", due.formatted(.iso8601))
         }

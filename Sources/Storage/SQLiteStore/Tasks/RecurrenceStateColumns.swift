@@ -4,14 +4,14 @@ package import Model
 package import Recurrence
 
 /// Where a countdown stands, as columns: the kind, and the value that belongs to it.
-package struct PositionColumns {
+package struct RecurrenceStateColumns {
   /// Kind, completion instant, occurrence number.
   package let values: [(any DatabaseValueConvertible)?]
 
-  /// The columns of a position.
-  package init(_ position: Position) {
+  /// The columns of a state.
+  package init(_ state: RecurrenceState) {
     values =
-      switch position {
+      switch state {
       case .beginning: ["beginning", nil, nil]
       case .completed(let time): ["completed", time.milliseconds, nil]
       case .occurrence(let number): ["occurrence", nil, number]
@@ -20,7 +20,7 @@ package struct PositionColumns {
   }
 
   /// Reads the columns.
-  package static func position(_ reader: inout RowReader) throws -> Position {
+  package static func state(_ reader: inout RowReader) throws -> RecurrenceState {
     let kind: String = try reader.next()
     let completed: Int64? = try reader.next()
     let occurrence: Int? = try reader.next()

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Opens and due are not stored; `Schedule` computes them from this value and the rule, so that
 /// they follow changes of the time-zone rules (R14).
-public enum Position: Sendable, Hashable, Codable {
+public enum RecurrenceState: Sendable, Hashable, Codable {
   /// Never done: the countdown that began with the start.
   case beginning
   /// From done: the countdown that began with a completion, or with a skipped occurrence.
