@@ -287,6 +287,12 @@ let package = Package(
       "CommandSupport",
       core + ["Application", "Localization", "SQLiteStore", "Settings", "TestSupport"]),
     tests("QRCode"),
+    tests(
+      "WebAPI",
+      [
+        "HTTPServer", "Model", "SQLiteStore", "TestSupport", "WebPorts",
+        httpTypes, hummingbird, hummingbirdTesting,
+      ]),
     tests("HTTPServer", [.product(name: "NIOEmbedded", package: "swift-nio")] + nio),
     tests(
       "WebApp",
