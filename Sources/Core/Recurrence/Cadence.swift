@@ -50,6 +50,11 @@ public struct Cadence: Sendable, Hashable {
 extension Cadence {
   /// How long a countdown lasts, and when in it the task opens.
   public var every: Window { rhythm.every }
+  /// True if later occurrences are known before the pending one is done: from start, and on days of
+  /// each single period.
+  var hasCalendarDates: Bool {
+    from == .start || (days != nil && every.maximum.count == 1)
+  }
   /// The days of each period on which the task is due; `nil` for a plain period or window.
   public var days: DayPattern? { rhythm.days }
 }

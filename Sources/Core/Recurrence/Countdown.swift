@@ -8,13 +8,30 @@ public struct Countdown: Sendable, Hashable {
   public let began: Date?
   /// From when on the task can be done; never later than due.
   public let opens: Date?
-  /// When it is due.
+  /// When it is due; of whole days the last second of the due day (R25).
   public let due: Date?
+  /// From when on it is due: the first second of the due day where whole days count, else `due`.
+  public let dueBegins: Date?
+  /// From when on it is overdue: after the last second of the due day, else at `due`.
+  public var overdueBegins: Date? { isInDays ? due?.addingTimeInterval(1) : due }
+  /// True if it opens and is due on days, without a time of day (R25).
+  public let isInDays: Bool
 
-  /// Creates a countdown.
+  /// Creates a countdown whose phases begin at moments.
   public init(began: Date?, opens: Date?, due: Date?) {
     self.began = began
     self.opens = opens
     self.due = due
+    dueBegins = due
+    isInDays = false
+  }
+
+  /// Creates a countdown in whole days of a zone.
+  init(began: Date, opensOn opening: LocalDateTime, dueOn day: LocalDateTime, in zone: TimeZone) {
+    self.began = began
+    opens = opening.firstSecond(in: zone)
+    due = day.lastSecond(in: zone)
+    dueBegins = day.firstSecond(in: zone)
+    isInDays = true
   }
 }

@@ -12,6 +12,7 @@ struct DaySeries {
   private let start: LocalDateTime
   private let secondsOfDay: Int
   private let zone: TimeZone
+  private let isInDays: Bool
   /// The first week, month or year: weeks since 1969-12-29, months since year 0, or the year.
   private let origin: Int
 
@@ -21,12 +22,14 @@ struct DaySeries {
   /// Creates the series of a cadence with days on the wall clock of a zone.
   init(
     _ days: DayPattern, every period: Period, start: LocalDateTime, at time: TimeOfDay?,
-    in zone: TimeZone
+    in zone: TimeZone, isInDays: Bool = false
   ) {
+    let start = isInDays ? start.at(.midnight) : start
     self.days = days
     self.period = period
     self.start = start
     self.zone = zone
+    self.isInDays = isInDays
     secondsOfDay = start.pinned(to: time).secondsOfDay
     origin = Self.index(of: start.daysSinceEpoch, unit: period.unit)
     lowest = number(from: 0) { $0 >= start } ?? Self.highest
@@ -37,7 +40,7 @@ struct DaySeries {
 
   /// Returns the moment of a number on the wall clock; `nil` where the number has no day, or after
   /// year 9999.
-  private func wall(_ number: Int) -> LocalDateTime? {
+  func wall(_ number: Int) -> LocalDateTime? {
     let (step, index) = (number / days.count, number % days.count)
     let period = origin + step * self.period.count
     let day: Int?
@@ -59,14 +62,18 @@ struct DaySeries {
 
   /// Returns when an occurrence is due, or `nil` where the number has no day, or after year 9999.
   func due(_ number: Int) -> Date? {
-    number < lowest ? nil : wall(number)?.date(in: zone)
+    number < lowest ? nil : wall(number).map(due)
+  }
+
+  private func due(_ wall: LocalDateTime) -> Date {
+    isInDays ? wall.lastSecond(in: zone) : wall.date(in: zone)
   }
 
   /// Returns when the cycle of an occurrence began: at the occurrence before it, or at the start.
   func began(_ number: Int) -> Date {
     var earlier = number - 1
     while earlier >= lowest {
-      if let due = due(earlier) { return due }
+      if let wall = wall(earlier) { return wall.date(in: zone) }
       earlier -= 1
     }
     return start.date(in: zone)
@@ -94,7 +101,7 @@ struct DaySeries {
     let step = max(0, floorDivide(index - origin, period.count) - 1)
     return number(from: max(lowest, step * days.count)) { moment in
       let ahead = moment.wallSeconds - wall.wallSeconds
-      return abs(ahead) > 2 * 86_400 ? ahead > 0 : moment.date(in: zone) > instant
+      return abs(ahead) > 2 * 86_400 ? ahead > 0 : due(moment) > instant
     } ?? Self.highest
   }
 
@@ -104,6 +111,22 @@ struct DaySeries {
     let index = Self.index(of: day, unit: period.unit)
     let step = max(0, floorDivide(index - origin, period.count) - 1)
     return number(from: max(lowest, step * days.count)) { $0.daysSinceEpoch > day } ?? Self.highest
+  }
+
+  /// Returns the number of the match nearest to a day; the later one of two (R29).
+  func nearestNumber(to day: Int) -> Int {
+    let index = Self.index(of: day, unit: period.unit)
+    let step = max(0, floorDivide(index - origin, period.count) - 1)
+    let later = number(from: max(lowest, step * days.count)) { $0.daysSinceEpoch >= day }
+    guard let later, let wall = wall(later) else { return Self.highest }
+    var earlier = later - 1
+    while earlier >= lowest {
+      if let before = self.wall(earlier) {
+        return day - before.daysSinceEpoch < wall.daysSinceEpoch - day ? earlier : later
+      }
+      earlier -= 1
+    }
+    return later
   }
 
   /// Returns a number that has a day: the one given, or the next.

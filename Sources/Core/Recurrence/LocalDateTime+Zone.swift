@@ -26,6 +26,14 @@ extension LocalDateTime {
     Date(timeIntervalSince1970: Double(wallSeconds - resolve(in: zone).offset(for: isLaterPass)))
   }
 
+  /// Returns the first second of this date: midnight, or the end of a gap that midnight falls into.
+  public func firstSecond(in zone: TimeZone) -> Date { at(.midnight).date(in: zone) }
+
+  /// Returns the last second of this date, the later one where 23:59:59 comes twice (R25).
+  public func lastSecond(in zone: TimeZone) -> Date {
+    lastSecondOfDate.lastDate(in: zone)
+  }
+
   /// Returns the last instant before the gap if the clock skips this reading, else the reading's
   /// last instant.
   func lastDate(in zone: TimeZone) -> Date {

@@ -48,6 +48,13 @@ public struct LocalDateTime: Sendable, Hashable {
   /// Whole days from 1970-01-01 to this date.
   public var daysSinceEpoch: Int { floorDivide(wallSeconds, 86_400) }
 
+  /// The last second of this date, 23:59:59, which stands for the date where whole days count.
+  public var lastSecondOfDate: LocalDateTime {
+    LocalDateTime(wallSeconds: daysSinceEpoch * 86_400 + 86_399)
+  }
+  /// True for the last second of a date, which stands for the date where whole days count (R25).
+  public var isLastSecond: Bool { secondsOfDay == 86_399 }
+
   var civilDate: CivilDate { CivilDate(daysSinceEpoch: daysSinceEpoch) }
   var secondsOfDay: Int { wallSeconds - daysSinceEpoch * 86_400 }
 }

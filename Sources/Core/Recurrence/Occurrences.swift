@@ -5,14 +5,16 @@ enum Occurrences {
   case periods(Series)
   case days(DaySeries)
 
-  /// The occurrences of a cadence on the wall clock of a zone.
-  init(_ cadence: Cadence, in zone: TimeZone) {
+  /// The occurrences of a cadence on the wall clock of a zone; with `isInDays`, each is due until the
+  /// last second of its day.
+  init(_ cadence: Cadence, in zone: TimeZone, isInDays: Bool = false) {
     if let days = cadence.days {
       self = .days(
         DaySeries(
-          days, every: cadence.every.maximum, start: cadence.start, at: cadence.at, in: zone))
+          days, every: cadence.every.maximum, start: cadence.start, at: cadence.at, in: zone,
+          isInDays: isInDays))
     } else {
-      self = .periods(Series(cadence, in: zone))
+      self = .periods(Series(cadence, in: zone, isInDays: isInDays))
     }
   }
 
@@ -29,6 +31,14 @@ enum Occurrences {
     switch self {
     case .periods(let series): series.due(number)
     case .days(let series): series.due(number)
+    }
+  }
+
+  /// Returns the date and time of an occurrence on the wall clock, or `nil` beyond year 9999.
+  func wall(_ number: Int) -> LocalDateTime? {
+    switch self {
+    case .periods(let series): series.wall(number)
+    case .days(let series): number < series.lowest ? nil : series.wall(number)
     }
   }
 

@@ -44,6 +44,9 @@ public struct Period: Sendable, Hashable {
 }
 
 extension Period {
+  /// One unit of the same kind.
+  var single: Period { (try? Period(1, unit)) ?? self }
+
   /// Elapsed seconds of an hour period; 0 for the others.
   var elapsedSeconds: Int { unit == .hour ? count * 3600 : 0 }
 

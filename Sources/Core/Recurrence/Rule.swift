@@ -5,3 +5,14 @@ public enum Rule: Sendable, Hashable, Codable {
   /// Once, at a moment or without a date (R13).
   case once(due: LocalDateTime?)
 }
+
+extension Rule {
+  /// True if the rule can count whole days: a period of days or longer without a time of day, a
+  /// date without one, or no date.
+  public var allowsDays: Bool {
+    switch self {
+    case .once(let due): due?.isLastSecond ?? true
+    case .repeating(let cadence): cadence.at == nil && cadence.every.maximum.unit != .hour
+    }
+  }
+}

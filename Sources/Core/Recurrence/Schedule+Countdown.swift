@@ -7,7 +7,7 @@ extension Schedule {
     guard case .repeating(let cadence) = rule, cadence.from == .start || cadence.days != nil else {
       return .beginning
     }
-    return .occurrence(Occurrences(cadence, in: zone).firstNumber(after: now))
+    return .occurrence(occurrences(cadence).firstNumber(after: now))
   }
 
   /// True if the rule is never due up to year 9999, whatever its end, such as
@@ -26,58 +26,115 @@ extension Schedule {
     guard state != .finished else { return nil }
     switch rule {
     case .once(let due):
-      guard let due = (moved ?? due)?.date(in: zone) else {
-        return Countdown(began: nil, opens: nil, due: nil)
+      guard let due = moved ?? due else { return Countdown(began: nil, opens: nil, due: nil) }
+      if isInDays, due.isLastSecond {
+        let opening = due.addingDays(-horizonDays)
+        return Countdown(
+          began: opening.firstSecond(in: zone), opensOn: opening, dueOn: due, in: zone)
       }
-      let opens = due.addingTimeInterval(-horizonSeconds)
-      return Countdown(began: opens, opens: opens, due: due)
+      let opens = due.date(in: zone).addingTimeInterval(-horizonSeconds)
+      return Countdown(began: opens, opens: opens, due: due.date(in: zone))
     case .repeating(let cadence):
       guard let plan = plan(cadence, at: state) else { return nil }
-      if let end = cadence.end, plan.due > end.date(in: zone) { return nil }
+      if let end = cadence.end, plan.due > last(of: end) { return nil }
+      if isInDays, moved?.isLastSecond ?? true {
+        let day = moved ?? plan.wall
+        let opening = plan.opening ?? max(day.addingDays(-horizonDays), plan.earliest ?? .earliest)
+        return Countdown(began: plan.began, opensOn: min(opening, day), dueOn: day, in: zone)
+      }
       let due = moved?.date(in: zone) ?? plan.due
       let opens = plan.opens ?? due.addingTimeInterval(-horizonSeconds)
       return Countdown(began: plan.began, opens: min(opens, due), due: due)
     }
   }
 
-  /// A cycle as the cadence alone has it; `opens` only where there is a window.
+  /// The horizon in days, a part of a day counted as one.
+  private var horizonDays: Int { Int((horizonSeconds / 86_400).rounded(.up)) }
+
+  /// Returns the last instant that an occurrence may be due at, for the end of a series (R9).
+  func last(of end: LocalDateTime) -> Date {
+    isInDays ? end.lastSecond(in: zone) : end.date(in: zone)
+  }
+
+  /// Returns the occurrences of a cadence on this wall clock.
+  func occurrences(_ cadence: Cadence) -> Occurrences {
+    Occurrences(cadence, in: zone, isInDays: isInDays)
+  }
+
+  /// A cycle as the cadence alone has it.
   private struct Plan {
     let began: Date
-    let opens: Date?
+    /// The date and time at which it is due.
+    let wall: LocalDateTime
     let due: Date
+    /// The date and time at which a window opens; `nil` without a window.
+    var opening: LocalDateTime?
+    /// The instant at which a window opens.
+    var opens: Date?
+    /// The day before which it does not open (R25).
+    var earliest: LocalDateTime?
   }
 
   private func plan(_ cadence: Cadence, at state: RecurrenceState) -> Plan? {
     switch (cadence.from, state) {
     case (.start, _): return occurrence(of: cadence, at: state)
     case (.done, .completed(let time)) where cadence.days != nil:
-      // The first match after the local day of the completion (R21).
-      return occurrence(of: cadence, at: state).map {
-        Plan(began: time, opens: nil, due: $0.due)
-      }
-    case (.done, .completed(let time)): return cycle(of: cadence, after: Base(time, in: zone))
+      return match(of: cadence, after: time)
+    case (.done, .completed(let time)):
+      return cycle(of: cadence, after: Base(time, in: zone), isCompleted: true)
     case (.done, _) where cadence.days != nil: return occurrence(of: cadence, at: state)
     case (.done, _):
       // A first due moment is occurrence 0 of a series anchored there: its cycle began one period
       // before.
       return cadence.first == nil
-        ? cycle(of: cadence, after: Base(cadence.start, in: zone))
+        ? cycle(of: cadence, after: Base(cadence.start, in: zone), isCompleted: false)
         : occurrence(of: cadence, at: .occurrence(0))
     }
   }
 
   private func occurrence(of cadence: Cadence, at state: RecurrenceState) -> Plan? {
-    let series = Occurrences(cadence, in: zone)
+    let series = occurrences(cadence)
     let number = series.number(at: state)
     guard let due = series.due(number) else { return nil }
+    let opens = cadence.every.minimum.map { series.opens(number, after: $0) }
     return Plan(
-      began: series.began(number),
-      opens: cadence.every.minimum.map { series.opens(number, after: $0) }, due: due)
+      began: series.began(number), wall: series.wall(number) ?? LocalDateTime(due, in: zone),
+      due: due, opening: opens.map { LocalDateTime($0, in: zone) }, opens: opens)
   }
 
-  private func cycle(of cadence: Cadence, after base: Base) -> Plan? {
-    guard let due = base.adding(cadence.every.maximum, at: cadence.at) else { return nil }
-    let opens = cadence.every.minimum.flatMap { base.adding($0, at: cadence.at) }
-    return Plan(began: base.date, opens: opens, due: due)
+  /// Returns the cycle after a completion on days: the first match after its local day (R21), or
+  /// the match nearest to it plus a period of several units (R29).
+  private func match(of cadence: Cadence, after time: Date) -> Plan? {
+    guard let days = cadence.days else { return nil }
+    let period = cadence.every.maximum
+    let completed = LocalDateTime(time, in: zone)
+    let next = completed.addingDays(1).at(sameTimeAs: cadence.start).pinned(to: cadence.at)
+    let series = DaySeries(
+      days, every: period.single, start: max(next, cadence.start), at: cadence.at, in: zone,
+      isInDays: isInDays)
+    let number =
+      period.count == 1
+      ? series.lowest : series.nearestNumber(to: completed.adding(1, of: period).daysSinceEpoch)
+    guard let wall = series.wall(number), let due = series.due(number) else { return nil }
+    return Plan(
+      began: isInDays ? completed.firstSecond(in: zone) : time, wall: wall, due: due,
+      earliest: completed.addingDays(1).at(.midnight))
+  }
+
+  private func cycle(of cadence: Cadence, after base: Base, isCompleted: Bool) -> Plan? {
+    let (minimum, maximum) = (cadence.every.minimum, cadence.every.maximum)
+    if isInDays {
+      let first = base.wall.at(.midnight)
+      let day = first.adding(1, of: maximum)
+      guard day <= .latest else { return nil }
+      return Plan(
+        began: first.firstSecond(in: zone), wall: day, due: day.lastSecond(in: zone),
+        opening: minimum.map { first.adding(1, of: $0) },
+        earliest: isCompleted ? first.addingDays(1) : nil)
+    }
+    guard let due = base.adding(maximum, at: cadence.at) else { return nil }
+    return Plan(
+      began: base.date, wall: LocalDateTime(due, in: zone), due: due,
+      opens: minimum.flatMap { base.adding($0, at: cadence.at) })
   }
 }

@@ -10,10 +10,9 @@ extension Schedule {
   ) -> [Date] {
     guard let pending = countdown(at: state, moved: moved)?.due, pending < end else { return [] }
     var dues = pending >= start ? [pending] : []
-    guard case .repeating(let cadence) = rule, cadence.from == .start || cadence.days != nil
-    else { return dues }
-    let series = Occurrences(cadence, in: zone)
-    let last = cadence.end?.date(in: zone)
+    guard case .repeating(let cadence) = rule, cadence.hasCalendarDates else { return dues }
+    let series = occurrences(cadence)
+    let last = cadence.end.map(self.last)
     var latest = max(pending, start.addingTimeInterval(-0.001))
     if let own = series.due(series.number(at: state)) { latest = max(latest, own) }
     while let due = series.due(series.firstNumber(after: latest)), due < end {

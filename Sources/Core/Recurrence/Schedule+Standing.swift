@@ -4,7 +4,7 @@ extension Schedule {
   /// Returns the phase of a countdown at an instant; opens and due begin their phases (R12).
   public func phase(of countdown: Countdown?, at now: Date) -> Phase {
     guard let countdown else { return .finished }
-    if let due = countdown.due, now >= due { return .due }
+    if let due = countdown.dueBegins, now >= due { return .due }
     if let opens = countdown.opens, now < opens { return .waiting }
     return .open
   }
@@ -17,11 +17,11 @@ extension Schedule {
 
   /// Returns the number of missed occurrences, given the countdown at the state.
   public func missed(of countdown: Countdown?, at state: RecurrenceState, now: Date) -> Int {
-    guard let due = countdown?.due, due <= now,
+    guard let due = countdown?.due, let overdue = countdown?.overdueBegins, overdue <= now,
       case .repeating(let cadence) = rule, cadence.from == .start
     else { return 0 }
-    let series = Occurrences(cadence, in: zone)
-    let last = cadence.end.map { min(now, $0.date(in: zone)) } ?? now
+    let series = occurrences(cadence)
+    let last = cadence.end.map { min(now, self.last(of: $0)) } ?? now
     let next = max(series.number(at: state) + 1, series.firstNumber(after: due))
     return 1 + series.count(from: next, to: series.firstNumber(after: last))
   }

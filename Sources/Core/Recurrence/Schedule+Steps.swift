@@ -8,14 +8,31 @@ extension Schedule {
   /// From done, the countdown restarts at that time (R6). From start, the next occurrence is the
   /// first strictly later than now and than the pending due moment (R5), so that a long absence
   /// leaves no backlog.
+  ///
+  /// Where whole days count, both times stand for the days of the user, which begin at `dayTurn`:
+  /// with 03:00, half past one in the night belongs to the day before (R25).
   public func state(
-    afterDoneAt time: Date, from state: RecurrenceState, moved: LocalDateTime? = nil, now: Date
+    afterDoneAt time: Date, from state: RecurrenceState, moved: LocalDateTime? = nil, now: Date,
+    dayTurn: TimeOfDay = .midnight
   ) -> RecurrenceState {
     guard state != .finished, case .repeating(let cadence) = rule else { return .finished }
     switch cadence.from {
-    case .done: return .completed(time)
-    case .start: return occurrence(of: cadence, after: state, moved: moved, now: now)
+    case .done: return .completed(completion(at: time, dayTurn: dayTurn))
+    case .start:
+      return occurrence(
+        of: cadence, after: state, moved: moved, now: lastSecond(of: now, dayTurn: dayTurn))
     }
+  }
+
+  /// Returns the instant that stands for a completion: noon of its day where whole days count.
+  public func completion(at time: Date, dayTurn: TimeOfDay) -> Date {
+    guard isInDays else { return time }
+    let day = LocalDay(containing: time, in: zone, turn: dayTurn)
+    return day.date.at(TimeOfDay(hour: 12, minute: 0)).date(in: zone)
+  }
+
+  private func lastSecond(of time: Date, dayTurn: TimeOfDay) -> Date {
+    isInDays ? LocalDay(containing: time, in: zone, turn: dayTurn).date.lastSecond(in: zone) : time
   }
 
   /// Returns the state of the task after its occurrence was skipped (R16).
@@ -27,9 +44,9 @@ extension Schedule {
   ) -> RecurrenceState {
     guard state != .finished, case .repeating(let cadence) = rule else { return .finished }
     switch cadence.from {
-    case .done where cadence.days == nil:
+    case .done where cadence.days == nil || !cadence.hasCalendarDates:
       guard let due = countdown(at: state, moved: moved)?.due else { return state }
-      return .completed(max(now, due))
+      return .completed(completion(at: max(now, due), dayTurn: .midnight))
     case .done, .start: return occurrence(of: cadence, after: state, moved: moved, now: now)
     }
   }
@@ -38,7 +55,7 @@ extension Schedule {
     of cadence: Cadence, after state: RecurrenceState, moved: LocalDateTime?, now: Date
   ) -> RecurrenceState {
     guard let due = countdown(at: state, moved: moved)?.due else { return state }
-    let series = Occurrences(cadence, in: zone)
+    let series = occurrences(cadence)
     // An occurrence that was moved to an earlier moment is used up all the same.
     return .occurrence(
       max(series.firstNumber(after: max(now, due)), series.number(at: state) + 1))

@@ -10,11 +10,16 @@ public struct Schedule: Sendable, Hashable {
   public let zone: TimeZone
   /// How long before due a task without a window opens, in elapsed seconds (R11).
   public let horizonSeconds: Double
+  /// True if whole local days count, since the rule has no time of day (R25); never for hours.
+  public let isInDays: Bool
 
   /// Creates a schedule; the horizon is 24 hours unless given.
-  public init(rule: Rule, zone: TimeZone, horizonSeconds: Double = 86_400) {
+  public init(
+    rule: Rule, zone: TimeZone, horizonSeconds: Double = 86_400, isInDays: Bool = false
+  ) {
     self.rule = rule
     self.zone = zone
     self.horizonSeconds = horizonSeconds
+    self.isInDays = isInDays && rule.allowsDays
   }
 }

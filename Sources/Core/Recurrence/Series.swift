@@ -6,6 +6,7 @@ struct Series {
   private let every: Window
   private let at: TimeOfDay?
   private let zone: TimeZone
+  private let isInDays: Bool
   private let anchor: LocalDateTime
   /// The number of the first occurrence: 0 where the anchor itself is due.
   let lowest: Int
@@ -14,11 +15,13 @@ struct Series {
   private static let highest = 100_000_000
 
   /// The occurrences of a cadence on the wall clock of a zone.
-  init(_ cadence: Cadence, in zone: TimeZone) {
+  init(_ cadence: Cadence, in zone: TimeZone, isInDays: Bool = false) {
+    self.isInDays = isInDays
     every = cadence.every
     at = cadence.at
     self.zone = zone
-    anchor = cadence.first ?? cadence.start
+    let first = cadence.first ?? cadence.start
+    anchor = isInDays ? first.at(.midnight) : first
     lowest = cadence.first == nil ? 1 : 0
   }
 
@@ -40,8 +43,14 @@ struct Series {
       let due = anchorDate.addingTimeInterval(Double(number * every.maximum.elapsedSeconds))
       return due <= Self.end ? due : nil
     }
-    let wall = anchor.adding(number, of: every.maximum)
-    return wall <= .latest ? wall.pinned(to: at).date(in: zone) : nil
+    guard let wall = wall(number) else { return nil }
+    return isInDays ? wall.lastSecond(in: zone) : wall.date(in: zone)
+  }
+
+  /// Returns the date and time of occurrence k of days or longer, or `nil` beyond year 9999.
+  func wall(_ number: Int) -> LocalDateTime? {
+    let wall = anchor.adding(bounded(number), of: every.maximum)
+    return wall <= .latest ? wall.pinned(to: at) : nil
   }
 
   /// Returns the beginning of the cycle of occurrence k: the occurrence before it, the start, or

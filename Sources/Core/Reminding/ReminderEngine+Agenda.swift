@@ -57,7 +57,7 @@ extension ReminderEngine {
       consider(next.time)
       // A past one is being given now; the one after it must wake the engine, too.
       if next.time <= now,
-        let later = nextNag(of: entry, due: next.entry.countdown.due ?? now, after: now, at: now)
+        let later = nextNag(of: entry, after: now, at: now)
       {
         consider(later.time)
       }
@@ -65,8 +65,8 @@ extension ReminderEngine {
     for opening in openingsWhileInside(at: now) { consider(opening.time) }
     if let time = nextHabitTime(after: now) { consider(time) }
     for end in burstEnds.values { consider(end) }
-    if !held.isEmpty, let end = rules.holdEnd(at: now, pause: pause) {
-      consider(end)
+    for reminder in held {
+      if let end = holdEnd(of: reminder, at: now) { consider(end) }
     }
     return earliest
   }
@@ -95,9 +95,9 @@ extension ReminderEngine {
 
   /// Returns the next time reminder of a countdown: past and not given yet, or to come.
   private func nextTimeReminder(of entry: Entry, at now: Date) -> Appointment? {
-    guard let due = entry.countdown.due else { return nil }
+    guard let due = dueTime(of: entry), let end = entry.countdown.due else { return nil }
     var told = due
-    var occasion = Occasion.moment(due)
+    var occasion = Occasion.moment(end)
     var silentUntil: Date?
     switch snoozeStanding(of: entry.todo) {
     case .none: break
@@ -113,7 +113,7 @@ extension ReminderEngine {
       if due <= end {
         // A reminder at the place after the end of the snooze has covered an earlier due time.
         if wasTold(entry.todo, sinceEndOfSnooze: end) {
-          return nextNag(of: entry, due: due, after: end, at: now)
+          return nextNag(of: entry, after: end, at: now)
         }
         told = end
         occasion = .snooze(end)
@@ -126,12 +126,20 @@ extension ReminderEngine {
     let key = ReminderKey(
       todo: entry.todo.id, countdown: entry.todo.countdownNumber, cause: cause, occasion: occasion)
     if let time = given[key] {
-      return nextNag(of: entry, due: due, after: max(time, told), at: now)
+      return nextNag(of: entry, after: max(time, told), at: now)
     }
     if let notice = notice(of: entry, due: due, told: told, after: silentUntil, at: now) {
       return notice
     }
     return Appointment(time: told, entry: entry, cause: cause, occasion: occasion)
+  }
+
+  /// Returns when a task reminds because it is due: a day task in the morning of its due day (R27).
+  private func dueTime(of entry: Entry) -> Date? {
+    guard let due = entry.countdown.due, entry.countdown.isInDays else {
+      return entry.countdown.due
+    }
+    return rules.morning(of: due, in: entry.schedule.zone)
   }
 
   private func wasTold(_ todo: Todo, sinceEndOfSnooze end: Date) -> Bool {
@@ -159,16 +167,24 @@ extension ReminderEngine {
   ///
   /// A long absence gives one reminder, not a backlog; neither do quiet hours: what is held back
   /// covers its repetitions (N6).
-  private func nextNag(of entry: Entry, due: Date, after told: Date, at now: Date) -> Appointment? {
+  private func nextNag(of entry: Entry, after told: Date, at now: Date) -> Appointment? {
     guard let nag = entry.todo.nag, !holdsTimeReminder(of: entry.todo) else { return nil }
     let lastTold = max(given.latest(of: entry.todo, where: \.isNag) ?? told, told)
-    guard let rhythm = NagRhythm(period: nag, due: due, zone: entry.schedule.zone) else {
-      return nil
-    }
+    guard let rhythm = nagRhythm(of: entry, every: nag) else { return nil }
     let time =
       rhythm.last(notAfter: now).flatMap { $0 > lastTold ? $0 : nil }
       ?? rhythm.first(after: max(now, lastTold))
     return time.map { Appointment(time: $0, entry: entry, cause: .due, occasion: .nag($0)) }
+  }
+
+  private func nagRhythm(of entry: Entry, every period: Period) -> NagRhythm? {
+    guard let due = entry.countdown.due else { return nil }
+    guard entry.countdown.isInDays else {
+      return NagRhythm(
+        period: period, after: LocalDateTime(due, in: entry.schedule.zone), in: entry.schedule.zone)
+    }
+    let next = LocalDateTime(due, in: entry.schedule.zone).addingDays(1).at(rules.dayStart)
+    return NagRhythm(period: period, from: next, in: rules.machineZone)
   }
 
   /// Returns true if a reminder of the task's countdown that time alone caused is held back.
@@ -194,7 +210,11 @@ extension ReminderEngine {
           !given.contains(id, during: visit.id), silences[visit.id]?[id] == nil
         else { continue }
         // Once due, the time reminder covers it.
-        if let due = entry.countdown.due, due <= max(now, time) { continue }
+        if let due = dueTime(of: entry),
+          due <= max(now, time) || isCovered(due, by: time, of: entry)
+        {
+          continue
+        }
         openings.append(
           Appointment(
             time: time, entry: entry, cause: .inside, occasion: .visit(visit.id),
@@ -202,6 +222,12 @@ extension ReminderEngine {
       }
     }
     return openings
+  }
+
+  /// Returns true if a day task would open and be due in the same morning.
+  private func isCovered(_ due: Date, by opening: Date, of entry: Entry) -> Bool {
+    entry.countdown.isInDays
+      && due <= rules.holdEnd(at: opening, pause: nil, atNight: true) ?? opening
   }
 
   private func openingTime(of entry: Entry, during visit: Visit) -> Date? {
@@ -225,10 +251,12 @@ extension ReminderEngine {
   private mutating func releaseHeld(
     after previous: Date?, at now: Date, into step: inout EngineStep
   ) {
-    guard !held.isEmpty, rules.holdEnd(at: now, pause: pause) == nil else { return }
-    let end = rules.lastHoldEnd(notAfter: now, pause: pause)
-    let time = decisionTime(of: end ?? now, after: previous, now: now)
-    for reminder in held {
+    let released = held.filter { holdEnd(of: $0, at: now) == nil }
+    guard !released.isEmpty else { return }
+    held = held.filter { holdEnd(of: $0, at: now) != nil }
+    for reminder in released {
+      let end = rules.lastHoldEnd(notAfter: now, pause: pause, atNight: reminder.isForDaytime)
+      let time = decisionTime(of: end ?? now, after: previous, now: now)
       let outcome: Decision.Outcome
       if let reason = reasonToDrop(reminder, at: time) {
         outcome = .drop(reminder.key, reason)
@@ -247,7 +275,6 @@ extension ReminderEngine {
           time: time, todo: reminder.key.todo, place: place, cause: reminder.key.cause,
           outcome: outcome))
     }
-    held = []
   }
 
   /// Returns the same reminder at a later time.

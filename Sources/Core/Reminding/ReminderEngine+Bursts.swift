@@ -63,7 +63,7 @@ extension ReminderEngine {
     if let reason = reasonNotToTell(reminder, of: visit, at: now) {
       given.remove(reminder.key)
       outcome = .drop(reminder.key, reason)
-    } else if let end = rules.holdEnd(at: now, pause: pause) {
+    } else if let end = holdEnd(of: reminder, at: now) {
       held.append(reminder)
       outcome = .hold(reminder, until: end)
     } else {

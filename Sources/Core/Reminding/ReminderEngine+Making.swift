@@ -14,7 +14,7 @@ extension ReminderEngine {
     return Reminder(
       key: key, time: time, uuid: todo.uuid, task: todo.name, place: place?.name,
       distanceMeters: distance, accuracyMeters: accuracy, due: entry.countdown.due,
-      zone: entry.schedule.zone,
+      isInDays: entry.countdown.isInDays ? true : nil, zone: entry.schedule.zone,
       persons: todo.persons.isEmpty ? nil : todo.persons.sorted(),
       person: occasion.visit.flatMap { personNames[$0.person] }, device: device)
   }

@@ -251,11 +251,16 @@ public struct ReminderEngine: Sendable {
       + openVisits.values.reduce(0) { $0 + $1.count } + openVisitsWithTasks.count
   }
 
+  /// Returns when a reminder is held back until; `nil` if it may be given (N6, R27).
+  func holdEnd(of reminder: Reminder, at time: Date) -> Date? {
+    rules.holdEnd(at: time, pause: pause, atNight: reminder.isForDaytime)
+  }
+
   /// Gives a reminder, or holds it back during quiet hours or a pause.
   mutating func give(_ reminder: Reminder, place: Place.ID?, into step: inout EngineStep) {
     remember(reminder)
     let outcome: Decision.Outcome
-    if let end = rules.holdEnd(at: max(reminder.time, clock ?? reminder.time), pause: pause) {
+    if let end = holdEnd(of: reminder, at: max(reminder.time, clock ?? reminder.time)) {
       held.append(reminder)
       nextWake = nextWake.map { min($0, end) } ?? end
       outcome = .hold(reminder, until: end)

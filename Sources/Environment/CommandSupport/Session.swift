@@ -155,7 +155,9 @@ public struct Session: Sendable {
       remindsBeforeFixed: settings.remindFixed == .both,
       remindsAtFixed: settings.remindFixed != .none)
     rules.remindsOfHabits = settings.parts.contains(.journal)
-    rules.dayTurn = try TimeOfDay(parsing: settings.dayTurn)
+    (rules.dayStart, rules.dayEnd, rules.dayTurn) = (
+      try hours.start, try hours.end, try hours.turn
+    )
     return rules
   }
 }

@@ -28,6 +28,12 @@ public protocol Language: Sendable {
   var or: String { get }
   /// The present as a time: `now`.
   var now: String { get }
+  /// The present day: `today`.
+  var today: String { get }
+  /// The next day.
+  var tomorrow: String { get }
+  /// The last day.
+  var yesterday: String { get }
 
   /// Returns a whole number with its noun in the plural form that the number asks for: `3 days`.
   func count(_ number: Int, _ noun: Noun) -> String

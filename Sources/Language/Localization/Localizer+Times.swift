@@ -40,7 +40,9 @@ extension Localizer {
 
 extension Localizer {
   /// Returns a moment: `Thu 15 Jan 09:00`.
-  public func moment(_ time: RelativeTime) -> String { moment(time.time, now: time.now) }
+  public func moment(_ time: RelativeTime) -> String {
+    time.isDay ? day(time) : moment(time.time, now: time.now)
+  }
 
   /// Returns a day: `Thu 15 Jan`.
   public func day(_ time: RelativeTime) -> String { day(time.time, now: time.now) }
@@ -48,12 +50,25 @@ extension Localizer {
   /// Returns how far away an instant is: `in 3 days`, `2 h ago`, `now` within a minute.
   public func relative(_ time: RelativeTime) -> String {
     guard !time.isNow else { return language.now }
+    if time.isDay {
+      switch time.calendarDays {
+      case 0: return language.today
+      case 1: return language.tomorrow
+      case -1: return language.yesterday
+      default:
+        let distance = span(time.distance)
+        return time.calendarDays > 0 ? language.later(distance) : language.ago(distance)
+      }
+    }
     let distance = span(time.distance)
     return time.seconds > 0 ? language.later(distance) : language.ago(distance)
   }
 
-  /// Returns an instant both ways: `in 3 days (Thu 15 Jan 09:00)`.
-  public func when(_ time: RelativeTime) -> String { "\(relative(time)) (\(moment(time)))" }
+  /// Returns an instant both ways: `in 3 days (Thu 15 Jan 09:00)`; the present day is `today`.
+  public func when(_ time: RelativeTime) -> String {
+    let isToday = time.isDay && time.calendarDays == 0
+    return isToday ? relative(time) : "\(relative(time)) (\(moment(time)))"
+  }
 
   /// Returns how old something is: `now` within 2 s, `12 s ago`, `5 min ago`, and with its moment
   /// from an hour on, or where it lies in the future: `3 h ago (Mon 2 Mar 17:36)`.

@@ -48,7 +48,8 @@ extension EditBuilder {
     else { return edit }
     // The state of the snapshot, with the description as it is now: what was edited since stays.
     let restored = try now.details.apply(
-      to: before, now: actionContext.now, machineZone: actionContext.machineZone)
+      to: before, now: actionContext.now, machineZone: actionContext.machineZone,
+      dayTurn: actionContext.hours.turn)
     let reason = completion.kind == .done ? Silence.Reason.done : .skipped
     edit.lifted = try context.silences.filter { $0.todo == before.id && $0.reason == reason }
     if restored != now { edit.todos = [.init(before: now, after: restored)] }

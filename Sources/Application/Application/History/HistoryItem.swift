@@ -20,6 +20,8 @@ public struct HistoryItem: Sendable {
   public let content: Content
   /// The zone of its task's wall clock, for JSON.
   public let zone: TimeZone
+  /// The hours of the user, which decide to which day a completion belongs.
+  private var hours = DayHours()
   /// The feeling that followed a completion, if one was noted; none while the part is off.
   public let emotion: Emotion?
 
@@ -34,6 +36,7 @@ public struct HistoryItem: Sendable {
   public init(_ entry: HistoryEntry, actionContext: ActionContext) {
     content = .completion(entry)
     zone = actionContext.zone(of: entry.completion.todo)
+    hours = actionContext.hours
     emotion = actionContext.parts.contains(.mood) ? entry.emotion : nil
   }
 
@@ -89,7 +92,7 @@ public struct HistoryItem: Sendable {
     let completion = entry.completion
     return TaskPhrase.result(
       completion.kind == .done ? .done : .skipped,
-      completion.due.map { punctuality(at: completion.time, due: $0) }, isUndone: entry.isUndone
+      completion.due.map { punctuality(of: completion, due: $0) }, isUndone: entry.isUndone
     ).text
   }
 
@@ -103,14 +106,18 @@ public struct HistoryItem: Sendable {
     let completion = entry.completion
     return TaskPhrase.completion(
       completion.kind == .done ? .done : .skipped, task: completion.todo.name.oneLine,
-      completion.due.map { punctuality(at: completion.time, due: $0) }, isUndone: entry.isUndone
+      completion.due.map { punctuality(of: completion, due: $0) }, isUndone: entry.isUndone
     ).text
   }
 
-  private func punctuality(at time: Date, due: Date) -> Punctuality {
-    let relative = RelativeTime(due, in: zone, now: time)
-    if relative.isNow { return .onTime }
-    return relative.seconds > 0 ? .early(relative.distance) : .late(relative.distance)
+  private func punctuality(of completion: Completion, due: Date) -> Punctuality {
+    // A day task is on time all day, up to the turn of the user's day (R26).
+    let isDay = completion.todo.isInDays && LocalDateTime(due, in: zone).isLastSecond
+    let time = isDay ? hours.day(of: completion.time, in: zone).start : completion.time
+    let relative = RelativeTime(due, in: zone, now: time).asDay(isDay)
+    if relative.isNow || (isDay && relative.calendarDays == 0) { return .onTime }
+    let isEarly = isDay ? relative.calendarDays > 0 : relative.seconds > 0
+    return isEarly ? .early(relative.distance) : .late(relative.distance)
   }
 
   /// Returns the name of a place that is gone; JSON has it in English.

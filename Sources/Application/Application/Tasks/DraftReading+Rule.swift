@@ -6,7 +6,20 @@ import Text
 
 /// Reads the rule of a task: how often, from when, until when.
 extension DraftReading {
-  func repeating(every: String, old: Cadence?, in zone: TimeZone) throws -> Rule {
+  /// A rule as it was typed.
+  struct TypedRule {
+    let rule: Rule
+    /// True if nobody gave a time of day, so that whole days count (R25).
+    let isInDays: Bool
+  }
+
+  /// Returns a repeating rule, new or of a changed task.
+  ///
+  /// A new task without a time of day counts whole days. A task that has a time keeps it, also
+  /// where a date is given, until `--at none` takes it away.
+  func repeating(
+    every: String, old: Cadence?, wasInDays: Bool = false, in zone: TimeZone
+  ) throws -> TypedRule {
     if let due = fields[.due] {
       throw RequestFailure(
         .usage, .due, value: due, { TaskInputPhrase.dueOfRepeating(subject: $0) })
@@ -18,27 +31,39 @@ extension DraftReading {
     let isNewlyOnDays = rhythm.days != nil && old?.days == nil
     let mode = try resetMode() ?? (isNewlyOnDays ? .start : old?.from ?? .done)
     let moments = actionContext.moments(in: zone)
-    let start = try fields[.start].map {
-      try moments.local($0, dayMeans: .start, field: .start)
-    }
-    let first = try replaced(.first, old: old?.first) {
-      try moments.local($0, dayMeans: .start, field: .first)
+    let typedStart = try fields[.start].map { try moments.moment($0, field: .start) }
+    let typedFirst = try fields[.first].flatMap {
+      $0.lowercased() == "none" ? nil : try moments.moment($0, field: .first)
     }
     let end = try replaced(.end, old: old?.end) {
       try moments.local($0, dayMeans: .end, field: .end)
     }
     let at = try replaced(.at, old: old?.at) { try TimeSpanText(parsing: $0).start }
+    let keepsTime =
+      old.map { !wasInDays && $0.every.maximum.unit != .hour } ?? false
+      && fields[.at]?.lowercased() != "none"
+    let hasTime =
+      at != nil || [typedStart, typedFirst].contains { $0?.isDay == false } || keepsTime
+    let isInDays = !hasTime && rhythm.every.maximum.unit != .hour
+    func local(_ moment: Moment) -> LocalDateTime {
+      let local = moment.localDateTime(in: zone, dayMeans: .start)
+      guard keepsTime, moment.isDay, at == nil, let old else { return local }
+      return local.at(sameTimeAs: old.start)
+    }
+    let present = isInDays ? actionContext.hours.day(of: now, in: zone).date : nil
+    let first = fields[.first] == nil ? old?.first : typedFirst.map(local)
     let cadence: Cadence
     do {
       cadence = try Cadence(
-        rhythm: rhythm, from: mode, start: start ?? old?.start ?? LocalDateTime(now, in: zone),
+        rhythm: rhythm, from: mode,
+        start: typedStart.map(local) ?? old?.start ?? present ?? LocalDateTime(now, in: zone),
         first: first, end: end, at: at)
     } catch {
       throw RequestFailure(error) ?? error
     }
     // A task that older versions stored may still be renamed.
     if fields[.every] != nil || fields[.start] != nil { try checkOccurs(cadence, in: zone) }
-    return .repeating(cadence)
+    return TypedRule(rule: .repeating(cadence), isInDays: isInDays)
   }
 
   /// Refuses a rule that has no occurrence, such as a fifth Monday of February in odd years only.
@@ -55,29 +80,42 @@ extension DraftReading {
   ///
   /// A time alone is today's or tomorrow's for a new task only: an edit gives no date to what has
   /// none, since it may be done already.
-  func once(in zone: TimeZone, old: LocalDateTime?, isNew: Bool) throws -> Rule {
+  func once(
+    in zone: TimeZone, old: LocalDateTime?, wasInDays: Bool = true, isNew: Bool
+  ) throws -> TypedRule {
     for field in [RequestField.from, .start, .first, .end] {
       guard let value = fields[field] else { continue }
       throw needsRepeating(field, value)
     }
-    if fields[.due]?.lowercased() == "none" { return .once(due: nil) }
+    if fields[.due]?.lowercased() == "none" {
+      return TypedRule(rule: .once(due: nil), isInDays: true)
+    }
     let moment = try fields[.due].map {
       try actionContext.moments(in: zone).moment($0, field: .due)
     }
-    let due = moment?.localDateTime(in: zone, dayMeans: .end) ?? old
-    guard let at = fields[.at] else { return .once(due: due) }
+    let due =
+      moment.map { moment in
+        let local = moment.localDateTime(in: zone, dayMeans: .start)
+        return moment.isDay ? local.lastSecondOfDate : local
+      } ?? old
+    guard let at = fields[.at] else {
+      return TypedRule(rule: .once(due: due), isInDays: moment?.isDay ?? wasInDays)
+    }
+    guard at.lowercased() != "none" else {
+      return TypedRule(rule: .once(due: due?.lastSecondOfDate), isInDays: true)
+    }
     guard due != nil || isNew else {
       throw RequestFailure(
         .usage, .at, value: at, { TaskInputPhrase.timeWithoutDay(subject: $0) })
     }
-    guard at.lowercased() != "none" else { throw needsRepeating(.at, at) }
     let time = try reading(.at) { try TimeSpanText(parsing: at).start }
     guard let due else {
       let next = try actionContext.moments(in: zone).next(time)
-      return .once(due: next.localDateTime(in: zone, dayMeans: .end))
+      return TypedRule(
+        rule: .once(due: next.localDateTime(in: zone, dayMeans: .end)), isInDays: false)
     }
     guard let text = fields[.due], moment?.hasOwnTime(now: now, in: zone) == true else {
-      return .once(due: due.at(time))
+      return TypedRule(rule: .once(due: due.at(time)), isInDays: false)
     }
     guard due.hour == time.hour, due.minute == time.minute else {
       let flags = (RequestField.due.flag, RequestField.at.flag)
@@ -86,7 +124,7 @@ extension DraftReading {
         TaskInputPhrase.twoTimes(
           GivenValue(text.quoted, of: flags.0), GivenValue(at.quoted, of: flags.1)))
     }
-    return .once(due: due)
+    return TypedRule(rule: .once(due: due), isInDays: false)
   }
 
   func needsRepeating(_ field: RequestField, _ value: String) -> RequestFailure {
@@ -114,6 +152,9 @@ extension DraftReading {
 }
 
 extension Moment {
+  /// True for a day without a time.
+  var isDay: Bool { if case .day = self { true } else { false } }
+
   /// True if a time of day is part of the moment: a day has none, and a length of days, such as
   /// `in 3 days`, only keeps the present one.
   fileprivate func hasOwnTime(now: Date, in zone: TimeZone) -> Bool {

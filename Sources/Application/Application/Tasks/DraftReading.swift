@@ -34,13 +34,14 @@ public struct DraftReading {
   public func newDraft(name: String) throws -> TodoDetails {
     let zone = try todoZone() ?? .named(machineZone.identifier)
     let wall = zone.resolved(machineZone: machineZone)
-    let rule =
+    let typed =
       if let every = fields[.every], !fields.wantsOnce {
         try repeating(every: every, old: nil, in: wall)
       } else {
         try once(in: wall, old: nil, isNew: true)
       }
-    var draft = TodoDetails(name: name, rule: rule, zone: zone)
+    var draft = TodoDetails(name: name, rule: typed.rule, zone: zone)
+    draft.isInDays = typed.isInDays
     draft.horizonSeconds = actionContext.horizonSeconds
     try describe(&draft)
     draft.timing = try timing(of: draft.rule, old: nil)
@@ -54,17 +55,19 @@ public struct DraftReading {
     if let name { draft.name = name }
     if let zone = try todoZone() { draft.zone = zone }
     let wall = draft.zone.resolved(machineZone: machineZone)
+    let typed: TypedRule
     switch draft.rule {
     case .repeating(let old):
-      draft.rule = try changed(old, of: todo, in: wall)
+      typed = try changed(old, of: todo, in: wall)
     case .once(let due):
-      draft.rule =
+      typed =
         if let every = fields[.every], !fields.wantsOnce {
           try repeating(every: every, old: nil, in: wall)
         } else {
-          try once(in: wall, old: due, isNew: false)
+          try once(in: wall, old: due, wasInDays: todo.isInDays, isNew: false)
         }
     }
+    (draft.rule, draft.isInDays) = (typed.rule, typed.isInDays)
     try describe(&draft)
     draft.timing = try timing(of: draft.rule, old: todo)
     draft.isWish = try wish(of: draft.rule, old: todo.isWish)
@@ -73,17 +76,20 @@ public struct DraftReading {
 
   /// Returns a repeating rule with the given fields changed; with `every` set to `none`, the
   /// pending occurrence stays as the only one.
-  private func changed(_ old: Cadence, of todo: Todo, in zone: TimeZone) throws -> Rule {
+  private func changed(_ old: Cadence, of todo: Todo, in zone: TimeZone) throws -> TypedRule {
     if fields.wantsOnce {
       let due = todo.countdown(machineZone: machineZone)?.due
       return try once(
-        in: zone, old: due.map { LocalDateTime($0, in: zone) }, isNew: false)
+        in: zone, old: due.map { LocalDateTime($0, in: zone) }, wasInDays: todo.isInDays,
+        isNew: false)
     }
     if let due = fields[.due] {
       throw RequestFailure(
         .usage, .due, value: due, { TaskInputPhrase.newDueOfRepeating(subject: $0) })
     }
-    return try repeating(every: fields[.every] ?? old.rhythm.description, old: old, in: zone)
+    return try repeating(
+      every: fields[.every] ?? old.rhythm.description, old: old, wasInDays: todo.isInDays,
+      in: zone)
   }
 
   /// Returns the rule and zone alone, for `next`.
@@ -91,6 +97,6 @@ public struct DraftReading {
     let draft = try newDraft(name: "preview")
     return Schedule(
       rule: draft.rule, zone: draft.zone.resolved(machineZone: machineZone),
-      horizonSeconds: draft.horizonSeconds)
+      horizonSeconds: draft.horizonSeconds, isInDays: draft.isInDays)
   }
 }

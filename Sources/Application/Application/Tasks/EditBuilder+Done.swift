@@ -26,7 +26,7 @@ extension EditBuilder {
     let time = time ?? actionContext.now
     let new = try todo.done(
       at: time, again: again, now: actionContext.now, machineZone: actionContext.machineZone,
-      countdownNumber: try context.nextCountdownNumber())
+      dayTurn: actionContext.hours.turn, countdownNumber: try context.nextCountdownNumber())
     return try ending(
       todo, with: new, kind: .done, at: time, note: note, uuid: once, in: context)
   }

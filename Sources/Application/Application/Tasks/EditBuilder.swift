@@ -93,7 +93,8 @@ public struct EditBuilder: Sendable {
     let draft = try checked(reading.changedDraft(of: old, name: name?.trimmed))
     do {
       return try draft.apply(
-        to: old, now: actionContext.now, machineZone: actionContext.machineZone)
+        to: old, now: actionContext.now, machineZone: actionContext.machineZone,
+        dayTurn: actionContext.hours.turn)
     } catch {
       throw RequestFailure(error) ?? error
     }
@@ -107,12 +108,14 @@ public struct EditBuilder: Sendable {
   public func move(_ old: Todo, to instant: String) throws -> TaskOutcome {
     let zone = actionContext.zone(of: old)
     let moments = actionContext.moments(in: zone)
+    let typed = try moments.moment(instant, field: .instant)
     let due = old.countdown(machineZone: actionContext.machineZone)?.due
+    let day = typed.localDateTime(in: zone, dayMeans: .start)
     let moment =
-      if let due {
-        try moments.local(instant, clock: LocalDateTime(due, in: zone), field: .instant)
-      } else {
-        try moments.local(instant, dayMeans: .end, field: .instant)
+      switch typed {
+      case .instant, .local: day
+      case .day where old.isInDays: day.lastSecondOfDate
+      case .day: due.map { day.at(sameTimeAs: LocalDateTime($0, in: zone)) } ?? day.lastSecondOfDate
       }
     let new = try old.moved(to: moment, machineZone: actionContext.machineZone)
     return TaskOutcome(

@@ -55,7 +55,9 @@ public struct Outlook {
   /// Returns the reminders to come at visits and at the end of the countdown.
   private func coming(_ countdown: Countdown) -> [HistoryPhrase] {
     var opens = countdown.opens
-    var due = countdown.due
+    var due =
+      countdown.isInDays
+      ? countdown.due.map { rules.morning(of: $0, in: view.zone) } : countdown.due
     switch view.activeSnooze?.end {
     case .nextVisit?, .leaving?: return []
     case .at(let end)?:
@@ -90,7 +92,7 @@ public struct Outlook {
   }
 
   private func lastReminder(_ countdown: Countdown) -> HistoryPhrase? {
-    guard let due = countdown.due, due <= view.now else { return nil }
+    guard let due = countdown.dueBegins, due <= view.now else { return nil }
     return remindedAt(countdown).map { .lastReminder(at: relative($0)) }
   }
 
@@ -154,11 +156,12 @@ public struct Outlook {
   }
 
   private var held: HistoryPhrase? {
-    let isHeld = memory.held.contains {
+    let reminder = memory.held.first {
       $0.key.todo == todo.id && ($0.audience.isEmpty || $0.audience.contains(person))
     }
-    guard isHeld else { return nil }
-    let end = rules.holdEnd(at: view.now, pause: memory.pause)
+    guard let reminder else { return nil }
+    let end = rules.holdEnd(
+      at: view.now, pause: memory.pause, atNight: reminder.isForDaytime)
     guard let end else { return .heldUntilRunning }
     return .heldUntil(RelativeTime(end, in: rules.machineZone, now: view.now))
   }

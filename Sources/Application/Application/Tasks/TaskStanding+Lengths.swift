@@ -19,7 +19,7 @@ extension TaskStanding {
       case .opens(let time): time
       case .open(let due): due
       case .overdue(let due, _): due
-      case .finished, .waiting, .dueNow: nil
+      case .finished, .waiting, .dueNow, .dueToday: nil
       }
     return time.map { "\(brief) (\(localizer.day($0)))" } ?? brief
   }

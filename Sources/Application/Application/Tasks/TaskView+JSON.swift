@@ -9,6 +9,10 @@ extension TaskView {
     var cadence: Cadence?
     if case .repeating(let value) = todo.rule { cadence = value }
     func instant(_ local: LocalDateTime?) -> JSON { JSON(local?.date(in: zone), in: zone) }
+    func day(_ date: Date?) -> JSON {
+      countdown?.isInDays == true
+        ? JSON(date.map { LocalDateTime($0, in: zone).dateText }) : .null
+    }
     let snoozed: JSON =
       switch activeSnooze?.end {
       case nil: .null
@@ -23,8 +27,8 @@ extension TaskView {
       ("notes", JSON(todo.notes)),
       ("every", JSON(cadence?.rhythm.description)),
       ("from", JSON(cadence?.from.rawValue)),
-      ("start", instant(cadence?.start)),
-      ("first", instant(cadence?.first)),
+      ("start", instant(todo.isInDays ? cadence?.start.at(.midnight) : cadence?.start)),
+      ("first", instant(todo.isInDays ? cadence?.first?.at(.midnight) : cadence?.first)),
       ("end", instant(cadence?.end)),
       ("at", JSON(cadence?.at?.description)),
       ("zone", JSON(todo.zone.name)),
@@ -35,6 +39,8 @@ extension TaskView {
       ("nag_s", JSON(todo.nag?.approximateSeconds)),
       ("opens", JSON(countdown?.opens, in: zone)),
       ("due", JSON(countdown?.due, in: zone)),
+      ("opens_day", day(countdown?.opens)),
+      ("due_day", day(countdown?.due)),
       ("phase", .string(phase.rawValue)),
       ("missed", .integer(missed)),
       ("countdown_s", JSON(countdown?.due.map { $0.timeIntervalSince(now) })),

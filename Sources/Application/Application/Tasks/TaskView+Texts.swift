@@ -9,11 +9,13 @@ extension TaskView {
     guard let countdown else { return .finished }
     switch phase {
     case .finished: return .finished
-    case .waiting: return countdown.opens.map { .opens(relative($0)) } ?? .waiting
-    case .open: return .open(due: countdown.due.map(relative))
+    case .waiting: return countdown.opens.map { .opens(relative($0, countdown)) } ?? .waiting
+    case .open: return .open(due: countdown.due.map { relative($0, countdown) })
     case .due:
-      guard let due = countdown.due, isOverdue else { return .dueNow }
-      return .overdue(since: relative(due), missed: missed)
+      guard let due = countdown.due, isOverdue else {
+        return countdown.isInDays ? .dueToday : .dueNow
+      }
+      return .overdue(since: relative(due, countdown), missed: missed)
     }
   }
 
@@ -30,9 +32,9 @@ extension TaskView {
 
   /// Returns the dates of a countdown of this task; `nil` without a due date.
   public func dates(of countdown: Countdown) -> String? {
-    guard let due = countdown.due.map(relative) else { return nil }
+    guard let due = countdown.due.map({ relative($0, countdown) }) else { return nil }
     guard let opens = countdown.opens, opens > now else { return Localizer.current.moment(due) }
-    return TaskPhrase.opensAndDue(relative(opens), due: due).text
+    return TaskPhrase.opensAndDue(relative(opens, countdown), due: due).text
   }
 
   /// When it opens and is due, for the answer to `add` and `edit`.
@@ -40,11 +42,10 @@ extension TaskView {
 
   private var taskProspects: TaskProspects {
     guard let countdown else { return .never }
-    guard let due = countdown.due else { return .undated }
-    if isOverdue { return .overdue(since: relative(due)) }
-    guard let opens = countdown.opens else { return .due(relative(due)) }
-    return opens > now
-      ? .opens(relative(opens), due: relative(due)) : .open(due: relative(due))
+    guard let due = countdown.due.map({ relative($0, countdown) }) else { return .undated }
+    if isOverdue { return .overdue(since: due) }
+    guard let opens = countdown.opens else { return .due(due) }
+    return opens > now ? .opens(relative(opens, countdown), due: due) : .open(due: due)
   }
 
   /// The wall clock of the task, on which texts show its instants.
@@ -60,13 +61,18 @@ extension TaskView {
     guard phase == .waiting, case .at(let end)? = activeSnooze?.end, let opens = countdown?.opens,
       end <= opens
     else { return nil }
-    return ActionPhrase.silentAnyway(until: relative(opens)).text
+    return ActionPhrase.silentAnyway(until: relative(opens).asDay(countdown?.isInDays ?? false))
+      .text
   }
 
   /// Returns a text with a remark behind it if a change of the date has ended a snooze (R16).
   public func noting(_ text: String, before: TaskView) -> String {
     guard todo.snooze == nil, before.activeSnooze != nil else { return text }
     return "\(text) \(ActionPhrase.snoozeOver.text)"
+  }
+
+  private func relative(_ date: Date, _ countdown: Countdown) -> RelativeTime {
+    relative(date).asDay(countdown.isInDays)
   }
 
   private func relative(_ date: Date) -> RelativeTime {

@@ -58,7 +58,8 @@ public struct TaskView: Sendable {
     let now = clock.now
     self.now = now
     (zone, present) = clock.wall(of: todo)
-    let schedule = Schedule(rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds)
+    let schedule = Schedule(
+      rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays)
     countdown = schedule.countdown(at: todo.state, moved: todo.moved)
     phase = schedule.phase(of: countdown, at: now)
     missed = schedule.missed(of: countdown, at: todo.state, now: now)
@@ -80,8 +81,9 @@ public struct TaskView: Sendable {
     SnoozeStanding(of: todo, visits: visits).isSilent(at: now) ? todo.snooze : nil
   }
 
-  /// True if its due moment passed a minute ago or longer.
+  /// True if its due day is over, or its due moment passed a minute ago or longer.
   public var isOverdue: Bool {
-    countdown?.due.map { now.timeIntervalSince($0) >= 60 } ?? false
+    guard let countdown, let overdue = countdown.overdueBegins else { return false }
+    return now.timeIntervalSince(overdue) >= (countdown.isInDays ? 0 : 60)
   }
 }

@@ -37,6 +37,8 @@ public enum TodayGroup: String, Sendable, Hashable, CaseIterable, Comparable {
 /// Decides what belongs to the present day.
 public struct TodayRules: Sendable {
   private let now: Date
+  /// The beginning of the user's day.
+  private let morning: Date
   /// The end of the user's day.
   private let midnight: Date
   /// The midnight after the next one.
@@ -48,6 +50,7 @@ public struct TodayRules: Sendable {
   public init(now: Date, day: LocalDay, visited: [Place]) {
     self.now = now
     self.visited = visited
+    morning = day.start
     midnight = day.end
     nextMidnight = day.nextEnd
   }
@@ -67,7 +70,9 @@ public struct TodayRules: Sendable {
     let isOpen = view.phase == .open || view.phase == .due
     if isOpen, !visited.isEmpty, visited.contains(where: view.todo.canBeDone) { return .here }
     guard let due = countdown.due else { return .anytime }
-    if due <= now { return .overdue }
+    // Until the turn of the day, a day task that was due on it is one of today.
+    let overdue = countdown.isInDays ? due < morning : due <= now
+    if overdue { return .overdue }
     if due < midnight { return .today }
     guard let opens = countdown.opens, staysOpen(view.todo) else { return nil }
     if opens <= now { return .open }

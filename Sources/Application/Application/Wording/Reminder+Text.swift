@@ -6,7 +6,7 @@ extension Reminder {
   public var text: String {
     fixedText
       ?? Wording.reminder(
-        task: task, place: place, cause: key.cause, due: due,
+        task: task, place: place, cause: key.cause, due: due, isInDays: isInDays == true,
         zone: zoneName.flatMap { TimeZone(identifier: $0) } ?? .gmt, now: time, box: box)
   }
 }

@@ -10,12 +10,13 @@ extension Wording {
   ///
   /// `Cat medicine: you are at Vet. Due in 3 weeks (Thu 26 Feb 17:45).`
   public static func reminder(
-    task: String, place: String?, cause: Cause, due: Date?, zone: TimeZone, now: Date,
+    task: String, place: String?, cause: Cause, due: Date?, isInDays: Bool = false, zone: TimeZone,
+    now: Date,
     box: Reminder.Box? = nil
   ) -> String {
     ReminderPhrase.reminder(
       task: name(task), cause, at: place.map(name) ?? "", box: box,
-      due: due.map { RelativeTime($0, in: zone, now: now) }
+      due: due.map { RelativeTime($0, in: zone, now: now).asDay(isInDays) }
     ).text
   }
 

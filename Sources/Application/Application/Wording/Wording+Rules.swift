@@ -21,11 +21,12 @@ extension Wording {
     of schedule: Schedule, at state: RecurrenceState, moved: LocalDateTime?, now: Date
   ) -> DatePhrase {
     guard let pending = schedule.countdown(at: state, moved: moved) else { return .never }
-    let relative = { RelativeTime($0, in: schedule.zone, now: now) }
+    let relative = { RelativeTime($0, in: schedule.zone, now: now).asDay(pending.isInDays) }
+    let isOverdue = pending.overdueBegins.map { $0 <= now } ?? false
     guard case .repeating(let cadence) = schedule.rule else {
       guard let due = pending.due else { return .onceUndated }
       guard let opens = pending.opens, opens > now else {
-        return due > now ? .onceOpen(due: relative(due)) : .onceOverdue(since: relative(due))
+        return isOverdue ? .onceOverdue(since: relative(due)) : .onceOpen(due: relative(due))
       }
       return .onceOpens(relative(opens), due: relative(due))
     }
@@ -45,7 +46,7 @@ extension Wording {
     }
     let isOpen = pending.opens.map { $0 <= now } ?? false
     let standing: RuleStanding =
-      if due <= now {
+      if isOverdue {
         .dueSince(date(due))
       } else if isOpen, cadence.every.minimum != nil {
         .open(due: date(due))
@@ -68,7 +69,7 @@ extension Wording {
     guard case .repeating(let cadence) = schedule.rule else { return [] }
     let showsTime = cadence.every.maximum.unit == .hour || cadence.at != nil
     return schedule.upcoming(count, from: state, moved: moved, now: now).compactMap(\.due).map {
-      let time = RelativeTime($0, in: schedule.zone, now: now)
+      let time = RelativeTime($0, in: schedule.zone, now: now).asDay(schedule.isInDays)
       return DatePhrase.date(RuleDate(time, showsTime: showsTime)).text
     }
   }

@@ -6,9 +6,12 @@ import Recurrence
 public enum Wording {
   private static var localizer: Localizer { .current }
 
-  /// Returns a wall-clock moment: `Thu 15 Jan 09:00`, with a year that is not the present one.
-  public static func moment(_ date: Date, in zone: TimeZone, now: Date) -> String {
-    localizer.moment(RelativeTime(date, in: zone, now: now))
+  /// Returns a wall-clock moment: `Thu 15 Jan 09:00`, with a year that is not the present one; with
+  /// `asDay` the day alone.
+  public static func moment(
+    _ date: Date, in zone: TimeZone, now: Date, asDay isDay: Bool = false
+  ) -> String {
+    localizer.moment(RelativeTime(date, in: zone, now: now).asDay(isDay))
   }
 
   /// Returns a heading for a day: `Thu 15 Jan 2026`.
@@ -34,8 +37,10 @@ public enum Wording {
   /// Returns how far away an instant is: `in 3 days`, `2 h ago`, `now`.
   ///
   /// Days are counted on the calendar.
-  public static func relative(_ date: Date, in zone: TimeZone, now: Date) -> String {
-    localizer.relative(RelativeTime(date, in: zone, now: now))
+  public static func relative(
+    _ date: Date, in zone: TimeZone, now: Date, asDay isDay: Bool = false
+  ) -> String {
+    localizer.relative(RelativeTime(date, in: zone, now: now).asDay(isDay))
   }
 
   /// Returns the time between two instants in one unit: `20 min`, `5 h`, `3 days`, `10 weeks`.
@@ -54,8 +59,10 @@ public enum Wording {
   }
 
   /// Returns an instant both ways: `in 3 days (Thu 15 Jan 09:00)`.
-  public static func when(_ date: Date, in zone: TimeZone, now: Date) -> String {
-    localizer.when(RelativeTime(date, in: zone, now: now))
+  public static func when(
+    _ date: Date, in zone: TimeZone, now: Date, asDay isDay: Bool = false
+  ) -> String {
+    localizer.when(RelativeTime(date, in: zone, now: now).asDay(isDay))
   }
 
   /// Returns how old something is: `now`, `12 s ago`, `3 h ago (Mon 2 Mar 17:36)`.

@@ -27,8 +27,11 @@ struct MoveCommand: RunnableCommand {
         return view.noting(text, before: before)
       }
       let text = ActionPhrase.moved(
-        label, to: Wording.moment(to, in: view.zone, now: view.now),
-        from: Wording.moment(from, in: view.zone, now: view.now)
+        label,
+        to: Wording.moment(
+          to, in: view.zone, now: view.now, asDay: view.countdown?.isInDays ?? false),
+        from: Wording.moment(
+          from, in: view.zone, now: view.now, asDay: before.countdown?.isInDays ?? false)
       ).text
       return view.noting(text, before: before)
     }

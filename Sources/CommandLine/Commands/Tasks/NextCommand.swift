@@ -67,9 +67,12 @@ struct NextCommand: RunnableCommand {
         continue
       }
       let occurrence = DatePhrase.occurrence(
-        opens: countdown.opens.map { Wording.moment($0, in: zone, now: session.now) },
-        due: Wording.moment(due, in: zone, now: session.now))
-      let relative = Wording.relative(due, in: zone, now: session.now)
+        opens: countdown.opens.map {
+          Wording.moment($0, in: zone, now: session.now, asDay: countdown.isInDays)
+        },
+        due: Wording.moment(due, in: zone, now: session.now, asDay: countdown.isInDays))
+      let relative = Wording.relative(
+        due, in: zone, now: session.now, asDay: countdown.isInDays)
       let isWide =
         occurrence.text.displayWidth + 2 + relative.displayWidth > session.output.width
       // What is too wide for one line has the distance on one of its own.

@@ -39,11 +39,13 @@ struct ShowCommand: RunnableCommand {
 
   private func rows(_ view: TaskView, points: Int) -> [(String, String)] {
     let todo = view.todo
-    let moment = { Wording.moment($0, in: view.zone, now: view.now) }
+    let moment = { Wording.moment($0, in: view.zone, now: view.now, asDay: todo.isInDays) }
     let when = { Wording.when($0, in: view.zone, now: view.now) }
+    let isInDays = view.countdown?.isInDays ?? false
+    let date = { Wording.when($0, in: view.zone, now: view.now, asDay: isInDays) }
     var rows: [(TaskPhrase, String?)] = [
       (.rowTask, "\(todo.id.rawValue) \(todo.name.wholeLine)"), (.rowNow, view.standing),
-      (.rowOpens, view.countdown?.opens.map(when)), (.rowDue, view.countdown?.due.map(when)),
+      (.rowOpens, view.countdown?.opens.map(date)), (.rowDue, view.countdown?.due.map(date)),
     ]
     if case .repeating(let cadence) = todo.rule {
       let from: TaskPhrase = cadence.from == .done ? .fromDone : .fixedRhythm

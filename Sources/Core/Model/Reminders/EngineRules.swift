@@ -21,6 +21,10 @@ public struct EngineRules: Sendable, Hashable {
   public var remindsOfHabits = true
   /// The time of day at which the user's day begins, for habits.
   public var dayTurn = TimeOfDay.midnight
+  /// The time of day from which time alone may bring up a day task (R27).
+  public var dayStart = TimeOfDay.eight
+  /// The time of day until which it may.
+  public var dayEnd = TimeOfDay.tenInTheEvening
 
   /// Creates rules; all but the zone have defaults.
   public init(

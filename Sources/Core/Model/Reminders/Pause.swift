@@ -1,4 +1,5 @@
 public import Foundation
+import Recurrence
 
 /// A time in which nothing reminds, because the user asked for it (B3).
 public struct Pause: Sendable, Hashable, Codable {
@@ -17,7 +18,7 @@ public struct Pause: Sendable, Hashable, Codable {
 extension EngineRules {
   /// Returns when reminders are given again if they are held back at an instant, by quiet hours, by
   /// a pause, or by one after the other; `nil` if they are not.
-  public func holdEnd(at instant: Date, pause: Pause?) -> Date? {
+  public func holdEnd(at instant: Date, pause: Pause?, atNight isNightly: Bool = false) -> Date? {
     var end: Date?
     // A pause may end in quiet hours, and quiet hours in a pause.
     while true {
@@ -26,6 +27,8 @@ extension EngineRules {
         end = pause.until
       } else if let quiet = quietHours?.end(holding: time, in: machineZone) {
         end = quiet
+      } else if isNightly, let morning = night.end(holding: time, in: machineZone) {
+        end = morning
       } else {
         return end
       }
@@ -33,9 +36,24 @@ extension EngineRules {
   }
 
   /// Returns when reminders were last held back up to an instant, by quiet hours or a pause.
-  package func lastHoldEnd(notAfter instant: Date, pause: Pause?) -> Date? {
-    let quiet = quietHours?.lastEnd(notAfter: instant, in: machineZone)
-    guard let pause, pause.until <= instant else { return quiet }
-    return max(quiet ?? pause.until, pause.until)
+  package func lastHoldEnd(
+    notAfter instant: Date, pause: Pause?, atNight isNightly: Bool = false
+  ) -> Date? {
+    let ends = [
+      quietHours?.lastEnd(notAfter: instant, in: machineZone),
+      isNightly ? night.lastEnd(notAfter: instant, in: machineZone) : nil,
+      pause.flatMap { $0.until <= instant ? $0.until : nil },
+    ]
+    return ends.compactMap(\.self).max()
+  }
+
+  /// The hours in which time alone brings up no day task: from the end of the user's day to the
+  /// next start (R27).
+  var night: QuietHours { QuietHours(start: dayEnd, end: dayStart) }
+
+  /// Returns the instant at which a day task reminds because it is due: the start of the user's day
+  /// on the last day of a countdown (R27).
+  public func morning(of due: Date, in zone: TimeZone) -> Date {
+    LocalDateTime(due, in: zone).at(dayStart).date(in: machineZone)
   }
 }

@@ -20,6 +20,9 @@ public struct Reminder: Sendable, Hashable, Codable {
   public let accuracyMeters: Double?
   /// When the task is due, if ever.
   public let due: Date?
+  /// True if `due` is the last second of a day without a time (R25); `nil` in records of earlier
+  /// versions.
+  public let isInDays: Bool?
   /// The IANA name of the zone of the task's wall clock; `nil` in records of earlier versions.
   public let zoneName: String?
   /// A text that takes the place of the usual one: records of earlier versions have it, and test
@@ -50,7 +53,7 @@ public struct Reminder: Sendable, Hashable, Codable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case key, time, uuid, task, place, distanceMeters, accuracyMeters, due, box, persons,
+    case key, time, uuid, task, place, distanceMeters, accuracyMeters, due, isInDays, box, persons,
       person, device
     case zoneName = "zone"
     case fixedText = "text"
@@ -60,18 +63,21 @@ public struct Reminder: Sendable, Hashable, Codable {
   public init(
     key: ReminderKey, time: Date, uuid: UUID, task: String, place: String?,
     distanceMeters: Double? = nil, accuracyMeters: Double? = nil, due: Date?,
-    zone: TimeZone? = nil, text: String? = nil, box: Box? = nil, persons: [Person.ID]? = nil,
+    isInDays: Bool? = nil, zone: TimeZone? = nil, text: String? = nil, box: Box? = nil,
+    persons: [Person.ID]? = nil,
     person: String? = nil, device: String? = nil
   ) {
     self.init(
       key: key, time: time, uuid: uuid, task: task, place: place, distanceMeters: distanceMeters,
-      accuracyMeters: accuracyMeters, due: due, zoneName: zone?.identifier, fixedText: text,
+      accuracyMeters: accuracyMeters, due: due, isInDays: isInDays, zoneName: zone?.identifier,
+      fixedText: text,
       box: box, persons: persons, person: person, device: device)
   }
 
   private init(
     key: ReminderKey, time: Date, uuid: UUID, task: String, place: String?,
-    distanceMeters: Double?, accuracyMeters: Double?, due: Date?, zoneName: String?,
+    distanceMeters: Double?, accuracyMeters: Double?, due: Date?, isInDays: Bool?,
+    zoneName: String?,
     fixedText: String?, box: Box?, persons: [Person.ID]?, person: String?, device: String?
   ) {
     self.key = key
@@ -82,12 +88,22 @@ public struct Reminder: Sendable, Hashable, Codable {
     self.distanceMeters = distanceMeters
     self.accuracyMeters = accuracyMeters
     self.due = due
+    self.isInDays = isInDays
     self.zoneName = zoneName
     self.fixedText = fixedText
     self.box = box
     self.persons = persons
     self.person = person
     self.device = device
+  }
+
+  /// True if it must not come at night: time alone causes it, and the task has no time of day (R27).
+  ///
+  /// The end of a snooze has a time that the user chose.
+  public var isForDaytime: Bool {
+    guard isInDays == true, key.cause == .due || key.cause == .inside else { return false }
+    if case .snooze = key.occasion { return false }
+    return true
   }
 
   /// Those whom it concerns: who is at the place, or those whom the task reminds; empty is anyone.
@@ -99,7 +115,8 @@ public struct Reminder: Sendable, Hashable, Codable {
   public func told(at time: Date) -> Reminder {
     Reminder(
       key: key, time: time, uuid: uuid, task: task, place: place, distanceMeters: distanceMeters,
-      accuracyMeters: accuracyMeters, due: due, zoneName: zoneName, fixedText: fixedText,
+      accuracyMeters: accuracyMeters, due: due, isInDays: isInDays, zoneName: zoneName,
+      fixedText: fixedText,
       box: box, persons: persons, person: person, device: device)
   }
 }

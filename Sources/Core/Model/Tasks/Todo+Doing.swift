@@ -12,7 +12,8 @@ extension Todo {
   /// - Throws: `TodoError.inTheFuture`, `.finished`, or `.doneAlready` if it was done within the
   ///   last 10 minutes, is waiting again, and `again` is not set.
   public func done(
-    at time: Date, again: Bool = false, now: Date, machineZone: TimeZone, countdownNumber: Int64
+    at time: Date, again: Bool = false, now: Date, machineZone: TimeZone,
+    dayTurn: TimeOfDay = .midnight, countdownNumber: Int64
   ) throws(TodoError) -> Todo {
     guard time <= now else {
       throw .inTheFuture(
@@ -35,7 +36,8 @@ extension Todo {
       return self
     }
     var todo = began(
-      at: schedule.state(afterDoneAt: time, from: state, moved: moved, now: now),
+      at: schedule.state(
+        afterDoneAt: time, from: state, moved: moved, now: now, dayTurn: dayTurn),
       countdownNumber: countdownNumber)
     todo.lastDone = lastDone.map { max($0, time) } ?? time
     return todo

@@ -122,9 +122,7 @@ extension Todo {
 extension Todo {
   /// The rule as read on a wall clock; a floating task takes the machine's zone.
   public func schedule(machineZone: TimeZone) -> Schedule {
-    Schedule(
-      rule: self.rule, zone: self.zone.resolved(machineZone: machineZone),
-      horizonSeconds: self.horizonSeconds)
+    details.schedule(machineZone: machineZone)
   }
 
   /// The present countdown, or `nil` when the task is finished.

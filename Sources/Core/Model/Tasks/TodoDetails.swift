@@ -13,6 +13,8 @@ public struct TodoDetails: Sendable, Hashable, Codable {
   public var rule: Rule
   /// Whose wall clock the rule is read on.
   public var zone: TodoZone
+  /// True for a day task: no time of day was given, and whole local days count (R25).
+  public var isInDays = false
   /// How long before due a task without a window opens, in elapsed seconds; 24 hours unless set.
   public var horizonSeconds = Todo.defaultHorizonSeconds
   /// Repeats the time reminder while overdue.
@@ -60,6 +62,7 @@ public struct TodoDetails: Sendable, Hashable, Codable {
       rule: try container.decode(Rule.self, forKey: .rule),
       zone: try container.decode(TodoZone.self, forKey: .zone))
     notes = try given(.notes)
+    isInDays = try given(.isInDays) ?? isInDays
     horizonSeconds = try container.decode(Double.self, forKey: .horizonSeconds)
     nag = try given(.nag)
     places = try container.decode([PlaceReference].self, forKey: .places)
@@ -89,8 +92,7 @@ public struct TodoDetails: Sendable, Hashable, Codable {
     id: Todo.ID, uuid: UUID, now: Date, machineZone: TimeZone, countdownNumber: Int64
   ) throws(TodoError) -> Todo {
     try check()
-    let schedule = Schedule(
-      rule: rule, zone: zone.resolved(machineZone: machineZone), horizonSeconds: horizonSeconds)
+    let schedule = schedule(machineZone: machineZone)
     return Todo(
       id: id, uuid: uuid, created: now, details: self,
       state: schedule.initialState(now: now), countdownNumber: countdownNumber)
@@ -104,7 +106,9 @@ public struct TodoDetails: Sendable, Hashable, Codable {
   ///
   /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength`, `.lengthWithoutDwell` or
   ///   `.wishWithDate`.
-  public func apply(to old: Todo, now: Date, machineZone: TimeZone) throws(TodoError) -> Todo {
+  public func apply(
+    to old: Todo, now: Date, machineZone: TimeZone, dayTurn: TimeOfDay = .midnight
+  ) throws(TodoError) -> Todo {
     try check()
     var todo = old
     todo.details = self
@@ -112,9 +116,9 @@ public struct TodoDetails: Sendable, Hashable, Codable {
     if timing == .fixed || isWish { todo.pin = nil }
     // A one-off without a date may have got one by a move.
     if isWish { todo.moved = nil }
-    if rule != old.rule {
+    if rule != old.rule || isInDays != old.isInDays {
       todo.moved = nil
-      todo.state = state(after: old, now: now, machineZone: machineZone)
+      todo.state = state(after: old, now: now, machineZone: machineZone, dayTurn: dayTurn)
     }
     let due = old.countdown(machineZone: machineZone)?.due
     if rule != old.rule || todo.countdown(machineZone: machineZone)?.due != due {
@@ -123,9 +127,28 @@ public struct TodoDetails: Sendable, Hashable, Codable {
     return todo
   }
 
-  private func state(after old: Todo, now: Date, machineZone: TimeZone) -> RecurrenceState {
-    let schedule = Schedule(
-      rule: rule, zone: zone.resolved(machineZone: machineZone), horizonSeconds: horizonSeconds)
+  /// The rule as read on a wall clock; a floating task takes the machine's zone.
+  func schedule(machineZone: TimeZone) -> Schedule {
+    Schedule(
+      rule: rule, zone: zone.resolved(machineZone: machineZone), horizonSeconds: horizonSeconds,
+      isInDays: isInDays)
+  }
+
+  private func state(
+    after old: Todo, now: Date, machineZone: TimeZone, dayTurn: TimeOfDay
+  ) -> RecurrenceState {
+    let schedule = schedule(machineZone: machineZone)
+    let state = state(after: old, schedule, now: now)
+    guard case .completed(let time) = state else { return state }
+    // A day task holds the day of its completion; with a time, the completion itself counts.
+    let hadDays = old.schedule(machineZone: machineZone)
+    let isOfLast =
+      old.lastDone.map { hadDays.completion(at: $0, dayTurn: dayTurn) == time } ?? false
+    let exact = isOfLast ? old.lastDone ?? time : time
+    return .completed(schedule.completion(at: exact, dayTurn: dayTurn))
+  }
+
+  private func state(after old: Todo, _ schedule: Schedule, now: Date) -> RecurrenceState {
     switch (rule, old.rule) {
     case (.repeating(let new), .repeating(let before))
     where (before.from == .start ? new.from == .start || new.days == nil : new.days != nil)

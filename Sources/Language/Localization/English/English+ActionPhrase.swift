@@ -137,7 +137,7 @@ extension English {
     switch standing {
     case .finished: return ""
     case .opens: return " It \(brief)."
-    case .waiting, .open, .dueNow, .overdue: return " It is \(brief)."
+    case .waiting, .open, .dueNow, .dueToday, .overdue: return " It is \(brief)."
     }
   }
 

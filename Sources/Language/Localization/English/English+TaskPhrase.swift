@@ -189,6 +189,7 @@ extension English {
     case .open(let due?): return "open, due \(when(due))"
     case .open(nil): return "open, no date"
     case .dueNow: return "due now"
+    case .dueToday: return "due today"
     case .overdue(let due, let missed):
       return "overdue by \(localizer.span(due.distance))"
         + (isDated ? " (\(localizer.moment(due)))" : "") + (missed > 1 ? ", \(missed) missed" : "")

@@ -24,6 +24,12 @@ public struct English: Language {
   public let or = "or"
   /// The present as a time.
   public let now = "now"
+  /// The present day.
+  public let today = "today"
+  /// The next day.
+  public let tomorrow = "tomorrow"
+  /// The last day.
+  public let yesterday = "yesterday"
 
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   private static let months = [

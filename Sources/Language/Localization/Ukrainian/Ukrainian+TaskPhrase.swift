@@ -228,6 +228,7 @@ extension Ukrainian {
         ? "відкрите, термін \(when(due))" : "відкрите ще \(localizer.span(due.distance))"
     case .open(nil): return "відкрите, без дати"
     case .dueNow: return "термін зараз"
+    case .dueToday: return "термін сьогодні"
     case .overdue(let due, let missed):
       return "прострочено на \(localizer.span(due.distance))"
         + (isDated ? " (\(localizer.moment(due)))" : "")

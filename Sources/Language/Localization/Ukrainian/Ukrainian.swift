@@ -27,6 +27,12 @@ public struct Ukrainian: Language {
   public let or = "або"
   /// The present as a time.
   public let now = "зараз"
+  /// The present day.
+  public let today = "сьогодні"
+  /// The next day.
+  public let tomorrow = "завтра"
+  /// The last day.
+  public let yesterday = "учора"
 
   private static let weekdays = ["нд", "пн", "вт", "ср", "чт", "пт", "сб"]
   private static let shortMonths = [

@@ -8,6 +8,15 @@ public struct RelativeTime: Sendable, Hashable {
   public let seconds: Double
   /// Days from the present to the instant on the calendar; negative for the past.
   public let calendarDays: Int
+  /// True if a day is meant, so that texts show no time of day.
+  public private(set) var isDay = false
+
+  /// Returns the day of the instant, if `isDay` is set, else the instant.
+  public func asDay(_ isDay: Bool = true) -> RelativeTime {
+    var time = self
+    time.isDay = isDay
+    return time
+  }
 
   /// Creates a relative time; the values are taken as they are.
   public init(_ time: LocalTime, now: LocalTime, seconds: Double, calendarDays: Int) {
@@ -19,9 +28,11 @@ public struct RelativeTime: Sendable, Hashable {
 
   /// The length of time between the two, without its direction.
   public var distance: TimeSpan {
-    TimeSpan(between: seconds.magnitude, calendarDays: Int(calendarDays.magnitude))
+    let days = Int(calendarDays.magnitude)
+    let seconds = isDay ? Double(max(1, days)) * 86_400 : seconds.magnitude
+    return TimeSpan(between: seconds, calendarDays: days)
   }
 
-  /// True if the two are less than a minute apart.
-  public var isNow: Bool { seconds.magnitude < 60 }
+  /// True if the two are less than a minute apart; never for a day.
+  public var isNow: Bool { !isDay && seconds.magnitude < 60 }
 }

@@ -10,6 +10,8 @@ public enum TaskStanding: Sendable, Hashable {
   case open(due: RelativeTime?)
   /// It is due within a minute.
   case dueNow
+  /// It is due on this day, at no time of it.
+  case dueToday
   /// It was due; `missed` occurrences have passed undone, 1 and up.
   case overdue(since: RelativeTime, missed: Int)
 }

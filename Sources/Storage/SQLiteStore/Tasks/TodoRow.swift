@@ -28,6 +28,7 @@ package struct TodoRow: Hashable {
     .integer("snooze_since_ms", optional: true), .text("snooze_end", optional: true),
     .integer("snooze_until_ms", optional: true), .integer("last_done_ms", optional: true),
     .integer("pin_ms", optional: true, since: 5),
+    .flag("whole_days", since: 11, usually: false),
   ]
 
   /// The values of the columns.
@@ -66,6 +67,7 @@ package struct TodoRow: Hashable {
     for column in SnoozeColumns(todo.snooze).values { put(column) }
     put(todo.lastDone?.milliseconds)
     put(todo.pin?.milliseconds)
+    put(todo.isInDays)
     self.values = values.map(\.databaseValue)
     places = todo.places
     persons = todo.persons
@@ -98,14 +100,16 @@ extension TodoRow {
     details.timing = try reader.next { (text: String) -> Timing? in Timing(rawValue: text) }
     details.isWish = try reader.next()
     details.persons = persons
+    let state = try RecurrenceStateColumns.state(&reader)
+    let countdownNumber: Int64 = try reader.next()
+    let moved = try reader.nextIfPresent { try LocalDateTime(parsing: $0) }
+    let snooze = try SnoozeColumns.snooze(&reader)
+    let lastDone = try reader.next(Int64?.self).map(Date.init(milliseconds:))
+    let pin = try reader.next(Int64?.self).map(Date.init(milliseconds:))
+    details.isInDays = try reader.next()
     return Todo(
-      id: id, uuid: uuid, created: created, details: details,
-      state: try RecurrenceStateColumns.state(&reader),
-      countdownNumber: try reader.next(),
-      moved: try reader.nextIfPresent { try LocalDateTime(parsing: $0) },
-      snooze: try SnoozeColumns.snooze(&reader),
-      lastDone: try reader.next(Int64?.self).map(Date.init(milliseconds:)),
-      pin: try reader.next(Int64?.self).map(Date.init(milliseconds:)))
+      id: id, uuid: uuid, created: created, details: details, state: state,
+      countdownNumber: countdownNumber, moved: moved, snooze: snooze, lastDone: lastDone, pin: pin)
   }
 
   /// In the order of their columns.

@@ -32,7 +32,10 @@ struct TaskFacts {
     rows.append(
       (
         TaskPhrase.labelDue,
-        view.countdown?.due.map { Wording.when($0, in: view.zone, now: view.now) }
+        view.countdown?.due.map {
+          Wording.when(
+            $0, in: view.zone, now: view.now, asDay: view.countdown?.isInDays ?? false)
+        }
       ))
     rows.append((TaskPhrase.labelPlaces, view.placeNames.map(\.oneLine).joined(separator: ", ")))
     if !todo.places.isEmpty { rows.append((TaskPhrase.labelRemindsWhenYou, triggers)) }
@@ -74,6 +77,7 @@ struct TaskFacts {
   }
 
   private func moment(_ local: LocalDateTime) -> String {
-    Wording.moment(local.date(in: view.zone), in: view.zone, now: view.now)
+    Wording.moment(
+      local.date(in: view.zone), in: view.zone, now: view.now, asDay: view.todo.isInDays)
   }
 }
