@@ -72,6 +72,9 @@ at 2026-03-02T18:03:44+01:00 journal add "Rain in the evening"
 at 2026-03-02T18:03:42+01:00 add "See the sea" --bucket --place Pharmacy
 at 2026-03-02T18:03:43+01:00 add "Fly a kite" --bucket
 at 2026-03-02T18:03:44+01:00 "done" "Fly a kite"
+# From version 11 on, tasks without a time of day count whole days.
+at $new add "Windows" --every 6-8w
+at $new add "Tax form" --due 2026-05-31
 # Photos and the profile.
 at 2026-03-02T18:03:42+01:00 photo add Fixtures/pictures/gray.png --caption "By the sea"
 at 2026-03-02T18:03:43+01:00 photo add Fixtures/pictures/lossy.webp

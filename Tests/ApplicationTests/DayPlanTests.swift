@@ -100,7 +100,7 @@ import Testing
     try add("Undated") { _ in }
     try add("Daily") { ($0[.every], $0[.from], $0[.start]) = ("1d", "start", "2026-03-01") }
     let plan = try plan("2026-03-04")
-    #expect(lines(plan).sorted() == ["Daily 08:00-08:30 flexible", "Report 08:30-09:30 flexible"])
+    #expect(lines(plan).sorted() == ["Daily 09:00-09:30 flexible", "Report 08:00-09:00 flexible"])
     #expect(plan.standing == .future && plan.done.isEmpty)
   }
 

@@ -19,12 +19,12 @@ struct WhyTests {
   static let table = [
     Row(
       "a task that waits", ["add A --every 10-14w --place Vet"],
-      "1 \"A\" is waiting: it opens in 10 weeks (Mon 11 May 12:00).",
-      "It will remind you when you come by \"Vet\" from Mon 11 May 12:00 on, and on Mon 8 Jun 12:00 wherever you are."
+      "1 \"A\" is waiting: it opens in 10 weeks (Mon 11 May).",
+      "It will remind you when you come by \"Vet\" from Mon 11 May on, and on Mon 8 Jun wherever you are."
     ),
     Row(
       "a task without a place", ["add A --every 10-14w"],
-      "It will remind you on Mon 8 Jun 12:00 wherever you are."),
+      "It will remind you on Mon 8 Jun wherever you are."),
     Row(
       "a task without place and date", ["add A"],
       "It has neither a place nor a date, so it never reminds you: passby edit 1 --place NAME"),

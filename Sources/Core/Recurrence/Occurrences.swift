@@ -5,8 +5,8 @@ enum Occurrences {
   case periods(Series)
   case days(DaySeries)
 
-  /// The occurrences of a cadence on the wall clock of a zone; with `isInDays`, each is due until the
-  /// last second of its day.
+  /// The occurrences of a cadence on the wall clock of a zone; with `isInDays`, each is due until
+  /// the last second of its day.
   init(_ cadence: Cadence, in zone: TimeZone, isInDays: Bool = false) {
     if let days = cadence.days {
       self = .days(

@@ -2,8 +2,8 @@ import Foundation
 import Model
 import Recurrence
 
-/// The instants at which an overdue task reminds again, a number of periods after a moment of a wall
-/// clock (N4).
+/// The instants at which an overdue task reminds again, a number of periods after a moment of a
+/// wall clock (N4).
 struct NagRhythm {
   private let schedule: Schedule
   private let lowest: Int

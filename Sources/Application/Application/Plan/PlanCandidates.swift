@@ -93,7 +93,7 @@ struct PlanCandidates {
   private func deadline(of view: TaskView, due: Date?) -> Date? {
     let isMoment =
       switch view.todo.rule {
-      case .once: true
+      case .once: !view.todo.isInDays
       case .repeating(let cadence): cadence.at != nil
       }
     return PlanTask.deadline(

@@ -102,6 +102,7 @@ extension DraftReading {
       return TypedRule(rule: .once(due: due), isInDays: moment?.isDay ?? wasInDays)
     }
     guard at.lowercased() != "none" else {
+      guard !isNew else { throw needsRepeating(.at, at) }
       return TypedRule(rule: .once(due: due?.lastSecondOfDate), isInDays: true)
     }
     guard due != nil || isNew else {

@@ -69,20 +69,29 @@ public struct Outlook {
       opens = opens.map { max($0, pause.until) }
       due = due.map { max($0, pause.until) }
     }
-    let time = due.flatMap { $0 > view.now ? start($0) : overdue(countdown) }
+    let time = due.flatMap { $0 > view.now ? start($0, of: countdown) : overdue(countdown) }
     let last = time == nil ? lastReminder(countdown) : nil
     guard let visit = visiting else {
       guard due != nil else { return [.neverReminds(task: Int(todo.id.rawValue))] }
       guard let time else { return [.noMoreReminders] + [last].compactMap(\.self) }
       return [.reminds(time)]
     }
-    let later = opens.flatMap { $0 > view.now ? relative($0) : nil }
+    let later = opens.flatMap { opens in
+      opens > view.now ? relative(opens).asDay(countdown.isInDays && opens == countdown.opens) : nil
+    }
     return [.remindsOnVisit(visit, from: later, time)] + [last].compactMap(\.self)
   }
 
-  private func start(_ due: Date) -> TimeCondition {
-    todo.hasFixedTime
-      ? .before(TimeSpan(seconds: rules.noticeSeconds), relative(due)) : .at(relative(due))
+  private func start(_ due: Date, of countdown: Countdown) -> TimeCondition {
+    guard !todo.hasFixedTime else {
+      return .before(TimeSpan(seconds: rules.noticeSeconds), relative(due))
+    }
+    return .at(relative(due).asDay(isMorning(due, of: countdown)))
+  }
+
+  /// Returns true for the morning of a due day, which texts show as the day (R26).
+  private func isMorning(_ time: Date, of countdown: Countdown) -> Bool {
+    countdown.isInDays && countdown.due.map { rules.morning(of: $0, in: view.zone) } == time
   }
 
   /// Returns what is still to come of a countdown that has ended; `nil` for nothing.

@@ -97,7 +97,7 @@ public struct Reminder: Sendable, Hashable, Codable {
     self.device = device
   }
 
-  /// True if it must not come at night: time alone causes it, and the task has no time of day (R27).
+  /// True if it must not come at night: time alone causes it, and the task has no time (R27).
   ///
   /// The end of a snooze has a time that the user chose.
   public var isForDaytime: Bool {
