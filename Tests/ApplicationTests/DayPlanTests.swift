@@ -90,7 +90,10 @@ import Testing
   }
 
   @Test func `a fixed task whose day has passed has no block today`() throws {
-    try add("Call") { ($0[.every], $0[.start], $0[.at]) = ("1w", "2026-02-20", "10:00") }
+    try add("Call") {
+      ($0[.every], $0[.start], $0[.at]) = ("1w", "2026-02-20", "10:00")
+      $0[.timing] = "fixed"
+    }
     #expect(rest(try plan()) == ["Call passed"])
     #expect(lines(try plan("2026-03-06")) == [])
   }
@@ -145,7 +148,7 @@ import Testing
   }
 
   @Test func `a fixed task and a finished one cannot be pinned`() throws {
-    try add("Lecture") { ($0[.every], $0[.at]) = ("1w", "10:00") }
+    try add("Lecture") { ($0[.every], $0[.at], $0[.timing]) = ("1w", "10:00", "fixed") }
     try add("Once") { _ in }
     try perform(.done(), on: "2")
     for task in ["1", "2"] {

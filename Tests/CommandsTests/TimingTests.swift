@@ -9,7 +9,9 @@ import Testing
 struct TimingTests {
   @Test(
     arguments: [
-      ("--every 1d --at 9:00", "fixed", nil), ("--every 1d --at 9:00 --flexible", "flexible", nil),
+      ("--every 1d --at 9:00", "flexible", nil), ("--every 1d --at 9:00 --fixed", "fixed", nil),
+      ("--every 1d --from start --at 9:00", "fixed", nil),
+      ("--every 1d --from start --at 9:00 --flexible", "flexible", nil),
       ("--every 1d", "flexible", nil), ("--every 1d --at 10:15-11:45", "fixed", 90),
       ("--every 1d --at 10:15–11:45 --duration 90min", "fixed", 90),
       ("--every 1d --at 10:15-11:45 --flexible", "flexible", 90),
@@ -90,7 +92,8 @@ struct TimingTests {
 
   @Test(
     arguments: [
-      ("--every 1d --start 2026-03-01 --at 17:47", "true", ["before", "start"]),
+      ("--every 1d --from start --start 2026-03-01 --at 17:47", "true", ["before", "start"]),
+      ("--every 1d --start 2026-03-01 --at 17:47", "true", ["due"]),
       ("--every 1d --start 2026-03-01 --at 17:47 --flexible", "true", ["due"]),
       ("--due 2026-03-02T17:47", "true", ["due"]),
       ("--due 2026-03-02T17:47 --fixed", "true", ["before", "start"]),

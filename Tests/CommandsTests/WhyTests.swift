@@ -36,7 +36,7 @@ struct WhyTests {
       "a tag that no place has", ["place edit Vet --tag vet", "add A --place #vet"],
       "the next time you come by a place tagged #vet"),
     Row(
-      "a fixed time", ["add A --every 1d --at 18:00 --start 2026-03-02"],
+      "a fixed time", ["add A --every 1d --from start --at 18:00 --start 2026-03-02"],
       "It will remind you 15 min before Tue 3 Mar 18:00 and then, wherever you are."),
     Row(
       "snoozed for a while", ["add A --every 1d --place Vet", "snooze 1 2h"],

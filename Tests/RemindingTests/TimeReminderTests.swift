@@ -94,7 +94,7 @@ struct TimeReminderTests {
   func `a snooze puts the notice of a fixed time off, or takes its place`() {
     let beforeNotice = due.after(-1800)
     for (end, told) in [(-300.0, -300.0), (-1200, -900)] {
-      var todo = Todo.sample(rule: .every("7d", at: "09:00"), places: [])
+      var todo = Todo.sample(rule: .every("7d", from: .start, at: "09:00"), places: [])
       todo.snooze = Snooze(since: beforeNotice, end: .at(due.after(end)))
       var harness = EngineHarness([todo])
       _ = harness.time(beforeNotice)
@@ -130,12 +130,13 @@ struct TimeReminderTests {
 
   @Test
   func `a task with a fixed time reminds 15 minutes before and at its start`() {
-    var harness = EngineHarness([.sample(rule: .every("7d", at: "09:00"), places: [])])
+    var harness = EngineHarness([.sample(rule: .every("7d", from: .start, at: "09:00"), places: [])]
+    )
     _ = harness.time(due.after(-2000))
     let decisions = harness.time(due.after(10))
     #expect(decisions.map(\.time) == [due])
     #expect(decisions.told == [.start])
-    var awake = EngineHarness([.sample(rule: .every("7d", at: "09:00"), places: [])])
+    var awake = EngineHarness([.sample(rule: .every("7d", from: .start, at: "09:00"), places: [])])
     _ = awake.time(due.after(-2000))
     #expect(awake.time(due.after(-900)).told == [.before])
     #expect(awake.time(due).told == [.start])

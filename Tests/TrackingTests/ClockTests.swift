@@ -168,7 +168,7 @@ final class ClockTests: Sendable {
   func `a task that floats follows the machine to another zone; one with a zone stays`()
     async throws
   {
-    var floating = Todo.sample(rule: .every("7d", at: "09:00"))
+    var floating = Todo.sample(rule: .every("7d", from: .start, at: "09:00"))
     floating.zone = .floating
     let tracker = try tracker(floating)
     await tracker.tick()

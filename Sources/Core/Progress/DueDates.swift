@@ -32,6 +32,30 @@ enum DueDates {
         in: later...min(span.upperBound, record.time))
   }
 
+  /// Returns how many occurrences of a series from start passed undone between two completions of
+  /// one rule: those after the first and its due moment, and before the due moment of the second
+  /// (R28).
+  static func missed(
+    between earlier: CompletionRecord, and later: CompletionRecord, in zone: TimeZone
+  ) -> Int {
+    guard later.terms.countsFromStart, let every = later.terms.every,
+      earlier.terms.every == every, let first = earlier.due, let due = later.due
+    else { return 0 }
+    let end = max(first, earlier.time)
+    // The next occurrence follows as a rule, which needs no calendar.
+    let shortest = every.days == nil ? every.every.maximum.approximateSeconds : 86_400
+    guard due.timeIntervalSince(end) > 1.5 * shortest,
+      let cadence = try? Cadence(
+        rhythm: every, from: .start, start: LocalDateTime(first, in: zone))
+    else { return 0 }
+    let schedule = Schedule(rule: .repeating(cadence), zone: zone)
+    let dues = schedule.dues(
+      from: end.addingTimeInterval(0.001), to: due.addingTimeInterval(0.001),
+      at: schedule.initialState(now: end))
+    // After an edit of the start, the earlier series says nothing about the later one.
+    return dues.last == due ? dues.count - 1 : 0
+  }
+
   private static func dues(
     of schedule: Schedule, at state: RecurrenceState, moved: LocalDateTime?,
     in span: ClosedRange<Date>

@@ -39,6 +39,8 @@ public struct ProgressTally: Sendable {
     var progress = TaskProgress()
     var terms: CompletionTerms
     var clock: Int
+    /// The completion before the next one.
+    var last: CompletionRecord?
   }
 
   /// Creates an empty tally; `clock` is that of the user.
@@ -53,6 +55,11 @@ public struct ProgressTally: Sendable {
     last = record.time
     let index = taskIndex(of: record)
     let punctuality = Punctuality(record, clock: &clocks[tasks[index].clock], rest: rest)
+    if let last = tasks[index].last {
+      let zone = clocks[tasks[index].clock].zone
+      tasks[index].progress.miss(DueDates.missed(between: last, and: record, in: zone))
+    }
+    if record.terms.countsFromStart { tasks[index].last = record }
     tasks[index].progress.add(record, punctuality)
     guard record.isDone else { return }
     points += record.points

@@ -16,6 +16,9 @@ public struct TaskProgress: Sendable, Hashable {
   /// Creates the progress of a task that was never done.
   public init() {}
 
+  /// Counts occurrences that passed undone before the next completion (R28).
+  mutating func miss(_ count: Int) { streak.miss(count) }
+
   /// Counts a completion; skips neither count nor break.
   mutating func add(_ record: CompletionRecord, _ punctuality: Punctuality) {
     guard record.isDone else {

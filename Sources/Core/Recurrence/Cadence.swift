@@ -52,7 +52,7 @@ extension Cadence {
   public var every: Window { rhythm.every }
   /// True if later occurrences are known before the pending one is done: from start, and on days of
   /// each single period.
-  var hasCalendarDates: Bool {
+  public var hasCalendarDates: Bool {
     from == .start || (days != nil && every.maximum.count == 1)
   }
   /// The days of each period on which the task is due; `nil` for a plain period or window.

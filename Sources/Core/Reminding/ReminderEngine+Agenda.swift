@@ -17,6 +17,7 @@ extension ReminderEngine {
 
   /// Decides everything that is past at `now` and was not given yet.
   mutating func runAgenda(after previous: Date?, to now: Date, into step: inout EngineStep) {
+    passAppointments(at: now)
     var appointments: [Appointment] = []
     for entry in entries.values {
       guard var next = nextTimeReminder(of: entry, at: now), next.time <= now else { continue }
@@ -53,6 +54,7 @@ extension ReminderEngine {
       if time > now { earliest = earliest.map { min($0, time) } ?? time }
     }
     for entry in entries.values {
+      if let end = entry.ends { consider(end) }
       guard let next = nextTimeReminder(of: entry, at: now) else { continue }
       consider(next.time)
       // A past one is being given now; the one after it must wake the engine, too.

@@ -19,11 +19,14 @@ public struct ReminderEngine: Sendable {
     let todo: Todo
     let schedule: Schedule
     let countdown: Countdown
+    /// When the appointment is over, so that the next one is pending; `nil` for other tasks (R28).
+    let ends: Date?
 
-    init(todo: Todo, schedule: Schedule, countdown: Countdown) {
+    init(todo: Todo, schedule: Schedule, countdown: Countdown, ends: Date?) {
       self.todo = todo
       self.schedule = schedule
       self.countdown = countdown
+      self.ends = ends
     }
   }
 
@@ -135,17 +138,32 @@ public struct ReminderEngine: Sendable {
     self.places = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
     entries = [:]
     for todo in todos {
-      let schedule = todo.schedule(machineZone: rules.machineZone)
-      guard let countdown = schedule.countdown(at: todo.state, moved: todo.moved) else {
-        continue
-      }
-      entries[todo.id] = Entry(todo: todo, schedule: schedule, countdown: countdown)
+      entries[todo.id] = entry(of: todo)
     }
     todosByPlace = PlaceIndex(todos: todos.filter { entries[$0.id] != nil }) { $0.id }
     let useful = todosByPlace.isEmpty ? [] : places.filter { !todosByPlace.values(at: $0).isEmpty }
     placesByTodo = PlaceIndex(places: useful) { $0.id }
     placesWithTasks = Set(useful.map(\.id))
     nextWake = clock.map { _ in .distantPast }
+  }
+
+  /// Returns the entry of a task; `nil` if nothing is left to do.
+  private func entry(of todo: Todo) -> Entry? {
+    let schedule = todo.schedule(machineZone: rules.machineZone)
+    guard let countdown = schedule.countdown(at: todo.state, moved: todo.moved) else { return nil }
+    let ends =
+      todo.isAppointment
+      ? countdown.due?.addingTimeInterval(todo.seconds(usual: rules.usualSeconds)) : nil
+    return Entry(todo: todo, schedule: schedule, countdown: countdown, ends: ends)
+  }
+
+  /// Goes on to the next time of each appointment that is over: what has passed is missed (R28).
+  mutating func passAppointments(at now: Date) {
+    for (id, entry) in entries where entry.ends.map({ $0 <= now }) == true {
+      let pending = entry.todo.pending(
+        at: now, machineZone: rules.machineZone, usualSeconds: rules.usualSeconds)
+      entries[id] = self.entry(of: pending.todo)
+    }
   }
 
   /// Returns the tasks at a place that remind a person, in no particular order.

@@ -155,6 +155,7 @@ public struct Session: Sendable {
       remindsBeforeFixed: settings.remindFixed == .both,
       remindsAtFixed: settings.remindFixed != .none)
     rules.remindsOfHabits = settings.parts.contains(.journal)
+    rules.usualSeconds = settings.planDurationSeconds
     (rules.dayStart, rules.dayEnd, rules.dayTurn) = (
       try hours.start, try hours.end, try hours.turn
     )

@@ -90,7 +90,10 @@ struct RetractionPageTests {
   @Test
   func `the form sets timing and difficulty, and an edit keeps them`() async throws {
     try await Site.browse { browser, store in
-      let fields = [("name", "Class"), ("every_max", "1"), ("every_unit", "w"), ("at", "09:00")]
+      let fields = [
+        ("name", "Class"), ("every_max", "1"), ("every_unit", "w"), ("at", "09:00"),
+        ("from", "start"),
+      ]
       _ = try await browser.post("/tasks", fields + [("difficulty", "hard"), ("timing", "")])
       #expect(try store.todos().first?.timing == .fixed)
       #expect(try store.todos().first?.difficulty == .hard)

@@ -11,12 +11,18 @@ public struct MachineClock: Sendable {
   public let zone: TimeZone
   /// The instant.
   public let now: Date
+  /// How long a task takes that does not say, in seconds.
+  let usualSeconds: Double
   private let name: String
   private let reading: LocalDateTime
   private let dayStart: Date
 
-  /// Reads the wall clock of the machine; `turn` is when the user's day turns.
-  public init(zone: TimeZone, now: Date, turn: TimeOfDay = .midnight) {
+  /// Reads the wall clock of the machine; `turn` is when the user's day turns,
+  /// and `usualSeconds` how long a task takes that does not say.
+  public init(
+    zone: TimeZone, now: Date, turn: TimeOfDay = .midnight, usualSeconds: Double = 1800
+  ) {
+    self.usualSeconds = usualSeconds
     self.zone = zone
     self.now = now
     name = zone.identifier

@@ -1,5 +1,6 @@
 public import Foundation
 public import Model
+import Planning
 import Recurrence
 
 /// The edits that end or silence a countdown, each one step of undo: done, skipped, snoozed.
@@ -24,21 +25,28 @@ extension EditBuilder {
     }
     let note = try note.map { try NullCharacter.refused(in: $0.trimmed, .note) }
     let time = time ?? actionContext.now
-    let new = try todo.done(
+    let ticked = todo.ticked(
+      at: time, machineZone: actionContext.machineZone,
+      usualSeconds: actionContext.plan.usualSeconds)
+    let new = try ticked.done(
       at: time, again: again, now: actionContext.now, machineZone: actionContext.machineZone,
       dayTurn: actionContext.hours.turn, countdownNumber: try context.nextCountdownNumber())
     return try ending(
-      todo, with: new, kind: .done, at: time, note: note, uuid: once, in: context)
+      todo, countdown: ticked.countdown(machineZone: actionContext.machineZone), with: new,
+      kind: .done, at: time, note: note, uuid: once, in: context)
   }
 
   /// Returns the edit that skips this occurrence without counting it as done (R16).
   ///
   /// - Throws: What `Todo.skipped` throws, and what the context throws for a new number.
   public func skipped(_ todo: Todo, in context: any EditContext) throws -> Edit {
-    let new = try todo.skipped(
+    let pending = pending(todo)
+    let new = try pending.skipped(
       now: actionContext.now, machineZone: actionContext.machineZone,
       countdownNumber: try context.nextCountdownNumber())
-    return try ending(todo, with: new, kind: .skipped, at: actionContext.now, in: context)
+    return try ending(
+      todo, countdown: pending.countdown(machineZone: actionContext.machineZone), with: new,
+      kind: .skipped, at: actionContext.now, in: context)
   }
 
   /// Returns the edit that snoozes a task, or ends its snooze with `nil`; due does not move (R16).
@@ -82,11 +90,18 @@ extension EditBuilder {
       silences: visits.silences(for: todo, reason: .dismissed))
   }
 
+  /// Returns a task with its pending occurrence: what has passed of an appointment is missed (R28).
+  func pending(_ todo: Todo) -> Todo {
+    todo.pending(
+      at: actionContext.now, machineZone: actionContext.machineZone,
+      usualSeconds: actionContext.plan.usualSeconds
+    ).todo
+  }
+
   private func ending(
-    _ old: Todo, with new: Todo, kind: Completion.Kind, at time: Date, note: String? = nil,
-    uuid: UUID? = nil, in context: any EditContext
+    _ old: Todo, countdown: Countdown?, with new: Todo, kind: Completion.Kind, at time: Date,
+    note: String? = nil, uuid: UUID? = nil, in context: any EditContext
   ) throws -> Edit {
-    let countdown = old.countdown(machineZone: actionContext.machineZone)
     let visits = try actionContext.visits(context)
     let silences = visits.silences(for: old, reason: kind == .done ? .done : .skipped)
     let places = try context.places(of: old)

@@ -109,7 +109,8 @@ public struct EditBuilder: Sendable {
     let zone = actionContext.zone(of: old)
     let moments = actionContext.moments(in: zone)
     let typed = try moments.moment(instant, field: .instant)
-    let due = old.countdown(machineZone: actionContext.machineZone)?.due
+    let pending = pending(old)
+    let due = pending.countdown(machineZone: actionContext.machineZone)?.due
     let day = typed.localDateTime(in: zone, dayMeans: .start)
     let moment =
       switch typed {
@@ -117,7 +118,9 @@ public struct EditBuilder: Sendable {
       case .day where old.isInDays: day.lastSecondOfDate
       case .day: due.map { day.at(sameTimeAs: LocalDateTime($0, in: zone)) } ?? day.lastSecondOfDate
       }
-    let new = try old.moved(to: moment, machineZone: actionContext.machineZone)
+    // The last one of an appointment may be moved when it is over.
+    let new = try (due == nil ? old : pending).moved(
+      to: moment, machineZone: actionContext.machineZone)
     return TaskOutcome(
       edit: Edit(
         summary: "move \(old.label)", action: .task(.move, old),

@@ -1,5 +1,6 @@
 import Foundation
 public import Model
+import Planning
 
 /// All tasks and places at one moment.
 public struct Overview: Sendable {
@@ -70,7 +71,8 @@ public struct Overview: Sendable {
     self.categories = categories
     self.actionContext = actionContext
     clock = MachineClock(
-      zone: actionContext.machineZone, now: actionContext.now, turn: actionContext.hours.turn)
+      zone: actionContext.machineZone, now: actionContext.now, turn: actionContext.hours.turn,
+      usualSeconds: actionContext.plan.usualSeconds)
     self.todos = todos
     self.visits = PlaceIndex(visits: visits, places: places)
     names = PlaceNames(places: places)

@@ -51,12 +51,23 @@ public struct TaskActionResult: Sendable {
       .adding("advice", answer.mood?.mood.advice?.json ?? .null)
   }
 
+  /// A sentence that says for which time a tick of an appointment counts; `nil` for other actions.
+  public var countsFor: String? {
+    guard case .done = action, before.isAppointment, let due = edit.completions.first?.due else {
+      return nil
+    }
+    let zone = before.zone.resolved(machineZone: overview.actionContext.machineZone)
+    return ActionPhrase.countsFor(
+      Wording.moment(due, in: zone, now: overview.actionContext.now)
+    ).text
+  }
+
   /// A sentence about the action, with how the task stands now.
   ///
   /// `Done: Cat medicine. It opens in 10 weeks.`
   public var text: String {
     switch action {
-    case .done: did(.done)
+    case .done: [did(.done), countsFor].compactMap(\.self).joined(separator: " ")
     case .skip: did(.skip)
     case .snooze(let input) where input.isThisVisit: did(.dismiss)
     case .snooze:

@@ -60,9 +60,13 @@ public struct TaskView: Sendable {
     (zone, present) = clock.wall(of: todo)
     let schedule = Schedule(
       rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays)
-    countdown = schedule.countdown(at: todo.state, moved: todo.moved)
+    let pending = todo.pending(
+      at: now, machineZone: clock.zone, usualSeconds: clock.usualSeconds)
+    countdown = schedule.countdown(at: pending.todo.state, moved: pending.todo.moved)
     phase = schedule.phase(of: countdown, at: now)
-    missed = schedule.missed(of: countdown, at: todo.state, now: now)
+    missed =
+      todo.isAppointment
+      ? pending.missed : schedule.missed(of: countdown, at: todo.state, now: now)
     progress = countdown.flatMap { countdown in
       // A one-off task's countdown runs from when it was created.
       guard case .once = todo.rule else { return schedule.progress(of: countdown, at: clock.now) }

@@ -39,6 +39,7 @@ extension Session {
     }
     for result in results {
       try output.line(sentence(result.view, result.isUnchanged))
+      if let countsFor = result.countsFor { try output.line(countsFor) }
       for line in result.answer?.reward?.lines ?? [] { try output.line(line) }
       guard let mood = result.answer?.mood else { continue }
       try output.line(MoodView(mood, actionContext: try actionContext()).text)

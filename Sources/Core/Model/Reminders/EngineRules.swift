@@ -26,6 +26,9 @@ public struct EngineRules: Sendable, Hashable {
   /// The time of day until which it may.
   public var dayEnd = TimeOfDay.tenInTheEvening
 
+  /// How long a task takes that does not say, in seconds: the length of an appointment (R28).
+  public var usualSeconds = 1800.0
+
   /// Creates rules; all but the zone have defaults.
   public init(
     machineZone: TimeZone, coolDownSeconds: Double = Visit.coolDownSeconds,

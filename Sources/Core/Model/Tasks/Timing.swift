@@ -7,8 +7,17 @@ public enum Timing: String, Sendable, Hashable, Codable, CaseIterable {
   /// It may be done at any time until it is due.
   case flexible
 
-  /// The default timing of a rule: fixed if it repeats with a time of day.
+  /// The default timing of a rule: fixed if it repeats with a time of day, counted from its start.
   public static func usual(of rule: Rule) -> Timing {
+    if case .repeating(let cadence) = rule, cadence.at != nil, cadence.from == .start {
+      .fixed
+    } else {
+      .flexible
+    }
+  }
+
+  /// The timing of records that say none: fixed if they repeat with a time of day.
+  static func formerlyUsual(of rule: Rule) -> Timing {
     if case .repeating(let cadence) = rule, cadence.at != nil { .fixed } else { .flexible }
   }
 

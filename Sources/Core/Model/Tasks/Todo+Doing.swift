@@ -37,7 +37,9 @@ extension Todo {
     }
     var todo = began(
       at: schedule.state(
-        afterDoneAt: time, from: state, moved: moved, now: now, dayTurn: dayTurn),
+        afterDoneAt: time, from: state, moved: moved,
+        // The next one of an appointment follows in any case: what has passed is missed (R28).
+        now: isAppointment ? countdown.due ?? now : now, dayTurn: dayTurn),
       countdownNumber: countdownNumber)
     todo.lastDone = lastDone.map { max($0, time) } ?? time
     return todo

@@ -72,7 +72,7 @@ public struct TodoDetails: Sendable, Hashable, Codable {
     priority = try given(.priority) ?? priority
     difficulty = try given(.difficulty) ?? difficulty
     durationMinutes = try given(.durationMinutes)
-    timing = try given(.timing) ?? timing
+    timing = try given(.timing) ?? .formerlyUsual(of: rule)
     isWish = try given(.isWish) ?? isWish
     persons = try given(.persons) ?? persons
   }

@@ -15,6 +15,7 @@ extension English {
       "Done \(task): \(prospects)."
     case .doneFinished(let task):
       "Done \(task): finished."
+    case .countsFor(let moment): "It counts for \(moment)."
     case .skipped(let task, let prospects):
       "Skipped \(task): \(prospects)."
     case .skippedFinished(let task):

@@ -14,6 +14,8 @@ public enum ActionPhrase: Phrase, Hashable {
   case done(String, prospects: String)
   /// A task was done for the last time.
   case doneFinished(String)
+  /// The moment of the appointment that a tick counts for.
+  case countsFor(String)
   /// An occurrence was skipped.
   case skipped(String, prospects: String)
   /// The last occurrence was skipped.

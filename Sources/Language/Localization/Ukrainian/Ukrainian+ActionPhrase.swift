@@ -15,6 +15,7 @@ extension Ukrainian {
       "Виконано \(task): \(prospects)."
     case .doneFinished(let task):
       "Виконано \(task): завершено."
+    case .countsFor(let moment): "Зараховано за \(moment)."
     case .skipped(let task, let prospects):
       "Пропущено \(task): \(prospects)."
     case .skippedFinished(let task):
