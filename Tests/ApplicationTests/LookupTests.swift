@@ -83,7 +83,7 @@ struct LookupTests {
 
   @Test
   func `a text keeps its lines, without control characters`() {
-    #expect("a\r\nb\u{1B}[31m\n\nc".quietLines == "a\nb\u{FFFD}[31m\n\nc")
+    #expect("a\r\nb\u{1B}[31m\n\nc".cleanLines == "a\nb\u{FFFD}[31m\n\nc")
   }
 
   @Test

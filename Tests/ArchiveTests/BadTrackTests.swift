@@ -36,7 +36,7 @@ struct BadTrackTests {
       of: restored, keeping: TemporaryFolder.file("kept.db"))
     #expect(try ExportTests.lines(of: SQLiteStore(path: restored)) == lines)
     let copy = try SQLiteStore.empty(path: TemporaryFolder.file("filled.db"))
-    try copy.fill(from: ExportTests.staged(lines))
+    try copy.importEverything(from: ExportTests.staged(lines))
     #expect(try copy.track() == store.track())
     #expect(try copy.lastTracks() == store.lastTracks())
   }
@@ -67,7 +67,7 @@ struct BadTrackTests {
     let found = try store.checkContents()
     #expect(found.map(\.device) == [nil, "Phone"])
     #expect(found.allSatisfy { !$0.reason.contains("latitude") }, "positions are nobody's business")
-    #expect(try store.backup(to: path).lostTracks == found)
+    #expect(try store.backup(to: path).damagedTracks == found)
     let lines = try ExportTests.lines(of: store)
     for file in [path, raw] {
       let backup = try StagedBackup(path: file)
@@ -77,17 +77,17 @@ struct BadTrackTests {
       #expect(try copy.track() == nil && copy.lastTracks().isEmpty)
       #expect(try copy.contents().tasks == store.contents().tasks)
     }
-    #expect(try StagedBackup(path: raw).contents.lostTracks == found)
-    #expect(try StagedBackup(path: path).contents.lostTracks.isEmpty)
+    #expect(try StagedBackup(path: raw).contents.damagedTracks == found)
+    #expect(try StagedBackup(path: path).contents.damagedTracks.isEmpty)
     // An older version exported such tracks as they were.
     let spoilt = try ExportTests.lines(of: ExportTests.filledStore()).map {
       $0.contains(#""record":{"gate""#) ? $0.replacing(old, with: new, maxReplacements: 1) : $0
     }
     for (lines, lost) in [(lines, []), (spoilt, found.map(\.device))] {
       let staged = try ExportTests.staged(lines)
-      #expect(staged.contents.lostTracks.map(\.device) == lost)
+      #expect(staged.contents.damagedTracks.map(\.device) == lost)
       let filled = try SQLiteStore.empty(path: TemporaryFolder.file("filled-\(lost.count).db"))
-      try filled.fill(from: staged)
+      try filled.importEverything(from: staged)
       #expect(try filled.track() == nil && filled.lastTracks().isEmpty)
     }
   }

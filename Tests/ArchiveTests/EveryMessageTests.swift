@@ -24,14 +24,14 @@ struct EveryMessageTests {
       #expect(try store.checkContents().isEmpty, "FUZZ_SEED=\(seed)")
       let copy = try TemporaryFolder.file("\(round)-copy.db")
       let contents = try store.backup(to: copy)
-      #expect(contents.lostTracks.isEmpty, "FUZZ_SEED=\(seed)")
+      #expect(contents.damagedTracks.isEmpty, "FUZZ_SEED=\(seed)")
       let path = try TemporaryFolder.file("\(round)-restored.db")
       _ = try StagedBackup(path: copy).replaceContents(
         of: path, keeping: TemporaryFolder.file("\(round)-kept.db"))
       let restored = try SQLiteStore(path: path)
       #expect(try ExportTests.lines(of: restored) == lines, "FUZZ_SEED=\(seed)")
       let filled = try SQLiteStore.empty(path: TemporaryFolder.file("\(round)-filled.db"))
-      try filled.fill(from: ExportTests.staged(lines))
+      try filled.importEverything(from: ExportTests.staged(lines))
       #expect(try ExportTests.lines(of: filled) == lines, "FUZZ_SEED=\(seed)")
       for other in [restored, filled] {
         #expect(try other.track() == store.track(), "FUZZ_SEED=\(seed)")
@@ -88,7 +88,7 @@ struct EveryMessageTests {
 
   /// Returns a number that is usual, at or beyond the ends of its range, or none at all.
   private static func number(
-    _ number: PositionNumber, usual: Double, _ fuzz: inout Fuzz
+    _ number: PositionField, usual: Double, _ fuzz: inout Fuzz
   ) -> Double {
     guard Int.random(in: 0...3, using: &fuzz) == 0 else { return usual }
     let (low, high) = (number.range.lowerBound, number.range.upperBound)

@@ -119,8 +119,8 @@ struct ExportTests {
     #expect(staged.scope == .everything)
     #expect(staged.contents == (try store.contents()))
     let copy = try SQLiteStore.empty(path: TemporaryFolder.file("copy.db"))
-    #expect(try copy.isUntouched())
-    try copy.fill(from: staged)
+    #expect(try copy.isNew())
+    try copy.importEverything(from: staged)
     #expect(try Self.lines(of: copy) == lines)
     #expect(try copy.memory() == store.memory())
     #expect(try copy.track() == store.track())
@@ -158,7 +158,7 @@ struct ExportTests {
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     }
     let copy = try SQLiteStore.empty()
-    try copy.fill(from: Self.staged(lines))
+    try copy.importEverything(from: Self.staged(lines))
     #expect(try Self.lines(of: copy) == lines)
     #expect(try copy.history(search: nil, limit: 9) == store.history(search: nil, limit: 9))
     _ = try copy.undo()
@@ -193,13 +193,13 @@ struct ExportTests {
     let store = try SQLiteStore.empty()
     // The daemon ran already, and saw where it was.
     try store.commit(Sample.commit(track: Sample.track(at: 5)))
-    #expect(try store.isUntouched())
+    #expect(try store.isNew())
     try store.add(todos: [Sample.todo()])
     _ = try store.undo()
-    #expect(try !store.isUntouched())
+    #expect(try !store.isNew())
     let before = try Self.lines(of: store)
     #expect(throws: SQLiteStoreError.changedMeanwhile(subject: "the database")) {
-      try store.fill(from: staged)
+      try store.importEverything(from: staged)
     }
     #expect(try Self.lines(of: store) == before)
   }

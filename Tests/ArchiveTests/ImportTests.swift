@@ -130,7 +130,8 @@ struct ImportTests {
     let lines = try Self.lines()
     let middle = lines.dropFirst().dropLast().reversed().map { " \($0)\t\r" }
     let copy = try SQLiteStore.empty()
-    try copy.fill(from: ExportTests.staged([lines[0]] + middle + [lines[lines.count - 1]]))
+    try copy.importEverything(
+      from: ExportTests.staged([lines[0]] + middle + [lines[lines.count - 1]]))
     #expect(try ExportTests.lines(of: copy) == lines)
   }
 
@@ -171,7 +172,7 @@ struct ImportTests {
         var rest = all[...]
         guard let staged = try? StagedImport(next: { rest.popFirst() }) else { continue }
         let store = try SQLiteStore.empty()
-        try? store.fill(from: staged)
+        try? store.importEverything(from: staged)
         _ = try? store.undo()
       }
     }

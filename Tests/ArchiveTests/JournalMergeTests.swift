@@ -59,7 +59,7 @@ struct JournalMergeTests {
     let staged = try ExportTests.staged(ExportTests.lines(of: there))
     let report = try here.merge(staged, updating: false, summary: "import")
     #expect(report.habits == 1 && report.boxes == 2 && report.gratitudes == 0 && report.notes == 1)
-    #expect(report.known == 1)
+    #expect(report.unchanged == 1)
     let (habits, marks, good) = try here.withSnapshot {
       (try $0.habits, try $0.habitMarks, try $0.gratitudes)
     }
@@ -69,7 +69,7 @@ struct JournalMergeTests {
     #expect(good.map(\.texts) == [["a", "b", "c"]])
     let again = try here.merge(
       ExportTests.staged(ExportTests.lines(of: there)), updating: false, summary: "import")
-    #expect(again.isIdle)
+    #expect(again.isEmpty)
     _ = try here.undo()
     #expect(
       try ExportTests.lines(of: here).filter { $0.contains("habit") && !$0.contains("\"edit\"") }
@@ -86,7 +86,7 @@ struct JournalMergeTests {
         Self.habit(1, "Stroll", uuid: 2), Self.habit(2, "Read", uuid: 3, days: 10),
       ]))
     let report = try here.merge(ExportTests.staged(there), updating: false, summary: "import")
-    #expect(report.isIdle && report.differing == ["habit \"Walk\"", "habit \"Read\""])
+    #expect(report.isEmpty && report.differing == ["habit \"Walk\"", "habit \"Read\""])
     let update = try here.merge(ExportTests.staged(there), updating: true, summary: "import")
     #expect(update.updated == ["habit \"Walk\""] && update.differing == ["habit \"Read\""])
     let habits = try here.withSnapshot { try $0.habits }

@@ -77,7 +77,7 @@ struct MergeTests {
     let store = try Sample.filledStore()
     let lines = try ExportTests.lines(of: store)
     let report = try store.merge(ExportTests.staged(lines), updating: true, summary: "x")
-    #expect(report.isIdle && report.known == 3 && report.differing.isEmpty)
+    #expect(report.isEmpty && report.unchanged == 3 && report.differing.isEmpty)
     #expect(try ExportTests.lines(of: store) == lines)
   }
 
@@ -90,7 +90,7 @@ struct MergeTests {
       places: [Place.sample(1, name: "Animal hospital", radius: 300)])
     let before = try ExportTests.lines(of: store)
     let left = try store.merge(there, updating: false, summary: "x")
-    #expect(left.isIdle)
+    #expect(left.isEmpty)
     #expect(left.differing == ["place \"Vet\"", "task \"Cat medicine\""])
     #expect(try ExportTests.lines(of: store) == before)
     let taken = try store.merge(there, updating: true, summary: "x")
@@ -111,7 +111,7 @@ struct MergeTests {
     let todo = Self.foreign(1, "Walk", places: [.place(near.id)])
     let staged = try Self.staged(todos: [todo], places: [near])
     let report = try store.merge(staged, updating: false, summary: "x")
-    #expect(report.places == 0 && report.known == 1)
+    #expect(report.places == 0 && report.unchanged == 1)
     #expect(try store.todos().map(\.places) == [[.place(Place.ID(rawValue: 1))]])
   }
 

@@ -100,7 +100,7 @@ struct MigrationTests {
     try released.write(to: path)
     let lines = try ExportTests.lines(of: SQLiteStore(path: path))
     let copy = try SQLiteStore(path: TemporaryFolder.file("copy.db"))
-    try copy.fill(from: ExportTests.staged(lines))
+    try copy.importEverything(from: ExportTests.staged(lines))
     #expect(try ExportTests.lines(of: copy) == lines)
   }
 }

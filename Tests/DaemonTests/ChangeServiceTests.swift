@@ -43,7 +43,7 @@ import Tracking
         token: TokenFile(database: database).path, changed: { calls.append("database") },
         tokenChanged: { calls.append("token") }, logger: logger)
       services = [
-        ScheduleService(tracker: tracker, rings: watch.rings) { watch.isAlarmSet }, changes,
+        ScheduleService(tracker: tracker, alarms: watch.alarms) { watch.isAlarmSet }, changes,
       ]
       self.database = database
       self.config = config

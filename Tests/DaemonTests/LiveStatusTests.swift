@@ -22,13 +22,13 @@ struct LiveStatusTests {
   @Test
   func `an accepted position counts and clears the last rejection`() {
     let status = LiveStatus(source: "test")
-    status.note(TrackedReport(Self.report(0), isAccepted: true, limits: Self.limits))
-    status.note(TrackedReport(Self.report(1), isAccepted: false, limits: Self.limits))
+    status.record(TrackedReport(Self.report(0), isAccepted: true, limits: Self.limits))
+    status.record(TrackedReport(Self.report(1), isAccepted: false, limits: Self.limits))
     #expect(status.snapshot.fixesAccepted == 1)
     #expect(status.snapshot.fixesRefused == 1)
     #expect(status.lastFix == Self.time)
     #expect(status.position?.isAccepted == false)
-    status.note(TrackedReport(Self.report(2), isAccepted: true, limits: Self.limits))
+    status.record(TrackedReport(Self.report(2), isAccepted: true, limits: Self.limits))
     #expect(status.position?.isAccepted == true)
     #expect(status.snapshot.position?.accuracyM == 150, "by the limits in force")
   }
@@ -40,8 +40,8 @@ struct LiveStatusTests {
     for isAccepted in [true, false] {
       var report = Self.report(0)
       report.speedMetersPerSecond = 1001
-      report.leaveOutUnbelievable()
-      status.note(TrackedReport(report, isAccepted: isAccepted, limits: Self.limits))
+      report.removeOutOfRangeValues()
+      status.record(TrackedReport(report, isAccepted: isAccepted, limits: Self.limits))
     }
     #expect(status.snapshot.outOfRange == 2)
   }
@@ -50,12 +50,12 @@ struct LiveStatusTests {
   func `trouble with the database is in the language of who asks`() {
     let status = LiveStatus(source: "test")
     let trouble = SQLiteStoreError.directory(path: "/x")
-    status.note(storeTrouble: trouble)
+    status.record(storeTrouble: trouble)
     #expect(status.snapshot.storeError == trouble.description)
     Localizer.$current.withValue(Localizer(Ukrainian())) {
       #expect(status.snapshot.storeError != trouble.phrase.text(in: Localizer(English())))
     }
-    status.note(storeTrouble: nil)
+    status.record(storeTrouble: nil)
     #expect(status.snapshot.storeError == nil)
   }
 
@@ -65,7 +65,7 @@ struct LiveStatusTests {
     #expect(status.snapshot.source == "Done")
     Localizer.$current.withValue(Localizer(Ukrainian())) {
       #expect(status.snapshot.source == "Виконано")
-      status.note(source: ReminderPhrase.snoozeButton.text)
+      status.record(source: ReminderPhrase.snoozeButton.text)
     }
     #expect(status.snapshot.source == "Snooze 1 h")
   }
@@ -91,18 +91,18 @@ extension LiveStatusTests {
   @Test
   func `the user is where the device is that they carry`() throws {
     let status = LiveStatus(source: "test")
-    status.note(TrackedReport(Self.report(0), isAccepted: true, limits: Self.limits))
-    status.note(try Self.phone(leads: false, 1))
+    status.record(TrackedReport(Self.report(0), isAccepted: true, limits: Self.limits))
+    status.record(try Self.phone(leads: false, 1))
     #expect(status.position?.0.latitude == 52.5, "of somebody else")
     #expect(status.phones.lastFixes[Device.ID(rawValue: 1)]?.coordinate.latitude == 50)
-    status.note(try Self.phone(leads: true, 2))
+    status.record(try Self.phone(leads: true, 2))
     #expect(status.position?.0.latitude == 50 && status.snapshot.carriedDevice == "Phone")
     #expect(status.lastFix == Self.time, "a phone never moves the clock")
-    status.note(
+    status.record(
       TrackedReport(Self.report(3), isAccepted: true, limits: Self.limits, isMine: false))
     #expect(status.position?.0.latitude == 50, "the receiver was left at home")
     #expect(status.snapshot.leading == [1])
-    status.note(TrackedReport(Self.report(4), isAccepted: true, limits: Self.limits))
+    status.record(TrackedReport(Self.report(4), isAccepted: true, limits: Self.limits))
     #expect(status.position?.0.latitude == 52.5 && status.snapshot.carriedDevice == nil)
   }
 }

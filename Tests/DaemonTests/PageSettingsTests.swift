@@ -115,15 +115,15 @@ struct PageSettingsTests {
       ]
       try store.edit { [edit] _ in edit }
     }
-    await PreferenceService.look(store, rig.reloader)
+    await PreferenceService.applyChoices(in: store, rig.reloader)
     #expect(rig.calls.all.isEmpty)
     try choose(nil, "09:00")
-    await PreferenceService.look(store, rig.reloader)
+    await PreferenceService.applyChoices(in: store, rig.reloader)
     #expect(rig.calls.all.count(where: { $0 == "page" }) == 1)
-    await PreferenceService.look(store, rig.reloader)
+    await PreferenceService.applyChoices(in: store, rig.reloader)
     #expect(rig.calls.all.count(where: { $0 == "page" }) == 1)
     _ = try store.undo()
-    await PreferenceService.look(store, rig.reloader)
+    await PreferenceService.applyChoices(in: store, rig.reloader)
     #expect(rig.calls.all.count(where: { $0 == "page" }) == 2)
     #expect(rig.board.snapshot.configError == nil)
   }

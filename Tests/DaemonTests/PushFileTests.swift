@@ -78,12 +78,12 @@ struct PushFileTests {
       let subscriptions: [PushSubscription]
     }
     let subscription = try Self.subscription(1)
-    let old = Old(key: PushIdentity().stored, subscriptions: [subscription])
+    let old = Old(key: PushIdentity().rawRepresentation, subscriptions: [subscription])
     try JSONEncoder().encode(old).write(to: URL(filePath: path + ".push"))
     let file = PushFile(database: path)
     #expect(file.entries.map(\.subscription) == [subscription])
     #expect(file.entries.first?.created == nil)
-    #expect(PushIdentity(stored: old.key)?.publicKey == (try file.identity().publicKey))
+    #expect(PushIdentity(rawRepresentation: old.key)?.publicKey == (try file.identity().publicKey))
     try token.write(AccessToken().digest)
     #expect(file.entries.isEmpty)
   }
@@ -115,7 +115,7 @@ struct PushFileTests {
     #expect(try file.add(Self.subscription(1)))
     for (later, used) in [(0.0, 1_000_000.0), (60, 1_000_000), (3600, 1_003_660)] {
       time.withLock { $0 += later }
-      try file.noteUse(of: "https://push.example.net/1")
+      try file.recordUse(of: "https://push.example.net/1")
       #expect(file.entries.first?.lastUsed == Date(timeIntervalSince1970: used))
     }
   }

@@ -45,16 +45,16 @@ struct Delivery {
   func service(
     _ notifier: Notifier, schedule: RetrySchedule = RetrySchedule(),
     sleep: (@Sendable (Duration) async throws -> Void)? = nil
-  ) -> DeliverService {
+  ) -> DeliveryService {
     let chance = Chance()
-    return DeliverService(
+    return DeliveryService(
       notifier: notifier, store: store, signal: signal, logger: log.logger, schedule: schedule,
       random: { chance.next() }, sleep: sleep ?? { [clock] in try await clock.sleep($0) },
       now: { [clock] in clock.now })
   }
 
   /// Runs services until a condition holds; checks it whenever others had their turn.
-  func run(_ services: [DeliverService], until condition: @escaping @Sendable () -> Bool) async {
+  func run(_ services: [DeliveryService], until condition: @escaping @Sendable () -> Bool) async {
     await withTaskGroup(of: Void.self) { group in
       for service in services { group.addTask { try? await service.run() } }
       // A test that fails ends with its time limit.

@@ -217,7 +217,7 @@ struct DeliveryTests {
       await group.triggerGracefulShutdown()
       try await tasks.waitForAll()
     }
-    #expect(delivery.clock.slept == [DeliverService.lastSeconds])
+    #expect(delivery.clock.slept == [DeliveryService.lastSeconds])
     #expect(
       try delivery.store.outboxSummary()
         == OutboxSummary(waiting: 1, failing: 0, abandoned: 0, lastError: nil))
@@ -249,9 +249,9 @@ struct RetryScheduleTests {
     (1, 0.0, 1.0), (1, 1, 2), (2, 0, 2), (3, 1, 8), (11, 1, 2048), (12, 1, 3600), (12, 0, 1800),
     (10_000, 0.5, 2700), (0, 1, 2), (1, 7, 2), (1, -7, 1),
   ])
-  func `pauses double up to the longest, with jitter`(attempts: Int, chance: Double, pause: Double)
+  func `pauses double up to the longest, with jitter`(attempts: Int, jitter: Double, pause: Double)
   {
-    #expect(RetrySchedule().pause(after: attempts, chance: chance) == pause)
+    #expect(RetrySchedule().pause(after: attempts, jitter: jitter) == pause)
   }
 
   @Test(arguments: [
@@ -270,6 +270,6 @@ struct RetryScheduleTests {
   ) {
     let now = Delivery.start
     let next = offset.map { now.addingTimeInterval($0) }
-    #expect(RetrySchedule().seconds(until: next, at: now) == seconds)
+    #expect(RetrySchedule().pauseSeconds(until: next, at: now) == seconds)
   }
 }

@@ -143,7 +143,7 @@ struct SessionTests {
     let daemon = try FakeDaemon(
       greeting: (1...50).map { Lines.tpv(second: $0) } + [Lines.devices([])])
     var options = GPSDOptions()
-    options.mostBufferedFixes = 5
+    options.maximumBufferedFixes = 5
     var iterator = GPSDSession(address: try daemon.address, options: options).makeAsyncIterator()
     // Hangs up for good once all is sent; otherwise it would be sent again.
     #expect(await daemon.saw { if case .received = $0 { true } else { false } })
@@ -188,7 +188,7 @@ struct FirstFixTests {
     defer { daemon.stop() }
     let answer = await GPSDSession.firstFix(
       address: try daemon.address, timeout: .milliseconds(300))
-    #expect(answer == .nothing(reason: .noDevice(reason: .noDevices)))
+    #expect(answer == .unavailable(reason: .noDevice(reason: .noDevices)))
   }
 
   @Test func `no gpsd is told at once`() async throws {
@@ -196,7 +196,7 @@ struct FirstFixTests {
     // Longer than the suite may take.
     let answer = await GPSDSession.firstFix(
       address: try GPSDAddress(host: "127.0.0.1", port: port), timeout: .seconds(3600))
-    #expect(answer == .nothing(reason: .nothingAnswers(address: "127.0.0.1:\(port)")))
+    #expect(answer == .unavailable(reason: .nothingAnswers(address: "127.0.0.1:\(port)")))
   }
 
   @Test func `a probe lists who answers and what it has`() async throws {
@@ -214,6 +214,6 @@ struct FirstFixTests {
     let probe = await GPSDProbe.run(
       address: try GPSDAddress(host: "127.0.0.1", port: port), timeout: .seconds(300))
     #expect(!probe.isReachable)
-    #expect(probe.state?.words == "no gpsd: nothing answers at 127.0.0.1:\(port)")
+    #expect(probe.state?.localizedDescription == "no gpsd: nothing answers at 127.0.0.1:\(port)")
   }
 }

@@ -20,11 +20,11 @@ struct NearTests {
         latitude: min(max(latitude + next(-spread...spread), -90), 90),
         longitude: min(max(one.longitude + next(-spread...spread), -180), 180))
       let distance = one.distanceMeters(to: other)
-      if one.isSurely(withinMeters: distance * (1 - 1e-9) - 1e-6, of: other) {
+      if one.isCertainly(withinMeters: distance * (1 - 1e-9) - 1e-6, of: other) {
         Issue.record("\(one) and \(other) are \(distance) m apart")
         return
       }
-      yes += one.isSurely(withinMeters: distance * 1.01, of: other) ? 1 : 0
+      yes += one.isCertainly(withinMeters: distance * 1.01, of: other) ? 1 : 0
     }
     #expect(yes > 50_000)
   }

@@ -20,7 +20,7 @@ struct BoundsTests {
     var cache = AnswerCache(capacity: 3)
     for index in 0..<9 {
       cache.keep(
-        Addresses(found: [], licence: "\(index)", host: "h"), to: "\(index)",
+        GeocodingResult(found: [], licence: "\(index)", host: "h"), to: "\(index)",
         at: Self.start.advanced(by: .seconds(index)))
     }
     let now = Self.start.advanced(by: .seconds(9))

@@ -25,7 +25,7 @@ struct GeocoderTests {
       #expect(address.name == "Invented Street 12")
       #expect(address.text == "12, Invented Street, Mitte, Berlin")
       #expect(address.coordinate == (try Coordinate(latitude: 52.5216, longitude: 13.4097)))
-      #expect(try abs(#require(address.reachMeters) - 13) < 1)
+      #expect(try abs(#require(address.radiusMeters) - 13) < 1)
       let request = try #require(server.requests.first)
       #expect(
         request.line
@@ -41,8 +41,8 @@ struct GeocoderTests {
       #"{"lat": 52.5, "lon": 13.4, "name": "Old Mill", "display_name": "Old Mill, Berlin"}"#
     try await WebServer.with(.answer(200, body: answer)) { server in
       let point = try Coordinate(latitude: 52.123456789, longitude: -0.000001)
-      let found = try await Self.geocoder(server.url + "/osm/search?key=a%26b").name(
-        of: point, languages: "uk, de;q=0.8\r\nX-Evil: 1")
+      let found = try await Self.geocoder(server.url + "/osm/search?key=a%26b").reverseGeocode(
+        point, languages: "uk, de;q=0.8\r\nX-Evil: 1")
       #expect(found.found.first?.name == "Old Mill")
       #expect(found.attribution == "Addresses by \(server.url)")
       let request = try #require(server.requests.first)
@@ -60,7 +60,7 @@ struct GeocoderTests {
       let geocoder = try Self.geocoder(server.url)
       let sea = try Coordinate(latitude: 0, longitude: -30)
       #expect(try await geocoder.search("nowhere").found.isEmpty)
-      #expect(try await geocoder.name(of: sea).found.isEmpty)
+      #expect(try await geocoder.reverseGeocode(sea).found.isEmpty)
     }
   }
 
@@ -76,7 +76,7 @@ struct GeocoderTests {
       let found = try await Self.geocoder(server.url).search("x").found
       #expect(found.map(\.name) == ["A\u{FFFD}[2J\u{FFFD}B"])
       #expect(found.map(\.text) == ["A, \u{FFFD}B"])
-      #expect(found.first?.reachMeters == nil)
+      #expect(found.first?.radiusMeters == nil)
     }
   }
 
@@ -103,7 +103,7 @@ struct GeocoderTests {
   func `a failure is not kept`() async throws {
     try await WebServer.with(.answer(503)) { server in
       let geocoder = try Self.geocoder(server.url)
-      await #expect(throws: GeocodingError.answered(host: server.url, status: 503)) {
+      await #expect(throws: GeocodingError.httpStatus(host: server.url, status: 503)) {
         try await geocoder.search("x")
       }
       server.behaviour = .answer(200, body: "[]")
@@ -170,7 +170,7 @@ struct GeocoderTests {
     try await WebServer.with { server in
       let geocoder = try Self.geocoder(server.url)
       let error = await #expect(throws: GeocodingError.self) { try await geocoder.search(text) }
-      guard case .question = error else { return #expect(Bool(false), "\(error as Any)") }
+      guard case .invalidQuery = error else { return #expect(Bool(false), "\(error as Any)") }
       #expect(server.requests.isEmpty)
     }
   }

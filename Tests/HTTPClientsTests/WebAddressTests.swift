@@ -9,7 +9,7 @@ struct WebAddressTests {
   ])
   func `only scheme, host and port of an address may be shown`(text: String, host: String) throws {
     let address = try WebAddress(text)
-    #expect(address.host == host)
+    #expect(address.origin == host)
     #expect(address.url == text)
   }
 

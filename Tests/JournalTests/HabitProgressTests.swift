@@ -62,7 +62,7 @@ struct HabitProgressTests {
   @Test
   func `the streak of a finished habit stays`() {
     let progress = Self.progress("ddddd", days: 5, today: 400)
-    #expect(progress.streak == 5 && progress.isFinished && progress.part == 1)
+    #expect(progress.streak == 5 && progress.isFinished && progress.completedFraction == 1)
   }
 
   @Test

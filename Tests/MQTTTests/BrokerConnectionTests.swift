@@ -6,21 +6,21 @@ import Testing
 
 @Suite(.temporaryFolder, .enabled(if: Mosquitto.isInstalled, "mosquitto is not installed"))
 struct BrokerConnectionTests {
-  /// A connection, and what it has heard.
+  /// A connection, and what it has received.
   private final class Ear: Sendable {
     let connection: BrokerConnection
-    let heard = Mutex<[BrokerMessage]>([])
+    let received = Mutex<[BrokerMessage]>([])
 
     init(
       _ port: Int, password: String? = nil, usesTLS: Bool = false, authority: String? = nil
     ) {
       let states = StateList()
       connection = BrokerConnection(
-        BrokerAddress(
+        BrokerSettings(
           host: "127.0.0.1", port: port, user: password.map { _ in "passby" }, password: password,
           usesTLS: usesTLS, caFile: authority),
         clientID: "passby-test", topics: ["owntracks/+/+", "owntracks/+/+/event"],
-        willTopic: "passby/status", note: { states.add($0) })
+        willTopic: "passby/status", onStateChange: { states.add($0) })
       list = states
     }
 
@@ -35,8 +35,8 @@ struct BrokerConnectionTests {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
           for await message in self.connection.messages {
-            self.heard.withLock { $0.append(message) }
-            self.connection.messageWasUsed()
+            self.received.withLock { $0.append(message) }
+            self.connection.acknowledgeMessage()
           }
         }
         try await body()
@@ -58,7 +58,7 @@ struct BrokerConnectionTests {
     var texts: [String] { allTexts.filter { $0 != Self.settled } }
 
     private var allTexts: [String] {
-      heard.withLock { $0.map { String(decoding: $0.payload, as: UTF8.self) } }
+      received.withLock { $0.map { String(decoding: $0.payload, as: UTF8.self) } }
     }
   }
 
@@ -81,10 +81,10 @@ struct BrokerConnectionTests {
       try broker.publish("event", to: "owntracks/anna/phone/event")
       try broker.publish("other", to: "owntracks/anna/phone/cmd")
       try broker.publish("last", to: "owntracks/bob/tablet")
-      try await eventually { ear.heard.withLock { $0.count } == 4 }
+      try await eventually { ear.received.withLock { $0.count } == 4 }
     }
     #expect(ear.texts == ["old", "new", "event", "last"])
-    #expect(ear.heard.withLock { $0.map(\.isRetained) } == [true, false, false, false])
+    #expect(ear.received.withLock { $0.map(\.isRetained) } == [true, false, false, false])
   }
 
   @Test func `a broker that comes back brings what it has kept`() async throws {
@@ -171,7 +171,7 @@ struct BrokerConnectionTests {
     }
   }
 
-  @Test func `a message of any length stays at the broker, and the next one is heard`()
+  @Test func `a message of any length stays at the broker, and the next one is received`()
     async throws
   {
     let broker = try Mosquitto()
@@ -190,7 +190,7 @@ struct BrokerConnectionTests {
       try await eventually { first.texts == ["next", "last"] }
       try await first.settle()
     }
-    #expect(first.connections == 1 && first.heard.withLock { !$0.contains(where: \.isTooLarge) })
+    #expect(first.connections == 1 && first.received.withLock { !$0.contains(where: \.isTooLarge) })
     try broker.publishFile(file, to: "owntracks/bob/tablet")
     let second = Ear(broker.port)
     try await second.listen {
@@ -198,7 +198,8 @@ struct BrokerConnectionTests {
       try broker.publish("again", to: "owntracks/anna/phone")
       try await eventually { second.texts == ["again"] }
     }
-    #expect(second.connections == 1 && second.heard.withLock { !$0.contains(where: \.isTooLarge) })
+    #expect(
+      second.connections == 1 && second.received.withLock { !$0.contains(where: \.isTooLarge) })
   }
 
   @Test(arguments: [true, false])
@@ -217,14 +218,14 @@ struct BrokerConnectionTests {
     let ear = Ear(broker.port)
     try await ear.listen {
       try await eventually { ear.present == .connected }
-      ear.connection.follow(["owntracks/+/+", "car/1"])
+      ear.connection.setSubscriptions(["owntracks/+/+", "car/1"])
       try await eventually {
         try broker.publish("car", to: "car/1", ["-q", "0"])
         return ear.texts.contains("car")
       }
       try broker.publish("phone", to: "owntracks/anna/phone")
       try await eventually { ear.texts.contains("phone") }
-      ear.connection.follow(["owntracks/+/+"])
+      ear.connection.setSubscriptions(["owntracks/+/+"])
       try broker.publish("event", to: "owntracks/anna/phone/event")
       try broker.publish("gone", to: "car/1")
       try broker.publish("end", to: "owntracks/anna/phone")
@@ -244,14 +245,14 @@ struct BrokerConnectionTests {
     try await broker.start()
     let ear = Ear(broker.port)
     let file = try TemporaryFolder.file("large")
-    try String(repeating: "x", count: BrokerMessage.longest + 1)
+    try String(repeating: "x", count: BrokerMessage.maximumPayloadBytes + 1)
       .write(toFile: file, atomically: true, encoding: .utf8)
     try await ear.listen {
       try await eventually { ear.present == .connected }
       try broker.publishFile(file, to: "owntracks/anna/phone")
-      try await eventually { ear.heard.withLock { $0.count } == 1 }
+      try await eventually { ear.received.withLock { $0.count } == 1 }
     }
-    #expect(ear.heard.withLock { $0.first?.isTooLarge } == true)
+    #expect(ear.received.withLock { $0.first?.isTooLarge } == true)
     #expect(ear.texts == [""])
   }
 }

@@ -15,14 +15,14 @@ struct TileFileTests {
 
   @Test
   func `the file tells what it shows, and to whom that is owed`() throws {
-    let traits = try TileFile(path: Self.town).traits
-    #expect(traits.name == "A made-up town")
-    #expect(traits.attribution == "\u{A9} Passby, drawn")
-    #expect(traits.zooms == 10...14)
-    #expect(traits.corners?.southWest.latitude == 52.495)
-    #expect(traits.corners?.southWest.longitude == 13.34)
-    #expect(traits.corners?.northEast.latitude == 52.545)
-    #expect(traits.corners?.northEast.longitude == 13.47)
+    let metadata = try TileFile(path: Self.town).metadata
+    #expect(metadata.name == "A made-up town")
+    #expect(metadata.attribution == "\u{A9} Passby, drawn")
+    #expect(metadata.zoomRange == 10...14)
+    #expect(metadata.bounds?.southWest.latitude == 52.495)
+    #expect(metadata.bounds?.southWest.longitude == 13.34)
+    #expect(metadata.bounds?.northEast.latitude == 52.545)
+    #expect(metadata.bounds?.northEast.longitude == 13.47)
   }
 
   @Test
@@ -30,7 +30,7 @@ struct TileFileTests {
     let file = try TileFile(path: Self.town)
     // 52.52 north, 13.405 east, at zoom 14.
     let tile = try #require(try await file.tile(zoom: 14, column: 8802, row: 5373))
-    #expect(tile.type == "image/png")
+    #expect(tile.mediaType == "image/png")
     let south = try #require(try await file.tile(zoom: 14, column: 8802, row: 5374))
     #expect(tile != south)
     #expect(try await file.tile(zoom: 14, column: 8802, row: 16_383 - 5373) == nil)
@@ -53,21 +53,21 @@ struct TileFileTests {
   func `a picture's type is told from its bytes`(bytes: [UInt8], type: String) async throws {
     let path = try Self.make(format: "jpg", tiles: [(0, 0, 0, Data(bytes))])
     let tile = try await TileFile(path: path).tile(zoom: 0, column: 0, row: 0)
-    #expect(tile?.type == type)
+    #expect(tile?.mediaType == type)
     #expect(tile?.bytes == Data(bytes))
   }
 
   @Test
   func `zooms are looked up where the metadata leave them out`() throws {
     let path = try Self.make(tiles: [(3, 1, 1, Self.png), (7, 1, 1, Self.png)])
-    #expect(try TileFile(path: path).traits.zooms == 3...7)
-    #expect(try TileFile(path: path).traits.corners == nil)
+    #expect(try TileFile(path: path).metadata.zoomRange == 3...7)
+    #expect(try TileFile(path: path).metadata.bounds == nil)
   }
 
   @Test(arguments: ["181,0,182,1", "1,2,3", "3,0,1,1", "a,b,c,d", "", "nan,0,1,1", "1,2,3,4,5"])
   func `bounds that are no part of the world are left out`(bounds: String) throws {
     let path = try Self.make(["bounds": bounds], tiles: [(0, 0, 0, Self.png)])
-    #expect(try TileFile(path: path).traits.corners == nil)
+    #expect(try TileFile(path: path).metadata.bounds == nil)
   }
 
   @Test
@@ -88,7 +88,7 @@ struct TileFileTests {
     let path = try Self.make(
       ["attribution": "<script>x()</script>&copy; <a href='https://a.example'>A &amp; B</a>"],
       tiles: [(0, 0, 0, Self.png)])
-    #expect(try TileFile(path: path).traits.attribution == "x()\u{A9} A & B")
+    #expect(try TileFile(path: path).metadata.attribution == "x()\u{A9} A & B")
   }
 
   @Test

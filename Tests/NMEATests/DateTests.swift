@@ -130,7 +130,7 @@ struct DateTests {
     _ now: String, time: String, expected: String
   ) throws {
     var reader = TraceReader()
-    reader.present = try Date(now, strategy: .iso8601)
+    reader.now = try Date(now, strategy: .iso8601)
     var times: [Date?] = []
     reader.read(Array((gga(time) + gga("120000")).utf8).span.bytes) { times.append($0.time) }
     #expect(times == [try Date(expected.replacing(".000", with: ""), strategy: .iso8601)])
@@ -140,7 +140,7 @@ struct DateTests {
   @Test
   func `a live receiver that says its date is believed`() throws {
     var reader = TraceReader()
-    reader.present = try Date("2026-11-25T12:35:20Z", strategy: .iso8601)
+    reader.now = try Date("2026-11-25T12:35:20Z", strategy: .iso8601)
     var times: [Date?] = []
     let trace = rmc("123519") + gga("123520") + gga("123521")
     reader.read(Array(trace.utf8).span.bytes) { times.append($0.time) }

@@ -48,14 +48,14 @@ struct DefectTests {
     let trace = good + rmc("123520").dropLast()
     #expect(Reading(trace).fixes.count == 2)
     #expect(Reading(String(trace.dropLast(1))).fixes.count == 1)
-    #expect(Reading(String(trace.dropLast(1))).statistics.cutLines == 1)
+    #expect(Reading(String(trace.dropLast(1))).statistics.truncatedSentences == 1)
   }
 
   @Test
   func `a sentence cut by the next one loses nothing of the next one`() {
     let reading = Reading("$GPGGA,123518,4807.0" + good)
     #expect(reading.fixes.count == 1)
-    #expect(reading.statistics.cutLines == 1)
+    #expect(reading.statistics.truncatedSentences == 1)
   }
 
   @Test(arguments: ["\r\n", "\n", "\r"])
@@ -91,7 +91,7 @@ struct DefectTests {
     let bytes = Array("$GPRMC,123519,A,48".utf8) + [0xB5, 0x62] + Array(rmc("123520").utf8)
     let reading = Reading(bytes)
     #expect(reading.times == ["2019-03-23T12:35:20.000Z"])
-    #expect(reading.statistics.cutLines == 1)
+    #expect(reading.statistics.truncatedSentences == 1)
   }
 
   @Test
@@ -109,7 +109,7 @@ struct DefectTests {
     let text = String(repeating: "x", count: 900)
     let reading = Reading(sentence("GPTXT,\(text)") + sentence("GPTXT,\(text)\(text)") + good)
     #expect(reading.statistics.sentences(of: .other) == 1)
-    #expect(reading.statistics.overlongLines == 1)
+    #expect(reading.statistics.overlongSentences == 1)
     #expect(reading.fixes.count == 1)
   }
 

@@ -27,7 +27,7 @@ struct LanguageTests {
       titles.withLock { $0.append(Message(reminders)?.title ?? "") }
     }
     let reminders = [Reminder.sample("a"), .sample("b")]
-    try await notifier.speaking(Localizer(Ukrainian())).deliver(reminders)
+    try await notifier.localized(with: Localizer(Ukrainian())).deliver(reminders)
     try await notifier.deliver(reminders)
     #expect(titles.withLock { $0 } == ["2 завдання: Pharmacy", "2 tasks at Pharmacy"])
   }

@@ -51,9 +51,9 @@ struct NotifierContractTests {
         for reminders in [[Reminder.sample(name, at: name)], [.sample(name, at: name), .sample()]] {
           try await notifier.deliver(reminders)
           let last = try peer.last()
-          #expect(last.title == last.title.quietLine)
+          #expect(last.title == last.title.cleanLine)
           #expect(
-            last.text.split(separator: "\n").allSatisfy { String($0).quietLine == $0 })
+            last.text.split(separator: "\n").allSatisfy { String($0).cleanLine == $0 })
           #expect(!last.title.isEmpty && last.title.unicodeScalars.count <= 101)
           #expect(last.text.unicodeScalars.count <= 2000)
         }
@@ -69,7 +69,7 @@ struct NotifierContractTests {
         try await notifier.deliver([.sample()])
       }
       let line = String(describing: try #require(error))
-      #expect(line.quietLine == line)
+      #expect(line.cleanLine == line)
       // Of a web service only the status is told, of a program its last line.
       let isWeb = form == .webhook || form == .push
       #expect(line.contains(isWeb ? "answered 500." : "no\u{FFFD}[2J\u{FFFD}"))

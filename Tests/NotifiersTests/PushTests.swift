@@ -39,7 +39,7 @@ struct PushTests {
 
   @Test
   func `the signature names the push service, ends within a day and is that of the key`() throws {
-    let identity = try #require(PushIdentity(stored: PushIdentity().stored))
+    let identity = try #require(PushIdentity(rawRepresentation: PushIdentity().rawRepresentation))
     let now = Date(timeIntervalSince1970: 1_000_000)
     let header = try identity.authorization(
       for: "https://push.example.net", contact: "mailto:me@example.org", now: now)
@@ -139,7 +139,7 @@ struct PushTests {
       let browser = try PushBrowser(endpoint: server.url + "/internal/delete?all=1")
       let notifier = PushNotifier.make(
         identity: PushIdentity(), contact: "mailto:me@example.org",
-        subscriptions: { [browser.subscription] }, ended: { _ in })
+        subscriptions: { [browser.subscription] }, onExpired: { _ in })
       let error = await #expect(throws: NotifierError.self) {
         try await notifier.deliver([.sample()])
       }
@@ -166,6 +166,6 @@ struct PushTests {
       isOnlyEncrypted: true, lookup: { HostileAddress.resolved[$0] ?? ["93.184.215.14"] })
     // A name that cannot be found now may be found later.
     let isWelcome = ["nothing.example.net", "push.example.net"].contains(name)
-    #expect(try await subscription.leadsToPushService(outgoing) == isWelcome)
+    #expect(try await subscription.resolvesToPublicHost(outgoing) == isWelcome)
   }
 }

@@ -11,12 +11,14 @@ import Testing
 struct RealDesktopTests {
   private func with(
     capabilities: String = "body,body-markup,actions", clicks action: String = "none",
-    _ body: (Desktop, DesktopButtons, _ clicked: AsyncStream<String>) async throws -> Void
+    _ body: (Desktop, InteractiveDesktopNotifier, _ clicked: AsyncStream<String>) async throws ->
+      Void
   ) async throws {
     let desktop = try await Desktop(capabilities: capabilities, clicks: action)
     defer { desktop.stop() }
     let (clicked, click) = AsyncStream.makeStream(of: String.self)
-    let buttons = DesktopButtons(executable: desktop.executable, timeLimit: .untilHung) {
+    let buttons = InteractiveDesktopNotifier(executable: desktop.executable, timeLimit: .untilHung)
+    {
       action, reminders in
       click.yield("\(action.rawValue) \(reminders.map(\.task))")
     }
@@ -48,7 +50,7 @@ struct RealDesktopTests {
     try await with { desktop, buttons, _ in
       for number in 0..<10 { try await buttons.notifier.deliver([.sample("Task \(number)")]) }
       #expect(desktop.shown.count == 10)
-      #expect(buttons.waitingCount == DesktopButtons.mostWaiting)
+      #expect(buttons.waitingCount == InteractiveDesktopNotifier.mostWaiting)
     }
   }
 
@@ -68,7 +70,9 @@ struct RealDesktopTests {
     desktop.stop()
     try await Script.with(script.split(separator: "\n").dropFirst().joined(separator: "\n")) {
       script in
-      let buttons = DesktopButtons(executable: script.path, timeLimit: .untilHung) { _, _ in }
+      let buttons = InteractiveDesktopNotifier(executable: script.path, timeLimit: .untilHung) {
+        _, _ in
+      }
       let error = await #expect(throws: NotifierError.self) {
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask { await buttons.run() }

@@ -91,7 +91,7 @@ struct WebhookNotifierTests {
       let error = await error(try notifier(server.url + "/secret"))
       #expect(error == .answered(notifier: "webhook.test", host: server.url, status: status))
       #expect(error.map { !$0.description.contains("secret") } == true)
-      #expect(error.map { $0.description.quietLine == $0.description } == true)
+      #expect(error.map { $0.description.cleanLine == $0.description } == true)
       #expect(server.requests.count == 1)
     }
   }

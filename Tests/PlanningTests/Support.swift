@@ -65,7 +65,7 @@ func plan(
   Plan(
     Plan.Input(
       tasks: tasks, now: try clock(now), begin: try clock(now), end: try clock(end),
-      emotion: emotion, here: here, expected: expected))
+      emotion: emotion, currentPlaces: here, expectedPresences: expected))
 }
 
 extension Plan {

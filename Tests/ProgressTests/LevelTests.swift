@@ -21,7 +21,7 @@ struct LevelTests {
     if number > 1 {
       let last = Level(total: beginning - 1)
       #expect(last.number == number - 1 && last.points == last.size - 1)
-      #expect(last.tenThousandths < 10_000)
+      #expect(last.progressBasisPoints < 10_000)
     }
   }
 

@@ -37,7 +37,7 @@ struct PunctualityTests {
       due: try date(due),
       terms: CompletionTerms(zone: .named("Europe/Berlin"), every: try Rhythm(parsing: every)),
       points: 30)
-    var clock = DayClock(zone: .berlin)
+    var clock = LocalDayIndex(zone: .berlin)
     #expect(Punctuality(record, clock: &clock, rest: RestDays()).isKept == isKept)
   }
 
@@ -47,7 +47,7 @@ struct PunctualityTests {
   ])
   func `the clock finds the day that the wall clock shows`(name: String) throws {
     let zone = try #require(TimeZone(identifier: name))
-    var clock = DayClock(zone: zone)
+    var clock = LocalDayIndex(zone: zone)
     var time = Date("2010-12-20T00:00:00Z")
     while time < Date("2014-02-01T00:00:00Z") {
       #expect(clock.day(of: time) == LocalDateTime(time, in: zone).daysSinceEpoch)
@@ -60,7 +60,7 @@ struct PunctualityTests {
     ("2026-10-25T02:59", 210), ("2026-10-25T03:00", 211),
   ])
   func `a day may turn at three`(text: String, offset: Int) throws {
-    var clock = DayClock(zone: .berlin, turn: TimeOfDay(hour: 3, minute: 0))
+    var clock = LocalDayIndex(zone: .berlin, turn: TimeOfDay(hour: 3, minute: 0))
     let first = try LocalDateTime(parsing: "2026-03-28T00:00").daysSinceEpoch
     let time = try LocalDateTime(parsing: text).date(in: .berlin)
     #expect(clock.day(of: time) - first == offset)

@@ -15,7 +15,8 @@ struct StatisticsTests {
       try LocalDateTime(parsing: text + "T00:00").daysSinceEpoch
     }
     return Statistics(
-      period: try day(first)...(try day(last)), clock: DayClock(zone: .berlin), rest: RestDays(),
+      period: try day(first)...(try day(last)), clock: LocalDayIndex(zone: .berlin),
+      rest: RestDays(),
       now: Self.now)
   }
 

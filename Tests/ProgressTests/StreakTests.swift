@@ -14,7 +14,7 @@ struct StreakTests {
   ])
   func `each seventh time saves a reserve`(times: String, length: Int, best: Int, reserve: Int) {
     var streak = Streak()
-    for time in times { time == "k" ? streak.keep() : streak.miss() }
+    for time in times { time == "k" ? streak.addKept() : streak.addMissed() }
     #expect(streak.length == length && streak.best == best && streak.reserve == reserve)
   }
 
@@ -24,11 +24,11 @@ struct StreakTests {
       for missed in 0...4 {
         var (one, other) = (Streak(), Streak())
         for _ in 0..<kept {
-          one.keep()
-          other.keep()
+          one.addKept()
+          other.addKept()
         }
-        one.miss(missed)
-        for _ in 0..<missed { other.miss() }
+        one.addMissed(missed)
+        for _ in 0..<missed { other.addMissed() }
         #expect(one == other)
       }
     }
@@ -50,7 +50,7 @@ struct StreakTests {
   ) {
     var streak = DayStreak(rest: RestDays(rest))
     for day in days { streak.earn(on: day) }
-    #expect(streak.standing(on: today).length == length)
+    #expect(streak.streak(on: today).length == length)
   }
 
   @Test(

@@ -24,7 +24,7 @@ struct TallyTests {
   }
 
   private func tally(_ records: [CompletionRecord]) -> ProgressTally {
-    var tally = ProgressTally(clock: DayClock(zone: .berlin), rest: RestDays())
+    var tally = ProgressTally(clock: LocalDayIndex(zone: .berlin), rest: RestDays())
     for record in records { tally.add(record) }
     return tally
   }
@@ -85,7 +85,7 @@ struct TallyTests {
     kept: Int, daysOver: Int, rest: Int, length: Int, isAtRisk: Bool
   ) throws {
     let due = Self.start.after(Double(kept) * 86_400)
-    var clock = DayClock(zone: .berlin)
+    var clock = LocalDayIndex(zone: .berlin)
     let dueDay = clock.day(of: due)
     var tally = ProgressTally(
       clock: clock, rest: RestDays(rest == 0 ? [] : Array(dueDay + 1...dueDay + rest)))

@@ -32,7 +32,7 @@ struct DateTimeTextTests {
   func `a date and time as text names its parts`(text: String, parts: [Int]) throws {
     let local = try LocalDateTime(parsing: text)
     let day = [local.year, local.month, local.day]
-    #expect(day + [local.hour, local.minute, local.second, local.weekday] == parts)
+    #expect(day + [local.hour, local.minute, local.second, local.daysSinceSunday] == parts)
     let same = try LocalDateTime(
       year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4],
       second: parts[5])

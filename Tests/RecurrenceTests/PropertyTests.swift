@@ -147,7 +147,7 @@ struct PropertyTests {
         let schedule = try Schedule.sample(every, mode, start: "9998-12-31T23:59")
         let state = schedule.initialState(now: now)
         _ = schedule.countdown(at: state)
-        _ = schedule.missed(at: state, now: now)
+        _ = schedule.missedCount(at: state, now: now)
         _ = schedule.state(afterSkipFrom: state, now: now)
         _ = schedule.upcoming(3, from: state, now: now)
       }

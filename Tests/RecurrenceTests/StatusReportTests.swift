@@ -46,7 +46,7 @@ struct StandingTests {
     let countdown = try #require(schedule.countdown(at: .beginning))
     #expect(countdown.due == (try instant("2026-03-29T03:30:00+02:00")))
     #expect(countdown.opens == (try instant("2026-03-28T02:30:00+01:00")))
-    #expect(schedule.missed(at: .beginning, now: try instant("2030-01-01T00:00:00Z")) == 0)
+    #expect(schedule.missedCount(at: .beginning, now: try instant("2030-01-01T00:00:00Z")) == 0)
     let half = try instant("2026-03-28T14:30:00+01:00")
     #expect(schedule.progress(of: countdown, at: half) == 0.5)
   }
@@ -104,13 +104,13 @@ struct StandingTests {
     let schedule = try Schedule.sample(every, .start, end: end)
     let moved = try moved.map { try LocalDateTime(parsing: $0) }
     let state = RecurrenceState.occurrence(1)
-    #expect(schedule.missed(at: state, moved: moved, now: try instant(now)) == missed)
+    #expect(schedule.missedCount(at: state, moved: moved, now: try instant(now)) == missed)
   }
 
   @Test
   func `from done nothing is missed, as an overdue task is one task`() throws {
     let schedule = try Schedule.sample("1d")
-    #expect(schedule.missed(at: .beginning, now: try instant("2036-01-05T09:00:00Z")) == 0)
+    #expect(schedule.missedCount(at: .beginning, now: try instant("2036-01-05T09:00:00Z")) == 0)
   }
 
   @Test

@@ -44,13 +44,13 @@ struct InsideReminderTests {
   func `started inside, an open task reminds once; with an earlier visit known it does not`() {
     let place = Place.ID(rawValue: 1)
     var harness = EngineHarness([.sample()])
-    let first = harness.engine.settle(
+    let first = harness.engine.handleFirstState(
       place, isInside: true, at: opens.after(10), distanceMeters: 5, accuracyMeters: 12)
     #expect(first.decisions.told == [.inside])
     let visit = Visit(
       id: Visit.ID(place: place, began: opens.after(-9000)), ended: opens.after(-8000))
     var known = EngineHarness([.sample()], memory: EngineMemory(visits: [visit]))
-    let second = known.engine.settle(
+    let second = known.engine.handleFirstState(
       place, isInside: true, at: opens.after(10), distanceMeters: 5, accuracyMeters: 12)
     #expect(second.decisions.reasons == [.knownVisit])
   }
@@ -60,7 +60,7 @@ struct InsideReminderTests {
     let start = due.after(7200)
     var harness = EngineHarness([.sample()])
     #expect(harness.time(start).told == [.due])
-    let step = harness.engine.settle(
+    let step = harness.engine.handleFirstState(
       Place.ID(rawValue: 1), isInside: true, at: start.after(4), distanceMeters: 5,
       accuracyMeters: 12)
     #expect(step.decisions.told.isEmpty)
@@ -75,7 +75,7 @@ struct InsideReminderTests {
     var harness = EngineHarness([.sample()], memory: EngineMemory(reminded: [key: due]))
     let start = due.after(86_400)
     #expect(harness.time(start).isEmpty)
-    let step = harness.engine.settle(
+    let step = harness.engine.handleFirstState(
       Place.ID(rawValue: 1), isInside: true, at: start.after(4), distanceMeters: 5,
       accuracyMeters: 12)
     #expect(step.decisions.told == [.inside])
@@ -87,7 +87,7 @@ struct InsideReminderTests {
     _ = harness.transition(.enter, at: opens.after(-30))
     #expect(harness.fix(at: opens.after(1)).isEmpty)
     var started = EngineHarness([.sample()], whileInside: false)
-    let step = started.engine.settle(
+    let step = started.engine.handleFirstState(
       Place.ID(rawValue: 1), isInside: true, at: opens.after(10), distanceMeters: 5,
       accuracyMeters: 12)
     #expect(step.decisions.reasons == [.whileInsideOff])
@@ -98,7 +98,7 @@ struct InsideReminderTests {
     var harness = EngineHarness([.sample()], places: [])
     _ = harness.fix(at: opens.after(10))
     harness.engine.reload(todos: [.sample()], places: [.sample()], memory: EngineMemory())
-    let step = harness.engine.settle(
+    let step = harness.engine.handleFirstState(
       Place.ID(rawValue: 1), isInside: true, at: opens.after(20), distanceMeters: 5,
       accuracyMeters: 12)
     #expect(step.decisions.reasons == [.silenced(.created)])

@@ -89,7 +89,7 @@ struct EngineContractTests {
     #expect(try store.memory().held == held)
     #expect(try store.outbox(for: "terminal", at: Sample.instant(1000)).isEmpty)
 
-    let released = held[0].told(at: Sample.instant(100))
+    let released = held[0].postponed(to: Sample.instant(100))
     try store.commit(
       Sample.commit([.release(released), .drop(keys[1], .noLongerOpen)], at: 100))
     try store.commit(Sample.commit([.release(held[1])], at: 101))
@@ -165,11 +165,11 @@ struct EngineContractTests {
     }
     let old = try store.outbox(for: "command.old", at: Sample.noon).map(\.id)
     try store.markDelivered([old[0]], at: Sample.noon)
-    let version = try made.another().version()
+    let version = try made.another().dataVersion()
     let all = ["terminal", "command.old"]
     #expect(try store.abandon(exceptFor: all, before: .distantFuture, error: "gone") == 0)
     #expect(try store.abandon(exceptFor: [], before: .distantPast, error: "gone") == 0)
-    #expect(try made.another().version() == version)
+    #expect(try made.another().dataVersion() == version)
     // Reminders are stored as decided at the commit at the earliest.
     let given = try store.abandon(exceptFor: ["terminal"], before: .distantFuture, error: "gone")
     #expect(given == 2)
@@ -231,26 +231,26 @@ struct EngineContractTests {
   @Test func `version tells what others did, not what this connection did`() throws {
     let made = try TwoConnections()
     let other = try made.another()
-    let (mine, others) = (try made.store.version(), try other.version())
+    let (mine, others) = (try made.store.dataVersion(), try other.dataVersion())
     try made.store.add(todos: [Sample.todo()])
-    #expect(try made.store.version() == mine)
-    let seen = try other.version()
+    #expect(try made.store.dataVersion() == mine)
+    let seen = try other.dataVersion()
     #expect(seen != others)
     try other.commit(Sample.commit([.stayQuiet(.notAsked)]))
-    #expect(try other.version() == seen)
-    #expect(try made.store.version() != mine)
+    #expect(try other.dataVersion() == seen)
+    #expect(try made.store.dataVersion() != mine)
   }
 
   @Test func `nothing is committed when nothing happened`() throws {
     let made = try TwoConnections()
     let other = try made.another()
-    let version = try other.version()
+    let version = try other.dataVersion()
     try made.store.commit(Sample.commit())
     try made.store.edit { _ in Edit(summary: "nothing") }
     try made.store.markDelivered([], at: Sample.noon)
     try made.store.markFailed([], error: "", nextAttempt: nil)
     _ = try made.store.undo()
     _ = try made.store.redo()
-    #expect(try other.version() == version)
+    #expect(try other.dataVersion() == version)
   }
 }

@@ -18,7 +18,7 @@ struct PhotoStoreTests {
       let photo = Photo(
         id: try context.nextPhotoID(), uuid: UUID(), date: "2026-03-02", caption: nil,
         mediaType: "image/png", width: 1, height: 2, orientation: 6, byteCount: bytes.count,
-        sha256: try context.keepPicture(bytes, thumbnail: nil))
+        sha256: try context.storePicture(bytes, thumbnail: nil))
       added = photo
       var edit = Edit(summary: "photo add")
       edit.photos = [.init(before: nil, after: photo)]
@@ -50,7 +50,7 @@ struct PhotoStoreTests {
     #expect(first.sha256 == second.sha256 && first.id != second.id)
     #expect(try store.picture(first.sha256) == Data("picture".utf8))
     #expect(try store.withSnapshot { try $0.photoBytes } == 7)
-    #expect(try store.kept(among: [first.sha256, "other"]) == [first.sha256])
+    #expect(try store.stored(among: [first.sha256, "other"]) == [first.sha256])
     #expect(try store.photos().map(\.id) == [second.id, first.id])
     #expect(try store.withSnapshot { try $0.photos(from: "2026-03-03", to: "2026-03-04") }.isEmpty)
   }
@@ -92,7 +92,7 @@ struct PhotoStoreTests {
     let store = try SQLiteStore.empty()
     #expect(throws: Refusal.self) {
       try store.edit { context -> Edit in
-        _ = try context.keepPicture([1], thumbnail: nil)
+        _ = try context.storePicture([1], thumbnail: nil)
         throw Refusal()
       }
     }
@@ -106,8 +106,8 @@ struct PhotoStoreTests {
     let photo = try Self.add("picture", to: store)
     #expect(try store.thumbnail(photo.sha256) == nil)
     try store.queue.write {
-      try $0.keepPicture(photo.sha256, bytes: Data([9]), thumbnail: Data([1]))
-      try $0.keepPicture(photo.sha256, bytes: Data([9]), thumbnail: Data([2]))
+      try $0.storePicture(photo.sha256, bytes: Data([9]), thumbnail: Data([1]))
+      try $0.storePicture(photo.sha256, bytes: Data([9]), thumbnail: Data([2]))
     }
     #expect(try store.thumbnail(photo.sha256) == Data([1]))
     #expect(try store.picture(photo.sha256) == Data("picture".utf8))

@@ -22,9 +22,9 @@ struct PreferenceTests {
     try made.store.edit { _ in Self.edit([.init(before: nil, after: clock)]) }
     #expect(try made.another().preferences() == [clock])
     #expect(SQLiteStore.preferences(path: made.store.path) == [clock])
-    let version = try made.store.version()
+    let version = try made.store.dataVersion()
     #expect(SQLiteStore.preferences(path: made.store.path) == [clock])
-    #expect(try made.store.version() == version)
+    #expect(try made.store.dataVersion() == version)
   }
 
   @Test

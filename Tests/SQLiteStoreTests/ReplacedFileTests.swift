@@ -28,9 +28,9 @@ import Testing
 
   @Test func `a file that was moved there is used from then on, by everybody`() throws {
     let (store, copy) = try make()
-    let version = try store.version()
+    let version = try store.dataVersion()
     rename(copy, over: store.path)
-    #expect(try store.version() != version)
+    #expect(try store.dataVersion() != version)
     #expect(try store.todos().map(\.name) == ["Other"])
     #expect(store.replacements == 1)
     try store.add(todos: [Sample.todo(2, name: "Second")])
@@ -57,7 +57,7 @@ import Testing
     for suffix in ["", "-wal", "-shm"] { try files.removeItem(atPath: store.path + suffix) }
     for _ in 0..<2 {
       #expect(throws: SQLiteStoreError.gone(path: store.path)) { try store.todos() }
-      #expect(throws: SQLiteStoreError.gone(path: store.path)) { try store.version() }
+      #expect(throws: SQLiteStoreError.gone(path: store.path)) { try store.dataVersion() }
       #expect(throws: SQLiteStoreError.gone(path: store.path)) {
         try store.commit(Sample.commit(transitions: [Sample.transition()]))
       }
@@ -92,7 +92,7 @@ import Testing
     let bytes = try Data(contentsOf: URL(fileURLWithPath: store.path))
     let expected = SQLiteStoreError.overwritten(path: store.path)
     #expect(throws: expected) { try store.todos() }
-    #expect(throws: expected) { try store.version() }
+    #expect(throws: expected) { try store.dataVersion() }
     #expect(throws: expected) { try store.add(todos: [Sample.todo(2)]) }
     #expect(throws: expected) { try store.checkFile() }
     #expect(expected.kind == .data)

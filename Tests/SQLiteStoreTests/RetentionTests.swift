@@ -129,9 +129,9 @@ struct RetentionTests {
         Sample.commit([.remind(Sample.reminder(key, at: seconds))], at: seconds))
     }
     try store.commit(
-      Sample.commit([.release(held.told(at: Sample.instant(25)))], at: 25))
+      Sample.commit([.release(held.postponed(to: Sample.instant(25)))], at: 25))
     func given(from: Double, to: Double, limit: Int = 9) throws -> [Int64] {
-      try store.toldReminders(
+      try store.deliveredReminders(
         from: Sample.instant(from), to: Sample.instant(to), limit: limit, where: { _ in true }
       ).map(\.key.todo.rawValue)
     }
@@ -226,7 +226,7 @@ struct RetentionTests {
       try store.commit(Sample.commit(at: seconds))
     }
     try store.edit { _ in Edit(summary: "nothing") }
-    _ = try store.version()
+    _ = try store.dataVersion()
     #expect(try logSize() == size)
   }
 

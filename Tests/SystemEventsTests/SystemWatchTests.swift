@@ -23,13 +23,13 @@ import Testing
     var seen: [FileChange] = []
     for await change in watch.changes {
       seen.append(change)
-      if change.name == "b", change.kind == .gone { break }
+      if change.name == "b", change.kind == .removed { break }
     }
     watch.stop()
     #expect(seen.contains(FileChange(folder: folder, name: "a", kind: .modified)))
-    #expect(seen.contains(FileChange(folder: folder, name: "a", kind: .settled)))
-    #expect(seen.contains(FileChange(folder: folder, name: "a", kind: .gone)))
-    #expect(seen.contains(FileChange(folder: folder, name: "b", kind: .settled)))
+    #expect(seen.contains(FileChange(folder: folder, name: "a", kind: .completed)))
+    #expect(seen.contains(FileChange(folder: folder, name: "a", kind: .removed)))
+    #expect(seen.contains(FileChange(folder: folder, name: "b", kind: .completed)))
   }
 
   @Test(.timeLimit(.minutes(10)), arguments: [true, false])
@@ -41,12 +41,12 @@ import Testing
     try watch.add(folder: folder)
     var changes = watch.changes.makeAsyncIterator()
     #expect((isSymbolic ? symlink : link)(folder + "/a", folder + "/b") == 0)
-    #expect(await changes.next() == FileChange(folder: folder, name: "b", kind: .settled))
+    #expect(await changes.next() == FileChange(folder: folder, name: "b", kind: .completed))
     // A file that is still being written is not.
     let file = open(folder + "/c", O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
     #expect(await changes.next() == FileChange(folder: folder, name: "c", kind: .modified))
     close(file)
-    #expect(await changes.next() == FileChange(folder: folder, name: "c", kind: .settled))
+    #expect(await changes.next() == FileChange(folder: folder, name: "c", kind: .completed))
     watch.stop()
   }
 
@@ -110,7 +110,7 @@ import Testing
   @Test func `an instant that has passed rings at once`() async throws {
     let watch = try SystemWatch()
     watch.setAlarm(.distantPast)
-    for await _ in watch.rings { break }
+    for await _ in watch.alarms { break }
     watch.stop()
   }
 
@@ -118,7 +118,7 @@ import Testing
     let watch = try SystemWatch()
     watch.setAlarm(.distantFuture)
     watch.setAlarm(Date(timeIntervalSinceNow: 0.02))
-    for await _ in watch.rings { break }
+    for await _ in watch.alarms { break }
     watch.stop()
   }
 
@@ -126,7 +126,7 @@ import Testing
     let watch = try SystemWatch()
     #expect(!watch.isAlarmSet)
     watch.setAlarm(.distantPast)
-    for await _ in watch.rings { break }
+    for await _ in watch.alarms { break }
     #expect(!watch.isAlarmSet)
     watch.setAlarm(.distantFuture)
     #expect(watch.isAlarmSet)
@@ -147,7 +147,7 @@ import Testing
     watch.setAlarm(.distantFuture)
     watch.stop()
     for await _ in watch.changes {}
-    for await _ in watch.rings {}
+    for await _ in watch.alarms {}
   }
 
   @Test func `a folder that is missing is named`() throws {

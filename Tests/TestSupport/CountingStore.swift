@@ -83,5 +83,5 @@ package final class CountingStore: ReminderStore {
   {
     try store.abandon(exceptFor: notifiers, before: instant, error: error)
   }
-  package func version() throws -> Int { try store.version() }
+  package func dataVersion() throws -> Int { try store.dataVersion() }
 }

@@ -99,9 +99,9 @@ final class TrackerWakeTests: Sendable {
   @Test func `a ring of an alarm that the last try has put off is no try`() async throws {
     let store = CountingStore(try SQLiteStore.empty())
     let tracker = try tracker(store)
-    let (rings, ring) = AsyncStream.makeStream(of: Void.self)
+    let (alarms, ring) = AsyncStream.makeStream(of: Void.self)
     let asked = Mutex(0)
-    let schedule = ScheduleService(tracker: tracker, rings: rings) {
+    let schedule = ScheduleService(tracker: tracker, alarms: alarms) {
       // Put off for the first two rings.
       asked.withLock { count in
         count += 1

@@ -35,7 +35,7 @@ struct BenchGeo {
     var checksum: UInt64 = 0
     let passes = Passes(from: monitor) { monitor in
       var log: [(fix: UInt64, region: UInt64, enter: UInt64)] = []
-      for (number, fix) in scene.fixes.enumerated() where !monitor.skips(fix) {
+      for (number, fix) in scene.fixes.enumerated() where !monitor.skipIfUnaffected(fix) {
         for transition in monitor.update(with: fix, startsTrack: false).transitions {
           log.append(
             (UInt64(number), UInt64(transition.region.rawValue), transition.kind == .enter ? 1 : 0))
@@ -54,7 +54,7 @@ struct BenchGeo {
       transitions = 0
       for raw in scene.raw {
         guard case .accepted(let fix, let startsTrack) = state.gate.admit(raw.report),
-          startsTrack || !state.monitor.skips(fix)
+          startsTrack || !state.monitor.skipIfUnaffected(fix)
         else { continue }
         let observation = state.monitor.update(with: fix, startsTrack: startsTrack)
         transitions += observation.transitions.count

@@ -96,7 +96,7 @@ struct Passby: ParsableCommand {
     _ command: any ParsableCommand, in context: ProcessContext, _ report: Report
   ) async -> Int32 {
     guard let runnable = command as? any RunnableCommand else {
-      // A group of commands asks for its help.
+      // A group of commands throws a request for its help.
       var group = command
       do {
         try group.run()
@@ -137,9 +137,9 @@ struct Passby: ParsableCommand {
 
   /// Returns the command that arguments ask for.
   ///
-  /// A command that is named reads its arguments by itself, because ArgumentParser would look three
-  /// times at what it and the default command take: a third of the time of a short command. Only
-  /// if it cannot read them do all commands take part, so that the message says what they know.
+  /// A named command parses its arguments alone, because ArgumentParser would inspect its options
+  /// and the default command's three times: a third of the time of a short command. Only if
+  /// that fails do all commands take part, so that the message names them.
   private static func parsedAsTheyAre(_ arguments: [String]) throws -> any ParsableCommand {
     if let named = try command(named: arguments.first), arguments.allSatisfy(isOrdinary),
       let command = try? named.parseAsRoot(Array(arguments.dropFirst()))

@@ -19,7 +19,7 @@ struct Report {
       process.environment["COLUMNS"].flatMap { Int($0) } ?? streams.terminalSize?.columns ?? 80
   }
 
-  /// Prints an error, or the help that was asked for; returns the exit code that goes with it.
+  /// Prints an error, or the requested help; returns its exit code.
   func status(of error: any Error) -> Int32 {
     do throws(OutputFailure) {
       if let failure = error as? OutputFailure { throw failure }
@@ -37,7 +37,7 @@ struct Report {
     let code = Passby.exitCode(for: error)
     let misread = code.isSuccess ? TypedArguments.misreadAsHelp(arguments) : nil
     if let failure = misread ?? CommandFailure(reporting: error) {
-      streams.writeError("passby: \(failure.message.quietLines)\n")
+      streams.writeError("passby: \(failure.message.cleanLines)\n")
       return failure.code.rawValue
     }
     let message = CompletionScript.corrected(Passby.fullMessage(for: error, columns: width))
@@ -45,7 +45,7 @@ struct Report {
       try streams.write(HelpFrame.arranged(message) + "\n")
     } else if !message.isEmpty {
       let trouble = ArgumentTrouble.localized(HelpFrame.arranged(QuoteHint.added(to: message)))
-      streams.writeError(trouble.quietLines + "\n")
+      streams.writeError(trouble.cleanLines + "\n")
     }
     return code.rawValue
   }

@@ -1,6 +1,6 @@
 /// The bounds that apply to reported accuracies (G1), in metres at 95 % confidence.
 public struct AccuracyLimits: Sendable, Hashable {
-  /// Used where a receiver reports none: 30 m.
+  /// The accuracy of a report without one: 30 m.
   public let assumedMeters: Double
   /// No position counts as more accurate than this: 10 m.
   public let bestMeters: Double

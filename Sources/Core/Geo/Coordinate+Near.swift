@@ -4,15 +4,15 @@ extension Coordinate {
   /// Computes no trigonometric function, for short distances. Often false within a kilometre of a
   /// pole and across the antimeridian.
   @inlinable
-  public func isSurely(withinMeters meters: Double, of other: Coordinate) -> Bool {
+  public func isCertainly(withinMeters meters: Double, of other: Coordinate) -> Bool {
     let north = latitude - other.latitude
     let east = longitude - other.longitude
     let limit = meters * (180 / (.pi * Earth.radiusMeters))
-    // Along a meridian and then along a parallel is a way, and the equator the longest parallel.
+    // Meridian plus parallel is an upper bound of the distance; no parallel exceeds the equator.
     if abs(north) + abs(east) <= limit { return true }
-    // A straight line on a map is a way too, and no longer than it is drawn if the map has the
-    // scale of the parallel nearest to the equator that the line touches. The scale is a cosine,
-    // and its series up to x⁸ is never below it.
+    // So is a straight line on a map with the scale of the parallel, among those that the line
+    // touches, that is nearest to the equator. The scale is a cosine, and its series up to x⁸ is
+    // never below it.
     let degrees = max(
       0, min(latitude, other.latitude), -max(latitude, other.latitude))
     let square = degrees * degrees * (Double.pi * .pi / 32400)

@@ -15,8 +15,8 @@ public struct Coordinate: Sendable, Hashable, Codable {
   @inlinable
   public init(latitude: Double, longitude: Double) throws(CoordinateError) {
     // NaN is in no range.
-    guard PositionNumber.latitude.range.contains(latitude) else { throw .latitude(latitude) }
-    guard PositionNumber.longitude.range.contains(longitude) else { throw .longitude(longitude) }
+    guard PositionField.latitude.range.contains(latitude) else { throw .latitude(latitude) }
+    guard PositionField.longitude.range.contains(longitude) else { throw .longitude(longitude) }
     self.latitude = latitude
     self.longitude = longitude
   }

@@ -23,7 +23,7 @@ public struct Fix: Sendable, Hashable, Codable {
   }
 
   /// False if the reported speed is below 1 m/s; true without a speed (G8).
-  @inlinable public var mayMove: Bool { speedMetersPerSecond ?? 1 >= 1 }
+  @inlinable public var mayBeMoving: Bool { speedMetersPerSecond ?? 1 >= 1 }
 
   /// Decodes a fix that `FixGate` may have admitted.
   ///
@@ -36,7 +36,7 @@ public struct Fix: Sendable, Hashable, Codable {
     // Earlier versions stored what a receiver claimed, however large.
     accuracyMeters = min(accuracy, AccuracyLimits.largestMeters)
     let speed = try container.decodeIfPresent(Double.self, forKey: .speedMetersPerSecond)
-    speedMetersPerSecond = PositionNumber.speed.known(speed)
+    speedMetersPerSecond = PositionField.speed.validated(speed)
     try decoder.check(
       Self.isTime(time.timeIntervalSinceReferenceDate), expected: "a time of a fix")
     try decoder.check(Self.isAccuracy(accuracyMeters), expected: "an accuracy above 0")
@@ -46,7 +46,7 @@ public struct Fix: Sendable, Hashable, Codable {
 
   /// Returns true if a time in seconds since the reference date is one that a fix can have.
   package static func isTime(_ seconds: Double) -> Bool {
-    PositionNumber.time.range.contains(seconds)
+    PositionField.time.range.contains(seconds)
   }
 
   /// Returns true if an accuracy in metres is one that a fix can have.

@@ -10,10 +10,11 @@ public struct FixGate: Sendable, Hashable, Codable {
     /// The fix continues the track; with `startsTrack`, a new track begins, and nothing links it
     /// to the fixes before.
     case accepted(Fix, startsTrack: Bool)
+    /// The report becomes no fix.
     case refused(FixRefusal)
   }
 
-  /// The fastest believable movement where neither fix reports a speed: 100 m/s.
+  /// The largest plausible speed between two fixes without a reported speed: 100 m/s.
   @inlinable public static var assumedSpeed: Double { 100 }
   /// Added to the larger reported speed, because it may change between two fixes: 15 m/s.
   @inlinable public static var speedAllowance: Double { 15 }
@@ -34,7 +35,7 @@ public struct FixGate: Sendable, Hashable, Codable {
     case suspects
   }
 
-  /// Creates a gate that has seen nothing, or nothing after `newest`.
+  /// Creates a gate without a track, which refuses reports up to `newest`, if it is given.
   public init(newest: Date? = nil) {
     newestSeen = newest
   }
@@ -58,10 +59,10 @@ public struct FixGate: Sendable, Hashable, Codable {
       expected: "at most two suspects, and no fix after \"newest\"")
   }
 
-  /// Notes that a position was reported that is no evidence of any movement, such as an old one.
+  /// Records the time of a report that carries no evidence of movement, such as a sign of life.
   ///
-  /// Later reports must be newer than it; the track continues from its last fix.
-  public mutating func hear(at time: Date) {
+  /// Later reports must be newer than `time`; the track continues from its last fix.
+  public mutating func recordTime(_ time: Date) {
     newestSeen = newestSeen.map { max($0, time) } ?? time
   }
 
@@ -83,9 +84,9 @@ public struct FixGate: Sendable, Hashable, Codable {
     else { return .refused(.invalidPosition) }
     guard abs(latitude) + abs(longitude) > 0 else { return .refused(.nullIsland) }
     guard let time = report.time,
-      PositionNumber.time.range.contains(time.timeIntervalSinceReferenceDate)
+      PositionField.time.range.contains(time.timeIntervalSinceReferenceDate)
     else { return .refused(.noTime) }
-    guard !report.isCalledInvalid else { return .refused(.negativeAccuracy) }
+    guard !report.hasNegativeAccuracy else { return .refused(.negativeAccuracy) }
     if let newestSeen, time <= newestSeen { return .refused(.notNewer(than: newestSeen)) }
     newestSeen = time
     let accuracy = report.accuracyMeters(within: limits)
@@ -94,7 +95,7 @@ public struct FixGate: Sendable, Hashable, Codable {
     }
     let fix = Fix(
       time: time, coordinate: coordinate, accuracyMeters: accuracy,
-      speedMetersPerSecond: PositionNumber.speed.known(report.speedMetersPerSecond))
+      speedMetersPerSecond: PositionField.speed.validated(report.speedMetersPerSecond))
     guard let lastAccepted, Self.isReachable(fix, from: lastAccepted) else { return hold(fix) }
     self.lastAccepted = fix
     if !suspects.isEmpty { suspects = [] }
@@ -125,7 +126,7 @@ public struct FixGate: Sendable, Hashable, Codable {
     let elapsed =
       fix.time.timeIntervalSinceReferenceDate - earlier.time.timeIntervalSinceReferenceDate
     let reach = limit * elapsed + fix.accuracyMeters + earlier.accuracyMeters
-    return fix.coordinate.isSurely(withinMeters: reach, of: earlier.coordinate)
+    return fix.coordinate.isCertainly(withinMeters: reach, of: earlier.coordinate)
       || fix.coordinate.distanceMeters(to: earlier.coordinate) <= reach
   }
 }

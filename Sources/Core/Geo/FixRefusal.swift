@@ -10,7 +10,7 @@ public enum FixRefusal: Sendable, Hashable {
   case nullIsland
   /// The position has no time, or one beyond the year 9923.
   case noTime
-  /// A negative accuracy, by which receivers say that the position is invalid (G1).
+  /// A negative accuracy, by which receivers mark a position as invalid (G1).
   case negativeAccuracy
   /// The epoch is not newer than the last one seen.
   case notNewer(than: Date)

@@ -29,7 +29,7 @@ public struct FixReport: Sendable, Hashable {
   public var altitudeMeters: Double?
   /// Satellites used in the solution.
   public var satellites: Int?
-  /// How many numbers were out of their ranges, and are unknown therefore.
+  /// The number of values that were out of range, and are `nil` therefore.
   public var outOfRange: Int
 
   /// Creates a report; values that the receiver did not report are left out.
@@ -63,7 +63,7 @@ public struct FixReport: Sendable, Hashable {
   /// `AccuracyLimits.largestMeters`.
   ///
   /// The first that is finite and above zero of: `eph`; `hypot(epx, epy)`; `hdop` x 19 m; else
-  /// what the limits assume. A missing or zero accuracy never counts as perfect.
+  /// `assumedMeters` of the limits. A missing or zero accuracy never counts as perfect.
   ///
   /// Source: gpsd's H_UERE of 19 m (libgpsd, `P_UERE_NO_DGPS`), 95 % confidence.
   @inlinable

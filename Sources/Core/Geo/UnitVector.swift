@@ -19,7 +19,7 @@ public struct UnitVector: Sendable, Hashable {
     self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
 
-  /// Creates the direction of degrees that are known to be in range.
+  /// Creates the direction of a latitude and a longitude in degrees, which must be in range.
   @inlinable
   @inline(__always)
   public init(latitude: Double, longitude: Double) {

@@ -2,14 +2,14 @@ public import Foundation
 
 /// Corrects times of receivers whose 10-bit GPS week number has rolled over (P8).
 public enum WeekRollover {
-  /// 1024 or 2048.
+  /// The numbers of weeks by which such a time is behind.
   private static let lostWeeks = [1024.0, 2048.0]
   private static let week = 604_800.0
   private static let day = 86_400.0
 
-  /// Returns a time corrected for a rollover of the week number; `nil` if there was none.
+  /// Returns a time moved forward by 1024 or 2048 weeks if it is that far behind; otherwise `nil`.
   ///
-  /// The reference is a clock that is right to within a day.
+  /// - Parameter reference: The present, by a clock that is accurate to within a day.
   public static func corrected(_ time: Date, reference: Date) -> Date? {
     let behind = reference.timeIntervalSince(time)
     guard let weeks = lostWeeks.first(where: { abs(behind - $0 * week) <= day }) else {

@@ -3,9 +3,9 @@ public import Foundation
 /// Three good things of a day (J5).
 public struct Gratitude: Sendable, Hashable, Codable {
   /// The number of texts of a day.
-  public static let count = 3
+  public static let textCount = 3
   /// The maximum length of a text, in characters.
-  public static let longest = 500
+  public static let maximumLength = 500
 
   /// The day, in days since 1970-01-01.
   public let day: Int

@@ -16,9 +16,9 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
   }
 
   /// The maximum number of days of a habit.
-  public static let mostDays = 366
+  public static let maximumDays = 366
   /// The maximum length of the name, in characters.
-  public static let longestName = 200
+  public static let maximumNameLength = 200
 
   /// The short number.
   public let id: ID

@@ -72,7 +72,7 @@ public struct HabitProgress: Sendable, Hashable {
   public var isFinished: Bool { !boxes.contains { $0.state == .open || $0.state == .ahead } }
 
   /// The fraction of the boxes that is done, from 0 to 1.
-  public var part: Double { Double(done) / Double(habit.days) }
+  public var completedFraction: Double { Double(done) / Double(habit.days) }
 
   /// True if it is finished with enough boxes done for the badge `habit` (X10).
   public var earnsBadge: Bool { isFinished && done * 100 >= habit.days * Self.badgePercent }

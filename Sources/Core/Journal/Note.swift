@@ -15,7 +15,7 @@ public struct Note: Sendable, Hashable, Codable, Identifiable {
   }
 
   /// The maximum length of the text, in characters.
-  public static let longest = 10_000
+  public static let maximumLength = 10_000
 
   /// The short number.
   public let id: ID

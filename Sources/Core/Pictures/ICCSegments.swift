@@ -3,7 +3,7 @@ struct ICCSegments {
   private static let mark = "ICC_PROFILE\0"
   private var segments: [(number: Int, total: Int, whole: Range<Int>, payload: Range<Int>)] = []
 
-  /// Takes a segment if it is part of a profile; returns false otherwise.
+  /// Adds a segment if it is part of a profile; returns false otherwise.
   mutating func take(_ whole: Range<Int>, payload: Range<Int>, of source: ByteSource) -> Bool {
     guard payload.count > 14, source.has(Self.mark, at: payload.lowerBound) else { return false }
     let number = Int(source.bytes[payload.lowerBound + 12])

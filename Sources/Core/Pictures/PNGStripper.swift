@@ -9,7 +9,7 @@ struct PNGStripper {
     let whole: Range<Int>
     let payload: Range<Int>
 
-    /// True if a decoder that does not know it must give up.
+    /// True if a decoder without support for it must give up.
     var isCritical: Bool { type.utf8.first.map { $0 & 0x20 == 0 } ?? true }
   }
 
@@ -148,7 +148,7 @@ struct PNGStripper {
     }
   }
 
-  /// Keeps the colour profile under a name that says nothing of who made it.
+  /// Keeps the colour profile under a neutral name.
   private mutating func keepProfile(_ chunk: Chunk) {
     guard data == .ahead, !hasPalette, isIntact(chunk),
       let end = source.first(0, from: chunk.payload.lowerBound),

@@ -7,7 +7,7 @@ struct WebPStripper {
   private var orientation: Int?
   private var profile: Range<Int>?
   private var alpha: Range<Int>?
-  /// True if the head of the file says that there is transparency; otherwise decoders ignore it.
+  /// True if the header of the file declares transparency; otherwise decoders ignore it.
   private var saysTransparent = false
   private var image: Range<Int>?
   private var isLossless = false
@@ -134,7 +134,7 @@ struct WebPStripper {
     return whole.joined(from: source)
   }
 
-  /// True if the data of a lossless picture say that it is transparent somewhere.
+  /// True if the data of a lossless picture declare transparency.
   private var isTransparent: Bool {
     guard let image, let bits = source.little(image.lowerBound + 9, bytes: 4) else { return false }
     return bits >> 28 & 1 == 1

@@ -21,7 +21,7 @@ struct Gaps {
     longest = Self.longest(of: gaps)
   }
 
-  /// Takes the earliest stretch of a length that does not begin before an instant; returns its
+  /// Allocates the earliest stretch of a length that does not begin before an instant; returns its
   /// beginning, or `nil` if no gap holds it.
   mutating func take(_ length: Double, notBefore: Double) -> Double? {
     guard length <= longest else { return nil }
@@ -32,7 +32,7 @@ struct Gaps {
     return nil
   }
 
-  /// Takes the earliest stretch that lies within one of some windows, which are in order and apart.
+  /// Allocates the earliest stretch within one of some windows, which are in order and apart.
   mutating func take(_ length: Double, notBefore: Double, within windows: [Span]) -> Double? {
     guard length <= longest else { return nil }
     var index = 0

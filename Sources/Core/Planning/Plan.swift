@@ -43,22 +43,22 @@ public struct Plan: Sendable, Hashable {
     /// The latest emotion of the day, 0 to 4, if there is one.
     public var emotion: Int?
     /// The numbers of the places where the user is.
-    public var here: Set<Int64>
+    public var currentPlaces: Set<Int64>
     /// Where the user is expected at this day, apart from blocks (D13).
-    public var expected: [ExpectedPresence]
+    public var expectedPresences: [ExpectedPresence]
 
     /// Creates an input.
     public init(
       tasks: [PlanTask], now: Date, begin: Date, end: Date, emotion: Int? = nil,
-      here: Set<Int64> = [], expected: [ExpectedPresence] = []
+      currentPlaces: Set<Int64> = [], expectedPresences: [ExpectedPresence] = []
     ) {
       self.tasks = tasks
       self.now = now
       self.begin = begin
       self.end = end
       self.emotion = emotion
-      self.here = here
-      self.expected = expected
+      self.currentPlaces = currentPlaces
+      self.expectedPresences = expectedPresences
     }
   }
 

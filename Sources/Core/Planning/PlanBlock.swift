@@ -40,7 +40,7 @@ public struct UnplannedTask: Sendable, Hashable {
     /// No gap holds it (D6).
     case noRoom = "no_room"
     /// The user will not be at its place, and it is not urgent enough for a trip (D9).
-    case place
+    case notAtPlace = "place"
   }
 
   /// The number of the task.

@@ -11,7 +11,7 @@ public struct PlanHours: Sendable, Hashable {
 
   /// Creates hours; the usual day lasts from 08:00 to 22:00 and turns at midnight.
   public init(
-    start: TimeOfDay = .eight, end: TimeOfDay = TimeOfDay(hour: 22, minute: 0),
+    start: TimeOfDay = .defaultDayStart, end: TimeOfDay = TimeOfDay(hour: 22, minute: 0),
     turn: TimeOfDay = TimeOfDay(hour: 0, minute: 0)
   ) {
     self.start = start

@@ -13,12 +13,12 @@ struct PlanJob {
   let isHere: Bool
 
   /// Prepares a task for a plan that begins at an instant.
-  init(_ task: PlanTask, begin: Double, here: Set<Int64>, presence: inout Presence) {
+  init(_ task: PlanTask, begin: Double, currentPlaces: Set<Int64>, presence: inout Presence) {
     self.task = task
     earliest = max(begin, task.notBefore?.seconds ?? begin)
     deadline = task.deadline?.seconds ?? .infinity
     windows = task.places.map { presence.windows(at: $0) }
-    isHere = task.places.map { !$0.isDisjoint(with: here) } ?? false
+    isHere = task.places.map { !$0.isDisjoint(with: currentPlaces) } ?? false
   }
 
   /// True if a time in the plan ends after the deadline.
@@ -37,7 +37,7 @@ struct PlanJob {
   /// Returns why it has no time.
   var missing: UnplannedTask {
     UnplannedTask(
-      id: task.id, reason: windows != nil && task.urgency != .due ? .place : .noRoom)
+      id: task.id, reason: windows != nil && task.urgency != .due ? .notAtPlace : .noRoom)
   }
 
   /// True if it is promoted before another one (D7).

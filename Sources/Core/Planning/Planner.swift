@@ -12,7 +12,7 @@ struct Planner {
 
   private let begin: Double
   private let now: Double
-  private let here: Set<Int64>
+  private let currentPlaces: Set<Int64>
   /// The flexible tasks, in their order.
   private let jobs: [PlanJob]
   private let gaps: Gaps
@@ -34,26 +34,26 @@ struct Planner {
 
   init(_ input: Plan.Input) {
     let order = PlanOrder(emotion: input.emotion)
-    let standing = input.tasks.compactMap(StandingBlock.init)
+    let standing = input.tasks.compactMap(FixedBlock.init)
     let begin = input.begin.seconds
     let end = max(begin, input.end.seconds)
-    let (now, here) = (input.now.seconds, input.here)
+    let (now, currentPlaces) = (input.now.seconds, input.currentPlaces)
     self.order = order
     self.begin = begin
     self.now = now
-    self.here = here
-    blocks = StandingBlock.withConflicts(standing)
+    self.currentPlaces = currentPlaces
+    blocks = FixedBlock.withConflicts(standing)
     gaps = Gaps(of: Span(start: begin, end: end), without: standing.map(\.span))
     leaving = standing.reduce(end) { leaving, block in
       guard let places = block.task.places, block.span.start >= now,
-        places.isDisjoint(with: here)
+        places.isDisjoint(with: currentPlaces)
       else { return leaving }
       return min(leaving, block.span.start)
     }
-    var presence = Presence(standing, expected: input.expected)
+    var presence = Presence(standing, expected: input.expectedPresences)
     var jobs: [PlanJob] = []
     for task in input.tasks where task.timing == .flexible {
-      jobs.append(PlanJob(task, begin: begin, here: here, presence: &presence))
+      jobs.append(PlanJob(task, begin: begin, currentPlaces: currentPlaces, presence: &presence))
     }
     self.jobs = jobs.sorted { $0.task.precedes($1.task, in: order) }
   }

@@ -28,7 +28,7 @@ struct Presence {
   private var known: [Set<Int64>: [Span]] = [:]
 
   /// Creates the presence of a day from its fixed and pinned blocks and from habits.
-  init(_ standing: [StandingBlock], expected: [ExpectedPresence]) {
+  init(_ standing: [FixedBlock], expected: [ExpectedPresence]) {
     var stretches: [(places: Set<Int64>, span: Span)] = []
     for block in standing {
       guard let places = block.task.places else { continue }

@@ -10,15 +10,15 @@ public struct DayStreak: Sendable, Hashable {
   /// Counts a day on which points were earned; days come in their order, one may come twice.
   public mutating func earn(on day: Int) {
     guard day > lastDay ?? .min, !rest.contains(day) else { return }
-    if let lastDay { streak.miss(rest.workdays(after: lastDay, before: day)) }
-    streak.keep()
+    if let lastDay { streak.addMissed(rest.activeDays(after: lastDay, before: day)) }
+    streak.addKept()
     lastDay = day
   }
 
   /// Returns the streak up to a day; that day itself does not count as missed.
-  public func standing(on today: Int) -> Streak {
+  public func streak(on today: Int) -> Streak {
     var standing = streak
-    if let lastDay { standing.miss(rest.workdays(after: lastDay, before: today)) }
+    if let lastDay { standing.addMissed(rest.activeDays(after: lastDay, before: today)) }
     return standing
   }
 

@@ -7,7 +7,7 @@ enum DueDates {
   /// Returns the due moments of a pending countdown in a span of time: its own and, from start, one
   /// for each later occurrence.
   static func pending(of todo: Todo, in span: ClosedRange<Date>, machineZone: TimeZone) -> [Date] {
-    dues(
+    dueDates(
       of: todo.schedule(machineZone: machineZone), at: todo.state, moved: todo.moved, in: span)
   }
 
@@ -27,7 +27,7 @@ enum DueDates {
     let later = max(due.addingTimeInterval(1), span.lowerBound)
     guard later <= min(span.upperBound, record.time) else { return own }
     return own
-      + dues(
+      + dueDates(
         of: schedule, at: schedule.initialState(now: due), moved: nil,
         in: later...min(span.upperBound, record.time))
   }
@@ -56,7 +56,7 @@ enum DueDates {
     return dues.last == due ? dues.count - 1 : 0
   }
 
-  private static func dues(
+  private static func dueDates(
     of schedule: Schedule, at state: RecurrenceState, moved: LocalDateTime?,
     in span: ClosedRange<Date>
   ) -> [Date] {
@@ -65,7 +65,7 @@ enum DueDates {
       return due.map { span.contains($0) ? [$0] : [] } ?? []
     }
     // The end of the span belongs to it; instants are whole milliseconds.
-    return schedule.dues(
+    return schedule.dueDates(
       from: span.lowerBound, to: span.upperBound.addingTimeInterval(0.001), at: state,
       moved: moved)
   }

@@ -20,7 +20,7 @@ public struct Level: Sendable, Hashable {
   public static func beginning(of number: Int) -> Int { 25 * (number - 1) * (number + 2) }
 
   /// The progress within the level in basis points, 0 to 9999, rounded down.
-  public var tenThousandths: Int { points * 10_000 / size }
+  public var progressBasisPoints: Int { points * 10_000 / size }
 
   /// The rank that belongs to the level.
   public var rank: Rank { Rank.allCases.last { $0.firstLevel <= number } ?? .seed }

@@ -8,9 +8,9 @@ import Recurrence
 /// Everything is derived: undo and redo need no code of their own. O(entries).
 public struct ProgressTally: Sendable {
   /// The points of a box of a habit (X1).
-  public static let pointsOfBox = 5
+  public static let pointsPerBox = 5
   /// The number of days with good things that earns the badge `thankful` (X10).
-  public static let daysOfThanks = 7
+  public static let gratitudeDaysForBadge = 7
 
   /// The sum of the points.
   public private(set) var points = 0
@@ -23,7 +23,7 @@ public struct ProgressTally: Sendable {
   private var days: DayStreak
   private var tasks: [TaskState] = []
   private var indexes = TaskIndexes()
-  private var clocks: [DayClock]
+  private var clocks: [LocalDayIndex]
   /// The end of the last day on which points were earned.
   private var nextDay = Date.distantPast
   private var clockIndexes: [TodoZone: Int] = [:]
@@ -44,7 +44,7 @@ public struct ProgressTally: Sendable {
   }
 
   /// Creates an empty tally; `clock` is that of the user.
-  public init(clock: DayClock, rest: RestDays) {
+  public init(clock: LocalDayIndex, rest: RestDays) {
     clocks = [clock]
     self.rest = rest
     days = DayStreak(rest: rest)
@@ -83,12 +83,12 @@ public struct ProgressTally: Sendable {
   /// Counts the good things of a day; they come in the order of their times.
   public mutating func addGratitude(at time: Date) {
     gratitudes += 1
-    if gratitudes == Self.daysOfThanks { badges[.thankful] = time }
+    if gratitudes == Self.gratitudeDaysForBadge { badges[.thankful] = time }
   }
 
   /// Counts the boxes of a habit as it stands at an instant (X1, X10).
   public mutating func add(_ habit: Habit, _ marks: [HabitMark], now: Date) {
-    points += Self.pointsOfBox * marks.count { $0.kind == .done }
+    points += Self.pointsPerBox * marks.count { $0.kind == .done }
     let end = clocks[0].beginning(of: habit.last + 1)
     let rest = rest
     guard
@@ -102,7 +102,7 @@ public struct ProgressTally: Sendable {
 
   /// Returns the day streak on the day of an instant.
   public mutating func dayStreak(at now: Date) -> Streak {
-    days.standing(on: clocks[0].day(of: now))
+    days.streak(on: clocks[0].day(of: now))
   }
 
   /// Returns the completions of a task.
@@ -146,7 +146,7 @@ public struct ProgressTally: Sendable {
     var index = clocks.firstIndex { $0.zone == resolved }
     if index == nil {
       index = clocks.count
-      clocks.append(DayClock(zone: resolved, turn: clocks[0].turn))
+      clocks.append(LocalDayIndex(zone: resolved, turn: clocks[0].turn))
     }
     clockIndexes[zone] = index
     return index ?? 0

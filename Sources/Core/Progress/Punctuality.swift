@@ -13,7 +13,7 @@ public struct Punctuality: Sendable, Hashable {
   ///
   /// With a window it has to be done on the days from opening to due, else up to the due day; a
   /// period of hours allows half a period more.
-  public init(_ record: CompletionRecord, clock: inout DayClock, rest: RestDays) {
+  public init(_ record: CompletionRecord, clock: inout LocalDayIndex, rest: RestDays) {
     let terms = record.terms
     guard let due = record.due else {
       (isKept, isLate) = (terms.isRepeating, false)

@@ -13,14 +13,14 @@ public struct RestDays: Sendable, Hashable {
   public func contains(_ day: Int) -> Bool { !days.isEmpty && days.contains(day) }
 
   /// Returns a day, or the first one after it that is no rest day.
-  public func firstWorkday(from day: Int) -> Int {
+  public func firstActiveDay(from day: Int) -> Int {
     var day = day
     while contains(day) { day += 1 }
     return day
   }
 
   /// Returns the number of days between two days, both excluded, that are no rest days.
-  public func workdays(after first: Int, before last: Int) -> Int {
+  public func activeDays(after first: Int, before last: Int) -> Int {
     guard last - first > 1 else { return 0 }
     return last - first - 1 - (count(below: last) - count(below: first + 1))
   }
@@ -30,7 +30,7 @@ public struct RestDays: Sendable, Hashable {
   /// A due day that is a rest day moves to the next day that is none; later rest days do not count.
   public func isLate(due: Int, done: Int) -> Bool {
     guard done > due else { return false }
-    return workdays(after: firstWorkday(from: due), before: done + 1) > 0
+    return activeDays(after: firstActiveDay(from: due), before: done + 1) > 0
   }
 
   private func count(below day: Int) -> Int {

@@ -6,7 +6,7 @@ import Recurrence
 /// The numbers of a period of local days: what was done, and how it felt (M4 to M6).
 public struct Statistics: Sendable {
   /// The totals of one day, or of the whole period.
-  public struct Numbers: Sendable, Hashable {
+  public struct Totals: Sendable, Hashable {
     /// Completions.
     public fileprivate(set) var done = 0
     /// Those of them that were done after the due day, rest days aside.
@@ -24,7 +24,7 @@ public struct Statistics: Sendable {
     public init() {}
 
     /// Adds the numbers of other days.
-    public mutating func add(_ other: Numbers) {
+    public mutating func add(_ other: Totals) {
       done += other.done
       late += other.late
       skipped += other.skipped
@@ -35,7 +35,7 @@ public struct Statistics: Sendable {
   }
 
   /// The numbers of one category, as it was called at the time.
-  public struct CategoryNumbers: Sendable, Hashable {
+  public struct CategoryTotals: Sendable, Hashable {
     /// The category; `nil` for what had none.
     public let category: CategoryStamp?
     /// Completions.
@@ -47,11 +47,11 @@ public struct Statistics: Sendable {
   /// The days, both included, as days since 1970-01-01.
   public let period: ClosedRange<Int>
   /// The whole period.
-  public private(set) var total = Numbers()
+  public private(set) var total = Totals()
   /// Each day of the period, in order.
-  public private(set) var days: [Numbers]
-  private var categories: [CategoryKey: CategoryNumbers] = [:]
-  private var clock: DayClock
+  public private(set) var days: [Totals]
+  private var categories: [CategoryKey: CategoryTotals] = [:]
+  private var clock: LocalDayIndex
   private let rest: RestDays
   /// The instants in which something can have been due and not done.
   private let dueSpan: ClosedRange<Date>?
@@ -66,11 +66,11 @@ public struct Statistics: Sendable {
   public static let longestPeriod = 3660
 
   /// Creates the statistics of a period without entries; `clock` is that of the user.
-  public init(period: ClosedRange<Int>, clock: DayClock, rest: RestDays, now: Date) {
+  public init(period: ClosedRange<Int>, clock: LocalDayIndex, rest: RestDays, now: Date) {
     self.period = period
     self.rest = rest
     self.clock = clock
-    days = Array(repeating: Numbers(), count: period.count)
+    days = Array(repeating: Totals(), count: period.count)
     let start = self.clock.beginning(of: period.lowerBound)
     let end = self.clock.beginning(of: period.upperBound + 1).addingTimeInterval(-0.001)
     dueSpan = start <= min(end, now) ? start...min(end, now) : nil
@@ -122,13 +122,13 @@ public struct Statistics: Sendable {
   /// Counts the points of a box of a habit; other boxes and days outside the period are left out.
   public mutating func add(_ mark: HabitMark) {
     guard mark.kind == .done, period.contains(mark.day) else { return }
-    total.points += ProgressTally.pointsOfBox
-    days[mark.day - period.lowerBound].points += ProgressTally.pointsOfBox
+    total.points += ProgressTally.pointsPerBox
+    days[mark.day - period.lowerBound].points += ProgressTally.pointsPerBox
   }
 
   /// The categories by completions, the most first, then by number; what had none comes last of
   /// equals.
-  public var byCategory: [CategoryNumbers] {
+  public var byCategory: [CategoryTotals] {
     categories.values.sorted { left, right in
       if left.done != right.done { return left.done > right.done }
       let (first, second) = (left.category?.id?.rawValue, right.category?.id?.rawValue)
@@ -163,8 +163,8 @@ public struct Statistics: Sendable {
     days[day - period.lowerBound].notDone += 1
   }
 
-  private subscript(category: CategoryStamp?) -> CategoryNumbers {
-    get { categories[Self.key(category)] ?? CategoryNumbers(category: category) }
+  private subscript(category: CategoryStamp?) -> CategoryTotals {
+    get { categories[Self.key(category)] ?? CategoryTotals(category: category) }
     set { categories[Self.key(category)] = newValue }
   }
 

@@ -16,14 +16,14 @@ public struct Streak: Sendable, Hashable {
   public init() {}
 
   /// Adds an occurrence done in time; every seventh in a row adds a reserve, up to 2.
-  public mutating func keep() {
+  public mutating func addKept() {
     length += 1
     best = max(best, length)
     if length % Self.reserveEvery == 0 { reserve = min(reserve + 1, Self.mostReserves) }
   }
 
   /// Adds missed occurrences: each uses a reserve, and the first without one ends the streak.
-  public mutating func miss(_ count: Int = 1) {
+  public mutating func addMissed(_ count: Int = 1) {
     guard count > 0 else { return }
     if count > reserve { length = 0 }
     reserve = max(0, reserve - count)

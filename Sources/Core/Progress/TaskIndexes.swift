@@ -20,7 +20,7 @@ struct TaskIndexes: Sendable {
     return Int(dense[Int(number)])
   }
 
-  /// Gives the next index to a task that did not come yet.
+  /// Assigns the next index to a task without one.
   mutating func append(_ todo: Todo.ID) {
     let number = todo.rawValue
     if (0..<Self.limit).contains(number) {

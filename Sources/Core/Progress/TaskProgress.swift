@@ -29,9 +29,9 @@ public struct TaskProgress: Sendable, Hashable {
     guard record.terms.isRepeating else { return }
     if punctuality.isKept {
       kept += 1
-      streak.keep()
+      streak.addKept()
     } else {
-      streak.miss()
+      streak.addMissed()
     }
   }
 }
@@ -52,7 +52,7 @@ public struct TaskStreak: Sendable, Hashable {
   ///
   /// `clock` is that of the task's zone.
   public init?(
-    _ progress: TaskProgress, of todo: Todo, due: Date?, now: Date, clock: inout DayClock,
+    _ progress: TaskProgress, of todo: Todo, due: Date?, now: Date, clock: inout LocalDayIndex,
     rest: RestDays
   ) {
     guard case .repeating(let cadence) = todo.rule else { return nil }
@@ -72,6 +72,6 @@ public struct TaskStreak: Sendable, Hashable {
     }
     let isHeld = isBroken && reserve > 0
     length = isBroken && !isHeld ? 0 : progress.streak.length
-    isAtRisk = length > 0 && (isHeld || rest.firstWorkday(from: dueDay) == today)
+    isAtRisk = length > 0 && (isHeld || rest.firstActiveDay(from: dueDay) == today)
   }
 }

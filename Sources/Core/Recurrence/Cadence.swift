@@ -1,10 +1,10 @@
-/// How a task repeats: how often, counted from what, since when, until when.
+/// How a task repeats: its rhythm, the base it counts from, its start and its end.
 public struct Cadence: Sendable, Hashable {
   /// How long a countdown lasts, and on which days it ends.
   public let rhythm: Rhythm
   /// The instant that the next countdown is measured from.
   public let from: ResetMode
-  /// Where the series, or the first countdown, begins; not itself due.
+  /// The beginning of the series, or of the first countdown; not due itself.
   public let start: LocalDateTime
   /// The first due moment if it is not one period after the start; from start, all others are
   /// counted from it.

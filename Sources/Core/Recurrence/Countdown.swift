@@ -6,7 +6,7 @@ public import Foundation
 public struct Countdown: Sendable, Hashable {
   /// When the cycle began; a one-off task's begins when it opens.
   public let began: Date?
-  /// From when on the task can be done; never later than due.
+  /// When the task opens, so that it can be done; never later than due.
   public let opens: Date?
   /// When it is due; of whole days the last second of the due day (R25).
   public let due: Date?

@@ -40,7 +40,7 @@ public struct LocalDateTime: Sendable, Hashable {
   /// 0 to 59.
   public var second: Int { secondsOfDay % 60 }
   /// The days since Sunday, 0 to 6; unlike `Weekday.rawValue`, which counts from Monday.
-  public var weekday: Int {
+  public var daysSinceSunday: Int {
     // 1970-01-01 was a Thursday.
     let days = daysSinceEpoch + 4
     return days - floorDivide(days, 7) * 7

@@ -9,7 +9,7 @@ public enum Moment: Sendable, Hashable {
   /// A day, which needs a zone and whether its start or its end is meant.
   case day(year: Int, month: Int, day: Int)
 
-  /// The instants of the years 1 to 9999 in UTC; others cannot be written with four digits.
+  /// The instants of the years 1 to 9999 in UTC, which four digits can express.
   public static let range =
     Date(timeIntervalSince1970: -62_135_596_800)...Date(timeIntervalSince1970: 253_402_300_799)
 

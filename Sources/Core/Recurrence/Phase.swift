@@ -1,4 +1,4 @@
-/// How a task stands at an instant; derived, never stored (R12).
+/// The phase of a countdown at an instant; derived, never stored (R12).
 public enum Phase: String, Sendable, Hashable, Codable, CaseIterable {
   /// Before it opens: quiet.
   case waiting
@@ -6,6 +6,6 @@ public enum Phase: String, Sendable, Hashable, Codable, CaseIterable {
   case open
   /// Its time has come, or has passed.
   case due
-  /// Nothing is left to do.
+  /// Nothing is pending any more.
   case finished
 }

@@ -1,4 +1,4 @@
-/// Why a text or a combination of values was refused.
+/// Reasons why a text or a combination of values is refused.
 public enum RecurrenceError: Error, Sendable, Hashable {
   /// The text is no period.
   case period(String)

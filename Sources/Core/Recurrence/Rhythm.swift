@@ -26,7 +26,7 @@ public struct Rhythm: Sendable, Hashable {
     self.days = days
   }
 
-  /// Reads a period, a window, `PERIOD on DAYS`, or days alone where they say the period.
+  /// Reads a period, a window, `PERIOD on DAYS`, or days that imply their period.
   ///
   /// `tue,fri` is `1w on tue,fri`; `first mon` is `1mo on first mon`; `daily`, `weekly`,
   /// `biweekly`, `monthly`, `bimonthly` and `yearly` are periods. Weekdays are also read by
@@ -70,7 +70,7 @@ extension DayPattern {
     return .date(day: min(day, CivilDate.daysInMonth(month, of: 2024)), month: month)
   }
 
-  /// True if the days say the period that they belong to: a number alone does not.
+  /// True if the days imply their period: numbers alone do not.
   fileprivate var isUsableAlone: Bool {
     switch self {
     case .weekdays, .ordinal, .workday, .lastDay: true

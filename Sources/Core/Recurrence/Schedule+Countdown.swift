@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Schedule {
-  /// Returns the state of a new task: from start the first occurrence strictly later than now,
-  /// and likewise for a rhythm with days (R20), else the beginning.
+  /// Returns the state of a new task: for a rule from start or with days, the first occurrence
+  /// strictly later than now (R20); else `beginning`.
   public func initialState(now: Date) -> RecurrenceState {
     guard case .repeating(let cadence) = rule, cadence.from == .start || cadence.days != nil else {
       return .beginning
@@ -17,8 +17,8 @@ extension Schedule {
     return plan(cadence, at: .beginning) == nil
   }
 
-  /// Returns the cycle at a state, or `nil` if the task is finished or the next due moment is
-  /// beyond the end (R9).
+  /// Returns the pending countdown of a state; `nil` if the task is finished or the next due moment
+  /// is beyond the end (R9).
   ///
   /// `moved` replaces the due moment of this occurrence, and is not compared with the end. Without
   /// a window, opens moves along; with one it stays, unless it would come after due.

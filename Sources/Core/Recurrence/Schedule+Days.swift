@@ -5,7 +5,7 @@ extension Schedule {
   /// occurrence, and those of later occurrences of a series from start or with days.
   ///
   /// Occurrences that the pending one uses up are left out (R5, R16). O(occurrences in the span).
-  public func dues(
+  public func dueDates(
     from start: Date, to end: Date, at state: RecurrenceState, moved: LocalDateTime? = nil
   ) -> [Date] {
     guard let pending = countdown(at: state, moved: moved)?.due, pending < end else { return [] }

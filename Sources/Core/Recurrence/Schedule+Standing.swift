@@ -11,12 +11,13 @@ extension Schedule {
 
   /// Returns the number of missed occurrences of a series from start, the pending one included; 0
   /// for all other tasks.
-  public func missed(at state: RecurrenceState, moved: LocalDateTime? = nil, now: Date) -> Int {
-    missed(of: countdown(at: state, moved: moved), at: state, now: now)
+  public func missedCount(at state: RecurrenceState, moved: LocalDateTime? = nil, now: Date) -> Int
+  {
+    missedCount(of: countdown(at: state, moved: moved), at: state, now: now)
   }
 
-  /// Returns the number of missed occurrences, given the countdown at the state.
-  public func missed(of countdown: Countdown?, at state: RecurrenceState, now: Date) -> Int {
+  /// Returns the same number for a countdown that is known already.
+  public func missedCount(of countdown: Countdown?, at state: RecurrenceState, now: Date) -> Int {
     guard let due = countdown?.due, let overdue = countdown?.overdueBegins, overdue <= now,
       case .repeating(let cadence) = rule, cadence.from == .start
     else { return 0 }
@@ -36,8 +37,8 @@ extension Schedule {
     return max(0, now.timeIntervalSince(began) / length)
   }
 
-  /// Returns the pending cycle and later ones, each assumed to be done when due, or now if that has
-  /// passed.
+  /// Returns the pending countdown and later ones, each assumed to be done when due, or now if that
+  /// has passed.
   ///
   /// `moved` is the due moment of the pending occurrence if the user moved it.
   public func upcoming(

@@ -2,11 +2,11 @@ public import Foundation
 
 /// A rule on the wall clock of a zone; computes every date of a task.
 ///
-/// Results follow from the arguments alone; neither the clock nor the process's time zone is read.
+/// Results depend on the arguments alone; no function reads the clock or the process's time zone.
 public struct Schedule: Sendable, Hashable {
-  /// When the task is due.
+  /// The rule by which the task is due.
   public let rule: Rule
-  /// Whose wall clock the rule is read on.
+  /// The zone of the rule's wall clock.
   public let zone: TimeZone
   /// How long before due a task without a window opens, in elapsed seconds (R11).
   public let horizonSeconds: Double

@@ -29,9 +29,9 @@ extension TimeOfDay {
   /// 00:00.
   public static let midnight = TimeOfDay(hour: 0, minute: 0)
   /// The default beginning of the day: 08:00.
-  public static let eight = TimeOfDay(hour: 8, minute: 0)
+  public static let defaultDayStart = TimeOfDay(hour: 8, minute: 0)
   /// The default end of the day: 22:00.
-  public static let tenInTheEvening = TimeOfDay(hour: 22, minute: 0)
+  public static let defaultDayEnd = TimeOfDay(hour: 22, minute: 0)
 }
 
 extension TimeOfDay: CustomStringConvertible {

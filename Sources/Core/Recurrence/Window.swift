@@ -1,6 +1,6 @@
 /// How long after its beginning a countdown opens and is due, such as `10-14w`.
 public struct Window: Sendable, Hashable {
-  /// After how long the task opens; `nil` where the task's horizon decides.
+  /// After how long the task opens; `nil` if `Schedule.horizonSeconds` decides.
   public let minimum: Period?
   /// After how long the task is due.
   public let maximum: Period

@@ -23,8 +23,8 @@ struct NeighborCache: Sendable {
     radiusMeters = -1
   }
 
-  /// Gives back all memory; the next lookup begins with a search, as near as it may be.
-  mutating func rest() {
+  /// Releases all memory; the next lookup begins with a search.
+  mutating func releaseBuffers() {
     self = NeighborCache()
     nextRadius = 0
   }

@@ -42,7 +42,7 @@ struct Pass: Sendable, Hashable, Codable {
   }
 
   /// Returns true if the receiver was fast enough between the last fix outside before and the
-  /// first one after, and one of the fixes from the first to the other does not say that it stands.
+  /// first one after, and at least one of the fixes between, both included, may be of a movement.
   func isFast(to end: TrackPoint, moving lastMoving: Double) -> Bool {
     let seconds = max(Span(from: start.time, to: end.time).seconds, 1)
     return lastMoving >= start.time

@@ -1,17 +1,17 @@
 public import Geo
 
-/// Examining a fix that could not be skipped, or that a phone says more about.
+/// The examination of a fix that cannot be skipped, and evidence of a phone's own.
 extension RegionMonitor {
   /// Applies all rules to a fix, and finds the ball in which the next ones are skipped.
   @usableFromInline
-  mutating func examine(_ fix: Fix, startsTrack: Bool) -> Observation {
-    var observation = Observation()
+  mutating func examine(_ fix: Fix, startsTrack: Bool) -> RegionUpdate {
+    var update = RegionUpdate()
     let point = TrackPoint(fix)
-    guard point.time > newest else { return observation }
+    guard point.time > newest else { return update }
     appendSkipped()
     let lastFix = newest
     newest = point.time
-    if fix.mayMove { lastMoving = point.time }
+    if fix.mayBeMoving { lastMoving = point.time }
     if startsTrack, lastFix > -.infinity {
       tail.removeAll()
       heldUntil = point.time + Self.holdSeconds
@@ -22,12 +22,12 @@ extension RegionMonitor {
       bandAccuracy = min(point.accuracyMeters, bandAccuracy / 2)
       tracked.activateAll(lastFix: lastFix)
     }
-    if settledAccuracy > Circle.alwaysUsableAccuracy { settle(by: point, into: &observation) }
+    if settledAccuracy > Circle.alwaysUsableAccuracy { settle(by: point, into: &update) }
 
     tracked.activateExpired(
       at: point.time, accuracyMeters: point.accuracyMeters, lastFix: lastFix)
     var slack = slackOfOthers(from: point, lastFix: lastFix)
-    slack = min(slack, updateActive(with: point, into: &observation))
+    slack = min(slack, updateActive(with: point, into: &update))
     if !containsOnly { tail.append(point) }
     ball = .none
     // While some regions cannot use the newest fix, they do not all see the same track.
@@ -38,8 +38,8 @@ extension RegionMonitor {
         center: fix.coordinate, radiusMeters: slack - Self.marginMeters,
         deadline: tracked.deadline, accuracies: bandAccuracy...Circle.alwaysUsableAccuracy)
     }
-    observation.sort()
-    return observation
+    update.sort()
+    return update
   }
 
   /// Makes the regions active that a fix may matter to; returns how far the receiver may move
@@ -73,20 +73,20 @@ extension RegionMonitor {
   /// Updates the active regions; returns how far the receiver may move before a fix matters to
   /// one of them, in metres, not above zero if each fix does.
   private mutating func updateActive(
-    with point: TrackPoint, into observation: inout Observation
+    with point: TrackPoint, into update: inout RegionUpdate
   ) -> Double {
     let isHeld = heldUntil.map { !Span(from: $0, to: point.time).isAtLeast(0) } ?? false
-    var (slack, terms) = (Double.infinity, terms)
-    terms.lastMoving = lastMoving
+    var (slack, criteria) = (Double.infinity, criteria)
+    criteria.lastMoving = lastMoving
     // Descending, because a region that becomes quiet leaves its index to the last one.
     for index in tracked.active.indices.reversed() {
       let place = tracked.active[index]
       if containsOnly {
-        tracked[place].contain(point, into: &observation)
+        tracked[place].contain(point, into: &update)
       } else {
         tracked[place].update(
           with: point, after: tail.last(usableUpTo: tracked[place].circle.worstAccuracy),
-          isHeld: isHeld, terms: terms, bestAccuracy: bandAccuracy, into: &observation)
+          isHeld: isHeld, criteria: criteria, bestAccuracy: bandAccuracy, into: &update)
       }
       slack = min(slack, tracked[place].slackMeters)
       if tracked[place].tracker.isAtRest {
@@ -103,7 +103,7 @@ extension RegionMonitor {
   /// leave outside, and gives them trackers.
   ///
   /// All others that can use the fix are outside from now on, which `settledAccuracy` implies.
-  private mutating func settle(by point: TrackPoint, into observation: inout Observation) {
+  private mutating func settle(by point: TrackPoint, into update: inout RegionUpdate) {
     let accuracy = point.accuracyMeters
     guard accuracy < settledAccuracy else { return }
     func isUndecided(_ slot: Int) -> Bool {
@@ -119,20 +119,21 @@ extension RegionMonitor {
       let verdict = circle.verdict(distanceMeters: distance, accuracyMeters: accuracy)
       if verdict != .outside { tracked.insert(trackedRegion(at: slot, RegionTracker())) }
     }
-    if table.regions.indices.contains(where: isUndecided) { observation.changed = true }
+    if table.regions.indices.contains(where: isUndecided) { update.hasChanges = true }
     settledAccuracy = accuracy
     neighbors.invalidate()
   }
 
-  // MARK: The word of a phone
+  // MARK: Evidence of a phone
 
   /// Applies a state that the phone's own geofence reports, and returns the changes.
   ///
   /// Call `update` with the fix of the same message first. Ignores a state that this fix
   /// contradicts: d - a beyond the outer limit for inside, d + a below the inner one for outside.
-  public mutating func confirm(_ state: RegionState, of id: Region.ID, by fix: Fix) -> Observation {
-    var observation = Observation()
-    guard state != .unknown, let slot = table.slot(of: id) else { return observation }
+  public mutating func confirm(_ state: RegionState, of id: Region.ID, by fix: Fix) -> RegionUpdate
+  {
+    var update = RegionUpdate()
+    guard state != .unknown, let slot = table.slot(of: id) else { return update }
     let circle = Circle(table.regions[slot])
     let point = TrackPoint(fix)
     let distance = circle.center.distanceMeters(to: point.vector)
@@ -140,23 +141,23 @@ extension RegionMonitor {
       state == .inside
       ? distance - fix.accuracyMeters > circle.outerLimit
       : distance + fix.accuracyMeters < circle.innerLimit(accuracyMeters: fix.accuracyMeters)
-    guard !isDenied, tracker(at: slot).state != state else { return observation }
+    guard !isDenied, tracker(at: slot).state != state else { return update }
     forgetNeighbors()
     if tracked.place(of: slot) == nil { tracked.insert(trackedRegion(at: slot, tracker(at: slot))) }
-    guard let place = tracked.place(of: slot) else { return observation }
-    tracked[place].confirm(state, at: point, distanceMeters: distance, into: &observation)
-    return observation
+    guard let place = tracked.place(of: slot) else { return update }
+    tracked[place].confirm(state, at: point, distanceMeters: distance, into: &update)
+    return update
   }
 
   /// Extends all stays to the time of a report without movement, and returns the dwells reached.
   ///
   /// Supports no other change. Ignores a fix that is not newer than the last one.
-  public mutating func stay(at fix: Fix) -> Observation {
-    var observation = Observation()
+  public mutating func extendStays(to fix: Fix) -> RegionUpdate {
+    var update = RegionUpdate()
     let point = TrackPoint(fix)
-    guard point.time > newest else { return observation }
-    tracked.forEachInside { $0.stay(at: point, into: &observation) }
-    observation.sort()
-    return observation
+    guard point.time > newest else { return update }
+    tracked.forEachInside { $0.extendStay(to: point, into: &update) }
+    update.sort()
+    return update
   }
 }

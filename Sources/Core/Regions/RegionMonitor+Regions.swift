@@ -6,7 +6,7 @@ extension RegionMonitor {
   /// Inserts a region, or replaces the one with the same id; O(log² regions) on average.
   ///
   /// The first definite state of a new region is recorded silently. After an edit of the circle
-  /// the state is unknown until the next certain fix, which makes no event, and what was pending
+  /// the state is unknown until the next certain fix, which makes no event, and a pending change
   /// is dropped; a stay that continues keeps its beginning and its dwells. When the circle is the
   /// same as before, only dwells and `firesInitially` change; a new dwell that the present stay has
   /// already passed does not fire in it.
@@ -39,8 +39,9 @@ extension RegionMonitor {
     rebuildIfWorn()
   }
 
-  /// Reports the first definite state of a region in `Observation.settled`, even if it is outside.
-  public mutating func nameFirstState(of id: Region.ID) {
+  /// Reports the first definite state of a region in `RegionUpdate.firstStates`, even if it is
+  /// outside.
+  public mutating func reportFirstState(of id: Region.ID) {
     guard let slot = table.slot(of: id), tracked.place(of: slot) == nil, !isImpliedOutside(slot)
     else { return }
     forgetNeighbors()
@@ -67,7 +68,7 @@ extension RegionMonitor {
       let last = wholeTail.last(usableUpTo: Circle(table.regions[slot]).worstAccuracy)
     else { return .unknown }
     let silence = Span(from: last.time, to: now.timeIntervalSinceReferenceDate)
-    return silence.exceeds(Self.silenceSeconds) ? .unknown : tracker(at: slot).state
+    return silence.exceeds(Self.staleAfterSeconds) ? .unknown : tracker(at: slot).state
   }
 
   /// Returns the last definite state, however old; unknown if there was none since the region was
@@ -76,8 +77,8 @@ extension RegionMonitor {
     table.slot(of: id).map { tracker(at: $0).state } ?? .unknown
   }
 
-  /// Returns where a fix certainly is, seen from a region (G4); unknown as well if it is not good
-  /// enough for the region (G2).
+  /// Returns the state of a region that a fix proves by itself (G4); unknown if it proves none, or
+  /// is not accurate enough for the region (G2).
   public func verdict(on fix: Fix, of id: Region.ID) -> RegionState {
     guard let circle = table.slot(of: id).map({ Circle(table.regions[$0]) }),
       fix.accuracyMeters <= circle.worstAccuracy

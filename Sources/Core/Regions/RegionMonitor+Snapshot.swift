@@ -2,7 +2,7 @@ import Geo
 
 /// Storing and restoring.
 extension RegionMonitor {
-  /// All that is needed to continue exactly; O(tracked regions).
+  /// The state from which `restore(_:)` continues exactly; O(tracked regions).
   public var snapshot: MonitorSnapshot {
     var settled = self
     settled.forgetNeighbors()

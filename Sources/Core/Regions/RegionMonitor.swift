@@ -9,15 +9,15 @@ public import Geo
 /// Most regions are at rest outside and have no state. A region that is inside, undecided, or has
 /// something under way has a `RegionTracker`, which is the only place where the rules are. Around
 /// its centre there is a `QuietBand` in which fixes change nothing. After each examined fix the
-/// monitor knows the distance to the nearest limit of all bands and of all borders of regions at
-/// rest, and until the receiver may have moved that far, fixes are skipped (`SkipBall`).
+/// monitor has the distance to the nearest limit of all bands and of all borders of regions at
+/// rest, and skips fixes until the receiver may have moved that far (`SkipBall`).
 /// docs/regions.md has a picture.
 ///
 /// A skipped fix costs O(1). An examined one costs O(neighbours), some dozens unless more overlap,
 /// plus O(log regions + neighbours) when the neighbours are left behind.
 public struct RegionMonitor: Sendable {
   /// The time without an admissible fix after which a state is shown as unknown, in seconds (G7).
-  public static let silenceSeconds = 120.0
+  public static let staleAfterSeconds = 120.0
   /// After a new track has started, no change is confirmed for this long (G3).
   static let holdSeconds = 10.0
   /// More than all rounding errors; an examination of a fix this much too early is harmless.
@@ -37,19 +37,19 @@ public struct RegionMonitor: Sendable {
   /// Until then no change is confirmed; seconds since the reference date.
   var heldUntil: Double?
   /// The evidence that changes need, from the next fix on; not part of a snapshot.
-  public var terms = ChangeTerms()
+  public var criteria = ChangeCriteria()
   /// True if a region holds a fix when d <= R, and no other rule counts.
   private(set) var containsOnly = false
 
   @usableFromInline var ball = SkipBall.none
   /// The time of the newest fix; negative infinity before the first.
   @usableFromInline var newest = -Double.infinity
-  /// The time of the newest fix that does not say that the receiver stands (G8).
+  /// The time of the newest fix with `mayBeMoving` (G8).
   @usableFromInline var lastMoving = -Double.infinity
   /// The newest fix, if it was skipped.
   @usableFromInline var lastSkipped: Fix?
 
-  /// Creates a monitor that knows nothing of the regions' states; of two with the same id the
+  /// Creates a monitor with unknown states of all regions; of two with the same id the
   /// later one counts.
   public init(regions: [Region] = []) {
     table = RegionTable(regions)
@@ -65,24 +65,24 @@ public struct RegionMonitor: Sendable {
     settledAccuracy = 0
   }
 
-  /// Takes the next fix that `FixGate` has accepted, and returns what it changed.
+  /// Processes the next fix that `FixGate` has accepted, and returns the changes.
   ///
   /// A fix that is not newer than the last one changes nothing. When it `startsTrack`, nothing
-  /// links it to those before (G3): what is pending is dropped, and for 10 s no change is
-  /// confirmed. The very first fix starts a track too, but nothing is held back then.
+  /// links it to those before (G3): pending changes are dropped, and for 10 s no change is
+  /// confirmed. The very first fix starts a track without that delay.
   @inlinable
-  public mutating func update(with fix: Fix, startsTrack: Bool) -> Observation {
-    if !startsTrack, skips(fix) { return Observation() }
+  public mutating func update(with fix: Fix, startsTrack: Bool) -> RegionUpdate {
+    if !startsTrack, skipIfUnaffected(fix) { return RegionUpdate() }
     return examine(fix, startsTrack: startsTrack)
   }
 
   /// Records a fix without examining it, if it cannot change any state; otherwise returns false.
   @inlinable
-  public mutating func skips(_ fix: Fix) -> Bool {
+  public mutating func skipIfUnaffected(_ fix: Fix) -> Bool {
     let time = fix.time.timeIntervalSinceReferenceDate
     guard time > newest, ball.holds(fix, at: time) else { return false }
     newest = time
-    if fix.mayMove { lastMoving = time }
+    if fix.mayBeMoving { lastMoving = time }
     lastSkipped = fix
     return true
   }
@@ -90,8 +90,8 @@ public struct RegionMonitor: Sendable {
   /// Discards the time of the last fix, so that `update` accepts an earlier one; for a receiver
   /// whose clock was wrong.
   ///
-  /// Nothing links the next fix to those before: states stay, and what is pending is dropped.
-  public mutating func forgetTime() {
+  /// Nothing links the next fix to those before: states stay, and pending changes are dropped.
+  public mutating func resetTime() {
     forgetNeighbors()
     tail.removeAll()
     tracked.startTrack(lastFix: newest)
@@ -100,10 +100,10 @@ public struct RegionMonitor: Sendable {
   }
 
   /// Releases the caches, which the next examination builds again; for one of many monitors.
-  public mutating func rest() {
+  public mutating func releaseBuffers() {
     forgetNeighbors()
-    neighbors.rest()
-    tracked.rest()
+    neighbors.releaseBuffers()
+    tracked.releaseBuffers()
   }
 
   /// Makes the next fix be examined, and its neighbours be searched for.

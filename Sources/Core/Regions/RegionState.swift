@@ -1,9 +1,9 @@
-/// Where the receiver is, seen from one region.
+/// The state of one region.
 public enum RegionState: String, Sendable, Hashable, Codable {
   /// No fix was certain yet, or none recently enough.
   case unknown
-  /// In the circle.
+  /// The receiver is in the circle.
   case inside
-  /// Not in the circle.
+  /// The receiver is not in the circle.
   case outside
 }

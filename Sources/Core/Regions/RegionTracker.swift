@@ -68,7 +68,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
   /// While `isHeld`, because the track started less than 10 s ago, no change is confirmed (G3).
   mutating func update(
     with fix: TrackPoint, distanceMeters distance: Double, after previous: TrackPoint?,
-    circle: Circle, region: Region, isHeld: Bool, terms: ChangeTerms = ChangeTerms()
+    circle: Circle, region: Region, isHeld: Bool, criteria: ChangeCriteria = ChangeCriteria()
   ) -> Outcome {
     var outcome = Outcome(distanceMeters: distance)
     guard fix.accuracyMeters <= circle.worstAccuracy else { return outcome }
@@ -80,7 +80,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
     } else {
       if state == .outside,
         let nearest = followPass(
-          to: fix, from: previous, distance: distance, circle: circle, terms: terms)
+          to: fix, from: previous, distance: distance, circle: circle, criteria: criteria)
       {
         outcome.kind = .cross
         outcome.distanceMeters = nearest
@@ -90,11 +90,11 @@ struct RegionTracker: Sendable, Hashable, Codable {
           Span(from: $0.time, to: fix.time).exceeds(PendingChange.sparseSeconds)
         } ?? true
       let suffices =
-        terms.entersAtOnce && verdict == .inside
+        criteria.entersAtOnce && verdict == .inside
         && distance + fix.accuracyMeters <= circle.radiusMeters
       if confirms(
         verdict, at: fix.time, isSparse: isSparse, isHeld: isHeld, suffices: suffices,
-        patienceSeconds: terms.patienceSeconds)
+        patienceSeconds: criteria.patienceSeconds)
       {
         confirm(verdict, at: fix.time, region: region, into: &outcome)
       }
@@ -103,7 +103,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
     return outcome
   }
 
-  /// Takes a definite state for certain, without any count of fixes.
+  /// Confirms a definite state at once, without any count of fixes.
   mutating func confirm(
     certain new: RegionState, at time: Double, distanceMeters: Double, region: Region
   ) -> Outcome {
@@ -230,7 +230,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
   /// completes a cross.
   private mutating func followPass(
     to fix: TrackPoint, from previous: TrackPoint?, distance: Double, circle: Circle,
-    terms: ChangeTerms
+    criteria: ChangeCriteria
   ) -> Double? {
     let isOut = distance >= circle.radiusMeters
     // When the newest fix is outside, it is the last one outside, and the tail has it.
@@ -239,9 +239,9 @@ struct RegionTracker: Sendable, Hashable, Codable {
     if pass == nil, circle.center.distanceMeters(to: previous.vector) >= circle.radiusMeters {
       outside = previous
     }
-    guard terms.followsPasses, Pass.links(previous.time, fix.time) else {
+    guard criteria.followsPasses, Pass.links(previous.time, fix.time) else {
       // After a long gap, or one that begins outside, the rest of the pass is unknown.
-      if Span(from: previous.time, to: fix.time).exceeds(RegionMonitor.silenceSeconds)
+      if Span(from: previous.time, to: fix.time).exceeds(RegionMonitor.staleAfterSeconds)
         || circle.center.distanceMeters(to: previous.vector) >= circle.radiusMeters
       {
         pass = nil
@@ -260,7 +260,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
     }
     guard isOut, let pass else { return nil }
     self.pass = nil
-    return pass.isFast(to: fix, moving: terms.lastMoving) ? pass.nearestMeters : nil
+    return pass.isFast(to: fix, moving: criteria.lastMoving) ? pass.nearestMeters : nil
   }
 }
 

@@ -24,6 +24,6 @@ struct SkipBall: Sendable {
   func holds(_ fix: Fix, at time: Double) -> Bool {
     time < deadline && fix.accuracyMeters >= accuracies.lowerBound
       && fix.accuracyMeters <= accuracies.upperBound
-      && fix.coordinate.isSurely(withinMeters: radiusMeters, of: center)
+      && fix.coordinate.isCertainly(withinMeters: radiusMeters, of: center)
   }
 }

@@ -32,7 +32,7 @@ struct TrackTail: Sendable, Hashable, Codable {
     points.append(point)
   }
 
-  /// Forgets the track.
+  /// Removes all points.
   mutating func removeAll() {
     points.removeAll(keepingCapacity: true)
   }

@@ -33,16 +33,16 @@ struct TrackedRegion: Sendable {
 
   /// Applies the rules to a fix, given the last one before it that the circle could use.
   mutating func update(
-    with point: TrackPoint, after previous: TrackPoint?, isHeld: Bool, terms: ChangeTerms,
-    bestAccuracy: Double, into observation: inout Observation
+    with point: TrackPoint, after previous: TrackPoint?, isHeld: Bool, criteria: ChangeCriteria,
+    bestAccuracy: Double, into update: inout RegionUpdate
   ) {
     let distance = circle.center.distanceMeters(to: point.vector)
     let nearestPass = tracker.nearestPass
     let outcome = tracker.update(
       with: point, distanceMeters: distance, after: previous, circle: circle, region: region,
-      isHeld: isHeld, terms: terms)
-    if tracker.isPending || tracker.nearestPass != nearestPass { observation.isPending = true }
-    observation.record(outcome, of: region.id, state: tracker.state, at: point)
+      isHeld: isHeld, criteria: criteria)
+    if tracker.isPending || tracker.nearestPass != nearestPass { update.isPending = true }
+    update.record(outcome, of: region.id, state: tracker.state, at: point)
     if tracker.isAtRest {
       slackMeters = distance - circle.radiusMeters
     } else {
@@ -52,29 +52,29 @@ struct TrackedRegion: Sendable {
     }
   }
 
-  /// Takes a definite state for certain.
+  /// Confirms a definite state at once.
   mutating func confirm(
     _ state: RegionState, at point: TrackPoint, distanceMeters: Double,
-    into observation: inout Observation
+    into update: inout RegionUpdate
   ) {
     let outcome = tracker.confirm(
       certain: state, at: point.time, distanceMeters: distanceMeters, region: region)
-    observation.record(outcome, of: region.id, state: tracker.state, at: point)
+    update.record(outcome, of: region.id, state: tracker.state, at: point)
   }
 
   /// Records the dwells that a stay has reached at a fix.
-  mutating func stay(at point: TrackPoint, into observation: inout Observation) {
+  mutating func extendStay(to point: TrackPoint, into update: inout RegionUpdate) {
     var outcome = RegionTracker.Outcome(
       distanceMeters: circle.center.distanceMeters(to: point.vector))
     outcome.dwells = tracker.reachedDwells(at: point.time)
-    observation.record(outcome, of: region.id, state: tracker.state, at: point)
+    update.record(outcome, of: region.id, state: tracker.state, at: point)
   }
 
   /// Applies d <= R to a fix, and none of the rules.
-  mutating func contain(_ point: TrackPoint, into observation: inout Observation) {
+  mutating func contain(_ point: TrackPoint, into update: inout RegionUpdate) {
     let distance = circle.center.distanceMeters(to: point.vector)
     let outcome = tracker.contain(distanceMeters: distance, circle: circle)
-    observation.record(outcome, of: region.id, state: tracker.state, at: point)
+    update.record(outcome, of: region.id, state: tracker.state, at: point)
     band = QuietBand(kind: .still, low: -.infinity, high: circle.radiusMeters)
     slackMeters = abs(circle.radiusMeters - distance)
   }

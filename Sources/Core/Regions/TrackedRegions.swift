@@ -62,8 +62,8 @@ struct TrackedRegions: Sendable {
     if let index = active.lastIndex(of: place) { removeActive(at: index) }
   }
 
-  /// Keeps no more memory than the regions need; all must be active.
-  mutating func rest() {
+  /// Releases spare capacity; all regions must be active.
+  mutating func releaseBuffers() {
     bands = BandTable()
     guard regions.capacity > places.count else { return }
     let live = all
@@ -74,7 +74,7 @@ struct TrackedRegions: Sendable {
 
   // MARK: Active and quiet
 
-  /// Notes the band of an active region, given its index in `active`, after it has seen a fix.
+  /// Records the band of an active region, given its index in `active`, after a fix.
   @inline(__always)
   mutating func noteBand(ofActive index: Int) {
     let place = active[index]

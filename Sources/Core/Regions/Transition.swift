@@ -10,7 +10,7 @@ public struct Transition: Sendable, Hashable {
     case exit
     /// The receiver came by too fast for an enter (G8); the state stays outside.
     case cross
-    /// The receiver has been inside for that long (G6).
+    /// The receiver has been inside for this time, one of `Region.dwells` (G6).
     case dwell(seconds: Double)
   }
 

@@ -52,7 +52,7 @@ struct GivenReminders: Sendable {
     }
   }
 
-  /// Remembers a reminder; `latest` says of a visit whether its place has had no later one.
+  /// Adds a reminder; `latest` returns true for a visit without a later one to its place.
   mutating func insert(_ key: ReminderKey, at time: Date, latest: (Visit.ID) -> Bool) {
     var keys = times[key.todo] ?? [:]
     keys = keys.filter { $0.key.countdown == key.countdown }
@@ -67,12 +67,12 @@ struct GivenReminders: Sendable {
     times[key.todo] = keys
   }
 
-  /// Forgets a reminder that was held and never given.
+  /// Removes a reminder that was held back and never given.
   mutating func remove(_ key: ReminderKey) {
     times[key.todo]?[key] = nil
     if let visit = key.occasion.visit { visited[visit]?.remove(key.todo) }
   }
 
-  /// Forgets the tasks of a visit, because a later one has begun.
+  /// Removes the tasks of a visit, because a later one has begun.
   mutating func remove(_ visit: Visit.ID) { visited[visit] = nil }
 }

@@ -263,7 +263,7 @@ extension ReminderEngine {
       if let reason = reasonToDrop(reminder, at: time) {
         outcome = .drop(reminder.key, reason)
         given.remove(reminder.key)
-        toldHabits.remove(reminder.key)
+        remindedHabits.remove(reminder.key)
       } else {
         let retold = retold(reminder, at: time)
         // Repetitions count from now on, as if it had been given now.
@@ -281,7 +281,7 @@ extension ReminderEngine {
 
   /// Returns the same reminder at a later time.
   func retold(_ reminder: Reminder, at time: Date) -> Reminder {
-    guard let entry = entries[reminder.key.todo] else { return reminder.told(at: time) }
+    guard let entry = entries[reminder.key.todo] else { return reminder.postponed(to: time) }
     var place: Place?
     if case .visit(let visit) = reminder.key.occasion { place = places[visit.place] }
     return makeReminder(

@@ -8,8 +8,10 @@ extension ReminderEngine {
   /// A person whose newest position is older than this, in seconds, may be anywhere.
   static let freshSeconds = 1800.0
 
-  /// Records the time of the newest position of a person, and that one came late at an instant.
-  public mutating func recordFix(at time: Date, of person: Person.ID, lateAt arrival: Date? = nil) {
+  /// Records the time of a person's position; a late one, with its arrival, prolongs the burst.
+  public mutating func recordPositionTime(
+    _ time: Date, of person: Person.ID, lateAt arrival: Date? = nil
+  ) {
     newestFixes[person] = newestFixes[person].map { max($0, time) } ?? time
     guard let arrival, !waiting.isEmpty else { return }
     let end = arrival.addingTimeInterval(Self.burstSeconds)
@@ -17,7 +19,7 @@ extension ReminderEngine {
     nextWake = nextWake.map { min($0, end) } ?? end
   }
 
-  /// Keeps a reminder until the burst ends.
+  /// Holds a reminder back until the burst ends.
   mutating func wait(_ reminder: Reminder, place: Place.ID, into step: inout EngineStep) {
     remember(reminder)
     waiting.append(reminder)

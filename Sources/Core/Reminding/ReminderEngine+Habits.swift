@@ -18,8 +18,10 @@ extension ReminderEngine {
         continue
       }
       let key = key(of: habit, on: today, at: time)
-      guard !toldHabits.contains(key) else { continue }
-      toldHabits = toldHabits.filter { $0.todo != key.todo || $0.countdown >= key.countdown - 1 }
+      guard !remindedHabits.contains(key) else { continue }
+      remindedHabits = remindedHabits.filter {
+        $0.todo != key.todo || $0.countdown >= key.countdown - 1
+      }
       let isPast = previous.map { time > $0 } ?? false
       give(reminder(of: habit, key, at: isPast ? time : now), place: nil, into: &step)
     }

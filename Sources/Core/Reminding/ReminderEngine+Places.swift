@@ -68,7 +68,7 @@ extension ReminderEngine {
 
   /// Handles the first definite state of a place; decides about its tasks only if the user is
   /// inside and no visit goes on (N3).
-  public mutating func settle(
+  public mutating func handleFirstState(
     _ id: Place.ID, isInside: Bool, at time: Date, distanceMeters: Double, accuracyMeters: Double,
     from source: TransitionSource = .receiver
   ) -> EngineStep {

@@ -61,7 +61,7 @@ public struct ReminderEngine: Sendable {
   /// The habits that remind at a time of day.
   var habits: [HabitAlarm] = []
   /// The reminders of habits that were given or held on the last days.
-  var toldHabits: Set<ReminderKey> = []
+  var remindedHabits: Set<ReminderKey> = []
   /// Places that appeared while the engine was running; being inside one needs no reminder.
   ///
   /// Each with the persons who have not been seen there or elsewhere since.
@@ -124,7 +124,7 @@ public struct ReminderEngine: Sendable {
     given = GivenReminders(
       memory.reminded, latest: { visits[$0.presence]?.id == $0 },
       countdown: { entries[$0]?.todo.countdownNumber })
-    toldHabits = Set(memory.reminded.keys.filter { $0.cause == .habit })
+    remindedHabits = Set(memory.reminded.keys.filter { $0.cause == .habit })
     silences = [:]
     for silence in memory.silences {
       silences[silence.visit, default: [:]][silence.todo] = silence.reason
@@ -185,7 +185,7 @@ public struct ReminderEngine: Sendable {
     return first == second ? left.todo.id < right.todo.id : first < second
   }
 
-  /// Fix times and the computer's clock may differ by so much without either having been put back.
+  /// The largest difference in seconds between fix times and the clock that is no step back.
   static let waverSeconds = 60.0
 
   /// Advances the clock and makes the decisions due up to and including `now` (N3, N4, N6).
@@ -219,11 +219,11 @@ public struct ReminderEngine: Sendable {
 
   /// Confirms the open visits to places around a position for 120 s (G7).
   ///
-  /// An open visit alone is no proof, since the daemon may have been off at its end. `isPresent` is
+  /// An open visit alone is no proof, since the daemon may have been off at its end. `isLive` is
   /// true for a receiver, whose position holds now, and false for a phone, whose position holds at
   /// its own time.
   public mutating func observe(
-    position fix: Fix, of person: Person.ID = .me, isPresent: Bool = true
+    position fix: Fix, of person: Person.ID = .me, isLive: Bool = true
   ) {
     guard let open = openVisits[person] else { return }
     for id in open {
@@ -231,29 +231,29 @@ public struct ReminderEngine: Sendable {
         place.center.distanceMeters(to: fix.coordinate) <= place.radiusMeters
       else { continue }
       let presence = Visit.Presence(person: person, place: id)
-      let time = isPresent ? max(fix.time, clock ?? fix.time) : fix.time
+      let time = isLive ? max(fix.time, clock ?? fix.time) : fix.time
       let wasCertain = isCertainlyInside(presence, at: time)
       confirmations[presence] = time
       if !wasCertain { wake(for: id) }
     }
   }
 
-  /// Lets the next call decide again what time alone causes, if something can be done at a place.
+  /// Makes the next call decide again what time alone causes, if a task can be done at a place.
   mutating func wake(for place: Place.ID) {
     if placesWithTasks.contains(place) { nextWake = .distantPast }
   }
 
-  /// Returns true if a position was within the place recently enough to say that the person is
+  /// Returns true if a position was within the place recently enough to prove that the person is
   /// inside (G7).
   func isCertainlyInside(_ presence: Visit.Presence, at time: Date) -> Bool {
-    confirmations[presence].map { time.timeIntervalSince($0) <= RegionMonitor.silenceSeconds }
+    confirmations[presence].map { time.timeIntervalSince($0) <= RegionMonitor.staleAfterSeconds }
       ?? false
   }
 
-  /// Notes a reminder that was given or held, so that nothing repeats it.
+  /// Records a reminder that was given or held back, so that nothing repeats it.
   mutating func remember(_ reminder: Reminder) {
     guard reminder.key.cause != .habit else {
-      toldHabits.insert(reminder.key)
+      remindedHabits.insert(reminder.key)
       return
     }
     let visits = visits
@@ -264,7 +264,7 @@ public struct ReminderEngine: Sendable {
 
   /// The number of remembered facts, which must not grow with the time that the engine runs.
   var memorySize: Int {
-    visits.count + given.count + toldHabits.count + silences.values.reduce(0) { $0 + $1.count }
+    visits.count + given.count + remindedHabits.count + silences.values.reduce(0) { $0 + $1.count }
       + held.count + waiting.count + newPlaces.count + confirmations.count + newestFixes.count
       + openVisits.values.reduce(0) { $0 + $1.count } + openVisitsWithTasks.count
   }

@@ -3,7 +3,7 @@
 public struct FoldedText: Sendable, Hashable {
   let letters: [UInt32]
 
-  /// Takes a text.
+  /// Folds a text.
   public init(_ text: String) {
     var (text, letters) = (text, [UInt32]())
     text.withUTF8 { LetterFolding.append($0, to: &letters) }

@@ -53,7 +53,7 @@ struct ChangeService: Service {
     await watchWhatMayChange()
     // The file may have changed before the watch began.
     await reloader.reloadIfChanged()
-    for await change in watch.changes.cancelOnGracefulShutdown() { try await take(change) }
+    for await change in watch.changes.cancelOnGracefulShutdown() { try await handle(change) }
   }
 
   /// Watches the folders of the zone, the token, the configuration and the target of its link.
@@ -65,7 +65,7 @@ struct ChangeService: Service {
     watch.addOrAwait(folder: Self.folder(config.resolvingSymlinksInPath()))
   }
 
-  private func take(_ change: FileChange) async throws {
+  private func handle(_ change: FileChange) async throws {
     let path = "\(change.folder)/\(change.name)"
     let base = database.path(percentEncoded: false)
     if change.kind == .unknown { return try await lookAgain() }
@@ -79,7 +79,7 @@ struct ChangeService: Service {
       watch.addOrAwait(folder: Self.folder(token))
     }
     if change.name == token.lastPathComponent { tokenChanged() }
-    guard change.kind == .settled else { return }
+    guard change.kind == .completed else { return }
     if path == Self.zoneFile.path() { await readZone() }
     if let config = await reloader.configFile,
       path == config.path(percentEncoded: false)
@@ -89,8 +89,8 @@ struct ChangeService: Service {
     }
   }
 
-  /// Looks at everything after a change of which nothing is known: a folder was created again, or
-  /// events were lost.
+  /// Checks everything after changes without events: a folder was created again, or events were
+  /// lost.
   private func lookAgain() async throws {
     try file.check()
     changed()

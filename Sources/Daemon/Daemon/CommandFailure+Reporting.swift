@@ -13,7 +13,7 @@ import Settings
 import Text
 
 extension CommandFailure {
-  /// Creates the failure for an error of any module; `nil` for one that Passby does not know.
+  /// Creates the failure for an error of any module of Passby; `nil` for any other error.
   public init?(reporting error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
@@ -37,7 +37,7 @@ extension CommandFailure {
 
   private init(_ error: SQLiteStoreError) {
     // A path may be long, and the advice comes after it.
-    let text = error.description.quietLine(cutAfter: 4096)
+    let text = error.description.cleanLine(cutAfter: 4096)
     switch error.kind {
     case .io: self.init(.inputOutput, text)
     case .busy: self.init(.busy, text)

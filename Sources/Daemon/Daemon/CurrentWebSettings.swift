@@ -61,7 +61,7 @@ extension Session {
       rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
       dwellSeconds: settings.dwellSeconds)
     webSettings.hours = try hours
-    webSettings.plan.usualSeconds = settings.planDurationSeconds
+    webSettings.plan.defaultTaskSeconds = settings.planDurationSeconds
     webSettings.rewards = settings.rewards
     webSettings.photos.maximumBytes = settings.photosMaxSize
     webSettings.photos.maximumTotal = settings.photosMaxTotal

@@ -59,20 +59,20 @@ public struct Daemon: Sendable {
       logger: logger,
       outputs: TrackerOutputs(
         events: { batch in
-          board.note(batch)
+          board.record(batch)
           for event in batch { live.post(event) }
           terminal.post(batch)
           signal.raise()
         },
         report: {
-          board.note($0)
+          board.record($0)
           live.post($0)
         },
         position: {
-          board.note($0)
+          board.record($0)
           live.post($0)
         },
-        storeTrouble: { board.note(storeTrouble: $0) },
+        storeTrouble: { board.record(storeTrouble: $0) },
         storeChanged: {
           storeChange.yield()
           brokerChange.yield()
@@ -98,7 +98,7 @@ public struct Daemon: Sendable {
     let webSettings = try CurrentWebSettings(session)
     let reloader = Reloader(
       options: options, session: session, notifiers: choice.names,
-      outlets: Reloader.Outlets(
+      outputs: Reloader.Outputs(
         tracker: tracker, level: level, lines: lines, board: board, notice: notice,
         notifiers: { deliveriesEnd.yield(delivering($0, session: $1, signal: signal)) },
         receiver: { receiversEnd.yield($0) },
@@ -113,7 +113,7 @@ public struct Daemon: Sendable {
         queue: terminal, store: store, descriptor: session.process.streams.output, logger: logger,
         schedule: session.retrySchedule, text: { lines.text(of: $0) }),
       DeliveryHub(choices: deliveries),
-      ScheduleService(tracker: tracker, rings: watch.rings) { watch.isAlarmSet },
+      ScheduleService(tracker: tracker, alarms: watch.alarms) { watch.isAlarmSet },
       SIGHUPService(reloader: reloader),
       ControlService(
         paths: SocketPlace.candidates(database: store.path, environment: session.environment),
@@ -122,7 +122,7 @@ public struct Daemon: Sendable {
       PreferenceService(store: store, reloader: reloader, changes: storeChanges),
     ]
     let settingsChanged: @Sendable () async -> Void = { [store] in
-      await PreferenceService.look(store, reloader)
+      await PreferenceService.applyChoices(in: store, reloader)
     }
     let browsersChanged: @Sendable () async -> Void = {
       await reloader.reload(because: "the browsers for reminders changed")
@@ -141,7 +141,7 @@ public struct Daemon: Sendable {
     services.append(
       WatchdogService(notice: notice, status: options.statusPhrase.text, tracker: tracker))
     services.append(try source(receivers, tracker: tracker, board: board))
-    try await follow(services)
+    try await run(services)
   }
 
   private func delivering(
@@ -200,12 +200,12 @@ public struct Daemon: Sendable {
       ) { [options] state in
         let isDated = state.phrase == .datedByComputer
         board.update { $0.datedByComputer = isDated }
-        board.note(
+        board.record(
           source: (isDated ? DaemonPhrase.readingInputWithoutDate : options.statusPhrase).text)
       }
     }
     return SwitchingTrackService(
-      choices: receivers, tracker: tracker, logger: logger, note: { board.note($0) },
+      choices: receivers, tracker: tracker, logger: logger, note: { board.record($0) },
       source: { $0.items })
   }
 
@@ -218,7 +218,7 @@ public struct Daemon: Sendable {
   /// Runs all services until a signal or the end of the recording.
   ///
   /// They stop in reverse order: first the source, last the terminal.
-  private func follow(_ services: [any Service]) async throws {
+  private func run(_ services: [any Service]) async throws {
     var configurations = services.map {
       ServiceGroupConfiguration.ServiceConfiguration(service: $0)
     }

@@ -2,7 +2,7 @@ import Logging
 import SQLiteStore
 import Synchronization
 
-/// Notices that the database's file was replaced, and says so once.
+/// Detects that the database's file was replaced, and logs it once.
 ///
 /// A file that was moved there is opened in place of the old one; the tracker then writes its
 /// pending changes to it. An overwritten file ends the daemon: SQLite's cache and log belong to
@@ -12,14 +12,14 @@ final class DatabaseWatch: Sendable {
   private let logger: Logger
   private let replacements: Mutex<Int>
 
-  /// Watches over the file of a store.
+  /// Creates a watch of the file of a store.
   init(_ store: SQLiteStore, logger: Logger) {
     self.store = store
     self.logger = logger
     replacements = Mutex(store.replacements)
   }
 
-  /// Looks at the file, after something in its folder has changed.
+  /// Checks the file, after something in its folder has changed.
   ///
   /// - Throws: `SQLiteStoreError.overwritten`. Any other trouble may pass; the tracker reports it.
   func check() throws {

@@ -33,7 +33,7 @@ struct WatchedContent {
   mutating func version() throws -> StoreVersion {
     let store = try self.store ?? SQLiteStore(path: path, mode: .readOnlyIfPresent)
     self.store = store
-    let commits = try store.version()
+    let commits = try store.dataVersion()
     if let last, last.version.commits == commits { return last.version }
     let marks = try store.marks()
     var content = marks.version

@@ -35,8 +35,8 @@ final class LiveStatus: Sendable {
         source: source))
   }
 
-  /// Records that positions come from elsewhere now.
-  func note(source: @autoclosure @escaping @Sendable () -> String) {
+  /// Records a change of the source of positions.
+  func record(source: @autoclosure @escaping @Sendable () -> String) {
     state.withLock { $0.source = source }
   }
 
@@ -49,7 +49,7 @@ final class LiveStatus: Sendable {
     status.leading = phones.leading.map(\.rawValue).sorted()
     status.memoryKb = ProcessMemory.residentKilobytes ?? 0
     status.receiver = state.receiver?.name
-    status.receiverText = state.receiver?.words
+    status.receiverText = state.receiver?.localizedDescription
     status.lastRefusal = state.lastRefusal?.text
     status.storeError = state.storeTrouble.map { String(describing: $0) }
     status.happenings = state.events.map {
@@ -71,7 +71,7 @@ final class LiveStatus: Sendable {
   }
 
   /// Records where a phone is.
-  func note(_ position: DevicePosition) {
+  func record(_ position: DevicePosition) {
     phones.record(position.fix, of: position.device)
     phones.record(isLeading: position.isLeading, position.device, of: position.owner)
     guard position.isMine else { return }
@@ -82,7 +82,7 @@ final class LiveStatus: Sendable {
   }
 
   /// Records a report of the receiver.
-  func note(_ tracked: TrackedReport) {
+  func record(_ tracked: TrackedReport) {
     let report = tracked.report
     if tracked.isAccepted { phones.record(isLeading: tracked.isMine, .receiver, of: .me) }
     state.withLock { state in
@@ -110,7 +110,7 @@ final class LiveStatus: Sendable {
   }
 
   /// Records events, at most the last 20.
-  func note(_ events: [PipelineEvent]) {
+  func record(_ events: [PipelineEvent]) {
     state.withLock { state in
       if let refusal = events.last(where: { $0.kind == .fixRefused }) {
         state.lastRefusal = refusal
@@ -121,13 +121,13 @@ final class LiveStatus: Sendable {
   }
 
   /// Records the state of the receiver.
-  func note(_ receiver: SourceState) {
+  func record(_ receiver: SourceState) {
     guard receiver.name != nil else { return }
     state.withLock { $0.receiver = receiver }
   }
 
   /// Records the error because of which the database cannot be used; `nil` when it can be again.
-  func note(storeTrouble: (any Error)?) {
+  func record(storeTrouble: (any Error)?) {
     state.withLock { $0.storeTrouble = storeTrouble }
   }
 
@@ -138,7 +138,7 @@ final class LiveStatus: Sendable {
 }
 
 extension DaemonStatus.Position {
-  /// Takes a position of a phone.
+  /// Creates the position from that of a phone.
   fileprivate init(_ fix: Fix) {
     self.init(
       time: fix.time, latitude: fix.coordinate.latitude, longitude: fix.coordinate.longitude,

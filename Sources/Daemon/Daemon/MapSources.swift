@@ -32,11 +32,12 @@ final class MapSources: Sendable {
       return file
     }
     return TileSource(
-      attribution: file.traits.attribution, type: file.traits.type, zooms: file.traits.zooms,
-      corners: file.traits.corners.map { ($0.southWest, $0.northEast) }, stamp: file.stamp,
+      attribution: file.metadata.attribution, type: file.metadata.mediaType,
+      zooms: file.metadata.zoomRange,
+      corners: file.metadata.bounds.map { ($0.southWest, $0.northEast) }, stamp: file.stamp,
       picture: { zoom, column, row in
         try await file.tile(zoom: zoom, column: column, row: row).map {
-          TileSource.Picture(bytes: $0.bytes, type: $0.type)
+          TileSource.Picture(bytes: $0.bytes, type: $0.mediaType)
         }
       })
   }
@@ -57,16 +58,16 @@ final class MapSources: Sendable {
         try await geocoder.search(text, languages: languages).answer
       },
       name: { point, languages in
-        try await geocoder.name(of: point, languages: languages).answer
+        try await geocoder.reverseGeocode(point, languages: languages).answer
       })
   }
 }
 
-extension Addresses {
+extension GeocodingResult {
   fileprivate var answer: AddressBook.OneShot {
     let entries = found.map {
       AddressBook.Entry(
-        coordinate: $0.coordinate, name: $0.name, text: $0.text, reachMeters: $0.reachMeters)
+        coordinate: $0.coordinate, name: $0.name, text: $0.text, radiusMeters: $0.radiusMeters)
     }
     return (entries, attribution)
   }

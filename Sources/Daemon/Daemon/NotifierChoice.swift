@@ -15,7 +15,7 @@ public struct NotifierChoice: Sendable {
   /// The notifiers without the terminal, which is always there.
   public let notifiers: [Notifier]
   /// The buttons of desktop notifications, if there is a desktop.
-  private let buttons: DesktopButtons?
+  private let buttons: InteractiveDesktopNotifier?
 
   /// Creates the notifiers.
   ///
@@ -25,7 +25,7 @@ public struct NotifierChoice: Sendable {
     let wanted =
       [buttons?.notifier].compactMap(\.self) + Self.commands(session)
       + (try Self.webhooks(session.settings)) + (try Self.browsers(session))
-    notifiers = wanted.map { $0.speaking(session.localizer) }
+    notifiers = wanted.map { $0.localized(with: session.localizer) }
   }
 
   /// The names in the outbox, the terminal's first.
@@ -36,7 +36,7 @@ public struct NotifierChoice: Sendable {
     store: SQLiteStore, signal: DeliverySignal, schedule: RetrySchedule, logger: Logger
   ) -> [any Service] {
     var services: [any Service] = notifiers.map {
-      DeliverService(
+      DeliveryService(
         notifier: $0, store: store, signal: signal, logger: logger, schedule: schedule,
         now: { Date() })
     }
@@ -50,10 +50,10 @@ public struct NotifierChoice: Sendable {
   /// Returns the desktop if the settings want it and `notify-send` exists.
   private static func desktop(
     _ session: Session, answer: ReminderAnswer
-  ) throws -> DesktopButtons? {
+  ) throws -> InteractiveDesktopNotifier? {
     guard wantsDesktop(session) else { return nil }
     if let path = DesktopNotifier.find(in: session.environment["PATH"] ?? "") {
-      return DesktopButtons(executable: path) { answer.perform($0, on: $1) }
+      return InteractiveDesktopNotifier(executable: path) { answer.perform($0, on: $1) }
     }
     guard session.settings.desktop == .on else { return nil }
     throw CommandFailure(.unavailable, phrase: DaemonPhrase.noNotifySend)
@@ -100,7 +100,7 @@ public struct NotifierChoice: Sendable {
 
 /// Runs the buttons while the daemon runs.
 private struct ButtonService: Service {
-  let buttons: DesktopButtons
+  let buttons: InteractiveDesktopNotifier
 
   func run() async throws {
     await cancelWhenGracefulShutdown { await buttons.run() }

@@ -15,7 +15,7 @@ struct PageSettings: Sendable {
   private static let testSeconds = 10.0
 
   let current: CurrentWebSettings
-  /// Makes stored choices take effect.
+  /// Applies stored choices.
   let changed: @Sendable () async -> Void
 
   /// The port of the page.
@@ -88,7 +88,7 @@ struct PageSettings: Sendable {
     if let path = DesktopNotifier.find(in: session.environment["PATH"] ?? "") {
       notifiers.append(DesktopNotifier.make(executable: path))
     }
-    let wanted = notifiers.first { $0.name == name }?.speaking(.current)
+    let wanted = notifiers.first { $0.name == name }?.localized(with: .current)
     try await wanted?.deliver([.test(at: Date())])
   }
 }

@@ -1,11 +1,11 @@
 import ServiceLifecycle
 import Tracking
 
-/// Looks for changes in the store once a second, where the system gives no file watch.
+/// Checks the store for changes once a second, where the system provides no file watch.
 struct PollService: Service {
   let tracker: Tracker
   let file: DatabaseWatch
-  /// Looks whether open pages have to be told of something.
+  /// Called after each check, so that open pages get what has changed.
   let changed: @Sendable () -> Void
 
   func run() async throws {

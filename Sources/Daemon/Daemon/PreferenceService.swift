@@ -12,14 +12,16 @@ struct PreferenceService: Service {
   let changes: AsyncStream<Void>
 
   func run() async throws {
-    await Self.look(store, reloader)
-    for await _ in changes.cancelOnGracefulShutdown() { await Self.look(store, reloader) }
+    await Self.applyChoices(in: store, reloader)
+    for await _ in changes.cancelOnGracefulShutdown() {
+      await Self.applyChoices(in: store, reloader)
+    }
   }
 
   /// Applies the choices in a database if they are others than before.
   ///
   /// While the database cannot be read, what was chosen before stays in force.
-  static func look(_ store: SQLiteStore, _ reloader: Reloader) async {
+  static func applyChoices(in store: SQLiteStore, _ reloader: Reloader) async {
     guard let found = try? store.preferences() else { return }
     await reloader.adopt(
       preferences: Dictionary(found.map { ($0.key, $0.value) }) { first, _ in first })

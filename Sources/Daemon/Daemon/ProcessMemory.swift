@@ -3,7 +3,7 @@ import Foundation
 
 /// The resident memory of a process.
 enum ProcessMemory {
-  /// Gives back what the start has needed and freed, which the allocator would keep.
+  /// Releases memory that the start has used and freed, which the allocator would keep.
   static func trim() { malloc_trim(0) }
 
   /// The resident set size of this process, in kilobytes.

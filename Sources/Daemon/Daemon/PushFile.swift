@@ -29,7 +29,7 @@ public final class PushFile: Sendable {
     var browsers: [Entry] = []
   }
 
-  /// The file of earlier versions, which did not know who had asked for a browser's reminders.
+  /// The file of earlier versions, without the sessions of the browsers.
   private struct OldContent: Codable {
     let key: Data
     let subscriptions: [PushSubscription]
@@ -77,9 +77,11 @@ public final class PushFile: Sendable {
   /// - Throws: `PrivateFile.Failure` if it cannot be stored.
   func identity() throws -> PushIdentity {
     try locked {
-      if let content = read(), let identity = PushIdentity(stored: content.key) { return identity }
+      if let content = read(), let identity = PushIdentity(rawRepresentation: content.key) {
+        return identity
+      }
       let identity = PushIdentity()
-      try write(Content(key: identity.stored))
+      try write(Content(key: identity.rawRepresentation))
       return identity
     }
   }
@@ -137,8 +139,8 @@ public final class PushFile: Sendable {
   /// The browsers as they are listed, oldest first.
   public var browsers: [PushedBrowser] { entries.map(PushedBrowser.init) }
 
-  /// Notes that a push service has taken a reminder for a browser.
-  func noteUse(of endpoint: String) throws {
+  /// Records that a push service has accepted a reminder for a browser.
+  func recordUse(of endpoint: String) throws {
     let now = now()
     try change { content in
       guard
@@ -204,8 +206,8 @@ extension PushFile {
     return PushNotifier.make(
       identity: try identity(), contact: Self.contact,
       subscriptions: { self.entries.map(\.subscription) },
-      taken: { try? self.noteUse(of: $0.endpoint) },
-      ended: { try? self.remove(endpoint: $0.endpoint) })
+      onAccepted: { try? self.recordUse(of: $0.endpoint) },
+      onExpired: { try? self.remove(endpoint: $0.endpoint) })
   }
 
   /// Returns the port of the page; `changed` is called when the first browser came, and when the
@@ -220,7 +222,7 @@ extension PushFile {
         else { return .noSubscription }
         // Each page that is opened sends it again.
         if !self.entries.contains(where: { $0.subscription == subscription }) {
-          guard try await subscription.leadsToPushService() else { return .noSubscription }
+          guard try await subscription.resolvesToPublicHost() else { return .noSubscription }
         }
         let isFirst = !self.hasSubscriptions
         let browser = offer.browser.isEmpty ? nil : offer.browser

@@ -5,8 +5,8 @@ extension ReadingStatistics {
   /// A remark about damage in the recording; `nil` if there was none.
   public var remark: String? {
     let damage: [(Int, (Int) -> DaemonPhrase)] = [
-      (badChecksums, DaemonPhrase.badChecksums), (cutLines, DaemonPhrase.cutLines),
-      (overlongLines, DaemonPhrase.overlongLines), (garbageBytes, DaemonPhrase.garbage),
+      (badChecksums, DaemonPhrase.badChecksums), (truncatedSentences, DaemonPhrase.cutLines),
+      (overlongSentences, DaemonPhrase.overlongLines), (garbageBytes, DaemonPhrase.garbage),
       (epochsWithoutPosition, DaemonPhrase.withoutPosition),
       (epochsWithoutDate, DaemonPhrase.withoutDate),
     ]

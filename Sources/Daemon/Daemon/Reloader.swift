@@ -11,7 +11,7 @@ import Tracking
 /// Invalid settings are rejected as a whole, and the old ones stay in force.
 actor Reloader {
   /// The parts of the daemon that new settings change.
-  struct Outlets: Sendable {
+  struct Outputs: Sendable {
     let tracker: Tracker
     let level: AdjustableLevel
     let lines: EventWriter
@@ -26,7 +26,7 @@ actor Reloader {
   }
 
   private let options: RunOptions
-  private let outlets: Outlets
+  private let outputs: Outputs
   private let logger: Logger
   private var session: Session
   /// The names of the notifiers in force.
@@ -36,13 +36,13 @@ actor Reloader {
 
   /// Creates a reloader for the settings in force.
   init(
-    options: RunOptions, session: Session, notifiers: [String], outlets: Outlets, logger: Logger
+    options: RunOptions, session: Session, notifiers: [String], outputs: Outputs, logger: Logger
   ) {
     self.notifiers = notifiers
     self.options = options
     self.session = session
     tried = session.preferences
-    self.outlets = outlets
+    self.outputs = outputs
     self.logger = logger
   }
 
@@ -65,15 +65,15 @@ actor Reloader {
 
   /// Reads the settings again; `preferences` are the choices of the page, if they are known.
   func reload(because reason: String, preferences: [String: String]? = nil) async {
-    outlets.notice.reloading()
-    defer { outlets.notice.ready(status: options.statusPhrase.text) }
+    outputs.notice.reloading()
+    defer { outputs.notice.ready(status: options.statusPhrase.text) }
     do {
       try await adopt(try options.openSession(preferences: preferences))
-      outlets.board.update { $0.configError = nil }
+      outputs.board.update { $0.configError = nil }
       logger.notice("settings read again", metadata: ["because": "\(reason)"])
     } catch {
       let shown = Localizer.$current.withValue(session.localizer) { Self.text(error) }
-      outlets.board.update { $0.configError = shown }
+      outputs.board.update { $0.configError = shown }
       logger.error(
         "new settings rejected, the old ones stay", metadata: ["error": "\(Self.text(error))"])
     }
@@ -104,19 +104,19 @@ actor Reloader {
     session = new
     tried = new.preferences
     report(SettingsDifference(from: old.settings, to: new.settings))
-    outlets.level.value = new.logLevel
-    outlets.lines.change(zone: new.zone, localizer: new.localizer)
-    outlets.page(new)
-    outlets.board.update { $0.configFile = new.configPath }
-    await outlets.tracker.adopt(pipeline)
+    outputs.level.value = new.logLevel
+    outputs.lines.change(zone: new.zone, localizer: new.localizer)
+    outputs.page(new)
+    outputs.board.update { $0.configFile = new.configPath }
+    await outputs.tracker.adopt(pipeline)
     if new.settings != old.settings || new.zone != old.zone || choice.names != notifiers {
       notifiers = choice.names
-      outlets.notifiers(choice, new)
+      outputs.notifiers(choice, new)
     }
     if let receiver, receiver != (try? options.receiver(old)) {
       logger.notice("following another receiver", metadata: ["receiver": "\(receiver.phrase.text)"])
-      outlets.board.note(source: receiver.phrase.text)
-      outlets.receiver(receiver)
+      outputs.board.record(source: receiver.phrase.text)
+      outputs.receiver(receiver)
     }
   }
 }

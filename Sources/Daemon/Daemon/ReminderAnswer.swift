@@ -12,7 +12,7 @@ import Settings
 /// It has its own connection, like a command: the daemon notices the change in the same way.
 public struct ReminderAnswer: Sendable {
   let database: String
-  /// The machine's zone, asked for each answer: it may change while a notification is shown.
+  /// Returns the machine's zone at each answer: it may change while a notification is shown.
   let zone: @Sendable () -> TimeZone
   let coolDownSeconds: Double
   let logger: Logger
@@ -33,7 +33,7 @@ public struct ReminderAnswer: Sendable {
   ) throws {
     var actionContext = ActionContext(
       now: Date(), rules: EngineRules(machineZone: zone(), coolDownSeconds: coolDownSeconds))
-    // Nobody reads what the step was worth: it is not worked out.
+    // Points and other effects of the step are not shown here, so that they are not computed.
     actionContext.parts = []
     if let habit = reminder.key.habit {
       guard action == .done else { return }

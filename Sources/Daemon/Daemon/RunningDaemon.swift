@@ -11,7 +11,7 @@ public enum RunningDaemon {
   /// A daemon runs and has answered.
   case answers(DaemonStatus)
 
-  /// Finds the daemon and asks for its status.
+  /// Finds the daemon and requests its status.
   public init(of database: String) {
     guard let record = DaemonLock.holder(of: database) else {
       self = .none

@@ -54,7 +54,7 @@ extension Session {
       sessions: .file(database: databasePath),
       tiles: { try map.tileSource() }, addresses: { try map.addressBook() },
       reward: {
-        await RewardService(address: $0, userAgent: "Passby/\(Version.text)")?.picture()
+        await RewardClient(address: $0, userAgent: "Passby/\(Version.text)")?.picture()
       },
       settings: PageSettings(current: webSettings, changed: settingsChanged).port,
       push: PushFile(database: databasePath).port(changed: browsersChanged), phones: phones,

@@ -24,7 +24,7 @@ extension Session {
         oldestSeconds: settings.phones.oldestSeconds))
   }
 
-  /// The persons of the notifiers that are not everybody's (P5).
+  /// The persons of the notifiers that are not for all (P5).
   private var audiences: [String: Set<String>] {
     let commands = settings.commands.map { ("command.\($0.name)", $0.persons) }
     let webhooks = settings.webhooks.map { ("webhook.\($0.name)", $0.persons) }
@@ -49,7 +49,8 @@ extension Session {
   /// The times at which failed deliveries are retried and given up.
   var retrySchedule: RetrySchedule {
     RetrySchedule(
-      longestSeconds: settings.retryLongestSeconds, giveUpAfterSeconds: settings.giveUpAfterSeconds)
+      maximumPauseSeconds: settings.retryLongestSeconds,
+      giveUpAfterSeconds: settings.giveUpAfterSeconds)
   }
 
   /// The level of the daemon's log.

@@ -13,7 +13,7 @@ public struct StatusReport {
   public let daemon: RunningDaemon
   /// The address of gpsd.
   public let address: GPSDAddress
-  /// The answer of gpsd, if it was asked.
+  /// The answer of gpsd, if it was queried.
   public let probe: GPSDProbe?
   /// The last committed position.
   public let last: Fix?
@@ -30,7 +30,7 @@ public struct StatusReport {
   /// The number of places.
   public let places: Int
 
-  /// Reads the database; daemon and gpsd have been asked before.
+  /// Reads the database; takes the answers of daemon and gpsd.
   public init(
     _ store: any StoreReader, overview: Overview, daemon: RunningDaemon, address: GPSDAddress,
     probe: GPSDProbe? = nil
@@ -72,7 +72,7 @@ public struct StatusReport {
     return last.map { ($0.time, $0.accuracyMeters) }
   }
 
-  /// The receiver's state in a word, by gpsd if it was asked, else by the daemon.
+  /// The receiver's state in a word, by gpsd if it was queried, else by the daemon.
   private var receiver: String? {
     guard let probe else { return daemon.status?.receiver }
     return switch probe.state {
@@ -84,10 +84,10 @@ public struct StatusReport {
     }
   }
 
-  /// The receiver's state in a sentence, by gpsd if it was asked, else by the daemon.
+  /// The receiver's state in a sentence, by gpsd if it was queried, else by the daemon.
   public var receiverText: String? {
     guard let probe else { return daemon.status?.receiverText }
-    return probe.state?.words ?? DaemonPhrase.nothingHeard.text
+    return probe.state?.localizedDescription ?? DaemonPhrase.nothingHeard.text
   }
 
   /// Returns the keys of `passby status --json`.

@@ -46,7 +46,7 @@ public struct TraceDecoding {
   /// Returns the reports that a piece of bytes completes, which has come from a live receiver if
   /// the present is given.
   mutating func reports(in bytes: RawSpan, at present: Date? = nil) -> [FixReport] {
-    reader.present = present
+    reader.now = present
     var reports: [FixReport] = []
     reader.read(bytes) { reports.append($0) }
     return reports

@@ -84,7 +84,7 @@ public final class TraceFile {
     }
   }
 
-  /// Makes it possible to read the file again: a stream is first kept in a file without a name.
+  /// Makes the file readable twice: copies a stream into an unnamed temporary file.
   ///
   /// - Throws: `CommandFailure` if the stream cannot be read, or not be kept.
   func keep() throws {

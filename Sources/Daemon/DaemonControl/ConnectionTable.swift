@@ -11,8 +11,7 @@ struct ConnectionTable {
 
   /// The most connections at once.
   static let capacity = 16
-  /// A client that has asked once counts as alive for so long after each request; `passby watch`
-  /// asks once a second.
+  /// How long a client counts as alive after a request; `passby watch` sends one each second.
   static let aliveFor = Duration.seconds(10)
 
   private var connections: [Int32: Connection] = [:]
@@ -43,8 +42,8 @@ struct ConnectionTable {
 
   /// Makes room for one more connection.
   ///
-  /// The connection that was silent for longest goes first: one that never asked, else one that
-  /// has asked nothing for `aliveFor`. If all of them are alive, there is no room.
+  /// The connection that was silent for longest goes first: one without requests, else one without
+  /// requests for `aliveFor`. If all of them are alive, there is no room.
   mutating func makeRoom(at now: ContinuousClock.Instant) -> Room {
     guard connections.count >= Self.capacity else { return .free }
     let silent = connections.filter {

@@ -33,12 +33,12 @@ public final class ControlClient {
 
   deinit { close(descriptor) }
 
-  /// Asks for the daemon's status, its texts in the language in force.
+  /// Requests the daemon's status, with texts in the language in force.
   ///
   /// - Throws: `ControlError.silent` if the daemon goes away or takes too long.
   public func status() throws(ControlError) -> DaemonStatus {
     let language = Localizer.current.language.code
-    // A daemon of an earlier version knows no languages.
+    // A daemon of an earlier version supports no languages.
     let request = Array(
       (language == Languages.fallback.code ? "status\n" : "status \(language)\n").utf8)
     guard

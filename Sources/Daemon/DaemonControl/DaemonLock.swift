@@ -16,7 +16,7 @@ public final class DaemonLock: Sendable {
 
   private let descriptor: Int32
 
-  /// Takes the lock of a database.
+  /// Acquires the lock of a database.
   ///
   /// - Throws: `ControlError.taken` if another process has it, `.lock` or `.lockIsLink` if the file
   ///   cannot be opened.

@@ -81,7 +81,7 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
   /// that does not report it.
   public var fixesRollover: Int?
   /// The number of the receiver's numbers that were out of their ranges, and count as unknown;
-  /// `nil` from a daemon that does not tell.
+  /// `nil` from a daemon of an older version.
   public var outOfRange: Int?
   /// True if the receiver sends no date, and the computer's is used.
   public var datedByComputer: Bool?
@@ -96,7 +96,7 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
   /// The address of the web page, while there is one.
   public var web: String?
   /// The addresses at which other devices can open the page, the likeliest first; `nil` from a
-  /// daemon that does not tell.
+  /// daemon of an older version.
   public var webOthers: [String]?
   /// The reason why the database cannot be written, while it cannot.
   public var storeError: String?

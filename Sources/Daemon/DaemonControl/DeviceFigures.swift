@@ -12,7 +12,7 @@ public struct DeviceFigures: Sendable, Hashable, Codable {
     public var longitude: Double
     /// Metres; 0 for a beacon, `nil` if the phone did not send it.
     public var radiusM: Double?
-    /// The mark that tells it from others of the same name on the phone.
+    /// The phone's key for the region, unique among equal names.
     public var key: String?
 
     /// Creates a region.
@@ -50,7 +50,7 @@ public struct DeviceFigures: Sendable, Hashable, Codable {
 
   /// The number of the device.
   public let device: Int64
-  /// When it was last heard, by the computer's clock.
+  /// The arrival of its last message, by the computer's clock.
   public var heard: Date?
   /// How many messages came.
   public var messages = 0
@@ -91,7 +91,7 @@ public struct DeviceFigures: Sendable, Hashable, Codable {
   /// When its key last came over the internet without encryption.
   public var exposed: Date?
 
-  /// Creates the figures of a device that was never heard.
+  /// Creates the figures of a device without messages.
   public init(device: Int64) { self.device = device }
 
   /// The middle one of the accuracies.

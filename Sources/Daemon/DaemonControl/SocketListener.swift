@@ -19,7 +19,7 @@ struct SocketListener {
   private let descriptor: Int32
   private var spare: Int32
 
-  /// Takes over a listening socket.
+  /// Creates a listener that owns a listening socket.
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
     spare = Self.openSpare()

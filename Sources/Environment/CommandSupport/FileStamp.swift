@@ -1,6 +1,6 @@
 import Foundation
 
-/// The identity, size and modification time of a file, which tell one version from the next.
+/// The inode, size and modification time of a file; differs between two versions of it.
 public struct FileStamp: Sendable, Hashable {
   private let inode: UInt64
   private let size: Int

@@ -23,7 +23,7 @@ public struct MonthGrid {
     let weekdays = (0..<7).map { offset in
       localizer.language.weekday((localizer.firstWeekday + offset) % 7).padded(to: 4)
     }
-    let blanks = (month.first.weekday - localizer.firstWeekday + 7) % 7
+    let blanks = (month.first.daysSinceSunday - localizer.firstWeekday + 7) % 7
     var cells = Array(repeating: "    ", count: blanks)
     for (index, day) in month.days.enumerated() {
       let number = String(index + 1)

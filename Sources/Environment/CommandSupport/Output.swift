@@ -89,6 +89,6 @@ public struct Output: Sendable {
 
   /// Prints a message on stderr, beside the data.
   public func note(_ text: String) {
-    streams.writeError(text.quietLines + "\n")
+    streams.writeError(text.cleanLines + "\n")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small file that only its owner can read, written completely or not at all.
+/// A small file that only its owner can read; each write is atomic.
 public enum PrivateFile {
   /// An error of the operating system.
   public struct Failure: Error, Hashable {
@@ -31,7 +31,7 @@ public enum PrivateFile {
     var code = errno
     close(descriptor)
     if isWritten {
-      // A link, unlike a rename, fails if somebody else has taken the name meanwhile.
+      // A link, unlike a rename, fails if another process has created the name meanwhile.
       let isNamed = replacing ? rename(draft, path) == 0 : link(draft, path) == 0
       code = errno
       if isNamed {

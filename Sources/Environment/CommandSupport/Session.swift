@@ -33,7 +33,7 @@ public struct Session: Sendable {
   public let configLocation: ConfigLocation
   /// The language of texts for the user.
   public let localizer: Localizer
-  /// The way to the user.
+  /// The output of the command.
   public let output: Output
   /// The process of the command.
   public let process: ProcessContext
@@ -47,7 +47,7 @@ public struct Session: Sendable {
   /// Reads the configuration file and puts options before variables before the file before what
   /// was chosen on the page.
   ///
-  /// Callers that know what was chosen pass it as `preferences`; otherwise it is read from the
+  /// Callers that have read the choices pass them as `preferences`; otherwise they come from the
   /// database, which is not created or changed.
   ///
   /// - Throws: `SettingsError`, `RecurrenceError` for an instant that cannot be read, or
@@ -112,7 +112,7 @@ public struct Session: Sendable {
       now: time ?? now, rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
       dwellSeconds: settings.dwellSeconds, hours: try hours)
     context.parts = settings.parts
-    context.plan.usualSeconds = settings.planDurationSeconds
+    context.plan.defaultTaskSeconds = settings.planDurationSeconds
     context.photos.maximumBytes = settings.photosMaxSize
     context.photos.maximumTotal = settings.photosMaxTotal
     return context

@@ -70,14 +70,14 @@ public struct PassbySettings: Sendable, Hashable {
 
   /// The choice to show reminders on the desktop.
   public internal(set) var desktop = DesktopChoice.auto
-  /// The persons whose reminders the desktop shows; empty for everybody's.
+  /// The persons whose reminders the desktop shows; empty for those of all persons.
   public internal(set) var desktopFor: [String] = []
   /// A reminder that could not be delivered for this long is given up; seconds, from a minute to 52
   /// weeks.
   public internal(set) var giveUpAfterSeconds = 2.0 * 86_400
   /// The longest pause before delivery is tried again; seconds, from 1 to a day.
   public internal(set) var retryLongestSeconds = 3600.0
-  /// The programs that are told of reminders, by name; each name once.
+  /// The programs that receive reminders, by name; each name once.
   public internal(set) var commands: [CommandSettings] = []
   /// The addresses that reminders are posted to, by name; each name once.
   public internal(set) var webhooks: [WebhookSettings] = []
@@ -87,21 +87,21 @@ public struct PassbySettings: Sendable, Hashable {
   /// Where the web page listens: an IP address, or `localhost`; beyond this machine only with a
   /// token.
   public internal(set) var webListen = "127.0.0.1"
-  /// Further names that the web page may be asked for by, lowercase, without port; at most 16.
+  /// Further host names of the web page, lowercase, without port; at most 16.
   public internal(set) var webHosts: [String] = []
   /// Where map tiles come from: an `http` or `https` address with `{z}`, `{x}` and `{y}`, or `nil`
   /// for none.
   public internal(set) var webTiles: String?
   /// A file of map tiles (MBTiles), or `nil` for none.
   public internal(set) var webTilesFile: String?
-  /// Whom the map has to name, or `nil` for nobody.
+  /// The attribution of the map; `nil` for none.
   public internal(set) var webAttribution: String?
-  /// A Nominatim-compatible service that knows addresses: an `http` or `https` address, or `nil`
+  /// A Nominatim-compatible geocoding service: an `http` or `https` address, or `nil`
   /// for none.
   public internal(set) var webGeocoder: String?
   /// The addresses of proxies whose word about the protocol and the client counts; at most 16.
   public internal(set) var webTrustedProxies: [String] = []
-  /// How long a task takes in the day plan that does not say; seconds, from a minute to a day.
+  /// The duration in the day plan of a task without one; seconds, from a minute to a day.
   public internal(set) var planDurationSeconds = 1800.0
   /// The largest photo; bytes, from 100 kB to 40 MB.
   public internal(set) var photosMaxSize = 12_000_000
@@ -109,7 +109,7 @@ public struct PassbySettings: Sendable, Hashable {
   public internal(set) var photosMaxTotal = 1_000_000_000
   /// Where the picture comes from that is shown after something was done.
   public internal(set) var rewardPictures = RewardChoice.offline
-  /// The address that is asked for such a picture: `http` or `https`, or `nil` for none.
+  /// The address of such a picture: `http` or `https`, or `nil` for none.
   public internal(set) var rewardURL: String?
   /// The limits of what phones send.
   public internal(set) var phones = PhonesSettings()

@@ -23,7 +23,7 @@ enum Secret {
     masked(text).replacing(/(:\/\/[^\/?#\s"]+)[\/?#][^\s"]+/) { "\($0.1)/***" }
   }
 
-  /// Returns a header line without its value if the header's name says that it is a secret.
+  /// Returns a header line, without its value if the header's name is that of a secret.
   static func maskedHeader(_ line: String) -> String {
     guard let colon = line.firstIndex(of: ":") else { return maskedToHost(line) }
     let name = line[..<colon].lowercased()

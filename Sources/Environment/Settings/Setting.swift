@@ -1,7 +1,7 @@
 import Text
 
-/// A setting that everybody has: a row of the table that settings are read, shown, compared and
-/// chosen on the page by.
+/// A setting outside of lists of notifiers: a row of the table by which settings are read, shown,
+/// compared and chosen on the page.
 ///
 /// The table is `all`. A new setting is a row there, a property of `PassbySettings` with its
 /// default, its lines in `config/passby.yaml`, and its texts in each language.

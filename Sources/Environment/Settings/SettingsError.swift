@@ -34,7 +34,7 @@ public enum SettingsError: Error, Hashable, Phrased {
 
   /// The kinds of failure, each with an exit code of its own.
   public enum Kind: Sendable, Hashable {
-    /// The configuration says something that it cannot say.
+    /// The configuration has an unknown name or an invalid value.
     case configuration
     /// There is no such file.
     case noSuchFile
@@ -51,7 +51,7 @@ public enum SettingsError: Error, Hashable, Phrased {
     }
   }
 
-  /// Names file and key, what was found and expected, and says what to do.
+  /// Names file and key, the value found and the one expected, and what to do.
   public var phrase: SettingsPhrase {
     switch self {
     case .unknownKey(let key, let origin, let nearest?):
@@ -91,5 +91,5 @@ public enum SettingsError: Error, Hashable, Phrased {
     short(origin == .environment ? "\(key) (\(SettingsVariable.name(of: key)))" : key)
   }
 
-  private static func short(_ text: String) -> String { text.quietLine(cutAfter: 200) }
+  private static func short(_ text: String) -> String { text.cleanLine(cutAfter: 200) }
 }

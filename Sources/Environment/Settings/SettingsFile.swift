@@ -71,8 +71,7 @@ enum SettingsFile {
   private static func parse(
     _ text: String, path: String
   ) throws(SettingsError) -> (YAMLSnapshot, [String]) {
-    // The library tells nobody which keys a file holds, but it asks about each whether it is a
-    // secret.
+    // The library does not list the keys of a file, but asks of each whether it is a secret.
     let keys = Mutex<[String]>([])
     let options = YAMLSnapshot.ParsingOptions(
       secretsSpecifier: .dynamic { key, _ in

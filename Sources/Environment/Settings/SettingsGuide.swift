@@ -2,10 +2,10 @@ import Localization
 
 /// The explanations of settings, as the configuration file has them.
 public enum SettingsGuide {
-  /// Finds what a setting means, with unit, range and default, as one text; empty where nothing is
-  /// said about a name.
+  /// Returns the meaning of a setting, with unit, range and default, as one text; empty for an
+  /// unknown name.
   ///
-  /// What is asked about a named notifier's setting is answered about its kind.
+  /// For a setting of a named notifier, returns the explanation of its kind.
   public static func explanation(of name: String) -> String {
     let name = NotifierKey(name: name).map { "notify.\($0.notifier.kind.rawValue)" } ?? name
     var words: [Substring] = []
@@ -26,7 +26,7 @@ public enum SettingsGuide {
     return SettingsPhrase.guide(name: name, english: english).text
   }
 
-  /// The names of all settings that everybody has.
+  /// The names of all settings outside of lists of notifiers.
   public static var names: [String] { Setting.all.map(\.name) }
 
   /// The name that was probably meant.

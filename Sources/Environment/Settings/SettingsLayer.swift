@@ -12,7 +12,7 @@ struct SettingsLayer {
   /// The components before every key.
   private let prefix: [String]
   private let values: any ConfigSnapshot
-  /// All that is set, as the layer spells it; `nil` where only asking for it tells.
+  /// The names that are set, as the layer spells them; `nil` where the layer cannot list them.
   private let given: Set<String>?
 
   /// Settings that count as not set.
@@ -117,7 +117,7 @@ struct SettingsLayer {
     return (try? list(for: key, expected: "")) != nil
   }
 
-  /// The text of a setting, or `nil` where the layer says nothing: an empty text counts as not set.
+  /// The text of a setting; `nil` where the layer has none: an empty text counts as not set.
   ///
   /// Everything is read as text and converted in one place, so that a value means the same in a
   /// file, a variable and an option. (YAML's own conversion would make 1320 out of 22:00.)
@@ -134,8 +134,8 @@ struct SettingsLayer {
     return text
   }
 
-  /// The texts of a setting that is a list, or `nil` where the layer says nothing; an empty list
-  /// says that there are none.
+  /// The texts of a setting that is a list; `nil` where the layer has none. An empty list is a
+  /// value.
   ///
   /// Variables and options give it as a JSON array of strings. What is no list is not shown: it may
   /// hold a password.
@@ -157,7 +157,7 @@ struct SettingsLayer {
       expected: isText ? SettingsPhrase.asJSON(expected: expected()).text : expected())
   }
 
-  /// The words of a setting that is a list of plain words, or `nil` where the layer says nothing.
+  /// The words of a setting that is a list of plain words; `nil` where the layer has none.
   ///
   /// Variables and options give it in brackets, with or without quotes around the words.
   func words(
@@ -182,7 +182,7 @@ struct SettingsLayer {
   private func content(of key: some SettingsAddress, as type: ConfigType) -> ConfigContent? {
     guard ignored.isEmpty || !ignored.contains(key.name) else { return nil }
     if let given {
-      // Most layers set little, and to ask costs more than to know.
+      // Most layers set little, and a look-up in the set costs less than one in the layer.
       guard !given.isEmpty, given.contains(spelling(of: key)) else { return nil }
     }
     let name = AbsoluteConfigKey(prefix + key.components)

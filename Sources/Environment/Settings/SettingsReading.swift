@@ -5,7 +5,7 @@ public struct SettingsReading: Sendable {
   private let found: SettingsValues
 
   /// Reads the settings: options win over environment variables, these over the file, the file
-  /// over what was chosen on the page, and what nobody sets has its default.
+  /// over what was chosen on the page, and a setting without any of these has its default.
   ///
   /// An empty value counts as not set, wherever it stands, and an empty file sets nothing: whoever
   /// reads a file that others write waits until they have closed it. A leading `~/` in the
@@ -33,9 +33,9 @@ public struct SettingsReading: Sendable {
     self.found = found
   }
 
-  /// All settings that everybody has, then those of the named notifiers.
+  /// All settings of the table, then those of the named notifiers.
   ///
-  /// Only who shows settings asks for them: to describe each costs more than to read them.
+  /// Computed at each call, for lists of settings: to describe each costs more than to read them.
   public var entries: [SettingsEntry] {
     Setting.all.map { SettingsEntry($0, in: settings, origin: found.origin(of: $0)) }
       + settings.notifiers.flatMap { notifier in

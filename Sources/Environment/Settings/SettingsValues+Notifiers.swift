@@ -7,7 +7,7 @@ extension SettingsValues {
   private static let longestText = 16 * 1024
   private static let timeLimit = SettingKind.seconds("1s", "10min")
 
-  /// The programs that are told of reminders, by name.
+  /// The programs that receive reminders, by name.
   func commands() throws(SettingsError) -> [CommandSettings] {
     var commands: [CommandSettings] = []
     for notifier in try notifiers(.command) {

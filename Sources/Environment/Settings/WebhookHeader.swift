@@ -15,7 +15,7 @@ public struct WebhookHeader: Sendable, Hashable {
     "upgrade",
   ]
 
-  /// Checks a field; `nil` for what cannot stand in a header, or is not for the user to say.
+  /// Checks a field; `nil` for one that is invalid in a header, or reserved.
   init?(name: String, value: String) {
     guard !name.isEmpty, name.utf8.count <= 100, name.utf8.allSatisfy(Self.isTokenByte),
       !Self.own.contains(name.lowercased()), value.utf8.count <= 4096,

@@ -10,7 +10,7 @@ public struct WebhookSettings: Sendable, Hashable {
   public let body: String?
   /// How long the answer may take, in seconds, from 1 to 600.
   public let timeLimitSeconds: Double
-  /// The persons whose reminders it gets; empty for everybody's.
+  /// The persons whose reminders it gets; empty for those of all persons.
   public internal(set) var persons: [String] = []
 
   /// How long an answer may take where nothing is set, in seconds.

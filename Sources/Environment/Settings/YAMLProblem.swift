@@ -9,7 +9,7 @@ struct YAMLProblem: Hashable {
 
   init(_ error: any Error) { self.init(description: "\(error)") }
 
-  /// Takes `LINE:COLUMN: error: KIND: [CONTEXT in line N, column N] PROBLEM: EXCERPT` apart, or
+  /// Parses `LINE:COLUMN: error: KIND: [CONTEXT in line N, column N] PROBLEM: EXCERPT`, or
   /// takes the first line of anything else.
   init(description: String) {
     let lines = description.split(separator: "\n").map(String.init)
@@ -27,7 +27,7 @@ struct YAMLProblem: Hashable {
     reason = Self.trimmed(hasContext ? lines.dropFirst().first ?? parts[3] : parts[3])
   }
 
-  /// `- Name: value` without quotes is a section to YAML, which nobody expects.
+  /// `- Name: value` without quotes is a section to YAML, against expectation.
   private static func listItem(_ text: String) -> String? {
     guard
       let match = text.wholeMatch(

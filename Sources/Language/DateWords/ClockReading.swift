@@ -76,7 +76,7 @@ extension DateWords {
     return [today, second].first { $0.date(in: zone) > now } ?? clock.on(local.addingDays(1))
   }
 
-  /// Reads ASCII digits, so many; `nil` for anything else.
+  /// Reads a number of `count` ASCII digits; `nil` for anything else.
   static func digits(_ text: some StringProtocol, _ count: ClosedRange<Int>) -> Int? {
     guard count.contains(text.count), text.allSatisfy({ $0.isASCII && $0.isNumber }) else {
       return nil

@@ -26,7 +26,7 @@ extension DateWords {
   }
 
   /// The Monday of this week.
-  private var monday: LocalDateTime { local.addingDays(-((local.weekday + 6) % 7)) }
+  private var monday: LocalDateTime { local.addingDays(-((local.daysSinceSunday + 6) % 7)) }
 
   private func nextUnit(_ words: [String]) -> LocalDateTime? {
     if matches(words, { $0.nextUnits[.week] ?? [] }) { return monday.addingDays(7) }
@@ -41,7 +41,7 @@ extension DateWords {
   /// The next such weekday after today, or the last one before today in fields of the past.
   private func weekday(_ word: String) -> LocalDateTime? {
     guard let index = index(of: word, in: \.weekdays) else { return nil }
-    let today = (local.weekday + 6) % 7
+    let today = (local.daysSinceSunday + 6) % 7
     switch direction {
     case .future: return local.addingDays((index - today + 6) % 7 + 1)
     case .past: return local.addingDays(-((today - index + 6) % 7 + 1))
@@ -54,7 +54,7 @@ extension DateWords {
     guard let index = index(of: words[1], in: \.weekdays) else { return nil }
     if matches([words[0]], \.this) { return .day(monday.addingDays(index)) }
     guard matches([words[0]], \.next) else { return nil }
-    let today = (local.weekday + 6) % 7
+    let today = (local.daysSinceSunday + 6) % 7
     let coming = local.addingDays((index - today + 6) % 7 + 1)
     let nextWeek = monday.addingDays(7 + index)
     return coming.daysSinceEpoch == nextWeek.daysSinceEpoch

@@ -45,7 +45,7 @@ extension DateWords {
     return nil
   }
 
-  /// Returns the instant so many units from now; `nil` beyond a hundred years.
+  /// Returns the instant a number of units from now; `nil` beyond a hundred years.
   private func step(_ count: Int, _ unit: DateVocabulary.Unit) -> Date? {
     let limit: Int =
       switch unit {

@@ -1,4 +1,4 @@
-/// The languages that Passby speaks, and the choice among them.
+/// The languages of Passby, and the choice among them.
 public enum Languages {
   /// All languages; the first is the one that everything falls back to.
   public static let all: [any Language] = [English(), Ukrainian()]

@@ -5,9 +5,9 @@ public struct FileChange: Sendable, Hashable {
     /// A file was created, or something was written to it; more may follow.
     case modified
     /// The file is complete: its writer closed it, or it was moved or linked into the folder.
-    case settled
+    case completed
     /// The file was removed or moved away.
-    case gone
+    case removed
     /// Anything in the folder may have changed: the folder itself was created (again), or the
     /// kernel lost events.
     ///

@@ -14,8 +14,8 @@ struct InotifyEvent: Hashable {
 
   /// The kind of change that the event is for a file; `nil` for other events.
   var kind: FileChange.Kind? {
-    if has(IN_CLOSE_WRITE, IN_MOVED_TO) { return .settled }
-    if has(IN_MOVED_FROM, IN_DELETE) { return .gone }
+    if has(IN_CLOSE_WRITE, IN_MOVED_TO) { return .completed }
+    if has(IN_MOVED_FROM, IN_DELETE) { return .removed }
     return has(IN_MODIFY, IN_CREATE) ? .modified : nil
   }
 

@@ -14,7 +14,7 @@ public final class SystemWatch: Sendable {
   /// The alarm's rings, for one listener; rings between two waits count as one.
   ///
   /// Ends with `stop`.
-  public let rings: AsyncStream<Void>
+  public let alarms: AsyncStream<Void>
   /// True until the alarm rings; a ring received while it is true belongs to an earlier instant.
   public var isAlarmSet: Bool { state.withLock { $0.alarm != nil } }
 
@@ -43,7 +43,7 @@ public final class SystemWatch: Sendable {
     state = Mutex(State(folders: WatchedFolders(inotify: inotify)))
     (changes, change) = AsyncStream.makeStream(
       of: FileChange.self, bufferingPolicy: .bufferingNewest(256))
-    (rings, ring) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    (alarms, ring) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let thread = Thread { [self] in run() }
     thread.name = "passby.watch"
     thread.stackSize = 128 * 1024

@@ -36,6 +36,6 @@ struct WallTimer: Sendable {
     _ = read(descriptor, &expirations, 8)
   }
 
-  /// Gives the descriptor back.
+  /// Closes the descriptor.
   func close() { Foundation.close(descriptor) }
 }

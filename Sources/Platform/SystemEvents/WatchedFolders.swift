@@ -61,7 +61,7 @@ struct WatchedFolders {
         guard let kind = event.kind else { continue }
         for folder in folders[event.watch] ?? [] {
           let isWhole = event.has(IN_CREATE) && Self.isLink("\(folder)/\(event.name)")
-          report(FileChange(folder: folder, name: event.name, kind: isWhole ? .settled : kind))
+          report(FileChange(folder: folder, name: event.name, kind: isWhole ? .completed : kind))
         }
       }
     }

@@ -115,15 +115,17 @@ extension FixReport {
   fileprivate init(_ report: passby_gps_report) {
     self.init(
       time: report.time.finite.map { Date(timeIntervalSince1970: $0) }, mode: Int(report.mode),
-      latitude: report.latitude.finite, longitude: report.longitude.finite, eph: report.eph.told,
-      epx: report.epx.told, epy: report.epy.told, speedMetersPerSecond: report.speed.told,
-      courseDegrees: report.track.told, altitudeMeters: report.altitude_msl.told)
-    leaveOutUnbelievable()
+      latitude: report.latitude.finite, longitude: report.longitude.finite,
+      eph: report.eph.unlessNaN,
+      epx: report.epx.unlessNaN, epy: report.epy.unlessNaN,
+      speedMetersPerSecond: report.speed.unlessNaN,
+      courseDegrees: report.track.unlessNaN, altitudeMeters: report.altitude_msl.unlessNaN)
+    removeOutOfRangeValues()
   }
 }
 
 extension Double {
   fileprivate var finite: Double? { isFinite ? self : nil }
-  /// Itself unless it is NaN, by which libgps says that there is none.
-  fileprivate var told: Double? { isNaN ? nil : self }
+  /// The number; `nil` for NaN, by which libgps marks a missing value.
+  fileprivate var unlessNaN: Double? { isNaN ? nil : self }
 }

@@ -8,7 +8,7 @@ enum DaemonLine: Sendable, Hashable {
   case sky(hdop: Double?, satellites: Int?, device: String)
   /// A device came or went.
   case device(GPSDDevice)
-  /// All devices that gpsd knows.
+  /// All devices of gpsd.
   case devices([GPSDDevice])
   /// Who answers.
   case version(GPSDVersion)

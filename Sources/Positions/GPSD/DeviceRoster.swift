@@ -20,13 +20,13 @@ struct DeviceRoster: Sendable {
     (wanted ?? pinned).map { $0 == device } ?? true
   }
 
-  /// Follows a device from now on, unless there is one already.
+  /// Chooses a device whose fixes count from now on, unless one is chosen.
   mutating func pin(_ device: String) {
     guard wanted == nil, pinned == nil else { return }
     pinned = device
   }
 
-  /// Follows whichever device gives a fix next.
+  /// Drops the choice: the next device with a fix is chosen.
   mutating func releasePin() { pinned = nil }
 
   /// Stops following the pinned device if it is gone; returns true if the device that was followed,
@@ -40,7 +40,7 @@ struct DeviceRoster: Sendable {
   }
 
   /// Records a device; reports it if that is a change.
-  mutating func note(_ device: GPSDDevice) -> [GPSDReport] {
+  mutating func update(_ device: GPSDDevice) -> [GPSDReport] {
     guard !device.path.isEmpty, isActive[device.path] != device.isActive else { return [] }
     // gpsd has a handful; more than 64 are not of gpsd.
     guard isActive.count < 64 || isActive[device.path] != nil else { return [] }
@@ -49,22 +49,22 @@ struct DeviceRoster: Sendable {
   }
 
   /// Removes all devices that are not in a complete list.
-  mutating func noteAbsence(ofAllBut paths: [String]) -> [GPSDReport] {
+  mutating func removeAll(except paths: [String]) -> [GPSDReport] {
     let absent = isActive.keys.filter { !paths.contains($0) }.sorted()
     return absent.compactMap { path in
       isActive.removeValue(forKey: path) == true ? .device(path: path, isPresent: false) : nil
     }
   }
 
-  /// Forgets the devices, for a new connection, which lists them again; the choice stays.
+  /// Removes the devices, for a new connection, which lists them again; the choice stays.
   mutating func forgetDevices() { isActive = [:] }
 
   /// The reason why there is no receiver to follow; `nil` if there is one.
   var problem: PositionPhrase? {
-    let present = isActive.filter(\.value).keys.sorted().map { $0.quietLine(cutAfter: 200) }
-    let silent = isActive.filter { !$0.value }.keys.sorted().map { $0.quietLine(cutAfter: 200) }
+    let present = isActive.filter(\.value).keys.sorted().map { $0.cleanLine(cutAfter: 200) }
+    let silent = isActive.filter { !$0.value }.keys.sorted().map { $0.cleanLine(cutAfter: 200) }
     if let wanted {
-      let shown = wanted.quietLine(cutAfter: 200)
+      let shown = wanted.cleanLine(cutAfter: 200)
       switch isActive[wanted] {
       case true?: return nil
       case false?: return .devicesSilent([shown])

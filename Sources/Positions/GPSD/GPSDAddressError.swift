@@ -14,10 +14,10 @@ public enum GPSDAddressError: Error, Hashable, Phrased {
   public var phrase: PositionPhrase {
     switch self {
     case .host(let host, let text):
-      .wrongHost(host.quietLine(cutAfter: 200), address: text.quietLine(cutAfter: 200))
+      .wrongHost(host.cleanLine(cutAfter: 200), address: text.cleanLine(cutAfter: 200))
     case .port(let port, let text):
-      .wrongPort(port.quietLine(cutAfter: 200), address: text.quietLine(cutAfter: 200))
-    case .brackets(let text): .wrongBrackets(address: text.quietLine(cutAfter: 200))
+      .wrongPort(port.cleanLine(cutAfter: 200), address: text.cleanLine(cutAfter: 200))
+    case .brackets(let text): .wrongBrackets(address: text.cleanLine(cutAfter: 200))
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A receiver that gpsd knows.
+/// A receiver in the list of gpsd.
 public struct GPSDDevice: Sendable, Hashable {
   /// The path in the configuration of gpsd, such as `/dev/ttyACM0`.
   public let path: String

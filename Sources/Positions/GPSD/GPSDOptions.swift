@@ -9,7 +9,7 @@ public struct GPSDOptions: Sendable, Hashable {
   /// The longest time that a fix is held back, counted from its epoch's first report.
   public var epochLimit: Duration = .milliseconds(150)
   /// The maximum number of fixes buffered for a slow consumer; beyond it the oldest are dropped.
-  public var mostBufferedFixes = 1024
+  public var maximumBufferedFixes = 1024
 
   /// Creates the default limits.
   public init() {}

@@ -20,7 +20,7 @@ public struct GPSDProbe: Sendable, Hashable {
     return true
   }
 
-  /// Asks gpsd for its version and its receivers.
+  /// Requests the version and the receivers from gpsd.
   ///
   /// Returns at once if gpsd cannot be reached, otherwise as soon as it has a receiver, at the
   /// latest after the timeout.

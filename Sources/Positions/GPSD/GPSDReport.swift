@@ -21,8 +21,8 @@ public enum GPSDReport: Sendable, Hashable {
     case .state(let state): state.phrase
     case .fix: .position
     case .version(let version): version.phrase
-    case .device(let path, true): .deviceCame(path.quietLine)
-    case .device(let path, false): .deviceWent(path.quietLine)
+    case .device(let path, true): .deviceCame(path.cleanLine)
+    case .device(let path, false): .deviceWent(path.cleanLine)
     case .dropped(let fixes): .positionsDropped(fixes)
     }
   }

@@ -7,10 +7,10 @@ extension GPSDSession {
     /// The first fix.
     case fix(FixReport)
     /// No fix within the timeout, or no connection to gpsd, with the reason.
-    case nothing(reason: PositionPhrase)
+    case unavailable(reason: PositionPhrase)
   }
 
-  /// Asks gpsd for one position.
+  /// Requests one position from gpsd.
   ///
   /// Waits for a receiver and its fix until the timeout, but returns at once if gpsd cannot be
   /// reached.
@@ -24,12 +24,12 @@ extension GPSDSession {
       for await report in session {
         switch report {
         case .fix(let fix): return .fix(fix)
-        case .state(.noDaemon(let problem)): return .nothing(reason: problem)
+        case .state(.noDaemon(let problem)): return .unavailable(reason: problem)
         case .state(let state): reason = state.phrase
         case .version, .device, .dropped: break
         }
       }
-      return .nothing(reason: reason)
+      return .unavailable(reason: reason)
     }
   }
 }

@@ -12,6 +12,6 @@ public struct GPSDVersion: Sendable, Hashable, Phrased {
 
   /// The version as a phrase.
   public var phrase: PositionPhrase {
-    .version(release: release.quietLine, major: protocolMajor, minor: protocolMinor)
+    .version(release: release.cleanLine, major: protocolMajor, minor: protocolMinor)
   }
 }

@@ -37,5 +37,5 @@ public enum ReceiverState: Sendable, Hashable {
   }
 
   /// The state as a text in the current language.
-  public var words: String { phrase.text }
+  public var localizedDescription: String { phrase.text }
 }

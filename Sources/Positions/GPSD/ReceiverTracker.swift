@@ -91,7 +91,7 @@ extension ReceiverTracker {
   ) -> [GPSDReport] {
     guard roster.follows(device) else { return [] }
     lastHeard = now
-    var reports = roster.note(GPSDDevice(path: device, isActive: true))
+    var reports = roster.update(GPSDDevice(path: device, isActive: true))
     if let objection = objection(to: report, at: now) {
       // One report without fix between others is common; the watchdog ends `ok`.
       if state == .ok || state?.kind == .noFix || epoch.waiting != nil { return reports }
@@ -108,7 +108,8 @@ extension ReceiverTracker {
     guard report.mode >= 2 else { return .noPosition }
     guard let time = report.time else { return .noTime }
     guard let latitude = report.latitude, let longitude = report.longitude,
-      (try? Coordinate(latitude: latitude, longitude: longitude)) != nil, !report.isCalledInvalid
+      (try? Coordinate(latitude: latitude, longitude: longitude)) != nil,
+      !report.hasNegativeAccuracy
     else { return .invalidPosition }
     if let held = epoch.waiting?.time { return time < held ? .timeStandsStill : nil }
     guard let newestTime, time <= newestTime else { return nil }
@@ -149,8 +150,8 @@ extension ReceiverTracker {
   private mutating func devices(
     _ list: [GPSDDevice], isComplete: Bool, at now: Instant
   ) -> [GPSDReport] {
-    var reports = isComplete ? roster.noteAbsence(ofAllBut: list.map(\.path)) : []
-    for device in list { reports += roster.note(device) }
+    var reports = isComplete ? roster.removeAll(except: list.map(\.path)) : []
+    for device in list { reports += roster.update(device) }
     let hasGone = roster.releaseIfGone()
     if hasGone { reports = release(at: now) + reports }
     if let reason = roster.problem { return reports + become(.noDevice(reason: reason)) }
@@ -164,7 +165,7 @@ extension ReceiverTracker {
   private mutating func reject(_ text: String) -> [GPSDReport] {
     switch state {
     case nil, .noDaemon, .noDevice:
-      become(.noDevice(reason: .gpsdError(text.quietLine(cutAfter: 200))))
+      become(.noDevice(reason: .gpsdError(text.cleanLine(cutAfter: 200))))
     case .noFix, .stale, .ok: []
     }
   }

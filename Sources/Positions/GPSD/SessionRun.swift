@@ -6,7 +6,7 @@ final class SessionRun: Sendable {
   private let buffer: ReportBuffer
 
   init(address: GPSDAddress, device: String?, options: GPSDOptions) {
-    buffer = ReportBuffer(mostFixes: options.mostBufferedFixes)
+    buffer = ReportBuffer(mostFixes: options.maximumBufferedFixes)
     SessionReader(
       address: address, device: device, options: options, stopping: stopping, buffer: buffer
     ).start()

@@ -1,4 +1,4 @@
-/// A point of a track, as the file says it.
+/// A point of a track, with the texts of the file.
 public struct GPXPoint: Sendable, Hashable {
   /// Degrees north, as text.
   public var latitude = ""

@@ -32,7 +32,7 @@ public final class GPXReader {
 
   /// Creates a reader; `take` gets each point.
   ///
-  /// With `isUTF8` the bytes are UTF-8, whatever the document says of them.
+  /// With `isUTF8` the bytes are UTF-8, even if the document declares another encoding.
   ///
   /// - Throws: `GPXError.noLibrary`.
   public init(isUTF8: Bool = false, take: @escaping (GPXPoint) throws -> Void) throws(GPXError) {

@@ -3,44 +3,45 @@ import Foundation
 import Synchronization
 import SystemEvents
 
-/// A connection to an MQTT broker on a thread of its own, which is made again when it is lost.
+/// A connection to an MQTT broker on a thread of its own, which reconnects when it is lost.
 ///
-/// The session is kept by the broker, so that it holds messages while the daemon is down. Messages
-/// are acknowledged after they were used: libmosquitto makes its answer before, but sends it when
-/// its loop writes, which waits. What was not used is sent again after a restart.
+/// The session is persistent: the broker queues messages while the client is offline. Delivery is
+/// at least once: libmosquitto queues the acknowledgement of a message at its arrival, but the
+/// thread writes it only after `acknowledgeMessage()`, and the broker sends a message without an
+/// acknowledgement again.
 ///
-/// It speaks MQTT 5, so that the broker keeps messages that are too large to itself: the library
-/// would take any length before anything of it could be looked at. A broker that speaks 3.1.1 alone
-/// is followed as well, but has to have a limit of its own.
+/// Uses MQTT 5, whose maximum packet size keeps the broker from sending larger messages;
+/// libmosquitto itself accepts any length. Falls back to MQTT 3.1.1, in which only the broker's own
+/// limit applies.
 ///
 /// Source: libmosquitto, `mosquitto.h`.
 public final class BrokerConnection: Sendable {
-  /// The pauses before it is tried again, in seconds: doubled from 1 s up to 2 min.
+  /// The pauses between attempts to connect, in seconds: doubled from 1 s up to 2 min.
   private static let pauses = 1.0...120.0
-  /// The largest packet, in bytes: the longest payload, the longest topic, and what is around them.
-  private static let longestPacket = UInt32(BrokerMessage.longest + 65_535 + 1_024)
-  /// The seconds between signs of life.
+  /// The maximum packet, in bytes: payload, topic and headers.
+  private static let maximumPacketBytes = UInt32(BrokerMessage.maximumPayloadBytes + 65_535 + 1_024)
+  /// The keep-alive interval of MQTT, in seconds.
   private static let keepAlive: Int32 = 60
 
-  /// The messages, in the order of their arrival; each must be marked as used before the next.
+  /// The messages in the order of arrival; `acknowledgeMessage()` must follow each of them.
   public let messages: AsyncStream<BrokerMessage>
 
-  private let address: BrokerAddress
+  private let settings: BrokerSettings
   private let clientID: String
   private let topics: Mutex<Topics>
   private let willTopic: String
-  private let note: @Sendable (BrokerState) -> Void
+  private let onStateChange: @Sendable (BrokerState) -> Void
   private let messagesEnd: AsyncStream<BrokerMessage>.Continuation
-  /// The messages that were read and not handed over yet.
-  private let heard = Mutex<[BrokerMessage]>([])
-  /// Signalled when the message that was handed over is used.
+  /// The messages that the library has read and `messages` has not yielded yet.
+  private let received = Mutex<[BrokerMessage]>([])
+  /// Signalled by `acknowledgeMessage()`.
   private let used = DispatchSemaphore(value: 0)
   private let waker = DispatchSemaphore(value: 0)
   private let loop = BrokerLoop()
   /// The library's handle as a number, which threads may share; 0 without one.
   private let handle = Mutex<UInt>(0)
   private let isStopped = Atomic(false)
-  /// The broker's answer to the present connection, as its code; `nil` before it came.
+  /// The code of the broker's CONNACK on the present connection; `nil` before it.
   private let answer = Mutex<Int32?>(nil)
 
   /// The subscriptions, and those to be ended at the broker, which keeps the session.
@@ -49,23 +50,24 @@ public final class BrokerConnection: Sendable {
     var gone: Set<String> = []
   }
 
-  /// Creates a connection that is not made yet.
+  /// Creates a connection, which `start()` opens.
   ///
-  /// The client's name is that of the session, and must not change. `online` and `offline` are
-  /// published at the topic of the will. `note` learns on the thread how the connection stands.
+  /// `clientID` identifies the session at the broker and must not change. The connection publishes
+  /// `online` and `offline` to `willTopic`, retained. The thread calls `onStateChange` with each
+  /// state.
   public init(
-    _ address: BrokerAddress, clientID: String, topics: [String], willTopic: String,
-    note: @escaping @Sendable (BrokerState) -> Void
+    _ settings: BrokerSettings, clientID: String, topics: [String], willTopic: String,
+    onStateChange: @escaping @Sendable (BrokerState) -> Void
   ) {
-    self.address = address
+    self.settings = settings
     self.clientID = clientID
     self.topics = Mutex(Topics(wanted: topics))
     self.willTopic = willTopic
-    self.note = note
+    self.onStateChange = onStateChange
     (messages, messagesEnd) = AsyncStream.makeStream()
   }
 
-  /// Begins, on a thread of its own.
+  /// Starts the thread of the connection, which connects and reconnects until `stop()`.
   public func start() {
     Thread.detachNewThread { self.work() }
   }
@@ -83,8 +85,8 @@ public final class BrokerConnection: Sendable {
     messagesEnd.finish()
   }
 
-  /// Subscribes to what is missing and ends what is not wanted any more, on the same connection.
-  public func follow(_ wanted: [String]) {
+  /// Replaces the subscriptions without reconnecting: adds new topics, removes missing ones.
+  public func setSubscriptions(_ wanted: [String]) {
     let (missing, gone) = topics.withLock { topics in
       let (old, new) = (Set(topics.wanted), Set(wanted))
       topics = Topics(wanted: wanted, gone: topics.gone.union(old).subtracting(new))
@@ -99,8 +101,8 @@ public final class BrokerConnection: Sendable {
     loop.event.raise()
   }
 
-  /// Lets the message that was handed over be acknowledged, since it is used now.
-  public func messageWasUsed() { used.signal() }
+  /// Acknowledges the message that `messages` yielded last, and lets the thread go on.
+  public func acknowledgeMessage() { used.signal() }
 
   /// Publishes a text with QoS 1; does nothing without a connection.
   public func publish(_ text: String, to topic: String, isRetained: Bool = false) {
@@ -118,7 +120,7 @@ public final class BrokerConnection: Sendable {
 
   private func work() {
     if let problem = passby_mosquitto_load() {
-      note(.lost(reason: String(cString: problem)))
+      onStateChange(.lost(reason: String(cString: problem)))
       return
     }
     _ = mosquitto_lib_init()
@@ -132,27 +134,27 @@ public final class BrokerConnection: Sendable {
       mosquitto_destroy(library)
     }
     var pause = Self.pauses.lowerBound
-    var isSecured = !address.usesTLS
+    var isSecured = !settings.usesTLS
     while !hasStopped {
-      note(.connecting)
+      onStateChange(.connecting)
       let began = ContinuousClock.now
-      // Without the certificates it would connect in the clear, and tell the password.
+      // Without the certificates it would connect in the clear, and reveal the password.
       var failure = isSecured ? nil : secure(library)
       isSecured = failure == nil
-      if isSecured { failure = follow(library) }
+      if isSecured { failure = runConnection(library) }
       guard let failure, !hasStopped else { break }
-      note(failure)
-      // A connection that held for a while was lost by chance, not by a wrong setting.
+      onStateChange(failure)
+      // The loss of a connection that held for a while is no sign of a wrong setting.
       if ContinuousClock.now - began > .seconds(10) { pause = Self.pauses.lowerBound }
       _ = waker.wait(timeout: .now() + pause)
       pause = min(pause * 2, Self.pauses.upperBound)
     }
   }
 
-  /// Connects and listens until the connection ends; returns why it did, `nil` if it was stopped.
-  private func follow(_ library: OpaquePointer) -> BrokerState? {
+  /// Connects and reads until the connection ends; returns the reason, `nil` after `stop()`.
+  private func runConnection(_ library: OpaquePointer) -> BrokerState? {
     var (result, isReached) = listen(library, MQTT_PROTOCOL_V5)
-    // A broker that speaks 3.1.1 alone refuses the newer protocol, or hangs up.
+    // A broker with 3.1.1 only refuses the newer protocol, or closes the connection.
     if isReached, answer.withLock({ $0 != 0 }), refusal == nil, result != MOSQ_ERR_TLS.result,
       !hasStopped
     {
@@ -174,10 +176,10 @@ public final class BrokerConnection: Sendable {
       let session = Int32(MQTT_PROP_SESSION_EXPIRY_INTERVAL.rawValue)
       let longest = Int32(MQTT_PROP_MAXIMUM_PACKET_SIZE.rawValue)
       mosquitto_property_add_int32(&properties, session, .max)
-      mosquitto_property_add_int32(&properties, longest, Self.longestPacket)
+      mosquitto_property_add_int32(&properties, longest, Self.maximumPacketBytes)
     }
     var result = mosquitto_connect_bind_v5(
-      library, address.host, Int32(address.port), Self.keepAlive, nil, properties)
+      library, settings.host, Int32(settings.port), Self.keepAlive, nil, properties)
     let isReached = result == MOSQ_ERR_SUCCESS.result
     while result == MOSQ_ERR_SUCCESS.result, !hasStopped {
       result = loop.turn(library) { self.handOverAll() }
@@ -202,16 +204,16 @@ public final class BrokerConnection: Sendable {
 
   /// Sets the certificates of authorities; returns why that is not possible.
   private func secure(_ library: OpaquePointer) -> BrokerState? {
-    if let file = address.caFile, access(file, R_OK) != 0 {
+    if let file = settings.caFile, access(file, R_OK) != 0 {
       return .noCertificate(file: file, reason: String(cString: strerror(errno)))
     }
-    let system = address.caFile == nil ? "/etc/ssl/certs" : nil
-    let result = mosquitto_tls_set(library, address.caFile, system, nil, nil, nil)
+    let system = settings.caFile == nil ? "/etc/ssl/certs" : nil
+    let result = mosquitto_tls_set(library, settings.caFile, system, nil, nil, nil)
     return result == MOSQ_ERR_SUCCESS.result ? nil : .lost(reason: Self.words(result))
   }
 
   private func set(up library: OpaquePointer) {
-    if let user = address.user { mosquitto_username_pw_set(library, user, address.password) }
+    if let user = settings.user { mosquitto_username_pw_set(library, user, settings.password) }
     let farewell = Array("offline".utf8)
     mosquitto_will_set(library, willTopic, Int32(farewell.count), farewell, 1, true)
     mosquitto_connect_callback_set(library) { library, user, code in
@@ -221,7 +223,7 @@ public final class BrokerConnection: Sendable {
     }
     mosquitto_message_callback_set(library) { _, user, message in
       guard let message else { return }
-      BrokerConnection.at(user)?.keep(message.pointee)
+      BrokerConnection.at(user)?.enqueue(message.pointee)
     }
   }
 
@@ -238,26 +240,26 @@ public final class BrokerConnection: Sendable {
     for topic in topics.wanted { mosquitto_subscribe(library, nil, topic, 1) }
     let greeting = Array("online".utf8)
     mosquitto_publish(library, nil, willTopic, Int32(greeting.count), greeting, 1, true)
-    note(.connected)
+    onStateChange(.connected)
   }
 
-  /// Keeps a message of the library until it is handed over.
-  func keep(_ message: mosquitto_message) {
+  /// Queues a message of the library for `handOverAll()`.
+  func enqueue(_ message: mosquitto_message) {
     guard let topic = message.topic.map({ String(cString: $0) }), !hasStopped else { return }
-    let isTooLarge = message.payloadlen > BrokerMessage.longest
+    let isTooLarge = message.payloadlen > BrokerMessage.maximumPayloadBytes
     let bytes = UnsafeRawBufferPointer(
       start: message.payload, count: isTooLarge ? 0 : max(0, Int(message.payloadlen)))
-    let heard = BrokerMessage(
+    let received = BrokerMessage(
       topic: topic, payload: Array(bytes), isRetained: message.retain, isTooLarge: isTooLarge)
-    self.heard.withLock { $0.append(heard) }
+    self.received.withLock { $0.append(received) }
   }
 
-  /// Hands over the messages that were read, and waits after each until it is used; returns false
-  /// if one was not, so that nothing must be acknowledged.
+  /// Yields the queued messages, and waits after each for its acknowledgement; returns false
+  /// if one was not acknowledged, so that nothing may be written.
   func handOverAll() -> Bool {
-    let messages = heard.withLock { heard in
-      defer { heard = [] }
-      return heard
+    let messages = received.withLock { received in
+      defer { received = [] }
+      return received
     }
     for message in messages {
       guard !hasStopped else { return false }

@@ -27,7 +27,7 @@ struct BrokerLoop {
     let wait = longest < 0 ? Self.longestWait : longest
     guard poll(&polled, 2, wait) >= 0 || errno == EINTR else { return MOSQ_ERR_ERRNO.result }
     event.clear()
-    // A lost connection is told by reading from it.
+    // Only a read detects a lost connection.
     if polled[0].revents & Int16(POLLIN | POLLHUP | POLLERR) != 0 {
       let result = mosquitto_loop_read(library, 1)
       guard use() else { return MOSQ_ERR_SUCCESS.result }

@@ -10,7 +10,7 @@ public struct BrokerMessage: Sendable {
   public let isTooLarge: Bool
 
   /// The maximum size of a payload, in bytes: 256 KiB.
-  public static let longest = 256 * 1024
+  public static let maximumPayloadBytes = 256 * 1024
 
   /// Creates a message.
   public init(

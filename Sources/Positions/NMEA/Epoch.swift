@@ -22,7 +22,7 @@ struct Epoch: Sendable {
 
   init() {}
 
-  /// True if a sentence says that there is no position, and no later one has one.
+  /// True if a sentence reports that there is no position, and no later one has one.
   var isWithoutPosition: Bool { isValid == false }
 
   /// The epoch as a report without time; nil if the receiver had no valid position.
@@ -40,17 +40,16 @@ struct Epoch: Sendable {
         ?? trackMotion.speedMetersPerSecond,
       courseDegrees: recommendedMotion.courseDegrees ?? trackMotion.courseDegrees,
       altitudeMeters: altitudeMeters, satellites: satellites.used)
-    report.leaveOutUnbelievable()
+    report.removeOutOfRangeValues()
     return report
   }
 
-  /// The first dilution that says something, or else one that says only how bad it is.
+  /// The first dilution in range, or else the largest one.
   ///
-  /// Beside a position without a better one it counts, since an unknown
-  /// accuracy must not become a good one (G1).
+  /// A dilution out of range counts too, since an unknown accuracy must not become a good one (G1).
   private var horizontalDilution: Double? {
     let given = [hdop.gga, hdop.gns, hdop.gsa].compactMap(\.self)
-    return given.first { PositionNumber.dilution.known($0) != nil } ?? given.max()
+    return given.first { PositionField.dilution.validated($0) != nil } ?? given.max()
   }
 
   private var mode: Int {

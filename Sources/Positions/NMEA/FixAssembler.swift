@@ -10,8 +10,8 @@ import Geo
 ///
 /// Talkers that are no satellite receiver (II, IN: integrated instruments) repeat the receiver's
 /// position later and coarser. They have epochs of their own, which count until a receiver has a
-/// valid position, and again once it says that it has none, or has had none for ten seconds, by the
-/// times in the sentences.
+/// valid position, and again once it reports that it has none, or has had none for ten seconds, by
+/// the times in the sentences.
 ///
 /// Epochs before the first day wait for it, at most an hour of them at one a second; then, or when
 /// nothing follows, the day of the caller counts, or else that of a comment.
@@ -32,18 +32,18 @@ struct FixAssembler: Sendable {
   var statistics = ReadingStatistics()
   /// The instant by which epochs without a day are dated, for a live receiver; in milliseconds
   /// since 1970.
-  var present: Int?
+  var now: Int?
   /// The epoch that is being read: that of receivers, or that of other talkers.
   private var voice = Voice()
   private var otherVoice = Voice()
   private var isReadingOthers = false
   /// The time of day of the last valid position of a receiver.
   private var receiverTime: Int?
-  /// True if a receiver has said since that it has no position.
+  /// True if a receiver has reported since that it has no position.
   private var hasLostPosition = false
   private var clock = DayClock()
   private var lastTime: Int?
-  /// The day that the caller knows, for traces in which no sentence has one.
+  /// The day that the caller gives, for traces in which no sentence has one.
   private let givenDay: CivilDay?
   /// The day in a comment, which counts if no other day is known.
   private var commentDay: CivilDay?
@@ -61,13 +61,13 @@ struct FixAssembler: Sendable {
   /// The time around a receiver's position within which other talkers repeat it: 1 s.
   private static let repetition = 1000
 
-  /// Creates an assembler, on a day that the caller may know.
+  /// Creates an assembler, with a day if the caller gives one.
   init(day: CivilDay?) {
     givenDay = day
   }
 
-  /// Notes the day in a comment; the first such comment counts.
-  mutating func note(commentDay day: CivilDay) {
+  /// Sets the day given in a comment; ignores all but the first.
+  mutating func setCommentDay(_ day: CivilDay) {
     commentDay = commentDay ?? day
   }
 
@@ -121,7 +121,7 @@ struct FixAssembler: Sendable {
     try close(emit)
     change()
     try close(emit)
-    if !clock.isSet { try believeOtherDays(emit) }
+    if !clock.isSet { try dateUndated(emit) }
   }
 
   /// Returns true if a sentence may be about the position, and makes its talker's epoch the one
@@ -142,15 +142,15 @@ struct FixAssembler: Sendable {
     isReadingOthers.toggle()
   }
 
-  /// Reads the time of a sentence that has a position; a receiver that does not know the time has
-  /// none.
+  /// Reads the time of a sentence with a position; a receiver's sentence without time counts as
+  /// one without position.
   private mutating func time(_ field: Field) -> Int? {
     let time = field.timeOfDay
     if time == nil, !isReadingOthers { hasLostPosition = true }
     return time
   }
 
-  /// Returns true if what other talkers say at a time of day counts.
+  /// Returns true if sentences of other talkers at a time of day count.
   private func needsOthers(at timeOfDay: Int) -> Bool {
     let receiver = isReadingOthers ? otherVoice.epoch : voice.epoch
     var (last, isLost) = (receiverTime, hasLostPosition || receiver.isWithoutPosition)
@@ -193,9 +193,9 @@ struct FixAssembler: Sendable {
     }
     if clock.isSet {
       try give(report, at: clock.advance(to: timeOfDay), emit)
-    } else if let present {
+    } else if let now {
       statistics.epochsDatedByClock += 1
-      try give(report, at: DayClock.instant(of: timeOfDay, nearestTo: present), emit)
+      try give(report, at: DayClock.instant(of: timeOfDay, nearestTo: now), emit)
     } else {
       undated.append(Undated(timeOfDay: timeOfDay, report: report, isOfOthers: isReadingOthers))
       if undated.count >= Self.mostUndated { try limitUndated(emit) }
@@ -230,19 +230,19 @@ struct FixAssembler: Sendable {
 
   // MARK: Days
 
-  /// Believes another day than that of a sentence, or forgets the oldest that wait.
+  /// Dates the waiting epochs by another source than a sentence, or drops the oldest of them.
   private mutating func limitUndated<E: Error>(
     _ emit: (FixReport) throws(E) -> Void
   ) throws(E) {
-    if givenDay ?? commentDay ?? doubtfulDay != nil { return try believeOtherDays(emit) }
+    if givenDay ?? commentDay ?? doubtfulDay != nil { return try dateUndated(emit) }
     guard undated.count >= Self.mostUndated + Self.moreUndated else { return }
     undated.removeFirst(Self.moreUndated)
     statistics.epochsWithoutDate += Self.moreUndated
   }
 
-  /// Dates all that wait by the day that the caller or a comment knows; what other talkers said, by
-  /// that of an invalid RMC too.
-  private mutating func believeOtherDays<E: Error>(
+  /// Dates the waiting epochs by the day of the caller or of a comment; those of other talkers also
+  /// by that of an invalid RMC.
+  private mutating func dateUndated<E: Error>(
     _ emit: (FixReport) throws(E) -> Void
   ) throws(E) {
     var waiting = undated

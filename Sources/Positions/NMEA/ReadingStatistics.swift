@@ -1,8 +1,8 @@
-/// Counts of what a reader found in a trace.
+/// Counts of the sentences, epochs and other contents of a trace.
 public struct ReadingStatistics: Sendable, Hashable {
   private var byKind = [Int](repeating: 0, count: SentenceKind.allCases.count)
 
-  /// Sentences whose checksum was wrong; dropped.
+  /// Sentences with a wrong checksum; dropped.
   public internal(set) var badChecksums = 0
   /// Sentences without a checksum; accepted.
   public internal(set) var withoutChecksum = 0
@@ -18,9 +18,9 @@ public struct ReadingStatistics: Sendable, Hashable {
   ///
   /// They end at another `$`, a binary byte or the end of the trace, or have neither a checksum nor
   /// all their fields.
-  public internal(set) var cutLines = 0
-  /// Sentences longer than the reader takes; dropped.
-  public internal(set) var overlongLines = 0
+  public internal(set) var truncatedSentences = 0
+  /// Sentences longer than 1024 bytes; dropped.
+  public internal(set) var overlongSentences = 0
   /// Epochs: runs of sentences with one time of day, without those of other talkers that a valid
   /// position of the receiver supersedes.
   public internal(set) var epochs = 0

@@ -66,10 +66,10 @@ extension TraceReader {
     }
     guard index < limit else {
       if limit < bytes.count || index - start == Self.longestLine {
-        assembler.statistics.overlongLines += 1
+        assembler.statistics.overlongSentences += 1
       } else {
         guard isLast else { return nil }
-        assembler.statistics.cutLines += 1
+        assembler.statistics.truncatedSentences += 1
       }
       return index
     }
@@ -86,11 +86,11 @@ extension TraceReader {
         assembler.statistics.withoutChecksum += 1
         try assembler.add(sentence, emit)
       } else {
-        assembler.statistics.cutLines += 1
+        assembler.statistics.truncatedSentences += 1
       }
       return index
     default:
-      assembler.statistics.cutLines += 1
+      assembler.statistics.truncatedSentences += 1
       return index
     }
   }
@@ -134,11 +134,11 @@ extension TraceReader {
     for index in asterisk + 1...asterisk + 2 {
       guard index < bytes.count else {
         guard isLast else { return nil }
-        assembler.statistics.cutLines += 1
+        assembler.statistics.truncatedSentences += 1
         return index
       }
       guard let digit = hexadecimal(bytes[index]) else {
-        assembler.statistics.cutLines += 1
+        assembler.statistics.truncatedSentences += 1
         return index
       }
       stated = stated << 4 | digit
@@ -177,7 +177,7 @@ extension TraceReader {
       return start + 1
     }
     assembler.statistics.comments += 1
-    if let day = CivilDay(comment: text) { assembler.note(commentDay: day) }
+    if let day = CivilDay(comment: text) { assembler.setCommentDay(day) }
     return index
   }
 

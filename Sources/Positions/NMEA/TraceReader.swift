@@ -23,15 +23,15 @@ public struct TraceReader: Sendable {
   /// The current time, for a live receiver; `nil` for a recording.
   ///
   /// An epoch without a date takes the one that is nearest to this time, and is emitted at once.
-  public var present: Date? {
+  public var now: Date? {
     didSet {
-      assembler.present = present.flatMap {
+      assembler.now = now.flatMap {
         Int(exactly: ($0.timeIntervalSince1970 * 1000).rounded())
       }
     }
   }
 
-  /// The counts so far.
+  /// The counts of what was read so far.
   public var statistics: ReadingStatistics { assembler.statistics }
 
   /// Creates a reader at the beginning of a trace.
@@ -46,11 +46,11 @@ public struct TraceReader: Sendable {
     unfinished.reserveCapacity(2 * Self.longestLine)
   }
 
-  /// Reads the next bytes, and emits each epoch that they end.
+  /// Reads the next bytes, and emits each epoch that they complete.
   ///
   /// - Parameters:
   ///   - bytes: the next piece of the trace, of any length.
-  ///   - emit: takes the reports, in order. After a throw the rest of the piece is lost.
+  ///   - emit: receives the reports, in order. After a throw the rest of the piece is lost.
   /// - Throws: what `emit` throws.
   public mutating func read<E: Error>(
     _ bytes: RawSpan, _ emit: (FixReport) throws(E) -> Void
@@ -65,7 +65,7 @@ public struct TraceReader: Sendable {
   /// A last sentence without a line end counts only with a valid checksum, since it may be
   /// truncated.
   ///
-  /// - Parameter emit: takes the reports, in order.
+  /// - Parameter emit: receives the reports, in order.
   /// - Throws: what `emit` throws.
   public mutating func finish<E: Error>(_ emit: (FixReport) throws(E) -> Void) throws(E) {
     var line: [UInt8] = []

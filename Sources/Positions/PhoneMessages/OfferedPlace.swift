@@ -7,7 +7,7 @@ public struct OfferedPlace: Sendable, Hashable {
   public let name: String
   /// The centre.
   public let coordinate: Coordinate
-  /// The mark by which the phone tells it from others of the same name; `nil` if it sent none.
+  /// The phone's key for the region, unique among equal names; `nil` if it sent none.
   public let key: String?
   /// The radius in metres; 0 for beacons, `nil` if the phone did not send one.
   public let radiusMeters: Double?
@@ -27,7 +27,7 @@ public struct OfferedPlace: Sendable, Hashable {
   ) {
     self.key = key
     let isLong = name.unicodeScalars.dropFirst(Self.longestName).first != nil
-    self.name = name.quietLine(cutAfter: isLong ? Self.longestName - 1 : Self.longestName)
+    self.name = name.cleanLine(cutAfter: isLong ? Self.longestName - 1 : Self.longestName)
     self.coordinate = coordinate
     self.radiusMeters = radiusMeters
   }

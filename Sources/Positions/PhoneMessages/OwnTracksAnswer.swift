@@ -7,7 +7,7 @@ import Text
 /// One value of an unexpected type, such as a fraction for a whole number, would lose the whole
 /// answer; so whole numbers are written where the apps expect them.
 public struct OwnTracksAnswer: Sendable, Hashable {
-  /// A device of somebody else, as the map of the app shows it.
+  /// A device of another person, as the map of the app shows it.
   public struct Friend: Sendable, Hashable {
     /// Two letters.
     public var tid: String
@@ -62,7 +62,7 @@ public struct OwnTracksAnswer: Sendable, Hashable {
     }
   }
 
-  /// True if the app is to forget all its regions first.
+  /// True to make the app remove all its regions first.
   public var clearsPlaces = false
   /// The regions to set.
   public var places: [PushedRegion] = []

@@ -17,7 +17,7 @@ struct PhoneForm {
     }
   }
 
-  /// Takes the texts and numbers of an object as fields.
+  /// Creates a form from the texts and numbers of an object.
   init(_ object: PhoneValue) {
     guard case .object(let members) = object else { return }
     for member in members.prefix(Self.mostFields) {
@@ -50,7 +50,7 @@ struct PhoneForm {
     names.lazy.compactMap { fields[$0] }.first.flatMap { PhoneValue.number(in: $0) }
   }
 
-  /// Returns a field that says yes or no.
+  /// Returns the value of a field of yes or no.
   func truth(_ names: String...) -> Bool? {
     names.lazy.compactMap { fields[$0] }.first.flatMap { PhoneValue.truth(in: $0) }
   }

@@ -54,25 +54,25 @@ extension PhoneReading {
       DeviceReport(
         report: FixReport(
           time: time, mode: 2, latitude: latitude, longitude: longitude,
-          eph: known(position.accuracy, .accuracy, above: 0).map {
+          eph: validated(position.accuracy, .accuracy, above: 0).map {
             $0 * PhonePosition.accuracyFactor
           },
-          hdop: known(position.hdop, .dilution, above: 0),
-          speedMetersPerSecond: known(position.speed, .speed),
-          courseDegrees: known(position.course, .course),
-          altitudeMeters: known(position.altitude, .altitude)),
+          hdop: validated(position.hdop, .dilution, above: 0),
+          speedMetersPerSecond: validated(position.speed, .speed),
+          courseDegrees: validated(position.course, .course),
+          altitudeMeters: validated(position.altitude, .altitude)),
         isPing: position.isPing, isMock: position.isMock, hints: position.hints))
   }
 
-  /// Takes the charge of a battery in percent, if it is known.
-  mutating func note(battery percent: Double?) {
-    batteryPercent = known(percent, .battery) ?? batteryPercent
+  /// Records the charge of the battery in percent; ignores `nil` and values out of range.
+  mutating func record(batteryPercent percent: Double?) {
+    batteryPercent = validated(percent, .battery) ?? batteryPercent
   }
 
   /// Returns a number that is in its range, and counts one that is beyond it (P7).
-  private mutating func known(
-    _ value: Double?, _ number: PositionNumber, above least: Double = -.infinity
+  private mutating func validated(
+    _ value: Double?, _ field: PositionField, above least: Double = -.infinity
   ) -> Double? {
-    number.known(value, outOfRange: &outOfRange).flatMap { $0 > least ? $0 : nil }
+    field.validated(value, outOfRange: &outOfRange).flatMap { $0 > least ? $0 : nil }
   }
 }

@@ -37,7 +37,7 @@ extension PhoneReader {
         course: form.number("bearing", "heading", "dir"),
         altitude: form.number("altitude", "alt"), isMock: form.truth("mock") ?? false),
       arrival: arrival)
-    reading.note(battery: form.number("batt", "battery_level", "batproc"))
+    reading.record(batteryPercent: form.number("batt", "battery_level", "batproc"))
     reading.isCharging = form.truth("charge", "ischarging")
     return reading
   }

@@ -32,7 +32,7 @@ extension PhoneReader {
           speed: properties?["speed"]?.number, course: properties?["course"]?.number,
           altitude: properties?["altitude"]?.number),
         arrival: arrival)
-      reading.note(battery: properties?["battery_level"]?.number.map { $0 * 100 })
+      reading.record(batteryPercent: properties?["battery_level"]?.number.map { $0 * 100 })
       switch properties?["battery_state"]?.text {
       case "charging", "full": reading.isCharging = true
       case "unplugged": reading.isCharging = false
@@ -59,7 +59,7 @@ extension PhoneReader {
           course: place?["heading"]?.number, altitude: place?["altitude"]?.number,
           isMock: location["mock"]?.truth ?? false),
         arrival: arrival)
-      reading.note(battery: location["battery"]?["level"]?.number.map { $0 * 100 })
+      reading.record(batteryPercent: location["battery"]?["level"]?.number.map { $0 * 100 })
       reading.isCharging = location["battery"]?["is_charging"]?.truth ?? reading.isCharging
     }
     reading.putInOrder()

@@ -6,7 +6,7 @@ import Model
 ///
 /// Source: OwnTracks booklet, docs/tech/json.md.
 extension PhoneReader {
-  /// Types that say nothing about where the phone is, but that it is alive.
+  /// Types of messages without a position, which are signs of life only.
   private static let others: Set<String> = [
     "beacon", "card", "cmd", "configuration", "dump", "lwt", "request", "status", "steps",
   ]
@@ -33,7 +33,7 @@ extension PhoneReader {
       .compactMap { pushed.place(rid: $0.text, stamp: nil) }.filter { pushed.isTrusted($0) }
       .map { RegionHint(place: $0, event: .enter) }
     reading.add(position, arrival: arrival)
-    reading.note(battery: value["batt"]?.number)
+    reading.record(batteryPercent: value["batt"]?.number)
     reading.isCharging =
       switch value["bs"]?.number {
       case 1: false
@@ -79,7 +79,7 @@ extension PhoneReader {
       course: value["cog"]?.number, altitude: value["alt"]?.number)
   }
 
-  /// Notes the regions that the user has made on the phone.
+  /// Reads the regions that the user has made on the phone.
   private func offer(_ waypoints: [PhoneValue], to reading: inout PhoneReading) {
     var keys: Set<String> = []
     for waypoint in waypoints.prefix(OfferedPlace.most) {
@@ -93,7 +93,7 @@ extension PhoneReader {
       let rid = waypoint["rid"]?.text
       guard pushed.place(rid: rid, stamp: waypoint["tst"]?.number) == nil else { continue }
       let radius = waypoint["rad"]?.number.map { min(max($0, 0), OfferedPlace.largestMeters) }
-      // Two of one list are never the same, whatever they say.
+      // Two of one list are always different regions.
       let key = (rid ?? waypoint["tst"]?.number.map { "\($0)" }).flatMap {
         keys.insert($0).inserted ? $0 : nil
       }

@@ -8,7 +8,7 @@ public import Model
 public struct PhoneReader: Sendable {
   /// The time of arrival, by the computer's clock.
   let arrival: Date
-  /// The app, if the user has named it; it decides about units that its requests do not tell (P7).
+  /// The app, if the user has named it; it decides about units that its requests leave open (P7).
   let app: Device.Kind?
   /// The places that the phone watches for Passby.
   let pushed: PushedPlaces
@@ -17,8 +17,8 @@ public struct PhoneReader: Sendable {
 
   /// Creates a reader of the messages of one device.
   ///
-  /// `decrypt` decrypts with the secret of the device; a device with one is only heard encrypted
-  /// (P19).
+  /// `decrypt` decrypts with the secret of the device; for a device with one, messages in the clear
+  /// are refused (P19).
   public init(
     arrival: Date, app: Device.Kind? = nil, pushed: PushedPlaces = .none,
     decrypt: (@Sendable ([UInt8]) -> [UInt8]?)? = nil

@@ -18,7 +18,7 @@ public struct PhoneReading: Sendable, Hashable {
   public var outOfRange = 0
   /// How many events came of regions that the user made on the phone; they are not used (P13).
   public var foreignEvents = 0
-  /// The regions that the phone has told of (P13).
+  /// The regions that the phone offers as places (P13).
   public var offered: [OfferedPlace] = []
   /// The charge of the battery in percent, if it was sent.
   public var batteryPercent: Double?
@@ -38,7 +38,7 @@ public struct PhoneReading: Sendable, Hashable {
     refused[reason, default: 0] += count
   }
 
-  /// Adds what a later message of the same request says.
+  /// Adds a later message of the same request.
   mutating func add(_ other: PhoneReading) {
     kind = kind ?? other.kind
     reports += other.reports
@@ -81,9 +81,9 @@ extension DeviceReport {
   /// The time in seconds; reports without one are never made.
   fileprivate var seconds: Double { report.time?.timeIntervalSinceReferenceDate ?? 0 }
 
-  /// Returns true if this report says more than another one of the same time.
+  /// Returns true if this report contains more than another one of the same time.
   ///
-  /// An invented position is the worst, and what the phone says about a place the best.
+  /// A mock position is the worst, and a geofence event of the phone the best.
   fileprivate func isBetter(than other: DeviceReport) -> Bool {
     if isMock != other.isMock { return other.isMock }
     if hints.isEmpty != other.hints.isEmpty { return other.hints.isEmpty }

@@ -14,7 +14,7 @@ public struct PhoneRecording: Sendable {
     self.decrypt = decrypt
   }
 
-  /// Returns what a line says, and when it was received; `nil` for a line of another form.
+  /// Returns the reading of a line and the time of its arrival; `nil` for a line of another form.
   ///
   /// Blanks may stand for the tabs, as an editor leaves them.
   public func read(_ line: [UInt8]) -> (arrival: Date, reading: PhoneReading)? {

@@ -1,6 +1,6 @@
 /// A JSON value that a phone has sent.
 ///
-/// Numbers are what they say: one that is too large for a `Double` is infinite. A text is valid
+/// Numbers are exact: one that is too large for a `Double` is infinite. A text is valid
 /// UTF-8. Of members with the same name the last one counts.
 public enum PhoneValue: Sendable, Hashable {
   case null
@@ -67,7 +67,7 @@ public enum PhoneValue: Sendable, Hashable {
     return value
   }
 
-  /// Returns what a text such as `true`, `1` or `no` says.
+  /// Returns the value of a text such as `true`, `1` or `no`.
   static func truth(in text: String) -> Bool? {
     switch text.lowercased() {
     case "true", "1", "yes", "on": true

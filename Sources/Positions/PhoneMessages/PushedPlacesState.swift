@@ -23,7 +23,7 @@ public struct PushedPlacesState: Sendable, Hashable, Codable {
     return now.timeIntervalSince(lastChange) >= Self.leastPause || now < lastChange
   }
 
-  /// Puts what has changed into an answer, and notes that it was sent.
+  /// Adds the changed places to an answer, and records them as sent.
   ///
   /// `wanted` are the regions to have, at most as many as the phone takes. A phone with Android
   /// cannot remove single regions; with `replacesAll` it has no others, and may forget all of them.

@@ -8,7 +8,7 @@ import Text
 public struct PushedRegion: Sendable, Hashable, Codable {
   /// The place's UUID, which is the region's `rid`.
   public let uuid: UUID
-  /// The second that stands for the place on Android, which knows regions by it.
+  /// The second that identifies the region on Android.
   public let stamp: Int64
   /// The name, on one line; a colon, which iOS would split it at, is a dot.
   public let name: String
@@ -41,6 +41,6 @@ public struct PushedRegion: Sendable, Hashable, Codable {
 extension String {
   /// The text as a region's name: on one line, with `·` for a colon.
   var regionName: String {
-    quietLine(cutAfter: 100).replacing(":", with: "·")
+    cleanLine(cutAfter: 100).replacing(":", with: "·")
   }
 }

@@ -1,6 +1,6 @@
 import CLibraries
 
-/// Encrypts and authenticates messages with a secret that both sides know, as OwnTracks does.
+/// Encrypts and authenticates messages with a shared secret, as OwnTracks does.
 ///
 /// A message is the nonce of 24 bytes, the authenticator of 16, and the text, in XSalsa20-Poly1305.
 ///

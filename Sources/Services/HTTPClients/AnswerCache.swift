@@ -2,7 +2,7 @@
 struct AnswerCache: Sendable {
   private let capacity: Int
   private let lifetime: Duration
-  private var entries: [String: (answer: Addresses, since: ContinuousClock.Instant)] = [:]
+  private var entries: [String: (answer: GeocodingResult, since: ContinuousClock.Instant)] = [:]
 
   init(capacity: Int = 200, lifetime: Duration = .seconds(86_400)) {
     (self.capacity, self.lifetime) = (capacity, lifetime)
@@ -12,7 +12,7 @@ struct AnswerCache: Sendable {
   var count: Int { entries.count }
 
   /// Returns the answer to a request if it is not too old.
-  func answer(to question: String, at now: ContinuousClock.Instant) -> Addresses? {
+  func answer(to question: String, at now: ContinuousClock.Instant) -> GeocodingResult? {
     guard let entry = entries[question], entry.since.duration(to: now) < lifetime else {
       return nil
     }
@@ -23,7 +23,7 @@ struct AnswerCache: Sendable {
   ///
   /// O(capacity) if full.
   mutating func keep(
-    _ answer: Addresses, to question: String, at now: ContinuousClock.Instant
+    _ answer: GeocodingResult, to question: String, at now: ContinuousClock.Instant
   ) {
     entries[question] = (answer, now)
     guard entries.count > capacity,

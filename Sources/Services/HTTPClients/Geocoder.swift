@@ -7,7 +7,7 @@ public import Geo
 /// most one request a second; a request that would wait longer than four seconds fails.
 public actor Geocoder {
   /// The part of the service's address that may be shown: scheme, host and port.
-  public nonisolated let host: String
+  public nonisolated let origin: String
   private let service: ServiceAddress
   private let request: ServiceRequest
   private let now: @Sendable () -> ContinuousClock.Instant
@@ -38,7 +38,7 @@ public actor Geocoder {
   ) throws(GeocodingError) {
     let service = try ServiceAddress(service)
     self.service = service
-    host = service.address.host
+    origin = service.address.origin
     request = ServiceRequest(service: service.address, userAgent: userAgent, timeLimit: timeLimit)
     self.now = now
     self.sleep = sleep
@@ -47,10 +47,10 @@ public actor Geocoder {
   /// Finds the addresses for a free-form text; `languages` is the value of `Accept-Language`.
   ///
   /// - Throws: `GeocodingError`, or `CancellationError`.
-  public func search(_ text: String, languages: String? = nil) async throws -> Addresses {
+  public func search(_ text: String, languages: String? = nil) async throws -> GeocodingResult {
     let question = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !question.isEmpty, question.count <= Self.longestQuestion else {
-      throw GeocodingError.question(text: question)
+      throw GeocodingError.invalidQuery(text: question)
     }
     return try await answer(
       service.url("search", [("limit", "8"), ("q", question)]), languages: languages)
@@ -61,7 +61,9 @@ public actor Geocoder {
   /// The point is sent with an accuracy of a metre.
   ///
   /// - Throws: `GeocodingError`, or `CancellationError`.
-  public func name(of point: Coordinate, languages: String? = nil) async throws -> Addresses {
+  public func reverseGeocode(_ point: Coordinate, languages: String? = nil) async throws
+    -> GeocodingResult
+  {
     let (latitude, longitude) = (Self.degrees(point.latitude), Self.degrees(point.longitude))
     return try await answer(
       service.url("reverse", [("lat", latitude), ("lon", longitude)]), languages: languages)
@@ -71,11 +73,11 @@ public actor Geocoder {
     String(format: "%.5f", locale: Locale(identifier: "en_US_POSIX"), value)
   }
 
-  private func answer(_ url: String, languages: String?) async throws -> Addresses {
+  private func answer(_ url: String, languages: String?) async throws -> GeocodingResult {
     let languages = languages.flatMap(Self.languages)
     let question = "\(languages ?? "") \(url)"
     if let known = cache.answer(to: question, at: now()) { return known }
-    guard let wait = pace.book(at: now()) else { throw GeocodingError.busy(host: host) }
+    guard let wait = pace.book(at: now()) else { throw GeocodingError.queueFull(host: origin) }
     if wait > .zero {
       try await sleep(wait)
       // A request before this one may have been the same.
@@ -84,8 +86,8 @@ public actor Geocoder {
     let bytes = try await request.bytes(of: url, languages: languages)
     guard let answer = try? JSONDecoder().decode(ServiceAnswer.self, from: bytes),
       answer.isUnderstood
-    else { throw GeocodingError.notUnderstood(host: host) }
-    let addresses = answer.addresses(from: host)
+    else { throw GeocodingError.invalidResponse(host: origin) }
+    let addresses = answer.addresses(from: origin)
     cache.keep(addresses, to: question, at: now())
     return addresses
   }

@@ -8,32 +8,32 @@ public enum GeocodingError: Error, Sendable, Hashable, Phrased {
   /// The address of the service does not work.
   case service(text: String, problem: WebhookProblem)
   /// The text to search for is empty or too long.
-  case question(text: String)
+  case invalidQuery(text: String)
   /// Too many requests wait already.
-  case busy(host: String)
+  case queueFull(host: String)
   /// The connection to the service failed or was closed early.
   case unreachable(host: String, reason: HTTPReason)
   /// The service did not answer in time.
   case noAnswer(host: String, seconds: Double)
   /// The service answered with an error.
-  case answered(host: String, status: Int)
+  case httpStatus(host: String, status: Int)
   /// The answer is not a list of addresses.
-  case notUnderstood(host: String)
+  case invalidResponse(host: String)
 
   /// The sentence for the user.
   public var phrase: PlacePhrase {
     switch self {
     case .service(let text, let problem):
-      .geocoder(address: text.quietLine(cutAfter: 200), problem: problem)
-    case .question(""): .emptySearch
-    case .question(let text):
-      .searchTooLong(text.quietLine(cutAfter: 40), longest: Geocoder.longestQuestion)
-    case .busy(let host): .geocoderBusy(host: host)
+      .geocoder(address: text.cleanLine(cutAfter: 200), problem: problem)
+    case .invalidQuery(""): .emptySearch
+    case .invalidQuery(let text):
+      .searchTooLong(text.cleanLine(cutAfter: 40), longest: Geocoder.longestQuestion)
+    case .queueFull(let host): .geocoderBusy(host: host)
     case .unreachable(let host, let reason): .geocoderUnreachable(host: host, reason: reason)
     case .noAnswer(let host, let seconds): .geocoderSilent(host: host, seconds: seconds)
-    case .answered(let host, 429): .geocoderLimit(host: host)
-    case .answered(let host, let status): .geocoderAnswered(host: host, status: status)
-    case .notUnderstood(let host): .geocoderNotUnderstood(host: host)
+    case .httpStatus(let host, 429): .geocoderLimit(host: host)
+    case .httpStatus(let host, let status): .geocoderAnswered(host: host, status: status)
+    case .invalidResponse(let host): .geocoderNotUnderstood(host: host)
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The look-up of the addresses of a name.
 enum HostLookup {
-  /// Asks the system; ends early if the task is cancelled, though the system's look-up continues.
+  /// Resolves a name; ends early if the task is cancelled, though the system's look-up continues.
   ///
   /// - Throws: `CancellationError`.
   static func system(_ name: String) async throws -> [String] {

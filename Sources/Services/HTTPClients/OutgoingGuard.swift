@@ -37,7 +37,7 @@ public struct OutgoingGuard: Sendable {
       $0 == WebAddress.usualPort($1)
     }
   ) {
-    self.named = Set(named.map(\.origin))
+    self.named = Set(named.map(\.normalizedOrigin))
     self.isOnlyEncrypted = isOnlyEncrypted
     self.lookup = lookup
     self.isPublic = isPublic
@@ -46,7 +46,7 @@ public struct OutgoingGuard: Sendable {
 
   /// Returns true if the guard permits a URL by its text; does not resolve its host.
   public func permits(_ address: WebAddress) -> Bool {
-    if named.contains(address.origin) { return true }
+    if named.contains(address.normalizedOrigin) { return true }
     return (address.scheme == "https" || !isOnlyEncrypted) && address.hasName
       && isUsualPort(address.port, address.scheme)
   }
@@ -56,7 +56,7 @@ public struct OutgoingGuard: Sendable {
   /// - Throws: `Refusal`, `HostUnknown` for a name without an address, or `CancellationError`.
   public func addresses(for address: WebAddress) async throws -> [String]? {
     guard permits(address) else { throw Refusal() }
-    if named.contains(address.origin) { return nil }
+    if named.contains(address.normalizedOrigin) { return nil }
     let found = try await lookup(address.name)
     guard !found.isEmpty else { throw HostUnknown() }
     guard found.allSatisfy(isPublic) else { throw Refusal() }
@@ -75,7 +75,7 @@ extension WebAddress {
   /// The port, the usual one if none is given.
   var port: Int { components.port ?? Self.usualPort(scheme) }
   /// The scheme, host and port in small letters, by which hosts are compared.
-  var origin: String { "\(scheme)://\(name):\(port)" }
+  var normalizedOrigin: String { "\(scheme)://\(name):\(port)" }
 
   /// Returns the port of a scheme.
   static func usualPort(_ scheme: String) -> Int { scheme == "https" ? 443 : 80 }

@@ -53,11 +53,11 @@ struct ServiceAnswer: Decodable {
 
 extension ServiceAnswer {
   /// Returns the addresses, without items that have no name or no valid position.
-  func addresses(from host: String) -> Addresses {
+  func addresses(from host: String) -> GeocodingResult {
     let licence = items.compactMap(\.licence).first { !$0.isEmpty }
-    return Addresses(
+    return GeocodingResult(
       found: items.compactMap(\.address),
-      licence: licence.map { $0.quietLine(cutAfter: 200) }, host: host)
+      licence: licence.map { $0.cleanLine(cutAfter: 200) }, host: host)
   }
 
   /// True for addresses, an empty list, or the error that there are none.
@@ -67,16 +67,16 @@ extension ServiceAnswer {
 }
 
 extension ServiceAnswer.Item {
-  fileprivate var address: Address? {
+  fileprivate var address: PostalAddress? {
     guard let latitude = lat?.value, let longitude = lon?.value,
       let coordinate = try? Coordinate(latitude: latitude, longitude: longitude)
     else { return nil }
-    let text = (displayName ?? name ?? "").quietLine(cutAfter: 300)
-    let own = (name ?? "").quietLine(cutAfter: 100)
+    let text = (displayName ?? name ?? "").cleanLine(cutAfter: 300)
+    let own = (name ?? "").cleanLine(cutAfter: 100)
     guard !text.isEmpty else { return nil }
-    return Address(
+    return PostalAddress(
       coordinate: coordinate, name: own.isEmpty ? Self.short(text) : own, text: text,
-      reachMeters: reach(from: coordinate))
+      radiusMeters: radius(from: coordinate))
   }
 
   /// Returns `Torstrasse 12` of `12, Torstrasse, Mitte, Berlin`, and the first part of others.
@@ -88,7 +88,7 @@ extension ServiceAnswer.Item {
   }
 
   /// Returns the distance to the farthest corner of the box: south, north, west, east.
-  private func reach(from middle: Coordinate) -> Double? {
+  private func radius(from middle: Coordinate) -> Double? {
     guard let box = boundingbox?.compactMap(\.value), box.count == 4 else { return nil }
     let corners = [(box[0], box[2]), (box[0], box[3]), (box[1], box[2]), (box[1], box[3])]
       .compactMap { try? Coordinate(latitude: $0.0, longitude: $0.1) }

@@ -3,7 +3,7 @@ import Foundation
 import NIOCore
 import NIOHTTP1
 
-/// The way in which a service is asked over HTTP.
+/// A request to a service over HTTP.
 struct ServiceRequest: Sendable {
   /// The address of the service, which the user named.
   let service: WebAddress
@@ -22,13 +22,13 @@ struct ServiceRequest: Sendable {
     request.headers.add(name: "User-Agent", value: userAgent)
     request.headers.add(name: "Accept", value: "application/json")
     if let languages { request.headers.add(name: "Accept-Language", value: languages) }
-    let host = service.host
+    let host = service.origin
     do {
       return try await SingleRequest.send(
         request, through: OutgoingGuard(named: [service]), within: timeLimit
       ) { response in
         guard response.status == .ok else {
-          throw GeocodingError.answered(host: host, status: Int(response.status.code))
+          throw GeocodingError.httpStatus(host: host, status: Int(response.status.code))
         }
         let body = try await response.body.collect(upTo: Self.largestAnswerBytes)
         return Data(body.readableBytesView)
@@ -36,7 +36,7 @@ struct ServiceRequest: Sendable {
     } catch let error as GeocodingError {
       throw error
     } catch is NIOTooManyBytesError {
-      throw GeocodingError.notUnderstood(host: host)
+      throw GeocodingError.invalidResponse(host: host)
     } catch {
       try Task.checkCancellation()
       throw HTTPFailure.isTimeout(error)

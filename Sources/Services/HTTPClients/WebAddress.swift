@@ -6,7 +6,7 @@ public struct WebAddress: Sendable, Hashable {
   /// The whole address; its path and query often hold a secret.
   public let url: String
   /// The part without secrets: scheme, host and, if given, port, such as `https://ntfy.sh`.
-  public let host: String
+  public let origin: String
   /// The parts of the address.
   public let components: URLComponents
 
@@ -24,7 +24,7 @@ public struct WebAddress: Sendable, Hashable {
     let port = text.prefixMatch(of: /[^\/?#]*\/\/[^\/?#]*:([0-9]+)(?:[\/?#]|$)/)
     guard port.map({ Int($0.1) ?? 0 }).map((1...65_535).contains) ?? true else { throw .wrongPort }
     url = text
-    host = "\(scheme)://\(name)" + (parts.port.map { ":\($0)" } ?? "")
+    origin = "\(scheme)://\(name)" + (parts.port.map { ":\($0)" } ?? "")
     components = parts
   }
 

@@ -6,8 +6,8 @@ import SystemPackage
 /// Runs programs, each in a process group of its own.
 ///
 /// A run that is cancelled ends with SIGKILL for the whole group: a program that hangs may well
-/// ignore SIGTERM, and a script would leave its children behind. What a program leaves running
-/// when it ends by itself is left alone, and not waited for.
+/// ignore SIGTERM, and a script would leave its children behind. Processes that a program leaves
+/// running when it exits go on, and the run does not wait for them.
 enum ChildProcess {
   /// How a program ended, and the last line of its standard error stream.
   struct End: Sendable, Hashable {

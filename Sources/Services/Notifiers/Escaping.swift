@@ -21,7 +21,7 @@ enum Escaping: CaseIterable {
       }
   }
 
-  /// The name under which the library of templates knows it.
+  /// The name of the content type in the library of templates.
   var contentType: String {
     _ = Self.areRegistered
     return switch self {

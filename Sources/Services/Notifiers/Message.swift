@@ -38,7 +38,7 @@ struct Message: Hashable {
       let place = places.count == 1 ? first.place : nil
       title = Self.title(
         ReminderPhrase.tasks(
-          taskCount, place: place?.quietLine(cutAfter: Self.titleLimit / 2)
+          taskCount, place: place?.cleanLine(cutAfter: Self.titleLimit / 2)
         ).text
       )
     }
@@ -51,21 +51,21 @@ struct Message: Hashable {
   private static func lines(_ texts: [String]) -> String {
     let isWhole = texts.count <= mostLines
     var shown = texts.prefix(isWhole ? mostLines : mostLines - 1).map {
-      $0.quietLine(cutAfter: lineLimit)
+      $0.cleanLine(cutAfter: lineLimit)
     }
     if !isWhole { shown.append(ReminderPhrase.more(texts.count - shown.count).text) }
     return shown.joined(separator: "\n")
   }
 
   private static func title(_ text: String) -> String {
-    let line = text.quietLine(cutAfter: titleLimit)
+    let line = text.cleanLine(cutAfter: titleLimit)
     // notify-send refuses an empty title.
     return line.allSatisfy(\.isWhitespace) ? "Passby" : line
   }
 
   /// Returns the text without the task's name before it, which is the title.
   private static func withoutName(_ reminder: Reminder) -> String {
-    let name = reminder.task.quietLine + ": "
+    let name = reminder.task.cleanLine + ": "
     guard reminder.text.hasPrefix(name) else { return reminder.text }
     let rest = reminder.text.dropFirst(name.count)
     return rest.prefix(1).uppercased() + rest.dropFirst()
@@ -94,15 +94,15 @@ extension Message {
 
     init(_ reminder: Reminder) {
       time = Instant.text(reminder.time, in: .gmt)
-      place = reminder.place?.quietLine(cutAfter: Message.lineLimit)
-      task = reminder.task.quietLine(cutAfter: Message.lineLimit)
+      place = reminder.place?.cleanLine(cutAfter: Message.lineLimit)
+      task = reminder.task.cleanLine(cutAfter: Message.lineLimit)
       uuid = reminder.uuid.uuidString.lowercased()
       cause = reminder.key.cause.rawValue
       distanceMeters = Self.rounded(reminder.distanceMeters)
       accuracyMeters = Self.rounded(reminder.accuracyMeters)
-      device = reminder.device?.quietLine(cutAfter: Message.lineLimit)
-      person = reminder.person?.quietLine(cutAfter: Message.lineLimit)
-      text = reminder.text.quietLine(cutAfter: Message.lineLimit)
+      device = reminder.device?.cleanLine(cutAfter: Message.lineLimit)
+      person = reminder.person?.cleanLine(cutAfter: Message.lineLimit)
+      text = reminder.text.cleanLine(cutAfter: Message.lineLimit)
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -6,7 +6,7 @@ extension Notifier {
   ///
   /// Binds the language during each delivery, in which the messages are made; log messages stay in
   /// English.
-  public func speaking(_ localizer: Localizer) -> Notifier {
+  public func localized(with localizer: Localizer) -> Notifier {
     Notifier(name: name) { reminders in
       try await Localizer.$current.withValue(localizer) { try await deliver(reminders) }
     }

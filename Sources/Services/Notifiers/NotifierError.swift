@@ -50,7 +50,7 @@ public enum NotifierError: Error, Hashable, Phrased {
 
   /// Returns a text of any origin as a part of a sentence.
   private static func line(_ text: String) -> String {
-    var text = text.quietLine(cutAfter: 200)
+    var text = text.cleanLine(cutAfter: 200)
     while let last = text.last, last == "." || last.isWhitespace { text.removeLast() }
     return text
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The names that a template asked for and no message has.
+/// The names in a template that no message has.
 final class UnknownTags: Sendable {
   private let found = Mutex<[String]>([])
 

@@ -23,7 +23,7 @@ public enum WebhookNotifier {
       guard let message = Message(reminders) else { return }
       let seconds = timeLimit / .seconds(1)
       let silence = NotifierError.noAnswer(
-        notifier: webhook.notifier, host: webhook.address.host, seconds: seconds)
+        notifier: webhook.notifier, host: webhook.address.origin, seconds: seconds)
       do {
         try await post(webhook, message, timeLimit: timeLimit)
       } catch let error as NotifierError {
@@ -33,7 +33,7 @@ public enum WebhookNotifier {
         throw HTTPFailure.isTimeout(error)
           ? silence
           : NotifierError.unreachable(
-            notifier: webhook.notifier, host: webhook.address.host,
+            notifier: webhook.notifier, host: webhook.address.origin,
             reason: HTTPFailure.reason(error))
       }
     }
@@ -53,6 +53,6 @@ public enum WebhookNotifier {
     ) { Int($0.status.code) }
     guard !(200..<300).contains(status) else { return }
     throw NotifierError.answered(
-      notifier: webhook.notifier, host: webhook.address.host, status: status)
+      notifier: webhook.notifier, host: webhook.address.origin, status: status)
   }
 }

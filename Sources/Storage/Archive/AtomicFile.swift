@@ -1,7 +1,7 @@
 public import Foundation
 public import SQLiteStore
 
-/// A file that appears with all of its content, or not at all.
+/// A file that appears with its complete content or never.
 ///
 /// It is written as a draft in the same folder, flushed to the disk, and then renamed.
 public struct AtomicFile {

@@ -9,9 +9,9 @@ extension Database {
   ///
   /// - Throws: What `checkReadable()` throws.
   func checkedContents() throws -> StoreContents {
-    let lost = try dropLostTracks()
+    let lost = try dropDamagedTracks()
     try checkReadable()
-    return try StoreContents(self, lostTracks: lost)
+    return try StoreContents(self, damagedTracks: lost)
   }
 
   /// Reads all that the program reads at its start but the tracks, and looks for numbers that it
@@ -117,12 +117,12 @@ extension SQLiteStore {
   ///
   /// - Returns: The tracks that a backup would leave out.
   /// - Throws: `SQLiteStoreError.damaged` with what could not be restored.
-  public func checkContents() throws(SQLiteStoreError) -> [LostTrack] {
+  public func checkContents() throws(SQLiteStoreError) -> [DamagedTrack] {
     do {
       return try queue.read { db in
         try db.checkSchema(of: path)
         try db.checkReadable()
-        return try db.lostTracks().map(\.track)
+        return try db.damagedTracks().map(\.track)
       }
     } catch {
       throw translated(error)

@@ -76,7 +76,7 @@ enum ExportLayout {
       .integer("points", since: 5, usually: 0), .text("note", optional: true, since: 5),
     ])
 
-  /// The timing of a task in an export that did not know it: fixed if it repeats at a time of day.
+  /// The timing of a task in an export without timings: fixed if it repeats at a time of day.
   @Sendable private static func usualTiming(_ task: [String: JSONSlice]) -> DatabaseValue {
     let isFixed = task["repeats"]?.flag() == true && task["at"]?.string() != nil
     return (isFixed ? Timing.fixed : .flexible).rawValue.databaseValue

@@ -131,7 +131,7 @@ struct ExportedColumn: Sendable {
 
   private static let countable: ClosedRange<Int64> = -(1 << 52)...(1 << 52)
 
-  /// Looks in a record for a whole number that no column takes: undo puts its numbers there.
+  /// Finds a whole number in a record that no column can store: undo writes its numbers there.
   private static func checkWholeNumbers(in record: String, of key: String) throws {
     var rest = record.utf8[...]
     while let byte = rest.first {

@@ -5,7 +5,7 @@ import Model
 import Regions
 import SQLiteStore
 
-/// Takes the lines of an export one by one, and stores them in an empty database.
+/// Reads the lines of an export one by one, and stores them in an empty database.
 struct ImportReading {
   private let db: Database
   private var loader: RowLoader
@@ -21,11 +21,10 @@ struct ImportReading {
     loader = try RowLoader(db)
   }
 
-  /// Stores what a line says.
+  /// Stores the content of a line.
   ///
-  /// - Throws: `LineProblem` when it is not what an export has there, and what SQLite throws when
-  ///   the disk is in trouble.
-  mutating func take(_ line: [UInt8]) throws {
+  /// - Throws: `LineProblem` when no export has such a line there, and errors of SQLite.
+  mutating func read(_ line: [UInt8]) throws {
     guard header != nil else {
       let header = try ImportHeader(line)
       tables = Dictionary(uniqueKeysWithValues: header.scope.tables.map { ($0.type, $0) })
@@ -44,9 +43,9 @@ struct ImportReading {
     }
     rows += 1
     if type == ExportCounters.type, header?.scope == .everything {
-      try take(counters: members)
+      try read(counters: members)
     } else if let table = tables[type] {
-      try take(members, as: table)
+      try read(members, as: table)
     } else {
       throw LineProblem(.unknownType(type: String(type.prefix(40))))
     }
@@ -75,7 +74,7 @@ struct ImportReading {
     return header.scope
   }
 
-  private mutating func take(counters members: [String: JSONSlice]) throws(LineProblem) {
+  private mutating func read(counters members: [String: JSONSlice]) throws(LineProblem) {
     guard counters == nil else { throw LineProblem(.twice(key: ExportCounters.type)) }
     var numbers: [Int64] = []
     for key in ExportCounters.keys {
@@ -91,7 +90,7 @@ struct ImportReading {
     counters = numbers
   }
 
-  private mutating func take(_ members: [String: JSONSlice], as table: ExportedTable) throws {
+  private mutating func read(_ members: [String: JSONSlice], as table: ExportedTable) throws {
     let values = try table.values(of: members)
     if table.type == ExportLayout.photoData.type { try checkPicture(values.row) }
     do {
@@ -111,7 +110,7 @@ struct ImportReading {
     }
   }
 
-  /// Reads back what holds more rules than the schema can tell.
+  /// Reads a row back to check the rules that the schema cannot express.
   private func check(_ id: DatabaseValue, in table: ExportedTable) throws {
     guard let id = Int64.fromDatabaseValue(id) else { return }
     switch table.type {

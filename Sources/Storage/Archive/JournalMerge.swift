@@ -18,8 +18,8 @@ struct JournalMerge {
   /// Habits that differ there, and are left as they are here.
   private(set) var differing: [String] = []
 
-  /// Compares the two databases; with `updating`, habits that both know become as they are there,
-  /// unless marked boxes here would lie outside of them.
+  /// Compares the two databases; with `updating`, habits in both become as they are there, unless
+  /// marked boxes here would lie outside of them.
   init(
     of there: Merge.Side, into here: Merge.Side, updating: Bool, context: any EditContext
   ) throws {

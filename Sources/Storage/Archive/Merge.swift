@@ -6,7 +6,7 @@ import Regions
 import SQLiteStore
 import Text
 
-/// Brings tasks, places and history of one database into another, as one edit.
+/// Imports tasks, places and history of one database into another, as one edit.
 ///
 /// Items with equal UUIDs are the same item. So are two places with the same name whose circles
 /// meet. New items get numbers of this database.
@@ -43,7 +43,7 @@ struct Merge {
   private var placeIDs: [Place.ID: Place.ID] = [:]
   private var todoIDs: [UUID: Todo.ID]
 
-  /// Prepares to bring `there` to `here`; with `updating`, what both know becomes as it is there.
+  /// Prepares to import `there` into `here`; with `updating`, `there` wins for items in both.
   init(of there: Side, into here: Side, updating: Bool, context: any EditContext) {
     self.here = here
     self.there = there
@@ -95,7 +95,7 @@ struct Merge {
     let journal = try JournalMerge(
       of: there, into: here, updating: updating, context: context)
     report.habits = journal.added
-    report.known += journal.known
+    report.unchanged += journal.known
     report.updated += journal.updated
     report.differing += journal.differing
     report.boxes = journal.changes.marks.count
@@ -158,7 +158,7 @@ struct Merge {
         id: mine.id, uuid: mine.uuid, created: place.created, name: place.name,
         center: place.center, radiusMeters: place.radiusMeters, tags: place.tags)
       guard wanted != mine.asStored else {
-        report.known += 1
+        report.unchanged += 1
         return nil
       }
       guard updating else {
@@ -174,7 +174,7 @@ struct Merge {
         throw SQLiteStoreError.nameTaken(name: mine.name, meters: meters)
       }
       placeIDs[place.id] = mine.id
-      report.known += 1
+      report.unchanged += 1
       return nil
     }
     let id = try context.nextPlaceID()
@@ -189,7 +189,7 @@ struct Merge {
 
   /// Finds the category here that one there is, by UUID or name, or adds it.
   ///
-  /// One that is known stays as it is here, whatever the names and colours there.
+  /// Keeps the name and colour of one that exists here.
   private mutating func change(
     of category: Model.Category
   ) throws -> Edit.Change<Model.Category>? {
@@ -219,7 +219,7 @@ struct Merge {
     }
     let wanted = moved(todo, to: mine.id, countdown: mine.countdownNumber)
     guard TodoRow(wanted) != TodoRow(mine) else {
-      report.known += 1
+      report.unchanged += 1
       return nil
     }
     guard updating else {

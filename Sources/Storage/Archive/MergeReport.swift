@@ -33,14 +33,14 @@ public struct MergeReport: Sendable, Hashable {
   /// How many days of rest are new.
   public internal(set) var restDays = 0
   /// How many tasks and places of the file exist here already and need no change.
-  public internal(set) var known = 0
+  public internal(set) var unchanged = 0
   /// Entries that were changed to those of the file: `task "Cat medicine"`.
   public internal(set) var updated: [String] = []
   /// Entries that differ in the file, and were left as they are here.
   public internal(set) var differing: [String] = []
 
   /// True if the merge changed nothing.
-  public var isIdle: Bool {
+  public var isEmpty: Bool {
     tasks.isEmpty && places == 0 && completions == 0 && restDays == 0 && moods == 0
       && marks == 0 && practices == 0 && habits == 0 && boxes == 0 && gratitudes == 0 && notes == 0
       && photos == 0 && persons == 0 && devices == 0

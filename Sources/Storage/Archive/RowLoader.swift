@@ -1,7 +1,7 @@
 import GRDB
 import SQLiteStore
 
-/// Puts exported rows into a database, whose triggers want some things in order.
+/// Inserts exported rows into a database, in the order that its triggers require.
 struct RowLoader {
   private let db: Database
   private var undone: [Int64] = []

@@ -8,7 +8,7 @@ extension SQLiteStore {
   ///
   /// Other connections can write meanwhile. Equal contents give equal lines, except for the time in
   /// the header. The export contains the coordinates of places and the state of the track; it
-  /// leaves out the tracks that `lostTracks()` returns.
+  /// leaves out the tracks that `damagedTracks()` returns.
   ///
   /// - Parameters:
   ///   - scope: What to write.
@@ -31,7 +31,7 @@ extension SQLiteStore {
         }
         // What this writes, an import reads.
         if scope == .everything { try db.checkReadable() }
-        let lost = try db.lostTracks().map { (table: $0.table, row: $0.row) }
+        let lost = try db.damagedTracks().map { (table: $0.table, row: $0.row) }
         try put(Self.header(scope, program: program, at: now))
         var count = 0
         for table in scope.tables where withPhotos || table.type != ExportLayout.photoData.type {
@@ -122,7 +122,7 @@ extension SQLiteStore {
   }
 }
 
-/// Carries the caller's own error out of the reading as it is.
+/// A wrapper that carries the caller's own error out of the reading.
 private struct WriteFailure: Error {
   let error: any Error
 }

@@ -32,7 +32,7 @@ extension SQLiteStore {
           context: SQLiteEditContext(db, store: self))
         let edit = try merge.edit(summary: summary, action: action)
         try Self.copyPictures(from: staged, to: db)
-        guard !edit.isIdle else { return merge.report }
+        guard !edit.isEmpty else { return merge.report }
         try db.log(edit)
         return merge.report
       }
@@ -51,7 +51,7 @@ extension SQLiteStore {
           WHERE sha256 IN (SELECT sha256 FROM photo)
           """)
       while let row = try rows.next() {
-        try db.keepPicture(
+        try db.storePicture(
           try row.decode(atIndex: 0), bytes: try row.decode(atIndex: 2),
           thumbnail: try row.decode(atIndex: 1))
       }

@@ -36,7 +36,7 @@ public struct StagedImport: Sendable {
           do { line = try next() } catch { throw ReadFailure(error: error) }
           guard let line else { return try reading.finish() }
           number += 1
-          try reading.take(line)
+          try reading.read(line)
         }
       }
       contents = try queue.write { try $0.checkedContents() }
@@ -50,7 +50,7 @@ public struct StagedImport: Sendable {
   }
 }
 
-/// Carries the caller's own error out of the transaction as it is.
+/// A wrapper that carries the caller's own error out of the transaction.
 private struct ReadFailure: Error {
   let error: any Error
 }

@@ -12,11 +12,11 @@ public struct StoreContents: Sendable, Hashable {
   /// Steps that can be undone.
   public let steps: Int
   /// The tracks that could not be read, and were left out.
-  public let lostTracks: [LostTrack]
+  public let damagedTracks: [DamagedTrack]
 
   /// Counts the rows.
-  init(_ db: Database, lostTracks: [LostTrack] = []) throws {
-    self.lostTracks = lostTracks
+  init(_ db: Database, damagedTracks: [DamagedTrack] = []) throws {
+    self.damagedTracks = damagedTracks
     func count(_ table: String) throws -> Int {
       try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0
     }

@@ -28,8 +28,8 @@ enum TrackCheck {
       throw DamagedValue(place: "track.record", value: "…")
     }
     // No two times of fixes lie farther apart.
-    let pauses = 0...(2 * PositionNumber.time.range.upperBound)
-    if let odd = read.movement?.pauses.first(where: { !pauses.contains($0) }) {
+    let pauses = 0...(2 * PositionField.time.range.upperBound)
+    if let odd = read.movement?.intervals.first(where: { !pauses.contains($0) }) {
       throw damaged("pause", odd)
     }
     let stored = try StoredJSON.text(read, instants: .exact)
@@ -67,7 +67,7 @@ enum TrackCheck {
 }
 
 /// A stored track whose record is damaged, so that tracking cannot continue from it.
-public struct LostTrack: Sendable, Hashable {
+public struct DamagedTrack: Sendable, Hashable {
   /// The name of the device; `nil` for the receiver.
   public let device: String?
   /// The reason why.
@@ -76,7 +76,7 @@ public struct LostTrack: Sendable, Hashable {
 
 extension Database {
   /// Returns the tracks that do not pass the check, each with the table and the row.
-  func lostTracks() throws -> [(table: String, row: Int64, track: LostTrack)] {
+  func damagedTracks() throws -> [(table: String, row: Int64, track: DamagedTrack)] {
     let rows = try Row.fetchAll(
       self,
       sql: """
@@ -90,14 +90,14 @@ extension Database {
         try TrackCheck.check(record)
         return nil
       } catch {
-        return (row[0], row[1], LostTrack(device: row[2], reason: "\(error)"))
+        return (row[0], row[1], DamagedTrack(device: row[2], reason: "\(error)"))
       }
     }
   }
 
   /// Deletes the tracks that do not pass the check: the next position begins new ones.
-  func dropLostTracks() throws -> [LostTrack] {
-    try lostTracks().map { table, row, track in
+  func dropDamagedTracks() throws -> [DamagedTrack] {
+    try damagedTracks().map { table, row, track in
       try execute(sql: "DELETE FROM \(table) WHERE rowid = ?", arguments: [row])
       return track
     }
@@ -106,7 +106,7 @@ extension Database {
 
 extension SQLiteStore {
   /// The tracks that a backup and an export leave out.
-  public func lostTracks() throws(SQLiteStoreError) -> [LostTrack] {
-    try read { try $0.lostTracks().map(\.track) }
+  public func damagedTracks() throws(SQLiteStoreError) -> [DamagedTrack] {
+    try read { try $0.damagedTracks().map(\.track) }
   }
 }

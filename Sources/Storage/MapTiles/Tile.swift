@@ -5,15 +5,15 @@ public struct Tile: Sendable, Hashable {
   /// The picture as it lies in the file.
   public let bytes: Data
   /// Its media type, from its first bytes: a file may mix several, and its metadata may be wrong.
-  public let type: String
+  public let mediaType: String
 
   /// Recognises a picture: PNG, JPEG or WebP; anything else is none.
   init?(_ bytes: Data) {
-    guard let type = Self.type(bytes) else { return nil }
-    (self.bytes, self.type) = (bytes, type)
+    guard let mediaType = Self.mediaType(bytes) else { return nil }
+    (self.bytes, self.mediaType) = (bytes, mediaType)
   }
 
-  private static func type(_ bytes: Data) -> String? {
+  private static func mediaType(_ bytes: Data) -> String? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
     if bytes.starts(with: Array("RIFF".utf8)),

@@ -11,7 +11,7 @@ public struct TileFile: Sendable {
   /// The absolute path of the file.
   public let path: String
   /// The description that is in the file.
-  public let traits: TileTraits
+  public let metadata: TileMetadata
   /// The inode, size and modification time of the file as a text, for the ETag of its tiles.
   public let stamp: String
   private let queue: DatabaseQueue
@@ -30,7 +30,7 @@ public struct TileFile: Sendable {
       // Immutable: no lock and no file beside it, so that it may lie in a read-only folder.
       queue = try DatabaseQueue(
         path: url.absoluteString + "?immutable=1", configuration: Self.configuration)
-      traits = try queue.read(TileTraits.init)
+      metadata = try queue.read(TileMetadata.init)
     } catch let error as TileFileProblem {
       throw TileFileError(error, path: url.path)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
@@ -45,7 +45,7 @@ public struct TileFile: Sendable {
   ///
   /// - Throws: `TileFileError.unreadable` when the file is damaged.
   public func tile(zoom: Int, column: Int, row: Int) async throws(TileFileError) -> Tile? {
-    guard traits.zooms.contains(zoom), (0..<1 << zoom).contains(column),
+    guard metadata.zoomRange.contains(zoom), (0..<1 << zoom).contains(column),
       (0..<1 << zoom).contains(row)
     else { return nil }
     do {

@@ -19,7 +19,7 @@ public enum TileFileError: Error, Sendable, Hashable, Phrased {
     switch self {
     case .missing(let path): .mapMissing(path: path.quoted)
     case .unreadable(let path, let reason):
-      .mapUnreadable(path: path.quoted, reason: reason.quietLine(cutAfter: 200))
+      .mapUnreadable(path: path.quoted, reason: reason.cleanLine(cutAfter: 200))
     case .notTiles(let path, let reason): .notAMap(path: path.quoted, reason: reason)
     case .vector(let path): .vectorMap(path: path.quoted)
     case .empty(let path): .emptyMap(path: path.quoted)

@@ -64,10 +64,10 @@ package struct SQLiteEditContext: EditContext {
     try read { try db.completions(from: start, to: end, limit: limit, where: isWanted) }
   }
 
-  package func toldReminders(
+  package func deliveredReminders(
     from start: Date, to end: Date, limit: Int, where isWanted: (Reminder) -> Bool
   ) throws -> [Reminder] {
-    try read { try db.toldReminders(from: start, to: end, limit: limit, where: isWanted) }
+    try read { try db.deliveredReminders(from: start, to: end, limit: limit, where: isWanted) }
   }
 
   package func transitions(place: Place.ID?, limit: Int) throws -> [LoggedTransition] {

@@ -49,7 +49,7 @@ public struct SQLiteStore: ReminderStore, PictureStore {
     }
   }
 
-  /// Gives back the pages of the file that SQLite keeps in memory, and keeps at most 256 kB of them
+  /// Releases the cached pages of the file, and limits the cache of pages to 256 kB
   /// from now on, for a store that was read as a whole and of which only little is needed then.
   public func releaseMemory() {
     try? queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA cache_size = -256") }
@@ -129,7 +129,7 @@ public struct SQLiteStore: ReminderStore, PictureStore {
   /// another file has taken the place of the database.
   ///
   /// Reads the file's inode and shared memory, and writes nothing.
-  public func version() throws(SQLiteStoreError) -> Int {
+  public func dataVersion() throws(SQLiteStoreError) -> Int {
     do {
       return try queue.unsafeRead { db in
         try db.checkFile(path: path)

@@ -1,7 +1,7 @@
 import GRDB
 
 extension SQLiteStoreError {
-  /// Says in the store's words what SQLite, or the decoding of a row, complained about.
+  /// Creates the store's error for one of SQLite, or of the decoding of a row.
   package init(_ error: any Error, path: String, busySeconds: Double) {
     switch error {
     case let error as SQLiteStoreError: self = error
@@ -26,7 +26,7 @@ extension SQLiteStoreError {
     // The shared memory file beside the database cannot grow: that is a full disk, too.
     case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE:
       self = .full(path: path)
-    // No such table or column: the schema says it is ours, yet it is not what the version promises.
+    // No such table or column: the application ID is right, but the schema is of no version.
     case .SQLITE_ERROR: self = .damaged(path: path, reason: reason)
     default: self = .inaccessible(path: path, reason: reason)
     }

@@ -55,7 +55,7 @@ actor DeliveryRound {
       try markUnmarked()
       try await deliver(try waiting())
       let now = now()
-      let pauses = try waiting().map { schedule.seconds(until: $0.nextAttempt, at: now) }
+      let pauses = try waiting().map { schedule.pauseSeconds(until: $0.nextAttempt, at: now) }
       storeFailure = nil
       return pauses.min()
     } catch {
@@ -74,7 +74,7 @@ actor DeliveryRound {
 
   private func deliver(_ waiting: [OutboxEntry]) async throws {
     let start = now()
-    let due = waiting.filter { schedule.seconds(until: $0.nextAttempt, at: start) <= 0 }
+    let due = waiting.filter { schedule.pauseSeconds(until: $0.nextAttempt, at: start) <= 0 }
     let batches = Self.batches(due)
     guard let oldest = batches.first else { return }
     let isFresh = due.allSatisfy { $0.attempts == 0 }
@@ -127,7 +127,7 @@ actor DeliveryRound {
     }
   }
 
-  /// Notes a delivery; one that cannot be noted, as on a full disk, is remembered, not repeated.
+  /// Records a delivery; keeps one that cannot be stored, as on a full disk, in memory.
   private func markDelivered(_ entries: [OutboxEntry]) throws {
     unmarked += entries.map(\.id)
     try markUnmarked()
@@ -140,7 +140,7 @@ actor DeliveryRound {
 
   private func markFailed(_ entries: [OutboxEntry], _ error: any Error) throws {
     let text = String(describing: error)
-    let plan = schedule.plan(after: entries, chance: random(), at: now())
+    let plan = schedule.plan(after: entries, jitter: random(), at: now())
     let what: Logger.Metadata = ["notifier": "\(notifier.name)", "error": "\(text)"]
     if !plan.retried.isEmpty {
       try store.markFailed(plan.retried, error: text, nextAttempt: plan.nextAttempt)

@@ -55,7 +55,7 @@ public final class DeliverySignal: Sendable {
     }
   }
 
-  /// Notes signals for a listener from now on.
+  /// Stores signals for a listener from now on.
   func listen(as name: String) {
     listeners.withLock { $0[name] = $0[name] ?? Listener() }
   }

@@ -6,18 +6,18 @@ import Model
 /// A pure value: the caller passes the time and the jitter.
 public struct RetrySchedule: Sendable, Hashable {
   /// The longest pause between two attempts, in seconds.
-  public let longestSeconds: Double
+  public let maximumPauseSeconds: Double
   /// The age of a reminder, in seconds since it was decided, from which a failure is final.
   public let giveUpAfterSeconds: Double
 
   /// The minimum number of failures before a reminder may be given up by age: about five minutes.
   ///
   /// After a long suspend or a clock change, reminders are old and the network may still be down.
-  public static let fewestAttempts = 8
+  public static let minimumAttempts = 8
 
   /// Creates a schedule; by default pauses grow to an hour, and failures are final after two days.
-  public init(longestSeconds: Double = 3600, giveUpAfterSeconds: Double = 172_800) {
-    self.longestSeconds = max(1, longestSeconds)
+  public init(maximumPauseSeconds: Double = 3600, giveUpAfterSeconds: Double = 172_800) {
+    self.maximumPauseSeconds = max(1, maximumPauseSeconds)
     self.giveUpAfterSeconds = max(0, giveUpAfterSeconds)
   }
 
@@ -25,36 +25,36 @@ public struct RetrySchedule: Sendable, Hashable {
   /// dated it in the future.
   ///
   /// At least twice the number of attempts that fit into `giveUpAfterSeconds`.
-  public var mostAttempts: Int {
-    let paused = min(1_000_000, (2 * giveUpAfterSeconds / longestSeconds).rounded(.up))
-    return Self.fewestAttempts + 16 + Int(paused)
+  public var maximumAttempts: Int {
+    let paused = min(1_000_000, (2 * giveUpAfterSeconds / maximumPauseSeconds).rounded(.up))
+    return Self.minimumAttempts + 16 + Int(paused)
   }
 
   /// Returns the pause after a number of failures, in seconds: 2, 4, 8 and so on up to
-  /// `longestSeconds`, reduced by up to a half.
+  /// `maximumPauseSeconds`, reduced by up to a half.
   ///
-  /// `chance`, from 0 to 1, is the jitter, which spreads the retries of many machines; 1 gives the
+  /// `jitter`, from 0 to 1, spreads the retries of many machines; 1 gives the
   /// whole pause.
   ///
   /// Source: "equal jitter" in Exponential Backoff And Jitter, AWS Architecture Blog, 2015.
-  public func pause(after attempts: Int, chance: Double) -> Double {
-    let whole = min(longestSeconds, Double(1 << min(max(attempts, 1), 30)))
-    return whole / 2 * (1 + min(max(chance, 0), 1))
+  public func pause(after attempts: Int, jitter: Double) -> Double {
+    let whole = min(maximumPauseSeconds, Double(1 << min(max(attempts, 1), 30)))
+    return whole / 2 * (1 + min(max(jitter, 0), 1))
   }
 
   /// True if a reminder decided at `time` is given up after a number of failures.
   public func givesUp(after attempts: Int, of time: Date, at now: Date) -> Bool {
-    guard attempts >= Self.fewestAttempts else { return false }
-    return now.timeIntervalSince(time) >= giveUpAfterSeconds || attempts >= mostAttempts
+    guard attempts >= Self.minimumAttempts else { return false }
+    return now.timeIntervalSince(time) >= giveUpAfterSeconds || attempts >= maximumAttempts
   }
 
   /// Returns the seconds until the next attempt, 0 if it is due; `nil` stands for at once.
   ///
   /// An attempt further away than the longest pause is due: the clock was set back after its
   /// planning.
-  public func seconds(until nextAttempt: Date?, at now: Date) -> Double {
+  public func pauseSeconds(until nextAttempt: Date?, at now: Date) -> Double {
     guard let seconds = nextAttempt?.timeIntervalSince(now) else { return 0 }
-    return seconds > longestSeconds ? 0 : max(0, seconds)
+    return seconds > maximumPauseSeconds ? 0 : max(0, seconds)
   }
 }
 
@@ -73,10 +73,10 @@ extension RetrySchedule {
     let nextAttempt: Date
   }
 
-  /// Returns the consequences of a failed delivery; `chance`, from 0 to 1, is the jitter.
-  func plan(after entries: [OutboxEntry], chance: Double, at now: Date) -> Plan {
+  /// Returns the consequences of a failed delivery; `jitter` is from 0 to 1.
+  func plan(after entries: [OutboxEntry], jitter: Double, at now: Date) -> Plan {
     let attempts = (entries.map(\.attempts).max() ?? 0) + 1
-    let pause = pause(after: attempts, chance: chance)
+    let pause = pause(after: attempts, jitter: jitter)
     let abandoned = entries.filter {
       givesUp(after: $0.attempts + 1, of: $0.reminder.time, at: now)
     }

@@ -46,7 +46,7 @@ struct CommitQueue: Sendable {
     return written
   }
 
-  /// Keeps a commit; where a track stood in between is no longer needed.
+  /// Adds a commit; the newer state of a track replaces the older one.
   private mutating func keep(_ commit: PipelineCommit) {
     if !commit.tracks.isEmpty, let earlier = kept.lastIndex(where: { !$0.tracks.isEmpty }) {
       kept[earlier].tracks = kept[earlier].tracks.filter { commit.tracks[$0.key] == nil }

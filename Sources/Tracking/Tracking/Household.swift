@@ -11,7 +11,7 @@ struct Household: Sendable {
   var tracks: [Device.ID: Track] = [:]
   /// The devices of each person, by number.
   private(set) var devicesByPerson: [Person.ID: [Device.ID]] = [:]
-  /// The device that leads for each person (P3); none before any of theirs was heard of.
+  /// The device that leads for each person (P3); none before the first report of theirs.
   private(set) var leaders: [Person.ID: Device.ID] = [:]
   /// Persons for whom another device leads since the devices were edited, and whose open visits
   /// were not compared with it yet.
@@ -82,7 +82,7 @@ struct Household: Sendable {
   /// Finds the device that leads for a person; returns true if it is another than before.
   ///
   /// It is the one that the user has named, or else the one that moved last, or else the first of
-  /// those that were heard of.
+  /// those that have reported.
   mutating func findLeader(of person: Person.ID) -> Bool {
     var best: (id: Device.ID, isNamed: Bool, moved: Date)?
     for id in devicesByPerson[person] ?? [] {
@@ -111,7 +111,7 @@ struct Household: Sendable {
     return records
   }
 
-  /// Returns the persons of notifiers by number; one whose persons are unknown is nobody's.
+  /// Returns the persons of notifiers by number; an empty set for one with unknown names only.
   func audiences(_ names: [String: Set<String>]) -> [String: Set<Person.ID>] {
     guard !names.isEmpty else { return [:] }
     return names.mapValues { wanted in

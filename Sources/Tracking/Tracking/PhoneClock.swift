@@ -2,7 +2,7 @@ import Foundation
 import Geo
 import Model
 
-/// Decides if the time that a phone gives is believed, at the arrival of its report (P8, P10).
+/// Checks the time of a phone's report against its arrival (P8, P10).
 struct PhoneClock {
   /// When the report arrived, by the computer's clock.
   let arrival: Date
@@ -12,9 +12,9 @@ struct PhoneClock {
 
   /// A phone's clock may be this far ahead of the computer's, in seconds.
   static let aheadSeconds = 120.0
-  /// A receiver's week number has ten bits: after so many seconds it begins again.
+  /// The period of the 10-bit GPS week number, in seconds.
   static let rolloverSeconds = 1024.0 * 7 * 86_400
-  /// A time that went back by whole roll-overs is right within a day, in seconds.
+  /// The largest error of a time that is behind by whole rollovers: a day, in seconds.
   static let rolloverDoubtSeconds = 86_400.0
 
   /// Returns the reason to refuse a report, or `nil` if it can be used.
@@ -25,7 +25,7 @@ struct PhoneClock {
     return arrival.timeIntervalSince(time) > limits.oldestSeconds ? .old : nil
   }
 
-  /// True if a time tells of the past: what it brings about may be too late to say.
+  /// Returns true if a position of this time came late: its reminders may be outdated (P10).
   func isPast(_ time: Date) -> Bool {
     isRetained || arrival.timeIntervalSince(time) > limits.staleAfterSeconds
   }

@@ -1,6 +1,6 @@
 /// How old and how new the positions of phones may be.
 public struct PhoneLimits: Sendable, Hashable {
-  /// A position older than this at its arrival, in seconds, tells of the past (P10): 10 min.
+  /// A position older than this at its arrival, in seconds, counts as late (P10): 10 min.
   public let staleAfterSeconds: Double
   /// A position older than this, in seconds, is refused (P8): 31 d.
   public let oldestSeconds: Double

@@ -6,7 +6,7 @@ public enum PhoneRefusal: String, Sendable, Hashable {
   case future
   /// It is older than `phones.oldest`.
   case old
-  /// The phone says that the position is made up.
+  /// The phone marks the position as a mock.
   case mock
   /// It came in a message that cannot be decrypted.
   case undecryptable

@@ -17,7 +17,7 @@ extension Pipeline {
     }
     for (device, track) in household.tracks {
       if let last = track.lastFix {
-        engine.recordFix(at: last.time, of: household.person(of: device))
+        engine.recordPositionTime(last.time, of: household.person(of: device))
       }
     }
   }
@@ -78,7 +78,7 @@ extension Pipeline {
     else { return EngineStep() }
     var step = EngineStep()
     for place in engine.openPlaces(of: person) where monitor.definiteState(of: place) == .outside {
-      step += engine.settle(
+      step += engine.handleFirstState(
         place, isInside: false, at: time, distanceMeters: 0, accuracyMeters: 0,
         from: TransitionSource(person: person))
     }
@@ -94,18 +94,18 @@ extension Pipeline {
 
   /// Applies the changes of a leader's fix to the engine.
   mutating func apply(
-    _ observation: Observation, at fix: Fix, from source: TransitionSource,
+    _ update: RegionUpdate, at fix: Fix, from source: TransitionSource,
     doubtful: Set<Place.ID>
   ) -> EngineStep {
     var step = EngineStep()
-    for (id, state) in observation.settled {
+    for (id, state) in update.firstStates {
       guard let place = places[id] else { continue }
-      step += engine.settle(
+      step += engine.handleFirstState(
         id, isInside: state == .inside, at: fix.time,
         distanceMeters: place.center.distanceMeters(to: fix.coordinate),
         accuracyMeters: fix.accuracyMeters, from: source)
     }
-    for transition in observation.transitions {
+    for transition in update.transitions {
       var source = source
       source.isDoubtful = transition.kind == .exit && doubtful.contains(transition.region)
       step += engine.handle(transition, from: source)
@@ -115,12 +115,12 @@ extension Pipeline {
 
   /// Records why the changes of a fix do not count: another device leads.
   func recordIgnored(
-    _ observation: Observation, of device: Device.ID, from source: TransitionSource
+    _ update: RegionUpdate, of device: Device.ID, from source: TransitionSource
   ) -> EngineStep {
-    guard !observation.transitions.isEmpty else { return EngineStep() }
+    guard !update.transitions.isEmpty else { return EngineStep() }
     let leader = household.leaders[source.person].map { household.name(of: $0) } ?? ""
     let reason = SilenceReason.otherDevice(household.name(of: device), carried: leader)
-    return observation.transitions.reduce(into: EngineStep()) {
+    return update.transitions.reduce(into: EngineStep()) {
       $0 += engine.recordIgnored($1, from: source, because: reason)
     }
   }

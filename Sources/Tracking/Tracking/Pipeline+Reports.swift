@@ -48,7 +48,7 @@ extension Pipeline {
       }
     }
     // Phones may be many, and most of them report nothing for a while.
-    household.tracks[batch.device]?.monitor.rest()
+    household.tracks[batch.device]?.monitor.releaseBuffers()
     for _ in 0..<batch.undecryptable {
       result.refusals.append(
         refused(FixReport(), of: batch.device, at: batch.arrival, .phone(.undecryptable)))
@@ -69,7 +69,7 @@ extension Pipeline {
   ) {
     let (hints, accuracy) = (hints(of: report), settings.accuracy)
     let outcome = household.tracks[device]?.observe(
-      report, hints: hints, isPresent: !isPast, within: accuracy)
+      report, hints: hints, isLive: !isPast, within: accuracy)
     switch outcome {
     case nil, .handled: break
     case .late(let fix):
@@ -100,12 +100,12 @@ extension Pipeline {
     if change.isSparse {
       source.coolDownSeconds = household.tracks[device]?.sparseCoolDown ?? 0
     }
-    let observation = change.observation
-    result.transitions += observation.transitions.map {
+    let update = change.update
+    result.transitions += update.transitions.map {
       DeviceTransition($0, device: device, person: source.person, isLate: isPast)
     }
     if household.leaders[source.person] == device {
-      result.step += apply(observation, at: fix, from: source, doubtful: change.doubtful)
+      result.step += apply(update, at: fix, from: source, doubtful: change.doubtful)
       for place in change.confirmedExits {
         result.step += confirmExit(from: place, at: fix, source: source)
       }
@@ -113,17 +113,17 @@ extension Pipeline {
         result.step += beginVisits(at: fix, of: device, from: source)
         if !isPast {
           engine.observe(
-            position: fix, of: source.person, isPresent: Track.Source(device).setsClock)
+            position: fix, of: source.person, isLive: Track.Source(device).setsClock)
         }
       }
     } else {
-      result.step += recordIgnored(observation, of: device, from: source)
+      result.step += recordIgnored(update, of: device, from: source)
     }
     if !change.isSignOfLife { record(fix, of: device) }
     let isPending =
-      observation.isPending && (change.isSparse || !Track.Source(device).isContinuous)
+      update.isPending && (change.isSparse || !Track.Source(device).isContinuous)
     result.isWorthStoring =
-      result.isWorthStoring || observation.changed || isPending || hasChangedLeader
+      result.isWorthStoring || update.hasChanges || isPending || hasChangedLeader
       || !change.confirmedExits.isEmpty
   }
 
@@ -131,8 +131,8 @@ extension Pipeline {
   /// committed, if it is anything.
   mutating func finish(_ result: inout BatchResult, of device: Device.ID, at now: Date) {
     if let newest = result.newest {
-      engine.recordFix(
-        at: newest, of: household.person(of: device), lateAt: result.hasPast ? now : nil)
+      engine.recordPositionTime(
+        newest, of: household.person(of: device), lateAt: result.hasPast ? now : nil)
     }
     result.step += engine.advance(to: now)
     guard

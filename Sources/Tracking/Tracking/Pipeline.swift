@@ -35,7 +35,7 @@ public struct Pipeline: Sendable {
   ) throws {
     self.store = store
     self.settings = settings
-    storeVersion = try store.version()
+    storeVersion = try store.dataVersion()
     (household, engine) = try store.withSnapshot { snapshot in
       let (todos, places) = (try snapshot.todos, try snapshot.places)
       let memory = try isFresh ? EngineMemory() : snapshot.memory
@@ -113,7 +113,7 @@ public struct Pipeline: Sendable {
   /// - Throws: The store's error if it cannot be read.
   public mutating func reloadIfChanged(retries: Bool = true) throws -> [PipelineEvent] {
     guard retries || !hasBacklog else { return [] }
-    let version = try store.version()
+    let version = try store.dataVersion()
     guard version != storeVersion else { return [] }
     let events = try commit()
     guard !hasBacklog else { return events }
@@ -200,7 +200,7 @@ public struct Pipeline: Sendable {
     return events
   }
 
-  /// Reads the store; everything that the engine knows has been written to it before.
+  /// Reads the store, which must contain the whole memory of the engine.
   private mutating func reload() throws {
     try store.withSnapshot { snapshot in
       let (todos, places) = (try snapshot.todos, try snapshot.places)

@@ -17,7 +17,7 @@ public struct PipelineEvent: Sendable, Hashable {
   public enum Refusal: Sendable, Hashable {
     /// The gate rejected it.
     case gate(FixRefusal)
-    /// Its time is not believed.
+    /// Its time contradicts the clock (G0).
     case clock(PositionPhrase)
     /// A phone has sent what cannot be used.
     case phone(PhoneRefusal)

@@ -16,7 +16,7 @@ public struct PipelineSettings: Sendable, Hashable {
   /// The notifiers that reminders are addressed to; none where the caller shows the events itself.
   public let notifiers: [String]
 
-  /// The names of the persons that a notifier is for (P5); one that is not here is everybody's.
+  /// The names of the persons of each notifier (P5); a notifier without an entry is for all.
   public let audiences: [String: Set<String>]
   /// How old and how new the positions of phones may be.
   public let phones: PhoneLimits

@@ -10,10 +10,10 @@ struct PositionLog: Sendable {
   /// True if it is time to write.
   var isFull: Bool { waiting.count >= Self.batchSize }
 
-  /// Takes one position.
+  /// Adds a position.
   mutating func append(_ fix: Fix) { waiting.append(fix) }
 
-  /// Hands over what waits.
+  /// Returns the positions, and removes them.
   mutating func takeAll() -> [Fix] {
     defer { waiting = [] }
     return waiting

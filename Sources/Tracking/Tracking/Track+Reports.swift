@@ -21,14 +21,14 @@ extension Track {
 
   /// The changes that an accepted fix caused.
   struct Change {
-    var observation = Observation()
+    var update = RegionUpdate()
     /// True for a sign of life, which is no evidence for a change (P11).
     var isSignOfLife = false
     /// False for a sign of life from elsewhere, which does not say where the device is.
     var isPosition = true
     /// True if the last fix is a minute old or more (P12).
     var isSparse = false
-    /// True if the device has moved, or was heard for the first time (P3).
+    /// True if the device has moved, or this is its first report (P3).
     var hasMoved = false
     /// The places that it has left by two fixes alone, whose exit still waits.
     var doubtful: Set<Region.ID> = []
@@ -45,9 +45,9 @@ extension Track {
   /// Added to the time of a hint that comes with the time of a position before it: 1 ms.
   private static let hintSeconds = 0.001
 
-  /// Processes a report; `isPresent` is false for one that came late (P10).
+  /// Processes a report; `isLive` is false for one that came late (P10).
   mutating func observe(
-    _ report: DeviceReport, hints: [Hint] = [], isPresent: Bool = true,
+    _ report: DeviceReport, hints: [Hint] = [], isLive: Bool = true,
     within limits: AccuracyLimits
   ) -> Outcome {
     var raw = report.report
@@ -57,7 +57,7 @@ extension Track {
     }
     var position: Coordinate?
     if source == .phone {
-      guard !raw.isCalledInvalid else { return .refused(.negativeAccuracy) }
+      guard !raw.hasNegativeAccuracy else { return .refused(.negativeAccuracy) }
       position = coordinate(of: raw)
       if position != nil, let time = raw.time, let newest = gate.newest, time <= newest {
         guard time == newest else { return .late(fix(of: raw, at: position, within: limits)) }
@@ -65,7 +65,7 @@ extension Track {
         raw.time = time.addingTimeInterval(Self.hintSeconds)
       }
       if let position, let time = raw.time, isSignOfLife(report, at: position) {
-        gate.hear(at: time)
+        gate.recordTime(time)
         guard let fix = fix(of: raw, at: position, within: limits) else { return .repeated }
         accept()
         return .accepted(fix, stay(at: fix, hints: hints))
@@ -79,12 +79,12 @@ extension Track {
       accept()
       return .accepted(
         fix,
-        advance(to: fix, after: last, startsTrack: startsTrack, hints: hints, isPresent: isPresent))
+        advance(to: fix, after: last, startsTrack: startsTrack, hints: hints, isLive: isLive))
     }
   }
 
   /// The cool-down of a sparse device in seconds: six times the median of its pauses (P12).
-  var sparseCoolDown: Double { 6 * movement.medianPause }
+  var sparseCoolDown: Double { 6 * movement.medianIntervalSeconds }
 
   private mutating func accept() {
     acceptedFixes += 1
@@ -92,24 +92,25 @@ extension Track {
   }
 
   private mutating func advance(
-    to fix: Fix, after last: Fix?, startsTrack: Bool, hints: [Hint], isPresent: Bool
+    to fix: Fix, after last: Fix?, startsTrack: Bool, hints: [Hint], isLive: Bool
   ) -> Change {
     var change = Change()
     if let last {
       let pause = fix.time.timeIntervalSince(last.time)
-      movement.record(pause: pause)
+      movement.record(intervalSeconds: pause)
       change.isSparse = pause >= MovementHistory.sparseSeconds
     }
     change.hasMoved = movement.record(fix) || last == nil
-    monitor.terms = ChangeTerms()
+    monitor.criteria = ChangeCriteria()
     if change.isSparse {
-      monitor.terms.patienceSeconds = max(MovementHistory.sparseSeconds, 3 * movement.medianPause)
-      monitor.terms.entersAtOnce = isPresent
-      monitor.terms.followsPasses = false
+      monitor.criteria.patienceSeconds = max(
+        MovementHistory.sparseSeconds, 3 * movement.medianIntervalSeconds)
+      monitor.criteria.entersAtOnce = isLive
+      monitor.criteria.followsPasses = false
     }
-    change.observation = monitor.update(with: fix, startsTrack: startsTrack)
+    change.update = monitor.update(with: fix, startsTrack: startsTrack)
     if change.isSparse {
-      let exits = change.observation.transitions.filter { $0.kind == .exit }.map(\.region)
+      let exits = change.update.transitions.filter { $0.kind == .exit }.map(\.region)
       change.doubtful = Set(exits)
     }
     change.confirmedExits = confirmExits(by: fix)
@@ -122,7 +123,7 @@ extension Track {
   private mutating func stay(at fix: Fix, hints: [Hint]) -> Change {
     var change = Change(isSignOfLife: true)
     change.isPosition = gate.last?.coordinate == fix.coordinate
-    change.observation = monitor.stay(at: fix)
+    change.update = monitor.extendStays(to: fix)
     guard !hints.isEmpty else { return change }
     if let last = gate.last {
       change.isSparse = fix.time.timeIntervalSince(last.time) >= MovementHistory.sparseSeconds
@@ -133,7 +134,7 @@ extension Track {
 
   /// Applies what the phone noticed at a place (P13).
   private mutating func apply(_ hint: Hint, at fix: Fix, to change: inout Change) {
-    change.observation.merge(monitor.confirm(hint.state, of: hint.region, by: fix))
+    change.update.merge(monitor.confirm(hint.state, of: hint.region, by: fix))
     guard hint.state == .outside, monitor.definiteState(of: hint.region) == .outside,
       let index = movement.doubtfulExits.firstIndex(of: hint.region)
     else { return }

@@ -18,8 +18,8 @@ struct Track: Sendable {
     /// True if what is due is decided at its fixes; false if at their arrival.
     var setsClock: Bool { self == .receiver }
 
-    /// True if it reports each second, unless its fixes are sparse: what it has begun to say, it
-    /// says again, so that a pending change need not be stored.
+    /// True if it reports each second, unless its fixes are sparse: after a restart the next fixes
+    /// build up a pending change again, so that it need not be stored.
     var isContinuous: Bool { self == .receiver }
   }
 
@@ -54,7 +54,7 @@ struct Track: Sendable {
     monitor = map
     if let record { monitor.restore(record.monitor) }
     // An open visit ends when the first state of its place is "outside".
-    for place in openVisits { monitor.nameFirstState(of: place) }
+    for place in openVisits { monitor.reportFirstState(of: place) }
   }
 
   /// The last accepted fix.
@@ -75,7 +75,7 @@ struct Track: Sendable {
       newest.timeIntervalSince(time) > Self.doubtSeconds
     else { return }
     gate = FixGate()
-    monitor.forgetTime()
+    monitor.resetTime()
     handled = nil
   }
 }

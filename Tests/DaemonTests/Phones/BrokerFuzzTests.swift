@@ -24,7 +24,7 @@ import Testing
     _ topic: [UInt8], _ payload: [UInt8], isRetained: Bool, to connection: BrokerConnection
   ) {
     // Otherwise the callback would wait for the message's use.
-    connection.messageWasUsed()
+    connection.acknowledgeMessage()
     (topic.filter { $0 != 0 } + [0]).withUnsafeBufferPointer { topic in
       payload.withUnsafeBufferPointer { payload in
         var message = mosquitto_message()
@@ -35,7 +35,7 @@ import Testing
         message.payloadlen = Int32(payload.count)
         message.retain = isRetained
         message.qos = 1
-        connection.keep(message)
+        connection.enqueue(message)
       }
     }
     _ = connection.handOverAll()
@@ -54,7 +54,7 @@ import Testing
     let status = LiveStatus(source: "test")
     let broker = BrokerStatus(address: "x:1883", status: status)
     let connection = BrokerConnection(
-      BrokerAddress(host: "x", port: 1883), clientID: "x", topics: [], willTopic: "x"
+      BrokerSettings(host: "x", port: 1883), clientID: "x", topics: [], willTopic: "x"
     ) { _ in }
     var messages = connection.messages.makeAsyncIterator()
     var fuzz = Fuzz(count: 600, seed: 20_260_116)

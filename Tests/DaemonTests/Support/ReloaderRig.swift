@@ -11,7 +11,7 @@ import Tracking
 
 @testable import Daemon
 
-/// A reloader whose outlets record their calls.
+/// A reloader whose outputs record their calls.
 final class ReloaderRig: Sendable {
   let reloader: Reloader
   let board: LiveStatus
@@ -39,7 +39,7 @@ final class ReloaderRig: Sendable {
     let lines = EventWriter(session.output, zone: session.zone, localizer: session.localizer)
     reloader = Reloader(
       options: options, session: session, notifiers: [TerminalService.notifierName],
-      outlets: Reloader.Outlets(
+      outputs: Reloader.Outputs(
         tracker: tracker, level: level, lines: lines, board: board,
         notice: SystemdNotifier(environment: [:]),
         notifiers: { choice, _ in calls.append("notifiers \(choice.names)") },

@@ -60,7 +60,9 @@ enum NotifierForm: String, CaseIterable, Sendable, CustomTestStringConvertible {
       case .desktop:
         try await body(DesktopNotifier.make(executable: script.path, timeLimit: limit), peer)
       case .buttons:
-        let buttons = DesktopButtons(executable: script.path, timeLimit: limit) { _, _ in }
+        let buttons = InteractiveDesktopNotifier(executable: script.path, timeLimit: limit) {
+          _, _ in
+        }
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask { await buttons.run() }
           defer { group.cancelAll() }

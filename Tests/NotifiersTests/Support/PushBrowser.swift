@@ -27,13 +27,13 @@ struct PushBrowser: Sendable {
   /// Makes a notifier of browsers whose services are servers of a test.
   static func notifier(
     _ browsers: [PushBrowser], limit: Duration = .seconds(20), grace: Duration = .seconds(2),
-    ended: @escaping @Sendable (PushSubscription) -> Void = { _ in }
+    onExpired: @escaping @Sendable (PushSubscription) -> Void = { _ in }
   ) throws -> Notifier {
     let named = try browsers.map { try WebAddress($0.subscription.endpoint) }
     return PushNotifier.make(
       identity: PushIdentity(), contact: "mailto:me@example.org", timeLimit: limit,
       outgoing: OutgoingGuard(named: named, isOnlyEncrypted: true), grace: grace,
-      subscriptions: { browsers.map(\.subscription) }, ended: ended)
+      subscriptions: { browsers.map(\.subscription) }, onExpired: onExpired)
   }
 
   /// Decrypts a message.

@@ -15,10 +15,10 @@ struct PlainMonitor {
   private var watched: [Region.ID: Watched] = [:]
   private var heldUntil = -Double.infinity
   private var newest: Double?
-  private var terms = ChangeTerms()
+  private var criteria = ChangeCriteria()
 
   init(regions: [Region]) {
-    terms.lastMoving = -.infinity
+    criteria.lastMoving = -.infinity
     for region in regions { watched[region.id] = Watched(region: region, isFromBeginning: true) }
   }
 
@@ -42,13 +42,13 @@ struct PlainMonitor {
 
   func state(of id: Region.ID) -> RegionState { watched[id]?.tracker.state ?? .unknown }
 
-  mutating func update(with fix: Fix, startsTrack: Bool) -> Observation {
+  mutating func update(with fix: Fix, startsTrack: Bool) -> RegionUpdate {
     let point = TrackPoint(fix)
     let restarts = startsTrack && newest != nil
     if restarts { heldUntil = point.time + 10 }
     newest = point.time
-    if fix.speedMetersPerSecond ?? .infinity >= 1 { terms.lastMoving = point.time }
-    var observation = Observation()
+    if fix.speedMetersPerSecond ?? .infinity >= 1 { criteria.lastMoving = point.time }
+    var update = RegionUpdate()
     for id in watched.keys.sorted() {
       guard var known = watched[id] else { continue }
       if restarts {
@@ -59,21 +59,21 @@ struct PlainMonitor {
       let outcome = known.tracker.update(
         with: point, distanceMeters: circle.center.distanceMeters(to: point.vector),
         after: known.last, circle: circle, region: known.region,
-        isHeld: point.time < heldUntil - 0.0005, terms: terms)
+        isHeld: point.time < heldUntil - 0.0005, criteria: criteria)
       if point.accuracyMeters <= circle.worstAccuracy {
         if known.isFromBeginning, outcome.hasSettled,
           known.tracker.state == .outside
         {
-          observation.changed = true
+          update.hasChanges = true
         } else {
-          observation.record(outcome, of: id, state: known.tracker.state, at: point)
+          update.record(outcome, of: id, state: known.tracker.state, at: point)
         }
         known.last = point
         known.isFromBeginning = false
       }
       watched[id] = known
     }
-    observation.sort()
-    return observation
+    update.sort()
+    return update
   }
 }

@@ -23,12 +23,12 @@ struct WatchedMonitor {
   ) {
     let fix = ground.fix(
       at: seconds, east: east, north: north, accuracy: accuracy, speed: speed)
-    let observation = monitor.update(
+    let update = monitor.update(
       with: fix, startsTrack: restarts || monitor.newest == -.infinity)
-    transitions += observation.transitions
-    log += observation.transitions.map(Self.line)
-    settled += observation.settled.map { "\($0.region.rawValue) \($0.state.rawValue)" }
-    changes += observation.changed ? 1 : 0
+    transitions += update.transitions
+    log += update.transitions.map(Self.line)
+    settled += update.firstStates.map { "\($0.region.rawValue) \($0.state.rawValue)" }
+    changes += update.hasChanges ? 1 : 0
   }
 
   /// Shows fixes every `step` seconds at one spot, from one time up to and including another.

@@ -261,7 +261,7 @@ extension ReminderStore {
   fileprivate func addPhotos() throws {
     for number in 1...50 {
       try edit { context in
-        let hash = try context.keepPicture([UInt8(number)], thumbnail: nil)
+        let hash = try context.storePicture([UInt8(number)], thumbnail: nil)
         let photo = Photo(
           id: try context.nextPhotoID(), uuid: UUID(), date: "2026-01-04",
           caption: number.isMultiple(of: 2) ? nil : "Photo \(number)", mediaType: "image/png",

@@ -18,7 +18,7 @@ struct SearchRoutesTests {
     .sample(5, name: "Cafe 2"), .sample(6, name: "Ринок м’яса"), .sample(7, name: "Le café"),
   ]
   private static let street = AddressBook.Entry(
-    coordinate: .at(52.5, 13.4), name: "Street <12>", text: "12, Street, Town", reachMeters: 4)
+    coordinate: .at(52.5, 13.4), name: "Street <12>", text: "12, Street, Town", radiusMeters: 4)
 
   @Test(arguments: [
     ("52.5,13.4", ["position "]), ("geo:52.5,13.4;u=10", ["position "]),

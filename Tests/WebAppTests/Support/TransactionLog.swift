@@ -52,8 +52,8 @@ final class TransactionLog: ReminderStore, PictureStore {
   func abandon(exceptFor notifiers: [String], before instant: Date, error: String) throws -> Int {
     try write.abandon(exceptFor: notifiers, before: instant, error: error)
   }
-  func version() throws -> Int { try read.version() }
+  func dataVersion() throws -> Int { try read.dataVersion() }
   func picture(_ sha256: String) throws -> Data? { try read.picture(sha256) }
   func thumbnail(_ sha256: String) throws -> Data? { try read.thumbnail(sha256) }
-  func kept(among hashes: Set<String>) throws -> Set<String> { try read.kept(among: hashes) }
+  func stored(among hashes: Set<String>) throws -> Set<String> { try read.stored(among: hashes) }
 }

@@ -3,8 +3,8 @@ import Model
 extension Decision {
   /// Returns true if a decision concerns a person.
   ///
-  /// One at a place that names nobody is of those who came or went then; if nobody is known to
-  /// have, it is the user's. One without a place concerns everybody.
+  /// A decision at a place without persons of its own concerns those who came or went then, or the
+  /// user if no presence is recorded. One without a place concerns all persons.
   func concerns(_ person: Person.ID, _ presences: Presences) -> Bool {
     switch outcome {
     case .remind(let reminder), .hold(let reminder, _), .wait(let reminder), .release(let reminder):

@@ -2,11 +2,11 @@ import Foundation
 import Localization
 public import Model
 
-/// How a phone's app is told to send its positions here: shown once, when the key is new (P20).
+/// The login of a phone's app, and where it sends positions: shown once, with a new key (P20).
 public struct DeviceAccess: Sendable, Hashable {
   /// The device.
   public let device: Device
-  /// Whose it is; the user of the login.
+  /// The person of the device: the user of the login.
   public let user: String
   /// The key, the password of the login.
   public let key: DeviceKey
@@ -47,7 +47,7 @@ public struct DeviceAccess: Sendable, Hashable {
     "\(keyURL)?lat=%LAT&lon=%LON&acc=%ACC&spd=%SPD&timestamp=%TIMESTAMP&batt=%BATT"
   }
 
-  /// The names of accuracy and speed say their units, unlike those of OsmAnd's usual address.
+  /// The names of accuracy and speed contain units, unlike those of OsmAnd's usual address.
   private var osmAndPattern: String {
     "\(keyURL)?lat={0}&lon={1}&timestamp={2}&acc={3}&spd={5}&bearing={6}"
   }

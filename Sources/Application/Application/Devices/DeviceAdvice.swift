@@ -7,20 +7,20 @@ public struct DeviceAdvice {
   /// The advice, the most pressing first.
   public let phrases: [DeviceAdvicePhrase]
 
-  /// A phone that was not heard for so many seconds is silent.
+  /// The seconds without a message after which a phone counts as silent.
   public static let silenceSeconds = 86_400.0
   /// The share of positions from which on they are too inaccurate too often.
   private static let roughShare = 0.2
-  /// So few positions say nothing about a phone.
+  /// The minimum number of positions for advice about accuracy.
   private static let fewestPositions = 5
-  /// A median above this, in metres, is that of an app that may not know the precise position.
+  /// The median accuracy of an app without permission for the precise position, in metres.
   private static let approximateMeters = 1000.0
   /// Pauses from this on, in seconds, are long; phones at rest report every quarter of an hour.
   private static let longPause = 1800.0
   /// From this charge down, in per cent, phones save energy.
   private static let lowBattery = 15.0
 
-  /// Looks at the figures of a device.
+  /// Evaluates the figures of a device.
   public init(_ view: DeviceView) {
     guard let health = view.health else {
       phrases = []

@@ -1,7 +1,7 @@
 public import Foundation
 public import Model
 
-/// The latest reports of a device, which a running daemon knows and the database does not.
+/// The latest reports of a device, which only a running daemon has.
 public struct DeviceHealth: Sendable, Hashable {
   /// When a message came last.
   public var heard: Date?
@@ -17,7 +17,7 @@ public struct DeviceHealth: Sendable, Hashable {
   public var isCharging: Bool?
   /// The mode of its app: `significant`, `move`, `manual`, `quiet`.
   public var mode: String?
-  /// The app that was heard, if the user has not named one.
+  /// The app by its messages, if the user has not named one.
   public var kind: Device.Kind?
   /// The number of refused positions and messages, by reason.
   public var refused: [String: Int] = [:]
@@ -59,6 +59,6 @@ public struct DeviceHealth: Sendable, Hashable {
     }
   }
 
-  /// Creates the health of a device that was not heard.
+  /// Creates the health of a device without messages.
   public init() {}
 }

@@ -22,6 +22,6 @@ public struct DeviceKey: Sendable, Hashable {
   /// One round is enough for 160 random bits, which cannot be guessed at any speed.
   public var digest: Data { Data(SHA256.hash(data: Data(text.utf8))) }
 
-  /// The first four characters, by which the user tells keys apart.
+  /// The first four characters, by which the user distinguishes keys.
   public var hint: String { String(text.prefix(4)) }
 }

@@ -11,7 +11,7 @@ public struct DeviceOffer: Sendable, Hashable {
   public let name: String
   /// The middle of its circle.
   public let center: Coordinate
-  /// The radius in metres; 0 for a beacon, `nil` if the phone did not say it.
+  /// The radius in metres; 0 for a beacon, `nil` if the phone did not send it.
   public let radiusMeters: Double?
 
   /// Creates an offer.
@@ -21,7 +21,7 @@ public struct DeviceOffer: Sendable, Hashable {
     self.radiusMeters = radiusMeters
   }
 
-  /// The keys of the region, as the API has them; `isPlace` says if there is a place of its name.
+  /// The keys of the region, as the API has them; `isPlace` is true if a place has its name.
   public func json(isPlace: Bool) -> JSON {
     .object([
       ("name", .string(name)), ("lat", JSON(center.latitude, decimals: 7)),

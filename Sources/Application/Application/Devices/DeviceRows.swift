@@ -8,8 +8,8 @@ public struct DeviceRows {
   private let hasSecret: Bool
   private let isDaemonKnown: Bool
 
-  /// Prepares the rows; `hasSecret` says if the secret of encrypted messages is on this machine,
-  /// `isDaemonKnown` if the daemon runs, which alone knows what was heard.
+  /// Prepares the rows; `hasSecret` is true if the secret of encrypted messages is on this machine,
+  /// `isDaemonKnown` if the daemon runs, without which there are no reports.
   public init(_ view: DeviceView, hasSecret: Bool, isDaemonKnown: Bool = true) {
     self.view = view
     self.hasSecret = hasSecret
@@ -26,7 +26,7 @@ public struct DeviceRows {
   /// The user's choices.
   private var standing: [(DevicePhrase, String?)] {
     let device = view.device
-    // Nobody has seen the key of a browser, which posts with the page's login.
+    // A browser posts with the page's login: its key is never shown.
     let hasKey = !device.keyHint.isEmpty && device.kind != .browser
     let secret: DevicePhrase = hasSecret ? .encrypted : .secretMissing
     return [
@@ -126,7 +126,7 @@ extension DeviceView {
     return kind?.brand
   }
 
-  /// When the device was heard last: `5 minutes ago`.
+  /// The age of the last message: `5 minutes ago`.
   public func heardText(isDaemonKnown: Bool) -> String {
     guard let heard = health?.heard else {
       return (isDaemonKnown ? DevicePhrase.neverHeard : .noDaemon).text

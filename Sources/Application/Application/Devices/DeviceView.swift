@@ -8,7 +8,7 @@ public struct DeviceView: Sendable {
   public let device: Device
   /// The name of its person.
   public let person: String
-  /// The latest reports; `nil` without a daemon, and for a device that it has not heard.
+  /// The latest reports; `nil` without a daemon, and before the first message.
   public let health: DeviceHealth?
   /// The places for which the last positions were too inaccurate (G2), the worst first, with how
   /// many of how many were.
@@ -19,7 +19,7 @@ public struct DeviceView: Sendable {
   let now: Date
   let zone: TimeZone
 
-  /// So many places are named at most.
+  /// The maximum number of places that are named.
   private static let mostPlaces = 20
 
   /// Returns the places that need the best positions, for the views of many devices.
@@ -56,7 +56,7 @@ public struct DeviceView: Sendable {
       isLeading: known.isLeading(device), places: places, now: now, zone: zone)
   }
 
-  /// The app: the one that the user named, or else the one that was heard.
+  /// The app: the one that the user named, or else the one of its messages.
   public var kind: Device.Kind? { device.kind ?? health?.kind }
 
   /// The age of the newest position that was used, in seconds.

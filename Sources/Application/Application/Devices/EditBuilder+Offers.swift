@@ -24,15 +24,15 @@ extension EditBuilder {
     }
   }
 
-  /// Returns the edit that makes places of regions that a phone has told of, all in one step.
+  /// Returns the edit that makes places of regions that a phone offers, all in one step.
   ///
   /// `wanted` names the regions, whose case does not count; all if it is empty. `radius` counts
   /// instead of those of the phone, and the new places get the `tags`, both as typed.
   ///
   /// What is no circle or has no name is left out.
   ///
-  /// - Throws: `RequestFailure` if the phone has told of none, or of none with a name in `wanted`,
-  ///   or if such a one is to be left out.
+  /// - Throws: `RequestFailure` if the phone offers none, or none with a name in `wanted`, or if
+  ///   such a one is to be left out.
   public func takePlaces(
     _ offers: [DeviceOffer], named wanted: [String] = [], of device: Device, radius: String? = nil,
     tags: [String] = [], in context: any EditContext

@@ -1,8 +1,8 @@
 import Geo
 public import Model
 
-/// The present knowledge of devices: that of the running daemon, and where it has not heard one
-/// since it began, or does not run, that of the stored tracks.
+/// The latest reports of devices: from the running daemon, or else, without a daemon and before a
+/// message since its start, from the stored tracks.
 public struct KnownDevices: Sendable {
   private let devices: [Device]
   private let tracks: [Device.ID: TrackRecord]
@@ -20,7 +20,7 @@ public struct KnownDevices: Sendable {
     self.leading = leading
   }
 
-  /// Returns the latest reports of a device; `nil` if it was never heard.
+  /// Returns the latest reports of a device; `nil` before the first message.
   public func health(of device: Device.ID) -> DeviceHealth? {
     // The receiver has its own figures, beside those of phones.
     guard device != .receiver, let fix = tracks[device]?.gate.last else { return live[device] }

@@ -23,7 +23,7 @@ public struct NamedPersons: Sendable {
 
   /// Returns the person with a name, and adds one where there is none.
   ///
-  /// - Throws: `RequestFailure` for a name that nobody can have; what the context throws.
+  /// - Throws: `RequestFailure` for an invalid name; what the context throws.
   public mutating func person(
     _ text: String, field: RequestField, in context: (any EditContext)?
   ) throws -> Person {
@@ -37,7 +37,7 @@ public struct NamedPersons: Sendable {
     return person
   }
 
-  /// The additions as changes of an edit; `nil` if nobody is new.
+  /// The additions as changes of an edit; `nil` without additions.
   public var changes: DeviceChanges? {
     new.isEmpty ? nil : DeviceChanges(persons: new.map { .init(before: nil, after: $0) })
   }

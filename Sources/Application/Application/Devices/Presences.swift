@@ -23,7 +23,7 @@ struct Presences {
     }
   }
 
-  /// Returns who came or went at an instant; `nil` if nobody is known to have.
+  /// Returns the persons who came or went at an instant; `nil` if none are recorded.
   func persons(at place: Place.ID, _ time: Date) -> Set<Person.ID>? {
     persons[Moment(place: place, time: time)]
   }

@@ -36,7 +36,7 @@ extension StepWords {
   fileprivate init(_ action: EditAction?, summary: String) {
     self =
       switch action {
-      case nil: .recorded(summary.quietLine(cutAfter: 300))
+      case nil: .recorded(summary.cleanLine(cutAfter: 300))
       case .task(let verb, let id, let name)?:
         .task(verb, TaskName(id, name))
       case .tasks(let verb, let labels)?:
@@ -50,7 +50,7 @@ extension StepWords {
       case .pause(nil)?: .pauseEnded
       case .pause?: .paused
       case .settings(let keys)?:
-        .settingsChanged(keys.joined(separator: ", ").quietLine(cutAfter: 300))
+        .settingsChanged(keys.joined(separator: ", ").cleanLine(cutAfter: 300))
       case .rest(let days, isRemoval: false)?: .restAdded(days)
       case .rest(let days, isRemoval: true)?: .restRemoved(days)
       case .retract(let kind, let id, let name)?:
@@ -73,7 +73,7 @@ extension TaskName {
   fileprivate init(ofAll labels: [String]) {
     let names = labels.map { $0.wholeMatch(of: /\d+ "(.*)"/)?.1 ?? $0[...] }
     self.init(
-      label: labels.joined(separator: ", ").quietLine(cutAfter: 300),
-      name: names.joined(separator: ", ").quietLine(cutAfter: 300))
+      label: labels.joined(separator: ", ").cleanLine(cutAfter: 300),
+      name: names.joined(separator: ", ").cleanLine(cutAfter: 300))
   }
 }

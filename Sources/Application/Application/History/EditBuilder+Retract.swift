@@ -4,7 +4,7 @@ public import Model
 import Recurrence
 import Text
 
-/// Takes back one entry of the history out of turn (T13).
+/// Undoes one entry of the history out of turn (T13).
 extension EditBuilder {
   /// Returns the edit after which a completion does not count any more; a step of its own.
   ///
@@ -25,7 +25,7 @@ extension EditBuilder {
     return try retraction(of: completion, in: context)
   }
 
-  /// Returns the edit that takes back the last completion of a task.
+  /// Returns the edit that undoes the last completion of a task.
   ///
   /// - Throws: `RequestFailure` if the task has none that counts.
   public func retractLast(of todo: Todo, in context: any EditContext) throws -> Edit {

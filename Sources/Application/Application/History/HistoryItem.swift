@@ -74,7 +74,7 @@ public struct HistoryItem: Sendable {
   public var text: String {
     switch content {
     case .completion(let entry): text(of: entry)
-    case .reminder(let reminder): "▶ " + Wording.quietLine(reminder.text)
+    case .reminder(let reminder): "▶ " + Wording.cleanLine(reminder.text)
     case .visit(let transition, let place):
       Wording.happening(
         transition.kind, at: place ?? Self.formerName(of: transition.place).text)

@@ -3,29 +3,29 @@ import Localization
 import Model
 import Text
 
-/// Refuses names of nothing: of neither what there is, nor anything that the history tells of.
+/// Refuses names that neither exist nor occur in the history.
 extension HistoryQuery {
   /// Checks the task, the place and the category of a query that found nothing.
   ///
-  /// Only for a name of what is gone, or never was, the history is read to its end.
+  /// Reads the whole history only for a name that does not exist now.
   ///
   /// - Throws: `RequestFailure` with the nearest name; what the store throws.
   func checkNames(in store: any StoreReader, overview: Overview) throws {
     let names = TaskNames(todos: overview.todos)
     if let task, names.matches(task).isEmpty,
-      try !store.tells(
+      try !store.mentions(
         of: { matches(id: $0.todo.id, name: $0.todo.name, todo: nil) },
         or: { matches(id: $0.key.todo, name: $0.task, todo: nil) })
     {
       _ = try blaming(.task) { try names.todo(task) }
     }
     if let place = place?.trimmed, !overview.hasPlace(orTag: place),
-      try !store.tells(
+      try !store.mentions(
         of: { matches($0.places, place) }, or: { matches([$0.place].compactMap(\.self), place) })
     {
       throw overview.names.unknown(place)
     }
-    if let category, try !store.tells(of: isInCategory, or: { _ in false }) {
+    if let category, try !store.mentions(of: isInCategory, or: { _ in false }) {
       _ = try CategoryNames(categories: overview.categories).reference(category)
     }
   }
@@ -33,13 +33,13 @@ extension HistoryQuery {
 
 extension StoreReader {
   /// Returns true if any completion, or any reminder that was given, satisfies its condition.
-  fileprivate func tells(
+  fileprivate func mentions(
     of completion: (Completion) -> Bool, or reminder: (Reminder) -> Bool
   ) throws -> Bool {
     let (start, end) = (Date.distantPast, Date.distantFuture)
     return try withSnapshot { snapshot in
       try !snapshot.completions(from: start, to: end, limit: 1, where: completion).isEmpty
-        || !snapshot.toldReminders(from: start, to: end, limit: 1, where: reminder).isEmpty
+        || !snapshot.deliveredReminders(from: start, to: end, limit: 1, where: reminder).isEmpty
     }
   }
 }

@@ -70,7 +70,7 @@ public struct HistoryQuery: Sendable {
     guard isWhole, category == nil else { return items }
     let zones = Dictionary(
       uniqueKeysWithValues: overview.todos.map { ($0.id, actionContext.zone(of: $0)) })
-    items += try store.toldReminders(from: from, to: to, limit: limit) { reminder in
+    items += try store.deliveredReminders(from: from, to: to, limit: limit) { reminder in
       matches(id: reminder.key.todo, name: reminder.task, todo: todo)
         && matches([reminder.place].compactMap(\.self), placeName)
         && (person.map { reminder.audience.isEmpty || reminder.audience.contains($0) } ?? true)

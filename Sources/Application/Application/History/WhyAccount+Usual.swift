@@ -16,7 +16,7 @@ extension WhyAccount {
       containing: context.now, in: context.machineZone, hours: context.planHours)
     let places = overview.names.places.filter(todo.canBeDone)
     let names = Dictionary(places.map { ($0.id.rawValue, $0.name) }) { first, _ in first }
-    // A history that cannot be read is no reason to say nothing else about the task.
+    // Without a readable history, the rest of the account is shown all the same.
     let expected = try? PlanStays.expected(in: store, on: day, at: Set(names.keys))
     return (expected ?? []).compactMap { stretch in
       names[stretch.place].map { name in

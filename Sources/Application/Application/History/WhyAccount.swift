@@ -19,11 +19,11 @@ public struct WhyAccount {
 
   let overview: Overview
   let store: any StoreReader
-  /// Whose account it is; `nil` for how the user stands and what was decided for anybody.
+  /// The person of the account; `nil` for the visits of the user and the decisions for all.
   private let person: Person.ID?
   private let memory: EngineMemory
 
-  /// Reads what the engine remembers.
+  /// Reads the engine's memory.
   ///
   /// - Throws: What the store throws.
   public init(
@@ -140,7 +140,7 @@ public struct WhyAccount {
       text: text)
   }
 
-  /// Returns the sentence that says if the user is there, and since when.
+  /// Returns the sentence about the presence of the user there, and since when.
   private func presence(at place: Place) -> HistoryPhrase {
     let relative = { RelativeTime($0, in: zone, now: now) }
     let visit = memory.visits.first {

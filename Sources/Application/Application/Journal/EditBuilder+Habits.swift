@@ -17,7 +17,7 @@ extension EditBuilder {
     public var kind: HabitMark.Kind?
 
     /// True if nothing had to be changed.
-    public var isIdle: Bool { edit.journal == nil }
+    public var isUnchanged: Bool { edit.journal == nil }
   }
 
   /// Returns the edit that adds a habit (J1).
@@ -100,7 +100,7 @@ extension EditBuilder {
   }
 
   private static func edit(
-    _ verb: EditAction.PlaceVerb, _ habit: Habit, _ changes: JournalChanges?
+    _ verb: EditAction.ItemVerb, _ habit: Habit, _ changes: JournalChanges?
   ) -> Edit {
     var edit = Edit(
       summary: "habit \(verb.rawValue) \"\(habit.name.oneLine)\"",

@@ -12,17 +12,17 @@ extension EditBuilder {
   public func gratitude(
     _ texts: [String], on day: Int, typed: String? = nil, in context: any EditContext
   ) throws -> Outcome<Gratitude> {
-    guard texts.count <= Gratitude.count else {
+    guard texts.count <= Gratitude.textCount else {
       throw RequestFailure(.usage, .gratitude, JournalPhrase.threeExpected(texts.count))
     }
     let texts = try texts.map { try NullCharacter.refused(in: $0.trimmed, .gratitude) }
-    guard texts.count == Gratitude.count, !texts.contains(where: \.isBlank) else {
+    guard texts.count == Gratitude.textCount, !texts.contains(where: \.isBlank) else {
       throw RequestFailure(.usage, .gratitude, JournalPhrase.fillInThree)
     }
-    if let long = texts.first(where: { $0.count > Gratitude.longest }) {
+    if let long = texts.first(where: { $0.count > Gratitude.maximumLength }) {
       throw RequestFailure(
         .usage, .gratitude,
-        JournalPhrase.goodThingTooLong(long.count, most: Gratitude.longest))
+        JournalPhrase.goodThingTooLong(long.count, most: Gratitude.maximumLength))
     }
     try refuseToCome(day, typed: typed)
     let before = try context.gratitude(on: day)
@@ -95,9 +95,9 @@ extension EditBuilder {
   private static func noteText(_ text: String) throws -> String {
     let text = try NullCharacter.refused(in: text.trimmed, .text)
     guard !text.isBlank else { throw RequestFailure(.usage, .text, JournalPhrase.blankNote) }
-    guard text.count <= Note.longest else {
+    guard text.count <= Note.maximumLength else {
       throw RequestFailure(
-        .usage, .text, JournalPhrase.noteTooLong(text.count, most: Note.longest))
+        .usage, .text, JournalPhrase.noteTooLong(text.count, most: Note.maximumLength))
     }
     return text
   }
@@ -110,7 +110,7 @@ extension EditBuilder {
   }
 
   private static func outcome(
-    _ verb: EditAction.PlaceVerb, before: Note?, after: Note?, note: Note
+    _ verb: EditAction.ItemVerb, before: Note?, after: Note?, note: Note
   ) -> Outcome<Note> {
     let date = LocalDays.text(note.day)
     var edit = Edit(

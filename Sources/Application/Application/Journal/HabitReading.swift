@@ -16,9 +16,9 @@ struct HabitReading {
   /// - Throws: `RequestFailure`.
   func name(_ text: String, besides own: Habit.ID? = nil) throws -> String {
     let name = try NullCharacter.refused(in: text.trimmed, .name)
-    guard (1...Habit.longestName).contains(name.count) else {
+    guard (1...Habit.maximumNameLength).contains(name.count) else {
       throw RequestFailure(
-        .usage, .name, JournalPhrase.notHabitName(name.quoted, most: Habit.longestName))
+        .usage, .name, JournalPhrase.notHabitName(name.quoted, most: Habit.maximumNameLength))
     }
     let today = actionContext.todayNumber
     let other = habits.first {
@@ -35,9 +35,9 @@ struct HabitReading {
   ///
   /// - Throws: `RequestFailure`.
   func days(_ text: String) throws -> Int {
-    guard let days = Int(text.trimmed), (1...Habit.mostDays).contains(days) else {
+    guard let days = Int(text.trimmed), (1...Habit.maximumDays).contains(days) else {
       throw RequestFailure(
-        .usage, .days, JournalPhrase.notHabitDays(text.trimmed.quoted, most: Habit.mostDays))
+        .usage, .days, JournalPhrase.notHabitDays(text.trimmed.quoted, most: Habit.maximumDays))
     }
     return days
   }

@@ -62,7 +62,7 @@ public struct HabitView: Sendable {
       ("missed", .integer(progress.missed)), ("streak", .integer(progress.streak)),
       ("best_streak", .integer(progress.bestStreak)),
       ("strength", JSON(progress.strength, decimals: 4)),
-      ("progress", JSON(progress.part, decimals: 4)),
+      ("progress", JSON(progress.completedFraction, decimals: 4)),
       ("finished", .bool(progress.isFinished)),
     ])
   }

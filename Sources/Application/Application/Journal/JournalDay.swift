@@ -4,7 +4,7 @@ import Localization
 public import Model
 public import Progress
 
-/// All that the journal knows of a day (J7).
+/// All entries of the journal on a day (J7).
 public struct JournalDay: Sendable {
   /// The day, from 1970-01-01.
   public let number: Int
@@ -28,7 +28,7 @@ public struct JournalDay: Sendable {
     _ day: Int, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
     number = day
-    var clock = actionContext.dayClock
+    var clock = actionContext.dayIndex
     let start = clock.beginning(of: day)
     // Both ends are inclusive, and instants are whole milliseconds.
     let end = clock.beginning(of: day + 1).addingTimeInterval(-0.001)

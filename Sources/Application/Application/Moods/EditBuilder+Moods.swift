@@ -26,7 +26,7 @@ extension EditBuilder {
     var completion: UUID?
     if let task = input.task {
       let todo = try blaming(.task) { try TaskNames.todo(task, in: context) }
-      completion = try context.lastTimeDone(todo.id)
+      completion = try context.latestDoneCompletion(of: todo.id)
       guard completion != nil else {
         throw RequestFailure(.refused, .task, MoodPhrase.neverDone(todo.label))
       }
@@ -78,7 +78,7 @@ extension EditBuilder {
     _ day: Int, typed text: String, as change: (DayMark.Mark?) throws -> DayMark.Mark?,
     in context: any EditContext
   ) throws -> Outcome<DayMark.Mark?> {
-    var clock = actionContext.dayClock
+    var clock = actionContext.dayIndex
     guard day <= clock.day(of: actionContext.now) else {
       throw RequestFailure(.refused, .date, MoodPhrase.dayToCome(text.quoted))
     }

@@ -70,7 +70,7 @@ extension ActionContext {
   ) throws -> Int {
     let moment = try moment(ofDay: text, direction: direction, field: field)
     if case .instant(let date) = moment {
-      var clock = dayClock
+      var clock = dayIndex
       return clock.day(of: date)
     }
     return moment.localDateTime(in: machineZone, dayMeans: .start).daysSinceEpoch
@@ -81,7 +81,7 @@ extension ActionContext {
   /// - Throws: `RequestFailure` for a text that is no date, and for a period that ends before it
   ///   begins or is too long.
   public func period(from first: String?, to last: String?) throws -> ClosedRange<Int> {
-    var clock = dayClock
+    var clock = dayIndex
     let end = try last.map { try day($0, field: .to) } ?? clock.day(of: now)
     let start = try first.map { try day($0, field: .from) } ?? end - 29
     guard start <= end else {

@@ -8,7 +8,7 @@ import Text
 extension ActionContext {
   /// The date of a photo that names none: the present day.
   public var photoDay: String {
-    var clock = dayClock
+    var clock = dayIndex
     return LocalDays.text(clock.day(of: now))
   }
 }
@@ -29,7 +29,7 @@ extension EditBuilder {
     let caption = try Self.caption(caption)
     let day = try photoDay(date)
     let picture = prepared.picture
-    let hash = try context.keepPicture(picture.bytes, thumbnail: prepared.thumbnail?.bytes)
+    let hash = try context.storePicture(picture.bytes, thumbnail: prepared.thumbnail?.bytes)
     let isKnown = try context.photos.contains { $0.sha256 == hash }
     let limit = actionContext.photos.maximumTotal
     guard try isKnown || context.photoBytes + picture.bytes.count <= limit else {
@@ -65,7 +65,7 @@ extension EditBuilder {
 
   private func photoDay(_ date: String?) throws -> String {
     guard let date = date?.trimmed, !date.isEmpty else { return actionContext.photoDay }
-    var clock = actionContext.dayClock
+    var clock = actionContext.dayIndex
     let today = clock.day(of: actionContext.now)
     let day = try actionContext.day(date, field: .date)
     guard day <= today else {

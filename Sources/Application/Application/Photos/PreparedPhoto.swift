@@ -3,7 +3,7 @@ public import Pictures
 
 /// A photo that is ready to be stored: without metadata, and within the limits.
 ///
-/// It is made before the store is asked, so that nobody waits for it.
+/// It is prepared before the transaction, so that the database is not locked meanwhile.
 public struct PreparedPhoto: Sendable, Hashable {
   /// The limits of a thumbnail, which the page makes.
   static let thumbnailLimits = PictureLimits(bytes: 65_536, pixels: 320 * 320, side: 320)

@@ -46,7 +46,7 @@ extension KnownPosition {
 
   /// Returns the age in words; `nil` while the position is of the present.
   public func age(in zone: TimeZone, now: Date) -> String? {
-    let isPresent = now.timeIntervalSince(time) <= Self.presentSeconds
-    return isPresent ? nil : Wording.age(of: time, in: zone, now: now)
+    let isLive = now.timeIntervalSince(time) <= Self.presentSeconds
+    return isLive ? nil : Wording.age(of: time, in: zone, now: now)
   }
 }

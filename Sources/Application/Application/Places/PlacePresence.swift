@@ -13,17 +13,17 @@ struct PlacePresence {
   /// True if the user is there.
   let isHere: Bool
 
-  /// The age in seconds from which a position no longer says where the user is: 12 hours.
+  /// The age from which a position is no evidence of where the user is: 12 hours, in seconds.
   private static let longestAgeSeconds = 43_200.0
 
-  /// Looks at the visits that are going on and at the last position that was committed.
+  /// Reads the visits that go on and the last committed position.
   init(
     _ place: Place, in context: any EditContext, actionContext: ActionContext,
     reason: Silence.Reason,
     isKnownToBeHere: Bool = false
   ) throws {
     let coolDown = actionContext.rules.coolDownSeconds
-    // Everybody who is there knows of the place, or of the change, as little as the user does.
+    // A new or changed place is new to all persons who are there, as to the user.
     let current = try context.visits.filter {
       $0.id.place == place.id && $0.isCurrent(at: actionContext.now, coolDown: coolDown)
     }

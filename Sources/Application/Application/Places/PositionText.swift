@@ -7,7 +7,7 @@ import Text
 ///
 /// Source: RFC 5870, `geo:lat,lon[,alt][;crs=wgs84][;u=35]`; other reference systems are refused.
 /// Apps on Android share `geo:0,0?q=lat,lon(Name)`, where `q` is the position; `q` may also be an
-/// address, which without a position before it says nothing here. Source: Android, common intents.
+/// address, which counts only with a position before it. Source: Android, common intents.
 public struct PositionText: Sendable, Hashable {
   /// The coordinate.
   public let coordinate: Coordinate

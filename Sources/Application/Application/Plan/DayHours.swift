@@ -12,7 +12,8 @@ public struct DayHours: Sendable, Hashable {
 
   /// Creates the hours of a day; omitted ones are 08:00, 22:00 and midnight.
   public init(
-    start: TimeOfDay = .eight, end: TimeOfDay = .tenInTheEvening, turn: TimeOfDay = .midnight
+    start: TimeOfDay = .defaultDayStart, end: TimeOfDay = .defaultDayEnd,
+    turn: TimeOfDay = .midnight
   ) {
     self.start = start
     self.end = end

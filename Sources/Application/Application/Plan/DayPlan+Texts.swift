@@ -46,7 +46,7 @@ extension DayPlan.Rest {
     switch reason {
     case .passed: PlanPhrase.passed.text
     case .noRoom: PlanPhrase.noRoom.text
-    case .place: PlanPhrase.whenYouComeBy.text
+    case .notAtPlace: PlanPhrase.whenYouComeBy.text
     }
   }
 }

@@ -40,7 +40,7 @@ struct PlanCandidates {
   }
 
   private mutating func addFixed(_ view: TaskView) {
-    let dues = dues(of: view, from: min(day.turn, day.start), to: max(day.nextTurn, day.end))
+    let dues = dueDates(of: view, from: min(day.turn, day.start), to: max(day.nextTurn, day.end))
       .filter(day.contains)
     for due in dues { tasks.append(task(view, timing: .fixed(due))) }
     if !dues.isEmpty {
@@ -61,7 +61,7 @@ struct PlanCandidates {
         task.notBefore = group == .later ? view.countdown?.opens : nil
         add(task, of: view)
       }
-    } else if let due = dues(of: view, from: day.turn, to: day.nextTurn).first,
+    } else if let due = dueDates(of: view, from: day.turn, to: day.nextTurn).first,
       !isSnoozed(view, until: day.nextTurn)
     {
       var task = task(view, timing: .flexible)
@@ -79,7 +79,7 @@ struct PlanCandidates {
   private func task(_ view: TaskView, timing: PlanTask.Timing) -> PlanTask {
     let todo = view.todo
     let seconds =
-      todo.durationMinutes.map { Double($0) * 60 } ?? overview.actionContext.plan.usualSeconds
+      todo.durationMinutes.map { Double($0) * 60 } ?? overview.actionContext.plan.defaultTaskSeconds
     var task = PlanTask(id: todo.id.rawValue, timing: timing, seconds: seconds)
     task.priority = todo.priority.rank
     task.difficulty = todo.difficulty.rawValue
@@ -100,10 +100,10 @@ struct PlanCandidates {
       due: due, isMoment: isMoment, now: overview.actionContext.now, dayEnd: day.end)
   }
 
-  private func dues(of view: TaskView, from start: Date, to end: Date) -> [Date] {
+  private func dueDates(of view: TaskView, from start: Date, to end: Date) -> [Date] {
     let todo = view.todo
     return todo.schedule(machineZone: overview.actionContext.machineZone)
-      .dues(from: start, to: end, at: todo.state, moved: todo.moved)
+      .dueDates(from: start, to: end, at: todo.state, moved: todo.moved)
   }
 
   private func isSnoozed(_ view: TaskView, until instant: Date) -> Bool {

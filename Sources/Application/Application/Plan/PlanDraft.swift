@@ -26,7 +26,7 @@ struct PlanDraft {
     plan = Plan(
       Plan.Input(
         tasks: candidates.tasks, now: isToday ? now : day.start, begin: begin, end: day.end,
-        emotion: emotion, here: isToday ? Set(inside.map(\.rawValue)) : [],
-        expected: try expected(candidates.awaitedPlaces)))
+        emotion: emotion, currentPlaces: isToday ? Set(inside.map(\.rawValue)) : [],
+        expectedPresences: try expected(candidates.awaitedPlaces)))
   }
 }

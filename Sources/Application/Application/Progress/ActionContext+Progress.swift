@@ -5,7 +5,7 @@ import Recurrence
 
 extension ActionContext {
   /// Finds the days of the user.
-  public var dayClock: DayClock { DayClock(zone: machineZone, turn: hours.turn) }
+  public var dayIndex: LocalDayIndex { LocalDayIndex(zone: machineZone, turn: hours.turn) }
 }
 
 extension StoreSnapshot {

@@ -18,12 +18,12 @@ public struct ProgressView: Sendable {
 
   /// Reads the whole history.
   public init(_ snapshot: any StoreSnapshot, actionContext: ActionContext) throws {
-    var tally = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
+    var tally = ProgressTally(clock: actionContext.dayIndex, rest: try snapshot.rest)
     try tally.read(snapshot, now: actionContext.now)
     self.init(&tally, actionContext: actionContext)
   }
 
-  /// Takes the state of a tally.
+  /// Creates a view of the state of a tally.
   public init(_ tally: inout ProgressTally, actionContext: ActionContext) {
     points = tally.points
     level = Level(total: tally.points)
@@ -38,7 +38,7 @@ public struct ProgressView: Sendable {
     .object([
       ("points", .integer(points)), ("level", .integer(level.number)),
       ("level_points", .integer(level.points)), ("level_size", .integer(level.size)),
-      ("level_progress", .number(Double(level.tenThousandths) / 10_000)),
+      ("level_progress", .number(Double(level.progressBasisPoints) / 10_000)),
       ("rank", .string(level.rank.rawValue)),
       (
         "badges",
@@ -94,7 +94,9 @@ extension ProgressTally {
       addMood(at: time)
       return badges[.mindful] == nil
     }
-    for time in try snapshot.gratitudeTimes(first: Self.daysOfThanks) { addGratitude(at: time) }
+    for time in try snapshot.gratitudeTimes(first: Self.gratitudeDaysForBadge) {
+      addGratitude(at: time)
+    }
     let habits = try snapshot.allHabits
     guard !habits.isEmpty else { return }
     let marks = Dictionary(grouping: try snapshot.habitMarks, by: \.habit)

@@ -23,7 +23,7 @@ public struct Reward: Sendable, Hashable {
     of completions: [Completion], moods: [Mood] = [], in snapshot: any StoreSnapshot,
     actionContext: ActionContext
   ) throws {
-    let empty = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
+    let empty = ProgressTally(clock: actionContext.dayIndex, rest: try snapshot.rest)
     let records = completions.map(CompletionRecord.init).sorted { $0.time < $1.time }
     var before = empty
     try before.read(snapshot, now: actionContext.now)

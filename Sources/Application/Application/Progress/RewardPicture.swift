@@ -21,6 +21,6 @@ public enum RewardSource: Sendable, Hashable {
   case off
   /// The program's own drawings.
   case offline
-  /// An address that is asked, and the drawings where it gives nothing.
+  /// A picture of an address, and a drawing where it gives none.
   case online(String)
 }

@@ -8,7 +8,7 @@ extension Statistics {
     withPending: Bool = true
   ) throws {
     self.init(
-      period: period, clock: actionContext.dayClock, rest: try snapshot.rest,
+      period: period, clock: actionContext.dayIndex, rest: try snapshot.rest,
       now: actionContext.now)
     try snapshot.forEachRecord(of: nil, from: start, withCategories: true) { add($0) }
     for entry in try snapshot.moodEntries(from: start, to: end) { add(entry) }

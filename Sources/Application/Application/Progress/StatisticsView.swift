@@ -35,7 +35,7 @@ public struct StatisticsView: Sendable {
     return .object(members)
   }
 
-  private static func members(_ numbers: Statistics.Numbers) -> [(String, JSON)] {
+  private static func members(_ numbers: Statistics.Totals) -> [(String, JSON)] {
     [
       ("done", .integer(numbers.done)), ("late", .integer(numbers.late)),
       ("skipped", .integer(numbers.skipped)), ("not_done", .integer(numbers.notDone)),

@@ -16,7 +16,7 @@ public struct TaskProgressView: Sendable {
   public init(
     _ todo: Todo, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
-    var tally = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
+    var tally = ProgressTally(clock: actionContext.dayIndex, rest: try snapshot.rest)
     try tally.readRecords(snapshot, of: todo.id)
     self.todo = todo
     progress = tally.progress(of: todo.id)
@@ -55,7 +55,7 @@ public struct TaskStreaks: Sendable {
       self.streaks = [:]
       return
     }
-    var tally = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
+    var tally = ProgressTally(clock: actionContext.dayIndex, rest: try snapshot.rest)
     try tally.readRecords(
       snapshot, of: repeating.count == 1 ? repeating[0].id : nil,
       adding: extra.map(CompletionRecord.init))

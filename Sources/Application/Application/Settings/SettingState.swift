@@ -53,7 +53,7 @@ public struct SettingState: Sendable, Hashable {
     self.origin = origin
   }
 
-  /// The sentence that says what fixes the setting; `nil` if it may be chosen on the page.
+  /// A sentence about what fixes the setting; `nil` if it may be chosen on the page.
   public var lock: SettingsPagePhrase? {
     switch origin {
     case .option: .fixedByOption

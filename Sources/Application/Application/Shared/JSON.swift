@@ -52,7 +52,7 @@ public enum JSON: Sendable {
     }
   }
 
-  /// JSON knows no infinity; whole numbers lose their `.0`.
+  /// JSON has no infinity; whole numbers lose their `.0`.
   private static func digits(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }

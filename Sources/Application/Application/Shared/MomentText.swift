@@ -43,14 +43,14 @@ public struct MomentText: Sendable {
     try moment(time.hour == 0 && time.minute == 0 ? "midnight" : "\(time)")
   }
 
-  /// Reads an instant; `meaning` says which second stands for a day.
+  /// Reads an instant; `meaning` decides which second stands for a day.
   public func date(
     _ text: String, dayMeans meaning: Moment.DayMeaning, field: RequestField? = nil
   ) throws -> Date {
     try moment(text, field: field).date(in: zone, dayMeans: meaning)
   }
 
-  /// Reads a wall-clock reading; `meaning` says which second stands for a day.
+  /// Reads a wall-clock reading; `meaning` decides which second stands for a day.
   func local(
     _ text: String, dayMeans meaning: Moment.DayMeaning, field: RequestField
   ) throws -> LocalDateTime {

@@ -6,10 +6,10 @@ extension String {
   public var oneLine: String { Wording.name(self) }
 
   /// The whole text on one line, without control characters.
-  public var wholeLine: String { Wording.quietLine(self) }
+  public var wholeLine: String { Wording.cleanLine(self) }
 
   /// The text without control characters other than the ends of its lines.
-  public var quietLines: String {
+  public var cleanLines: String {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { String($0).wholeLine }.joined(separator: "\n")
   }

@@ -97,7 +97,7 @@ public enum Table: String, Sendable, Hashable, CaseIterable {
       try put(
         CSV.row([
           local.dateText, "\(english.month(local.month)) \(local.day)",
-          Daylio.weekdays[local.weekday], String(local.description.dropFirst(11).prefix(5)),
+          Daylio.weekdays[local.daysSinceSunday], String(local.description.dropFirst(11).prefix(5)),
           Daylio.names[entry.mood.emotion.rawValue],
           [entry.taskName, entry.category?.name].compactMap(\.self).joined(separator: " | "), "",
           "", entry.mood.note ?? "",

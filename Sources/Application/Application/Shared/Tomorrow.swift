@@ -5,7 +5,7 @@ public import Recurrence
 public enum Tomorrow {
   /// Returns the beginning of the next day on the wall clock of a zone; 08:00 unless given.
   public static func morning(
-    after now: Date, in zone: TimeZone, at start: TimeOfDay = .eight
+    after now: Date, in zone: TimeZone, at start: TimeOfDay = .defaultDayStart
   ) -> Date {
     let noon = now.addingTimeInterval(86_400)
     let today = LocalDateTime(now, in: zone).daysSinceEpoch

@@ -8,7 +8,7 @@ public struct BucketList: Sendable {
   /// The wishes that came true, the latest first.
   public let cameTrue: [TaskView]
 
-  /// Takes the wishes out of all tasks.
+  /// Selects the wishes from all tasks.
   public init(_ overview: Overview) {
     let views = overview.todos.filter(\.isWish).map(overview.view)
     open = views.filter { $0.phase != .finished }.mostUrgentFirst

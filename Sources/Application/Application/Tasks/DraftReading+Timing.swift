@@ -10,7 +10,7 @@ extension DraftReading {
     fields[.at].flatMap { try? TimeSpanText(parsing: $0) }?.minutes
   }
 
-  /// Takes the duration from a span of a day.
+  /// Reads the duration from a span of a day.
   func readSpan(_ draft: inout TodoDetails) throws {
     guard let minutes = spanMinutes, let at = fields[.at] else { return }
     guard fields[.duration] == nil || draft.durationMinutes == minutes else {

@@ -3,7 +3,7 @@ public import Model
 extension EditBuilder {
   /// Returns the edit that adds the task of a quick line, and the fields that the line gives.
   ///
-  /// - Throws: `QuickFailure`, which says where in the line; what the context throws.
+  /// - Throws: `QuickFailure`, with the place in the line; what the context throws.
   func quick(
     _ line: String, in context: any EditContext
   ) throws -> (TaskOutcome, TaskFields) {
@@ -21,7 +21,7 @@ extension EditBuilder {
 
   /// Returns the reading of a quick line, and its task without storing it.
   ///
-  /// - Throws: `QuickFailure`, which says where in the line.
+  /// - Throws: `QuickFailure`, with the place in the line.
   public func quickPreview(
     _ line: String, places: [Place], categories: [Category]
   ) throws -> (reading: QuickLine, todo: Todo) {

@@ -152,7 +152,7 @@ public struct EditBuilder: Sendable {
     }
   }
 
-  /// Returns the persons whom a task may be for; nobody is read for a task that names none.
+  /// Returns the persons whom a task may be for; reads none for a task without persons.
   private func people(
     _ fields: TaskFields, in context: any EditContext
   ) throws -> NamedPersons {

@@ -16,7 +16,7 @@ public struct Outlook {
   /// Whose visits and reminders count.
   private let person: Person.ID
 
-  /// Creates an outlook from what the engine remembers.
+  /// Creates an outlook from the engine's memory.
   public init(
     view: TaskView, places: [Place], memory: EngineMemory, rules: EngineRules,
     here: Place.ID? = nil, person: Person.ID = .me

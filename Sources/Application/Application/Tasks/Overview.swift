@@ -12,7 +12,7 @@ public struct Overview: Sendable {
   public let names: PlaceNames
   /// All categories.
   public let categories: [Category]
-  /// All persons; none if no task is for somebody, unless the whole store was read.
+  /// All persons; empty if no task names persons, unless the whole store was read.
   public let persons: [Person]
   private let visits: PlaceIndex<Visit>
   private let streaks: TaskStreaks?
@@ -95,7 +95,7 @@ public struct Overview: Sendable {
 }
 
 extension Todo {
-  /// True if its snooze ends with a visit, so that only the visits tell if it lasts.
+  /// True if its snooze ends with a visit, so that its state depends on the visits.
   fileprivate var isSnoozedForVisit: Bool {
     switch snooze?.end {
     case .nextVisit?, .leaving?: true

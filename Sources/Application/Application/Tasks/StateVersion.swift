@@ -2,10 +2,10 @@ import Foundation
 public import Model
 import Text
 
-/// A text that changes whenever something stored does, such as a task or a place, so that an edit
-/// of an older state is noticed.
+/// A fingerprint of a stored value, such as a task or a place, by which an edit of an outdated
+/// state is refused.
 ///
-/// It tells states apart and protects nothing: a fingerprint of the value as JSON.
+/// Hashes the value as JSON; not a cryptographic protection.
 public enum StateVersion {
   /// The word of a task as it stands.
   public static func of(_ todo: Todo) -> String {

@@ -13,7 +13,7 @@ public struct TaskField: Sendable {
 
   /// The name of the option, the property and the form field.
   public let field: RequestField
-  /// The tasks that have it; the form of another one says nothing about it.
+  /// The tasks that have it; the form of another one leaves it out.
   public let scope: Scope
   /// True if the dates of the task follow from it.
   public let shapesDates: Bool

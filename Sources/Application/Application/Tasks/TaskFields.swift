@@ -1,6 +1,6 @@
 /// The fields of a task as typed; those not given are absent.
 ///
-/// `TaskField.all` says what each takes.
+/// `TaskField.all` describes the values of each.
 public struct TaskFields: Sendable, Hashable {
   private var texts: [RequestField: String] = [:]
   /// Names of places, `#tags`, or `none`.

@@ -29,7 +29,7 @@ public struct TaskView: Sendable {
   public let now: Date
   /// The latest visits to the task's places.
   let visits: [Visit]
-  /// The times kept in a row; `nil` for a one-off, and where it was not asked for.
+  /// The times kept in a row; `nil` for a one-off, and unless requested.
   public let streak: TaskStreak?
   /// The instant of the view on the wall clock of its zone.
   let present: LocalDateTime
@@ -66,7 +66,7 @@ public struct TaskView: Sendable {
     phase = schedule.phase(of: countdown, at: now)
     missed =
       todo.isAppointment
-      ? pending.missed : schedule.missed(of: countdown, at: todo.state, now: now)
+      ? pending.missed : schedule.missedCount(of: countdown, at: todo.state, now: now)
     progress = countdown.flatMap { countdown in
       // A one-off task's countdown runs from when it was created.
       guard case .once = todo.rule else { return schedule.progress(of: countdown, at: clock.now) }

@@ -63,7 +63,7 @@ public struct TodayRules: Sendable {
     guard let countdown = view.countdown, view.phase != .finished, !view.todo.isWish else {
       return nil
     }
-    // A snooze is rare: the common case asks for nothing but whether there is one.
+    // A snooze is rare: the common case only checks that there is none.
     if view.todo.snooze != nil, case .at(let end)? = view.activeSnooze?.end, end >= midnight {
       return nil
     }

@@ -30,7 +30,7 @@ struct BackupCommand: RunnableCommand {
         .notFound, StorePhrase.noDatabase("\"\(session.databasePath.oneLine)\"").text)
     }
     let contents = try store.backup(to: file, replacing: force)
-    session.output.note(contents.lostTracks)
+    session.output.note(contents.damagedTracks)
     let path = URL(fileURLWithPath: file).path
     let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
     if session.output.json {

@@ -7,7 +7,7 @@ import SQLiteStore
 
 /// Writes a table for spreadsheets to a file, or to standard output.
 struct CSVExport {
-  /// Writes the table, and says where it is unless that is standard output.
+  /// Writes the table, and prints its path unless it goes to standard output.
   @discardableResult
   init(
     _ table: Table, to file: String, replacing: Bool, session: Session, store: SQLiteStore

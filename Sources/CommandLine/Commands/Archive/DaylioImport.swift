@@ -5,9 +5,9 @@ import Localization
 import Model
 import SQLiteStore
 
-/// Brings in the moods of a CSV file of Daylio, in one step.
+/// Imports the moods of a CSV file of Daylio, in one step.
 struct DaylioImport {
-  /// Reads the file, and says how many moods are new.
+  /// Reads the file, and prints how many moods are new.
   @discardableResult
   init(_ file: String, map: [String], isDryRun: Bool, session: Session) throws {
     try session.needsMoods()

@@ -35,7 +35,7 @@ struct ExportCommand: RunnableCommand {
       try CSVExport(table, to: file, replacing: force, session: session, store: store)
       return
     }
-    if scope == .everything { session.output.note(try store.lostTracks()) }
+    if scope == .everything { session.output.note(try store.damagedTracks()) }
     guard file != "-" else {
       var block = ""
       try store.export(

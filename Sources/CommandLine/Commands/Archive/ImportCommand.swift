@@ -34,12 +34,12 @@ struct ImportCommand: RunnableCommand {
       try dryRun
       ? SQLiteStore.inMemoryCopy(of: session.databasePath) : session.openStore()
     let output = session.output
-    output.note(staged.contents.lostTracks)
-    if staged.scope == .everything, try store.isUntouched() {
+    output.note(staged.contents.damagedTracks)
+    if staged.scope == .everything, try store.isNew() {
       if dryRun {
-        try store.fill(from: staged)
+        try store.importEverything(from: staged)
       } else {
-        try session.withoutDaemon { try store.fill(from: staged) }
+        try session.withoutDaemon { try store.importEverything(from: staged) }
       }
       try output.json
         ? output.line(.object([("exact", .bool(true))] + staged.contents.members))
@@ -61,7 +61,7 @@ struct ImportCommand: RunnableCommand {
 
   private func words(_ report: MergeReport) -> [String] {
     var phrases: [StorePhrase] = []
-    if report.isIdle {
+    if report.isEmpty {
       phrases.append(.nothingToImport)
     } else {
       let parts = parts(report).joined(separator: ", ")
@@ -120,7 +120,8 @@ struct ImportCommand: RunnableCommand {
       ("photos", .integer(report.photos)), ("persons", .integer(report.persons)),
       ("devices", .integer(report.devices)),
       ("without_key", .array(report.devicesWithoutKey.map { .string($0) })),
-      ("known", .integer(report.known)), ("updated", .array(report.updated.map { .string($0) })),
+      ("known", .integer(report.unchanged)),
+      ("updated", .array(report.updated.map { .string($0) })),
       ("differing", .array(report.differing.map { .string($0) })),
     ])
   }

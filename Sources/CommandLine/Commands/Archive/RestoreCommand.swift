@@ -23,7 +23,7 @@ struct RestoreCommand: RunnableCommand {
     let session = try process.session
     let backup = try StagedBackup(path: file)
     let output = session.output
-    output.note(backup.contents.lostTracks)
+    output.note(backup.contents.damagedTracks)
     let name = "\"\(backup.path.oneLine)\""
     guard !dryRun else {
       try output.json

@@ -20,7 +20,7 @@ extension StoreContents {
   }
 }
 
-extension LostTrack {
+extension DamagedTrack {
   /// The line about it.
   var line: String {
     StorePhrase.lostTrack(device: device.map { "\"\($0.oneLine)\"" }, reason: reason.oneLine).text
@@ -28,6 +28,6 @@ extension LostTrack {
 }
 
 extension Output {
-  /// Says which tracks were left out.
-  func note(_ tracks: [LostTrack]) { for track in tracks { note(track.line) } }
+  /// Prints which tracks were left out.
+  func note(_ tracks: [DamagedTrack]) { for track in tracks { note(track.line) } }
 }

@@ -52,14 +52,14 @@ struct CategoryListCommand: RunnableCommand {
 
 /// The options that describe a category.
 struct CategoryOptions: ParsableArguments {
-  // `--color` says when the terminal is painted.
+  // `--color` is the option for colours of the terminal.
   @Option(name: .customLong("colour"), help: .phrase(CategoryPhrase.helpColor)) var color: String?
   @Option(help: .phrase(CategoryPhrase.helpIcon)) var icon: String?
 }
 
 /// Changes a category in one step, and prints it.
 struct CategoryChange {
-  /// Performs the change; a sentence says what was done.
+  /// Performs the change; a phrase describes it.
   init(
     _ process: CommandProcess,
     _ edit: (EditBuilder, any EditContext) throws -> Outcome<Category>,

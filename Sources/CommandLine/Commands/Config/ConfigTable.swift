@@ -51,7 +51,7 @@ struct ConfigTable {
   func explain(_ line: ConfigLine) throws {
     guard !output.json else { return try output.line(line.json) }
     guard output.isTerminal else {
-      try output.line(line.value.text.quietLines)
+      try output.line(line.value.text.cleanLines)
       return noteSecrets([line])
     }
     try output.line("\(output.paint(line.key, .bold)): \(Self.text(line))")
@@ -61,7 +61,7 @@ struct ConfigTable {
     default:
       try output.line(
         SettingsPhrase.setBy(
-          (line.setBy ?? line.originText).quietLine, standard: standard.quietLine
+          (line.setBy ?? line.originText).cleanLine, standard: standard.cleanLine
         ).text)
     }
     let explanation = SettingsGuide.explanation(of: line.key)
@@ -79,6 +79,6 @@ struct ConfigTable {
   }
 
   private static func text(_ line: ConfigLine) -> String {
-    line.value == .nothing ? "–" : line.value.text.replacing("\n", with: "⏎").quietLine
+    line.value == .nothing ? "–" : line.value.text.replacing("\n", with: "⏎").cleanLine
   }
 }

@@ -8,7 +8,7 @@ import PhoneMessages
 import SQLiteStore
 import Tracking
 
-/// The replay of a phone's recording: each message goes the way of one that has just come (P22).
+/// Replays a phone's recording: processes each message as if it had just arrived (P22).
 struct PhoneReplay {
   private let device: Device
   private let trace: TraceFile
@@ -30,10 +30,10 @@ struct PhoneReplay {
     self.session = session
   }
 
-  /// Plays the recording: calls `begin` before each message with the time of its arrival, `tell`
-  /// with the events, and `finish` at the end, before it says what there was in it.
+  /// Plays the recording: calls `begin` before each message with the time of its arrival, `show`
+  /// with the events, and `finish` at the end, before it prints the summary.
   func play(
-    _ pipeline: inout Pipeline, begin: (Date) -> Void, tell: ([PipelineEvent]) throws -> Void,
+    _ pipeline: inout Pipeline, begin: (Date) -> Void, show: ([PipelineEvent]) throws -> Void,
     finish: (inout Pipeline) throws -> Void
   ) throws {
     var phone = PhoneTrace(trace, pushed: pushed)
@@ -43,7 +43,7 @@ struct PhoneReplay {
     var refused: [SenderRefusal: Int] = [:]
     try phone.read { arrival, reading in
       begin(arrival)
-      try pass(until: arrival, &pipeline, tell)
+      try pass(until: arrival, &pipeline, show)
       outOfRange += reading.outOfRange
       for (reason, count) in reading.refused {
         if let reason = SenderRefusal(rawValue: reason.rawValue) {
@@ -58,10 +58,10 @@ struct PhoneReplay {
       total.late += receipt.late
       total.repeated += reading.repeated + receipt.repeated
       total.rollover += reading.rollover + receipt.rollover
-      try tell(events)
+      try show(events)
     }
     if let last {
-      try pass(until: last.addingTimeInterval(Self.afterwards), &pipeline, tell)
+      try pass(until: last.addingTimeInterval(Self.afterwards), &pipeline, show)
     }
     try finish(&pipeline)
     guard !session.output.json else { return }
@@ -81,10 +81,10 @@ struct PhoneReplay {
 
   /// Decides what time alone causes between two messages, at the instants at which a daemon would.
   private func pass(
-    until end: Date, _ pipeline: inout Pipeline, _ tell: ([PipelineEvent]) throws -> Void
+    until end: Date, _ pipeline: inout Pipeline, _ show: ([PipelineEvent]) throws -> Void
   ) throws {
     while let wake = pipeline.nextWake, let clock = pipeline.clock, wake > clock, wake <= end {
-      try tell(pipeline.tick(at: wake))
+      try show(pipeline.tick(at: wake))
     }
   }
 }

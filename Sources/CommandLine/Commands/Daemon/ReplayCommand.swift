@@ -57,14 +57,14 @@ struct ReplayCommand: RunnableCommand {
       session.output.note(length.sentence(factor: factor, session))
     }
     // All of a replay is stored, or nothing; only one with a pace is shown meanwhile.
-    let isToldAtEnd = commit && pace == .unlimited
-    var untold: [[PipelineEvent]] = []
+    let isShownAtEnd = commit && pace == .unlimited
+    var unshown: [[PipelineEvent]] = []
     var outOfRange = 0
     defer { bar.clear() }
-    func tell(_ events: [PipelineEvent]) throws {
+    func show(_ events: [PipelineEvent]) throws {
       guard !events.isEmpty else { return }
       tally.count(events)
-      guard !isToldAtEnd else { return untold.append(events) }
+      guard !isShownAtEnd else { return unshown.append(events) }
       bar.clear()
       clock.clear()
       try lines.write(events)
@@ -73,9 +73,9 @@ struct ReplayCommand: RunnableCommand {
       bar.clear()
       clock.clear()
       guard commit else { return }
-      try tell(pipeline.finish())
+      try show(pipeline.finish())
       try store.commitWhole(pipeline.kept)
-      for events in untold { try lines.write(events) }
+      for events in unshown { try lines.write(events) }
     }
     if let device {
       let replay = try PhoneReplay(device, trace, store: store, session: session)
@@ -85,7 +85,7 @@ struct ReplayCommand: RunnableCommand {
           bar.show(trace.position)
           clock.show(time)
           pacer.wait(until: time)
-        }, tell: tell, finish: finish)
+        }, show: show, finish: finish)
       return
     }
     try decoding.decode(trace) { report in
@@ -106,7 +106,7 @@ struct ReplayCommand: RunnableCommand {
         clock.show(time)
         pacer.wait(until: time)
       }
-      try tell(pipeline.receive(report))
+      try show(pipeline.receive(report))
     }
     try finish(&pipeline)
     guard !session.output.json else { return }

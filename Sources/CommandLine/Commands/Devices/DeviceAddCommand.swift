@@ -94,7 +94,7 @@ struct DeviceEditCommand: RunnableCommand {
       try session.output.line(session.deviceView(outcome.device, store).json)
       return
     }
-    let isIdle = outcome.edit.devices == nil && secret == nil
-    try session.output.line((isIdle ? DevicePhrase.unchanged(label) : .changed(label)).text)
+    let isUnchanged = outcome.edit.devices == nil && secret == nil
+    try session.output.line((isUnchanged ? DevicePhrase.unchanged(label) : .changed(label)).text)
   }
 }

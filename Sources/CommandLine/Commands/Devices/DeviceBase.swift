@@ -14,7 +14,7 @@ struct DeviceBase {
   /// True if only this machine can reach it.
   let isLoopback: Bool
 
-  /// Takes what the user says, or else what the daemon listens on, or else what the settings say.
+  /// Takes the user's address, or else that of the daemon, or else that of the settings.
   ///
   /// - Throws: `CommandFailure` for a text that is no address.
   init(_ session: Session, option: String?) throws {

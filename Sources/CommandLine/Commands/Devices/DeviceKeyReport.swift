@@ -14,7 +14,7 @@ struct DeviceKeyReport {
     self.base = base
   }
 
-  /// Prints the key, and writes the configuration of OwnTracks where that was asked for.
+  /// Prints the key, and writes the configuration of OwnTracks if a file is given for it.
   func show(
     _ outcome: EditBuilder.DeviceOutcome, file: NewFile?,
     sentence: (EditBuilder.DeviceOutcome) -> DevicePhrase

@@ -42,7 +42,7 @@ struct DeviceShowCommand: RunnableCommand {
     }
   }
 
-  /// Lists the regions that the phone has told of, each as the command that makes it a place.
+  /// Lists the regions that the phone offers, each as the command that makes it a place.
   private func showWaypoints(of device: Device, _ session: Session) throws {
     let regions =
       RunningDaemon(of: session.databasePath).status?.health[device.id]?.offers ?? []

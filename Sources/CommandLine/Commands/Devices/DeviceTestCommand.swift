@@ -43,8 +43,8 @@ struct DeviceTestCommand: RunnableCommand {
     }
     let end = ContinuousClock.now + .seconds(seconds)
     repeat {
-      // The daemon answers questions and announces nothing, so the command asks once a pause. It
-      // has nothing else to do meanwhile, and Ctrl-C ends the process.
+      // The daemon sends no events over its socket, so the command polls. It has nothing else to do
+      // meanwhile, and Ctrl-C ends the process.
       Thread.sleep(forTimeInterval: Self.pause)
       let new = try status(of: session).figures(of: device)
       guard new.messages != old.messages else { continue }
@@ -73,7 +73,7 @@ struct DeviceTestCommand: RunnableCommand {
 }
 
 extension DaemonStatus {
-  /// Returns what was heard from a device; nothing yet if it is not listed.
+  /// Returns the figures of a device; empty ones before its first message.
   fileprivate func figures(of device: Device) -> DeviceFigures {
     phones?.first { $0.device == device.id.rawValue } ?? DeviceFigures(device: device.id.rawValue)
   }

@@ -7,7 +7,7 @@ import Model
 import SQLiteStore
 
 extension Session {
-  /// Returns the views of all stored devices, with what the daemon has heard from them.
+  /// Returns the views of all stored devices, with their reports from the daemon.
   func deviceViews(_ store: SQLiteStore) throws -> [DeviceView] {
     try views(store) { try $0.devices }
   }

@@ -13,7 +13,7 @@ import Sodium
 struct DeviceChecks {
   let session: Session
 
-  /// Returns lines about the broker, if it cannot be reached or has messages of nobody.
+  /// Returns lines about the broker, if it is unreachable or sends messages of unknown devices.
   private func brokerChecks(_ status: DaemonStatus?) -> [DoctorCheck] {
     guard let broker = status?.broker else { return [] }
     var checks: [DoctorCheck] = []
@@ -82,11 +82,10 @@ struct DeviceChecks {
       }
   }
 
-  /// Returns for how many seconds a device has been silent, if that is a day or more; a browser is
-  /// heard only while a page is open.
+  /// Returns the seconds since the last message of a device if they are a day or more; `nil` for a
+  /// browser, which reports only while a page is open.
   ///
-  /// A daemon that has not heard it since the start, and no daemon, know of its last stored
-  /// position.
+  /// Counts from its last stored position without a daemon, and before a message since its start.
   private func silence(of view: DeviceView, status: DaemonStatus?, lastFix: Date?) -> Double? {
     guard view.device.id != .receiver, view.kind != .browser,
       let since = view.health?.heard ?? lastFix

@@ -8,7 +8,7 @@ import Text
 
 /// Changes a habit in one step, and prints it.
 struct HabitChange {
-  /// Performs the change; a phrase says what was done.
+  /// Performs the change; a phrase describes it.
   init(
     _ process: CommandProcess,
     _ edit: (EditBuilder, any EditContext) throws -> EditBuilder.HabitOutcome,
@@ -27,7 +27,7 @@ struct HabitChange {
       return
     }
     try session.output.line(sentence(outcome, outcome.habit.name.quoted))
-    guard outcome.kind == .done, !outcome.isIdle else { return }
+    guard outcome.kind == .done, !outcome.isUnchanged else { return }
     try session.output.line(view.progress.isFinished ? view.praise : view.text)
   }
 
@@ -49,7 +49,7 @@ struct HabitChange {
       return try builder.mark(found, on: day, typed: date, as: kind, in: context)
     } sentence: { outcome, name in
       let day = LocalDays.text(outcome.day ?? 0)
-      return outcome.isIdle
+      return outcome.isUnchanged
         ? JournalPhrase.habitUnchanged(name, date: day).text
         : JournalPhrase.habitMarked(name, date: day, kind: kind?.rawValue).text
     }

@@ -48,7 +48,7 @@ struct HabitEditCommand: RunnableCommand {
         .habit(habit, today: builder.actionContext.todayNumber)
       return try builder.changeHabit(old, input, in: context)
     } sentence: {
-      $0.isIdle ? ActionPhrase.nothingToChange($1).text : JournalPhrase.habitChanged($1).text
+      $0.isUnchanged ? ActionPhrase.nothingToChange($1).text : JournalPhrase.habitChanged($1).text
     }
   }
 }

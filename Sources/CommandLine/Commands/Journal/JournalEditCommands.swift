@@ -43,7 +43,7 @@ struct JournalGratitudeCommand: RunnableCommand {
 
 /// Changes a note in one step, and prints it.
 struct NoteChange {
-  /// Performs the change; a phrase says what was done on a date.
+  /// Performs the change; a phrase describes it, with a date.
   init(
     _ process: CommandProcess,
     _ edit: (EditBuilder, any EditContext) throws -> Outcome<Note>,

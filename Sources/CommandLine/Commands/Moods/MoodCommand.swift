@@ -100,7 +100,7 @@ struct MoodCalendarCommand: RunnableCommand {
     let session = try process.session
     try session.needsMoods()
     let actionContext = try session.actionContext()
-    var clock = actionContext.dayClock
+    var clock = actionContext.dayIndex
     let month =
       try month.map(MoodReading.month) ?? CalendarMonth(day: clock.day(of: actionContext.now))
     let calendar = try session.openForReading().withSnapshot {

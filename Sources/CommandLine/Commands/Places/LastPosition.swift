@@ -10,7 +10,7 @@ import Model
 import SQLiteStore
 import Settings
 
-/// The last position that anybody knows: the running daemon, gpsd, or the database.
+/// The last known position: of the running daemon, gpsd, or the database.
 struct LastPosition {
   private let databasePath: String
   private let address: GPSDAddress
@@ -26,7 +26,7 @@ struct LastPosition {
     device = session.settings.gpsdDevice.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Asks one after the other.
+  /// Queries one source after the other.
   ///
   /// - Throws: `CommandFailure` with `unavailable` if there is no position; what the store throws.
   func position(stored store: SQLiteStore) async throws -> KnownPosition {
@@ -42,7 +42,7 @@ struct LastPosition {
           fix.coordinate, time: fix.time, accuracyMeters: fix.accuracyMeters, source: .gpsd)
       }
       reason = PlacePhrase.noUsablePosition.text
-    case .nothing(let phrase): reason = phrase.text
+    case .unavailable(let phrase): reason = phrase.text
     }
     let stored = KnownPosition(try store.withSnapshot { try $0.lastFix }, source: .stored)
     guard let stored else {

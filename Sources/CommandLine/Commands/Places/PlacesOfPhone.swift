@@ -5,7 +5,7 @@ import Localization
 import Model
 import SQLiteStore
 
-/// Makes places of the regions that a phone has told of (P13).
+/// Makes places of the regions that a phone offers (P13).
 struct PlacesOfPhone {
   private let session: Session
   private let phone: String
@@ -18,7 +18,7 @@ struct PlacesOfPhone {
 
   /// Adds all of them, or the one with a name, in one step.
   ///
-  /// - Throws: `CommandFailure` without a daemon, which alone knows them.
+  /// - Throws: `CommandFailure` without a daemon, since they are not stored.
   func add(_ name: String?, radius: String?, _ tags: [String]) throws {
     let store = try session.openStore()
     let device = try store.withSnapshot { try DeviceNames(devices: $0.devices).device(phone) }

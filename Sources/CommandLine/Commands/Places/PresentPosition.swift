@@ -40,7 +40,7 @@ struct PresentPosition {
       var gate = FixGate()
       if case .accepted(let fix, _) = gate.admit(report) { return fix.coordinate }
       throw unavailable(PlacePhrase.noUsablePosition.text)
-    case .nothing(let reason): throw unavailable(reason.text)
+    case .unavailable(let reason): throw unavailable(reason.text)
     }
   }
 

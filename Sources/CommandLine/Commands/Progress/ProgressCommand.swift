@@ -36,7 +36,7 @@ struct ProgressCommand: RunnableCommand {
   }
 
   private func show(_ view: ProgressView, on output: Output, _ session: Session) throws {
-    let bar = HomeScreen.bar(Double(view.level.tenThousandths) / 10_000, width: 20)
+    let bar = HomeScreen.bar(Double(view.level.progressBasisPoints) / 10_000, width: 20)
     let within = ProgressPhrase.ofLevel(points: view.level.points, size: view.level.size).text
     try output.line("\(output.paint(view.levelText, .bold))  \(bar)  \(within)")
     let rows: [(ProgressPhrase.Title, String)] = [

@@ -10,7 +10,7 @@ enum ArgumentTrouble {
     return phrase.text + message.dropFirst(line.count)
   }
 
-  /// Returns what the first line of a message says.
+  /// Returns the kind of trouble by the first line of a message.
   ///
   /// A command whose own option is `--colour`, as the usage below the line shows, is meant by a
   /// colour behind the common option `--color`.

@@ -3,7 +3,7 @@
 /// The script passes completions to `compgen -W`, which expands them: a name such as `$(date)`
 /// would run. Here they are compared as they are; readline quotes what it inserts.
 enum CompletionScript {
-  /// The variable by which the corrected script says that names may have any character.
+  /// The variable by which the corrected script announces that names may have any character.
   static let variable = "PASSBY_COMPLETION"
 
   /// Returns the corrected script for bash; other texts stay as they are.

@@ -10,7 +10,7 @@ import Text
 
 /// The completions of the shell for names of tasks and places.
 enum KnownNames {
-  /// The process whose shell asks for names.
+  /// The process, started by a shell for completions.
   ///
   /// ArgumentParser calls a completion with the words of the command line alone.
   @TaskLocal static var process = ProcessContext(environment: [:])

@@ -5,8 +5,8 @@ import Localization
 /// The arguments of a command line, brought from the forms that people type into those that
 /// ArgumentParser reads.
 ///
-/// ArgumentParser knows an option only behind the command that has it, takes each word that begins
-/// with a dash for options, and an option's value as always there or never. People type:
+/// ArgumentParser accepts an option only behind the command that has it, treats each word that
+/// begins with a dash as options, and an option's value as always there or never. People type:
 ///
 /// - `passby 5`, which is `passby show 5`;
 /// - `passby --db FILE next 3`, a common option before the command;

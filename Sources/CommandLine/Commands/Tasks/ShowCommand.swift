@@ -24,7 +24,7 @@ struct ShowCommand: RunnableCommand {
     let (view, points, last) = try store.withSnapshot { snapshot in
       let todo = try TaskNames.todo(id, in: snapshot)
       let overview = try Overview(of: todo, in: snapshot, actionContext: actionContext)
-      let entry = try snapshot.lastTimeDone(todo.id).flatMap(snapshot.completion)
+      let entry = try snapshot.latestDoneCompletion(of: todo.id).flatMap(snapshot.completion)
       return (overview.view(todo), try snapshot.points(of: todo.id), entry)
     }
     guard !session.output.json else {
@@ -72,7 +72,7 @@ struct ShowCommand: RunnableCommand {
       field.title.map { ($0.text, field.shown?(view) ?? "") }
     }
     let rest: [(TaskPhrase, String?)] = [
-      (.rowNotes, todo.notes?.quietLines),
+      (.rowNotes, todo.notes?.cleanLines),
       (.rowPoints, points == 0 ? nil : TaskPhrase.points(points).text),
     ]
     return rows.map { ($0.0.text, $0.1 ?? "") } + settings + rest.map { ($0.0.text, $0.1 ?? "") }

@@ -26,7 +26,7 @@ struct UndoCommand: RunnableCommand {
     }
   }
 
-  /// Takes back the latest entry of a task in the history, whatever was done since (T13).
+  /// Undoes the latest entry of a task in the history, out of turn (T13).
   private func takeBackLast(of task: String, _ process: CommandProcess) throws {
     let session = try process.session
     let builder = try session.builder()
@@ -59,7 +59,7 @@ struct RedoCommand: RunnableCommand {
 
 /// The common part of `undo` and `redo`.
 struct Stepping {
-  /// Takes up to `steps` steps and prints each; throws if there is none.
+  /// Performs up to `steps` steps and prints each; throws if there is none.
   @discardableResult
   init(
     _ process: CommandProcess, steps: Int, nothing: HistoryPhrase, text: KeyPath<Edit, String>,

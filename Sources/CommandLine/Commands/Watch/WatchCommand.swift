@@ -31,7 +31,7 @@ struct WatchCommand: RunnableCommand {
     var lines = WatchLines(session.output, zone: session.zone)
     var looks = 0
     while true {
-      let view = try observer.look()
+      let view = try observer.observe()
       if let screen {
         control.settle(on: view.tasks)
         let size = screen.size

@@ -33,7 +33,7 @@ struct WatchObserver {
   }
 
   /// Returns the present view.
-  mutating func look() throws -> WatchView {
+  mutating func observe() throws -> WatchView {
     try readIfChanged()
     let now = session.isClockFixed ? session.now : session.process.now
     let daemon = ask()
@@ -53,7 +53,7 @@ struct WatchObserver {
     let events =
       daemon.status.map { status in
         status.happenings.map {
-          WatchView.Event(time: $0.time, event: $0.event, text: Wording.quietLine($0.text))
+          WatchView.Event(time: $0.time, event: $0.event, text: Wording.cleanLine($0.text))
         }
       } ?? past
     return WatchView(
@@ -77,7 +77,7 @@ struct WatchObserver {
     }
   }
 
-  /// Asks over one connection while that lasts.
+  /// Requests the status over one connection, as long as it lasts.
   private mutating func ask() -> RunningDaemon {
     if let client, let status = try? client.status() { return .answers(status) }
     client = nil
@@ -100,7 +100,7 @@ struct WatchObserver {
       store = try session.openForReading()
       (hasFile, version) = (true, nil)
     }
-    let present = try store.version()
+    let present = try store.dataVersion()
     guard present != version else { return }
     version = present
     (todos, places, visits) = try store.withSnapshot {

@@ -16,7 +16,7 @@ final class WatchPulse {
     case ended
   }
 
-  /// The signals that came, in order, and the event that tells of them.
+  /// The received signals, in order, and the event that is raised with each.
   private final class Signals: Sendable {
     let event = WakeEvent()
     private let numbers = Mutex<[Int32]>([])
@@ -26,7 +26,7 @@ final class WatchPulse {
       event.raise()
     }
 
-    /// Takes the first signal out; the event stays raised while there are more.
+    /// Removes and returns the first signal; the event stays raised while there are more.
     func next() -> Int32? {
       numbers.withLock { numbers in
         event.clear()
@@ -100,7 +100,7 @@ final class WatchPulse {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(process.streams.input, &bytes, bytes.count)
     guard count > 0 else {
-      // Nobody types any more.
+      // The input has ended.
       hasKeys = false
       return
     }

@@ -39,7 +39,7 @@ struct WatchScreen {
     if view.tasks.isEmpty { lines += ["", DaemonPhrase.noTaskWaiting.text] }
     if events > 0 { lines += [""] + view.events.suffix(events).map { line($0, in: view) } }
     let hidden = view.tasks.count - tasks
-    let footer = message?.quietLine ?? DaemonPhrase.watchKeys(hiddenTasks: hidden).text
+    let footer = message?.cleanLine ?? DaemonPhrase.watchKeys(hiddenTasks: hidden).text
     lines = Array(lines.prefix(max(0, height - 1)))
     lines += Array(repeating: "", count: max(0, height - 1 - lines.count))
     return lines + [output.paint(footer.fitted(to: output.width), .dim)]

@@ -50,7 +50,7 @@ struct WebAddressCommand: RunnableCommand {
     }
   }
 
-  /// Draws the code of an address, or says why not.
+  /// Draws the QR code of an address, or prints why it cannot.
   private func draw(_ address: String, _ output: Output) throws {
     let code: QRCode
     do {

@@ -4,7 +4,7 @@ public import Geo
 /// The device that a person carries by what is stored, without the tracks of a running daemon (P3).
 public enum CarriedDevice {
   /// Returns the last stored position of the device that a person carries; `nil` if none of theirs
-  /// was heard.
+  /// has reported.
   ///
   /// It is the one that the user has named, or else the one that moved last, or else the first.
   /// `devices` has the receiver only if the user has changed it.

@@ -1,12 +1,12 @@
 public import Geo
 
-/// One position that a device sent, unchecked, with what its app said about it.
+/// One position from a device, unchecked, with the remarks of its app.
 public struct DeviceReport: Sendable, Hashable {
   /// The position; its `eph` is the 95 % accuracy already.
   public var report: FixReport
   /// True if it is only a sign of life: the time is new, the position may be old (P11).
   public var isPing: Bool
-  /// True if the app says that the position is made up.
+  /// True if the app marks the position as a mock.
   public var isMock: Bool
   /// The geofence events that the phone reports.
   public var hints: [RegionHint]

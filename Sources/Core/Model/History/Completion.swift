@@ -58,10 +58,10 @@ extension Completion {
   public var priority: Priority { todo.priority }
   /// How hard the task was at that time.
   public var difficulty: Difficulty { todo.difficulty }
-  /// How long the task was said to take at that time, in minutes.
+  /// The duration of the task at that time, in minutes.
   public var durationMinutes: Int? { todo.durationMinutes }
 
-  /// Reads a completion; records of versions that knew no points and no notes have none.
+  /// Reads a completion; records of versions without points and notes have none.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -49,7 +49,7 @@ public struct CompletionRecord: Sendable, Hashable {
 }
 
 extension CompletionRecord {
-  /// Takes the record of a completion that is not stored yet.
+  /// Creates the record of a completion that is not stored yet.
   public init(_ completion: Completion) {
     var cadence: Cadence?
     if case .repeating(let value) = completion.todo.rule { cadence = value }

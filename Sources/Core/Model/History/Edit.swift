@@ -78,8 +78,7 @@ public struct Edit: Sendable, Hashable, Codable {
 }
 
 extension Edit {
-  /// Reads an edit; records of versions that knew no categories, days of rest and so on change
-  /// none.
+  /// Reads an edit; records of versions without categories, days of rest and so on change none.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

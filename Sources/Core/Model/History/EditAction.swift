@@ -7,9 +7,9 @@ public enum EditAction: Sendable, Hashable, Codable {
   /// Something was done with several tasks, each as `3 "Cat medicine"`.
   case tasks(TaskVerb, labels: [String])
   /// Something was done with a place.
-  case place(PlaceVerb, name: String)
+  case place(ItemVerb, name: String)
   /// Something was done with a category.
-  case category(PlaceVerb, name: String)
+  case category(ItemVerb, name: String)
   /// Reminders pause until an instant, or the pause ended.
   case pause(until: Date?)
   /// Settings were changed on the page, by name.
@@ -40,7 +40,7 @@ public enum EditAction: Sendable, Hashable, Codable {
   }
 
   /// An action on a place, a category, a habit or a note.
-  public enum PlaceVerb: String, Sendable, Hashable, Codable {
+  public enum ItemVerb: String, Sendable, Hashable, Codable {
     case add, edit, remove
   }
 }

@@ -1,4 +1,4 @@
-/// An edit as the undo log knows it.
+/// An edit in the undo log.
 public struct LoggedStep: Sendable, Hashable {
   /// Its number, which grows; another edit never gets the same one while this one can be undone.
   public let number: Int64

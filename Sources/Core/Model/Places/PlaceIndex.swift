@@ -23,7 +23,7 @@ public struct PlaceIndex<Value: Sendable>: Sendable {
 
   /// Returns the values that belong to any of some references, each once, in order of insertion.
   public func values(for references: [PlaceReference]) -> [Value] {
-    // A list of tasks asks for each of them, and often there is nothing to find at all.
+    // Called for each task of a list, often without anything to find.
     guard !values.isEmpty, !references.isEmpty else { return [] }
     let found = references.compactMap { offsets[$0] }
     if found.count == 1 { return found[0].map { values[$0] } }
@@ -38,13 +38,13 @@ public struct PlaceIndex<Value: Sendable>: Sendable {
 }
 
 extension PlaceIndex {
-  /// Creates an index of tasks by place; `value` says what to keep of each.
+  /// Creates an index of tasks by place; `value` returns the value to index for each.
   public init(todos: some Sequence<Todo>, value: (Todo) -> Value) {
     self.init()
     for todo in todos { insert(value(todo), for: todo.places) }
   }
 
-  /// Creates an index of places by task; `value` says what to keep of each.
+  /// Creates an index of places by task; `value` returns the value to index for each.
   public init(places: some Sequence<Place>, value: (Place) -> Value) {
     self.init()
     for place in places { insert(value(place), for: place.references) }

@@ -3,7 +3,7 @@ public struct Silence: Sendable, Hashable, Codable {
   /// The user's action during the visit.
   public enum Reason: String, Sendable, Hashable, Codable, CaseIterable {
     case done, skipped, snoozed, created, edited
-    /// The user did not want to hear of the task during this visit.
+    /// The user wanted no reminder of the task during this visit.
     case dismissed
   }
 

@@ -1,6 +1,6 @@
 public import Regions
 
-/// A transition, and whose it is.
+/// A transition, with the person and the device that it is of.
 public struct DeviceTransition: Sendable, Hashable {
   /// The transition.
   public let transition: Transition

@@ -1,6 +1,6 @@
 /// The state that an edit is built from, read inside the edit's transaction, and numbers for what
 /// it adds.
-public protocol EditContext: StoreSnapshot, MoodNumbers, JournalNumbers, PhotoKeeping,
+public protocol EditContext: StoreSnapshot, MoodNumbers, JournalNumbers, PhotoEditContext,
   DeviceNumbers
 {
   /// Returns a number for a new task that no task ever had.

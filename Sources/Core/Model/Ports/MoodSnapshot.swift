@@ -19,11 +19,11 @@ public protocol MoodSnapshot {
   func completionWithoutMood(from start: Date, to end: Date) throws -> UUID?
   /// Returns the UUID of the latest completion by which a task was done, undone ones aside; `nil`
   /// if there is none.
-  func lastTimeDone(_ todo: Todo.ID) throws -> UUID?
+  func latestDoneCompletion(of todo: Todo.ID) throws -> UUID?
   /// Passes completions that count to a closure, in the order of their times: all, or those of one
   /// task, from an instant on.
   ///
-  /// Categories are left out unless they are asked for.
+  /// Leaves categories out unless requested.
   func forEachRecord(
     of todo: Todo.ID?, from start: Date, withCategories: Bool,
     _ body: (CompletionRecord) throws -> Void

@@ -8,32 +8,33 @@ public struct MovementHistory: Sendable, Hashable, Codable {
   public private(set) var anchor: Fix?
   /// When it last moved; `nil` while it has not.
   public private(set) var moved: Date?
-  /// The latest pauses between its positions, in seconds, oldest first.
-  public private(set) var pauses: [Double] = []
+  /// The latest intervals between its positions, in seconds, oldest first.
+  public private(set) var intervals: [Double] = []
   /// The places whose exit two positions have confirmed and a third one has not yet (P12).
   public var doubtfulExits: [Region.ID] = []
   /// The last position was far from the anchor.
   private var isFar = false
 
-  /// The number of pauses whose median is taken.
-  private static let mostPauses = 9
-  /// A device that went this far, in metres, and both accuracies, has moved.
+  /// The number of intervals whose median is taken.
+  private static let mostIntervals = 9
+  /// The distance beyond both accuracies at which a device has moved, in metres.
   private static let movedMeters = 100.0
-  /// From this pause on, in seconds, positions are sparse (P12).
+  /// The interval from which positions are sparse, in seconds (P12).
   public static let sparseSeconds = 60.0
 
   /// Creates the history of a device without positions.
   public init() {}
 
-  /// The median of the latest pauses, in seconds; 0 before there is one.
-  public var medianPause: Double {
-    let sorted = pauses.sorted()
+  /// The median of the latest intervals, in seconds; 0 before the first.
+  public var medianIntervalSeconds: Double {
+    let sorted = intervals.sorted()
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
   }
 
-  /// Records the next position; returns true if the device has moved with it.
+  /// Adds the next position; returns true if the device has moved.
   ///
-  /// It has when two positions in a row are more than 100 m and both accuracies from the anchor.
+  /// It has moved when two positions in a row are farther from the anchor than 100 m plus both
+  /// accuracies.
   public mutating func record(_ fix: Fix) -> Bool {
     guard let anchor else {
       self.anchor = fix
@@ -42,7 +43,7 @@ public struct MovementHistory: Sendable, Hashable, Codable {
     let reach = Self.movedMeters + fix.accuracyMeters + anchor.accuracyMeters
     let wasFar = isFar
     isFar =
-      !fix.coordinate.isSurely(withinMeters: reach, of: anchor.coordinate)
+      !fix.coordinate.isCertainly(withinMeters: reach, of: anchor.coordinate)
       && anchor.coordinate.distanceMeters(to: fix.coordinate) > reach
     guard isFar, wasFar else { return false }
     self.anchor = fix
@@ -51,9 +52,9 @@ public struct MovementHistory: Sendable, Hashable, Codable {
     return true
   }
 
-  /// Records the pause between the last position and the next, in seconds.
-  public mutating func record(pause seconds: Double) {
-    if pauses.count == Self.mostPauses { pauses.removeFirst() }
-    pauses.append(seconds)
+  /// Adds the interval between the last position and the next, in seconds.
+  public mutating func record(intervalSeconds seconds: Double) {
+    if intervals.count == Self.mostIntervals { intervals.removeFirst() }
+    intervals.append(seconds)
   }
 }

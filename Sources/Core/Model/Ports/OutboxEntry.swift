@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A reminder on its way to one notifier.
+/// A reminder that waits for its delivery by one notifier.
 public struct OutboxEntry: Sendable, Hashable, Identifiable {
   /// Grows with every entry.
   public struct ID: Sendable, Hashable, Comparable, RawRepresentable {

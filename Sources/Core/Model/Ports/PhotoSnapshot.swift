@@ -11,11 +11,11 @@ public protocol PhotoSnapshot {
 }
 
 /// Numbers and bytes for new photos, within an edit.
-public protocol PhotoKeeping {
+public protocol PhotoEditContext {
   /// Returns a number for a new photo that no photo ever had.
   func nextPhotoID() throws -> Photo.ID
   /// Stores a picture, and a smaller one of it, unless it is stored already.
   ///
   /// - Returns: The SHA-256 of the picture, in hexadecimal digits, by which a photo names it.
-  func keepPicture(_ bytes: [UInt8], thumbnail: [UInt8]?) throws -> String
+  func storePicture(_ bytes: [UInt8], thumbnail: [UInt8]?) throws -> String
 }

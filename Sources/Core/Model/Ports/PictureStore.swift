@@ -7,5 +7,5 @@ public protocol PictureStore: Sendable {
   /// Returns the small picture of a file; `nil` if none was made.
   func thumbnail(_ sha256: String) throws -> Data?
   /// Returns those of some hashes whose files are kept here.
-  func kept(among hashes: Set<String>) throws -> Set<String>
+  func stored(among hashes: Set<String>) throws -> Set<String>
 }

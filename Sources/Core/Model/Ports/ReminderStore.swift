@@ -6,7 +6,7 @@ public import Regions
 /// Every method is one transaction. When a call returns, everything that a reminder or a completion
 /// depends on is on the disk.
 public protocol ReminderStore: StoreReader, Sendable {
-  /// Lets the caller build an edit from the present state, applies it and logs it for undo, all in
+  /// Calls `build` with the present state, applies its edit and logs it for undo, all in
   /// one write transaction; returns what the closure has returned, with the step.
   ///
   /// Applying an edit clears the steps that could be redone. An edit without changes is not logged
@@ -15,7 +15,7 @@ public protocol ReminderStore: StoreReader, Sendable {
   func edit<Outcome: EditOutcome>(
     _ build: (any EditContext) throws -> Outcome
   ) throws -> Applied<Outcome>
-  /// Takes back the last edit that is not undone; returns `nil` when there is none.
+  /// Undoes the last edit that is not undone; returns `nil` when there is none.
   func undo() throws -> Edit?
   /// Undoes the last edit only if it has this number; returns `nil`, and changes nothing, if a
   /// later one exists.
@@ -35,9 +35,9 @@ public protocol ReminderStore: StoreReader, Sendable {
   /// Returns the reminders to deliver to one notifier: undelivered, oldest first, whose next
   /// attempt is at or before `now`.
   func outbox(for notifier: String, at now: Date) throws -> [OutboxEntry]
-  /// Notes that entries were delivered.
+  /// Records that entries were delivered.
   func markDelivered(_ entries: [OutboxEntry.ID], at now: Date) throws
-  /// Notes a failed delivery, and when to try again; `nil` gives up.
+  /// Records a failed delivery, and when to try again; `nil` gives up.
   func markFailed(_ entries: [OutboxEntry.ID], error: String, nextAttempt: Date?) throws
   /// Gives up undelivered entries of all other notifiers whose reminders are older than an instant;
   /// returns their number.
@@ -45,7 +45,7 @@ public protocol ReminderStore: StoreReader, Sendable {
   func abandon(exceptFor notifiers: [String], before instant: Date, error: String) throws -> Int
 
   /// Returns a number that changes with each commit of another connection or process.
-  func version() throws -> Int
+  func dataVersion() throws -> Int
 }
 
 extension ReminderStore {
@@ -87,11 +87,13 @@ extension ReminderStore {
     try withSnapshot { try $0.completions(from: start, to: end, limit: limit, where: isWanted) }
   }
   /// Returns delivered reminders of a time span that satisfy a condition, newest first.
-  public func toldReminders(
+  public func deliveredReminders(
     from start: Date = .distantPast, to end: Date = .distantFuture, limit: Int,
     where isWanted: (Reminder) -> Bool
   ) throws -> [Reminder] {
-    try withSnapshot { try $0.toldReminders(from: start, to: end, limit: limit, where: isWanted) }
+    try withSnapshot {
+      try $0.deliveredReminders(from: start, to: end, limit: limit, where: isWanted)
+    }
   }
   /// Returns transitions at a place, or everywhere, newest first.
   public func transitions(place: Place.ID? = nil, limit: Int) throws -> [LoggedTransition] {

@@ -17,7 +17,7 @@ public protocol StoreSnapshot: StoreReader, MoodSnapshot, JournalSnapshot, Photo
   var visits: [Visit] { get throws }
   /// The tasks that stay quiet for those visits.
   var silences: [Silence] { get throws }
-  /// The pause that was asked for last, unless it was taken back.
+  /// The latest pause, unless it was removed.
   var pause: Pause? { get throws }
   /// The settings that were chosen on the page, by key.
   var preferences: [Preference] { get throws }
@@ -53,7 +53,7 @@ public protocol StoreSnapshot: StoreReader, MoodSnapshot, JournalSnapshot, Photo
   ) throws -> [HistoryEntry]
   /// Returns delivered reminders of a time span, both ends inclusive, that satisfy a condition,
   /// newest first, at most `limit`; O(reminders in the span) until the limit is reached.
-  func toldReminders(
+  func deliveredReminders(
     from start: Date, to end: Date, limit: Int, where isWanted: (Reminder) -> Bool
   ) throws -> [Reminder]
   /// Returns transitions at a place, or everywhere, newest first, at most `limit`; they are kept

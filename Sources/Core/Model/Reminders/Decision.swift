@@ -77,6 +77,6 @@ public enum SilenceReason: Sendable, Hashable, Codable {
 }
 
 extension SilenceReason {
-  /// True if a position came too late to say what it brought about.
+  /// True if a position came too late for its reminder to be useful.
   public var isTooLate: Bool { if case .tooLate = self { true } else { false } }
 }

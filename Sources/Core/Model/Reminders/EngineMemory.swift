@@ -12,7 +12,7 @@ public struct EngineMemory: Sendable, Hashable {
   public var held: [Reminder]
   /// Reminders out of positions that came late, which wait for the end of the burst (P10).
   public var waiting: [Reminder]
-  /// The pause that the user asked for, until it is over or taken back.
+  /// The pause that the user has set, until it is over or removed.
   public var pause: Pause?
 
   /// Creates a memory; an empty one for a new database.

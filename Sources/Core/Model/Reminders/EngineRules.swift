@@ -22,9 +22,9 @@ public struct EngineRules: Sendable, Hashable {
   /// The time of day at which the user's day begins, for habits.
   public var dayTurn = TimeOfDay.midnight
   /// The time of day from which time alone may bring up a day task (R27).
-  public var dayStart = TimeOfDay.eight
+  public var dayStart = TimeOfDay.defaultDayStart
   /// The time of day until which it may.
-  public var dayEnd = TimeOfDay.tenInTheEvening
+  public var dayEnd = TimeOfDay.defaultDayEnd
 
   /// How long a task takes that does not say, in seconds: the length of an appointment (R28).
   public var usualSeconds = 1800.0

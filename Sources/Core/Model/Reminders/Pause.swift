@@ -1,7 +1,7 @@
 public import Foundation
 import Recurrence
 
-/// A time in which nothing reminds, because the user asked for it (B3).
+/// A time without reminders, which the user has set (B3).
 public struct Pause: Sendable, Hashable, Codable {
   /// When it began.
   public let began: Date

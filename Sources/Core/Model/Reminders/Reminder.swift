@@ -112,7 +112,7 @@ public struct Reminder: Sendable, Hashable, Codable {
   }
 
   /// Returns a copy of the reminder with a later time.
-  public func told(at time: Date) -> Reminder {
+  public func postponed(to time: Date) -> Reminder {
     Reminder(
       key: key, time: time, uuid: uuid, task: task, place: place, distanceMeters: distanceMeters,
       accuracyMeters: accuracyMeters, due: due, isInDays: isInDays, zoneName: zoneName,

@@ -4,8 +4,8 @@ public struct TransitionSource: Sendable, Hashable {
   public var person: Person.ID
   /// The name of that device; `nil` where there is only one receiver.
   public var device: String?
-  /// How long after an exit coming back continues the visit, in seconds, if that is longer than the
-  /// rules say (P12).
+  /// How long after an exit a return continues the visit, in seconds, if that is longer than in the
+  /// rules (P12).
   public var coolDownSeconds: Double
   /// True if the position came late: reminders wait for the end of the burst (P10).
   public var isLate: Bool

@@ -31,7 +31,7 @@ public struct TodoDetails: Sendable, Hashable, Codable {
   public var priority = Priority.normal
   /// How hard it is.
   public var difficulty = Difficulty.medium
-  /// How long it takes, 1 to 1440 minutes; `nil` if the user has not said.
+  /// How long it takes, 1 to 1440 minutes; `nil` if the user has not set it.
   public var durationMinutes: Int?
   /// `fixed` if it happens at its time of day, which the rule then has.
   public var timing: Timing
@@ -40,7 +40,7 @@ public struct TodoDetails: Sendable, Hashable, Codable {
   /// Whom it is for; empty means anyone (P4).
   public var persons: Set<Person.ID> = []
 
-  /// Creates the details of a task of which nothing else is said; the timing is that of its rule.
+  /// Creates details with defaults for all else; the timing is that of its rule.
   public init(name: String, rule: Rule, zone: TodoZone) {
     self.name = name
     self.rule = rule
@@ -48,8 +48,7 @@ public struct TodoDetails: Sendable, Hashable, Codable {
     timing = .usual(of: rule)
   }
 
-  /// Reads details; records of versions that knew no category, priority and so on have the
-  /// defaults.
+  /// Reads details; records of versions without category, priority and so on get the defaults.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func given<Value: Decodable>(_ key: CodingKeys, _ type: Value.Type = Value.self) throws

@@ -9,7 +9,7 @@ public enum TodoZone: Sendable, Hashable, Codable {
 
   /// The zone to compute in.
   ///
-  /// A name that this machine's tzdata does not know falls back to the machine's zone.
+  /// A name that is not in this machine's tzdata falls back to the machine's zone.
   public func resolved(machineZone: TimeZone) -> TimeZone {
     switch self {
     case .named(let name): TimeZone(identifier: name) ?? machineZone

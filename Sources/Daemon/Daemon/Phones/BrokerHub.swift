@@ -3,7 +3,7 @@ import Logging
 import MQTT
 import ServiceLifecycle
 
-/// Follows the broker of the settings in force, and another one as soon as they say so.
+/// Receives the messages of the broker of the settings in force, and changes it with them.
 ///
 /// Devices that get topics of their own are followed on the same connection: while another one is
 /// made, the broker drops what comes with QoS 0.
@@ -30,13 +30,13 @@ struct BrokerHub: Service {
         repeat {
           isOver = await iterator.next() == nil
           if !isOver { present = await wanted() }
-          if let present, present.address == choice?.address { running?.follow(present) }
-        } while !isOver && present?.address == choice?.address
+          if let present, present.broker == choice?.broker { running?.apply(present) }
+        } while !isOver && present?.broker == choice?.broker
         group.cancelAll()
       }
       guard !isOver else { return }
       if let present {
-        logger.notice("following a broker", metadata: ["host": "\(present.address.host)"])
+        logger.notice("following a broker", metadata: ["host": "\(present.broker.host)"])
       } else {
         board.update { $0.broker = nil }
         logger.notice("following no broker")

@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import MQTT
 
-/// Follows an MQTT broker, and hands its messages to the receiver of phones in their order.
+/// Connects to an MQTT broker, and passes its messages to the receiver of phones in their order.
 struct BrokerService: Sendable {
   private let connection: BrokerConnection
   private let receiver: PhoneReceiver
@@ -13,12 +13,12 @@ struct BrokerService: Sendable {
     _ choice: BrokerChoice, clientID: String, receiver: PhoneReceiver, board: LiveStatus,
     logger: Logger
   ) {
-    let address = choice.address
-    let status = BrokerStatus(address: "\(address.host):\(address.port)", status: board)
+    let broker = choice.broker
+    let status = BrokerStatus(address: "\(broker.host):\(broker.port)", status: board)
     self.status = status
     self.receiver = receiver
     connection = BrokerConnection(
-      address, clientID: clientID,
+      broker, clientID: clientID,
       topics: BrokerTopic.subscriptions(base: choice.base, devices: choice.ownTopics ?? []),
       willTopic: "passby/status"
     ) { state in
@@ -26,17 +26,17 @@ struct BrokerService: Sendable {
     }
   }
 
-  /// Follows the topics of another choice for the same broker.
-  func follow(_ choice: BrokerChoice) {
+  /// Subscribes to the topics of another choice for the same broker.
+  func apply(_ choice: BrokerChoice) {
     guard let own = choice.ownTopics else { return }
-    connection.follow(BrokerTopic.subscriptions(base: choice.base, devices: own))
+    connection.setSubscriptions(BrokerTopic.subscriptions(base: choice.base, devices: own))
   }
 
-  /// Follows it until the task is cancelled.
+  /// Receives messages until the task is cancelled.
   func run() async {
     connection.start()
     await withTaskCancellationHandler {
-      await receiver.follow(connection, status: status)
+      await receiver.receiveMessages(from: connection, status: status)
     } onCancel: {
       connection.stop()
     }

@@ -55,7 +55,7 @@ struct BrokerStatus: Sendable {
   func recordUnknown(_ topic: String) {
     status.update { status in
       guard var unknown = status.broker?.unknown else { return }
-      let name = topic.quietLine(cutAfter: 200)
+      let name = topic.cleanLine(cutAfter: 200)
       guard unknown[name] != nil || unknown.count < BrokerFigures.mostUnknown else {
         status.broker?.dropped += 1
         return

@@ -6,7 +6,7 @@ struct BrokerTopic: Hashable {
   /// The last parts of topics that are read; positions have none.
   static let endings = ["event", "waypoint", "waypoints", "status"]
 
-  /// Reads a topic; `nil` for one that says nothing about where a device is, such as `…/cmd`.
+  /// Reads a topic; `nil` for one without reports of a device, such as `…/cmd`.
   init(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let isEnded = parts.count > 1 && Self.endings.contains(String(parts[parts.count - 1]))

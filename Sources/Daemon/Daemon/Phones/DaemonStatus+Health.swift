@@ -5,7 +5,7 @@ import Geo
 public import Model
 
 extension DaemonStatus {
-  /// The latest reports of the devices that the daemon has heard.
+  /// The latest reports of the devices, by number.
   public var health: [Device.ID: DeviceHealth] {
     Dictionary(
       (phones ?? []).map { (Device.ID(rawValue: $0.device), DeviceHealth($0)) },
@@ -19,7 +19,7 @@ extension DaemonStatus {
 }
 
 extension DeviceHealth {
-  /// Takes the figures of a device.
+  /// Creates the health of a device from its figures.
   init(_ figures: DeviceFigures) {
     self.init()
     heard = figures.heard

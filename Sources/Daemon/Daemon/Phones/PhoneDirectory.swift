@@ -10,7 +10,7 @@ import Tracking
 struct PhoneDirectory: Sendable {
   /// The devices, persons and places that it is made of.
   let known: StoredDevices
-  /// True if a device is heard encrypted only.
+  /// True if a device must send encrypted messages.
   let hasSecrets: Bool
   /// The devices that the phones of others see, by number.
   let shared: [Device]
@@ -52,8 +52,8 @@ struct PhoneDirectory: Sendable {
 
   /// Returns the device of a key by its digest; `nil` for a wrong one.
   ///
-  /// A table finds it by the first bytes, which reveal nothing about keys: who knows a part of a
-  /// digest knows nothing about the key. All of it is compared in constant time all the same.
+  /// A table finds it by the first bytes: a part of a digest reveals nothing about the key. The
+  /// whole digest is compared in constant time all the same.
   func device(digest: Data) -> Device? {
     byDigest[Self.beginning(digest)]?.first { ConstantTime.areEqual($0.keyDigest, digest) }
   }

@@ -2,7 +2,7 @@ import Foundation
 import Model
 import PhoneMessages
 
-/// A message of a device that was read, on its way to the tracker.
+/// A decoded message of a device, for the tracker.
 struct PhoneMessage {
   let device: Device
   let reading: PhoneReading

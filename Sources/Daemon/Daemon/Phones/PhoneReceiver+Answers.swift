@@ -61,8 +61,8 @@ extension PhoneReceiver {
     statistics.record(placesPushed: pushed.regions.count, of: device)
   }
 
-  /// Asks where the phone is if nothing was heard of its person for 12 h, and a task with a place
-  /// has opened since then.
+  /// Requests the position of the phone if the last one of its person is 12 h old, and a task with
+  /// a place has opened since then.
   private func addQuestion(
     to answer: inout OwnTracksAnswer, of device: Device, _ context: ActionContext
   ) {

@@ -18,10 +18,10 @@ extension PhoneReceiver {
   }
 
   /// Processes the messages of a broker in their order, until the connection is stopped.
-  func follow(_ connection: BrokerConnection, status: BrokerStatus) async {
+  func receiveMessages(from connection: BrokerConnection, status: BrokerStatus) async {
     for await message in connection.messages {
       await handle(message, of: connection, status: status)
-      connection.messageWasUsed()
+      connection.acknowledgeMessage()
     }
   }
 

@@ -41,7 +41,7 @@ extension PhoneReceiver {
     }
   }
 
-  /// Makes an answer with the present devices; asks the phone to come again where that fails.
+  /// Makes an answer with the present devices; where that fails, one that makes the phone retry.
   private func answer(
     _ make: (PhoneDirectory) async throws -> PhoneReply
   ) async -> PhoneReply {

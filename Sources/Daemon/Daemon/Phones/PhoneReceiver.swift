@@ -102,7 +102,7 @@ actor PhoneReceiver {
       states[id]?.pushed = nil
     }
     (directory, version) = (new, devices.version)
-    statistics.keep(Set(devices.devices.keys))
+    statistics.removeAll(except: Set(devices.devices.keys))
     states = states.filter { devices.devices[$0.key] != nil }
     lastFixes = [:]
     for (id, state) in states { record(state.lastFix, of: new.device(id)?.person) }

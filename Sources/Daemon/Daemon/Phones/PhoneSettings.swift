@@ -19,7 +19,7 @@ struct PhoneSettings: Sendable {
   /// Creates the usual settings.
   init() {}
 
-  /// Takes those of the user.
+  /// Creates them from the settings.
   init(_ settings: PassbySettings) {
     burst = settings.phones.burst
     staleAfterSeconds = settings.phones.staleAfterSeconds

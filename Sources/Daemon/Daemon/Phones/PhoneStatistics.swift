@@ -12,7 +12,7 @@ final class PhoneStatistics: Sendable {
   private let positions = Mutex<[Device.ID: Fix]>([:])
   private let leaders = Mutex<[Person.ID: Device.ID]>([:])
 
-  /// The figures of all devices that were heard, by number; `nil` while there are none.
+  /// The figures of all devices that have sent messages, by number; `nil` while there are none.
   var snapshot: [DeviceFigures]? {
     let figures = figures.withLock { Array($0.values) }
     return figures.isEmpty ? nil : figures.sorted { $0.device < $1.device }
@@ -75,8 +75,8 @@ final class PhoneStatistics: Sendable {
     change(device.id) { $0.placesPushed = count }
   }
 
-  /// Forgets devices that are gone.
-  func keep(_ devices: Set<Device.ID>) {
+  /// Removes the figures of all other devices.
+  func removeAll(except devices: Set<Device.ID>) {
     positions.withLock { $0 = $0.filter { devices.contains($0.key) } }
     leaders.withLock { $0 = $0.filter { devices.contains($0.value) } }
     figures.withLock { $0 = $0.filter { devices.contains($0.key) } }
@@ -113,7 +113,7 @@ extension DeviceFigures {
     let key = "\(place.name)\n\(place.key ?? "\(latitude),\(longitude)")"
     regions.removeAll { $0.key == key }
     if regions.count >= OfferedPlace.most { regions.removeFirst() }
-    // Without a name there is nothing to tell apart: a number alone would become one.
+    // A region without a name stays without: a number alone would become one.
     let isNamed = !place.name.allSatisfy { $0 == "#" || $0.isWhitespace }
     let name = place.name.distinct { name in
       isNamed && regions.contains { $0.name.isSameName(as: name) }

@@ -44,24 +44,24 @@ public struct PhoneTrace {
   /// The file is read twice, first without passing anything on, so that nothing comes of a damaged
   /// one.
   ///
-  /// - Throws: `CommandFailure` for a file that is damaged or of another kind, and what `take`
+  /// - Throws: `CommandFailure` for a file that is damaged or of another kind, and what `body`
   ///   throws.
-  public mutating func read(_ take: (_ arrival: Date, PhoneReading) throws -> Void) throws {
+  public mutating func read(_ body: (_ arrival: Date, PhoneReading) throws -> Void) throws {
     try file.keep()
     try scan { _, _ in }
     (unreadable, untimed, messages, lineNumber) = (0, 0, 0, 0)
     try file.rewind()
-    try scan(take)
+    try scan(body)
   }
 
-  private mutating func scan(_ take: (_ arrival: Date, PhoneReading) throws -> Void) throws {
+  private mutating func scan(_ body: (_ arrival: Date, PhoneReading) throws -> Void) throws {
     var pieces = Pieces(file)
     guard let first = try pieces.next() else { throw notARecording }
     let begin = first.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
     if begin.first == UInt8(ascii: "<") {
-      try readGPX(first, &pieces, take)
+      try readGPX(first, &pieces, body)
     } else {
-      try readLines(first, &pieces, take)
+      try readLines(first, &pieces, body)
     }
     guard messages > 0 else { throw notARecording }
   }
@@ -74,7 +74,7 @@ public struct PhoneTrace {
 
   /// Reads the points of the tracks; each arrives at its own time.
   private mutating func readGPX(
-    _ first: [UInt8], _ pieces: inout Pieces, _ take: (Date, PhoneReading) throws -> Void
+    _ first: [UInt8], _ pieces: inout Pieces, _ body: (Date, PhoneReading) throws -> Void
   ) throws {
     var points: [GPXPoint] = []
     var piece: [UInt8]? = first
@@ -83,7 +83,7 @@ public struct PhoneTrace {
       let reader = try GPXReader(isUTF8: file.isUTF16) { points.append($0) }
       while let present = piece {
         try reader.read(present)
-        try use(&points, take)
+        try use(&points, body)
         piece = try pieces.next()
       }
       try reader.read([], isLast: true)
@@ -95,7 +95,7 @@ public struct PhoneTrace {
     } catch is GPXError {
       throw notARecording
     }
-    try use(&points, take)
+    try use(&points, body)
     guard messages == 0 else { return }
     let untimed = untimed
     throw failure {
@@ -106,7 +106,7 @@ public struct PhoneTrace {
   }
 
   private mutating func use(
-    _ points: inout [GPXPoint], _ take: (Date, PhoneReading) throws -> Void
+    _ points: inout [GPXPoint], _ body: (Date, PhoneReading) throws -> Void
   ) throws {
     for point in points {
       guard let arrival = PhoneReader.instant(point.time) else {
@@ -118,13 +118,13 @@ public struct PhoneTrace {
         latitude: point.latitude, longitude: point.longitude, time: point.time,
         accuracy: point.accuracy, hdop: point.hdop, speed: point.speed, course: point.course,
         altitude: point.elevation)
-      try take(arrival, reading)
+      try body(arrival, reading)
     }
     points.removeAll(keepingCapacity: true)
   }
 
   private mutating func readLines(
-    _ first: [UInt8], _ pieces: inout Pieces, _ take: (Date, PhoneReading) throws -> Void
+    _ first: [UInt8], _ pieces: inout Pieces, _ body: (Date, PhoneReading) throws -> Void
   ) throws {
     let recording = PhoneRecording(pushed: pushed, decrypt: decrypt)
     var rest: [UInt8] = []
@@ -133,19 +133,19 @@ public struct PhoneTrace {
       rest += present
       var lines = rest.split(separator: 0x0A, omittingEmptySubsequences: false)
       rest = Array(lines.removeLast())
-      for line in lines { try use(line, recording, take) }
+      for line in lines { try use(line, recording, body) }
       guard rest.count <= Self.longestLine else {
         let line = lineNumber + 1
         throw failure { .overlongLine(file: $0, line: line) }
       }
       piece = try pieces.next()
     }
-    try use(rest[...], recording, take)
+    try use(rest[...], recording, body)
   }
 
   private mutating func use(
     _ line: ArraySlice<UInt8>, _ recording: PhoneRecording,
-    _ take: (Date, PhoneReading) throws -> Void
+    _ body: (Date, PhoneReading) throws -> Void
   ) throws {
     lineNumber += 1
     guard line.contains(where: { $0 > 0x20 }) else { return }
@@ -154,7 +154,7 @@ public struct PhoneTrace {
       return
     }
     messages += 1
-    try take(arrival, reading)
+    try body(arrival, reading)
   }
 
   /// The pieces of a file.

@@ -74,7 +74,7 @@ extension MQTTSettings {
       logger.error("own topics are not read", metadata: ["error": "\(error)"])
     }
     return BrokerChoice(
-      address: BrokerAddress(
+      broker: BrokerSettings(
         host: host, port: port, user: user, password: password, usesTLS: usesTLS, caFile: caFile),
       base: topic, ownTopics: topics)
   }

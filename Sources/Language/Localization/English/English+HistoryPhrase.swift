@@ -214,7 +214,7 @@ extension English {
     case .tooLate(let seconds):
       "noticed \(localizer.span(TimeSpan(between: seconds, calendarDays: Int(seconds / 86_400)))) later, too late to say"
     case .otherDevice(let device, let carried):
-      "\(device.quietLine(cutAfter: 200)) is at \(place ?? "the place"), but you carry \(carried.quietLine(cutAfter: 200))"
+      "\(device.cleanLine(cutAfter: 200)) is at \(place ?? "the place"), but you carry \(carried.cleanLine(cutAfter: 200))"
     }
   }
 }

@@ -8,7 +8,7 @@ public enum CategoryPhrase: Phrase, Hashable {
   case added(String)
   /// A category was changed.
   case changed(String)
-  /// A category was removed, and so many tasks have none now.
+  /// A category was removed, and the number of tasks that have none now.
   case removed(String, tasks: Int)
 
   // MARK: What is wrong with a category

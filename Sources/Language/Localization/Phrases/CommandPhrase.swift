@@ -13,7 +13,7 @@ public enum CommandPhrase: Phrase, Hashable {
   case unknownOption(String, suggestion: String?)
   /// One argument too many.
   case unexpectedArgument(String)
-  /// So many arguments too many, as a list in quotes.
+  /// Unexpected arguments: their number and a list in quotes.
   case unexpectedArguments(Int, String)
   /// A value that an option or argument does not have; `known` lists those it has, in quotes.
   case wrongValue(String, of: String, known: String?, suggestion: String?)

@@ -179,7 +179,7 @@ public enum DaemonPhrase: Phrase, Hashable {
   case playedOnItsOwn(String)
   /// A recording that is played, and how long that takes.
   case playing(String, speed: String, from: String, length: String, over: String)
-  /// So many further reminders came at the same time.
+  /// A number of further reminders came at the same time.
   case moreReminders(Int)
 
   // MARK: The page of the status

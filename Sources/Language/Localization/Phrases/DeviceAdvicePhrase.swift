@@ -8,9 +8,9 @@ public enum DeviceAdvicePhrase: Phrase, Hashable {
   case approximate(Device.Kind, meters: Int)
   /// Many positions are too inaccurate for the smallest places.
   case rough(Device.Kind)
-  /// The app reports rarely: so many minutes between two messages.
+  /// The app reports rarely: `minutes` between two messages.
   case sparse(Device.Kind, minutes: Int)
-  /// The app was not heard for a day.
+  /// No message of the app came for a day.
   case silent(Device.Kind)
   /// The clock of the phone is wrong.
   case clock

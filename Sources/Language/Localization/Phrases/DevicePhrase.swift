@@ -4,9 +4,9 @@ public enum DevicePhrase: Phrase, Hashable {
   case device(String)
   /// A person by name, as the subject of another phrase.
   case person(String)
-  /// So many devices.
+  /// A number of devices.
   case devices(Int)
-  /// So many persons.
+  /// A number of persons.
   case persons(Int)
 
   // MARK: Steps, in the middle of a sentence
@@ -58,7 +58,7 @@ public enum DevicePhrase: Phrase, Hashable {
   case secretEmpty(String)
   /// The secret is longer than the apps take.
   case secretTooLong(String)
-  /// A secret is empty or longer than so many bytes.
+  /// A secret is empty or longer than the maximum, in bytes.
   case secretLength(Int)
   /// A person of a page is gone.
   case personGone(Int)
@@ -123,7 +123,7 @@ public enum DevicePhrase: Phrase, Hashable {
   case always
   /// The position is shared.
   case shared
-  /// Places are sent to the phone, so many so far.
+  /// Places are sent to the phone: their number so far.
   case pushed(Int?)
   /// Reminders come back in the answer.
   case inApp
@@ -135,17 +135,17 @@ public enum DevicePhrase: Phrase, Hashable {
   case counted(late: Int, repeated: Int, rollover: Int, outOfRange: Int)
   /// How many events of regions that Passby has not sent were ignored.
   case foreignEvents(Int)
-  /// A device by name, and when it was heard.
+  /// A device by name, and the time of its last message.
   case heard(String, String)
-  /// So many of the last positions were too inaccurate for a place.
+  /// A number of of the last positions were too inaccurate for a place.
   case share(String, Int, of: Int)
   /// A message that could not be used: its age and the reason.
   case unusable(age: String, String)
   /// The usual pause between messages, already formatted.
   case every(String)
-  /// A phone has told of no regions.
+  /// A phone offers no regions.
   case noOffers(String)
-  /// A phone has told of no region with a name.
+  /// A phone offers no region with a name.
   case noSuchOffer(String, suggestion: String?)
   /// A region of a phone is a place already.
   case offerKnown(String)
@@ -157,9 +157,9 @@ public enum DevicePhrase: Phrase, Hashable {
   case takeOffers(String)
   /// A new place needs a name and a position, or a phone that offers both.
   case placeNeedsBoth
-  /// Places were made of regions of a phone, so many.
+  /// Places were made of regions of a phone: their number.
   case stepTookPlaces(Int, String)
-  /// A device in a line: person, app and when it was heard.
+  /// A device in a line: person, app and the time of its last message.
   case line(person: String, app: String, heard: String)
   /// A person in a line: devices and number of tasks.
   case personLine(devices: [String], tasks: Int)
@@ -183,29 +183,29 @@ public enum DevicePhrase: Phrase, Hashable {
   case helpTestWait
   /// The help of the option of `replay`: the device whose recording it is.
   case helpReplayAs
-  /// A message of a device is awaited for so many seconds.
+  /// A message of a device is awaited, for at most a number of seconds.
   case waiting(device: String, seconds: Int)
-  /// Nothing came from a device within so many seconds.
+  /// Nothing came from a device within a number of seconds.
   case nothingCame(device: String, seconds: Int)
-  /// No daemon runs, so nothing can be heard.
+  /// No daemon runs, so no message can come.
   case testNeedsDaemon
-  /// The daemon runs without its web server, at which phones are heard.
+  /// The daemon runs without its web server, which receives messages of phones.
   case testNeedsServer
   /// A message came from a device; the app, if it is known.
   case messageCame(device: String, app: String?)
-  /// So many positions were used.
+  /// A number of positions were used.
   case used(Int)
   /// The last position that was used has an accuracy in metres (95 %).
   case lastAccuracy(meters: Int)
-  /// So many positions were older than the one before.
+  /// A number of positions were older than the one before.
   case late(Int)
-  /// So many positions had the time of the one before.
+  /// A number of positions had the time of the one before.
   case repeated(Int)
   /// The number of times that were corrected by 1024 or 2048 weeks.
   case rollover(Int)
-  /// So many numbers were out of their range, and count as unknown.
+  /// A number of numbers were out of their range, and count as unknown.
   case outOfRange(Int)
-  /// So many positions or messages were refused, with the reason.
+  /// A number of positions or messages were refused, with the reason.
   case refused(Int, SenderRefusal)
   /// Why a position or message was not used.
   case reason(SenderRefusal)
@@ -213,7 +213,7 @@ public enum DevicePhrase: Phrase, Hashable {
   case notUsed(SenderRefusal)
   /// The position of a browser is used; its accuracy in metres (95 %).
   case positionUsed(meters: Int)
-  /// The browser has not moved since it was last heard.
+  /// The browser has not moved since its last message.
   case positionNotNewer
   /// There is no browser with the number that a page has kept.
   case noBrowser
@@ -223,7 +223,7 @@ public enum DevicePhrase: Phrase, Hashable {
   case messageWithoutPosition
   /// The help of the option of `device show`: the regions made on the phone.
   case helpWaypoints
-  /// The phone has told of no regions.
+  /// The phone offers no regions.
   case noWaypoints
   /// The broker at an address and how it stands; the reason of a failure.
   case broker(address: String, BrokerStanding, reason: String?)
@@ -239,13 +239,13 @@ public enum DevicePhrase: Phrase, Hashable {
   case overlongLine(file: String, line: Int)
   /// A GPX file has tracks, whose points have no times.
   case pointsWithoutTime(file: String, Int)
-  /// A GPX file has only waypoints and routes, of so many points.
+  /// A GPX file has only waypoints and routes; the number of their points.
   case onlyWaypoints(file: String, Int)
   /// A GPX file has no points.
   case noPoints(file: String)
-  /// So many points of a GPX file had no time.
+  /// A number of points of a GPX file had no time.
   case withoutTime(Int)
-  /// So many lines of a recording could not be read.
+  /// A number of lines of a recording could not be read.
   case unreadableLines(Int)
 
   // MARK: Help

@@ -12,7 +12,7 @@ public enum DoctorPhrase: Phrase, Hashable {
   case nameDevice
   /// A device whose messages must be encrypted, without its secret.
   case deviceNeedsSecret(String)
-  /// A device that was not heard for long.
+  /// A device without messages for long.
   case deviceSilent(String, age: String)
   /// The last messages of a device could not be used; their ages and reasons.
   case deviceUnusable(String, last: String)

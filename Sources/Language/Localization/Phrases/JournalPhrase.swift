@@ -4,11 +4,11 @@ public enum JournalPhrase: Phrase, Hashable {
   case gratitudeOf(date: String)
   /// A note of a day, as the subject of a message.
   case noteOf(date: String)
-  /// So many days with good things.
+  /// A number of days with good things.
   case gratitudes(Int)
-  /// So many notes.
+  /// A number of notes.
   case notes(Int)
-  /// So many photos.
+  /// A number of photos.
   case photos(Int)
   /// The good things of a day were written.
   case gratitudeSaved(date: String)
@@ -45,7 +45,7 @@ public enum JournalPhrase: Phrase, Hashable {
 
   // MARK: Problems
 
-  /// Three good things were expected; so many were given.
+  /// Three good things were expected; another number was given.
   case threeExpected(Int)
   /// Texts were given to a removal.
   case removeAlone
@@ -70,9 +70,9 @@ public enum JournalPhrase: Phrase, Hashable {
   case habit(String)
   /// The box of a day, as the subject of a message.
   case boxOf(date: String)
-  /// So many habits.
+  /// A number of habits.
   case habits(Int)
-  /// So many boxes.
+  /// A number of boxes.
   case boxes(Int)
   /// There are no habits.
   case noHabits
@@ -90,9 +90,9 @@ public enum JournalPhrase: Phrase, Hashable {
   case praise(Int, name: String, done: Int, days: Int)
   /// The state of a box: `done`, `rest`, `missed`, `open`, `ahead`.
   case habitState(String)
-  /// So many of so many boxes are done.
+  /// A number of done boxes, and of all.
   case doneOf(Int, days: Int)
-  /// The day of a box, of so many.
+  /// The number of the day of a box, and of all days.
   case dayOf(Int, days: Int)
   /// The days done in a row.
   case streak(Int)

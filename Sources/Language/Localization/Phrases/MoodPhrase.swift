@@ -10,11 +10,11 @@ public enum MoodPhrase: Phrase, Hashable {
   case noted(Int, task: String?)
   /// A day was called good, or bad, or neither any more.
   case marked(date: String, isGood: Bool?)
-  /// So many moods.
+  /// A number of moods.
   case moods(Int)
-  /// So many marks of days.
+  /// A number of marks of days.
   case dayMarks(Int)
-  /// So many practices.
+  /// A number of practices.
   case practices(Int)
   /// The step of noting a mood, in the middle of a sentence.
   case stepNoted(Int)
@@ -26,9 +26,9 @@ public enum MoodPhrase: Phrase, Hashable {
   case stepImported(Int, file: String)
   /// A practice is a good idea now.
   case practiceAdvice(String)
-  /// So many moods were brought in, and so many were there already.
+  /// The numbers of moods that were imported, and of those that exist already.
   case imported(Int, known: Int)
-  /// So many moods would be brought in, and so many are there already.
+  /// The numbers of moods that would be imported, and of those that exist already.
   case wouldImport(Int, known: Int)
 
   // MARK: Problems

@@ -116,11 +116,11 @@ public enum HTTPReason: Phrase, Hashable {
   case hostUnknown
   /// Nothing listens there.
   case refused
-  /// There is no way to the host.
+  /// The host is unreachable.
   case noRoute
   /// The connection was closed by the server.
   case closed
-  /// The host is not on the internet, and nobody but a browser or an answer named it.
+  /// The host is not on the internet, and only a browser or an answer named it.
   case notPublic
   /// TLS found no way that both sides know, or does not trust the certificate.
   case notSecure

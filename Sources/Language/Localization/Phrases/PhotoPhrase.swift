@@ -2,7 +2,7 @@
 public enum PhotoPhrase: Phrase, Hashable {
   /// A photo by its number, as the subject of a message.
   case photo(Int)
-  /// So many photos.
+  /// A number of photos.
   case photos(Int)
   /// A size in bytes: `2.4 MB`.
   case size(Int)

@@ -116,17 +116,17 @@ public enum PlacePhrase: Phrase, Hashable {
   case youAreAt(place: String, age: String?)
   /// The user is in the place that a text is about, or was there when the position was last known.
   case here(age: String?)
-  /// So many more tasks can be done there.
+  /// A number of more tasks can be done there.
   case moreTasks(Int)
   /// The heading of the places nearby; `age` where the position is not of the present.
   case nearYou(age: String?)
   /// A task is quiet for this visit.
   case quietForVisit(String, standing: String)
-  /// So many tasks were snoozed.
+  /// A number of tasks were snoozed.
   case snoozedAll(Int)
-  /// So many tasks are quiet for this visit.
+  /// A number of tasks are quiet for this visit.
   case dismissedAll(Int)
-  /// Nobody is at the place any more, or nothing is left to do there.
+  /// All persons have left the place, or nothing is left to do there.
   case nothingHere(place: String)
   /// The age and accuracy of the daemon's position.
   case positionOfDaemon(String)

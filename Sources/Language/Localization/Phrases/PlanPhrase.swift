@@ -16,9 +16,9 @@ public enum PlanPhrase: Phrase, Hashable {
   case nothingPlanned
   /// Nothing was done on a past date.
   case nothingDone
-  /// So many tasks were done on the date.
+  /// A number of tasks were done on the date.
   case done(Int)
-  /// So much of the day is free.
+  /// The free time of the day.
   case freeTime(hours: Int, minutes: Int)
   /// A task is held at a time.
   case pinnedAt(task: String, LocalTime)

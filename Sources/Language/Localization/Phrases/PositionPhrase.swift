@@ -113,7 +113,7 @@ public enum PositionPhrase: Phrase, Hashable {
 
   /// The receiver sends no date, and the computer's is used.
   case datedByComputer
-  /// So many positions of a recording have no date, and are not used.
+  /// A number of positions of a recording have no date, and are not used.
   case withoutDate(positions: Int)
 
   // MARK: Reports

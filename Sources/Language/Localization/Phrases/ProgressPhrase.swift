@@ -18,7 +18,7 @@ public enum ProgressPhrase: Phrase, Hashable {
   case ofLevel(points: Int, size: Int)
   /// The level, the points within it and the days in a row, on one line.
   case standing(level: String, points: String, days: Int)
-  /// So many days in a row.
+  /// A number of days in a row.
   case days(Int)
   /// A streak that may end soon.
   case atRisk

@@ -146,18 +146,18 @@ public enum TaskPhrase: Phrase, Hashable {
   case headingSnoozed, headingTomorrow, headingWaiting
   /// The tasks that are finished.
   case headingFinished
-  /// So many periods of its own have passed since a task was due.
+  /// A number of periods of its own have passed since a task was due.
   case periodsOver(Double)
   /// Nothing is left for today.
   case nothingLeft
   /// A quote with its author.
   case quote(String, author: String)
-  /// So many tasks were done today.
+  /// A number of tasks were done today.
   case doneToday(Int)
 
   // MARK: Several tasks
 
-  /// The button that skips so many overdue tasks.
+  /// The button that skips all overdue tasks, with their number.
   case skipOverdue(Int)
 
   // MARK: The page of a task

@@ -275,7 +275,7 @@ extension Ukrainian {
     }
   }
 
-  /// A position that is known only to more than so many metres helps with few places.
+  /// A position that is less accurate than this, in metres, is of use for few places.
   private static let roughMeters = 1000
 
   private func text(_ standing: BrokerStanding) -> String {

@@ -214,7 +214,7 @@ extension Ukrainian {
     case .tooLate(let seconds):
       "стало відомо лише через \(localizer.span(TimeSpan(between: seconds, calendarDays: Int(seconds / 86_400)))), казати вже запізно"
     case .otherDevice(let device, let carried):
-      "у місці\(named(place)) перебуває \(device.quietLine(cutAfter: 200)), а з собою у вас \(carried.quietLine(cutAfter: 200))"
+      "у місці\(named(place)) перебуває \(device.cleanLine(cutAfter: 200)), а з собою у вас \(carried.cleanLine(cutAfter: 200))"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A moment on somebody's wall clock, as texts show it.
+/// A moment on the wall clock of a time zone, as texts show it.
 public struct LocalTime: Sendable, Hashable {
   /// The year of the Gregorian calendar.
   public let year: Int

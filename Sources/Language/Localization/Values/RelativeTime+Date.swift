@@ -10,7 +10,7 @@ extension LocalTime {
   /// Creates a date and time for texts.
   public init(_ local: LocalDateTime, zone: String? = nil) {
     self.init(
-      year: local.year, month: local.month, day: local.day, weekday: local.weekday,
+      year: local.year, month: local.month, day: local.day, weekday: local.daysSinceSunday,
       hour: local.hour, minute: local.minute, second: local.second, zone: zone)
   }
 

@@ -14,13 +14,15 @@ public struct PushIdentity: Sendable {
   public init() { key = P256.Signing.PrivateKey() }
 
   /// Creates an identity from a stored private key of 32 bytes; `nil` for anything else.
-  public init?(stored: Data) {
-    guard let key = try? P256.Signing.PrivateKey(rawRepresentation: stored) else { return nil }
+  public init?(rawRepresentation: Data) {
+    guard let key = try? P256.Signing.PrivateKey(rawRepresentation: rawRepresentation) else {
+      return nil
+    }
     self.key = key
   }
 
   /// The private key, 32 bytes; a secret.
-  public var stored: Data { key.rawRepresentation }
+  public var rawRepresentation: Data { key.rawRepresentation }
 
   /// The public key for the browser, in base64url.
   public var publicKey: String { key.publicKey.x963Representation.base64URL }

@@ -23,25 +23,25 @@ public enum PushNotifier {
   /// neither this delivery nor the next. A status of 404 or 410 ends a subscription.
   ///
   /// `identity` is the key of this computer, and `contact` the operator's `mailto:` or `https:` URL
-  /// (the claim `sub` of VAPID). `subscriptions` returns the subscriptions; `taken` receives each
-  /// whose service accepted the message, `ended` each that has ended.
+  /// (the claim `sub` of VAPID). `subscriptions` returns the subscriptions; `onAccepted` receives
+  /// each whose service accepted the message, `onExpired` each that has ended.
   public static func make(
     identity: PushIdentity, contact: String,
     subscriptions: @escaping @Sendable () -> [PushSubscription],
-    taken: @escaping @Sendable (PushSubscription) -> Void = { _ in },
-    ended: @escaping @Sendable (PushSubscription) -> Void
+    onAccepted: @escaping @Sendable (PushSubscription) -> Void = { _ in },
+    onExpired: @escaping @Sendable (PushSubscription) -> Void
   ) -> Notifier {
     make(
       identity: identity, contact: contact, timeLimit: .seconds(20), outgoing: .pushServices,
-      grace: grace, subscriptions: subscriptions, taken: taken, ended: ended)
+      grace: grace, subscriptions: subscriptions, onAccepted: onAccepted, onExpired: onExpired)
   }
 
   /// Creates the notifier with other limits and another guard, for tests.
   static func make(
     identity: PushIdentity, contact: String, timeLimit: Duration, outgoing: OutgoingGuard,
     grace: Duration, subscriptions: @escaping @Sendable () -> [PushSubscription],
-    taken: @escaping @Sendable (PushSubscription) -> Void = { _ in },
-    ended: @escaping @Sendable (PushSubscription) -> Void
+    onAccepted: @escaping @Sendable (PushSubscription) -> Void = { _ in },
+    onExpired: @escaping @Sendable (PushSubscription) -> Void
   ) -> Notifier {
     Notifier(name: name) { reminders in
       guard let text = try PushText(reminders)?.json() else { return }
@@ -53,7 +53,7 @@ public enum PushNotifier {
             let isOpen = try await post(
               text, to: subscription, identity: identity, contact: contact, timeLimit: timeLimit,
               through: outgoing)
-            if isOpen { taken(subscription) } else { ended(subscription) }
+            if isOpen { onAccepted(subscription) } else { onExpired(subscription) }
             report.yield(.delivered)
           } catch {
             report.yield(.failed(described(error, subscription, timeLimit)))
@@ -112,7 +112,7 @@ public enum PushNotifier {
     _ text: Data, to subscription: PushSubscription, identity: PushIdentity, contact: String,
     timeLimit: Duration, through outgoing: OutgoingGuard
   ) async throws -> Bool {
-    let host = try WebAddress(subscription.endpoint).host
+    let host = try WebAddress(subscription.endpoint).origin
     let message = try PushMessage(text, for: subscription)
     var request = HTTPClientRequest(url: subscription.endpoint)
     request.method = .POST
@@ -133,7 +133,7 @@ public enum PushNotifier {
   }
 
   private static func host(_ subscription: PushSubscription) -> String {
-    (try? WebAddress(subscription.endpoint))?.host ?? ""
+    (try? WebAddress(subscription.endpoint))?.origin ?? ""
   }
 
   private static func silence(

@@ -16,7 +16,7 @@ public struct PushSubscription: Sendable, Hashable, Codable {
   /// Creates a subscription from the values of a browser; both keys are base64url without padding.
   ///
   /// Returns `nil` for an endpoint that is too long or refused by the guard, and for invalid keys.
-  /// Does not resolve the host of the endpoint; see `leadsToPushService()`.
+  /// Does not resolve the host of the endpoint; see `resolvesToPublicHost()`.
   public init?(endpoint: String, key: String, secret: String) {
     self.init(endpoint: endpoint, key: key, secret: secret, outgoing: .pushServices)
   }
@@ -38,11 +38,11 @@ public struct PushSubscription: Sendable, Hashable, Codable {
   /// Returns true if the host cannot be resolved within 5 s: each message resolves it again.
   ///
   /// - Throws: `CancellationError`.
-  public func leadsToPushService() async throws -> Bool {
-    try await leadsToPushService(.pushServices)
+  public func resolvesToPublicHost() async throws -> Bool {
+    try await resolvesToPublicHost(.pushServices)
   }
 
-  func leadsToPushService(_ outgoing: OutgoingGuard) async throws -> Bool {
+  func resolvesToPublicHost(_ outgoing: OutgoingGuard) async throws -> Bool {
     do {
       let address = try WebAddress(endpoint)
       _ = try await SingleRequest.within(.seconds(5)) {

@@ -45,7 +45,7 @@ final class DatabaseConnection: Sendable {
 
   /// Returns the connection to the file at the path.
   ///
-  /// Takes a look at the file's inode, about a microsecond.
+  /// Checks the file's inode, in about a microsecond.
   ///
   /// - Throws: `SQLiteStoreError.gone` when no file is there, and what opening another one throws.
   func current() throws -> DatabaseQueue {
@@ -81,7 +81,7 @@ private struct OpenFiles {
   /// True once SQLite has created the logs.
   var hasLogs: Bool { !logs.isEmpty }
 
-  /// Looks them up; `nil` when there is no database at the path.
+  /// Reads them; `nil` when there is no database at the path.
   init?(path: String) {
     guard let database = FileIdentity(path: path) else { return nil }
     self.database = database

@@ -19,7 +19,7 @@ package struct DatabaseFile {
     self.path = isAbsolute ? path : URL(fileURLWithPath: path).path
   }
 
-  /// Looks at the file without opening it.
+  /// Reads the state of the file without opening it.
   ///
   /// Opening and closing it here would drop every lock that another connection of this process
   /// holds on it (POSIX advisory locks).

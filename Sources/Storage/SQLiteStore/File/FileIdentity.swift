@@ -5,7 +5,7 @@ struct FileIdentity: Sendable, Hashable {
   private let device: UInt64
   private let inode: UInt64
 
-  /// Looks up the file at a path, through symbolic links; `nil` when nothing is there.
+  /// Reads the identity of the file at a path, through symbolic links; `nil` when there is none.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

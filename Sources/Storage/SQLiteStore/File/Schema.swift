@@ -63,7 +63,7 @@ package enum Schema {
     }
   }
 
-  /// Returns true if a database has had migrations that this program does not know.
+  /// Returns true if a database has migrations of a newer version.
   package static func isSuperseded(_ db: Database) throws -> Bool {
     // GRDB answers the same, but needs a set of texts for it, in each command.
     let table = "SELECT count(*) FROM sqlite_schema WHERE name = 'grdb_migrations'"

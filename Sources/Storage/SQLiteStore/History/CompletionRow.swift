@@ -6,7 +6,7 @@ package import Model
 ///
 /// The columns also hold what the snapshots of earlier versions do not have.
 package enum CompletionRow {
-  /// A condition on a row of `completion`: true if its latest retraction says so.
+  /// A condition on a row of `completion`: true if its latest retraction is one.
   package static let isUndone = """
     ifnull((SELECT undone FROM retraction WHERE completion = completion.id
       ORDER BY id DESC LIMIT 1), 0)

@@ -75,7 +75,7 @@ extension Database {
     return try Int.fetchOne(statement, arguments: [id.rawValue]) ?? 0
   }
 
-  /// Notes that completions were undone, or redone.
+  /// Records that completions were undone, or redone.
   package func retract(_ completions: [UUID], undone: Bool) throws {
     for uuid in completions {
       try execute(

@@ -44,7 +44,7 @@ extension Database {
     return edit
   }
 
-  /// Restores what was before an edit.
+  /// Restores the rows of before an edit.
   package func takeBack(_ logged: LoggedEdit) throws {
     let edit = logged.edit
     try replace(

@@ -52,8 +52,8 @@ extension Database {
   }
 }
 
-/// Reads records, and remembers the terms of earlier ones: a history of 100 000 entries has a
-/// handful of them.
+/// Reads records, and caches their terms: a history of 100 000 entries has only a handful of
+/// different ones.
 struct RecordReader {
   /// The columns of a record, all of them in the index of sums.
   static let columns = """

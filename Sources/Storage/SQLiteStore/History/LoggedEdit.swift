@@ -30,7 +30,7 @@ extension Edit {
   }
 
   /// True if the edit changes nothing.
-  package var isIdle: Bool {
+  package var isEmpty: Bool {
     todos.isEmpty && places.isEmpty && categories.isEmpty && pause == nil && visits.isEmpty
       && silences.isEmpty && completions.isEmpty && restDays.isEmpty && retracted.isEmpty
       && moods == nil && journal == nil && preferences.isEmpty && photos.isEmpty

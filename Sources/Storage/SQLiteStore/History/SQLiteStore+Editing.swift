@@ -2,7 +2,7 @@ import GRDB
 public import Model
 
 extension SQLiteStore {
-  /// Lets the caller build an edit from the present state, applies it and logs it for undo, all in
+  /// Calls `build` with the present state, applies its edit and logs it for undo, all in
   /// one write transaction.
   ///
   /// The edit that is returned has tasks and places as reading them back gives them: instants are
@@ -26,7 +26,7 @@ extension SQLiteStore {
           throw BuildFailure(error: error)
         }
         let changes = outcome.edit.withoutIdleChanges
-        guard !changes.isIdle else { throw NothingToDo(outcome: outcome) }
+        guard !changes.isEmpty else { throw NothingToDo(outcome: outcome) }
         let step = try db.log(changes)
         return Applied(outcome, edit: try db.asStored(outcome.edit), step: step)
       }
@@ -39,7 +39,7 @@ extension SQLiteStore {
     }
   }
 
-  /// Takes back the last edit that is not undone; returns `nil` when there is none.
+  /// Undoes the last edit that is not undone; returns `nil` when there is none.
   ///
   /// - Throws: `SQLiteStoreError.cannotStep` when a later change has touched the same rows.
   @discardableResult
@@ -47,7 +47,7 @@ extension SQLiteStore {
     try step(Self.lastDone, undone: true)?.edit
   }
 
-  /// Takes back the last edit only if it is the one with this number; returns `nil`, and changes
+  /// Undoes the last edit only if it is the one with this number; returns `nil`, and changes
   /// nothing, when another came later.
   ///
   /// - Throws: `SQLiteStoreError.cannotStep` when a later change has touched the same rows.
@@ -113,7 +113,7 @@ private struct NothingToDo<Outcome: EditOutcome>: Error {
   let outcome: Outcome
 }
 
-/// Carries the caller's own error out of the transaction as it is.
+/// A wrapper that carries the caller's own error out of the transaction.
 private struct BuildFailure: Error {
   let error: any Error
 }

@@ -74,7 +74,7 @@ extension Database {
   }
 
   /// The latest time that a task was done and counts.
-  package func lastTimeDone(_ todo: Todo.ID) throws -> UUID? {
+  package func latestDoneCompletion(of todo: Todo.ID) throws -> UUID? {
     let statement = try cachedStatement(
       sql: """
         SELECT uuid FROM completion

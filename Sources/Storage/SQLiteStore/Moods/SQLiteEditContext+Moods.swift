@@ -26,8 +26,8 @@ extension SQLiteEditContext {
     try read { try db.completionWithoutMood(from: start, to: end) }
   }
 
-  package func lastTimeDone(_ todo: Todo.ID) throws -> UUID? {
-    try read { try db.lastTimeDone(todo) }
+  package func latestDoneCompletion(of todo: Todo.ID) throws -> UUID? {
+    try read { try db.latestDoneCompletion(of: todo) }
   }
 
   package func forEachRecord(

@@ -1,7 +1,7 @@
 import GRDB
 
 extension SQLiteStore {
-  /// The state of the rows: two values that differ tell which kind of rows has changed.
+  /// Counters of the rows: a comparison of two values shows which kinds of rows have changed.
   public struct Marks: Sendable, Hashable {
     /// The version of the store that they belong to.
     public let version: Int

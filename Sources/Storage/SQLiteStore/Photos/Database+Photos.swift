@@ -45,7 +45,7 @@ extension Database {
   }
 
   /// Stores a file under its hash, unless it is there; a thumbnail that is missing is added.
-  package func keepPicture(_ sha256: String, bytes: Data, thumbnail: Data?) throws {
+  package func storePicture(_ sha256: String, bytes: Data, thumbnail: Data?) throws {
     try cachedStatement(
       sql: """
         INSERT INTO photo_data (sha256, thumbnail, bytes) VALUES (?, ?, ?)

@@ -15,10 +15,10 @@ extension SQLiteEditContext {
 
   package func nextPhotoID() throws -> Photo.ID { Photo.ID(rawValue: try next("photo")) }
 
-  package func keepPicture(_ bytes: [UInt8], thumbnail: [UInt8]?) throws -> String {
+  package func storePicture(_ bytes: [UInt8], thumbnail: [UInt8]?) throws -> String {
     let hash = PictureHash.text(of: bytes)
     try read {
-      try db.keepPicture(hash, bytes: Data(bytes), thumbnail: thumbnail.map { Data($0) })
+      try db.storePicture(hash, bytes: Data(bytes), thumbnail: thumbnail.map { Data($0) })
     }
     return hash
   }

@@ -16,7 +16,7 @@ extension SQLiteStore {
   }
 
   /// Those of some hashes whose files are kept here.
-  public func kept(among hashes: Set<String>) throws(SQLiteStoreError) -> Set<String> {
+  public func stored(among hashes: Set<String>) throws(SQLiteStoreError) -> Set<String> {
     try read { db in
       let statement = try db.cachedStatement(
         sql: "SELECT EXISTS (SELECT 1 FROM photo_data WHERE sha256 = ?)")

@@ -3,9 +3,9 @@ package import GRDB
 import Localization
 package import Model
 
-/// The pause that the user asked for.
+/// The pause that the user has set.
 extension Database {
-  /// The pause that was asked for last, unless it was taken back.
+  /// The latest pause, unless it was removed.
   package func pause() throws -> Pause? {
     let statement = try cachedStatement(sql: "SELECT began_ms, until_ms FROM pause")
     return try Row.fetchOne(statement).map {

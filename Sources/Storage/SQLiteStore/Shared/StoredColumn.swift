@@ -1,6 +1,6 @@
 package import GRDB
 
-/// A column of a table, with what an export says of it.
+/// A column of a table, and its form in an export.
 package struct StoredColumn: Sendable {
   /// How a value is stored.
   package enum Kind: Sendable {

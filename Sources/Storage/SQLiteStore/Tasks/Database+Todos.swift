@@ -113,7 +113,7 @@ extension Database {
     .execute(arguments: [todo.id.rawValue, todo.countdownNumber])
   }
 
-  /// Removes a task and what it says about its places.
+  /// Removes a task and its references to places.
   package func delete(_ id: Todo.ID) throws {
     try cachedStatement(sql: "DELETE FROM todo WHERE id = ?").execute(arguments: [id.rawValue])
   }

@@ -57,8 +57,8 @@ extension Database {
       ])
   }
 
-  /// Carries out a decision; returns the row of a reminder that is to be delivered now.
-  package func take(_ outcome: Decision.Outcome, at now: Date) throws -> Int64? {
+  /// Stores a decision; returns the row of a reminder that is to be delivered now.
+  package func apply(_ outcome: Decision.Outcome, at now: Date) throws -> Int64? {
     switch outcome {
     case .remind(let reminder):
       return try insert(reminder, state: "told", at: now)

@@ -6,10 +6,10 @@ extension Database {
   /// Returns reminders that were given in a span of time and satisfy a condition, newest first.
   ///
   /// Both ends are inclusive; O(reminders in the span) until `limit` reminders are found.
-  package func toldReminders(
+  package func deliveredReminders(
     from start: Date, to end: Date, limit: Int, where isWanted: (Reminder) -> Bool
   ) throws -> [Reminder] {
-    // The time column says when a reminder was held; its JSON, when it was given.
+    // The time column is the time of being held back, that in the JSON the time of delivery.
     let rows = try String.fetchCursor(
       self,
       sql: """

@@ -50,7 +50,7 @@ extension PipelineCommit {
 extension Database {
   fileprivate func store(_ commits: [PipelineCommit]) throws {
     for commit in commits { try store(eventsOf: commit) }
-    // Where a track stood in between is of no use to anybody.
+    // Only the last state of a track is stored.
     var tracks: [Device.ID: TrackRecord] = [:]
     for commit in commits { tracks.merge(commit.tracks) { _, newer in newer } }
     for (device, track) in tracks { try store(track, of: device) }
@@ -71,13 +71,13 @@ extension Database {
     for visit in commit.step.visits { try store(visit) }
     try insert(commit.step.silences)
     for transition in commit.transitions { try append(transition) }
-    var told: [(row: Int64, notifiers: [String])] = []
+    var delivered: [(row: Int64, notifiers: [String])] = []
     for decision in commit.step.decisions {
       try append(decision)
-      if let row = try take(decision.outcome, at: commit.time), let reminder = decision.reminder {
-        told.append((row, commit.notifiers(for: reminder)))
+      if let row = try apply(decision.outcome, at: commit.time), let reminder = decision.reminder {
+        delivered.append((row, commit.notifiers(for: reminder)))
       }
     }
-    try post(told)
+    try post(delivered)
   }
 }

@@ -32,7 +32,7 @@ extension SQLiteStore {
     }
   }
 
-  /// Notes that entries were delivered.
+  /// Records that entries were delivered.
   public func markDelivered(
     _ entries: [OutboxEntry.ID], at now: Date
   ) throws(SQLiteStoreError) {
@@ -47,7 +47,7 @@ extension SQLiteStore {
     }
   }
 
-  /// Notes a failed delivery, and when to try again; `nil` gives up.
+  /// Records a failed delivery, and when to try again; `nil` gives up.
   public func markFailed(
     _ entries: [OutboxEntry.ID], error: String, nextAttempt: Date?
   ) throws(SQLiteStoreError) {

@@ -99,7 +99,7 @@ struct TerminalPrinter {
   private func postpone(
     _ entries: [OutboxEntry], because failure: DescriptorWriter.Failure
   ) throws {
-    let plan = schedule.plan(after: entries, chance: 1, at: now())
+    let plan = schedule.plan(after: entries, jitter: 1, at: now())
     let error = failure.description
     if !plan.retried.isEmpty {
       try store.markFailed(plan.retried, error: error, nextAttempt: plan.nextAttempt)

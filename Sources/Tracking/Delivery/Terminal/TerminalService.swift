@@ -55,7 +55,7 @@ public struct TerminalService: Service {
       group.addTask {
         try? await gracefulShutdown()
         queue.finish()
-        try? await sleep(.seconds(DeliverService.lastSeconds))
+        try? await sleep(.seconds(DeliveryService.lastSeconds))
       }
       await group.next()
       group.cancelAll()

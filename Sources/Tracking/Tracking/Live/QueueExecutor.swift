@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs an actor on a queue of its own, so that waiting for the disk holds up nobody else.
+/// Runs an actor on a queue of its own, so that its waits for the disk block no shared thread.
 public final class QueueExecutor: SerialExecutor {
   private let queue: DispatchQueue
 

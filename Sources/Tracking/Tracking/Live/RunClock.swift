@@ -4,9 +4,9 @@ public import Localization
 
 /// The clock that decides what is due while a receiver is followed.
 ///
-/// Place events always carry the time of their fix. What is due is decided by the computer's clock;
-/// a receiver that disagrees with it by more than 48 hours is not believed, unless it has lost just
-/// the weeks of a roll-over of the GPS week number, which no wrong clock of a computer has. With a
+/// Place events always carry the time of their fix. The computer's clock decides what is due. Fixes
+/// whose time differs from it by more than 48 hours are refused, except that times 1024 or 2048
+/// weeks behind are corrected: no wrong clock of a computer is late by just that much. With a
 /// recording, or a clock that the user set, time passes with the fixes only.
 public enum RunClock: Sendable {
   /// The computer's clock, read through the closure.
@@ -24,7 +24,7 @@ public enum RunClock: Sendable {
     return WeekRollover.corrected(time, reference: now())
   }
 
-  /// Returns the reason why a fix's time is not believed, or `nil` if it is.
+  /// Returns the reason to refuse a fix for its time; `nil` if the time is plausible.
   public func objection(to time: Date) -> PositionPhrase? {
     guard case .system(let now) = self else { return nil }
     let computer = now()

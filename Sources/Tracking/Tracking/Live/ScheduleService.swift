@@ -3,22 +3,22 @@ public import ServiceLifecycle
 /// Wakes the tracker when time alone brings something about.
 public struct ScheduleService: Service {
   private let tracker: Tracker
-  private let rings: AsyncStream<Void>
+  private let alarms: AsyncStream<Void>
   private let isPutOff: @Sendable () -> Bool
 
-  /// Creates the service; `rings` rings at the instants that the tracker asked for, and `isPutOff`
-  /// returns true if the tracker has asked for a later one since.
+  /// Creates the service; `alarms` yields at the instants that the tracker has set, and `isPutOff`
+  /// returns true if the tracker has set a later one since.
   public init(
-    tracker: Tracker, rings: AsyncStream<Void>, isPutOff: @escaping @Sendable () -> Bool
+    tracker: Tracker, alarms: AsyncStream<Void>, isPutOff: @escaping @Sendable () -> Bool
   ) {
     self.tracker = tracker
-    self.rings = rings
+    self.alarms = alarms
     self.isPutOff = isPutOff
   }
 
   /// Runs until a graceful shutdown begins.
   public func run() async throws {
     await tracker.tick()
-    for await _ in rings.cancelOnGracefulShutdown() { await tracker.tick(unless: isPutOff) }
+    for await _ in alarms.cancelOnGracefulShutdown() { await tracker.tick(unless: isPutOff) }
   }
 }

@@ -15,10 +15,10 @@ public struct SourceState: Sendable, Hashable {
   }
 
   /// The state as a text, in the language in force.
-  public var words: String { phrase.text }
+  public var localizedDescription: String { phrase.text }
 
   /// The state for the log, with the command that finds out more where there is no position.
   var advice: String {
-    name == nil || name == "ok" ? words : "\(words) (passby doctor)"
+    name == nil || name == "ok" ? localizedDescription : "\(localizedDescription) (passby doctor)"
   }
 }

@@ -7,17 +7,17 @@ where Source.Element == SourceItem, Source.AsyncIterator: SendableMetatype {
   private let source: Source
   private let tracker: Tracker
   private let logger: Logger
-  private let note: @Sendable (SourceState) -> Void
+  private let onStateChange: @Sendable (SourceState) -> Void
 
-  /// Creates the service; `note` gets what the source says of itself.
+  /// Creates the service; `onStateChange` receives each state of the source.
   public init(
     source: Source, tracker: Tracker, logger: Logger,
-    note: @escaping @Sendable (SourceState) -> Void = { _ in }
+    onStateChange: @escaping @Sendable (SourceState) -> Void = { _ in }
   ) {
     self.source = source
     self.tracker = tracker
     self.logger = logger
-    self.note = note
+    self.onStateChange = onStateChange
   }
 
   /// Runs until the source ends or a graceful shutdown begins.
@@ -30,7 +30,7 @@ where Source.Element == SourceItem, Source.AsyncIterator: SendableMetatype {
         case .report(let report): await tracker.receive(report)
         case .state(let state):
           logger.notice("receiver", metadata: ["state": "\(state.advice)"])
-          note(state)
+          onStateChange(state)
         }
       }
     } catch {

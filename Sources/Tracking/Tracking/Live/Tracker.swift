@@ -6,8 +6,8 @@ public import Model
 
 /// Owns the running pipeline, and keeps its blocking calls off the cooperative threads.
 ///
-/// It sleeps until a report arrives, something becomes due, or its owner says that the store has
-/// changed.
+/// Works only when a report arrives, something becomes due, or `storeChanged()` reports a change of
+/// the store.
 public actor Tracker {
   /// The tracker's own queue, which the receiver of phones shares.
   public nonisolated let executor = QueueExecutor(label: "passby.tracker")
@@ -171,7 +171,7 @@ public actor Tracker {
     planWake()
   }
 
-  /// Takes in what another process may have changed; returns false if that has to wait.
+  /// Reads what another process may have changed; returns false if that has to wait.
   ///
   /// While commits wait, only a planned wake tries them again: a locked database takes seconds to
   /// refuse, fixes would wait for it, and each program that opens the file announces a change.
@@ -181,7 +181,7 @@ public actor Tracker {
     return true
   }
 
-  /// Reads the store if it was changed, and tells so.
+  /// Reads the store again if it has changed, and then calls `storeChanged`.
   private static func reload(
     _ pipeline: inout Pipeline, retries: Bool, _ outputs: TrackerOutputs
   ) throws -> [PipelineEvent] {
@@ -191,7 +191,7 @@ public actor Tracker {
     return events
   }
 
-  /// Goes on with other settings.
+  /// Applies other settings.
   public func adopt(_ settings: PipelineSettings) {
     perform({ pipeline throws in try pipeline.adopt(settings) })
     tick()
@@ -202,7 +202,7 @@ public actor Tracker {
     perform({ pipeline throws in try pipeline.finish() })
   }
 
-  /// Asks to be woken at another instant if positions have changed what may be next.
+  /// Sets the alarm again if positions have changed the next instant.
   ///
   /// Commits that wait are tried again when the last try has planned it. An alarm that positions
   /// put off would ring during that try, which may take seconds, and cause the next one at once:
@@ -213,7 +213,7 @@ public actor Tracker {
     }
   }
 
-  /// Asks to be woken at the next instant that may cause something; with a clock of fixes, the
+  /// Sets the alarm to the next instant that may cause something; with a clock of fixes, the
   /// fixes wake it.
   private func planWake() {
     plannedWake = pipeline.nextWake
@@ -233,7 +233,7 @@ public actor Tracker {
 
   private typealias Step = (inout Pipeline) throws -> [PipelineEvent]
 
-  /// Runs steps; a store that cannot be used is said once, and so is that it can again.
+  /// Runs steps; reports once that the store cannot be used, and once that it can again.
   ///
   /// What failed is tried again at the next tick.
   private func perform(_ steps: Step...) {

@@ -8,7 +8,7 @@ public struct TrackerOutputs: Sendable {
   public let position: @Sendable (DevicePosition) -> Void
   /// Gets the error because of which the database cannot be used; `nil` when it can be used again.
   public let storeTrouble: @Sendable ((any Error)?) -> Void
-  /// Learns that another process or connection has changed the store.
+  /// Called after another process or connection has changed the store.
   public let storeChanged: @Sendable () -> Void
   /// Gets the seconds of wall-clock time after which `tick()` must be called; replaces the last.
   public let wake: @Sendable (_ seconds: Double) -> Void

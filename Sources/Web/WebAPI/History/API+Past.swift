@@ -24,7 +24,7 @@ extension API {
       try await answer(request) {
         let limit = try number("limit", in: 1...1000, usual: 100, FormFields(query: request))
         let zone = actionContext.machineZone
-        let reminders = try ports.store.toldReminders(
+        let reminders = try ports.store.deliveredReminders(
           from: .distantPast, to: .distantFuture, limit: limit, where: { _ in true })
         return list(reminders.map { HistoryItem(content: .reminder($0), zone: zone).json })
       }

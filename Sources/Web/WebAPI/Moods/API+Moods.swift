@@ -45,7 +45,7 @@ extension API {
   }
 
   private func moods(_ fields: FormFields) throws -> [MoodView] {
-    let clock = actionContext.dayClock
+    let clock = actionContext.dayIndex
     let wanted = try period(fields)
     return try ports.store.withSnapshot { snapshot in
       var days = clock
@@ -69,7 +69,7 @@ extension API {
 
   private func calendar(_ fields: FormFields) throws -> Response {
     let context = actionContext
-    var clock = context.dayClock
+    var clock = context.dayIndex
     let month =
       try fields["month"].map(MoodReading.month)
       ?? CalendarMonth(day: clock.day(of: context.now))

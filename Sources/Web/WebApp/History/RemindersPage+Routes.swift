@@ -11,7 +11,7 @@ func addRemindersRoutes(to router: RouteGroup, site: Site) {
   router.get("/reminders") { _, context -> Response in
     let (reminders, known) = try site.ports.store.withSnapshot { snapshot in
       (
-        try snapshot.toldReminders(
+        try snapshot.deliveredReminders(
           from: .distantPast, to: .distantFuture, limit: limit, where: { _ in true }),
         Set(try snapshot.todos.map(\.id))
       )

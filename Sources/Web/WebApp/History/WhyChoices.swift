@@ -38,7 +38,7 @@ struct WhyChoices {
     let known = Set(overview.todos.map(\.id))
     reminders =
       try search.isEmpty
-      ? snapshot.toldReminders(
+      ? snapshot.deliveredReminders(
         from: .distantPast, to: .distantFuture, limit: Self.reminderLimit,
         where: { known.contains($0.key.todo) }) : []
   }
@@ -49,7 +49,7 @@ struct WhyChoices {
     return reminders.map { reminder in
       Row(
         time: Wording.moment(reminder.time, in: context.machineZone, now: context.now),
-        text: Wording.quietLine(reminder.text),
+        text: Wording.cleanLine(reminder.text),
         href: "/why?about=task:\(reminder.key.todo.rawValue)")
     }
   }

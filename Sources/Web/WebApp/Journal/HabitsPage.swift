@@ -146,7 +146,7 @@ struct HabitCard: Sendable {
     id = String(habit.id.rawValue)
     self.name = name
     self.facts = facts
-    partWidth = String(Int(progress.part * 1000))
+    partWidth = String(Int(progress.completedFraction * 1000))
     partLabel = JournalPhrase.doneOf(progress.done, days: habit.days).text
     boxes = shown.map { Box($0, of: habit) }
     deleteLabel = JournalPhrase.deleteHabit(name).text

@@ -173,7 +173,7 @@ extension JournalDayPanel.Mood {
     let emotion = entry.mood.emotion.rawValue
     self.init(
       clock: Wording.clock(entry.mood.time, in: zone), face: MoodFace.text(emotion),
-      word: MoodPhrase.feeling(emotion).text, note: entry.mood.note?.quietLines,
+      word: MoodPhrase.feeling(emotion).text, note: entry.mood.note?.cleanLines,
       task: entry.taskName?.wholeLine)
   }
 }
@@ -199,6 +199,6 @@ extension JournalDayPanel.Done {
     self.init(
       clock: Wording.clock(item.time, in: zone), text: item.text,
       face: emotion.map(MoodFace.text), word: emotion.map { MoodPhrase.feeling($0).text },
-      note: item.note?.quietLines)
+      note: item.note?.cleanLines)
   }
 }

@@ -62,7 +62,7 @@ struct JournalMonth: Sendable {
     weekdays = (0..<7).map { offset in
       DayName(text: Localizer.current.language.weekday((firstWeekday + offset) % 7))
     }
-    let blanks = (month.first.weekday - firstWeekday + 7) % 7
+    let blanks = (month.first.daysSinceSunday - firstWeekday + 7) % 7
     var cells = Array(repeating: Cell(isBlank: true), count: blanks)
     cells += calendar.days.map { Cell($0, open: open, today: today) }
     while cells.count % 7 > 0 { cells.append(Cell(isBlank: true)) }

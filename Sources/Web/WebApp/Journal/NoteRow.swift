@@ -28,7 +28,7 @@ struct NoteRow: Sendable {
     formState = conflict?.state ?? Self.stored(note).state
     id = String(note.id.rawValue)
     clock = Wording.clock(note.time, in: context.machineZone)
-    text = note.text.quietLines
+    text = note.text.cleanLines
     raw = conflict?.form["text"] ?? note.text
     day = LocalDays.heading(note.day)
     href = "/journal?date=\(LocalDays.text(note.day))"

@@ -81,7 +81,7 @@ extension Site {
     for context: WebContext
   ) throws -> Response {
     let photos = try ports.store.withSnapshot { try $0.photos }
-    let gallery = try PhotoGallery(fields, of: photos, kept: ports.pictures.kept)
+    let gallery = try PhotoGallery(fields, of: photos, kept: ports.pictures.stored)
     return try page(
       PhotosPage(gallery, form: form, today: ports.actionContext.photoDay), of: .photos,
       toast: try toast(fields, back: LocalAddress("/photos")), status: status, for: context)

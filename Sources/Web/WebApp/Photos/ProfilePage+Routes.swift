@@ -54,7 +54,7 @@ extension Site {
         todos: try Today(snapshot, overview: overview).items.map(\.view.todo),
         photos: try snapshot.photos)
     }
-    state.here = try ports.pictures.kept(among: Set(state.shown.map(\.sha256)))
+    state.here = try ports.pictures.stored(among: Set(state.shown.map(\.sha256)))
     return try page(
       ProfilePage(state, typed: typed, error: error, conflict: conflict), of: .profile,
       toast: try toast(fields, back: LocalAddress("/profile")), status: status, for: context)

@@ -83,7 +83,7 @@ extension Site {
 extension AddressBook.Entry {
   /// A radius for the place, 50 m to 1 km: nobody passes by a whole town.
   fileprivate var usualRadiusMeters: Double? {
-    reachMeters.map { min(max(50, ($0 / 10).rounded() * 10), 1000) }
+    radiusMeters.map { min(max(50, ($0 / 10).rounded() * 10), 1000) }
   }
 }
 

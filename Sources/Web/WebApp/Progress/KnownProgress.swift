@@ -23,7 +23,7 @@ final class KnownProgress: Sendable {
   /// Returns the tally of the whole history; without a version of the content it is read.
   func tally(version: Int?, site: Site) throws -> ProgressTally {
     let actionContext = site.ports.actionContext
-    let clock = actionContext.dayClock
+    let clock = actionContext.dayIndex
     let key = version.map {
       Key(version: $0, date: actionContext.today.date, zone: clock.zone, turn: clock.turn)
     }

@@ -37,7 +37,7 @@ struct ProgressChart {
   private struct Bar {
     let first: Int
     let last: Int
-    var numbers = Statistics.Numbers()
+    var numbers = Statistics.Totals()
   }
 
   private let bars: [Bar]
@@ -97,7 +97,7 @@ struct ProgressChart {
   }
 
   /// Returns the bars of categories.
-  func categories(_ numbers: [Statistics.CategoryNumbers]) -> [CategoryBar] {
+  func categories(_ numbers: [Statistics.CategoryTotals]) -> [CategoryBar] {
     let most = max(1, numbers.map(\.done).max() ?? 1)
     return numbers.enumerated().map { index, numbers in
       CategoryBar(

@@ -92,7 +92,7 @@ struct ProgressPage: TemplateView {
     }
     level = progress.levelText
     within = ProgressPhrase.ofLevel(points: points.points, size: points.size).text
-    levelWidth = String(points.tenThousandths / 10)
+    levelWidth = String(points.progressBasisPoints / 10)
     facts = [
       fact(.points, "\(progress.points)"),
       fact(.dayStreak, ProgressPhrase.days(days.length).text),

@@ -97,7 +97,7 @@ private struct StatusWords {
   private var lastFix: Date? { date("last_fix") }
 
   private func string(_ key: String) -> String? {
-    if case .string(let text)? = members[key] { text.quietLines } else { nil }
+    if case .string(let text)? = members[key] { text.cleanLines } else { nil }
   }
 
   private func strings(_ key: String) -> [String] {

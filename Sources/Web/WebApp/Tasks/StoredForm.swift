@@ -63,7 +63,7 @@ struct StoredField: Sendable {
     if isBox {
       return (values[names[0]] == nil ? SettingsPagePhrase.off : SettingsPagePhrase.on).text
     }
-    let texts = names.compactMap(values.text).map { words[$0] ?? $0.quietLine }
+    let texts = names.compactMap(values.text).map { words[$0] ?? $0.cleanLine }
     return texts.isEmpty ? "–" : texts.joined(separator: ", ")
   }
 }

@@ -50,7 +50,7 @@ struct TaskFacts {
     rows.append((TaskPhrase.labelLastDone, last ?? TaskPhrase.neverDone.text))
     let zone = todo.zone.name ?? TaskPhrase.floatingNow(zone: view.zone.identifier).text
     rows.append((TaskPhrase.labelTimeZone, zone))
-    rows.append((TaskPhrase.labelNotes, withNotes ? todo.notes?.quietLines : nil))
+    rows.append((TaskPhrase.labelNotes, withNotes ? todo.notes?.cleanLines : nil))
     return rows.compactMap { label, text in
       guard let text, !text.isEmpty else { return nil }
       return LabeledText(label: label.text, text: text)

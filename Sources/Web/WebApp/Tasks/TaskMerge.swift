@@ -58,7 +58,7 @@ struct TaskMerge {
       conflicts.map { field in
         let label = TaskFacts.label(ofField: field)?.text
         let text = rows.first { $0.label == label }?.text
-        return (field, TaskInputPhrase.changedElsewhere(now: text?.quietLine).text)
+        return (field, TaskInputPhrase.changedElsewhere(now: text?.cleanLine).text)
       }
     ) { first, _ in first }
   }

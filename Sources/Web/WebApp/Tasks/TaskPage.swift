@@ -127,7 +127,7 @@ struct TaskPage: TemplateView {
     }
     hasComing = !coming.isEmpty
     rows = TaskFacts(view).rows(withName: false, withNotes: false)
-    notes = NotePart.parts(of: todo.notes?.quietLines ?? "")
+    notes = NotePart.parts(of: todo.notes?.cleanLines ?? "")
     hasNotes = !notes.isEmpty
     isWish = todo.isWish && actionContext.parts.contains(.journal)
     canBeDone = !isFinished

@@ -11,14 +11,14 @@ public struct AddressBook: Sendable {
     /// The whole address on one line.
     public let text: String
     /// The distance from its center to its edge in metres, if known.
-    public let reachMeters: Double?
+    public let radiusMeters: Double?
 
     /// Creates an entry.
-    public init(coordinate: Coordinate, name: String, text: String, reachMeters: Double? = nil) {
+    public init(coordinate: Coordinate, name: String, text: String, radiusMeters: Double? = nil) {
       self.coordinate = coordinate
       self.name = name
       self.text = text
-      self.reachMeters = reachMeters
+      self.radiusMeters = radiusMeters
     }
   }
 

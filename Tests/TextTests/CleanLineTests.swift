@@ -1,7 +1,7 @@
 import Testing
 import Text
 
-struct QuietLineTests {
+struct CleanLineTests {
   @Test(arguments: [
     ("", ""), ("Vet", "Vet"), ("ґ 🐈 é \u{200D}", "ґ 🐈 é \u{200D}"),
     ("a\nb\r\u{1B}[2J", "a\u{FFFD}b\u{FFFD}\u{FFFD}[2J"),
@@ -9,7 +9,7 @@ struct QuietLineTests {
     ("a\u{2028}b\u{2029}c", "a\u{FFFD}b\u{FFFD}c"), ("\u{202E}x\u{2066}", "\u{FFFD}x\u{FFFD}"),
   ])
   func `what could act on a terminal is replaced, all else stays`(text: String, line: String) {
-    #expect(text.quietLine == line)
+    #expect(text.cleanLine == line)
     #expect(text.hasUnquietCharacters == (text != line))
   }
 
@@ -18,7 +18,7 @@ struct QuietLineTests {
     ("", 0, ""), ("abc", -1, "…"), ("e\u{301}", 1, "e…"),
   ])
   func `a cut counts scalars`(text: String, limit: Int, line: String) {
-    #expect(text.quietLine(cutAfter: limit) == line)
+    #expect(text.cleanLine(cutAfter: limit) == line)
   }
 
   @Test func `a quoted text is short and on one line, whatever it holds`() {

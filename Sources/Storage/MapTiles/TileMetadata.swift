@@ -5,20 +5,20 @@ import Localization
 import Text
 
 /// The metadata of an MBTiles file.
-public struct TileTraits: Sendable, Hashable {
+public struct TileMetadata: Sendable, Hashable {
   /// Its name, where it has one.
   public let name: String?
   /// The attribution of the map, as plain text without the HTML tags of the file.
   public let attribution: String?
   /// The media type of its first picture.
-  public let type: String
+  public let mediaType: String
   /// The zoom levels by the metadata, or else those with tiles; within 0 to 24.
-  public let zooms: ClosedRange<Int>
-  /// The south-west and the north-east corner of what the map shows, where it says so.
-  public let corners: Corners?
+  public let zoomRange: ClosedRange<Int>
+  /// The bounds by the metadata, if they are given.
+  public let bounds: BoundingBox?
 
   /// A bounding box, which does not cross the antimeridian.
-  public struct Corners: Sendable, Hashable {
+  public struct BoundingBox: Sendable, Hashable {
     /// The south-west corner.
     public let southWest: Coordinate
     /// The north-east corner.
@@ -48,11 +48,11 @@ public struct TileTraits: Sendable, Hashable {
     if ["pbf", "mvt", "application/vnd.mapbox-vector-tile"].contains(values["format"] ?? "") {
       throw TileFileProblem.vector
     }
-    zooms = try Self.zooms(db, values)
-    type = try Self.type(db)
+    zoomRange = try Self.zoomRange(db, values)
+    mediaType = try Self.mediaType(db)
     name = values["name"].flatMap { $0.isEmpty ? nil : $0 }
     attribution = values["attribution"].map(\.withoutTags).flatMap { $0.isEmpty ? nil : $0 }
-    corners = values["bounds"].flatMap(Corners.init)
+    bounds = values["bounds"].flatMap(BoundingBox.init)
   }
 
   private static func hasTiles(_ db: Database) throws -> Bool {
@@ -63,7 +63,9 @@ public struct TileTraits: Sendable, Hashable {
 
   /// Returns the zooms of the metadata, or else those that there are; `minzoom` and `maxzoom` are
   /// optional.
-  private static func zooms(_ db: Database, _ values: [String: String]) throws -> ClosedRange<Int> {
+  private static func zoomRange(_ db: Database, _ values: [String: String]) throws -> ClosedRange<
+    Int
+  > {
     if let lowest = values["minzoom"].flatMap(Int.init),
       let deepest = values["maxzoom"].flatMap(Int.init),
       (0...deepestZoom).contains(lowest), (lowest...deepestZoom).contains(deepest)
@@ -80,18 +82,18 @@ public struct TileTraits: Sendable, Hashable {
     return lowest...deepest
   }
 
-  /// Looks at a tile: vectors come as gzip, whatever the metadata say or leave out.
-  private static func type(_ db: Database) throws -> String {
+  /// Detects the type from a tile: vectors come as gzip, and the metadata may be wrong.
+  private static func mediaType(_ db: Database) throws -> String {
     guard
       let beginning = try Data.fetchOne(
         db, sql: "SELECT substr(tile_data, 1, 16) FROM tiles LIMIT 1")
     else { throw TileFileProblem.empty }
     guard let tile = Tile(beginning) else { throw TileFileProblem.vector }
-    return tile.type
+    return tile.mediaType
   }
 }
 
-extension TileTraits.Corners {
+extension TileMetadata.BoundingBox {
   /// Reads `west,south,east,north` in degrees; what is no part of the world is left out.
   init?(_ text: String) {
     let degrees = text.split(separator: ",").map { Double(String($0).trimmingBlanks) }

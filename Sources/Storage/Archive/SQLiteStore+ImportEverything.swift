@@ -6,23 +6,23 @@ extension SQLiteStore {
   /// Returns true if the store is new: no task, no place, no number given out.
   ///
   /// Ignores the stored track and the categories.
-  public func isUntouched() throws(SQLiteStoreError) -> Bool {
-    try read { try Self.isUntouched($0) }
+  public func isNew() throws(SQLiteStoreError) -> Bool {
+    try read { try Self.isNew($0) }
   }
 
   /// Imports an export of everything in one transaction: numbers, history, undo steps and memory.
   ///
   /// - Throws: `SQLiteStoreError.changedMeanwhile` when the store is not untouched any more.
-  public func fill(from staged: StagedImport) throws(SQLiteStoreError) {
+  public func importEverything(from staged: StagedImport) throws(SQLiteStoreError) {
     try checkWritable()
     do {
       try staged.queue.read { source in
         try transaction { db in
-          guard try Self.isUntouched(db) else {
+          guard try Self.isNew(db) else {
             throw SQLiteStoreError.changedMeanwhile(subject: StorePhrase.wholeDatabase.text)
           }
           try db.execute(sql: "DELETE FROM track")
-          // Exports of versions that knew no categories leave those of a new database.
+          // Exports of versions without categories leave those of a new database.
           if try Int.fetchOne(source, sql: "SELECT count(*) FROM category") != 0 {
             try db.execute(sql: "DELETE FROM category")
           }
@@ -37,7 +37,7 @@ extension SQLiteStore {
     }
   }
 
-  private static func isUntouched(_ db: Database) throws -> Bool {
+  private static func isNew(_ db: Database) throws -> Bool {
     let ignored = [ExportLayout.track.type, ExportLayout.category.type]
     let tables = ExportLayout.tables.filter { !ignored.contains($0.type) }.map(\.exportedRows)
     let rows =

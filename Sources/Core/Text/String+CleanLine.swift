@@ -3,7 +3,7 @@ extension String {
   ///
   /// Each control character, line separator and mark that reorders the text around it becomes
   /// U+FFFD. An empty text stays empty.
-  public var quietLine: String {
+  public var cleanLine: String {
     guard hasUnquietCharacters else { return self }
     var line = UnicodeScalarView()
     for scalar in unicodeScalars { line.append(scalar.isUnquiet ? "\u{FFFD}" : scalar) }
@@ -13,18 +13,18 @@ extension String {
   /// Returns the quiet line, cut after `limit` scalars with an ellipsis.
   ///
   /// Scalars are counted, not characters: a single character may be a megabyte of accents.
-  public func quietLine(cutAfter limit: Int) -> String {
+  public func cleanLine(cutAfter limit: Int) -> String {
     // A text has no more scalars than bytes.
-    guard utf8.count > limit else { return quietLine }
+    guard utf8.count > limit else { return cleanLine }
     let kept = unicodeScalars.prefix(max(0, limit))
     let isWhole = kept.endIndex == unicodeScalars.endIndex
-    return String(kept).quietLine + (isWhole ? "" : "\u{2026}")
+    return String(kept).cleanLine + (isWhole ? "" : "\u{2026}")
   }
 
   /// The text in double quotes, for a message: a quiet line, cut after 200 scalars.
-  public var quoted: String { "\"\(quietLine(cutAfter: 200))\"" }
+  public var quoted: String { "\"\(cleanLine(cutAfter: 200))\"" }
 
-  /// True if the text has characters that `quietLine` replaces.
+  /// True if the text has characters that `cleanLine` replaces.
   public var hasUnquietCharacters: Bool {
     let isPrintableASCII = utf8.withContiguousStorageIfAvailable { bytes in
       bytes.allSatisfy { 0x20..<0x7F ~= $0 }

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// Each notifier has its own service, so that one that hangs or fails does not delay the others.
 /// Without failures the outbox is read only when the signal says that it has grown.
-public struct DeliverService: Service {
+public struct DeliveryService: Service {
   private let round: DeliveryRound
   private let name: String
   private let signal: DeliverySignal

@@ -1,5 +1,5 @@
 /// The address, credentials and TLS settings of a broker.
-public struct BrokerAddress: Sendable, Hashable {
+public struct BrokerSettings: Sendable, Hashable {
   /// A name or an IP address.
   public var host: String
   /// Usually 1883, or 8883 with TLS.
@@ -13,7 +13,7 @@ public struct BrokerAddress: Sendable, Hashable {
   /// The path of a PEM file of CA certificates to trust instead of the system's.
   public var caFile: String?
 
-  /// Creates an address.
+  /// Creates the settings of a broker.
   public init(
     host: String, port: Int, user: String? = nil, password: String? = nil, usesTLS: Bool = false,
     caFile: String? = nil

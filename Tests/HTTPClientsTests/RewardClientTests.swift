@@ -7,12 +7,12 @@ import Testing
 
 /// Asking for a picture (T12), at a server on the loopback.
 @Suite(.timeLimit(.minutes(5)))
-struct RewardServiceTests {
+struct RewardClientTests {
   /// Asks with a limit that a loaded machine keeps; only what has to fail by time takes 2 s.
   private static func picture(
     _ url: String, within limit: Duration = .seconds(60)
   ) async throws -> RewardPicture? {
-    let service = RewardService(address: url, userAgent: "Passby/9", timeLimit: limit)
+    let service = RewardClient(address: url, userAgent: "Passby/9", timeLimit: limit)
     return await (try #require(service)).picture()
   }
 
@@ -161,7 +161,7 @@ struct RewardServiceTests {
 
   @Test
   func `an address that is none gives no service`() {
-    #expect(RewardService(address: "ftp://localhost", userAgent: "") == nil)
-    #expect(RewardService(address: "nowhere", userAgent: "") == nil)
+    #expect(RewardClient(address: "ftp://localhost", userAgent: "") == nil)
+    #expect(RewardClient(address: "nowhere", userAgent: "") == nil)
   }
 }

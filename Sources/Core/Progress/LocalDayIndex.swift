@@ -5,7 +5,7 @@ public import Recurrence
 ///
 /// A day begins at `turn` rather than at midnight: with 03:00, 01:30 belongs to the day before.
 /// Caches recent days, so that each of 100 000 entries of a history costs a few nanoseconds.
-public struct DayClock: Sendable {
+public struct LocalDayIndex: Sendable {
   /// The zone of the wall clock.
   public let zone: TimeZone
   /// The time of day at which a day begins, usually 00:00.

@@ -2,7 +2,7 @@ public import Geo
 import Localization
 
 /// A point and its address.
-public struct Address: Sendable, Hashable {
+public struct PostalAddress: Sendable, Hashable {
   /// The point.
   public let coordinate: Coordinate
   /// A short name, such as `Torstrasse 12`; never empty, one clean line.
@@ -11,27 +11,27 @@ public struct Address: Sendable, Hashable {
   public let text: String
   /// The distance from its middle to the farthest corner of its bounding box, in metres; `nil` if
   /// the service gives no box.
-  public let reachMeters: Double?
+  public let radiusMeters: Double?
 
   /// Creates an address.
-  public init(coordinate: Coordinate, name: String, text: String, reachMeters: Double? = nil) {
+  public init(coordinate: Coordinate, name: String, text: String, radiusMeters: Double? = nil) {
     self.coordinate = coordinate
     self.name = name
     self.text = text
-    self.reachMeters = reachMeters
+    self.radiusMeters = radiusMeters
   }
 }
 
 /// The addresses that a service found, best first.
-public struct Addresses: Sendable, Hashable {
+public struct GeocodingResult: Sendable, Hashable {
   /// The addresses; empty if nothing was found.
-  public let found: [Address]
+  public let found: [PostalAddress]
   /// The service's own words about the source of the answer.
   private let licence: String?
   private let host: String
 
   /// Creates an answer of a service; `licence` is its own words about the source.
-  init(found: [Address], licence: String? = nil, host: String) {
+  init(found: [PostalAddress], licence: String? = nil, host: String) {
     self.found = found
     self.licence = licence
     self.host = host

@@ -2,15 +2,15 @@
 ///
 /// The ranges hold for phones, browsers, receivers and recordings alike. A report needs a latitude,
 /// a longitude and a time within their ranges; any other field out of range counts as missing.
-public enum PositionNumber: Sendable, Hashable, CaseIterable {
+public enum PositionField: Sendable, Hashable, CaseIterable {
   /// Degrees north.
   case latitude
   /// Degrees east.
   case longitude
   /// Seconds from the reference date; up to the year 9923, since no calendar goes beyond 9999.
   case time
-  /// The radius of the accuracy in metres, as it is sent. Zero is unknown, and a negative one
-  /// refuses the position.
+  /// The radius of the accuracy in metres, as it is sent; zero counts as unknown, and for a
+  /// negative one `FixGate` refuses the position.
   case accuracy
   /// Horizontal dilution of precision, without a unit; receivers send 99.99 when they have none.
   case dilution
@@ -23,7 +23,7 @@ public enum PositionNumber: Sendable, Hashable, CaseIterable {
   /// The charge of a battery in percent.
   case battery
 
-  /// The range of what is believed.
+  /// The range of valid values.
   @inlinable public var range: ClosedRange<Double> {
     switch self {
     case .latitude: -90...90
@@ -38,9 +38,9 @@ public enum PositionNumber: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns a number that is in its range; `nil` if it is not, or not known.
+  /// Returns a number that is in its range; otherwise `nil`.
   @inlinable
-  public func known(_ value: Double?) -> Double? {
+  public func validated(_ value: Double?) -> Double? {
     guard let value, range.contains(value) else { return nil }
     return value
   }
@@ -49,8 +49,8 @@ public enum PositionNumber: Sendable, Hashable, CaseIterable {
   ///
   /// Does not count NaN, nor a number up to 0 where the range has no negative numbers: apps send
   /// these for unknown values.
-  public func known(_ value: Double?, outOfRange count: inout Int) -> Double? {
-    guard let value, !value.isNaN, !range.contains(value) else { return known(value) }
+  public func validated(_ value: Double?, outOfRange count: inout Int) -> Double? {
+    guard let value, !value.isNaN, !range.contains(value) else { return validated(value) }
     if range.lowerBound < 0 || value > 0 { count += 1 }
     return nil
   }
@@ -60,24 +60,26 @@ extension FixReport {
   /// True if an accuracy is negative, by which receivers mark a position as invalid (G1).
   ///
   /// Source: developer.apple.com, CLLocation.horizontalAccuracy.
-  @inlinable public var isCalledInvalid: Bool {
+  @inlinable public var hasNegativeAccuracy: Bool {
     (eph ?? 0) < 0 || (epx ?? 0) < 0 || (epy ?? 0) < 0
   }
 
-  /// Makes unknown and counts what is out of its range, but for a negative accuracy, which refuses
-  /// the position.
+  /// Sets accuracies, speed, course and altitude to `nil` where they are out of range, and counts
+  /// them in `outOfRange`.
   ///
   /// A dilution of 99 or more stays: beside a receiver's position nothing else measures its error.
-  public mutating func leaveOutUnbelievable() {
+  public mutating func removeOutOfRangeValues() {
     var count = 0
-    func known(_ number: PositionNumber, _ value: Double?) -> Double? {
-      if number == .accuracy, let value, value < 0 { return value }
-      return number.known(value, outOfRange: &count)
+    func validated(_ field: PositionField, _ value: Double?) -> Double? {
+      if field == .accuracy, let value, value < 0 { return value }
+      return field.validated(value, outOfRange: &count)
     }
-    (eph, epx, epy) = (known(.accuracy, eph), known(.accuracy, epx), known(.accuracy, epy))
-    speedMetersPerSecond = known(.speed, speedMetersPerSecond)
-    courseDegrees = known(.course, courseDegrees)
-    altitudeMeters = known(.altitude, altitudeMeters)
+    (eph, epx, epy) = (
+      validated(.accuracy, eph), validated(.accuracy, epx), validated(.accuracy, epy)
+    )
+    speedMetersPerSecond = validated(.speed, speedMetersPerSecond)
+    courseDegrees = validated(.course, courseDegrees)
+    altitudeMeters = validated(.altitude, altitudeMeters)
     outOfRange += count
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import Notifiers
 
 /// Each test runs a real program in the place of notify-send.
-@Suite(.serialized) struct DesktopButtonsTests {
+@Suite(.serialized) struct InteractiveDesktopNotifierTests {
   /// The clicks, in order.
   private final class Clicks: Sendable {
     private let clicked = Mutex<[String]>([])
@@ -19,11 +19,11 @@ import Testing
 
   private func with(
     _ script: String, limit: Duration = .untilHung,
-    _ body: (DesktopButtons, Clicks, Script) async throws -> Void
+    _ body: (InteractiveDesktopNotifier, Clicks, Script) async throws -> Void
   ) async throws {
     try await Script.with(script) { script in
       let clicks = Clicks()
-      let buttons = DesktopButtons(executable: script.path, timeLimit: limit) {
+      let buttons = InteractiveDesktopNotifier(executable: script.path, timeLimit: limit) {
         clicks.add($0, $1)
       }
       try await withThrowingTaskGroup(of: Void.self) { group in
@@ -109,8 +109,10 @@ import Testing
       for number in 0..<20 { try await buttons.notifier.deliver([.sample("Task \(number)")]) }
       pids = (script.text(of: "pids") ?? "").split(separator: "\n").map(String.init)
       #expect(pids.count == 20)
-      #expect(buttons.waitingCount == DesktopButtons.mostWaiting)
-      try await eventually { pids.filter(Running.isRunning).count <= DesktopButtons.mostWaiting }
+      #expect(buttons.waitingCount == InteractiveDesktopNotifier.mostWaiting)
+      try await eventually {
+        pids.filter(Running.isRunning).count <= InteractiveDesktopNotifier.mostWaiting
+      }
       #expect(pids.suffix(8).allSatisfy(Running.isRunning))
     }
     try await eventually { !pids.contains(where: Running.isRunning) }
@@ -119,7 +121,9 @@ import Testing
   @Test(.timeLimit(.minutes(10)))
   func `once it has ended, notifications have no buttons and nothing waits`() async throws {
     try await Script.with(Script.recording) { script in
-      let buttons = DesktopButtons(executable: script.path, timeLimit: .untilHung) { _, _ in }
+      let buttons = InteractiveDesktopNotifier(executable: script.path, timeLimit: .untilHung) {
+        _, _ in
+      }
       await withTaskGroup(of: Void.self) { group in
         group.cancelAll()
         group.addTask { await buttons.run() }

@@ -2,7 +2,7 @@
 ///
 /// A receiver reports every second. A phone may be silent for minutes: one
 /// position may be all evidence of an arrival, and a pending change must last until the next.
-public struct ChangeTerms: Sendable, Hashable {
+public struct ChangeCriteria: Sendable, Hashable {
   /// The time without supporting fixes after which a pending change is dropped, at least 60 s.
   public var patienceSeconds = PendingChange.patienceSeconds
   /// True if one fix whose whole circle of error is inside suffices for an enter.
@@ -10,9 +10,9 @@ public struct ChangeTerms: Sendable, Hashable {
   /// True if the segment from the last fix to this one may make a pass (G8); false for phones that
   /// report rarely, for which one wrong position beyond a region would make one.
   public var followsPasses = true
-  /// The time of the newest fix that does not say that the receiver stands (G8).
+  /// The time of the newest fix with `mayBeMoving` (G8).
   var lastMoving = Double.infinity
 
-  /// Creates the terms of a receiver (G5).
+  /// Creates the criteria of a receiver (G5).
   public init() {}
 }

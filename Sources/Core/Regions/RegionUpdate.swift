@@ -1,7 +1,7 @@
 import Foundation
 
 /// The changes that one fix caused.
-public struct Observation: Sendable {
+public struct RegionUpdate: Sendable {
   /// In the order of G9: exits, enters, crosses, then dwells, by region id.
   public var transitions: [Transition] = []
   /// Definite states that were recorded silently, by region id: the first of a region, and the
@@ -9,14 +9,14 @@ public struct Observation: Sendable {
   ///
   /// Leaves out regions that were watched from the beginning and were outside at the first fix
   /// that they could use.
-  public var settled: [(region: Region.ID, state: RegionState)] = []
+  public var firstStates: [(region: Region.ID, state: RegionState)] = []
   /// True if any definite state changed or was first recorded.
-  public var changed = false
+  public var hasChanges = false
   /// True if a change is pending in a region that the fix affected (G5), or a pass began, came
   /// nearer to a centre or ended (G8).
   public var isPending = false
 
-  /// Creates an observation without changes.
+  /// Creates an update without changes.
   @inlinable
   public init() {}
 
@@ -26,8 +26,8 @@ public struct Observation: Sendable {
     _ outcome: RegionTracker.Outcome, of region: Region.ID, state: RegionState, at point: TrackPoint
   ) {
     guard outcome.isSomething else { return }
-    changed = changed || outcome.hasSettled || outcome.kind == .enter || outcome.kind == .exit
-    if outcome.hasSettled { settled.append((region, state)) }
+    hasChanges = hasChanges || outcome.hasSettled || outcome.kind == .enter || outcome.kind == .exit
+    if outcome.hasSettled { firstStates.append((region, state)) }
     if let kind = outcome.kind { append(kind, outcome, of: region, at: point) }
     for seconds in outcome.dwells {
       append(.dwell(seconds: seconds), outcome, of: region, at: point)
@@ -46,17 +46,17 @@ public struct Observation: Sendable {
   }
 
   /// Adds the changes that a later examination of the same fix found.
-  public mutating func merge(_ later: Observation) {
+  public mutating func merge(_ later: RegionUpdate) {
     transitions += later.transitions
-    settled += later.settled
-    changed = changed || later.changed
+    firstStates += later.firstStates
+    hasChanges = hasChanges || later.hasChanges
     isPending = isPending || later.isPending
     sort()
   }
 
-  /// Sorts everything.
+  /// Sorts transitions and first states.
   mutating func sort() {
     if transitions.count > 1 { transitions.sort { $0.order < $1.order } }
-    if settled.count > 1 { settled.sort { $0.region < $1.region } }
+    if firstStates.count > 1 { firstStates.sort { $0.region < $1.region } }
   }
 }

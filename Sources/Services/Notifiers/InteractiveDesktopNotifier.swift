@@ -6,7 +6,7 @@ import Synchronization
 /// A notification about one task has buttons. The notify-send process that shows it runs until a
 /// click. At most eight of these processes run: a further one ends the oldest, whose buttons then
 /// have no effect. Without support by notify-send or the desktop, notifications have no buttons.
-public final class DesktopButtons: Sendable {
+public final class InteractiveDesktopNotifier: Sendable {
   private struct Click {
     let action: ReminderAction
     let reminders: [Reminder]
@@ -27,7 +27,7 @@ public final class DesktopButtons: Sendable {
   private let onAction: @Sendable (ReminderAction, [Reminder]) async -> Void
   private let state = Mutex(State())
   private let (clicks, click) = AsyncStream.makeStream(
-    of: Click.self, bufferingPolicy: .bufferingOldest(DesktopButtons.mostWaiting))
+    of: Click.self, bufferingPolicy: .bufferingOldest(InteractiveDesktopNotifier.mostWaiting))
   private let (windows, window) = AsyncStream.makeStream(of: ButtonWindow.self)
 
   /// Creates a notifier that runs a notify-send executable.
@@ -86,7 +86,7 @@ public final class DesktopButtons: Sendable {
     try await DesktopNotifier.show(message, executable: executable, timeLimit: timeLimit)
   }
 
-  /// Hands a notification to `run()`; returns true once it is shown.
+  /// Queues a notification for `run()`; returns true once it is shown.
   private func isShownWithButtons(
     _ message: DesktopMessage, _ reminders: [Reminder]
   ) async throws -> Bool {

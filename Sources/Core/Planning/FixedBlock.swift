@@ -1,7 +1,7 @@
 import Foundation
 
 /// A fixed or pinned task: it stands where it is, whatever else the day holds (D6).
-struct StandingBlock {
+struct FixedBlock {
   let task: PlanTask
   let kind: PlanBlock.Kind
   let span: Span
@@ -18,12 +18,12 @@ struct StandingBlock {
     span = Span(start: start.seconds, end: start.seconds + task.seconds)
   }
 
-  /// Returns the blocks of the plan; those that overlap another say so.
+  /// Returns the blocks of the plan, and marks those that overlap another.
   ///
   /// In order of their starts, a block overlaps an earlier one exactly if it begins before the
   /// latest end so far. All earlier blocks that reach beyond this start overlap each other, so that
   /// they are marked already, but for the one that ends last if it is alone.
-  static func withConflicts(_ standing: [StandingBlock]) -> [PlanBlock] {
+  static func withConflicts(_ standing: [FixedBlock]) -> [PlanBlock] {
     let ordered = standing.sorted {
       ($0.span.start, $0.task.id) < ($1.span.start, $1.task.id)
     }

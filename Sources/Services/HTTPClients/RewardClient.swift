@@ -11,10 +11,10 @@ import Pictures
 /// The response is a picture, or JSON whose `url` is the URL of one. Sends a request only when the
 /// user opens a picture, and stores nothing. A URL in a response or a redirect must have the same
 /// origin or pass the guard for public hosts.
-public struct RewardService: Sendable {
+public struct RewardClient: Sendable {
   /// The largest picture, in bytes.
   private static let largest = 5_000_000
-  /// How often is asked while the answer is marked as unsuitable.
+  /// The maximum number of requests while the answer is marked as unsuitable.
   private static let attempts = 3
   /// The most redirects of one request.
   private static let redirects = 3
@@ -72,7 +72,7 @@ public struct RewardService: Sendable {
     }
   }
 
-  /// Takes bytes as a picture by their content, without metadata where its format is known.
+  /// Creates a picture from bytes by their content, without metadata of known formats.
   private static func picture(_ bytes: [UInt8], title: String?) -> RewardPicture? {
     switch PictureFormat(sniffing: bytes) {
     case .gif?: RewardPicture(bytes: bytes, mediaType: PictureFormat.gif.mediaType, title: title)
