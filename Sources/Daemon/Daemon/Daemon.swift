@@ -83,7 +83,6 @@ public struct Daemon: Sendable {
           board.update { $0.nextWake = instant }
         }))
     store.releaseMemory()
-    ProcessMemory.trim()
     let lines = EventWriter(
       session.output, zone: session.zone, localizer: session.localizer)
     let (deliveries, deliveriesEnd) = AsyncStream.makeStream(of: [any Service].self)
@@ -134,6 +133,8 @@ public struct Daemon: Sendable {
       browsersChanged: browsersChanged)
     {
       services.append(page)
+    } else {
+      ProcessMemory.giveBack()
     }
     services.append(
       session.broker(

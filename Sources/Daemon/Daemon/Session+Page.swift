@@ -69,6 +69,7 @@ extension Session {
         }
         output.note(DaemonPhrase.page(address).text(in: localizer))
         for other in others { output.note(DaemonPhrase.otherDevices(other).text(in: localizer)) }
+        ProcessMemory.giveBack()
       })
   }
 }
