@@ -72,7 +72,7 @@ struct OwnTracksTests {
     let reading = read(
       location(#","image":"\#(String(repeating: "A", count: 100_000))","acc":5,"acc":20"#))
     #expect(reading.reports.first?.report.eph == 20 * 1.62)
-    let kept = try PhoneDocument.value(of: Array(#"{"image":"QUJD","x":{"image":"QUJD"}}"#.utf8))
+    let kept = try PhoneValue(document: Array(#"{"image":"QUJD","x":{"image":"QUJD"}}"#.utf8))
     #expect(kept["image"] == nil && kept["x"]?["image"] == nil && kept["x"] != nil)
   }
 

@@ -45,7 +45,7 @@ public struct PhoneReader: Sendable {
       guard both.isPosition else { return refusal(.notJSON) }
       return plain { read(both) }
     }
-    guard let value = try? PhoneDocument.value(of: body) else { return refusal(.notJSON) }
+    guard let value = try? PhoneValue(document: body) else { return refusal(.notJSON) }
     guard let elements = value.elements else { return read(value, form: form) }
     guard !elements.isEmpty else { return refusal(.unknownType) }
     // Several messages of one app in one request, as those of one batch (P9).
@@ -82,7 +82,7 @@ public struct PhoneReader: Sendable {
     else {
       return refusal(.undecryptable, .owntracks)
     }
-    guard let inner = try? PhoneDocument.value(of: clear) else {
+    guard let inner = try? PhoneValue(document: clear) else {
       return refusal(.notJSON, .owntracks)
     }
     guard inner["_type"]?.text != "encrypted" else { return refusal(.undecryptable, .owntracks) }

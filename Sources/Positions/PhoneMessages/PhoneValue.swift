@@ -1,5 +1,8 @@
+import Text
+
 /// A JSON value that a phone has sent.
 ///
+/// Pictures (`image`) are skipped, and half of a surrogate pair becomes U+FFFD.
 /// Numbers are exact: one that is too large for a `Double` is infinite. A text is valid
 /// UTF-8. Of members with the same name the last one counts.
 public enum PhoneValue: Sendable, Hashable {
@@ -9,6 +12,34 @@ public enum PhoneValue: Sendable, Hashable {
   case text(String)
   case array([PhoneValue])
   case object([Member])
+
+  /// The most levels of arrays and objects.
+  static let deepest = 32
+
+  /// Reads a document.
+  init(document: [UInt8]) throws(JSONSyntaxError) {
+    let mark = document.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    self.init(try JSONSlice(document: document.dropFirst(mark), deepest: Self.deepest))
+  }
+
+  private init(_ slice: JSONSlice) {
+    if let members = slice.members {
+      self = .object(
+        members.map { member in
+          let name = member.name.string(repairing: true) ?? ""
+          let isPicture = name == "image" && member.value.isString
+          return Member(name: name, value: isPicture ? .null : PhoneValue(member.value))
+        })
+    } else if let elements = slice.elements {
+      self = .array(elements.map { PhoneValue($0) })
+    } else if let text = slice.string(repairing: true) {
+      self = .text(text)
+    } else if let flag = slice.flag {
+      self = .bool(flag)
+    } else {
+      self = slice.number.map { .number($0) } ?? .null
+    }
+  }
 
   /// A member of an object.
   public struct Member: Sendable, Hashable {

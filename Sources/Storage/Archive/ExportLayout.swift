@@ -1,6 +1,7 @@
 import GRDB
 import Model
 import SQLiteStore
+import Text
 
 /// All lines of an export between its header and its end, in order: each refers only to earlier
 /// ones.
@@ -78,7 +79,7 @@ enum ExportLayout {
 
   /// The timing of a task in an export without timings: fixed if it repeats at a time of day.
   @Sendable private static func usualTiming(_ task: [String: JSONSlice]) -> DatabaseValue {
-    let isFixed = task["repeats"]?.flag() == true && task["at"]?.string() != nil
+    let isFixed = task["repeats"]?.flag == true && task["at"]?.string() != nil
     return (isFixed ? Timing.fixed : .flexible).rawValue.databaseValue
   }
 

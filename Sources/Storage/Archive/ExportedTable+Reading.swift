@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Localization
 import SQLiteStore
+import Text
 
 extension ExportedTable {
   /// The values of a line's members in the order of the columns, and those of the rows that belong
@@ -27,7 +28,7 @@ extension ExportedTable {
     }
     var rows: [[DatabaseValue]] = []
     if let list {
-      guard let elements = try rest.removeValue(forKey: list.key)?.elements() else {
+      guard let elements = rest.removeValue(forKey: list.key)?.elements else {
         throw LineProblem(.missingList(key: list.key, type: type))
       }
       for element in elements { rows.append(try list.values(of: element)) }
@@ -44,7 +45,7 @@ extension ExportedTable.List {
   fileprivate func values(of element: JSONSlice) throws(LineProblem) -> [DatabaseValue] {
     if columns.count == 1 { return [try columns[0].value(of: element)] }
     let names = Localizer.current.alternatives(columns.map { "\"\($0.key)\"" })
-    guard let members = try element.members(), members.count == 1,
+    guard let members = try element.row(), members.count == 1,
       let column = columns.first(where: { members[$0.key] != nil }),
       let slice = members[column.key], !slice.isNull
     else {
@@ -62,9 +63,9 @@ extension ExportedColumn {
     if slice.isNull, isOptional { return .null }
     let value: (any DatabaseValueConvertible)? =
       switch form {
-      case .integer: slice.integer().flatMap { range.contains($0) ? $0 : nil }
-      case .flag: slice.flag()
-      case .real: slice.number()
+      case .integer: slice.integer.flatMap { range.contains($0) ? $0 : nil }
+      case .flag: slice.flag
+      case .real: slice.measure
       case .text: slice.string().flatMap { $0.contains("\0") ? nil : $0 }
       case .blob: slice.string().flatMap { Data(base64Encoded: $0) }
       case .uuid: slice.string().flatMap(UUID.init(uuidString:))

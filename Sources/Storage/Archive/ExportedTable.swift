@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import SQLiteStore
+import Text
 
 /// A table as it is exported: which lines its rows become, and what keys they have.
 ///

@@ -1,4 +1,5 @@
 import Localization
+import Text
 
 /// The first line of an export.
 struct ImportHeader {
@@ -13,8 +14,8 @@ struct ImportHeader {
       throw LineProblem(.headerDatabase)
     }
     let wanted = LineProblem(.firstLine(format: ExportLayout.format))
-    guard let slice = try? JSONSlice(line: line), let members = try slice.members(),
-      members["type"]?.string() == "passby", let format = members["format"]?.integer(), format >= 1
+    guard let slice = try? JSONSlice(line: line), let members = try slice.row(),
+      members["type"]?.string() == "passby", let format = members["format"]?.integer, format >= 1
     else { throw wanted }
     guard format <= ExportLayout.format else {
       let version = members["version"]?.string().map { " \($0.prefix(20))" } ?? ""
@@ -26,7 +27,7 @@ struct ImportHeader {
       scope = .everything
       return
     }
-    let names = try only.elements()?.map { $0.string() ?? "" }
+    let names = only.elements?.map { $0.string() ?? "" }
     let parts = names?.compactMap(ExportScope.Part.init(rawValue:))
     guard let names, let parts, parts.count == names.count, !parts.isEmpty else {
       let known = ExportScope.Part.allCases.map { "\"\($0.rawValue)\"" }

@@ -4,6 +4,7 @@ import Localization
 import Model
 import Regions
 import SQLiteStore
+import Text
 
 /// Reads the lines of an export one by one, and stores them in an empty database.
 struct ImportReading {
@@ -32,10 +33,10 @@ struct ImportReading {
       return
     }
     guard !isEnded else { throw LineProblem(.afterEnd) }
-    guard let members = try JSONSlice(line: line).members(), let type = members["type"]?.string()
+    guard let members = try JSONSlice(line: line).row(), let type = members["type"]?.string()
     else { throw LineProblem(.objectWithType) }
     if type == "end" {
-      guard members["lines"]?.integer() == Int64(rows) else {
+      guard members["lines"]?.integer == Int64(rows) else {
         throw LineProblem(.lineCount(count: rows))
       }
       isEnded = true
@@ -79,7 +80,7 @@ struct ImportReading {
     var numbers: [Int64] = []
     for key in ExportCounters.keys {
       // Far beyond what a life of edits needs, and far from what the next number could overflow.
-      guard let number = members[key]?.integer(), (0...(1 << 52)).contains(number) else {
+      guard let number = members[key]?.integer, (0...(1 << 52)).contains(number) else {
         throw LineProblem(.counter(key: key))
       }
       numbers.append(number)

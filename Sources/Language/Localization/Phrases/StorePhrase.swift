@@ -1,3 +1,5 @@
+public import Text
+
 /// The database, its backups, exports and imports, with the help of their commands.
 public enum StorePhrase: Phrase, Hashable {
   /// The database's path leads to a folder.
@@ -255,16 +257,4 @@ public enum StorePhrase: Phrase, Hashable {
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
-}
-
-/// The JSON syntax that was expected at a position.
-public enum JSONExpectation: Sendable, Hashable {
-  case key, quotedKey, value, endOfText, noControl, escape, hexDigits, noLeadingZero, digit,
-    nothingMore
-  /// The maximum number of nested lists or objects.
-  case depth(Int)
-  /// Some characters, quoted as they are.
-  case characters(String)
-  /// One of two characters.
-  case either(String, String)
 }

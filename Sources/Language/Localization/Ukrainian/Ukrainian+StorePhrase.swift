@@ -1,3 +1,5 @@
+import Text
+
 extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: StorePhrase, _ localizer: Localizer) -> String {

@@ -1,16 +1,15 @@
-import Localization
-
 /// Finds where JSON values begin and end.
 ///
 /// Source of the syntax: RFC 8259.
 struct JSONScanner {
-  private static let deepest = 64
+  private let deepest: Int
   private let bytes: ArraySlice<UInt8>
   private var index: Int
 
-  /// Starts at the first byte.
-  init(_ bytes: ArraySlice<UInt8>) {
+  /// Starts at the first byte; `deepest` is the most levels of arrays and objects.
+  init(_ bytes: ArraySlice<UInt8>, deepest: Int) {
     self.bytes = bytes
+    self.deepest = deepest
     index = bytes.startIndex
   }
 
@@ -31,7 +30,7 @@ struct JSONScanner {
   }
 
   /// Passes over a value, and gives its bytes.
-  mutating func value(depth: Int = 0) throws(LineProblem) -> ArraySlice<UInt8> {
+  mutating func value(depth: Int = 0) throws(JSONSyntaxError) -> ArraySlice<UInt8> {
     skipSpace()
     let start = index
     switch next {
@@ -47,8 +46,8 @@ struct JSONScanner {
   }
 
   /// The error for what is not there.
-  func problem(_ expected: JSONExpectation) -> LineProblem {
-    LineProblem(.syntax(expected: expected, column: index + 1))
+  func problem(_ expected: JSONExpectation) -> JSONSyntaxError {
+    .unexpected(expected: expected, column: index + 1)
   }
 
   /// The number that four hexadecimal digits stand for.
@@ -71,8 +70,8 @@ struct JSONScanner {
 
   private mutating func skipList(
     closing: Character, hasKeys: Bool, depth: Int
-  ) throws(LineProblem) {
-    guard depth < Self.deepest else { throw problem(.depth(Self.deepest)) }
+  ) throws(JSONSyntaxError) {
+    guard depth < deepest else { throw problem(.depth(deepest)) }
     index += 1
     if takes(closing) { return }
     repeat {
@@ -87,7 +86,7 @@ struct JSONScanner {
     guard takes(closing) else { throw problem(.either("\",\"", "\"\(closing)\"")) }
   }
 
-  private mutating func skipString() throws(LineProblem) {
+  private mutating func skipString() throws(JSONSyntaxError) {
     index += 1
     while let byte = next {
       index += 1
@@ -103,7 +102,7 @@ struct JSONScanner {
     throw problem(.endOfText)
   }
 
-  private mutating func skipEscape() throws(LineProblem) {
+  private mutating func skipEscape() throws(JSONSyntaxError) {
     guard let byte = next, "\"\\/bfnrtu".utf8.contains(byte) else { throw problem(.escape) }
     index += 1
     guard byte == UInt8(ascii: "u") else { return }
@@ -113,12 +112,12 @@ struct JSONScanner {
     index += 4
   }
 
-  private mutating func skipWord(_ word: String) throws(LineProblem) {
+  private mutating func skipWord(_ word: String) throws(JSONSyntaxError) {
     guard bytes[index...].starts(with: word.utf8) else { throw problem(.value) }
     index += word.utf8.count
   }
 
-  private mutating func skipNumber() throws(LineProblem) {
+  private mutating func skipNumber() throws(JSONSyntaxError) {
     if next == UInt8(ascii: "-") { index += 1 }
     let startsWithZero = next == UInt8(ascii: "0")
     let digits = skipDigits()
