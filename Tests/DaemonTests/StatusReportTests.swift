@@ -100,7 +100,7 @@ import Testing
     let before = try object(report(store, daemon: .answers(status)))
     #expect(before["broker"] is NSNull)
     var broker = BrokerFigures(address: "broker:1883", since: Sample.instant(-30))
-    (broker.state, broker.reason, broker.messages) = ("lost", "no route", 12)
+    (broker.state, broker.reason, broker.messages) = (.lost, "no route", 12)
     broker.unknown = ["owntracks/a/x": 2, "owntracks/b/y": 5, "owntracks/c/z": 2]
     status.broker = broker
     let object = try object(report(store, daemon: .answers(status)))

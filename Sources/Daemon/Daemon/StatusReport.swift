@@ -149,7 +149,7 @@ extension BrokerFigures {
   /// frequent first.
   fileprivate func json(zone: TimeZone) -> JSON {
     .object([
-      ("address", .string(address)), ("state", .string(state)), ("reason", JSON(reason)),
+      ("address", .string(address)), ("state", .string(state.rawValue)), ("reason", JSON(reason)),
       ("since", JSON(since, in: zone)), ("messages", .integer(messages)),
       ("dropped", .integer(dropped)),
       (

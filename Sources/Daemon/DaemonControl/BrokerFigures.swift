@@ -1,11 +1,12 @@
 public import Foundation
+public import Localization
 
 /// How a running daemon stands with its MQTT broker.
 public struct BrokerFigures: Sendable, Hashable, Codable {
   /// Its address, without user and password.
   public var address: String
-  /// `connecting`, `connected`, `lost` or `refused`.
-  public var state: String
+  /// How the daemon stands with it.
+  public var state = BrokerStanding.connecting
   /// Why it cannot be reached, in the words of the library.
   public var reason: String?
   /// Since when it is so.
@@ -30,6 +31,5 @@ public struct BrokerFigures: Sendable, Hashable, Codable {
   public init(address: String, since: Date) {
     self.address = address
     self.since = since
-    state = "connecting"
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geo
+import Localization
 public import Model
 import Regions
 import Reminding
@@ -78,7 +79,7 @@ extension Pipeline {
     case .repeated: result.receipt.repeated += 1
     case .refused(let refusal):
       result.refuse(
-        refusal.countedAs, refused(report.report, of: device, at: now, .gate(refusal)))
+        refusal.countedAs, refused(report.report, of: device, at: now, refusal.phrase))
     case .accepted(let fix, let change):
       if Track.Source(device).setsClock { result.step += engine.advance(to: fix.time) }
       apply(change, at: fix, of: device, isPast: isPast, to: &result)
@@ -175,7 +176,7 @@ extension Pipeline {
   }
 
   private func refused(
-    _ report: FixReport, of device: Device.ID, at now: Date, _ reason: PipelineEvent.Refusal
+    _ report: FixReport, of device: Device.ID, at now: Date, _ reason: PositionPhrase
   ) -> PipelineEvent {
     let source = source(of: device)
     return PipelineEvent(

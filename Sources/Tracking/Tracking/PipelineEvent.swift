@@ -1,6 +1,5 @@
 import Application
 public import Foundation
-public import Geo
 public import Localization
 public import Model
 public import Regions
@@ -11,25 +10,6 @@ public struct PipelineEvent: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable {
     case enter, exit, dwell, cross, reminder
     case fixRefused = "fix_refused"
-  }
-
-  /// The reason why a fix was refused.
-  public enum Refusal: Sendable, Hashable {
-    /// The gate rejected it.
-    case gate(FixRefusal)
-    /// Its time contradicts the clock (G0).
-    case clock(PositionPhrase)
-    /// A phone has sent what cannot be used.
-    case phone(PhoneRefusal)
-
-    /// The reason in the language in force.
-    var text: String {
-      switch self {
-      case .gate(let refusal): refusal.description
-      case .clock(let phrase): phrase.text
-      case .phone(let refusal): refusal.phrase.text
-      }
-    }
   }
 
   /// When it happened.
@@ -63,7 +43,7 @@ public struct PipelineEvent: Sendable, Hashable {
   private enum Content: Hashable {
     case transition(Transition.Kind, place: String)
     case reminder(Reminder)
-    case refusal(Refusal)
+    case refusal(PositionPhrase)
   }
 
   /// The event in the language in force.
@@ -119,7 +99,7 @@ public struct PipelineEvent: Sendable, Hashable {
 
   /// Creates the event of a refused fix.
   public init(
-    refusedAt time: Date, accuracyMeters: Double?, reason: Refusal, device: String? = nil,
+    refusedAt time: Date, accuracyMeters: Double?, reason: PositionPhrase, device: String? = nil,
     person: String? = nil
   ) {
     self.time = time

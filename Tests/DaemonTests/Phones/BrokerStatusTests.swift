@@ -1,4 +1,5 @@
 import DaemonControl
+import Localization
 import Logging
 import MQTT
 import Testing
@@ -14,7 +15,7 @@ struct BrokerStatusTests {
       .noCertificate(file: "/x/ca.pem", reason: "No such file or directory"),
       logger: Logger(label: "test"))
     let figures = status.snapshot.broker
-    #expect(figures?.state == "lost")
+    #expect(figures?.state == .lost)
     #expect(figures?.reason == #"mqtt.ca_file "/x/ca.pem": No such file or directory"#)
   }
 }

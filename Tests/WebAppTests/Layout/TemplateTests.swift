@@ -82,8 +82,7 @@ struct TemplateTests {
 
   /// The texts of the pages of tasks that the view models name rather than a template.
   private static let namedInSwift: [TaskPagePhrase] = [
-    .all, .overdue, .due, .open, .waiting, .finished, .editTask, .addTask,
-    .deletedMeanwhile,
+    .all, .editTask, .addTask, .deletedMeanwhile,
     .hours, .days, .weeks, .months, .years, .previewHint, .sayHowOften, .windowReversed,
     .giveAName, .arrive, .passBy, .stay, .leave, .priorityHigh, .priorityNormal, .priorityLow,
     .daysNeedWeeks, .timingUsual, .timingFixed, .timingFlexible, .newCategory, .addCategory,

@@ -50,7 +50,7 @@ public struct DeviceRows {
       return [(.rowHeard, view.heardText(isDaemonKnown: isDaemonKnown))]
     }
     let refused = health.refused.sorted { $0.key < $1.key }.map { reason, count in
-      "\(count)× \(SenderRefusal(rawValue: reason).map { DevicePhrase.reason($0).text } ?? reason)"
+      "\(count)× \(PhoneRefusal(rawValue: reason).map { DevicePhrase.reason($0).text } ?? reason)"
     }
     let hasCounts = health.late + health.repeated + health.rollover + health.outOfRange > 0
     return [
@@ -112,7 +112,7 @@ extension DeviceRows {
     let parts = (view.health?.unusable ?? []).reversed().map { message in
       let seconds = max(0, view.now.timeIntervalSince(message.time).rounded())
       let age = DevicePhrase.ago(Self.length(seconds)).text
-      guard let reason = SenderRefusal(rawValue: message.reason) else { return age }
+      guard let reason = PhoneRefusal(rawValue: message.reason) else { return age }
       return DevicePhrase.unusable(age: age, DevicePhrase.reason(reason).text).text
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")

@@ -85,6 +85,9 @@ public struct TaskView: Sendable {
     SnoozeStanding(of: todo, visits: visits).isSilent(at: now) ? todo.snooze : nil
   }
 
+  /// The phase, with overdue apart from due.
+  public var status: TaskStatus { TaskStatus(phase, isOverdue: isOverdue) }
+
   /// True if its due day is over, or its due moment passed a minute ago or longer.
   public var isOverdue: Bool {
     guard let countdown, let overdue = countdown.overdueBegins else { return false }

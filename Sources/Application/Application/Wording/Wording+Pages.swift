@@ -1,6 +1,5 @@
 public import Localization
 public import Model
-public import Recurrence
 
 extension Wording {
   /// Returns what a user has just done, and how the task stands now.
@@ -12,28 +11,12 @@ extension Wording {
     ActionPhrase.did(verb, task: name(task), standing).text
   }
 
-  /// Returns a phase as a heading or a filter shows it.
-  public static func phase(_ phase: Phase) -> String { TaskPhrase.status(phase.word).text }
-
   /// Returns what the bar of a task shows, for screen readers:
   /// `Waiting, 43 % of the time has passed`.
-  public static func bar(_ phase: Phase, isOverdue: Bool, progress: Double?) -> String {
-    let word = isOverdue ? .overdue : phase.word
-    guard let progress, phase == .waiting || phase == .open else {
-      return TaskPhrase.status(word).text
+  public static func bar(_ status: TaskStatus, progress: Double?) -> String {
+    guard let progress, status == .waiting || status == .open else {
+      return TaskPhrase.status(status).text
     }
-    return TaskPhrase.progress(word, progress).text
-  }
-}
-
-extension Phase {
-  /// The phase for texts.
-  fileprivate var word: TaskStatusWord {
-    switch self {
-    case .waiting: .waiting
-    case .open: .open
-    case .due: .due
-    case .finished: .finished
-    }
+    return TaskPhrase.progress(status, progress).text
   }
 }

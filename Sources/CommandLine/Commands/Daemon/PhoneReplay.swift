@@ -40,16 +40,12 @@ struct PhoneReplay {
     var last: Date?
     var total = DeviceReceipt()
     var outOfRange = 0
-    var refused: [SenderRefusal: Int] = [:]
+    var refused: [PhoneRefusal: Int] = [:]
     try phone.read { arrival, reading in
       begin(arrival)
       try pass(until: arrival, &pipeline, show)
       outOfRange += reading.outOfRange
-      for (reason, count) in reading.refused {
-        if let reason = SenderRefusal(rawValue: reason.rawValue) {
-          refused[reason, default: 0] += count
-        }
-      }
+      refused.merge(reading.refused, uniquingKeysWith: +)
       last = arrival
       guard !reading.reports.isEmpty else { return }
       let (receipt, events) = try pipeline.receive(

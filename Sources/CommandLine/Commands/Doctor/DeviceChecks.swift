@@ -17,7 +17,7 @@ struct DeviceChecks {
   private func brokerChecks(_ status: DaemonStatus?) -> [DoctorCheck] {
     guard let broker = status?.broker else { return [] }
     var checks: [DoctorCheck] = []
-    if broker.state != "connected" {
+    if broker.state != .connected {
       checks.append(DoctorCheck(.nameDevice, .doubtful, text: broker.words))
     }
     if let strangers = broker.strangers {

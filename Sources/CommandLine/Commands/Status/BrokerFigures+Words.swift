@@ -7,9 +7,7 @@ extension BrokerFigures {
 
   /// The address, how the daemon stands with it, and why it cannot be reached.
   var words: String {
-    DevicePhrase.broker(
-      address: address, BrokerStanding(rawValue: state) ?? .connecting, reason: reason
-    ).text
+    DevicePhrase.broker(address: address, state, reason: reason).text
   }
 
   /// The messages of topics that belong to no device, the most frequent first; `nil` without any.

@@ -17,22 +17,22 @@ struct BrokerStatus: Sendable {
 
   /// Records how the connection stands; a change is logged.
   func record(_ state: BrokerState, logger: Logger) {
-    let (word, reason): (String, String?) =
+    let (standing, reason): (BrokerStanding, String?) =
       switch state {
-      case .connecting: ("connecting", nil)
-      case .connected: ("connected", nil)
-      case .lost(let reason): ("lost", reason)
+      case .connecting: (.connecting, nil)
+      case .connected: (.connected, nil)
+      case .lost(let reason): (.lost, reason)
       case .noCertificate(let file, let reason):
-        ("lost", DevicePhrase.fileTrouble("mqtt.ca_file \(file.quoted)", reason: reason).text)
-      case .refused(let reason): ("refused", reason)
+        (.lost, DevicePhrase.fileTrouble("mqtt.ca_file \(file.quoted)", reason: reason).text)
+      case .refused(let reason): (.refused, reason)
       }
     var isNew = false
     status.update { status in
-      guard status.broker?.state != word || status.broker?.reason != reason else { return }
+      guard status.broker?.state != standing || status.broker?.reason != reason else { return }
       // While it is tried again, the reason of the last failure stays visible.
       if case .connecting = state, status.broker?.reason != nil { return }
       isNew = true
-      status.broker?.state = word
+      status.broker?.state = standing
       status.broker?.reason = reason
       status.broker?.since = Date()
     }

@@ -50,7 +50,7 @@ public struct DeviceActivity {
     if rollover > 0 { lines.append(.rollover(rollover)) }
     if outOfRange > 0 { lines.append(.outOfRange(outOfRange)) }
     lines += refused.compactMap { reason, count in
-      SenderRefusal(rawValue: reason).map { .refused(count, $0) }
+      PhoneRefusal(rawValue: reason).map { .refused(count, $0) }
     }
     return lines.count == 1 ? lines + [.messageWithoutPosition] : lines
   }

@@ -1,3 +1,5 @@
+import Model
+
 extension English {
   /// Returns the text of a phrase.
   public func text(_ phrase: DevicePhrase, _ localizer: Localizer) -> String {
@@ -299,7 +301,7 @@ extension English {
     }
   }
 
-  private func text(_ reason: SenderRefusal) -> String {
+  private func text(_ reason: PhoneRefusal) -> String {
     switch reason {
     case .future: "the phone's clock is more than 2 minutes ahead"
     case .old: "the position is too old (phones.oldest)"

@@ -1,3 +1,5 @@
+import Model
+
 extension English {
   /// Returns the text of a phrase.
   public func text(_ phrase: PositionPhrase, _ localizer: Localizer) -> String {
@@ -30,10 +32,12 @@ extension English {
       "the receiver's dates are 1024 or 2048 weeks in the past (its week counter has begun again); they are corrected"
     case .notifierRemoved: "the notifier is no longer configured"
     // Positions of phones.
-    case .future: "future: the phone's clock is ahead of the computer's"
-    case .old: "old: the position is from too long ago (phones.oldest)"
-    case .mock: "mock: the phone says that the position is made up"
-    case .undecryptable: "undecryptable: the secret of this device does not open the message"
+    case .phone(.future): "future: the phone's clock is ahead of the computer's"
+    case .phone(.old): "old: the position is from too long ago (phones.oldest)"
+    case .phone(.mock): "mock: the phone says that the position is made up"
+    case .phone(.undecryptable):
+      "undecryptable: the secret of this device does not open the message"
+    case .phone(let reason): text(DevicePhrase.reason(reason), localizer)
     // States, with the phrase of the reason.
     case .noDaemon(let reason): "no gpsd: \(reason.text(in: localizer))"
     case .noDevice(let reason): "no receiver: \(reason.text(in: localizer))"

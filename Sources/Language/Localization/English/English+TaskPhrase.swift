@@ -17,7 +17,7 @@ extension English {
         + day(clock.time(date), localizer)
     case .snoozedBriefly(let end, let clock): "snoozed \(until(end, on: clock, localizer))"
     // Status.
-    case .status(let word): self.word(word)
+    case .status(let status), .filter(let status): word(status)
     case .progress(let word, let share):
       "\(self.word(word)), \(localizer.percent(share)) of the time has passed"
     // Past.
@@ -223,8 +223,8 @@ extension English {
     }
   }
 
-  private func word(_ word: TaskStatusWord) -> String {
-    switch word {
+  private func word(_ status: TaskStatus) -> String {
+    switch status {
     case .waiting: "Waiting"
     case .open: "Open"
     case .due: "Due"

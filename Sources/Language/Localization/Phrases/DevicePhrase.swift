@@ -1,3 +1,5 @@
+public import Model
+
 /// Devices and persons, and what a phone sent, with the help of their commands.
 public enum DevicePhrase: Phrase, Hashable {
   /// A device by its name, as the subject of another phrase.
@@ -206,11 +208,11 @@ public enum DevicePhrase: Phrase, Hashable {
   /// A number of numbers were out of their range, and count as unknown.
   case outOfRange(Int)
   /// A number of positions or messages were refused, with the reason.
-  case refused(Int, SenderRefusal)
+  case refused(Int, PhoneRefusal)
   /// Why a position or message was not used.
-  case reason(SenderRefusal)
+  case reason(PhoneRefusal)
   /// A position or message was not used, for a reason.
-  case notUsed(SenderRefusal)
+  case notUsed(PhoneRefusal)
   /// The position of a browser is used; its accuracy in metres (95 %).
   case positionUsed(meters: Int)
   /// The browser has not moved since its last message.

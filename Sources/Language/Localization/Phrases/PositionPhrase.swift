@@ -1,3 +1,5 @@
+public import Model
+
 /// Positions: the receiver, its state, and why a fix was refused.
 public enum PositionPhrase: Phrase, Hashable {
   /// A latitude in degrees is out of range; the value as it was given.
@@ -37,16 +39,8 @@ public enum PositionPhrase: Phrase, Hashable {
   /// A reminder waits for a notifier that has been removed from the configuration.
   case notifierRemoved
 
-  // MARK: Positions of phones
-
-  /// Its time is ahead of the computer's.
-  case future
-  /// It is older than `phones.oldest`.
-  case old
-  /// The phone says that it is made up.
-  case mock
-  /// It came in a message that cannot be decrypted.
-  case undecryptable
+  /// A phone has sent what is not used.
+  case phone(PhoneRefusal)
 
   // MARK: States, with the phrase of the reason
 

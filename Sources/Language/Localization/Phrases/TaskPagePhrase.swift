@@ -25,9 +25,8 @@ public enum TaskPagePhrase: String, Phrase, CaseIterable {
   /// The frame around every page.
   case newTask
   /// The list of tasks.
-  case show, all, overdue, due, open, waiting, finished, searchTasks, place, anywhere, places, tags,
-    nothingFound, showAllTasks, showMore, done, doneAt, skip, snooze, endSnooze, oneHour,
-    untilTomorrow, nextVisit, untilILeave
+  case show, all, searchTasks, place, anywhere, places, tags, nothingFound, showAllTasks, showMore,
+    done, doneAt, skip, snooze, endSnooze, oneHour, untilTomorrow, nextVisit, untilILeave
   /// The choices of the list of tasks.
   case filterAndSort, sortBy, density, nothingLeftToday
   /// The list of tasks while it is empty.

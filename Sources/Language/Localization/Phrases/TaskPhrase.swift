@@ -22,9 +22,11 @@ public enum TaskPhrase: Phrase, Hashable {
   // MARK: Status
 
   /// The status by itself: `Waiting`.
-  case status(TaskStatusWord)
+  case status(TaskStatus)
   /// The status with how much of the time has passed, 0 to 1.
-  case progress(TaskStatusWord, Double)
+  case progress(TaskStatus, Double)
+  /// The tasks of a status, as a filter names them: `Waiting`.
+  case filter(TaskStatus)
 
   // MARK: Past
 

@@ -1,3 +1,5 @@
+import Model
+
 extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: DevicePhrase, _ localizer: Localizer) -> String {
@@ -287,7 +289,7 @@ extension Ukrainian {
     }
   }
 
-  private func text(_ reason: SenderRefusal) -> String {
+  private func text(_ reason: PhoneRefusal) -> String {
     switch reason {
     case .future: "годинник телефона поспішає більш як на 2 хвилини"
     case .old: "позиція надто стара (phones.oldest)"

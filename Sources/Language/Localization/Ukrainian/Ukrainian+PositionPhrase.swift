@@ -1,3 +1,5 @@
+import Model
+
 extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: PositionPhrase, _ localizer: Localizer) -> String {
@@ -29,10 +31,12 @@ extension Ukrainian {
       "дати приймача відстають на 1024 або 2048 тижнів (лічильник тижнів почався заново); їх виправлено"
     case .notifierRemoved: "сповіщувач більше не налаштовано"
     // Positions of phones.
-    case .future: "майбутнє: годинник телефона випереджає комп’ютер"
-    case .old: "давнє: позиція надто стара (phones.oldest)"
-    case .mock: "вигадане: телефон повідомив, що позиція несправжня"
-    case .undecryptable: "не розшифровано: повідомлення не розшифрувати гаслом цього пристрою"
+    case .phone(.future): "майбутнє: годинник телефона випереджає комп’ютер"
+    case .phone(.old): "давнє: позиція надто стара (phones.oldest)"
+    case .phone(.mock): "вигадане: телефон повідомив, що позиція несправжня"
+    case .phone(.undecryptable):
+      "не розшифровано: повідомлення не розшифрувати гаслом цього пристрою"
+    case .phone(let reason): text(DevicePhrase.reason(reason), localizer)
     // States, with the phrase of the reason.
     case .noDaemon(let reason): "немає gpsd: \(reason.text(in: localizer))"
     case .noDevice(let reason): "немає приймача: \(reason.text(in: localizer))"

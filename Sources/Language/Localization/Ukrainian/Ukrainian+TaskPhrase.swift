@@ -17,7 +17,8 @@ extension Ukrainian {
         + day(clock.time(date), localizer)
     case .snoozedBriefly(let end, let clock): "відкладено \(until(end, on: clock, localizer))"
     // Status.
-    case .status(let word): self.word(word)
+    case .status(let status): word(status)
+    case .filter(let status): filter(status)
     case .progress(let word, let share):
       "\(self.word(word)), минуло \(localizer.percent(share)) часу"
     // Past.
@@ -263,13 +264,23 @@ extension Ukrainian {
     }
   }
 
-  private func word(_ word: TaskStatusWord) -> String {
-    switch word {
+  private func word(_ status: TaskStatus) -> String {
+    switch status {
     case .waiting: "Очікує"
     case .open: "Відкрите"
     case .due: "Настав термін"
     case .overdue: "Прострочене"
     case .finished: "Завершене"
+    }
+  }
+
+  private func filter(_ status: TaskStatus) -> String {
+    switch status {
+    case .waiting: "Очікують"
+    case .open: "Відкриті"
+    case .due: "Термін"
+    case .overdue: "Прострочені"
+    case .finished: "Завершені"
     }
   }
 

@@ -144,7 +144,7 @@ public actor Tracker {
       PipelineEvent(
         refusedAt: time,
         accuracyMeters: report.accuracyMeters(within: pipeline.settings.accuracy),
-        reason: .clock(objection))
+        reason: objection)
     ])
   }
 

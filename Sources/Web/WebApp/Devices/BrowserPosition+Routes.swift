@@ -49,7 +49,7 @@ extension BrowserReply {
         return Self.response(isUsed: true, .positionUsed(meters: Int(meters.rounded())))
       case .notNewer: return Self.response(isUsed: true, .positionNotNewer)
       case .notUsed(let reason):
-        let phrase = SenderRefusal(rawValue: reason).map { DevicePhrase.notUsed($0) }
+        let phrase = PhoneRefusal(rawValue: reason).map { DevicePhrase.notUsed($0) }
         return Self.response(isUsed: false, phrase ?? .notUsed(.inaccurate))
       case .later(let seconds):
         throw Problem(

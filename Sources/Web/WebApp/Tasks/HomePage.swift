@@ -189,7 +189,7 @@ extension HomeTasks {
     return [all]
       + statuses.map { status in
         HomeBoard.Link(
-          key: status.rawValue, icon: status.rawValue, word: status.word,
+          key: status.rawValue, icon: status.rawValue, word: TaskPhrase.filter(status).text,
           count: String(counts[status] ?? 0), href: query.address(status: status),
           current: query.status == status)
       }

@@ -79,8 +79,8 @@ extension HomeTasks {
       order = order.sorted(by: query.sort) { views[$0.index] }
     }
     var counts: [TaskStatus: Int] = [:]
-    for (index, _) in order { counts[TaskStatus(views[index]), default: 0] += 1 }
-    order.removeAll { !query.wants(TaskStatus(views[$0.index])) }
+    for (index, _) in order { counts[views[index].status, default: 0] += 1 }
+    order.removeAll { !query.wants(views[$0.index].status) }
     self.counts = counts
     present = PresentStays(overview, visits: visits, silences: silences)
     near = position.map { NearPlaces(overview, visits: visits, position: $0) }

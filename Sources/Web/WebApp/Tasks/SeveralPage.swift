@@ -61,7 +61,7 @@ struct SeveralPage: TemplateView {
     let found =
       views.filter {
         wanted.contains($0.todo.id) && $0.phase != .finished
-          && (status == nil || TaskStatus($0) == status)
+          && (status == nil || $0.status == status)
       }.soonestFirst
     func address(_ status: TaskStatus?) -> String {
       "/several" + query.address(status: status).dropFirst()
@@ -71,7 +71,8 @@ struct SeveralPage: TemplateView {
     phase = status?.rawValue
     phases = statuses.map { each in
       Link(
-        word: each?.word ?? TaskPagePhrase.all.text, href: address(each), current: status == each)
+        word: each.map { TaskPhrase.filter($0).text } ?? TaskPagePhrase.all.text,
+        href: address(each), current: status == each)
     }
     back = address(status)
     skipOverdue = overdue > 0 ? TaskPhrase.skipOverdue(overdue).text : nil

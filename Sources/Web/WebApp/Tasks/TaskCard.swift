@@ -50,7 +50,7 @@ struct TaskCard: Sendable {
 
   /// Prepares the card.
   init(_ view: TaskView, isInside: Bool, heading: String? = nil) {
-    let (todo, status) = (view.todo, TaskStatus(view))
+    let (todo, status) = (view.todo, view.status)
     let bar = Bar(view, status)
     self.isInside = isInside
     self.heading = heading
@@ -78,7 +78,7 @@ struct TaskCard: Sendable {
     limit = bar.limit.map(Bar.percent)
     fill = Bar.percent(bar.fill)
     zone = bar.zone.map(Bar.percent)
-    barLabel = Wording.bar(view.phase, isOverdue: status == .overdue, progress: view.progress)
+    barLabel = Wording.bar(status, progress: view.progress)
     hasEdge = bar.hasEdge
     isOpen = status == .open
     isFinished = status == .finished

@@ -16,7 +16,7 @@ struct VisitCard: Sendable {
     fileprivate init(_ view: TaskView) {
       id = String(view.todo.id.rawValue)
       name = view.todo.name.wholeLine
-      phase = TaskStatus(view).rawValue
+      phase = view.status.rawValue
       standing = view.brief
     }
   }
