@@ -175,6 +175,7 @@ let package = Package(
       "CommandSupport", in: "Environment",
       [
         "Application", "Localization", "Model", "Planning", "Recurrence", "SQLiteStore", "Settings",
+        "Text",
       ]),
 
     // Web: the page and the API.
@@ -257,7 +258,9 @@ let package = Package(
     tests("SystemEvents", ["Localization", "TestSupport"]),
     tests(
       "Application",
-      core + ["DateWords", "Localization", "Planning", "Progress", "SQLiteStore", "TestSupport"]),
+      core + [
+        "DateWords", "Localization", "Planning", "Progress", "SQLiteStore", "TestSupport", "Text",
+      ]),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "SystemEvents", "TestSupport"]),
     tests("NMEA", ["Geo", "TestSupport"]),
     tests("GPX"),
@@ -309,7 +312,7 @@ let package = Package(
       core + [
         "Application", "CLibraries", "CommandSupport", "DaemonControl", "Delivery", "GPSD",
         "HTTPServer", "Localization", "MQTT", "Notifiers", "SQLiteStore", "Settings", "Sodium",
-        "SystemEvents", "TestSupport", "Tracking", "WebPorts",
+        "SystemEvents", "TestSupport", "Text", "Tracking", "WebPorts",
         crypto, lifecycle, logging,
       ]),
     .testTarget(

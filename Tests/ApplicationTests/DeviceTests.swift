@@ -6,6 +6,7 @@ import Recurrence
 import SQLiteStore
 import TestSupport
 import Testing
+import Text
 
 /// Edits of devices and persons, and what is typed into an app.
 struct DeviceTests {

@@ -7,6 +7,7 @@ import Regions
 import SQLiteStore
 import TestSupport
 import Testing
+import Text
 
 struct HistoryTests {
   private let store: SQLiteStore

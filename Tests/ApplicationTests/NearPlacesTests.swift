@@ -7,6 +7,7 @@ import Recurrence
 import Regions
 import TestSupport
 import Testing
+import Text
 
 /// The places around the user where something can be done.
 struct NearPlacesTests {

@@ -6,6 +6,7 @@ import Recurrence
 import SQLiteStore
 import TestSupport
 import Testing
+import Text
 
 struct WhyTests {
   private static let now = Date("2026-01-15T08:00:00Z")

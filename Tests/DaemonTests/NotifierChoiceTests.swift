@@ -13,11 +13,11 @@ struct NotifierChoiceTests {
   ) throws -> NotifierChoice {
     let path = try TemporaryFolder.file("config.yaml")
     try config.write(toFile: path, atomically: true, encoding: .utf8)
-    let session = try Session(
-      SessionOptions(config: path),
+    let environment = try CommandEnvironment(
+      EnvironmentOptions(config: path),
       in: .init(environment: ["HOME": "/nonexistent"].merging(environment) { $1 }))
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    return try NotifierChoice(session, answer: session.answer(logger: logger))
+    return try NotifierChoice(environment, answer: environment.answer(logger: logger))
   }
 
   @Test

@@ -21,12 +21,12 @@ struct PageSettingsTests {
   ) throws -> SettingsPort {
     let path = try TemporaryFolder.file("config.yaml")
     try config.write(toFile: path, atomically: true, encoding: .utf8)
-    let session = try Session(
-      SessionOptions(config: path),
+    let environment = try CommandEnvironment(
+      EnvironmentOptions(config: path),
       in: .init(
         environment: ["HOME": try TemporaryFolder.file("")].merging(environment) { $1 }),
       preferences: preferences)
-    return PageSettings(current: try CurrentWebSettings(session), changed: {}).port
+    return PageSettings(current: try CurrentWebSettings(environment), changed: {}).port
   }
 
   private static let town = URL(filePath: #filePath).deletingLastPathComponent()

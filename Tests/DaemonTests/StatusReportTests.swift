@@ -7,6 +7,7 @@ import Recurrence
 import SQLiteStore
 import TestSupport
 import Testing
+import Text
 
 @testable import Daemon
 @testable import GPSD

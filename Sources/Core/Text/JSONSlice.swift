@@ -68,11 +68,11 @@ public struct JSONSlice: Sendable {
     return Double(text)
   }
 
-  /// True or false; `nil` for anything else.
+  /// The truth value; `nil` for anything else.
   public var flag: Bool? { Bool(text(upTo: 6)) }
 
-  /// What stands in the list or object; it is valid, so that the first thing that is no value is
-  /// its end.
+  /// A scanner behind the opening bracket; the document is valid, so that the first thing that is
+  /// no value is the end.
   private var inside: JSONScanner { JSONScanner(bytes.dropFirst(), deepest: Self.deepest) }
 
   private func text(upTo count: Int) -> String {

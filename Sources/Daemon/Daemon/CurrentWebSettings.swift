@@ -11,20 +11,20 @@ final class CurrentWebSettings: Sendable {
 
   /// The settings, with what is made of them once and asked for with each request.
   private struct Values {
-    let session: Session
+    let environment: CommandEnvironment
     let webSettings: WebSettings
     let phones: PhoneSettings
 
-    init(_ session: Session) throws {
-      self.session = session
-      webSettings = try session.webSettings()
-      phones = PhoneSettings(session.settings)
+    init(_ environment: CommandEnvironment) throws {
+      self.environment = environment
+      webSettings = try environment.webSettings()
+      phones = PhoneSettings(environment.settings)
     }
   }
 
   /// Creates the settings of the page from those in force.
-  init(_ session: Session) throws {
-    present = Mutex(try Values(session))
+  init(_ environment: CommandEnvironment) throws {
+    present = Mutex(try Values(environment))
   }
 
   /// The present settings of the page.
@@ -34,11 +34,11 @@ final class CurrentWebSettings: Sendable {
   var phones: PhoneSettings { present.withLock { $0.phones } }
 
   /// All present settings.
-  var session: Session { present.withLock { $0.session } }
+  var environment: CommandEnvironment { present.withLock { $0.environment } }
 
   /// Adopts changed settings, which the pipeline has already validated.
-  func adopt(_ session: Session) {
-    guard let new = try? Values(session) else { return }
+  func adopt(_ environment: CommandEnvironment) {
+    guard let new = try? Values(environment) else { return }
     present.withLock { $0 = new }
   }
 }
@@ -54,7 +54,7 @@ extension PassbySettings {
   }
 }
 
-extension Session {
+extension CommandEnvironment {
   /// The settings of the page.
   fileprivate func webSettings() throws -> WebSettings {
     var webSettings = WebSettings(

@@ -15,7 +15,7 @@ import WebPorts
 /// The daemon: receiver, tracker, notifiers, page, control socket and file watch, wired together.
 public struct Daemon: Sendable {
   private let options: RunOptions
-  private let session: Session
+  private let environment: CommandEnvironment
   private let store: SQLiteStore
   private let lock: DaemonLock
   private let logger: Logger
@@ -26,25 +26,25 @@ public struct Daemon: Sendable {
     // Ignored until `SIGHUPService` runs: its default action would end the process.
     signal(SIGHUP, SIG_IGN)
     self.options = options
-    session = try options.openSession()
-    level = AdjustableLevel(session.logLevel)
-    logger = Logger(label: "passby") { [level, session] in
-      AdjustableLog(label: $0, level: level, streams: session.process.streams)
+    environment = try options.openEnvironment()
+    level = AdjustableLevel(environment.logLevel)
+    logger = Logger(label: "passby") { [level, environment] in
+      AdjustableLog(label: $0, level: level, streams: environment.process.streams)
     }
-    store = try session.openStore()
+    store = try environment.openStore()
     lock = try DaemonLock(database: store.path, record: .own)
   }
 
   /// Runs until a signal or the end of the recording.
   public func run() async throws {
-    let choice = try NotifierChoice(session, answer: session.answer(logger: logger))
-    let receiver = try options.receiver(session)
-    let pipelineSettings = try session.pipelineSettings(notifiers: choice.names)
+    let choice = try NotifierChoice(environment, answer: environment.answer(logger: logger))
+    let receiver = try options.receiver(environment)
+    let pipelineSettings = try environment.pipelineSettings(notifiers: choice.names)
     let origin = receiver?.phrase ?? options.statusPhrase
     let board = LiveStatus(source: origin.text)
-    board.update { $0.configFile = session.configPath }
+    board.update { $0.configFile = environment.configPath }
 
-    let live = session.live()
+    let live = environment.live()
     let watch = try SystemWatch()
     defer { watch.stop() }
     let signal = DeliverySignal()
@@ -84,22 +84,22 @@ public struct Daemon: Sendable {
         }))
     store.releaseMemory()
     let lines = EventWriter(
-      session.output, zone: session.zone, localizer: session.localizer)
+      environment.output, zone: environment.zone, localizer: environment.localizer)
     let (deliveries, deliveriesEnd) = AsyncStream.makeStream(of: [any Service].self)
     let (receivers, receiversEnd) = AsyncStream.makeStream(of: Receiver.self)
-    deliveriesEnd.yield(delivering(choice, session: session, signal: signal))
+    deliveriesEnd.yield(delivering(choice, environment: environment, signal: signal))
     if let receiver {
-      let text = receiver.phrase.text(in: session.localizer)
-      session.output.note(DaemonPhrase.following(text).text(in: session.localizer))
+      let text = receiver.phrase.text(in: environment.localizer)
+      environment.output.note(DaemonPhrase.following(text).text(in: environment.localizer))
       receiversEnd.yield(receiver)
     }
-    let notice = SystemdNotifier(environment: session.environment)
-    let webSettings = try CurrentWebSettings(session)
+    let notice = SystemdNotifier(environment: environment.variables)
+    let webSettings = try CurrentWebSettings(environment)
     let reloader = Reloader(
-      options: options, session: session, notifiers: choice.names,
+      options: options, environment: environment, notifiers: choice.names,
       outputs: Reloader.Outputs(
         tracker: tracker, level: level, lines: lines, board: board, notice: notice,
-        notifiers: { deliveriesEnd.yield(delivering($0, session: $1, signal: signal)) },
+        notifiers: { deliveriesEnd.yield(delivering($0, environment: $1, signal: signal)) },
         receiver: { receiversEnd.yield($0) },
         page: {
           webSettings.adopt($0)
@@ -109,13 +109,14 @@ public struct Daemon: Sendable {
 
     var services: [any Service] = [
       TerminalService(
-        queue: terminal, store: store, descriptor: session.process.streams.output, logger: logger,
-        schedule: session.retrySchedule, text: { lines.text(of: $0) }),
+        queue: terminal, store: store, descriptor: environment.process.streams.output,
+        logger: logger,
+        schedule: environment.retrySchedule, text: { lines.text(of: $0) }),
       DeliveryHub(choices: deliveries),
       ScheduleService(tracker: tracker, alarms: watch.alarms) { watch.isAlarmSet },
       SIGHUPService(reloader: reloader),
       ControlService(
-        paths: SocketPlace.candidates(database: store.path, environment: session.environment),
+        paths: SocketPlace.candidates(database: store.path, environment: environment.variables),
         lock: lock, board: board, logger: logger),
       changes(tracker: tracker, watch: watch, reloader: reloader, live: live),
       PreferenceService(store: store, reloader: reloader, changes: storeChanges),
@@ -126,7 +127,7 @@ public struct Daemon: Sendable {
     let browsersChanged: @Sendable () async -> Void = {
       await reloader.reload(because: "the browsers for reminders changed")
     }
-    let phones = session.phoneReceiver(
+    let phones = environment.phoneReceiver(
       webSettings, store: store, board: board, clock: clock, logger: logger, tracker: tracker)
     if let page = page(
       webSettings, board: board, live: live, phones: phones, settingsChanged: settingsChanged,
@@ -137,7 +138,7 @@ public struct Daemon: Sendable {
       ProcessMemory.giveBack()
     }
     services.append(
-      session.broker(
+      environment.broker(
         webSettings, changes: brokerChanges, receiver: phones, board: board, logger: logger))
     services.append(
       WatchdogService(notice: notice, status: options.statusPhrase.text, tracker: tracker))
@@ -146,10 +147,10 @@ public struct Daemon: Sendable {
   }
 
   private func delivering(
-    _ choice: NotifierChoice, session: Session, signal: DeliverySignal
+    _ choice: NotifierChoice, environment: CommandEnvironment, signal: DeliverySignal
   ) -> [any Service] {
     choice.services(
-      store: store, signal: signal, schedule: session.retrySchedule, logger: logger)
+      store: store, signal: signal, schedule: environment.retrySchedule, logger: logger)
   }
 
   /// Returns the page; `nil` if it is not wanted or cannot be served.
@@ -160,7 +161,7 @@ public struct Daemon: Sendable {
   ) -> (any Service)? {
     guard options.hasPage else { return nil }
     do {
-      return try session.page(
+      return try environment.page(
         webSettings, board: board, live: live, clock: clock, logger: logger, phones: phones.port,
         settingsChanged: settingsChanged, browsersChanged: browsersChanged)
     } catch {
@@ -196,7 +197,8 @@ public struct Daemon: Sendable {
       if case .system(let now) = clock { present = now }
       return TrackService(
         source: try TraceSource(
-          TraceFile(nmea, input: session.process.streams.input), clock: present), tracker: tracker,
+          TraceFile(nmea, input: environment.process.streams.input), clock: present),
+        tracker: tracker,
         logger: logger
       ) { [options] state in
         let isDated = state.phrase == .datedByComputer
@@ -212,7 +214,7 @@ public struct Daemon: Sendable {
 
   /// The clock: that of the recording, or the one that the user fixed, else the computer's.
   private var clock: RunClock {
-    if session.isClockFixed { return .fixes(from: session.now) }
+    if environment.isClockFixed { return .fixes(from: environment.now) }
     return options.nmea == nil || options.nmea == "-" ? .system { Date() } : .fixes(from: nil)
   }
 

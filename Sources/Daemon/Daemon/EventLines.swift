@@ -3,6 +3,7 @@ public import CommandSupport
 public import Foundation
 import Localization
 import Model
+import Text
 public import Tracking
 
 /// Prints events: one JSON object per line, or text grouped by day.

@@ -5,10 +5,11 @@ import Geo
 import Model
 import SQLiteStore
 import Synchronization
+import Text
 import Tracking
 import WebPorts
 
-extension Session {
+extension CommandEnvironment {
   /// Returns the hub that sends events to open pages.
   ///
   /// It has its own connection, opened with the first page, which sees the commits of every process

@@ -20,12 +20,12 @@ public struct NotifierChoice: Sendable {
   /// Creates the notifiers.
   ///
   /// - Throws: `CommandFailure` if one that is wanted cannot be used.
-  public init(_ session: Session, answer: ReminderAnswer) throws {
-    buttons = try Self.desktop(session, answer: answer)
+  public init(_ environment: CommandEnvironment, answer: ReminderAnswer) throws {
+    buttons = try Self.desktop(environment, answer: answer)
     let wanted =
-      [buttons?.notifier].compactMap(\.self) + Self.commands(session)
-      + (try Self.webhooks(session.settings)) + (try Self.browsers(session))
-    notifiers = wanted.map { $0.localized(with: session.localizer) }
+      [buttons?.notifier].compactMap(\.self) + Self.commands(environment)
+      + (try Self.webhooks(environment.settings)) + (try Self.browsers(environment))
+    notifiers = wanted.map { $0.localized(with: environment.localizer) }
   }
 
   /// The names in the outbox, the terminal's first.
@@ -49,37 +49,38 @@ public struct NotifierChoice: Sendable {
 
   /// Returns the desktop if the settings want it and `notify-send` exists.
   private static func desktop(
-    _ session: Session, answer: ReminderAnswer
+    _ environment: CommandEnvironment, answer: ReminderAnswer
   ) throws -> InteractiveDesktopNotifier? {
-    guard wantsDesktop(session) else { return nil }
-    if let path = DesktopNotifier.find(in: session.environment["PATH"] ?? "") {
+    guard wantsDesktop(environment) else { return nil }
+    if let path = DesktopNotifier.find(in: environment.variables["PATH"] ?? "") {
       return InteractiveDesktopNotifier(executable: path) { answer.perform($0, on: $1) }
     }
-    guard session.settings.desktop == .on else { return nil }
+    guard environment.settings.desktop == .on else { return nil }
     throw CommandFailure(.unavailable, phrase: DaemonPhrase.noNotifySend)
   }
 
   /// Returns true if the settings want notifications on the desktop, and in case of `auto` there is
   /// one.
-  static func wantsDesktop(_ session: Session) -> Bool {
+  static func wantsDesktop(_ environment: CommandEnvironment) -> Bool {
     let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"].contains {
-      !(session.environment[$0] ?? "").isEmpty
+      !(environment.variables[$0] ?? "").isEmpty
     }
-    return session.settings.desktop == .on || session.settings.desktop == .auto && hasDesktop
+    return environment.settings.desktop == .on
+      || environment.settings.desktop == .auto && hasDesktop
   }
 
   /// Returns the notifier of browsers that asked for reminders on the page, if there are any.
-  private static func browsers(_ session: Session) throws -> [Notifier] {
-    try [PushFile(database: session.databasePath).notifier()].compactMap(\.self)
+  private static func browsers(_ environment: CommandEnvironment) throws -> [Notifier] {
+    try [PushFile(database: environment.databasePath).notifier()].compactMap(\.self)
   }
 
   /// Returns the programs of some settings; `limit` shortens longer time limits, in seconds.
-  static func commands(_ session: Session, limit: Double = .infinity) -> [Notifier] {
-    session.settings.commands.map { command in
+  static func commands(_ environment: CommandEnvironment, limit: Double = .infinity) -> [Notifier] {
+    environment.settings.commands.map { command in
       CommandNotifier.make(
         name: command.name, arguments: command.arguments,
         timeLimit: .seconds(min(limit, command.timeLimitSeconds)),
-        environment: session.environment)
+        environment: environment.variables)
     }
   }
 

@@ -21,25 +21,25 @@ struct PageSettings: Sendable {
   /// The port of the page.
   var port: SettingsPort {
     SettingsPort(
-      states: { current.session.pageStates },
+      states: { current.environment.pageStates },
       problems: { problems(with: $0) },
       changed: changed,
-      notifiers: { Self.notifiers(current.session) },
-      sendTest: { try await Self.sendTest(through: $0, current.session) })
+      notifiers: { Self.notifiers(current.environment) },
+      sendTest: { try await Self.sendTest(through: $0, current.environment) })
   }
 
   /// Returns what is wrong with changed choices: their values, files that are no map, and programs
   /// that are missing.
   private func problems(with changes: [String: String?]) -> [String: SettingProblem] {
-    let session = current.session
-    var problems = session.sources.problems(changing: changes, of: session.preferences)
+    let environment = current.environment
+    var problems = environment.sources.problems(changing: changes, of: environment.preferences)
       .mapValues { SettingProblem($0.pagePhrase, isConflict: $0.isConflict) }
-    let home = session.environment["HOME"] ?? ""
+    let home = environment.variables["HOME"] ?? ""
     for case (let key, let value?) in changes where problems[key] == nil && !value.isEmpty {
       switch key {
       case "web.tiles_file": problems[key] = Self.problem(withTiles: value, home: home)
       case "notify.desktop":
-        let path = DesktopNotifier.find(in: session.environment["PATH"] ?? "")
+        let path = DesktopNotifier.find(in: environment.variables["PATH"] ?? "")
         guard value == "on", path == nil else { continue }
         problems[key] = SettingProblem(.noDesktopProgram, isConflict: true)
       default: continue
@@ -58,21 +58,21 @@ struct PageSettings: Sendable {
     return file == nil ? SettingProblem(.noMapFile, isConflict: true) : nil
   }
 
-  private static func notifiers(_ session: Session) -> [SettingsPort.NotifierState] {
-    let hasProgram = DesktopNotifier.find(in: session.environment["PATH"] ?? "") != nil
+  private static func notifiers(_ environment: CommandEnvironment) -> [SettingsPort.NotifierState] {
+    let hasProgram = DesktopNotifier.find(in: environment.variables["PATH"] ?? "") != nil
     let desktop =
-      NotifierChoice.wantsDesktop(session) && hasProgram
+      NotifierChoice.wantsDesktop(environment) && hasProgram
       ? [
         SettingsPort.NotifierState(name: "desktop", text: SettingsPagePhrase.theDesktop.text)
       ] : []
-    let commands = session.settings.commands.map { command in
+    let commands = environment.settings.commands.map { command in
       let program = (command.arguments.first ?? "").quoted
       return SettingsPort.NotifierState(
         name: "command.\(command.name)",
         text: SettingsPagePhrase.program(command.name, name: program).text)
     }
     // Only the host is shown: an address may hold a token.
-    let webhooks = session.settings.webhooks.map { webhook in
+    let webhooks = environment.settings.webhooks.map { webhook in
       let host = URLComponents(string: webhook.url)?.host ?? ""
       return SettingsPort.NotifierState(
         name: "webhook.\(webhook.name)",
@@ -81,11 +81,12 @@ struct PageSettings: Sendable {
     return desktop + commands + webhooks
   }
 
-  private static func sendTest(through name: String, _ session: Session) async throws {
-    var notifiers = NotifierChoice.commands(session, limit: testSeconds)
-    notifiers += try NotifierChoice.webhooks(session.settings, limit: testSeconds)
+  private static func sendTest(through name: String, _ environment: CommandEnvironment) async throws
+  {
+    var notifiers = NotifierChoice.commands(environment, limit: testSeconds)
+    notifiers += try NotifierChoice.webhooks(environment.settings, limit: testSeconds)
     // Without buttons: a notification with buttons waits for a click.
-    if let path = DesktopNotifier.find(in: session.environment["PATH"] ?? "") {
+    if let path = DesktopNotifier.find(in: environment.variables["PATH"] ?? "") {
       notifiers.append(DesktopNotifier.make(executable: path))
     }
     let wanted = notifiers.first { $0.name == name }?.localized(with: .current)
@@ -93,7 +94,7 @@ struct PageSettings: Sendable {
   }
 }
 
-extension Session {
+extension CommandEnvironment {
   /// The settings that may be chosen on the page, with values and origins.
   var pageStates: [SettingState] {
     reading.entries.filter(\.isOnPage).map { entry in

@@ -11,9 +11,9 @@ struct Receiver: Sendable, Hashable {
   let device: String?
 
   /// Creates the receiver that the options name, or else the settings.
-  init(_ session: Session, gpsd: String?, device: String?) throws {
-    address = try session.gpsdAddress(gpsd)
-    self.device = device ?? session.settings.gpsdDevice.flatMap { $0.isEmpty ? nil : $0 }
+  init(_ environment: CommandEnvironment, gpsd: String?, device: String?) throws {
+    address = try environment.gpsdAddress(gpsd)
+    self.device = device ?? environment.settings.gpsdDevice.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The receiver as texts name it.

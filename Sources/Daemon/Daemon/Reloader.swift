@@ -18,17 +18,17 @@ actor Reloader {
     let board: LiveStatus
     let notice: SystemdNotifier
     /// Replaces the notifiers.
-    let notifiers: @Sendable (NotifierChoice, Session) -> Void
+    let notifiers: @Sendable (NotifierChoice, CommandEnvironment) -> Void
     /// Replaces the receiver.
     let receiver: @Sendable (Receiver) -> Void
     /// Applies the settings of the page.
-    let page: @Sendable (Session) -> Void
+    let page: @Sendable (CommandEnvironment) -> Void
   }
 
   private let options: RunOptions
   private let outputs: Outputs
   private let logger: Logger
-  private var session: Session
+  private var environment: CommandEnvironment
   /// The names of the notifiers in force.
   private var notifiers: [String]
   /// The choices of the page that were tried last; they may have been rejected.
@@ -36,22 +36,24 @@ actor Reloader {
 
   /// Creates a reloader for the settings in force.
   init(
-    options: RunOptions, session: Session, notifiers: [String], outputs: Outputs, logger: Logger
+    options: RunOptions, environment: CommandEnvironment, notifiers: [String], outputs: Outputs,
+    logger: Logger
   ) {
     self.notifiers = notifiers
     self.options = options
-    self.session = session
-    tried = session.preferences
+    self.environment = environment
+    tried = environment.preferences
     self.outputs = outputs
     self.logger = logger
   }
 
   /// The configuration file, which may not exist.
-  var configFile: URL? { URL(filePath: session.configLocation.path) }
+  var configFile: URL? { URL(filePath: environment.configLocation.path) }
 
   /// Reads the settings again if the file has changed.
   func reloadIfChanged() async {
-    guard configFile.flatMap({ FileStamp($0.path(percentEncoded: false)) }) != session.configStamp
+    guard
+      configFile.flatMap({ FileStamp($0.path(percentEncoded: false)) }) != environment.configStamp
     else { return }
     await reload(because: "the configuration file changed")
   }
@@ -68,11 +70,11 @@ actor Reloader {
     outputs.notice.reloading()
     defer { outputs.notice.ready(status: options.statusPhrase.text) }
     do {
-      try await adopt(try options.openSession(preferences: preferences))
+      try await adopt(try options.openEnvironment(preferences: preferences))
       outputs.board.update { $0.configError = nil }
       logger.notice("settings read again", metadata: ["because": "\(reason)"])
     } catch {
-      let shown = Localizer.$current.withValue(session.localizer) { Self.text(error) }
+      let shown = Localizer.$current.withValue(environment.localizer) { Self.text(error) }
       outputs.board.update { $0.configError = shown }
       logger.error(
         "new settings rejected, the old ones stay", metadata: ["error": "\(Self.text(error))"])
@@ -96,12 +98,12 @@ actor Reloader {
   /// Applies new settings.
   ///
   /// Everything that can throw comes first, so that a rejection changes nothing.
-  private func adopt(_ new: Session) async throws {
+  private func adopt(_ new: CommandEnvironment) async throws {
     let choice = try NotifierChoice(new, answer: new.answer(logger: logger))
     let pipeline = try new.pipelineSettings(notifiers: choice.names)
     let receiver = try options.receiver(new)
-    let old = session
-    session = new
+    let old = environment
+    environment = new
     tried = new.preferences
     report(SettingsDifference(from: old.settings, to: new.settings))
     outputs.level.value = new.logLevel

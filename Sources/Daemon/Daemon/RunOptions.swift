@@ -13,33 +13,33 @@ public struct RunOptions: Sendable {
   /// True if the page is served.
   let hasPage: Bool
   /// The options that every command takes.
-  let session: SessionOptions
+  let environment: EnvironmentOptions
   /// The environment, the streams and the clock of the process.
   let process: ProcessContext
 
   /// Creates options; `nil` means that an option was not given.
   public init(
     gpsd: String? = nil, device: String? = nil, nmea: String? = nil, hasPage: Bool = true,
-    session: SessionOptions, process: ProcessContext
+    environment: EnvironmentOptions, process: ProcessContext
   ) {
     self.gpsd = gpsd
     self.device = device
     self.nmea = nmea
     self.hasPage = hasPage
-    self.session = session
+    self.environment = environment
     self.process = process
   }
 
   /// Reads the settings as they are now; `preferences` are the choices of the page, if they are
   /// known.
-  func openSession(preferences: [String: String]? = nil) throws -> Session {
-    try Session(session, in: process, preferences: preferences)
+  func openEnvironment(preferences: [String: String]? = nil) throws -> CommandEnvironment {
+    try CommandEnvironment(environment, in: process, preferences: preferences)
   }
 
   /// Returns the receiver to follow; `nil` if a recording is read instead.
-  func receiver(_ session: Session) throws -> Receiver? {
+  func receiver(_ environment: CommandEnvironment) throws -> Receiver? {
     guard nmea == nil else { return nil }
-    return try Receiver(session, gpsd: gpsd, device: device)
+    return try Receiver(environment, gpsd: gpsd, device: device)
   }
 
   /// The text that the service manager shows beside the daemon's name.

@@ -6,6 +6,7 @@ public import Geo
 import Localization
 public import Model
 import Recurrence
+public import Text
 
 /// The state of daemon, receiver, database and outbox, as `passby status` shows it.
 public struct StatusReport {

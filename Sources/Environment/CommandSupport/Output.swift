@@ -1,5 +1,6 @@
-public import Application
+import Application
 import Foundation
+public import Text
 
 /// Where output goes and how it looks: data on stdout, messages on stderr.
 public struct Output: Sendable {

@@ -79,71 +79,83 @@ public struct OwnTracksAnswer: Sendable, Hashable {
   public init() {}
 
   /// The commands, one JSON object each; over MQTT each of them is a message.
-  public var commands: [String] {
-    var commands: [String] = []
-    if clearsPlaces { commands.append(#"{"_type":"cmd","action":"clearWaypoints"}"#) }
+  public var commands: [String] { commandValues.map(\.text) }
+
+  /// The reminders, one JSON object each; over MQTT each of them is a message.
+  public var noticeMessages: [String] { notices.map { Self.transition($0).text } }
+
+  /// The answer on one line.
+  public var text: String {
+    JSON.array(
+      commandValues + notices.map(Self.transition) + friends.map(Self.location)
+        + friends.map(Self.card)
+    ).text
+  }
+
+  private var commandValues: [JSON] {
+    var commands: [JSON] = []
+    if clearsPlaces { commands.append(Self.command("clearWaypoints")) }
     let waypoints =
-      removed.map { Self.waypoint($0, latitude: "1000", longitude: "1000") }
+      removed.map { Self.waypoint($0, latitude: .integer(1000), longitude: .integer(1000)) }
       + places.map {
         Self.waypoint(
           $0, latitude: Self.degrees($0.latitude), longitude: Self.degrees($0.longitude))
       }
     if !waypoints.isEmpty {
-      commands.append(
-        #"{"_type":"cmd","action":"setWaypoints","waypoints":{"_type":"waypoints","waypoints":["#
-          + waypoints.joined(separator: ",") + "]}}")
+      let list = JSON.object([("_type", .string("waypoints")), ("waypoints", .array(waypoints))])
+      commands.append(Self.command("setWaypoints").adding("waypoints", list))
     }
-    if asksForPosition { commands.append(#"{"_type":"cmd","action":"reportLocation"}"#) }
+    if asksForPosition { commands.append(Self.command("reportLocation")) }
     return commands
   }
 
-  /// The reminders, one JSON object each; over MQTT each of them is a message.
-  public var noticeMessages: [String] { notices.map(Self.transition) }
-
-  /// The answer on one line.
-  public var text: String {
-    let parts = commands + noticeMessages + friends.map(Self.location)
-    let cards = friends.map(Self.card)
-    return "[" + (parts + cards).joined(separator: ",") + "]"
+  private static func command(_ action: String) -> JSON {
+    .object([("_type", .string("cmd")), ("action", .string(action))])
   }
 
-  private static func waypoint(
-    _ region: PushedRegion, latitude: String, longitude: String
-  ) -> String {
-    #"{"_type":"waypoint","desc":\#(quoted(region.name)),"lat":\#(latitude),"lon":\#(longitude),"#
-      + #""rad":\#(region.radius),"tst":\#(region.stamp),"rid":"\#(region.uuid.uuidString.lowercased())"}"#
+  private static func waypoint(_ region: PushedRegion, latitude: JSON, longitude: JSON) -> JSON {
+    .object([
+      ("_type", .string("waypoint")), ("desc", .string(region.name)), ("lat", latitude),
+      ("lon", longitude), ("rad", .integer(region.radius)), ("tst", .integer(Int(region.stamp))),
+      ("rid", .string(region.uuid.uuidString.lowercased())),
+    ])
   }
 
-  private static func transition(_ notice: Notice) -> String {
+  private static func transition(_ notice: Notice) -> JSON {
     let seconds = whole(notice.time.timeIntervalSince1970)
-    return #"{"_type":"transition","tid":"PB","event":"enter","#
-      + #""desc":\#(quoted(notice.text.regionName)),"#
-      + #""tst":\#(seconds),"wtst":\#(seconds),"acc":10,"lat":\#(degrees(notice.latitude)),"#
-      + #""lon":\#(degrees(notice.longitude)),"t":"c"}"#
+    return .object([
+      ("_type", .string("transition")), ("tid", .string("PB")), ("event", .string("enter")),
+      ("desc", .string(notice.text.regionName)), ("tst", seconds), ("wtst", seconds),
+      ("acc", .integer(10)), ("lat", degrees(notice.latitude)), ("lon", degrees(notice.longitude)),
+      ("t", .string("c")),
+    ])
   }
 
-  private static func location(_ friend: Friend) -> String {
-    let accuracy = whole(friend.accuracyMeters / PhonePosition.accuracyFactor)
-    let speed = friend.speedMetersPerSecond.map { #","vel":\#(whole($0 * 3.6))"# } ?? ""
-    return #"{"_type":"location","tid":\#(quoted(friend.tid)),"topic":\#(quoted(friend.topic)),"#
-      + #""tst":\#(whole(friend.time.timeIntervalSince1970)),"lat":\#(degrees(friend.latitude)),"#
-      + #""lon":\#(degrees(friend.longitude)),"acc":\#(accuracy)\#(speed)}"#
+  private static func location(_ friend: Friend) -> JSON {
+    let location = JSON.object([
+      ("_type", .string("location")), ("tid", .string(friend.tid)),
+      ("topic", .string(friend.topic)), ("tst", whole(friend.time.timeIntervalSince1970)),
+      ("lat", degrees(friend.latitude)), ("lon", degrees(friend.longitude)),
+      ("acc", whole(friend.accuracyMeters / PhonePosition.accuracyFactor)),
+    ])
+    guard let speed = friend.speedMetersPerSecond else { return location }
+    return location.adding("vel", whole(speed * 3.6))
   }
 
-  private static func card(_ friend: Friend) -> String {
-    #"{"_type":"card","tid":\#(quoted(friend.tid)),"topic":\#(quoted(friend.topic)),"#
-      + #""name":\#(quoted(friend.name))}"#
+  private static func card(_ friend: Friend) -> JSON {
+    .object([
+      ("_type", .string("card")), ("tid", .string(friend.tid)), ("topic", .string(friend.topic)),
+      ("name", .string(friend.name)),
+    ])
   }
 
-  private static func quoted(_ text: String) -> String { "\"\(text.jsonEscaped)\"" }
-
-  private static func whole(_ value: Double) -> Int64 {
-    Int64(exactly: value.rounded()) ?? 0
+  private static func whole(_ value: Double) -> JSON {
+    .integer(Int(exactly: value.rounded()) ?? 0)
   }
 
   /// A coordinate, which the apps read as a fraction, without an exponent.
-  private static func degrees(_ value: Double) -> String {
+  private static func degrees(_ value: Double) -> JSON {
     let text = "\(value)"
-    return text.contains("e") ? "0.0" : text
+    return .written(text.contains("e") ? "0.0" : text)
   }
 }

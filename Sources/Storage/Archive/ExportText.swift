@@ -3,94 +3,75 @@ import GRDB
 import SQLiteStore
 import Text
 
-/// Writes one line of an export.
+/// Collects one line of an export.
 ///
-/// Source of the syntax: RFC 8259. Control characters are escaped, those beyond ASCII too, so that
-/// a terminal can show any export.
+/// Control characters are escaped, those beyond ASCII too, so that a terminal can show any export.
 struct ExportText {
-  /// The line so far.
-  private(set) var text: String
+  private var members: [(String, JSON)]
 
   /// Begins a line of a type.
-  init(type: String) {
-    text = "{\"type\":\"\(type)\""
-  }
+  init(type: String) { members = [("type", .string(type))] }
 
   /// The whole line.
-  var line: String { text + "}" }
+  var line: String { JSON.object(members).text }
 
   /// Adds a key with a stored value.
   mutating func add(_ value: DatabaseValue, as column: ExportedColumn) throws {
-    text += ",\"\(column.key)\":"
-    try append(value, column)
+    members.append((column.key, try JSON(value, of: column)))
   }
 
   /// Adds a key with a number.
-  mutating func add(_ number: Int64, as key: String) { text += ",\"\(key)\":\(number)" }
+  mutating func add(_ number: Int64, as key: String) {
+    members.append((key, .integer(Int(number))))
+  }
 
   /// Adds a key with a text, or null.
-  mutating func add(_ string: String?, as key: String) {
-    text += ",\"\(key)\":"
-    if let string { append(quoted: string) } else { text += "null" }
-  }
+  mutating func add(_ string: String?, as key: String) { members.append((key, JSON(string))) }
 
   /// Adds a key with a list of texts.
   mutating func add(_ strings: [String], as key: String) {
-    text += ",\"\(key)\":["
-    for (index, string) in strings.enumerated() {
-      if index > 0 { text += "," }
-      append(quoted: string)
-    }
-    text += "]"
+    members.append((key, .array(strings.map { .string($0) })))
   }
 
   /// Adds a key with the rows that belong to a row.
   mutating func add(_ rows: [Row], as list: ExportedTable.List) throws {
-    text += ",\"\(list.key)\":["
-    for (index, row) in rows.enumerated() {
-      if index > 0 { text += "," }
-      if list.columns.count == 1 {
-        try append(row[0], list.columns[0])
-        continue
+    let columns = list.columns
+    let elements = try rows.map { row in
+      let values = try zip(row.databaseValues, columns).map { value, column in
+        (column.key, try JSON(value, of: column))
       }
-      var separator = "{"
-      for (position, column) in list.columns.enumerated() {
-        let value: DatabaseValue = row[position]
-        guard !value.isNull else { continue }
-        text += "\(separator)\"\(column.key)\":"
-        try append(value, column)
-        separator = ","
-      }
-      text += "}"
+      return columns.count == 1 ? values[0].1 : .object(values.filter { !$0.1.isNull })
     }
-    text += "]"
+    members.append((list.key, .array(elements)))
   }
+}
 
-  private mutating func append(_ value: DatabaseValue, _ column: ExportedColumn) throws {
+extension JSON {
+  /// The value of a column.
+  ///
+  /// - Throws: `DamagedValue` for one of another type than the column's.
+  fileprivate init(_ value: DatabaseValue, of column: ExportedColumn) throws {
     switch (column.form, value.storage) {
-    case (_, .null): text += "null"
-    case (.integer, .int64(let number)): text += String(number)
-    case (.flag, .int64(let number)): text += number == 0 ? "false" : "true"
-    case (.real, .double(let number)) where number.isFinite: text += number.description
-    case (.text, .string(let string)): append(quoted: string)
+    case (_, .null): self = .null
+    case (.integer, .int64(let number)): self = .integer(Int(number))
+    case (.flag, .int64(let number)): self = .bool(number != 0)
+    case (.real, .double(let number)) where number.isFinite: self = .written(number.description)
+    case (.text, .string(let string)): self = .string(string)
     case (.uuid, .blob(let data)) where data.count == 16:
-      text += data.withUnsafeBytes { bytes in
-        "\"\(UUID(uuid: bytes.loadUnaligned(as: uuid_t.self)).uuidString.lowercased())\""
-      }
-    case (.blob, .blob(let data)): text += "\"\(data.base64EncodedString())\""
-    case (.json, .string(let string)): append(shielded: string)
+      let uuid = data.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+      self = .string(uuid.uuidString.lowercased())
+    case (.blob, .blob(let data)): self = .string(data.base64EncodedString())
+    case (.json, .string(let string)): self = .written(Self.shielded(string))
     default: throw DamagedValue(place: column.name, value: "\(value)")
     }
   }
 
-  private mutating func append(quoted string: String) {
-    text += "\""
-    string.appendJSONEscaped(to: &text)
-    text += "\""
-  }
+  fileprivate var isNull: Bool { if case .null = self { true } else { false } }
 
-  /// JSON as it is stored; `JSONSlice.stored` takes back what is done to it here.
-  private mutating func append(shielded json: String) {
+  /// JSON as it is stored, without control characters; `JSONSlice.stored` takes that back.
+  private static func shielded(_ json: String) -> String {
+    var text = ""
     for scalar in json.unicodeScalars { scalar.appendControlEscaped(to: &text) }
+    return text
   }
 }

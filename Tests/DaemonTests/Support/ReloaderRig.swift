@@ -28,17 +28,19 @@ final class ReloaderRig: Sendable {
     let calls = Calls()
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     let options = RunOptions(
-      session: SessionOptions(config: config), process: .init(environment: ["HOME": "/nonexistent"])
+      environment: EnvironmentOptions(config: config),
+      process: .init(environment: ["HOME": "/nonexistent"])
     )
-    let session = try options.openSession()
+    let environment = try options.openEnvironment()
     let board = LiveStatus(source: "test")
     let tracker = Tracker(
       pipeline: try Pipeline(
-        store: SQLiteStore.empty(), settings: session.pipelineSettings(notifiers: [])),
+        store: SQLiteStore.empty(), settings: environment.pipelineSettings(notifiers: [])),
       clock: .fixes(from: nil), logger: logger, outputs: TrackerOutputs(events: { _ in }))
-    let lines = EventWriter(session.output, zone: session.zone, localizer: session.localizer)
+    let lines = EventWriter(
+      environment.output, zone: environment.zone, localizer: environment.localizer)
     reloader = Reloader(
-      options: options, session: session, notifiers: [TerminalService.notifierName],
+      options: options, environment: environment, notifiers: [TerminalService.notifierName],
       outputs: Reloader.Outputs(
         tracker: tracker, level: level, lines: lines, board: board,
         notice: SystemdNotifier(environment: [:]),

@@ -5,6 +5,7 @@ import Localization
 import Model
 import TestSupport
 import Testing
+import Text
 
 @testable import WebApp
 @testable import WebPorts

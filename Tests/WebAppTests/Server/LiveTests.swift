@@ -4,6 +4,7 @@ import NIOCore
 import Synchronization
 import TestSupport
 import Testing
+import Text
 
 @testable import HTTPServer
 @testable import WebApp

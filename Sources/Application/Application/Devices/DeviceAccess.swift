@@ -1,6 +1,7 @@
 import Foundation
 import Localization
 public import Model
+public import Text
 
 /// The login of a phone's app, and where it sends positions: shown once, with a new key (P20).
 public struct DeviceAccess: Sendable, Hashable {

@@ -1,6 +1,7 @@
 import Foundation
 public import Localization
 import Model
+import Text
 
 /// The changes on a phone that its figures call for; none while all is well (P21).
 public struct DeviceAdvice {

@@ -3,7 +3,7 @@ public import Geo
 public import Localization
 public import Model
 import Regions
-import Text
+public import Text
 
 /// A region that the user has made on a phone, and of which a place can be made (P13).
 public struct DeviceOffer: Sendable, Hashable {

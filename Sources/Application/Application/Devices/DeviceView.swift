@@ -1,6 +1,7 @@
 public import Foundation
 import Localization
 public import Model
+public import Text
 
 /// A device for every form of output.
 public struct DeviceView: Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 public import Model
 import Recurrence
+public import Text
 
 /// A person for every form of output.
 public struct PersonView: Sendable, Hashable {

@@ -2,7 +2,7 @@ public import Foundation
 import Localization
 public import Model
 import Recurrence
-import Text
+public import Text
 
 /// A decision of the engine, for people and programs.
 public struct DecisionView: Sendable {

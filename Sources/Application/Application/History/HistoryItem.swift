@@ -3,6 +3,7 @@ import Localization
 public import Model
 import Recurrence
 import Regions
+public import Text
 
 /// A line of the history: a completion or, if asked for, a reminder or a transition at a place.
 public struct HistoryItem: Sendable {

@@ -3,7 +3,7 @@ public import Journal
 import Localization
 public import Model
 public import Progress
-import Text
+public import Text
 
 /// A habit for every form of output.
 public struct HabitView: Sendable {

@@ -3,6 +3,7 @@ public import Journal
 import Localization
 public import Model
 public import Progress
+public import Text
 
 /// All entries of the journal on a day (J7).
 public struct JournalDay: Sendable {

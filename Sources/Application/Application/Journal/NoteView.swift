@@ -1,5 +1,6 @@
 import Foundation
 public import Journal
+public import Text
 
 /// A note for every form of output.
 public struct NoteView: Sendable {

@@ -2,6 +2,7 @@ import Journal
 import Localization
 public import Model
 public import Progress
+public import Text
 
 /// A month with its marks, moods and what was done (M7).
 public struct MoodCalendar: Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import Localization
 public import Model
+public import Text
 
 /// A mood for every form of output.
 public struct MoodView: Sendable {

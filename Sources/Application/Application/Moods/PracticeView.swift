@@ -1,5 +1,6 @@
 import Localization
 public import Model
+public import Text
 
 /// A practice for every form of output.
 public struct PracticeView: Sendable, Hashable {

@@ -2,7 +2,7 @@ import Foundation
 import Localization
 public import Model
 import Pictures
-import Text
+public import Text
 
 /// A photo for every form of output.
 public struct PhotoView: Sendable, Hashable {

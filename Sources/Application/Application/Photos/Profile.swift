@@ -1,5 +1,6 @@
 import Foundation
 public import Model
+public import Text
 
 /// The profile of the user: a name, a few words, and one of the photos (J10).
 public struct Profile: Sendable, Hashable {

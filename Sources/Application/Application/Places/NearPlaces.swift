@@ -4,6 +4,7 @@ public import Localization
 public import Model
 import Recurrence
 import Regions
+public import Text
 
 /// The places around the user where something can be done now, the nearest first.
 public struct NearPlaces {

@@ -3,6 +3,7 @@ import Geo
 import Localization
 public import Model
 public import Regions
+public import Text
 
 /// A place for every form of output.
 public struct PlaceView: Sendable {

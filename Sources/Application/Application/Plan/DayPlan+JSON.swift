@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import Planning
+public import Text
 
 extension DayPlan {
   /// The keys of a plan, as `plan --json` prints them.

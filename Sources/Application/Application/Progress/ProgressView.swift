@@ -3,6 +3,7 @@ import Journal
 import Localization
 public import Model
 public import Progress
+public import Text
 
 /// Points, level, streaks and badges for every form of output.
 public struct ProgressView: Sendable {

@@ -1,5 +1,6 @@
 public import Localization
 public import Recurrence
+public import Text
 
 extension QuotePhrase {
   /// Returns the quote of a day, the same everywhere: they take turns by the days since 1970 (T9).

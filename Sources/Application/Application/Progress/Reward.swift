@@ -2,6 +2,7 @@ import Foundation
 import Localization
 import Model
 public import Progress
+public import Text
 
 /// The worth of a step: points, and what is new because of them.
 public struct Reward: Sendable, Hashable {

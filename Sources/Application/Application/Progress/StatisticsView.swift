@@ -2,6 +2,7 @@ import Foundation
 import Localization
 public import Model
 public import Progress
+public import Text
 
 /// The statistics of a period for every form of output.
 public struct StatisticsView: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 public import Model
 public import Progress
 import Recurrence
+public import Text
 
 /// The streak of one task for every form of output.
 public struct TaskProgressView: Sendable {

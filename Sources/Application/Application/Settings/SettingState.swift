@@ -1,4 +1,5 @@
 public import Localization
+public import Text
 
 /// A setting that may be chosen on the page: its value and where that comes from.
 public struct SettingState: Sendable, Hashable {

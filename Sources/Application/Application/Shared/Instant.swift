@@ -1,5 +1,6 @@
 public import Foundation
 import Recurrence
+public import Text
 
 /// Instants as text, RFC 3339 with offset.
 public enum Instant {

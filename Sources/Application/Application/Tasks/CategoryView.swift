@@ -1,5 +1,6 @@
 import Foundation
 public import Model
+public import Text
 
 /// A category for every form of output.
 public struct CategoryView: Sendable {

@@ -1,4 +1,5 @@
 import Localization
+public import Text
 
 /// A part of a quick line that was read as a marker and its value.
 public struct QuickReading: Sendable, Hashable {

@@ -1,6 +1,7 @@
 import Localization
 public import Model
 import Recurrence
+public import Text
 
 /// An action that was performed, and how the task stands now.
 public struct TaskActionResult: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import Model
 import Progress
 import Recurrence
+public import Text
 
 extension TaskView {
   /// The keys of a task, as every `--json` prints them.

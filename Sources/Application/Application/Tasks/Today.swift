@@ -2,6 +2,7 @@ public import Foundation
 public import Localization
 public import Model
 public import Recurrence
+public import Text
 
 /// The groups of Today, in their order; a task belongs to the first that fits (T7).
 public enum TodayGroup: String, Sendable, Hashable, CaseIterable, Comparable {

@@ -5,6 +5,7 @@ import CommandSupport
 import Foundation
 import Localization
 import SQLiteStore
+import Text
 
 struct BackupCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -23,21 +24,21 @@ struct BackupCommand: RunnableCommand {
       throw CommandFailure(
         .usage, StorePhrase.noBackupFile("\"\(file)\"").text)
     }
-    let session = try process.session
-    let store = try session.openForReading()
-    guard FileManager.default.fileExists(atPath: session.databasePath) else {
+    let environment = try process.environment
+    let store = try environment.openForReading()
+    guard FileManager.default.fileExists(atPath: environment.databasePath) else {
       throw CommandFailure(
-        .notFound, StorePhrase.noDatabase("\"\(session.databasePath.oneLine)\"").text)
+        .notFound, StorePhrase.noDatabase("\"\(environment.databasePath.oneLine)\"").text)
     }
     let contents = try store.backup(to: file, replacing: force)
-    session.output.note(contents.damagedTracks)
+    environment.output.note(contents.damagedTracks)
     let path = URL(fileURLWithPath: file).path
     let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
-    if session.output.json {
-      try session.output.line(
+    if environment.output.json {
+      try environment.output.line(
         .object([("file", .string(path)), ("bytes", .integer(size))] + contents.members))
     } else {
-      try session.output.line(
+      try environment.output.line(
         StorePhrase.backedUp("\"\(path.oneLine)\"", contents: contents.words).text)
     }
   }

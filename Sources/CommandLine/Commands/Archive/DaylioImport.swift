@@ -4,15 +4,16 @@ import Foundation
 import Localization
 import Model
 import SQLiteStore
+import Text
 
 /// Imports the moods of a CSV file of Daylio, in one step.
 struct DaylioImport {
   /// Reads the file, and prints how many moods are new.
   @discardableResult
-  init(_ file: String, map: [String], isDryRun: Bool, session: Session) throws {
-    try session.needsMoods()
+  init(_ file: String, map: [String], isDryRun: Bool, environment: CommandEnvironment) throws {
+    try environment.needsMoods()
     let mapping = try Daylio.mapping(map)
-    var lines = try ImportLines(path: file, input: session.process.streams.input)
+    var lines = try ImportLines(path: file, input: environment.process.streams.input)
     var bytes: [UInt8] = []
     while let line = try lines.next() {
       bytes += line
@@ -21,23 +22,24 @@ struct DaylioImport {
     let entries: [Daylio.Entry]
     do {
       entries = try Daylio.entries(
-        String(decoding: bytes, as: UTF8.self), mapping: mapping, in: session.zone)
+        String(decoding: bytes, as: UTF8.self), mapping: mapping, in: environment.zone)
     } catch {
       throw CommandFailure(.badData, error.phrase.text)
     }
     let store =
       try isDryRun
-      ? SQLiteStore.inMemoryCopy(of: session.databasePath) : session.openStore()
+      ? SQLiteStore.inMemoryCopy(of: environment.databasePath) : environment.openStore()
     let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
-    let builder = try session.builder()
+    let builder = try environment.builder()
     let outcome = try store.edit { try builder.moods(entries, file: name, in: $0) }.outcome
     let (added, known) = (outcome.added, outcome.known)
-    guard !session.output.json else {
-      try session.output.line(.object([("moods", .integer(added)), ("known", .integer(known))]))
+    guard !environment.output.json else {
+      try environment.output.line(
+        .object([("moods", .integer(added)), ("known", .integer(known))]))
       return
     }
     let phrase: MoodPhrase =
       isDryRun ? .wouldImport(added, known: known) : .imported(added, known: known)
-    try session.output.line(phrase.text)
+    try environment.output.line(phrase.text)
   }
 }

@@ -5,6 +5,7 @@ import CommandSupport
 import Foundation
 import Localization
 import SQLiteStore
+import Text
 
 struct ExportCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -29,34 +30,35 @@ struct ExportCommand: RunnableCommand {
   func run(in process: CommandProcess) throws {
     let scope = try scope()
     let table = try csv.map(Table.init(named:))
-    let session = try process.session
-    let store = try session.openForReading()
+    let environment = try process.environment
+    let store = try environment.openForReading()
     if let table {
-      try CSVExport(table, to: file, replacing: force, session: session, store: store)
+      try CSVExport(table, to: file, replacing: force, environment: environment, store: store)
       return
     }
-    if scope == .everything { session.output.note(try store.damagedTracks()) }
+    if scope == .everything { environment.output.note(try store.damagedTracks()) }
     guard file != "-" else {
       var block = ""
       try store.export(
-        scope, withPhotos: photos, program: Version.text, at: session.now
+        scope, withPhotos: photos, program: Version.text, at: environment.now
       ) { line in
         block += line + "\n"
         guard block.utf8.count >= 1 << 16 else { return }
-        try session.process.streams.write(block)
+        try environment.process.streams.write(block)
         block = ""
       }
-      try session.process.streams.write(block)
+      try environment.process.streams.write(block)
       return
     }
     let count = try store.export(
-      scope, withPhotos: photos, program: Version.text, at: session.now, toFile: file,
+      scope, withPhotos: photos, program: Version.text, at: environment.now, toFile: file,
       replacing: force)
     let path = URL(fileURLWithPath: file).path
-    if session.output.json {
-      try session.output.line(.object([("file", .string(path)), ("lines", .integer(count + 2))]))
+    if environment.output.json {
+      try environment.output.line(
+        .object([("file", .string(path)), ("lines", .integer(count + 2))]))
     } else {
-      try session.output.line(
+      try environment.output.line(
         StorePhrase.exported("\"\(path.oneLine)\"", lines: count + 2).text)
     }
   }

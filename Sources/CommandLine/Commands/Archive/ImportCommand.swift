@@ -6,6 +6,7 @@ import Foundation
 import Localization
 import Model
 import SQLiteStore
+import Text
 
 struct ImportCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -23,23 +24,23 @@ struct ImportCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
+    let environment = try process.environment
     guard !daylio else {
-      try DaylioImport(file, map: map, isDryRun: dryRun, session: session)
+      try DaylioImport(file, map: map, isDryRun: dryRun, environment: environment)
       return
     }
-    var lines = try ImportLines(path: file, input: session.process.streams.input)
+    var lines = try ImportLines(path: file, input: environment.process.streams.input)
     let staged = try StagedImport { try lines.next() }
     let store =
       try dryRun
-      ? SQLiteStore.inMemoryCopy(of: session.databasePath) : session.openStore()
-    let output = session.output
+      ? SQLiteStore.inMemoryCopy(of: environment.databasePath) : environment.openStore()
+    let output = environment.output
     output.note(staged.contents.damagedTracks)
     if staged.scope == .everything, try store.isNew() {
       if dryRun {
         try store.importEverything(from: staged)
       } else {
-        try session.withoutDaemon { try store.importEverything(from: staged) }
+        try environment.withoutDaemon { try store.importEverything(from: staged) }
       }
       try output.json
         ? output.line(.object([("exact", .bool(true))] + staged.contents.members))

@@ -6,6 +6,7 @@ import Foundation
 import Localization
 import Recurrence
 import SQLiteStore
+import Text
 
 struct RestoreCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -20,9 +21,9 @@ struct RestoreCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
+    let environment = try process.environment
     let backup = try StagedBackup(path: file)
-    let output = session.output
+    let output = environment.output
     output.note(backup.contents.damagedTracks)
     let name = "\"\(backup.path.oneLine)\""
     guard !dryRun else {
@@ -31,9 +32,9 @@ struct RestoreCommand: RunnableCommand {
         : output.line(StorePhrase.sound(name, contents: backup.contents.words).text)
       return
     }
-    let kept = keptPath(session)
-    let wasThere = try session.withoutDaemon {
-      try backup.replaceContents(of: session.databasePath, keeping: kept)
+    let kept = keptPath(environment)
+    let wasThere = try environment.withoutDaemon {
+      try backup.replaceContents(of: environment.databasePath, keeping: kept)
     }
     if output.json {
       try output.line(json(backup, kept: wasThere ? kept : nil))
@@ -43,7 +44,7 @@ struct RestoreCommand: RunnableCommand {
         try output.line(StorePhrase.previousKept("\"\(kept.oneLine)\"").text)
       }
     }
-    try session.noteMissingSecrets()
+    try environment.noteMissingSecrets()
   }
 
   private func json(_ backup: StagedBackup, kept: String?) -> JSON {
@@ -55,10 +56,10 @@ struct RestoreCommand: RunnableCommand {
   /// Returns `passby.before-restore-20260302-120000.db` beside the database.
   ///
   /// If that exists, a number is added.
-  private func keptPath(_ session: Session) -> String {
-    let database = URL(fileURLWithPath: session.databasePath)
+  private func keptPath(_ environment: CommandEnvironment) -> String {
+    let database = URL(fileURLWithPath: environment.databasePath)
     let name = database.deletingPathExtension().lastPathComponent
-    let stamp = Instant.text(session.now, in: session.zone).prefix(19)
+    let stamp = Instant.text(environment.now, in: environment.zone).prefix(19)
       .replacing("-", with: "").replacing(":", with: "").replacing("T", with: "-")
     let stem = database.deletingLastPathComponent()
       .appending(path: "\(name).before-restore-\(stamp)").path(percentEncoded: false)

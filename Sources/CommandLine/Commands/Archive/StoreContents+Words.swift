@@ -4,6 +4,7 @@ import CommandSupport
 import Localization
 import Model
 import SQLiteStore
+import Text
 
 extension StoreContents {
   /// `5 tasks, 3 places, 12 completions`.

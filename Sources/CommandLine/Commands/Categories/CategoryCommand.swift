@@ -25,11 +25,11 @@ struct CategoryListCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let store = try session.openForReading()
+    let environment = try process.environment
+    let store = try environment.openForReading()
     let (categories, todos) = try store.withSnapshot { (try $0.categories, try $0.todos) }
     let views = categories.map { CategoryView($0, todos: todos) }
-    let output = session.output
+    let output = environment.output
     guard !output.json else {
       try output.list(views.lazy.map(\.json))
       return
@@ -65,15 +65,15 @@ struct CategoryChange {
     _ edit: (EditBuilder, any EditContext) throws -> Outcome<Category>,
     sentence: (Outcome<Category>, _ name: String) -> any Phrase
   ) throws {
-    let session = try process.session
-    let store = try session.openStore()
-    let builder = try session.builder()
+    let environment = try process.environment
+    let store = try environment.openStore()
+    let builder = try environment.builder()
     let outcome = try store.edit { try edit(builder, $0) }.outcome
-    guard !session.output.json else {
-      try session.output.line(CategoryView(outcome.value, todos: try store.todos()).json)
+    guard !environment.output.json else {
+      try environment.output.line(CategoryView(outcome.value, todos: try store.todos()).json)
       return
     }
-    try session.output.line(sentence(outcome, "\"\(outcome.value.name.oneLine)\"").text)
+    try environment.output.line(sentence(outcome, "\"\(outcome.value.name.oneLine)\"").text)
   }
 }
 

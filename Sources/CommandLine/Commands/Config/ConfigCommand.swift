@@ -32,31 +32,31 @@ struct ConfigCommand: RunnableCommand {
   }
 
   func run(in process: CommandProcess) throws {
-    // Without a session: a broken configuration must not prevent finding or replacing it.
-    let environment = process.context.environment
+    // Without an environment: a broken configuration must not prevent finding or replacing it.
+    let variables = process.context.environment
     let output = Output(
-      json: global.json, color: global.color, environment: environment,
+      json: global.json, color: global.color, environment: variables,
       streams: process.context.streams)
     let file = ConfigFile(
-      location: ConfigLocation(option: global.config, environment: environment), output: output)
+      location: ConfigLocation(option: global.config, environment: variables), output: output)
     if path {
       try file.printPath()
     } else if write {
       try file.write()
     } else if let check {
-      try file.check(check, home: environment["HOME"] ?? "")
+      try file.check(check, home: variables["HOME"] ?? "")
     } else {
-      try show(process.session)
+      try show(process.environment)
     }
   }
 
-  private func show(_ session: Session) throws {
-    let lines = session.reading.entries.map {
-      ConfigLine($0, in: session, database: global.db, showsSecrets: showSecrets)
+  private func show(_ environment: CommandEnvironment) throws {
+    let lines = environment.reading.entries.map {
+      ConfigLine($0, in: environment, database: global.db, showsSecrets: showSecrets)
     }
-    let table = ConfigTable(output: session.output)
+    let table = ConfigTable(output: environment.output)
     guard let key else {
-      session.output.note(Self.source(session.configLocation))
+      environment.output.note(Self.source(environment.configLocation))
       return try table.show(lines)
     }
     if let line = lines.first(where: { $0.key == key }) { return try table.explain(line) }

@@ -2,6 +2,7 @@ import Application
 import CommandSupport
 import Localization
 import Settings
+import Text
 
 /// A setting with its value, default and source.
 struct ConfigLine {
@@ -20,19 +21,22 @@ struct ConfigLine {
   /// Creates the line of a setting.
   ///
   /// The database's path is the one in force: it has an option and a variable of its own.
-  init(_ entry: SettingsEntry, in session: Session, database option: String?, showsSecrets: Bool) {
+  init(
+    _ entry: SettingsEntry, in environment: CommandEnvironment, database option: String?,
+    showsSecrets: Bool
+  ) {
     key = entry.key
     variable = entry.variable
     hidesSecrets = !showsSecrets && entry.masked != entry.value
     let isDatabase = entry.key == "database"
     value =
       isDatabase
-      ? .text(session.databasePath) : showsSecrets ? entry.value : entry.masked
-    standard = isDatabase ? .text(session.usualDatabasePath) : entry.standard
+      ? .text(environment.databasePath) : showsSecrets ? entry.value : entry.masked
+    standard = isDatabase ? .text(environment.usualDatabasePath) : entry.standard
     let shortVariable = "PASSBY_DB"
     if isDatabase, option != nil {
       (origin, setBy) = ("option", "--db")
-    } else if isDatabase, !(session.environment[shortVariable] ?? "").isEmpty {
+    } else if isDatabase, !(environment.variables[shortVariable] ?? "").isEmpty {
       (origin, setBy) = ("environment", shortVariable)
     } else {
       switch entry.origin {

@@ -13,7 +13,7 @@ struct PhoneReplay {
   private let device: Device
   private let trace: TraceFile
   private let pushed: PushedPlaces
-  private let session: Session
+  private let environment: CommandEnvironment
 
   /// How long after the last message what it has caused is still waited for, in seconds (P10).
   private static let afterwards = 5.0
@@ -21,13 +21,15 @@ struct PhoneReplay {
   /// Finds the device in a store.
   ///
   /// - Throws: `CommandFailure` if there is none of this name.
-  init(_ name: String, _ trace: TraceFile, store: SQLiteStore, session: Session) throws {
+  init(_ name: String, _ trace: TraceFile, store: SQLiteStore, environment: CommandEnvironment)
+    throws
+  {
     device = try store.withSnapshot {
       try DeviceNames(devices: try $0.devices).device(name)
     }
     pushed = try device.pushesPlaces ? PushedPlaces(store.places()) : .none
     self.trace = trace
-    self.session = session
+    self.environment = environment
   }
 
   /// Plays the recording: calls `begin` before each message with the time of its arrival, `show`
@@ -60,18 +62,18 @@ struct PhoneReplay {
       try pass(until: last.addingTimeInterval(Self.afterwards), &pipeline, show)
     }
     try finish(&pipeline)
-    guard !session.output.json else { return }
-    session.output.note(DevicePhrase.used(total.accepted).text)
-    if total.late > 0 { session.output.note(DevicePhrase.late(total.late).text) }
-    if total.repeated > 0 { session.output.note(DevicePhrase.repeated(total.repeated).text) }
-    if total.rollover > 0 { session.output.note(DevicePhrase.rollover(total.rollover).text) }
-    if outOfRange > 0 { session.output.note(DevicePhrase.outOfRange(outOfRange).text) }
+    guard !environment.output.json else { return }
+    environment.output.note(DevicePhrase.used(total.accepted).text)
+    if total.late > 0 { environment.output.note(DevicePhrase.late(total.late).text) }
+    if total.repeated > 0 { environment.output.note(DevicePhrase.repeated(total.repeated).text) }
+    if total.rollover > 0 { environment.output.note(DevicePhrase.rollover(total.rollover).text) }
+    if outOfRange > 0 { environment.output.note(DevicePhrase.outOfRange(outOfRange).text) }
     for (reason, count) in refused.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      session.output.note(DevicePhrase.refused(count, reason).text)
+      environment.output.note(DevicePhrase.refused(count, reason).text)
     }
-    if phone.untimed > 0 { session.output.note(DevicePhrase.withoutTime(phone.untimed).text) }
+    if phone.untimed > 0 { environment.output.note(DevicePhrase.withoutTime(phone.untimed).text) }
     if phone.unreadable > 0 {
-      session.output.note(DevicePhrase.unreadableLines(phone.unreadable).text)
+      environment.output.note(DevicePhrase.unreadableLines(phone.unreadable).text)
     }
   }
 

@@ -10,9 +10,9 @@ struct ReplayClock {
   private var shown = ""
 
   /// Creates a clock; it shows nothing if stderr is not a terminal.
-  init(_ session: Session, isShown: Bool) {
-    zone = session.zone
-    streams = session.process.streams
+  init(_ environment: CommandEnvironment, isShown: Bool) {
+    zone = environment.zone
+    streams = environment.process.streams
     self.isShown = isShown && StandardStreams.isTerminal(streams.error)
   }
 

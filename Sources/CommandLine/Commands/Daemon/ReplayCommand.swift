@@ -36,25 +36,26 @@ struct ReplayCommand: RunnableCommand {
     }
     let pace = try Pace(parsing: speed)
     var decoding = try TraceDecoding(day: date)
-    let session = try process.session
-    let trace = try TraceFile(file, input: session.process.streams.input)
+    let environment = try process.environment
+    let trace = try TraceFile(file, input: environment.process.streams.input)
     let store =
-      commit ? try session.openStore() : try SQLiteStore.inMemoryCopy(of: session.databasePath)
+      commit
+      ? try environment.openStore() : try SQLiteStore.inMemoryCopy(of: environment.databasePath)
     let lock = try commit ? DaemonLock(database: store.path, record: .own) : nil
     defer { withExtendedLifetime(lock) {} }
-    let settings = try session.pipelineSettings(notifiers: [])
+    let settings = try environment.pipelineSettings(notifiers: [])
     var pipeline = try Pipeline(
       store: store, settings: settings, isRehearsal: true, keepsCommits: commit)
-    var bar = ProgressBar(total: trace.length, session.process.streams)
+    var bar = ProgressBar(total: trace.length, environment.process.streams)
     var tally = ReplayTally()
-    let lines = EventLines(session.output, zone: session.zone)
+    let lines = EventLines(environment.output, zone: environment.zone)
     var pacer = Pacer(pace)
     var isFirst = true
-    var clock = ReplayClock(session, isShown: pace != .unlimited)
-    if device == nil, case .times(let factor) = pace, !session.output.json,
-      let length = try ReplayLength(file, day: date, session)
+    var clock = ReplayClock(environment, isShown: pace != .unlimited)
+    if device == nil, case .times(let factor) = pace, !environment.output.json,
+      let length = try ReplayLength(file, day: date, environment)
     {
-      session.output.note(length.sentence(factor: factor, session))
+      environment.output.note(length.sentence(factor: factor, environment))
     }
     // All of a replay is stored, or nothing; only one with a pace is shown meanwhile.
     let isShownAtEnd = commit && pace == .unlimited
@@ -78,7 +79,7 @@ struct ReplayCommand: RunnableCommand {
       for events in unshown { try lines.write(events) }
     }
     if let device {
-      let replay = try PhoneReplay(device, trace, store: store, session: session)
+      let replay = try PhoneReplay(device, trace, store: store, environment: environment)
       try replay.play(
         &pipeline,
         begin: { time in
@@ -93,11 +94,13 @@ struct ReplayCommand: RunnableCommand {
       outOfRange += report.outOfRange
       if let time = report.time {
         if isFirst, !commit, let last = pipeline.lastFix?.time, time <= last,
-          let length = try ReplayLength(file, day: date, session), length.last < last
+          let length = try ReplayLength(file, day: date, environment), length.last < last
         {
-          session.output.note(
-            DaemonPhrase.playedOnItsOwn(Wording.moment(last, in: session.zone, now: session.now))
-              .text
+          environment.output.note(
+            DaemonPhrase.playedOnItsOwn(
+              Wording.moment(last, in: environment.zone, now: environment.now)
+            )
+            .text
           )
           pipeline = try Pipeline(
             store: store, settings: settings, isRehearsal: true, isFresh: true)
@@ -109,15 +112,15 @@ struct ReplayCommand: RunnableCommand {
       try show(pipeline.receive(report))
     }
     try finish(&pipeline)
-    guard !session.output.json else { return }
-    if let reason = decoding.statistics.remark { session.output.note(reason) }
-    if outOfRange > 0 { session.output.note(DevicePhrase.outOfRange(outOfRange).text) }
-    session.output.note(tally.summary(pipeline))
+    guard !environment.output.json else { return }
+    if let reason = decoding.statistics.remark { environment.output.note(reason) }
+    if outOfRange > 0 { environment.output.note(DevicePhrase.outOfRange(outOfRange).text) }
+    environment.output.note(tally.summary(pipeline))
     if pipeline.acceptedFixes == 0, pipeline.repeatedFixes > 0 {
-      session.output.note(DaemonPhrase.olderThanStored.text)
+      environment.output.note(DaemonPhrase.olderThanStored.text)
     }
     if try store.places().isEmpty {
-      session.output.note(DaemonPhrase.noPlaces.text)
+      environment.output.note(DaemonPhrase.noPlaces.text)
     }
   }
 }

@@ -18,8 +18,8 @@ struct ReplayLength {
   /// one without times.
   ///
   /// - Throws: `CommandFailure` for a file that cannot be read.
-  init?(_ file: String, day: String?, _ session: Session) throws {
-    let trace = try TraceFile(file, input: session.process.streams.input)
+  init?(_ file: String, day: String?, _ environment: CommandEnvironment) throws {
+    let trace = try TraceFile(file, input: environment.process.streams.input)
     guard trace.length != nil else { return nil }
     var times: (first: Date, last: Date)?
     var decoding = try TraceDecoding(day: day)
@@ -33,11 +33,11 @@ struct ReplayLength {
   }
 
   /// Returns what is played at a multiple of real time, how long it is, and how long it takes.
-  func sentence(factor: Double, _ session: Session) -> String {
+  func sentence(factor: Double, _ environment: CommandEnvironment) -> String {
     let seconds = last.timeIntervalSince(first)
     return DaemonPhrase.playing(
       name, speed: factor == factor.rounded() ? "\(Int(factor))x" : "\(factor)x",
-      from: Wording.moment(first, in: session.zone, now: session.now),
+      from: Wording.moment(first, in: environment.zone, now: environment.now),
       length: Self.length(seconds), over: Self.length(seconds / factor)
     ).text
   }

@@ -33,7 +33,7 @@ struct RunCommand: RunnableCommand {
         CommandPhrase.excluded("--gpsd \"\(gpsd.oneLine)\"", "--nmea \"\(nmea.oneLine)\"").text)
     }
     let options = RunOptions(
-      gpsd: gpsd, device: device, nmea: nmea, hasPage: !noWeb, session: global.session,
+      gpsd: gpsd, device: device, nmea: nmea, hasPage: !noWeb, environment: global.environment,
       process: process.context)
     // Logs are in English; the daemon binds the user's language for texts.
     try await Localizer.$current.withValue(Localizer(English())) {

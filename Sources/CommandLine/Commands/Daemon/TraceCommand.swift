@@ -5,6 +5,7 @@ import Daemon
 import Geo
 import Localization
 import NMEA
+import Text
 
 struct TraceCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -17,9 +18,9 @@ struct TraceCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let output = session.output
-    let trace = try TraceFile(file, input: session.process.streams.input)
+    let environment = try process.environment
+    let output = environment.output
+    let trace = try TraceFile(file, input: environment.process.streams.input)
     var decoding = try TraceDecoding(day: date)
     var count = 0
     try decoding.decode(trace) { report in

@@ -18,8 +18,8 @@ struct DeviceAddCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let base = try DeviceBase(session, option: url)
+    let environment = try process.environment
+    let base = try DeviceBase(environment, option: url)
     var input = options.input
     input.name = name
     let secret = try options.secretFile.map {
@@ -27,17 +27,17 @@ struct DeviceAddCommand: RunnableCommand {
     }
     if secret != nil { input.encrypted = true }
     let file = try otrc.map { try NewFile($0) }
-    let secrets = DeviceSecrets(database: session.databasePath)
-    let builder = try session.builder()
-    let outcome = try session.openStore().edit { context in
+    let secrets = DeviceSecrets(database: environment.databasePath)
+    let builder = try environment.builder()
+    let outcome = try environment.openStore().edit { context in
       let result = try builder.addDevice(input, in: context)
       if let secret { try secrets.set(secret, for: result.device.uuid) }
       return result
     }.outcome
     if DeviceName.changes(name) {
-      session.output.note(DevicePhrase.stored("\"\(outcome.device.name)\"").text)
+      environment.output.note(DevicePhrase.stored("\"\(outcome.device.name)\"").text)
     }
-    try DeviceKeyReport(session, base: base).show(outcome, file: file) {
+    try DeviceKeyReport(environment, base: base).show(outcome, file: file) {
       .added("\"\($0.device.name.oneLine)\"", person: $0.person.name.oneLine)
     }
   }
@@ -62,7 +62,7 @@ struct DeviceEditCommand: RunnableCommand {
   }
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
+    let environment = try process.environment
     var input = options.input
     input.name = name
     let secret = try options.secretFile.map {
@@ -73,13 +73,13 @@ struct DeviceEditCommand: RunnableCommand {
     guard !input.isEmpty else {
       throw CommandFailure(.usage, phrase: DevicePhrase.nothingGiven)
     }
-    let secrets = DeviceSecrets(database: session.databasePath)
-    let builder = try session.builder()
-    let store = try session.openStore()
+    let secrets = DeviceSecrets(database: environment.databasePath)
+    let builder = try environment.builder()
+    let store = try environment.openStore()
     let outcome = try store.edit { context in
       var known = try context.devices
       if !known.contains(where: { $0.id == .receiver }) {
-        known.append(Device.receiver(created: session.now))
+        known.append(Device.receiver(created: environment.now))
       }
       let old = try DeviceNames(devices: known).device(device)
       let result = try builder.changeDevice(old, input, in: context)
@@ -87,14 +87,14 @@ struct DeviceEditCommand: RunnableCommand {
       return result
     }.outcome
     if let name, DeviceName.changes(name) {
-      session.output.note(DevicePhrase.stored("\"\(outcome.device.name)\"").text)
+      environment.output.note(DevicePhrase.stored("\"\(outcome.device.name)\"").text)
     }
     let label = "\"\(outcome.device.name.oneLine)\""
-    guard !session.output.json else {
-      try session.output.line(session.deviceView(outcome.device, store).json)
+    guard !environment.output.json else {
+      try environment.output.line(environment.deviceView(outcome.device, store).json)
       return
     }
     let isUnchanged = outcome.edit.devices == nil && secret == nil
-    try session.output.line((isUnchanged ? DevicePhrase.unchanged(label) : .changed(label)).text)
+    try environment.output.line((isUnchanged ? DevicePhrase.unchanged(label) : .changed(label)).text)
   }
 }

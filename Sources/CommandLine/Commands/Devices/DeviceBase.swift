@@ -17,7 +17,7 @@ struct DeviceBase {
   /// Takes the user's address, or else that of the daemon, or else that of the settings.
   ///
   /// - Throws: `CommandFailure` for a text that is no address.
-  init(_ session: Session, option: String?) throws {
+  init(_ environment: CommandEnvironment, option: String?) throws {
     if let option {
       guard let address = URLComponents(string: option.trimmed),
         ["http", "https"].contains(address.scheme?.lowercased()),
@@ -28,12 +28,12 @@ struct DeviceBase {
       (url, isLoopback) = (option.trimmed, false)
       return
     }
-    let status = RunningDaemon(of: session.databasePath).status
+    let status = RunningDaemon(of: environment.databasePath).status
     if let other = status?.webOthers?.first {
       (url, isLoopback) = (other, false)
       return
     }
-    let settings = session.settings
+    let settings = environment.settings
     let host = settings.webListen
     let listening = ListenAddress(host: host, port: settings.webPort)
     let named = host.contains(":") ? "[\(host)]" : host

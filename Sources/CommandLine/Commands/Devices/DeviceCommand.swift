@@ -28,9 +28,9 @@ struct DeviceListCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let views = try session.deviceViews(session.openForReading())
-    let output = session.output
+    let environment = try process.environment
+    let views = try environment.deviceViews(environment.openForReading())
+    let output = environment.output
     guard !output.json else {
       try output.list(views.lazy.map(\.json))
       return
@@ -39,7 +39,7 @@ struct DeviceListCommand: RunnableCommand {
       try output.line(DevicePhrase.noDevices.text)
       return
     }
-    let isRunning = RunningDaemon(of: session.databasePath).status != nil
+    let isRunning = RunningDaemon(of: environment.databasePath).status != nil
     let rows = views.map {
       (name: $0.device.name.oneLine, person: $0.person.oneLine, app: $0.appName ?? "–", view: $0)
     }
@@ -67,21 +67,21 @@ struct DeviceRemoveCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let builder = try session.builder()
-    let store = try session.openStore()
+    let environment = try process.environment
+    let builder = try environment.builder()
+    let store = try environment.openStore()
     let names = try store.withSnapshot { DeviceNames(devices: try $0.devices) }
-    let view = try session.deviceView(try names.device(device), store)
+    let view = try environment.deviceView(try names.device(device), store)
     try store.edit { context in
       let old = try DeviceNames(devices: try context.devices).device(device)
       return try builder.removeDevice(old, in: context).edit
     }
-    try DeviceSecrets(database: session.databasePath).set(nil, for: view.device.uuid)
-    guard !session.output.json else {
-      try session.output.line(view.json)
+    try DeviceSecrets(database: environment.databasePath).set(nil, for: view.device.uuid)
+    guard !environment.output.json else {
+      try environment.output.line(view.json)
       return
     }
-    try session.output.line(DevicePhrase.removed("\"\(view.device.name.oneLine)\"").text)
+    try environment.output.line(DevicePhrase.removed("\"\(view.device.name.oneLine)\"").text)
   }
 }
 
@@ -99,22 +99,22 @@ struct DeviceKeyCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let base = try DeviceBase(session, option: url)
+    let environment = try process.environment
+    let base = try DeviceBase(environment, option: url)
     guard isNew else {
-      let found = try session.openForReading().withSnapshot {
+      let found = try environment.openForReading().withSnapshot {
         try DeviceNames(devices: try $0.devices).device(device)
       }
       let name = "\"\(found.name.oneLine)\""
       throw CommandFailure(.refused, phrase: DevicePhrase.keyHidden(name, hint: found.keyHint))
     }
-    let builder = try session.builder()
+    let builder = try environment.builder()
     let file = try otrc.map { try NewFile($0) }
-    let outcome = try session.openStore().edit { context in
+    let outcome = try environment.openStore().edit { context in
       let old = try DeviceNames(devices: try context.devices).device(device)
       return try builder.renewKey(of: old, in: context)
     }.outcome
-    try DeviceKeyReport(session, base: base).show(outcome, file: file) {
+    try DeviceKeyReport(environment, base: base).show(outcome, file: file) {
       .newKey("\"\($0.device.name.oneLine)\"")
     }
   }

@@ -2,15 +2,16 @@ import Application
 import CommandSupport
 import Localization
 import Model
+import Text
 
 /// Prints a new key with all that is typed into an app, once (P20).
 struct DeviceKeyReport {
-  private let session: Session
+  private let environment: CommandEnvironment
   private let base: DeviceBase
 
   /// Prepares the report.
-  init(_ session: Session, base: DeviceBase) {
-    self.session = session
+  init(_ environment: CommandEnvironment, base: DeviceBase) {
+    self.environment = environment
     self.base = base
   }
 
@@ -22,10 +23,10 @@ struct DeviceKeyReport {
     guard let key = outcome.key else { return }
     let secret =
       outcome.device.isEncrypted
-      ? DeviceSecrets(database: session.databasePath).all[outcome.device.uuid] : nil
+      ? DeviceSecrets(database: environment.databasePath).all[outcome.device.uuid] : nil
     let access = DeviceAccess(
       outcome.device, person: outcome.person, key: key, base: base.url, secret: secret)
-    let output = session.output
+    let output = environment.output
     if output.json {
       try output.line(access.json)
     } else {
@@ -52,8 +53,8 @@ struct DeviceKeyReport {
   private func lines(_ rows: [(DevicePhrase, String)]) throws {
     let width = rows.map(\.0.text.displayWidth).max() ?? 0
     for (title, text) in rows {
-      try session.output.line(
-        "  " + session.output.paint(title.text.padded(to: width), .dim) + "  " + text)
+      try environment.output.line(
+        "  " + environment.output.paint(title.text.padded(to: width), .dim) + "  " + text)
     }
   }
 }

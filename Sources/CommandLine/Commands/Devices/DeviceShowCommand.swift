@@ -7,6 +7,7 @@ import Geo
 import Localization
 import Model
 import SQLiteStore
+import Text
 
 struct DeviceShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -19,35 +20,35 @@ struct DeviceShowCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let store = try session.openForReading()
+    let environment = try process.environment
+    let store = try environment.openForReading()
     let found = try store.withSnapshot {
       try DeviceNames(devices: try $0.devices).device(device)
     }
-    guard !waypoints else { return try showWaypoints(of: found, session) }
-    let view = try session.deviceView(found, store)
-    guard !session.output.json else {
-      try session.output.line(view.json)
+    guard !waypoints else { return try showWaypoints(of: found, environment) }
+    let view = try environment.deviceView(found, store)
+    guard !environment.output.json else {
+      try environment.output.line(view.json)
       return
     }
-    let hasSecret = DeviceSecrets(database: session.databasePath).all[found.uuid] != nil
-    let isRunning = RunningDaemon(of: session.databasePath).status != nil
+    let hasSecret = DeviceSecrets(database: environment.databasePath).all[found.uuid] != nil
+    let isRunning = RunningDaemon(of: environment.databasePath).status != nil
     let rows = DeviceRows(view, hasSecret: hasSecret, isDaemonKnown: isRunning).rows.map {
       ($0.title.lowercased(), $0.text)
     }
-    try session.output.table(rows, titleWidth: 11)
+    try environment.output.table(rows, titleWidth: 11)
     for phrase in DeviceAdvice(view).phrases {
-      try session.output.line(
-        "\n" + session.output.paint(DevicePhrase.rowAdvice.text, .bold) + ": " + phrase.text)
+      try environment.output.line(
+        "\n" + environment.output.paint(DevicePhrase.rowAdvice.text, .bold) + ": " + phrase.text)
     }
   }
 
   /// Lists the regions that the phone offers, each as the command that makes it a place.
-  private func showWaypoints(of device: Device, _ session: Session) throws {
+  private func showWaypoints(of device: Device, _ environment: CommandEnvironment) throws {
     let regions =
-      RunningDaemon(of: session.databasePath).status?.health[device.id]?.offers ?? []
-    guard !session.output.json else {
-      try session.output.list(
+      RunningDaemon(of: environment.databasePath).status?.health[device.id]?.offers ?? []
+    guard !environment.output.json else {
+      try environment.output.list(
         regions.lazy.map { region in
           JSON.object([
             ("name", .string(region.name)), ("lat", JSON(region.center.latitude, decimals: 7)),
@@ -59,18 +60,18 @@ struct DeviceShowCommand: RunnableCommand {
       return
     }
     guard !regions.isEmpty else {
-      try session.output.line(DevicePhrase.noWaypoints.text)
+      try environment.output.line(DevicePhrase.noWaypoints.text)
       return
     }
     for region in regions where region.obstacle == nil {
       let radius = region.radiusMeters.map { " --radius \(Int(min($0, 100_000).rounded()))" } ?? ""
       // A name is the phone's: nothing in it may mean anything to a shell.
       let name = region.name.oneLine.replacing("'", with: "’")
-      try session.output.line(
+      try environment.output.line(
         "passby place add '\(name)' \(region.center.latitude),\(region.center.longitude)\(radius)")
     }
-    for obstacle in regions.compactMap(\.obstacle) { session.output.note(obstacle.text) }
+    for obstacle in regions.compactMap(\.obstacle) { environment.output.note(obstacle.text) }
     let name = device.name.oneLine.replacing("'", with: "’")
-    session.output.note(DevicePhrase.takeOffers("'\(name)'").text)
+    environment.output.note(DevicePhrase.takeOffers("'\(name)'").text)
   }
 }

@@ -26,49 +26,51 @@ struct DeviceTestCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let store = try session.openForReading()
+    let environment = try process.environment
+    let store = try environment.openForReading()
     let device = try store.withSnapshot {
       try DeviceNames(devices: try $0.devices).device(self.device)
     }
     let name = "\"\(device.name.oneLine)\""
     let seconds = min(max(wait, 0), 3600)
-    let before = try status(of: session)
+    let before = try status(of: environment)
     guard before.web != nil || before.broker != nil else {
       throw CommandFailure(.unavailable, phrase: DevicePhrase.testNeedsServer)
     }
     let old = before.figures(of: device)
-    if !session.output.json {
-      session.output.note(DevicePhrase.waiting(device: name, seconds: seconds).text)
+    if !environment.output.json {
+      environment.output.note(DevicePhrase.waiting(device: name, seconds: seconds).text)
     }
     let end = ContinuousClock.now + .seconds(seconds)
     repeat {
       // The daemon sends no events over its socket, so the command polls. It has nothing else to do
       // meanwhile, and Ctrl-C ends the process.
       Thread.sleep(forTimeInterval: Self.pause)
-      let new = try status(of: session).figures(of: device)
+      let new = try status(of: environment).figures(of: device)
       guard new.messages != old.messages else { continue }
-      try show(DeviceActivity(from: old, to: new), name: name, session)
+      try show(DeviceActivity(from: old, to: new), name: name, environment)
       return
     } while ContinuousClock.now < end
     throw CommandFailure(
       .unavailable, phrase: DevicePhrase.nothingCame(device: name, seconds: seconds))
   }
 
-  private func status(of session: Session) throws -> DaemonStatus {
-    switch RunningDaemon(of: session.databasePath) {
+  private func status(of environment: CommandEnvironment) throws -> DaemonStatus {
+    switch RunningDaemon(of: environment.databasePath) {
     case .answers(let status): return status
     case .silent(_, let reason): throw CommandFailure(.unavailable, reason)
     case .none: throw CommandFailure(.unavailable, phrase: DevicePhrase.testNeedsDaemon)
     }
   }
 
-  private func show(_ activity: DeviceActivity, name: String, _ session: Session) throws {
-    guard !session.output.json else {
-      try session.output.line(activity.json(name: device, zone: session.zone))
+  private func show(_ activity: DeviceActivity, name: String, _ environment: CommandEnvironment)
+    throws
+  {
+    guard !environment.output.json else {
+      try environment.output.line(activity.json(name: device, zone: environment.zone))
       return
     }
-    for line in activity.lines(name: name) { try session.output.line(line.text) }
+    for line in activity.lines(name: name) { try environment.output.line(line.text) }
   }
 }
 

@@ -24,9 +24,9 @@ struct PersonListCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let views = try session.openForReading().withSnapshot { try PersonView.all($0) }
-    let output = session.output
+    let environment = try process.environment
+    let views = try environment.openForReading().withSnapshot { try PersonView.all($0) }
+    let output = environment.output
     guard !output.json else {
       try output.list(views.lazy.map(\.json))
       return
@@ -90,16 +90,16 @@ private struct PersonChange {
     _ edit: (EditBuilder, any EditContext) throws -> EditBuilder.PersonOutcome,
     sentence: (EditBuilder.PersonOutcome) -> DevicePhrase
   ) throws {
-    let session = try process.session
-    let store = try session.openStore()
-    let builder = try session.builder()
+    let environment = try process.environment
+    let store = try environment.openStore()
+    let builder = try environment.builder()
     let outcome = try store.edit { try edit(builder, $0) }.outcome
-    if let note = outcome.note { session.output.note(note) }
-    guard !session.output.json else {
+    if let note = outcome.note { environment.output.note(note) }
+    guard !environment.output.json else {
       let (devices, todos) = try store.withSnapshot { (try $0.devices, try $0.todos) }
-      try session.output.line(PersonView(outcome.person, devices: devices, todos: todos).json)
+      try environment.output.line(PersonView(outcome.person, devices: devices, todos: todos).json)
       return
     }
-    try session.output.line(sentence(outcome).text)
+    try environment.output.line(sentence(outcome).text)
   }
 }

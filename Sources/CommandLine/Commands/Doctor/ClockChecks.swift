@@ -8,7 +8,7 @@ import SQLiteStore
 
 /// The checks of the computer's clock.
 struct ClockChecks {
-  let session: Session
+  let environment: CommandEnvironment
 
   /// Returns all checks.
   func all() -> [DoctorCheck] {
@@ -16,10 +16,10 @@ struct ClockChecks {
   }
 
   private func present() -> DoctorCheck {
-    let time = Wording.utc(session.now)
+    let time = Wording.utc(environment.now)
     // Nothing was released before 2026: an earlier date is a clock without a battery.
-    return session.now.timeIntervalSince1970 > 1_767_225_600
-      ? DoctorCheck(.nameClock, .right, .clockIs(time, zone: session.zone.identifier))
+    return environment.now.timeIntervalSince1970 > 1_767_225_600
+      ? DoctorCheck(.nameClock, .right, .clockIs(time, zone: environment.zone.identifier))
       : DoctorCheck(
         .nameClock, .wrong, .clockIsWrong(time), remedy: "sudo timedatectl set-ntp true")
   }
@@ -28,8 +28,8 @@ struct ClockChecks {
   ///
   /// The clock was set back, or a recording of another time was committed.
   private func recorded() -> DoctorCheck? {
-    guard let store = try? session.openForReading(), let last = try? store.track()?.gate.last,
-      last.time.timeIntervalSince(session.now) > 60
+    guard let store = try? environment.openForReading(), let last = try? store.track()?.gate.last,
+      last.time.timeIntervalSince(environment.now) > 60
     else { return nil }
     return DoctorCheck(
       .nameTrack, .doubtful, .trackInFuture(Wording.utc(last.time)), remedy: "timedatectl")
@@ -37,7 +37,7 @@ struct ClockChecks {
 
   private func synchronized() -> DoctorCheck? {
     let answer = SystemTool.answer(
-      "timedatectl", "show", "-p", "NTPSynchronized", "--value", environment: session.environment)
+      "timedatectl", "show", "-p", "NTPSynchronized", "--value", environment: environment.variables)
     switch answer {
     case "yes": return DoctorCheck(.nameTimeService, .right, .clockIsSynchronized)
     case "no":

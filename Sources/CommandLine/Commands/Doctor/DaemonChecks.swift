@@ -8,11 +8,11 @@ import Model
 
 /// The checks of the daemon and of its systemd unit.
 struct DaemonChecks {
-  let session: Session
+  let environment: CommandEnvironment
 
   /// Returns all checks.
   func all() -> [DoctorCheck] {
-    let running = RunningDaemon(of: session.databasePath)
+    let running = RunningDaemon(of: environment.databasePath)
     return [daemon(running), receiverDate(running.status), unit()].compactMap(\.self)
   }
 
@@ -38,14 +38,15 @@ struct DaemonChecks {
       if let error = status.storeError {
         return DoctorCheck(
           .nameDaemon, .wrong, .cannotWrite(pid: pid, reason: error),
-          remedy: "df -h \"\(session.databasePath)\"")
+          remedy: "df -h \"\(environment.databasePath)\"")
       }
       if let error = status.configError {
         return DoctorCheck(
           .nameDaemon, .wrong, .oldSettings(pid: pid, reason: error),
           remedy: "nano \"\(status.configFile ?? "~/.config/passby/config.yaml")\"")
       }
-      let uptime = Wording.span(from: status.started, to: session.process.now, in: session.zone)
+      let uptime = Wording.span(
+        from: status.started, to: environment.process.now, in: environment.zone)
       return DoctorCheck(
         .nameDaemon, .right,
         .running(pid: pid, uptime: uptime, megabytes: (status.memoryKb + 512) / 1024))
@@ -56,7 +57,7 @@ struct DaemonChecks {
   private func unit() -> DoctorCheck? {
     let answer = SystemTool.answer(
       "systemctl", "--user", "show", "passby.service", "-p", "LoadState,ActiveState,UnitFileState",
-      environment: session.environment)
+      environment: environment.variables)
     guard let answer else { return nil }
     let facts = Dictionary(
       answer.split(separator: "\n").compactMap { line -> (Substring, Substring)? in

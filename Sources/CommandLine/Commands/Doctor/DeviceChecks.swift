@@ -11,7 +11,7 @@ import Sodium
 
 /// The checks of devices; none where there are none.
 struct DeviceChecks {
-  let session: Session
+  let environment: CommandEnvironment
 
   /// Returns lines about the broker, if it is unreachable or sends messages of unknown devices.
   private func brokerChecks(_ status: DaemonStatus?) -> [DoctorCheck] {
@@ -41,12 +41,12 @@ struct DeviceChecks {
 
   /// Returns a line for each device that needs something.
   func all() -> [DoctorCheck] {
-    guard let store = try? session.openForReading(),
-      let views = try? session.deviceViews(store)
+    guard let store = try? environment.openForReading(),
+      let views = try? environment.deviceViews(store)
     else { return [] }
-    let status = RunningDaemon(of: session.databasePath).status
+    let status = RunningDaemon(of: environment.databasePath).status
     guard !views.isEmpty else { return brokerChecks(status) }
-    let secrets = DeviceSecrets(database: session.databasePath).all
+    let secrets = DeviceSecrets(database: environment.databasePath).all
     let tracks = (try? store.lastTracks()) ?? [:]
     let exposed = Set((status?.phones ?? []).filter { $0.exposed != nil }.map(\.device))
     return brokerChecks(status) + libraryChecks(views)
@@ -91,7 +91,7 @@ struct DeviceChecks {
       let since = view.health?.heard ?? lastFix
         ?? status.map({ max($0.started, view.device.created) })
     else { return nil }
-    let seconds = session.now.timeIntervalSince(since)
+    let seconds = environment.now.timeIntervalSince(since)
     return seconds >= DeviceAdvice.silenceSeconds ? seconds : nil
   }
 }

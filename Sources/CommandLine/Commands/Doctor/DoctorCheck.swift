@@ -1,6 +1,7 @@
 import Application
 import CommandSupport
 import Localization
+import Text
 
 /// The result of one check.
 struct DoctorCheck {

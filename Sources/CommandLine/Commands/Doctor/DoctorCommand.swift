@@ -7,6 +7,7 @@ import GPSD
 import Localization
 import Model
 import Settings
+import Text
 
 struct DoctorCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -21,17 +22,17 @@ struct DoctorCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) async throws {
-    let (session, complaint) = try openSession(process)
-    let address = try session.gpsdAddress(gpsd)
-    let files = FileChecks(session: session)
+    let (environment, complaint) = try openEnvironment(process)
+    let address = try environment.gpsdAddress(gpsd)
+    let files = FileChecks(environment: environment)
     var checks = [files.configuration(complaint)]
     checks += files.database() + [files.disk()]
-    checks += ClockChecks(session: session).all()
-    checks += await ReceiverChecks(session: session, address: address).all()
-    checks += await NotifierChecks(session: session).all(sending: sendTest)
-    checks += DaemonChecks(session: session).all()
-    checks += DeviceChecks(session: session).all()
-    let output = session.output
+    checks += ClockChecks(environment: environment).all()
+    checks += await ReceiverChecks(environment: environment, address: address).all()
+    checks += await NotifierChecks(environment: environment).all(sending: sendTest)
+    checks += DaemonChecks(environment: environment).all()
+    checks += DeviceChecks(environment: environment).all()
+    let output = environment.output
     if output.json {
       try output.line(.array(checks.map(\.json)))
     } else {
@@ -44,15 +45,17 @@ struct DoctorCommand: RunnableCommand {
     throw CommandFailure(.refused, DoctorPhrase.failed(wrong).text)
   }
 
-  /// Returns a session; if the configuration file is invalid, one without it, and the error.
-  private func openSession(_ process: CommandProcess) throws -> (Session, SettingsError?) {
+  /// Returns an environment; if the configuration file is invalid, one without it, and the error.
+  private func openEnvironment(_ process: CommandProcess) throws -> (
+    CommandEnvironment, SettingsError?
+  ) {
     do {
-      return (try process.session, nil)
+      return (try process.environment, nil)
     } catch let error as SettingsError {
       var other = global
       other.config = "/dev/null"
       // Throws again if the environment is invalid.
-      return (try CommandProcess(other, in: process.context).session, error)
+      return (try CommandProcess(other, in: process.context).environment, error)
     }
   }
 }

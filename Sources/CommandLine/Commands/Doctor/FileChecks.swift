@@ -9,7 +9,7 @@ import Settings
 
 /// The checks of configuration file, database and disk.
 struct FileChecks {
-  let session: Session
+  let environment: CommandEnvironment
 
   /// Returns the check of the configuration file, which may hold secrets.
   func configuration(_ complaint: SettingsError?) -> DoctorCheck {
@@ -18,7 +18,7 @@ struct FileChecks {
       return DoctorCheck(
         name, .wrong, text: complaint.description, remedy: "nano \"$(passby config --path)\"")
     }
-    guard let path = session.configPath else { return DoctorCheck(name, .right, .defaults) }
+    guard let path = environment.configPath else { return DoctorCheck(name, .right, .defaults) }
     let quoted = "\"\(path)\""
     let mode = self.mode(of: path) ?? 0
     if mode & 0o022 != 0 {
@@ -41,7 +41,7 @@ struct FileChecks {
 
   /// Returns the checks that the database exists, is private, sound and writable.
   func database() -> [DoctorCheck] {
-    let path = session.databasePath
+    let path = environment.databasePath
     let folder = existingFolder
     let (file, owner) = ("\"\(path)\"", "sudo chown \"$USER\" \"\(folder)\"")
     guard FileManager.default.fileExists(atPath: path) else {
@@ -59,7 +59,7 @@ struct FileChecks {
       ]
     }
     do {
-      let store = try session.openStore()
+      let store = try environment.openStore()
       try store.check()
       let lost = try store.checkContents()
       let size = max(1, try store.sizeBytes() / 1000)
@@ -114,7 +114,7 @@ struct FileChecks {
 
   /// The database's folder, or the nearest one above it that exists.
   private var existingFolder: String {
-    var folder = URL(filePath: session.databasePath).deletingLastPathComponent()
+    var folder = URL(filePath: environment.databasePath).deletingLastPathComponent()
     while folder.path() != "/",
       !FileManager.default.fileExists(atPath: folder.path(percentEncoded: false))
     {

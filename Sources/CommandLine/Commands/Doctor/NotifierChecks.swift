@@ -10,7 +10,7 @@ import Settings
 
 /// The checks of the notifiers.
 struct NotifierChecks {
-  let session: Session
+  let environment: CommandEnvironment
 
   /// Returns all checks; `sending` sends a test reminder through each notifier.
   func all(sending: Bool) async -> [DoctorCheck] {
@@ -18,13 +18,13 @@ struct NotifierChecks {
     do {
       // A test has no answers to log.
       let logger = Logger(label: "passby") { _ in SwiftLogNoOpLogHandler() }
-      choice = try NotifierChoice(session, answer: session.answer(logger: logger))
+      choice = try NotifierChoice(environment, answer: environment.answer(logger: logger))
     } catch {
       return [DoctorCheck(.nameNotifiers, .wrong, text: "\(error)", remedy: "passby config notify")]
     }
     var checks = [desktop(isUsed: choice.names.contains("desktop"))]
-    checks += session.settings.commands.map(program)
-    checks += session.settings.webhooks.map(host)
+    checks += environment.settings.commands.map(program)
+    checks += environment.settings.webhooks.map(host)
     guard sending else { return checks }
     for notifier in choice.notifiers {
       // Without buttons: a notification with buttons waits for a click.
@@ -40,14 +40,14 @@ struct NotifierChecks {
   }
 
   private var plainDesktop: Notifier? {
-    DesktopNotifier.find(in: session.environment["PATH"] ?? "").map {
+    DesktopNotifier.find(in: environment.variables["PATH"] ?? "").map {
       DesktopNotifier.make(executable: $0)
     }
   }
 
   private func desktop(isUsed: Bool) -> DoctorCheck {
     if isUsed { return DoctorCheck(.nameDesktop, .right, .desktopReady) }
-    return DesktopNotifier.find(in: session.environment["PATH"] ?? "") != nil
+    return DesktopNotifier.find(in: environment.variables["PATH"] ?? "") != nil
       ? DoctorCheck(.nameDesktop, .right, .desktopOff)
       : DoctorCheck(
         .nameDesktop, .doubtful, .noNotifySend, remedy: "sudo apt-get install libnotify-bin")
@@ -57,7 +57,7 @@ struct NotifierChecks {
   private func program(_ command: CommandSettings) -> DoctorCheck {
     let name = "command.\(command.name)"
     let program = command.arguments.first ?? ""
-    let folders = (session.environment["PATH"] ?? "").split(separator: ":")
+    let folders = (environment.variables["PATH"] ?? "").split(separator: ":")
     let candidates = program.contains("/") ? [program] : folders.map { "\($0)/\(program)" }
     if let found = candidates.first(where: FileManager.default.isExecutableFile) {
       return DoctorCheck(name, .right, .found("\"\(found)\""))
@@ -91,7 +91,7 @@ struct NotifierChecks {
 
   private func send(through notifier: Notifier) async -> DoctorCheck {
     do {
-      try await notifier.deliver([.test(at: session.now)])
+      try await notifier.deliver([.test(at: environment.now)])
       return DoctorCheck(notifier.name, .right, .testAccepted)
     } catch {
       return DoctorCheck(

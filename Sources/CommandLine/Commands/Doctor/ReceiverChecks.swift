@@ -7,12 +7,12 @@ import SQLiteStore
 
 /// The checks of gpsd and its receiver.
 struct ReceiverChecks {
-  let session: Session
+  let environment: CommandEnvironment
   let address: GPSDAddress
 
   /// Without gpsd or receiver nothing is wrong for who has phones.
   private var verdict: DoctorCheck.Verdict {
-    let devices = try? session.openForReading().withSnapshot { try $0.devices }
+    let devices = try? environment.openForReading().withSnapshot { try $0.devices }
     return devices?.contains { $0.id != .receiver } == true ? .doubtful : .wrong
   }
 
@@ -65,8 +65,8 @@ struct ReceiverChecks {
 
   /// The environment with the system's folders added to `PATH`.
   private var searching: [String: String] {
-    let path = session.environment["PATH"] ?? "/usr/bin:/bin"
-    return session.environment.merging(["PATH": path + ":/usr/sbin:/sbin"]) { $1 }
+    let path = environment.variables["PATH"] ?? "/usr/bin:/bin"
+    return environment.variables.merging(["PATH": path + ":/usr/sbin:/sbin"]) { $1 }
   }
 
   private var isLocal: Bool {

@@ -40,11 +40,11 @@ struct HistoryCommand: RunnableCommand {
 
   func run(in process: CommandProcess) throws {
     try GlobalOptions.check(count, of: "--count", in: 1...100_000)
-    let session = try process.session
+    let environment = try process.environment
     var query = HistoryQuery(
       search: search, task: task, place: place, category: category, limit: count, isWhole: all)
     query.person = person
-    let moments = MomentText(now: session.now, in: session.zone, direction: .past)
+    let moments = MomentText(now: environment.now, in: environment.zone, direction: .past)
     if let from { query.from = try moments.date(from, dayMeans: .start) }
     if let to { query.to = try moments.date(to, dayMeans: .end) }
     guard query.from <= query.to else {
@@ -55,19 +55,19 @@ struct HistoryCommand: RunnableCommand {
         ).text
       )
     }
-    let store = try session.openForReading()
+    let store = try environment.openForReading()
     let items = try query.items(
-      from: store, overview: try TaskReport(session, store: store).overview)
-    guard !session.output.json else {
-      try session.output.list(items.lazy.map(\.json))
+      from: store, overview: try TaskReport(environment, store: store).overview)
+    guard !environment.output.json else {
+      try environment.output.list(items.lazy.map(\.json))
       return
     }
-    try show(items, session)
+    try show(items, environment)
   }
 
   /// Prints the items under a heading for each day of the user's wall clock.
-  private func show(_ items: [HistoryItem], _ session: Session) throws {
-    let output = session.output
+  private func show(_ items: [HistoryItem], _ environment: CommandEnvironment) throws {
+    let output = environment.output
     guard !items.isEmpty else {
       let isNarrowed = [search, task, place, category, person, from, to].contains { $0 != nil }
       try output.line((isNarrowed ? HistoryPhrase.nothingMatches : HistoryPhrase.nothingDone).text)
@@ -75,10 +75,10 @@ struct HistoryCommand: RunnableCommand {
     }
     var day: String?
     for item in items {
-      let heading = Wording.dayHeading(item.time, in: session.zone)
+      let heading = Wording.dayHeading(item.time, in: environment.zone)
       if heading != day { try output.line(output.paint(heading, .bold)) }
       day = heading
-      let line = "  \(Wording.clock(item.time, in: session.zone))  \(item.text)"
+      let line = "  \(Wording.clock(item.time, in: environment.zone))  \(item.text)"
       try output.line(item.isUndone ? output.paint(line, .dim) : line)
       if let note = item.note {
         try output.line("         " + output.paint(HistoryPhrase.note(note.oneLine).text, .dim))

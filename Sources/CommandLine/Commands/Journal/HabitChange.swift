@@ -14,21 +14,21 @@ struct HabitChange {
     _ edit: (EditBuilder, any EditContext) throws -> EditBuilder.HabitOutcome,
     sentence: (EditBuilder.HabitOutcome, _ name: String) -> String
   ) throws {
-    let session = try process.session
-    try session.require(.journal)
-    let store = try session.openStore()
-    let builder = try session.builder()
+    let environment = try process.environment
+    try environment.require(.journal)
+    let store = try environment.openStore()
+    let builder = try environment.builder()
     let outcome = try store.edit { try edit(builder, $0) }.outcome
     let view = try store.withSnapshot {
       try HabitView(outcome.habit, in: $0, actionContext: builder.actionContext)
     }
-    guard !session.output.json else {
-      try session.output.line(view.json)
+    guard !environment.output.json else {
+      try environment.output.line(view.json)
       return
     }
-    try session.output.line(sentence(outcome, outcome.habit.name.quoted))
+    try environment.output.line(sentence(outcome, outcome.habit.name.quoted))
     guard outcome.kind == .done, !outcome.isUnchanged else { return }
-    try session.output.line(view.progress.isFinished ? view.praise : view.text)
+    try environment.output.line(view.progress.isFinished ? view.praise : view.text)
   }
 
   /// Fills or empties the box of a day.

@@ -29,13 +29,13 @@ struct HabitListCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.require(.journal)
-    let actionContext = try session.actionContext()
-    let views = try session.openForReading().withSnapshot {
+    let environment = try process.environment
+    try environment.require(.journal)
+    let actionContext = try environment.actionContext()
+    let views = try environment.openForReading().withSnapshot {
       try HabitView.all(in: $0, actionContext: actionContext)
     }
-    let output = session.output
+    let output = environment.output
     guard !output.json else {
       try output.list(views.lazy.map(\.json))
       return
@@ -63,15 +63,15 @@ struct HabitShowCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.require(.journal)
-    let actionContext = try session.actionContext()
-    let view = try session.openForReading().withSnapshot { snapshot in
+    let environment = try process.environment
+    try environment.require(.journal)
+    let actionContext = try environment.actionContext()
+    let view = try environment.openForReading().withSnapshot { snapshot in
       let found = try HabitNames(habits: try snapshot.habits)
         .habit(habit, today: actionContext.todayNumber)
       return try HabitView(found, in: snapshot, actionContext: actionContext)
     }
-    let output = session.output
+    let output = environment.output
     guard !output.json else {
       try output.line(view.json)
       return

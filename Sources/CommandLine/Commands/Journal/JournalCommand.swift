@@ -29,20 +29,20 @@ struct JournalShowCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.require(.journal)
-    let actionContext = try session.actionContext()
+    let environment = try process.environment
+    try environment.require(.journal)
+    let actionContext = try environment.actionContext()
     let number =
       try date.map { try actionContext.day($0, field: .date) } ?? actionContext.todayNumber
-    let store = try session.openForReading()
+    let store = try environment.openForReading()
     let day = try store.withSnapshot {
       try JournalDay(number, in: $0, actionContext: actionContext)
     }
-    guard !session.output.json else {
-      try session.output.line(day.json)
+    guard !environment.output.json else {
+      try environment.output.line(day.json)
       return
     }
-    try JournalText(day, actionContext: actionContext).print(to: session.output)
+    try JournalText(day, actionContext: actionContext).print(to: environment.output)
   }
 }
 
@@ -58,14 +58,14 @@ struct JournalListCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.require(.journal)
-    let actionContext = try session.actionContext()
+    let environment = try process.environment
+    try environment.require(.journal)
+    let actionContext = try environment.actionContext()
     let days = try actionContext.openPeriod(from: from, to: to)
-    let notes = try session.openForReading().withSnapshot {
+    let notes = try environment.openForReading().withSnapshot {
       try $0.notes(containing: search, in: days, limit: .max)
     }
-    let output = session.output
+    let output = environment.output
     guard !output.json else {
       try output.list(notes.lazy.map { NoteView($0, actionContext: actionContext).json })
       return

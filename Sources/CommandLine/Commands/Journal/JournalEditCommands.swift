@@ -18,24 +18,24 @@ struct JournalGratitudeCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.require(.journal)
+    let environment = try process.environment
+    try environment.require(.journal)
     guard !remove || texts.isEmpty else {
       throw CommandFailure(.usage, JournalPhrase.removeAlone.text)
     }
-    let builder = try session.builder()
+    let builder = try environment.builder()
     let day = try date.map { try builder.actionContext.day($0, field: .date) }
-    let written = try session.openStore().edit { context in
+    let written = try environment.openStore().edit { context in
       let day = day ?? builder.actionContext.todayNumber
       return try remove
         ? builder.removeGratitude(on: day, in: context)
         : builder.gratitude(texts, on: day, typed: date, in: context)
     }.outcome.value
     let text = LocalDays.text(written.day)
-    try session.output.json
-      ? session.output.line(
+    try environment.output.json
+      ? environment.output.line(
         remove ? Gratitude(day: written.day, texts: [], time: written.time).json : written.json)
-      : session.output.line(
+      : environment.output.line(
         (remove
           ? JournalPhrase.gratitudeRemoved(date: text) : .gratitudeSaved(date: text)).text)
   }
@@ -49,13 +49,13 @@ struct NoteChange {
     _ edit: (EditBuilder, any EditContext) throws -> Outcome<Note>,
     sentence: (_ date: String) -> JournalPhrase
   ) throws {
-    let session = try process.session
-    try session.require(.journal)
-    let builder = try session.builder()
-    let note = try session.openStore().edit { try edit(builder, $0) }.outcome.value
-    try session.output.json
-      ? session.output.line(NoteView(note, actionContext: builder.actionContext).json)
-      : session.output.line(sentence(LocalDays.text(note.day)).text)
+    let environment = try process.environment
+    try environment.require(.journal)
+    let builder = try environment.builder()
+    let note = try environment.openStore().edit { try edit(builder, $0) }.outcome.value
+    try environment.output.json
+      ? environment.output.line(NoteView(note, actionContext: builder.actionContext).json)
+      : environment.output.line(sentence(LocalDays.text(note.day)).text)
   }
 }
 

@@ -5,6 +5,7 @@ import Localization
 import Model
 import Progress
 import SQLiteStore
+import Text
 
 struct MoodCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -33,10 +34,10 @@ struct MoodAddCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.needsMoods()
-    let store = try session.openStore()
-    let builder = try session.builder()
+    let environment = try process.environment
+    try environment.needsMoods()
+    let store = try environment.openStore()
+    let builder = try environment.builder()
     let input = MoodInput(emotion: emotion, note: note, task: task, at: at)
     let advice = try MoodAdviser.kind(
       for: input, in: store, actionContext: builder.actionContext)
@@ -45,12 +46,12 @@ struct MoodAddCommand: RunnableCommand {
       return
     }
     let view = MoodView(entry, actionContext: builder.actionContext)
-    guard !session.output.json else {
-      try session.output.line(view.json)
+    guard !environment.output.json else {
+      try environment.output.line(view.json)
       return
     }
-    try session.output.line(view.text)
-    if let advice = noted.advice { try session.output.line(advice.text) }
+    try environment.output.line(view.text)
+    if let advice = noted.advice { try environment.output.line(advice.text) }
   }
 }
 
@@ -66,24 +67,24 @@ struct MoodDayCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.needsMoods()
+    let environment = try process.environment
+    try environment.needsMoods()
     guard (mark == nil) == toggle else {
       throw CommandFailure(.usage, MoodPhrase.markExpected.text)
     }
-    let builder = try session.builder()
+    let builder = try environment.builder()
     let day = try builder.actionContext.day(date, field: .date)
     let wanted = try mark.map(MoodReading.mark)
-    let store = try session.openStore()
+    let store = try environment.openStore()
     let marked = try store.edit { context in
       try builder.mark(
         day, typed: date, as: { old in if let wanted { wanted } else { old.next } }, in: context)
     }.outcome.value
     let text = LocalDays.text(day)
-    try session.output.json
-      ? session.output.line(
+    try environment.output.json
+      ? environment.output.line(
         .object([("date", .string(text)), ("mark", JSON(marked?.rawValue))]))
-      : session.output.line(
+      : environment.output.line(
         MoodPhrase.marked(date: text, isGood: marked.map { $0 == .good }).text)
   }
 }
@@ -97,20 +98,20 @@ struct MoodCalendarCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.needsMoods()
-    let actionContext = try session.actionContext()
+    let environment = try process.environment
+    try environment.needsMoods()
+    let actionContext = try environment.actionContext()
     var clock = actionContext.dayIndex
     let month =
       try month.map(MoodReading.month) ?? CalendarMonth(day: clock.day(of: actionContext.now))
-    let calendar = try session.openForReading().withSnapshot {
+    let calendar = try environment.openForReading().withSnapshot {
       try MoodCalendar(month, in: $0, actionContext: actionContext)
     }
-    guard !session.output.json else {
-      try session.output.line(calendar.json)
+    guard !environment.output.json else {
+      try environment.output.line(calendar.json)
       return
     }
-    let output = session.output
+    let output = environment.output
     let signs = calendar.days.compactMap { day in Self.sign(of: day).map { (day.number, $0) } }
     let grid = MonthGrid(
       calendar.month, signs: Dictionary(signs) { first, _ in first })

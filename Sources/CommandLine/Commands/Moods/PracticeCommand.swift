@@ -19,9 +19,9 @@ struct PracticeCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.needsMoods()
-    let output = session.output
+    let environment = try process.environment
+    try environment.needsMoods()
+    let output = environment.output
     guard let name else {
       let views = PracticeKind.allCases.map(PracticeView.init)
       guard !output.json else {
@@ -32,9 +32,9 @@ struct PracticeCommand: RunnableCommand {
       return
     }
     let view = PracticeView(try MoodReading.practice(name))
-    if !texts.isEmpty { try session.require(.journal) }
+    if !texts.isEmpty { try environment.require(.journal) }
     guard !done, texts.isEmpty else {
-      try record(view, session)
+      try record(view, environment)
       return
     }
     guard !output.json else {
@@ -47,15 +47,15 @@ struct PracticeCommand: RunnableCommand {
   }
 
   /// Records that the user went through the practice.
-  private func record(_ view: PracticeView, _ session: Session) throws {
-    let builder = try session.builder()
-    let applied = try session.openStore().edit {
+  private func record(_ view: PracticeView, _ environment: CommandEnvironment) throws {
+    let builder = try environment.builder()
+    let applied = try environment.openStore().edit {
       try builder.practised(view.kind, writing: texts, in: $0)
     }
-    guard !session.output.json else {
-      try session.output.line(view.json)
+    guard !environment.output.json else {
+      try environment.output.line(view.json)
       return
     }
-    try session.output.line(applied.edit.takenText)
+    try environment.output.line(applied.edit.takenText)
   }
 }

@@ -26,10 +26,10 @@ struct PhotoListCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.needsPhotos()
-    let views = try session.openForReading().photos().map(PhotoView.init)
-    let output = session.output
+    let environment = try process.environment
+    try environment.needsPhotos()
+    let views = try environment.openForReading().photos().map(PhotoView.init)
+    let output = environment.output
     guard !output.json else {
       try output.list(views.lazy.map(\.json))
       return
@@ -54,21 +54,21 @@ struct PhotoAddCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.needsPhotos()
-    let builder = try session.builder()
+    let environment = try process.environment
+    try environment.needsPhotos()
+    let builder = try environment.builder()
     let settings = builder.actionContext.photos
-    let bytes = try PhotoFile.read(file, upTo: settings.maximumBytes, session.process.streams)
+    let bytes = try PhotoFile.read(file, upTo: settings.maximumBytes, environment.process.streams)
     let prepared = try PreparedPhoto(bytes, settings: settings)
-    let store = try session.openStore()
+    let store = try environment.openStore()
     let added = try store.edit { context in
       try builder.addPhoto(prepared, caption: caption, date: date, in: context)
     }.outcome.value
-    guard !session.output.json else {
-      try session.output.line(PhotoView(added).json)
+    guard !environment.output.json else {
+      try environment.output.line(PhotoView(added).json)
       return
     }
-    try session.output.line(
+    try environment.output.line(
       PhotoPhrase.added(Int(added.id.rawValue), bytes: added.byteCount).text)
   }
 }
@@ -84,21 +84,21 @@ struct PhotoSaveCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.needsPhotos()
-    let store = try session.openForReading()
+    let environment = try process.environment
+    try environment.needsPhotos()
+    let store = try environment.openForReading()
     let photo = try store.withSnapshot { try PhotoNames.photo(id, in: $0) }
     let number = Int(photo.id.rawValue)
     guard let bytes = try store.picture(photo.sha256) else {
       throw CommandFailure(.notFound, phrase: PhotoPhrase.notHere(number))
     }
-    try PhotoFile.write(bytes, to: file, replacing: force, session.process.streams)
+    try PhotoFile.write(bytes, to: file, replacing: force, environment.process.streams)
     guard file != "-" else { return }
-    guard !session.output.json else {
-      try session.output.line(PhotoView(photo).json)
+    guard !environment.output.json else {
+      try environment.output.line(PhotoView(photo).json)
       return
     }
-    try session.output.line(PhotoPhrase.saved(number, file: "\"\(file.oneLine)\"").text)
+    try environment.output.line(PhotoPhrase.saved(number, file: "\"\(file.oneLine)\"").text)
   }
 }
 
@@ -111,16 +111,16 @@ struct PhotoRemoveCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.needsPhotos()
-    let builder = try session.builder()
-    let removed = try session.openStore().edit { context in
+    let environment = try process.environment
+    try environment.needsPhotos()
+    let builder = try environment.builder()
+    let removed = try environment.openStore().edit { context in
       builder.removePhoto(try PhotoNames.photo(id, in: context))
     }.outcome.value
-    guard !session.output.json else {
-      try session.output.line(PhotoView(removed).json)
+    guard !environment.output.json else {
+      try environment.output.line(PhotoView(removed).json)
       return
     }
-    try session.output.line(PhotoPhrase.removed(Int(removed.id.rawValue)).text)
+    try environment.output.line(PhotoPhrase.removed(Int(removed.id.rawValue)).text)
   }
 }

@@ -20,13 +20,13 @@ struct ProfileCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.needsPhotos()
-    let output = session.output
+    let environment = try process.environment
+    try environment.needsPhotos()
+    let output = environment.output
     let input = EditBuilder.ProfileInput(name: name, about: about, photo: photo)
-    let store = try input.isEmpty ? session.openForReading() : session.openStore()
+    let store = try input.isEmpty ? environment.openForReading() : environment.openStore()
     if !input.isEmpty {
-      let builder = try session.builder()
+      let builder = try environment.builder()
       try store.edit { try builder.changeProfile(input, in: $0) }
       if !output.json { try output.line(PhotoPhrase.profileSaved.text) }
     }

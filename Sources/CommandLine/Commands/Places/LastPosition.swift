@@ -20,10 +20,10 @@ struct LastPosition {
   private static let patience = Duration.seconds(5)
 
   /// Creates the request; an address given as an option counts before the settings.
-  init(_ session: Session, gpsd: String?) throws {
-    databasePath = session.databasePath
-    address = try session.gpsdAddress(gpsd)
-    device = session.settings.gpsdDevice.flatMap { $0.isEmpty ? nil : $0 }
+  init(_ environment: CommandEnvironment, gpsd: String?) throws {
+    databasePath = environment.databasePath
+    address = try environment.gpsdAddress(gpsd)
+    device = environment.settings.gpsdDevice.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Queries one source after the other.

@@ -24,15 +24,15 @@ struct NearCommand: RunnableCommand {
   func run(in process: CommandProcess) async throws {
     try GlobalOptions.check(count, of: "--count", in: 1...1000)
     let meters = try PlaceFields.radius(within, of: .within) ?? NearPlaces.usualMeters
-    let session = try process.session
-    let request = try LastPosition(session, gpsd: gpsd)
-    let store = try session.openForReading()
+    let environment = try process.environment
+    let request = try LastPosition(environment, gpsd: gpsd)
+    let store = try environment.openForReading()
     let position = try await request.position(stored: store)
-    let overview = try Overview(store, actionContext: try session.actionContext())
+    let overview = try Overview(store, actionContext: try environment.actionContext())
     let near = NearPlaces(
       overview, visits: try store.withSnapshot { try $0.visits }, position: position,
       withinMeters: meters, count: count)
-    let output = session.output
+    let output = environment.output
     guard !output.json else {
       try output.line(near.json)
       return

@@ -41,8 +41,10 @@ struct PlaceAddCommand: RunnableCommand {
   }
 
   func run(in process: CommandProcess) async throws {
-    let session = try process.session
-    if let from { return try PlacesOfPhone(session, phone: from).add(name, radius: radius, tag) }
+    let environment = try process.environment
+    if let from {
+      return try PlacesOfPhone(environment, phone: from).add(name, radius: radius, tag)
+    }
     // What an app shares, alone, brings the name with it.
     guard let name, let text = position ?? self.name else { return }
     let isHere = text == "here"
@@ -54,18 +56,18 @@ struct PlaceAddCommand: RunnableCommand {
     if let shared {
       center = shared.coordinate
     } else {
-      center = try await PresentPosition(session, gpsd: gpsd).coordinate()
+      center = try await PresentPosition(environment, gpsd: gpsd).coordinate()
     }
-    let store = try session.openStore()
-    let builder = try session.builder()
+    let store = try environment.openStore()
+    let builder = try environment.builder()
     let wish = EditBuilder.PlaceInput(name: name, radius: radius, tags: tag, isHere: isHere)
     let outcome = try store.edit { try builder.addPlace(wish, at: center, in: $0) }.outcome
     guard let added = outcome.after else { return }
-    try PlaceReport(session, store: store).show(added) {
+    try PlaceReport(environment, store: store).show(added) {
       PlacePhrase.added(
         "\"\(added.name.oneLine)\"", radius: $0.radius, position: $0.position
       ).text
     }
-    if outcome.isHere { session.noteSilence(at: added.name) }
+    if outcome.isHere { environment.noteSilence(at: added.name) }
   }
 }

@@ -25,20 +25,20 @@ struct PlaceEditCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) async throws {
-    let session = try process.session
+    let environment = try process.environment
     let center =
       position == "here"
-      ? try await PresentPosition(session, gpsd: gpsd).coordinate()
+      ? try await PresentPosition(environment, gpsd: gpsd).coordinate()
       : try position.map(PositionText.coordinate)
-    let store = try session.openStore()
-    let builder = try session.builder()
+    let store = try environment.openStore()
+    let builder = try environment.builder()
     let wish = EditBuilder.PlaceInput(name: name, center: center, radius: radius, tags: tag)
     let outcome = try store.edit { context in
       let old = try PlaceNames(places: try context.places).place(place)
       return try builder.changePlace(old, wish, in: context)
     }.outcome
     guard let old = outcome.before, let new = outcome.after else { return }
-    try PlaceReport(session, store: store).show(new) { view in
+    try PlaceReport(environment, store: store).show(new) { view in
       let name = "\"\(new.name.oneLine)\""
       let phrase: any Phrase =
         old == new
@@ -46,6 +46,6 @@ struct PlaceEditCommand: RunnableCommand {
         : PlacePhrase.changed(name, radius: view.radius, position: view.position)
       return phrase.text
     }
-    if outcome.isHere { session.noteSilence(at: new.name) }
+    if outcome.isHere { environment.noteSilence(at: new.name) }
   }
 }

@@ -13,10 +13,10 @@ struct PlaceListCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let overview = try PlaceReport(session, store: try session.openForReading()).overview
+    let environment = try process.environment
+    let overview = try PlaceReport(environment, store: try environment.openForReading()).overview
     let views = overview.places.map(overview.view)
-    let output = session.output
+    let output = environment.output
     guard !output.json else {
       try output.list(views.lazy.map(\.json))
       return

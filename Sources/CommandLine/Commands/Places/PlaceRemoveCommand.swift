@@ -18,20 +18,20 @@ struct PlaceRemoveCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let store = try session.openStore()
-    let builder = try session.builder()
+    let environment = try process.environment
+    let store = try environment.openStore()
+    let builder = try environment.builder()
     let outcome = try store.edit { context in
       let old = try PlaceNames(places: try context.places).place(place)
       return try builder.removePlace(old, in: context)
     }.outcome
     guard let removed = outcome.before else { return }
-    try PlaceReport(session, store: store).show(removed) { _ in
+    try PlaceReport(environment, store: store).show(removed) { _ in
       PlacePhrase.removed("\"\(removed.name.oneLine)\"").text
     }
     if !outcome.untied.isEmpty {
       let labels = outcome.untied.map(\.label).joined(separator: ", ")
-      session.output.note(PlacePhrase.untied(labels).text)
+      environment.output.note(PlacePhrase.untied(labels).text)
     }
   }
 }

@@ -10,9 +10,9 @@ struct PlaceReport {
   let overview: PlaceOverview
 
   /// Reads the database.
-  init(_ session: Session, store: SQLiteStore) throws {
-    output = session.output
-    overview = try PlaceOverview(store, actionContext: try session.actionContext())
+  init(_ environment: CommandEnvironment, store: SQLiteStore) throws {
+    output = environment.output
+    overview = try PlaceOverview(store, actionContext: try environment.actionContext())
   }
 
   /// Prints a place as JSON, or a sentence about it.

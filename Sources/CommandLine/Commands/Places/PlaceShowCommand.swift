@@ -17,10 +17,10 @@ struct PlaceShowCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let overview = try PlaceReport(session, store: try session.openForReading()).overview
+    let environment = try process.environment
+    let overview = try PlaceReport(environment, store: try environment.openForReading()).overview
     let view = overview.view(try PlaceNames(places: overview.places).place(place))
-    let output = session.output
+    let output = environment.output
     guard !output.json else {
       try output.line(view.json)
       return

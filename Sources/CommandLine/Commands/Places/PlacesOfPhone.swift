@@ -7,12 +7,12 @@ import SQLiteStore
 
 /// Makes places of the regions that a phone offers (P13).
 struct PlacesOfPhone {
-  private let session: Session
+  private let environment: CommandEnvironment
   private let phone: String
 
   /// Names the phone.
-  init(_ session: Session, phone: String) {
-    self.session = session
+  init(_ environment: CommandEnvironment, phone: String) {
+    self.environment = environment
     self.phone = phone
   }
 
@@ -20,21 +20,21 @@ struct PlacesOfPhone {
   ///
   /// - Throws: `CommandFailure` without a daemon, since they are not stored.
   func add(_ name: String?, radius: String?, _ tags: [String]) throws {
-    let store = try session.openStore()
+    let store = try environment.openStore()
     let device = try store.withSnapshot { try DeviceNames(devices: $0.devices).device(phone) }
-    guard let status = RunningDaemon(of: session.databasePath).status else {
+    guard let status = RunningDaemon(of: environment.databasePath).status else {
       throw CommandFailure(.unavailable, phrase: DevicePhrase.testNeedsDaemon)
     }
     let offers = status.health[device.id]?.offers ?? []
-    let builder = try session.builder()
+    let builder = try environment.builder()
     let outcome = try store.edit { context in
       try builder.takePlaces(
         offers, named: name.map { [$0] } ?? [], of: device, radius: radius, tags: tags, in: context)
     }.outcome
-    session.note(outcome.remarks)
-    let report = try PlaceReport(session, store: store)
-    guard !session.output.json else {
-      try session.output.list(outcome.added.lazy.map { report.overview.view($0).json })
+    environment.note(outcome.remarks)
+    let report = try PlaceReport(environment, store: store)
+    guard !environment.output.json else {
+      try environment.output.list(outcome.added.lazy.map { report.overview.view($0).json })
       return
     }
     for place in outcome.added {
@@ -44,6 +44,6 @@ struct PlacesOfPhone {
         ).text
       }
     }
-    if outcome.isHere, let place = outcome.added.first { session.noteSilence(at: place.name) }
+    if outcome.isHere, let place = outcome.added.first { environment.noteSilence(at: place.name) }
   }
 }

@@ -20,11 +20,11 @@ struct PresentPosition {
 
   /// Creates the request; an address given as an option counts before the settings, and before the
   /// daemon.
-  init(_ session: Session, gpsd: String?) throws {
-    address = try session.gpsdAddress(gpsd)
-    device = session.settings.gpsdDevice.flatMap { $0.isEmpty ? nil : $0 }
-    database = gpsd == nil ? session.databasePath : nil
-    now = session.process.now
+  init(_ environment: CommandEnvironment, gpsd: String?) throws {
+    address = try environment.gpsdAddress(gpsd)
+    device = environment.settings.gpsdDevice.flatMap { $0.isEmpty ? nil : $0 }
+    database = gpsd == nil ? environment.databasePath : nil
+    now = environment.process.now
   }
 
   /// Returns the last accepted position of the daemon; without one, that of the first accepted fix

@@ -14,7 +14,7 @@ struct PlanPinCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    try PlanChange.perform(.pin(at: time), on: id, process.session)
+    try PlanChange.perform(.pin(at: time), on: id, process.environment)
   }
 }
 
@@ -28,26 +28,28 @@ struct PlanUnpinCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    try PlanChange.perform(.unpin, on: id, process.session)
+    try PlanChange.perform(.unpin, on: id, process.environment)
   }
 }
 
 /// A change of the plan, and its output: a sentence, or the new plan as JSON.
 enum PlanChange {
   /// Performs an action on the task with a number or name.
-  static func perform(_ action: TaskAction, on task: String, _ session: Session) throws {
-    try session.require(.plan)
-    let result = try session.perform(action, on: task)
-    guard session.output.json else {
-      try session.output.line(
+  static func perform(_ action: TaskAction, on task: String, _ environment: CommandEnvironment)
+    throws
+  {
+    try environment.require(.plan)
+    let result = try environment.perform(action, on: task)
+    guard environment.output.json else {
+      try environment.output.line(
         result.isUnchanged
           ? ActionPhrase.nothingToChangeStanding(
             result.view.todo.label, standing: result.view.standing
           ).text : result.text)
       return
     }
-    let store = try session.openForReading()
-    let overview = try TaskReport(session, store: store).overview
-    try session.output.line(DayPlan(store, overview: overview).json)
+    let store = try environment.openForReading()
+    let overview = try TaskReport(environment, store: store).overview
+    try environment.output.line(DayPlan(store, overview: overview).json)
   }
 }

@@ -13,17 +13,17 @@ struct PlanShowCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.require(.plan)
+    let environment = try process.environment
+    try environment.require(.plan)
     let text = date.joined(separator: " ")
-    let day = try text.isEmpty ? nil : session.actionContext().planDate(text)
-    let store = try session.openForReading()
-    let overview = try TaskReport(session, store: store).overview
+    let day = try text.isEmpty ? nil : environment.actionContext().planDate(text)
+    let store = try environment.openForReading()
+    let overview = try TaskReport(environment, store: store).overview
     let plan = try DayPlan(store, date: day, overview: overview)
-    guard !session.output.json else {
-      try session.output.line(plan.json)
+    guard !environment.output.json else {
+      try environment.output.line(plan.json)
       return
     }
-    try PlanLines(plan, output: session.output).show()
+    try PlanLines(plan, output: environment.output).show()
   }
 }

@@ -17,25 +17,27 @@ struct ProgressCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.needsProgress()
-    let actionContext = try session.actionContext()
-    let store = try session.openForReading()
+    let environment = try process.environment
+    try environment.needsProgress()
+    let actionContext = try environment.actionContext()
+    let store = try environment.openForReading()
     if let task {
       let view = try store.withSnapshot {
         try TaskProgressView(
           try TaskNames.todo(task, in: $0), in: $0, actionContext: actionContext)
       }
-      try session.output.json
-        ? session.output.line(view.json) : show(view, on: session.output)
+      try environment.output.json
+        ? environment.output.line(view.json) : show(view, on: environment.output)
     } else {
       let view = try store.withSnapshot { try ProgressView($0, actionContext: actionContext) }
-      try session.output.json
-        ? session.output.line(view.json) : show(view, on: session.output, session)
+      try environment.output.json
+        ? environment.output.line(view.json) : show(view, on: environment.output, environment)
     }
   }
 
-  private func show(_ view: ProgressView, on output: Output, _ session: Session) throws {
+  private func show(_ view: ProgressView, on output: Output, _ environment: CommandEnvironment)
+    throws
+  {
     let bar = HomeScreen.bar(Double(view.level.progressBasisPoints) / 10_000, width: 20)
     let within = ProgressPhrase.ofLevel(points: view.level.points, size: view.level.size).text
     try output.line("\(output.paint(view.levelText, .bold))  \(bar)  \(within)")
@@ -52,7 +54,7 @@ struct ProgressCommand: RunnableCommand {
     try output.table(
       view.badges.map { badge, time in
         (
-          title: Wording.day(time, in: session.zone, now: session.now),
+          title: Wording.day(time, in: environment.zone, now: environment.now),
           text:
             "\(ProgressPhrase.badge(badge.rawValue).text): "
             + ProgressPhrase.badgeMeaning(badge.rawValue).text

@@ -16,19 +16,19 @@ struct StatsCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.needsProgress()
-    let actionContext = try session.actionContext()
+    let environment = try process.environment
+    try environment.needsProgress()
+    let actionContext = try environment.actionContext()
     let period = try actionContext.period(from: from, to: to)
-    let statistics = try session.openForReading().withSnapshot {
+    let statistics = try environment.openForReading().withSnapshot {
       try Statistics(period, in: $0, actionContext: actionContext)
     }
     let view = StatisticsView(statistics)
-    guard !session.output.json else {
-      try session.output.line(view.json)
+    guard !environment.output.json else {
+      try environment.output.line(view.json)
       return
     }
-    try show(view, on: session.output)
+    try show(view, on: environment.output)
   }
 
   private func show(_ view: StatisticsView, on output: Output) throws {

@@ -37,8 +37,8 @@ struct GlobalOptions: ParsableArguments {
 
 extension GlobalOptions {
   /// The options without the argument parser's wrappers.
-  var session: SessionOptions {
-    SessionOptions(db: db, config: config, json: json, now: now, lang: lang, color: color)
+  var environment: EnvironmentOptions {
+    EnvironmentOptions(db: db, config: config, json: json, now: now, lang: lang, color: color)
   }
 }
 

@@ -71,61 +71,65 @@ enum KnownNames {
   }
 
   private static func tasks(_ words: [String]) -> [String] {
-    guard let store = try? session(words).openForReading(), let todos = try? store.todos() else {
+    guard let store = try? environment(words).openForReading(), let todos = try? store.todos()
+    else {
       return []
     }
     return todos.map { offer($0.name, number: $0.id.rawValue) }
   }
 
   private static func places(_ words: [String]) -> [String] {
-    guard let store = try? session(words).openForReading(), let places = try? store.places() else {
+    guard let store = try? environment(words).openForReading(), let places = try? store.places()
+    else {
       return []
     }
     return places.map { offer($0.name, number: $0.id.rawValue) }
   }
 
   private static func categories(_ words: [String]) -> [String] {
-    guard let store = try? session(words).openForReading(), let all = try? store.categories() else {
+    guard let store = try? environment(words).openForReading(), let all = try? store.categories()
+    else {
       return []
     }
     return all.map { offer($0.name, number: $0.id.rawValue) }
   }
 
   private static func habits(_ words: [String]) -> [String] {
-    guard let store = try? session(words).openForReading(),
+    guard let store = try? environment(words).openForReading(),
       let all = try? store.withSnapshot({ try $0.habits })
     else { return [] }
     return all.map { offer($0.name, number: $0.id.rawValue) }
   }
 
   private static func devices(_ words: [String]) -> [String] {
-    guard let store = try? session(words).openForReading(),
+    guard let store = try? environment(words).openForReading(),
       let all = try? store.withSnapshot({ try $0.devices })
     else { return [] }
     return all.map { offer($0.name, number: $0.id.rawValue) }
   }
 
   private static func persons(_ words: [String]) -> [String] {
-    guard let store = try? session(words).openForReading(),
+    guard let store = try? environment(words).openForReading(),
       let all = try? store.withSnapshot({ try $0.persons })
     else { return [] }
     return all.map { offer($0.name, number: 0) }.filter { $0 != "0" }
   }
 
   private static func tags(_ words: [String]) -> [String] {
-    guard let store = try? session(words).openForReading(), let places = try? store.places() else {
+    guard let store = try? environment(words).openForReading(), let places = try? store.places()
+    else {
       return []
     }
     let tags = Set(places.flatMap(\.tags)).sortedByName()
     return tags.map { offer($0, number: 0) }.filter { $0 != "0" }.map { "#" + $0 }
   }
 
-  /// Returns the session for `--db` and `--config` on the command line so far.
-  private static func session(_ words: [String]) throws -> Session {
+  /// Returns the environment for `--db` and `--config` on the command line so far.
+  private static func environment(_ words: [String]) throws -> CommandEnvironment {
     var arguments: [String] = []
     for (word, next) in zip(words, words.dropFirst()) where ["--db", "--config"].contains(word) {
       arguments += [word, next]
     }
-    return try Session(GlobalOptions.parse(arguments).session, in: process)
+    return try CommandEnvironment(GlobalOptions.parse(arguments).environment, in: process)
   }
 }

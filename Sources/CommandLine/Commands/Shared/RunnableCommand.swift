@@ -11,24 +11,24 @@ protocol RunnableCommand: ParsableCommand {
   func run(in process: CommandProcess) async throws
 }
 
-/// The process of a command, and the session that its common options ask for.
+/// The process of a command, and the environment that its common options ask for.
 struct CommandProcess {
   /// The environment, the streams and the clock.
   let context: ProcessContext
-  private let outcome: Result<Session, any Error>
+  private let outcome: Result<CommandEnvironment, any Error>
 
-  /// Opens the session of a command.
+  /// Opens the environment of a command.
   init(_ options: GlobalOptions, in context: ProcessContext) {
     self.context = context
-    outcome = Result { try Session(options.session, in: context) }
+    outcome = Result { try CommandEnvironment(options.environment, in: context) }
   }
 
-  /// The session.
+  /// The environment.
   ///
   /// - Throws: What opening it has thrown; a command that can do without does not ask for it.
-  var session: Session { get throws { try outcome.get() } }
+  var environment: CommandEnvironment { get throws { try outcome.get() } }
 
-  /// The language of the command's texts, with the choice of the page; until a session says so,
-  /// that in which its arguments were read.
+  /// The language of the command's texts, with the choice of the page; until an environment says
+  /// so, that in which its arguments were read.
   var localizer: Localizer { (try? outcome.get())?.localizer ?? Localizer.current }
 }

@@ -23,22 +23,22 @@ struct StatusCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) async throws {
-    let session = try process.session
-    let address = try session.gpsdAddress(gpsd)
-    let store = try session.openForReading()
-    let daemon = RunningDaemon(of: session.databasePath)
+    let environment = try process.environment
+    let address = try environment.gpsdAddress(gpsd)
+    let store = try environment.openForReading()
+    let daemon = RunningDaemon(of: environment.databasePath)
     var probe: GPSDProbe?
     if daemon.status == nil || gpsd != nil {
       probe = await GPSDProbe.run(address: address, timeout: .seconds(3))
     }
-    let overview = try TaskReport(session, store: store).overview
+    let overview = try TaskReport(environment, store: store).overview
     let report = try StatusReport(
       store, overview: overview, daemon: daemon, address: address, probe: probe)
-    if session.output.json {
-      try session.output.line(report.json(zone: session.zone, now: session.now))
+    if environment.output.json {
+      try environment.output.line(report.json(zone: environment.zone, now: environment.now))
       return
     }
-    let heard = try session.deviceViews(store).filter { $0.device.id != .receiver }.map {
+    let heard = try environment.deviceViews(store).filter { $0.device.id != .receiver }.map {
       (
         DevicePhrase.rowDevice.text,
         DevicePhrase.heard(
@@ -46,7 +46,7 @@ struct StatusCommand: RunnableCommand {
         ).text
       )
     }
-    try session.output.table(
-      (report.rows(session) + heard).map { ($0.0, $0.1.wholeLine) }, titleWidth: 10)
+    try environment.output.table(
+      (report.rows(environment) + heard).map { ($0.0, $0.1.wholeLine) }, titleWidth: 10)
   }
 }

@@ -10,8 +10,8 @@ import Recurrence
 
 extension StatusReport {
   /// Returns the rows of the table for people: title and text.
-  func rows(_ session: Session) -> [(String, String)] {
-    var rows = daemonRows(session)
+  func rows(_ environment: CommandEnvironment) -> [(String, String)] {
+    var rows = daemonRows(environment)
     if let receiverText {
       let place = probe?.isReachable == true ? " (\(address))" : ""
       rows.append((.rowReceiver, receiverText + place))
@@ -19,18 +19,18 @@ extension StatusReport {
     let names = inside.map(\.oneLine).joined(separator: ", ")
     let known = daemon.status == nil ? DaemonPhrase.atLastFix(names).text : names
     rows += [
-      (.rowLastFix, lastFixText(session)),
+      (.rowLastFix, lastFixText(environment)),
       (.rowInside, inside.isEmpty ? DaemonPhrase.noPlace.text : known),
-      (.rowNext, nextText(session)), (DaemonPhrase.rowOutbox, outboxText),
+      (.rowNext, nextText(environment)), (DaemonPhrase.rowOutbox, outboxText),
       (
         DaemonPhrase.rowDatabase,
-        DaemonPhrase.database(session.databasePath, tasks: tasks, places: places).text
+        DaemonPhrase.database(environment.databasePath, tasks: tasks, places: places).text
       ),
     ]
     return rows.map { ($0.0.text, $0.1) }
   }
 
-  private func daemonRows(_ session: Session) -> [(DaemonPhrase, String)] {
+  private func daemonRows(_ environment: CommandEnvironment) -> [(DaemonPhrase, String)] {
     switch daemon {
     case .none: return [(.rowDaemon, DaemonPhrase.notRunning.text)]
     case .silent(let record, let reason):
@@ -38,7 +38,8 @@ extension StatusReport {
     case .answers(let status):
       let running = DaemonPhrase.running(
         pid: Int(status.pid),
-        uptime: Wording.span(from: status.started, to: session.process.now, in: session.zone),
+        uptime: Wording.span(
+          from: status.started, to: environment.process.now, in: environment.zone),
         megabytes: (status.memoryKb + 512) / 1024, version: status.version)
       let rows: [(DaemonPhrase, String?)] = [
         (.rowDaemon, running.text), (.rowSource, status.source), (.rowPage, status.web),
@@ -50,10 +51,10 @@ extension StatusReport {
     }
   }
 
-  private func lastFixText(_ session: Session) -> String {
+  private func lastFixText(_ environment: CommandEnvironment) -> String {
     var text = DaemonPhrase.noneYet.text
     if let lastFix {
-      text = Wording.age(of: lastFix.time, in: session.zone, now: session.now)
+      text = Wording.age(of: lastFix.time, in: environment.zone, now: environment.now)
       if let accuracy = lastFix.accuracyMeters {
         text = DaemonPhrase.fixAge(text, meters: Int(accuracy.rounded())).text
       }
@@ -74,10 +75,10 @@ extension StatusReport {
     return text + (status.lastRefusal.map { DaemonPhrase.lastRejection($0).text } ?? "")
   }
 
-  private func nextText(_ session: Session) -> String {
+  private func nextText(_ environment: CommandEnvironment) -> String {
     if let late { return DaemonPhrase.nextAtOnce(late.todo.label).text }
     guard let next else { return DaemonPhrase.nothingComing.text }
-    let when = Wording.when(next.time, in: next.view.zone, now: session.now)
+    let when = Wording.when(next.time, in: next.view.zone, now: environment.now)
     let phrase: DaemonPhrase =
       next.time == next.view.countdown?.due
       ? .nextDue(next.view.todo.label, when: when) : .nextOpens(next.view.todo.label, when: when)

@@ -20,20 +20,22 @@ struct AddCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let builder = try session.builder()
+    let environment = try process.environment
+    let builder = try environment.builder()
     let fields = task.fields
-    guard !dryRun else { return try preview(session, builder, fields) }
+    guard !dryRun else { return try preview(environment, builder, fields) }
     let result = try TaskChange.perform(
-      in: session.openStore(), actionContext: builder.actionContext
+      in: environment.openStore(), actionContext: builder.actionContext
     ) { _ in .add(name: name, fields) }
-    try session.show(result) { ActionPhrase.added($0.todo.label, prospects: $0.prospects).text }
+    try environment.show(result) { ActionPhrase.added($0.todo.label, prospects: $0.prospects).text }
   }
 
-  private func preview(_ session: Session, _ builder: EditBuilder, _ fields: TaskFields) throws {
-    let report = try TaskReport(session, store: session.openForReading())
+  private func preview(
+    _ environment: CommandEnvironment, _ builder: EditBuilder, _ fields: TaskFields
+  ) throws {
+    let report = try TaskReport(environment, store: environment.openForReading())
     let places = report.overview.names.places
-    session.note(Remarks.of(fields, places: places))
+    environment.note(Remarks.of(fields, places: places))
     try report.show(
       try builder.preview(
         name: name, fields: fields, places: places, categories: report.overview.categories,

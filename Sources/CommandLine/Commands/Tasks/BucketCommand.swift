@@ -15,11 +15,11 @@ struct BucketCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.require(.journal)
-    let store = try session.openForReading()
-    let bucket = BucketList(try TaskReport(session, store: store).overview)
-    let output = session.output
+    let environment = try process.environment
+    try environment.require(.journal)
+    let store = try environment.openForReading()
+    let bucket = BucketList(try TaskReport(environment, store: store).overview)
+    let output = environment.output
     let views = bucket.open + (all ? bucket.cameTrue : [])
     guard !output.json else {
       try output.list(views.lazy.map(\.json))

@@ -26,10 +26,10 @@ struct DoneCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    if mood != nil { try session.needsMoods() }
-    let advice = try adviceKind(session)
-    try session.perform(
+    let environment = try process.environment
+    if mood != nil { try environment.needsMoods() }
+    let advice = try adviceKind(environment)
+    try environment.perform(
       .done(at: at, again: again, note: note, mood: mood, advice: advice), on: ids
     ) { view, _ in
       let phrase: ActionPhrase =
@@ -40,13 +40,13 @@ struct DoneCommand: RunnableCommand {
   }
 
   /// Returns the advice for a feeling after a task that is done now (D11).
-  private func adviceKind(_ session: Session) throws -> AdviceKind? {
+  private func adviceKind(_ environment: CommandEnvironment) throws -> AdviceKind? {
     guard at == nil, ids.count == 1, let emotion = mood.flatMap({ Emotion($0.trimmed) }) else {
       return nil
     }
-    let store = try session.openForReading()
+    let store = try environment.openForReading()
     let todo = try store.withSnapshot { try TaskNames.todo(ids[0], in: $0) }
     return try MoodAdviser.kind(
-      for: emotion, besides: todo.id, in: store, actionContext: try session.actionContext())
+      for: emotion, besides: todo.id, in: store, actionContext: try environment.actionContext())
   }
 }

@@ -20,13 +20,13 @@ struct EditCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let store = try session.openStore()
+    let environment = try process.environment
+    let store = try environment.openStore()
     let fields = task.fields
-    let result = try TaskChange.perform(in: store, actionContext: session.actionContext()) {
+    let result = try TaskChange.perform(in: store, actionContext: environment.actionContext()) {
       .edit(try TaskNames.todo(id, in: $0), name: name, fields)
     }
-    try session.show(result) { view in
+    try environment.show(result) { view in
       guard let before = result.before, !result.isUnchanged else {
         return ActionPhrase.nothingToChange(view.todo.label).text
       }

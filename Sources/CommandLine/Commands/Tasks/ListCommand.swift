@@ -34,9 +34,9 @@ struct ListCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let store = try session.openForReading()
-    let overview = try TaskReport(session, store: store).overview
+    let environment = try process.environment
+    let store = try environment.openForReading()
+    let overview = try TaskReport(environment, store: store).overview
     let wanted = try place.map { try overview.names.reference($0) }
     var views = wanted.map { overview.views(at: $0) } ?? overview.todos.map(overview.view)
     // Wishes stand in a list of their own (J8).
@@ -45,32 +45,33 @@ struct ListCommand: RunnableCommand {
     let finished = views.count { $0.phase == .finished }
     if !all { views.removeAll { $0.phase == .finished } }
 
-    if session.output.json {
-      try session.output.list(views.soonestFirst.lazy.map(\.json))
+    if environment.output.json {
+      try environment.output.list(views.soonestFirst.lazy.map(\.json))
     } else if overview.todos.isEmpty {
-      for line in FirstScreen.lines(session.output, hasPlaces: !overview.names.places.isEmpty) {
-        try session.output.line(line)
+      for line in FirstScreen.lines(environment.output, hasPlaces: !overview.names.places.isEmpty) {
+        try environment.output.line(line)
       }
     } else {
       let (latest, pause) = try store.withSnapshot { (try $0.visits, try $0.pause) }
       let visits = latest.own.filter { $0.ended == nil }.map(\.id.place)
       let rules = TodayRules(
-        now: session.now, day: try session.hours.day(of: session.now, in: session.zone),
+        now: environment.now,
+        day: try environment.hours.day(of: environment.now, in: environment.zone),
         visited: overview.names.places.filter { visits.contains($0.id) })
-      let screen = HomeScreen(output: session.output)
-      let order = views.todayOrder(session.settings.parts.contains(.today) ? rules : nil)
-      try session.output.lines(screen.lines(views, in: order.map(\.index)))
+      let screen = HomeScreen(output: environment.output)
+      let order = views.todayOrder(environment.settings.parts.contains(.today) ? rules : nil)
+      try environment.output.lines(screen.lines(views, in: order.map(\.index)))
       if views.isEmpty {
-        try session.output.line(
+        try environment.output.line(
           isNarrowed ? HistoryPhrase.nothingMatches.text : TaskPhrase.nothingWaiting.text)
       }
-      if let pause, pause.until > session.now {
-        let moment = Wording.moment(pause.until, in: session.zone, now: session.now)
-        session.output.note(PlanPhrase.pausedUntil(moment).text)
+      if let pause, pause.until > environment.now {
+        let moment = Wording.moment(pause.until, in: environment.zone, now: environment.now)
+        environment.output.note(PlanPhrase.pausedUntil(moment).text)
       }
       if finished > 0, !all {
-        try session.output.line(
-          session.output.paint(
+        try environment.output.line(
+          environment.output.paint(
             TaskPhrase.finishedNotShown(finished).text, .dim))
       }
     }

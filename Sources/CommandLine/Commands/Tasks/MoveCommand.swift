@@ -17,10 +17,10 @@ struct MoveCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let result = try session.perform(.move(to: instant.joined(separator: " ")), on: id)
+    let environment = try process.environment
+    let result = try environment.perform(.move(to: instant.joined(separator: " ")), on: id)
     let before = result.viewBefore
-    try session.output.show(result.view) { view in
+    try environment.output.show(result.view) { view in
       let label = view.todo.label
       guard let from = before.countdown?.due, let to = view.countdown?.due else {
         let text = ActionPhrase.changed(label, was: before.prospects, now: view.prospects).text

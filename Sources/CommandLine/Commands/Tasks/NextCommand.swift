@@ -6,6 +6,7 @@ import Localization
 import Model
 import Recurrence
 import SQLiteStore
+import Text
 
 struct NextCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -23,8 +24,8 @@ struct NextCommand: RunnableCommand {
 
   func run(in process: CommandProcess) throws {
     try GlobalOptions.check(count, of: "--count", in: 1...1000)
-    let session = try process.session
-    let store = try session.openForReading()
+    let environment = try process.environment
+    let store = try environment.openForReading()
     let schedule: Schedule
     let upcoming: [Countdown]
     if let id {
@@ -32,53 +33,55 @@ struct NextCommand: RunnableCommand {
         throw CommandFailure(.usage, TaskInputPhrase.nextTaskOrRhythm.text)
       }
       let todo = try store.withSnapshot { try TaskNames.todo(id, in: $0) }
-      schedule = todo.schedule(machineZone: session.zone)
+      schedule = todo.schedule(machineZone: environment.zone)
       upcoming = schedule.upcoming(
-        count, from: todo.state, moved: todo.moved, now: session.now)
+        count, from: todo.state, moved: todo.moved, now: environment.now)
     } else {
       guard task.every != nil || task.due != nil else {
         throw CommandFailure(.usage, TaskInputPhrase.nextNeedsRhythm.text)
       }
       let (places, categories) = try store.withSnapshot { (try $0.places, try $0.categories) }
       let reading = DraftReading(
-        task.fields, actionContext: try session.actionContext(), places: places,
+        task.fields, actionContext: try environment.actionContext(), places: places,
         categories: categories)
       schedule = try reading.schedule()
       upcoming = schedule.upcoming(
-        count, from: schedule.initialState(now: session.now), now: session.now)
+        count, from: schedule.initialState(now: environment.now), now: environment.now)
     }
-    try show(upcoming, schedule: schedule, session: session)
+    try show(upcoming, schedule: schedule, environment: environment)
   }
 
-  private func show(_ upcoming: [Countdown], schedule: Schedule, session: Session) throws {
+  private func show(_ upcoming: [Countdown], schedule: Schedule, environment: CommandEnvironment)
+    throws
+  {
     let zone = schedule.zone
-    if session.output.json {
-      try session.output.line(
+    if environment.output.json {
+      try environment.output.line(
         .array(
           upcoming.map {
             .object([("opens", JSON($0.opens, in: zone)), ("due", JSON($0.due, in: zone))])
           }))
       return
     }
-    if upcoming.isEmpty { try session.output.line(DatePhrase.noFurtherOccurrence.text) }
+    if upcoming.isEmpty { try environment.output.line(DatePhrase.noFurtherOccurrence.text) }
     for countdown in upcoming {
       guard let due = countdown.due else {
-        try session.output.line(DatePhrase.openWithoutDate.text)
+        try environment.output.line(DatePhrase.openWithoutDate.text)
         continue
       }
       let occurrence = DatePhrase.occurrence(
         opens: countdown.opens.map {
-          Wording.moment($0, in: zone, now: session.now, asDay: countdown.isInDays)
+          Wording.moment($0, in: zone, now: environment.now, asDay: countdown.isInDays)
         },
-        due: Wording.moment(due, in: zone, now: session.now, asDay: countdown.isInDays))
+        due: Wording.moment(due, in: zone, now: environment.now, asDay: countdown.isInDays))
       let relative = Wording.relative(
-        due, in: zone, now: session.now, asDay: countdown.isInDays)
+        due, in: zone, now: environment.now, asDay: countdown.isInDays)
       let isWide =
-        occurrence.text.displayWidth + 2 + relative.displayWidth > session.output.width
+        occurrence.text.displayWidth + 2 + relative.displayWidth > environment.output.width
       // What is too wide for one line has the distance on one of its own.
-      try session.output.line(
-        occurrence.text.wrapped(to: session.output.width).joined(separator: "\n")
-          + (isWide ? "\n  " : "  ") + session.output.paint(relative, .dim))
+      try environment.output.line(
+        occurrence.text.wrapped(to: environment.output.width).joined(separator: "\n")
+          + (isWide ? "\n  " : "  ") + environment.output.paint(relative, .dim))
     }
   }
 }

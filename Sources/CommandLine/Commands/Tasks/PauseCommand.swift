@@ -5,6 +5,7 @@ import Foundation
 import Localization
 import Model
 import SQLiteStore
+import Text
 
 struct PauseCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -18,34 +19,34 @@ struct PauseCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
+    let environment = try process.environment
     var isChanged = false
     var restDays: [RestDay] = []
     let store: SQLiteStore
     if until.isEmpty {
-      store = try session.openForReading()
+      store = try environment.openForReading()
     } else {
-      store = try session.openStore()
-      let builder = try session.builder()
+      store = try environment.openStore()
+      let builder = try environment.builder()
       let applied = try store.edit { try builder.pause(until.joined(separator: " "), in: $0) }
       isChanged = applied.step != nil
       restDays = applied.edit.restDays.compactMap(\.after)
     }
-    let pause = try store.memory().pause.flatMap { $0.until > session.now ? $0 : nil }
-    guard !session.output.json else {
-      try session.output.line(.object([("until", JSON(pause?.until, in: session.zone))]))
+    let pause = try store.memory().pause.flatMap { $0.until > environment.now ? $0 : nil }
+    guard !environment.output.json else {
+      try environment.output.line(.object([("until", JSON(pause?.until, in: environment.zone))]))
       return
     }
     let phrase: PlanPhrase =
       if let pause {
-        .pausedUntil(Wording.moment(pause.until, in: session.zone, now: session.now))
+        .pausedUntil(Wording.moment(pause.until, in: environment.zone, now: environment.now))
       } else {
         isChanged ? .pauseEnded : .notPaused
       }
-    try session.output.line(phrase.text)
+    try environment.output.line(phrase.text)
     if !restDays.isEmpty {
       let days = RestDay.ranges(of: restDays).joined(separator: ", ")
-      session.output.note(PlanPhrase.restOfPause(days).text)
+      environment.output.note(PlanPhrase.restOfPause(days).text)
     }
   }
 }

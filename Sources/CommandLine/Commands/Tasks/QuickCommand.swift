@@ -4,6 +4,7 @@ import CommandSupport
 import Localization
 import Model
 import SQLiteStore
+import Text
 
 struct QuickCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -19,32 +20,32 @@ struct QuickCommand: RunnableCommand {
   private var line: String { words.joined(separator: " ") }
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let builder = try session.builder()
+    let environment = try process.environment
+    let builder = try environment.builder()
     guard !dryRun else {
-      try preview(session, builder)
+      try preview(environment, builder)
       return
     }
     let result = try TaskChange.perform(
-      in: session.openStore(), actionContext: builder.actionContext
+      in: environment.openStore(), actionContext: builder.actionContext
     ) { _ in .quick(line) }
-    try session.show(result) { ActionPhrase.added($0.todo.label, prospects: $0.prospects).text }
+    try environment.show(result) { ActionPhrase.added($0.todo.label, prospects: $0.prospects).text }
   }
 
-  private func preview(_ session: Session, _ builder: EditBuilder) throws {
-    let store = try session.openForReading()
-    let overview = try TaskReport(session, store: store).overview
+  private func preview(_ environment: CommandEnvironment, _ builder: EditBuilder) throws {
+    let store = try environment.openForReading()
+    let overview = try TaskReport(environment, store: store).overview
     let (reading, todo) = try builder.quickPreview(
       line, places: overview.names.places, categories: overview.categories)
     let view = overview.view(todo)
-    guard !session.output.json else {
-      try session.output.line(
+    guard !environment.output.json else {
+      try environment.output.line(
         view.json.adding("reading", .array(reading.readings.map(\.json))))
       return
     }
-    try session.output.line(
+    try environment.output.line(
       ActionPhrase.wouldAdd("\"\(todo.name.oneLine)\"", prospects: view.prospects).text)
-    try session.output.table(
+    try environment.output.table(
       reading.readings.map { ($0.marker.word.text, $0.value.oneLine) }, titleWidth: 14)
   }
 }

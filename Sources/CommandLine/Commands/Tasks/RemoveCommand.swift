@@ -17,8 +17,8 @@ struct RemoveCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.perform(.remove, on: ids) { view, _ in
+    let environment = try process.environment
+    try environment.perform(.remove, on: ids) { view, _ in
       ActionPhrase.removed(view.todo.label).text
     }
   }

@@ -4,6 +4,7 @@ import CommandSupport
 import Localization
 import Model
 import SQLiteStore
+import Text
 
 struct RestCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -17,34 +18,34 @@ struct RestCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
+    let environment = try process.environment
     guard !days.isEmpty else {
       guard !remove else {
         throw CommandFailure(.usage, PlanPhrase.restDaysMissing.text)
       }
-      return try list(try session.openForReading(), session)
+      return try list(try environment.openForReading(), environment)
     }
-    let builder = try session.builder()
-    let store = try session.openStore()
+    let builder = try environment.builder()
+    let store = try environment.openStore()
     let applied = try store.edit {
       try builder.rest(days.joined(separator: " "), removing: remove, in: $0)
     }
-    guard !session.output.json else { return try list(store, session) }
+    guard !environment.output.json else { return try list(store, environment) }
     guard applied.step == nil else {
-      try session.output.line(applied.edit.takenText)
+      try environment.output.line(applied.edit.takenText)
       return
     }
-    try session.output.line((remove ? PlanPhrase.restNotThere : PlanPhrase.restAlready).text)
+    try environment.output.line((remove ? PlanPhrase.restNotThere : PlanPhrase.restAlready).text)
   }
 
   /// Prints all rest days: dates as JSON, or spans.
-  private func list(_ store: SQLiteStore, _ session: Session) throws {
+  private func list(_ store: SQLiteStore, _ environment: CommandEnvironment) throws {
     let days = try store.withSnapshot { try $0.restDays }
-    guard !session.output.json else {
-      try session.output.line(.array(days.map { .string($0.text) }))
+    guard !environment.output.json else {
+      try environment.output.line(.array(days.map { .string($0.text) }))
       return
     }
-    if days.isEmpty { try session.output.line(PlanPhrase.noRestDays.text) }
-    try session.output.lines(RestDay.ranges(of: days))
+    if days.isEmpty { try environment.output.line(PlanPhrase.noRestDays.text) }
+    try environment.output.lines(RestDay.ranges(of: days))
   }
 }

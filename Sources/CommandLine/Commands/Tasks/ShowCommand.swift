@@ -6,6 +6,7 @@ import Localization
 import Model
 import Recurrence
 import SQLiteStore
+import Text
 
 struct ShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -18,23 +19,23 @@ struct ShowCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let store = try session.openForReading()
-    let actionContext = try session.actionContext()
+    let environment = try process.environment
+    let store = try environment.openForReading()
+    let actionContext = try environment.actionContext()
     let (view, points, last) = try store.withSnapshot { snapshot in
       let todo = try TaskNames.todo(id, in: snapshot)
       let overview = try Overview(of: todo, in: snapshot, actionContext: actionContext)
       let entry = try snapshot.latestDoneCompletion(of: todo.id).flatMap(snapshot.completion)
       return (overview.view(todo), try snapshot.points(of: todo.id), entry)
     }
-    guard !session.output.json else {
+    guard !environment.output.json else {
       let mood = last.flatMap { HistoryItem($0, actionContext: actionContext).emotion }
-      try session.output.line(
+      try environment.output.line(
         view.json.adding("points", .integer(points))
           .adding("mood", mood.map { .integer($0.rawValue) } ?? .null))
       return
     }
-    try session.output.table(rows(view, points: points), titleWidth: 11)
+    try environment.output.table(rows(view, points: points), titleWidth: 11)
   }
 
   private func rows(_ view: TaskView, points: Int) -> [(String, String)] {

@@ -17,8 +17,8 @@ struct SkipCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.perform(.skip, on: ids) { view, _ in
+    let environment = try process.environment
+    try environment.perform(.skip, on: ids) { view, _ in
       let phrase: ActionPhrase =
         view.phase == .finished
         ? .skippedFinished(view.todo.label) : .skipped(view.todo.label, prospects: view.prospects)

@@ -34,15 +34,15 @@ struct SnoozeCommand: RunnableCommand {
   }
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
+    let environment = try process.environment
     // With --for, all words are tasks; without, all but the first are the end.
     let ids = end == nil ? [id] : [id] + until
     let text = end ?? until.joined(separator: " ")
     let input = SnoozeInput.text(text)
-    try session.perform(.snooze(input), on: ids) { view, isUnchanged in
+    try environment.perform(.snooze(input), on: ids) { view, isUnchanged in
       let (label, standing) = (view.todo.label, view.standing)
       if input.isThisVisit { return PlacePhrase.quietForVisit(label, standing: standing).text }
-      if !isUnchanged, let remark = view.idleSnoozeRemark { session.output.note(remark) }
+      if !isUnchanged, let remark = view.idleSnoozeRemark { environment.output.note(remark) }
       guard !isUnchanged else {
         return ActionPhrase.nothingToChangeStanding(label, standing: standing).text
       }
@@ -51,7 +51,7 @@ struct SnoozeCommand: RunnableCommand {
         case nil: .snoozeEnded(label, standing: standing)
         case .at(let end)?:
           .snoozedUntil(
-            label, moment: Wording.moment(end, in: view.zone, now: session.now),
+            label, moment: Wording.moment(end, in: view.zone, now: environment.now),
             standing: standing)
         case .nextVisit?: .snoozedUntilVisit(label, standing: standing)
         case .leaving?: .snoozedUntilLeaving(label, standing: standing)

@@ -10,10 +10,10 @@ struct TaskReport {
   let overview: Overview
 
   /// Reads the database.
-  init(_ session: Session, store: SQLiteStore) throws {
-    output = session.output
+  init(_ environment: CommandEnvironment, store: SQLiteStore) throws {
+    output = environment.output
     overview = try Overview(
-      store, actionContext: try session.actionContext(), withStreaks: session.output.json)
+      store, actionContext: try environment.actionContext(), withStreaks: environment.output.json)
   }
 
   /// Prints a task as JSON, or a sentence about it.

@@ -23,12 +23,12 @@ struct TodayCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    try session.require(.today)
-    let store = try session.openForReading()
+    let environment = try process.environment
+    try environment.require(.today)
+    let store = try environment.openForReading()
     let (today, pause) = try store.withSnapshot { snapshot in
       let overview = try Overview(
-        snapshot, actionContext: session.actionContext(), withStreaks: session.output.json)
+        snapshot, actionContext: environment.actionContext(), withStreaks: environment.output.json)
       let filter = try TaskFilter(
         category: category, priority: priority, place: place, overview: overview)
       let today = try Today(
@@ -36,14 +36,14 @@ struct TodayCommand: RunnableCommand {
         where: filter.matches)
       return (today, try snapshot.pause)
     }
-    let output = session.output
+    let output = environment.output
     guard !output.json else {
       try output.line(today.json)
       return
     }
     try show(today, on: output)
-    if let pause, pause.until > session.now {
-      let moment = Wording.moment(pause.until, in: session.zone, now: session.now)
+    if let pause, pause.until > environment.now {
+      let moment = Wording.moment(pause.until, in: environment.zone, now: environment.now)
       output.note(PlanPhrase.pausedUntil(moment).text)
     }
   }

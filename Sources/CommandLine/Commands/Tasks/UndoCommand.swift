@@ -4,6 +4,7 @@ import CommandSupport
 import Localization
 import Model
 import SQLiteStore
+import Text
 
 struct UndoCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -28,16 +29,16 @@ struct UndoCommand: RunnableCommand {
 
   /// Undoes the latest entry of a task in the history, out of turn (T13).
   private func takeBackLast(of task: String, _ process: CommandProcess) throws {
-    let session = try process.session
-    let builder = try session.builder()
-    let applied = try session.openStore().edit { context in
+    let environment = try process.environment
+    let builder = try environment.builder()
+    let applied = try environment.openStore().edit { context in
       try builder.retractLast(of: try TaskNames.todo(task, in: context), in: context)
     }
-    guard !session.output.json else {
-      try session.output.line(.array([.object([("step", .string(applied.edit.summary))])]))
+    guard !environment.output.json else {
+      try environment.output.line(.array([.object([("step", .string(applied.edit.summary))])]))
       return
     }
-    try session.output.line(applied.edit.takenText)
+    try environment.output.line(applied.edit.takenText)
   }
 }
 
@@ -68,20 +69,20 @@ struct Stepping {
     guard steps >= 1 else {
       throw CommandFailure(.usage, HistoryPhrase.stepsOutOfRange(steps).text)
     }
-    let session = try process.session
-    let store = try session.openStore()
+    let environment = try process.environment
+    let store = try environment.openStore()
     var edits: [Edit] = []
     while edits.count < steps, let edit = try step(store) { edits.append(edit) }
     guard !edits.isEmpty else { throw CommandFailure(.refused, nothing.text) }
-    if session.output.json {
-      try session.output.line(.array(edits.map { .object([("step", .string($0.summary))]) }))
+    if environment.output.json {
+      try environment.output.line(.array(edits.map { .object([("step", .string($0.summary))]) }))
     } else {
-      for edit in edits { try session.output.line(edit[keyPath: text]) }
+      for edit in edits { try environment.output.line(edit[keyPath: text]) }
     }
     // Secrets are no part of a step: one that was taken away does not come back.
-    if edits.contains(where: { $0.devices != nil }) { try session.noteMissingSecrets() }
+    if edits.contains(where: { $0.devices != nil }) { try environment.noteMissingSecrets() }
     if edits.count < steps {
-      session.output.note(HistoryPhrase.onlySteps(edits.count).text)
+      environment.output.note(HistoryPhrase.onlySteps(edits.count).text)
     }
   }
 }

@@ -20,15 +20,15 @@ struct WatchCommand: RunnableCommand {
 
   func run(in process: CommandProcess) throws {
     if let count { try GlobalOptions.check(count, of: "--count", in: 1...1_000_000_000) }
-    let session = try process.session
-    var observer = try WatchObserver(session)
+    let environment = try process.environment
+    var observer = try WatchObserver(environment)
     let screen =
-      session.output.isTerminal && !session.output.json
-      ? try LiveScreen(session.process.streams) : nil
+      environment.output.isTerminal && !environment.output.json
+      ? try LiveScreen(environment.process.streams) : nil
     defer { screen?.close() }
-    var control = WatchControl(session)
-    let pulse = WatchPulse(session.process, keys: screen != nil)
-    var lines = WatchLines(session.output, zone: session.zone)
+    var control = WatchControl(environment)
+    let pulse = WatchPulse(environment.process, keys: screen != nil)
+    var lines = WatchLines(environment.output, zone: environment.zone)
     var looks = 0
     while true {
       let view = try observer.observe()
@@ -37,11 +37,12 @@ struct WatchCommand: RunnableCommand {
         let size = screen.size
         try screen.draw(
           WatchScreen(
-            output: session.output.fitting(size.columns), zone: session.zone, height: size.rows,
-            chosen: control.chosen, message: control.message(at: session.process.now)
+            output: environment.output.fitting(size.columns), zone: environment.zone,
+            height: size.rows,
+            chosen: control.chosen, message: control.message(at: environment.process.now)
           ).lines(view))
-      } else if session.output.json {
-        try session.output.line(view.json(in: session.zone))
+      } else if environment.output.json {
+        try environment.output.line(view.json(in: environment.zone))
       } else {
         try lines.write(view)
       }

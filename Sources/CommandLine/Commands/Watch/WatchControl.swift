@@ -11,14 +11,14 @@ struct WatchControl {
   /// A result stays for 8 seconds.
   private static let messageSeconds = 8.0
 
-  private let session: Session
+  private let environment: CommandEnvironment
   /// The task that the next key acts on; `nil` without tasks.
   private(set) var chosen: Todo.ID?
   private var message: (text: String, end: Date)?
 
   /// Begins with no task; the first look chooses one.
-  init(_ session: Session) {
-    self.session = session
+  init(_ environment: CommandEnvironment) {
+    self.environment = environment
   }
 
   /// Returns the result of the last key, for some seconds.
@@ -50,7 +50,7 @@ struct WatchControl {
       say(outcome)
     case .undo:
       let outcome = Result {
-        try session.openStore().undo().map(\.undoneText) ?? HistoryPhrase.nothingToUndo.text
+        try environment.openStore().undo().map(\.undoneText) ?? HistoryPhrase.nothingToUndo.text
       }
       say(outcome)
     case .quit: break
@@ -63,9 +63,9 @@ struct WatchControl {
   }
 
   private func act(_ action: TaskAction, on todo: Todo) throws -> String {
-    let now = session.isClockFixed ? session.now : session.process.now
+    let now = environment.isClockFixed ? environment.now : environment.process.now
     let result = try action.perform(
-      in: try session.openStore(), actionContext: try session.actionContext(at: now)
+      in: try environment.openStore(), actionContext: try environment.actionContext(at: now)
     ) { context in
       guard let present = try context.todo(todo.id) else {
         throw CommandFailure(.notFound, TaskInputPhrase.taskGone.text)
@@ -83,7 +83,7 @@ struct WatchControl {
       case .success(let text): (text, true)
       case .failure(let error): (CommandFailure(reporting: error)?.message ?? "\(error)", false)
       }
-    message = (text, session.process.now.addingTimeInterval(Self.messageSeconds))
+    message = (text, environment.process.now.addingTimeInterval(Self.messageSeconds))
     return isDone
   }
 }

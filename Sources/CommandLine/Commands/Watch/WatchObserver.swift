@@ -13,7 +13,7 @@ import Settings
 
 /// Reads the daemon's status each time, and the database if it has changed.
 struct WatchObserver {
-  private let session: Session
+  private let environment: CommandEnvironment
   private var store: SQLiteStore
   private var hasFile: Bool
   private var client: ControlClient?
@@ -26,29 +26,29 @@ struct WatchObserver {
   private static let mostEvents = 20
 
   /// Opens the database read-only.
-  init(_ session: Session) throws {
-    self.session = session
-    hasFile = FileManager.default.fileExists(atPath: session.databasePath)
-    store = try session.openForReading()
+  init(_ environment: CommandEnvironment) throws {
+    self.environment = environment
+    hasFile = FileManager.default.fileExists(atPath: environment.databasePath)
+    store = try environment.openForReading()
   }
 
   /// Returns the present view.
   mutating func observe() throws -> WatchView {
     try readIfChanged()
-    let now = session.isClockFixed ? session.now : session.process.now
+    let now = environment.isClockFixed ? environment.now : environment.process.now
     let daemon = ask()
     let names = PlaceNames(places: places)
     let visits = PlaceIndex(visits: visits, places: places)
     let views = todos.map {
       TaskView(
-        $0, places: names, visits: visits.values(for: $0), machineZone: session.zone, now: now)
+        $0, places: names, visits: visits.values(for: $0), machineZone: environment.zone, now: now)
     }
     let visited = Set(self.visits.filter { $0.ended == nil }.map(\.id.place))
     let rules = TodayRules(
-      now: now, day: try session.hours.day(of: now, in: session.zone),
+      now: now, day: try environment.hours.day(of: now, in: environment.zone),
       visited: places.filter { visited.contains($0.id) })
     let unfinished = views.filter { $0.phase != .finished && !$0.todo.isWish }
-    let hasGroups = session.settings.parts.contains(.today)
+    let hasGroups = environment.settings.parts.contains(.today)
     let tasks = unfinished.todayOrder(hasGroups ? rules : nil).map { unfinished[$0.index] }
     let events =
       daemon.status.map { status in
@@ -81,7 +81,7 @@ struct WatchObserver {
   private mutating func ask() -> RunningDaemon {
     if let client, let status = try? client.status() { return .answers(status) }
     client = nil
-    guard let record = DaemonLock.holder(of: session.databasePath) else { return .none }
+    guard let record = DaemonLock.holder(of: environment.databasePath) else { return .none }
     guard let socket = record.socket else {
       return .silent(record, reason: DaemonPhrase.noSocket.text)
     }
@@ -96,8 +96,8 @@ struct WatchObserver {
   }
 
   private mutating func readIfChanged() throws {
-    if !hasFile, FileManager.default.fileExists(atPath: session.databasePath) {
-      store = try session.openForReading()
+    if !hasFile, FileManager.default.fileExists(atPath: environment.databasePath) {
+      store = try environment.openForReading()
       (hasFile, version) = (true, nil)
     }
     let present = try store.dataVersion()
@@ -106,7 +106,7 @@ struct WatchObserver {
     (todos, places, visits) = try store.withSnapshot {
       (try $0.todos, try $0.places, try $0.visits.own)
     }
-    let overview = try TaskReport(session, store: store).overview
+    let overview = try TaskReport(environment, store: store).overview
     past = try HistoryQuery(limit: Self.mostEvents, isWhole: true)
       .items(from: store, overview: overview).reversed()
       .map { WatchView.Event(time: $0.time, event: $0.kind, text: $0.text) }

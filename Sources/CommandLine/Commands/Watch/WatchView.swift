@@ -7,6 +7,7 @@ import Localization
 import Model
 import Recurrence
 import Regions
+import Text
 
 /// The state of daemon, places and tasks at one instant.
 struct WatchView {

@@ -7,6 +7,7 @@ import HTTPServer
 import Localization
 import QRCode
 import Settings
+import Text
 
 struct WebAddressCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -18,9 +19,9 @@ struct WebAddressCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let output = session.output
-    let status = RunningDaemon(of: session.databasePath).status
+    let environment = try process.environment
+    let output = environment.output
+    let status = RunningDaemon(of: environment.databasePath).status
     let others = status?.webOthers ?? []
     guard !output.json else {
       try output.line(
@@ -41,7 +42,7 @@ struct WebAddressCommand: RunnableCommand {
     if let other = others.first {
       try draw(other, output)
     } else {
-      let listening = ListenAddress(host: session.settings.webListen, port: 0)
+      let listening = ListenAddress(host: environment.settings.webListen, port: 0)
       if listening.isLoopback {
         try output.line(WebPhrase.loopbackOnly.text)
       } else if status?.web != nil {

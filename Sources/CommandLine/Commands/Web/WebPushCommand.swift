@@ -25,9 +25,9 @@ struct WebPushListCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let (output, zone) = (session.output, session.zone)
-    let browsers = PushFile(database: session.databasePath).browsers
+    let environment = try process.environment
+    let (output, zone) = (environment.output, environment.zone)
+    let browsers = PushFile(database: environment.databasePath).browsers
     guard !output.json else {
       try output.list(browsers.lazy.map { $0.json(zone: zone) })
       return
@@ -42,7 +42,7 @@ struct WebPushListCommand: RunnableCommand {
       let number = String(repeating: " ", count: digits - "\(browser.id)".count) + "\(browser.id)"
       try output.line(
         "\(number)  " + output.paint(browser.name.padded(to: width), .bold) + "  "
-          + browser.times(zone: zone, now: session.now))
+          + browser.times(zone: zone, now: environment.now))
     }
   }
 }
@@ -56,8 +56,8 @@ struct WebPushRemoveCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let session = try process.session
-    let file = PushFile(database: session.databasePath)
+    let environment = try process.environment
+    let file = PushFile(database: environment.databasePath)
     let removed: PushedBrowser?
     do {
       removed = try Int(number).flatMap { try file.remove(id: $0) }
@@ -69,10 +69,10 @@ struct WebPushRemoveCommand: RunnableCommand {
     guard let removed else {
       throw CommandFailure(.notFound, phrase: NotifierPhrase.noBrowser(number.oneLine))
     }
-    guard !session.output.json else {
-      try session.output.line(removed.json(zone: session.zone))
+    guard !environment.output.json else {
+      try environment.output.line(removed.json(zone: environment.zone))
       return
     }
-    try session.output.line(NotifierPhrase.browserRemoved(removed.name).text)
+    try environment.output.line(NotifierPhrase.browserRemoved(removed.name).text)
   }
 }

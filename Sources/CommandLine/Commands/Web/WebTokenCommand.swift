@@ -5,6 +5,7 @@ import Daemon
 import HTTPServer
 import Localization
 import Settings
+import Text
 
 struct WebTokenCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -21,9 +22,9 @@ struct WebTokenCommand: RunnableCommand {
     guard !new || !remove else {
       throw CommandFailure(.usage, CommandPhrase.excluded("--new", "--remove").text)
     }
-    let session = try process.session
-    let file = TokenFile(database: session.databasePath)
-    if remove { return try takeAway(file, session.output) }
+    let environment = try process.environment
+    let file = TokenFile(database: environment.databasePath)
+    if remove { return try takeAway(file, environment.output) }
     guard new || !file.exists else {
       throw CommandFailure(
         .refused,
@@ -32,16 +33,16 @@ struct WebTokenCommand: RunnableCommand {
     }
     let token = AccessToken()
     try file.write(token.digest)
-    guard !session.output.json else {
-      try session.output.line(
+    guard !environment.output.json else {
+      try environment.output.line(
         .object([("token", .string(token.text)), ("file", .string(file.path))]))
       return
     }
-    try session.output.line(token.text)
-    session.output.note(
+    try environment.output.line(token.text)
+    environment.output.note(
       WebPhrase.tokenShownOnce.text)
-    guard ListenAddress(host: session.settings.webListen, port: 0).isLoopback else { return }
-    session.output.note(
+    guard ListenAddress(host: environment.settings.webListen, port: 0).isLoopback else { return }
+    environment.output.note(
       WebPhrase.tokenLoopbackOnly.text)
   }
 

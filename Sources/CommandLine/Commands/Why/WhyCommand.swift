@@ -8,6 +8,7 @@ import Model
 import Recurrence
 import Regions
 import SQLiteStore
+import Text
 
 struct WhyCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -29,27 +30,27 @@ struct WhyCommand: RunnableCommand {
 
   func run(in process: CommandProcess) throws {
     try GlobalOptions.check(count, of: "--count", in: 1...1000)
-    let session = try process.session
-    let store = try session.openForReading()
-    let overview = try TaskReport(session, store: store).overview
+    let environment = try process.environment
+    let store = try environment.openForReading()
+    let overview = try TaskReport(environment, store: store).overview
     let subject = try find(overview)
     let person = try person.map { try PersonNames(persons: overview.persons).person($0).id }
     let account = try WhyAccount(store, overview: overview, person: person)
     let views = try account.decisions(about: subject, limit: count)
-    guard !session.output.json else {
-      try session.output.line(.array(views.map(\.json)))
+    guard !environment.output.json else {
+      try environment.output.line(.array(views.map(\.json)))
       return
     }
-    for line in account.introduction(to: subject) { try session.output.line(line) }
+    for line in account.introduction(to: subject) { try environment.output.line(line) }
     let lines = try account.lines(of: subject, decisions: views, limit: count)
-    if lines.isEmpty { try session.output.line(HistoryPhrase.nothingHappened.text) }
+    if lines.isEmpty { try environment.output.line(HistoryPhrase.nothingHappened.text) }
     let width = lines.map(\.moment.displayWidth).reduce(18, max)
     for line in lines {
-      try session.output.line(
-        session.output.paint(line.moment.padded(to: width), .dim) + " " + line.text)
+      try environment.output.line(
+        environment.output.paint(line.moment.padded(to: width), .dim) + " " + line.text)
     }
-    if !session.isClockFixed, DaemonLock.holder(of: session.databasePath) == nil {
-      session.output.note(DaemonPhrase.noReminders.text)
+    if !environment.isClockFixed, DaemonLock.holder(of: environment.databasePath) == nil {
+      environment.output.note(DaemonPhrase.noReminders.text)
     }
   }
 

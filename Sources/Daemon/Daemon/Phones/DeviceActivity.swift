@@ -1,8 +1,9 @@
-public import Application
+import Application
 public import DaemonControl
 public import Foundation
 public import Localization
 import Model
+public import Text
 
 /// The messages of a device between two looks at its figures.
 public struct DeviceActivity {

@@ -1,8 +1,8 @@
-package import Application
 package import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 import Localization
+package import Text
 
 /// An error response, for people and programs.
 package struct Problem: Error {

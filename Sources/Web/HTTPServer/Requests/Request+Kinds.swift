@@ -1,8 +1,7 @@
-package import Application
 import HTTPTypes
 package import Hummingbird
 import NIOCore
-import Text
+package import Text
 
 extension Request {
   /// True for methods that change nothing.

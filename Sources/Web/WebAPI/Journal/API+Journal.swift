@@ -6,6 +6,7 @@ import Journal
 import Localization
 import Model
 import Recurrence
+import Text
 import WebPorts
 
 extension API {

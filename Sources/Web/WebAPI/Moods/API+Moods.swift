@@ -6,6 +6,7 @@ import Hummingbird
 import Localization
 import Model
 import Progress
+import Text
 import WebPorts
 
 extension API {

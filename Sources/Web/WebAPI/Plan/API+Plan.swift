@@ -4,6 +4,7 @@ import Hummingbird
 import Localization
 import Model
 import Recurrence
+import Text
 import WebPorts
 
 extension API {

@@ -1,6 +1,7 @@
 import Application
 import Hummingbird
 import Model
+import Text
 import WebPorts
 
 extension API {

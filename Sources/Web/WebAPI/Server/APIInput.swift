@@ -4,6 +4,7 @@ import HTTPServer
 import Hummingbird
 import Localization
 import NIOCore
+import Text
 
 /// The body of a request: an object of strings, numbers, Booleans and lists of strings.
 ///

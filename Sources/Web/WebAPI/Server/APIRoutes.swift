@@ -3,6 +3,7 @@ import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
+import Text
 package import WebPorts
 
 /// Adds `/api/v1`: the actions of the command line for programs, with the keys of `--json`.

@@ -3,6 +3,7 @@ import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import Text
 import WebPorts
 
 extension API {

@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Localization
 import Model
+import Text
 import WebPorts
 
 extension API {

@@ -5,6 +5,7 @@ import Hummingbird
 import Localization
 import Model
 import Recurrence
+import Text
 import WebPorts
 
 extension API {

@@ -1,5 +1,6 @@
 import Application
 import Localization
+import Text
 
 /// The file that gives the scripts their texts, one for each language.
 ///

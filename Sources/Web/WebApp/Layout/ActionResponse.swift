@@ -3,6 +3,7 @@ import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import Text
 
 /// The response to an action: JSON for a script, a redirect back to the page for a form.
 struct ActionResponse {

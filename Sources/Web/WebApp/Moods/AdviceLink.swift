@@ -1,6 +1,7 @@
 import Application
 import Localization
 import Model
+import Text
 
 /// The link to the practice that is advised after a low mood.
 struct AdviceLink: Sendable {

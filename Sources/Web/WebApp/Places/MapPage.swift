@@ -4,6 +4,7 @@ import HTTPServer
 import Localization
 import Model
 import Regions
+import Text
 import WebPorts
 
 /// The map, and beside it the search, the form of a place, and the list of places.

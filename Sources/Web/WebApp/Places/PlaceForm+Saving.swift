@@ -6,6 +6,7 @@ import Hummingbird
 import Localization
 import Model
 import Regions
+import Text
 import WebPorts
 
 extension Site {

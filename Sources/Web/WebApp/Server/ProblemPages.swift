@@ -5,6 +5,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import NIOHTTP1
+import Text
 import WebPorts
 
 /// Turns errors into responses: a page, or JSON for programs.

@@ -2,6 +2,7 @@ import Application
 import Foundation
 import Localization
 import Model
+import Text
 
 /// The status of the daemon for people: its position, what comes next, and what is wrong.
 struct StatusPage: TemplateView {

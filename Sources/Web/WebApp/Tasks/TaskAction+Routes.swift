@@ -3,6 +3,7 @@ import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import Text
 import WebPorts
 
 /// Adds the actions on tasks, undo and redo.

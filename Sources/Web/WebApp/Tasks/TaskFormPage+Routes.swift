@@ -4,6 +4,7 @@ import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import Text
 import WebPorts
 
 /// Adds the form of a task: empty, filled from a task, its preview, and its submission.

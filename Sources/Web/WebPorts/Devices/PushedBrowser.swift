@@ -1,8 +1,8 @@
-public import Application
+import Application
 public import Foundation
 import Localization
 import Recurrence
-import Text
+public import Text
 
 /// A browser that gets reminders while no page is open, as it is listed.
 public struct PushedBrowser: Sendable, Hashable {

@@ -1,5 +1,6 @@
-public import Application
+import Application
 import Hummingbird
+public import Text
 
 /// An event that is sent to open pages at once.
 public struct LiveEvent: Sendable {

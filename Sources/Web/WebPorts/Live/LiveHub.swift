@@ -3,6 +3,7 @@ public import Foundation
 package import HTTPServer
 import Hummingbird
 import Synchronization
+import Text
 
 /// Sends events to all open pages.
 ///

@@ -1,6 +1,7 @@
-public import Application
+import Application
 public import Foundation
 public import Geo
+public import Text
 
 /// A position that the receiver or a phone reported.
 public struct LivePosition: Sendable {

@@ -1,6 +1,7 @@
 package import Application
 import Geo
 package import Model
+import Text
 
 extension RouteHandlers {
   /// Returns the last accepted position of the receiver, or the last stored one.

@@ -2,6 +2,7 @@ public import Application
 public import Foundation
 public import HTTPServer
 public import Model
+public import Text
 
 /// The dependencies of the page.
 public struct WebDependencies: Sendable {

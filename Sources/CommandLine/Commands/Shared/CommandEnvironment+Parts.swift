@@ -1,7 +1,7 @@
 import CommandSupport
 import Localization
 
-extension Session {
+extension CommandEnvironment {
   /// Refuses a command about moods where that part is switched off (T11).
   func needsMoods() throws { try require(.mood) }
 

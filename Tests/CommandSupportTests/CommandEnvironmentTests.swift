@@ -11,9 +11,9 @@ import Testing
 @testable import CommandSupport
 
 @Suite(.temporaryFolder)
-struct SessionTests {
+struct CommandEnvironmentTests {
   /// The environment of a user whose home is the test's folder.
-  private static func environment(_ more: [String: String] = [:]) throws -> [String: String] {
+  private static func variables(_ more: [String: String] = [:]) throws -> [String: String] {
     ["HOME": try path("home")].merging(more) { $1 }
   }
 
@@ -24,57 +24,67 @@ struct SessionTests {
   {
     let config = try Self.path("c.yaml")
     try "database: /from/file.db\n".write(toFile: config, atomically: true, encoding: .utf8)
-    let variable = try Self.environment(["PASSBY_DB": "/from/variable.db"])
-    let plain = try Self.environment()
+    let variable = try Self.variables(["PASSBY_DB": "/from/variable.db"])
+    let plain = try Self.variables()
     let usual = try Self.path("home/.local/share/passby/passby.db")
     #expect(
-      try Session(
-        SessionOptions(db: "/from/option.db", config: config), in: .init(environment: variable)
+      try CommandEnvironment(
+        EnvironmentOptions(db: "/from/option.db", config: config), in: .init(environment: variable)
       )
       .databasePath == "/from/option.db")
     #expect(
-      try Session(SessionOptions(config: config), in: .init(environment: variable)).databasePath
+      try CommandEnvironment(EnvironmentOptions(config: config), in: .init(environment: variable))
+        .databasePath
         == "/from/variable.db")
     #expect(
-      try Session(SessionOptions(config: config), in: .init(environment: plain)).databasePath
+      try CommandEnvironment(EnvironmentOptions(config: config), in: .init(environment: plain))
+        .databasePath
         == "/from/file.db")
-    #expect(try Session(SessionOptions(), in: .init(environment: plain)).databasePath == usual)
-    let empty = try Self.environment(["PASSBY_DB": ""])
-    #expect(try Session(SessionOptions(), in: .init(environment: empty)).databasePath == usual)
+    #expect(
+      try CommandEnvironment(EnvironmentOptions(), in: .init(environment: plain)).databasePath
+        == usual)
+    let empty = try Self.variables(["PASSBY_DB": ""])
+    #expect(
+      try CommandEnvironment(EnvironmentOptions(), in: .init(environment: empty)).databasePath
+        == usual)
   }
 
   @Test func `a present in the year 10000 is refused`() throws {
-    let environment = try Self.environment()
+    let variables = try Self.variables()
     #expect(throws: RecurrenceError.self) {
-      try Session(
-        SessionOptions(now: "9999-12-31T23:59:59-23:59"), in: .init(environment: environment))
+      try CommandEnvironment(
+        EnvironmentOptions(now: "9999-12-31T23:59:59-23:59"), in: .init(environment: variables))
     }
   }
 
   @Test
   func `the present is fixed by the option, then by PASSBY_NOW`() throws {
-    let environment = try Self.environment(["PASSBY_NOW": "2026-03-02T12:00:00Z"])
-    let session = try Session(SessionOptions(), in: .init(environment: environment))
-    #expect(session.isClockFixed)
-    #expect(session.now == Date(timeIntervalSince1970: 1_772_452_800))
-    let other = try Session(
-      SessionOptions(now: "2026-03-02T13:00:00Z"), in: .init(environment: environment))
-    #expect(other.now == session.now + 3600)
-    #expect(try !Session(SessionOptions(), in: .init(environment: Self.environment())).isClockFixed)
+    let variables = try Self.variables(["PASSBY_NOW": "2026-03-02T12:00:00Z"])
+    let environment = try CommandEnvironment(
+      EnvironmentOptions(), in: .init(environment: variables))
+    #expect(environment.isClockFixed)
+    #expect(environment.now == Date(timeIntervalSince1970: 1_772_452_800))
+    let other = try CommandEnvironment(
+      EnvironmentOptions(now: "2026-03-02T13:00:00Z"), in: .init(environment: variables))
+    #expect(other.now == environment.now + 3600)
+    #expect(
+      try !CommandEnvironment(EnvironmentOptions(), in: .init(environment: Self.variables()))
+        .isClockFixed)
   }
 
   @Test
   func `a configuration file that is named must exist; the usual one need not`() throws {
-    let plain = try Self.environment()
-    let session = try Session(SessionOptions(), in: .init(environment: plain))
-    #expect(session.configPath == nil && session.configStamp == nil)
-    #expect(try session.configLocation.path == Self.path("home/.config/passby/config.yaml"))
+    let plain = try Self.variables()
+    let environment = try CommandEnvironment(EnvironmentOptions(), in: .init(environment: plain))
+    #expect(environment.configPath == nil && environment.configStamp == nil)
+    #expect(try environment.configLocation.path == Self.path("home/.config/passby/config.yaml"))
     #expect(throws: SettingsError.self) {
-      try Session(SessionOptions(config: Self.path("no.yaml")), in: .init(environment: plain))
+      try CommandEnvironment(
+        EnvironmentOptions(config: Self.path("no.yaml")), in: .init(environment: plain))
     }
-    let named = try Self.environment(["PASSBY_CONFIG": Self.path("no.yaml")])
+    let named = try Self.variables(["PASSBY_CONFIG": Self.path("no.yaml")])
     #expect(throws: SettingsError.self) {
-      try Session(SessionOptions(), in: .init(environment: named))
+      try CommandEnvironment(EnvironmentOptions(), in: .init(environment: named))
     }
   }
 
@@ -102,9 +112,9 @@ struct SessionTests {
   }
 }
 
-/// Settings that were chosen on the page, in a session.
+/// Settings that were chosen on the page, in an environment.
 @Suite(.temporaryFolder)
-struct SessionChoiceTests {
+struct EnvironmentChoiceTests {
   private static func store(_ choices: [String: String]) throws -> String {
     let path = try TemporaryFolder.file("passby.db")
     var edit = Edit(summary: "settings")
@@ -118,13 +128,13 @@ struct SessionChoiceTests {
   @Test
   func `commands use what was chosen, unless a variable says otherwise`() throws {
     let path = try Self.store(["day.start": "06:15", "language": "uk", "clock": "12h"])
-    let plain = try Session(
-      SessionOptions(db: path), in: .init(environment: ["HOME": "/nonexistent"]))
+    let plain = try CommandEnvironment(
+      EnvironmentOptions(db: path), in: .init(environment: ["HOME": "/nonexistent"]))
     #expect(plain.settings.dayStart == "06:15")
     #expect(try plain.actionContext().dayStart == TimeOfDay(hour: 6, minute: 15))
     #expect(plain.localizer.language.code == "uk")
-    let other = try Session(
-      SessionOptions(db: path),
+    let other = try CommandEnvironment(
+      EnvironmentOptions(db: path),
       in: .init(environment: ["HOME": "/nonexistent", "PASSBY_LANGUAGE": "en"]))
     #expect(other.localizer.language.code == "en")
     #expect(other.settings.clock == .hours12)
@@ -137,8 +147,9 @@ struct SessionChoiceTests {
   @Test
   func `a caller that knows the choices is taken at its word`() throws {
     let path = try Self.store(["day.start": "06:15"])
-    let session = try Session(
-      SessionOptions(db: path), in: .init(environment: ["HOME": "/nonexistent"]), preferences: [:])
-    #expect(session.settings.dayStart == "08:00")
+    let environment = try CommandEnvironment(
+      EnvironmentOptions(db: path), in: .init(environment: ["HOME": "/nonexistent"]),
+      preferences: [:])
+    #expect(environment.settings.dayStart == "08:00")
   }
 }

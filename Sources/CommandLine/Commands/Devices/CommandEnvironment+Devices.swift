@@ -6,7 +6,7 @@ import Localization
 import Model
 import SQLiteStore
 
-extension Session {
+extension CommandEnvironment {
   /// Returns the views of all stored devices, with their reports from the daemon.
   func deviceViews(_ store: SQLiteStore) throws -> [DeviceView] {
     try views(store) { try $0.devices }

@@ -12,7 +12,7 @@ import Tracking
 import WebApp
 import WebPorts
 
-extension Session {
+extension CommandEnvironment {
   /// Returns the page for the browser.
   ///
   /// It has its own connection, so that the tracker notices its edits like those of commands.

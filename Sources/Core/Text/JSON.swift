@@ -1,6 +1,3 @@
-import Foundation
-import Text
-
 /// A JSON value whose keys keep their order, for output that scripts can rely on.
 ///
 /// Source of the syntax: RFC 8259.
@@ -12,6 +9,8 @@ public enum JSON: Sendable {
   case string(String)
   case array([JSON])
   case object([(String, JSON)])
+  /// A value that is JSON already, and is written as it stands.
+  case written(String)
 
   /// The value on one line.
   public var text: String {
@@ -33,6 +32,7 @@ public enum JSON: Sendable {
     case .integer(let value): text += String(value)
     case .number(let value): text += Self.digits(value)
     case .string(let value): Self.appendQuoted(value, to: &text)
+    case .written(let value): text += value
     case .array(let values):
       text += "["
       for (index, value) in values.enumerated() {
@@ -79,7 +79,7 @@ extension JSON {
       self = .null
       return
     }
-    let scale = pow(10, Double(decimals))
+    let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
     self = .number((value * scale).rounded() / scale)
   }
 }

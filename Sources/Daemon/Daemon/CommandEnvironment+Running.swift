@@ -7,7 +7,7 @@ import Model
 import Settings
 public import Tracking
 
-extension Session {
+extension CommandEnvironment {
   /// Returns the settings of the pipeline, with reminders for some notifiers.
   public func pipelineSettings(notifiers: [String]) throws -> PipelineSettings {
     PipelineSettings(

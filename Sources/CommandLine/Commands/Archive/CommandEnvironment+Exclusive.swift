@@ -4,7 +4,7 @@ import DaemonControl
 import Foundation
 import Localization
 
-extension Session {
+extension CommandEnvironment {
   /// Runs `body` while no daemon uses the database; none can start meanwhile.
   ///
   /// - Throws: `CommandFailure` with `busy` if a daemon runs, and what `body` throws.

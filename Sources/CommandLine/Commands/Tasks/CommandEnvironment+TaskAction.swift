@@ -2,8 +2,9 @@ import Application
 import CommandSupport
 import Model
 import SQLiteStore
+import Text
 
-extension Session {
+extension CommandEnvironment {
   /// Performs an action on the task with a number or name.
   func perform(_ action: TaskAction, on task: String) throws -> TaskActionResult {
     let store = try openStore()

@@ -1,6 +1,5 @@
-import Application
-import Foundation
 import Testing
+import Text
 
 struct JSONTests {
   @Test func `keys keep their order, and control characters are escaped`() {

@@ -1,5 +1,5 @@
 /// The options that every command takes, as the command line gave them.
-public struct SessionOptions: Sendable, Hashable {
+public struct EnvironmentOptions: Sendable, Hashable {
   /// The database file.
   public var db: String?
   /// The configuration file.

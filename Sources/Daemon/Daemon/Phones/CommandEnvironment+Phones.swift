@@ -11,7 +11,7 @@ import Text
 import Tracking
 import WebPorts
 
-extension Session {
+extension CommandEnvironment {
   /// Returns the receiver of what phones send.
   func phoneReceiver(
     _ webSettings: CurrentWebSettings, store: SQLiteStore, board: LiveStatus, clock: RunClock,
@@ -27,7 +27,7 @@ extension Session {
       actionContext: {
         webSettings.value.actionContext(now: clock.now(lastFix: board.lastFix) ?? start)
       },
-      localizer: { webSettings.session.localizer }, logger: logger)
+      localizer: { webSettings.environment.localizer }, logger: logger)
   }
 
   /// Returns what follows the broker of the settings in force.
@@ -38,7 +38,7 @@ extension Session {
     let clientID = "passby-\(Fingerprint.text(databasePath).prefix(8))"
     return BrokerHub(
       changes: changes, board: board, logger: logger,
-      wanted: { await webSettings.session.settings.mqtt.choice(receiver, logger) },
+      wanted: { await webSettings.environment.settings.mqtt.choice(receiver, logger) },
       service: {
         BrokerService($0, clientID: clientID, receiver: receiver, board: board, logger: logger)
       })

@@ -2,7 +2,7 @@ import Application
 import CommandSupport
 import Localization
 
-extension Session {
+extension CommandEnvironment {
   /// Prints a task that was added or changed as JSON, or a sentence about it; then the remarks.
   func show(_ result: TaskChangeResult, sentence: (TaskView) -> String) throws {
     try output.show(result.view, sentence: sentence)

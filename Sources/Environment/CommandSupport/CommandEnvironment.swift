@@ -8,7 +8,7 @@ public import SQLiteStore
 public import Settings
 
 /// The clock, zone, settings, database and output that a command or the daemon works with.
-public struct Session: Sendable {
+public struct CommandEnvironment: Sendable {
   /// The present, in whole seconds unless the user fixed it.
   public let now: Date
   /// True if the user fixed the present.
@@ -38,8 +38,8 @@ public struct Session: Sendable {
   /// The process of the command.
   public let process: ProcessContext
 
-  /// The environment of the process.
-  public var environment: [String: String] { process.environment }
+  /// The environment variables of the process.
+  public var variables: [String: String] { process.environment }
 
   /// The settings in force.
   public var settings: PassbySettings { reading.settings }
@@ -53,7 +53,7 @@ public struct Session: Sendable {
   /// - Throws: `SettingsError`, `RecurrenceError` for an instant that cannot be read, or
   ///   `CommandFailure` for an unknown language.
   public init(
-    _ options: SessionOptions, in process: ProcessContext,
+    _ options: EnvironmentOptions, in process: ProcessContext,
     preferences known: [String: String]? = nil
   ) throws {
     self.process = process
