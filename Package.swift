@@ -252,7 +252,7 @@ let package = Package(
     tests("Reminding", core + ["TestSupport"]),
     tests("Progress", core + ["TestSupport"]),
     tests("Localization"),
-    tests("DateWords", ["Localization", "Recurrence"]),
+    tests("DateWords", ["Localization", "Recurrence", "Text"]),
     tests("Appearance"),
     tests("CLibraries"),
     tests("SystemEvents", ["Localization", "TestSupport"]),

@@ -132,12 +132,13 @@ struct EntryFuzzTests {
   private static func canonical(_ reading: QuickLine) -> String {
     let parts = reading.readings.map { part in
       switch part.marker {
-      case .every, .from, .due, .start, .at: "\(part.marker.rawValue) \(part.value)"
+      case .every, .from, .due, .start, .end, .at: "\(part.marker.rawValue) \(part.value)"
       case .place: part.value.hasPrefix("#") ? "@\(part.value)" : "@\"\(part.value)\""
       case .category: "#\(part.value)"
       case .priority: "!\(part.value)"
       case .duration: "~\(part.value)"
       case .bucket: "!bucket"
+      case .person: "for \"\(part.value)\""
       }
     }
     return (["\"\(reading.name)\""] + parts).joined(separator: " ")

@@ -51,7 +51,7 @@ import Testing
     ("Apples @\"old town market\"", "Apples; place=Old Town Market"),
     ("Report due fri 18:00", "Report; due=2026-01-16T18:00:00+01:00"),
     ("Report due fri", "Report; due=2026-01-16T23:59:59+01:00"),
-    ("Report due in 3 days please", "Report please; due=2026-01-17T10:30:00+01:00"),
+    ("Report due in 3 days please", "Report please; due=2026-01-17T23:59:59+01:00"),
     ("Call at 6pm", "Call; at=18:00"), ("Meet at the park", "Meet at the park"),
     ("Paint #home !high ~90min", "Paint; category=Home; priority=high; duration=90min"),
     ("Paint ~2h #none", "Paint; duration=2h; category=none"),
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Letter from start", "Pay every day due fri", "Bring at 6pm due fri 5pm",
+    "Letter from start", "Pay every mon due fri", "Bring at 6pm due fri 5pm",
   ])
   func `a refusal names no option of the command line`(line: String) throws {
     let (places, categories) = (try store.places(), try store.categories())
@@ -151,9 +151,17 @@ import Testing
     ("Trim due 3/4", 5, 12, .usage), ("Trim due next fri", 5, 17, .usage),
     ("Trim every 3d on tue", 5, 20, .usage), ("Trim !high !low", 11, 15, .usage),
     ("Trim every day every week", 15, 25, .usage), ("every day", 0, 9, .usage),
-    ("Trim from start", 5, 15, .usage), ("Trim every day due fri", 15, 22, .usage),
+    ("Trim from start", 5, 15, .usage), ("Trim every mon due fri", 15, 22, .usage),
     ("Walk due fri 18:00 at 19:00", 19, 27, .usage),
     ("Bring at 6pm due fri 5pm", 6, 12, .usage), ("Pay every day on tue", 4, 20, .usage),
+    ("Call tomorrow next fri", 14, 22, .usage), ("Gym every 2 weeks and mon", 18, 25, .usage),
+    ("Call due fri and sat", 13, 20, .usage), ("Choir every second tue", 6, 22, .usage),
+    ("Meet monday tuesday", 5, 11, .usage), ("Bins mon and thu", 5, 16, .usage),
+    ("Walk every day until june", 15, 25, .usage), ("Start Monday report", 0, 12, .usage),
+    ("Dentist 31.1. friday", 8, 20, .usage), ("Dentist 3/4 14:30", 8, 17, .usage),
+    ("Rent due fri sat", 13, 16, .usage), ("Trim #health", 5, 12, .notFound),
+    ("Dinner sat 17 jan", 7, 17, .usage), ("tomorrow", 0, 8, .usage),
+    ("Кава 6pm 7pm", 5, 8, .usage),
   ])
   func `a refused part is named by its position, and nothing is stored`(
     line: String, from: Int, to: Int, code: RequestFailure.Code
@@ -174,46 +182,5 @@ import Testing
     } throws: { error in
       (error as? QuickFailure)?.failure.description.contains("Did you mean \"Vet\"?") == true
     }
-  }
-
-  @Test
-  func `what is accepted reads back the same in its canonical form`() throws {
-    var random = SplitMix64(seed: 14)
-    let parts = [
-      "every", "2w", "on", "tue,fri", "day", "due", "fri", "18:00", "at", "6pm", "noon", "start",
-      "tomorrow", "from", "done", "@Vet", "@#animals", "#home", "!high", "~30min", "\"every",
-      "day\"",
-      "milk", "in", "3", "days", "next", "week", "last", "weekday", "of", "nov", "15", "jan", "1mo",
-      "завтра", "о", "вт", "через", "2", "дні", "15.1.", "3/4", "2026-02-30", "👩‍👩‍👧", "@", "#", "~",
-    ]
-    var accepted = 0
-    for language in [English(), Ukrainian()] as [any Language] {
-      try Localizer.$current.withValue(Localizer(language)) {
-        for _ in 0..<3000 {
-          let words = (0..<Int(random.next() % 9 + 1)).map { _ in
-            parts[Int(random.next() % UInt64(parts.count))]
-          }
-          let line = words.joined(separator: " ")
-          guard
-            let (reading, todo) = try? builder.quickPreview(
-              line, places: store.places(), categories: store.categories())
-          else { continue }
-          accepted += 1
-          for part in reading.readings {
-            #expect(part.from < part.to && part.to <= line.count)
-            guard part.marker == .every else { continue }
-            #expect(try Rhythm(parsing: part.value).description == part.value)
-          }
-          // The fields are canonical: read in English they give the same task.
-          let again = try Localizer.$current.withValue(Localizer(English())) {
-            try builder.preview(
-              name: reading.name, fields: reading.fields, places: store.places(),
-              categories: store.categories())
-          }
-          #expect(again.rule == todo.rule && again.places == todo.places)
-        }
-      }
-    }
-    #expect(accepted > 500)
   }
 }

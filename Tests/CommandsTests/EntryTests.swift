@@ -93,6 +93,118 @@ struct EntryTests {
   }
 
   @Test
+  func `the answer to a quick line names what was read and what was not`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    let added = try program("quick", "Bins every monday evening")
+    #expect(added.output.contains("Added 1 \"Bins\""))
+    #expect(added.output.hasSuffix("Read: every monday evening\n"))
+    let unread = try program("quick", "Wait at 7 by the gate tomorrow").output
+    #expect(unread.contains("Read: tomorrow\n"))
+    #expect(unread.contains("passby edit 2 --name \"Wait by the gate\" --at 07:00"))
+    #expect(
+      try program("edit", "2", "--name", "Wait by the gate", "--at", "07:00", "--json").object()[
+        "due"] as? String == "2026-03-03T07:00:00+01:00")
+    let ukrainian = try program("quick", "Кава завтра", "--lang", "uk").output
+    #expect(ukrainian.contains("Прочитано: завтра"))
+    let plan = try program("quick", "Wait at 7 by the gate", "--dry-run").output
+    #expect(plan.contains("passby quick \"Wait by the gate at 07:00\""))
+  }
+
+  @Test
+  func `JSON of a quick line has what was read and what was not, stored or not`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    for options in [["--dry-run"], []] {
+      let task = try program.run(["quick", "Wait at 7 tomorrow !urgent", "--json"] + options)
+        .object()
+      let reading = try #require(task["reading"] as? [[String: Any]])
+      #expect(reading.map { $0["marker"] as? String } == ["due"])
+      #expect(reading.first?["from"] as? Int == 5 && reading.first?["to"] as? Int == 18)
+      #expect(reading.first?["value"] as? String == "2026-03-03T07:00:00+01:00")
+      let unread = try #require(task["unread"] as? [[String: Any]])
+      #expect(unread.map { $0["text"] as? String } == ["!urgent"])
+      #expect(unread.first?["guess"] as? String == "priority")
+    }
+  }
+
+  @Test
+  func `with plain the whole line is the name`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    let line = "Call mum every day @Nowhere tomorrow"
+    let task = try program("quick", line, "--plain", "--json").object()
+    #expect(task["name"] as? String == line && task["every"] is NSNull)
+    #expect((task["unread"] as? [Any])?.isEmpty == true)
+    #expect((task["reading"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test
+  func `an unknown place ends with the command that adds it, and nothing is stored`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    let refused = try program("quick", "Milk @Hoem tomorrow")
+    #expect(refused.status == 66)
+    #expect(refused.errors.contains("at character 6"))
+    #expect(refused.errors.contains("passby place add"))
+    #expect(try program("list", "--all", "--json").output == "[]\n")
+  }
+
+  @Test
+  func `a quick line names a person who exists`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    _ = try program("device", "add", "Phone", "--person", "anna")
+    let task = try program("quick", "Cake for Anna sat", "--json").object()
+    #expect(task["name"] as? String == "Cake" && task["for"] as? [String] == ["anna"])
+    let name = try program("quick", "Cake for Annabel", "--json").object()
+    #expect(name["name"] as? String == "Cake for Annabel" && name["for"] is NSNull)
+  }
+
+  @Test
+  func `words for lengths and days are read by pause, snooze and rest`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    _ = try program("add", "A", "--due", "today")
+    for (end, until) in [
+      ("evening", "2026-03-02T19:00:00+01:00"), ("tonight", "2026-03-02T20:00:00+01:00"),
+      ("weekend", "2026-03-07T08:00:00+01:00"), ("half an hour", "2026-03-02T12:30:00+01:00"),
+      ("1h30min", "2026-03-02T13:30:00+01:00"), ("2 weeks", "2026-03-16T12:00:00+01:00"),
+      ("in two days", "2026-03-04T08:00:00+01:00"),
+    ] {
+      let task = try program("snooze", "1", end, "--json").object()
+      #expect(task["snoozed_until"] as? String == until, "\(end)")
+    }
+    #expect(
+      try program("pause", "2 weeks", "--json").object()["until"] as? String
+        == "2026-03-16T12:00:00+01:00")
+    _ = try program("pause", "off")
+    _ = try program("rest", "next week")
+    #expect(
+      try program("rest", "--json").output
+        == "[" + (9...15).map { "\"2026-03-\($0 < 10 ? "0" : "")\($0)\"" }.joined(separator: ",")
+        + "]\n")
+    #expect(try program("rest", "next month").status == 0)
+    #expect(try program("rest", "--json").output.contains("2026-04-30"))
+    let task = try program("add", "B", "--duration", "1h30min", "--json").object()
+    #expect(task["duration_min"] as? Int == 90)
+  }
+
+  @Test
+  func `a row of show is read as the rule that it is`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    for (language, ending) in [
+      ("en", ", counted from when it was done"), ("uk", ", від виконання"),
+    ] {
+      let task = try program.run([
+        "add", "A", "--every", "tue,fri\(ending)", "--lang", language, "--json",
+      ]).object()
+      #expect(task["every"] as? String == "1w on tue,fri" && task["from"] as? String == "done")
+    }
+  }
+
+  @Test
   func `several tasks are done in one step, or none of them`() throws {
     let program = try CalledProgram()
     defer { program.remove() }

@@ -90,7 +90,7 @@ struct NameTests {
       (["add", "-5 degrees", "--due", "fri"], "-5 degrees"),
       (["add", "--due", "fri", "-5 degrees"], "-5 degrees"),
       (["add", "- eat chips", "--notes", "- x"], "- eat chips"),
-      (["quick", "- milk"], "- milk"), (["quick", "- milk", "tomorrow"], "- milk tomorrow"),
+      (["quick", "- milk"], "- milk"), (["quick", "- milk", "tomorrow"], "- milk"),
       (["quick", "- milk", "--json", "and", "- bread"], "- milk and - bread"),
       (["quick", "--json", "- milk"], "- milk"), (["add", "-1"], "-1"),
       (["add", "--- title"], "--- title"), (["add", "--", "-h x"], "-h x"),

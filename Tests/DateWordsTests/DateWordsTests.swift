@@ -2,6 +2,7 @@ import Foundation
 import Localization
 import Recurrence
 import Testing
+import Text
 
 @testable import DateWords
 
@@ -55,15 +56,110 @@ import Testing
   }
 
   @Test(arguments: [
-    ("now", "= 2026-01-14T10:30:00"), ("in 3 days", "= 2026-01-17T10:30:00"),
-    ("+3d", "= 2026-01-17T10:30:00"), ("in 2 weeks", "= 2026-01-28T10:30:00"),
-    ("+1mo", "= 2026-02-14T10:30:00"), ("in 90 min", "= 2026-01-14T12:00:00"),
-    ("2 hours ago", "= 2026-01-14T08:30:00"), ("через 3 дні", "= 2026-01-17T10:30:00"),
-    ("3 дні тому", "= 2026-01-11T10:30:00"), ("через 21 тиж.", "= 2026-06-10T10:30:00"),
-    ("через 5 років", "= 2031-01-14T10:30:00"),
+    ("now", "= 2026-01-14T10:30:00"), ("in 90 min", "= 2026-01-14T12:00:00"),
+    ("2 hours ago", "= 2026-01-14T08:30:00"), ("in an hour", "= 2026-01-14T11:30:00"),
+    ("half an hour", "= 2026-01-14T11:00:00"), ("in half an hour", "= 2026-01-14T11:00:00"),
+    ("an hour", "= 2026-01-14T11:30:00"), ("+1h30min", "= 2026-01-14T12:00:00"),
+    ("in 1 hour 30 min", "= 2026-01-14T12:00:00"), ("через пів години", "= 2026-01-14T11:00:00"),
+    ("за годину", "= 2026-01-14T11:30:00"), ("an hour ago", "= 2026-01-14T09:30:00"),
+    ("in 1 day 2 hours", "= 2026-01-15T12:30:00"),
   ])
-  func `a length gives an instant`(text: String, instant: String) throws {
+  func `a length of hours gives an instant`(text: String, instant: String) throws {
     #expect(try Self.read(text) == instant)
+  }
+
+  @Test(arguments: [
+    ("in 3 days", "2026-1-17"), ("+3d", "2026-1-17"), ("in 2 weeks", "2026-1-28"),
+    ("+1mo", "2026-2-14"), ("через 3 дні", "2026-1-17"), ("3 дні тому", "2026-1-11"),
+    ("через 21 тиж.", "2026-6-10"), ("через 5 років", "2031-1-14"), ("in a week", "2026-1-21"),
+    ("in two days", "2026-1-16"), ("in twelve days", "2026-1-26"), ("a week ago", "2026-1-7"),
+    ("3 weeks from now", "2026-2-4"), ("in a fortnight", "2026-1-28"),
+    ("in a quarter", "2026-4-14"), ("через тиждень", "2026-1-21"), ("через день", "2026-1-15"),
+    ("через п'ять днів", "2026-1-19"), ("in 2 days 18:00", "2026-01-16T18:00:00"),
+    ("2 days ago 18:00", "2026-01-12T18:00:00"), ("in a month", "2026-2-14"),
+  ])
+  func `a length of days gives a day`(text: String, day: String) throws {
+    #expect(try Self.read(text) == day)
+  }
+
+  @Test(arguments: [
+    ("25th", "2026-1-25"), ("14th", "2026-1-14"), ("13th", "2026-2-13"), ("the 31st", "2026-1-31"),
+    ("january 15th", "2026-1-15"), ("15th of january", "2026-1-15"), ("15 jan 27", "2027-1-15"),
+    ("jan 15 '27", "2027-1-15"), ("15.1.27", "2027-1-15"), ("15-го січня", "2026-1-15"),
+    ("15 січня 2027 року", "2027-1-15"), ("15 січ. 2027 р.", "2027-1-15"),
+    ("end of week", "2026-1-18"), ("end of the month", "2026-1-31"), ("end of year", "2026-12-31"),
+    ("end of june", "2026-6-30"), ("кінець місяця", "2026-1-31"), ("weekend", "2026-1-17"),
+    ("this weekend", "2026-1-17"), ("вихідні", "2026-1-17"), ("наступного тижня", "2026-1-19"),
+    ("Sat 17 Jan", "2026-1-17"), ("Wednesday, 19 May 2027", "2027-5-19"),
+    ("Mon 12 Jan", "2026-1-12"), ("нд, 28 лют. 2027 р.", "2027-2-28"), ("wed 14 jan", "2026-1-14"),
+    ("on friday", "2026-1-16"), ("на п'ятницю", "2026-1-16"), ("у суботу", "2026-1-17"),
+  ])
+  func `more words for a day`(text: String, day: String) throws {
+    #expect(try Self.read(text) == day)
+  }
+
+  @Test(arguments: [
+    ("tomorrow at 7", "2026-01-15T07:00:00"), ("tomorrow at 12", "2026-01-15T12:00:00"),
+    ("fri @ 7pm", "2026-01-16T19:00:00"), ("завтра о 9", "2026-01-15T09:00:00"),
+    ("12 noon", "2026-01-14T12:00:00"), ("fri 24:00", "2026-01-17T00:00:00"),
+    ("24:00", "2026-01-15T00:00:00"), ("tonight", "2026-01-14T20:00:00"),
+    ("tonight at 9", "2026-01-14T21:00:00"), ("evening", "2026-01-14T19:00:00"),
+    ("morning", "2026-01-15T09:00:00"), ("this morning", "2026-01-14T09:00:00"),
+    ("monday evening", "2026-01-19T19:00:00"), ("tomorrow morning", "2026-01-15T09:00:00"),
+    ("fri in the afternoon", "2026-01-16T14:00:00"), ("завтра вранці", "2026-01-15T09:00:00"),
+    ("сьогодні ввечері", "2026-01-14T20:00:00"), ("ввечері", "2026-01-14T19:00:00"),
+    ("завтра о 7 вечора", "2026-01-15T19:00:00"),
+    ("tomorrow 7 in the evening", "2026-01-15T19:00:00"),
+    ("Sat 17 Jan 6:05 PM", "2026-01-17T18:05:00"), ("сб, 17 січ., 6:05 пп", "2026-01-17T18:05:00"),
+    ("Fri 16 Jan 2026 23:59", "2026-01-16T23:59:00"), ("14:30 9.11.", "2026-11-09T14:30:00"),
+  ])
+  func `more words for a time`(text: String, moment: String) throws {
+    #expect(try Self.read(text) == moment)
+  }
+
+  @Test(arguments: [
+    ("last fri", "2026-1-9"), ("last wednesday", "2026-1-7"), ("минулої п'ятниці", "2026-1-9"),
+    ("weekend", "2026-1-10"), ("25th", "2025-12-25"), ("yesterday evening", "2026-01-13T19:00:00"),
+  ])
+  func `more words that look back`(text: String, expected: String) throws {
+    #expect(try Self.read(text, .past) == expected)
+  }
+
+  @Test
+  func `the end of a week is its last day where the language says so`() throws {
+    let now = try LocalDateTime(parsing: "2026-01-14T10:30").date(in: Self.zone)
+    let words = DateWords(now: now, in: Self.zone, direction: .future, firstWeekday: 0)
+    #expect(try words.moment("end of week") == .day(year: 2026, month: 1, day: 17))
+  }
+
+  @Test(arguments: ["sat 16 jan", "Saturday, 16 January 2026", "сб, 16 січ. 2026 р."])
+  func `a weekday that does not fit its date is refused with both`(text: String) throws {
+    #expect(
+      throws: DateWordsError.otherWeekday(
+        text, date: try LocalDateTime(year: 2026, month: 1, day: 16),
+        weekday: try LocalDateTime(year: 2026, month: 1, day: 17))
+    ) { try Self.read(text) }
+  }
+
+  @Test(arguments: [
+    ("an hour", 3600), ("half an hour", 1800), ("2 weeks", 1_209_600), ("1h30min", 5400),
+    ("1 h 30 min", 5400), ("2 тижні", 1_209_600), ("30хв", 1800), ("пів години", 1800),
+    ("a month", nil), ("30min 1h", nil), ("tomorrow", nil),
+  ])
+  func `a length in words is one of seconds`(text: String, seconds: Double?) {
+    let words = DateWords(now: .distantPast, in: .gmt, direction: .future, language: Ukrainian())
+    #expect(words.elapsed(text)?.seconds == seconds)
+  }
+
+  @Test(arguments: [
+    ("next week", 7), ("next month", 28), ("weekend", 2), ("fri", 1), ("наступного тижня", 7),
+    ("next year", 365),
+  ])
+  func `words for several days say how many`(text: String, count: Int) throws {
+    let now = try LocalDateTime(parsing: "2026-01-14T10:30").date(in: Self.zone)
+    let words = DateWords(now: now, in: Self.zone, direction: .future, language: Ukrainian())
+    let first = try words.moment(text).localDateTime(in: Self.zone, dayMeans: .start)
+    #expect(words.span(of: text, from: first) == count)
   }
 
   @Test(arguments: [
@@ -82,6 +178,9 @@ import Testing
       try Self.read("3/4")
     }
     #expect(
+      throws: DateWordsError.ambiguous("next weekend", first: "2026-01-17", second: "2026-01-24")
+    ) { try Self.read("next weekend") }
+    #expect(
       throws: DateWordsError.ambiguous("next fri", first: "2026-01-16", second: "2026-01-23")
     ) { try Self.read("next fri") }
   }
@@ -97,6 +196,7 @@ import Testing
     "15.13.", "fri sat", "18:00 19:00", "tomorrow tomorrow", "at", "next", "9:5", "13/13",
     "in 999999 years", "1,5", "о", "через", "fri at", "fri on", "18:00 on", "fri 18:00 at",
     "завтра в", "завтра о", "fri at at 18:00",
+    "at 7", "last fri", "in a", "32nd", "15th foo", "3 days", "end of", "morning 18:00", "в 5",
   ])
   func `anything else is refused`(text: String) {
     #expect(throws: DateWordsError.unreadable(text)) { try Self.read(text) }
@@ -112,8 +212,8 @@ import Testing
   }
 
   @Test
-  func `steps of days keep the time of day over a clock change`() throws {
-    #expect(try Self.read("in 1 day", now: "2026-03-28T10:30") == "= 2026-03-29T10:30:00")
+  func `steps of days are days over a clock change, hours are elapsed time`() throws {
+    #expect(try Self.read("in 1 day", now: "2026-03-28T10:30") == "2026-3-29")
     #expect(try Self.read("in 24 hours", now: "2026-03-28T10:30") == "= 2026-03-29T11:30:00")
   }
 

@@ -5,7 +5,8 @@ import Text
 struct ElapsedTimeTests {
   @Test(arguments: [
     ("1s", 1.0), ("90s", 90), ("5min", 300), ("5 min", 300), ("24h", 86_400), ("2d", 172_800),
-    ("1w", 604_800),
+    ("1w", 604_800), ("1h30min", 5400), ("1h 30min", 5400), ("1 hour 30 minutes", 5400),
+    ("2 weeks", 1_209_600), ("1d12h", 129_600),
     ("10MIN", 600), ("007s", 7), ("36525d", 3_155_760_000), ("3155760000s", 3_155_760_000),
   ])
   func `a number and a unit make a length`(text: String, seconds: Double) throws {
@@ -16,7 +17,8 @@ struct ElapsedTimeTests {
     ("", ElapsedTimeError.malformed("")), ("min", .malformed("min")),
     ("-5min", .malformed("-5min")),
     ("1.5h", .malformed("1.5h")), ("5  min", .malformed("5  min")), (" 5min", .malformed(" 5min")),
-    ("5min ", .malformed("5min ")), ("1h30min", .malformed("1h30min")),
+    ("5min ", .malformed("5min ")), ("30min1h", .malformed("30min1h")),
+    ("1d2h3min", .malformed("1d2h3min")), ("1h30", .withoutUnit("1h30")),
     ("\u{0665}min", .malformed("\u{0665}min")),
     ("5", .withoutUnit("5")), ("5 ", .withoutUnit("5 ")), ("5m", .ambiguous("5m")),
     ("5M", .ambiguous("5M")),

@@ -9,34 +9,56 @@ public struct ElapsedTime: Sendable, Hashable {
   /// 100 years of 365.25 days.
   static let longest = 36_525 * 86_400
 
-  /// Parses a whole number and a unit, with or without a space between them.
+  private static let units = [
+    "s": 1, "sec": 1, "secs": 1, "second": 1, "seconds": 1, "min": 60, "mins": 60, "minute": 60,
+    "minutes": 60, "h": 3600, "hr": 3600, "hrs": 3600, "hour": 3600, "hours": 3600, "d": 86_400,
+    "day": 86_400, "days": 86_400, "w": 604_800, "wk": 604_800, "wks": 604_800, "week": 604_800,
+    "weeks": 604_800,
+  ]
+
+  /// Parses a whole number and a unit, with or without a space between them, or two of them, the
+  /// longer unit first: `1h30min`.
   ///
-  /// The units are `s`, `min`, `h`, `d` and `w`; upper case counts as lower case. A plain `m` is
-  /// rejected, because it may mean minutes or months; so are months and years, which have no fixed
-  /// length.
+  /// The units are `s`, `min`, `h`, `d` and `w`, and their English words; upper case counts as
+  /// lower case. A plain `m` is rejected, because it may mean minutes or months; so are months and
+  /// years, which have no fixed length.
   ///
   /// - Throws: `ElapsedTimeError`.
   public init(parsing text: String) throws(ElapsedTimeError) {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    let rest = text.dropFirst(digits.count)
-    let unit = (rest.first == " " ? rest.dropFirst() : rest).lowercased()
-    guard !digits.isEmpty else { throw .malformed(text) }
-    let unitSeconds: Int
+    let isDigit = { (character: Character) in character.isASCII && character.isNumber }
+    var rest = text[...]
+    var total = 0
+    var shortest = Int.max
+    for _ in 1...2 {
+      let digits = rest.prefix(while: isDigit)
+      guard !digits.isEmpty else { throw .malformed(text) }
+      rest = rest[digits.endIndex...]
+      if rest.first == " " { rest = rest.dropFirst() }
+      let name = rest.prefix { !isDigit($0) }
+      rest = rest[name.endIndex...]
+      let unit = (!rest.isEmpty && name.last == " " ? name.dropLast() : name).lowercased()
+      guard let seconds = Self.units[unit], seconds < shortest else {
+        throw Self.refusal(of: unit, in: text)
+      }
+      guard let count = Int(digits), count >= 1, count <= Self.longest / seconds else {
+        throw .outOfRange(text)
+      }
+      total += count * seconds
+      shortest = seconds
+      if rest.isEmpty { break }
+    }
+    guard rest.isEmpty else { throw .malformed(text) }
+    guard total <= Self.longest else { throw .outOfRange(text) }
+    seconds = Double(total)
+  }
+
+  private static func refusal(of unit: String, in text: String) -> ElapsedTimeError {
     switch unit {
-    case "s": unitSeconds = 1
-    case "min": unitSeconds = 60
-    case "h": unitSeconds = 3600
-    case "d": unitSeconds = 86_400
-    case "w": unitSeconds = 7 * 86_400
-    case "": throw .withoutUnit(text)
-    case "m": throw .ambiguous(text)
-    case "mo", "y": throw .calendarUnit(text)
-    default: throw .malformed(text)
+    case "": .withoutUnit(text)
+    case "m": .ambiguous(text)
+    case "mo", "y": .calendarUnit(text)
+    default: .malformed(text)
     }
-    guard let count = Int(digits), count >= 1, count <= Self.longest / unitSeconds else {
-      throw .outOfRange(text)
-    }
-    seconds = Double(count * unitSeconds)
   }
 
   /// Returns the length in a text; `nil` if it is no length of time, but perhaps a date.

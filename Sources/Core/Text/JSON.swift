@@ -25,6 +25,11 @@ public enum JSON: Sendable {
     return .object(members + [(key, value)])
   }
 
+  /// Returns an object with several more keys at its end.
+  public func adding(_ members: [(String, JSON)]) -> JSON {
+    members.reduce(self) { $0.adding($1.0, $1.1) }
+  }
+
   private func append(to text: inout String) {
     switch self {
     case .null: text += "null"

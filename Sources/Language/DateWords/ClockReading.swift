@@ -8,6 +8,9 @@ struct ClockReading: Hashable {
   let minute: Int
   var isMidnight = false
 
+  /// The same time twelve hours later.
+  var inAfternoon: ClockReading { ClockReading(hour: hour + 12, minute: minute) }
+
   /// Returns the moment on a day, which is given by any moment of it.
   func on(_ day: LocalDateTime) -> LocalDateTime {
     let date = isMidnight ? day.addingDays(1) : day
@@ -26,15 +29,66 @@ extension DateWords {
   /// True if a text is the word for midnight, which is the end of its day.
   public func isMidnight(_ text: String) -> Bool { clock(Self.tokens(text))?.isMidnight == true }
 
-  /// Reads `18:00`, `6pm`, `6:30 pm`, `noon`, `midnight`; `nil` for anything else.
-  func clock(_ words: [String]) -> ClockReading? {
+  /// Reads `18:00`, `6pm`, `6:30 pm`, `noon`, `midnight`, `evening`, `7 in the evening`; `nil` for
+  /// anything else.
+  ///
+  /// A whole hour alone is a time only beside a date and behind a word such as `at`.
+  func clock(_ words: [String], besideDate: Bool = false) -> ClockReading? {
+    var words = words
+    var isHour = false
+    if words.count > 1, vocabularies.contains(where: { $0.fillers.contains(words[0]) }) {
+      isHour = matches([words[0]], \.timeFillers)
+      words.removeFirst()
+    }
     if matches(words, \.noon) { return ClockReading(hour: 12, minute: 0) }
     if matches(words, \.midnight) { return ClockReading(hour: 0, minute: 0, isMidnight: true) }
-    var text = words.joined()
+    if let hour = partOfDay(words) { return ClockReading(hour: hour, minute: 0) }
+    if let clock = digitalClock(words) { return clock }
+    if isHour, besideDate, words.count == 1, let hour = Self.digits(words[0], 1...2), hour < 24 {
+      return ClockReading(hour: hour, minute: 0)
+    }
+    return clockInPart(words)
+  }
+
+  /// Returns the hour that stands for a part of the day.
+  private func partOfDay(_ words: [String]) -> Int? {
+    let text = words.joined(separator: " ")
+    for vocabulary in vocabularies {
+      if let hour = vocabulary.partsOfDay.first(where: { $0.value.contains(text) })?.key {
+        return hour
+      }
+    }
+    return nil
+  }
+
+  /// Reads a time besides a part of the day, such as `7 in the evening` or `evening at 7`.
+  private func clockInPart(_ words: [String]) -> ClockReading? {
+    guard words.count > 1 else { return nil }
+    for split in 1..<words.count {
+      for (part, time) in [(words[..<split], words[split...]), (words[split...], words[..<split])] {
+        guard let hour = partOfDay(Array(part)),
+          let clock = clock(Array(time), besideDate: true) ?? wholeHour(Array(time)),
+          !clock.isMidnight
+        else { continue }
+        if hour > 12, (1..<12).contains(clock.hour) { return clock.inAfternoon }
+        let isInPart = hour > 12 ? clock.hour >= 12 : clock.hour < 12
+        return isInPart ? clock : nil
+      }
+    }
+    return nil
+  }
+
+  private func wholeHour(_ words: [String]) -> ClockReading? {
+    guard words.count == 1, let hour = Self.digits(words[0], 1...2), hour < 24 else { return nil }
+    return ClockReading(hour: hour, minute: 0)
+  }
+
+  /// Reads `18:00`, `6pm`, `6:30 pm`, `24:00`.
+  private func digitalClock(_ words: [String]) -> ClockReading? {
     guard words.count <= 2 else { return nil }
+    var text = words.joined()
     var isAfternoon: Bool?
-    for (suffix, afternoon) in [("am", false), ("pm", true), ("a.m.", false), ("p.m.", true)]
-    where text.hasSuffix(suffix) {
+    for (suffix, afternoon) in dayPeriods where text.hasSuffix(suffix) {
       isAfternoon = afternoon
       text = String(text.dropLast(suffix.count))
       break
@@ -54,6 +108,7 @@ extension DateWords {
     }
     guard minute < 60 else { return nil }
     guard let isAfternoon else {
+      if hour == 24, minute == 0 { return ClockReading(hour: 0, minute: 0, isMidnight: true) }
       return hour < 24 ? ClockReading(hour: hour, minute: minute) : nil
     }
     guard (1...12).contains(hour) else { return nil }

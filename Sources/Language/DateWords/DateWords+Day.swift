@@ -1,28 +1,149 @@
 import Localization
-import Recurrence
+public import Recurrence
 
 extension DateWords {
   /// The result of reading a text as a day.
   enum DayReading {
     case day(LocalDateTime)
     case ambiguous(LocalDateTime, LocalDateTime)
+    /// A date, and the nearest day of the weekday that is written before it.
+    case otherWeekday(LocalDateTime, LocalDateTime)
   }
 
   /// Reads the words for a day; `nil` for anything else.
   func day(_ words: [String]) -> DayReading? {
+    guard !words.isEmpty else { return nil }
+    let text = words.joined(separator: " ")
     for vocabulary in vocabularies {
-      for (distance, forms) in vocabulary.nearDays
-      where forms.contains(words.joined(separator: " ")) {
+      for (distance, forms) in vocabulary.nearDays where forms.contains(text) {
         return .day(local.addingDays(distance))
       }
     }
-    if let day = nextUnit(words) { return .day(day) }
+    if let day = nextUnit(words) ?? endOfUnit(words) ?? relativeDay(words) { return .day(day) }
+    if let weekend = weekend(words) { return weekend }
+    if words.count == 1, let day = weekday(words[0]) { return .day(day) }
+    if words.count == 2, let day = qualifiedWeekday(words) { return day }
+    return date(words) ?? dateBehindWeekday(words)
+  }
+
+  /// Returns how many days a text names, of which `first` is the first: seven for `next week`, all
+  /// those of `next month` or `next year`, what is left of a `weekend`; one for anything else.
+  public func span(of text: String, from first: LocalDateTime) -> Int {
+    let words = withoutFiller(Self.tokens(text))
+    let end: LocalDateTime?
+    if matches(words, { $0.nextUnits[.week] ?? [] }) {
+      end = first.addingDays(6)
+    } else if matches(words, { $0.nextUnits[.month] ?? [] }) {
+      end = Self.lastDay(first.year, first.month)
+    } else if matches(words, { $0.nextUnits[.year] ?? [] }) {
+      end = Self.lastDay(first.year, 12)
+    } else if weekend(words) != nil {
+      end = first.addingDays(6 - Self.index(of: first))
+    } else {
+      end = nil
+    }
+    return end.map { max($0.daysSinceEpoch - first.daysSinceEpoch + 1, 1) } ?? 1
+  }
+
+  /// Reads a date with or without a year, such as `15 jan`, `15th`, `31.1.` or `2027-01-15`.
+  private func date(_ words: [String]) -> DayReading? {
+    var words = words.filter { word in !matches([word], \.articles) }
+    if words.count > 1, matches([words[words.count - 1]], \.yearWords) { words.removeLast() }
     switch words.count {
-    case 1: return weekday(words[0]).map { .day($0) } ?? numericDay(words[0])
-    case 2: return qualifiedWeekday(words) ?? namedMonth(words)
-    case 3: return namedMonth(words)
+    case 1: return numericDay(words[0]) ?? dayOfMonth(words[0])
+    case 2, 3: return namedMonth(words)
     default: return nil
     }
+  }
+
+  /// Reads `sat 4 apr`: without a year it is the next such date of that weekday, or the one of this
+  /// year, as Passby prints it.
+  private func dateBehindWeekday(_ words: [String]) -> DayReading? {
+    guard words.count > 1, let weekday = index(of: words[0], in: \.weekdays) else { return nil }
+    let rest = Array(words.dropFirst())
+    guard case .day(let date)? = date(rest) else { return nil }
+    if Self.index(of: date) == weekday { return .day(date) }
+    if case .day(let other)? = reversed.date(rest), other.year == local.year,
+      Self.index(of: other) == weekday
+    {
+      return .day(other)
+    }
+    let distance = (weekday - Self.index(of: date) + 10) % 7 - 3
+    return .otherWeekday(date, date.addingDays(distance))
+  }
+
+  /// The index of the weekday of a day, 0 for Monday.
+  private static func index(of day: LocalDateTime) -> Int { (day.weekday + 6) % 7 }
+
+  /// Reads `15th`: the next such day of a month, today included; in fields of the past the last.
+  private func dayOfMonth(_ word: String) -> DayReading? {
+    guard Int(word) == nil, let day = dayNumber(word), (1...31).contains(day) else { return nil }
+    for distance in 0...12 {
+      let months = local.year * 12 + local.month - 1 + (direction == .future ? distance : -distance)
+      guard let date = Self.date(months / 12, months % 12 + 1, day) else { continue }
+      let isWanted =
+        direction == .future
+        ? date.daysSinceEpoch >= local.daysSinceEpoch : date.daysSinceEpoch <= local.daysSinceEpoch
+      if isWanted { return .day(date) }
+    }
+    return nil
+  }
+
+  /// Reads the number of a day, with or without an ending such as `th`.
+  private func dayNumber(_ word: String) -> Int? {
+    let digits = String(word.prefix { $0.isASCII && $0.isNumber })
+    let ending = String(word.dropFirst(digits.count))
+    guard ending.isEmpty || vocabularies.contains(where: { $0.ordinalEndings.contains(ending) })
+    else { return nil }
+    return Self.digits(digits, 1...2)
+  }
+
+  /// Reads a year of four digits, or of two, which are those of this century: `27`, `'27`.
+  private static func year(_ word: some StringProtocol) -> Int? {
+    if let year = digits(word, 4...4) { return year }
+    let short = word.hasPrefix("'") ? String(word.dropFirst()) : String(word)
+    return digits(short, 2...2).map { 2000 + $0 }
+  }
+
+  /// Reads `weekend`, the coming Saturday or today, and `next weekend`, which is refused where it
+  /// could be two.
+  private func weekend(_ words: [String]) -> DayReading? {
+    let today = Self.index(of: local)
+    let coming = today >= 5 ? local : local.addingDays(5 - today)
+    if matches(words, \.weekend) {
+      guard direction == .past, today < 5 else { return .day(coming) }
+      return .day(local.addingDays(-today - 2))
+    }
+    guard words.count == 2, matches([words[0]], \.next), matches([words[1]], \.weekend) else {
+      return nil
+    }
+    let nextWeek = monday.addingDays(12)
+    return today >= 5 ? .day(nextWeek) : .ambiguous(coming, nextWeek)
+  }
+
+  /// Reads `end of month`, `end of june`: the last day.
+  private func endOfUnit(_ words: [String]) -> LocalDateTime? {
+    for count in 1..<max(words.count, 1) where count < words.count {
+      guard matches(Array(words[..<count]), \.endOf) else { continue }
+      let rest = Array(words[count...])
+      if matches(rest, { $0.endUnits[.day] ?? [] }) { return local }
+      if matches(rest, { $0.endUnits[.week] ?? [] }) {
+        return local.addingDays((firstWeekday + 6 - local.weekday + 7) % 7)
+      }
+      if matches(rest, { $0.endUnits[.month] ?? [] }) {
+        return Self.lastDay(local.year, local.month)
+      }
+      if matches(rest, { $0.endUnits[.year] ?? [] }) { return Self.lastDay(local.year, 12) }
+      if rest.count == 1, let month = index(of: rest[0], in: \.months) {
+        let isPast = month + 1 < local.month
+        return Self.lastDay(local.year + (isPast ? 1 : 0), month + 1)
+      }
+    }
+    return nil
+  }
+
+  private static func lastDay(_ year: Int, _ month: Int) -> LocalDateTime? {
+    (month == 12 ? date(year + 1, 1, 1) : date(year, month + 1, 1))?.addingDays(-1)
   }
 
   /// The Monday of this week.
@@ -53,6 +174,7 @@ extension DateWords {
   private func qualifiedWeekday(_ words: [String]) -> DayReading? {
     guard let index = index(of: words[1], in: \.weekdays) else { return nil }
     if matches([words[0]], \.this) { return .day(monday.addingDays(index)) }
+    if direction == .past, matches([words[0]], \.last) { return weekday(words[1]).map { .day($0) } }
     guard matches([words[0]], \.next) else { return nil }
     let today = (local.daysSinceSunday + 6) % 7
     let coming = local.addingDays((index - today + 6) % 7 + 1)
@@ -61,13 +183,14 @@ extension DateWords {
       ? .day(coming) : .ambiguous(coming, nextWeek)
   }
 
-  /// Reads `15 jan`, `jan 15`, `15 january 2027`, `jan 15 2027`.
+  /// Reads `15 jan`, `jan 15th`, `15 january 2027`, `jan 15 27`.
   private func namedMonth(_ words: [String]) -> DayReading? {
     for (dayWord, monthWord) in [(words[0], words[1]), (words[1], words[0])] {
-      guard let day = Self.digits(dayWord, 1...2), let month = index(of: monthWord, in: \.months)
-      else { continue }
+      guard let day = dayNumber(dayWord), let month = index(of: monthWord, in: \.months) else {
+        continue
+      }
       guard words.count == 3 else { return yearless(month: month + 1, day: day) }
-      guard let year = Self.digits(words[2], 4...4) else { return nil }
+      guard let year = Self.year(words[2]) else { return nil }
       return Self.date(year, month + 1, day).map { .day($0) }
     }
     return nil
@@ -87,7 +210,7 @@ extension DateWords {
       let month = Self.digits(dotted[1], 1...2)
     {
       guard dotted.count == 3, !dotted[2].isEmpty else { return yearless(month: month, day: day) }
-      guard let year = Self.digits(dotted[2], 4...4) else { return nil }
+      guard let year = Self.year(dotted[2]) else { return nil }
       return Self.date(year, month, day).map { .day($0) }
     }
     return slashed(word)
@@ -98,7 +221,7 @@ extension DateWords {
     guard (2...3).contains(parts.count), let first = Self.digits(parts[0], 1...2),
       let second = Self.digits(parts[1], 1...2)
     else { return nil }
-    let year = parts.count == 3 ? Self.digits(parts[2], 4...4) : nil
+    let year = parts.count == 3 ? Self.year(parts[2]) : nil
     guard parts.count == 2 || year != nil else { return nil }
     func day(_ month: Int, _ day: Int) -> LocalDateTime? {
       if let year { return Self.date(year, month, day) }

@@ -18,19 +18,53 @@ public struct DateWords: Sendable {
   let zone: TimeZone
   let direction: Direction
   let vocabularies: [DateVocabulary]
+  /// The endings of a time on a 12-hour clock, and whether each is that of the afternoon.
+  let dayPeriods: [(String, Bool)]
+  /// The first day of the week, 0 for Sunday.
+  let firstWeekday: Int
+  /// True if a time may be followed by the name of the zone on whose wall clock it is.
+  private let readsZones: Bool
   /// Now on the wall clock.
   let local: LocalDateTime
 
   /// Creates a reader; `language` is read beside English.
+  ///
+  /// `firstWeekday`, 0 for Sunday, says where a week ends. With `readsZones`, `18:00 New York` is a
+  /// time on that wall clock.
   public init(
-    now: Date, in zone: TimeZone, direction: Direction, language: any Language = English()
+    now: Date, in zone: TimeZone, direction: Direction, language: any Language = English(),
+    firstWeekday: Int = 1, readsZones: Bool = true
   ) {
+    self.readsZones = readsZones
+    self.firstWeekday = firstWeekday
     self.now = now
     self.zone = zone
     self.direction = direction
     vocabularies =
       language.code == "en" ? [English().dates] : [English().dates, language.dates]
     local = LocalDateTime(now, in: zone)
+    let own = language.dayPeriods
+    dayPeriods = [
+      ("am", false), ("pm", true), ("a.m.", false), ("p.m.", true),
+      (own.am.lowercased(), false), (own.pm.lowercased(), true),
+    ]
+  }
+
+  /// The same reader for a field that looks the other way.
+  var reversed: DateWords {
+    DateWords(copying: self, direction: direction == .future ? .past : .future)
+  }
+
+  private init(copying other: DateWords, zone: TimeZone) {
+    (now, self.zone, local) = (other.now, zone, LocalDateTime(other.now, in: zone))
+    (vocabularies, dayPeriods) = (other.vocabularies, other.dayPeriods)
+    (firstWeekday, readsZones, direction) = (other.firstWeekday, false, other.direction)
+  }
+
+  private init(copying other: DateWords, direction: Direction) {
+    (now, zone, local) = (other.now, other.zone, other.local)
+    (vocabularies, dayPeriods) = (other.vocabularies, other.dayPeriods)
+    (firstWeekday, readsZones, self.direction) = (other.firstWeekday, other.readsZones, direction)
   }
 
   /// Reads a text.
@@ -51,32 +85,74 @@ public struct DateWords: Sendable {
 
   private func words(_ text: String) throws(DateWordsError) -> Moment {
     let tokens = Self.tokens(text)
-    guard !tokens.isEmpty, tokens.count <= 12 else { throw .unreadable(text) }
-    if let instant = relative(tokens) { return .instant(instant) }
+    guard !tokens.isEmpty, tokens.count <= 14 else { throw .unreadable(text) }
+    if let instant = instant(tokens) { return .instant(instant) }
+    if let hour = partOfToday(tokens) {
+      return .local(ClockReading(hour: hour, minute: 0).on(local))
+    }
     // A date and a time in either order; the split is tried at every word.
     for split in (0...tokens.count).reversed() {
       let (head, tail) = (Array(tokens[..<split]), Array(tokens[split...]))
       if let moment = try combined(date: head, time: tail, text) { return moment }
       if let moment = try combined(date: tail, time: head, text) { return moment }
     }
+    if readsZones, let instant = try onOtherClock(text) { return .instant(instant) }
     throw .unreadable(text)
   }
+
+  /// Reads a time with the name of its zone behind it, as Passby prints it: `sat 4 apr 18:00 New
+  /// York`.
+  private func onOtherClock(_ text: String) throws(DateWordsError) -> Date? {
+    guard text.contains(":") else { return nil }
+    let words = text.split(separator: " ")
+    for count in 1...3 where count < words.count {
+      let name = words.suffix(count).joined(separator: " ").lowercased()
+      guard let zone = Self.zones[name].flatMap({ TimeZone(identifier: $0) }) else { continue }
+      let reader = DateWords(copying: self, zone: zone)
+      let moment = try reader.words(words.dropLast(count).joined(separator: " "))
+      if case .local(let local) = moment { return local.date(in: zone) }
+    }
+    return nil
+  }
+
+  /// The zones by the last part of their name, in lower case.
+  private static let zones = Dictionary(
+    TimeZone.knownTimeZoneIdentifiers.map { identifier in
+      let city = identifier.split(separator: "/").last ?? ""
+      return (city == "GMT" ? "utc" : city.replacing("_", with: " ").lowercased(), identifier)
+    }, uniquingKeysWith: { first, _ in first })
 
   private func combined(
     date: [String], time: [String], _ text: String
   ) throws(DateWordsError) -> Moment? {
-    let (date, time) = (withoutFiller(date), withoutFiller(time))
-    let clock = time.isEmpty ? nil : clock(time)
+    let clock = time.isEmpty ? nil : clock(time, besideDate: !date.isEmpty)
     if !time.isEmpty, clock == nil { return nil }
     guard !date.isEmpty else { return clock.map { .local(nearest($0)) } }
-    switch day(date) {
+    if let clock, let hour = partOfToday(date) {
+      let isLater = hour > 12 && (1..<12).contains(clock.hour) && !clock.isMidnight
+      return .local((isLater ? clock.inAfternoon : clock).on(local))
+    }
+    switch day(withoutFiller(date)) {
     case nil: return nil
     case .ambiguous(let first, let second):
       throw .ambiguous(text, first: first.dateText, second: second.dateText)
+    case .otherWeekday(let day, let weekday):
+      throw .otherWeekday(text, date: day, weekday: weekday)
     case .day(let day):
       guard let clock else { return .day(year: day.year, month: day.month, day: day.day) }
       return .local(clock.on(day))
     }
+  }
+
+  /// Returns the hour that stands for a part of today, such as `tonight`.
+  private func partOfToday(_ words: [String]) -> Int? {
+    let text = words.joined(separator: " ")
+    for vocabulary in vocabularies {
+      if let hour = vocabulary.partsOfToday.first(where: { $0.value.contains(text) })?.key {
+        return hour
+      }
+    }
+    return nil
   }
 
   /// Splits a text into words in lower case; commas and the kinds of apostrophes make no
@@ -86,7 +162,7 @@ public struct DateWords: Sendable {
   }
 
   /// Leaves out `at`, `on`, `о` and the like before a date or a time.
-  private func withoutFiller(_ words: [String]) -> [String] {
+  func withoutFiller(_ words: [String]) -> [String] {
     guard let first = words.first, words.count > 1,
       vocabularies.contains(where: { $0.fillers.contains(first) })
     else { return words }

@@ -5,7 +5,7 @@
 public struct DateVocabulary: Sendable {
   /// The units of `in 3 days`.
   public enum Unit: Sendable, CaseIterable {
-    case minute, hour, day, week, month, year
+    case minute, hour, day, week, fortnight, month, quarter, year
   }
 
   /// The present instant.
@@ -22,18 +22,49 @@ public struct DateVocabulary: Sendable {
   public var next: [String] = []
   /// The first day of the next week, month and year.
   public var nextUnits: [Unit: [String]] = [:]
+  /// Words before a weekday of the past.
+  public var last: [String] = []
+  /// The coming Saturday.
+  public var weekend: [String] = []
+  /// Words before a week, a month or a year that mean its last day.
+  public var endOf: [String] = []
+  /// The units behind `endOf`.
+  public var endUnits: [Unit: [String]] = [:]
   /// Words before a length that lies ahead.
   public var ahead: [String] = []
   /// Words behind a length that lies back.
   public var ago: [String] = []
+  /// Words behind a length that lies ahead.
+  public var fromNow: [String] = []
+  /// Numbers in words, with the articles that mean one.
+  public var counts: [Int: [String]] = [:]
+  /// Words before a unit that halve it.
+  public var half: [String] = []
+  /// Units that stand for one of them where no number is given.
+  public var bareUnits: [Unit: [String]] = [:]
   /// The units of a length.
   public var units: [Unit: [String]] = [:]
   /// 12:00.
   public var noon: [String] = []
   /// The end of a day.
   public var midnight: [String] = []
+  /// Times of day in words, by their hour.
+  public var partsOfDay: [Int: [String]] = [:]
+  /// Times of today in words, by their hour.
+  public var partsOfToday: [Int: [String]] = [:]
+  /// The ending of the number of a day: `th` of `15th`.
+  public var ordinalEndings: [String] = []
+  /// Words behind the number of a year.
+  public var yearWords: [String] = []
+  /// Words between a day and its month, or before a date, that mean nothing.
+  public var articles: [String] = []
+  /// Words before a time of day, behind which a whole hour is one.
+  public var timeFillers: [String] = []
   /// Words that may stand before a date or a time and mean nothing.
   public var fillers: [String] = []
+
+  /// The words of rules, by the word of the canonical form that each stands for.
+  public var rules: [String: [String]] = [:]
 
   /// Creates an empty vocabulary.
   public init() {}

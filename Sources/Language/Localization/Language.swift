@@ -47,6 +47,8 @@ public protocol Language: Sendable {
   func dayAndClock(_ day: String, _ clock: String) -> String
   /// The words for dates and times that are read.
   var dates: DateVocabulary { get }
+  /// The words of quick lines that are read.
+  var quick: QuickVocabulary { get }
   /// Returns the name of a month by itself, 1 for January: `January`.
   func month(_ index: Int) -> String
   /// Returns a time as far in the future as a formatted length says: `in 3 days`.

@@ -93,6 +93,29 @@ struct APITests {
     #expect(run.complaints.isEmpty, "\(run.complaints)")
   }
 
+  @Test
+  func `the answer to a line has what was read and what was not, and plain makes it a name`()
+    async throws
+  {
+    let run = try await Program.run(store: .inMemory()) { program in
+      for dryRun in ["true", "false"] {
+        let task = try await program.ask(
+          "POST /quick", [:],
+          #"{"line":"Wait at 7 by the gate tomorrow 6pm","dry_run":"# + dryRun + "}")
+        let reading = task.object["reading"] as? [[String: Any]]
+        #expect(reading?.map { $0["marker"] as? String } == ["due"], "\(task.text)")
+        let unread = task.object["unread"] as? [[String: Any]]
+        #expect(unread?.map { $0["text"] as? String } == ["at 7"])
+        #expect(unread?.map { $0["guess"] as? String } == ["at"])
+      }
+      let plain = try await program.ask(
+        "POST /quick", [:], #"{"line":"Call every day tomorrow","plain":true}"#)
+      #expect(plain.object["name"] as? String == "Call every day tomorrow")
+      #expect(plain.object["every"] is NSNull && plain.object["due"] is NSNull)
+    }
+    #expect(run.complaints.isEmpty, "\(run.complaints)")
+  }
+
   @Test(
     arguments: [
       ("POST /tasks", #"{"name":"x","every":"never"}"#, 422, "every"),

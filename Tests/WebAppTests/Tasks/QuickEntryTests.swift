@@ -32,6 +32,7 @@ struct QuickEntryTests {
       let reading = try await browser.post("/quick/preview", [("line", line)], asking: true)
       #expect(reading.text.contains(#""marker":"every","value":"2w on tue,fri""#))
       #expect(reading.text.contains(#""error":null"#))
+      #expect(reading.text.contains(#""unread":[]"#))
       let answer = try await browser.post("/quick", [("line", line)], asking: true)
       #expect(answer.status == .ok, "\(answer.text)")
     }

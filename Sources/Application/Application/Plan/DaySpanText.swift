@@ -12,7 +12,8 @@ struct DaySpanText {
   /// Reads days on the wall clock of the machine.
   ///
   /// The end of a span in words is read from now, and from its beginning if that gives an earlier
-  /// day: `sat..sun` on a Saturday is the next weekend.
+  /// day: `sat..sun` on a Saturday is the next weekend. `next week`, `next month` and `weekend` are
+  /// all their days (Q9).
   ///
   /// - Throws: `RequestFailure` for a text that is no day or has a time, for a span that ends
   ///   before it begins, and for one of more than `EditBuilder.mostRestDays` days.
@@ -32,7 +33,9 @@ struct DaySpanText {
       return actionContext.hours.day(of: local.date(in: zone), in: zone).date
     }
     guard let dots = text.range(of: "..") else {
-      days = [try day(text.trimmed)]
+      let first = try day(text.trimmed)
+      let count = actionContext.moments(in: zone).span(of: text.trimmed, from: first)
+      days = (0..<count).map(first.addingDays)
       return
     }
     let (from, to) = (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))

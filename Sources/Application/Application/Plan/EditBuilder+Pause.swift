@@ -33,11 +33,12 @@ extension EditBuilder {
   private func pauseEnd(_ text: String) throws -> Date {
     let (now, zone) = (actionContext.now, actionContext.machineZone)
     let end: Date
-    if let length = try reading(.until, { try ElapsedTime.ifLength(text) }) {
+    let moments = actionContext.moments(in: zone)
+    if let length = try reading(.until, { try moments.length(text) }) {
       end = now.addingTimeInterval(length.seconds)
     } else {
       let clock = LocalDateTime(now, in: zone).at(actionContext.dayStart)
-      end = try actionContext.moments(in: zone).date(text, clock: clock, field: .until)
+      end = try moments.date(text, clock: clock, field: .until)
     }
     guard end > now else {
       throw RequestFailure(.usage, .until, PlanPhrase.pauseInThePast(subject: text.quoted))

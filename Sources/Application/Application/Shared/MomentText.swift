@@ -11,6 +11,7 @@ public struct MomentText: Sendable {
   private let now: Date
   private let zone: TimeZone
   private let direction: DateWords.Direction
+  private var readsZones = true
 
   /// Creates a reader on the wall clock of a zone; a field of the past, such as the time of a
   /// completion, looks back where a text could mean an earlier and a later day.
@@ -21,9 +22,35 @@ public struct MomentText: Sendable {
   }
 
   private var words: DateWords {
-    DateWords(
-      now: now, in: zone, direction: direction, language: Localizer.current.language)
+    let localizer = Localizer.current
+    return DateWords(
+      now: now, in: zone, direction: direction, language: localizer.language,
+      firstWeekday: localizer.firstWeekday, readsZones: readsZones)
   }
+
+  /// The same reader, to which the name of a city behind a time is no zone.
+  var withoutZones: MomentText {
+    var reader = self
+    reader.readsZones = false
+    return reader
+  }
+
+  /// Reads a length of minutes, hours, days or weeks: `2h`, `1h30min`, `half an hour`; `nil` if the
+  /// text is none, but perhaps a date.
+  ///
+  /// - Throws: `ElapsedTimeError.outOfRange`.
+  func length(_ text: String) throws -> ElapsedTime? {
+    try ElapsedTime.ifLength(text) ?? words.elapsed(text)
+  }
+
+  /// True for a length of time without `in` or `ago`, also of months: `2 weeks`, `a month`.
+  func isLength(_ text: String) -> Bool { words.isLength(text) }
+
+  /// Reads a time of day alone: `18:00`, `6pm`, `noon`, `evening`; `nil` for anything else.
+  func timeOfDay(_ text: String) -> TimeOfDay? { words.timeOfDay(text) }
+
+  /// True if a text is the word for midnight, which is the end of its day.
+  func isMidnight(_ text: String) -> Bool { words.isMidnight(text) }
 
   /// Reads a text.
   ///
@@ -37,6 +64,9 @@ public struct MomentText: Sendable {
       throw RequestFailure(error, field: field) ?? error
     }
   }
+
+  /// Returns how many days a text names, of which `first` is the first: all those of `next month`.
+  func span(of text: String, from first: LocalDateTime) -> Int { words.span(of: text, from: first) }
 
   /// Returns the next such time of day, today or tomorrow; midnight is the end of a day.
   func next(_ time: TimeOfDay) throws -> Moment {

@@ -104,6 +104,9 @@ extension DateWordsError {
     case .unreadable(let text): DatePhrase.notMoment(text.quoted)
     case .ambiguous(let text, let first, let second):
       DatePhrase.ambiguousMoment(text.quoted, first: first, second: second)
+    case .otherWeekday(let text, let date, let weekday):
+      DatePhrase.otherWeekday(
+        text.quoted, date: LocalTime(date), weekday: LocalTime(weekday))
     case .impossible(let text, let range): DatePhrase.outOfRange(text.quoted, range)
     }
   }

@@ -60,7 +60,8 @@ extension DraftReading {
   /// Reads a duration in whole minutes, from one minute to a day.
   func minutes(_ text: String) throws -> Int {
     do {
-      let seconds = try ElapsedTime(parsing: text).seconds
+      let words = actionContext.moments(in: machineZone)
+      let seconds = try (words.length(text) ?? ElapsedTime(parsing: text)).seconds
       if (60...86_400).contains(seconds) { return Int((seconds / 60).rounded()) }
     } catch ElapsedTimeError.outOfRange {
       // The range of any length is not that of a duration.

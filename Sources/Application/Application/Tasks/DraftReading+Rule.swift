@@ -1,3 +1,4 @@
+import DateWords
 import Foundation
 import Localization
 import Model
@@ -24,12 +25,13 @@ extension DraftReading {
       throw RequestFailure(
         .usage, .due, value: due, { TaskInputPhrase.dueOfRepeating(subject: $0) })
     }
-    let rhythm = try reading(.every) {
-      try Rhythm(parsing: every, names: Localizer.current.language.dates.weekdays)
+    let rule = try reading(.every) {
+      try RuleWords(language: Localizer.current.language).reading(every)
     }
+    let rhythm = rule.rhythm
     // Days keep a fixed rhythm unless the user says otherwise (R21).
     let isNewlyOnDays = rhythm.days != nil && old?.days == nil
-    let mode = try resetMode() ?? (isNewlyOnDays ? .start : old?.from ?? .done)
+    let mode = try resetMode() ?? rule.mode ?? (isNewlyOnDays ? .start : old?.from ?? .done)
     let moments = actionContext.moments(in: zone)
     let typedStart = try fields[.start].map { try moments.moment($0, field: .start) }
     let typedFirst = try fields[.first].flatMap {

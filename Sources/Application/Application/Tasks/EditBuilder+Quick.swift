@@ -1,19 +1,18 @@
 public import Model
 
 extension EditBuilder {
-  /// Returns the edit that adds the task of a quick line, and the fields that the line gives.
+  /// Returns the edit that adds the task of a quick line, and how the line was read; with `plain`
+  /// all of it is the name.
   ///
   /// - Throws: `QuickFailure`, with the place in the line; what the context throws.
   func quick(
-    _ line: String, in context: any EditContext
-  ) throws -> (TaskOutcome, TaskFields) {
+    _ line: String, plain: Bool, in context: any EditContext
+  ) throws -> (TaskOutcome, QuickLine) {
     let reading = try QuickLine(
       line, actionContext: actionContext, places: try context.places,
-      categories: try context.categories)
+      categories: try context.categories, persons: try context.persons, plain: plain)
     do {
-      return (
-        try add(name: reading.name, fields: reading.fields, in: context), reading.fields
-      )
+      return (try add(name: reading.name, fields: reading.fields, in: context), reading)
     } catch let failure as RequestFailure {
       throw reading.located(failure)
     }
@@ -23,13 +22,16 @@ extension EditBuilder {
   ///
   /// - Throws: `QuickFailure`, with the place in the line.
   public func quickPreview(
-    _ line: String, places: [Place], categories: [Category]
+    _ line: String, places: [Place], categories: [Category], persons: [Person] = [],
+    plain: Bool = false
   ) throws -> (reading: QuickLine, todo: Todo) {
     let reading = try QuickLine(
-      line, actionContext: actionContext, places: places, categories: categories)
+      line, actionContext: actionContext, places: places, categories: categories,
+      persons: persons, plain: plain)
     do {
       let todo = try preview(
-        name: reading.name, fields: reading.fields, places: places, categories: categories)
+        name: reading.name, fields: reading.fields, places: places, categories: categories,
+        persons: persons)
       return (reading, todo)
     } catch let failure as RequestFailure {
       throw reading.located(failure)

@@ -5,7 +5,8 @@ public import Text
 public struct QuickReading: Sendable, Hashable {
   /// The markers of a quick line.
   public enum Marker: String, Sendable, Hashable, CaseIterable {
-    case every, from, due, start, at, place, category, priority, duration, bucket
+    case every, from, due, start, end, at, place, category, priority, duration, bucket
+    case person = "for"
 
     /// The field of a task that it sets.
     var field: RequestField {
@@ -14,7 +15,9 @@ public struct QuickReading: Sendable, Hashable {
       case .from: .from
       case .due: .due
       case .start: .start
+      case .end: .end
       case .at: .at
+      case .person: .for
       case .place: .place
       case .category: .category
       case .priority: .priority
@@ -38,6 +41,26 @@ public struct QuickReading: Sendable, Hashable {
     .object([
       ("from", .integer(from)), ("to", .integer(to)), ("marker", .string(marker.rawValue)),
       ("value", .string(value)),
+    ])
+  }
+}
+
+/// Words of the name that look like a date, a rule or a marker that was not read.
+public struct QuickUnread: Sendable, Hashable {
+  /// Where they begin, in characters from 0.
+  public let from: Int
+  /// Where they end, exclusive.
+  public let to: Int
+  /// The words as they were typed.
+  public let text: String
+  /// The marker with which they would be read.
+  public let guess: QuickReading.Marker
+
+  /// The keys, as `quick --json` prints them.
+  public var json: JSON {
+    .object([
+      ("from", .integer(from)), ("to", .integer(to)), ("text", .string(text)),
+      ("guess", .string(guess.rawValue)),
     ])
   }
 }

@@ -9,6 +9,12 @@ struct QuickWord: Sendable, Hashable {
   /// True if it stood in double quotes, so that it belongs to the name.
   var isQuoted = false
 
+  /// The word without a comma at its end, unless it stood in quotes.
+  var withoutComma: QuickWord {
+    guard !isQuoted, text.hasSuffix(",") else { return self }
+    return QuickWord(text: String(text.dropLast()), from: from, to: to - 1)
+  }
+
   /// Splits a line at white space; double quotes keep words together, also behind `@` and `#`.
   ///
   /// Text that follows a closing quote without white space belongs to the same word of the name. An

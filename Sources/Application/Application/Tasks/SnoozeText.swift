@@ -18,13 +18,14 @@ public enum SnoozeText {
     case "off", "none": return nil
     default: break
     }
-    if let elapsed = try reading(.until, { try ElapsedTime.ifLength(text) }) {
+    let zone = actionContext.zone(of: todo)
+    let moments = actionContext.moments(in: zone)
+    if let elapsed = try reading(.until, { try moments.length(text) }) {
       return .at(actionContext.now.addingTimeInterval(elapsed.seconds))
     }
-    let zone = actionContext.zone(of: todo)
     do {
       let clock = LocalDateTime(actionContext.now, in: zone).at(actionContext.dayStart)
-      return .at(try actionContext.moments(in: zone).date(text, clock: clock, field: .until))
+      return .at(try moments.date(text, clock: clock, field: .until))
     } catch let failure as RequestFailure {
       guard case DatePhrase.notMoment = failure.phrase else { throw failure }
       throw RequestFailure(.usage, .until, TaskInputPhrase.notSnoozeEnd(text.quoted))

@@ -9,8 +9,8 @@ import Text
 public enum TaskChange: Sendable {
   /// Adds a task.
   case add(name: String, TaskFields)
-  /// Adds the task of a quick line.
-  case quick(String)
+  /// Adds the task of a quick line; with `plain` all of it is the name.
+  case quick(String, plain: Bool = false)
   /// Changes a task as it is stored.
   case edit(Todo, name: String?, TaskFields)
 
@@ -39,11 +39,13 @@ public enum TaskChange: Sendable {
     _ builder: EditBuilder, allowsSameName: Bool, in context: any EditContext
   ) throws -> Performed {
     let (result, fields): (EditBuilder.TaskOutcome, TaskFields)
+    var reading: QuickLine?
     switch self {
     case .add(let name, let given):
       (result, fields) = (try builder.add(name: name, fields: given, in: context), given)
-    case .quick(let line):
-      (result, fields) = try builder.quick(line, in: context)
+    case .quick(let line, let plain):
+      let quick = try builder.quick(line, plain: plain, in: context)
+      (result, fields, reading) = (quick.0, quick.1.fields, quick.1)
     case .edit(let old, let name, let given):
       result = try builder.change(old, name: name, fields: given, in: context)
       fields = given
@@ -64,7 +66,8 @@ public enum TaskChange: Sendable {
         newPersons: result.edit.devices?.persons.compactMap(\.after) ?? []),
       remarks: TaskRemarks(
         tags: try fields.place.isEmpty ? [] : Remarks.of(fields, places: context.places),
-        sameName: namesake, presentPlace: result.presentPlace))
+        sameName: namesake, presentPlace: result.presentPlace),
+      reading: reading)
   }
 
   /// The edit that a transaction has built, and what it has read for the view.
@@ -74,6 +77,7 @@ public enum TaskChange: Sendable {
     let after: Todo
     let overview: Overview
     let remarks: TaskRemarks
+    let reading: QuickLine?
   }
 }
 
@@ -87,6 +91,8 @@ public struct TaskChangeResult: Sendable {
   public let before: TaskView?
   /// The remarks.
   public let remarks: TaskRemarks
+  /// How a quick line was read.
+  public let reading: QuickLine?
 
   init(_ applied: Applied<TaskChange.Performed>) {
     let outcome = applied.outcome
@@ -94,7 +100,11 @@ public struct TaskChangeResult: Sendable {
     view = outcome.overview.view(applied.edit.todos.first?.after ?? outcome.after)
     before = outcome.before.map(outcome.overview.view)
     remarks = outcome.remarks
+    reading = outcome.reading
   }
+
+  /// The keys of the task, and of the reading of a quick line.
+  public var json: JSON { view.json.adding(reading?.json ?? []) }
 
   /// The task as it is stored.
   public var todo: Todo { view.todo }

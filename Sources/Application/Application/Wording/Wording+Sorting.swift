@@ -43,6 +43,8 @@ extension QuickReading.Marker {
     case .from: .markerFrom
     case .due: .markerDue
     case .start: .markerStart
+    case .end: .markerEnd
+    case .person: .markerFor
     case .at: .markerAt
     case .place: .markerPlace
     case .category: .markerCategory

@@ -14,6 +14,7 @@ struct QuickCommand: RunnableCommand {
   }
 
   @Argument(help: .phrase(TaskHelpPhrase.quickLine, valueName: "line")) var words: [String]
+  @Flag(help: .phrase(TaskHelpPhrase.quickPlain)) var plain = false
   @Flag(help: .phrase(TaskHelpPhrase.dryRun)) var dryRun = false
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
@@ -26,26 +27,39 @@ struct QuickCommand: RunnableCommand {
       try preview(environment, builder)
       return
     }
+    let actionContext = builder.actionContext
     let result = try TaskChange.perform(
-      in: environment.openStore(), actionContext: builder.actionContext
-    ) { _ in .quick(line) }
-    try environment.show(result) { ActionPhrase.added($0.todo.label, prospects: $0.prospects).text }
+      in: environment.openStore(), actionContext: actionContext
+    ) { _ in .quick(line, plain: plain) }
+    let reading = result.reading
+    try environment.show(result) {
+      let answer = ActionPhrase.added($0.todo.label, prospects: $0.prospects).text
+      return reading?.naming(answer) ?? answer
+    }
+    guard !session.output.json else { return }
+    let unread = reading?.unreadText(
+      id: "\(result.todo.id.rawValue)", actionContext: actionContext)
+    if let unread { try session.output.line(unread) }
   }
 
   private func preview(_ environment: CommandEnvironment, _ builder: EditBuilder) throws {
     let store = try environment.openForReading()
     let overview = try TaskReport(environment, store: store).overview
     let (reading, todo) = try builder.quickPreview(
-      line, places: overview.names.places, categories: overview.categories)
+      line, places: overview.names.places, categories: overview.categories,
+      persons: overview.persons, plain: plain)
     let view = overview.view(todo)
     guard !environment.output.json else {
-      try environment.output.line(
-        view.json.adding("reading", .array(reading.readings.map(\.json))))
+      try environment.output.line(view.json.adding(reading.json))
       return
     }
     try environment.output.line(
-      ActionPhrase.wouldAdd("\"\(todo.name.oneLine)\"", prospects: view.prospects).text)
+      reading.naming(
+        ActionPhrase.wouldAdd("\"\(todo.name.oneLine)\"", prospects: view.prospects).text))
     try environment.output.table(
       reading.readings.map { ($0.marker.word.text, $0.value.oneLine) }, titleWidth: 14)
+    if let unread = reading.unreadText(id: nil, actionContext: builder.actionContext) {
+      try session.output.line(unread)
+    }
   }
 }

@@ -9,6 +9,9 @@ extension English {
       "Added \(task): \(prospects)."
     case .wouldAdd(let task, let prospects):
       "Would add \(task): \(prospects)."
+    case .read(let answer, let parts): "\(answer) Read: \(parts.joined(separator: ", "))"
+    case .unread(let words, let command):
+      "Not read, part of the name: \(words.joined(separator: ", ")). To change that: \(command)"
     case .silentHere(let place):
       "You are at \(place) now: it stays silent there until your next visit."
     case .done(let task, let prospects):

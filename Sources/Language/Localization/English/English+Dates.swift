@@ -20,16 +20,63 @@ extension English {
     words.this = ["this"]
     words.next = ["next"]
     words.nextUnits = [.week: ["next week"], .month: ["next month"], .year: ["next year"]]
+    words.last = ["last"]
+    words.weekend = ["weekend", "this weekend", "the weekend", "coming weekend"]
+    words.endOf = ["end of", "the end of", "end of the", "the end of the"]
+    words.endUnits = [
+      .day: ["day", "today"], .week: ["week", "this week"], .month: ["month", "this month"],
+      .year: ["year", "this year"],
+    ]
     words.ahead = ["in"]
     words.ago = ["ago"]
+    words.fromNow = ["from now"]
+    words.counts = [
+      1: ["one", "a", "an"], 2: ["two", "a couple of"], 3: ["three"], 4: ["four"], 5: ["five"],
+      6: ["six"], 7: ["seven"], 8: ["eight"], 9: ["nine"], 10: ["ten"], 11: ["eleven"],
+      12: ["twelve"],
+    ]
+    words.half = ["half a", "half an", "half"]
     words.units = [
       .minute: ["min", "mins", "minute", "minutes"], .hour: ["h", "hr", "hrs", "hour", "hours"],
       .day: ["d", "day", "days"], .week: ["w", "wk", "wks", "week", "weeks"],
-      .month: ["mo", "mos", "month", "months"], .year: ["y", "yr", "yrs", "year", "years"],
+      .fortnight: ["fortnight", "fortnights"], .month: ["mo", "mos", "month", "months"],
+      .quarter: ["quarter", "quarters"], .year: ["y", "yr", "yrs", "year", "years"],
     ]
-    words.noon = ["noon"]
-    words.midnight = ["midnight"]
-    words.fillers = ["at", "on"]
+    words.noon = ["noon", "12 noon", "midday"]
+    words.midnight = ["midnight", "12 midnight"]
+    words.partsOfDay = [
+      9: ["morning", "in the morning"], 14: ["afternoon", "in the afternoon"],
+      19: ["evening", "in the evening"], 20: ["night", "at night"],
+    ]
+    words.partsOfToday = [
+      9: ["this morning"], 14: ["this afternoon"], 19: ["this evening"], 20: ["tonight"],
+    ]
+    words.ordinalEndings = ["st", "nd", "rd", "th"]
+    words.articles = ["the", "of"]
+    words.timeFillers = ["at", "@"]
+    words.fillers = ["at", "on", "@"]
+    words.rules = ruleWords
     return words
+  }
+
+  /// The words of rules.
+  private var ruleWords: [String: [String]] {
+    [
+      "every": ["every", "each"], "other": ["other", "alternate"], "and": ["and", "&", ","],
+      "to": ["to", "till", "through", "thru", "-", "–"], "on": ["on"], "of": ["of"],
+      "the": ["the"], "first": ["first", "1st"], "second": ["second", "2nd"],
+      "third": ["third", "3rd"], "fourth": ["fourth", "4th"], "fifth": ["fifth", "5th"],
+      "last": ["last"],
+      "weekday": ["weekday", "weekdays", "workday", "workdays", "working"],
+      "weekend": ["weekend", "weekends"], "h": ["h", "hr", "hrs", "hour", "hours"],
+      "d": ["d", "day", "days"], "w": ["w", "wk", "wks", "week", "weeks"],
+      "mo": ["mo", "mos", "month", "months"], "y": ["y", "yr", "yrs", "year", "years"],
+      "2w": ["fortnight", "fortnights", "fortnightly", "biweekly"],
+      "3mo": ["quarter", "quarters", "quarterly"], "half": ["half"], "1h": ["hourly"],
+      "1d": ["daily"],
+      "1w": ["weekly"], "1mo": ["monthly"], "2mo": ["bimonthly"], "1y": ["yearly", "annually"],
+      "mon": ["mondays"], "tue": ["tuesdays"], "wed": ["wednesdays"], "thu": ["thursdays"],
+      "fri": ["fridays"], "sat": ["saturdays"], "sun": ["sundays"],
+    ]
   }
 }

@@ -51,11 +51,15 @@ extension English {
     case .flexible: "It is done when it suits, until it is due."
     case .quick: "Add a task from one line."
     case .quickLine: "The line; all words are one line."
+    case .quickPlain: "Take the whole line as the name."
     case .quickDiscussion:
       """
-      Words that are no marker are the name. Markers: every RULE, from done, from start, due DATE, \
-      start DATE, at TIME, @Place, @"Long name", @#tag, #category, !high, !low, ~30min, !bucket. \
-      Words in double quotes always belong to the name. For example:
+      Words that are no marker are the name. Markers: every RULE, every! RULE (counted from done), from \
+      done, from start, due DATE, start DATE, end DATE, at TIME, @Place, @"Long name", @#tag, #category, \
+      for PERSON, !high, !low, ~30min, !bucket. Dates, times and rules at the end of the line and beside \
+      markers need none: tomorrow 6pm, fri, in 3 weeks, daily. The answer names what was read, and what in \
+      the name looks as if it should have been. Words in double quotes always belong to the name. For example:
+        passby quick Call mum tomorrow 6pm
         passby quick Claw trim every 2w on tue at 18:00 @Vet '#Home' '!high'
       """
     case .severalTasks: "Numbers or names of tasks."

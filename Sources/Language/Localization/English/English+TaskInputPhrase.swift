@@ -94,7 +94,19 @@ extension English {
       "\(localizer.given(subject)) is out of range: expected 1min to 24h, such as 30min."
     case .markerTwice(let marker):
       "\(marker) stands twice: leave one out, or put it in double quotes as part of the name."
-    case .dueWithRule: "\"due\" is for tasks that do not repeat: leave \"due\" or \"every\" out."
+    case .twoReadings(let text, let first, let second):
+      "\(text) could mean \(first) or \(second): write one of them, or put it in double quotes as part "
+        + "of the name."
+    case .secondReading(let text, let other):
+      "\(text) is a second date or time beside \(other): leave one out, or put it in double quotes as "
+        + "part of the name."
+    case .unreadContinuation(let text, let value):
+      "\(text) could belong to \(value) or to the name, and cannot be read with it: write it in "
+        + "another way, or put it in double quotes as part of the name."
+    case .dueOffRule(let text, let rule):
+      "\(text) is no day of \(rule): write a date that is one, or leave it out."
+    case .partWithoutRule(let text):
+      "\(text) needs a rule such as every week: add one, or put it in double quotes as part of the name."
     case .quickWithoutName: "the line has no name: say what is to be done."
     case .quickAt(let position, let message): "at character \(position): \(message)"
     case .durationTwice(let subject):

@@ -113,6 +113,8 @@ extension English {
     case .medium: "medium"
     case .hard: "hard"
     case .veryHard: "very hard"
+    case .markerEnd: "Until"
+    case .markerFor: "For"
     case .markerEvery: "Every"
     case .markerFrom: "Counted from"
     case .markerDue: "Due"

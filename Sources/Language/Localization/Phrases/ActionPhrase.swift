@@ -8,6 +8,11 @@ public enum ActionPhrase: Phrase, Hashable {
   case added(String, prospects: String)
   /// A task would be added.
   case wouldAdd(String, prospects: String)
+  /// An answer, and the parts of a quick line that were read.
+  case read(answer: String, parts: [String])
+  /// The quoted words of a quick line that look like dates, rules or markers and became part of the
+  /// name, and the command that changes it.
+  case unread([String], command: String)
   /// The user is at the quoted place, so a task stays silent for this visit.
   case silentHere(place: String)
   /// A task was done.

@@ -37,6 +37,9 @@ public enum DatePhrase: Phrase, Hashable {
   case notMoment(String)
   /// The text could mean two days, given as `2026-01-16`.
   case ambiguousMoment(String, first: String, second: String)
+  /// The text names a weekday that is not that of its date: the date, and the nearest day of that
+  /// weekday.
+  case otherWeekday(String, date: LocalTime, weekday: LocalTime)
   /// A number is out of range.
   case outOfRange(String, ValueRange)
   /// The series would end before it starts.

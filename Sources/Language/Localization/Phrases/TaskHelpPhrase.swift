@@ -49,6 +49,7 @@ public enum TaskHelpPhrase: Phrase, Hashable {
   case quick
   case quickLine
   case quickDiscussion
+  case quickPlain
   case severalTasks
   case snoozeFor
   case today

@@ -72,8 +72,16 @@ public enum TaskInputPhrase: Phrase, Hashable {
   case durationOutOfRange(subject: GivenValue)
   /// A marker of a quick line stands twice.
   case markerTwice(String)
-  /// A quick line with both `due` and `every`.
-  case dueWithRule
+  /// A part of a quick line that could be read in two ways, both in words.
+  case twoReadings(String, first: String, second: String)
+  /// A date or time of a quick line besides another one.
+  case secondReading(String, beside: String)
+  /// A part of a quick line that continues another part, and cannot be read with it.
+  case unreadContinuation(String, of: String)
+  /// A first due date in a quick line that is none of the days of its rule.
+  case dueOffRule(String, rule: String)
+  /// A part of a quick line that was read as a start or an end, without a rule.
+  case partWithoutRule(String)
   /// A quick line without a name.
   case quickWithoutName
   /// A part of a quick line was refused: what is wrong, and which character it begins at, from 1.

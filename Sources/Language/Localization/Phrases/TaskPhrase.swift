@@ -137,6 +137,7 @@ public enum TaskPhrase: Phrase, Hashable {
   /// How hard a task is.
   case veryEasy, easy, medium, hard, veryHard
   /// The parts of a quick line.
+  case markerEnd, markerFor
   case markerEvery, markerFrom, markerDue, markerStart, markerAt, markerPlace, markerCategory,
     markerPriority, markerDuration, markerBucket
 

@@ -9,6 +9,9 @@ extension Ukrainian {
       "Додано \(task): \(prospects)."
     case .wouldAdd(let task, let prospects):
       "Буде додано \(task): \(prospects)."
+    case .read(let answer, let parts): "\(answer) Прочитано: \(parts.joined(separator: ", "))"
+    case .unread(let words, let command):
+      "Не прочитано, лишилося в назві: \(words.joined(separator: ", ")). Щоб змінити: \(command)"
     case .silentHere(let place):
       "Ви зараз у місці \(place): до наступного візиту нагадувань тут не буде."
     case .done(let task, let prospects):

@@ -42,6 +42,8 @@ extension Ukrainian {
         + "2026-01-15T09:00."
     case .ambiguousMoment(let text, let first, let second):
       "\(text) може означати \(first) або \(second): напишіть потрібну дату."
+    case .otherWeekday(let text, let date, let other):
+      "\(text): дата має інший день тижня. Напишіть \(ended("\(dayWithYear(date)) або \(dayWithYear(other))"))"
     case .outOfRange(let text, let range): "\(text) поза межами. Очікувалося: \(words(range))."
     case .endBeforeStart(let end, let start):
       "кінець \(end) раніший за початок \(start): вкажіть пізніший кінець або раніший початок."

@@ -94,8 +94,20 @@ extension Ukrainian {
       "\(localizer.given(subject)) поза межами: очікувалося від 1min до 24h, наприклад 30min."
     case .markerTwice(let marker):
       "\(marker) вжито двічі: приберіть одне або візьміть його в подвійні лапки як частину назви."
-    case .dueWithRule:
-      "\"due\" — для завдань, що не повторюються: приберіть \"due\" або \"every\"."
+    case .twoReadings(let text, let first, let second):
+      "\(text) може означати \(first) або \(second): напишіть одне з них або візьміть це в подвійні "
+        + "лапки як частину назви."
+    case .secondReading(let text, let other):
+      "\(text) — друга дата чи час поруч із \(other): приберіть одне або візьміть його в подвійні лапки "
+        + "як частину назви."
+    case .unreadContinuation(let text, let value):
+      "\(text) може належати до \(value) або до назви, а разом їх прочитати не вдається: напишіть "
+        + "інакше або візьміть це в подвійні лапки як частину назви."
+    case .dueOffRule(let text, let rule):
+      "\(text) не є днем правила \(rule): напишіть дату, яка йому відповідає, або приберіть її."
+    case .partWithoutRule(let text):
+      "\(text) потребує правила, наприклад щотижня: додайте його або візьміть це в подвійні лапки як "
+        + "частину назви."
     case .quickWithoutName: "у рядку немає назви: напишіть, що треба зробити."
     case .quickAt(let position, let message): "символ \(position): \(message)"
     case .durationTwice(let subject):

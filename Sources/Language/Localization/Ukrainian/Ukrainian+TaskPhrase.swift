@@ -116,6 +116,8 @@ extension Ukrainian {
     case .medium: "середньо"
     case .hard: "важко"
     case .veryHard: "дуже важко"
+    case .markerEnd: "До дати"
+    case .markerFor: "Для"
     case .markerEvery: "Кожні"
     case .markerFrom: "Відлік від"
     case .markerDue: "Термін"

@@ -62,18 +62,19 @@ extension API {
   }
 
   private func quick(_ request: Request, _ context: WebContext) async throws -> Response {
-    let input = try await APIInput(request, context, knows: ["line", "dry_run"])
+    let input = try await APIInput(request, context, knows: ["line", "dry_run", "plain"])
     let line = try input.lasting("line") ?? ""
+    let plain = try input.flag("plain")
     let builder = EditBuilder(actionContext)
     guard try !input.flag("dry_run") else {
       let overview = try Overview(
         ports.store, actionContext: actionContext, withStreaks: true)
       let (reading, todo) = try builder.quickPreview(
-        line, places: overview.names.places, categories: overview.categories)
-      return Response(
-        json: overview.view(todo).json.adding("reading", .array(reading.readings.map(\.json))))
+        line, places: overview.names.places, categories: overview.categories,
+        persons: overview.persons, plain: plain)
+      return Response(json: overview.view(todo).json.adding(reading.json))
     }
-    return try changed(status: .created) { _ in .quick(line) }
+    return try changed(status: .created) { _ in .quick(line, plain: plain) }
   }
 
   private func today(_ fields: FormFields) throws -> Response {

@@ -83,7 +83,7 @@ extension API {
     let remarks = JSON.array(
       result.remarks.lines(undo: "POST \(Self.root)/undo").map(JSON.string))
     var response = response(
-      result.view.json.adding("remarks", remarks), tag: APITag(result.view).text,
+      result.json.adding("remarks", remarks), tag: APITag(result.view).text,
       step: result.step, status: status)
     if status == .created {
       response.headers[.location] = "\(Self.root)/tasks/\(result.todo.id.rawValue)"

@@ -19,12 +19,12 @@ struct QuickEntry {
   init(_ line: String, site: Site) throws {
     let actionContext = site.ports.actionContext
     self.actionContext = actionContext
-    let (places, categories) = try site.ports.store.withSnapshot {
-      (try $0.places, try $0.categories)
+    let (places, categories, persons) = try site.ports.store.withSnapshot {
+      (try $0.places, try $0.categories, try $0.persons)
     }
     do {
       let (reading, todo) = try EditBuilder(actionContext).quickPreview(
-        line, places: places, categories: categories)
+        line, places: places, categories: categories, persons: persons)
       let schedule = todo.schedule(machineZone: actionContext.machineZone)
       self.reading = reading
       sentence = Wording.prospects(
@@ -57,10 +57,10 @@ struct QuickEntry {
     case .from:
       (part.value == ResetMode.done.rawValue
         ? TaskPagePhrase.afterIDoIt : TaskPagePhrase.onFixedDates).text
-    case .due, .start: moment(part.value).map(words) ?? part.value
+    case .due, .start, .end: moment(part.value).map(words) ?? part.value
     case .priority: Priority(rawValue: part.value)?.word.text ?? part.value
     case .bucket: TaskPagePhrase.bucketYes.text
-    case .at, .place, .category, .duration: part.value
+    case .at, .place, .category, .duration, .person: part.value
     }
   }
 
@@ -92,7 +92,7 @@ struct QuickEntry {
       } ?? .null
     return .object([
       ("name", JSON(reading?.name)), ("sentence", .string(sentence)), ("reading", .array(parts)),
-      ("error", error),
+      ("unread", .array((reading?.unread ?? []).map(\.json))), ("error", error),
     ])
   }
 }

@@ -1,0 +1,41 @@
+import DateWords
+import Localization
+import Recurrence
+
+/// Commands that let words be read that were not.
+enum QuickGuess {
+  /// Returns the value that words may be meant to be, or a word such as `DATE` in its place.
+  static func value(of part: QuickUnread, actionContext: ActionContext) -> String {
+    let moments = actionContext.moments(in: actionContext.machineZone)
+    switch part.guess {
+    case .at:
+      let hour = part.text.split(separator: " ").last.flatMap { Int($0) }
+      return hour.map { TimeOfDay(hour: $0, minute: 0).description }
+        ?? moments.timeOfDay(part.text)?.description ?? "HH:MM"
+    case .due: return (try? moments.moment(part.text)) == nil ? "DATE" : part.text
+    case .every:
+      let rules = RuleWords(language: Localizer.current.language)
+      return rules.rhythm(part.text)?.description ?? "RULE"
+    case .priority: return "high"
+    case .duration: return "30min"
+    default: return part.text
+    }
+  }
+
+  /// Returns a value behind its marker, as a quick line has it.
+  static func marked(_ value: String, as marker: QuickReading.Marker) -> String {
+    switch marker {
+    case .priority: "!" + value
+    case .duration: "~" + value
+    default: "\(marker.rawValue) \(value)"
+    }
+  }
+
+  /// Returns a text as one argument of a shell.
+  static func argument(_ text: String) -> String {
+    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "-_.:,/+".contains($0) }
+    guard !isPlain || text.isEmpty else { return text }
+    return text.contains { "\"$`\\!".contains($0) }
+      ? "'" + text.replacing("'", with: "'\\''") + "'" : "\"\(text)\""
+  }
+}

@@ -1,0 +1,307 @@
+import DateWords
+import Foundation
+import Localization
+import Model
+import Recurrence
+import Text
+
+/// Markers with their values.
+extension QuickScan {
+  /// Takes rules first, since a start and an end belong to one; then all other markers.
+  mutating func takeMarkers() throws(QuickFailure) {
+    for index in words.indices where isFree(index) { try takeRule(at: index) }
+    for index in words.indices where isFree(index) { try takeMarker(at: index) }
+  }
+
+  /// True if the line has a rule, or a word that may become one.
+  private var hasRule: Bool {
+    fields[.every] != nil || words.indices.contains { isOne($0, of: \.plainRules) }
+  }
+
+  private mutating func takeMarker(at index: Int) throws(QuickFailure) {
+    let text = words[index].text
+    if text.count > 1 {
+      switch text.first {
+      case "@": return try takePlace(at: index)
+      case "#": return try takeCategory(at: index)
+      case "~": return try takeDuration(at: index)
+      case "!": return try takePriority(at: index)
+      default: break
+      }
+    }
+    if word(index) == "from", try takeMode(at: index) { return }
+    if isOne(index, of: \.due) { return try takeMoment(.due, at: index) }
+    if isOne(index, of: \.start) || word(index) == "from" && hasRule {
+      return try takeMoment(.start, at: index)
+    }
+    if isOne(index, of: \.end), hasRule || word(index).hasPrefix("end") {
+      return try takeMoment(.end, at: index)
+    }
+    if isOne(index, of: \.at) { return try takeTime(at: index) }
+    if isOne(index, of: \.person) { try takePersons(at: index) }
+  }
+
+  // MARK: Rules
+
+  private mutating func takeRule(at index: Int) throws(QuickFailure) {
+    for vocabulary in vocabularies {
+      guard let hour = vocabulary.dailyAt.first(where: { $0.value.contains(word(index)) })?.key
+      else { continue }
+      let (time, range) = (TimeOfDay(hour: hour, minute: 0).description, index..<index + 1)
+      try set(.every, "1d", range)
+      return try set(.at, time, range)
+    }
+    let isUrgent = words[index].text.hasSuffix("!")
+    let bare = isUrgent ? String(word(index).dropLast()) : word(index)
+    let isEvery = vocabularies.contains { $0.every.contains(bare) }
+    guard isEvery || isOne(index, of: \.wholeRules) else { return }
+    let first = isEvery ? index + 1 : index
+    var refusal: (RecurrenceError, Range<Int>)?
+    // A rule may list all days of a month.
+    for range in ranges(from: first, upTo: 40) {
+      do {
+        let rule = try rules.reading(text(range).withoutCommas)
+        guard refusal == nil else { break }
+        if isEvery, let (longer, whole) = ruleAround(index..<range.upperBound) {
+          try set(.every, longer.description, whole)
+          return try checkContinuation(of: whole)
+        }
+        let whole = index..<range.upperBound
+        try checkOrdinal(rule.rhythm, range, whole)
+        try set(.every, rule.rhythm.description, whole)
+        if isUrgent { fields[.from] = ResetMode.done.rawValue }
+        if let mode = rule.mode { fields[.from] = mode.rawValue }
+        try checkContinuation(of: whole)
+        return
+      } catch let failure as QuickFailure {
+        throw failure
+      } catch let error as RecurrenceError {
+        // A rule was plainly meant, such as `every 3d on tue`.
+        switch error {
+        case .daysUnit, .daysWindow, .windowReversed: refusal = refusal ?? (error, range)
+        default: break
+        }
+      } catch {
+        continue
+      }
+    }
+    if let (error, range) = refusal {
+      throw failure(RequestFailure(error), index..<range.upperBound)
+    }
+    // `every morning`: the time of day is a part of its own.
+    if isEvery, isFree(first), isPartOfDay(first..<first + 1) {
+      try set(.every, "1d", index..<first)
+      if isUrgent { fields[.from] = ResetMode.done.rawValue }
+    }
+  }
+
+  /// Returns a rule that begins before its marker: `1st of every month`, `mon every 2 weeks`.
+  private func ruleAround(_ range: Range<Int>) -> (Rhythm, Range<Int>)? {
+    var first = range.lowerBound
+    while first > range.lowerBound - 5, isFree(first - 1) { first -= 1 }
+    for start in first..<range.lowerBound {
+      let whole = start..<range.upperBound
+      if let rule = rules.rhythm(text(whole)) { return (rule, whole) }
+    }
+    return nil
+  }
+
+  /// Refuses `every second tue`, which could be that of the month or of every other week.
+  private func checkOrdinal(
+    _ rhythm: Rhythm, _ range: Range<Int>, _ whole: Range<Int>
+  ) throws(QuickFailure) {
+    guard case .ordinal(.second, let weekday)? = rhythm.days, range.count == 2 else { return }
+    throw failure(
+      .usage,
+      TaskInputPhrase.twoReadings(
+        typed(whole).quoted, first: "every 2w on \(weekday.symbol)".quoted,
+        second: "every \(rhythm)".quoted), whole)
+  }
+
+  /// Takes `from done` or `from start`; returns false for anything else.
+  private mutating func takeMode(at index: Int) throws(QuickFailure) -> Bool {
+    guard isFree(index + 1), let mode = ResetMode(rawValue: word(index + 1)) else { return false }
+    try set(.from, mode.rawValue, index..<index + 2)
+    return true
+  }
+
+  // MARK: Dates and times
+
+  private mutating func takeMoment(
+    _ marker: QuickReading.Marker, at index: Int
+  ) throws(QuickFailure) {
+    var refusal: (RequestFailure, Range<Int>)?
+    for range in ranges(from: index + 1) {
+      let whole = index..<range.upperBound
+      switch date(range, isPlain: false) {
+      case .moment(let moment):
+        // `today due 18:00`: the day stands before the marker.
+        if marker == .due, isDateLike(index - 1), let time = moments.timeOfDay(text(range)) {
+          return try set(.at, time.description, whole)
+        }
+        try set(
+          marker, moment.text(in: zone), whole, value: value(of: moment, marker))
+        try checkContinuation(of: whole)
+        return
+      case .refused(let failure): refusal = refusal ?? (failure, whole)
+      case .none: continue
+      }
+    }
+    if let (failure, whole) = refusal { throw self.failure(failure, whole) }
+    guard marker != .start, isMonth(index + 1) else { return }
+    try refuseMonth(at: index + 1)
+  }
+
+  /// Refuses a month alone, which could mean its first day or its last.
+  private func refuseMonth(at index: Int) throws(QuickFailure) {
+    let month = word(index)
+    guard let first = try? moments.moment("1 \(month)"),
+      let last = (try? moments.moment("end of \(month)"))
+        ?? (try? moments.moment("кінець \(month)"))
+    else { return }
+    throw failure(
+      .usage,
+      DatePhrase.ambiguousMoment(
+        typed(index - 1..<index + 1).quoted, first: first.text(in: zone),
+        second: last.text(in: zone)), index - 1..<index + 1)
+  }
+
+  /// The canonical value of a date: an instant.
+  func value(of moment: Moment, _ marker: QuickReading.Marker) -> String {
+    Instant.text(moment.date(in: zone, dayMeans: marker == .start ? .start : .end), in: zone)
+  }
+
+  private mutating func takeTime(at index: Int) throws(QuickFailure) {
+    for range in ranges(from: index + 1, upTo: 5) {
+      for text in variants(text(range).withoutCommas) {
+        let span = try? TimeSpanText(parsing: text).spanText
+        guard let time = span ?? clock(text)?.description else { continue }
+        if span == nil, let (moment, whole) = dateAround(index..<range.upperBound) {
+          return try set(.due, moment.text(in: zone), whole, value: value(of: moment, .due))
+        }
+        try set(.at, time, index..<range.upperBound)
+        isAtMidnight = moments.isMidnight(text)
+        return
+      }
+    }
+  }
+
+  /// Returns the longest date that has a time with its marker in it: `fri at 6pm` is one part.
+  private func dateAround(_ time: Range<Int>) -> (Moment, Range<Int>)? {
+    var (first, last) = (time.lowerBound, time.upperBound)
+    while first > time.lowerBound - 5, isFree(first - 1) { first -= 1 }
+    while last < time.upperBound + 5, isFree(last) { last += 1 }
+    for start in first...time.lowerBound {
+      for end in (time.upperBound...last).reversed() where end - start > time.count {
+        guard case .moment(let moment) = date(start..<end),
+          !variants(text(start..<end)).contains(where: { moments.timeOfDay($0) != nil })
+        else { continue }
+        return (moment, start..<end)
+      }
+    }
+    return nil
+  }
+
+  /// Reads a time of day that is more than a part of the day such as `evening`.
+  private func clock(_ text: String) -> TimeOfDay? {
+    guard let time = moments.timeOfDay(text) else { return nil }
+    return text.contains(where: \.isNumber) || time.hour % 12 == 0 ? time : nil
+  }
+
+  /// True for words such as `evening`.
+  func isPartOfDay(_ range: Range<Int>) -> Bool {
+    let text = text(range)
+    return variants(text).contains { moments.timeOfDay($0) != nil && clock($0) == nil }
+  }
+
+  // MARK: Places, categories, persons and the rest
+
+  private mutating func takePlace(at index: Int) throws(QuickFailure) {
+    var refusal: RequestFailure?
+    for text in variants(String(words[index].text.dropFirst())) {
+      do {
+        let value = places.text(of: try places.reference(text))
+        if !fields.place.contains(value) { fields.place.append(value) }
+        return add(.place, value, index..<index + 1)
+      } catch {
+        refusal = refusal ?? RequestFailure(error)
+      }
+    }
+    throw failure(refusal, index..<index + 1)
+  }
+
+  private mutating func takeCategory(at index: Int) throws(QuickFailure) {
+    let typed = String(words[index].text.dropFirst())
+    // `#2` is no category but a number.
+    guard !variants(typed).contains(where: { $0.allSatisfy(\.isNumber) }) else { return }
+    var refusal: RequestFailure?
+    for text in variants(typed) {
+      do {
+        let found = try categories.reference(text)
+        let name = categories.categories.first { $0.id == found }?.name ?? "none"
+        return try set(.category, name, index..<index + 1)
+      } catch let failure as QuickFailure {
+        throw failure
+      } catch {
+        refusal = refusal ?? RequestFailure(error)
+      }
+    }
+    throw failure(refusal, index..<index + 1)
+  }
+
+  private mutating func takePriority(at index: Int) throws(QuickFailure) {
+    if word(index) == "!bucket" { return try set(.bucket, "yes", index..<index + 1) }
+    for vocabulary in vocabularies {
+      for (value, forms) in vocabulary.priorities where forms.contains(word(index)) {
+        return try set(.priority, value, index..<index + 1)
+      }
+    }
+  }
+
+  private mutating func takeDuration(at index: Int) throws(QuickFailure) {
+    for range in ranges(from: index, upTo: 4) {
+      for text in variants(String(text(range).dropFirst())) {
+        guard let length = try? moments.length(text), (60...86_400).contains(length.seconds) else {
+          continue
+        }
+        let minutes = Int((length.seconds / 60).rounded())
+        return try set(
+          .duration, minutes % 60 == 0 ? "\(minutes / 60)h" : "\(minutes)min", range)
+      }
+    }
+  }
+
+  private mutating func takePersons(at index: Int) throws(QuickFailure) {
+    var (names, end) = ([String](), index + 1)
+    while let (name, next) = try person(at: end) {
+      names.append(name)
+      end = next
+      // `for Anna and Olga`
+      let isJoint = isOne(end, of: \.joints)
+      guard isJoint || words[end - 1].text.hasSuffix(","),
+        try person(at: isJoint ? end + 1 : end) != nil
+      else { break }
+      if isJoint { end += 1 }
+    }
+    guard !names.isEmpty else { return }
+    try set(
+      .person, names.joined(separator: "\n"), index..<end, value: names.joined(separator: ", "))
+  }
+
+  /// Returns the person whose name begins at a word, and where it ends; `nil` if there is none.
+  private func person(at index: Int) throws(QuickFailure) -> (String, Int)? {
+    guard words.indices.contains(index), !isTaken[index] else { return nil }
+    let candidates =
+      words[index].isQuoted ? [index..<index + 1] : ranges(from: index, upTo: 4)
+    for range in candidates {
+      for text in variants(text(range)) where !text.hasPrefix("#") {
+        do {
+          if let found = try persons.find(text) { return (found.name, range.upperBound) }
+        } catch {
+          throw failure(RequestFailure(error), range)
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,243 @@
+import DateWords
+import Foundation
+import Localization
+import Model
+import Recurrence
+import Text
+
+/// Dates, times and rules without a marker: at the end of the line, and beside markers (Q5).
+extension QuickScan {
+  /// A part that was read without a marker.
+  private enum Plain {
+    case rule(Rhythm)
+    case moment(Moment)
+    case time(String, isMidnight: Bool)
+  }
+
+  private struct Found {
+    let plain: Plain
+    let range: Range<Int>
+  }
+
+  /// Takes all parts without a marker, the longest first.
+  mutating func takePlain() throws(QuickFailure) {
+    while let found = try longest() { try take(found) }
+  }
+
+  private func longest() throws(QuickFailure) -> Found? {
+    var best: Found?
+    for run in runs {
+      let isAtEnd =
+        run.upperBound == words.count || isTaken[run.upperBound]
+        || isUnknownMarker(run.upperBound)
+      let isBehindPart = run.lowerBound > 0 && isTaken[run.lowerBound - 1]
+      for found in [
+        isAtEnd ? try ending(of: run) : nil, isBehindPart ? try beginning(of: run) : nil,
+      ].compactMap(\.self) where found.range.count > (best?.range.count ?? 0) {
+        best = found
+      }
+    }
+    return best
+  }
+
+  /// True for what was meant as a marker, such as `!urgent`, and is none.
+  private func isUnknownMarker(_ index: Int) -> Bool {
+    let text = words[index].text
+    return isFree(index) && (text.hasPrefix("!") || text.hasPrefix("~")) && text.count > 1
+  }
+
+  /// The longest ranges of words that are not taken.
+  private var runs: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for index in words.indices where isFree(index) && !isUnknownMarker(index) {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs
+  }
+
+  private func ending(of run: Range<Int>) throws(QuickFailure) -> Found? {
+    for start in max(run.lowerBound, run.upperBound - 12)..<run.upperBound {
+      let range = start..<run.upperBound
+      guard let plain = try plain(range) else { continue }
+      guard start > run.lowerBound else { return Found(plain: plain, range: range) }
+      if isOne(start - 1, of: \.besides) { return nil }
+      try checkBeginning(of: range, from: run.lowerBound)
+      return Found(plain: plain, range: range)
+    }
+    return nil
+  }
+
+  private func beginning(of run: Range<Int>) throws(QuickFailure) -> Found? {
+    for end in (run.lowerBound + 1...min(run.upperBound, run.lowerBound + 12)).reversed() {
+      let range = run.lowerBound..<end
+      guard let plain = try plain(range) else { continue }
+      try checkContinuation(of: range)
+      return Found(plain: plain, range: range)
+    }
+    return nil
+  }
+
+  /// Refuses a part before which stands what belongs to it, as `mon and` before `thu`, or `31.1.`
+  /// before `fri`.
+  private func checkBeginning(of range: Range<Int>, from first: Int) throws(QuickFailure) {
+    let before = range.lowerBound - 1
+    let isRange = isOne(before, of: \.rangeJoints) && before > first && isDateLike(before - 1)
+    let isList = isRange || isOne(before, of: \.joints)
+    let isHalf = isMonth(before) || isLoose(before..<before + 1)
+    guard isList || isHalf else { return }
+    let isPair = isList && before > first && (isDateLike(before - 1) || isMonth(before - 1))
+    let start = isPair ? before - 1 : before
+    let whole = start..<range.upperBound
+    if let rule = rules.rhythm(text(whole)) {
+      throw failure(
+        .usage,
+        TaskInputPhrase.twoReadings(
+          typed(whole).quoted, first: "every \(rule)".quoted, second: "due \(text(range))".quoted),
+        whole)
+    }
+    throw failure(
+      .usage,
+      TaskInputPhrase.unreadContinuation(
+        typed(start..<before + 1).quoted, of: typed(range).quoted), whole)
+  }
+
+  // MARK: Reading
+
+  private func plain(_ range: Range<Int>) throws(QuickFailure) -> Plain? {
+    if let rule = rule(range) { return .rule(rule) }
+    try checkEither(range)
+    if let span = variants(text(range)).lazy.compactMap({ try? TimeSpanText(parsing: $0).spanText })
+      .first
+    {
+      return .time(span, isMidnight: false)
+    }
+    if let hour = hourBesideDate(range) { return .time(hour, isMidnight: false) }
+    let isBefore = range.count > 1 && isOne(range.lowerBound, of: \.before)
+    if isBefore, let found = try moment(range.lowerBound + 1..<range.upperBound) { return found }
+    return try moment(range)
+  }
+
+  /// Refuses words that could be a date or a rule, such as `через день`.
+  private func checkEither(_ range: Range<Int>) throws(QuickFailure) {
+    for text in variants(text(range)) {
+      for vocabulary in vocabularies {
+        guard let rule = vocabulary.eitherRules[text.lowercased()],
+          let moment = try? moments.moment(text)
+        else { continue }
+        throw failure(
+          .usage,
+          TaskInputPhrase.twoReadings(
+            typed(range).quoted, first: "every \(rule)".quoted,
+            second: "due \(moment.text(in: zone))".quoted), range)
+      }
+    }
+  }
+
+  /// Reads `daily`, `tuesdays`, `mon-fri`, and longer rules that have such a word.
+  private func rule(_ range: Range<Int>) -> Rhythm? {
+    guard range.contains(where: { isOne($0, of: \.plainRules) || isWeekdayRange($0) }) else {
+      return nil
+    }
+    for text in variants(text(range).withoutCommas) {
+      if let rhythm = rules.rhythm(text) { return rhythm }
+    }
+    return nil
+  }
+
+  private func isWeekdayRange(_ index: Int) -> Bool {
+    let word = word(index)
+    guard word.contains(where: { $0 == "-" || $0 == "–" }), !word.contains(where: \.isNumber),
+      case .weekdays? = rules.rhythm(word)?.days
+    else { return false }
+    return true
+  }
+
+  /// Reads `at 7`, which is a time only beside a date or a rule.
+  private func hourBesideDate(_ range: Range<Int>) -> String? {
+    guard range.count == 2, isOne(range.lowerBound, of: \.at), fields[.at] == nil,
+      fields[.every] != nil || isDueDay
+    else { return nil }
+    for text in variants(words[range.upperBound - 1].text) {
+      if text.count <= 2, text.allSatisfy({ $0.isASCII && $0.isNumber }), let hour = Int(text),
+        hour < 24
+      {
+        return TimeOfDay(hour: hour, minute: 0).description
+      }
+    }
+    return nil
+  }
+
+  /// True if the line has a due date without a time.
+  private var isDueDay: Bool {
+    guard let due = fields[.due], case .day? = try? moments.moment(due) else { return false }
+    return true
+  }
+
+  private func moment(_ range: Range<Int>) throws(QuickFailure) -> Plain? {
+    guard !isLoose(range), !moments.isLength(text(range)) else { return nil }
+    switch date(range) {
+    case .none: return nil
+    case .refused(let failure): throw self.failure(failure, range)
+    case .moment(let moment):
+      for text in variants(text(range)) {
+        guard let time = moments.timeOfDay(text) else { continue }
+        return .time(time.description, isMidnight: moments.isMidnight(text))
+      }
+      return .moment(moment)
+    }
+  }
+
+  /// True for what is a date only behind a marker: `3/4`, `31.1.`, `15th`.
+  func isLoose(_ range: Range<Int>) -> Bool {
+    let kept = range.filter { index in !dates.contains { $0.articles.contains(self.word(index)) } }
+    guard kept.count == 1, let index = kept.first, isFree(index) else { return false }
+    let word = word(index)
+    guard word.first?.isNumber == true, word.wholeMatch(of: /\d{1,2}[.\/]\d{1,2}\.?/) == nil else {
+      return word.first?.isNumber == true
+    }
+    let ending = String(word.drop(while: \.isNumber))
+    return dates.contains { $0.ordinalEndings.contains(ending) }
+  }
+
+  // MARK: Taking
+
+  private mutating func take(_ found: Found) throws(QuickFailure) {
+    switch found.plain {
+    case .rule(let rhythm):
+      try checkSecond([.every], found.range)
+      try set(.every, rhythm.description, found.range)
+    case .moment(let moment):
+      try checkSecond([.due], found.range)
+      try set(.due, moment.text(in: zone), found.range, value: value(of: moment, .due))
+    case .time(let time, let isMidnight):
+      try checkSecond([.at], found.range)
+      try set(.at, time, found.range)
+      isAtMidnight = isMidnight
+    }
+  }
+
+  /// Refuses a second date, time or rule, naming both.
+  private func checkSecond(
+    _ markers: Set<QuickReading.Marker>, _ range: Range<Int>
+  ) throws(QuickFailure) {
+    guard let other = readings.first(where: { markers.contains($0.marker) }) else { return }
+    let taken = words.indices.filter { words[$0].from >= other.from && words[$0].to <= other.to }
+    guard let first = taken.first, let last = taken.last else { return }
+    let whole = min(first, range.lowerBound)..<max(last + 1, range.upperBound)
+    if whole.count == range.count + taken.count, let rule = rules.rhythm(text(whole)) {
+      throw failure(
+        .usage,
+        TaskInputPhrase.twoReadings(
+          typed(whole).quoted, first: "every \(rule)".quoted,
+          second: "\(other.marker.rawValue) \(typed(first..<last + 1))".quoted), whole)
+    }
+    throw failure(
+      .usage,
+      TaskInputPhrase.secondReading(
+        typed(range).quoted, beside: typed(first..<last + 1).quoted), range)
+  }
+}

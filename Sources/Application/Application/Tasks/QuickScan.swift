@@ -1,0 +1,218 @@
+import DateWords
+import Foundation
+import Localization
+import Model
+import Recurrence
+import Text
+
+/// The reading of a quick line while it goes on: which words belong to which part.
+struct QuickScan {
+  let words: [QuickWord]
+  let actionContext: ActionContext
+  let places: PlaceNames
+  let categories: CategoryNames
+  let persons: PersonNames
+  let moments: MomentText
+  /// Reads dates without a marker, in which the name of a city is no zone.
+  private let plainMoments: MomentText
+  let rules: RuleWords
+  /// The words of markers, in English and the language in force.
+  let vocabularies: [QuickVocabulary]
+  let dates: [DateVocabulary]
+  var fields = TaskFields()
+  var readings: [QuickReading] = []
+  /// True for the words that belong to a part.
+  private(set) var isTaken: [Bool]
+  /// True if the time of day was given as midnight.
+  var isAtMidnight = false
+  private let characters: [Character]
+
+  init(
+    _ line: String, actionContext: ActionContext, places: PlaceNames, categories: CategoryNames,
+    persons: PersonNames
+  ) {
+    words = QuickWord.words(of: line)
+    characters = Array(line)
+    self.actionContext = actionContext
+    self.places = places
+    self.categories = categories
+    self.persons = persons
+    moments = actionContext.moments(in: actionContext.machineZone)
+    plainMoments = moments.withoutZones
+    let language = Localizer.current.language
+    rules = RuleWords(language: language)
+    let isEnglish = language.code == "en"
+    vocabularies = isEnglish ? [English().quick] : [English().quick, language.quick]
+    dates = isEnglish ? [English().dates] : [English().dates, language.dates]
+    isTaken = words.map { _ in false }
+  }
+
+  var zone: TimeZone { actionContext.machineZone }
+
+  /// The words of the name; a comma before a part belongs to neither.
+  var freeWords: [QuickWord] {
+    words.indices.filter { !isTaken[$0] }.map { index in
+      let isBeforePart = index + 1 < words.count && isTaken[index + 1]
+      return isBeforePart ? words[index].withoutComma : words[index]
+    }.filter { !$0.text.isEmpty }
+  }
+
+  // MARK: Words
+
+  /// True if a word may be part of a value or a marker.
+  func isFree(_ index: Int) -> Bool {
+    words.indices.contains(index) && !isTaken[index] && !words[index].isQuoted
+  }
+
+  /// A word as vocabularies have it: in lower case, without commas at its ends.
+  func word(_ index: Int) -> String {
+    Apostrophe.plain(words[index].text.lowercased()).withoutCommas
+  }
+
+  func text(_ range: Range<Int>) -> String { words[range].map(\.text).joined(separator: " ") }
+
+  /// A text, and the text without the full stop or the like at its end, or without parentheses.
+  func variants(_ text: String) -> [String] {
+    if text.first == "(", text.last == ")", text.count > 2 {
+      return [text, String(text.dropFirst().dropLast())]
+    }
+    guard let last = text.last, ".,;:!?".contains(last), text.count > 1 else { return [text] }
+    return [text, String(text.dropLast())]
+  }
+
+  /// The words as they were typed.
+  func typed(_ range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last else { return "" }
+    return String(characters[words[first].from..<words[last].to])
+  }
+
+  /// The ranges from a word on that may be a value, the longest first.
+  func ranges(from start: Int, upTo limit: Int = 12) -> [Range<Int>] {
+    var end = start
+    while end < start + limit, isFree(end) { end += 1 }
+    return (start..<end).reversed().map { start..<($0 + 1) }
+  }
+
+  /// True if a word is one of those that a vocabulary lists.
+  func isOne(_ index: Int, of list: (QuickVocabulary) -> [String]) -> Bool {
+    guard isFree(index) else { return false }
+    let word = word(index)
+    return vocabularies.contains { list($0).contains(word) }
+  }
+
+  // MARK: Dates
+
+  /// The result of reading words as a date.
+  enum DateReading {
+    case moment(Moment)
+    /// A date was plainly meant, but it could be two days, or there is no such day.
+    case refused(RequestFailure)
+    case none
+  }
+
+  /// Reads words as a date; those without a marker name no zone.
+  func date(_ range: Range<Int>, isPlain: Bool = true) -> DateReading {
+    var refusal: RequestFailure?
+    let reader = isPlain ? plainMoments : moments
+    for text in variants(text(range)) {
+      do {
+        return .moment(try reader.moment(text))
+      } catch {
+        guard let failure = RequestFailure(error), !failure.isUnreadableMoment else { continue }
+        refusal = refusal ?? failure
+      }
+    }
+    return refusal.map { .refused($0) } ?? .none
+  }
+
+  /// True if a word is the name of a month.
+  func isMonth(_ index: Int) -> Bool {
+    guard isFree(index) else { return false }
+    let word = word(index)
+    return dates.contains { $0.months.contains { $0.contains(word) } }
+  }
+
+  /// True if the words from an index on begin with a date, a time or a weekday.
+  func isDateLike(_ index: Int) -> Bool {
+    if isOne(index, of: \.plainRules) { return true }
+    return ranges(from: index, upTo: 4).contains { range in
+      if moments.isLength(text(range)) { return false }
+      switch date(range) {
+      case .moment, .refused: return true
+      case .none: return false
+      }
+    }
+  }
+
+  // MARK: Parts
+
+  /// Takes words as a part of the line.
+  ///
+  /// - Throws: `QuickFailure` if the marker stands twice.
+  mutating func set(
+    _ marker: QuickReading.Marker, _ text: String, _ range: Range<Int>, value: String? = nil
+  ) throws(QuickFailure) {
+    guard !readings.contains(where: { $0.marker == marker }) else {
+      throw failure(.usage, TaskInputPhrase.markerTwice(words[range.lowerBound].text.quoted), range)
+    }
+    fields[marker.field] = text
+    add(marker, value ?? text, range)
+  }
+
+  /// Takes words as a part that sets no text of a field.
+  mutating func add(_ marker: QuickReading.Marker, _ value: String, _ range: Range<Int>) {
+    readings.append(
+      QuickReading(
+        from: words[range.lowerBound].from, to: words[range.upperBound - 1].to, marker: marker,
+        value: value))
+    for index in range { isTaken[index] = true }
+  }
+
+  func failure(
+    _ code: RequestFailure.Code, _ phrase: any Phrase, _ range: Range<Int>
+  ) -> QuickFailure {
+    failure(RequestFailure(code, .line, phrase), range)
+  }
+
+  func failure(_ reason: RequestFailure?, _ range: Range<Int>) -> QuickFailure {
+    QuickFailure(
+      reason: reason
+        ?? RequestFailure(.usage, .line, DatePhrase.notMoment(typed(range).quoted)),
+      from: words[range.lowerBound].from, to: words[range.upperBound - 1].to)
+  }
+
+  /// Refuses what continues a value and could not be read with it, such as `and thu`.
+  func checkContinuation(of range: Range<Int>) throws(QuickFailure) {
+    let joint = range.upperBound
+    guard isOne(joint, of: \.joints) || isOne(joint, of: \.rangeJoints), isFree(joint + 1),
+      isDateLike(joint + 1)
+    else { return }
+    throw failure(
+      .usage,
+      TaskInputPhrase.unreadContinuation(
+        typed(joint..<joint + 2).quoted, of: typed(range).quoted), joint..<joint + 2)
+  }
+}
+
+extension String {
+  /// The text without commas at its ends.
+  var withoutCommas: String { trimmingCharacters(in: CharacterSet(charactersIn: ",")) }
+}
+
+extension RequestFailure {
+  /// True if a text is no date or time at all.
+  fileprivate var isUnreadableMoment: Bool {
+    if case DatePhrase.notMoment = phrase { true } else { false }
+  }
+}
+
+extension Moment {
+  /// The moment as the other fields of a task read it back, on the wall clock of a zone.
+  func text(in zone: TimeZone) -> String {
+    switch self {
+    case .instant(let date): Instant.text(date, in: zone)
+    case .local(let local): local.description
+    case .day: localDateTime(in: zone, dayMeans: .start).dateText
+    }
+  }
+}

@@ -1,0 +1,240 @@
+/// The grammar of rules in words, over the words of the canonical form.
+struct RuleGrammar {
+  /// The short names of the months.
+  static let months = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+  ]
+  static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+  private static let ordinals = ["first", "second", "third", "fourth", "fifth"]
+  private static let units = ["h", "d", "w", "mo", "y"]
+  private static let presets = ["1h", "1d", "1w", "2w", "1mo", "2mo", "3mo", "6mo", "1y"]
+
+  private let tokens: [String]
+  private var index = 0
+
+  /// Starts at the first word.
+  init(tokens: [String]) { self.tokens = tokens }
+
+  /// The rule in its canonical form; `nil` if the words are no rule.
+  var canonical: String? {
+    mutating get {
+      index = 0
+      _ = take("every")
+      guard index < tokens.count else { return nil }
+      let start = index
+      if let text = periodAndDays(), isAtEnd { return text }
+      index = start
+      if let text = otherDays(), isAtEnd { return text }
+      index = start
+      if let text = daysAlone(), isAtEnd { return text }
+      return nil
+    }
+  }
+
+  private var isAtEnd: Bool { index == tokens.count }
+  private var next: String? { index < tokens.count ? tokens[index] : nil }
+
+  private mutating func take(_ word: String) -> Bool {
+    guard next == word else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func take(oneOf words: [String]) -> String? {
+    guard let next, words.contains(next) else { return nil }
+    index += 1
+    return next
+  }
+
+  // MARK: Periods
+
+  /// Reads `2 weeks`, `2w on tue`, `month on the 15th`.
+  private mutating func periodAndDays() -> String? {
+    guard let period = period() else { return nil }
+    guard !isAtEnd else { return period }
+    let hasOn = take("on")
+    guard let days = days(areNamed: hasOn) else { return nil }
+    return "\(period) on \(days.text)"
+  }
+
+  private mutating func period() -> String? {
+    if let preset = take(oneOf: Self.presets) { return preset }
+    if take("other") {
+      if take("2w") { return "4w" }
+      return take(oneOf: Self.units).map { "2" + $0 }
+    }
+    let start = index
+    if take("half") {
+      _ = take("1")
+      return take("y") ? "6mo" : nil
+    }
+    if let unit = take(oneOf: Self.units) { return "1" + unit }
+    if let next, let ordinal = Self.ordinals.firstIndex(of: next), ordinal > 0 {
+      index += 1
+      if let unit = take(oneOf: Self.units) { return "\(ordinal + 1)\(unit)" }
+      index = start
+      return nil
+    }
+    guard let first = number() else { return nil }
+    if let period = unit(of: first) {
+      // A window whose bounds have a unit each.
+      guard take("to") else { return period }
+      guard let last = number(), let longest = unit(of: last) else { return nil }
+      return "\(period)-\(longest)"
+    }
+    guard take("to"), let last = number(), let unit = take(oneOf: Self.units) else {
+      index = start
+      return nil
+    }
+    return "\(first)-\(last)\(unit)"
+  }
+
+  private mutating func unit(of count: Int) -> String? {
+    if let unit = take(oneOf: Self.units) { return "\(count)\(unit)" }
+    if take("2w") { return "\(count * 2)w" }
+    return take("3mo") ? "\(count * 3)mo" : nil
+  }
+
+  private mutating func number() -> Int? {
+    guard let next, next.count <= 6, let number = Int(next) else { return nil }
+    index += 1
+    return number
+  }
+
+  // MARK: Days
+
+  /// Reads `other monday`: every second week.
+  private mutating func otherDays() -> String? {
+    guard take("other"), let days = weekdays(), days.first != "weekday" else { return nil }
+    return "2w on " + days.joined(separator: ",")
+  }
+
+  /// Reads days that say their period, and a period behind them: `15-го щомісяця`.
+  private mutating func daysAlone() -> String? {
+    _ = take("on")
+    guard let days = days(areNamed: false) else { return nil }
+    _ = take("every")
+    if !isAtEnd, let period = period() { return "\(period) on \(days.text)" }
+    return "1\(days.unit) on \(days.text)"
+  }
+
+  private struct Days {
+    let text: String
+    let unit: String
+  }
+
+  /// Reads the days of a period; numbers alone count only behind `on`.
+  private mutating func days(areNamed: Bool) -> Days? {
+    _ = take("the")
+    let start = index
+    if let ordinal = take(oneOf: Self.ordinals + ["last"]) {
+      if let days = days(of: ordinal) { return days }
+      index = start
+    }
+    if let days = weekdays() { return Days(text: days.joined(separator: ","), unit: "w") }
+    index = start
+    if let date = date() { return Days(text: date, unit: "y") }
+    index = start
+    var numbers: [String] = []
+    while let number = dayNumber(isBare: areNamed) {
+      numbers.append(number)
+      _ = take("the")
+      guard take("and") else { break }
+      while take("and") {}
+      _ = take("the")
+    }
+    guard !numbers.isEmpty, !tokens[index - 1].hasPrefix("and") else { return nil }
+    takeOfMonth()
+    return Days(text: numbers.joined(separator: ","), unit: "mo")
+  }
+
+  private mutating func days(of ordinal: String) -> Days? {
+    if ordinal == "last", take("d") {
+      takeOfMonth()
+      return Days(text: "last day", unit: "mo")
+    }
+    if ordinal == "first", take("d") {
+      takeOfMonth()
+      return Days(text: "1", unit: "mo")
+    }
+    if take("weekday") {
+      // `last working day`.
+      _ = take("d")
+      takeOfMonth()
+      return Days(text: "\(ordinal) weekday", unit: "mo")
+    }
+    guard let weekday = take(oneOf: Self.weekdays) else { return nil }
+    let start = index
+    if take("of"), let month = take(oneOf: Self.months) {
+      return Days(text: "\(ordinal) \(weekday) of \(month)", unit: "y")
+    }
+    index = start
+    takeOfMonth()
+    return Days(text: "\(ordinal) \(weekday)", unit: "mo")
+  }
+
+  /// Passes over `of the month`, `of every month`, `місяця`.
+  private mutating func takeOfMonth() {
+    let start = index
+    _ = take("of")
+    _ = take("the")
+    _ = take("every")
+    if !take("mo") { index = start }
+  }
+
+  /// Reads weekdays in a list, with ranges such as `mon to fri`; `weekday` and `weekend` stand
+  /// alone.
+  private mutating func weekdays() -> [String]? {
+    if take("weekday") { return ["weekday"] }
+    if take("weekend") { return ["sat", "sun"] }
+    var days: [String] = []
+    while true {
+      let start = index
+      while !days.isEmpty, take("and") || take("on") {}
+      guard let first = take(oneOf: Self.weekdays), let from = Self.weekdays.firstIndex(of: first)
+      else {
+        index = start
+        break
+      }
+      days.append(first)
+      let end = index
+      guard take("to") else { continue }
+      guard let last = take(oneOf: Self.weekdays), let to = Self.weekdays.firstIndex(of: last)
+      else {
+        index = end
+        break
+      }
+      let count = (to - from + 7) % 7
+      for distance in 1...max(count, 1) where distance <= count {
+        days.append(Self.weekdays[(from + distance) % 7])
+      }
+    }
+    return days.isEmpty ? nil : days
+  }
+
+  /// Reads `24 dec`, `dec 24th`, `the 24th of dec`.
+  private mutating func date() -> String? {
+    if let month = take(oneOf: Self.months) {
+      _ = take("the")
+      return dayNumber(isBare: true).map { "\($0) \(month)" }
+    }
+    guard let day = dayNumber(isBare: true) else { return nil }
+    _ = take("of")
+    return take(oneOf: Self.months).map { "\(day) \($0)" }
+  }
+
+  /// Reads a day of the month: `15th`, and a number where one can be meant, as in `15 числа`.
+  private mutating func dayNumber(isBare: Bool) -> String? {
+    guard let next else { return nil }
+    if let ordinal = Self.ordinals.firstIndex(of: next) {
+      index += 1
+      return "\(ordinal + 1)"
+    }
+    let digits = next.hasSuffix("th") ? String(next.dropLast(2)) : next
+    guard let number = Int(digits), (1...31).contains(number),
+      next != digits || isBare || (index + 1 < tokens.count && tokens[index + 1] == "the")
+    else { return nil }
+    index += 1
+    return "\(number)"
+  }
+}

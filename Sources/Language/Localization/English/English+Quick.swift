@@ -1,0 +1,26 @@
+extension English {
+  /// The words of quick lines.
+  public var quick: QuickVocabulary {
+    var words = QuickVocabulary()
+    words.every = ["every"]
+    words.plainRules = [
+      "hourly", "daily", "weekly", "biweekly", "fortnightly", "monthly", "bimonthly", "quarterly",
+      "yearly", "annually", "weekdays", "weekends", "mondays", "tuesdays", "wednesdays",
+      "thursdays", "fridays", "saturdays", "sundays",
+    ]
+    words.due = ["due"]
+    words.start = ["start", "starting"]
+    words.end = ["end", "ending", "until", "till"]
+    words.at = ["at", "@"]
+    words.person = ["for"]
+    words.priorities = ["high": ["!high"], "normal": ["!normal"], "low": ["!low"]]
+    words.before = ["by", "for", "until", "till", "on", "-", "–", "—"]
+    words.besides = [
+      "before", "after", "since", "from", "than", "between", "during", "the", "a", "an",
+      "my", "our", "your", "his", "her", "their", "last",
+    ]
+    words.joints = ["and", "&", "or"]
+    words.rangeJoints = ["-", "–", "to", "through"]
+    return words
+  }
+}

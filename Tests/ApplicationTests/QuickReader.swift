@@ -1,0 +1,71 @@
+import Foundation
+import Geo
+import Localization
+import Model
+import Recurrence
+import SQLiteStore
+import TestSupport
+
+@testable import Application
+
+/// Reads quick lines on Thursday 15 October 2026, 09:20 in Berlin, with a few places, persons and
+/// categories.
+struct QuickReader {
+  let builder: EditBuilder
+  private let places: [Place]
+  private let categories: [Model.Category]
+  private let persons: [Person]
+
+  init() throws {
+    let zone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
+    let now = try LocalDateTime(parsing: "2026-10-15T09:20").date(in: zone)
+    builder = EditBuilder(ActionContext(now: now, rules: EngineRules(machineZone: zone)))
+    let builder = builder
+    let store = try SQLiteStore.empty()
+    for (name, tag) in [("Vet", "animals"), ("Old Town Market", "shop"), ("Аптека", "ліки")] {
+      try store.edit { context in
+        try builder.addPlace(
+          .init(name: name, tags: [tag]), at: Coordinate(latitude: 52, longitude: 13), in: context
+        ).edit
+      }
+    }
+    places = try store.places()
+    categories = try store.categories()
+    persons = ["Anna", "Mary Ann", "Ольга"].enumerated().map { index, name in
+      Person(id: Person.ID(rawValue: Int64(index + 1)), uuid: UUID(), name: name)
+    }
+  }
+
+  func read(_ line: String, plain: Bool = false) throws(QuickFailure) -> QuickLine {
+    try QuickLine(
+      line, actionContext: builder.actionContext, places: places, categories: categories,
+      persons: persons, plain: plain)
+  }
+
+  func task(_ line: String) throws -> Todo {
+    try builder.quickPreview(
+      line, places: places, categories: categories, persons: persons
+    ).todo
+  }
+
+  /// Returns the task of a name and fields, as `add` makes it.
+  func task(name: String, _ fields: TaskFields) throws -> Todo {
+    try builder.preview(
+      name: name, fields: fields, places: places, categories: categories, persons: persons)
+  }
+
+  /// The name, each part with its value, and what was not read: `Call | due=… | ? at 7`.
+  func summary(_ line: String, plain: Bool = false) throws(QuickFailure) -> String {
+    let reading = try read(line, plain: plain)
+    return
+      ([reading.name] + reading.readings.map { "\($0.marker.rawValue)=\($0.value)" }
+      + reading.unread.map { "? \($0.text)" }).joined(separator: " | ")
+  }
+
+  /// Calls a closure with a language in force, `en` or `uk`.
+  static func speaking<Value>(_ code: String, _ body: () throws -> Value) rethrows -> Value {
+    try Localizer.$current.withValue(Localizer(code == "uk" ? Ukrainian() : English())) {
+      try body()
+    }
+  }
+}
