@@ -209,7 +209,7 @@ import Testing
   @Test(arguments: ["en", "uk"])
   func `no word is lost, and what is accepted reads back the same`(language: String) throws {
     try QuickReader.speaking(language) {
-      var text = FuzzedText(count: 1500)
+      var text = FuzzedText(count: 400)
       var accepted = 0
       while text.goesOn() {
         let words = (0..<Int.random(in: 1...9, using: &text)).map { _ in

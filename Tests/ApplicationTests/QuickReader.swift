@@ -3,8 +3,7 @@ import Geo
 import Localization
 import Model
 import Recurrence
-import SQLiteStore
-import TestSupport
+import Regions
 
 @testable import Application
 
@@ -13,26 +12,26 @@ import TestSupport
 struct QuickReader {
   let builder: EditBuilder
   private let places: [Place]
-  private let categories: [Model.Category]
+  private let categories: [Category]
   private let persons: [Person]
 
   init() throws {
     let zone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
     let now = try LocalDateTime(parsing: "2026-10-15T09:20").date(in: zone)
     builder = EditBuilder(ActionContext(now: now, rules: EngineRules(machineZone: zone)))
-    let builder = builder
-    let store = try SQLiteStore.empty()
-    for (name, tag) in [("Vet", "animals"), ("Old Town Market", "shop"), ("Аптека", "ліки")] {
-      try store.edit { context in
-        try builder.addPlace(
-          .init(name: name, tags: [tag]), at: Coordinate(latitude: 52, longitude: 13), in: context
-        ).edit
-      }
+    let center = try Coordinate(latitude: 52, longitude: 13)
+    places = [("Vet", "animals"), ("Old Town Market", "shop"), ("Аптека", "ліки")].enumerated().map
+    {
+      Place(
+        id: .init(rawValue: Int64($0 + 1)), uuid: UUID(), created: now, name: $1.0, center: center,
+        radiusMeters: 100, tags: [$1.1])
     }
-    places = try store.places()
-    categories = try store.categories()
-    persons = ["Anna", "Mary Ann", "Ольга"].enumerated().map { index, name in
-      Person(id: Person.ID(rawValue: Int64(index + 1)), uuid: UUID(), name: name)
+    categories = ["Work", "Study", "Personal", "Home"].enumerated().map {
+      Category(
+        id: .init(rawValue: Int64($0 + 1)), uuid: UUID(), name: $1, color: "#112233", icon: "home")
+    }
+    persons = ["Anna", "Mary Ann", "Ольга"].enumerated().map {
+      Person(id: .init(rawValue: Int64($0 + 1)), uuid: UUID(), name: $1)
     }
   }
 

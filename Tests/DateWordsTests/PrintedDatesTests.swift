@@ -13,9 +13,9 @@ import Testing
   /// Dates near and far, each at another time of day.
   private static let times: [LocalDateTime] = {
     let now = (try? LocalDateTime(parsing: "2026-10-15T09:20")) ?? LocalDateTime(.now, in: zone)
-    let near = (-40...40).map { $0 }
-    let far = (1...400).flatMap { [$0 * 37 - 288 + $0 % 7, -$0 * 11] }
-    return (near + far).enumerated().map { index, days in
+    var days = Array(-40...40)
+    for index in 1...400 { days += [index * 37 - 288 + index % 7, -index * 11] }
+    return days.enumerated().map { index, days in
       now.addingDays(days).at(TimeOfDay(hour: index * 7 % 24, minute: index * 13 % 60))
     }
   }()

@@ -46,6 +46,14 @@ struct RuleGrammar {
     return next
   }
 
+  /// Reads `first` to `fifth`, also as `1st` to `5th`.
+  private mutating func takeOrdinal() -> String? {
+    if let word = take(oneOf: Self.ordinals) { return word }
+    guard let next, let index = (1...5).first(where: { next == "\($0)th" }) else { return nil }
+    self.index += 1
+    return Self.ordinals[index - 1]
+  }
+
   // MARK: Periods
 
   /// Reads `2 weeks`, `2w on tue`, `month on the 15th`.
@@ -69,12 +77,10 @@ struct RuleGrammar {
       return take("y") ? "6mo" : nil
     }
     if let unit = take(oneOf: Self.units) { return "1" + unit }
-    if let next, let ordinal = Self.ordinals.firstIndex(of: next), ordinal > 0 {
-      index += 1
+    if let ordinal = takeOrdinal().flatMap(Self.ordinals.firstIndex), ordinal > 0 {
       if let unit = take(oneOf: Self.units) { return "\(ordinal + 1)\(unit)" }
-      index = start
-      return nil
     }
+    index = start
     guard let first = number() else { return nil }
     if let period = unit(of: first) {
       // A window whose bounds have a unit each.
@@ -125,9 +131,9 @@ struct RuleGrammar {
 
   /// Reads the days of a period; numbers alone count only behind `on`.
   private mutating func days(areNamed: Bool) -> Days? {
-    _ = take("the")
+    let hasArticle = take("the")
     let start = index
-    if let ordinal = take(oneOf: Self.ordinals + ["last"]) {
+    if let ordinal = take(oneOf: ["last"]) ?? takeOrdinal() {
       if let days = days(of: ordinal) { return days }
       index = start
     }
@@ -136,7 +142,7 @@ struct RuleGrammar {
     if let date = date() { return Days(text: date, unit: "y") }
     index = start
     var numbers: [String] = []
-    while let number = dayNumber(isBare: areNamed) {
+    while let number = dayNumber(isBare: areNamed, inWords: areNamed || hasArticle) {
       numbers.append(number)
       _ = take("the")
       guard take("and") else { break }
@@ -224,15 +230,18 @@ struct RuleGrammar {
   }
 
   /// Reads a day of the month: `15th`, and a number where one can be meant, as in `15 числа`.
-  private mutating func dayNumber(isBare: Bool) -> String? {
+  private mutating func dayNumber(isBare: Bool, inWords: Bool = true) -> String? {
     guard let next else { return nil }
-    if let ordinal = Self.ordinals.firstIndex(of: next) {
+    let following = index + 1 < tokens.count ? tokens[index + 1] : ""
+    if let ordinal = Self.ordinals.firstIndex(of: next),
+      inWords || ["the", "of"].contains(following)
+    {
       index += 1
       return "\(ordinal + 1)"
     }
     let digits = next.hasSuffix("th") ? String(next.dropLast(2)) : next
     guard let number = Int(digits), (1...31).contains(number),
-      next != digits || isBare || (index + 1 < tokens.count && tokens[index + 1] == "the")
+      next != digits || isBare || following == "the"
     else { return nil }
     index += 1
     return "\(number)"

@@ -64,8 +64,8 @@ extension English {
     [
       "every": ["every", "each"], "other": ["other", "alternate"], "and": ["and", "&", ","],
       "to": ["to", "till", "through", "thru", "-", "–"], "on": ["on"], "of": ["of"],
-      "the": ["the"], "first": ["first", "1st"], "second": ["second", "2nd"],
-      "third": ["third", "3rd"], "fourth": ["fourth", "4th"], "fifth": ["fifth", "5th"],
+      "the": ["the"], "first": ["first"], "second": ["second"],
+      "third": ["third"], "fourth": ["fourth"], "fifth": ["fifth"],
       "last": ["last"],
       "weekday": ["weekday", "weekdays", "workday", "workdays", "working"],
       "weekend": ["weekend", "weekends"], "h": ["h", "hr", "hrs", "hour", "hours"],

@@ -37,8 +37,8 @@ extension English {
     case .notSnoozeEnd(let text) where localizer.audience == .page:
       "\(text) cannot be read as a time. Write, for example, tomorrow 18:00, fri, or in 3 days."
     case .notSnoozeEnd(let text):
-      "\(text) is not an end for a snooze: expected a length such as 2h or 1d, an instant such as "
-        + "2026-01-15T09:00, visit, leave, this-visit, or off."
+      "\(text) is not an end for a snooze: expected a length such as 2h or 1d, a date or time such as "
+        + "evening, fri or 2026-01-15T09:00, visit, leave, this-visit, or off."
     // Names.
     case .emptyTaskName where localizer.audience == .page: "Give the task a name."
     case .emptyTaskName: "the name \"\" is empty: give the task a name."

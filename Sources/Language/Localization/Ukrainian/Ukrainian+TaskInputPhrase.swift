@@ -37,8 +37,8 @@ extension Ukrainian {
     case .notSnoozeEnd(let text) where localizer.audience == .page:
       "\(text) не вдається прочитати як час. Напишіть, наприклад, завтра о 18:00, пт або через 3 дні."
     case .notSnoozeEnd(let text):
-      "\(text) не є кінцем відкладення: очікувалася тривалість, наприклад 2h чи 1d, момент, "
-        + "наприклад 2026-01-15T09:00, visit, leave, this-visit або off."
+      "\(text) не є кінцем відкладення: очікувалася тривалість, наприклад 2h чи 1d, дата чи час, "
+        + "наприклад ввечері, пт або 2026-01-15T09:00, visit, leave, this-visit або off."
     // Names.
     case .emptyTaskName where localizer.audience == .page: "Дайте завданню назву."
     case .emptyTaskName: "назва «» порожня: дайте завданню назву."

@@ -185,7 +185,7 @@ extension Ukrainian {
     case .daysNeedWeeks:
       "Дні тижня поєднуються з одним числом тижнів: приберіть перше число або виберіть тижні."
     case .quickEntry: "Нове завдання одним рядком"
-    case .quickExample: "Підрізати кігті every 2w on вт at 18:00 @Ветеринар"
+    case .quickExample: "Підрізати кігті кожні 2 тижні у вт о 18:00 @Ветеринар"
     case .allTasks: "Усі завдання"
     case .nextReminder: "Наступне нагадування"
     case .comingUp: "Далі"
