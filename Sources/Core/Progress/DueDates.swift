@@ -49,7 +49,7 @@ enum DueDates {
         rhythm: every, from: .start, start: LocalDateTime(first, in: zone))
     else { return 0 }
     let schedule = Schedule(rule: .repeating(cadence), zone: zone)
-    let dues = schedule.dues(
+    let dues = schedule.dueDates(
       from: end.addingTimeInterval(0.001), to: due.addingTimeInterval(0.001),
       at: schedule.initialState(now: end))
     // After an edit of the start, the earlier series says nothing about the later one.

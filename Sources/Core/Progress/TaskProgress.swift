@@ -17,7 +17,7 @@ public struct TaskProgress: Sendable, Hashable {
   public init() {}
 
   /// Counts occurrences that passed undone before the next completion (R28).
-  mutating func miss(_ count: Int) { streak.miss(count) }
+  mutating func miss(_ count: Int) { streak.addMissed(count) }
 
   /// Counts a completion; skips neither count nor break.
   mutating func add(_ record: CompletionRecord, _ punctuality: Punctuality) {

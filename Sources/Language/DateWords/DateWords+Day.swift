@@ -73,7 +73,7 @@ extension DateWords {
   }
 
   /// The index of the weekday of a day, 0 for Monday.
-  private static func index(of day: LocalDateTime) -> Int { (day.weekday + 6) % 7 }
+  private static func index(of day: LocalDateTime) -> Int { (day.daysSinceSunday + 6) % 7 }
 
   /// Reads `15th`: the next such day of a month, today included; in fields of the past the last.
   private func dayOfMonth(_ word: String) -> DayReading? {
@@ -128,7 +128,7 @@ extension DateWords {
       let rest = Array(words[count...])
       if matches(rest, { $0.endUnits[.day] ?? [] }) { return local }
       if matches(rest, { $0.endUnits[.week] ?? [] }) {
-        return local.addingDays((firstWeekday + 6 - local.weekday + 7) % 7)
+        return local.addingDays((firstWeekday + 6 - local.daysSinceSunday + 7) % 7)
       }
       if matches(rest, { $0.endUnits[.month] ?? [] }) {
         return Self.lastDay(local.year, local.month)
