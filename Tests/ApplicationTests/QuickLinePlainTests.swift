@@ -271,7 +271,7 @@ import Testing
     let lines = try Self.lines()
     #expect(lines.count >= 300)
     for line in lines {
-      let found = try QuickReader.speaking(line.language) { () -> String in
+      let found = QuickReader.speaking(line.language) { () -> String in
         do throws(QuickFailure) {
           return try reader.summary(line.text)
         } catch {
