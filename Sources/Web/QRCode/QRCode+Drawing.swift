@@ -22,7 +22,7 @@ extension QRCode {
 
   /// The lines for a terminal: two rows of modules each, drawn with the light ones.
   ///
-  /// Letters are light on most terminals; elsewhere colours have to say so.
+  /// Correct on terminals with light letters, which most are; others need explicit colours.
   public var lines: [String] {
     let modules = -Self.quietZone..<size + Self.quietZone
     return stride(from: modules.lowerBound, to: modules.upperBound, by: 2).map { row in

@@ -11,7 +11,7 @@ public struct AccessOwner: Sendable, Hashable {
   private let kind: Kind
   private let digest: AccessDigest
 
-  /// Takes the grant of a request; `nil` where nobody needed to log in.
+  /// Creates the owner from the grant of a request; `nil` for access without a login.
   package init?(_ grant: AccessGrant?) {
     switch grant {
     case .session(let cookie)?: (kind, digest) = (.session, AccessDigest(of: cookie))

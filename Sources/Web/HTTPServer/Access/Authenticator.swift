@@ -41,12 +41,12 @@ package final class Authenticator: Sendable {
     }
   }
 
-  /// Returns the access of somebody who sends a token.
+  /// Returns the access that a token grants.
   ///
   /// - Throws: `Problem` for a wrong token.
   package func grant(_ token: AccessToken) throws -> AccessGrant { .token(try verified(token)) }
 
-  /// Opens a session for somebody who sends the token, and returns its cookie.
+  /// Opens a session for a valid token, and returns its cookie.
   ///
   /// - Throws: `Problem` for a wrong token.
   package func logIn(_ token: AccessToken, now: Date) throws -> String {

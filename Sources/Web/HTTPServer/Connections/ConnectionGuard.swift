@@ -70,13 +70,13 @@ final class ConnectionGuard: ChannelDuplexHandler {
 
   // MARK: Requests
 
-  /// Notes that a request was received completely.
+  /// Records that a request was received completely.
   func requestBegan(_ channel: any Channel) {
     requestsInProgress += 1
     if requestsInProgress > 0 { table.note(channel, waitingSince: nil) }
   }
 
-  /// Notes that a response was written completely, and passes on what waits behind it.
+  /// Records that a response was written completely, and passes on the requests behind it.
   func requestEnded(context: ChannelHandlerContext) {
     requestsInProgress -= 1
     guard requestsInProgress <= 0 else { return }

@@ -39,7 +39,7 @@ final class ConnectionTable: Sendable {
     return true
   }
 
-  /// Notes that a connection waits for its client or, with `nil`, that a request is in progress.
+  /// Records that a connection waits for its client or, with `nil`, that a request is in progress.
   func note(_ channel: any Channel, waitingSince: NIODeadline?) {
     entries.withLock { $0[ObjectIdentifier(channel)]?.waitingSince = waitingSince }
   }

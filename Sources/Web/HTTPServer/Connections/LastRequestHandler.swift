@@ -4,7 +4,7 @@ import NIOHTTP1
 /// Ignores what a client sends behind a request with `Connection: close`, so that the request gets
 /// its answer; then the connection is closed.
 ///
-/// The parser reports such bytes as an error, to which NIO would answer 400 before anybody else.
+/// The parser reports such bytes as an error, to which NIO would answer 400 before all handlers.
 /// Source: RFC 9112, section 9.6.
 final class LastRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart

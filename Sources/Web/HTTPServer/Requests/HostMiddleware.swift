@@ -5,14 +5,13 @@ import Localization
 /// Refuses requests that name another host.
 ///
 /// A page on the internet can let its own name point to this machine and then reach it from the
-/// user's browser as one of its own (DNS rebinding). The browser still sends the name that it
-/// knows.
+/// user's browser as one of its own (DNS rebinding). The browser still sends that name as `Host`.
 package struct HostMiddleware: RouterMiddleware {
   private let address: ListenAddress
   private let furtherNames: @Sendable () -> [String]
 
-  /// Takes where the server listens; `furtherNames` returns names, in lowercase, that it has beside
-  /// that.
+  /// Creates the middleware of a server's address; `furtherNames` returns its other names, in
+  /// lowercase.
   package init(address: ListenAddress, furtherNames: @escaping @Sendable () -> [String]) {
     (self.address, self.furtherNames) = (address, furtherNames)
   }

@@ -6,7 +6,7 @@ package struct LocalAddress: Sendable, Hashable {
   /// Path and query.
   package let text: String
 
-  /// Takes the value of a form; `nil` is the home page.
+  /// Reads the value of a form; `nil` is the home page.
   package init(_ text: String?) {
     let isLocal =
       text.map { text in
@@ -16,7 +16,7 @@ package struct LocalAddress: Sendable, Hashable {
     self.text = isLocal ? (text ?? "/") : "/"
   }
 
-  /// Takes the address of a request, without the message of the last action.
+  /// Creates the address of a request, without the message of the last action.
   package init(of request: Request) {
     let path = request.uri.path
     let query = request.uri.query.map { "?" + $0 } ?? ""

@@ -62,7 +62,7 @@ package struct MultipartForm: Sendable {
     return (1...70).contains(boundary.utf8.count) ? String(boundary) : nil
   }
 
-  /// The name in a part's head, and whether the part is a file that somebody chose.
+  /// The name in a part's head, and whether the part is a chosen file.
   private static func disposition(
     _ head: String
   ) -> (name: String?, hasFile: Bool, isChosen: Bool)? {

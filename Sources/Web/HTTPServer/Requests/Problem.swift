@@ -7,7 +7,7 @@ package import Text
 /// An error response, for people and programs.
 package struct Problem: Error {
   package let status: HTTPResponse.Status
-  /// A sentence that says what went wrong and what to do.
+  /// A sentence about what went wrong and what to do.
   package let message: String
   /// A stable word for programs, such as `not_found`.
   package let code: String

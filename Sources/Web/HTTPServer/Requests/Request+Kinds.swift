@@ -10,7 +10,7 @@ extension Request {
   /// True for an address of the API, which only programs use.
   package var isForAPI: Bool { uri.path.hasPrefix("/api/") }
 
-  /// True if a program asks: below `/api`, or by the `Accept` header.
+  /// True for a request of a program: below `/api`, or by the `Accept` header.
   package var wantsJSON: Bool {
     isForAPI || (headers[.accept]?.contains("application/json") ?? false)
   }
@@ -28,8 +28,8 @@ extension Request {
     headers[.contentType]?.prefix { $0 != ";" }.lowercased().trimmingBlanks
   }
 
-  /// Reads the body; throws `problem` if it is longer than `limit` bytes, without reading it if the
-  /// request says so.
+  /// Reads the body; throws `problem` if it is longer than `limit` bytes, without reading it if its
+  /// declared length is.
   package mutating func wholeBody(
     upTo limit: Int, orThrow problem: @autoclosure () -> Problem
   ) async throws -> ByteBuffer {

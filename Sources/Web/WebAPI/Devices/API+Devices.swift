@@ -43,7 +43,7 @@ extension API {
     }
   }
 
-  /// Returns where devices are, if the request asks for it with `?position=1` (P6).
+  /// Returns where devices are, for a request with `?position=1` (P6).
   private func positions(_ request: Request) throws -> [Device.ID: LivePosition]? {
     FormFields(query: request)["position"] == "1" ? try devicePositions() : nil
   }
@@ -161,7 +161,7 @@ extension API {
     input.pushPlaces = try body.lasting("push_places")
     input.notifyInApp = try body.flagIfGiven("notify_in_app")
     guard body.names.contains("secret") else { return (input, .unchanged) }
-    // A number would be a secret that nobody has typed.
+    // The text of a number may differ from the secret that was typed.
     _ = try body.string("secret")
     guard let text = try body.text("secret", null: ""), !text.isEmpty else {
       input.encrypted = false

@@ -53,7 +53,7 @@ extension API {
     }
   }
 
-  /// Takes back an entry out of turn; the response is the entry as it stands then.
+  /// Undoes an entry out of turn; the response is the entry afterwards.
   private func takeBack(_ request: Request, _ context: WebContext) throws -> Response {
     let text = context.parameters.get("entry") ?? ""
     guard let entry = UUID(uuidString: text) else {

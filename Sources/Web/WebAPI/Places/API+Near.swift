@@ -19,7 +19,7 @@ extension API {
         else {
           throw Problem(.conflict, PlacePhrase.noPositionYet.text, code: "no_position")
         }
-        // Where a phone is goes only to who asks for it (P6).
+        // The position of a phone is given only on request (P6).
         let isAsked = fields["position"] == "1"
         let isOfPhone = try isAsked ? false : hasPhones()
         let json = near.json(hidingPosition: isOfPhone)

@@ -71,7 +71,7 @@ struct API: RouteHandlers {
     }
   }
 
-  /// Returns the problem for an error in what was asked for; `nil` for any other error.
+  /// Returns the problem for an error in the request; `nil` for any other error.
   ///
   /// It has the field's name in the API, where several values form a list, and a mood comes with
   /// what was done.
@@ -122,7 +122,7 @@ extension RequestFailure {
     case DatePhrase.unknownZone: .notFound
     // The device is there, so what is missing is no resource.
     case DevicePhrase.noOffers: .conflict
-    // A schema can say this of a new task, but not of a change to a stored one.
+    // A schema can express this for a new task, but not for a change to a stored one.
     case TaskInputPhrase.newDueOfRepeating, TaskInputPhrase.needsRepeating,
       DatePhrase.timeOfDayWithHours:
       method == .patch ? .conflict : nil

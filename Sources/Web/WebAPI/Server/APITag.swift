@@ -37,7 +37,7 @@ struct APITag: Sendable {
 
   /// Refuses an edit that is based on another version than the stored one (`If-Match`).
   ///
-  /// Every change and removal of the API asks this within its transaction.
+  /// Every change and removal of the API calls it within its transaction.
   ///
   /// `stored` is the word of the stored value, `nil` if it has no version, so that only `*` fits.
   /// The version of `list`, in which it is shown, counts as well. `present` is for the answer.

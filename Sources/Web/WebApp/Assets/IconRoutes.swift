@@ -80,7 +80,7 @@ struct Manifest {
 }
 
 extension Response {
-  /// Creates a response that a browser asks for again each time, and that is sent only once.
+  /// Creates a response that a browser revalidates each time, so that it is sent only once.
   fileprivate static func revalidated(
     _ bytes: [UInt8], type: String, _ request: Request
   ) -> Response {

@@ -8,10 +8,10 @@ import Model
 import Text
 import WebPorts
 
-/// Adds what a script sends that tells where its browser is while a page is open.
+/// Adds the route for the positions that a script of an open page sends.
 ///
-/// Unlike phones, which post below `/pub` with a key, it needs the page's login, and can only speak
-/// for devices that are browsers.
+/// Unlike phones, which post below `/pub` with a key, it needs the page's login, and accepts only
+/// devices that are browsers.
 func addPositionRoutes(to router: RouteGroup, site: Site) {
   router.post("/position") { request, context -> Response in
     guard let phones = site.ports.phones else { throw HTTPError(.notFound) }

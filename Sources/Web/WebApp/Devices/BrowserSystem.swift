@@ -3,28 +3,28 @@ import Text
 
 /// The system that a browser runs on, after which its device is named.
 struct BrowserSystem {
-  /// The name of the system; `nil` if the browser does not say.
+  /// The name of the system; `nil` if the header has none.
   let system: String?
 
-  /// The systems by what their browsers say, the more particular first: an iPhone also says that
-  /// it is like a Mac, and Android says that it is Linux.
+  /// The systems by parts of the header, the more particular first: the header of an iPhone also
+  /// contains `Mac`, and that of Android `Linux`.
   private static let systems = [
     ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("CrOS", "ChromeOS"),
     ("Windows", "Windows"), ("Macintosh", "Mac"), ("Linux", "Linux"),
   ]
 
-  /// The name of the browser; `nil` if it does not say.
+  /// The name of the browser; `nil` if the header has none.
   private let browser: String?
 
-  /// The browsers by what they say, the more particular first: nearly all say that they are like
-  /// Chrome, and Chrome that it is like Safari.
+  /// The browsers by parts of the header, the more particular first: nearly all headers contain
+  /// `Chrome`, and that of Chrome `Safari`.
   private static let browsers = [
     ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser/", "Samsung Internet"),
     ("Firefox/", "Firefox"), ("FxiOS/", "Firefox"), ("CriOS/", "Chrome"), ("Chrome/", "Chrome"),
     ("Safari/", "Safari"),
   ]
 
-  /// Reads the header by which a browser says what it is.
+  /// Reads the header `User-Agent`.
   init(userAgent: String) {
     system = Self.systems.first { userAgent.contains($0.0) }?.1
     browser = Self.browsers.first { userAgent.contains($0.0) }?.1

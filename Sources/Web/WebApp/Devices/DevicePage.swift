@@ -47,7 +47,7 @@ struct DevicePage: TemplateView {
   let hasAdvice: Bool
   let advice: [AdviceRow]
   let rows: [LabeledText]
-  /// Where it is, for who asks for it (P6).
+  /// Where it is, only on request (P6).
   let position: PositionFacts?
   let canLocate: Bool
   let hasOffers: Bool
@@ -74,7 +74,7 @@ struct DevicePage: TemplateView {
   /// - Parameters:
   ///   - state: The device.
   ///   - access: The key and what is made of it, if it is new.
-  ///   - position: Where the device is, if the user asks for it.
+  ///   - position: Where the device is, if the user requests it.
   ///   - typed: The form as it was typed, if it comes back.
   ///   - error: Why it comes back.
   ///   - conflict: The change elsewhere that it asks about.

@@ -115,7 +115,7 @@ struct PhoneRoutes: RouterMiddleware {
 }
 
 extension PhoneRequest {
-  /// Takes what matters of a request over HTTP.
+  /// Creates the request of a phone from one over HTTP.
   fileprivate init(_ request: Request, body: [UInt8], isBearer: Bool, isExposed: Bool) {
     let agent = request.headers.only(.userAgent) ?? ""
     self.init(

@@ -2,7 +2,7 @@ import HTTPClients
 import HTTPServer
 import HTTPTypes
 
-/// Who sends a request, by its connection and by what trusted proxies say.
+/// The client of a request, by its connection and the headers of trusted proxies.
 struct RequestOrigin: Hashable {
   /// The address of the client; that of the connection where no trusted proxy names another.
   let address: String
@@ -11,8 +11,8 @@ struct RequestOrigin: Hashable {
 
   /// Finds the client of a request that came over a connection from `peer`.
   ///
-  /// Each proxy appends to `X-Forwarded-For` whom it was asked by, so the client is the last one
-  /// there that is no trusted proxy; what stands before it anybody may have written.
+  /// Each proxy appends its own client to `X-Forwarded-For`, so the client is the last address
+  /// there that is no trusted proxy; those before it may be forged.
   init(_ headers: HTTPFields, peer: String, proxies: @autoclosure () -> [String]) {
     let isPublic = IPAddress.isPublic(peer)
     let isForwarded = headers.contains {

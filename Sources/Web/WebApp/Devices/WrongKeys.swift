@@ -18,7 +18,7 @@ final class WrongKeys: Sendable {
   enum Fate: Hashable {
     /// It is refused at once.
     case answer
-    /// It is refused after so many seconds; `endWait()` must be called then.
+    /// It is refused after a number of seconds; `endWait()` must be called then.
     case wait(seconds: Int)
     /// Its connection is closed without an answer.
     case close
@@ -61,6 +61,6 @@ final class WrongKeys: Sendable {
     }
   }
 
-  /// Gives the place of a wait back.
+  /// Releases the place of a wait.
   func endWait() { state.withLock { $0.waiting -= 1 } }
 }

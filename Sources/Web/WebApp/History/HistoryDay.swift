@@ -11,7 +11,7 @@ struct HistoryDay: Sendable {
     let text: String
     let kind: String
     let undone: Bool
-    /// The name of the task and what was done with it; `nil` where the text says both.
+    /// The name of the task and what was done with it; `nil` where the text contains both.
     let name: String?
     let result: String?
     let face: String?

@@ -31,7 +31,7 @@ func addHistoryRoutes(to router: RouteGroup, site: Site) {
 }
 
 extension Site {
-  /// Takes back an entry of the history, whatever was done since (T13).
+  /// Undoes an entry of the history, out of turn (T13).
   fileprivate func takeBack(
     _ text: String, _ form: FormFields, _ request: Request
   ) throws -> Response {

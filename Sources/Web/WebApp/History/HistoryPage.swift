@@ -63,7 +63,7 @@ extension HistoryEntries {
   ) throws {
     let overview = try Overview(snapshot, actionContext: actionContext)
     let limit = choice.page * Self.pageLength
-    // One more than is shown says that there are more.
+    // One more than is shown proves that there are more.
     var query = HistoryQuery(search: choice.search, limit: limit + 1, isWhole: choice.isWhole)
     query.category = choice.category.isEmpty ? nil : choice.category
     dateError = Self.read(from: choice.from, to: choice.to, into: &query, actionContext)

@@ -75,7 +75,7 @@ extension Site {
     }
   }
 
-  /// Performs what a form of a habit asks for; one that is refused comes back with what was typed.
+  /// Performs the action of a form of a habit; returns a refused form with its texts.
   private func write(
     _ habit: Habit?, _ request: Request, _ context: WebContext,
     _ change: (EditBuilder, FormFields, any EditContext) throws -> Edit

@@ -8,7 +8,7 @@ struct JournalEntry {
   var note: String?
   /// The note that was changed elsewhere, too.
   var changed: Note.ID?
-  /// The sentence that says why.
+  /// The sentence with the reason.
   var error = ""
   /// The state that the form of the good things was filled from.
   var was = ""

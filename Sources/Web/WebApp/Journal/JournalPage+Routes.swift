@@ -39,7 +39,7 @@ extension Site {
       for: context)
   }
 
-  /// Takes a step in the journal, or refuses it as a page shows it.
+  /// Performs a step in the journal, or refuses it as a page shows it.
   func journalStep(
     _ form: FormFields, _ request: Request, _ build: (any EditContext) throws -> Edit
   ) throws -> Response {

@@ -18,7 +18,7 @@ struct NotesPage: TemplateView {
   /// The most notes on the page.
   static let most = 50
 
-  /// Prepares the page of the notes found, of which one more than `most` says that there are more.
+  /// Prepares the page of the notes found; one more than `most` shows that there are more.
   init(_ found: [Note], query: String, actionContext: ActionContext) {
     let shown = found.prefix(Self.most)
     back = query.isEmpty ? "/journal/notes" : "/journal/notes?q=\(query.percentEncoded)"

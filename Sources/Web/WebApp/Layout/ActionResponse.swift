@@ -7,7 +7,7 @@ import Text
 
 /// The response to an action: JSON for a script, a redirect back to the page for a form.
 struct ActionResponse {
-  /// A sentence that says what was done.
+  /// A sentence about what was done.
   let text: String
   /// The number of the step that undoes it.
   let step: Int64?

@@ -3,7 +3,7 @@ import Mustache
 import Synchronization
 import WebPorts
 
-/// The templates of the pages, compiled for a language when its first page is asked for.
+/// The templates of the pages, compiled for a language at the first request in it.
 ///
 /// A template holds its fixed texts as `[[name]]`, where the name is the raw value of a phrase of
 /// `PageTemplates.phrase`. They are filled in, escaped for HTML, before the template is compiled.

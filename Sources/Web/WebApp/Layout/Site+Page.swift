@@ -55,7 +55,7 @@ extension Site {
     return text
   }
 
-  /// Returns the answer; `X-Version` tells a script how new the content is that it has fetched.
+  /// Returns the answer; `X-Version` is the version of its content, for scripts.
   private func html(
     _ text: String, status: HTTPResponse.Status, for context: WebContext
   ) -> Response {

@@ -30,7 +30,7 @@ struct CheckBox: Sendable {
 
 /// The message about the step that led to a page.
 struct Toast: Sendable {
-  /// How it felt is asked once, by the step that did it.
+  /// The question for a mood, shown once, by the step that did it.
   struct Feel: Sendable {
     let moodTask: String
   }

@@ -10,7 +10,7 @@ struct AdviceLink: Sendable {
   let adviceText: String
   let adviceHref: String
 
-  /// Takes an advice; `nil` for one that names no practice.
+  /// Creates the link of an advice; `nil` for one without a practice.
   init?(_ advice: Advice) {
     guard case .practice(let kind) = advice else { return nil }
     practice = kind.rawValue
@@ -18,7 +18,7 @@ struct AdviceLink: Sendable {
     adviceHref = "/practice/" + practice
   }
 
-  /// Takes the name of a practice from an address; `nil` for any other text.
+  /// Reads the name of a practice from an address; `nil` for any other text.
   init?(practice name: String) {
     guard let kind = PracticeKind(rawValue: name) else { return nil }
     self.init(.practice(kind))

@@ -14,7 +14,7 @@ struct PhotoForm: Sendable {
   /// An empty form.
   init() {}
 
-  /// Takes what was typed.
+  /// Creates the form from its fields.
   init(_ fields: FormFields) {
     caption = fields.text("caption")
     date = fields.text("date")

@@ -41,7 +41,7 @@ func addProfileRoutes(to router: RouteGroup, site: Site) {
 }
 
 extension Site {
-  /// Returns the profile; `typed` is a form that was refused, `error` or `conflict` says why.
+  /// Returns the profile; `typed` is a form that was refused because of `error` or `conflict`.
   fileprivate func profilePage(
     _ fields: FormFields, typed: FormFields? = nil, error: String? = nil,
     conflict: FormConflict? = nil, status: HTTPResponse.Status = .ok, for context: WebContext

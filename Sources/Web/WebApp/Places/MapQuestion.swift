@@ -3,10 +3,10 @@ import HTTPServer
 import Localization
 import WebPorts
 
-/// The question on the map, asked until it is answered: where its images come from, and then who
-/// searches for addresses.
+/// The question on the map, shown until it is answered: where its images come from, and then which
+/// service searches for addresses.
 ///
-/// Nothing is sent to anybody before the answer, which is a choice like those of the settings page.
+/// No request leaves before the answer, which is a choice like those of the settings page.
 struct MapQuestion: Sendable {
   let questionAction: String
   let questionField: String

@@ -81,7 +81,7 @@ extension Site {
 }
 
 extension AddressBook.Entry {
-  /// A radius for the place, 50 m to 1 km: nobody passes by a whole town.
+  /// A radius for the place, 50 m to 1 km: a whole town would be too large for reminders.
   fileprivate var usualRadiusMeters: Double? {
     radiusMeters.map { min(max(50, ($0 / 10).rounded() * 10), 1000) }
   }

@@ -8,8 +8,8 @@ import WebPorts
 
 /// Points, streaks and badges, kept while nothing changes.
 ///
-/// The whole history is read for them; the pages that show them are asked for much more often than
-/// it changes.
+/// To compute them reads the whole history, which changes much less often than the pages with them
+/// are requested.
 final class KnownProgress: Sendable {
   private struct Key: Equatable {
     let version: Int

@@ -44,12 +44,12 @@ struct ProgressChart {
   /// The highest bar, in tasks.
   let highest: Int
 
-  /// A chart of so many bars is still easy to read.
+  /// The maximum number of bars that are easy to read.
   private static let mostBars = 62
   /// The width of a bar with the gap beside it, in units of the drawing.
   private static let step = 10
 
-  /// Puts the days of a period into bars.
+  /// Groups the days of a period into bars.
   init(_ statistics: Statistics) {
     let length = (statistics.period.count + Self.mostBars - 1) / Self.mostBars
     var bars: [Bar] = []

@@ -83,7 +83,7 @@ struct ProgressPage: TemplateView {
   /// Streaks that are listed, the longest first.
   private static let mostStreaks = 20
 
-  /// Prepares the page; `problem` says why the period that was asked for is not shown.
+  /// Prepares the page; `problem` is the reason why the requested period is not shown.
   init(_ report: ProgressReport, problem: String?, actionContext: ActionContext) {
     let (progress, numbers) = (report.progress, report.statistics)
     let (points, days) = (progress.level, progress.dayStreak)

@@ -58,13 +58,13 @@ extension Site {
   ) -> Cookie {
     Cookie(
       name: context.cookieName, value: value, maxAge: maxAge, path: "/",
-      // Only a proxy in front knows whether the browser speaks https.
+      // Only a proxy in front can see whether the browser uses https.
       secure: request.headers[.forwardedProtocol]?.lowercased() == "https", httpOnly: true,
       sameSite: .strict)
   }
 }
 
-/// The form that asks for the token.
+/// The form for the token.
 struct LoginPage: TemplateView {
   static let template = "login"
 

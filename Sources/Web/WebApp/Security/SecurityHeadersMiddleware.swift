@@ -18,7 +18,7 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
       response.headers[.contentSecurityPolicy] = ContentPolicy.text(webSettings)
     }
     response.headers[.xContentTypeOptions] = "nosniff"
-    // Tile servers such as OpenStreetMap's refuse requests that do not say from where they come.
+    // Tile servers such as OpenStreetMap's refuse requests without a referrer.
     let hasTileServer = webSettings.tiles != nil && webSettings.tilesFile == nil
     response.headers[.referrerPolicy] =
       hasTileServer && request.uri.path == "/map" ? "strict-origin" : "same-origin"

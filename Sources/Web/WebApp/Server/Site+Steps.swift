@@ -24,7 +24,7 @@ extension Site {
 }
 
 extension Request {
-  /// The part of a page that is asked for alone, as the header `X-Fragment` names it.
+  /// The requested fragment of a page, by the header `X-Fragment`.
   var fragment: String? {
     headers.first { $0.name.canonicalName == "x-fragment" }?.value
   }

@@ -15,7 +15,7 @@ struct Site: RouteHandlers {
   let progress = KnownProgress()
   let assets: AssetTable
   let templates: PageTemplates
-  /// The routes of phones; `nil` where none are heard.
+  /// The routes of phones; `nil` without phones.
   private let phones: PhoneRoutes?
 
   /// Creates the state, with the embedded files and templates.

@@ -44,7 +44,7 @@ struct SettingsField: Sendable {
     }
   }
 
-  /// The name in the form, and of the setting unless `keys` says otherwise.
+  /// The name in the form, and of the setting unless `keys` has others.
   let name: String
   /// The text before the field.
   let label: any Phrase

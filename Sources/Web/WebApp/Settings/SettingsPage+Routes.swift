@@ -80,7 +80,7 @@ extension Site {
     return (text ?? "", step.number)
   }
 
-  /// Sends a test reminder, and says on the page what became of it.
+  /// Sends a test reminder, and shows its result on the page.
   fileprivate func sendTest(_ request: Request, _ context: WebContext) async throws -> Response {
     let name = context.form.text("notifier") ?? ""
     let known = ports.settings.notifiers().first { $0.name == name }

@@ -109,7 +109,7 @@ struct SettingsSectionView: Sendable {
   let sendTest: String
   let moreNotifiers: String
 
-  /// Prepares a section; `nil` if the program knows none of its settings.
+  /// Prepares a section; `nil` if none of its settings exist.
   init?(_ section: SettingsSection, in state: SettingsState) {
     fields = section.fields.compactMap { SettingsFieldView($0, of: section, in: state) }
     guard !fields.isEmpty else { return nil }
@@ -168,7 +168,7 @@ struct SettingsFieldView: Sendable {
   var placeholder = ""
   var picker: Picker?
 
-  /// Prepares a field; `nil` if the program does not know its settings.
+  /// Prepares a field; `nil` if its settings do not exist.
   init?(_ field: SettingsField, of section: SettingsSection, in state: SettingsState) {
     let sheet = state.sheet
     let states = field.keys.compactMap { sheet[$0] }

@@ -9,7 +9,7 @@ enum OpenStreetMap {
   ///
   /// Source: <https://operations.osmfoundation.org/policies/tiles/>.
   static let tiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png"
-  /// The attribution that it asks for.
+  /// The attribution that it requires.
   static let attribution = "© OpenStreetMap contributors"
   /// Its search for addresses.
   ///

@@ -1,7 +1,7 @@
 import HTTPServer
 import Hummingbird
 
-/// The choices about the home page that a browser remembers: its density and its extent.
+/// The choices about the home page that a browser stores: its density and its extent.
 ///
 /// Each is a cookie, since it belongs to the screen rather than to the user: a phone is compact,
 /// a desk is not. An address such as `/?density=compact` sets it, so that no script is needed.
@@ -43,7 +43,7 @@ struct HomePreferences {
     self.chosen = chosen
   }
 
-  /// Lets the browser remember what the address chose.
+  /// Stores the choices of the address in the browser.
   func remember(in response: inout Response) {
     for (name, value) in chosen {
       response.setCookie(

@@ -61,7 +61,7 @@ struct HomeQuery {
   /// Returns the tasks that match the search, the place, the category and the priority, in any
   /// status.
   ///
-  /// One for a person who does not exist leaves out what is for somebody.
+  /// A filter by a person who does not exist leaves out all tasks with persons.
   func filter(
     _ todos: [Todo], places: [Place], categories: [Category], persons: [Person] = []
   ) -> [Todo] {

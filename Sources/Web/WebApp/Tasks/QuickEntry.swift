@@ -50,7 +50,7 @@ struct QuickEntry {
     }
   }
 
-  /// Returns the value of a part as a person says it; as it is typed, where that is as plain.
+  /// Returns the value of a part in plain words; as it is typed, where that is as plain.
   private func words(_ part: QuickReading) -> String {
     switch part.marker {
     case .every: (try? Rhythm(parsing: part.value))?.words ?? part.value

@@ -72,7 +72,7 @@ struct StoredField: Sendable {
 ///
 /// Every form that changes something stored carries these values in its hidden field `was`, which
 /// the template `form_state` writes: that is the version that the user has seen. What was changed
-/// elsewhere meanwhile is kept; what both have changed is asked.
+/// elsewhere meanwhile is kept; for a field that both have changed, the user chooses.
 struct StoredForm: Sendable {
   /// The values as the form sends them if nothing is typed.
   let values: FormFields
@@ -89,7 +89,7 @@ struct StoredForm: Sendable {
 
   /// Returns the fields of a form with what was changed elsewhere since it was filled.
   ///
-  /// A form that does not say how it was filled is taken as it is.
+  /// A form without `was` is accepted as it is.
   ///
   /// - Throws: `FormConflict` if both have changed a field.
   func merged(_ form: FormFields) throws(FormConflict) -> FormFields {
@@ -114,7 +114,7 @@ struct StoredForm: Sendable {
   }
 }
 
-/// A field that was changed in a form and elsewhere; the form comes back and asks.
+/// A field that was changed in a form and elsewhere; the form comes back with a question.
 struct FormConflict: Error {
   /// The fields that the user sent, merged and with a new `was`: sent once more, they are taken.
   let form: FormFields

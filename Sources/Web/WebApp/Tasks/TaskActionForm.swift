@@ -6,7 +6,7 @@ import HTTPServer
 enum TaskActionForm: String, CaseIterable {
   case done, skip, snooze, move, remove
 
-  /// Returns the action that a form asks for.
+  /// Returns the action of a form.
   ///
   /// `done` takes `at`, a time up to now, `again`, `note`, and `once`, a UUID; `snooze` takes
   /// `until`, a text of the command line or `tomorrow`; `move` takes `to`. A time in words, such as

@@ -27,7 +27,7 @@ struct TaskCard: Sendable {
   /// The percentage of the bar at which an overdue task was due; what follows is beyond.
   let limit: String?
   let fill: String
-  /// The percentage from which on the task is open; `nil` where the colour says so.
+  /// The percentage from which on the task is open; `nil` where the colour shows it.
   let zone: String?
   let barLabel: String
   /// True if the bar ends in between, where a line shows its end more clearly than its colour.

@@ -14,7 +14,7 @@ struct TaskFormEntry {
   let places: [Place]
   let categories: [Model.Category]
   let actionContext: ActionContext
-  /// All persons; the form asks whom a task is for only if there are others.
+  /// All persons; the form has boxes for them only if there are others than the user.
   var persons: [Person] = []
   /// The task that is edited; `nil` for a new one.
   var old: Todo?

@@ -6,8 +6,8 @@ import Text
 
 /// The fields of the form of a task as they were typed.
 struct TaskInput: Sendable, Hashable {
-  /// The texts of the fields that have one each, as in `TaskField.all`; empty for what the form
-  /// says nothing about.
+  /// The texts of the fields that have one each, as in `TaskField.all`; empty for fields that the
+  /// form does not have.
   private(set) var texts: [RequestField: String] = [.from: "done"]
   var name = ""
   var isRepeating = true
@@ -26,7 +26,7 @@ struct TaskInput: Sendable, Hashable {
   var triggers: [String]?
   /// True for a task that is open in all of its period (T5), which takes the place of a horizon.
   var isAnyTime = false
-  /// The persons whom it is for, each as `#` and the number; `nil` if the form had no such boxes.
+  /// The persons of the task, each as `#` and the number; `nil` if the form had no such boxes.
   var persons: [String]?
 
   /// The fields that have one text each.

@@ -19,7 +19,7 @@ struct TaskMerge {
   /// Those that the user has changed, too, to something else.
   let conflicts: [String]
 
-  /// Merges a form with the task as it is now; fails if the form does not say how it was filled.
+  /// Merges a form with the task as it is now; fails for a form without `was`.
   ///
   /// - Parameters:
   ///   - form: What the user sent, with `was`: the form as it was filled.
@@ -63,7 +63,7 @@ struct TaskMerge {
     ) { first, _ in first }
   }
 
-  /// Returns the keys for a script: what it takes over, and what it tells.
+  /// Returns the keys for a script: the values to take over, and the messages.
   func json(_ facts: TaskFacts, version: String, present: TaskInput) -> JSON {
     .object([
       ("version", .string(version)), ("was", .string(present.form.text)),

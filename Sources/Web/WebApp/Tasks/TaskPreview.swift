@@ -27,7 +27,7 @@ struct TaskPreview {
     var fields =
       original.map { input.changedFields(from: $0, actionContext: actionContext) }
       ?? input.newFields()
-    // Boxes of persons cannot be wrong, and say nothing about dates.
+    // Boxes of persons cannot be wrong, and do not affect dates.
     fields.persons = []
     var errors = input.missing
     for failure in builder.problems(

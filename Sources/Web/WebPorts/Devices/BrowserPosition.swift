@@ -1,7 +1,7 @@
 public import Foundation
 package import HTTPServer
 
-/// A position that a browser gave to an open page; `nil` for what it does not know.
+/// A position that a browser gave to an open page; `nil` for values that it did not give.
 public struct BrowserPosition: Sendable, Hashable {
   /// Degrees north.
   public let latitude: Double?
@@ -56,6 +56,6 @@ public enum BrowserReply: Sendable, Hashable {
   case notUsed(reason: String)
   /// It was not newer than the last one.
   case notNewer
-  /// It cannot be stored now; to be tried again after so many seconds.
+  /// It cannot be stored now; the client retries after a number of seconds.
   case later(seconds: Int)
 }

@@ -1,6 +1,6 @@
 public import HTTPServer
 
-/// The reminders for browsers while no page is open, as the page asks for them.
+/// The subscriptions of browsers to reminders while no page is open.
 public struct PushPort: Sendable {
   /// The outcome of a subscription that a browser sent.
   public enum Outcome: Sendable, Hashable {
@@ -47,9 +47,9 @@ public struct PushOffer: Sendable {
   public let key, secret: String
   /// Its name, such as `Firefox (Android)`.
   public let browser: String
-  /// The name of the person whose device it is, if it tells where it is.
+  /// The name of the person of the device, if the browser is one.
   public let person: String?
-  /// The session or the token that it ends with; `nil` where nobody needs to log in.
+  /// The session or the token that it ends with; `nil` for access without a login.
   public let owner: AccessOwner?
 
   /// Creates an offer.

@@ -23,7 +23,7 @@ public struct PushedBrowser: Sendable, Hashable {
     self.lastUsed = lastUsed
   }
 
-  /// The name of the browser, and whose it is.
+  /// The name of the browser, and that of its person.
   public var name: String {
     let name = browser ?? NotifierPhrase.someBrowser.text
     return person.map { "\(name), \($0.oneLine)" } ?? name

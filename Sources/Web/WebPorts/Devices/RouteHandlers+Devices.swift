@@ -80,7 +80,7 @@ extension RouteHandlers {
     }
   }
 
-  /// Returns where devices are, or were when it was stored last, for who asks for it (P6).
+  /// Returns where devices are, or were when it was stored last, on request (P6).
   package func devicePositions() throws -> [Device.ID: LivePosition] {
     try ports.store.withSnapshot { try devicePositions(in: $0) }
   }

@@ -13,7 +13,7 @@ extension RouteHandlers {
     }
   }
 
-  /// Returns the regions that a phone has told of since the daemon started.
+  /// Returns the regions that a phone has offered since the daemon started.
   package func offers(of device: Device) -> [DeviceOffer] {
     ports.devices.health()[device.id]?.offers ?? []
   }

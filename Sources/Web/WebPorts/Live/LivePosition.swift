@@ -62,7 +62,7 @@ public struct LivePosition: Sendable {
 }
 
 extension LivePosition {
-  /// Takes a position of a phone.
+  /// Creates the position from that of a phone.
   public init(_ fix: Fix) {
     self.init(
       time: fix.time, latitude: fix.coordinate.latitude, longitude: fix.coordinate.longitude,

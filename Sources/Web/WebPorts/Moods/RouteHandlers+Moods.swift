@@ -4,7 +4,7 @@ import Localization
 package import Model
 
 extension RouteHandlers {
-  /// Notes a mood in one step.
+  /// Records a mood in one step.
   package func note(_ input: MoodInput) throws -> (view: MoodView, step: Int64?) {
     let actionContext = ports.actionContext
     let advice = try MoodAdviser.kind(for: input, in: ports.store, actionContext: actionContext)

@@ -34,7 +34,7 @@ public struct WebDependencies: Sendable {
   public let settings: SettingsPort
   /// The reminders for browsers while no page is open; `nil` where there are none.
   public let push: PushPort?
-  /// The receiver of what phones send; `nil` where none are heard.
+  /// The receiver of messages of phones; `nil` without phones.
   public let phones: PhonePort?
   /// The daemon's knowledge of devices.
   public let devices: DevicesPort

@@ -36,7 +36,7 @@ public struct WebSettings: Sendable, Hashable {
   public var rewards = RewardSource.offline
   /// The limits of photos.
   public var photos = PhotoSettings()
-  /// Further names that the page may be asked for by, lowercase.
+  /// Further host names of the page, lowercase.
   public var hosts: [String] = []
   /// Where map tiles come from: an address with `{z}`, `{x}` and `{y}`.
   public var tiles: String?
@@ -44,7 +44,7 @@ public struct WebSettings: Sendable, Hashable {
   public var tilesFile: String?
   /// The attribution of the map.
   public var attribution: String?
-  /// A Nominatim-compatible service that knows addresses.
+  /// A Nominatim-compatible geocoding service.
   public var geocoder: String?
 
   /// The parts of the product that are on.

@@ -3,7 +3,7 @@ import Hummingbird
 package import Localization
 import Synchronization
 
-/// The methods that each address knows, for the answer where another one was used.
+/// The methods of each address, for the answer to a request with another one.
 package final class AllowedMethods: Sendable {
   private struct Route: Sendable {
     let path: [Substring]

@@ -5,7 +5,7 @@ import Localization
 import Model
 
 extension Problem {
-  /// Creates the problem for an error in what the user asked for; `nil` for any other error.
+  /// Creates the problem for an error in the user's request; `nil` for any other error.
   package init?(refusing error: any Error) {
     switch error {
     case let problem as Problem: self = problem

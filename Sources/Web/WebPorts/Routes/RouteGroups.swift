@@ -2,7 +2,7 @@ package import HTTPServer
 package import Hummingbird
 package import Localization
 
-/// Adds routes behind the middleware that they need, so that a new route cannot forget it.
+/// Adds routes behind the middleware that they need, so that no new route is without it.
 package struct RouteGroups {
   private let router: Router<WebContext>
   private let ports: WebDependencies
@@ -10,7 +10,7 @@ package struct RouteGroups {
   private let store: StoreMiddleware
   private let uploads = UploadGate()
 
-  /// Adds routes to a router; `methods` learns each of them.
+  /// Adds routes to a router; records each of them in `methods`.
   package init(_ router: Router<WebContext>, ports: WebDependencies, methods: AllowedMethods) {
     self.router = router
     self.ports = ports
@@ -39,7 +39,7 @@ package struct RouteGroups {
   }
 }
 
-/// Routes that share their middleware; `AllowedMethods` learns the part of each.
+/// Routes that share their middleware; records each in `AllowedMethods` with its part.
 package struct RouteGroup: RouterMethods {
   package typealias Context = WebContext
 

@@ -3,7 +3,7 @@ import Dispatch
 /// A thread for requests that use the database.
 ///
 /// Calls of the store block: for the disk, and for other processes that hold the lock. On this
-/// thread they keep nobody else waiting: neither static files and event streams nor the daemon.
+/// thread they delay neither static files and event streams nor the daemon.
 final class StoreExecutor: TaskExecutor {
   private let queue = DispatchQueue(label: "passby.web.store")
 

@@ -2,7 +2,7 @@ import HTTPServer
 import HTTPTypes
 import Localization
 
-/// A failure of the storage that clients are told; nothing was changed.
+/// A failure of the storage, shown to clients; nothing was changed.
 public enum StoreTrouble: Sendable, Hashable {
   /// Another process holds the lock.
   case busy

@@ -7,7 +7,7 @@ final class UploadGate: Sendable {
 
   private let count = Mutex(0)
 
-  /// Takes a place; returns false if there is none.
+  /// Occupies a place; returns false if none is free.
   func enter() -> Bool {
     count.withLock { count in
       guard count < Self.most else { return false }
@@ -16,6 +16,6 @@ final class UploadGate: Sendable {
     }
   }
 
-  /// Gives the place back.
+  /// Releases the place.
   func leave() { count.withLock { $0 -= 1 } }
 }

@@ -1,6 +1,6 @@
 public import Application
 
-/// The settings, as the program around the page knows them.
+/// The settings of the program around the page.
 public struct SettingsPort: Sendable {
   /// A notifier other than the terminal.
   public struct NotifierState: Sendable, Hashable {

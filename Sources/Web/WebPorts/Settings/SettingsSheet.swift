@@ -4,12 +4,12 @@ package import Application
 package struct SettingsSheet: Sendable {
   private let states: [String: SettingState]
 
-  /// Takes the states of one moment.
+  /// Creates a sheet of the states at one moment.
   package init(_ states: [SettingState]) {
     self.states = Dictionary(states.map { ($0.key, $0) }) { first, _ in first }
   }
 
-  /// The state of a setting; `nil` if the program does not know it.
+  /// The state of a setting; `nil` for an unknown name.
   package subscript(key: String) -> SettingState? { states[key] }
 
   /// Returns the value of a setting as text; empty for nothing.
@@ -30,7 +30,7 @@ package struct SettingsSheet: Sendable {
       guard let value, let state = states[key] else { return true }
       return value != state.text || value.isEmpty && state.origin == .standard
     }.reduce(into: [:]) { changes, change in
-      // Versions before know this setting as a flag.
+      // In earlier versions this setting was a flag.
       if change.key == "plan.remind_fixed", let word = change.value,
         let flag = ["both": "true", "start": "false"][word.lowercased()]
       {
