@@ -2,6 +2,7 @@ import Foundation
 import Geo
 import Logging
 import Model
+import Recurrence
 import SQLiteStore
 import Synchronization
 import TestSupport

@@ -27,7 +27,7 @@ extension EditBuilder {
     let time = time ?? actionContext.now
     let ticked = todo.ticked(
       at: time, machineZone: actionContext.machineZone,
-      usualSeconds: actionContext.plan.usualSeconds)
+      usualSeconds: actionContext.plan.defaultTaskSeconds)
     let new = try ticked.done(
       at: time, again: again, now: actionContext.now, machineZone: actionContext.machineZone,
       dayTurn: actionContext.hours.turn, countdownNumber: try context.nextCountdownNumber())
@@ -94,7 +94,7 @@ extension EditBuilder {
   func pending(_ todo: Todo) -> Todo {
     todo.pending(
       at: actionContext.now, machineZone: actionContext.machineZone,
-      usualSeconds: actionContext.plan.usualSeconds
+      usualSeconds: actionContext.plan.defaultTaskSeconds
     ).todo
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Localization
 public import Model
 import Recurrence
-import Text
+public import Text
 
 /// A task in one line: `Claw trim every 2w on tue at 18:00 @Vet #Home !high ~30min`.
 ///

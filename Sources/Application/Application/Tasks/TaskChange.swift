@@ -1,6 +1,6 @@
 import Localization
 public import Model
-import Text
+public import Text
 
 /// A change that adds a task or edits one.
 ///

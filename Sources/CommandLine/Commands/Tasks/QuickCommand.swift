@@ -36,10 +36,10 @@ struct QuickCommand: RunnableCommand {
       let answer = ActionPhrase.added($0.todo.label, prospects: $0.prospects).text
       return reading?.naming(answer) ?? answer
     }
-    guard !session.output.json else { return }
+    guard !environment.output.json else { return }
     let unread = reading?.unreadText(
       id: "\(result.todo.id.rawValue)", actionContext: actionContext)
-    if let unread { try session.output.line(unread) }
+    if let unread { try environment.output.line(unread) }
   }
 
   private func preview(_ environment: CommandEnvironment, _ builder: EditBuilder) throws {
@@ -59,7 +59,7 @@ struct QuickCommand: RunnableCommand {
     try environment.output.table(
       reading.readings.map { ($0.marker.word.text, $0.value.oneLine) }, titleWidth: 14)
     if let unread = reading.unreadText(id: nil, actionContext: builder.actionContext) {
-      try session.output.line(unread)
+      try environment.output.line(unread)
     }
   }
 }

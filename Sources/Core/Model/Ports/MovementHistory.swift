@@ -15,6 +15,12 @@ public struct MovementHistory: Sendable, Hashable, Codable {
   /// The last position was far from the anchor.
   private var isFar = false
 
+  private enum CodingKeys: String, CodingKey {
+    case anchor, moved
+    case intervals = "pauses"
+    case doubtfulExits, isFar
+  }
+
   /// The number of intervals whose median is taken.
   private static let mostIntervals = 9
   /// The distance beyond both accuracies at which a device has moved, in metres.
