@@ -34,9 +34,11 @@ extension DraftReading {
     }
   }
 
-  /// Reads a length, or `period` for all of the period of a rule (T5).
+  /// Reads a length, `0` for a task that opens when it is due, or `period` for all of the period of
+  /// a rule (T5).
   func horizonSeconds(_ text: String, of rule: Rule) throws -> Double {
     guard text.trimmed.lowercased() == "period" else {
+      if text.trimmed.wholeMatch(of: /(?i)0+ ?(s|min|h|d|w)?/) != nil { return 0 }
       return try reading(.horizon) { try ElapsedTime(parsing: text).seconds }
     }
     guard case .repeating(let cadence) = rule else { throw needsRepeating(.horizon, text) }

@@ -40,7 +40,7 @@ extension English {
     case .on: "Which events remind: enter,exit,dwell,cross; enter,cross by default."
     case .dwell: "How long a stay must last for dwell, such as 10min; 5min by default."
     case .horizon:
-      "How long before it is due a task without a window opens, or period for all of its period; 24h by default."
+      "How long before it is due a task without a window opens, 0 for not before, or period for all of its period; 24h by default."
     case .nag: "Repeat the reminder while overdue, such as 1d."
     case .notes: "Free text."
     case .category: "What it is sorted into; none takes it out."
