@@ -15,7 +15,8 @@ struct EarnedPointsTests {
     todo.difficulty = difficulty
     todo.lastDone = wasDone ? began : nil
     let countdown = todo.countdown(machineZone: .berlin)
-    return EarnedPoints.forDone(todo, countdown: countdown, at: began.after(hours * 3600))
+    return EarnedPoints.forDone(
+      todo, countdown: countdown, at: began.after(hours * 3600), in: .berlin)
   }
 
   @Test(arguments: zip(Difficulty.allCases, [10, 20, 30, 40, 50]))
@@ -32,6 +33,27 @@ struct EarnedPointsTests {
     #expect(points(.every("7d"), after: 999) == 30)
     // Its horizon of a day opens it at once, but that is no window.
     #expect(points(.every("1d"), after: 1) == 0)
+  }
+
+  @Test(arguments: [
+    // Seven of the fourteen days have passed on 12 January, whatever the time of day.
+    ("14d", "2026-01-11T22:59:59Z", "00:00", 0), ("14d", "2026-01-11T23:00:00Z", "00:00", 30),
+    ("14d", "2026-01-12T01:00:00Z", "03:00", 0), ("14d", "2026-01-12T02:00:00Z", "03:00", 30),
+    ("1d", "2026-01-05T22:00:00Z", "00:00", 0), ("1d", "2026-01-05T23:00:00Z", "00:00", 30),
+    ("3d", "2026-01-06T12:00:00Z", "00:00", 0), ("3d", "2026-01-06T23:00:00Z", "00:00", 30),
+  ])
+  func `half of a countdown in days is half of its days`(
+    every: String, time: String, turn: String, points: Int
+  ) throws {
+    var todo = Todo.sample(
+      rule: .every(every, start: "2026-01-05T00:00"),
+      state: .completed(Date("2026-01-05T11:00:00Z")),
+      lastDone: began)
+    todo.details.isInDays = true
+    let earned = EarnedPoints.forDone(
+      todo, countdown: todo.countdown(machineZone: .berlin), at: Date(time), in: .berlin,
+      dayTurn: try TimeOfDay(parsing: turn))
+    #expect(earned == points)
   }
 
   @Test

@@ -29,9 +29,11 @@ extension LocalDateTime {
   /// Returns the first second of this date: midnight, or the end of a gap that midnight falls into.
   public func firstSecond(in zone: TimeZone) -> Date { at(.midnight).date(in: zone) }
 
-  /// Returns the last second of this date, the later one where 23:59:59 comes twice (R25).
+  /// Returns the last second of this date, the later one where 23:59:59 comes twice (R25); that of
+  /// the next date where the calendar leaves this one out (R3).
   public func lastSecond(in zone: TimeZone) -> Date {
-    lastSecondOfDate.lastDate(in: zone)
+    let last = lastSecondOfDate.lastDate(in: zone)
+    return last < firstSecond(in: zone) ? addingDays(1).lastSecond(in: zone) : last
   }
 
   /// Returns the last instant before the gap if the clock skips this reading, else the reading's

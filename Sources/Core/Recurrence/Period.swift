@@ -47,6 +47,11 @@ extension Period {
   /// One unit of the same kind.
   var single: Period { (try? Period(1, unit)) ?? self }
 
+  /// The period, hours as the days that they fill or begin.
+  var inWholeDays: Period {
+    unit == .hour ? (try? Period((count + 23) / 24, .day)) ?? self : self
+  }
+
   /// Elapsed seconds of an hour period; 0 for the others.
   var elapsedSeconds: Int { unit == .hour ? count * 3600 : 0 }
 

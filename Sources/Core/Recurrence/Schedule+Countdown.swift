@@ -43,7 +43,11 @@ extension Schedule {
         return Countdown(began: plan.began, opensOn: min(opening, day), dueOn: day, in: zone)
       }
       let due = moved?.date(in: zone) ?? plan.due
-      let opens = plan.opens ?? due.addingTimeInterval(-horizonSeconds)
+      let opens =
+        plan.opens ?? plan.opening?.firstSecond(in: zone)
+        ?? max(
+          due.addingTimeInterval(-horizonSeconds),
+          plan.earliest?.firstSecond(in: zone) ?? .distantPast)
       return Countdown(began: plan.began, opens: min(opens, due), due: due)
     }
   }
@@ -96,7 +100,8 @@ extension Schedule {
     let series = occurrences(cadence)
     let number = series.number(at: state)
     guard let due = series.due(number) else { return nil }
-    let opens = cadence.every.minimum.map { series.opens(number, after: $0) }
+    let minimum = cadence.every.minimum.map { isInDays ? $0.inWholeDays : $0 }
+    let opens = minimum.map { series.opens(number, after: $0) }
     return Plan(
       began: series.began(number), wall: series.wall(number) ?? LocalDateTime(due, in: zone),
       due: due, opening: opens.map { LocalDateTime($0, in: zone) }, opens: opens)
@@ -118,7 +123,7 @@ extension Schedule {
     guard let wall = series.wall(number), let due = series.due(number) else { return nil }
     return Plan(
       began: isInDays ? completed.firstSecond(in: zone) : time, wall: wall, due: due,
-      earliest: completed.addingDays(1).at(.midnight))
+      earliest: isInDays ? completed.addingDays(1).at(.midnight) : nil)
   }
 
   private func cycle(of cadence: Cadence, after base: Base, isCompleted: Bool) -> Plan? {
@@ -129,7 +134,7 @@ extension Schedule {
       guard day <= .latest else { return nil }
       return Plan(
         began: first.firstSecond(in: zone), wall: day, due: day.lastSecond(in: zone),
-        opening: minimum.map { first.adding(1, of: $0) },
+        opening: minimum.map { first.adding(1, of: $0.inWholeDays) },
         earliest: isCompleted ? first.addingDays(1) : nil)
     }
     guard let due = base.adding(maximum, at: cadence.at) else { return nil }

@@ -38,15 +38,19 @@ extension Schedule {
   /// Returns the state of the task after its occurrence was skipped (R16).
   ///
   /// From done, the countdown restarts at the pending due moment, or now if that has passed; days
-  /// keep to the calendar, and the next match after that moment is pending.
+  /// keep to the calendar, and the next match after that moment is pending. Where whole days count,
+  /// now stands for the day of the user, which begins at `dayTurn`.
   public func state(
-    afterSkipFrom state: RecurrenceState, moved: LocalDateTime? = nil, now: Date
+    afterSkipFrom state: RecurrenceState, moved: LocalDateTime? = nil, now: Date,
+    dayTurn: TimeOfDay = .midnight
   ) -> RecurrenceState {
     guard state != .finished, case .repeating(let cadence) = rule else { return .finished }
     switch cadence.from {
     case .done where cadence.days == nil || !cadence.hasCalendarDates:
       guard let due = countdown(at: state, moved: moved)?.due else { return state }
-      return .completed(completion(at: max(now, due), dayTurn: .midnight))
+      return .completed(
+        now > due
+          ? completion(at: now, dayTurn: dayTurn) : completion(at: due, dayTurn: .midnight))
     case .done, .start: return occurrence(of: cadence, after: state, moved: moved, now: now)
     }
   }

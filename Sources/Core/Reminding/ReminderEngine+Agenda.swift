@@ -136,12 +136,13 @@ extension ReminderEngine {
     return Appointment(time: told, entry: entry, cause: cause, occasion: occasion)
   }
 
-  /// Returns when a task reminds because it is due: a day task in the morning of its due day (R27).
+  /// Returns when a task reminds because it is due: a day task in the morning of its due day (R27),
+  /// or when that day begins in the task's own zone, if that is later.
   private func dueTime(of entry: Entry) -> Date? {
     guard let due = entry.countdown.due, entry.countdown.isInDays else {
       return entry.countdown.due
     }
-    return rules.morning(of: due, in: entry.schedule.zone)
+    return max(rules.morning(of: due, in: entry.schedule.zone), entry.countdown.dueBegins ?? due)
   }
 
   private func wasTold(_ todo: Todo, sinceEndOfSnooze end: Date) -> Bool {
@@ -305,6 +306,10 @@ extension ReminderEngine {
     }
     if let snooze = activeSnooze(of: entry.todo, at: now) { return .snoozed(snooze) }
     guard case .visit(let visit) = reminder.key.occasion else { return nil }
+    // What was kept for the morning may be due in it, and was told so.
+    if reminder.isForDaytime, wasToldByTime(entry.todo, since: reminder.time) {
+      return .alreadyReminded
+    }
     let lasts = visits[visit.presence].map { $0.id == visit && $0.ended == nil } ?? false
     // A reminder at the exit does not need the user to be there.
     guard lasts || reminder.key.cause == .exit else { return .leftPlace }

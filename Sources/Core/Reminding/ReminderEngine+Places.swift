@@ -136,6 +136,11 @@ extension ReminderEngine {
       ?? false
   }
 
+  /// True if a time reminder of the present countdown was given or held since an instant.
+  func wasToldByTime(_ todo: Todo, since time: Date) -> Bool {
+    given.latest(of: todo) { $0.visit == nil }.map { $0 >= time } ?? false
+  }
+
   private mutating func record(_ visit: Visit, into step: inout EngineStep) {
     let presence = visit.id.presence
     if let earlier = visits[presence]?.id, earlier != visit.id {

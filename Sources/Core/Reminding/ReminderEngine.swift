@@ -271,7 +271,17 @@ public struct ReminderEngine: Sendable {
 
   /// Returns when a reminder is held back until; `nil` if it may be given (N6, R27).
   func holdEnd(of reminder: Reminder, at time: Date) -> Date? {
-    rules.holdEnd(at: time, pause: pause, atNight: reminder.isForDaytime)
+    rules.holdEnd(
+      at: time, pause: pause, atNight: reminder.isForDaytime && !endsSnooze(reminder))
+  }
+
+  /// Returns true if a reminder comes during a visit because a snooze ended in it; the user chose
+  /// the time.
+  private func endsSnooze(_ reminder: Reminder) -> Bool {
+    guard let entry = entries[reminder.key.todo], case .at(let end)? = entry.todo.snooze?.end,
+      case .visit(let visit) = reminder.key.occasion, let opens = entry.countdown.opens
+    else { return false }
+    return end >= opens && end > visit.began && end <= reminder.time
   }
 
   /// Gives a reminder, or holds it back during quiet hours or a pause.

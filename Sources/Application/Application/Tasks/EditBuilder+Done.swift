@@ -43,7 +43,7 @@ extension EditBuilder {
     let pending = pending(todo)
     let new = try pending.skipped(
       now: actionContext.now, machineZone: actionContext.machineZone,
-      countdownNumber: try context.nextCountdownNumber())
+      dayTurn: actionContext.hours.turn, countdownNumber: try context.nextCountdownNumber())
     return try ending(
       todo, countdown: pending.countdown(machineZone: actionContext.machineZone), with: new,
       kind: .skipped, at: actionContext.now, in: context)
@@ -108,7 +108,11 @@ extension EditBuilder {
     let category = try old.category.flatMap { id in
       try context.categories.first { $0.id == id }
     }
-    let points = kind == .done ? EarnedPoints.forDone(old, countdown: countdown, at: time) : 0
+    let points =
+      kind == .done
+      ? EarnedPoints.forDone(
+        old, countdown: countdown, at: time, in: actionContext.zone(of: old),
+        dayTurn: actionContext.hours.turn) : 0
     return Edit(
       summary: "\(kind == .done ? "done" : "skip") \(old.label)",
       action: .task(kind == .done ? .done : .skip, old),

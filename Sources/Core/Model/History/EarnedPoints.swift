@@ -10,12 +10,22 @@ public enum EarnedPoints {
   ///
   /// One-offs and first times always earn. A repeating task that was done before earns if its
   /// window is open, or if at least half of the countdown has passed; so doing it again and again
-  /// earns nothing. `countdown` is the one that the completion ends.
-  public static func forDone(_ todo: Todo, countdown: Countdown?, at time: Date) -> Int {
+  /// earns nothing. `countdown` is the one that the completion ends. Half of a countdown in days of
+  /// `zone` is half of its days (R25); the day of the completion begins at `dayTurn`.
+  public static func forDone(
+    _ todo: Todo, countdown: Countdown?, at time: Date, in zone: TimeZone,
+    dayTurn: TimeOfDay = .midnight
+  ) -> Int {
     let points = perDifficulty * todo.difficulty.rawValue
     guard case .repeating(let cadence) = todo.rule, todo.lastDone != nil else { return points }
     if cadence.every.minimum != nil, let opens = countdown?.opens, opens <= time { return points }
     guard let began = countdown?.began, let due = countdown?.due else { return points }
+    if countdown?.isInDays == true {
+      let first = LocalDateTime(began, in: zone).daysSinceEpoch
+      let last = LocalDateTime(due, in: zone).daysSinceEpoch
+      let day = LocalDay(containing: time, in: zone, turn: dayTurn).date.daysSinceEpoch
+      return (day - first) * 2 >= last - first ? points : 0
+    }
     return time.timeIntervalSince(began) * 2 >= due.timeIntervalSince(began) ? points : 0
   }
 }

@@ -49,14 +49,14 @@ extension Todo {
   ///
   /// - Throws: `TodoError.finished`.
   public func skipped(
-    now: Date, machineZone: TimeZone, countdownNumber: Int64
+    now: Date, machineZone: TimeZone, dayTurn: TimeOfDay = .midnight, countdownNumber: Int64
   ) throws(TodoError) -> Todo {
     let schedule = schedule(machineZone: machineZone)
     guard schedule.countdown(at: state, moved: moved) != nil else {
       throw .finished(name: self.name)
     }
     return began(
-      at: schedule.state(afterSkipFrom: state, moved: moved, now: now),
+      at: schedule.state(afterSkipFrom: state, moved: moved, now: now, dayTurn: dayTurn),
       countdownNumber: countdownNumber)
   }
 

@@ -118,6 +118,10 @@ public struct TodoDetails: Sendable, Hashable, Codable {
     if rule != old.rule || isInDays != old.isInDays {
       todo.moved = nil
       todo.state = state(after: old, now: now, machineZone: machineZone, dayTurn: dayTurn)
+    } else if isInDays, zone != old.zone {
+      todo.state = readAgain(
+        old.state, of: old, schedule(machineZone: machineZone), machineZone: machineZone,
+        dayTurn: dayTurn)
     }
     let due = old.countdown(machineZone: machineZone)?.due
     if rule != old.rule || todo.countdown(machineZone: machineZone)?.due != due {
@@ -137,14 +141,29 @@ public struct TodoDetails: Sendable, Hashable, Codable {
     after old: Todo, now: Date, machineZone: TimeZone, dayTurn: TimeOfDay
   ) -> RecurrenceState {
     let schedule = schedule(machineZone: machineZone)
-    let state = state(after: old, schedule, now: now)
+    return readAgain(
+      state(after: old, schedule, now: now), of: old, schedule, machineZone: machineZone,
+      dayTurn: dayTurn)
+  }
+
+  /// Returns a state of the task before as the schedule has it now.
+  ///
+  /// A day task holds the day of its completion, by its own zone; with a time, the completion
+  /// itself counts. The day of a skipped occurrence stays.
+  private func readAgain(
+    _ state: RecurrenceState, of old: Todo, _ schedule: Schedule, machineZone: TimeZone,
+    dayTurn: TimeOfDay
+  ) -> RecurrenceState {
     guard case .completed(let time) = state else { return state }
-    // A day task holds the day of its completion; with a time, the completion itself counts.
-    let hadDays = old.schedule(machineZone: machineZone)
-    let isOfLast =
-      old.lastDone.map { hadDays.completion(at: $0, dayTurn: dayTurn) == time } ?? false
-    let exact = isOfLast ? old.lastDone ?? time : time
-    return .completed(schedule.completion(at: exact, dayTurn: dayTurn))
+    let before = old.schedule(machineZone: machineZone)
+    if let lastDone = old.lastDone, before.completion(at: lastDone, dayTurn: dayTurn) == time {
+      return .completed(schedule.completion(at: lastDone, dayTurn: dayTurn))
+    }
+    guard schedule.isInDays else { return state }
+    return .completed(
+      before.isInDays
+        ? LocalDateTime(time, in: before.zone).date(in: schedule.zone)
+        : schedule.completion(at: time, dayTurn: dayTurn))
   }
 
   private func state(after old: Todo, _ schedule: Schedule, now: Date) -> RecurrenceState {
