@@ -109,16 +109,18 @@ struct TaskFormTests {
 
   @Test
   func `an edit that changes nothing changes nothing, to the second`() async throws {
-    let todos = [
-      Todo.sample(
-        1, rule: .every("10-14w", start: "2026-01-05T09:07:31"), nag: "1d", horizon: 7200),
-      Todo.sample(2, rule: .every("3d-2w", end: "2027-01-01T23:59:59", at: "08:30"), dwell: nil),
-      Todo.sample(
-        3, rule: .every("1mo", from: .start, first: "2026-01-31T09:00", end: "2027-01-01T12:00")),
-      Todo.sample(
-        4, rule: .once(due: try LocalDateTime(parsing: "2026-03-01T09:00:09")),
-        places: [.tag("pharmacy")], triggers: [.dwell], dwell: 90),
-    ]
+    let todos =
+      try [
+        Todo.sample(
+          1, rule: .every("10-14w", start: "2026-01-05T09:07:31"), nag: "1d", horizon: 7200),
+        Todo.sample(2, rule: .every("3d-2w", end: "2027-01-01T23:59:59", at: "08:30"), dwell: nil),
+        Todo.sample(
+          3, rule: .every("1mo", from: .start, first: "2026-01-31T09:00", end: "2027-01-01T12:00")),
+        Todo.sample(
+          4, rule: .once(due: try LocalDateTime(parsing: "2026-03-01T09:00:09")),
+          places: [.tag("pharmacy")], triggers: [.dwell], dwell: 90),
+      ]
+      + Self.kindsOfTime()
     try await Site.browse(todos: todos) { browser, store in
       for todo in todos {
         let id = todo.id.rawValue
@@ -128,6 +130,49 @@ struct TaskFormTests {
         #expect(answer.location == "/tasks/\(id)", "\(id)")
       }
       #expect(try store.todos() == todos)
+    }
+  }
+
+  /// Day tasks, and tasks that were stored with a time before there were any (R25).
+  private static func kindsOfTime() throws -> [Todo] {
+    let lastSecond = try LocalDateTime(parsing: "2026-03-01T23:59:59")
+    let moved = try LocalDateTime(parsing: "2026-01-20T18:00")
+    let done = Date("2026-01-05T11:00:00Z")
+    return [true, false].flatMap { isInDays in
+      let time = isInDays ? "T00:00" : "T09:07:31"
+      let base: Int64 = isInDays ? 10 : 20
+      let tasks = [
+        Todo.sample(
+          base + 1, rule: .every("2w", start: "2026-01-05" + time), state: .completed(done),
+          lastDone: done),
+        .sample(
+          base + 2, rule: .every("1mo", from: .start, start: "2026-01-01" + time),
+          state: .occurrence(1), moved: moved),
+        .sample(
+          base + 3, rule: .every("10-14w", start: "2026-01-05" + time, first: "2026-02-02" + time)),
+        .sample(base + 4, rule: .once(due: lastSecond)),
+      ]
+      return tasks.map { todo in
+        var todo = todo
+        todo.details.isInDays = isInDays
+        return todo
+      }
+    }
+  }
+
+  @Test
+  func `another name changes neither the dates nor the kind of time`() async throws {
+    let todos = try Self.kindsOfTime()
+    try await Site.browse(todos: todos) { browser, store in
+      for todo in todos {
+        let id = todo.id.rawValue
+        var form = FormReading(try await browser.get("/tasks/\(id)/edit").text)
+        form.set("name", "Other")
+        #expect(try await browser.post("/tasks/\(id)", form.fields).status == .seeOther)
+        var renamed = todo
+        renamed.name = "Other"
+        #expect(try store.todos().first { $0.id == todo.id } == renamed)
+      }
     }
   }
 
