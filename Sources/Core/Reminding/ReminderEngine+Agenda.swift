@@ -227,9 +227,11 @@ extension ReminderEngine {
     return openings
   }
 
-  /// Returns true if a day task would open and be due in the same morning.
+  /// Returns true if a day task would open and be due in the same morning; the end of a snooze
+  /// comes at its own time.
   private func isCovered(_ due: Date, by opening: Date, of entry: Entry) -> Bool {
-    entry.countdown.isInDays
+    if case .at(opening)? = entry.todo.snooze?.end { return false }
+    return entry.countdown.isInDays
       && due <= rules.holdEnd(at: opening, pause: nil, atNight: true) ?? opening
   }
 
