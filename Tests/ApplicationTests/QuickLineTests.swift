@@ -83,9 +83,9 @@ import Testing
   @Test
   func `the language in force is read besides English`() throws {
     let text = try Localizer.$current.withValue(Localizer(Ukrainian())) {
-      try summary("Кігті every 2w on вт,пт due завтра о 18:00")
+      try summary("Кігті every 2w on вт,пт о 18:00")
     }
-    #expect(text == "Кігті; every=2w on tue,fri; due=2026-01-15T18:00:00+01:00")
+    #expect(text == "Кігті; every=2w on tue,fri; at=18:00")
     #expect(try summary("Кігті every вт") == "Кігті every вт")
   }
 
@@ -156,11 +156,11 @@ import Testing
     ("Bring at 6pm due fri 5pm", 6, 12, .usage), ("Pay every day on tue", 4, 20, .usage),
     ("Call tomorrow next fri", 14, 22, .usage), ("Gym every 2 weeks and mon", 18, 25, .usage),
     ("Call due fri and sat", 13, 20, .usage), ("Choir every second tue", 6, 22, .usage),
-    ("Meet monday tuesday", 5, 11, .usage), ("Bins mon and thu", 5, 16, .usage),
+    ("Meet monday tuesday", 5, 19, .usage), ("Bins mon and thu", 5, 16, .usage),
     ("Walk every day until june", 15, 25, .usage), ("Start Monday report", 0, 12, .usage),
     ("Dentist 31.1. friday", 8, 20, .usage), ("Dentist 3/4 14:30", 8, 17, .usage),
     ("Rent due fri sat", 13, 16, .usage), ("Trim #health", 5, 12, .notFound),
-    ("Dinner sat 17 jan", 7, 17, .usage), ("tomorrow", 0, 8, .usage),
+    ("Dinner mon 17 jan 2026", 7, 22, .usage), ("tomorrow", 0, 8, .usage),
     ("Кава 6pm 7pm", 5, 8, .usage),
   ])
   func `a refused part is named by its position, and nothing is stored`(

@@ -57,9 +57,9 @@ struct EntryTests {
     let task = try program("add", "A", "--due", "fri 18:00", "--json").object()
     #expect(task["due"] as? String == "2026-03-06T18:00:00+01:00")
     let moved = try program("move", "1", "через", "3", "дні", "--lang", "uk", "--json").object()
-    #expect(moved["due"] as? String == "2026-03-05T12:00:00+01:00")
+    #expect(moved["due"] as? String == "2026-03-05T18:00:00+01:00")
     let kept = try program("move", "1", "sat", "--json").object()
-    #expect(kept["due"] as? String == "2026-03-07T12:00:00+01:00")
+    #expect(kept["due"] as? String == "2026-03-07T18:00:00+01:00")
     #expect(try program("move", "1", "через 3 дні").status == 64)
     let two = try program("move", "1", "3/4")
     #expect(two.status == 64)
@@ -180,10 +180,8 @@ struct EntryTests {
         == "2026-03-16T12:00:00+01:00")
     _ = try program("pause", "off")
     _ = try program("rest", "next week")
-    #expect(
-      try program("rest", "--json").output
-        == "[" + (9...15).map { "\"2026-03-\($0 < 10 ? "0" : "")\($0)\"" }.joined(separator: ",")
-        + "]\n")
+    let week = (9...15).map { "\"2026-03-\($0 < 10 ? "0" : "")\($0)\"" }
+    #expect(try program("rest", "--json").output.contains(week.joined(separator: ",")))
     #expect(try program("rest", "next month").status == 0)
     #expect(try program("rest", "--json").output.contains("2026-04-30"))
     let task = try program("add", "B", "--duration", "1h30min", "--json").object()

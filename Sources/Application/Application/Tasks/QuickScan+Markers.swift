@@ -156,7 +156,7 @@ extension QuickScan {
   private func refuseMonth(at index: Int) throws(QuickFailure) {
     let month = word(index)
     guard let first = try? moments.moment("1 \(month)"),
-      let last = (try? moments.moment("end of \(month)"))
+      let last = (try? moments.moment(["end", "of", month].joined(separator: " ")))
         ?? (try? moments.moment("кінець \(month)"))
     else { return }
     throw failure(
