@@ -94,7 +94,7 @@ struct DayTaskReminderTests {
     var harness = EngineHarness([Self.todo(places: Self.home)])
     let night = midnight.after(3 * 3600)
     _ = harness.time(night)
-    let step = harness.engine.settle(
+    let step = harness.engine.handleFirstState(
       Place.ID(rawValue: 1), isInside: true, at: night, distanceMeters: 5, accuracyMeters: 12)
     #expect(step.decisions.told.isEmpty)
     let decisions = harness.fix(at: morning)
