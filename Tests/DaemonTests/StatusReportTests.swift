@@ -44,7 +44,9 @@ import Text
     #expect(object["gpsd"] as? String == "localhost:2947")
     #expect(object["tasks"] as? Int == 0)
     #expect(object["inside"] as? [String] == [])
-    for key in ["receiver", "last_fix", "next", "next_task", "daemon_pid", "daemon_uptime_s"] {
+    for key in [
+      "receiver", "last_fix", "next", "next_day", "next_task", "daemon_pid", "daemon_uptime_s",
+    ] {
       #expect(object[key] is NSNull, "\(key)")
     }
   }
@@ -79,6 +81,20 @@ import Text
     let later = try report(store, now: Date("2026-02-01T00:00:00Z")).next
     #expect(later?.view.todo.name == "Cat medicine")
     #expect(try report(store, now: Date("2027-01-01T00:00:00Z")).next?.time == nil)
+  }
+
+  @Test
+  func `the next event of a task that counts days is a day`() throws {
+    let store = try SQLiteStore.empty()
+    var todo = Todo.sample(rule: .every("2w", start: "2026-01-05T00:00"), places: [])
+    todo.isInDays = true
+    try store.add(todos: [todo])
+    for (now, day) in [("2026-01-10", "2026-01-18"), ("2026-01-18", "2026-01-19")] {
+      let report = try report(store, now: .berlin("\(now)T12:00"))
+      #expect(try object(report)["next_day"] as? String == day)
+      #expect(report.next?.time == .berlin("\(day)T00:00"))
+    }
+    #expect(try report(store, now: .berlin("2026-01-19T12:00")).next == nil)
   }
 
   @Test

@@ -20,7 +20,8 @@ public struct StatusReport {
   public let last: Fix?
   /// The names of the places that the user is inside.
   public let inside: [String]
-  /// The next instant at which a task opens or is due, and that task.
+  /// The next instant at which a task opens or is due, and that task; of a task that counts days
+  /// the first second of the day.
   public let next: (time: Date, view: TaskView)?
   /// A task whose reminder is late and comes as soon as a daemon runs; `nil` while one runs.
   public let late: TaskView?
@@ -57,7 +58,7 @@ public struct StatusReport {
       ).remindsAtOnce
     }
     next = views.flatMap { view in
-      [view.countdown?.opens, view.countdown?.due].compactMap { $0 }
+      [view.countdown?.opens, view.countdown?.dueBegins].compactMap { $0 }
         .filter { $0 > now }.map { (time: $0, view: view) }
     }.min { $0.time < $1.time }
     tasks = overview.todos.count
@@ -71,6 +72,12 @@ public struct StatusReport {
       return (time, status.position?.accuracyM)
     }
     return last.map { ($0.time, $0.accuracyMeters) }
+  }
+
+  /// The date of the next event of a task that counts days; `nil` for one with a time.
+  private var nextDay: String? {
+    guard let next, next.view.countdown?.isInDays == true else { return nil }
+    return LocalDateTime(next.time, in: next.view.zone).dateText
   }
 
   /// The receiver's state in a word, by gpsd if it was queried, else by the daemon.
@@ -106,7 +113,8 @@ public struct StatusReport {
     }
     let pid = status?.pid ?? record?.pid
     let started = status?.started ?? record?.started
-    return .object([
+    // In parts, each of which the compiler reads in reasonable time.
+    let positions: [(String, JSON)] = [
       ("gpsd", .string(address.description)),
       ("receiver", JSON(receiver)),
       ("receiver_text", JSON(receiverText)),
@@ -118,7 +126,10 @@ public struct StatusReport {
       ("last_fix_device", JSON(status?.carriedDevice)),
       ("inside", .array(inside.map { .string($0) })),
       ("next", JSON(next?.time, in: zone)),
+      ("next_day", JSON(nextDay)),
       ("next_task", JSON(next?.view.todo.name)),
+    ]
+    let rest: [(String, JSON)] = [
       ("outbox_waiting", .integer(outbox.waiting)),
       ("outbox_failing", .integer(outbox.failing)),
       ("outbox_abandoned", .integer(outbox.abandoned)),
@@ -141,7 +152,8 @@ public struct StatusReport {
       ("config_error", JSON(status?.configError)),
       ("store_error", JSON(status?.storeError)),
       ("broker", status?.broker?.json(zone: zone) ?? .null),
-    ])
+    ]
+    return .object(positions + rest)
   }
 }
 

@@ -92,12 +92,34 @@ def focus_goes_on(house, page):
         "the focus is elsewhere")
 
 
-@walk("what is done just once has a picker for its date")
+@walk("what is done just once has a picker for its date, one for a time, and near days")
 def once_has_a_picker(house, page):
+    house.environment["PASSBY_NOW"] = "2026-01-05T12:00:00Z"
     house.start()
     page.open(house.address + "/tasks/new")
+    page.fill("#f-name", "Tax form")
     page.choose("[name=kind][value=once]")
-    equal("datetime-local", page.visible("#f-due").get_attribute("type"))
+    equal("date", page.visible("#f-due").get_attribute("type"))
+    equal("time", page.visible("#f-due-time").get_attribute("type"))
+    page.click("[data-day='2026-01-10']")
+    page.reads("due Sat 10 Jan.", "#sentence")
+    page.visible("#f-due-time").send_keys("0915AM")
+    page.reads("due Sat 10 Jan 09:15", "#sentence")
+    page.visible("#f-due-time").send_keys("\ue017")
+    page.reads("not complete", "#e-due")
+    page.run("document.querySelector('#f-due-time').value = ''")
+    page.click("[data-day='2026-01-06']")
+    page.reads("Open from now on, due Tue 6 Jan.", "#sentence")
+    page.click("#save")
+    page.until(lambda: '"due_day":"2026-01-06"' in house.passby("list", "--json"), "not stored")
+    # The time of a rule's start is asked for where hours count.
+    page.open(house.address + "/tasks/new")
+    page.click("#advanced summary")
+    page.visible("#f-start")
+    equal([False], [each.is_displayed() for each in page.all("#f-start-time")])
+    page.run("document.querySelector('#f-every-unit').value = 'h'")
+    page.visible("#f-start-time")
+    equal([], page.complaints())
 
 
 @walk("two numbers in the wrong order are one fault, and the old dates go")

@@ -20,6 +20,29 @@ def _blocks(house):
     return [f"{block['name']} {block['start'][11:16]} {block['kind']}" for block in blocks]
 
 
+@walk("on a phone, place and warnings of a block have its whole width")
+def plan_narrow(house, page):
+    house.passby("place", "add", "Hardware store by the river", "52.52162,13.40973")
+    house.environment["PASSBY_NOW"] = NOW
+    house.environment["TZ"] = "UTC"
+    house.passby(
+        "add", "Buy screws", "--duration", "2h", "--place", "Hardware store by the river", "--due", "2026-03-02T15:00",
+        "--fixed")
+    _house_with_plan(house)
+    page.open(house.address)
+    for language in ("en", "uk"):
+        page.speak(language)
+        page.size(390, 844)
+        page.open(house.address.rstrip("/") + "/plan")
+        page.reads("Hardware store by the river", "#column")
+        narrow, apart = page.run(
+            "const boxes = [...document.querySelectorAll('.block .card')].map((card) => ['h2', '.about'].map("
+            " (part) => card.querySelector(part).getBoundingClientRect()).concat(card.getBoundingClientRect()));"
+            "return [boxes.filter(([, about, card]) => about.width < card.width - 40).length,"
+            " boxes.filter(([name, about]) => about.top > Math.max(name.bottom, name.top + 44) + 8).length]")
+        equal((0, 0), (narrow, apart))
+
+
 @walk("on the plan, a block is pinned with the arrow keys, by dragging, and with the form")
 def plan_pins(house, page):
     from selenium.webdriver.common.action_chains import ActionChains

@@ -87,7 +87,7 @@ struct TemplateState: Sendable {
             "/tasks",
             [
               ("name", "Dated wish"), ("kind", "once"), ("due", "2026-02-01T10:00"),
-              ("bucket", "yes"),
+              ("bucket", "yes"), ("first", "2026-02-01"), ("first_time", "10:00"),
             ]
           ),
           ("/tasks", [("name", "Both units"), ("kind", "once")]),

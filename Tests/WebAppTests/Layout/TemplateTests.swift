@@ -88,6 +88,7 @@ struct TemplateTests {
     .daysNeedWeeks, .timingUsual, .timingFixed, .timingFlexible, .newCategory, .addCategory,
     .addAnother, .categories, .extentToday, .extentAll, .comfortable, .compact, .anyCategory,
     .anyPriority, .byGroup, .byPriority, .byDue, .byName, .byCreation, .byCategory, .byDifficulty,
+    .dueToday, .dueTomorrow, .dueWeekend, .dueNextWeek,
   ]
 
   @Test

@@ -91,7 +91,8 @@ struct PlanPageTests {
   func `a tap on free time opens the form with the time`() async throws {
     try await browse { browser in
       let form = try await browser.get("/tasks/new?due=2026-01-05T16:00&timing=fixed")
-      #expect(form.contains(#"value="2026-01-05T16:00""#, #"value="once" checked"#))
+      #expect(form.contains(#"type="date" value="2026-01-05""#, #"type="time" value="16:00""#))
+      #expect(form.contains(#"value="once" checked"#))
       #expect(form.contains(#"<option value="fixed" selected>"#))
     }
   }

@@ -53,7 +53,7 @@ struct TaskFormTests {
   }
 
   @Test(arguments: [
-    ("due", "", "datetime-local"), ("due", "2026-02-01T10:00", "datetime-local"),
+    ("due", "", "date"), ("due", "2026-02-01", "date"), ("due_time", "10:00", "time"),
     ("due", "tomorrow", "text"), ("start", "soon", "text"), ("end", "", "date"),
     ("end", "2027-01-01T09:00", "datetime-local"), ("at", "18:00", "time"), ("at", "6pm", "text"),
   ])

@@ -11,6 +11,8 @@ public struct DecisionView: Sendable {
   private let name: String?
   private let place: String?
   private let zone: TimeZone
+  /// True for a task that counts days on this wall clock.
+  private let isInDays: Bool
 
   /// Creates a view with times on the wall clock of a zone, by default the task's; a task that is
   /// gone is named by its number.
@@ -19,9 +21,9 @@ public struct DecisionView: Sendable {
     let todo = overview.todos.first { $0.id == decision.todo }
     name = todo?.name ?? Self.habitName(in: decision)
     place = decision.place.flatMap { id in overview.names.places.first { $0.id == id }?.name }
-    self.zone =
-      zone ?? todo?.zone.resolved(machineZone: overview.actionContext.machineZone)
-      ?? overview.actionContext.machineZone
+    let own = todo?.zone.resolved(machineZone: overview.actionContext.machineZone)
+    self.zone = zone ?? own ?? overview.actionContext.machineZone
+    isInDays = todo?.isInDays == true && self.zone == own
   }
 
   /// Returns the name of the habit that a decision is about, if it is about one.
@@ -46,7 +48,7 @@ public struct DecisionView: Sendable {
   public var sentence: String {
     HistoryPhrase.decision(
       decision.outcome, task: (name ?? formerName.text).quoted, decision.cause, at: place?.quoted,
-      WallClock(in: zone, now: decision.time)
+      WallClock(in: zone, now: decision.time, opensOnDays: isInDays)
     ).text
   }
 

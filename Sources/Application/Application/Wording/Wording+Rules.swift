@@ -11,14 +11,15 @@ extension Wording {
   /// Without a date, it depends on its places what brings a task to mind.
   public static func prospects(
     of schedule: Schedule, at state: RecurrenceState, moved: LocalDateTime? = nil, hasPlaces: Bool,
-    now: Date
+    now: Date, dayTurn: TimeOfDay
   ) -> String {
-    let phrase = phrase(of: schedule, at: state, moved: moved, now: now)
+    let phrase = phrase(of: schedule, at: state, moved: moved, now: now, dayTurn: dayTurn)
     return (phrase == .onceUndated && !hasPlaces ? .onceUnplaced : phrase).text
   }
 
   private static func phrase(
-    of schedule: Schedule, at state: RecurrenceState, moved: LocalDateTime?, now: Date
+    of schedule: Schedule, at state: RecurrenceState, moved: LocalDateTime?, now: Date,
+    dayTurn: TimeOfDay
   ) -> DatePhrase {
     guard let pending = schedule.countdown(at: state, moved: moved) else { return .never }
     let relative = { RelativeTime($0, in: schedule.zone, now: now).asDay(pending.isInDays) }
@@ -53,7 +54,8 @@ extension Wording {
       } else {
         .first(first)
       }
-    let done = schedule.state(afterDoneAt: now, from: state, moved: moved, now: now)
+    let done = schedule.state(
+      afterDoneAt: now, from: state, moved: moved, now: now, dayTurn: dayTurn)
     guard let next = schedule.countdown(at: done).flatMap(dates) else {
       return .finishedIfDoneToday(standing)
     }

@@ -78,9 +78,11 @@ extension StatusReport {
   private func nextText(_ environment: CommandEnvironment) -> String {
     if let late { return DaemonPhrase.nextAtOnce(late.todo.label).text }
     guard let next else { return DaemonPhrase.nothingComing.text }
-    let when = Wording.when(next.time, in: next.view.zone, now: environment.now)
+    let countdown = next.view.countdown
+    let when = Wording.when(
+      next.time, in: next.view.zone, now: environment.now, asDay: countdown?.isInDays ?? false)
     let phrase: DaemonPhrase =
-      next.time == next.view.countdown?.due
+      next.time == countdown?.dueBegins
       ? .nextDue(next.view.todo.label, when: when) : .nextOpens(next.view.todo.label, when: when)
     return phrase.text
   }

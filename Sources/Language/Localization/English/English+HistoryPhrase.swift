@@ -197,7 +197,7 @@ extension English {
     _ reason: SilenceReason, at place: String? = nil, on clock: WallClock, _ localizer: Localizer
   ) -> String {
     switch reason {
-    case .opensLater(let opens): "it opens \(localizer.when(clock.time(opens)))"
+    case .opensLater(let opens): "it opens \(localizer.when(clock.opening(opens)))"
     case .notAsked: "the task is not set to remind on this kind of event"
     case .alreadyReminded: "you were already reminded during this visit"
     case .silenced(.done): "you did it during this visit"

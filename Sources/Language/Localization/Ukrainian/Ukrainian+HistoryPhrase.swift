@@ -197,7 +197,7 @@ extension Ukrainian {
     _ reason: SilenceReason, at place: String? = nil, on clock: WallClock, _ localizer: Localizer
   ) -> String {
     switch reason {
-    case .opensLater(let opens): "відкриється \(localizer.when(clock.time(opens)))"
+    case .opensLater(let opens): "відкриється \(localizer.when(clock.opening(opens)))"
     case .notAsked: "завдання не нагадує про такі події"
     case .alreadyReminded: "під час цього візиту вже було нагадування"
     case .silenced(.done): "ви виконали його під час цього візиту"

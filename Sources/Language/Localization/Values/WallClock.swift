@@ -6,13 +6,19 @@ public struct WallClock: Sendable, Hashable {
   public let zone: TimeZone
   /// The present.
   public let now: Date
+  /// True on the clock of a task that counts days, which opens on a day (R26).
+  public let opensOnDays: Bool
 
   /// Creates a clock that shows a present.
-  public init(in zone: TimeZone, now: Date) {
+  public init(in zone: TimeZone, now: Date, opensOnDays: Bool = false) {
     self.zone = zone
     self.now = now
+    self.opensOnDays = opensOnDays
   }
 
   /// Returns an instant as texts show it on the clock.
   public func time(_ date: Date) -> RelativeTime { RelativeTime(date, in: zone, now: now) }
+
+  /// Returns when a task opens as texts show it on the clock.
+  public func opening(_ date: Date) -> RelativeTime { time(date).asDay(opensOnDays) }
 }

@@ -283,12 +283,12 @@
     let isNear = false;
     let soonest = Infinity;
     for (const task of $$(".task[data-due]")) {
-      const { began, opens, due, phase } = task.dataset;
+      const { began, opens, due, dueFrom = due, phase } = task.dataset;
       const fill = began && due > began ? Math.min(1, Math.max(0, (now - began) / (due - began))) * 100 : null;
       if (fill !== null) for (const bar of $$(".fill", task)) bar.setAttribute("width", `${fill.toFixed(2)}%`);
       if (fill !== null) $(".edge", task)?.setAttribute("x", `${fill.toFixed(2)}%`);
-      const edges = [opens, due].filter(Boolean).map((edge) => now - edge);
-      if ((phase === "waiting" && opens && now >= opens) || (/waiting|open/.test(phase) && now >= due)) isNear = true;
+      const edges = [opens, dueFrom, due].filter(Boolean).map((edge) => now - edge);
+      if ((phase === "waiting" && opens && now >= opens) || (/waiting|open/.test(phase) && now >= dueFrom)) isNear = true;
       if (edges.some((distance) => Math.abs(distance) < 3660)) isNear = true;
       soonest = Math.min(soonest, ...edges.filter((distance) => distance < 0).map((distance) => -distance));
     }

@@ -82,12 +82,14 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     toast?.(t("draftRestored"), { offer: { label: t("discard"), act: discard } });
   };
 
-  const fieldsOf = (name) => [...form.elements].filter((field) => field.name === name || (name === "every" && /^every_|^day$/.test(field.name)));
-  /** The fields with half a date, such as a day without a time, which are sent as nothing. */
+  /** The name of a date for the time of day beside it, and else the name itself. */
+  const dateOf = (name) => name.replace(/^(due|start|first)_time$/, "$1");
+  const fieldsOf = (name) => [...form.elements].filter((field) => dateOf(field.name) === name || (name === "every" && /^every_|^day$/.test(field.name)));
+  /** The fields with half a date or half a time, such as a day without a month, which are sent as nothing. */
   const incomplete = () => {
     const hidden = form.elements.kind.value === "repeat" ? ".if-once" : ".if-repeat";
     const halves = [...form.elements].filter((field) => field.validity?.badInput && field.type !== "number" && !field.closest(hidden));
-    return Object.fromEntries(halves.map((field) => [field.name, t("dateIncomplete")]));
+    return Object.fromEntries(halves.map((field) => [dateOf(field.name), t("dateIncomplete")]));
   };
   function showErrors(found, all) {
     const errors = { ...found, ...incomplete() };
@@ -153,7 +155,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
   }
 
   form.addEventListener("input", (event) => {
-    touched.add(event.target.name);
+    touched.add(dateOf(event.target.name));
     store();
     later();
     if (event.target.id === "place-filter") {
@@ -183,6 +185,15 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       preview();
     });
   }
+  // A near day is one tap.
+  for (const button of form.querySelectorAll("[data-day]")) {
+    button.addEventListener("click", () => {
+      $("#f-due").value = button.dataset.day;
+      touched.add("due");
+      store();
+      preview();
+    });
+  }
   $("#weekdays")?.addEventListener("change", () => {
     $("#f-every-unit").value = "w";
     fixDates();
@@ -191,6 +202,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
 
   // A date can be written in words as well: the field changes between its picker and text.
   for (const field of form.querySelectorAll("input[type=date], input[type=datetime-local], input[type=time]")) {
+    if (field.closest(".time")) continue;
     const picker = field.type;
     const swap = Object.assign(document.createElement("button"), { type: "button", className: "quiet swap", textContent: t("inWords") });
     swap.addEventListener("click", () => {
@@ -199,7 +211,8 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       swap.textContent = t(isText ? "inWords" : "withPicker");
       field.focus();
     });
-    field.after(swap);
+    const days = field.name === "due" && form.querySelector("[data-day]")?.parentNode;
+    if (days) days.append(swap); else (field.closest(".when") ?? field).after(swap);
   }
   $("#place-filter")?.addEventListener("keydown", (event) => { if (event.key === "Enter") event.preventDefault(); });
   form.querySelector("[data-cancel]")?.addEventListener("click", (event) => {

@@ -56,7 +56,7 @@ private struct StatusWords {
         + (string("last_fix_device").map { " (\($0))" } ?? "")
     }
     let next = date("next").map { time in
-      let moment = Wording.when(time, in: zone, now: now)
+      let moment = Wording.when(time, in: zone, now: now, asDay: string("next_day") != nil)
       return string("next_task").map { DaemonPhrase.taskAt(task: $0, moment: moment).text }
         ?? moment
     }

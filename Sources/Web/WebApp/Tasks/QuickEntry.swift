@@ -28,7 +28,8 @@ struct QuickEntry {
       let schedule = todo.schedule(machineZone: actionContext.machineZone)
       self.reading = reading
       sentence = Wording.prospects(
-        of: schedule, at: todo.state, hasPlaces: !todo.places.isEmpty, now: actionContext.now)
+        of: schedule, at: todo.state, hasPlaces: !todo.places.isEmpty, now: actionContext.now,
+        dayTurn: actionContext.hours.turn)
       failure = nil
     } catch let failure as QuickFailure {
       (reading, sentence, self.failure) = (nil, "", failure)

@@ -9,7 +9,8 @@ enum TaskActionForm: String, CaseIterable {
   /// Returns the action of a form.
   ///
   /// `done` takes `at`, a time up to now, `again`, `note`, and `once`, a UUID; `snooze` takes
-  /// `until`, a text of the command line or `tomorrow`; `move` takes `to`. A time in words, such as
+  /// `until`, a text of the command line or `tomorrow`; `move` takes `to` and, unless the whole
+  /// day is meant, `to_time`. A time in words, such as
   /// `to_words`, comes before that of the picker beside it.
   func action(_ form: FormFields) -> TaskAction {
     switch self {
@@ -21,7 +22,7 @@ enum TaskActionForm: String, CaseIterable {
     case .snooze:
       let until = form.words("until") ?? ""
       return .snooze(until == "tomorrow" ? .tomorrow : .text(until))
-    case .move: return .move(to: form.words("to") ?? "")
+    case .move: return .move(to: form.text("to_words") ?? DateAndTime(form, "to").text)
     case .remove: return .remove
     }
   }

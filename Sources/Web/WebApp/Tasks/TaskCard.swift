@@ -47,6 +47,8 @@ struct TaskCard: Sendable {
   let began: String?
   let opens: String?
   let due: String?
+  /// When the due day of a task that counts days begins, from which on it is due.
+  let dueFrom: String?
 
   /// Prepares the card.
   init(_ view: TaskView, isInside: Bool, heading: String? = nil) {
@@ -90,6 +92,8 @@ struct TaskCard: Sendable {
     began = Self.seconds(bar.began)
     opens = Self.seconds(view.countdown?.opens)
     due = Self.seconds(view.countdown?.due)
+    dueFrom =
+      view.countdown?.isInDays == true ? Self.seconds(view.countdown?.dueBegins) : nil
   }
 
   private static func seconds(_ date: Date?) -> String? {
@@ -111,10 +115,10 @@ private struct Bar {
     let began = if case .once = view.todo.rule { view.todo.created } else { countdown?.began }
     let isRunning = status == .waiting || status == .open
     // A task without a date has a full bar.
-    let fill = status == .overdue || status == .due ? 100 : (view.progress ?? 1) * 100
+    let fill = status == .overdue ? 100 : (view.progress ?? 1) * 100
     self.began = began
     self.fill = fill
-    hasEdge = isRunning && view.progress != nil && fill > 0.5 && fill < 99.5
+    hasEdge = (isRunning || status == .due) && view.progress != nil && fill > 0.5 && fill < 99.5
     if isRunning, let began, let opens = countdown?.opens, let due = countdown?.due, opens > began,
       due > opens
     {

@@ -60,6 +60,30 @@ struct TaskFormDialog: TemplateView {
     var thumb: String?
   }
 
+  /// A date and a time of day, each in a field of its own.
+  struct Moment: Sendable {
+    let date: String
+    let dateType: String
+    let time: String
+    let timeType: String
+    /// True if the field of the time is shown, whatever the period is.
+    let hasTime: Bool
+
+    fileprivate init(_ text: String, showsTime: Bool = true) {
+      let moment = DateAndTime(text)
+      (date, dateType) = (moment.date, TaskFormDialog.type("date", for: moment.date))
+      (time, timeType) = (moment.time, TaskFormDialog.type("time", for: moment.time))
+      hasTime = showsTime && !time.isEmpty
+    }
+  }
+
+  /// A near day that can be chosen as the due date.
+  struct NearDay: Sendable {
+    let date: String
+    let label: String
+    let title: String
+  }
+
   /// The picture of a place that is chosen.
   struct Thumb: Sendable {
     let src: String
@@ -102,16 +126,14 @@ struct TaskFormDialog: TemplateView {
   let hasWindow: Bool
   let weekdays: [CheckBox]
   let fromDone: Bool
-  let start: String
-  let startType: String
-  let first: String
-  let firstType: String
+  let start: Moment
+  let first: Moment
   let end: String
   let endType: String
   let at: String
   let atType: String
-  let due: String
-  let dueType: String
+  let due: Moment
+  let nearDays: [NearDay]
   let zone: String
   let machineZone: String
   let hasWhere: Bool
@@ -178,12 +200,16 @@ struct TaskFormDialog: TemplateView {
     hasWindow = !input.everyMin.isEmpty
     weekdays = input.weekdays
     fromDone = input[.from] != "start"
-    (start, startType) = (input[.start], Self.type("datetime-local", for: input[.start]))
-    (first, firstType) = (input[.first], Self.type("datetime-local", for: input[.first]))
+    let isInHours = input.everyUnit == "h"
+    start = Moment(input[.start], showsTime: !isInHours)
+    first = Moment(input[.first], showsTime: !isInHours)
     let endKind = input[.end].count > 10 ? "datetime-local" : "date"
     (end, endType) = (input[.end], Self.type(endKind, for: input[.end]))
     (at, atType) = (input[.at], Self.type("time", for: input[.at]))
-    (due, dueType) = (input[.due], Self.type("datetime-local", for: input[.due]))
+    due = Moment(input[.due])
+    nearDays = NearDay.all(
+      now: actionContext.now, in: old.map(actionContext.zone) ?? actionContext.machineZone,
+      hours: actionContext.hours)
     (zone, machineZone) = (input[.zone], actionContext.machineZone.identifier)
     let choices = input.placeChoices(among: places)
     hasWhere = !choices.isEmpty
@@ -228,6 +254,25 @@ struct TaskFormDialog: TemplateView {
       default: value.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?/) != nil
       }
     return value.isEmpty || isShown ? type : "text"
+  }
+}
+
+extension TaskFormDialog.NearDay {
+  /// Today, tomorrow, the weekend, which is today during it, and the next Monday.
+  fileprivate static func all(now: Date, in zone: TimeZone, hours: DayHours) -> [Self] {
+    let today = hours.day(of: now, in: zone).date
+    // Monday is 0.
+    let weekday = (today.weekday + 6) % 7
+    let days: [(TaskPagePhrase, Int)] = [
+      (.dueToday, 0), (.dueTomorrow, 1), (.dueWeekend, max(0, 5 - weekday)),
+      (.dueNextWeek, 7 - weekday),
+    ]
+    return days.map { label, distance in
+      let day = today.addingDays(distance)
+      return Self(
+        date: day.dateText, label: label.text,
+        title: Wording.moment(day.date(in: zone), in: zone, now: now, asDay: true))
+    }
   }
 }
 

@@ -14,6 +14,8 @@ extension TaskInput {
           field: name,
           names: ["kind", "every_min", "every_max", "every_unit", "every", "every_rule", "day"]
         )
+      case _ where moments.map(\.rawValue).contains(name):
+        (field: name, names: [name, DateAndTime.timeName(name)])
       case "horizon": (field: name, names: [name, "any_time"])
       default: (field: name, names: [name])
       }
@@ -24,7 +26,11 @@ extension TaskInput {
     func one(_ text: String) -> [String] { text.isEmpty ? [] : [text] }
     var values = Dictionary(
       uniqueKeysWithValues: texts.map { ($0.rawValue, one($1)) })
-    if isRepeating { values["due"] = [] }
+    for field in Self.moments {
+      let moment = DateAndTime(field == .due && isRepeating ? "" : self[field])
+      values[field.rawValue] = one(moment.date)
+      values[DateAndTime.timeName(field.rawValue)] = one(moment.time)
+    }
     values.merge([
       "kind": [isRepeating ? "repeat" : "once"], "name": one(name),
       "every_min": one(everyMin), "every_max": one(everyMax), "every_unit": [everyUnit],

@@ -18,14 +18,21 @@ extension TaskInput {
     self.places = todo.places.map { Self.value(of: $0, among: places) }
     triggers = todo.triggers.ordered.map(\.rawValue)
     let wall = todo.zone.resolved(machineZone: machineZone)
-    let pending = todo.countdown(machineZone: machineZone)?.due
+    let pending = todo.countdown(machineZone: machineZone)
     switch todo.rule {
     case .once(let moment):
       isRepeating = false
-      self[.due] = (todo.moved ?? moment).map(Self.minute) ?? ""
+      self[.due] =
+        (todo.moved ?? moment).map {
+          todo.isInDays && $0.isLastSecond ? $0.dateText : Self.minute($0)
+        } ?? ""
     case .repeating(let cadence):
-      self[.due] = pending.map { Self.minute(LocalDateTime($0, in: wall)) } ?? ""
-      read(cadence)
+      self[.due] =
+        pending?.due.map { due in
+          let local = LocalDateTime(due, in: wall)
+          return pending?.isInDays == true ? local.dateText : Self.minute(local)
+        } ?? ""
+      read(cadence, isInDays: todo.isInDays)
       // The usual day before a daily task is due is no choice of its user.
       isAnyTime =
         todo.horizonSeconds == cadence.every.maximum.longestSeconds
@@ -34,7 +41,7 @@ extension TaskInput {
     }
   }
 
-  private mutating func read(_ cadence: Cadence) {
+  private mutating func read(_ cadence: Cadence, isInDays: Bool) {
     let (minimum, maximum) = (cadence.every.minimum, cadence.every.maximum)
     if case .weekdays(let weekdays)? = cadence.days {
       everyMax = String(maximum.count)
@@ -47,8 +54,13 @@ extension TaskInput {
       everyUnit = String(maximum.description.drop { $0.isNumber })
     }
     self[.from] = cadence.from.rawValue
-    self[.start] = Self.minute(cadence.start)
-    self[.first] = cadence.first.map(Self.minute) ?? ""
+    // Beside a time of day of its own, a date means its first second (E3).
+    func moment(_ local: LocalDateTime) -> String {
+      let isDay = isInDays || (cadence.at != nil && local == local.at(.midnight))
+      return isDay ? local.dateText : Self.minute(local)
+    }
+    self[.start] = moment(cadence.start)
+    self[.first] = cadence.first.map(moment) ?? ""
     self[.end] = cadence.end.map(Self.dayOrMinute) ?? ""
     self[.at] = cadence.at?.description ?? ""
   }
@@ -67,7 +79,7 @@ extension TaskInput {
   /// Returns the value of the box of a person, whose name may be given to another one meanwhile.
   static func value(of person: Person.ID) -> String { "#\(person.rawValue)" }
 
-  /// Returns a value for a field of type `datetime-local`: `2026-01-15T09:00`.
+  /// Returns a date and a time of day to the minute: `2026-01-15T09:00`.
   private static func minute(_ local: LocalDateTime) -> String {
     String(local.description.prefix(16))
   }

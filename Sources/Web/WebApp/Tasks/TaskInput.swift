@@ -34,6 +34,9 @@ struct TaskInput: Sendable, Hashable {
     ![.every, .place, .on, .for].contains($0)
   }
 
+  /// The fields that are asked for as a date and a time of day.
+  static let moments: [RequestField] = [.due, .start, .first]
+
   /// Accesses the text of a field; empty if there is none.
   subscript(field: RequestField) -> String {
     get { texts[field] ?? "" }
@@ -47,6 +50,7 @@ struct TaskInput: Sendable, Hashable {
   init(_ form: FormFields) {
     name = form["name"] ?? ""
     for field in Self.textFields { self[field] = form.text(field.rawValue) ?? self[field] }
+    for field in Self.moments { self[field] = DateAndTime(form, field.rawValue).text }
     self[.notes] = (form["notes"] ?? "").split(separator: "\r\n", omittingEmptySubsequences: false)
       .joined(separator: "\n")
     isRepeating = form["kind"] != "once"
@@ -72,6 +76,11 @@ struct TaskInput: Sendable, Hashable {
     }
     let isBoth = !everyMin.isEmpty && !everyMax.isEmpty
     return isBoth ? "\(everyMin)-\(everyMax)\(everyUnit)" : "\(everyMin)\(everyMax)\(everyUnit)"
+  }
+
+  /// True if the form names a time of day, so that the task does not count whole days (R25).
+  private var hasTime: Bool {
+    !self[.at].isEmpty || [.start, .first].contains { !DateAndTime(self[$0]).time.isEmpty }
   }
 
   /// True if the form has a period.
@@ -161,6 +170,8 @@ struct TaskInput: Sendable, Hashable {
       return fields
     }
     if original.isRepeating, window == original.window { fields[.every] = nil }
+    // A task whose times were all taken away counts whole days.
+    if original.isRepeating, original.hasTime, !hasTime { fields[.at] = "none" }
     return fields
   }
 }

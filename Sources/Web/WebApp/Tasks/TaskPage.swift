@@ -93,7 +93,8 @@ struct TaskPage: TemplateView {
   let canBeDone: Bool
   let latestDone: String
   let canMove: Bool
-  let moveValue: String
+  let moveDate: String
+  let moveTime: String
   let canSnooze: Bool
   let snoozeValue: String
   let hasThumbs: Bool
@@ -122,7 +123,8 @@ struct TaskPage: TemplateView {
       guard let due = countdown.due, let dates = view.dates(of: countdown) else { return nil }
       let opens = countdown.opens.map { $0 > view.now } ?? false
       return Coming(
-        relative: Wording.relative(due, in: view.zone, now: view.now),
+        relative: Wording.relative(
+          due, in: view.zone, now: view.now, asDay: countdown.isInDays),
         text: (opens ? TaskPhrase.opensOn(dates: dates) : .dueOn(dates: dates)).text)
     }
     hasComing = !coming.isEmpty
@@ -133,7 +135,9 @@ struct TaskPage: TemplateView {
     canBeDone = !isFinished
     latestDone = input(view.now)
     canMove = !isFinished && due != nil
-    moveValue = due.map(input) ?? ""
+    let moment = DateAndTime(due.map(input) ?? "")
+    moveDate = moment.date
+    moveTime = view.countdown?.isInDays == true ? "" : moment.time
     canSnooze = !isFinished
     snoozeValue = input(
       Tomorrow.morning(after: view.now, in: view.zone, at: actionContext.dayStart))
