@@ -262,7 +262,7 @@ extension TaskFormDialog.NearDay {
   fileprivate static func all(now: Date, in zone: TimeZone, hours: DayHours) -> [Self] {
     let today = hours.day(of: now, in: zone).date
     // Monday is 0.
-    let weekday = (today.weekday + 6) % 7
+    let weekday = (today.daysSinceSunday + 6) % 7
     let days: [(TaskPagePhrase, Int)] = [
       (.dueToday, 0), (.dueTomorrow, 1), (.dueWeekend, max(0, 5 - weekday)),
       (.dueNextWeek, 7 - weekday),
