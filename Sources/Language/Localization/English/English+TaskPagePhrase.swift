@@ -125,7 +125,7 @@ extension English {
     case .onFixedDates: "On fixed dates"
     case .onFixedDatesHint: "Like a calendar: always on the 1st."
     case .dueDate: "Due"
-    case .timeIfAny: "Time (optional)"
+    case .timeIfAny: "Time, if any"
     case .dueHint:
       "Without a time it is due all day. Leave the date empty to be reminded only at its places."
     case .dueToday: "Today"
