@@ -120,7 +120,7 @@ struct RecordedNightTests {
       + " \(event["cause"] ?? "") \(event["task"] ?? "")"
   }
 
-  /// A receiver that lies at home, with a position every ten seconds.
+  /// A receiver that lies at home, with a position every half minute.
   private static func recording(from start: String, to end: String) throws -> String {
     let first = try Date(start, strategy: .iso8601)
     let last = try Date(end, strategy: .iso8601)
@@ -130,7 +130,7 @@ struct RecordedNightTests {
       let text = String((number ?? 0) % 100)
       return text.count < 2 ? "0" + text : text
     }
-    return stride(from: first, through: last, by: 10).map { time in
+    return stride(from: first, through: last, by: 30).map { time in
       let parts = calendar.dateComponents(
         [.year, .month, .day, .hour, .minute, .second], from: time)
       let clock = two(parts.hour) + two(parts.minute) + two(parts.second)

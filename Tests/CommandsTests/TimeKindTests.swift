@@ -235,7 +235,8 @@ struct TimeKindTests {
       let id = isInUse ? "2" : "1"
       let task = try program.run(["show", id, "--json", "--db", other], now: now).object()
       #expect(try dates(task) == expected, "\(comment), imported")
-      // Undo goes on with the state that came along, and does not know the file's steps.
+      guard isInUse else { continue }
+      // What comes after it is the same as well.
       let done = try program.run(["done", id, "--again", "--json", "--db", other], now: now)
         .object()
       let own = try program.run(["done", "1", "--again", "--json"], now: now).object()
