@@ -23,8 +23,8 @@ extension Schedule {
     return (.occurrence(next), series.count(from: number, to: end))
   }
 
-  /// Returns the state in which the latest occurrence that had begun at an instant is pending; `nil`
-  /// if none has begun, or a day has passed since its end.
+  /// Returns the state in which the latest occurrence that had begun at an instant is pending;
+  /// `nil` if none has begun, or a day has passed since its end.
   public func begun(
     by time: Date, from state: RecurrenceState, moved: LocalDateTime? = nil,
     lasting seconds: Double

@@ -3,8 +3,8 @@ import Recurrence
 
 /// A task with a fixed time is an appointment: once it is over, it was missed (R28).
 extension Todo {
-  /// True if a time that has passed is missed, and the task is not overdue: it has a fixed time, and
-  /// counts from no completion.
+  /// True if a time that has passed is missed, and the task is not overdue: it has a fixed time
+  /// and does not count from a completion.
   public var isAppointment: Bool {
     guard hasFixedTime else { return false }
     switch self.rule {
@@ -18,8 +18,8 @@ extension Todo {
     self.durationMinutes.map { Double($0) * 60 } ?? usual
   }
 
-  /// Returns the task with the occurrence that is pending at an instant, and how many before it were
-  /// missed; the same task unless it is an appointment that is over.
+  /// Returns the task with the occurrence that is pending at an instant, and how many before it
+  /// were missed; the same task unless it is an appointment that is over.
   public func pending(
     at now: Date, machineZone: TimeZone, usualSeconds: Double
   ) -> (todo: Todo, missed: Int) {
