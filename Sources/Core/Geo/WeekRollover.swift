@@ -9,7 +9,7 @@ public enum WeekRollover {
 
   /// Returns a time moved forward by 1024 or 2048 weeks if it is that far behind; otherwise `nil`.
   ///
-  /// - Parameter reference: The present, by a clock that is accurate to within a day.
+  /// `reference` is the present, by a clock that is accurate to within a day.
   public static func corrected(_ time: Date, reference: Date) -> Date? {
     let behind = reference.timeIntervalSince(time)
     guard let weeks = lostWeeks.first(where: { abs(behind - $0 * week) <= day }) else {

@@ -134,9 +134,9 @@ struct SettingsLayer {
     return text
   }
 
-  /// The texts of a setting that is a list; `nil` where the layer has none. An empty list is a
-  /// value.
+  /// The texts of a setting that is a list; `nil` where the layer has none.
   ///
+  /// An empty list is a value.
   /// Variables and options give it as a JSON array of strings. What is no list is not shown: it may
   /// hold a password.
   func list(

@@ -95,6 +95,7 @@ struct DeviceEditCommand: RunnableCommand {
       return
     }
     let isUnchanged = outcome.edit.devices == nil && secret == nil
-    try environment.output.line((isUnchanged ? DevicePhrase.unchanged(label) : .changed(label)).text)
+    try environment.output.line(
+      (isUnchanged ? DevicePhrase.unchanged(label) : .changed(label)).text)
   }
 }
