@@ -25,7 +25,7 @@ run() {
 }
 
 run place add Pharmacy 52.52162,13.40973 --radius 60
-run add "Cat medicine" --every 10-14w --start 2025-12-20T10:00 --place Pharmacy
+run add "Cat medicine" --every 10-14w --start 2025-12-20 --place Pharmacy
 run replay "$here/Fixtures/traces/pharmacy-walk.nmea" --commit
 PASSBY_NOW=2026-03-02T17:50:00+01:00
 run done "Cat medicine"

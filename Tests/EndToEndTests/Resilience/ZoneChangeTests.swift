@@ -43,7 +43,7 @@ struct ZoneChangeTests {
       ],
       now: nil)
     // Once the daemon reminds of a later task, it has read the earlier one.
-    _ = try program.run(["add", "Marker", "--due", "2026-01-01", "--db", database], now: nil)
+    _ = try program.run(["add", "Marker", "--due", "2026-01-01T00:00", "--db", database], now: nil)
     #expect(await running.output { $0.contains("Marker") }, "\(running.errorsSoFar)")
     #expect(!running.outputSoFar.contains("Floating"))
     if !isRenamed {
