@@ -80,6 +80,6 @@ def plan_new_task(house, page):
     page.open(house.address + "/plan")
     page.reads("Write report", "#column")
     page.click(".slot[data-from='1080'] a")
-    field = page.visible("dialog #f-due")
-    equal("2026-03-02T18:", (field.get_attribute("value") or "")[:14])
+    values = [page.visible(f"dialog {field}").get_attribute("value") for field in ("#f-due", "#f-due-time")]
+    equal(["2026-03-02", "18:"], [values[0], (values[1] or "")[:3]])
     equal([], page.complaints())

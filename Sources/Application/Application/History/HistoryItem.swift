@@ -112,6 +112,13 @@ public struct HistoryItem: Sendable {
   }
 
   private func punctuality(of completion: Completion, due: Date) -> Punctuality {
+    // Who was at an appointment ticks it afterwards: up to a day after its end (R28).
+    let appointment = completion.time.timeIntervalSince(due)
+    if completion.todo.isAppointment, appointment >= 0,
+      appointment < completion.todo.seconds(usual: 1800) + 86_400
+    {
+      return .onTime
+    }
     // A day task is on time all day, up to the turn of the user's day (R26).
     let isDay = completion.todo.isInDays && LocalDateTime(due, in: zone).isLastSecond
     let time = isDay ? hours.day(of: completion.time, in: zone).start : completion.time
