@@ -54,6 +54,7 @@ struct BenchPlan {
       if task.urgency == .open { task.notBefore = start.addingTimeInterval(minutes(0...600)) }
       tasks.append(task)
     }
-    return Plan.Input(tasks: tasks, now: start, begin: start, end: end, emotion: 3, currentPlaces: [1])
+    return Plan.Input(
+      tasks: tasks, now: start, begin: start, end: end, emotion: 3, currentPlaces: [1])
   }
 }
