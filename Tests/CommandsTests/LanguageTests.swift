@@ -74,5 +74,10 @@ struct LanguageTests {
     #expect(paused.errors.contains("чт, 5 бер. 2026 р.\n"))
     let next = try program("add", "Кіт", "--every", "1w")
     #expect(!next.output.contains(".."))
+    _ = try program("pause", "off")
+    for arguments in [["add", "Ліки", "--due", "2026-02-27"], ["why", "2"]] {
+      let answer = try program(arguments)
+      #expect(!(answer.output + answer.errors).contains(".."))
+    }
   }
 }

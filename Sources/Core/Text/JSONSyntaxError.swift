@@ -10,7 +10,7 @@ public enum JSONSyntaxError: Error, Sendable, Hashable {
 public enum JSONExpectation: Sendable, Hashable {
   case key, quotedKey, value, endOfText, noControl, escape, hexDigits, noLeadingZero, digit,
     nothingMore
-  /// No more nested lists or objects than so many.
+  /// The maximum number of nested lists or objects.
   case depth(Int)
   /// Some characters, quoted as they are.
   case characters(String)

@@ -27,6 +27,11 @@ extension String {
 
   /// Appends `jsonEscaped` to a text.
   public func appendJSONEscaped(to text: inout String) {
+    // U+0080 to U+009F begin with the byte C2. A text without such bytes is written at once.
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 }) {
+      text += self
+      return
+    }
     for scalar in unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""

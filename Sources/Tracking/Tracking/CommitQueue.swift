@@ -2,7 +2,7 @@ import Model
 
 /// Commits that wait to be written, oldest first.
 ///
-/// What several requests caused is written in one transaction, since a transaction costs more than
+/// Writes the commits of several requests in one transaction, since a transaction costs more than
 /// a position. A commit that fails stays and is tried again before the next one, so that nothing is
 /// lost while the disk is full or the database is locked.
 struct CommitQueue: Sendable {

@@ -10,7 +10,7 @@ extension DraftReading {
   /// A rule as it was typed.
   struct TypedRule {
     let rule: Rule
-    /// True if nobody gave a time of day, so that whole days count (R25).
+    /// True without a time of day: whole days count (R25).
     let isInDays: Bool
   }
 

@@ -76,7 +76,7 @@ extension Ukrainian {
     // Remarks.
     case .snoozeOver: "Відкладення скасовано."
     case .silentAnyway(let opens):
-      "Нагадувань і так не буде до \(localizer.moment(opens))."
+      ended("Нагадувань і так не буде до \(localizer.moment(opens))")
     // Remarks.
     case .doneAlready(let name, let moment): "\(name): уже виконано, \(moment)."
     }

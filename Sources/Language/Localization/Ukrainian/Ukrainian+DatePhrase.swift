@@ -80,10 +80,10 @@ extension Ukrainian {
     case .onceUndated:
       "Відкрите відтепер, без дати: нагадує у своїх місцях, доки його не виконано."
     case .onceUnplaced: "Без дати й без місця: лишається у списку, доки його не виконано."
-    case .onceOpen(let due): "Відкрите відтепер, термін \(localizer.moment(due))."
+    case .onceOpen(let due): ended("Відкрите відтепер, термін \(localizer.moment(due))")
     case .onceOverdue(let due): "Термін \(localizer.moment(due)) уже минув: прострочено."
     case .onceOpens(let opens, let due):
-      "Відкриється \(localizer.moment(opens)), термін \(localizer.moment(due))."
+      ended("Відкриється \(localizer.moment(opens)), термін \(localizer.moment(due))")
     case .fixed(let dates, let next):
       capitalized(words(dates, localizer))
         + (next.map { ", далі \(date($0, localizer))" } ?? "") + ", коли б ви це не зробили."

@@ -46,7 +46,7 @@ extension Ukrainian {
     case .whyAbout(let name): "Чому «\(name)»?"
     // What comes next.
     case .standing(let task, .opens(let time)):
-      "\(task) очікує: відкриється \(localizer.when(time))."
+      ended("\(task) очікує: відкриється \(localizer.when(time))")
     case .standing(let task, let standing): "\(task): \(text(.standing(standing), localizer))."
     case .nothingLeft: "Більше нічого робити, тож нагадувань не буде."
     case .neverReminds(let task):
@@ -58,7 +58,7 @@ extension Ukrainian {
         + (time.map { ", а також \(condition($0, localizer))" } ?? "") + "."
     case .reminds(let time): "Нагадає \(condition(time, localizer))."
     case .lastReminder(let time):
-      "Востаннє нагадало, коли настав термін: \(localizer.moment(time))."
+      ended("Востаннє нагадало, коли настав термін: \(localizer.moment(time))")
     case .snoozedUntil(let time):
       "Відкладено до \(localizer.moment(time)): доти нагадувань не буде."
     case .snoozedUntilVisit(let visit):
@@ -70,7 +70,7 @@ extension Ukrainian {
       "Ви зараз у місці \(place). До наступного візиту нагадувань там не буде: "
         + "\(text(reason, on: clock, localizer))."
     case .heldUntil(let time):
-      "Нагадування затримано до кінця тихих годин: \(localizer.moment(time))."
+      ended("Нагадування затримано до кінця тихих годин: \(localizer.moment(time))")
     case .heldUntilRunning:
       "Нагадування затримали тихі години; воно надійде, щойно запрацює passby."
     case .tagWithoutPlace(let tag):
@@ -83,9 +83,9 @@ extension Ukrainian {
     case .noTaskAtPlace: "Там не можна виконати жодного завдання, тож нагадувань немає."
     case .neverSeenAt(let place): "Ви ще не були в місці \(place)."
     case .cameTo(let place, let time):
-      "Ви в місці \(place): прибули \(localizer.when(time))."
+      ended("Ви в місці \(place): прибули \(localizer.when(time))")
     case .leftPlace(let place, let time):
-      "Ви не в місці \(place): залишили його \(localizer.when(time))."
+      ended("Ви не в місці \(place): залишили його \(localizer.when(time))")
     // What was decided.
     case .decision(let outcome, let task, let cause, let place, let clock):
       text(outcome, "\(task)\(words(cause, at: place))", at: place, on: clock, localizer)

@@ -45,11 +45,11 @@ extension Ukrainian {
     case .exit: return "ви залишаєте місце \(place). \(capitalized(standing))."
     case .cross: return "ви проходите повз місце \(place). \(capitalized(standing))."
     case .due: return "\(standing)."
-    case .before: return "початок \(due.map { localizer.when($0) } ?? "незабаром")."
+    case .before: return ended("початок \(due.map { localizer.when($0) } ?? "незабаром")")
     case .habit: return "день \(box?.number ?? 1) з \(box?.days ?? 1)."
     case .start:
       guard let due, due.seconds <= -60 else { return "початок зараз." }
-      return "початок був \(localizer.when(due))."
+      return ended("початок був \(localizer.when(due))")
     }
   }
 

@@ -55,6 +55,7 @@ public struct TerminalService: Service {
       group.addTask {
         try? await gracefulShutdown()
         queue.finish()
+        // Ends early only when the printer ends.
         try? await sleep(.seconds(DeliveryService.lastSeconds))
       }
       await group.next()

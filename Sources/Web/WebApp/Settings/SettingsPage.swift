@@ -165,7 +165,7 @@ struct SettingsFieldView: Sendable {
   var options: [Option] = []
   var isText = false
   var inputType = "text"
-  var placeholder = ""
+  var example = ""
   var picker: Picker?
 
   /// Prepares a field; `nil` if its settings do not exist.
@@ -201,13 +201,13 @@ struct SettingsFieldView: Sendable {
       inputType = isTime ? "time" : "text"
     case .color(let example, let partner, let choice):
       isText = true
-      placeholder = example
+      self.example = example
       let color =
         [value, sheet.text(field.name)].compactMap(Accent.init(parsing:)).first ?? .standard
       picker = Picker(color: color.color.hex, partner: partner, choice: choice)
     case .text(let example):
       isText = true
-      placeholder = example
+      self.example = example
     }
   }
 }

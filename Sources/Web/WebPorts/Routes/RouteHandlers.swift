@@ -2,7 +2,7 @@ package import Model
 
 /// The handlers of routes: `Site` has those of the pages, `API` those of programs.
 ///
-/// What both look up and change is in extensions.
+/// Extensions hold the look-ups and edits that both use.
 package protocol RouteHandlers: Sendable {
   /// The dependencies.
   var ports: WebDependencies { get }
