@@ -190,8 +190,8 @@ let package = Package(
     library(
       "WebPorts", in: "Web",
       core + [
-        "Appearance", "Application", "CWebAssets", "HTTPServer", "Localization", "Planning", "Text",
-        httpTypes, hummingbird,
+        "Appearance", "Application", "CWebAssets", "HTTPServer", "Localization", "Planning",
+        "Settings", "Text", httpTypes, hummingbird,
       ] + nio),
     library(
       "WebAPI", in: "Web",

@@ -41,6 +41,20 @@ struct QuickReader {
       persons: persons, plain: plain)
   }
 
+  /// Returns the words that are replaced where `|` stands, then the options, with `*` before
+  /// the first if Enter takes it.
+  func suggestions(_ text: String) -> String? {
+    let position = text.firstIndex(of: "|").map { text.distance(from: text.startIndex, to: $0) }
+    let line = text.replacing("|", with: "")
+    guard
+      let found = QuickSuggestions(
+        line, at: position ?? line.count, places: places, categories: categories, persons: persons)
+    else { return nil }
+    let words = String(Array(line)[found.from..<found.to])
+    return words + ": " + (found.isFirstChosen ? "*" : "")
+      + found.options.map(\.text).joined(separator: " ")
+  }
+
   func task(_ line: String) throws -> Todo {
     try builder.quickPreview(
       line, places: places, categories: categories, persons: persons

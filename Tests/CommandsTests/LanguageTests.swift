@@ -76,7 +76,7 @@ struct LanguageTests {
     #expect(!next.output.contains(".."))
     _ = try program("pause", "off")
     for arguments in [["add", "Ліки", "--due", "2026-02-27"], ["why", "2"]] {
-      let answer = try program(arguments)
+      let answer = try program.run(arguments)
       #expect(!(answer.output + answer.errors).contains(".."))
     }
   }

@@ -62,6 +62,7 @@ extension CommandEnvironment {
       dwellSeconds: settings.dwellSeconds)
     webSettings.hours = try hours
     webSettings.plan.defaultTaskSeconds = settings.planDurationSeconds
+    webSettings.moodAsking = settings.moodAsking
     webSettings.rewards = settings.rewards
     webSettings.photos.maximumBytes = settings.photosMaxSize
     webSettings.photos.maximumTotal = settings.photosMaxTotal

@@ -108,6 +108,8 @@ public struct PassbySettings: Sendable, Hashable {
   /// The most that all photos together may take; bytes, from 1 MB to 1000 GB.
   public internal(set) var photosMaxTotal = 1_000_000_000
   /// Where the picture comes from that is shown after something was done.
+  public internal(set) var moodAsking = MoodAsking.rarely
+  /// Where the picture comes from that is shown after something was done.
   public internal(set) var rewardPictures = RewardChoice.offline
   /// The address of such a picture: `http` or `https`, or `nil` for none.
   public internal(set) var rewardURL: String?

@@ -15,6 +15,7 @@ extension Setting {
     Setting("clock", \.clock, .optional(.choice), page: .field(.language, .choice)),
     Setting("week_start", \.weekStart, .optional(.choice), page: .field(.language, .choice)),
     Setting("parts", \.parts, .parts, page: .field(.parts, .ofSection)),
+    Setting("mood.ask", \.moodAsking, .choice, page: .field(.day, .choice)),
   ]
 
   private static let appearance = [

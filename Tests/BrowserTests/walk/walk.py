@@ -25,6 +25,7 @@ import walks_map
 import walks_photos
 import walks_plan
 import walks_push
+import walks_quick
 import walks_settings
 import walks_tasks
 import walks_visit
@@ -34,7 +35,7 @@ from registry import WALKS
 
 MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_done, walks_visit, walks_drawn,
             walks_home, walks_journal, walks_keys, walks_look, walks_photos, walks_plan, walks_push,
-            walks_devices)
+            walks_devices, walks_quick)
 # Begun first, so that no lane walks alone at the end.
 LONG = ("drawn", "drawn_in_ukrainian", "drawn_with_many", "accessibility", "first_load", "density", "devices_drawn")
 

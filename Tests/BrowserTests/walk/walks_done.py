@@ -24,7 +24,7 @@ def double_tap(house, page):
     from selenium.webdriver.common.action_chains import ActionChains
 
     _equal_tasks(house)
-    page.open(house.address)
+    page.open(house.address + "/tasks")
     first = page.visible(".task .done")
     # Whoever taps at the same place just when the next task slides there.
     page.run(
@@ -46,7 +46,7 @@ def double_tap(house, page):
 @walk("two tasks that are done one after the other are undone together")
 def two_done(house, page):
     _equal_tasks(house)
-    page.open(house.address)
+    page.open(house.address + "/tasks")
     page.click("[data-id='1'] .done")
     page.click("[data-id='3'] .done")
     page.reads("2 done", "#toasts")
@@ -60,7 +60,7 @@ def undo_key(house, page):
     from selenium.webdriver.common.action_chains import ActionChains
 
     _equal_tasks(house)
-    page.open(house.address)
+    page.open(house.address + "/tasks")
     page.click("[data-id='1'] .done")
     page.until(lambda: page.visible(".task:last-child").get_attribute("data-id") == "1", "not done")
     page.until(lambda: page.click("[data-id='1'] .done") or page.all("#toasts .toast button:not([data-undo])"), "no question")
@@ -82,7 +82,7 @@ def focus_goes_on(house, page):
     from selenium.webdriver.common.keys import Keys
 
     _equal_tasks(house)
-    page.open(house.address)
+    page.open(house.address + "/tasks")
     page.visible("[data-id='2']")
     page.run("document.querySelector(\"[data-id='2'] .done\").focus()")
     ActionChains(page.driver).send_keys(Keys.ENTER).perform()

@@ -61,7 +61,7 @@ def dark(house):
 def plain(house):
     _furnish(house)
     with browser(scripts=False) as page:
-        page.open(house.address)
+        page.open(house.address + "/tasks")
         page.reads("Cat medicine")
         page.click("[data-id='2'] .done")
         page.reads("Water plants", "#toasts")
@@ -71,12 +71,12 @@ def plain(house):
         page.fill("#f-name", "Tea")
         page.fill("#f-every", "2")
         page.click("#save")
-        page.reads("Tea", "#board")
+        page.reads("Tea", "#toasts")
         page.open(house.address + "/tasks/5/edit")
         page.fill("#f-name", "Green tea")
         page.click("#save")
         page.reads("Green tea")
-        page.open(house.address)
+        page.open(house.address + "/tasks")
         page.click("[data-id='5'] summary")
         page.click("[data-id='5'] button[formaction='/tasks/5/remove']")
         page.lacks("Green tea", "#board")
@@ -88,10 +88,10 @@ def keyboard(house, page):
     from selenium.webdriver.common.keys import Keys
 
     _furnish(house)
-    page.open(house.address)
+    page.open(house.address + "/tasks")
     page.visible("[data-id='1']")
     ActionChains(page.driver).send_keys("/").perform()
-    equal("search", page.run("return document.activeElement.id"))
+    equal("quick-line", page.run("return document.activeElement.id"))
     ActionChains(page.driver).send_keys(Keys.TAB, Keys.ESCAPE).perform()
     page.run("document.activeElement.blur()")
     ActionChains(page.driver).send_keys("n").perform()
@@ -108,7 +108,7 @@ def layout(house, page):
     _furnish(house)
     for number in range(16):
         house.passby("add", f"Task {number}", "--every", "3d")
-    page.open(house.address)
+    page.open(house.address + "/tasks")
     page.visible("[data-id='20']")
     jump = page.run(
         "return new Promise(done => { let sum = 0; new PerformanceObserver(list => {"

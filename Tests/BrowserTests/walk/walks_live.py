@@ -65,12 +65,12 @@ def opening(house, page):
 def live(house, page):
     house.passby("add", "Water plants", "--every", "3d")
     house.start()
-    page.open(house.address)
+    page.open(house.address + "/tasks")
     page.reads("Water plants", "#board")
     house.passby("add", "Cat medicine", "--every", "10-14w")
     page.reads("Cat medicine", "#board")
     with browser() as other:
-        other.open(house.address)
+        other.open(house.address + "/tasks")
         other.click("[data-id='1'] .done")
         other.reads("Water plants", "#toasts")
         page.until(
@@ -84,11 +84,11 @@ def many_tabs(house):
     house.passby("add", "Water plants", "--every", "3d")
     house.start()
     with browser(whole=True) as page:
-        page.open(house.address)
+        page.open(house.address + "/tasks")
         first = page.driver.current_window_handle
         for _ in range(9):
             page.driver.switch_to.new_window("tab")
-            page.open(house.address)
+            page.open(house.address + "/tasks")
             page.reads("Water plants", "#board")
         house.passby("add", "Cat medicine", "--every", "10-14w")
         page.reads("Cat medicine", "#board")
@@ -100,7 +100,7 @@ def many_tabs(house):
 def reconnect(house, page):
     house.passby("add", "Water plants", "--every", "3d")
     house.start()
-    page.open(house.address)
+    page.open(house.address + "/tasks")
     page.reads("Water plants", "#board")
     port = house.port
     house.stop()
@@ -135,26 +135,26 @@ def without_connection(house):
     house.passby("add", "Cat medicine", "--every", "10-14w")
     house.start()
     with browser() as page:
-        page.open(house.address)
+        page.open(house.address + "/tasks")
         page.until(
             lambda: page.run("return !!navigator.serviceWorker.controller"), "no service worker")
         # The second visit goes through it.
-        page.open(house.address)
+        page.open(house.address + "/tasks")
         page.reads("Water plants", "#board")
         # A list that was searched is not kept in place of the whole one.
-        page.open(house.address + "/?q=zzz")
+        page.open(house.address + "/tasks?q=zzz")
         page.reads("Nothing found", "#board")
         port = house.port
         house.stop()
-        # A page that was never opened gives way to the list.
+        # A page that was never opened gives way to a list that was.
         page.open(house.address + "/plan")
         page.reads("Cat medicine", "#board")
-        page.open(house.address)
+        page.open(house.address + "/tasks")
         page.reads("The list is from", "#offline")
         page.reads("Cat medicine", "#board")
         page.click("[data-id='1'] .done")
         page.reads("sent when there is one", "#toasts")
-        page.open(house.address)
+        page.open(house.address + "/tasks")
         page.visible("[data-id='1'].ticked")
         equal([], json.loads(house.passby("history", "--json")))
         house.start(port)
@@ -164,7 +164,7 @@ def without_connection(house):
         page.until(lambda: not page.all("[data-id='1'].ticked"), "the tick stays")
         equal(1, len(json.loads(house.passby("history", "--json"))))
         page.run("window.passbyOffline.send()")
-        page.open(house.address)
+        page.open(house.address + "/tasks")
         equal(1, len(json.loads(house.passby("history", "--json"))))
 
 

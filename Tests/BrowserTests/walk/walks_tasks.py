@@ -172,16 +172,16 @@ def several(house, page):
 def filters(house, page):
     _house_with_tasks(house)
     page.open(house.address)
-    page.fill("#search", "plants")
+    page.fill("#quick-line", "?plants")
     page.gone("[data-id='1']")
     page.reads("Water plants", "#board")
-    page.fill("#search", "")
-    page.open(house.address + "/?place=Vet")
+    page.fill("#quick-line", "")
+    page.open(house.address + "/tasks?place=Vet")
     page.reads("Cat medicine", "#board")
     page.gone("[data-id='2']")
-    page.open(house.address + "/?tag=animals")
+    page.open(house.address + "/tasks?tag=animals")
     page.reads("Cat medicine", "#board")
-    page.open(house.address + "/?phase=due")
+    page.open(house.address + "/tasks?phase=due")
     page.gone("[data-id='2']")
 
 

@@ -24,7 +24,7 @@ struct BucketPageTests {
       #expect(wish.isWish && wish.name == "See the sea" && wish.places.count == 1)
       let page = try await browser.get(answer.location ?? "")
       #expect(page.contains("See the sea", "1 wish", #"formaction="/tasks/2/remove""#, "Undo"))
-      for path in ["/", "/?view=all", "/plan", "/several"] {
+      for path in ["/", "/tasks", "/plan", "/several"] {
         #expect(try await !browser.get(path).contains("See the sea"), "\(path)")
       }
       #expect(try await browser.get("/tasks/2").contains("a wish, without a date"))

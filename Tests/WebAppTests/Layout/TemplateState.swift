@@ -40,7 +40,7 @@ struct TemplateState: Sendable {
       TemplateState(todos: [todos[5]], places: [place], paths: ["/"]),
       TemplateState(
         todos: [Todo.sample(1, rule: .every("6w", start: "2026-01-01T09:00"))], places: [place],
-        paths: ["/", "/?view=today", "/keys"]),
+        paths: ["/", "/tasks", "/keys"]),
       TemplateState(places: [place], isInside: true, paths: ["/"]),
       TemplateState(
         todos: todos, places: [place] + (2...12).map { Place.sample($0, name: "Place \($0)") },
@@ -48,7 +48,7 @@ struct TemplateState: Sendable {
         paths: plain + [
           "/tasks/1", "/tasks/3", "/tasks/1/edit", "/tasks/4/edit", "/places/1", "/places/1/edit",
           "/places/2", "/why?task=1",
-          "/why?place=1", "/tasks/2", "/tasks/4", "/?phase=finished", "/?q=nothing+like+it",
+          "/why?place=1", "/tasks/2", "/tasks/4", "/?phase=finished", "/tasks?q=nothing+like+it",
           "/?place=1", "/tasks/6", "/several?phase=overdue", "/devices", "/devices/1",
           "/devices/1?position=1", "/devices?renamed=2",
           "/several?q=nothing+like+it",
@@ -56,7 +56,8 @@ struct TemplateState: Sendable {
           "/?place=%23animals", "/?density=compact&category=none&priority=high",
           "/history?category=none", "/history?from=never", "/?line=Both+units&same=1",
           "/history?all=1", "/?did=5", "/?line=Trim+%40Nowhere", "/?undid=1", "/map?q=place",
-          "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1", "/practice/breathing",
+          "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1", "/map?name=Market",
+          "/practice/breathing",
           "/practice/writing", "/practice/drawing", "/photos?page=2",
           "/progress?from=2026-01-05&to=2026-01-01",
           "/journal?date=2026-01-04", "/journal?date=2026-01-03", "/tasks/8", "/journal/habits",
@@ -148,7 +149,7 @@ struct TemplateState: Sendable {
         paths: ["/plan", "/plan?date=2026-01-03", "/plan?date=2026-01-12"]),
       TemplateState(
         todos: (1...101).map { Todo.sample(Int64($0), name: "Task \($0)") }, places: [place],
-        paths: ["/", "/?phase=overdue"],
+        paths: ["/", "/tasks", "/?phase=overdue"],
         forms: [
           ("/tasks/999", [("name", "Deleted"), ("every_max", "2"), ("version", "0")]),
           ("/settings/day", [("day.start", "wrong")]), ("/moods", [("emotion", "0")]),
@@ -277,7 +278,7 @@ extension ReminderStore {
 
 extension Todo {
   /// The task with changes.
-  fileprivate func with(_ change: (inout Todo) -> Void) -> Todo {
+  func with(_ change: (inout Todo) -> Void) -> Todo {
     var todo = self
     change(&todo)
     return todo

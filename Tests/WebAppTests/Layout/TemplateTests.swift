@@ -86,7 +86,7 @@ struct TemplateTests {
     .hours, .days, .weeks, .months, .years, .previewHint, .sayHowOften, .windowReversed,
     .giveAName, .arrive, .passBy, .stay, .leave, .priorityHigh, .priorityNormal, .priorityLow,
     .daysNeedWeeks, .timingUsual, .timingFixed, .timingFlexible, .newCategory, .addCategory,
-    .addAnother, .categories, .extentToday, .extentAll, .comfortable, .compact, .anyCategory,
+    .addAnother, .categories, .extentAll, .comfortable, .compact, .anyCategory,
     .anyPriority, .byGroup, .byPriority, .byDue, .byName, .byCreation, .byCategory, .byDifficulty,
     .dueToday, .dueTomorrow, .dueWeekend, .dueNextWeek,
   ]
@@ -125,7 +125,8 @@ struct TemplateTests {
     "category_form isOwnIcon", "categories hasCategories",
     "several rest", "several pausedUntil", "home_board pausedUntil", "home_board isCompact",
     "rest isOfPause", "settings codes", "settings path", "device path",
-    "layout feel", "layout step", "history selected", "progress risk",
+    "layout feel", "home_board asksMood", "home_board waited", "layout step", "history selected",
+    "progress risk",
     "task_card isHigh", "task_card missed", "settings swatch",
   ]
 

@@ -96,7 +96,7 @@ struct PartTests {
     try await Site.browse(todos: Self.todos, webSettings: withoutParts) { browser, _ in
       let page = try await browser.get("/")
       #expect(
-        !page.contains("Open</h2>") && !page.contains("data-extent") && !page.contains("day-done"))
+        !page.contains("Open</h2>") && !page.contains("day-done"))
       let (window, waits) = (
         try #require(page.text.range(of: "Window")), try #require(page.text.range(of: "Waits"))
       )
@@ -109,11 +109,11 @@ struct PartTests {
     async throws
   {
     try await Site.browse(todos: [Self.todos[1]]) { browser, _ in
-      let page = try await browser.get("/")
+      let page = try await browser.get("/tasks")
       let quote = QuotePhrase.of(try LocalDateTime(parsing: "2026-01-05T13:00"))
       #expect(page.contains("day-done", "Nothing is left for today.", "<svg", "id=\"t2\""))
       #expect(page.contains("<footer>\(quote.author.text)</footer>"))
-      #expect(try await browser.get("/?q=Waits").text.contains("day-done") == false)
+      #expect(try await browser.get("/tasks?q=Waits").text.contains("day-done") == false)
       let answer = try await browser.get("/api/v1/today")
       let data = try JSONSerialization.jsonObject(with: Data(answer.text.utf8)) as? [String: Any]
       #expect((data?["quote"] as? [String: String])?["text"] == quote.text)

@@ -54,7 +54,7 @@ struct DayTaskTests {
   }
 
   private static let pages =
-    ["/", "/?view=today", "/?density=compact", "/several", "/plan", "/plan?date=2026-01-06"]
+    ["/", "/tasks", "/?density=compact", "/several", "/plan", "/plan?date=2026-01-06"]
     + ["/journal", "/journal?month=2026-01", "/history", "/reminders", "/progress", "/bucket"]
     + (1...5).flatMap { ["/tasks/\($0)", "/tasks/\($0)/edit", "/why?task=\($0)"] }
 
@@ -74,10 +74,10 @@ struct DayTaskTests {
 
   @Test func `on its day it is due today, and after it overdue by days`() async throws {
     try await Site.browse(todos: try Self.todos()) { browser, _ in
-      let page = try await browser.get("/")
+      let page = try await browser.get("/tasks")
       #expect(page.contains(#"<li class="task due" id="t1""#, #"<li class="task overdue" id="t2""#))
       #expect(page.contains(">due today<", ">overdue by 2 days<", ">opens in 10 weeks<"))
-      let words = try await browser.get("/", language: "uk")
+      let words = try await browser.get("/tasks", language: "uk")
       #expect(words.contains(">термін сьогодні<", ">прострочено на 2 дні<"))
       #expect(words.contains(">відкриється через 10 тижнів<"))
     }
@@ -87,7 +87,7 @@ struct DayTaskTests {
     let todos = [Self.day(1, "Plants", .every("1d", from: .start, start: "2026-01-05T00:00"))]
     try await Site.browse(todos: todos) { browser, _ in
       let begins = Date.berlin("2026-01-06T00:00").timeIntervalSince1970
-      let page = try await browser.get("/")
+      let page = try await browser.get("/tasks")
       #expect(page.contains(#"data-due-from="\#(Int(begins))""#))
     }
   }

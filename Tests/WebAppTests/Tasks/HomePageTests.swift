@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
+import Localization
 import Model
 import NIOCore
 import Recurrence
@@ -26,7 +27,7 @@ struct HomePageTests {
   @Test
   func `tasks stand soonest first, each with its word, its bar and where`() async throws {
     try await Site.browse(todos: Self.todos) { browser, _ in
-      let page = try await browser.get("/")
+      let page = try await browser.get("/tasks")
       #expect(page.status == .ok)
       let names = page.text.split(separator: "<h2>").dropFirst().map { $0.prefix(60) }
       let order = ["Overdue one", "Due one", "Open one", "Waiting one"]
@@ -35,7 +36,8 @@ struct HomePageTests {
       #expect(page.contains("overdue by 2 days", "due now", "open, due in", "opens in"))
       #expect(page.contains(#"class="task overdue""#, #"class="task due""#))
       #expect(page.contains("Overdue</h2>", "Open</h2>", "Later</h2>"))
-      #expect(page.contains(#"<b class="over">1.1 periods over</b>"#, #"class="limit" x="48%""#))
+      #expect(
+        page.contains(#"<b class="over">much longer than usual</b>"#, #"class="limit" x="48%""#))
       #expect(page.contains(#"role="img" aria-label="Waiting, "#))
       #expect(page.contains("</svg><a href=\"/places/1\" dir=\"auto\">Vet</a></span>"))
       #expect(!page.contains("Finished one"))
@@ -48,20 +50,25 @@ struct HomePageTests {
     var late = Todo.sample(1, rule: .every("1d", from: .start, start: "2026-01-01T09:00"))
     late.priority = .high
     try await Site.browse(todos: [late]) { browser, _ in
-      let page = try await browser.get("/")
+      let page = try await browser.get("/tasks")
       #expect(page.contains(#"class="i high" role="img" aria-label="High priority""#))
       #expect(page.contains(#"missed</span>"#, #"<span class="words">overdue by"#))
     }
   }
 
   @Test(arguments: [
-    ("/?q=open", [3]), ("/?q=OPEN+one", [3]), ("/?q=vet", [1, 2, 3]), ("/?q=nothing", []),
-    ("/?place=1", [1, 2, 3]), ("/?place=99", []), ("/?place=%23garden", []),
-    ("/?tag=garden", []), ("/?phase=waiting", [4]), ("/?phase=overdue", [1]),
-    ("/?phase=finished", [5]), ("/?phase=nonsense", [1, 2, 3, 4]), ("/?all=1", [1, 2, 3, 4, 5]),
-    ("/?q=one&phase=due", [2]), ("/?priority=high", []), ("/?priority=normal", [1, 2, 3, 4]),
-    ("/?category=none", [1, 2, 3, 4]), ("/?category=nonsense", []), ("/?view=today", [1, 2, 3]),
-    ("/?view=nonsense", [1, 2, 3, 4]), ("/?sort=nonsense", [1, 2, 3, 4]),
+    ("/tasks?q=open", [3]), ("/tasks?q=OPEN+one", [3]), ("/tasks?q=vet", [1, 2, 3]),
+    ("/tasks?q=nothing", []),
+    ("/tasks?place=1", [1, 2, 3]), ("/tasks?place=99", []), ("/tasks?place=%23garden", []),
+    ("/tasks?tag=garden", []), ("/tasks?phase=waiting", [4]), ("/tasks?phase=overdue", [1]),
+    ("/tasks?phase=finished", [5]), ("/tasks?phase=nonsense", [1, 2, 3, 4]),
+    ("/tasks?all=1", [1, 2, 3, 4, 5]),
+    ("/tasks?q=one&phase=due", [2]), ("/tasks?priority=high", []),
+    ("/tasks?priority=normal", [1, 2, 3, 4]),
+    ("/tasks?category=none", [1, 2, 3, 4]), ("/tasks?category=nonsense", []), ("/", [1, 2, 3]),
+    ("/?phase=waiting", []),
+    ("/?category=none", [1, 2, 3]),
+    ("/?view=nonsense", [1, 2, 3]), ("/tasks?sort=nonsense", [1, 2, 3, 4]),
   ])
   func `search, place, tag and phase narrow the list`(path: String, ids: [Int]) async throws {
     try await Site.browse(todos: Self.todos) { browser, _ in
@@ -75,7 +82,7 @@ struct HomePageTests {
   @Test
   func `the list alone comes without the page around it, for those who renew it`() async throws {
     try await Site.browse(todos: Self.todos) { browser, _ in
-      let part = try await browser.get("/?phase=open", fragment: "list")
+      let part = try await browser.get("/tasks?phase=open", fragment: "list")
       #expect(part.text.hasPrefix(#"<div id="board""#))
       #expect(part.contains("Open one"))
       #expect(!part.contains("<html") && !part.contains("Waiting one"))
@@ -100,7 +107,7 @@ struct HomePageTests {
     ) { browser, _ in
       let paths = [
         "/", "/tasks/1", "/tasks/1/edit", "/tasks/new", "/why?about=task:1", "/why?about=place:1",
-        "/history", "/?q=\(name.percentEncoded)", "/?place=\(name.percentEncoded)",
+        "/history", "/tasks?q=\(name.percentEncoded)", "/tasks?place=\(name.percentEncoded)",
         "/tasks/new?name=\(name.percentEncoded)",
       ]
       for path in paths {
@@ -118,7 +125,7 @@ struct HomePageTests {
     let todos = (1...60).map { Todo.sample(Int64($0), name: "Task \($0)") }
     try await Site.browse(todos: todos) { browser, _ in
       for (path, count, more) in [
-        ("/", 23, true), ("/?page=2", 46, true), ("/?page=3", 60, false),
+        ("/tasks", 23, true), ("/tasks?page=2", 46, true), ("/tasks?page=3", 60, false),
       ] {
         let page = try await browser.get(path)
         #expect(page.text.split(separator: #"<li class="task"#).count - 1 == count)
@@ -132,7 +139,7 @@ struct HomePageTests {
     let todos = (1...60).map { Todo.sample(Int64($0), name: "Task \($0)") }
     try await Site.browse(todos: todos) { browser, _ in
       for (page, count, more) in [(1, 23, true), (2, 23, true), (3, 14, false), (4, 0, false)] {
-        let piece = try await browser.get("/?page=\(page)", fragment: "more")
+        let piece = try await browser.get("/tasks?page=\(page)", fragment: "more")
         #expect(piece.text.hasPrefix(#"<div id="piece">"#))
         #expect(piece.text.split(separator: #"<li class="task"#).count - 1 == count)
         #expect(piece.contains("Show more") == more)
@@ -151,7 +158,7 @@ struct HomePageTests {
     keys: String, names: [String]
   ) async throws {
     try await Site.browse(todos: Self.todos) { browser, _ in
-      let page = try await browser.get("/?sort=\(keys.percentEncoded)")
+      let page = try await browser.get("/tasks?sort=\(keys.percentEncoded)")
       let order = page.text.matches(of: /dir="auto"><span>([^<]*)</).map { String($0.1) }
       #expect(order == names)
       #expect(!page.contains(#"<li class="group">"#))
@@ -165,22 +172,21 @@ struct HomePageTests {
       webSettings: WebSettings(rules: EngineRules(machineZone: .berlin))
     ).test { client in
       let chosen = try await client.execute(
-        uri: "/?density=compact&view=today&q=one", method: .get)
+        uri: "/tasks?density=compact&q=one", method: .get)
       let cookies = chosen.headers[values: .setCookie]
-      #expect(cookies.count == 2)
+      #expect(cookies.count == 1)
       #expect(
         cookies.contains {
           $0.hasPrefix("passby_density=compact;") && $0.contains("SameSite=Strict")
         })
-      #expect(cookies.contains { $0.hasPrefix("passby_view=today;") })
       let again = try await client.execute(
-        uri: "/", method: .get, headers: [.cookie: "passby_density=compact; passby_view=today"])
+        uri: "/", method: .get, headers: [.cookie: "passby_density=compact"])
       let text = String(buffer: again.body)
       #expect(text.contains(#"<div class="list compact">"#))
       #expect(!text.contains("Waiting one") && text.contains("Due one"))
       #expect(again.headers[values: .setCookie].isEmpty)
       let nonsense = try await client.execute(
-        uri: "/?density=x", method: .get, headers: [.cookie: "passby_density=y; passby_view=z"])
+        uri: "/?density=x", method: .get, headers: [.cookie: "passby_density=y"])
       #expect(String(buffer: nonsense.body).contains(#"<div class="list">"#))
       #expect(nonsense.headers[values: .setCookie].isEmpty)
     }
@@ -212,9 +218,36 @@ struct HomePageTests {
   func `when nothing is left for today, that is said`() async throws {
     let todo = Todo.sample(1, name: "Waiting one", rule: .every("6w", start: "2026-01-01T09:00"))
     try await Site.browse(todos: [todo]) { browser, _ in
-      let page = try await browser.get("/?view=today")
+      let page = try await browser.get("/")
       #expect(page.contains("Nothing is left for today."))
       #expect(!page.contains("Nothing found.") && !page.contains("Waiting one"))
+    }
+  }
+
+  @Test(arguments: [
+    ("/?view=all", "/tasks"), ("/?view=all&phase=open&page=2", "/tasks?phase=open&page=2"),
+    ("/?q=late%20one&sort=name", "/tasks?q=late%20one&sort=name"),
+  ])
+  func `what showed all tasks leads to their page`(path: String, target: String) async throws {
+    try await Site.browse(todos: Self.todos) { browser, _ in
+      let answer = try await browser.get(path)
+      #expect(answer.status == .seeOther && answer.location == target)
+    }
+  }
+
+  @Test
+  func `Today and all tasks are tabs, and without the part Today there is one list`() async throws {
+    try await Site.browse(todos: Self.todos) { browser, _ in
+      let (today, all) = (try await browser.get("/"), try await browser.get("/tasks"))
+      #expect(today.contains("<title>Today · Passby", #"href="/" aria-current="page""#))
+      #expect(all.contains("<title>All tasks · Passby"))
+      #expect(all.contains(#"href="/tasks" class="wide" aria-current="page""#))
+      #expect(all.contains(#"href="/tasks" class="narrow" aria-current="page""#))
+    }
+    try await Site.browse(todos: Self.todos, webSettings: { $0.parts = [] }) { browser, _ in
+      let page = try await browser.get("/")
+      #expect(page.contains("Waiting one", "<title>Tasks · Passby"))
+      #expect(!page.contains(#"href="/tasks""#))
     }
   }
 

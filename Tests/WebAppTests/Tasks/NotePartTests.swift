@@ -32,7 +32,7 @@ struct NotePartTests {
         page.contains(
           #"<a href="https://example.org/?a=1&amp;b=2" rel="noopener noreferrer nofollow">"#,
           "&lt;b&gt;"))
-      #expect(try await browser.get("/").contains("#i-note"))
+      #expect(try await browser.get("/tasks").contains("#i-note"))
     }
   }
 }

@@ -56,6 +56,47 @@ struct QuickEntryTests {
   }
 
   @Test
+  func `a place that does not exist can be made on the spot, and the line waits`() async throws {
+    try await browse { browser in
+      let line = "Claw trim @\"Market hall\" due fri"
+      let reading = try await browser.post("/quick/preview", [("line", line)], asking: true)
+      #expect(reading.contains(#""place":{"name":"Market hall","here":false"#))
+      let page = try await browser.get("/?line=Claw%20trim%20%40%22Market%20hall%22%20due%20fri")
+      #expect(page.contains("/map?name=Market%20hall&amp;back=%2F%3Fline%3DClaw"))
+      let map = try await browser.get("/map?name=Market%20hall")
+      #expect(map.contains(#"data-new-name="Market hall""#, "Where is Market hall?"))
+      let known = try await browser.post(
+        "/quick/preview", [("line", "Claw trim #Nothing")], asking: true)
+      #expect(known.contains(#""place":null"#))
+    }
+  }
+
+  @Test
+  func `the preview suggests what exists where the line is typed`() async throws {
+    try await browse { browser in
+      let fields = [("line", "Claw trim #ho"), ("caret", "13")]
+      let reading = try await browser.post("/quick/preview", fields, asking: true)
+      #expect(
+        reading.contains(##""from":10,"to":13,"first":true,"options":[{"text":"#Home""##))
+      for caret in ["-1", "99999999999999999999", "x", "3"] {
+        let answer = try await browser.post(
+          "/quick/preview", [("line", "Claw trim"), ("caret", caret)], asking: true)
+        #expect(answer.status == .ok && answer.contains(#""suggestions":null"#))
+      }
+    }
+  }
+
+  @Test
+  func `without scripts a line with a question mark searches`() async throws {
+    try await browse { browser in
+      let answer = try await browser.post("/quick", [("line", " ? claw trim")])
+      #expect(answer.location == "/tasks?q=claw%20trim")
+      #expect(try await browser.post("/quick", [("line", "?")]).location == "/tasks")
+    }
+    #expect(try store.todos().isEmpty)
+  }
+
+  @Test
   func `weekdays in the form make a rule with days, which the form shows again`() async throws {
     try await browse { browser in
       let answer = try await browser.post(

@@ -9,27 +9,12 @@ import Testing
 @testable import WebApp
 @testable import WebPorts
 
-/// The line with level, points and days in a row on the home page.
+/// The history that a page keeps between requests.
 struct StandingTests {
   private static let todos = [
     Todo.sample(1, rule: .every("1-5w", start: "2025-12-20T09:00")),
     Todo.sample(2, name: "Often", rule: .every("2d", start: "2026-01-01T09:00")),
   ]
-
-  private static func switchOff(_ webSettings: inout WebSettings) { webSettings.parts = [] }
-
-  @Test func `the home page says how far the level is, as long as the part is on`() async throws {
-    try await Site.browse(todos: Self.todos) { browser, _ in
-      #expect(try await browser.get("/").contains("Level 1, seed · 0 of 100 points<"))
-      _ = try await browser.post("/tasks/1/done", [])
-      #expect(
-        try await browser.get("/").contains("Level 1, seed · 30 of 100 points · 1 day in a row<"))
-    }
-    try await Site.browse(webSettings: Self.switchOff) { browser, _ in
-      let page = try await browser.get("/")
-      #expect(!page.contains("Level 1"))
-    }
-  }
 
   @Test func `the history is read again when the content has another version`() async throws {
     let store = try SQLiteStore.empty()
@@ -39,12 +24,12 @@ struct StandingTests {
     let site = try Site.sample(store: store, live: live)
     try await site.test { client in
       let browser = Browser(client: client)
-      let page = try await browser.get("/")
+      let page = try await browser.get("/progress")
       #expect(page.contains("0 of 100 points"))
       _ = try await browser.post("/tasks/1/done", [])
-      #expect(try await browser.get("/").contains("0 of 100 points"))
+      #expect(try await browser.get("/progress").contains("0 of 100 points"))
       version.withLock { $0 = 2 }
-      #expect(try await browser.get("/").contains("30 of 100 points"))
+      #expect(try await browser.get("/progress").contains("30 of 100 points"))
     }
   }
 }

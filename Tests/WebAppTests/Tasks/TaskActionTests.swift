@@ -97,10 +97,10 @@ struct TaskActionTests {
       let answer = try await browser.post("/tasks/1/snooze", [("until", until)], asking: true)
       #expect(answer.status == .ok)
       #expect(answer.contains(words))
-      #expect(try await browser.get("/").contains("\(card)<", "End snooze"))
+      #expect(try await browser.get("/tasks").contains("\(card)<", "End snooze"))
       let awake = try await browser.post("/tasks/1/snooze", [("until", "off")], asking: true)
       #expect(awake.status == .ok)
-      #expect(try await !browser.get("/").contains(card))
+      #expect(try await !browser.get("/tasks").contains(card))
     }
   }
 

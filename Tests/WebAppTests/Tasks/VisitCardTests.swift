@@ -49,7 +49,7 @@ struct VisitCardTests {
       #expect(!page.contains("id=\"t1\"") && page.contains("id=\"t4\""))
       #expect(page.contains("data-total=\"4\""))
       // A search is a look at the list.
-      let found = try await browser.get("/?q=task")
+      let found = try await browser.get("/tasks?q=task")
       #expect(Self.cards(found) == [1, 2, 3] && found.contains("id=\"t1\""))
       let part = try await browser.get("/", fragment: "list")
       #expect(part.contains("You are at Pharmacy"))

@@ -72,8 +72,12 @@ public struct Reward: Sendable, Hashable {
 
   /// The lines for readers; none for a step that was worth nothing.
   public var lines: [String] {
+    (points > 0 ? [ProgressPhrase.earned(points, total: total).text] : []) + news
+  }
+
+  /// A new level and new badges, a line each.
+  public var news: [String] {
     var lines: [String] = []
-    if points > 0 { lines.append(ProgressPhrase.earned(points, total: total).text) }
     if isLevelUp {
       let rank = ProgressPhrase.rank(level.rank.rawValue).text
       lines.append(ProgressPhrase.levelReached(level.number, rank: rank).text)

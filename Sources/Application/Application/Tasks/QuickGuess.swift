@@ -6,16 +6,22 @@ import Recurrence
 enum QuickGuess {
   /// Returns the value that words may be meant to be, or a word such as `DATE` in its place.
   static func value(of part: QuickUnread, actionContext: ActionContext) -> String {
+    known(part, actionContext: actionContext)
+      ?? [.at: "HH:MM", .due: "DATE", .every: "RULE"][part.guess] ?? part.text
+  }
+
+  /// Returns the value that words may be meant to be; `nil` where they have none.
+  static func known(_ part: QuickUnread, actionContext: ActionContext) -> String? {
     let moments = actionContext.moments(in: actionContext.machineZone)
     switch part.guess {
     case .at:
       let hour = part.text.split(separator: " ").last.flatMap { Int($0) }
       return hour.map { TimeOfDay(hour: $0, minute: 0).description }
-        ?? moments.timeOfDay(part.text)?.description ?? "HH:MM"
-    case .due: return (try? moments.moment(part.text)) == nil ? "DATE" : part.text
+        ?? moments.timeOfDay(part.text)?.description
+    case .due: return (try? moments.moment(part.text)) == nil ? nil : part.text
     case .every:
       let rules = RuleWords(language: Localizer.current.language)
-      return rules.rhythm(part.text)?.description ?? "RULE"
+      return rules.rhythm(part.text)?.description
     case .priority: return "high"
     case .duration: return "30min"
     default: return part.text

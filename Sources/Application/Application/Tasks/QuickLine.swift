@@ -114,6 +114,28 @@ public struct QuickLine: Sendable {
     return ActionPhrase.unread(unread.map { $0.text.quoted }, command: command).text
   }
 
+  /// Returns the line in which a part is name, since quotes keep its words.
+  public func line(without part: QuickReading) -> String {
+    let words = Array(line)[part.from..<part.to].filter { $0 != "\"" }
+    return replacing(part.from..<part.to, with: "\"\(String(words))\"")
+  }
+
+  /// Returns the line in which words that were not read have the marker that they need, and what
+  /// takes their place; `nil` where they have no value.
+  public func line(
+    reading part: QuickUnread, actionContext: ActionContext
+  ) -> (line: String, part: String)? {
+    guard let value = QuickGuess.known(part, actionContext: actionContext) else { return nil }
+    let marked = QuickGuess.marked(value, as: part.guess)
+    return (replacing(part.from..<part.to, with: marked), marked)
+  }
+
+  private func replacing(_ range: Range<Int>, with text: String) -> String {
+    var characters = Array(line)
+    characters.replaceSubrange(range, with: Array(text))
+    return String(characters)
+  }
+
   /// The keys that `quick` adds to those of the task.
   public var json: [(String, JSON)] {
     [("reading", .array(readings.map(\.json))), ("unread", .array(unread.map(\.json)))]

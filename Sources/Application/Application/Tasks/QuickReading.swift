@@ -74,6 +74,17 @@ public struct QuickFailure: Error, Sendable {
   /// Where it ends, exclusive.
   public let to: Int
 
+  /// Returns the name of the place that the line names and that does not exist; `nil` if the reason
+  /// is another one.
+  public func unknownPlace(in line: String) -> String? {
+    let characters = Array(line)
+    guard reason.field == .place, reason.code == .notFound, from < to, to <= characters.count,
+      characters[from] == "@"
+    else { return nil }
+    let name = String(characters[(from + 1)..<to].filter { $0 != "\"" }).trimmed
+    return name.isEmpty || name.hasPrefix("#") ? nil : name
+  }
+
   /// The failure with its position, for a terminal.
   public var failure: RequestFailure {
     RequestFailure(reason.code, .line, LocatedPhrase(position: from + 1, reason: reason.phrase))

@@ -15,9 +15,9 @@ extension TaskView {
     return now.timeIntervalSince(due) / due.timeIntervalSince(began)
   }
 
-  /// `periodsOver` in words: `1.5 periods over`; `nil` below one period.
+  /// A word for a task that waits for at least twice its period; `nil` before that.
   public var overWords: String? {
     guard let periods = periodsOver, periods >= 1 else { return nil }
-    return TaskPhrase.periodsOver(periods).text
+    return TaskPhrase.muchLonger.text
   }
 }

@@ -4,6 +4,10 @@ extension English {
   /// Returns the text of a phrase.
   public func text(_ phrase: ActionPhrase, _ localizer: Localizer) -> String {
     switch phrase {
+    case .plannedToday(let count): "Planned for today: \(count)."
+    case .movedToWeek(let count, let left):
+      "Moved to this week: \(count)." + (left > 0 ? " \(left) stay." : "")
+    case .skippedOverdue(let count): "Skipped: \(count)."
     // Answers of the command line.
     case .added(let task, let prospects):
       "Added \(task): \(prospects)."

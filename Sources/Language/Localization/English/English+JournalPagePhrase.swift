@@ -6,7 +6,6 @@ extension English {
     case .journalHabits: "Habits"
     case .journalBucketList: "Bucket list"
     case .journalPhotos: "Photos"
-    case .journalAllTasks: "All tasks"
     case .journalBackToJournal: "To the journal"
     case .journalMonthBefore: "Month before"
     case .journalMonthAfter: "Month after"

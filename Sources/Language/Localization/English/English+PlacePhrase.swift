@@ -96,6 +96,7 @@ extension English {
       ", \(meters) m from its centre"
     // On the page.
     case .newPlace(let name): "Added: \(name)."
+    case .pointToPlace(let name): "Where is \(name)? Tap the map there, or find its address."
     case .savedPlace(let name): "Saved: \(name)."
     case .unchangedPlace(let name): "Nothing changed: \(name)."
     case .deletedPlace(let name): "Deleted: \(name)."

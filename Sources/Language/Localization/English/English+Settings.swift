@@ -25,6 +25,13 @@ extension English {
       ]),
     "quiet_hours.start": SettingTexts("From"),
     "quiet_hours.end": SettingTexts("To"),
+    "mood.ask": SettingTexts(
+      "Ask how I feel",
+      hint: "Rarely: after at most two tasks a day, and in the evening.",
+      words: [
+        "rarely": "Rarely", "always": "After each task",
+        "never": "Never",
+      ]),
     "day.start": SettingTexts("The day begins at"),
     "day.end": SettingTexts(
       "The day ends at",

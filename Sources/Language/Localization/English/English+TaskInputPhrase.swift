@@ -117,6 +117,7 @@ extension English {
       "--fixed needs a time of day: add --at 10:15, or --due with a time"
     // Several tasks, and forms that others changed.
     case .noneChosen: "Choose at least one task."
+    case .noneOverdue: "No task is overdue."
     case .nothingChanged: "Nothing to change."
     case .changedElsewhere(let now):
       now.map { "Elsewhere changed to “\($0)”. Save to keep yours." }

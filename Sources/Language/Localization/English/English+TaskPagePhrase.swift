@@ -42,8 +42,10 @@ extension English {
     case .example: "This is how it looks"
     case .noCategories: "No categories."
     // Choices of the home page.
-    case .extentToday: "Today"
     case .extentAll: "All tasks"
+    case .planThree: "Plan three for today"
+    case .moveToWeek: "Move to this week"
+    case .skipAll: "Skip all"
     case .comfortable: "Comfortable"
     case .compact: "Compact"
     case .anyCategory: "Any category"
@@ -188,7 +190,9 @@ extension English {
     case .durationHint: "For example 30min or 2h."
     case .daysNeedWeeks:
       "Weekdays go with one number of weeks: remove the first number, or choose weeks."
-    case .quickEntry: "New task in one line"
+    case .quickOrSearch: "New task in one line, or a search with ? before it"
+    case .suggestions: "Suggestions"
+    case .makePlaceOnMap: "Make this place on the map"
     case .quickExample: "Claw trim every 2w on tue at 18:00 @Vet"
     case .allTasks: "All tasks"
     case .nextReminder: "Next reminder"

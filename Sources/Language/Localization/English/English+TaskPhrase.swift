@@ -136,7 +136,8 @@ extension English {
     case .headingTomorrow: "Tomorrow"
     case .headingWaiting: "Later"
     case .headingFinished: "Finished"
-    case .periodsOver(let periods): periodsOver(periods, localizer)
+    case .muchLonger: "much longer than usual"
+    case .waitedForYou(let count): "\(count) waited for you"
     case .nothingLeft: "Nothing is left for today."
     case .quote(let words, let author): "“\(words)” — \(author)"
     case .doneToday(let number): "Done today: \(number)"
@@ -249,12 +250,6 @@ extension English {
     case .early(let span)?: ", \(localizer.span(span)) before it was due"
     case .late(let span)?: ", \(localizer.span(span)) late"
     }
-  }
-
-  private func periodsOver(_ periods: Double, _ localizer: Localizer) -> String {
-    let number = localizer.number(periods, decimals: periods < 9.95 ? 1 : 0)
-    let short = number.hasSuffix(".0") ? String(number.dropLast(2)) : number
-    return short == "1" ? "1 period over" : "\(short) periods over"
   }
 
   func every(_ least: TimeSpan?, _ most: TimeSpan, _ localizer: Localizer) -> String {

@@ -2,6 +2,15 @@ public import Model
 
 /// Answers: what an action has changed, and the steps of the undo log.
 public enum ActionPhrase: Phrase, Hashable {
+  // MARK: What became of many overdue tasks
+
+  /// Some were planned for the present day.
+  case plannedToday(Int)
+  /// Some are due on days of this week; the others stay.
+  case movedToWeek(Int, left: Int)
+  /// The present time of each was skipped.
+  case skippedOverdue(Int)
+
   // MARK: Answers of the command line
 
   /// A task was added.

@@ -1,7 +1,7 @@
 /// The fixed texts of the pages of the journal, which templates name by their raw value.
 public enum JournalPagePhrase: String, Phrase, CaseIterable {
   /// The navigation and the titles of the pages.
-  case journal, journalHabits, journalBucketList, journalPhotos, journalAllTasks,
+  case journal, journalHabits, journalBucketList, journalPhotos,
     journalBackToJournal
   /// The month.
   case journalMonthBefore, journalMonthAfter, journalThisMonth, journalGridHint, journalLegendGood,

@@ -17,7 +17,7 @@ public enum PagePhrase: String, Phrase, CaseIterable {
   case logIn, token, tokenHelp
   /// The page about keys.
   case keys, keysIntro, keyHelp, keyNext, keyPrevious, keyDone, keyEdit, keySnooze, keySearch,
-    keyNewTask, keyUndo, keyClose
+    keyQuickLine, keyNewTask, keyUndo, keyClose
   /// The ways on from a page with an error.
   case goBack, doOnceMore, openPassbyAt
 

@@ -95,6 +95,7 @@ public enum PlacePhrase: Phrase, Hashable {
   // MARK: On the page
 
   case newPlace(name: String)
+  case pointToPlace(name: String)
   case savedPlace(name: String)
   case unchangedPlace(name: String)
   case deletedPlace(name: String)

@@ -11,7 +11,8 @@ public enum ScriptPhrase: String, Phrase, CaseIterable {
     putPinHere, north, east, south, west, inWords, withPicker, dateIncomplete, youAreAt, showTasks,
     severalPlaces, sendsLater, sentLater, listFrom, discardChanges, planMove, addAnother,
     positionOn, positionOff, positionAsked, positionDenied, positionInsecure, positionImpossible,
-    positionUnknown, useBrowser
+    positionUnknown, useBrowser, takeOff, partOfName, readAs, makePlaceHere, makePlaceOnMap,
+    noPositionHere
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

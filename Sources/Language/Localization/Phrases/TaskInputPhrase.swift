@@ -95,6 +95,8 @@ public enum TaskInputPhrase: Phrase, Hashable {
 
   /// No task was chosen.
   case noneChosen
+  /// No task is overdue.
+  case noneOverdue
   /// Every task was already as the action would have left it.
   case nothingChanged
   /// A field that both have changed, and what it is elsewhere; `nil` for nothing.

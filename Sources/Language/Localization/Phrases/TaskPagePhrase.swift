@@ -14,8 +14,8 @@ public enum TaskPagePhrase: String, Phrase, CaseIterable {
 
   // MARK: Choices of the home page
 
-  /// How much the list shows: the present day, or all tasks.
-  case extentToday, extentAll
+  /// The list of all tasks.
+  case extentAll
   /// The height of a task.
   case comfortable, compact
   /// The filters that leave nothing out.
@@ -29,6 +29,8 @@ public enum TaskPagePhrase: String, Phrase, CaseIterable {
     done, doneAt, skip, snooze, endSnooze, oneHour, untilTomorrow, nextVisit, untilILeave
   /// The choices of the list of tasks.
   case filterAndSort, sortBy, density, nothingLeftToday
+  /// The card of many overdue tasks.
+  case planThree, moveToWeek, skipAll
   /// The list of tasks while it is empty.
   case nothingToDoYet, welcome, placesReady, seeTheMap, addAPlace, addAPlaceWhere, openTheMap,
     addATask, addATaskExample, goAboutYourDay, goAboutYourDayThen, positionKnown, positionUnknown
@@ -47,7 +49,7 @@ public enum TaskPagePhrase: String, Phrase, CaseIterable {
     ruleInWords, ruleInWordsHint, category, noCategory, priority, priorityHigh, priorityNormal,
     priorityLow, duration, durationHint, daysNeedWeeks
   /// The field that takes a task in one line.
-  case quickEntry, quickExample
+  case quickOrSearch, quickExample, suggestions, makePlaceOnMap
   /// The page of a task.
   case allTasks, nextReminder, comingUp, doneEarlier, doneWhen, doneWhenHint, snoozeUntil,
     moveThisTime, newDueDate, move, whatHappened, doneSoFar, notDoneYet

@@ -149,8 +149,10 @@ public enum TaskPhrase: Phrase, Hashable {
   case headingSnoozed, headingTomorrow, headingWaiting
   /// The tasks that are finished.
   case headingFinished
-  /// A number of periods of its own have passed since a task was due.
-  case periodsOver(Double)
+  /// At least one more period of its own has passed since a task was due.
+  case muchLonger
+  /// Many tasks are overdue.
+  case waitedForYou(Int)
   /// Nothing is left for today.
   case nothingLeft
   /// A quote with its author.

@@ -4,6 +4,10 @@ extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: ActionPhrase, _ localizer: Localizer) -> String {
     switch phrase {
+    case .plannedToday(let count): "Заплановано на сьогодні: \(count)."
+    case .movedToWeek(let count, let left):
+      "Перенесено на цей тиждень: \(count)." + (left > 0 ? " Залишається: \(left)." : "")
+    case .skippedOverdue(let count): "Пропущено: \(count)."
     // Answers of the command line.
     case .added(let task, let prospects):
       "Додано \(task): \(prospects)."

@@ -6,7 +6,6 @@ extension Ukrainian {
     case .journalHabits: "Звички"
     case .journalBucketList: "Список бажань"
     case .journalPhotos: "Світлини"
-    case .journalAllTasks: "Усі завдання"
     case .journalBackToJournal: "До щоденника"
     case .journalMonthBefore: "Попередній місяць"
     case .journalMonthAfter: "Наступний місяць"

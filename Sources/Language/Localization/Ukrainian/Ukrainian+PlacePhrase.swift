@@ -95,6 +95,7 @@ extension Ukrainian {
       ", \(meters) м від центру"
     // On the page.
     case .newPlace(let name): "Додано: \(name)."
+    case .pointToPlace(let name): "Де \(name)? Торкніться карти в цьому місці або знайдіть адресу."
     case .savedPlace(let name): "Збережено: \(name)."
     case .unchangedPlace(let name): "Нічого не змінено: \(name)."
     case .deletedPlace(let name): "Видалено: \(name)."

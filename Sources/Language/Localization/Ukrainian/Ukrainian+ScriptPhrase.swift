@@ -65,6 +65,12 @@ extension Ukrainian {
     case .discardChanges: "Відкинути ваші зміни?"
     case .planMove: "{name}: {time}"
     case .addAnother: "Додати ще одне"
+    case .takeOff: "{part}: прибрати, це частина назви"
+    case .partOfName: "«{text}» — частина назви."
+    case .readAs: "Прочитати як: {part}"
+    case .makePlaceHere: "Створити «{place}» там, де я зараз"
+    case .makePlaceOnMap: "Створити «{place}» на карті"
+    case .noPositionHere: "Ваша геопозиція невідома. Створіть місце на карті."
     case .positionOn:
       "Passby стежить за вашою позицією через цей браузер, поки сторінка відкрита."
     case .positionOff: "Більше не стежити"

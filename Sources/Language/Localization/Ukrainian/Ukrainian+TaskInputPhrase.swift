@@ -118,6 +118,7 @@ extension Ukrainian {
       "Для --fixed потрібен час доби: додайте --at 10:15 або --due з часом"
     // Several tasks, and forms that others changed.
     case .noneChosen: "Виберіть хоча б одне завдання."
+    case .noneOverdue: "Прострочених завдань немає."
     case .nothingChanged: "Змінювати нічого."
     case .changedElsewhere(let now):
       now.map { "В іншому місці змінено на «\($0)». Збережіть, щоб лишити своє." }

@@ -43,8 +43,10 @@ extension Ukrainian {
     case .example: "Так це виглядає"
     case .noCategories: "Категорій немає."
     // Choices of the home page.
-    case .extentToday: "Сьогодні"
     case .extentAll: "Усі завдання"
+    case .planThree: "Запланувати три на сьогодні"
+    case .moveToWeek: "Перенести на цей тиждень"
+    case .skipAll: "Пропустити всі"
     case .comfortable: "Просторо"
     case .compact: "Щільно"
     case .anyCategory: "Будь-яка категорія"
@@ -190,7 +192,9 @@ extension Ukrainian {
     case .durationHint: "Наприклад 30min або 2h."
     case .daysNeedWeeks:
       "Дні тижня поєднуються з одним числом тижнів: приберіть перше число або виберіть тижні."
-    case .quickEntry: "Нове завдання одним рядком"
+    case .quickOrSearch: "Нове завдання одним рядком або пошук, якщо спочатку стоїть ?"
+    case .suggestions: "Підказки"
+    case .makePlaceOnMap: "Створити це місце на карті"
     case .quickExample: "Підрізати кігті кожні 2 тижні у вт о 18:00 @Ветеринар"
     case .allTasks: "Усі завдання"
     case .nextReminder: "Наступне нагадування"

@@ -139,7 +139,8 @@ extension Ukrainian {
     case .headingTomorrow: "Завтра"
     case .headingWaiting: "Пізніше"
     case .headingFinished: "Завершені"
-    case .periodsOver(let periods): periodsOver(periods, localizer)
+    case .muchLonger: "набагато довше, ніж зазвичай"
+    case .waitedForYou(let count): "На вас чекають: \(count)"
     case .nothingLeft: "На сьогодні нічого не лишилося."
     case .quote(let words, let author): "«\(words)» — \(author)"
     case .doneToday(let number): "Виконано сьогодні: \(number)"
@@ -299,20 +300,6 @@ extension Ukrainian {
     case .onTime?: " вчасно"
     case .early(let span)?: " за \(localizer.span(span)) до терміну"
     case .late(let span)?: " із запізненням на \(localizer.span(span))"
-    }
-  }
-
-  private func periodsOver(_ periods: Double, _ localizer: Localizer) -> String {
-    let number = localizer.number(periods, decimals: periods < 9.95 ? 1 : 0)
-    let short = number.hasSuffix(",0") ? String(number.dropLast(2)) : number
-    return "понад термін: \(short) \(Int(short).map(wholePeriods) ?? "періоду")"
-  }
-
-  private func wholePeriods(_ periods: Int) -> String {
-    switch (periods % 10, periods % 100) {
-    case (1, let rest) where rest != 11: "період"
-    case (2...4, let rest) where !(12...14).contains(rest): "періоди"
-    default: "періодів"
     }
   }
 

@@ -25,7 +25,7 @@
 
   // MARK: Toasts
 
-  function toast(text, { step = null, isError = false, offer = null, reward = null, feel = null, advice = null } = {}) {
+  function toast(text, { step = null, isError = false, offer = null, reward = null, advice = null } = {}) {
     const box = $("dialog[open] .toasts") ?? $("#toasts");
     const item = document.createElement("div");
     item.className = isError ? "toast error" : "toast";
@@ -47,13 +47,15 @@
     }
     const link = reward && $("#reward-link")?.content.cloneNode(true);
     if (link) words.append(" ", link);
-    const faces = feel && $("#mood-faces")?.content.cloneNode(true);
-    if (faces) {
-      $("[name=task]", faces).value = feel;
-      item.append(faces);
-    }
     box.replaceChildren(item);
     keep(item);
+  }
+
+  /** Asks below the page how the user feels after a task, until that is answered or something else is done. */
+  function askMood(task) {
+    const faces = task && $("#mood-faces")?.content.cloneNode(true);
+    if (faces) $("[name=task]", faces).value = task;
+    $("#mood-row")?.replaceChildren(...(faces ? [faces] : []));
   }
 
   /** Removes a toast after a while, but not while it has the pointer or the focus. */
@@ -69,7 +71,8 @@
   async function perform(url, data, after = () => {}) {
     const answer = await post(url, data);
     const offer = repetition(answer, url, data, after);
-    toast(answer.text ?? t("done"), { step: answer.ok ? answer.step : null, isError: !answer.ok && !offer, offer, reward: answer.reward, feel: answer.feel, advice: answer.advice });
+    toast(answer.text ?? t("done"), { step: answer.ok ? answer.step : null, isError: !answer.ok && !offer, offer, reward: answer.reward, advice: answer.advice });
+    if (answer.ok) askMood(answer.feel);
     if (answer.ok) { after(); await refresh(); }
     return answer;
   }
@@ -141,7 +144,8 @@
     if (answer.step) heldSteps.push(answer.step);
     lastDone = id === task.dataset.id ? { id, isLink, step: answer.step } : null;
     const isSeveral = heldSteps.length > 1;
-    toast(isSeveral ? t("severalDone", { count: heldSteps.length }) : answer.text, { step: isSeveral ? heldSteps : answer.step, reward: answer.reward, feel: answer.feel });
+    toast(isSeveral ? t("severalDone", { count: heldSteps.length }) : answer.text, { step: isSeveral ? heldSteps : answer.step, reward: answer.reward });
+    askMood(answer.feel);
     refresh();
   }
 
@@ -364,7 +368,9 @@
       const form = $("#search")?.form;
       if (!form) return;
       const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value !== ""));
-      history.replaceState(null, "", form.getAttribute("action") + (query.size ? `?${query}` : ""));
+      // Today lists the present day, but a search finds all tasks.
+      const path = form.matches("#search-form") && query.has("q") ? "/tasks" : form.getAttribute("action");
+      history.replaceState(null, "", path + (query.size ? `?${query}` : ""));
       letGo();
       refresh();
     }, wait);
@@ -441,12 +447,17 @@
   const fold = (text) => text.toLowerCase().replace(/[\u2019\u02bc\u2018`]/g, "'").normalize("NFD")
     .replace(/([a-z\u00e6\u00f8])[\u0300-\u036f]+/g, "$1").replace(/[\u00df\u00e6\u0153\u00f8\u0111\u0127\u0142\u0131]/g, (letter) => likeness[letter]).normalize("NFC");
 
-  window.passby = { post, perform, toast, refresh, see, takeBack, fold };
+  /** Asks the browser where it is; null where it may not or cannot say. */
+  const browserPosition = isSecureContext && navigator.geolocation ? () => new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), () => resolve(null), { enableHighAccuracy: true, timeout: 15000, maximumAge: 60000 });
+  }) : null;
+
+  window.passby = { post, perform, toast, refresh, search, see, takeBack, fold, browserPosition };
 
   // The address of a page that follows an action names the action, and that of a switch what it
   // chose, which a cookie remembers; a bookmark should not.
   const address = new URL(location.href);
-  const passing = ["did", "undid", "untied", "practice", "density", "view"].filter((name) => address.searchParams.has(name));
+  const passing = ["did", "undid", "untied", "practice", "density"].filter((name) => address.searchParams.has(name));
   for (const name of passing) address.searchParams.delete(name);
   if (passing.length) history.replaceState(null, "", address);
   for (const item of $$("#toasts .toast")) keep(item);

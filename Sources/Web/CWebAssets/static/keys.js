@@ -35,8 +35,9 @@
   }
 
   function search() {
-    const field = $("#search") ?? $("#place-search");
-    if (field) { field.focus(); field.select(); } else location.assign("/");
+    const field = $("#search:not([type=hidden])") ?? $("#place-search");
+    if (window.passby.beginSearch) window.passby.beginSearch();
+    else if (field) { field.focus(); field.select(); } else location.assign("/tasks");
   }
 
   const act = (selector) => present()?.querySelector(selector)?.click();
@@ -48,6 +49,7 @@
     x: () => act(":scope > :is(.done, .tickoff)"),
     e: () => act(".menu a[data-dialog]"),
     s: () => act(".menu a[data-snooze], :scope > [value='1h']"),
+    q: () => { if (window.passby.beginLine) window.passby.beginLine(); else location.assign("/"); },
     n: () => { if (!$("main.form")) $("#new-task")?.click(); },
     u: () => {
       const button = $("#toasts .toast [data-undo]");

@@ -140,7 +140,7 @@
     // Tells the form of a task that waits for a new place which one it is.
     const added = [...read().keys()].find((id) => !known.has(id));
     const address = new URL(back, location.origin);
-    if (added) address.searchParams.append("place", added);
+    if (added && address.pathname.startsWith("/tasks/")) address.searchParams.append("place", added);
     location.assign(address);
   }
 
@@ -198,7 +198,7 @@
     }
   }
 
-  function create(at, more = {}) {
+  function create(at, more = data.newName ? { name: data.newName } : {}) {
     setFollowing(false);
     edit({ name: "", tags: "", ...at, ...more });
     if (!more.name) nameOf(at);
@@ -382,7 +382,7 @@
     if (!mayLeave()) return;
     const radius = result.radius_m || 100;
     map.setView([result.lat, result.lon], Math.max(map.getZoom(), 16));
-    create({ lat: result.lat, lon: result.lon }, { name: result.name, radius: `${radius} m` });
+    create({ lat: result.lat, lon: result.lon }, { name: data.newName ?? result.name, radius: `${radius} m` });
   }
 
   // MARK: The list

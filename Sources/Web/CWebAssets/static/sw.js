@@ -3,7 +3,7 @@
 "use strict";
 const CACHE = "passby-1";
 /** The pages that can be read without a connection, by path; kept as they are without a filter, a search or a date. */
-const PAGES = ["/", "/plan"];
+const PAGES = ["/", "/tasks", "/plan"];
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
@@ -30,7 +30,7 @@ async function page(request, url) {
     return answer;
   } catch (error) {
     const own = PAGES.includes(url.pathname) && await cache.match(url.pathname);
-    const kept = own || await cache.match("/");
+    const kept = own || await cache.match("/") || await cache.match("/tasks");
     if (!kept) throw error;
     const headers = new Headers(kept.headers);
     for (const name of ["content-encoding", "content-length"]) headers.delete(name);

@@ -30,11 +30,10 @@ struct HistoryDay: Sendable {
 
   /// Divides entries into days.
   ///
-  /// `known` are the tasks that have a page, `feelings` those after completions, by their ids;
-  /// `hasPoints` shows the points.
+  /// `known` are the tasks that have a page, `feelings` those after completions, by their ids.
   static func days(
     of items: [HistoryItem], in zone: TimeZone, known: Set<Todo.ID>,
-    feelings: [UUID: Emotion] = [:], hasPoints: Bool = false
+    feelings: [UUID: Emotion] = [:]
   ) -> [HistoryDay] {
     var days: [(heading: String, items: [Item])] = []
     for item in items {
@@ -42,7 +41,7 @@ struct HistoryDay: Sendable {
       if days.last?.heading != heading { days.append((heading, [])) }
       let emotion = item.retractableEntry.flatMap { feelings[$0] }
       days[days.count - 1].items.append(
-        Item(item, in: zone, known: known, emotion: emotion, hasPoints: hasPoints))
+        Item(item, in: zone, known: known, emotion: emotion))
     }
     return days.map { HistoryDay(day: $0.heading, items: $0.items) }
   }
@@ -50,8 +49,7 @@ struct HistoryDay: Sendable {
 
 extension HistoryDay.Item {
   fileprivate init(
-    _ item: HistoryItem, in zone: TimeZone, known: Set<Todo.ID>, emotion: Emotion?,
-    hasPoints: Bool
+    _ item: HistoryItem, in zone: TimeZone, known: Set<Todo.ID>, emotion: Emotion?
   ) {
     let todo: Todo.ID? =
       switch item.content {
@@ -64,9 +62,7 @@ extension HistoryDay.Item {
     kind = item.kind
     undone = item.isUndone
     if let name = item.taskName, let result = item.result {
-      let points = hasPoints ? item.points.map { TaskPhrase.points($0).text } : nil
-      self.name = name
-      self.result = [result, points].compactMap(\.self).joined(separator: " · ")
+      (self.name, self.result) = (name, result)
     } else {
       (name, result) = (nil, nil)
     }

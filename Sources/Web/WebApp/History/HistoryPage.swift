@@ -139,7 +139,7 @@ struct HistoryPage: TemplateView {
     self.back = back.text
     days = HistoryDay.days(
       of: entries.items, in: actionContext.machineZone, known: entries.known,
-      feelings: entries.feelings, hasPoints: actionContext.parts.contains(.progress))
+      feelings: entries.feelings)
     hasItems = !entries.items.isEmpty
     nothing =
       choice.isNarrowed ? TaskPagePhrase.nothingFound.text : PagePhrase.nothingDoneYet.text

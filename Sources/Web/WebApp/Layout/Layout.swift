@@ -25,13 +25,11 @@ struct Layout: Sendable {
 
 /// Which of the parts that templates ask for are on.
 struct PartSwitches: Sendable {
-  let today: Bool
   let mood: Bool
   let journal: Bool
   let photos: Bool
 
   init(_ parts: PartSet) {
-    today = parts.contains(.today)
     mood = parts.contains(.mood)
     journal = parts.contains(.journal)
     photos = parts.contains(.photos)
@@ -46,27 +44,40 @@ struct Navigation: Sendable {
     let word: String
     let icon: String
     let isCurrent: Bool
+    /// The screens on which it stands here, as a class: `wide` or `narrow`; all without one.
+    var screens: String?
   }
 
   let tabs: [Link]
   let more: [Link]
-  let isMoreCurrent: Bool
+  /// The screens on which the page is one below More, as a value; `nil` for none.
+  let moreCurrent: String?
 
   /// Links the pages of the parts that are on; `current` is the page, or the one above it.
   init(_ current: Page?, parts: PartSet) {
     var (tabs, more) = ([Link](), [Link]())
     for page in Page.all where page.part.map(parts.contains) ?? true {
-      let link = Link(
+      var link = Link(
         href: page.path, word: page.word(parts).text, icon: page.icon,
         isCurrent: page.path == current?.path)
       switch page.menu(parts) {
       case .tab: tabs.append(link)
+      case .wideTab:
+        link.screens = "wide"
+        tabs.append(link)
+        link.screens = "narrow"
+        more.append(link)
       case .more: more.append(link)
       case .unlisted: break
       }
     }
     (self.tabs, self.more) = (tabs, more)
-    isMoreCurrent = current.map { $0.menu(parts) != .tab } ?? false
+    moreCurrent =
+      switch current?.menu(parts) {
+      case .tab, nil: nil
+      case .wideTab: "narrow"
+      case .more, .unlisted: "always"
+      }
   }
 }
 

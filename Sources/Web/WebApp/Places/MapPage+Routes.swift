@@ -35,7 +35,8 @@ extension Site {
     let back = fields.text("back").map { LocalAddress($0) } ?? LocalAddress("/map")
     let board = PlaceBoard(
       overview, back: back,
-      age: position?.age(in: actionContext.machineZone, now: actionContext.now))
+      age: position?.age(in: actionContext.machineZone, now: actionContext.now),
+      newName: fields.text("name"))
     guard request.fragment != "list" else { return try fragment(board, for: context) }
     var found: PlaceSearch?
     if let wanted = fields.text("q") {

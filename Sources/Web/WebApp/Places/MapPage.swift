@@ -28,6 +28,9 @@ struct MapPage: TemplateView {
   /// The number of the place that is chosen.
   let chosen: String?
   let q: String
+  /// The name that waits for a place, and what to do about it.
+  let newName: String?
+  let newNameHint: String?
   let search: FoundPlaces?
   let form: PlaceFormView
   let hasPlaces: Bool
@@ -52,6 +55,8 @@ struct MapPage: TemplateView {
     chosen = fields.text("place")
     q = fields.text("q") ?? ""
     self.search = search.map { FoundPlaces($0, back: back) }
+    newName = fields.text("name").map { String($0.prefix(200)) }
+    newNameHint = newName.map { PlacePhrase.pointToPlace(name: Wording.name($0)).text }
     form = PlaceFormView(PlaceForm(back: back))
     hasPlaces = board.hasPlaces
     self.board = board
@@ -67,9 +72,11 @@ struct PlaceBoard: TemplateView {
   let hasPlaces: Bool
   let places: [PlaceRow]
 
-  /// Prepares the list; `age` is that of the last position, unless it is of the present.
-  init(_ overview: PlaceOverview, back: LocalAddress, age: String?) {
-    newAddress = PlaceForm.address(ofNewPlace: [("back", back.text)])
+  /// Prepares the list; `age` is that of the last position, unless it is of the present. `newName`
+  /// is a name that waits for a place.
+  init(_ overview: PlaceOverview, back: LocalAddress, age: String?, newName: String? = nil) {
+    newAddress = PlaceForm.address(
+      ofNewPlace: [("back", back.text)] + (newName.map { [("name", $0)] } ?? []))
     places = overview.places.sortedByName(\.name).map(overview.view).map {
       PlaceRow($0, age: age)
     }

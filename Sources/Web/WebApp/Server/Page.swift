@@ -9,6 +9,8 @@ struct Page: Sendable {
   enum Menu: Sendable {
     /// A tab, with the icon of the page.
     case tab
+    /// A tab, but below More on a narrow screen.
+    case wideTab
     /// Below More.
     case more
     /// Below More, reached from other pages only.
@@ -31,7 +33,8 @@ struct Page: Sendable {
 
   /// All pages, in the order of the navigation.
   static let all = [
-    home, plan, map, journal, history, bucket, reminders, progress, practices, photos, profile, why,
+    home, tasks, plan, map, journal, history, bucket, reminders, progress, practices, photos,
+    profile, why,
     several, categories, status, settings, keys, rest, devices, reward,
   ]
 
@@ -41,6 +44,9 @@ struct Page: Sendable {
       HomePage.self, HomeBoard.self, HomePiece.self, TaskPage.self, TaskFormPage.self,
       TaskFormDialog.self,
     ], addRoutes: addHomeRoutes)
+  static let tasks = Page(
+    path: "/tasks", title: TaskPagePhrase.extentAll, menu: .wideTab, icon: "tasks", views: [],
+    addRoutes: addAllTasksRoutes)
   static let plan = Page(
     path: "/plan", part: .plan, title: PlanPagePhrase.plan, menu: .tab, icon: "plan",
     views: [PlanPage.self], addRoutes: addPlanRoutes)
@@ -100,12 +106,14 @@ struct Page: Sendable {
     path: "/reward", part: .progress, title: PhotoPagePhrase.rewardTitle, menu: .unlisted,
     views: [RewardPage.self], addRoutes: addRewardRoutes)
 
-  /// Returns where it stands; the history gives way to the journal.
+  /// Returns where it stands: the history gives way to the journal, and without the part Today the
+  /// home page has all tasks.
   func menu(_ parts: PartSet) -> Menu {
-    path == Self.history.path && parts.contains(.journal) ? .more : menu
+    if path == Self.history.path, parts.contains(.journal) { return .more }
+    return path == Self.tasks.path && !parts.contains(.today) ? .unlisted : menu
   }
 
-  /// Returns the word in the navigation; the list of tasks is named after its first group.
+  /// Returns the word in the navigation; with the part Today the home page is named after it.
   func word(_ parts: PartSet) -> any Phrase {
     path == Self.home.path && parts.contains(.today) ? PlanPagePhrase.today : title
   }

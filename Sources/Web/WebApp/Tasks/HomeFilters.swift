@@ -15,6 +15,8 @@ struct HomeFilters: Sendable {
     let current: Bool
   }
 
+  /// The address of the page without a filter.
+  let path: String
   /// The words that are searched.
   let q: String
   /// The status that is chosen.
@@ -42,6 +44,7 @@ struct HomeFilters: Sendable {
     let places = tasks.names.places.sortedByName(\.name)
     let priority = query.priority?.rawValue ?? ""
     let active = [query.place, query.category, priority, query.person].count { !$0.isEmpty }
+    path = query.extent.rawValue
     q = query.search
     phase = query.status?.rawValue
     filterCount = active > 0 ? String(active) : nil
@@ -79,16 +82,6 @@ extension HomePreferences.Density {
     switch self {
     case .comfortable: TaskPagePhrase.comfortable.text
     case .compact: TaskPagePhrase.compact.text
-    }
-  }
-}
-
-extension HomePreferences.Extent {
-  /// Its name.
-  var word: String {
-    switch self {
-    case .all: TaskPagePhrase.extentAll.text
-    case .today: TaskPagePhrase.extentToday.text
     }
   }
 }

@@ -5,14 +5,16 @@ import Localization
 import Model
 import Recurrence
 
-/// The list of tasks below the line that adds one, and the search.
+/// The list of tasks below the line that adds one or searches.
 struct HomePage: TemplateView {
   static let template = "home"
 
   let back: String
-  /// The line as it was typed, with what was wrong.
+  /// The line as it was typed, with what was wrong; words that are searched follow a question mark.
   let quickLine: String
   let quickError: String?
+  /// The place of the line that does not exist.
+  let newPlace: UnknownPlace?
   /// True if sending the line again adds the task although its name exists.
   let quickAgain: Bool
   let filters: HomeFilters?
@@ -21,10 +23,12 @@ struct HomePage: TemplateView {
   /// Prepares the page; `quick` is a line that was refused.
   init(
     _ tasks: HomeTasks, board: HomeBoard,
-    quick: (line: String, error: String?, isAskedAgain: Bool)? = nil
+    quick: (line: String, error: String?, place: UnknownPlace?, isAskedAgain: Bool)? = nil
   ) {
     back = board.back
-    quickLine = quick?.line ?? ""
+    let search = tasks.query.search
+    quickLine = quick?.line ?? (search.isEmpty ? "" : "?" + search)
+    newPlace = quick?.place
     quickError = quick?.error
     quickAgain = quick?.isAskedAgain ?? false
     filters = tasks.hasTasks ? HomeFilters(tasks) : nil
@@ -46,6 +50,11 @@ struct HomeBoard: TemplateView {
     let current: Bool
   }
 
+  /// The card of many overdue tasks (V2).
+  struct Waited: Sendable {
+    let words: String
+  }
+
   /// A line about what was done.
   struct Done: Sendable {
     let clock: String
@@ -60,16 +69,17 @@ struct HomeBoard: TemplateView {
   let stays: [VisitCard]
   let near: NearRow?
   let hasTasks: Bool
-  let extents: [Link]
   let phases: [Link]
-  let levelLine: String?
-  let levelShort: String?
   let summary: String
+  /// The choices for many overdue tasks.
+  let waited: Waited?
   let dayDone: DayDone?
   let hasCards: Bool
   let isCompact: Bool
   let cards: [TaskCard]
   let nothingFound: Bool
+  /// The list of all tasks, without a filter.
+  let allHref: String
   let moreHref: String?
   let remaining: String?
   /// The tasks of later days keep the first screen, where they are wanted as well.
@@ -80,6 +90,8 @@ struct HomeBoard: TemplateView {
   let receiver: String
   let doneToday: [Done]
   let doneTodayWords: String?
+  /// True if the page asks for the mood of the day below the list.
+  let asksMood: Bool
   let finishedHref: String?
   let finishedWords: String?
 
@@ -88,11 +100,9 @@ struct HomeBoard: TemplateView {
   /// - Parameters:
   ///   - tasks: The tasks.
   ///   - back: The address of the page.
-  ///   - level: The line about level and points, and the short one.
   ///   - receiver: The state of the receiver, for an empty list.
   init(
-    _ tasks: HomeTasks, back: LocalAddress, level: (line: String, short: String)? = nil,
-    receiver: String? = nil
+    _ tasks: HomeTasks, back: LocalAddress, receiver: String? = nil
   ) {
     let (query, wanted, zone, now) = (tasks.query, tasks.wanted, tasks.zone, tasks.now)
     self.back = back.text
@@ -114,18 +124,17 @@ struct HomeBoard: TemplateView {
     isCompact = tasks.preferences.density == .compact
     isPlaceKnown = !tasks.names.places.isEmpty
     hasPosition = tasks.hasPosition
-    extents = HomePreferences.Extent.allCases.map { extent in
-      Link(
-        key: extent.rawValue, word: extent.word,
-        href: query.address(status: query.status, setting: ("view", extent.rawValue)),
-        current: extent == tasks.extent)
-    }
+    allHref = HomeQuery.Extent.all.rawValue
     let day = tasks.isDayDone ? DayDone(tasks.date) : nil
     dayDone = wanted.isEmpty ? day : nil
     dayDoneBelow = wanted.isEmpty ? nil : day
     self.receiver = receiver.map { PlacePhrase.receiverNow($0).text } ?? ""
-    (levelLine, levelShort) = (level?.line, level?.short)
+    let overdue = tasks.counts[.overdue] ?? 0
+    waited =
+      overdue > OverdueTasks.most && !query.isNarrowed
+      ? Waited(words: TaskPhrase.waitedForYou(overdue).text) : nil
     (moreHref, remaining) = (tasks.moreHref, tasks.remaining)
+    asksMood = tasks.asksMood && tasks.hasTasks
     let finished = query.status == nil && !query.isWhole ? tasks.counts[.finished] : nil
     finishedHref = finished.map { _ in query.address(status: .finished) }
     finishedWords = finished.map { Wording.count($0, .finishedTask) }

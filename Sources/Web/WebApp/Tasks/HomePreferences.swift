@@ -1,9 +1,9 @@
 import HTTPServer
 import Hummingbird
 
-/// The choices about the home page that a browser stores: its density and its extent.
+/// The choice about lists of tasks that a browser stores: their density.
 ///
-/// Each is a cookie, since it belongs to the screen rather than to the user: a phone is compact,
+/// It is a cookie, since it belongs to the screen rather than to the user: a phone is compact,
 /// a desk is not. An address such as `/?density=compact` sets it, so that no script is needed.
 struct HomePreferences {
   /// The height of a task.
@@ -11,18 +11,8 @@ struct HomePreferences {
     case comfortable, compact
   }
 
-  /// The tasks that are shown.
-  enum Extent: String, CaseIterable {
-    /// Those of the present day (T7).
-    case today
-    /// All that are not finished.
-    case all
-  }
-
   /// The height of a task.
   let density: Density
-  /// The tasks that are shown.
-  let extent: Extent
   private let chosen: [(name: String, value: String)]
 
   private static let lifetimeSeconds = 365 * 86_400
@@ -39,7 +29,6 @@ struct HomePreferences {
       return cookies[name].flatMap { Choice(rawValue: $0.value) } ?? usual
     }
     density = value("density", or: .comfortable)
-    extent = value("view", or: .all)
     self.chosen = chosen
   }
 

@@ -6,8 +6,18 @@ import Model
 import Regions
 import Text
 
-/// The filter of the home page, from the query of its address.
+/// The filter of a list of tasks, from the address of its page.
 struct HomeQuery {
+  /// The tasks that a page lists.
+  enum Extent: String {
+    /// Those of the present day (T7).
+    case today = "/"
+    /// All that are not finished.
+    case all = "/tasks"
+  }
+
+  /// The tasks that the page lists.
+  let extent: Extent
   /// Words in the name, the notes, a place, a tag or the category.
   let search: String
   /// A place's number or name, or `#tag`.
@@ -30,8 +40,9 @@ struct HomeQuery {
   /// The number of tasks in a piece: two or three screens, and less than 60 kB of text.
   static let pageLength = 23
 
-  /// Reads the fields.
-  init(_ fields: FormFields) {
+  /// Reads the fields of a page.
+  init(_ fields: FormFields, extent: Extent) {
+    self.extent = extent
     search = fields.text("q") ?? ""
     place = fields.text("place") ?? fields.text("tag").map { "#" + Tag.normalized($0) } ?? ""
     status = fields["phase"].flatMap { TaskStatus(rawValue: $0) }
@@ -94,6 +105,9 @@ struct HomeQuery {
     }
   }
 
+  /// The address of the page with this filter.
+  var address: String { address(status: status, page: page) }
+
   /// Returns the address of the page with another status, and with a setting that it changes.
   func address(
     status: TaskStatus?, page: Int = 1, isWhole: Bool? = nil,
@@ -110,7 +124,20 @@ struct HomeQuery {
     if isWhole ?? self.isWhole { fields.append("all=1") }
     if let setting { fields.append("\(setting.name)=\(setting.value)") }
     if page > 1 { fields.append("page=\(page)") }
-    return fields.isEmpty ? "/" : "/?" + fields.joined(separator: "&")
+    return ([extent.rawValue] + [fields.joined(separator: "&")].filter { !$0.isEmpty })
+      .joined(separator: "?")
+  }
+
+  /// Returns the address of the list of all tasks that have some words.
+  static func address(searching words: String) -> String {
+    words.isEmpty ? Extent.all.rawValue : Extent.all.rawValue + "?q=" + words.percentEncoded
+  }
+
+  /// Returns the words that a line searches, which begins with a question mark; `nil` for any other
+  /// line.
+  static func searched(_ line: String) -> String? {
+    let line = line.trimmed
+    return line.hasPrefix("?") ? String(line.dropFirst()).trimmed : nil
   }
 
   /// The place of the filter: `nil` without one, `.some(nil)` for one that does not exist.

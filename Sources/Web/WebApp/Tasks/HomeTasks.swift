@@ -6,7 +6,7 @@ import Recurrence
 import Regions
 import WebPorts
 
-/// The tasks of the home page as one snapshot has them: first what can be done now and today, then
+/// The tasks of a list as one snapshot has them: first what can be done now and today, then
 /// the others, soonest first.
 struct HomeTasks {
   let query: HomeQuery
@@ -22,7 +22,8 @@ struct HomeTasks {
   /// The groups of the present day; `nil` while the part Today is off (T11).
   let rules: TodayRules?
   let date: LocalDateTime
-  let extent: HomePreferences.Extent
+  /// The tasks that are listed; all of them while the part Today is off.
+  let extent: HomeQuery.Extent
   let visited: [Place]
   let done: [HistoryItem]
   let hasPosition: Bool
@@ -31,7 +32,8 @@ struct HomeTasks {
   let now: Date
   let zone: TimeZone
   let pause: Pause?
-
+  /// True if the page asks for the mood of the day.
+  let asksMood: Bool
 }
 
 extension HomeTasks {
@@ -67,7 +69,7 @@ extension HomeTasks {
     let rules = hasToday ? TodayRules(now: now, day: context.today, visited: visited) : nil
     self.rules = rules
     date = context.today.date
-    extent = hasToday ? preferences.extent : .all
+    extent = hasToday ? query.extent : .all
     let views = query.filter(
       todos, places: names.places, categories: overview.categories,
       persons: overview.persons
@@ -88,6 +90,7 @@ extension HomeTasks {
     let inCards = query.isNarrowed ? [] : present.todos
     if !inCards.isEmpty { order.removeAll { inCards.contains(views[$0.index].todo.id) } }
     wanted = order
+    asksMood = try extent == .today && site.asksForMoodOfDay(in: snapshot)
     done = hasToday ? try Today.done(snapshot, context: context, limit: Self.doneLimit) : []
   }
 

@@ -9,7 +9,9 @@ import WebPorts
 /// Adds the field that takes a task in one line, and its reading while it is typed.
 func addQuickRoutes(to router: RouteGroup, site: Site) {
   router.post("/quick/preview") { _, context -> Response in
-    Response(json: try QuickEntry(context.form["line"] ?? "", site: site).json)
+    let caret = context.form["caret"].flatMap { Int($0) }
+    return Response(
+      json: try QuickEntry(context.form["line"] ?? "", caret: caret, site: site).json)
   }
   router.post("/quick") { request, context -> Response in
     try site.addQuick(context.form, request)
@@ -20,6 +22,10 @@ extension Site {
   /// Adds the task of a line; a line that cannot be read comes back in its field.
   fileprivate func addQuick(_ form: FormFields, _ request: Request) throws -> Response {
     let line = form["line"] ?? ""
+    // Without scripts, the same field searches.
+    if !request.wantsJSON, let words = HomeQuery.searched(line) {
+      return .redirect(to: HomeQuery.address(searching: words))
+    }
     do {
       let result = try TaskChange.perform(
         in: ports.store, actionContext: ports.actionContext, allowsSameName: form["again"] != nil

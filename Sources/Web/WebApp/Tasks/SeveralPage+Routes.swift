@@ -13,7 +13,7 @@ func addSeveralRoutes(to router: RouteGroup, site: Site) {
     let page = try site.ports.store.withSnapshot { snapshot in
       SeveralPage(
         try Overview(snapshot, actionContext: actionContext), pause: try snapshot.pause,
-        query: HomeQuery(fields))
+        query: HomeQuery(fields, extent: .all))
     }
     return try site.page(
       page, of: .several, toast: try site.toast(fields, back: LocalAddress("/several")),

@@ -35,7 +35,7 @@ extension Site {
       let isGone = result.after == nil && back.text.hasPrefix("/tasks/")
       return ActionResponse(
         text: result.text, step: result.step, back: isGone ? LocalAddress(nil) : back,
-        more: more(about: result)
+        more: try more(about: result)
       ).response(to: request)
     } catch {
       guard var problem = Problem(refusing: error) else { throw error }
@@ -49,11 +49,11 @@ extension Site {
     }
   }
 
-  /// Returns what the toast shows besides the sentence: points, and faces to tap.
-  private func more(about result: TaskActionResult) -> [(String, JSON)] {
+  /// Returns what the page shows besides the sentence: a new level or badge, and faces to tap.
+  private func more(about result: TaskActionResult) throws -> [(String, JSON)] {
     guard let answer = result.answer else { return [] }
-    let lines = answer.reward?.lines ?? []
-    let feel = ports.webSettings().parts.contains(.mood) && answer.mood == nil
+    let lines = answer.reward?.news ?? []
+    let feel = try answer.mood == nil && asksForMoodAfterTick()
     return [
       ("reward", lines.isEmpty ? .null : .string(lines.joined(separator: " "))),
       ("feel", feel ? .integer(Int(result.before.id.rawValue)) : .null),

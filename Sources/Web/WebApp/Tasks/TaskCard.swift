@@ -71,7 +71,7 @@ struct TaskCard: Sendable {
       let address =
         switch reference {
         case .place(let id): "/places/\(id.rawValue)"
-        case .tag(let tag): "/?place=" + ("#" + tag).percentEncoded
+        case .tag(let tag): "/tasks?place=" + ("#" + tag).percentEncoded
         }
       return Spot(href: address, label: name.oneLine)
     }

@@ -4,6 +4,7 @@ public import Foundation
 public import Localization
 public import Model
 public import Planning
+public import Settings
 
 /// The settings of the page.
 public struct WebSettings: Sendable, Hashable {
@@ -32,6 +33,8 @@ public struct WebSettings: Sendable, Hashable {
 
   /// The settings of the day plan.
   public var plan = PlanSettings()
+  /// How often the page asks how the user feels.
+  public var moodAsking = MoodAsking.rarely
   /// Where pictures after something was done come from.
   public var rewards = RewardSource.offline
   /// The limits of photos.
