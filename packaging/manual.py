@@ -223,7 +223,7 @@ class Manual:
     def command_list(self):
         abstracts = {each["commandName"]: each for each in self.root["subcommands"]}
         lines = []
-        for line in self.ask("--help").split("\n"):
+        for line in self.ask("help", "all").split("\n"):
             group = re.fullmatch(r"([A-Z ]+) SUBCOMMANDS:", line)
             command = re.match(r"  ([a-z]+)(?:,[a-z, ]+)?(?: \(default\))?\s{2,}\S", line)
             if group:
@@ -235,7 +235,7 @@ class Manual:
         listed = sum(line == ".TP" for line in lines)
         expected = sum(each["commandName"] != "help" and each.get("shouldDisplay", True) for each in self.root["subcommands"])
         if listed != expected:
-            sys.exit(f"manual.py: {expected} commands, but {listed} found in --help")
+            sys.exit(f"manual.py: {expected} commands, but {listed} found in help all")
         return lines
 
     def entry(self, call, abstract, usual):

@@ -89,12 +89,15 @@ import Testing
     #expect(lines(after) == [] && after.done.count == 1)
   }
 
-  @Test func `a fixed task whose day has passed has no block today`() throws {
+  @Test func `a fixed task whose day has passed is in no plan, one of earlier today is`() throws {
     try add("Call") {
       ($0[.every], $0[.start], $0[.at]) = ("1w", "2026-02-20", "10:00")
       $0[.timing] = "fixed"
     }
-    #expect(rest(try plan()) == ["Call passed"])
+    try add("Talk") { ($0[.due], $0[.timing]) = ("2026-03-01T10:00", "fixed") }
+    try add("Visit") { ($0[.due], $0[.timing]) = ("2026-03-02T08:00", "fixed") }
+    #expect(rest(try plan()) == [])
+    #expect(lines(try plan()) == ["Visit 08:00-08:30 fixed"])
     #expect(lines(try plan("2026-03-06")) == [])
   }
 

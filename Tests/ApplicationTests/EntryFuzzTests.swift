@@ -19,42 +19,57 @@ struct EntryFuzzTests {
     "2026-12-31T00:00",
   ]
 
-  @Test
-  func `a date in words reads back as the same date`() throws {
+  private static let languages: [any Language] = [English(), Ukrainian()]
+
+  @Test(arguments: ["en", "uk"])
+  func `a date in words reads back as the same date, as it is stored and as it is printed`(
+    code: String
+  ) throws {
+    let language = try #require(Self.languages.first { $0.code == code })
     var text = FuzzedText(count: 4000)
     var accepted = 0
     while text.goesOn() {
       let zone = TimeZone(identifier: Self.zones.randomElement(using: &text) ?? "") ?? .gmt
-      let local = Self.instants.randomElement(using: &text) ?? ""
-      let now = try LocalDateTime(parsing: local).date(in: zone)
+      let local = try LocalDateTime(parsing: Self.instants.randomElement(using: &text) ?? "")
       let words = DateWords(
-        now: now, in: zone, direction: Bool.random(using: &text) ? .future : .past,
-        language: Ukrainian())
+        now: local.date(in: zone), in: zone,
+        direction: Bool.random(using: &text) ? .future : .past, language: language)
       let line = text.line(of: FuzzedText.dateWords, longest: 4)
       let moment: Moment
       do throws(DateWordsError) { moment = try words.moment(line) } catch { continue }
       accepted += 1
-      let canonical = Self.canonical(moment)
-      #expect(
-        try words.moment(canonical) == moment,
-        "FUZZ_SEED=\(text.seed): \(line.debugDescription) gave \(canonical)")
+      let clock: ClockStyle = Bool.random(using: &text) ? .hours24 : .hours12
+      let present = LocalTime(LocalDateTime(local.date(in: zone), in: zone))
+      let printed = Self.printed(moment, now: present, in: Localizer(language, clock: clock))
+      for again in [Self.canonical(moment)] + printed {
+        let found = try? words.moment(again)
+        #expect(
+          found == moment,
+          "FUZZ_SEED=\(text.seed): \(line.debugDescription) gave \(again) at \(local)")
+      }
     }
     #expect(accepted > 0)
   }
 
-  @Test
-  func `a rule reads back as the same rule`() {
+  @Test(arguments: ["en", "uk"])
+  func `a rule reads back as the same rule, as it is stored and as it is printed`(
+    code: String
+  ) throws {
+    let language = try #require(Self.languages.first { $0.code == code })
+    let words = RuleWords(language: language)
     var text = FuzzedText(count: 4000)
     var accepted = 0
     while text.goesOn() {
-      let line = text.line(of: FuzzedText.ruleWords, longest: 5)
-      guard let rhythm = try? Rhythm(parsing: line, names: Ukrainian().dates.weekdays) else {
-        continue
-      }
+      let line = text.line(of: FuzzedText.ruleWords, longest: 6)
+      guard let reading = try? words.reading(line) else { continue }
       accepted += 1
-      #expect(
-        (try? Rhythm(parsing: rhythm.description)) == rhythm,
-        "FUZZ_SEED=\(text.seed): \(line.debugDescription) gave \(rhythm.description)")
+      let rhythm = reading.rhythm
+      let hint = "FUZZ_SEED=\(text.seed): \(line.debugDescription) gave \(rhythm.description)"
+      #expect((try? Rhythm(parsing: rhythm.description)) == rhythm, "\(hint)")
+      for (again, mode) in Self.printed(rhythm, in: Localizer(language)) {
+        let found = try? words.reading(again)
+        #expect(found?.rhythm == rhythm && found?.mode == mode, "\(hint), \(again)")
+      }
     }
     #expect(accepted > 0)
   }
@@ -73,7 +88,8 @@ struct EntryFuzzTests {
         let reading: QuickLine
         do throws(QuickFailure) {
           reading = try QuickLine(
-            line, actionContext: Self.context, places: places, categories: categories)
+            line, actionContext: Self.context, places: places, categories: categories,
+            persons: Self.persons)
         } catch {
           #expect((0...line.count).contains(error.from) && error.from <= error.to, "\(hint)")
           continue
@@ -82,13 +98,20 @@ struct EntryFuzzTests {
         for part in reading.readings {
           #expect(part.from < part.to && part.to <= line.count, "\(hint)")
         }
+        #expect(
+          Self.letters(reading.name) == Self.lettersOutsideOfParts(reading, of: line), "\(hint)")
+        for words in reading.unread {
+          let typed = Array(line)[words.from..<words.to]
+          #expect(String(typed) == words.text && reading.name.contains(words.text), "\(hint)")
+        }
         // A contradiction between parts is refused, and does not crash.
         _ = try? EditBuilder(Self.context).quickPreview(
-          line, places: places, categories: categories)
+          line, places: places, categories: categories, persons: Self.persons)
         guard !reading.name.contains("\"") else { continue }
         let canonical = Self.canonical(reading)
         let again = try? QuickLine(
-          canonical, actionContext: Self.context, places: places, categories: categories)
+          canonical, actionContext: Self.context, places: places, categories: categories,
+          persons: Self.persons)
         #expect(again?.name == reading.name, "\(hint) gave \(canonical)")
         #expect(
           again?.readings.map(\.value) == reading.readings.map(\.value), "\(hint) gave \(canonical)"
@@ -101,6 +124,72 @@ struct EntryFuzzTests {
   private static let context = ActionContext(
     now: Date(timeIntervalSince1970: 1_768_383_000),
     rules: EngineRules(machineZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt))
+
+  private static let persons = ["Anna", "Ольга"].enumerated().map {
+    Person(id: .init(rawValue: Int64($0 + 1)), uuid: UUID(), name: $1)
+  }
+
+  /// The letters, digits and other signs of a text, without those that a reading may take away.
+  private static func letters(_ text: some StringProtocol) -> String {
+    String(text.filter { !$0.isWhitespace && !"\",".contains($0) })
+  }
+
+  /// The same of the characters of a line that belong to no part.
+  private static func lettersOutsideOfParts(_ reading: QuickLine, of line: String) -> String {
+    var rest = Array(line).map(Optional.some)
+    for part in reading.readings {
+      for index in part.from..<part.to { rest[index] = nil }
+    }
+    return letters(String(rest.compactMap(\.self)))
+  }
+
+  /// Returns a moment as texts print it; none for one with seconds, which texts leave out.
+  private static func printed(
+    _ moment: Moment, now: LocalTime, in localizer: Localizer
+  ) -> [String] {
+    switch moment {
+    case .day:
+      guard let local = try? LocalDateTime(parsing: canonical(moment) + "T00:00"), local.year > 999
+      else { return [] }
+      let time = LocalTime(local)
+      return [localizer.day(time, now: now), localizer.dayHeading(time)]
+    case .local(let local):
+      guard local.second == 0, !local.isLaterPass, local.year > 999 else { return [] }
+      let time = LocalTime(local)
+      return [localizer.moment(time, now: now), localizer.fullMoment(time)]
+    case .instant: return []
+    }
+  }
+
+  /// Returns a rule as `show` and the page print it, and from what it counts by that text.
+  private static func printed(
+    _ rhythm: Rhythm, in localizer: Localizer
+  ) -> [(String, ResetMode?)] {
+    let days = rhythm.days.map { days -> String in
+      guard case .weekdays(let weekdays) = days else { return days.description }
+      return weekdays.map { localizer.language.weekday(($0.rawValue + 1) % 7) }
+        .joined(separator: ", ")
+    }
+    let period = TaskPhrase.everyPeriod(
+      rhythm.every.minimum.map(span), span(rhythm.every.maximum), on: days
+    ).text(in: localizer)
+    return [
+      (period, nil), (TaskPhrase.periodAfterDone(period).text(in: localizer), .done),
+      (TaskPhrase.periodOnFixedDates(period).text(in: localizer), .start),
+      ("\(rhythm), \(TaskPhrase.fromDone.text(in: localizer))", .done),
+      ("\(rhythm), \(TaskPhrase.fixedRhythm.text(in: localizer))", .start),
+    ]
+  }
+
+  private static func span(_ period: Period) -> TimeSpan {
+    switch period.unit {
+    case .hour: TimeSpan(period.count, .hour)
+    case .day: TimeSpan(period.count, .day)
+    case .week: TimeSpan(period.count, .week)
+    case .month: TimeSpan(period.count, .month)
+    case .year: TimeSpan(period.count, .year)
+    }
+  }
 
   private static func store() throws -> SQLiteStore {
     let store = try SQLiteStore.empty()

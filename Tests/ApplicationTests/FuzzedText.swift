@@ -75,7 +75,14 @@ struct FuzzedText: RandomNumberGenerator {
   }()
 
   /// The words of rules with days.
-  static let ruleWords = [
+  static let ruleWords: [String] = {
+    let vocabularies = [English().dates, Ukrainian().dates]
+    let spoken = vocabularies.flatMap { $0.rules.values.flatMap(\.self) }
+    // The canonical words count as much as all those of the languages.
+    return (canonicalRuleWords + canonicalRuleWords + spoken).sorted()
+  }()
+
+  private static let canonicalRuleWords = [
     "1d", "3d", "12h", "1w", "2w", "10-14w", "1mo", "3mo", "1y", "0w", "99999w", "14-10w", "3d-2w",
     "on",
     "mon", "tue,fri", "fri", "weekday", "weekend", "first", "last", "2nd", "fifth", "day", "of",
@@ -91,5 +98,7 @@ struct FuzzedText: RandomNumberGenerator {
       "@\"Old Town Market\"", "@#animals", "@Nowhere", "@\"", "#Home", "#none", "#Nothing", "!high",
       "!low", "!loud", "~30min", "~2h", "~x", "\"every day\"", "\"", "Milk", "Ліки", "cat's",
       "купити",
+      "for", "for Anna", "для", "Ольги", "до", "з", "о", "кожні", "щодня", "!важливо", "~30хв",
+      "once", "раз", "на", "a", "until", "by",
     ] + ruleWords + dateWords
 }

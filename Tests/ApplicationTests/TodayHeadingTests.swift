@@ -23,18 +23,48 @@ struct TodayHeadingTests {
 
   @Test(arguments: [
     ("2026-01-05T12:59", TaskPhrase.headingOverdue), ("2026-01-05T23:59", .headingToday),
-    // Open by its horizon of 24 hours, but of no group: it is due tomorrow.
-    ("2026-01-06T00:00", .headingTomorrow), ("2026-01-06T09:00", .headingTomorrow),
-    ("2026-01-06T23:59", .headingTomorrow), ("2026-01-07T00:00", .headingWaiting),
+    // Open by its horizon of 24 hours, or opening today.
+    ("2026-01-06T00:00", .headingOpen), ("2026-01-06T09:00", .headingOpen),
+    ("2026-01-06T23:59", .headingLater), ("2026-01-07T00:00", .headingWaiting),
     ("2026-03-01T09:00", .headingWaiting),
   ])
-  func `a task of no group stands under the day that it is due`(
+  func `a task stands under its group, one of none under the day that it is due`(
     due: String, heading: TaskPhrase
   ) throws {
     let rules = TodayRules(
       now: Self.now, day: LocalDay(containing: Self.now, in: .berlin), visited: [])
     let view = Self.view(.once(due: try LocalDateTime(parsing: due)))
     #expect(rules.heading(of: view, in: rules.group(of: view)) == heading)
+  }
+
+  @Test(arguments: ["2026-01-06T00:00", "2026-01-06T09:00", "2026-01-06T23:59"])
+  func `what was done today stands under the day that it is due again`(due: String) throws {
+    let view = Self.view(.once(due: try LocalDateTime(parsing: due)))
+    let rules = TodayRules(
+      now: Self.now, day: LocalDay(containing: Self.now, in: .berlin), visited: [],
+      ended: [view.todo.id])
+    #expect(rules.group(of: view) == nil)
+    #expect(rules.heading(of: view, in: nil) == .headingTomorrow)
+  }
+
+  @Test(arguments: [
+    ("2026-01-05T12:40", 30, TodayGroup.today), ("2026-01-05T12:30", 30, .overdue),
+    ("2026-01-05T11:00", 121, .today), ("2026-01-04T23:30", 24 * 60, .today),
+  ])
+  func `a fixed task is one of today from its start to its end`(
+    due: String, minutes: Int, group: TodayGroup
+  ) {
+    var todo = Sample.todo(
+      rule: .every("1w", start: due), zone: .named("Europe/Berlin"),
+      state: .completed(Date("2025-12-29T00:00:00Z")))
+    todo.timing = .fixed
+    todo.durationMinutes = minutes
+    todo.moved = try? LocalDateTime(parsing: due)
+    let view = TaskView(todo, places: PlaceNames(places: []), machineZone: .berlin, now: Self.now)
+    let rules = TodayRules(
+      now: Self.now, day: LocalDay(containing: Self.now, in: .berlin), visited: [])
+    #expect(rules.group(of: view) == group)
+    #expect(view.isOverdue == (group == .overdue))
   }
 
   @Test
@@ -66,7 +96,7 @@ struct TodayHeadingTests {
     let headings = views.todayOrder(rules).map { rules.heading(of: views[$0.index], in: $0.group) }
     #expect(
       headings == [
-        .headingOverdue, .headingToday, .headingAnytime, .headingSnoozed, .headingTomorrow,
+        .headingOverdue, .headingToday, .headingOpen, .headingAnytime, .headingSnoozed,
         .headingWaiting,
       ])
   }

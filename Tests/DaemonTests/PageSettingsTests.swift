@@ -64,6 +64,9 @@ struct PageSettingsTests {
       "day.start": "x", "web.tiles_file": "maps/a.mbtiles", "reminders.horizon": "1 moon",
     ])
     #expect(wrong.keys.sorted() == ["day.start", "reminders.horizon", "web.tiles_file"])
+    for none in ["0", "0h", "0 d"] {
+      #expect(port.problems(["reminders.horizon": none]).isEmpty)
+    }
     #expect(wrong.values.allSatisfy { !$0.isConflict })
     #expect(wrong["day.start"]?.text == "Expected a time of day from 00:00 to 23:59.")
     let unfit = port.problems([

@@ -80,6 +80,7 @@ struct Passby: ParsableCommand {
     do {
       let localizer = try localizer(for: arguments, in: process)
       return await Localizer.$current.withValue(localizer) {
+        if let help = ProgramHelp(arguments) { return report.status(of: help) }
         do {
           let command = try KnownNames.$process.withValue(process) { try parsed(arguments) }
           return await run(command, in: process, report)
@@ -141,7 +142,7 @@ struct Passby: ParsableCommand {
   /// and the default command's three times: a third of the time of a short command. Only if
   /// that fails do all commands take part, so that the message names them.
   private static func parsedAsTheyAre(_ arguments: [String]) throws -> any ParsableCommand {
-    if let named = try command(named: arguments.first), arguments.allSatisfy(isOrdinary),
+    if let named = try command(named: arguments), arguments.allSatisfy(isOrdinary),
       let command = try? named.parseAsRoot(Array(arguments.dropFirst()))
     {
       return command
@@ -159,11 +160,14 @@ struct Passby: ParsableCommand {
 
   /// Returns the command of a name or an alias; `nil` for an option, for `help`, without a word.
   ///
-  /// Catches a mistyped command before the home screen takes it for an argument of its own.
+  /// Catches a mistyped command, and the name of a task, before the home screen takes it for an
+  /// argument of its own.
   ///
   /// - Throws: `CommandFailure` with the nearest name when the word is no command.
-  private static func command(named word: String?) throws -> (any ParsableCommand.Type)? {
-    guard let word, !word.hasPrefix("-"), word != "help" else { return nil }
+  private static func command(
+    named arguments: [String]
+  ) throws -> (any ParsableCommand.Type)? {
+    guard let word = arguments.first, !word.hasPrefix("-"), word != "help" else { return nil }
     let commands = groups.flatMap { $0.subcommands }
     for command in commands {
       let configuration = command.configuration
@@ -173,6 +177,8 @@ struct Passby: ParsableCommand {
     }
     let names = commands.compactMap { $0.configuration.commandName } + ["help"]
     let hint = Suggestion.phrase(for: word, among: names)
+    let failure = KnownNames.taskInsteadOfCommand(arguments, onlyWhole: !hint.isEmpty)
+    if let failure { throw failure }
     throw CommandFailure(
       .usage, CommandPhrase.notACommand("\"\(word.oneLine)\"", hint: hint).text)
   }

@@ -33,6 +33,16 @@ struct Report {
     }
   }
 
+  /// Prints the help of the program; returns its exit code.
+  func status(of help: ProgramHelp) -> Int32 {
+    do throws(OutputFailure) {
+      try streams.write(help.text(columns: width) + "\n")
+      return 0
+    } catch {
+      return status(of: error)
+    }
+  }
+
   private func print(_ error: any Error) throws(OutputFailure) -> Int32 {
     let code = Passby.exitCode(for: error)
     let misread = code.isSuccess ? TypedArguments.misreadAsHelp(arguments) : nil
@@ -44,7 +54,7 @@ struct Report {
     if !message.isEmpty, code.isSuccess {
       try streams.write(HelpFrame.arranged(message) + "\n")
     } else if !message.isEmpty {
-      let trouble = ArgumentTrouble.localized(HelpFrame.arranged(QuoteHint.added(to: message)))
+      let trouble = ArgumentTrouble.spoken(HelpFrame.arranged(message))
       streams.writeError(trouble.cleanLines + "\n")
     }
     return code.rawValue

@@ -35,8 +35,6 @@ public struct PlanBlock: Sendable, Hashable {
 public struct UnplannedTask: Sendable, Hashable {
   /// Why a task has no time.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// It is fixed, and its day has passed (D10).
-    case passed
     /// No gap holds it (D6).
     case noRoom = "no_room"
     /// The user will not be at its place, and it is not urgent enough for a trip (D9).

@@ -32,28 +32,43 @@ enum DueDates {
         in: later...min(span.upperBound, record.time))
   }
 
-  /// Returns how many occurrences of a series from start passed undone between two completions of
+  /// Returns the due moments of a series from start that passed undone between two completions of
   /// one rule: those after the first and its due moment, and before the due moment of the second
   /// (R28).
   static func missed(
     between earlier: CompletionRecord, and later: CompletionRecord, in zone: TimeZone
-  ) -> Int {
+  ) -> [Date] {
     guard later.terms.countsFromStart, let every = later.terms.every,
       earlier.terms.every == every, let first = earlier.due, let due = later.due
-    else { return 0 }
+    else { return [] }
     let end = max(first, earlier.time)
     // The next occurrence follows as a rule, which needs no calendar.
     let shortest = every.days == nil ? every.every.maximum.approximateSeconds : 86_400
     guard due.timeIntervalSince(end) > 1.5 * shortest,
       let cadence = try? Cadence(
         rhythm: every, from: .start, start: LocalDateTime(first, in: zone))
-    else { return 0 }
+    else { return [] }
     let schedule = Schedule(rule: .repeating(cadence), zone: zone)
     let dues = schedule.dueDates(
       from: end.addingTimeInterval(0.001), to: due.addingTimeInterval(0.001),
       at: schedule.initialState(now: end))
     // After an edit of the start, the earlier series says nothing about the later one.
-    return dues.last == due ? dues.count - 1 : 0
+    return dues.last == due ? dues.dropLast() : []
+  }
+
+  /// Returns the due moments of a task from start that passed undone before its first completion;
+  /// none if its rule was another one then.
+  static func missed(
+    before record: CompletionRecord, of todo: Todo, in zone: TimeZone
+  ) -> [Date] {
+    guard case .repeating(let cadence) = todo.rule, record.terms.countsFromStart,
+      record.terms.every == cadence.rhythm, let due = record.due
+    else { return [] }
+    let schedule = todo.schedule(machineZone: zone)
+    let dues = schedule.dueDates(
+      from: todo.created, to: due.addingTimeInterval(0.001),
+      at: schedule.initialState(now: todo.created))
+    return dues.last == due ? dues.dropLast() : []
   }
 
   private static func dueDates(

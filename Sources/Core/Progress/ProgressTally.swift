@@ -56,8 +56,10 @@ public struct ProgressTally: Sendable {
     let index = taskIndex(of: record)
     let punctuality = Punctuality(record, clock: &clocks[tasks[index].clock], rest: rest)
     if let last = tasks[index].last {
-      let zone = clocks[tasks[index].clock].zone
-      tasks[index].progress.miss(DueDates.missed(between: last, and: record, in: zone))
+      let clock = tasks[index].clock
+      let missed = DueDates.missed(between: last, and: record, in: clocks[clock].zone)
+      let number = missed.count { !rest.contains(clocks[clock].day(of: $0)) }
+      tasks[index].progress.miss(number)
     }
     if record.terms.countsFromStart { tasks[index].last = record }
     tasks[index].progress.add(record, punctuality)
@@ -111,10 +113,24 @@ public struct ProgressTally: Sendable {
   }
 
   /// Returns the streak of a task as it stands at an instant; `nil` for a one-off.
-  public mutating func streak(of todo: Todo, due: Date?, now: Date) -> TaskStreak? {
+  ///
+  /// `missed` are the times of an appointment that have passed undone since the last completion
+  /// (R28); the last of them is at risk rather than missed on its own day, since it can still be
+  /// ticked in time.
+  public mutating func streak(
+    of todo: Todo, due: Date?, missed: [Date] = [], now: Date
+  ) -> TaskStreak? {
     let clock = clockIndex(of: todo.zone)
+    var (due, missed) = (due, missed)
+    if let last = missed.last, clocks[clock].day(of: last) == clocks[clock].day(of: now) {
+      due = last
+      missed.removeLast()
+    }
+    let number = missed.count { !rest.contains(clocks[clock].day(of: $0)) }
+    var progress = progress(of: todo.id)
+    progress.miss(number)
     return TaskStreak(
-      progress(of: todo.id), of: todo, due: due, now: now, clock: &clocks[clock], rest: rest)
+      progress, of: todo, due: due, now: now, clock: &clocks[clock], rest: rest)
   }
 
   private mutating func earn(at time: Date) {

@@ -107,6 +107,22 @@ public struct Statistics: Sendable {
     }
   }
 
+  /// Counts the times of an appointment that passed undone between two completions as not done
+  /// (R28); without an earlier one, those since the task was created.
+  public mutating func addMissed(
+    between earlier: CompletionRecord?, and later: CompletionRecord, of todo: Todo
+  ) {
+    guard dueSpan != nil else { return }
+    let zone = todo.zone.resolved(machineZone: clock.zone)
+    let dues =
+      if let earlier {
+        DueDates.missed(between: earlier, and: later, in: zone)
+      } else {
+        DueDates.missed(before: later, of: todo, in: zone)
+      }
+    for due in dues where dueSpan?.contains(due) == true { countNotDone(due) }
+  }
+
   /// Counts a mood; one of the undone and one outside the period are left out (M3).
   public mutating func add(_ entry: MoodEntry) {
     guard !entry.isUndone else { return }

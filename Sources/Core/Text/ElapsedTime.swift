@@ -52,6 +52,14 @@ public struct ElapsedTime: Sendable, Hashable {
     seconds = Double(total)
   }
 
+  /// True for a length of zero, which is no elapsed time: `0`, `0h`, `0 days`.
+  public static func isZero(_ text: String) -> Bool {
+    let unit = text.drop { $0 == "0" }
+    guard unit.count < text.count else { return false }
+    let name = unit.first == " " ? unit.dropFirst() : unit
+    return unit.isEmpty || units[name.lowercased()] != nil
+  }
+
   private static func refusal(of unit: String, in text: String) -> ElapsedTimeError {
     switch unit {
     case "": .withoutUnit(text)

@@ -85,7 +85,12 @@ public struct HomeScreen {
       let snoozed = atPlaces(brief + snooze)
       if snoozed.displayWidth <= columns { return snoozed }
     }
-    return atPlaces(brief).fitted(to: columns)
+    // Where all of it has no room, the sign in front says the phase.
+    let shorter = [
+      brief, standing.terse(in: localizer), standing.withoutMissed.terse(in: localizer),
+    ].map(atPlaces)
+    return shorter.first { $0.displayWidth <= columns }
+      ?? (shorter.last ?? brief).fitted(to: columns)
   }
 
   private func mark(_ view: TaskView) -> String {

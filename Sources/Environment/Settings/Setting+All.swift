@@ -33,7 +33,7 @@ extension Setting {
 
   private static let reminders = [
     Setting(
-      "reminders.horizon", \.horizonSeconds, .seconds("1s", "52w"),
+      "reminders.horizon", \.horizonSeconds, .seconds("0", "52w"),
       page: .field(.tasks, .text(example: "24h"))),
     Setting("reminders.dwell", \.dwellSeconds, .seconds("1s", "1w")),
     Setting("reminders.while_inside", \.whileInside, .flag),

@@ -80,12 +80,15 @@ extension SettingKind where Value == Double {
     }
   }
 
-  /// A length of time in seconds, between two limits that are themselves lengths of time.
+  /// A length of time in seconds, between two limits that are themselves lengths of time; the
+  /// shortest may be `0`.
   static func seconds(_ shortest: String, _ longest: String) -> Self {
     SettingKind(.aLength(low: shortest, high: longest), shown: SettingsValue.seconds) {
-      guard let least = try? ElapsedTime(parsing: shortest),
-        let most = try? ElapsedTime(parsing: longest), let length = try? ElapsedTime(parsing: $0),
-        (least.seconds...most.seconds).contains(length.seconds)
+      if ElapsedTime.isZero($0) { return ElapsedTime.isZero(shortest) ? 0 : nil }
+      let least = (try? ElapsedTime(parsing: shortest).seconds) ?? 0
+      guard let most = try? ElapsedTime(parsing: longest),
+        let length = try? ElapsedTime(parsing: $0),
+        (least...most.seconds).contains(length.seconds)
       else { return nil }
       return length.seconds
     }

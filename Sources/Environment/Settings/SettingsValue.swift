@@ -45,6 +45,7 @@ public enum SettingsValue: Sendable, Hashable {
 
   /// The largest unit that gives a whole number; a day is shown as 24 hours.
   private static func time(_ seconds: Double) -> String {
+    guard seconds != 0 else { return "0h" }
     let units = [(604_800.0, "w"), (86_400, "d"), (3600, "h"), (60, "min")]
     for (length, unit) in units where seconds.truncatingRemainder(dividingBy: length) == 0 {
       if unit == "d", seconds == length { continue }

@@ -76,6 +76,16 @@ struct RuleGrammar {
       _ = take("1")
       return take("y") ? "6mo" : nil
     }
+    // `once a week`, `once every 2 weeks`; of those that come twice, a day and a year have halves.
+    if take("once") {
+      _ = take("on") || take("every")
+      return next == "once" || next == "twice" ? nil : period()
+    }
+    if take("twice") {
+      _ = take("on") || take("every")
+      _ = take("1")
+      return take("d") ? "12h" : take("y") ? "6mo" : nil
+    }
     if let unit = take(oneOf: Self.units) { return "1" + unit }
     if let ordinal = takeOrdinal().flatMap(Self.ordinals.firstIndex), ordinal > 0 {
       if let unit = take(oneOf: Self.units) { return "\(ordinal + 1)\(unit)" }

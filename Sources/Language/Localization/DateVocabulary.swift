@@ -66,6 +66,17 @@ public struct DateVocabulary: Sendable {
   /// The words of rules, by the word of the canonical form that each stands for.
   public var rules: [String: [String]] = [:]
 
+  /// The single words of dates and times, for suggestions.
+  public var spelledWords: [String] {
+    var forms: [[String]] = weekdays + months
+    for values in [nearDays, partsOfDay, partsOfToday] { forms += Array(values.values) }
+    for values in [nextUnits, units] { forms += Array(values.values) }
+    forms += [now, this, next, last, weekend, endOf, ahead, ago, noon, midnight]
+    let words = Set(forms.joined().flatMap { $0.split(separator: " ").map(String.init) })
+    // Sorted, since the order of sets differs from run to run.
+    return words.filter { $0.count >= 3 }.sorted()
+  }
+
   /// Creates an empty vocabulary.
   public init() {}
 }

@@ -12,6 +12,10 @@ public struct QuickVocabulary: Sendable {
   public var eitherRules: [String: String] = [:]
   /// Words before a due date.
   public var due: [String] = []
+  /// Words before a due date that behind a rule stand before its end.
+  public var dueOrEnd: [String] = []
+  /// Words that begin how often something happens, as `once` in `once a week`.
+  public var frequencies: [String] = []
   /// Words before the start of a rule.
   public var start: [String] = []
   /// Words before the end of a rule.

@@ -107,6 +107,11 @@ struct APITests {
         let unread = task.object["unread"] as? [[String: Any]]
         #expect(unread?.map { $0["text"] as? String } == ["at 7"])
         #expect(unread?.map { $0["guess"] as? String } == ["at"])
+        let remarks = task.object["remarks"] as? [String]
+        let sentence =
+          #"Not read, part of the name: "at 7". To change that: PATCH /api/v1/tasks/1 "#
+          + #"{"name":"Wait by the gate","at":"07:00"}"#
+        #expect(remarks == (dryRun == "true" ? nil : [sentence]))
       }
       let plain = try await program.ask(
         "POST /quick", [:], #"{"line":"Call every day tomorrow","plain":true}"#)

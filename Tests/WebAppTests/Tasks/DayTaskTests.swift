@@ -219,7 +219,7 @@ struct DayTaskTests {
 
   @Test(arguments: [
     ([("kind", "once"), ("due", "2026-02-01")], "Opens Sat 31 Jan, due Sun 1 Feb."),
-    ([("kind", "once"), ("due", "today")], "Open from now on, due Mon 5 Jan."),
+    ([("kind", "once"), ("due", "today")], "Due today, Mon 5 Jan."),
     ([("kind", "once"), ("due", "2026-01-03")], "Already due Sat 3 Jan: it is overdue."),
     (
       [("every_max", "2"), ("every_unit", "w"), ("start", "2026-01-01")],

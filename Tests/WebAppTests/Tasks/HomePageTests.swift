@@ -244,7 +244,8 @@ struct HomePageTests {
       #expect(all.contains(#"href="/tasks" class="wide" aria-current="page""#))
       #expect(all.contains(#"href="/tasks" class="narrow" aria-current="page""#))
     }
-    try await Site.browse(todos: Self.todos, webSettings: { $0.parts = [] }) { browser, _ in
+    let withoutParts: (inout WebSettings) -> Void = { $0.parts = [] }
+    try await Site.browse(todos: Self.todos, webSettings: withoutParts) { browser, _ in
       let page = try await browser.get("/")
       #expect(page.contains("Waiting one", "<title>Tasks · Passby"))
       #expect(!page.contains(#"href="/tasks""#))

@@ -68,6 +68,24 @@ public struct PersonNames: Sendable {
     return found.first
   }
 
+  /// Returns the person whose name stands in another case, as `Ольги` for `Ольга`: a Ukrainian word
+  /// that differs in its ending alone; `nil` if there is none, or several.
+  func inflected(_ text: String) -> Person? {
+    guard let stem = Self.stem(of: text) else { return nil }
+    let found = persons.filter { Self.stem(of: $0.name) == stem }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// Returns a Ukrainian word without the vowels, `й` and `ь` at its end; `nil` for any other text,
+  /// and where fewer than three letters are left.
+  private static func stem(of text: String) -> String? {
+    let word = text.lowercased()
+    guard word.unicodeScalars.allSatisfy({ (0x400...0x4FF).contains($0.value) }) else { return nil }
+    var stem = word[...]
+    while let last = stem.last, "аеєиіїйоуюяь".contains(last) { stem = stem.dropLast() }
+    return stem.count >= 3 ? String(stem) : nil
+  }
+
   /// The name of a person; `?` where there is none.
   public func name(of id: Person.ID) -> String { persons.first { $0.id == id }?.name ?? "?" }
 

@@ -5,12 +5,15 @@ import Recurrence
 import Regions
 public import Text
 
-/// A line of the history: a completion or, if asked for, a reminder or a transition at a place.
+/// A line of the history: a completion, the last time of a task that was missed, or, if asked for,
+/// a reminder or a transition at a place.
 public struct HistoryItem: Sendable {
   /// The kinds of lines.
   public enum Content: Sendable {
     /// Something done or skipped.
     case completion(HistoryEntry)
+    /// The last time of a task with a fixed time, which passed undone (R28): when it was due.
+    case missed(Todo, due: Date)
     /// A reminder that was given.
     case reminder(Reminder)
     /// A transition at a place; without a name where the place is gone.
@@ -45,6 +48,7 @@ public struct HistoryItem: Sendable {
   public var time: Date {
     switch content {
     case .completion(let entry): entry.completion.time
+    case .missed(_, let due): due
     case .reminder(let reminder): reminder.time
     case .visit(let transition, _): transition.time
     }
@@ -75,6 +79,7 @@ public struct HistoryItem: Sendable {
   public var text: String {
     switch content {
     case .completion(let entry): text(of: entry)
+    case .missed(let todo, _): TaskPhrase.wasMissed(task: todo.name.oneLine).text
     case .reminder(let reminder): "▶ " + Wording.cleanLine(reminder.text)
     case .visit(let transition, let place):
       Wording.happening(
@@ -82,13 +87,18 @@ public struct HistoryItem: Sendable {
     }
   }
 
-  /// The name of the task of a completion; `nil` for other lines.
+  /// The name of the task of a completion, or of what was missed; `nil` for other lines.
   public var taskName: String? {
-    if case .completion(let entry) = content { entry.completion.todo.name.oneLine } else { nil }
+    switch content {
+    case .completion(let entry): entry.completion.todo.name.oneLine
+    case .missed(let todo, _): todo.name.oneLine
+    case .reminder, .visit: nil
+    }
   }
 
   /// The outcome of a completion: `Done, 4 weeks before it was due`; `nil` for other lines.
   public var result: String? {
+    if case .missed = content { return TaskPhrase.resultMissed.text }
     guard case .completion(let entry) = content else { return nil }
     let completion = entry.completion
     return TaskPhrase.result(
@@ -131,10 +141,11 @@ public struct HistoryItem: Sendable {
   /// Returns the name of a place that is gone; JSON has it in English.
   static func formerName(of place: Place.ID) -> TaskPhrase { .formerPlace(Int(place.rawValue)) }
 
-  /// `done`, `skipped`, `reminder`, `enter`, `exit`, `cross` or `dwell`.
+  /// `done`, `skipped`, `missed`, `reminder`, `enter`, `exit`, `cross` or `dwell`.
   public var kind: String {
     switch content {
     case .completion(let entry): entry.completion.kind.rawValue
+    case .missed: "missed"
     case .reminder: "reminder"
     case .visit(let transition, _):
       switch transition.kind {
@@ -151,23 +162,26 @@ public struct HistoryItem: Sendable {
     var completion: Completion?
     var reminder: Reminder?
     var place: String?
+    var missed: (todo: Todo, due: Date)?
     switch content {
     case .completion(let entry): completion = entry.completion
+    case .missed(let todo, let due): missed = (todo, due)
     case .reminder(let value): (reminder, place) = (value, value.place)
     case .visit(let transition, let name):
       place = name ?? Self.formerName(of: transition.place).text(in: Localizer(English()))
     }
-    let id = completion?.todo.id ?? reminder.flatMap { $0.key.habit == nil ? $0.key.todo : nil }
+    let todo = completion?.todo ?? missed?.todo
+    let id = todo?.id ?? reminder.flatMap { $0.key.habit == nil ? $0.key.todo : nil }
     return .object([
       ("time", JSON(time, in: zone)),
       ("recorded", JSON(completion?.recorded, in: zone)),
       ("kind", .string(kind)),
       ("id", id.map { .integer(Int($0.rawValue)) } ?? .null),
-      ("uuid", JSON((completion?.todo.uuid ?? reminder?.uuid)?.uuidString.lowercased())),
-      ("task", JSON(completion?.todo.name ?? reminder?.task)),
-      ("notes", JSON(completion?.todo.notes)),
+      ("uuid", JSON((todo?.uuid ?? reminder?.uuid)?.uuidString.lowercased())),
+      ("task", JSON(todo?.name ?? reminder?.task)),
+      ("notes", JSON(todo?.notes)),
       ("opened", JSON(completion?.opened, in: zone)),
-      ("due", JSON(completion?.due ?? reminder?.due, in: zone)),
+      ("due", JSON(completion?.due ?? missed?.due ?? reminder?.due, in: zone)),
       ("places", .array((completion?.places ?? []).map { .string($0) })),
       ("place", JSON(place)),
       ("cause", JSON(reminder?.key.cause.rawValue)),

@@ -1,6 +1,8 @@
 public import Foundation
 import Localization
 public import Model
+import Planning
+import Recurrence
 import Regions
 import Text
 
@@ -66,6 +68,10 @@ public struct HistoryQuery: Sendable {
           search,
           in: [completion.todo.name, completion.todo.notes, completion.note] + completion.places)
     }.map { HistoryItem($0, actionContext: actionContext) }
+    let missed = missedItems(overview, todo: todo, place: placeName, person: person, search: search)
+    if !missed.isEmpty {
+      items = Array((items + missed).sorted { $0.time > $1.time }.prefix(limit))
+    }
     // A reminder or a visit has no category.
     guard isWhole, category == nil else { return items }
     let zones = Dictionary(
@@ -83,6 +89,30 @@ public struct HistoryQuery: Sendable {
         store, overview: overview, place: placeName, person: person, search: search)
     }
     return Array(items.sorted { $0.time > $1.time }.prefix(limit))
+  }
+
+  /// The tasks with a fixed time whose last time has passed undone: they are finished (R28).
+  private func missedItems(
+    _ overview: Overview, todo wanted: Todo?, place: String?, person: Person.ID?,
+    search: TextSearch?
+  ) -> [HistoryItem] {
+    let context = overview.actionContext
+    return overview.todos.compactMap { todo in
+      guard todo.isAppointment, todo.state != .finished,
+        matches(id: todo.id, name: todo.name, todo: wanted), todo.concerns(person)
+      else { return nil }
+      let view = overview.view(todo)
+      guard view.countdown == nil, matches(view.placeNames, place),
+        isIn(category, view.category?.name, view.category?.id),
+        Self.finds(search, in: [todo.name, todo.notes] + view.placeNames)
+      else { return nil }
+      let due = todo.missedDues(
+        at: context.now, machineZone: context.machineZone,
+        usualSeconds: context.plan.defaultTaskSeconds
+      ).last
+      guard let due, due >= from, due <= to else { return nil }
+      return HistoryItem(content: .missed(todo, due: due), zone: context.zone(of: todo))
+    }
   }
 
   private func visits(
@@ -126,11 +156,13 @@ public struct HistoryQuery: Sendable {
   }
 
   func isInCategory(_ completion: Completion) -> Bool {
-    guard let wanted = category?.trimmed else { return true }
-    let stamp = completion.category
-    if CategoryNames.meansNone(wanted) { return stamp == nil }
-    return stamp?.name.isSameName(as: wanted) == true
-      || stamp?.id.map { String($0.rawValue) } == wanted
+    isIn(category, completion.category?.name, completion.category?.id)
+  }
+
+  private func isIn(_ wanted: String?, _ name: String?, _ id: Category.ID?) -> Bool {
+    guard let wanted = wanted?.trimmed else { return true }
+    if CategoryNames.meansNone(wanted) { return name == nil }
+    return name?.isSameName(as: wanted) == true || id.map { String($0.rawValue) } == wanted
   }
 
   private static func finds(_ search: TextSearch?, in texts: [String?]) -> Bool {

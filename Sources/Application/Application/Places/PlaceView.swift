@@ -31,8 +31,13 @@ public struct PlaceView: Sendable {
     ])
   }
 
-  /// `52.5163,13.3777`, as the command line takes it.
-  public var position: String { place.positionInput }
+  /// `52.5163,13.3777`, as the command line takes it, to a tenth of a metre.
+  public var position: String {
+    let degrees = [place.center.latitude, place.center.longitude].map {
+      ($0 * 1_000_000).rounded() / 1_000_000
+    }
+    return "\(degrees[0]),\(degrees[1])"
+  }
 
   /// The radius with two decimals at most, in the language in force: `80 m` or `2.5 km`.
   public var radius: String { Localizer.current.length(meters: place.radiusMeters) }

@@ -44,7 +44,6 @@ extension DayPlan.Rest {
   /// Why it has no time, in words.
   public var reasonText: String {
     switch reason {
-    case .passed: PlanPhrase.passed.text
     case .noRoom: PlanPhrase.noRoom.text
     case .notAtPlace: PlanPhrase.whenYouComeBy.text
     }

@@ -41,7 +41,7 @@ public struct DayPlan: Sendable {
   public let begin: Date?
   /// The blocks, by start.
   public let blocks: [Block]
-  /// The tasks without a time: those whose day has passed, then the others in their order.
+  /// The tasks without a time, in their order.
   public let rest: [Rest]
   /// The completions of the date, the newest first.
   public let done: [HistoryItem]
@@ -87,11 +87,15 @@ public struct DayPlan: Sendable {
       gaps = []
       return
     }
-    let inside = try store.withSnapshot { try $0.visits }.own.filter { $0.ended == nil }
-      .map(\.id.place)
+    let (inside, rules) = try store.withSnapshot { snapshot in
+      let inside = try snapshot.visits.own.filter { $0.ended == nil }.map(\.id.place)
+      let visited = overview.names.places.filter { inside.contains($0.id) }
+      return (inside, try TodayRules(context, visited: visited, in: snapshot))
+    }
     let planned = day
     let draft = try PlanDraft(
-      of: planned, isToday: standing == .today, overview: overview, inside: inside, emotion: emotion
+      of: planned, isToday: standing == .today, overview: overview, rules: rules,
+      inside: inside, emotion: emotion
     ) { try PlanStays.expected(in: store, on: planned, at: $0) }
     begin = draft.begin
     order = draft.plan.order
@@ -99,11 +103,9 @@ public struct DayPlan: Sendable {
     blocks = draft.plan.blocks.compactMap { block in
       views[block.id].map { Block(block: block, view: $0) }
     }
-    rest =
-      draft.candidates.passed.map { Rest(reason: .passed, view: $0) }
-      + draft.plan.unplanned.compactMap { task in
-        views[task.id].map { Rest(reason: task.reason, view: $0) }
-      }
+    rest = draft.plan.unplanned.compactMap { task in
+      views[task.id].map { Rest(reason: task.reason, view: $0) }
+    }
     gaps = draft.plan.gaps
   }
 }

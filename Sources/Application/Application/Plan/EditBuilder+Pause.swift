@@ -38,7 +38,13 @@ extension EditBuilder {
       end = now.addingTimeInterval(length.seconds)
     } else {
       let clock = LocalDateTime(now, in: zone).at(actionContext.dayStart)
-      end = try moments.date(text, clock: clock, field: .until)
+      do {
+        end = try moments.date(text, clock: clock, field: .until)
+      } catch let failure as RequestFailure {
+        guard case DatePhrase.notMoment(_, let suggestion) = failure.phrase else { throw failure }
+        throw RequestFailure(
+          .usage, .until, PlanPhrase.notPauseEnd(text.quoted, suggestion: suggestion))
+      }
     }
     guard end > now else {
       throw RequestFailure(.usage, .until, PlanPhrase.pauseInThePast(subject: text.quoted))

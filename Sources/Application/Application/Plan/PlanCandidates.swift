@@ -5,11 +5,11 @@ import Recurrence
 import Regions
 
 /// Chooses the tasks that belong to a date (D3, D8, D10).
+///
+/// A fixed task whose day has passed is in no plan; one earlier today stays where it stood.
 struct PlanCandidates {
   /// The tasks for the plan.
   private(set) var tasks: [PlanTask] = []
-  /// The fixed tasks whose day has passed, by number.
-  private(set) var passed: [TaskView] = []
   /// The chosen tasks by number.
   private(set) var views: [Int64: TaskView] = [:]
 
@@ -19,18 +19,20 @@ struct PlanCandidates {
   private let rules: TodayRules
   private let placeIDs: PlaceIndex<Int64>
 
-  /// Chooses among all tasks; `visited` are the places where the user is.
-  init(_ overview: Overview, day: PlanDay, isToday: Bool, visited: [Place]) {
-    let context = overview.actionContext
+  /// Chooses among all tasks, by the groups of the present day.
+  init(_ overview: Overview, day: PlanDay, isToday: Bool, rules: TodayRules) {
     self.overview = overview
     self.day = day
     self.isToday = isToday
-    rules = TodayRules(now: context.now, day: context.today, visited: visited)
+    self.rules = rules
     placeIDs = PlaceIndex(places: overview.names.places) { $0.id.rawValue }
     for todo in overview.todos where !todo.isWish {
       let view = overview.view(todo)
-      guard view.countdown != nil else { continue }
-      todo.hasFixedTime ? addFixed(view) : addFlexible(view)
+      if todo.hasFixedTime {
+        addFixed(view)
+      } else if view.countdown != nil {
+        addFlexible(view)
+      }
     }
   }
 
@@ -43,11 +45,7 @@ struct PlanCandidates {
     let dues = dueDates(of: view, from: min(day.turn, day.start), to: max(day.nextTurn, day.end))
       .filter(day.contains)
     for due in dues { tasks.append(task(view, timing: .fixed(due))) }
-    if !dues.isEmpty {
-      views[view.todo.id.rawValue] = view
-    } else if isToday, let due = view.countdown?.due, due < day.turn {
-      passed.append(view)
-    }
+    if !dues.isEmpty { views[view.todo.id.rawValue] = view }
   }
 
   private mutating func addFlexible(_ view: TaskView) {

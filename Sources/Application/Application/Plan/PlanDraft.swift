@@ -12,17 +12,16 @@ struct PlanDraft {
   /// The plan.
   let plan: Plan
 
-  /// Plans a date; `inside` are the places where the user is, which matter for the present date
-  /// only, and `expected` says where the user usually is, among some places.
+  /// Plans a date by the groups of the present day; `inside` are the places where the user is,
+  /// which matter for the present date only, and `expected` says where the user usually is, among
+  /// some places.
   init(
-    of day: PlanDay, isToday: Bool, overview: Overview, inside: [Place.ID], emotion: Int?,
-    expected: (Set<Int64>) throws -> [ExpectedPresence]
+    of day: PlanDay, isToday: Bool, overview: Overview, rules: TodayRules, inside: [Place.ID],
+    emotion: Int?, expected: (Set<Int64>) throws -> [ExpectedPresence]
   ) rethrows {
     let now = overview.actionContext.now
     begin = isToday ? day.begin(at: now) : day.start
-    candidates = PlanCandidates(
-      overview, day: day, isToday: isToday,
-      visited: overview.names.places.filter { inside.contains($0.id) })
+    candidates = PlanCandidates(overview, day: day, isToday: isToday, rules: rules)
     plan = Plan(
       Plan.Input(
         tasks: candidates.tasks, now: isToday ? now : day.start, begin: begin, end: day.end,

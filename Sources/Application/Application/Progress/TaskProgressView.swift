@@ -1,5 +1,6 @@
 import Foundation
 public import Model
+import Planning
 public import Progress
 import Recurrence
 public import Text
@@ -73,7 +74,10 @@ public struct TaskStreaks: Sendable {
 extension ProgressTally {
   /// Returns the streak of a task as it stands at the present.
   public mutating func streak(of todo: Todo, actionContext: ActionContext) -> TaskStreak? {
-    let due = todo.countdown(machineZone: actionContext.machineZone)?.due
-    return streak(of: todo, due: due, now: actionContext.now)
+    let (now, zone) = (actionContext.now, actionContext.machineZone)
+    let usual = actionContext.plan.defaultTaskSeconds
+    let missed = todo.missedDues(at: now, machineZone: zone, usualSeconds: usual, limit: 1000)
+    let due = actionContext.pending(todo).countdown(machineZone: zone)?.due
+    return streak(of: todo, due: due, missed: missed, now: now)
   }
 }

@@ -49,6 +49,11 @@ public struct ActionContext: Sendable, Hashable {
   /// Returns the zone of a task's wall clock.
   public func zone(of todo: Todo) -> TimeZone { todo.zone.resolved(machineZone: machineZone) }
 
+  /// Returns a task with its pending occurrence: what has passed of an appointment is missed (R28).
+  public func pending(_ todo: Todo) -> Todo {
+    todo.pending(at: now, machineZone: machineZone, usualSeconds: plan.defaultTaskSeconds).todo
+  }
+
   /// Returns the visits that are going on.
   public func visits(_ context: any EditContext) throws -> PresentVisits {
     try PresentVisits(context, now: now, coolDown: rules.coolDownSeconds)

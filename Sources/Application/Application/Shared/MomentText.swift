@@ -61,8 +61,35 @@ public struct MomentText: Sendable {
       guard case .instant(let date) = moment, !Moment.range.contains(date) else { return moment }
       throw DateWordsError.impossible(text, expected: .instants)
     } catch {
+      if case DateWordsError.unreadable(let text) = error {
+        throw RequestFailure(
+          .usage, field,
+          DatePhrase.notMoment(text.quoted, suggestion: suggestion(for: text)?.quoted))
+      }
       throw RequestFailure(error, field: field) ?? error
     }
+  }
+
+  /// Returns the text that was probably meant: with one word spelled as dates have it; `nil` if
+  /// there is none that can be read.
+  private func suggestion(for text: String) -> String? {
+    let typed = text.split(separator: " ").map(String.init)
+    guard typed.count <= 6 else { return nil }
+    let known = Localizer.current.language.dates.spelledWords + English().dates.spelledWords
+    for (index, word) in typed.enumerated()
+    where word.count >= 3 && word.contains(where: \.isLetter) {
+      guard let nearest = Suggestion.nearest(to: word, among: known), nearest != word else {
+        continue
+      }
+      var words = typed
+      words[index] = nearest
+      let meant = words.joined(separator: " ")
+      let ahead = ["in"] + Localizer.current.language.dates.ahead.prefix(1)
+      for text in [meant] + ahead.map({ "\($0) \(meant)" }) {
+        if (try? self.words.moment(text)) != nil { return text }
+      }
+    }
+    return nil
   }
 
   /// Returns how many days a text names, of which `first` is the first: all those of `next month`.

@@ -101,7 +101,7 @@ extension DateWordsError {
   /// The message: what was refused and what was expected.
   fileprivate var phrase: DatePhrase {
     switch self {
-    case .unreadable(let text): DatePhrase.notMoment(text.quoted)
+    case .unreadable(let text): DatePhrase.notMoment(text.quoted, suggestion: nil)
     case .ambiguous(let text, let first, let second):
       DatePhrase.ambiguousMoment(text.quoted, first: first, second: second)
     case .otherWeekday(let text, let date, let weekday):

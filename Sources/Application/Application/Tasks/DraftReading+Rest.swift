@@ -38,7 +38,7 @@ extension DraftReading {
   /// a rule (T5).
   func horizonSeconds(_ text: String, of rule: Rule) throws -> Double {
     guard text.trimmed.lowercased() == "period" else {
-      if text.trimmed.wholeMatch(of: /(?i)0+ ?(s|min|h|d|w)?/) != nil { return 0 }
+      if ElapsedTime.isZero(text.trimmed) { return 0 }
       return try reading(.horizon) { try ElapsedTime(parsing: text).seconds }
     }
     guard case .repeating(let cadence) = rule else { throw needsRepeating(.horizon, text) }

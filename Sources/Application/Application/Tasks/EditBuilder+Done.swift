@@ -90,13 +90,8 @@ extension EditBuilder {
       silences: visits.silences(for: todo, reason: .dismissed))
   }
 
-  /// Returns a task with its pending occurrence: what has passed of an appointment is missed (R28).
-  func pending(_ todo: Todo) -> Todo {
-    todo.pending(
-      at: actionContext.now, machineZone: actionContext.machineZone,
-      usualSeconds: actionContext.plan.defaultTaskSeconds
-    ).todo
-  }
+  /// Returns a task with its pending occurrence (R28).
+  func pending(_ todo: Todo) -> Todo { actionContext.pending(todo) }
 
   private func ending(
     _ old: Todo, countdown: Countdown?, with new: Todo, kind: Completion.Kind, at time: Date,

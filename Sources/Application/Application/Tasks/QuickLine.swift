@@ -136,6 +136,27 @@ public struct QuickLine: Sendable {
     return String(characters)
   }
 
+  /// Returns the same sentence for a program that asks the API, with the request that changes the
+  /// task of an address; `nil` if there are no such words.
+  public func unreadText(address: String, actionContext: ActionContext) -> String? {
+    guard !unread.isEmpty else { return nil }
+    var values: [(String, JSON)] = []
+    var taken: [QuickUnread] = []
+    for part in unread where !taken.contains(where: { $0.guess == part.guess }) {
+      let value = JSON.string(QuickGuess.value(of: part, actionContext: actionContext))
+      let isList = [.place, .person].contains(part.guess)
+      values.append((part.guess.field.rawValue, isList ? .array([value]) : value))
+      taken.append(part)
+    }
+    let rest = nameWords.filter { word in
+      !taken.contains { $0.from <= word.from && word.to <= $0.to }
+    }.map(\.text).joined(separator: " ")
+    if !rest.isEmpty { values.insert(("name", .string(rest)), at: 0) }
+    return ActionPhrase.unread(
+      unread.map { $0.text.quoted }, command: "PATCH \(address) \(JSON.object(values).text)"
+    ).text
+  }
+
   /// The keys that `quick` adds to those of the task.
   public var json: [(String, JSON)] {
     [("reading", .array(readings.map(\.json))), ("unread", .array(unread.map(\.json)))]

@@ -18,6 +18,14 @@ extension QuickScan {
     fields[.every] != nil || words.indices.contains { isOne($0, of: \.plainRules) }
   }
 
+  /// True for a word such as `до` behind a rule: `щодня до 30 листопада` ends then, while `до
+  /// 30 листопада щодня` is due then for the first time.
+  private func isEnd(at index: Int) -> Bool {
+    guard isOne(index, of: \.dueOrEnd), isFree(index + 1) else { return false }
+    return readings.contains { $0.marker == .every && $0.to <= words[index].from }
+      || words.indices.prefix(index).contains { isOne($0, of: \.plainRules) }
+  }
+
   private mutating func takeMarker(at index: Int) throws(QuickFailure) {
     let text = words[index].text
     if text.count > 1 {
@@ -30,7 +38,9 @@ extension QuickScan {
       }
     }
     if word(index) == "from", try takeMode(at: index) { return }
-    if isOne(index, of: \.due) { return try takeMoment(.due, at: index) }
+    if isOne(index, of: \.due) {
+      return try takeMoment(isEnd(at: index) ? .end : .due, at: index)
+    }
     if isOne(index, of: \.start) || word(index) == "from" && hasRule {
       return try takeMoment(.start, at: index)
     }
@@ -135,8 +145,10 @@ extension QuickScan {
       let whole = index..<range.upperBound
       switch date(range, isPlain: false) {
       case .moment(let moment):
-        // `today due 18:00`: the day stands before the marker.
-        if marker == .due, isDateLike(index - 1), let time = moments.timeOfDay(text(range)) {
+        // `today due 18:00`: the day stands before the marker; `щодня до 18:00`: so does the rule.
+        if marker == .due && isDateLike(index - 1) || marker == .end && isOne(index, of: \.due),
+          let time = moments.timeOfDay(text(range))
+        {
           return try set(.at, time.description, whole)
         }
         try set(
@@ -296,7 +308,9 @@ extension QuickScan {
     for range in candidates {
       for text in variants(text(range)) where !text.hasPrefix("#") {
         do {
-          if let found = try persons.find(text) { return (found.name, range.upperBound) }
+          if let found = try persons.find(text) ?? persons.inflected(text) {
+            return (found.name, range.upperBound)
+          }
         } catch {
           throw failure(RequestFailure(error), range)
         }

@@ -139,9 +139,10 @@ extension QuickScan {
 
   /// Reads `daily`, `tuesdays`, `mon-fri`, and longer rules that have such a word.
   private func rule(_ range: Range<Int>) -> Rhythm? {
-    guard range.contains(where: { isOne($0, of: \.plainRules) || isWeekdayRange($0) }) else {
-      return nil
-    }
+    let isRule =
+      range.count > 2 && isOne(range.lowerBound, of: \.frequencies)
+      || range.contains { isOne($0, of: \.plainRules) || isWeekdayRange($0) }
+    guard isRule else { return nil }
     for text in variants(text(range).withoutCommas) {
       if let rhythm = rules.rhythm(text) { return rhythm }
     }

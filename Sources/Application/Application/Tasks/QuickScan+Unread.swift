@@ -40,7 +40,12 @@ extension QuickScan {
 
   /// `first friday of the month` is a rule only behind its marker.
   private func rule(at index: Int) -> (Int, QuickReading.Marker)? {
+    let isFrequency = isOne(index, of: \.frequencies)
     for range in ranges(from: index, upTo: 6) where range.count > 1 {
+      // `twice a week`, which no rule can say, as `once a week`, which one can.
+      if isFrequency, range.count == 3, rules.rhythm("every " + word(index + 2)) != nil {
+        return (range.count, .every)
+      }
       switch rules.rhythm(text(range))?.days {
       case .ordinal?, .lastDay?, .workday?, .ordinalOf?: return (range.count, .every)
       default: continue

@@ -27,8 +27,11 @@ public enum SnoozeText {
       let clock = LocalDateTime(actionContext.now, in: zone).at(actionContext.dayStart)
       return .at(try moments.date(text, clock: clock, field: .until))
     } catch let failure as RequestFailure {
-      guard case DatePhrase.notMoment = failure.phrase else { throw failure }
-      throw RequestFailure(.usage, .until, TaskInputPhrase.notSnoozeEnd(text.quoted))
+      guard case DatePhrase.notMoment(_, let suggestion) = failure.phrase else { throw failure }
+      let word = Suggestion.quoted(for: text, among: ["visit", "leave", "this-visit"])
+      throw RequestFailure(
+        .usage, .until,
+        TaskInputPhrase.notSnoozeEnd(text.quoted, suggestion: suggestion ?? word))
     }
   }
 }

@@ -44,7 +44,7 @@ extension TaskView {
     guard let countdown else { return .never }
     guard let due = countdown.due.map({ relative($0, countdown) }) else { return .undated }
     if isOverdue { return .overdue(since: due) }
-    guard let opens = countdown.opens else { return .due(due) }
+    guard let opens = countdown.opens, phase != .due else { return .due(due) }
     return opens > now ? .opens(relative(opens, countdown), due: due) : .open(due: due)
   }
 

@@ -13,6 +13,8 @@ public struct TaskView: Sendable {
   public let countdown: Countdown?
   /// Where the countdown stands.
   public let phase: Phase
+  /// From when on it is overdue; a task with a fixed time only after its end (R28).
+  public let overdueBegins: Date?
   /// How many occurrences have passed undone.
   public let missed: Int
   /// The share of the countdown that has passed, 0 to 1; `nil` without a date.
@@ -64,6 +66,10 @@ public struct TaskView: Sendable {
       at: now, machineZone: clock.zone, usualSeconds: clock.usualSeconds)
     countdown = schedule.countdown(at: pending.todo.state, moved: pending.todo.moved)
     phase = schedule.phase(of: countdown, at: now)
+    overdueBegins =
+      todo.hasFixedTime
+      ? countdown?.due?.addingTimeInterval(todo.seconds(usual: clock.usualSeconds))
+      : countdown?.overdueBegins
     missed =
       todo.isAppointment
       ? pending.missed : schedule.missedCount(of: countdown, at: todo.state, now: now)
@@ -88,9 +94,11 @@ public struct TaskView: Sendable {
   /// The phase, with overdue apart from due.
   public var status: TaskStatus { TaskStatus(phase, isOverdue: isOverdue) }
 
-  /// True if its due day is over, or its due moment passed a minute ago or longer.
+  /// True if its due day or its fixed time is over, or its due moment passed a minute ago or
+  /// longer.
   public var isOverdue: Bool {
-    guard let countdown, let overdue = countdown.overdueBegins else { return false }
-    return now.timeIntervalSince(overdue) >= (countdown.isInDays ? 0 : 60)
+    guard let countdown, let overdueBegins else { return false }
+    let isOver = countdown.isInDays || todo.hasFixedTime
+    return now.timeIntervalSince(overdueBegins) >= (isOver ? 0 : 60)
   }
 }

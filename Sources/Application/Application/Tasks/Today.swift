@@ -12,9 +12,9 @@ public enum TodayGroup: String, Sendable, Hashable, CaseIterable, Comparable {
   case overdue
   /// It is due before midnight.
   case today
-  /// It can be done, and stays open for longer than a day.
+  /// It can be done, and was neither done nor skipped today.
   case open
-  /// It opens before midnight, for longer than a day.
+  /// It opens before midnight, and was neither done nor skipped today.
   case later
   /// It has no date.
   case anytime
@@ -45,15 +45,37 @@ public struct TodayRules: Sendable {
   /// The midnight after the next one.
   private let nextMidnight: Date
   private let visited: [Place]
+  /// The tasks that were done or skipped on the user's day.
+  private let ended: Set<Todo.ID>
 
   /// Creates the rules for an instant and the user's day; `visited` are the places where the user
-  /// is.
-  public init(now: Date, day: LocalDay, visited: [Place]) {
+  /// is, `ended` the tasks that were done or skipped on that day.
+  public init(now: Date, day: LocalDay, visited: [Place], ended: Set<Todo.ID> = []) {
     self.now = now
     self.visited = visited
+    self.ended = ended
     morning = day.start
     midnight = day.end
     nextMidnight = day.nextEnd
+  }
+
+  /// Reads the rules for the present day of a context.
+  public init(
+    _ context: ActionContext, visited: [Place], in snapshot: any StoreSnapshot
+  ) throws {
+    self.init(
+      now: context.now, day: context.today, visited: visited,
+      ended: try Self.ended(on: context.today, in: snapshot))
+  }
+
+  /// Reads which tasks were done or skipped on a day, undone entries aside.
+  public static func ended(
+    on day: LocalDay, in snapshot: any StoreSnapshot
+  ) throws -> Set<Todo.ID> {
+    let last = day.end.addingTimeInterval(-0.001)
+    return Set(
+      try snapshot.completions(from: day.start, to: last).lazy.filter { !$0.isUndone }
+        .map(\.completion.todo.id))
   }
 
   /// Returns the group of a task; `nil` if it does not belong to the present day.
@@ -71,11 +93,9 @@ public struct TodayRules: Sendable {
     let isOpen = view.phase == .open || view.phase == .due
     if isOpen, !visited.isEmpty, visited.contains(where: view.todo.canBeDone) { return .here }
     guard let due = countdown.due else { return .anytime }
-    // Until the turn of the day, a day task that was due on it is one of today.
-    let overdue = countdown.isInDays ? due < morning : due <= now
-    if overdue { return .overdue }
+    if isOverdue(view, due: due, isInDays: countdown.isInDays) { return .overdue }
     if due < midnight { return .today }
-    guard let opens = countdown.opens, staysOpen(view.todo) else { return nil }
+    guard let opens = countdown.opens, !ended.contains(view.todo.id) else { return nil }
     if opens <= now { return .open }
     return opens < midnight ? .later : nil
   }
@@ -92,12 +112,13 @@ public struct TodayRules: Sendable {
     return due < nextMidnight ? .headingTomorrow : .headingWaiting
   }
 
-  /// True if a task is open for longer than a day: by its window, or by its horizon.
-  private func staysOpen(_ todo: Todo) -> Bool {
-    if case .repeating(let cadence) = todo.rule, let minimum = cadence.every.minimum {
-      return minimum != cadence.every.maximum
-    }
-    return todo.horizonSeconds > 86_400
+  /// True if its due moment has passed.
+  ///
+  /// Until the turn of the day, a day task that was due on it is one of today, and so is a task
+  /// with a fixed time from its start to its end (R28).
+  private func isOverdue(_ view: TaskView, due: Date, isInDays: Bool) -> Bool {
+    if isInDays { return due < morning }
+    return (view.todo.hasFixedTime ? view.overdueBegins ?? due : due) <= now
   }
 }
 
@@ -131,11 +152,11 @@ public struct Today {
     where isWanted: (TaskView) -> Bool = { _ in true }
   ) throws {
     let context = overview.actionContext
-    let visits = try store.withSnapshot { try $0.visits }.own.filter { $0.ended == nil }
-      .map(\.id.place)
-    let rules = TodayRules(
-      now: context.now, day: context.today,
-      visited: overview.names.places.filter { visits.contains($0.id) })
+    let rules = try store.withSnapshot { snapshot in
+      let visits = try snapshot.visits.own.filter { $0.ended == nil }.map(\.id.place)
+      return try TodayRules(
+        context, visited: overview.names.places.filter { visits.contains($0.id) }, in: snapshot)
+    }
     let all = overview.todos.map(overview.view)
     let views = all.filter(isWanted)
     let items = views.todayOrder(rules).compactMap { index, group in

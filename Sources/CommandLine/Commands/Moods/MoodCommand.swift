@@ -1,9 +1,11 @@
 import Application
 import ArgumentParser
 import CommandSupport
+import Foundation
 import Localization
 import Model
 import Progress
+import Recurrence
 import SQLiteStore
 import Text
 
@@ -25,7 +27,7 @@ struct MoodAddCommand: RunnableCommand {
   @Argument(
     help: .phrase(MoodPhrase.helpFeeling),
     completion: .list(["very_sad", "sad", "neutral", "happy", "very_happy"]))
-  var emotion: String
+  var emotion: String?
   @Option(parsing: .unconditional, help: .phrase(MoodPhrase.helpNote, valueName: "text"))
   var note: String?
   @Option(help: .phrase(MoodPhrase.helpTask, valueName: "task"), completion: KnownNames.ofTasks)
@@ -36,6 +38,12 @@ struct MoodAddCommand: RunnableCommand {
   func run(in process: CommandProcess) throws {
     let environment = try process.environment
     try environment.needsMoods()
+    guard let emotion else {
+      guard note == nil, task == nil, at == nil else {
+        throw CommandFailure(.usage, MoodPhrase.whichFeeling.text)
+      }
+      return try showToday(environment)
+    }
     let store = try environment.openStore()
     let builder = try environment.builder()
     let input = MoodInput(emotion: emotion, note: note, task: task, at: at)
@@ -52,6 +60,28 @@ struct MoodAddCommand: RunnableCommand {
     }
     try environment.output.line(view.text)
     if let advice = noted.advice { try environment.output.line(advice.text) }
+  }
+}
+
+extension MoodAddCommand {
+  /// Prints the moods of the present day, in their order.
+  private func showToday(_ environment: CommandEnvironment) throws {
+    let context = try environment.actionContext()
+    let entries = try environment.openForReading().withSnapshot {
+      try $0.moodEntries(from: context.today.start, to: context.now)
+    }
+    let views = entries.filter { !$0.isUndone }.sorted { $0.mood.time < $1.mood.time }
+      .map { MoodView($0, actionContext: context) }
+    guard !environment.output.json else {
+      try environment.output.list(views.lazy.map(\.json))
+      return
+    }
+    if views.isEmpty { try environment.output.line(MoodPhrase.noneToday.text) }
+    for view in views {
+      let clock = Wording.clock(view.entry.mood.time, in: environment.zone)
+      let note = view.entry.mood.note.map { " – " + $0.oneLine } ?? ""
+      try environment.output.line("\(clock)  \(view.text)\(note)")
+    }
   }
 }
 

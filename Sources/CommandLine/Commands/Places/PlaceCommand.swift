@@ -9,6 +9,6 @@ struct PlaceCommand: ParsableCommand {
         PlaceListCommand.self, PlaceAddCommand.self, PlaceShowCommand.self, PlaceEditCommand.self,
         PlaceRemoveCommand.self,
       ],
-      defaultSubcommand: PlaceListCommand.self)
+      defaultSubcommand: PlaceListCommand.self, aliases: ["places"])
   }
 }

@@ -1,13 +1,31 @@
 import Localization
+import Text
 
-/// The first line of an error of ArgumentParser: what is wrong with the arguments.
+/// The errors of ArgumentParser about arguments, in the words of the product.
 enum ArgumentTrouble {
-  /// Returns a message with its first line in the language in force; a line that is not known, and
-  /// the usage below it, stay English.
-  static func localized(_ message: String) -> String {
-    let line = message.prefix { $0 != "\n" }
-    guard let phrase = phrase(of: line, in: message) else { return message }
-    return phrase.text + message.dropFirst(line.count)
+  /// Returns a message in the language in force: what is wrong, what was expected, how the command
+  /// is called, and what explains it; lines of another form stay as they are.
+  static func spoken(_ message: String) -> String {
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = lines.first, let phrase = phrase(of: first, in: message) else {
+      return message
+    }
+    let rest = lines.dropFirst().compactMap { line -> String? in
+      if let match = line.wholeMatch(of: /Help:\s+(-?.*?>(?: \.\.\.)?|\S+)\s+(\S.*)/) {
+        return CommandPhrase.argumentHelp(String(match.1), text: String(match.2)).text
+      }
+      if let match = line.wholeMatch(of: /Usage: (.+)/) {
+        return CommandPhrase.usage(String(match.1)).text
+      }
+      if let match = line.wholeMatch(of: /\s+See '(.+) --?help' for more information\./) {
+        let call = match.1.split(separator: " ", maxSplits: 1)
+        return CommandPhrase.explained(
+          by: (call.prefix(1) + ["help"] + call.dropFirst()).joined(separator: " ")
+        ).text
+      }
+      return String(line)
+    }
+    return (["passby: " + phrase.text] + rest).joined(separator: "\n")
   }
 
   /// Returns the kind of trouble by the first line of a message.
@@ -24,7 +42,8 @@ enum ArgumentTrouble {
     if let match = line.wholeMatch(
       of: /Error: Unknown option '(.+?)'(?:\. Did you mean '(.+)'\?)?/)
     {
-      return CommandPhrase.unknownOption(String(match.1), suggestion: match.2.map(String.init))
+      return CommandPhrase.unknownOption(
+        String(match.1), suggestion: match.2.map { String($0).quoted })
     }
     if let match = line.wholeMatch(of: /Error: Unexpected argument '(.+)'/) {
       return CommandPhrase.unexpectedArgument(String(match.1))
@@ -40,7 +59,7 @@ enum ArgumentTrouble {
       let isColor = match.2.hasPrefix("--color ") && message.contains("--colour ")
       return CommandPhrase.wrongValue(
         String(match.1), of: String(match.2), known: match.3.map(String.init),
-        suggestion: isColor ? "--colour" : nil)
+        suggestion: isColor ? "--colour".quoted : nil)
     }
     return nil
   }

@@ -33,7 +33,11 @@ enum CompletionScript {
       #"    local -r subcommand="${unparsed_words[0]}""#,
       with: """
             local subcommand="${unparsed_words[0]}"
-            case "${subcommand}" in rm|delete) subcommand=remove ;; esac
+            case "${subcommand}" in
+                rm|delete) subcommand=remove ;;
+                ls) subcommand=list ;;
+                places) subcommand=place ;;
+            esac
         """)
   }
 }

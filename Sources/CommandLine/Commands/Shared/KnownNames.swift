@@ -1,3 +1,4 @@
+import Application
 import ArgumentParser
 import CommandSupport
 import Foundation
@@ -76,6 +77,40 @@ enum KnownNames {
       return []
     }
     return todos.map { offer($0.name, number: $0.id.rawValue) }
+  }
+
+  /// Returns the advice for words that are no command but the name of a task, or occur in tasks.
+  ///
+  /// It is `nil` where no task has them. With `onlyWhole`, a part of a name is not enough.
+  static func taskInsteadOfCommand(
+    _ arguments: [String], onlyWhole: Bool
+  ) -> CommandFailure? {
+    let words = TypedArguments.withoutCommonOptions(arguments)
+    guard !words.contains(where: { $0.hasPrefix("-") }), let first = words.first,
+      let store = try? environment(arguments).openForReading(), let todos = try? store.todos()
+    else { return nil }
+    let text = words.joined(separator: " ")
+    let found = TaskNames(todos: todos).matches(text).first
+    if let todo = found, !onlyWhole || todo.name.isSameName(as: text) {
+      let name = todo.name.oneLine
+      let isWord = isHarmless(name) && !name.contains(" ")
+      return CommandFailure(
+        .usage,
+        CommandPhrase.taskInsteadOfCommand(
+          text.quoted, task: isWord ? name : String(todo.id.rawValue)
+        ).text)
+    }
+    guard !onlyWhole, first.count >= 3, let places = try? store.places(),
+      let categories = try? store.categories()
+    else { return nil }
+    let search = TaskSearch(text, places: places, categories: categories)
+    let count = todos.count(where: search.finds)
+    guard count > 0 else { return nil }
+    return CommandFailure(
+      .usage,
+      CommandPhrase.searchInsteadOfCommand(
+        text.quoted, tasks: count, call: "passby list \(text.oneLine)"
+      ).text)
   }
 
   private static func places(_ words: [String]) -> [String] {

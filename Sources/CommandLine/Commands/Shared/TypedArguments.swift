@@ -48,6 +48,18 @@ enum TypedArguments {
     return words + rest[..<end] + moved + rest[end...]
   }
 
+  /// Returns the arguments without the common options and their values.
+  static func withoutCommonOptions(_ arguments: [String]) -> [String] {
+    var words: [String] = []
+    var rest = arguments[...]
+    while let next = rest.popFirst() {
+      let name = next.split(separator: "=", maxSplits: 1).first.map(String.init) ?? next
+      if flags.contains(next) || (withValue.contains(name) && name != next) { continue }
+      if withValue.contains(next) { _ = rest.popFirst() } else { words.append(next) }
+    }
+    return words
+  }
+
   /// Returns `show 5` for `5`.
   private static func withCommand(_ arguments: [String]) -> [String] {
     guard let first = arguments.first, !first.isEmpty,

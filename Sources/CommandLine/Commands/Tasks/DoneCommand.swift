@@ -5,6 +5,7 @@ import Localization
 import Model
 import Recurrence
 import SQLiteStore
+import Text
 
 struct DoneCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -14,7 +15,7 @@ struct DoneCommand: RunnableCommand {
 
   @Argument(
     help: .phrase(TaskHelpPhrase.severalTasks, valueName: "task"), completion: KnownNames.ofTasks)
-  var ids: [String]
+  var ids: [String] = []
   @Option(help: .phrase(TaskHelpPhrase.doneAt, valueName: "time")) var at: String?
   @Flag(help: .phrase(TaskHelpPhrase.doneAgain)) var again = false
   @Option(parsing: .unconditional, help: .phrase(TaskHelpPhrase.doneNote, valueName: "text"))
@@ -27,6 +28,7 @@ struct DoneCommand: RunnableCommand {
 
   func run(in process: CommandProcess) throws {
     let environment = try process.environment
+    guard !ids.isEmpty else { throw try choice(environment) }
     if mood != nil { try environment.needsMoods() }
     let advice = try adviceKind(environment)
     try environment.perform(
@@ -37,6 +39,33 @@ struct DoneCommand: RunnableCommand {
         ? .doneFinished(view.todo.label) : .done(view.todo.label, prospects: view.prospects)
       return phrase.text
     }
+  }
+
+  /// The most tasks that are offered.
+  private static let mostOffered = 15
+
+  /// Returns the failure of a call without a task: what can be done now, with its numbers.
+  private func choice(_ environment: CommandEnvironment) throws -> CommandFailure {
+    let store = try environment.openForReading()
+    let overview = try TaskReport(environment, store: store).overview
+    let views = overview.todos.map(overview.view).filter {
+      ($0.phase == .open || $0.phase == .due) && !$0.todo.isWish
+    }.soonestFirst
+    guard let first = views.first else {
+      return CommandFailure(.usage, ActionPhrase.nothingCanBeDone.text)
+    }
+    let shown = views.prefix(Self.mostOffered)
+    let width = shown.map { String($0.todo.id.rawValue).count }.reduce(1, max)
+    let lines = shown.map { view in
+      let number = String(view.todo.id.rawValue)
+      let padding = String(repeating: " ", count: width - number.count)
+      return "  \(padding)\(number) \(view.todo.name.oneLine), \(view.brief)"
+    }
+    let call = "passby done \(first.todo.id.rawValue)"
+    return CommandFailure(
+      .usage,
+      ([ActionPhrase.whichIsDone(call: call).text] + lines
+        + (views.count > shown.count ? ["  …"] : [])).joined(separator: "\n"))
   }
 
   /// Returns the advice for a feeling after a task that is done now (D11).

@@ -11,7 +11,7 @@ struct ListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "list",
-      abstract: TaskHelpPhrase.list.text)
+      abstract: TaskHelpPhrase.list.text, aliases: ["ls"])
   }
 
   @Argument(help: .phrase(TaskHelpPhrase.listWords)) var words: [String] = []
@@ -52,14 +52,17 @@ struct ListCommand: RunnableCommand {
         try environment.output.line(line)
       }
     } else {
-      let (latest, pause) = try store.withSnapshot { (try $0.visits, try $0.pause) }
-      let visits = latest.own.filter { $0.ended == nil }.map(\.id.place)
-      let rules = TodayRules(
-        now: environment.now,
-        day: try environment.hours.day(of: environment.now, in: environment.zone),
-        visited: overview.names.places.filter { visits.contains($0.id) })
+      let hasGroups = environment.settings.parts.contains(.today)
+      let (rules, pause) = try store.withSnapshot { snapshot in
+        let visits = try snapshot.visits.own.filter { $0.ended == nil }.map(\.id.place)
+        let visited = overview.names.places.filter { visits.contains($0.id) }
+        let rules =
+          try hasGroups
+          ? TodayRules(overview.actionContext, visited: visited, in: snapshot) : nil
+        return (rules, try snapshot.pause)
+      }
       let screen = HomeScreen(output: environment.output)
-      let order = views.todayOrder(environment.settings.parts.contains(.today) ? rules : nil)
+      let order = views.todayOrder(rules)
       try environment.output.lines(screen.lines(views, in: order.map(\.index)))
       if views.isEmpty {
         try environment.output.line(

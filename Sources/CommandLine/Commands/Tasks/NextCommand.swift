@@ -32,11 +32,13 @@ struct NextCommand: RunnableCommand {
       guard task.fields == TaskFields() else {
         throw CommandFailure(.usage, TaskInputPhrase.nextTaskOrRhythm.text)
       }
-      let todo = try store.withSnapshot { try TaskNames.todo(id, in: $0) }
+      let todo = try environment.actionContext().pending(
+        store.withSnapshot { try TaskNames.todo(id, in: $0) })
       schedule = todo.schedule(machineZone: environment.zone)
       upcoming = schedule.upcoming(
         count, from: todo.state, moved: todo.moved, now: environment.now)
     } else {
+      if task.fields == TaskFields() { return try showAll(store, environment) }
       guard task.every != nil || task.due != nil else {
         throw CommandFailure(.usage, TaskInputPhrase.nextNeedsRhythm.text)
       }
@@ -49,6 +51,51 @@ struct NextCommand: RunnableCommand {
         count, from: schedule.initialState(now: environment.now), now: environment.now)
     }
     try show(upcoming, schedule: schedule, environment: environment)
+  }
+
+  /// Prints the coming due moments of all tasks, soonest first.
+  private func showAll(_ store: SQLiteStore, _ environment: CommandEnvironment) throws {
+    let overview = try TaskReport(environment, store: store).overview
+    let context = overview.actionContext
+    var coming: [(todo: Todo, countdown: Countdown, due: Date)] = []
+    for todo in overview.todos where !todo.isWish {
+      let pending = context.pending(todo)
+      let schedule = pending.schedule(machineZone: environment.zone)
+      for countdown in schedule.upcoming(
+        count, from: pending.state, moved: pending.moved, now: environment.now)
+      {
+        if let due = countdown.due { coming.append((todo, countdown, due)) }
+      }
+    }
+    coming.sort { ($0.due, $0.todo.id) < ($1.due, $1.todo.id) }
+    coming = Array(coming.prefix(count))
+    guard !environment.output.json else {
+      try environment.output.line(
+        .array(
+          coming.map { todo, countdown, due in
+            let zone = context.zone(of: todo)
+            return .object([
+              ("id", .integer(Int(todo.id.rawValue))), ("name", .string(todo.name)),
+              ("opens", JSON(countdown.opens, in: zone)), ("due", JSON(due, in: zone)),
+            ])
+          }))
+      return
+    }
+    guard !coming.isEmpty else {
+      return try environment.output.line(DatePhrase.noFurtherOccurrence.text)
+    }
+    let moments = coming.map { todo, countdown, due in
+      Wording.moment(
+        due, in: context.zone(of: todo), now: environment.now, asDay: countdown.isInDays)
+    }
+    let width = moments.map(\.displayWidth).reduce(0, max)
+    let idWidth = coming.map { String($0.todo.id.rawValue).count }.reduce(1, max)
+    for (moment, item) in zip(moments, coming) {
+      let number = String(item.todo.id.rawValue)
+      let padding = String(repeating: " ", count: idWidth - number.count)
+      let line = "\(moment.padded(to: width))  \(padding)\(number) \(item.todo.name.oneLine)"
+      try environment.output.line(line.fitted(to: environment.output.width))
+    }
   }
 
   private func show(_ upcoming: [Countdown], schedule: Schedule, environment: CommandEnvironment)

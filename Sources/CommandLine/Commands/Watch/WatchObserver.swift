@@ -21,6 +21,8 @@ struct WatchObserver {
   private var todos: [Todo] = []
   private var places: [Place] = []
   private var visits: [Visit] = []
+  /// The tasks that were done or skipped on a day.
+  private var ended: (day: LocalDay, todos: Set<Todo.ID>)?
   private var past: [WatchView.Event] = []
 
   private static let mostEvents = 20
@@ -39,14 +41,20 @@ struct WatchObserver {
     let daemon = ask()
     let names = PlaceNames(places: places)
     let visits = PlaceIndex(visits: visits, places: places)
+    let day = try environment.hours.day(of: now, in: environment.zone)
+    if ended?.day != day {
+      ended = (day, try store.withSnapshot { try TodayRules.ended(on: day, in: $0) })
+    }
+    let clock = try MachineClock(
+      zone: environment.zone, now: now, turn: environment.hours.turn,
+      usualSeconds: environment.settings.planDurationSeconds)
     let views = todos.map {
-      TaskView(
-        $0, places: names, visits: visits.values(for: $0), machineZone: environment.zone, now: now)
+      TaskView($0, places: names, category: nil, visits: visits.values(for: $0), clock: clock)
     }
     let visited = Set(self.visits.filter { $0.ended == nil }.map(\.id.place))
     let rules = TodayRules(
-      now: now, day: try environment.hours.day(of: now, in: environment.zone),
-      visited: places.filter { visited.contains($0.id) })
+      now: now, day: day, visited: places.filter { visited.contains($0.id) },
+      ended: ended?.todos ?? [])
     let unfinished = views.filter { $0.phase != .finished && !$0.todo.isWish }
     let hasGroups = environment.settings.parts.contains(.today)
     let tasks = unfinished.todayOrder(hasGroups ? rules : nil).map { unfinished[$0.index] }
@@ -103,6 +111,7 @@ struct WatchObserver {
     let present = try store.dataVersion()
     guard present != version else { return }
     version = present
+    ended = nil
     (todos, places, visits) = try store.withSnapshot {
       (try $0.todos, try $0.places, try $0.visits.own)
     }

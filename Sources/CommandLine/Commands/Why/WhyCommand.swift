@@ -20,7 +20,7 @@ struct WhyCommand: RunnableCommand {
 
   @Argument(
     help: .phrase(HistoryPhrase.helpWhySubject), completion: KnownNames.ofTasksAndPlaces)
-  var subject: String
+  var subject: String?
   @Flag(help: .phrase(HistoryPhrase.helpWhyPlace)) var place = false
   @Option(
     help: .phrase(DevicePhrase.helpOfPerson, valueName: "person"), completion: KnownNames.ofPersons)
@@ -33,16 +33,17 @@ struct WhyCommand: RunnableCommand {
     let environment = try process.environment
     let store = try environment.openForReading()
     let overview = try TaskReport(environment, store: store).overview
-    let subject = try find(overview)
+    guard let subject else { return try showLast(store, overview, environment) }
+    let found = try find(subject, overview)
     let person = try person.map { try PersonNames(persons: overview.persons).person($0).id }
     let account = try WhyAccount(store, overview: overview, person: person)
-    let views = try account.decisions(about: subject, limit: count)
+    let views = try account.decisions(about: found, limit: count)
     guard !environment.output.json else {
       try environment.output.line(.array(views.map(\.json)))
       return
     }
-    for line in account.introduction(to: subject) { try environment.output.line(line) }
-    let lines = try account.lines(of: subject, decisions: views, limit: count)
+    for line in account.introduction(to: found) { try environment.output.line(line) }
+    let lines = try account.lines(of: found, decisions: views, limit: count)
     if lines.isEmpty { try environment.output.line(HistoryPhrase.nothingHappened.text) }
     let width = lines.map(\.moment.displayWidth).reduce(18, max)
     for line in lines {
@@ -54,7 +55,39 @@ struct WhyCommand: RunnableCommand {
     }
   }
 
-  private func find(_ overview: Overview) throws -> WhySubject {
+  /// Prints the last reminders, newest first.
+  private func showLast(
+    _ store: SQLiteStore, _ overview: Overview, _ environment: CommandEnvironment
+  ) throws {
+    guard !place, person == nil else {
+      throw CommandFailure(.usage, HistoryPhrase.whyNeedsSubject.text)
+    }
+    let reminders = try store.withSnapshot {
+      try $0.deliveredReminders(from: .distantPast, to: .distantFuture, limit: count) { _ in true }
+    }
+    let zones = Dictionary(
+      uniqueKeysWithValues: overview.todos.map { ($0.id, overview.actionContext.zone(of: $0)) })
+    let items = reminders.map {
+      HistoryItem(content: .reminder($0), zone: zones[$0.key.todo] ?? environment.zone)
+    }
+    guard !environment.output.json else {
+      try environment.output.list(items.lazy.map(\.json))
+      return
+    }
+    guard !items.isEmpty else {
+      try environment.output.line(HistoryPhrase.noReminderSoFar.text)
+      return
+    }
+    let moments = items.map { Wording.moment($0.time, in: $0.zone, now: environment.now) }
+    let width = moments.map(\.displayWidth).reduce(18, max)
+    for (item, moment) in zip(items, moments) {
+      try environment.output.line(
+        environment.output.paint(moment.padded(to: width), .dim) + " " + item.text)
+    }
+    environment.output.note(HistoryPhrase.whyHint.text)
+  }
+
+  private func find(_ subject: String, _ overview: Overview) throws -> WhySubject {
     if place { return .place(try overview.names.place(subject)) }
     let names = TaskNames(todos: overview.todos)
     let matches = names.matches(subject)

@@ -32,6 +32,28 @@ extension Todo {
     return (todo, passed.missed)
   }
 
+  /// Returns the due moments of an appointment that have passed undone since its last
+  /// completion, in order; of more than `limit`, the first ones and the last.
+  public func missedDues(
+    at now: Date, machineZone: TimeZone, usualSeconds: Double, limit: Int = .max
+  ) -> [Date] {
+    guard isAppointment else { return [] }
+    let schedule = schedule(machineZone: machineZone)
+    let latest = now.addingTimeInterval(-seconds(usual: usualSeconds))
+    guard let first = schedule.countdown(at: state, moved: moved)?.due, first <= latest else {
+      return []
+    }
+    let end = latest.addingTimeInterval(0.001)
+    let count = pending(at: now, machineZone: machineZone, usualSeconds: usualSeconds).missed
+    guard count > limit else {
+      return schedule.dueDates(from: first, to: end, at: state, moved: moved)
+    }
+    // After a long absence only the number matters, and the last one.
+    let recent = schedule.dueDates(
+      from: latest.addingTimeInterval(-400 * 86_400), to: end, at: state, moved: moved)
+    return Array(repeating: first, count: limit) + recent.suffix(1)
+  }
+
   /// Returns the task with the occurrence that a tick at a time counts for: the latest that had
   /// begun, until a day after its end, else the pending one (R28).
   public func ticked(

@@ -16,6 +16,9 @@ extension English {
     case .read(let answer, let parts): "\(answer) Read: \(parts.joined(separator: ", "))"
     case .unread(let words, let command):
       "Not read, part of the name: \(words.joined(separator: ", ")). To change that: \(command)"
+    case .whichIsDone(let call): "which task is done? Give its number or name: \(call)"
+    case .nothingCanBeDone:
+      "which task is done? Nothing can be done now; \"passby list\" shows what comes."
     case .silentHere(let place):
       "You are at \(place) now: it stays silent there until your next visit."
     case .done(let task, let prospects):
@@ -82,7 +85,7 @@ extension English {
     // Remarks.
     case .snoozeOver: "Its snooze has ended."
     case .silentAnyway(let opens):
-      "It says nothing before \(localizer.moment(opens)) anyway."
+      "It stays quiet until \(localizer.moment(opens)) anyway."
     // Remarks.
     case .doneAlready(let name, let moment): "\(name): already done, \(moment)."
     }

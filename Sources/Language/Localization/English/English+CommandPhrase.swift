@@ -4,19 +4,26 @@ extension English {
     switch phrase {
     case .notACommand(let word, let hint):
       "\(word) is not a command.\(hint) \"passby --help\" lists them."
+    case .taskInsteadOfCommand(let word, let task):
+      "\(word) is not a command but a task: \"passby show \(task)\" shows it, \"passby done \(task)\" ticks it off."
+    case .searchInsteadOfCommand(let word, let number, let call):
+      "\(word) is not a command. \(number == 1 ? "One task has" : "\(number) tasks have") the word: \(call)"
     case .readAsOptions(let word):
       "\(word) begins with \"-\" and was read as options: put it last, behind --, as in passby add --every 1d -- \(word)."
-    case .missingArgument(let argument): "Error: Missing expected argument '\(argument)'"
-    case .missingValue(let option): "Error: Missing value for '\(option)'"
+    case .missingArgument(let argument): "\(argument) is missing."
+    case .missingValue(let option): "\(option) needs a value."
     case .unknownOption(let option, let suggestion):
-      "Error: Unknown option '\(option)'" + (suggestion.map { ". Did you mean '\($0)'?" } ?? "")
-    case .unexpectedArgument(let argument): "Error: Unexpected argument '\(argument)'"
+      "there is no option \(option)." + question(suggestion)
+    case .unexpectedArgument(let argument):
+      text(CommandPhrase.quoteWords("\"\(argument)\""), localizer)
     case .unexpectedArguments(let number, let arguments):
-      "Error: \(number) unexpected arguments: \(arguments)"
+      "\(arguments) are \(number) words too many: words that belong together go in quotes, as in passby add \"Cat medicine\"."
     case .wrongValue(let value, let argument, let known, let suggestion):
-      "Error: The value '\(value)' is invalid for '\(argument)'"
-        + (known.map { ". Please provide one of \($0)." } ?? "")
-        + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
+      "\"\(value)\" cannot be the value of \(argument)" + (known.map { ": expected \($0)." } ?? ".")
+        + question(suggestion)
+    case .argumentHelp(let argument, let text): "  \(argument): \(text)"
+    case .usage(let call): "Usage: \(call)"
+    case .explained(let call): "More: \(call)"
     case .unknownLanguage(let value, let known):
       "language \(value) is unknown: expected \(known)."
     case .excluded(let first, let second):
@@ -37,6 +44,11 @@ extension English {
       "\"passby --help\" lists all commands."
     case .outputNotWritten(let reason):
       "cannot write the output: \(reason)"
+    // The short help.
+    case .everyday(let command): everyday(command)
+    case .valueName(let name): name
+    case .helpOfAll:
+      "\"passby help COMMAND\" explains a command, \"passby help all\" lists them all."
     // Suggestions.
     case .didYouMean(let name): question(name)
     // Quotes.
@@ -75,6 +87,21 @@ extension English {
     case .groupJournal: "Journal"
     // Help.
     case .groupProgress: "Mood and progress"
+    }
+  }
+
+  private func everyday(_ command: EverydayCommand) -> String {
+    switch command {
+    case .list: "all tasks, soonest first"
+    case .today: "what can be done now and today"
+    case .quick: "add a task from one line: Call mum tomorrow 6pm"
+    case .add: "add one with options: --every 10-14w --place Vet"
+    case .done: "tick a task off, by its number or name"
+    case .snooze: "silence one: passby snooze 3 2h, tomorrow, visit"
+    case .undo: "take the last step back"
+    case .plan: "the day as a column of times"
+    case .placeAdd: "name a place, where tasks can be done"
+    case .run: "follow the receiver, remind, serve the page"
     }
   }
 }

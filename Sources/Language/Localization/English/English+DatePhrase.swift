@@ -37,9 +37,9 @@ extension English {
       "\(text) is not a time of day: expected hours and minutes from 00:00 to 23:59, such as 09:30."
     case .notDateTime(let text):
       "\(text) is not a local date and time: expected one such as 2026-01-15T09:00."
-    case .notMoment(let text):
+    case .notMoment(let text, let suggestion):
       "\(text) is not a date or time: expected one such as tomorrow 18:00, 15 jan or "
-        + "2026-01-15T09:00."
+        + "2026-01-15T09:00." + question(suggestion)
     case .ambiguousMoment(let text, let first, let second):
       "\(text) could be \(first) or \(second): write the one you mean."
     case .otherWeekday(let text, let date, let other):
@@ -79,6 +79,8 @@ extension English {
     case .onceUndated:
       "Open from now on, without a date: it reminds you at its places until it is done."
     case .onceUnplaced: "No date and no place: it stays in the list until it is done."
+    case .onceOpen(let due) where due.isDay && due.calendarDays == 0:
+      "Due today, \(localizer.moment(due))."
     case .onceOpen(let due): "Open from now on, due \(localizer.moment(due))."
     case .onceOverdue(let due): "Already due \(localizer.moment(due)): it is overdue."
     case .onceOpens(let opens, let due):

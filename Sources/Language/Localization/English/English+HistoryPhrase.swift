@@ -28,7 +28,7 @@ extension English {
     case .nothingDone:
       "Nothing was done yet."
     case .onlyNewest(let number):
-      "Only the newest \(number) are shown: --limit shows more."
+      "The newest \(number); --count \(number * 5) shows more."
     case .fromAfterTo(let from, let to):
       "--from \(from) is later than --to \(to): expected the earlier one first."
     case .nothingHappened:
@@ -94,8 +94,12 @@ extension English {
     case .helpRedo: "Redo the last undone step, or the last N steps."
     case .helpSteps: "How many steps."
     case .helpUndoTask: "Take back the latest entry of this task in the history, out of turn."
+    case .whyNeedsSubject: "why what? Give a task or a place: passby why Vet"
+    case .noReminderSoFar: "There was no reminder yet. \"passby why TASK\" says why not."
+    case .whyHint: "\"passby why TASK\" or a place explains one."
     case .helpWhy: "Explain why there was a reminder of a task or at a place, or none."
-    case .helpWhySubject: "A task's number or name, or a place's name."
+    case .helpWhySubject:
+      "A task's number or name, or a place's name. Without one, the last reminders."
     case .helpWhyPlace: "The name or number is a place's."
     case .helpWhyCount: "How many decisions, newest first, 1 to 1000."
     case .help: "Show what was done and skipped, by day, newest first."

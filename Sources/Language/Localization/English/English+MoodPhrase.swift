@@ -36,8 +36,11 @@ extension English {
     // Problems.
     case .practiceWithoutText(let practice):
       "\(practice) keeps no text: only gratitude, grounding and writing do"
+    case .noneToday: "No mood noted today yet. How do you feel? passby mood happy"
+    case .whichFeeling:
+      "how do you feel? A mood is 0 to 4: very_sad, sad, neutral, happy, very_happy."
     case .notEmotion(let value):
-      "\(value) is no mood: expected 0 to 4, or very_sad, sad, neutral, happy or very_happy"
+      "\(value) is no mood. A mood is 0 to 4: very_sad, sad, neutral, happy, very_happy"
     case .timeToCome(let value):
       "\(localizer.given(value)) is in the future: a mood is noted at its time or later"
     case .dayToCome(let value): "\(value) is in the future: only days up to today have a mark"

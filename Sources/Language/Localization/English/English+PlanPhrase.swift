@@ -3,8 +3,8 @@ extension English {
   public func text(_ phrase: PlanPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .dueFirst: "by priority and due date"
-    case .hardFirst: "hardest first"
-    case .easyFirst: "easiest first"
+    case .hardFirst: "hard tasks first, since you feel fine"
+    case .easyFirst: "easy tasks first, since you feel low"
     case .fixed: "fixed"
     case .pinned: "pinned"
     case .flexible: "flexible"
@@ -12,7 +12,6 @@ extension English {
     case .late: "ends too late"
     case .conflict: "overlaps"
     case .overdue: "overdue"
-    case .passed: "its day has passed"
     case .noRoom: "no room"
     case .whenYouComeBy: "when you come by"
     case .free: "free"
@@ -37,6 +36,12 @@ extension English {
     // What is wrong with a pause.
     case .pauseInThePast(let subject):
       "\(subject) has passed: give a later time, or off to end the pause."
+    case .notPauseEnd(let text, let suggestion) where localizer.audience == .page:
+      "\(text) cannot be read as a time. Write, for example, 2 weeks, mon, or fri 18:00."
+        + question(suggestion)
+    case .notPauseEnd(let text, let suggestion):
+      "\(text) is not an end for a pause: expected a length such as 2w or 3d, a date or time such as "
+        + "mon, tomorrow or fri 18:00, or off." + question(suggestion)
     // Rest days.
     case .noRestDays: "No rest days."
     case .restAlready: "Nothing changed: these are rest days already."

@@ -44,7 +44,7 @@ extension English {
     case .points: "Points"
     case .dayStreak: "Days in a row"
     case .bestDayStreak: "Most days in a row"
-    case .reserve: "Reserves"
+    case .reserve: "Free misses"
     case .streak: "Streak"
     case .bestStreak: "Longest streak"
     case .kept: "Kept"

@@ -9,6 +9,7 @@ extension English {
       "thursdays", "fridays", "saturdays", "sundays",
     ]
     words.due = ["due"]
+    words.frequencies = ["once", "twice", "thrice"]
     words.start = ["start", "starting"]
     words.end = ["end", "ending", "until", "till"]
     words.at = ["at", "@"]

@@ -16,7 +16,7 @@ extension English {
       words: ["": "As usual in the language", "monday": "Monday", "sunday": "Sunday"]),
     "reminders.horizon": SettingTexts(
       "A task opens this long before it is due",
-      hint: "For tasks without a window, such as 24h, 3d or 1w."),
+      hint: "For tasks without a window, such as 24h, 3d or 1w. With 0, on the day that it is due."),
     "plan.remind_fixed": SettingTexts(
       "Tasks with a fixed time remind",
       words: [

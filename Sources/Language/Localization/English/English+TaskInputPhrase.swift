@@ -16,8 +16,7 @@ extension English {
     case .taskDoneAlready(let name, let time) where localizer.audience == .page:
       "\(name) was already done at \(localizer.fullMoment(time))."
     case .taskDoneAlready(let name, let time):
-      "\(name) was done on \(localizer.fullMoment(time)) and is waiting for its next time. If you "
-        + "did it once more, say so with --again."
+      "\(name) was already done on \(localizer.fullMoment(time)). Once more? Add --again."
     case .doneInTheFuture(let name, let time, let now):
       "\(name) cannot be done at \(localizer.fullMoment(time)): that is in the future "
         + "(now \(localizer.fullMoment(now))). Give a time up to now."
@@ -34,11 +33,13 @@ extension English {
         + "time such as 2h."
     case .snoozeWithoutPlace(let name):
       "\(name) has no place, so no visit ends the snooze. Give a time such as 2h."
-    case .notSnoozeEnd(let text) where localizer.audience == .page:
+    case .notSnoozeEnd(let text, let suggestion) where localizer.audience == .page:
       "\(text) cannot be read as a time. Write, for example, tomorrow 18:00, fri, or in 3 days."
-    case .notSnoozeEnd(let text):
+        + question(suggestion)
+    case .notSnoozeEnd(let text, let suggestion):
       "\(text) is not an end for a snooze: expected a length such as 2h or 1d, a date or time such as "
-        + "evening, fri or 2026-01-15T09:00, visit, leave, this-visit, or off."
+        + "18:00, evening, tomorrow, fri 9:00 or 2026-01-15, visit, leave, this-visit, or off."
+        + question(suggestion)
     // Names.
     case .emptyTaskName where localizer.audience == .page: "Give the task a name."
     case .emptyTaskName: "the name \"\" is empty: give the task a name."

@@ -8,6 +8,10 @@ extension English {
     case .standing(let standing): text(standing, isDated: true, localizer)
     case .brief(let standing): text(standing, isDated: false, localizer)
     case .missed(let number): "\(number) missed"
+    case .terse(.overdue(let due, let missed)):
+      localizer.span(due.distance) + (missed > 1 ? ", " + "\(missed) missed" : "")
+    case .terse(.opens(let time)): localizer.relative(time)
+    case .terse(let standing): text(standing, isDated: false, localizer)
     case .prospects(let prospects): text(prospects, localizer)
     case .opensAndDue(let opens, let due):
       "\(localizer.moment(opens)), due \(localizer.moment(due))"
@@ -25,6 +29,8 @@ extension English {
       "\(task) \(self.word(word))\(text(punctuality, localizer))\(isUndone ? " (undone)" : "")"
     case .result(let word, let punctuality, let isUndone):
       capitalized(self.word(word)) + text(punctuality, localizer) + (isUndone ? " (undone)" : "")
+    case .wasMissed(let task): "\(task) missed"
+    case .resultMissed: "Missed"
     case .formerTask(let number): "task \(number)"
     case .formerPlace(let number): "place \(number)"
     // Notes.
@@ -99,8 +105,8 @@ extension English {
       "there is already a task \(label); another one was added. If that was a slip: \(undo)"
     case .sameNameQuestion(let name, let standing):
       "There is already a task “\(name)”: \(standing). Add another one?"
-    case .rowTiming: "Timing"
-    case .rowPoints: "Points"
+    case .rowTiming: "timing"
+    case .rowPoints: "points"
     case .fixed: "at a fixed time"
     case .flexible: "when it suits"
     case .points(let number): count(number, .point)

@@ -13,13 +13,13 @@ extension RecurrenceError: Phrased {
     case .daysUnit(let text, let meant): .daysUnit(quoted(text), meant: "\"\(meant)\"")
     case .daysWindow(let text): .daysWindow(quoted(text))
     case .firstWithDays(let first, let every):
-      .firstWithDays(first: "\"\(first)\"", every: "\"\(every)\"")
+      .firstWithDays(first: "\"\(first.typedText)\"", every: "\"\(every)\"")
     case .timeOfDay(let text): .notTimeOfDay(quoted(text))
     case .dateTime(let text): .notDateTime(quoted(text))
     case .moment(let text): .notMoment(quoted(text))
     case .outOfRange(let text, let range): .outOfRange(quoted(text), range)
     case .endBeforeStart(let end, let start):
-      .endBeforeStart(end: "\"\(end)\"", start: "\"\(start)\"")
+      .endBeforeStart(end: "\"\(end.typedText)\"", start: "\"\(start.typedText)\"")
     case .timeOfDayWithHours(let time, let every):
       .timeOfDayWithHours(time: "\"\(time)\"", every: "\"\(every)\"")
     }
@@ -29,6 +29,13 @@ extension RecurrenceError: Phrased {
   private func quoted(_ text: String) -> String {
     let line = String(text.map { $0.isNewline || $0.isASCIIControl ? " " : $0 })
     return line.count <= 80 ? "\"\(line)\"" : "\"\(line.prefix(79))…\""
+  }
+}
+
+extension LocalDateTime {
+  /// The text as it was probably typed: a date alone for the first or last second of a day.
+  fileprivate var typedText: String {
+    isLastSecond || self == at(.midnight) ? dateText : description
   }
 }
 

@@ -22,6 +22,10 @@ public enum ActionPhrase: Phrase, Hashable {
   /// The quoted words of a quick line that look like dates, rules or markers and became part of the
   /// name, and the command that changes it.
   case unread([String], command: String)
+  /// `done` without a task, above a list of what can be done.
+  case whichIsDone(call: String)
+  /// `done` without a task, while nothing can be done.
+  case nothingCanBeDone
   /// The user is at the quoted place, so a task stays silent for this visit.
   case silentHere(place: String)
   /// A task was done.

@@ -3,9 +3,13 @@
 public enum CommandPhrase: Phrase, Hashable {
   /// The first word is not a command; `hint` may suggest one.
   case notACommand(String, hint: String)
+  /// The first word is not a command but the name of a task; both are in quotes.
+  case taskInsteadOfCommand(String, task: String)
+  /// The first word is not a command but occurs in some tasks, which a call lists.
+  case searchInsteadOfCommand(String, tasks: Int, call: String)
   /// A quoted word that begins with a dash was taken for options.
   case readAsOptions(String)
-  /// An error of the arguments: one is missing, `<task> ...`.
+  /// An argument is missing, `<task> ...`.
   case missingArgument(String)
   /// An option without its value, `--at <time>`.
   case missingValue(of: String)
@@ -21,6 +25,12 @@ public enum CommandPhrase: Phrase, Hashable {
   case unknownLanguage(String, known: String)
   /// Two options or texts exclude each other.
   case excluded(String, String)
+  /// The purpose of an argument or option, behind an error about it.
+  case argumentHelp(String, text: String)
+  /// The form of a call, behind an error about its arguments.
+  case usage(String)
+  /// The call that explains a command, behind an error about its arguments.
+  case explained(by: String)
   /// A number is out of range.
   case numberOutOfRange(option: String, value: String, lowest: String, highest: String)
   /// The database has no task.
@@ -37,6 +47,15 @@ public enum CommandPhrase: Phrase, Hashable {
   case helpListsCommands
   /// Standard output cannot be written.
   case outputNotWritten(reason: String)
+
+  // MARK: The short help
+
+  /// The purpose of an everyday command, in at most 57 columns.
+  case everyday(EverydayCommand)
+  /// The name of a value in a help page: `task` in `<task>`.
+  case valueName(String)
+  /// The last line: how to see the help of one command, and all of them.
+  case helpOfAll
 
   // MARK: Suggestions
 

@@ -33,8 +33,8 @@ public enum DatePhrase: Phrase, Hashable {
   case notTimeOfDay(String)
   /// The text is no local date and time.
   case notDateTime(String)
-  /// The text is no date or time.
-  case notMoment(String)
+  /// The text is no date or time; perhaps the quoted suggestion was meant.
+  case notMoment(String, suggestion: String? = nil)
   /// The text could mean two days, given as `2026-01-16`.
   case ambiguousMoment(String, first: String, second: String)
   /// The text names a weekday that is not that of its date: the date, and the nearest day of that

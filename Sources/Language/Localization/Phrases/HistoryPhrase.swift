@@ -115,6 +115,12 @@ public enum HistoryPhrase: Phrase, Hashable {
   case helpSteps
   case helpUndoTask
   case helpWhy
+  /// `why` with options but without a task or a place.
+  case whyNeedsSubject
+  /// There was no reminder yet.
+  case noReminderSoFar
+  /// The advice below the last reminders, which `why` shows without a task.
+  case whyHint
   case helpWhySubject
   case helpWhyPlace
   case helpWhyCount

@@ -35,6 +35,10 @@ public enum MoodPhrase: Phrase, Hashable {
 
   /// A practice that keeps no text, by its word.
   case practiceWithoutText(String)
+  /// No mood was noted today yet.
+  case noneToday
+  /// `mood` with options but without a feeling.
+  case whichFeeling
   /// The value is no feeling.
   case notEmotion(String)
   /// The time is to come.

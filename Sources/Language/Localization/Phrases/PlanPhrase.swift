@@ -7,7 +7,7 @@ public enum PlanPhrase: Phrase, Hashable {
   /// A warning about a block: it needs a trip of its own, ends too late, overlaps, is over.
   case go, late, conflict, overdue
   /// Why a task has no time.
-  case passed, noRoom, whenYouComeBy
+  case noRoom, whenYouComeBy
   /// Time without a block.
   case free
   /// The tasks without a time.
@@ -44,6 +44,8 @@ public enum PlanPhrase: Phrase, Hashable {
 
   /// A pause until a time that has passed.
   case pauseInThePast(subject: String)
+  /// The text is no end of a pause; perhaps the quoted suggestion was meant.
+  case notPauseEnd(String, suggestion: String?)
 
   // MARK: Rest days
 

@@ -27,8 +27,8 @@ public enum TaskInputPhrase: Phrase, Hashable {
   case snoozeOutside(String)
   /// The named task has no place whose visit could end the snooze.
   case snoozeWithoutPlace(String)
-  /// The text is no end of a snooze.
-  case notSnoozeEnd(String)
+  /// The text is no end of a snooze; perhaps the quoted suggestion was meant.
+  case notSnoozeEnd(String, suggestion: String?)
 
   // MARK: Names
 

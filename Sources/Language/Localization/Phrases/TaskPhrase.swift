@@ -8,6 +8,8 @@ public enum TaskPhrase: Phrase, Hashable {
   case standing(TaskStanding)
   /// How a task stands, without dates: `opens in 3 days`.
   case brief(TaskStanding)
+  /// The same without what the sign before it says: `22 days, 4 missed` for `overdue by 22 days …`.
+  case terse(TaskStanding)
   /// How many occurrences have passed undone: `3 missed`.
   case missed(Int)
   /// When a new or changed task comes up: `opens in 3 days (…), due in 4 weeks (…)`.
@@ -32,6 +34,10 @@ public enum TaskPhrase: Phrase, Hashable {
 
   /// A line of the history: `Cat medicine done, 4 weeks before it was due (undone)`.
   case completion(Completion.Kind, task: String, Punctuality?, isUndone: Bool)
+  /// A line of the history: the last time of a task with a fixed time passed undone.
+  case wasMissed(task: String)
+  /// The same without the name of the task.
+  case resultMissed
   /// The same without the task, as a line of its own: `Done, 4 weeks before it was due`.
   case result(Completion.Kind, Punctuality?, isUndone: Bool)
   /// The name of a task that is gone: `task 3`.

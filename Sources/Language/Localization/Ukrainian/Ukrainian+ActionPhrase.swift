@@ -16,6 +16,9 @@ extension Ukrainian {
     case .read(let answer, let parts): "\(answer) Прочитано: \(parts.joined(separator: ", "))"
     case .unread(let words, let command):
       "Не прочитано, лишилося в назві: \(words.joined(separator: ", ")). Щоб змінити: \(command)"
+    case .whichIsDone(let call): "яке завдання виконано? Вкажіть номер або назву: \(call)"
+    case .nothingCanBeDone:
+      "яке завдання виконано? Зараз немає відкритих; «passby list» показує, що попереду."
     case .silentHere(let place):
       "Ви зараз у місці \(place): до наступного візиту нагадувань тут не буде."
     case .done(let task, let prospects):

@@ -4,20 +4,26 @@ extension Ukrainian {
     switch phrase {
     case .notACommand(let word, let hint):
       "\(word) не є командою.\(hint) Усі команди: «passby --help»."
+    case .taskInsteadOfCommand(let word, let task):
+      "\(word) – не команда, а завдання: «passby show \(task)» покаже його, «passby done \(task)» позначить виконаним."
+    case .searchInsteadOfCommand(let word, let number, let call):
+      "\(word) не є командою. Це слово є в завданнях (\(number)): \(call)"
     case .readAsOptions(let word):
       "\(word) починається з «-» і прочитано як параметри: поставте його наприкінці, після --, наприклад passby add --every 1d -- \(word)."
-    case .missingArgument(let argument): "Помилка: Бракує аргументу '\(argument)'"
-    case .missingValue(let option): "Помилка: Бракує значення для '\(option)'"
+    case .missingArgument(let argument): "бракує \(argument)."
+    case .missingValue(let option): "\(option) потребує значення."
     case .unknownOption(let option, let suggestion):
-      "Помилка: Невідомий параметр '\(option)'"
-        + (suggestion.map { ". Можливо, ви мали на увазі '\($0)'?" } ?? "")
-    case .unexpectedArgument(let argument): "Помилка: Зайвий аргумент '\(argument)'"
+      "параметра \(option) немає." + question(suggestion)
+    case .unexpectedArgument(let argument):
+      text(CommandPhrase.quoteWords("«\(argument)»"), localizer)
     case .unexpectedArguments(let number, let arguments):
-      "Помилка: Зайві аргументи (\(number)): \(arguments)"
+      "\(arguments) – зайві слова (\(number)): слова, що належать разом, беруть у лапки, як у passby add \"Ліки для кота\"."
     case .wrongValue(let value, let argument, let known, let suggestion):
-      "Помилка: Значення '\(value)' не підходить для '\(argument)'"
-        + (known.map { ". Виберіть одне з \($0)." } ?? "")
-        + (suggestion.map { " Можливо, ви мали на увазі '\($0)'?" } ?? "")
+      "«\(value)» не підходить для \(argument)" + (known.map { ": очікувалося \($0)." } ?? ".")
+        + question(suggestion)
+    case .argumentHelp(let argument, let text): "  \(argument): \(text)"
+    case .usage(let call): "Виклик: \(call)"
+    case .explained(let call): "Докладніше: \(call)"
     case .unknownLanguage(let value, let known):
       "мова \(value) невідома: очікувалося \(known)."
     case .excluded(let first, let second):
@@ -38,6 +44,11 @@ extension Ukrainian {
       "Усі команди: «passby --help»."
     case .outputNotWritten(let reason):
       "не вдалося записати вивід: \(reason)"
+    // The short help.
+    case .everyday(let command): everyday(command)
+    case .valueName(let name): Self.valueNames[name] ?? name
+    case .helpOfAll:
+      "«passby help КОМАНДА» пояснює команду, «passby help all» показує всі."
     // Suggestions.
     case .didYouMean(let name): question(name)
     // Quotes.
@@ -78,4 +89,43 @@ extension Ukrainian {
     case .groupProgress: "Настрій і поступ"
     }
   }
+
+  private func everyday(_ command: EverydayCommand) -> String {
+    switch command {
+    case .list: "усі завдання, найближчі спочатку"
+    case .today: "що можна зробити зараз і сьогодні"
+    case .quick: "додати завдання одним рядком: Кіно завтра о 18:00"
+    case .add: "додати з параметрами: --every 10-14w --place Vet"
+    case .done: "позначити виконаним за номером або назвою"
+    case .snooze: "відкласти: passby snooze 3 2h, завтра, visit"
+    case .undo: "скасувати останню дію"
+    case .plan: "день як стовпчик годин"
+    case .placeAdd: "назвати місце, де виконують завдання"
+    case .run: "стежити за приймачем, нагадувати, показувати сторінку"
+    }
+  }
+
+  /// The names of values in help pages.
+  private static let valueNames = [
+    "address": "адреса", "app": "програма", "category": "категорія", "choice": "вибір",
+    "code": "код", "color": "колір", "date": "дата", "days": "дні", "device": "пристрій",
+    "distance": "відстань", "emotion": "настрій", "end": "кінець", "events": "події",
+    "feeling": "настрій", "file": "файл", "habit": "звичка", "icon": "значок", "id": "номер",
+    "instant": "момент", "key": "ключ", "keys": "ключі", "length": "тривалість",
+    "level":
+      "рівень", "line": "рядок", "mark": "позначка", "mode": "режим", "month": "місяць",
+    "name":
+      "назва", "new": "нова", "number": "число", "old": "стара", "options": "параметри",
+    "parts": "розділи", "period": "період", "person": "особа", "place": "місце",
+    "position":
+      "положення", "priority": "важливість", "radius": "радіус", "seconds": "секунди",
+    "speed":
+      "швидкість", "steps": "кроки", "subcommand": "команда", "subject": "що",
+    "table":
+      "таблиця", "tag": "мітка", "task": "завдання", "text": "текст", "texts": "тексти",
+    "time":
+      "час", "topic": "тема", "url": "адреса", "when": "коли", "words": "слова",
+    "yyyy-mm-dd":
+      "рррр-мм-дд", "zone": "пояс",
+  ]
 }

@@ -37,9 +37,9 @@ extension Ukrainian {
       "\(text) не є часом доби: очікувалися години й хвилини від 00:00 до 23:59, наприклад 09:30."
     case .notDateTime(let text):
       "\(text) не є місцевою датою й часом: очікувалося, наприклад, 2026-01-15T09:00."
-    case .notMoment(let text):
+    case .notMoment(let text, let suggestion):
       "\(text) не є датою чи часом: очікувалося, наприклад, завтра о 18:00, 15 січня або "
-        + "2026-01-15T09:00."
+        + "2026-01-15T09:00." + question(suggestion)
     case .ambiguousMoment(let text, let first, let second):
       "\(text) може означати \(first) або \(second): напишіть потрібну дату."
     case .otherWeekday(let text, let date, let other):
@@ -80,6 +80,8 @@ extension Ukrainian {
     case .onceUndated:
       "Відкрите відтепер, без дати: нагадує у своїх місцях, доки його не виконано."
     case .onceUnplaced: "Без дати й без місця: лишається у списку, доки його не виконано."
+    case .onceOpen(let due) where due.isDay && due.calendarDays == 0:
+      ended("Термін сьогодні, \(localizer.moment(due))")
     case .onceOpen(let due): ended("Відкрите відтепер, термін \(localizer.moment(due))")
     case .onceOverdue(let due): "Термін \(localizer.moment(due)) уже минув: прострочено."
     case .onceOpens(let opens, let due):

@@ -29,7 +29,7 @@ extension Ukrainian {
     case .nothingDone:
       "Ще нічого не виконано."
     case .onlyNewest(let number):
-      "Показано лише \(number) останніх: більше через --limit."
+      "Останні \(number); більше: --count \(number * 5)."
     case .fromAfterTo(let from, let to):
       "--from \(from) пізніше за --to \(to): спершу вкажіть ранішу дату."
     case .nothingHappened:
@@ -94,8 +94,12 @@ extension Ukrainian {
     case .helpRedo: "Повторити останній скасований крок або останні N кроків."
     case .helpSteps: "Скільки кроків."
     case .helpUndoTask: "Забрати з історії останній запис цього завдання, поза чергою."
+    case .whyNeedsSubject: "чому що? Вкажіть завдання чи місце: passby why Vet"
+    case .noReminderSoFar: "Нагадувань ще не було. «passby why ЗАВДАННЯ» скаже чому."
+    case .whyHint: "«passby why ЗАВДАННЯ» або місце пояснює окреме."
     case .helpWhy: "Пояснити, чому було чи не було нагадування про завдання або в місці."
-    case .helpWhySubject: "Номер чи назва завдання або назва місця."
+    case .helpWhySubject:
+      "Номер чи назва завдання або назва місця. Без цього – останні нагадування."
     case .helpWhyPlace: "Назва чи номер належить місцю."
     case .helpWhyCount: "Скільки рішень, від найновіших, від 1 до 1000."
     case .help: "Показати виконане й пропущене за днями, від найновішого."

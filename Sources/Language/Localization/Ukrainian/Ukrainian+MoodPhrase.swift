@@ -36,8 +36,11 @@ extension Ukrainian {
     // Problems.
     case .practiceWithoutText(let practice):
       "\(practice) не зберігає тексту: це роблять лише gratitude, grounding і writing"
+    case .noneToday: "Сьогодні настрій ще не записано. Як ви почуваєтеся? passby mood happy"
+    case .whichFeeling:
+      "як ви почуваєтеся? Настрій – це 0–4: very_sad, sad, neutral, happy, very_happy."
     case .notEmotion(let value):
-      "\(value) — не настрій: очікується 0–4 або very_sad, sad, neutral, happy чи very_happy"
+      "\(value) – не настрій. Настрій – це 0–4: very_sad, sad, neutral, happy, very_happy"
     case .timeToCome(let value):
       "\(localizer.given(value)) у майбутньому: настрій записують тоді або пізніше"
     case .dayToCome(let value): "\(value) у майбутньому: позначки мають лише дні до сьогодні"

@@ -3,8 +3,8 @@ extension Ukrainian {
   public func text(_ phrase: PlanPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .dueFirst: "за важливістю й терміном"
-    case .hardFirst: "спершу найважчі"
-    case .easyFirst: "спершу найлегші"
+    case .hardFirst: "спершу складні завдання: ви почуваєтеся добре"
+    case .easyFirst: "спершу легкі завдання, щоб вам було легше"
     case .fixed: "у визначений час"
     case .pinned: "закріплено"
     case .flexible: "гнучке"
@@ -12,7 +12,6 @@ extension Ukrainian {
     case .late: "завершиться запізно"
     case .conflict: "накладається"
     case .overdue: "прострочено"
-    case .passed: "його день минув"
     case .noRoom: "немає місця"
     case .whenYouComeBy: "коли будете поруч"
     case .free: "вільно"
@@ -36,6 +35,12 @@ extension Ukrainian {
     // What is wrong with a pause.
     case .pauseInThePast(let subject):
       "\(subject) уже минуло: вкажіть пізніший час або off, щоб завершити паузу."
+    case .notPauseEnd(let text, let suggestion) where localizer.audience == .page:
+      "\(text) не вдається прочитати як час. Напишіть, наприклад, 2 тижні, пн або пт 18:00."
+        + question(suggestion)
+    case .notPauseEnd(let text, let suggestion):
+      "\(text) не є кінцем паузи: очікувалася тривалість, наприклад 2w чи 3d, дата чи час, "
+        + "наприклад пн, завтра або пт 18:00, або off." + question(suggestion)
     // Rest days.
     case .noRestDays: "Днів відпочинку немає."
     case .restAlready: "Без змін: це вже дні відпочинку."

@@ -18,6 +18,8 @@ extension Ukrainian {
     words.dailyAt = [9: ["щоранку"], 19: ["щовечора"]]
     words.eitherRules = ["через день": "2d"]
     words.due = ["до"]
+    words.dueOrEnd = ["до"]
+    words.frequencies = ["раз", "двічі", "тричі"]
     words.start = ["з", "із", "починаючи"]
     words.end = ["доки"]
     words.at = ["о", "об"]

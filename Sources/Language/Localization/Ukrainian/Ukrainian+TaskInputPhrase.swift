@@ -16,8 +16,7 @@ extension Ukrainian {
     case .taskDoneAlready(let name, let time) where localizer.audience == .page:
       "\(name) уже виконано \(localizer.fullMoment(time))."
     case .taskDoneAlready(let name, let time):
-      "\(name) виконано \(localizer.fullMoment(time)), і завдання чекає наступного разу. Якщо ви "
-        + "зробили це ще раз, додайте --again."
+      "\(name) уже виконано \(localizer.fullMoment(time)). Ще раз? Додайте --again."
     case .doneInTheFuture(let name, let time, let now):
       "\(name) не можна виконати \(localizer.fullMoment(time)): це в майбутньому "
         + "(зараз \(localizer.fullMoment(now))). Вкажіть час, не пізніший за поточний."
@@ -34,11 +33,13 @@ extension Ukrainian {
         + "«visit» або вкажіть час, наприклад 2h."
     case .snoozeWithoutPlace(let name):
       "\(name) не має місця, тож жоден візит не завершить відкладення. Вкажіть час, наприклад 2h."
-    case .notSnoozeEnd(let text) where localizer.audience == .page:
+    case .notSnoozeEnd(let text, let suggestion) where localizer.audience == .page:
       "\(text) не вдається прочитати як час. Напишіть, наприклад, завтра о 18:00, пт або через 3 дні."
-    case .notSnoozeEnd(let text):
+        + question(suggestion)
+    case .notSnoozeEnd(let text, let suggestion):
       "\(text) не є кінцем відкладення: очікувалася тривалість, наприклад 2h чи 1d, дата чи час, "
-        + "наприклад ввечері, пт або 2026-01-15T09:00, visit, leave, this-visit або off."
+        + "наприклад 18:00, ввечері, завтра, пт 9:00 або 2026-01-15, visit, leave, this-visit або off."
+        + question(suggestion)
     // Names.
     case .emptyTaskName where localizer.audience == .page: "Дайте завданню назву."
     case .emptyTaskName: "назва «» порожня: дайте завданню назву."

@@ -8,6 +8,10 @@ extension Ukrainian {
     case .standing(let standing): text(standing, isDated: true, localizer)
     case .brief(let standing): text(standing, isDated: false, localizer)
     case .missed(let number): "пропущено: \(number)"
+    case .terse(.overdue(let due, let missed)):
+      localizer.span(due.distance) + (missed > 1 ? ", " + "пропущено: \(missed)" : "")
+    case .terse(.opens(let time)): localizer.relative(time)
+    case .terse(let standing): text(standing, isDated: false, localizer)
     case .prospects(let prospects): text(prospects, localizer)
     case .opensAndDue(let opens, let due):
       "\(localizer.moment(opens)), термін \(localizer.moment(due))"
@@ -28,6 +32,8 @@ extension Ukrainian {
     case .result(let word, let punctuality, let isUndone):
       capitalized(self.word(word)) + text(punctuality, localizer)
         + (isUndone ? " (скасовано)" : "")
+    case .wasMissed(let task): "\(task): час минув, не виконано"
+    case .resultMissed: "Час минув, не виконано"
     case .formerTask(let number): "завдання \(number)"
     case .formerPlace(let number): "місце \(number)"
     // Notes.
@@ -102,8 +108,8 @@ extension Ukrainian {
       "Уже є завдання \(label); додано ще одне. Якщо це помилка: \(undo)"
     case .sameNameQuestion(let name, let standing):
       "Уже є завдання «\(name)»: \(standing). Додати ще одне?"
-    case .rowTiming: "Час"
-    case .rowPoints: "Бали"
+    case .rowTiming: "час"
+    case .rowPoints: "бали"
     case .fixed: "точно в цей час"
     case .flexible: "коли зручно"
     case .points(let number): count(number, .point)

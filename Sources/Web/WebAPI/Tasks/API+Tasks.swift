@@ -80,8 +80,10 @@ extension API {
   ) throws -> Response {
     let result = try TaskChange.perform(
       in: ports.store, actionContext: actionContext, change)
-    let remarks = JSON.array(
-      result.remarks.lines(undo: "POST \(Self.root)/undo").map(JSON.string))
+    let unread = result.reading?.unreadText(
+      address: "\(Self.root)/tasks/\(result.todo.id.rawValue)", actionContext: actionContext)
+    let lines = result.remarks.lines(undo: "POST \(Self.root)/undo") + [unread].compactMap(\.self)
+    let remarks = JSON.array(lines.map(JSON.string))
     var response = response(
       result.json.adding("remarks", remarks), tag: APITag(result.view).text,
       step: result.step, status: status)
@@ -103,9 +105,10 @@ extension API {
     let fields = FormFields(query: request)
     let count = try number("count", in: 1...1000, usual: 5, fields)
     let id = try todoID(context)
-    guard let todo = try ports.store.withSnapshot({ try $0.todo(id) }) else {
+    guard let stored = try ports.store.withSnapshot({ try $0.todo(id) }) else {
       throw missing(id)
     }
+    let todo = actionContext.pending(stored)
     let schedule = todo.schedule(machineZone: actionContext.machineZone)
     let dates = schedule.upcoming(
       count, from: todo.state, moved: todo.moved, now: actionContext.now)

@@ -54,6 +54,7 @@ extension HistoryDay.Item {
     let todo: Todo.ID? =
       switch item.content {
       case .completion(let entry): entry.completion.todo.id
+      case .missed(let todo, _): todo.id
       case .reminder(let reminder): reminder.key.todo
       case .visit: nil
       }

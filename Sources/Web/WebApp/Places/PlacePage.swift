@@ -36,8 +36,8 @@ extension PlaceDetails {
     let (view, now) = (places.view(place), actionContext.now)
     self.view = view
     age = position?.age(in: actionContext.machineZone, now: now)
-    let rules = TodayRules(
-      now: now, day: actionContext.today, visited: view.state == .inside ? [place] : [])
+    let rules = try TodayRules(
+      actionContext, visited: view.state == .inside ? [place] : [], in: snapshot)
     let hasToday = actionContext.parts.contains(.today)
     let views = view.tasks.map(overview.view)
     let ordered = views.todayOrder(hasToday ? rules : nil).map { views[$0.index] }

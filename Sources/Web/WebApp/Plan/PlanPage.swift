@@ -102,7 +102,7 @@ struct PlanPage: TemplateView {
   private static func pins(of plan: DayPlan) -> [Pin] {
     let views =
       plan.blocks.filter { $0.block.kind != .fixed }.map(\.view)
-      + plan.rest.filter { $0.reason != .passed }.prefix(pinLength).map(\.view)
+      + plan.rest.prefix(pinLength).map(\.view)
     return views.map { Pin(id: String($0.todo.id.rawValue), name: $0.todo.name.oneLine) }
   }
 

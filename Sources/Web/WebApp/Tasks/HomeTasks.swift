@@ -66,7 +66,7 @@ extension HomeTasks {
     let visited = inside.isEmpty ? [] : names.places.filter { inside.contains($0.id) }
     self.visited = visited
     let hasToday = site.ports.webSettings().parts.contains(.today)
-    let rules = hasToday ? TodayRules(now: now, day: context.today, visited: visited) : nil
+    let rules = try hasToday ? TodayRules(context, visited: visited, in: snapshot) : nil
     self.rules = rules
     date = context.today.date
     extent = hasToday ? query.extent : .all

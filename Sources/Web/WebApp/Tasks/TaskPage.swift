@@ -39,8 +39,9 @@ extension TaskDetails {
     past = try HistoryQuery(
       task: String(id.rawValue), limit: Self.pastLimit, isWhole: false
     ).items(from: snapshot, overview: overview)
-    upcoming = todo.schedule(machineZone: actionContext.machineZone).upcoming(
-      5, from: todo.state, moved: todo.moved, now: actionContext.now)
+    let pending = actionContext.pending(todo)
+    upcoming = pending.schedule(machineZone: actionContext.machineZone).upcoming(
+      5, from: pending.state, moved: pending.moved, now: actionContext.now)
   }
 }
 
