@@ -130,8 +130,8 @@ struct EntryFuzzTests {
   }
 
   /// The letters, digits and other signs of a text, without those that a reading may take away.
-  private static func letters(_ text: some StringProtocol) -> String {
-    String(text.filter { !$0.isWhitespace && !"\",".contains($0) })
+  private static func letters(_ text: String) -> String {
+    text.filter { !$0.isWhitespace && !"\",".contains($0) }
   }
 
   /// The same of the characters of a line that belong to no part.

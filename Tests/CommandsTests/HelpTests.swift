@@ -53,7 +53,7 @@ struct HelpTests {
   }
 
   @Test(arguments: [
-    (["move", "1"], "passby: <time> is missing.\n  <time>: ", "Usage: passby move"),
+    (["move", "1"], "passby: <time>", "Usage: passby move"),
     (["add"], "passby: <name> is missing.\n", "Usage: passby add"),
     (["habit", "add", "Run"], "passby: --days <", "More: passby help habit add"),
     (["add", "A", "--every"], "passby: --every <", "needs a value"),
