@@ -75,4 +75,20 @@ import Testing
       try local("2026-03-02T00:00"), in: kyiv, hours: try hours(start, end, turn: turn))
     #expect(day.instant(of: try TimeOfDay(parsing: time)) == (try at(instant)))
   }
+
+  @Test func `Free minutes are what no block covers, counted once, rounded down`() throws {
+    let day = PlanDay(try local("2026-03-02T00:00"), in: kyiv)
+    func block(_ from: String, _ to: String) throws -> DateInterval {
+      DateInterval(start: try at("2026-03-02T\(from)"), end: try at("2026-03-02T\(to)"))
+    }
+    let blocks = try [
+      block("20:00", "23:00"), block("10:00", "11:00"), block("10:30", "11:30"),
+      block("06:00", "08:30"), block("10:15", "10:45"),
+    ]
+    #expect(day.freeMinutes(from: day.turn, without: []) == 14 * 60)
+    #expect(day.freeMinutes(from: day.turn, without: blocks) == 14 * 60 - 30 - 90 - 120)
+    #expect(day.freeMinutes(from: try at("2026-03-02T10:40:01"), without: blocks) == 510)
+    #expect(day.freeMinutes(from: try at("2026-03-02T19:59:30"), without: blocks) == 0)
+    #expect(day.freeMinutes(from: day.end, without: blocks) == 0)
+  }
 }

@@ -32,8 +32,8 @@ struct Passby: ParsableCommand {
       CommandGroup(
         name: CommandPhrase.groupTasks.text,
         subcommands: [
-          ListCommand.self, TodayCommand.self, PlanCommand.self, AddCommand.self,
-          QuickCommand.self,
+          ListCommand.self, TodayCommand.self, PlanCommand.self, WeeksCommand.self,
+          AddCommand.self, QuickCommand.self,
           EditCommand.self, ShowCommand.self,
           RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
           MoveCommand.self, PauseCommand.self, RestCommand.self, NextCommand.self,

@@ -79,6 +79,16 @@ public struct PlanDay: Sendable, Hashable {
     return date.addingDays(isNextDate ? 1 : 0).at(time).date(in: zone)
   }
 
+  /// Returns the whole minutes of the day's hours, from an instant on, that no block covers.
+  ///
+  /// Blocks may be in any order, overlap, and reach beyond the hours of the day.
+  public func freeMinutes(from instant: Date, without blocks: [DateInterval]) -> Int {
+    let hours = Span(start: max(start, instant).seconds, end: end.seconds)
+    let gaps = Gaps(
+      of: hours, without: blocks.map { Span(start: $0.start.seconds, end: $0.end.seconds) })
+    return Int(gaps.gaps.reduce(0) { $0 + $1.end - $1.start } / 60)
+  }
+
   /// Planning begins at whole steps of 5 minutes.
   private static let stepSeconds = 300.0
 }

@@ -37,23 +37,11 @@ extension Schedule {
     return max(0, now.timeIntervalSince(began) / length)
   }
 
-  /// Returns the pending countdown and later ones, each assumed to be done when due, or now if that
-  /// has passed.
-  ///
-  /// `moved` is the due moment of the pending occurrence if the user moved it.
+  /// Returns the first ones of `coming`.
   public func upcoming(
-    _ count: Int, from state: RecurrenceState, moved: LocalDateTime? = nil, now: Date
+    _ count: Int, from state: RecurrenceState, moved: LocalDateTime? = nil, now: Date,
+    dayTurn: TimeOfDay = .midnight
   ) -> [Countdown] {
-    var countdowns: [Countdown] = []
-    var state = state
-    var moved = moved
-    while countdowns.count < count, let countdown = countdown(at: state, moved: moved) {
-      countdowns.append(countdown)
-      guard let due = countdown.due else { break }
-      let done = max(due, now)
-      state = self.state(afterDoneAt: done, from: state, moved: moved, now: done)
-      moved = nil
-    }
-    return countdowns
+    Array(coming(from: state, moved: moved, now: now, dayTurn: dayTurn).prefix(count))
   }
 }

@@ -39,6 +39,13 @@ public struct Window: Sendable, Hashable {
   }
 }
 
+extension Window {
+  /// True if a task stays open between two dates: the minimum is shorter than the maximum.
+  public var hasLength: Bool {
+    minimum.map { $0.approximateSeconds < maximum.approximateSeconds } ?? false
+  }
+}
+
 extension Window: CustomStringConvertible {
   /// The short form, such as `10-14w`; `init(parsing:)` reads it back.
   public var description: String {

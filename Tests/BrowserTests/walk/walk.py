@@ -29,13 +29,14 @@ import walks_quick
 import walks_settings
 import walks_tasks
 import walks_visit
+import walks_weeks
 from browser import Browser, available
 from house import House
 from registry import WALKS
 
 MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_done, walks_visit, walks_drawn,
             walks_home, walks_journal, walks_keys, walks_look, walks_photos, walks_plan, walks_push,
-            walks_devices, walks_quick)
+            walks_devices, walks_quick, walks_weeks)
 # Begun first, so that no lane walks alone at the end.
 LONG = ("drawn", "drawn_in_ukrainian", "drawn_with_many", "accessibility", "first_load", "density", "devices_drawn")
 

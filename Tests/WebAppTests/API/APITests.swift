@@ -40,7 +40,7 @@ struct APITests {
       for operation in [
         "GET /tasks", "GET /tasks/{id}", "GET /tasks/{id}/next", "GET /places", "GET /places/{id}",
         "GET /history", "GET /reminders", "GET /why?task=1", "GET /why?place=Vet", "GET /status",
-        "GET /plan", "GET /plan?date=2026-12-24",
+        "GET /plan", "GET /plan?date=2026-12-24", "GET /weeks", "GET /weeks?weeks=52",
       ] { #expect(try await program.ask(operation).status == 200, "\(operation)") }
       #expect(try await program.ask("PATCH /tasks/{id}", [:], #"{"notes":null}"#).status == 200)
       #expect(try await program.ask("PATCH /places/{id}", [:], #"{"radius":"2km"}"#).status == 200)
@@ -139,6 +139,8 @@ struct APITests {
       ("POST /tasks/{id}/done", "{}", 404, nil), ("DELETE /tasks/{id}", "", 404, nil),
       ("POST /undo", "{}", 409, nil), ("POST /redo", "{}", 409, nil),
       ("GET /plan?date=2026-02-30", "", 422, "date"), ("GET /plan?date=", "", 422, "date"),
+      ("GET /weeks?weeks=0", "", 422, "weeks"), ("GET /weeks?weeks=53", "", 422, "weeks"),
+      ("GET /weeks?weeks=", "", 422, "weeks"), ("GET /weeks?weeks=x", "", 422, "weeks"),
       ("POST /plan/pin", #"{"at":"10:00"}"#, 422, "id"),
       ("POST /plan/pin", #"{"id":9,"at":"10:00"}"#, 404, nil),
       ("GET /why", "", 422, "task"), ("GET /history?limit=0", "", 422, "limit"),

@@ -146,10 +146,13 @@ struct TemplateState: Sendable {
               $0.durationMinutes = 1440
             }
           }, places: [place], isInside: true,
-        paths: ["/plan", "/plan?date=2026-01-03", "/plan?date=2026-01-12"]),
+        paths: [
+          "/plan", "/plan?date=2026-01-03", "/plan?date=2026-01-12", "/journal",
+          "/journal?date=2026-01-12", "/weeks",
+        ]),
       TemplateState(
         todos: (1...101).map { Todo.sample(Int64($0), name: "Task \($0)") }, places: [place],
-        paths: ["/", "/tasks", "/?phase=overdue"],
+        paths: ["/", "/tasks", "/?phase=overdue", "/weeks", "/journal"],
         forms: [
           ("/tasks/999", [("name", "Deleted"), ("every_max", "2"), ("version", "0")]),
           ("/settings/day", [("day.start", "wrong")]), ("/moods", [("emotion", "0")]),
@@ -225,6 +228,7 @@ struct TemplateState: Sendable {
         try store.addPhotos()
         _ = try await browser.post(
           "/profile", [("name", "Olena"), ("about", "Cats"), ("photo", "1")])
+        _ = try await browser.post("/rest", [("from", "2026-01-10")])
       }
       var pages: [(path: String, text: String)] = []
       for path in paths { pages.append((path, try await browser.get(path).text)) }

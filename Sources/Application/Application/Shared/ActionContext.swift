@@ -54,6 +54,14 @@ public struct ActionContext: Sendable, Hashable {
     todo.pending(at: now, machineZone: machineZone, usualSeconds: plan.defaultTaskSeconds).todo
   }
 
+  /// Returns the pending countdown of a task and later ones, each assumed to be done when due, or
+  /// now if that has passed.
+  public func coming(_ todo: Todo) -> ComingCountdowns {
+    todo.coming(
+      at: now, machineZone: machineZone, usualSeconds: plan.defaultTaskSeconds,
+      dayTurn: hours.turn)
+  }
+
   /// Returns the visits that are going on.
   public func visits(_ context: any EditContext) throws -> PresentVisits {
     try PresentVisits(context, now: now, coolDown: rules.coolDownSeconds)

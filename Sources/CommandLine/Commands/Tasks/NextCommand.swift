@@ -35,8 +35,7 @@ struct NextCommand: RunnableCommand {
       let todo = try environment.actionContext().pending(
         store.withSnapshot { try TaskNames.todo(id, in: $0) })
       schedule = todo.schedule(machineZone: environment.zone)
-      upcoming = schedule.upcoming(
-        count, from: todo.state, moved: todo.moved, now: environment.now)
+      upcoming = Array(try environment.actionContext().coming(todo).prefix(count))
     } else {
       if task.fields == TaskFields() { return try showAll(store, environment) }
       guard task.every != nil || task.due != nil else {

@@ -14,6 +14,22 @@ extension English {
     case .pinHint:
       "Drag a task by its handle to pin it at a time. With the keyboard: arrow keys move by 5 minutes, with Shift by 15, Enter pins, Escape cancels."
     case .newTaskHint: "Tap free time to add a task there."
+    // The weeks to come.
+    case .weeksTitle: "Coming weeks"
+    case .weeksChoice: "How many weeks"
+    case .weeksDay: "Day"
+    case .weeksFixedHead: "Fixed"
+    case .weeksDueHead: "Due"
+    case .weeksOpensHead: "Can be done from"
+    case .weeksFreeHead: "Free"
+    case .weeksExpectedMark: "expected"
+    case .weeksOverdueMark: "overdue"
+    case .weeksRestMark: "rest day"
+    case .weeksHint:
+      "A bar is the time in which a task can be done; it darkens towards its end. Pale names are expected: as if the time before were done when due."
+    case .weeksMoveHint:
+      "Drag a task to another day. With the keyboard: Alt with ← → moves it by a day, with ↑ ↓ by a week, Escape puts it back."
+    case .weeksAhead: "On this day"
     // Rest days.
     case .restDays: "Rest days"
     case .restHint:

@@ -28,6 +28,22 @@ extension English {
         + "\(localizer.clock(to)); the plan counts on it."
     case .newTaskAt(let time): "New task at \(time)"
     case .moveBlock(let task, let time): "Move \(task), now at \(time)"
+    // The weeks to come.
+    case .weeksFixed: "fixed"
+    case .weeksDue: "due"
+    case .weeksOpens: "opens"
+    case .weeksOpen: "open"
+    case .weeksUntil(let day): "until \(day)"
+    case .restDay: "rest day"
+    case .weeksEmpty: "Nothing is due or fixed in these weeks."
+    case .weeksExpected: "~ is expected: counted as if the time before were done when due."
+    case .weeksMore(let number): "\(number) more"
+    case .weeksCount(let number): count(number, .week)
+    case .dayHolds(let fixed, let due):
+      [
+        fixed > 0 ? "\(fixed) fixed" : nil,
+        due > 0 ? "\(due) due" : nil,
+      ].compactMap(\.self).joined(separator: ", ")
     // Pauses.
     case .pausedUntil(let moment):
       "Nothing reminds until \(moment). What falls due meanwhile comes together then."
@@ -73,6 +89,14 @@ extension English {
       "Hold a flexible task at a time of today, until it is done or skipped, or unpinned."
     case .helpTime: "The time, HH:MM; not before now."
     case .helpUnpin: "Let the plan choose the time of a task again."
+    case .helpWeeks: "Show the coming weeks: what is fixed, due and open on each day."
+    case .helpWeeksCount: "How many weeks, 1 to 52; 4 if left out."
+    case .helpWeeksDiscussion:
+      """
+      What is overdue stands on the first day. A task that counts from done stands there with its \
+      next date, and then as if it were done whenever it is due, marked with ~. Free time is what \
+      fixed tasks leave of the day's hours, today from now on. Snoozing changes nothing here.
+      """
     }
   }
 

@@ -64,6 +64,8 @@ extension English {
     case .listFrom: "No connection. The list is from {time}."
     case .discardChanges: "Discard what you changed?"
     case .planMove: "{name}: {time}"
+    case .weeksOnlyNext: "Only the next date of a task can be moved: {name}"
+    case .weeksPutBack: "Put back: {name}, {day}"
     case .addAnother: "Add another"
     case .takeOff: "{part}: take off, as part of the name"
     case .partOfName: "“{text}” is part of the name."

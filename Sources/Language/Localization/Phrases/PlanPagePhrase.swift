@@ -4,6 +4,12 @@ public enum PlanPagePhrase: String, Phrase, CaseIterable {
   /// The plan of a day.
   case plan, dayBefore, dayAfter, goToDay, showDay, today, pin, unpin, pinAt, pinHint, newTaskHint
 
+  // MARK: The weeks to come
+
+  case weeksTitle, weeksChoice, weeksDay, weeksFixedHead, weeksDueHead, weeksOpensHead,
+    weeksFreeHead,
+    weeksExpectedMark, weeksOverdueMark, weeksRestMark, weeksHint, weeksMoveHint, weeksAhead
+
   // MARK: Rest days
 
   case restDays, restHint, restFrom, restTo, restToHint, restAdd, restNone, restAll, restRemove,

@@ -31,6 +31,26 @@ public enum PlanPhrase: Phrase, Hashable {
   /// A handle that moves a block.
   case moveBlock(task: String, time: String)
 
+  // MARK: The weeks to come
+
+  /// The kinds of tasks of a day: appointments, what is due, windows that open, windows that are
+  /// open already.
+  case weeksFixed, weeksDue, weeksOpens, weeksOpen
+  /// A task can be done until a day.
+  case weeksUntil(String)
+  /// A day of rest.
+  case restDay
+  /// Nothing stands in the weeks.
+  case weeksEmpty
+  /// The meaning of the sign ~.
+  case weeksExpected
+  /// A number of tasks that a day does not show.
+  case weeksMore(Int)
+  /// A number of weeks to choose.
+  case weeksCount(Int)
+  /// A day to come holds so many appointments, and tasks that are due.
+  case dayHolds(fixed: Int, due: Int)
+
   // MARK: Pauses
 
   /// Nothing reminds until a moment.
@@ -75,6 +95,9 @@ public enum PlanPhrase: Phrase, Hashable {
   case helpPin
   case helpTime
   case helpUnpin
+  case helpWeeks
+  case helpWeeksCount
+  case helpWeeksDiscussion
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

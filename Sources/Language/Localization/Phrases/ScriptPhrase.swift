@@ -9,7 +9,8 @@ public enum ScriptPhrase: String, Phrase, CaseIterable {
     leafletMissing, noPosition, noPositionToFollow, placeCenter, newPlace, near, yourPosition,
     lastPosition, yourPositionWithin, lastPositionWithin, nothingFound, noConnectionSearch,
     putPinHere, north, east, south, west, inWords, withPicker, dateIncomplete, youAreAt, showTasks,
-    severalPlaces, sendsLater, sentLater, listFrom, discardChanges, planMove, addAnother,
+    severalPlaces, sendsLater, sentLater, listFrom, discardChanges, planMove, weeksOnlyNext,
+    weeksPutBack, addAnother,
     positionOn, positionOff, positionAsked, positionDenied, positionInsecure, positionImpossible,
     positionUnknown, useBrowser, takeOff, partOfName, readAs, makePlaceHere, makePlaceOnMap,
     noPositionHere

@@ -14,6 +14,22 @@ extension Ukrainian {
     case .pinHint:
       "Перетягніть завдання за ручку, щоб закріпити його на певний час. З клавіатури: стрілки пересувають на 5 хвилин, із Shift – на 15, Enter закріплює, Escape скасовує."
     case .newTaskHint: "Торкніться вільного часу, щоб додати завдання."
+    // The weeks to come.
+    case .weeksTitle: "Найближчі тижні"
+    case .weeksChoice: "Скільки тижнів"
+    case .weeksDay: "День"
+    case .weeksFixedHead: "За часом"
+    case .weeksDueHead: "Термін"
+    case .weeksOpensHead: "Можна робити від"
+    case .weeksFreeHead: "Вільно"
+    case .weeksExpectedMark: "очікувано"
+    case .weeksOverdueMark: "прострочено"
+    case .weeksRestMark: "відпочинок"
+    case .weeksHint:
+      "Смуга – це час, коли завдання можна зробити; до кінця вона темнішає. Бліді назви – очікувані дати: так, ніби попереднього разу все зроблено вчасно."
+    case .weeksMoveHint:
+      "Перетягніть завдання на інший день. З клавіатури: Alt з ← → пересуває на день, з ↑ ↓ – на тиждень, Escape повертає назад."
+    case .weeksAhead: "Цього дня"
     // Rest days.
     case .restDays: "Дні відпочинку"
     case .restHint:

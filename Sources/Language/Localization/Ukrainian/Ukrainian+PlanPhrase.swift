@@ -27,6 +27,22 @@ extension Ukrainian {
         + "\(localizer.clock(to)); план на це зважає."
     case .newTaskAt(let time): "Нове завдання на \(time)"
     case .moveBlock(let task, let time): "Пересунути \(task), зараз \(time)"
+    // The weeks to come.
+    case .weeksFixed: "за часом"
+    case .weeksDue: "термін"
+    case .weeksOpens: "відкриється"
+    case .weeksOpen: "відкрите"
+    case .weeksUntil(let day): "до \(day)"
+    case .restDay: "день відпочинку"
+    case .weeksEmpty: "На ці тижні нічого не припадає."
+    case .weeksExpected: "~ очікувано: так, ніби попереднього разу все зроблено вчасно."
+    case .weeksMore(let number): "ще \(number)"
+    case .weeksCount(let number): count(number, .week)
+    case .dayHolds(let fixed, let due):
+      [
+        fixed > 0 ? "за часом: \(fixed)" : nil,
+        due > 0 ? "термін: \(due)" : nil,
+      ].compactMap(\.self).joined(separator: ", ")
     // Pauses.
     case .pausedUntil(let moment):
       "Нагадувань не буде до \(moment). Усе, що настане за цей час, прийде разом."
@@ -73,6 +89,16 @@ extension Ukrainian {
       "Закріпити гнучке завдання на певний час сьогодні, доки його не виконано, не пропущено чи не відкріплено."
     case .helpTime: "Час, HH:MM; не раніше за поточний."
     case .helpUnpin: "Знову дати планові обрати час завдання."
+    case .helpWeeks:
+      "Показати найближчі тижні: що й коли призначено, чий термін настає, що відкрите."
+    case .helpWeeksCount: "Скільки тижнів, від 1 до 52; без числа – 4."
+    case .helpWeeksDiscussion:
+      """
+      Прострочене стоїть у першому дні. Завдання, що рахується від виконання, стоїть зі своєю \
+      найближчою датою, а далі – так, ніби його щоразу роблять у термін; такі дати позначено знаком ~. \
+      Вільний час – це години дня без завдань зі сталим часом, сьогодні – від цієї миті. \
+      Відкладання тут нічого не змінює.
+      """
     }
   }
 

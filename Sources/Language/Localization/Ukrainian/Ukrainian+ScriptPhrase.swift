@@ -64,6 +64,8 @@ extension Ukrainian {
     case .listFrom: "Немає з’єднання. Список станом на {time}."
     case .discardChanges: "Відкинути ваші зміни?"
     case .planMove: "{name}: {time}"
+    case .weeksOnlyNext: "Пересунути можна лише найближчу дату завдання: {name}"
+    case .weeksPutBack: "Повернено: {name}, {day}"
     case .addAnother: "Додати ще одне"
     case .takeOff: "{part}: прибрати, це частина назви"
     case .partOfName: "«{text}» — частина назви."

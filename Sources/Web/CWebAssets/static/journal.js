@@ -59,7 +59,7 @@
         open(`/journal?date=${date}`, { focus: date });
         return;
       }
-      if (!target && date.slice(0, 7) > grid().dataset.month && document.querySelector(".month [rel=next]") && !document.querySelector("#grid td.today")) {
+      if (!target && date.slice(0, 7) > grid().dataset.month && document.querySelector(".month [rel=next]")) {
         event.preventDefault();
         open(`/journal?date=${date}`, { focus: date });
         return;

@@ -19,6 +19,7 @@ package func addAPIRoutes(to routes: RouteGroups, ports: WebDependencies) {
   api.addQuickRoutes(to: router)
   api.addTodayRoutes(to: routes.api(.today))
   api.addPlanRoutes(to: routes.api(.plan))
+  api.addWeeksRoutes(to: router)
   api.addNearRoutes(to: router)
   api.addPastRoutes(to: router)
   api.addSettingsRoutes(to: router)

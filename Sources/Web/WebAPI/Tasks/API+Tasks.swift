@@ -105,18 +105,13 @@ extension API {
     let fields = FormFields(query: request)
     let count = try number("count", in: 1...1000, usual: 5, fields)
     let id = try todoID(context)
-    guard let stored = try ports.store.withSnapshot({ try $0.todo(id) }) else {
+    guard let todo = try ports.store.withSnapshot({ try $0.todo(id) }) else {
       throw missing(id)
     }
-    let todo = actionContext.pending(stored)
-    let schedule = todo.schedule(machineZone: actionContext.machineZone)
-    let dates = schedule.upcoming(
-      count, from: todo.state, moved: todo.moved, now: actionContext.now)
+    let zone = actionContext.zone(of: todo)
     return list(
-      dates.map {
-        .object([
-          ("opens", JSON($0.opens, in: schedule.zone)), ("due", JSON($0.due, in: schedule.zone)),
-        ])
+      actionContext.coming(todo).prefix(count).map {
+        .object([("opens", JSON($0.opens, in: zone)), ("due", JSON($0.due, in: zone))])
       })
   }
 

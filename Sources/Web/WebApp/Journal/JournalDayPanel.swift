@@ -4,6 +4,7 @@ import HTTPServer
 import Journal
 import Localization
 import Model
+import Planning
 import Recurrence
 import Text
 
@@ -57,6 +58,14 @@ struct JournalDayPanel: Sendable {
     let note: String?
   }
 
+  /// A task that is fixed, due or can be done from a day to come on.
+  struct Ahead: Sendable {
+    let id: String
+    let name: String
+    let clock: String?
+    let word: String
+  }
+
   let back: String
   let date: String
   let heading: String
@@ -65,6 +74,8 @@ struct JournalDayPanel: Sendable {
   let isToday: Bool
   /// False for a day to come.
   let isPresent: Bool
+  let hasAhead: Bool
+  let ahead: [Ahead]
   let marks: [Mark]
   /// The moment of a mood about an earlier day.
   let at: String?
@@ -87,8 +98,8 @@ struct JournalDayPanel: Sendable {
   let doneCount: String
   let done: [Done]
 
-  /// The most completions that are listed.
-  private static let mostDone = 100
+  /// The most completions, and tasks of one kind of a day to come, that are listed.
+  fileprivate static let mostDone = 100
 
   private static let labels: [JournalPagePhrase] = [
     .journalFirstThing, .journalSecondThing, .journalThirdThing,
@@ -96,8 +107,8 @@ struct JournalDayPanel: Sendable {
 
   /// Prepares a day; `entry` is a form that was refused.
   init(
-    _ day: JournalDay, photos: [Photo], entry: JournalEntry?, _ context: ActionContext,
-    back: LocalAddress
+    _ day: JournalDay, photos: [Photo], ahead: WeeksAhead?, entry: JournalEntry?,
+    _ context: ActionContext, back: LocalAddress
   ) {
     let (today, date) = (context.todayNumber, LocalDays.text(day.number))
     self.back = back.text
@@ -109,6 +120,8 @@ struct JournalDayPanel: Sendable {
       day.number < LocalDays.last ? "/journal?date=\(LocalDays.text(day.number + 1))" : nil
     isToday = day.number == today
     isPresent = day.number <= today
+    self.ahead = day.number > today ? ahead?.day(day.number).map(Ahead.rows(of:)) ?? [] : []
+    hasAhead = !self.ahead.isEmpty
     marks = Mark.choices(of: day.mark)
     // A mood about an earlier day stands at its noon.
     at = day.number < today ? "\(date)T12:00" : nil
@@ -155,6 +168,28 @@ struct JournalDayPanel: Sendable {
     }
     return StoredForm(
       values, labels.enumerated().map { StoredField("text\($0 + 1)", $1) })
+  }
+}
+
+extension JournalDayPanel.Ahead {
+  fileprivate static func rows(of day: WeeksAhead.Day) -> [Self] {
+    func row(_ item: WeeksAhead.Occurrence, clock: String?, _ phrase: PlanPhrase) -> Self {
+      Self(
+        id: String(item.id.rawValue), name: item.name.wholeLine, clock: clock,
+        word: item.isExpected ? PlanPagePhrase.weeksExpectedMark.text : phrase.text)
+    }
+    let fixed = day.fixed.prefix(JournalDayPanel.mostDone).map {
+      row($0, clock: Wording.clock($0.start, in: day.day.zone), .weeksFixed)
+    }
+    let due = day.due.prefix(JournalDayPanel.mostDone).map {
+      row($0, clock: $0.isTimed ? Wording.clock($0.start, in: day.day.zone) : nil, .weeksDue)
+    }
+    let opens = day.opens.prefix(JournalDayPanel.mostDone).map {
+      Self(
+        id: String($0.window.id.rawValue), name: $0.window.name.wholeLine, clock: nil,
+        word: PlanPhrase.weeksOpens.text)
+    }
+    return fixed + due + opens
   }
 }
 

@@ -35,6 +35,18 @@ struct JournalMonth: Sendable {
     var hasGratitude = false
     var photos = false
     var markLabel: String?
+    /// How many tasks are fixed or due on it; `nil` for none, and for a day that is over.
+    var held: String?
+    /// The first of these tasks.
+    var names: [Name] = []
+    /// How many more there are: `+3`.
+    var others: String?
+  }
+
+  /// A task on a day that is not over.
+  struct Name: Sendable {
+    let text: String
+    let isFixed: Bool
   }
 
   let back: String
@@ -48,7 +60,9 @@ struct JournalMonth: Sendable {
   let nextHref: String?
 
   /// Prepares a month; `open` is the day that is open, `today` the present one, from 1970-01-01.
-  init(_ calendar: MoodCalendar, open: Int, today: Int, back: LocalAddress) {
+  init(
+    _ calendar: MoodCalendar, ahead: WeeksAhead?, open: Int, today: Int, back: LocalAddress
+  ) {
     let (month, firstWeekday) = (calendar.month, Localizer.current.firstWeekday)
     func neighbour(_ step: Int) -> String? {
       let first = month.first.addingMonths(step)
@@ -64,7 +78,9 @@ struct JournalMonth: Sendable {
     }
     let blanks = (month.first.daysSinceSunday - firstWeekday + 7) % 7
     var cells = Array(repeating: Cell(isBlank: true), count: blanks)
-    cells += calendar.days.map { Cell($0, open: open, today: today) }
+    cells += calendar.days.map {
+      Cell($0, ahead: ahead?.day($0.number), open: open, today: today)
+    }
     while cells.count % 7 > 0 { cells.append(Cell(isBlank: true)) }
     weeks = stride(from: 0, to: cells.count, by: 7).map { start in
       Week(cells: Array(cells[start..<(start + 7)]))
@@ -80,7 +96,10 @@ struct JournalMonth: Sendable {
 }
 
 extension JournalMonth.Cell {
-  fileprivate init(_ day: MoodCalendar.Day, open: Int, today: Int) {
+  /// The most tasks of a day that it names.
+  private static let mostNames = 2
+
+  fileprivate init(_ day: MoodCalendar.Day, ahead: WeeksAhead.Day?, open: Int, today: Int) {
     let date = LocalDays.text(day.number)
     // Half a step up, as averages are rounded.
     let step = day.mood.hundredths.map { ($0 + 50) / 100 }
@@ -96,15 +115,24 @@ extension JournalMonth.Cell {
     self.init(
       isBlank: false, number: String(LocalDays.date(day.number).day), date: date,
       href: "/journal?date=\(date)", look: look.joined(separator: " "),
-      isOpen: day.number == open, isMarkable: day.number <= today, label: Self.label(of: day),
+      isOpen: day.number == open, isMarkable: day.number <= today,
+      label: Self.label(of: day, ahead: ahead),
       isGood: day.mark == .good, isBad: day.mark == .bad,
       face: day.mark == nil ? step.map(MoodFace.text) : nil, hasGratitude: day.hasGratitude,
       photos: day.photos > 0,
       markLabel: JournalPhrase.markDay(LocalDays.heading(day.number)).text)
+    guard let ahead else { return }
+    let tasks = ahead.fixed + ahead.due
+    guard !tasks.isEmpty else { return }
+    held = String(tasks.count)
+    names = tasks.prefix(Self.mostNames).enumerated().map { index, task in
+      JournalMonth.Name(text: task.name.wholeLine, isFixed: index < ahead.fixed.count)
+    }
+    others = tasks.count > Self.mostNames ? "+\(tasks.count - Self.mostNames)" : nil
   }
 
   /// A day in words, for who does not see its colours.
-  private static func label(of day: MoodCalendar.Day) -> String {
+  private static func label(of day: MoodCalendar.Day, ahead: WeeksAhead.Day?) -> String {
     var parts = [LocalDays.heading(day.number)]
     switch day.mark {
     case .good?: parts.append(JournalPagePhrase.journalLegendGood.text)
@@ -117,6 +145,9 @@ extension JournalMonth.Cell {
     if day.hasGratitude { parts.append(JournalPagePhrase.journalLegendGratitude.text) }
     if day.photos > 0 { parts.append(JournalPhrase.showPhotos(day.photos).text) }
     if day.done > 0 { parts.append(JournalPhrase.doneThatDay(day.done).text) }
+    if let ahead, !ahead.fixed.isEmpty || !ahead.due.isEmpty {
+      parts.append(PlanPhrase.dayHolds(fixed: ahead.fixed.count, due: ahead.due.count).text)
+    }
     return parts.joined(separator: ", ")
   }
 }

@@ -13,6 +13,8 @@ struct JournalSpread {
   let photos: [Photo]
   /// How many wishes are open.
   let wishCount: Int
+  /// The days to come, as the coming weeks have them; `nil` if none is shown.
+  let ahead: WeeksAhead?
 }
 
 extension JournalSpread {
@@ -28,6 +30,13 @@ extension JournalSpread {
     wishCount = try snapshot.todos.count {
       $0.isWish && $0.countdown(machineZone: actionContext.machineZone) != nil
     }
+    let last = max(choice.month.days.upperBound - 1, choice.day)
+    let count = min(last - actionContext.todayNumber + 1, WeeksAhead.weekRange.upperBound * 7)
+    ahead =
+      count > 0
+      ? WeeksAhead(
+        days: count, todos: try snapshot.todos, restDays: try snapshot.restDays,
+        actionContext: actionContext) : nil
   }
 
   /// The day and the month that an address chooses.
@@ -68,8 +77,10 @@ struct JournalPage: TemplateView {
     self.back = back.text
     wishCount = String(spread.wishCount)
     month = JournalMonth(
-      spread.calendar, open: spread.day.number, today: actionContext.todayNumber, back: back)
+      spread.calendar, ahead: spread.ahead, open: spread.day.number,
+      today: actionContext.todayNumber, back: back)
     day = JournalDayPanel(
-      spread.day, photos: spread.photos, entry: entry, actionContext, back: back)
+      spread.day, photos: spread.photos, ahead: spread.ahead, entry: entry, actionContext,
+      back: back)
   }
 }

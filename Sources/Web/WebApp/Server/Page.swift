@@ -33,7 +33,8 @@ struct Page: Sendable {
 
   /// All pages, in the order of the navigation.
   static let all = [
-    home, tasks, plan, map, journal, history, bucket, reminders, progress, practices, photos,
+    home, tasks, plan, map, journal, history, weeks, bucket, reminders, progress, practices,
+    photos,
     profile, why,
     several, categories, status, settings, keys, rest, devices, reward,
   ]
@@ -50,6 +51,9 @@ struct Page: Sendable {
   static let plan = Page(
     path: "/plan", part: .plan, title: PlanPagePhrase.plan, menu: .tab, icon: "plan",
     views: [PlanPage.self], addRoutes: addPlanRoutes)
+  static let weeks = Page(
+    path: "/weeks", title: PlanPagePhrase.weeksTitle, menu: .more, views: [WeeksPage.self],
+    addRoutes: addWeeksRoutes)
   static let map = Page(
     path: "/map", title: PagePhrase.map, menu: .tab, icon: "map",
     views: [MapPage.self, PlaceBoard.self, PlacePage.self, PlaceFormPage.self],

@@ -39,9 +39,7 @@ extension TaskDetails {
     past = try HistoryQuery(
       task: String(id.rawValue), limit: Self.pastLimit, isWhole: false
     ).items(from: snapshot, overview: overview)
-    let pending = actionContext.pending(todo)
-    upcoming = pending.schedule(machineZone: actionContext.machineZone).upcoming(
-      5, from: pending.state, moved: pending.moved, now: actionContext.now)
+    upcoming = Array(actionContext.coming(todo).prefix(5))
   }
 }
 

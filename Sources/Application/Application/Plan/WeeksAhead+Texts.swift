@@ -1,0 +1,85 @@
+public import Foundation
+import Localization
+import Model
+import Planning
+import Recurrence
+import Text
+
+extension WeeksAhead {
+  /// The days of one calendar week.
+  public struct CalendarWeek: Sendable {
+    /// The days of it that are shown, in order.
+    public let days: ArraySlice<Day>
+    /// Its first and last day that are shown: `Mon 2 Mar – Sun 8 Mar`.
+    public let heading: String
+  }
+
+  /// The days by calendar week, which begins where the language in force, or a setting, says.
+  public var calendarWeeks: [CalendarWeek] {
+    let first = Localizer.current.firstWeekday
+    var weeks: [CalendarWeek] = []
+    var start = days.startIndex
+    while start < days.endIndex {
+      let passed = (days[start].day.date.daysSinceSunday - first + 7) % 7
+      let end = min(days.endIndex, start + 7 - passed)
+      let (from, to) = (heading(of: days[start]), heading(of: days[end - 1]))
+      weeks.append(
+        CalendarWeek(days: days[start..<end], heading: from == to ? from : "\(from) – \(to)"))
+      start = end
+    }
+    return weeks
+  }
+
+  /// The zone of the user's wall clock.
+  public var zone: TimeZone { days.first?.day.zone ?? .gmt }
+
+  /// True if nothing stands in the weeks.
+  public var isEmpty: Bool {
+    windows.isEmpty && days.allSatisfy { $0.fixed.isEmpty && $0.due.isEmpty }
+  }
+
+  /// True if a date assumes that the occurrence before it is done when due.
+  public var hasExpected: Bool {
+    days.contains { $0.due.contains(where: \.isExpected) || $0.fixed.contains(where: \.isExpected) }
+      || windows.contains(where: \.isExpected)
+  }
+
+  /// Returns a day, with its year where that is not the present one: `Mon 2 Mar`.
+  public func heading(of day: Day) -> String { heading(day.number) }
+
+  private func heading(_ number: Int) -> String {
+    let present = days.first?.number ?? number
+    return Localizer.current.day(
+      LocalTime(LocalDays.date(number)), now: LocalTime(LocalDays.date(present)))
+  }
+
+  /// Returns a task and until when it can be done: `5 Cat medicine until Sat 12 Dec`.
+  public func text(of window: Window) -> String { "\(window.label) \(untilText(of: window))" }
+
+  /// Returns until when a task can be done: `until Sat 12 Dec`.
+  public func untilText(of window: Window) -> String {
+    PlanPhrase.weeksUntil(heading(window.dueDay)).text
+  }
+}
+
+extension WeeksAhead.Day {
+  /// The free time in words: `11 h 30 min free`.
+  public var freeText: String {
+    PlanPhrase.freeTime(hours: freeMinutes / 60, minutes: freeMinutes % 60).text
+  }
+
+  /// Returns the time of a block: `19:00–20:30`.
+  public func span(of block: WeeksAhead.Occurrence) -> String {
+    "\(Wording.clock(block.start, in: day.zone))–\(Wording.clock(block.end, in: day.zone))"
+  }
+}
+
+extension WeeksAhead.Occurrence {
+  /// The number and the name of the task, after ~ if the date is expected.
+  public var label: String { "\(isExpected ? "~" : "")\(id.rawValue) \(name.oneLine)" }
+}
+
+extension WeeksAhead.Window {
+  /// The number and the name of the task, after ~ if the dates are expected.
+  public var label: String { "\(isExpected ? "~" : "")\(id.rawValue) \(name.oneLine)" }
+}

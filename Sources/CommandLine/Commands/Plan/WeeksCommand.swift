@@ -1,0 +1,34 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import SQLiteStore
+
+struct WeeksCommand: RunnableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "weeks", abstract: PlanPhrase.helpWeeks.text,
+      discussion: PlanPhrase.helpWeeksDiscussion.text)
+  }
+
+  @Argument(help: .phrase(PlanPhrase.helpWeeksCount, valueName: "n"))
+  var count = WeeksAhead.usualWeeks
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run(in process: CommandProcess) throws {
+    try GlobalOptions.check(count, of: "N", in: WeeksAhead.weekRange)
+    let environment = try process.environment
+    let store = try environment.openForReading()
+    let context = try environment.actionContext()
+    let weeks = try store.withSnapshot {
+      try WeeksAhead(weeks: count, in: $0, actionContext: context)
+    }
+    let output = environment.output
+    guard !output.json else {
+      try output.list(weeks.json)
+      return
+    }
+    try output.lines(WeekLines(weeks, output: output).lines)
+  }
+}

@@ -1,0 +1,17 @@
+public import Foundation
+public import Recurrence
+
+extension Todo {
+  /// Returns the pending countdown at an instant and later ones, each assumed to be done when due,
+  /// or now if that has passed; missed appointments are left out (R28).
+  ///
+  /// `usualSeconds` is how long a task takes that does not say, `dayTurn` when the user's day
+  /// begins.
+  public func coming(
+    at now: Date, machineZone: TimeZone, usualSeconds: Double, dayTurn: TimeOfDay
+  ) -> ComingCountdowns {
+    let todo = pending(at: now, machineZone: machineZone, usualSeconds: usualSeconds).todo
+    return schedule(machineZone: machineZone).coming(
+      from: todo.state, moved: todo.moved, now: now, dayTurn: dayTurn)
+  }
+}
