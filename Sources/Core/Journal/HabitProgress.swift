@@ -56,12 +56,10 @@ public struct HabitProgress: Sendable, Hashable {
       case .done:
         row += 1
         best = max(best, row)
-        strength = strength * Self.decay + 1 - Self.decay
-      case .missed:
-        row = 0
-        strength *= Self.decay
+      case .missed: row = 0
       case .rest, .open, .ahead: break
       }
+      strength = Self.strength(strength, after: box.state)
     }
     streak = row
     bestStreak = best

@@ -19,6 +19,9 @@ public struct Average: Sendable, Hashable {
     sum += other.sum
   }
 
+  /// The exact average; `nil` without any numbers.
+  public var mean: Double? { count == 0 ? nil : Double(sum) / Double(count) }
+
   /// The average in hundredths, rounded half up; `nil` without any numbers.
   public var hundredths: Int? { count == 0 ? nil : (200 * sum + count) / (2 * count) }
 }

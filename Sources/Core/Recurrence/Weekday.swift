@@ -19,7 +19,7 @@ public enum Weekday: Int, Sendable, Hashable, CaseIterable, Comparable {
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
   /// The weekday of a day counted from 1970-01-01, a Thursday.
-  init(daysSinceEpoch days: Int) {
+  public init(daysSinceEpoch days: Int) {
     let index = days + 3 - floorDivide(days + 3, 7) * 7
     self = Weekday.allCases[index]
   }

@@ -62,6 +62,8 @@ public protocol Language: Sendable {
   // A phrase of each area; the localizer formats the values in it.
   func text(_ phrase: ActionPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: CategoryPhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: ChartPagePhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: ChartPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: CommandPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: DaemonPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: DaemonSilence, _ localizer: Localizer) -> String

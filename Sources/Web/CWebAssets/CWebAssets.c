@@ -25,467 +25,495 @@ static const unsigned char file_4[] = {
 };
 
 static const unsigned char file_5[] = {
-#embed "static/dialogs.js"
+#embed "static/charts.css"
 };
 
 static const unsigned char file_6[] = {
-#embed "static/drawing-1.svg"
+#embed "static/charts.js"
 };
 
 static const unsigned char file_7[] = {
-#embed "static/drawing-2.svg"
+#embed "static/dialogs.js"
 };
 
 static const unsigned char file_8[] = {
-#embed "static/drawing-3.svg"
+#embed "static/drawing-1.svg"
 };
 
 static const unsigned char file_9[] = {
-#embed "static/drawing-4.svg"
+#embed "static/drawing-2.svg"
 };
 
 static const unsigned char file_10[] = {
-#embed "static/drawing-5.svg"
+#embed "static/drawing-3.svg"
 };
 
 static const unsigned char file_11[] = {
-#embed "static/form.js"
+#embed "static/drawing-4.svg"
 };
 
 static const unsigned char file_12[] = {
-#embed "static/icon-bell.png"
+#embed "static/drawing-5.svg"
 };
 
 static const unsigned char file_13[] = {
-#embed "static/icon-bell.svg"
+#embed "static/form.js"
 };
 
 static const unsigned char file_14[] = {
-#embed "static/icon-cat.png"
+#embed "static/icon-bell.png"
 };
 
 static const unsigned char file_15[] = {
-#embed "static/icon-cat.svg"
+#embed "static/icon-bell.svg"
 };
 
 static const unsigned char file_16[] = {
-#embed "static/icon-compass.png"
+#embed "static/icon-cat.png"
 };
 
 static const unsigned char file_17[] = {
-#embed "static/icon-compass.svg"
+#embed "static/icon-cat.svg"
 };
 
 static const unsigned char file_18[] = {
-#embed "static/icon-heart.png"
+#embed "static/icon-compass.png"
 };
 
 static const unsigned char file_19[] = {
-#embed "static/icon-heart.svg"
+#embed "static/icon-compass.svg"
 };
 
 static const unsigned char file_20[] = {
-#embed "static/icon-house.png"
+#embed "static/icon-heart.png"
 };
 
 static const unsigned char file_21[] = {
-#embed "static/icon-house.svg"
+#embed "static/icon-heart.svg"
 };
 
 static const unsigned char file_22[] = {
-#embed "static/icon-leaf.png"
+#embed "static/icon-house.png"
 };
 
 static const unsigned char file_23[] = {
-#embed "static/icon-leaf.svg"
+#embed "static/icon-house.svg"
 };
 
 static const unsigned char file_24[] = {
-#embed "static/icon-pin.png"
+#embed "static/icon-leaf.png"
 };
 
 static const unsigned char file_25[] = {
-#embed "static/icon-pin.svg"
+#embed "static/icon-leaf.svg"
 };
 
 static const unsigned char file_26[] = {
-#embed "static/icon-star.png"
+#embed "static/icon-pin.png"
 };
 
 static const unsigned char file_27[] = {
-#embed "static/icon-star.svg"
+#embed "static/icon-pin.svg"
 };
 
 static const unsigned char file_28[] = {
-#embed "static/icon-sun.png"
+#embed "static/icon-star.png"
 };
 
 static const unsigned char file_29[] = {
-#embed "static/icon-sun.svg"
+#embed "static/icon-star.svg"
 };
 
 static const unsigned char file_30[] = {
-#embed "static/journal.css"
+#embed "static/icon-sun.png"
 };
 
 static const unsigned char file_31[] = {
-#embed "static/journal.js"
+#embed "static/icon-sun.svg"
 };
 
 static const unsigned char file_32[] = {
-#embed "static/keys.js"
+#embed "static/journal.css"
 };
 
 static const unsigned char file_33[] = {
-#embed "static/live.js"
+#embed "static/journal.js"
 };
 
 static const unsigned char file_34[] = {
-#embed "static/map-layers.js"
+#embed "static/keys.js"
 };
 
 static const unsigned char file_35[] = {
-#embed "static/map-sheet.js"
+#embed "static/live.js"
 };
 
 static const unsigned char file_36[] = {
-#embed "static/map.css"
+#embed "static/map-layers.js"
 };
 
 static const unsigned char file_37[] = {
-#embed "static/map.js"
+#embed "static/map-sheet.js"
 };
 
 static const unsigned char file_38[] = {
-#embed "static/offline.js"
+#embed "static/map.css"
 };
 
 static const unsigned char file_39[] = {
-#embed "static/photos.css"
+#embed "static/map.js"
 };
 
 static const unsigned char file_40[] = {
-#embed "static/photos.js"
+#embed "static/offline.js"
 };
 
 static const unsigned char file_41[] = {
-#embed "static/place.js"
+#embed "static/photos.css"
 };
 
 static const unsigned char file_42[] = {
-#embed "static/plan.css"
+#embed "static/photos.js"
 };
 
 static const unsigned char file_43[] = {
-#embed "static/plan.js"
+#embed "static/place.js"
 };
 
 static const unsigned char file_44[] = {
-#embed "static/position.js"
+#embed "static/plan.css"
 };
 
 static const unsigned char file_45[] = {
-#embed "static/practice.css"
+#embed "static/plan.js"
 };
 
 static const unsigned char file_46[] = {
-#embed "static/practice.js"
+#embed "static/position.js"
 };
 
 static const unsigned char file_47[] = {
-#embed "static/quick.js"
+#embed "static/practice.css"
 };
 
 static const unsigned char file_48[] = {
-#embed "static/reward-1.svg"
+#embed "static/practice.js"
 };
 
 static const unsigned char file_49[] = {
-#embed "static/reward-2.svg"
+#embed "static/quick.js"
 };
 
 static const unsigned char file_50[] = {
-#embed "static/reward-3.svg"
+#embed "static/reward-1.svg"
 };
 
 static const unsigned char file_51[] = {
-#embed "static/reward-4.svg"
+#embed "static/reward-2.svg"
 };
 
 static const unsigned char file_52[] = {
-#embed "static/sw.js"
+#embed "static/reward-3.svg"
 };
 
 static const unsigned char file_53[] = {
-#embed "static/swipe.js"
+#embed "static/reward-4.svg"
 };
 
 static const unsigned char file_54[] = {
-#embed "static/weeks.css"
+#embed "static/sw.js"
 };
 
 static const unsigned char file_55[] = {
-#embed "static/weeks.js"
+#embed "static/swipe.js"
 };
 
 static const unsigned char file_56[] = {
-#embed "templates/bucket.mustache"
+#embed "static/weeks.css"
 };
 
 static const unsigned char file_57[] = {
-#embed "templates/categories.mustache"
+#embed "static/weeks.js"
 };
 
 static const unsigned char file_58[] = {
-#embed "templates/category.mustache"
+#embed "templates/bucket.mustache"
 };
 
 static const unsigned char file_59[] = {
-#embed "templates/category_form.mustache"
+#embed "templates/categories.mustache"
 };
 
 static const unsigned char file_60[] = {
-#embed "templates/category_icon.mustache"
+#embed "templates/category.mustache"
 };
 
 static const unsigned char file_61[] = {
-#embed "templates/day_done.mustache"
+#embed "templates/category_form.mustache"
 };
 
 static const unsigned char file_62[] = {
-#embed "templates/device.mustache"
+#embed "templates/category_icon.mustache"
 };
 
 static const unsigned char file_63[] = {
-#embed "templates/devices.mustache"
+#embed "templates/chart.mustache"
 };
 
 static const unsigned char file_64[] = {
-#embed "templates/form_state.mustache"
+#embed "templates/day_done.mustache"
 };
 
 static const unsigned char file_65[] = {
-#embed "templates/habit_box.mustache"
+#embed "templates/device.mustache"
 };
 
 static const unsigned char file_66[] = {
-#embed "templates/habits.mustache"
+#embed "templates/devices.mustache"
 };
 
 static const unsigned char file_67[] = {
-#embed "templates/history.mustache"
+#embed "templates/face.mustache"
 };
 
 static const unsigned char file_68[] = {
-#embed "templates/home.mustache"
+#embed "templates/form_state.mustache"
 };
 
 static const unsigned char file_69[] = {
-#embed "templates/home_board.mustache"
+#embed "templates/habit_box.mustache"
 };
 
 static const unsigned char file_70[] = {
-#embed "templates/home_empty.mustache"
+#embed "templates/habits.mustache"
 };
 
 static const unsigned char file_71[] = {
-#embed "templates/home_piece.mustache"
+#embed "templates/history.mustache"
 };
 
 static const unsigned char file_72[] = {
-#embed "templates/home_search.mustache"
+#embed "templates/home.mustache"
 };
 
 static const unsigned char file_73[] = {
-#embed "templates/icons.mustache"
+#embed "templates/home_board.mustache"
 };
 
 static const unsigned char file_74[] = {
-#embed "templates/journal.mustache"
+#embed "templates/home_empty.mustache"
 };
 
 static const unsigned char file_75[] = {
-#embed "templates/journal_day.mustache"
+#embed "templates/home_piece.mustache"
 };
 
 static const unsigned char file_76[] = {
-#embed "templates/journal_grid.mustache"
+#embed "templates/home_search.mustache"
 };
 
 static const unsigned char file_77[] = {
-#embed "templates/journal_held.mustache"
+#embed "templates/icons.mustache"
 };
 
 static const unsigned char file_78[] = {
-#embed "templates/journal_photos.mustache"
+#embed "templates/journal.mustache"
 };
 
 static const unsigned char file_79[] = {
-#embed "templates/keys.mustache"
+#embed "templates/journal_day.mustache"
 };
 
 static const unsigned char file_80[] = {
-#embed "templates/keys_list.mustache"
+#embed "templates/journal_grid.mustache"
 };
 
 static const unsigned char file_81[] = {
-#embed "templates/layout.mustache"
+#embed "templates/journal_held.mustache"
 };
 
 static const unsigned char file_82[] = {
-#embed "templates/login.mustache"
+#embed "templates/journal_photos.mustache"
 };
 
 static const unsigned char file_83[] = {
-#embed "templates/map.mustache"
+#embed "templates/keys.mustache"
 };
 
 static const unsigned char file_84[] = {
-#embed "templates/map_question.mustache"
+#embed "templates/keys_list.mustache"
 };
 
 static const unsigned char file_85[] = {
-#embed "templates/mood_faces.mustache"
+#embed "templates/layout.mustache"
 };
 
 static const unsigned char file_86[] = {
-#embed "templates/mood_form.mustache"
+#embed "templates/login.mustache"
 };
 
 static const unsigned char file_87[] = {
-#embed "templates/near_row.mustache"
+#embed "templates/map.mustache"
 };
 
 static const unsigned char file_88[] = {
-#embed "templates/notes.mustache"
+#embed "templates/map_question.mustache"
 };
 
 static const unsigned char file_89[] = {
-#embed "templates/photo_card.mustache"
+#embed "templates/mood_faces.mustache"
 };
 
 static const unsigned char file_90[] = {
-#embed "templates/photos.mustache"
+#embed "templates/mood_form.mustache"
 };
 
 static const unsigned char file_91[] = {
-#embed "templates/place.mustache"
+#embed "templates/near_row.mustache"
 };
 
 static const unsigned char file_92[] = {
-#embed "templates/place_board.mustache"
+#embed "templates/notes.mustache"
 };
 
 static const unsigned char file_93[] = {
-#embed "templates/place_form.mustache"
+#embed "templates/photo_card.mustache"
 };
 
 static const unsigned char file_94[] = {
-#embed "templates/place_page.mustache"
+#embed "templates/photos.mustache"
 };
 
 static const unsigned char file_95[] = {
-#embed "templates/place_removal.mustache"
+#embed "templates/place.mustache"
 };
 
 static const unsigned char file_96[] = {
-#embed "templates/plan.mustache"
+#embed "templates/place_board.mustache"
 };
 
 static const unsigned char file_97[] = {
-#embed "templates/plan_menu.mustache"
+#embed "templates/place_form.mustache"
 };
 
 static const unsigned char file_98[] = {
-#embed "templates/practice.mustache"
+#embed "templates/place_page.mustache"
 };
 
 static const unsigned char file_99[] = {
-#embed "templates/practices.mustache"
+#embed "templates/place_removal.mustache"
 };
 
 static const unsigned char file_100[] = {
-#embed "templates/problem.mustache"
+#embed "templates/plan.mustache"
 };
 
 static const unsigned char file_101[] = {
-#embed "templates/profile.mustache"
+#embed "templates/plan_menu.mustache"
 };
 
 static const unsigned char file_102[] = {
-#embed "templates/progress.mustache"
+#embed "templates/practice.mustache"
 };
 
 static const unsigned char file_103[] = {
-#embed "templates/reminders.mustache"
+#embed "templates/practices.mustache"
 };
 
 static const unsigned char file_104[] = {
-#embed "templates/rest.mustache"
+#embed "templates/problem.mustache"
 };
 
 static const unsigned char file_105[] = {
-#embed "templates/reward.mustache"
+#embed "templates/profile.mustache"
 };
 
 static const unsigned char file_106[] = {
-#embed "templates/settings.mustache"
+#embed "templates/progress.mustache"
 };
 
 static const unsigned char file_107[] = {
-#embed "templates/several.mustache"
+#embed "templates/reminders.mustache"
 };
 
 static const unsigned char file_108[] = {
-#embed "templates/show_more.mustache"
+#embed "templates/rest.mustache"
 };
 
 static const unsigned char file_109[] = {
-#embed "templates/status.mustache"
+#embed "templates/reward.mustache"
 };
 
 static const unsigned char file_110[] = {
-#embed "templates/task.mustache"
+#embed "templates/settings.mustache"
 };
 
 static const unsigned char file_111[] = {
-#embed "templates/task_card.mustache"
+#embed "templates/several.mustache"
 };
 
 static const unsigned char file_112[] = {
-#embed "templates/task_cards.mustache"
+#embed "templates/show_more.mustache"
 };
 
 static const unsigned char file_113[] = {
-#embed "templates/task_form.mustache"
+#embed "templates/statistics.mustache"
 };
 
 static const unsigned char file_114[] = {
-#embed "templates/task_form_page.mustache"
+#embed "templates/status.mustache"
 };
 
 static const unsigned char file_115[] = {
-#embed "templates/task_rows.mustache"
+#embed "templates/task.mustache"
 };
 
 static const unsigned char file_116[] = {
-#embed "templates/visit_cards.mustache"
+#embed "templates/task_card.mustache"
 };
 
 static const unsigned char file_117[] = {
-#embed "templates/visit_row.mustache"
+#embed "templates/task_cards.mustache"
 };
 
 static const unsigned char file_118[] = {
-#embed "templates/weeks.mustache"
+#embed "templates/task_form.mustache"
 };
 
 static const unsigned char file_119[] = {
-#embed "templates/weeks_row.mustache"
+#embed "templates/task_form_page.mustache"
 };
 
 static const unsigned char file_120[] = {
+#embed "templates/task_rows.mustache"
+};
+
+static const unsigned char file_121[] = {
+#embed "templates/timeline.mustache"
+};
+
+static const unsigned char file_122[] = {
+#embed "templates/visit_cards.mustache"
+};
+
+static const unsigned char file_123[] = {
+#embed "templates/visit_row.mustache"
+};
+
+static const unsigned char file_124[] = {
+#embed "templates/weeks.mustache"
+};
+
+static const unsigned char file_125[] = {
+#embed "templates/weeks_row.mustache"
+};
+
+static const unsigned char file_126[] = {
 #embed "templates/why.mustache"
+};
+
+static const unsigned char file_127[] = {
+#embed "templates/year.mustache"
 };
 
 static const struct passby_web_asset assets[] = {
@@ -494,122 +522,129 @@ static const struct passby_web_asset assets[] = {
   {"app.js", "text/javascript; charset=utf-8", file_2, sizeof file_2},
   {"categories.js", "text/javascript; charset=utf-8", file_3, sizeof file_3},
   {"category-icons.svg", "image/svg+xml", file_4, sizeof file_4},
-  {"dialogs.js", "text/javascript; charset=utf-8", file_5, sizeof file_5},
-  {"drawing-1.svg", "image/svg+xml", file_6, sizeof file_6},
-  {"drawing-2.svg", "image/svg+xml", file_7, sizeof file_7},
-  {"drawing-3.svg", "image/svg+xml", file_8, sizeof file_8},
-  {"drawing-4.svg", "image/svg+xml", file_9, sizeof file_9},
-  {"drawing-5.svg", "image/svg+xml", file_10, sizeof file_10},
-  {"form.js", "text/javascript; charset=utf-8", file_11, sizeof file_11},
-  {"icon-bell.png", "image/png", file_12, sizeof file_12},
-  {"icon-bell.svg", "image/svg+xml", file_13, sizeof file_13},
-  {"icon-cat.png", "image/png", file_14, sizeof file_14},
-  {"icon-cat.svg", "image/svg+xml", file_15, sizeof file_15},
-  {"icon-compass.png", "image/png", file_16, sizeof file_16},
-  {"icon-compass.svg", "image/svg+xml", file_17, sizeof file_17},
-  {"icon-heart.png", "image/png", file_18, sizeof file_18},
-  {"icon-heart.svg", "image/svg+xml", file_19, sizeof file_19},
-  {"icon-house.png", "image/png", file_20, sizeof file_20},
-  {"icon-house.svg", "image/svg+xml", file_21, sizeof file_21},
-  {"icon-leaf.png", "image/png", file_22, sizeof file_22},
-  {"icon-leaf.svg", "image/svg+xml", file_23, sizeof file_23},
-  {"icon-pin.png", "image/png", file_24, sizeof file_24},
-  {"icon-pin.svg", "image/svg+xml", file_25, sizeof file_25},
-  {"icon-star.png", "image/png", file_26, sizeof file_26},
-  {"icon-star.svg", "image/svg+xml", file_27, sizeof file_27},
-  {"icon-sun.png", "image/png", file_28, sizeof file_28},
-  {"icon-sun.svg", "image/svg+xml", file_29, sizeof file_29},
-  {"journal.css", "text/css; charset=utf-8", file_30, sizeof file_30},
-  {"journal.js", "text/javascript; charset=utf-8", file_31, sizeof file_31},
-  {"keys.js", "text/javascript; charset=utf-8", file_32, sizeof file_32},
-  {"live.js", "text/javascript; charset=utf-8", file_33, sizeof file_33},
-  {"map-layers.js", "text/javascript; charset=utf-8", file_34, sizeof file_34},
-  {"map-sheet.js", "text/javascript; charset=utf-8", file_35, sizeof file_35},
-  {"map.css", "text/css; charset=utf-8", file_36, sizeof file_36},
-  {"map.js", "text/javascript; charset=utf-8", file_37, sizeof file_37},
-  {"offline.js", "text/javascript; charset=utf-8", file_38, sizeof file_38},
-  {"photos.css", "text/css; charset=utf-8", file_39, sizeof file_39},
-  {"photos.js", "text/javascript; charset=utf-8", file_40, sizeof file_40},
-  {"place.js", "text/javascript; charset=utf-8", file_41, sizeof file_41},
-  {"plan.css", "text/css; charset=utf-8", file_42, sizeof file_42},
-  {"plan.js", "text/javascript; charset=utf-8", file_43, sizeof file_43},
-  {"position.js", "text/javascript; charset=utf-8", file_44, sizeof file_44},
-  {"practice.css", "text/css; charset=utf-8", file_45, sizeof file_45},
-  {"practice.js", "text/javascript; charset=utf-8", file_46, sizeof file_46},
-  {"quick.js", "text/javascript; charset=utf-8", file_47, sizeof file_47},
-  {"reward-1.svg", "image/svg+xml", file_48, sizeof file_48},
-  {"reward-2.svg", "image/svg+xml", file_49, sizeof file_49},
-  {"reward-3.svg", "image/svg+xml", file_50, sizeof file_50},
-  {"reward-4.svg", "image/svg+xml", file_51, sizeof file_51},
-  {"sw.js", "text/javascript; charset=utf-8", file_52, sizeof file_52},
-  {"swipe.js", "text/javascript; charset=utf-8", file_53, sizeof file_53},
-  {"weeks.css", "text/css; charset=utf-8", file_54, sizeof file_54},
-  {"weeks.js", "text/javascript; charset=utf-8", file_55, sizeof file_55},
-  {"bucket.mustache", "text/x-mustache", file_56, sizeof file_56},
-  {"categories.mustache", "text/x-mustache", file_57, sizeof file_57},
-  {"category.mustache", "text/x-mustache", file_58, sizeof file_58},
-  {"category_form.mustache", "text/x-mustache", file_59, sizeof file_59},
-  {"category_icon.mustache", "text/x-mustache", file_60, sizeof file_60},
-  {"day_done.mustache", "text/x-mustache", file_61, sizeof file_61},
-  {"device.mustache", "text/x-mustache", file_62, sizeof file_62},
-  {"devices.mustache", "text/x-mustache", file_63, sizeof file_63},
-  {"form_state.mustache", "text/x-mustache", file_64, sizeof file_64},
-  {"habit_box.mustache", "text/x-mustache", file_65, sizeof file_65},
-  {"habits.mustache", "text/x-mustache", file_66, sizeof file_66},
-  {"history.mustache", "text/x-mustache", file_67, sizeof file_67},
-  {"home.mustache", "text/x-mustache", file_68, sizeof file_68},
-  {"home_board.mustache", "text/x-mustache", file_69, sizeof file_69},
-  {"home_empty.mustache", "text/x-mustache", file_70, sizeof file_70},
-  {"home_piece.mustache", "text/x-mustache", file_71, sizeof file_71},
-  {"home_search.mustache", "text/x-mustache", file_72, sizeof file_72},
-  {"icons.mustache", "text/x-mustache", file_73, sizeof file_73},
-  {"journal.mustache", "text/x-mustache", file_74, sizeof file_74},
-  {"journal_day.mustache", "text/x-mustache", file_75, sizeof file_75},
-  {"journal_grid.mustache", "text/x-mustache", file_76, sizeof file_76},
-  {"journal_held.mustache", "text/x-mustache", file_77, sizeof file_77},
-  {"journal_photos.mustache", "text/x-mustache", file_78, sizeof file_78},
-  {"keys.mustache", "text/x-mustache", file_79, sizeof file_79},
-  {"keys_list.mustache", "text/x-mustache", file_80, sizeof file_80},
-  {"layout.mustache", "text/x-mustache", file_81, sizeof file_81},
-  {"login.mustache", "text/x-mustache", file_82, sizeof file_82},
-  {"map.mustache", "text/x-mustache", file_83, sizeof file_83},
-  {"map_question.mustache", "text/x-mustache", file_84, sizeof file_84},
-  {"mood_faces.mustache", "text/x-mustache", file_85, sizeof file_85},
-  {"mood_form.mustache", "text/x-mustache", file_86, sizeof file_86},
-  {"near_row.mustache", "text/x-mustache", file_87, sizeof file_87},
-  {"notes.mustache", "text/x-mustache", file_88, sizeof file_88},
-  {"photo_card.mustache", "text/x-mustache", file_89, sizeof file_89},
-  {"photos.mustache", "text/x-mustache", file_90, sizeof file_90},
-  {"place.mustache", "text/x-mustache", file_91, sizeof file_91},
-  {"place_board.mustache", "text/x-mustache", file_92, sizeof file_92},
-  {"place_form.mustache", "text/x-mustache", file_93, sizeof file_93},
-  {"place_page.mustache", "text/x-mustache", file_94, sizeof file_94},
-  {"place_removal.mustache", "text/x-mustache", file_95, sizeof file_95},
-  {"plan.mustache", "text/x-mustache", file_96, sizeof file_96},
-  {"plan_menu.mustache", "text/x-mustache", file_97, sizeof file_97},
-  {"practice.mustache", "text/x-mustache", file_98, sizeof file_98},
-  {"practices.mustache", "text/x-mustache", file_99, sizeof file_99},
-  {"problem.mustache", "text/x-mustache", file_100, sizeof file_100},
-  {"profile.mustache", "text/x-mustache", file_101, sizeof file_101},
-  {"progress.mustache", "text/x-mustache", file_102, sizeof file_102},
-  {"reminders.mustache", "text/x-mustache", file_103, sizeof file_103},
-  {"rest.mustache", "text/x-mustache", file_104, sizeof file_104},
-  {"reward.mustache", "text/x-mustache", file_105, sizeof file_105},
-  {"settings.mustache", "text/x-mustache", file_106, sizeof file_106},
-  {"several.mustache", "text/x-mustache", file_107, sizeof file_107},
-  {"show_more.mustache", "text/x-mustache", file_108, sizeof file_108},
-  {"status.mustache", "text/x-mustache", file_109, sizeof file_109},
-  {"task.mustache", "text/x-mustache", file_110, sizeof file_110},
-  {"task_card.mustache", "text/x-mustache", file_111, sizeof file_111},
-  {"task_cards.mustache", "text/x-mustache", file_112, sizeof file_112},
-  {"task_form.mustache", "text/x-mustache", file_113, sizeof file_113},
-  {"task_form_page.mustache", "text/x-mustache", file_114, sizeof file_114},
-  {"task_rows.mustache", "text/x-mustache", file_115, sizeof file_115},
-  {"visit_cards.mustache", "text/x-mustache", file_116, sizeof file_116},
-  {"visit_row.mustache", "text/x-mustache", file_117, sizeof file_117},
-  {"weeks.mustache", "text/x-mustache", file_118, sizeof file_118},
-  {"weeks_row.mustache", "text/x-mustache", file_119, sizeof file_119},
-  {"why.mustache", "text/x-mustache", file_120, sizeof file_120},
+  {"charts.css", "text/css; charset=utf-8", file_5, sizeof file_5},
+  {"charts.js", "text/javascript; charset=utf-8", file_6, sizeof file_6},
+  {"dialogs.js", "text/javascript; charset=utf-8", file_7, sizeof file_7},
+  {"drawing-1.svg", "image/svg+xml", file_8, sizeof file_8},
+  {"drawing-2.svg", "image/svg+xml", file_9, sizeof file_9},
+  {"drawing-3.svg", "image/svg+xml", file_10, sizeof file_10},
+  {"drawing-4.svg", "image/svg+xml", file_11, sizeof file_11},
+  {"drawing-5.svg", "image/svg+xml", file_12, sizeof file_12},
+  {"form.js", "text/javascript; charset=utf-8", file_13, sizeof file_13},
+  {"icon-bell.png", "image/png", file_14, sizeof file_14},
+  {"icon-bell.svg", "image/svg+xml", file_15, sizeof file_15},
+  {"icon-cat.png", "image/png", file_16, sizeof file_16},
+  {"icon-cat.svg", "image/svg+xml", file_17, sizeof file_17},
+  {"icon-compass.png", "image/png", file_18, sizeof file_18},
+  {"icon-compass.svg", "image/svg+xml", file_19, sizeof file_19},
+  {"icon-heart.png", "image/png", file_20, sizeof file_20},
+  {"icon-heart.svg", "image/svg+xml", file_21, sizeof file_21},
+  {"icon-house.png", "image/png", file_22, sizeof file_22},
+  {"icon-house.svg", "image/svg+xml", file_23, sizeof file_23},
+  {"icon-leaf.png", "image/png", file_24, sizeof file_24},
+  {"icon-leaf.svg", "image/svg+xml", file_25, sizeof file_25},
+  {"icon-pin.png", "image/png", file_26, sizeof file_26},
+  {"icon-pin.svg", "image/svg+xml", file_27, sizeof file_27},
+  {"icon-star.png", "image/png", file_28, sizeof file_28},
+  {"icon-star.svg", "image/svg+xml", file_29, sizeof file_29},
+  {"icon-sun.png", "image/png", file_30, sizeof file_30},
+  {"icon-sun.svg", "image/svg+xml", file_31, sizeof file_31},
+  {"journal.css", "text/css; charset=utf-8", file_32, sizeof file_32},
+  {"journal.js", "text/javascript; charset=utf-8", file_33, sizeof file_33},
+  {"keys.js", "text/javascript; charset=utf-8", file_34, sizeof file_34},
+  {"live.js", "text/javascript; charset=utf-8", file_35, sizeof file_35},
+  {"map-layers.js", "text/javascript; charset=utf-8", file_36, sizeof file_36},
+  {"map-sheet.js", "text/javascript; charset=utf-8", file_37, sizeof file_37},
+  {"map.css", "text/css; charset=utf-8", file_38, sizeof file_38},
+  {"map.js", "text/javascript; charset=utf-8", file_39, sizeof file_39},
+  {"offline.js", "text/javascript; charset=utf-8", file_40, sizeof file_40},
+  {"photos.css", "text/css; charset=utf-8", file_41, sizeof file_41},
+  {"photos.js", "text/javascript; charset=utf-8", file_42, sizeof file_42},
+  {"place.js", "text/javascript; charset=utf-8", file_43, sizeof file_43},
+  {"plan.css", "text/css; charset=utf-8", file_44, sizeof file_44},
+  {"plan.js", "text/javascript; charset=utf-8", file_45, sizeof file_45},
+  {"position.js", "text/javascript; charset=utf-8", file_46, sizeof file_46},
+  {"practice.css", "text/css; charset=utf-8", file_47, sizeof file_47},
+  {"practice.js", "text/javascript; charset=utf-8", file_48, sizeof file_48},
+  {"quick.js", "text/javascript; charset=utf-8", file_49, sizeof file_49},
+  {"reward-1.svg", "image/svg+xml", file_50, sizeof file_50},
+  {"reward-2.svg", "image/svg+xml", file_51, sizeof file_51},
+  {"reward-3.svg", "image/svg+xml", file_52, sizeof file_52},
+  {"reward-4.svg", "image/svg+xml", file_53, sizeof file_53},
+  {"sw.js", "text/javascript; charset=utf-8", file_54, sizeof file_54},
+  {"swipe.js", "text/javascript; charset=utf-8", file_55, sizeof file_55},
+  {"weeks.css", "text/css; charset=utf-8", file_56, sizeof file_56},
+  {"weeks.js", "text/javascript; charset=utf-8", file_57, sizeof file_57},
+  {"bucket.mustache", "text/x-mustache", file_58, sizeof file_58},
+  {"categories.mustache", "text/x-mustache", file_59, sizeof file_59},
+  {"category.mustache", "text/x-mustache", file_60, sizeof file_60},
+  {"category_form.mustache", "text/x-mustache", file_61, sizeof file_61},
+  {"category_icon.mustache", "text/x-mustache", file_62, sizeof file_62},
+  {"chart.mustache", "text/x-mustache", file_63, sizeof file_63},
+  {"day_done.mustache", "text/x-mustache", file_64, sizeof file_64},
+  {"device.mustache", "text/x-mustache", file_65, sizeof file_65},
+  {"devices.mustache", "text/x-mustache", file_66, sizeof file_66},
+  {"face.mustache", "text/x-mustache", file_67, sizeof file_67},
+  {"form_state.mustache", "text/x-mustache", file_68, sizeof file_68},
+  {"habit_box.mustache", "text/x-mustache", file_69, sizeof file_69},
+  {"habits.mustache", "text/x-mustache", file_70, sizeof file_70},
+  {"history.mustache", "text/x-mustache", file_71, sizeof file_71},
+  {"home.mustache", "text/x-mustache", file_72, sizeof file_72},
+  {"home_board.mustache", "text/x-mustache", file_73, sizeof file_73},
+  {"home_empty.mustache", "text/x-mustache", file_74, sizeof file_74},
+  {"home_piece.mustache", "text/x-mustache", file_75, sizeof file_75},
+  {"home_search.mustache", "text/x-mustache", file_76, sizeof file_76},
+  {"icons.mustache", "text/x-mustache", file_77, sizeof file_77},
+  {"journal.mustache", "text/x-mustache", file_78, sizeof file_78},
+  {"journal_day.mustache", "text/x-mustache", file_79, sizeof file_79},
+  {"journal_grid.mustache", "text/x-mustache", file_80, sizeof file_80},
+  {"journal_held.mustache", "text/x-mustache", file_81, sizeof file_81},
+  {"journal_photos.mustache", "text/x-mustache", file_82, sizeof file_82},
+  {"keys.mustache", "text/x-mustache", file_83, sizeof file_83},
+  {"keys_list.mustache", "text/x-mustache", file_84, sizeof file_84},
+  {"layout.mustache", "text/x-mustache", file_85, sizeof file_85},
+  {"login.mustache", "text/x-mustache", file_86, sizeof file_86},
+  {"map.mustache", "text/x-mustache", file_87, sizeof file_87},
+  {"map_question.mustache", "text/x-mustache", file_88, sizeof file_88},
+  {"mood_faces.mustache", "text/x-mustache", file_89, sizeof file_89},
+  {"mood_form.mustache", "text/x-mustache", file_90, sizeof file_90},
+  {"near_row.mustache", "text/x-mustache", file_91, sizeof file_91},
+  {"notes.mustache", "text/x-mustache", file_92, sizeof file_92},
+  {"photo_card.mustache", "text/x-mustache", file_93, sizeof file_93},
+  {"photos.mustache", "text/x-mustache", file_94, sizeof file_94},
+  {"place.mustache", "text/x-mustache", file_95, sizeof file_95},
+  {"place_board.mustache", "text/x-mustache", file_96, sizeof file_96},
+  {"place_form.mustache", "text/x-mustache", file_97, sizeof file_97},
+  {"place_page.mustache", "text/x-mustache", file_98, sizeof file_98},
+  {"place_removal.mustache", "text/x-mustache", file_99, sizeof file_99},
+  {"plan.mustache", "text/x-mustache", file_100, sizeof file_100},
+  {"plan_menu.mustache", "text/x-mustache", file_101, sizeof file_101},
+  {"practice.mustache", "text/x-mustache", file_102, sizeof file_102},
+  {"practices.mustache", "text/x-mustache", file_103, sizeof file_103},
+  {"problem.mustache", "text/x-mustache", file_104, sizeof file_104},
+  {"profile.mustache", "text/x-mustache", file_105, sizeof file_105},
+  {"progress.mustache", "text/x-mustache", file_106, sizeof file_106},
+  {"reminders.mustache", "text/x-mustache", file_107, sizeof file_107},
+  {"rest.mustache", "text/x-mustache", file_108, sizeof file_108},
+  {"reward.mustache", "text/x-mustache", file_109, sizeof file_109},
+  {"settings.mustache", "text/x-mustache", file_110, sizeof file_110},
+  {"several.mustache", "text/x-mustache", file_111, sizeof file_111},
+  {"show_more.mustache", "text/x-mustache", file_112, sizeof file_112},
+  {"statistics.mustache", "text/x-mustache", file_113, sizeof file_113},
+  {"status.mustache", "text/x-mustache", file_114, sizeof file_114},
+  {"task.mustache", "text/x-mustache", file_115, sizeof file_115},
+  {"task_card.mustache", "text/x-mustache", file_116, sizeof file_116},
+  {"task_cards.mustache", "text/x-mustache", file_117, sizeof file_117},
+  {"task_form.mustache", "text/x-mustache", file_118, sizeof file_118},
+  {"task_form_page.mustache", "text/x-mustache", file_119, sizeof file_119},
+  {"task_rows.mustache", "text/x-mustache", file_120, sizeof file_120},
+  {"timeline.mustache", "text/x-mustache", file_121, sizeof file_121},
+  {"visit_cards.mustache", "text/x-mustache", file_122, sizeof file_122},
+  {"visit_row.mustache", "text/x-mustache", file_123, sizeof file_123},
+  {"weeks.mustache", "text/x-mustache", file_124, sizeof file_124},
+  {"weeks_row.mustache", "text/x-mustache", file_125, sizeof file_125},
+  {"why.mustache", "text/x-mustache", file_126, sizeof file_126},
+  {"year.mustache", "text/x-mustache", file_127, sizeof file_127},
 };
 
 const size_t passby_web_asset_count = sizeof assets / sizeof assets[0];

@@ -12,6 +12,7 @@ import time
 import traceback
 
 import seeds
+import walks_charts
 import walks_devices
 import walks_done
 import walks_drawn
@@ -36,7 +37,7 @@ from registry import WALKS
 
 MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_done, walks_visit, walks_drawn,
             walks_home, walks_journal, walks_keys, walks_look, walks_photos, walks_plan, walks_push,
-            walks_devices, walks_quick, walks_weeks)
+            walks_devices, walks_quick, walks_weeks, walks_charts)
 # Begun first, so that no lane walks alone at the end.
 LONG = ("drawn", "drawn_in_ukrainian", "drawn_with_many", "accessibility", "first_load", "density", "devices_drawn")
 

@@ -19,7 +19,7 @@ SIZES = ((1280, 900), (390, 780), (360, 780))
 
 ALWAYS = (
     "/", "/plan", "/weeks", "/keys", "/tasks/new", "/map", "/places/new", "/history", "/history?all=1", "/reminders", "/why", "/status",
-    "/settings", "/several", "/categories", "/devices", "/progress", "/rest", "/practice", "/journal", "/journal/habits", "/journal/notes?q=tea", "/bucket",
+    "/settings", "/several", "/categories", "/devices", "/progress", "/statistics", "/timeline", "/year", "/rest", "/practice", "/journal", "/journal/habits", "/journal/notes?q=tea", "/bucket",
     "/photos", "/profile", "/reward",
     "/nowhere")
 WITH_TASKS = (
@@ -28,7 +28,7 @@ WITH_TASKS = (
     "/history?q=medicine", "/categories/4", "/practice/breathing", "/practice/grounding", "/practice/gratitude",
     "/practice/writing", "/practice/drawing", "/journal?date=2026-03-01", "/journal/habits?edit=1", "/journal?month=2026-02", "/journal?date=2026-03-09")
 # With a thousand tasks only what shows many of them differs.
-WITH_MANY = ("/", "/plan", "/weeks", "/?density=compact", "/?density=comfortable", "/tasks", "/tasks/new", "/map", "/history", "/why", "/several")
+WITH_MANY = ("/", "/plan", "/weeks", "/?density=compact", "/?density=comfortable", "/tasks", "/tasks/new", "/map", "/history", "/why", "/several", "/timeline?weeks=52")
 
 
 @walk("every page is drawn whole at three widths, light and dark, with nothing and with a few tasks", own_browser=True)

@@ -9,7 +9,7 @@ from registry import equal, walk
 PAGES = (
     "/", "/plan", "/weeks", "/tasks/new", "/tasks/1", "/tasks/1/edit", "/map", "/places/1", "/places/1/edit", "/history", "/reminders",
     "/why?task=1", "/why", "/status", "/settings", "/several",
-    "/categories", "/categories/4", "/devices", "/progress", "/rest", "/practice", "/practice/breathing", "/practice/grounding", "/practice/drawing", "/keys",
+    "/categories", "/categories/4", "/devices", "/progress", "/statistics", "/timeline", "/year", "/rest", "/practice", "/practice/breathing", "/practice/grounding", "/practice/drawing", "/keys",
     "/journal", "/journal/habits", "/journal/notes?q=tea", "/bucket", "/photos", "/profile", "/reward")
 
 

@@ -51,14 +51,16 @@ final class Program: Sendable {
   /// Asks `GET /tasks/{id}`, always for number 1; `{entry}` is an entry of the history.
   func ask(
     _ operation: String, _ headers: HTTPFields = [:], _ body: String = "", entry: String = "",
-    id: Int = 1
+    id: Int = 1, name: String = ""
   ) async throws -> Reply {
     let parts = operation.split(separator: " ")
     let method = try #require(HTTPRequest.Method(String(parts[0])))
     var headers = headers
     if method == .post || method == .patch { headers[.contentType] = "application/json" }
     let response = try await client.execute(
-      uri: API.root + parts[1].replacing("{id}", with: "\(id)").replacing("{entry}", with: entry),
+      uri: API.root
+        + parts[1].replacing("{id}", with: "\(id)").replacing("{entry}", with: entry)
+        .replacing("{name}", with: name),
       method: method, headers: headers,
       body: body.isEmpty ? nil : ByteBuffer(string: body))
     let reply = Reply(

@@ -136,10 +136,10 @@ struct HabitsPageTests {
     try await Site.browse(todos: []) { browser, _ in
       try await add(browser, days: "366", start: "2025-09-01")
       let page = try await browser.get("/journal/habits")
-      #expect(page.text.matches(of: /<li data-id="1-/).count == 42)
+      #expect(page.text.matches(of: /<td data-id="1-/).count == 42)
       #expect(page.contains("42 of 366 boxes", "Mon 5 Jan 2026"))
       let whole = try await browser.get("/journal/habits?all=1")
-      #expect(whole.text.matches(of: /<li data-id="1-/).count == 366)
+      #expect(whole.text.matches(of: /<td data-id="1-/).count == 366)
     }
   }
 

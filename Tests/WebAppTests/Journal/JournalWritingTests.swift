@@ -25,7 +25,7 @@ struct JournalWritingTests {
       #expect(
         page.contains(
           #"value="Sun""#, "A &lt;b&gt;call&lt;/b&gt;", "Mon 5 Jan 2026, gratitude", "Undo"))
-      #expect(page.text.matches(of: /class="heart">♥<\/span><\/span>/).count == 1)
+      #expect(page.text.matches(of: /<span class="signs"[^>]*><svg class="i heart"/).count == 1)
       _ = try await browser.post("/journal/gratitude", things(["Rain", "Tea", "Sleep"]))
       #expect(
         try store.withSnapshot { try $0.gratitudes }.map(\.texts) == [["Rain", "Tea", "Sleep"]])

@@ -76,6 +76,7 @@ struct TemplateTests {
       + PlacePagePhrase.allCases.map(\.rawValue) + PlanPagePhrase.allCases.map(\.rawValue)
       + ProgressPagePhrase.allCases.map(\.rawValue) + PhotoPagePhrase.allCases.map(\.rawValue)
       + JournalPagePhrase.allCases.map(\.rawValue) + DevicePagePhrase.allCases.map(\.rawValue)
+      + ChartPagePhrase.allCases.map(\.rawValue)
     let counts = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }
     #expect(counts.keys.sorted() == [])
   }

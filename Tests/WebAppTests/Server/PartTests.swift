@@ -47,6 +47,7 @@ struct PartTests {
     ("/api/v1/today", .today), ("/api/v1/plan", .plan), ("/plan", .plan),
     ("/api/v1/moods", .mood), ("/moods", .mood), ("/api/v1/practice", .mood), ("/practice", .mood),
     ("/api/v1/stats", .progress), ("/api/v1/progress", .progress), ("/progress", .progress),
+    ("/statistics", .progress),
     ("/reward", .progress), ("/api/v1/photos", .photos), ("/photos", .photos),
     ("/api/v1/profile", .photos), ("/profile", .photos), ("/api/v1/bucket", .journal),
     ("/bucket", .journal), ("/api/v1/habits", .journal), ("/api/v1/journal", .journal),

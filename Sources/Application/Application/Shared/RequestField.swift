@@ -13,6 +13,7 @@ public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case `for`, person, device, kind, topic, key, secret
   case pushPlaces = "push-places"
   case category, priority, difficulty, duration, color, icon, line, sort, bucket
+  case of, year, weeks
 
   /// The option of the command line.
   public var flag: String { self == .color ? "--colour" : "--\(rawValue)" }

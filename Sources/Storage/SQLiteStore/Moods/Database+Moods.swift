@@ -87,7 +87,8 @@ extension Database {
   private static let selectEntries = """
     SELECT \(moodColumns.split(separator: ", ").map { "mood.\($0)" }.joined(separator: ", ")),
       completion.todo, completion.name, completion.category, completion.category_name,
-      completion.category_color, completion.category_icon, \(CompletionRow.isUndone)
+      completion.category_color, completion.category_icon,
+      json_extract(completion.snapshot, '$.places'), \(CompletionRow.isUndone)
     FROM mood LEFT JOIN completion ON completion.uuid = mood.completion
     """
 
@@ -99,12 +100,18 @@ extension Database {
     let id = try reader.next(Int64?.self).map(Category.ID.init(rawValue:))
     let category: String? = try reader.next()
     let (color, icon): (String?, String?) = (try reader.next(), try reader.next())
+    let places = try reader.nextIfPresent { try Self.names($0) } ?? []
     return MoodEntry(
       mood: mood, task: task, taskName: name,
       category: category.map {
         CategoryStamp(id: id, name: $0, color: color ?? "", icon: icon ?? "")
       },
-      isUndone: try reader.next())
+      places: places, isUndone: try reader.next())
+  }
+
+  /// Reads a list of names; most are empty.
+  private static func names(_ text: String) throws -> [String] {
+    text == "[]" ? [] : try JSONDecoder().decode([String].self, from: Data(text.utf8))
   }
 
   private static func mood(_ reader: inout RowReader) throws -> Mood {

@@ -39,12 +39,22 @@ extension Site {
     toast: Toast? = nil, status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
     let actionContext = ports.actionContext
-    let habits = try ports.store.withSnapshot {
-      try HabitView.all(in: $0, actionContext: actionContext)
+    let whole = fields.text("all")
+    let (habits, charts) = try ports.store.withSnapshot { snapshot in
+      let habits = try HabitView.all(in: snapshot, actionContext: actionContext)
+      // A page of many habits stays small: the others show their charts on request.
+      let shown =
+        habits.filter { String($0.habit.id.rawValue) == whole }
+        + (habits.filter { !$0.progress.isFinished } + habits.filter(\.progress.isFinished))
+        .prefix(HabitsPage.mostWithCharts)
+      let charts = try shown.map { view in
+        (view.habit.id, try HabitCharts(view.habit, in: snapshot, actionContext: actionContext))
+      }
+      return (habits, Dictionary(charts) { first, _ in first })
     }
     return try page(
       HabitsPage(
-        habits, whole: fields.text("all"), edited: fields.text("edit"), entry: entry,
+        habits, whole: whole, edited: fields.text("edit"), entry: entry, charts: charts,
         today: actionContext.todayNumber),
       of: .journal, title: JournalPagePhrase.journalHabits.text, toast: toast, status: status,
       for: context)

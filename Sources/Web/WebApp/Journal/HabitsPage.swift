@@ -9,6 +9,8 @@ import Recurrence
 /// The habits with their boxes (J1 to J3).
 struct HabitsPage: TemplateView {
   static let template = "habits"
+  /// How many habits show their charts at once.
+  static let mostWithCharts = 4
 
   /// The form of a habit as it was typed, with what was wrong.
   struct Entry {
@@ -45,10 +47,11 @@ struct HabitsPage: TemplateView {
   ///   - whole: The number of the habit all of whose boxes are shown.
   ///   - edited: The number of the habit in the form.
   ///   - entry: The form, where no habit has the number `edited`.
+  ///   - charts: The charts of the habits that show them.
   ///   - today: The present day, from 1970-01-01.
   init(
     _ habits: [HabitView], whole: String?, edited: String? = nil, entry: Entry = Entry(),
-    today: Int
+    charts: [Habit.ID: HabitCharts] = [:], today: Int
   ) {
     let sorted = habits.sorted { left, right in
       left.progress.isFinished == right.progress.isFinished
@@ -58,7 +61,9 @@ struct HabitsPage: TemplateView {
       sorted.first { String($0.habit.id.rawValue) == edited }.map { Entry($0.habit) } ?? entry
     hasHabits = !habits.isEmpty
     self.habits = sorted.map {
-      HabitCard($0, isWhole: whole == String($0.habit.id.rawValue), today: today)
+      HabitCard(
+        $0, isWhole: whole == String($0.habit.id.rawValue), charts: charts[$0.habit.id],
+        today: today)
     }
     back = whole.map { "/journal/habits?all=\($0)" } ?? "/journal/habits"
     formTitle = entry.habit.map { JournalPhrase.changeHabit($0.name.wholeLine).text }
@@ -87,23 +92,47 @@ struct HabitsPage: TemplateView {
   }
 }
 
-/// A habit with its boxes.
+/// The charts of a habit.
+struct HabitCharts: Sendable {
+  let strength: ChartData
+  let weekdays: ChartData
+  let streaks: ChartData
+
+  /// Computes the charts of a habit over all its days.
+  init(
+    _ habit: Habit, in snapshot: any StoreSnapshot, actionContext: ActionContext
+  ) throws {
+    var request = ChartRequest()
+    // A name may be a number.
+    request.habit = "#\(habit.id.rawValue)"
+    let last = max(habit.start, min(habit.last, actionContext.todayNumber))
+    (request.from, request.to) = (LocalDays.text(habit.start), LocalDays.text(last))
+    let reader = try ChartReader(request, in: snapshot, actionContext: actionContext)
+    strength = try ChartKind.habitStrength.data(reader)
+    weekdays = try ChartKind.habitWeekdays.data(reader)
+    streaks = try ChartKind.habitStreaks.data(reader)
+  }
+}
+
+/// A habit with its boxes as a calendar: a row for each week.
 struct HabitCard: Sendable {
-  /// A day of the habit.
+  /// A day of a week; a blank before the first day of the habit and after the last.
   struct Box: Sendable {
-    let state: String
-    let sign: String
-    let date: String
-    let number: String
-    let label: String
-    let isAhead: Bool
-    let key: String
+    var state = ""
+    var sign = ""
+    var date: String?
+    var number = ""
+    var label = ""
+    var isAhead = false
+    var key = ""
+
+    fileprivate init() {}
 
     fileprivate init(_ box: HabitBox, of habit: Habit) {
       state = box.state.rawValue
       sign = box.state.sign
       date = LocalDays.text(box.day)
-      number = String(box.number)
+      number = String(LocalDays.date(box.day).day)
       label =
         JournalPhrase.box(
           box.number, day: LocalDays.heading(box.day), state: box.state.text
@@ -113,13 +142,28 @@ struct HabitCard: Sendable {
     }
   }
 
+  /// A row of the calendar.
+  struct Week: Sendable {
+    /// The number of the week.
+    let week: String
+    /// The month, where one begins, and in the first row.
+    let month: String?
+    let cells: [Box]
+  }
+
   let id: String
   let name: String
   let facts: [String]
   /// The share of the days that are done, in thousandths.
   let partWidth: String
   let partLabel: String
-  let boxes: [Box]
+  let weekdays: [JournalMonth.DayName]
+  let weeks: [Week]
+  let hasCharts: Bool
+  let charts: [Chart]
+  /// The address at which the charts are shown, and that of the year.
+  let chartsHref: String
+  let yearHref: String
   let deleteLabel: String
   let changeLabel: String
   let praise: String?
@@ -127,14 +171,15 @@ struct HabitCard: Sendable {
   let allHref: String?
   let allWords: String?
 
-  /// The most boxes of a habit that are shown at first: six weeks.
-  private static let mostBoxes = 42
+  /// The most weeks of a habit that are shown at first.
+  private static let mostWeeks = 6
 
-  /// Prepares the card; not whole, it has the boxes of the weeks around the present day.
-  init(_ view: HabitView, isWhole: Bool, today: Int) {
+  /// Prepares the card; not whole, it has the weeks around the present day.
+  init(_ view: HabitView, isWhole: Bool, charts: HabitCharts?, today: Int) {
     let (habit, progress) = (view.habit, view.progress)
     let name = habit.name.wholeLine
-    let shown = isWhole ? progress.boxes[...] : Self.around(today, view)
+    let calendar = WeekRows(progress.habit.start...progress.habit.last)
+    let rows = isWhole ? calendar.rows[...] : calendar.around(today, most: Self.mostWeeks)
     var facts = [
       JournalPhrase.doneOf(progress.done, days: habit.days).text,
       JournalPhrase.streak(progress.streak).text, JournalPhrase.strength(view.strengthPercent).text,
@@ -148,23 +193,31 @@ struct HabitCard: Sendable {
     self.facts = facts
     partWidth = String(Int(progress.completedFraction * 1000))
     partLabel = JournalPhrase.doneOf(progress.done, days: habit.days).text
-    boxes = shown.map { Box($0, of: habit) }
+    weekdays = WeekRows.weekdays.map { JournalMonth.DayName(text: $0) }
+    weeks = rows.enumerated().map { index, row in
+      Week(
+        week: ChartPhrase.week(WeekRows.number(of: row.lowerBound)).text,
+        month: WeekRows.month(of: row, isFirst: index == 0),
+        cells: row.map { day in progress.box(on: day).map { Box($0, of: habit) } ?? Box() })
+    }
+    hasCharts = charts != nil
+    let year = LocalDays.date(today).year
+    self.charts =
+      charts.map {
+        [
+          Chart.strength($0.strength, year: year), Chart.habitWeekdays($0.weekdays),
+          Chart.streaks($0.streaks, progress.rows, year: year),
+        ]
+      } ?? []
+    chartsHref = "/journal/habits?all=\(habit.id.rawValue)#h\(habit.id.rawValue)"
+    yearHref = "/year?of=habit:\(habit.id.rawValue)"
     deleteLabel = JournalPhrase.deleteHabit(name).text
     changeLabel = JournalPhrase.changeHabit(name).text
     praise = progress.isFinished ? view.praise : nil
-    let isCut = shown.count < progress.boxes.count
-    allHref =
-      isCut ? "/journal/habits?all=\(habit.id.rawValue)#h\(habit.id.rawValue)" : nil
-    allWords =
-      isCut ? JournalPhrase.boxesShown(shown.count, of: progress.boxes.count).text : nil
-  }
-
-  private static func around(_ today: Int, _ view: HabitView) -> ArraySlice<HabitBox> {
-    let boxes = view.progress.boxes
-    guard boxes.count > mostBoxes else { return boxes[...] }
-    let index = min(max(today - view.habit.start, 0), boxes.count - 1)
-    let start = min(max(0, index - mostBoxes + 8), boxes.count - mostBoxes)
-    return boxes[start..<(start + mostBoxes)]
+    let shown = rows.reduce(0) { $0 + $1.count { progress.habit.contains($0) } }
+    let isCut = shown < progress.boxes.count
+    allHref = isCut ? chartsHref : nil
+    allWords = isCut ? JournalPhrase.boxesShown(shown, of: progress.boxes.count).text : nil
   }
 }
 

@@ -1,7 +1,5 @@
-/// The faces of the five feelings.
+/// The faces of the five feelings, which the pages draw (V4).
 enum MoodFace {
-  private static let faces = ["😢", "🙁", "😐", "🙂", "😀"]
-
-  /// Returns the face of a feeling, 0 to 4.
-  static func text(_ emotion: Int) -> String { faces[min(max(emotion, 0), faces.count - 1)] }
+  /// Returns the number of the drawing of a feeling, `0` to `4`, as the template `face` takes it.
+  static func text(_ emotion: Int) -> String { String(min(max(emotion, 0), 4)) }
 }

@@ -12,6 +12,8 @@ struct PlaceDetails {
   /// Its tasks, those that are open first.
   let tasks: [TaskView]
   let visits: VisitHistory
+  /// The chart of its visits, of the 90 days for which they are known.
+  let visitsByDay: ChartData
   /// The age of the last position, unless it is of the present.
   let age: String?
 }
@@ -21,6 +23,9 @@ extension PlaceDetails {
   private static let visitLimit = 10
   /// How many transitions are read for them; a stay may have several dwells.
   private static let transitionLimit = 60
+
+  /// How many days the chart of visits shows: as many as transitions are kept.
+  static let chartDays = 90
 
   /// Reads a place; `nil` if there is none of that number.
   init?(
@@ -42,6 +47,11 @@ extension PlaceDetails {
     let views = view.tasks.map(overview.view)
     let ordered = views.todayOrder(hasToday ? rules : nil).map { views[$0.index] }
     tasks = ordered.filter(\.isOpen) + ordered.filter { !$0.isOpen }
+    var request = ChartRequest()
+    request.of = String(id.rawValue)
+    request.from = LocalDays.text(actionContext.todayNumber - Self.chartDays + 1)
+    visitsByDay = try ChartKind.placeVisits.data(
+      ChartReader(request, in: snapshot, actionContext: actionContext))
     visits = VisitHistory(
       try snapshot.transitions(place: id, limit: Self.transitionLimit),
       present: latest.own.first { $0.id.place == id }, limit: Self.visitLimit)
@@ -65,6 +75,7 @@ struct PlacePage: TemplateView {
   let cards: [TaskCard]
   let hasVisits: Bool
   let visits: [String]
+  let visitChart: Chart
 
   /// Prepares the page.
   init(_ place: PlaceDetails, actionContext: ActionContext, back: LocalAddress) {
@@ -83,6 +94,10 @@ struct PlacePage: TemplateView {
     cards = place.tasks.map { TaskCard($0, isInside: isInside) }
     hasVisits = !place.visits.items.isEmpty
     visits = place.visits.lines(in: actionContext.machineZone, now: now)
+    let today = actionContext.todayNumber
+    visitChart = Chart.visits(
+      place.visitsByDay, (today - PlaceDetails.chartDays + 1)...today,
+      year: actionContext.presentYear)
   }
 }
 

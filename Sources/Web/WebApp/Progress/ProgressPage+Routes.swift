@@ -5,25 +5,35 @@ import Localization
 import Model
 import WebPorts
 
-/// Adds the page of levels, streaks, badges and statistics.
+/// Adds the page of levels, streaks, badges and moods.
 func addProgressRoutes(to router: RouteGroup, site: Site) {
   router.get("/progress") { request, context -> Response in
     let fields = FormFields(query: request)
     let actionContext = site.ports.actionContext
-    var problem: String?
-    var period: ClosedRange<Int>
-    do {
-      period = try actionContext.period(from: fields.text("from"), to: fields.text("to"))
-    } catch let failure as RequestFailure {
-      problem = failure.pageText
-      period = try actionContext.period(from: nil, to: nil)
-    }
+    let (period, problem) = ChartRequest.period(fields, actionContext)
     let tally = try site.progress.tally(version: context.version, site: site)
-    let report = try site.ports.store.withSnapshot { [period] in
+    let report = try site.ports.store.withSnapshot {
       try ProgressReport(tally, period, in: $0, actionContext: actionContext)
     }
     return try site.page(
       ProgressPage(report, problem: problem, actionContext: actionContext), of: .progress,
       toast: try site.toast(fields, back: LocalAddress("/progress")), for: context)
+  }
+}
+
+extension ChartRequest {
+  /// Reads the period in an address; one that cannot be shown gives way to the last 30 days, with
+  /// the reason.
+  static func period(
+    _ fields: FormFields, _ actionContext: ActionContext
+  ) -> (request: ChartRequest, problem: String?) {
+    var request = ChartRequest()
+    (request.from, request.to) = (fields.text("from"), fields.text("to"))
+    do {
+      _ = try actionContext.period(from: request.from, to: request.to)
+      return (request, nil)
+    } catch {
+      return (ChartRequest(), RequestFailure(error)?.pageText)
+    }
   }
 }

@@ -5,17 +5,41 @@ import Model
 import Progress
 import Recurrence
 
-/// Level, badges and streaks, and the statistics of a period, as one snapshot has them.
+/// Level, badges, streaks and the charts of moods, as one snapshot has them.
 struct ProgressReport {
   let progress: ProgressView
-  let statistics: Statistics
   let streaks: [(todo: Todo, streak: TaskStreak)]
+  /// The moods of a period; `nil` while that part is off.
+  let moods: MoodReport?
+}
+
+/// The charts of the moods of a period.
+struct MoodReport {
+  let period: ClosedRange<Int>
+  let byDay: ChartData
+  let byWeekday: ChartData
+  let byPlace: ChartData
+  let byCategory: ChartData
+  /// `nil` while the journal, which has the habits, is off.
+  let byHabit: ChartData?
+  let byRest: (with: MoodDays.Mean, without: MoodDays.Mean)?
+
+  /// Computes the charts.
+  init(_ reader: ChartReader, parts: PartSet) throws {
+    period = reader.period
+    byDay = try ChartKind.mood.data(reader)
+    byWeekday = try ChartKind.moodWeekday.data(reader)
+    byPlace = try ChartKind.moodPlace.data(reader)
+    byCategory = try ChartKind.moodCategory.data(reader)
+    byHabit = parts.contains(.journal) ? try ChartKind.moodHabit.data(reader) : nil
+    byRest = try reader.moodByRest()
+  }
 }
 
 extension ProgressReport {
-  /// Reads the streaks of all tasks and the statistics of a period; `tally` has the points.
+  /// Reads the streaks of all tasks and the moods of a period; `tally` has the points.
   init(
-    _ tally: ProgressTally, _ period: ClosedRange<Int>, in snapshot: any StoreSnapshot,
+    _ tally: ProgressTally, _ request: ChartRequest, in snapshot: any StoreSnapshot,
     actionContext: ActionContext
   ) throws {
     var tally = tally
@@ -23,11 +47,15 @@ extension ProgressReport {
       tally.streak(of: todo, actionContext: actionContext).map { (todo: todo, streak: $0) }
     }
     progress = ProgressView(&tally, actionContext: actionContext)
-    statistics = try Statistics(period, in: snapshot, actionContext: actionContext)
+    moods =
+      actionContext.parts.contains(.mood)
+      ? try MoodReport(
+        ChartReader(request, in: snapshot, actionContext: actionContext),
+        parts: actionContext.parts) : nil
   }
 }
 
-/// Level, badges and streaks, and the statistics of a period as charts and tables.
+/// Level, badges and streaks, and the moods of a period as charts.
 struct ProgressPage: TemplateView {
   static let template = "progress"
 
@@ -59,33 +87,19 @@ struct ProgressPage: TemplateView {
   let hasStreaks: Bool
   let streakHead: [String]
   let streaks: [Streak]
-  /// The period, and the error of one that cannot be read.
+  /// The period of the moods, and the error of one that cannot be read.
   let from: String
   let to: String
   let problem: String?
-  let totals: [LabeledText]
-  let isEmpty: Bool
-  let width: String
-  let bars: [ProgressChart.Column]
-  let highest: String
-  let firstText: String
-  let lastText: String
-  let doneSummary: String
-  let moodSummary: String
-  let hasCategories: Bool
-  let categories: [ProgressChart.CategoryBar]
-  let categorySummary: String
-  let categoryHeight: String
-  let categoryPixels: String
+  let charts: [Chart]
+  let rest: String?
 
-  /// The height of a bar with its margin; that of a name beside it in app.css.
-  private static let pixelsPerCategory = 28
   /// Streaks that are listed, the longest first.
   private static let mostStreaks = 20
 
   /// Prepares the page; `problem` is the reason why the requested period is not shown.
   init(_ report: ProgressReport, problem: String?, actionContext: ActionContext) {
-    let (progress, numbers) = (report.progress, report.statistics)
+    let progress = report.progress
     let (points, days) = (progress.level, progress.dayStreak)
     func fact(_ title: ProgressPhrase.Title, _ text: String) -> LabeledText {
       LabeledText(label: ProgressPhrase.title(title).text, text: text)
@@ -112,33 +126,30 @@ struct ProgressPage: TemplateView {
     streakHead = [ProgressPhrase.Title.streak, .bestStreak, .reserve].map {
       ProgressPhrase.title($0).text
     }
-    let (period, total) = (numbers.period, numbers.total)
-    let average = StatisticsView.text(total.mood)
-    let averageWords = average.map { ProgressPhrase.averageOfFour($0).text }
-    from = LocalDays.text(period.lowerBound)
-    to = LocalDays.text(period.upperBound)
+    from = report.moods.map { LocalDays.text($0.period.lowerBound) } ?? ""
+    to = report.moods.map { LocalDays.text($0.period.upperBound) } ?? ""
     self.problem = problem
-    totals = [
-      fact(.period, StatisticsView(numbers).periodText), fact(.done, "\(total.done)"),
-      fact(.late, "\(total.late)"), fact(.notDone, "\(total.notDone)"),
-      fact(.skipped, "\(total.skipped)"), fact(.points, "\(total.points)"),
-      fact(.average, averageWords ?? ProgressPhrase.noMoods.text),
+    charts = report.moods.map { Self.charts($0, year: actionContext.presentYear) } ?? []
+    rest = report.moods?.byRest.map { with, without in
+      ChartPhrase.comparedRest(
+        with: ChartText.value(with.value, .mood), days: with.days,
+        without: ChartText.value(without.value, .mood), otherDays: without.days
+      ).text
+    }
+  }
+
+  /// Returns the charts of moods; those by name only where there is a name.
+  private static func charts(_ moods: MoodReport, year: Int) -> [Chart] {
+    var charts = [
+      Chart.mood(moods.byDay, moods.period, year: year), Chart.moodByWeekday(moods.byWeekday),
     ]
-    let chart = ProgressChart(numbers)
-    categories = chart.categories(numbers.byCategory)
-    hasCategories = !categories.isEmpty
-    isEmpty = chart.isEmpty && categories.isEmpty
-    width = String(chart.width)
-    bars = chart.columns
-    highest = String(chart.highest)
-    firstText = LocalDays.heading(period.lowerBound)
-    lastText = LocalDays.heading(period.upperBound)
-    doneSummary =
-      ProgressPhrase.chartOfDone(done: total.done, late: total.late, notDone: total.notDone).text
-    moodSummary = ProgressPhrase.chartOfMoods(average: average).text
-    categorySummary = ProgressPhrase.chartOfCategories(categories.count).text
-    categoryHeight = String(max(1, categories.count) * 12)
-    categoryPixels = String(max(1, categories.count) * Self.pixelsPerCategory)
+    charts += moods.byHabit.map { [Chart.moodByHabit($0)] } ?? []
+    for (data, caption) in [
+      (moods.byPlace, ChartPagePhrase.chartMoodPlace), (moods.byCategory, .chartMoodCategory),
+    ] where !data[series: "mood"].isEmpty {
+      charts.append(Chart.moodByName(data, caption))
+    }
+    return charts
   }
 
   private static func streaks(_ streaks: [(todo: Todo, streak: TaskStreak)]) -> [Streak] {
@@ -154,4 +165,9 @@ struct ProgressPage: TemplateView {
         risk: streak.isAtRisk ? ProgressPhrase.atRisk.text : nil)
     }
   }
+}
+
+extension ActionContext {
+  /// The year of the user's present day.
+  var presentYear: Int { LocalDays.date(todayNumber).year }
 }

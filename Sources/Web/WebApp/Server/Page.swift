@@ -33,10 +33,9 @@ struct Page: Sendable {
 
   /// All pages, in the order of the navigation.
   static let all = [
-    home, tasks, plan, map, journal, history, weeks, bucket, reminders, progress, practices,
-    photos,
-    profile, why,
-    several, categories, status, settings, keys, rest, devices, reward,
+    home, tasks, plan, map, journal, history, weeks, timeline, bucket, reminders, progress,
+    statistics, year, practices, photos, profile, why, several, categories, status, settings, keys,
+    rest, devices, reward,
   ]
 
   static let home = Page(
@@ -73,6 +72,15 @@ struct Page: Sendable {
   static let progress = Page(
     path: "/progress", part: .progress, title: ProgressPagePhrase.progress, menu: .more,
     views: [ProgressPage.self], addRoutes: addProgressRoutes)
+  static let statistics = Page(
+    path: "/statistics", part: .progress, title: ChartPagePhrase.statisticsPage, menu: .more,
+    views: [StatisticsPage.self], addRoutes: addStatisticsRoutes)
+  static let timeline = Page(
+    path: "/timeline", title: ChartPagePhrase.timeline, menu: .more, views: [TimelinePage.self],
+    addRoutes: addTimelineRoutes)
+  static let year = Page(
+    path: "/year", title: ChartPagePhrase.yearInPixels, menu: .more, views: [YearPage.self],
+    addRoutes: addYearRoutes)
   static let practices = Page(
     path: "/practice", part: .mood, title: ProgressPagePhrase.practices, menu: .more,
     views: [PracticesPage.self, PracticePage.self], addRoutes: addPracticeRoutes)

@@ -13,6 +13,8 @@ struct Site: RouteHandlers {
   let clock: @Sendable () -> Date
   let methods = AllowedMethods()
   let progress = KnownProgress()
+  /// Charts of years.
+  let charts = KnownCharts()
   let assets: AssetTable
   let templates: PageTemplates
   /// The routes of phones; `nil` without phones.

@@ -3,6 +3,7 @@ import Foundation
 import HTTPServer
 import Localization
 import Model
+import Progress
 import Recurrence
 import Regions
 
@@ -16,6 +17,10 @@ struct TaskDetails {
   let decisions: [WhyAccount.Line]
   let past: [HistoryItem]
   let upcoming: [Countdown]
+  /// The chart of its intervals.
+  let intervals: ChartData
+  /// The time since it was done last, in days; `nil` if it never was, or is finished.
+  let sinceLast: Double?
 }
 
 extension TaskDetails {
@@ -39,6 +44,12 @@ extension TaskDetails {
     past = try HistoryQuery(
       task: String(id.rawValue), limit: Self.pastLimit, isWhole: false
     ).items(from: snapshot, overview: overview)
+    var request = ChartRequest()
+    request.task = String(id.rawValue)
+    request.from = LocalDays.text(actionContext.todayNumber - Statistics.longestPeriod + 1)
+    intervals = try ChartKind.intervals.data(
+      ChartReader(request, in: snapshot, actionContext: actionContext))
+    sinceLast = TaskInterval.sinceLast(todo, actionContext: actionContext)
     upcoming = Array(actionContext.coming(todo).prefix(5))
   }
 }
@@ -83,6 +94,7 @@ struct TaskPage: TemplateView {
   let now: String
   let cards: [TaskCard]
   let why: [String]
+  let intervals: Chart?
   let hasComing: Bool
   let coming: [Coming]
   let rows: [LabeledText]
@@ -126,6 +138,8 @@ struct TaskPage: TemplateView {
           due, in: view.zone, now: view.now, asDay: countdown.isInDays),
         text: (opens ? TaskPhrase.opensOn(dates: dates) : .dueOn(dates: dates)).text)
     }
+    intervals = Chart.intervals(
+      task.intervals, of: todo, sinceLast: task.sinceLast, year: actionContext.presentYear)
     hasComing = !coming.isEmpty
     rows = TaskFacts(view).rows(withName: false, withNotes: false)
     notes = NotePart.parts(of: todo.notes?.cleanLines ?? "")

@@ -1,0 +1,151 @@
+import Foundation
+public import Journal
+import Localization
+public import Model
+public import Progress
+import Text
+
+/// Reads what charts are computed from, in one snapshot; what several charts need is read once.
+public final class ChartReader {
+  /// The state of the store.
+  let snapshot: any StoreSnapshot
+  /// The present and the settings.
+  let actionContext: ActionContext
+  /// The days of the charts.
+  public let period: ClosedRange<Int>
+  private let request: ChartRequest
+  private var known: DoneNumbers?
+  private var knownMoods: (entries: [MoodEntry], days: MoodDays)?
+  private var knownHabit: HabitProgress?
+
+  /// Creates a reader.
+  ///
+  /// - Throws: `RequestFailure` for a period that cannot be read, ends before it begins or is
+  ///   longer than 3660 days.
+  public init(
+    _ request: ChartRequest, in snapshot: any StoreSnapshot, actionContext: ActionContext
+  ) throws {
+    self.request = request
+    self.snapshot = snapshot
+    self.actionContext = actionContext
+    period = try actionContext.period(from: request.from, to: request.to)
+  }
+
+  /// The period of the same length before it; `nil` before the year 1.
+  public var periodBefore: ClosedRange<Int>? {
+    let first = max(LocalDays.first, period.lowerBound - period.count)
+    return first < period.lowerBound ? first...(period.lowerBound - 1) : nil
+  }
+
+  /// Throws a `RequestFailure` if a part is off.
+  func require(_ part: Part) throws {
+    guard !actionContext.parts.contains(part) else { return }
+    throw RequestFailure(.notFound, SettingsPhrase.isOff(part, setting: Part.setting))
+  }
+
+  /// Returns a value as it was typed; `nil` for none and for blanks.
+  func value(of field: RequestField) -> String? {
+    let value: String? =
+      switch field {
+      case .task: request.task
+      case .habit: request.habit
+      case .of: request.of
+      case .year: request.year
+      case .weeks: request.weeks
+      case .from: request.from
+      case .to: request.to
+      default: nil
+      }
+    return value.flatMap { $0.trimmed.isEmpty ? nil : $0.trimmed }
+  }
+
+  /// Returns a whole number within limits; `usual` where none is given.
+  func number(
+    _ field: RequestField, usual: Int, expected: String, where isAllowed: (Int) -> Bool
+  ) throws -> Int {
+    let typed = field == .year ? request.year : request.weeks
+    guard let typed else { return usual }
+    guard let number = Int(typed.trimmed), isAllowed(number) else {
+      throw RequestFailure(
+        .usage, field,
+        ChartPhrase.notNumber(typed.quoted, parameter: field.rawValue, expected: expected))
+    }
+    return number
+  }
+
+  // MARK: What several charts need
+
+  /// The numbers of a period and of the one before, and the hours at which things were done.
+  public struct DoneNumbers {
+    /// The period.
+    public let present: Statistics
+    /// The period before; `nil` before the year 1.
+    public let before: Statistics?
+    /// The completions of the period by weekday and hour.
+    public let hours: WeekdayHours
+  }
+
+  /// Returns what was done; the history is read in one pass.
+  public func doneNumbers() throws -> DoneNumbers {
+    if let known { return known }
+    let clock = actionContext.dayIndex
+    let rest = try snapshot.rest
+    func empty(_ period: ClosedRange<Int>) -> Statistics {
+      Statistics(period: period, clock: clock, rest: rest, now: actionContext.now)
+    }
+    var (present, before) = (empty(period), periodBefore.map(empty))
+    var hours = WeekdayHours(clock: clock)
+    let span = present.start...present.end
+    try snapshot.forEachRecord(
+      of: nil, from: before?.start ?? present.start, withCategories: true
+    ) { record in
+      before?.add(record)
+      guard record.time >= span.lowerBound else { return }
+      present.add(record)
+      if record.isDone, record.time <= span.upperBound { hours.add(record.time) }
+    }
+    for todo in try snapshot.todos {
+      present.addPending(todo)
+      before?.addPending(todo)
+    }
+    for mark in try snapshot.habitMarks {
+      present.add(mark)
+      before?.add(mark)
+    }
+    if actionContext.parts.contains(.mood) {
+      for entry in try moods().entries { present.add(entry) }
+    }
+    let numbers = DoneNumbers(present: present, before: before, hours: hours)
+    known = numbers
+    return numbers
+  }
+
+  /// Returns the moods of the period and of the six days before, those of the undone too.
+  public func moods() throws -> (entries: [MoodEntry], days: MoodDays) {
+    if let knownMoods { return knownMoods }
+    var clock = actionContext.dayIndex
+    let entries = try snapshot.moodEntries(
+      from: clock.beginning(of: period.lowerBound - 6),
+      to: clock.beginning(of: period.upperBound + 1).addingTimeInterval(-0.001))
+    let moods = (entries, MoodDays(entries, clock: clock))
+    knownMoods = moods
+    return moods
+  }
+
+  /// Returns the task that the request names.
+  ///
+  /// - Throws: `RequestFailure` where no task fits, or several do.
+  public func task() throws -> Todo { try TaskNames.todo(value(of: .task) ?? "", in: snapshot) }
+
+  /// Returns the habit that the request names, as it stands today.
+  ///
+  /// - Throws: `RequestFailure` where no habit fits, or several do.
+  public func habit() throws -> HabitProgress {
+    if let knownHabit { return knownHabit }
+    let habit = try HabitNames(habits: try snapshot.habits).habit(
+      value(of: .habit) ?? "", today: actionContext.todayNumber)
+    let progress = try HabitView(habit, in: snapshot, actionContext: actionContext).progress
+    knownHabit = progress
+    return progress
+  }
+}

@@ -1,0 +1,54 @@
+/// Days of a habit that were done in a row.
+public struct HabitRow: Sendable, Hashable {
+  /// The first day done, in days since 1970-01-01.
+  public let first: Int
+  /// The last day done.
+  public internal(set) var last: Int
+  /// How many days were done; days of rest between them do not count.
+  public internal(set) var length: Int
+
+  /// Creates a row of one day.
+  init(on day: Int) {
+    (first, last) = (day, day)
+    length = 1
+  }
+}
+
+extension HabitProgress {
+  /// Returns the strength after one more day (J3); days of rest and days to come leave it.
+  static func strength(_ strength: Double, after state: HabitBox.State) -> Double {
+    switch state {
+    case .done: strength * decay + 1 - decay
+    case .missed: strength * decay
+    case .rest, .open, .ahead: strength
+    }
+  }
+
+  /// The strength after each box, in order, from 0 to 1; O(boxes).
+  public var strengths: [Double] {
+    var strength = 0.0
+    return boxes.map { box in
+      strength = Self.strength(strength, after: box.state)
+      return strength
+    }
+  }
+
+  /// The rows of days done, in order; a missed day ends a row.
+  public var rows: [HabitRow] {
+    var rows: [HabitRow] = []
+    var goesOn = false
+    for box in boxes {
+      switch box.state {
+      case .done where goesOn:
+        rows[rows.count - 1].last = box.day
+        rows[rows.count - 1].length += 1
+      case .done:
+        rows.append(HabitRow(on: box.day))
+        goesOn = true
+      case .missed: goesOn = false
+      case .rest, .open, .ahead: break
+      }
+    }
+    return rows
+  }
+}

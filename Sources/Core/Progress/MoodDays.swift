@@ -1,0 +1,64 @@
+public import Model
+import Recurrence
+
+/// Moods by day, and what their averages are compared by (M4).
+public struct MoodDays: Sendable {
+  /// The averages of the days that have a mood, by day since 1970-01-01.
+  public let days: [Int: Average]
+
+  /// How many days of a week need a mood, so that the week has an average.
+  public static let fewestDaysOfWeek = 3
+  /// How many days with and without a habit are needed to compare them.
+  public static let fewestDaysToCompare = 10
+
+  /// Groups moods by day; those of the undone do not count (M3).
+  public init(_ entries: some Sequence<MoodEntry>, clock: LocalDayIndex) {
+    var (days, clock) = ([Int: Average](), clock)
+    for entry in entries where !entry.isUndone {
+      days[clock.day(of: entry.mood.time), default: Average()].add(entry.mood.emotion.rawValue)
+    }
+    self.days = days
+  }
+
+  /// Returns the mean of the days of the week that ends with a day; `nil` where fewer than three
+  /// of its days have a mood.
+  public func week(endingOn day: Int) -> Double? {
+    let means = (day - 6...day).compactMap { days[$0]?.mean }
+    guard means.count >= Self.fewestDaysOfWeek else { return nil }
+    return means.reduce(0, +) / Double(means.count)
+  }
+
+  /// Returns the averages of all moods on each weekday of a period, from Monday.
+  public func byWeekday(in period: ClosedRange<Int>) -> [Average] {
+    var averages = Array(repeating: Average(), count: Weekday.allCases.count)
+    for (day, average) in days where period.contains(day) {
+      averages[Weekday(daysSinceEpoch: day).rawValue].add(average)
+    }
+    return averages
+  }
+
+  /// The mean of days, and how many there are.
+  public struct Mean: Sendable, Hashable {
+    /// The mean of the averages of the days.
+    public let value: Double
+    /// How many days have a mood.
+    public let days: Int
+  }
+
+  /// Compares the days of a period that are in a set with its other days; `nil` unless both sides
+  /// have at least ten days with a mood.
+  public func comparison(
+    of set: Set<Int>, in period: ClosedRange<Int>, atLeast fewest: Int = fewestDaysToCompare
+  ) -> (with: Mean, without: Mean)? {
+    var (with, without) = ([Double](), [Double]())
+    for (day, average) in days.sorted(by: { $0.key < $1.key }) where period.contains(day) {
+      guard let mean = average.mean else { continue }
+      if set.contains(day) { with.append(mean) } else { without.append(mean) }
+    }
+    guard min(with.count, without.count) >= max(1, fewest) else { return nil }
+    func mean(_ values: [Double]) -> Mean {
+      Mean(value: values.reduce(0, +) / Double(values.count), days: values.count)
+    }
+    return (mean(with), mean(without))
+  }
+}

@@ -1,0 +1,23 @@
+import Application
+import HTTPServer
+import Hummingbird
+import Model
+import Text
+import WebPorts
+
+extension API {
+  /// Adds the charts, which the table `ChartKind.all` lists.
+  func addChartRoutes(to router: RouteGroup) {
+    router.get("\(Self.root)/charts/:name") { request, context in
+      try await answer(request) {
+        let kind = try ChartKind.named(context.parameters.get("name") ?? "")
+        let fields = FormFields(query: request)
+        let (now, wanted) = (actionContext, ChartRequest { fields[$0.rawValue] })
+        let json = try ports.store.withSnapshot { snapshot in
+          try kind.data(ChartReader(wanted, in: snapshot, actionContext: now)).json
+        }
+        return response(json, tag: APITag.text([json]))
+      }
+    }
+  }
+}

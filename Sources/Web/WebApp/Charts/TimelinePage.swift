@@ -1,0 +1,71 @@
+import Application
+import Foundation
+import Localization
+import Model
+import Recurrence
+
+/// All tasks on one scale of days: when each was done, opens, is due, and is due after that.
+struct TimelinePage: TemplateView {
+  static let template = "timeline"
+
+  /// A scale to choose.
+  struct Scale: Sendable {
+    let href: String
+    let word: String
+    let isCurrent: Bool
+  }
+
+  /// A task with its drawing.
+  struct Row: Sendable {
+    let id: String
+    let name: String
+    let drawing: String
+    /// The same in words.
+    let words: [String]
+  }
+
+  let problem: String?
+  let scales: [Scale]
+  let said: String
+  let hasRows: Bool
+  let axis: String
+  let rows: [Row]
+  let moreHref: String?
+  let remaining: String
+
+  /// The most rows at first: a page with charts stays small.
+  private static let mostRows = 60
+
+  /// Prepares the page.
+  ///
+  /// - Parameters:
+  ///   - data: The chart `timeline`.
+  ///   - weeks: How many weeks it shows, back and ahead.
+  ///   - isWhole: True if all rows are shown.
+  ///   - problem: The reason why another number of weeks is shown than was asked for.
+  ///   - actionContext: The present.
+  init(
+    _ data: ChartData, weeks: Int, isWhole: Bool, problem: String?, actionContext: ActionContext
+  ) {
+    let today = actionContext.todayNumber
+    let scale = DayScale(today: today, weeks: weeks, year: actionContext.presentYear)
+    let drawn = data.rows.filter(scale.shows)
+    let shown = isWhole ? drawn[...] : drawn.prefix(Self.mostRows)
+    self.problem = problem
+    scales = ChartReader.timelineWeeks.map { each in
+      Scale(
+        href: "/timeline?weeks=\(each)", word: Localizer.current.count(each, .week),
+        isCurrent: each == weeks)
+    }
+    said = ChartPhrase.timeline(tasks: drawn.count, weeks: weeks).text
+    hasRows = !drawn.isEmpty
+    axis = scale.axis(title: "\(ChartPagePhrase.timeline.text). \(said)").text
+    rows = shown.map { row in
+      Row(
+        id: String(row.id.rawValue), name: row.name.wholeLine, drawing: scale.drawing(of: row).text,
+        words: scale.words(of: row))
+    }
+    moreHref = shown.count < drawn.count ? "/timeline?weeks=\(weeks)&all=1" : nil
+    remaining = String(drawn.count - shown.count)
+  }
+}
