@@ -49,6 +49,8 @@ struct DeviceAdviceTests {
       Self.advice { $0.heard = Self.now.addingTimeInterval(-86_400) } == [.silent(.owntracks)])
     #expect(Self.advice(.traccar) { $0.pauseSeconds = 3600 } == [.sparse(.traccar, minutes: 60)])
     #expect(Self.advice(pushes: true) { $0.pauseSeconds = 3600 }.isEmpty)
+    #expect(Self.advice { $0.delaySeconds = 14_400 } == [.late(length: "4 h")])
+    #expect(Self.advice { $0.delaySeconds = 1800 }.isEmpty)
     #expect(Self.advice { $0.refused = ["future": 1] } == [.clock])
     #expect(Self.advice { $0.rollover = 1 } == [.clock])
     #expect(Self.advice { $0.refused = ["mock": 1] } == [.mock])

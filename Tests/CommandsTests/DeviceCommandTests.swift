@@ -17,7 +17,10 @@ struct DeviceCommandTests {
     ).object()
     let key = try #require(added["key"] as? String)
     #expect(
-      Set(added.keys) == ["name", "person", "user", "key", "key_url", "url", "link", "pattern"])
+      Set(added.keys) == [
+        "name", "person", "user", "key", "key_url", "url", "link", "pattern", "reach",
+      ])
+    #expect(added["reach"] as? String == "public")
     #expect(added["url"] as? String == "https://passby.example.org/pub")
     #expect(added["key_url"] as? String == "https://passby.example.org/pub/\(key)")
     #expect(try String(contentsOfFile: otrc, encoding: .utf8).contains(key))
@@ -36,6 +39,35 @@ struct DeviceCommandTests {
     #expect(try program("device", "remove", "1").status == 0)
     #expect(try program("device", "list", "--json").output == "[]\n")
     #expect(try program("undo").output.contains("Anna's phone"))
+  }
+
+  @Test(
+    arguments: [
+      ([:], [], "local"), (["PASSBY_WEB_LISTEN": "192.168.1.2"], [], "private"),
+      (["PASSBY_WEB_LISTEN": "0.0.0.0"], [], "private"),
+      (
+        ["PASSBY_WEB_LISTEN": "0.0.0.0", "PASSBY_WEB_PUBLIC_URL": "https://pi.a.ts.net"], [],
+        "public"
+      ),
+      (["PASSBY_WEB_PUBLIC_URL": "https://a.example"], ["--url", "http://pi.lan"], "private"),
+    ] as [([String: String], [String], String)])
+  func `a new device says from where its address can be reached`(
+    environment: [String: String], options: [String], reach: String
+  ) throws {
+    var program = try CalledProgram()
+    defer { program.remove() }
+    program.environment.merge(environment) { $1 }
+    let added = try program.run(["device", "add", "Phone", "--json"] + options, now: nil)
+    #expect(added.output.contains("\"reach\":\"\(reach)\""))
+    let says = added.errors.contains("Reaches this computer at home only.")
+    #expect(says == (reach == "private"), "\(added.errors)")
+    for word in ["Tailscale", "Caddy", "MQTT"] {
+      #expect(added.errors.contains(word) == (reach == "private"))
+    }
+    #expect(!added.errors.contains("  6. "))
+    program.environment["PASSBY_LANGUAGE"] = "uk"
+    let ukrainian = try program.run(["device", "add", "Other"] + options, now: nil)
+    #expect(ukrainian.errors.contains("доступний лише вдома") == (reach == "private"))
   }
 
   @Test

@@ -52,4 +52,13 @@ struct NotifierChoiceTests {
       """)
     #expect(Set(choice.names) == ["terminal", "command.beep", "webhook.phone"])
   }
+
+  @Test
+  func `a topic of ntfy is a notifier, and the server alone is none`() throws {
+    let server = "notify:\n  ntfy:\n    url: http://127.0.0.1:9\n"
+    #expect(try Self.choice(server).names == ["terminal"])
+    #expect(try Self.choice(server + "    topic: passby-x1\n").names == ["terminal", "ntfy"])
+    #expect(
+      try Self.choice("", ["PASSBY_NOTIFY_NTFY_TOPIC": "passby-x1"]).names == ["terminal", "ntfy"])
+  }
 }

@@ -58,7 +58,8 @@ extension CommandEnvironment {
       },
       settings: PageSettings(current: webSettings, changed: settingsChanged).port,
       push: PushFile(database: databasePath).port(changed: browsersChanged), phones: phones,
-      devices: devicesPort(board: board, logger: logger), live: live)
+      devices: devicesPort(board: board, logger: logger),
+      keys: KeyFile(database: databasePath).port(now: { Date() }), live: live)
     return WebService(
       ports: ports, address: address, logger: logger,
       onRunning: { address in

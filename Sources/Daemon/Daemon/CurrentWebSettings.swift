@@ -1,5 +1,6 @@
 import Application
 import CommandSupport
+import Foundation
 import Planning
 import Settings
 import Synchronization
@@ -66,7 +67,11 @@ extension CommandEnvironment {
     webSettings.rewards = settings.rewards
     webSettings.photos.maximumBytes = settings.photosMaxSize
     webSettings.photos.maximumTotal = settings.photosMaxTotal
-    webSettings.hosts = settings.webHosts
+    webSettings.publicURL = settings.webPublicURL
+    webSettings.listensEverywhere = ["0.0.0.0", "::"].contains(settings.webListen)
+    // The page answers to the name of its own address.
+    let own = settings.webPublicURL.flatMap { URLComponents(string: $0)?.host?.lowercased() }
+    webSettings.hosts = settings.webHosts + [own].compactMap(\.self)
     webSettings.tiles = settings.webTiles
     webSettings.tilesFile = settings.webTilesFile
     webSettings.attribution = settings.webAttribution

@@ -24,7 +24,8 @@ public struct NotifierChoice: Sendable {
     buttons = try Self.desktop(environment, answer: answer)
     let wanted =
       [buttons?.notifier].compactMap(\.self) + Self.commands(environment)
-      + (try Self.webhooks(environment.settings)) + (try Self.browsers(environment))
+      + (try Self.webhooks(environment.settings)) + (try Self.ntfy(environment.settings))
+      + (try Self.browsers(environment))
     notifiers = wanted.map { $0.localized(with: environment.localizer) }
   }
 
@@ -96,6 +97,18 @@ public struct NotifierChoice: Sendable {
         headers: webhook.headers.map { "\($0.name): \($0.value)" }, body: webhook.body,
         timeLimit: .seconds(min(limit, webhook.timeLimitSeconds)))
     }
+  }
+
+  /// Returns the app ntfy if the settings name a topic.
+  ///
+  /// - Throws: `NotifierError` for an address that cannot be.
+  static func ntfy(_ settings: PassbySettings, limit: Double = .infinity) throws -> [Notifier] {
+    guard let topic = settings.ntfyTopic else { return [] }
+    return [
+      try NtfyNotifier.make(
+        url: settings.ntfyURL, topic: topic, page: settings.webPublicURL,
+        timeLimit: .seconds(min(limit, 30)))
+    ]
   }
 }
 

@@ -25,7 +25,8 @@ struct PageSettings: Sendable {
       problems: { problems(with: $0) },
       changed: changed,
       notifiers: { Self.notifiers(current.environment) },
-      sendTest: { try await Self.sendTest(through: $0, current.environment) })
+      sendTest: { try await Self.sendTest(through: $0, current.environment) },
+      ntfy: { Self.ntfy(current.environment.settings) })
   }
 
   /// Returns what is wrong with changed choices: their values, files that are no map, and programs
@@ -78,13 +79,28 @@ struct PageSettings: Sendable {
         name: "webhook.\(webhook.name)",
         text: SettingsPagePhrase.webhook(webhook.name, host: host.oneLine).text)
     }
-    return desktop + commands + webhooks
+    let ntfy = environment.settings.ntfyTopic.map { _ in
+      let host = URLComponents(string: environment.settings.ntfyURL)?.host ?? ""
+      return SettingsPort.NotifierState(
+        name: NtfyNotifier.name, text: SettingsPagePhrase.ntfy(host: host.oneLine).text)
+    }
+    return desktop + [ntfy].compactMap(\.self) + commands + webhooks
+  }
+
+  /// Returns the topic of ntfy with its addresses.
+  private static func ntfy(_ settings: PassbySettings) -> SettingsPort.NtfyTopic? {
+    settings.ntfyTopic.map { topic in
+      let address = NtfyNotifier.address(settings.ntfyURL, topic: topic)
+      return SettingsPort.NtfyTopic(
+        address: address, appLink: NtfyNotifier.appLink(settings.ntfyURL, topic: topic))
+    }
   }
 
   private static func sendTest(through name: String, _ environment: CommandEnvironment) async throws
   {
     var notifiers = NotifierChoice.commands(environment, limit: testSeconds)
     notifiers += try NotifierChoice.webhooks(environment.settings, limit: testSeconds)
+    notifiers += try NotifierChoice.ntfy(environment.settings, limit: testSeconds)
     // Without buttons: a notification with buttons waits for a click.
     if let path = DesktopNotifier.find(in: environment.variables["PATH"] ?? "") {
       notifiers.append(DesktopNotifier.make(executable: path))

@@ -76,7 +76,7 @@ public final class PushFile: Sendable {
   ///
   /// - Throws: `PrivateFile.Failure` if it cannot be stored.
   func identity() throws -> PushIdentity {
-    try locked {
+    try PrivateFile.whileLocked(path) {
       if let content = read(), let identity = PushIdentity(rawRepresentation: content.key) {
         return identity
       }
@@ -158,23 +158,13 @@ public final class PushFile: Sendable {
 
   /// Changes the browsers without those that have ended, and writes the file if it became another.
   private func change(_ body: (inout Content) -> Void) throws {
-    try locked {
+    try PrivateFile.whileLocked(path) {
       guard let content = read() else { return }
       var changed = content
       changed.browsers.removeAll { !isCurrent($0) }
       body(&changed)
       if changed != content { try write(changed) }
     }
-  }
-
-  /// Runs a function while no other thread and no other process changes the file.
-  ///
-  /// The lock is on the folder: the file itself is replaced by each change.
-  private func locked<Value>(_ body: () throws -> Value) throws -> Value {
-    let folder = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_CLOEXEC)
-    defer { if folder >= 0 { close(folder) } }
-    while folder >= 0, flock(folder, LOCK_EX) != 0, errno == EINTR {}
-    return try body()
   }
 
   /// Reads the file; one of an earlier version is replaced, so that its browsers end with the token

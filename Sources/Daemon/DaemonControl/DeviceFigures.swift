@@ -43,6 +43,8 @@ public struct DeviceFigures: Sendable, Hashable, Codable {
 
   /// The most pauses that are kept.
   public static let mostPauses = 20
+  /// The most delays that are kept.
+  public static let mostDelays = 20
   /// The most unusable messages that are kept.
   public static let mostUnusable = 3
   /// The most accuracies that are kept.
@@ -76,6 +78,8 @@ public struct DeviceFigures: Sendable, Hashable, Codable {
   public var accuracies: [Double] = []
   /// The last pauses between messages with a position, in seconds, the newest last; at most 20.
   public var pauses: [Double] = []
+  /// How long after their time the last positions came, in seconds, the newest last; at most 20.
+  public var delays: [Double] = []
   /// The last messages that could not be used, the newest last; at most three.
   public var unusable: [Unusable] = []
   /// The charge of the battery in percent.
@@ -103,6 +107,11 @@ public struct DeviceFigures: Sendable, Hashable, Codable {
   /// The median of the pauses; `nil` before there are three.
   public var medianPause: Double? {
     pauses.count < 3 ? nil : pauses.sorted()[pauses.count / 2]
+  }
+
+  /// The median of the delays; `nil` before there are three.
+  public var medianDelay: Double? {
+    delays.count < 3 ? nil : delays.sorted()[delays.count / 2]
   }
 
   private func accuracy(at share: Double) -> Double? {

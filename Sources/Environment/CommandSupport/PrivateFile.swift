@@ -10,6 +10,18 @@ public enum PrivateFile {
     public var reason: String { String(cString: strerror(code)) }
   }
 
+  /// Runs a function while no other thread and no other process does so for a file of the folder.
+  ///
+  /// The lock is on the folder: the file itself is replaced by each change.
+  public static func whileLocked<Value>(
+    _ path: String, _ body: () throws -> Value
+  ) rethrows -> Value {
+    let folder = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_CLOEXEC)
+    defer { if folder >= 0 { close(folder) } }
+    while folder >= 0, flock(folder, LOCK_EX) != 0, errno == EINTR {}
+    return try body()
+  }
+
   /// Writes a file, and its folder if that is missing.
   ///
   /// The text goes to a new file beside `path`, is flushed, and gets its name last.

@@ -72,6 +72,10 @@ public struct PassbySettings: Sendable, Hashable {
   public internal(set) var desktop = DesktopChoice.auto
   /// The persons whose reminders the desktop shows; empty for those of all persons.
   public internal(set) var desktopFor: [String] = []
+  /// The ntfy server: an `http` or `https` address without a query.
+  public internal(set) var ntfyURL = "https://ntfy.sh"
+  /// The topic of reminders there, 1 to 64 of A-Z, a-z, 0-9, `_` and `-`; `nil` for no ntfy.
+  public internal(set) var ntfyTopic: String?
   /// A reminder that could not be delivered for this long is given up; seconds, from a minute to 52
   /// weeks.
   public internal(set) var giveUpAfterSeconds = 2.0 * 86_400
@@ -89,6 +93,8 @@ public struct PassbySettings: Sendable, Hashable {
   public internal(set) var webListen = "127.0.0.1"
   /// Further host names of the web page, lowercase, without port; at most 16.
   public internal(set) var webHosts: [String] = []
+  /// The address of the web page away from home: `http` or `https` without a query, or `nil`.
+  public internal(set) var webPublicURL: String?
   /// Where map tiles come from: an `http` or `https` address with `{z}`, `{x}` and `{y}`, or `nil`
   /// for none.
   public internal(set) var webTiles: String?

@@ -68,6 +68,12 @@ extension Setting {
   private static let delivery = [
     Setting("notify.desktop", \.desktop, .choice, page: .field(.notifications, .choice)),
     Setting("notify.desktop_for", \.desktopFor, .persons),
+    Setting(
+      "notify.ntfy.url", \.ntfyURL, .baseAddress,
+      page: .field(.notifications, .text(example: "https://ntfy.sh"))),
+    Setting(
+      "notify.ntfy.topic", \.ntfyTopic, .optional(.ntfyTopic), secrecy: .password,
+      page: .field(.notifications, .text(example: "passby-4k7q2m9x"))),
     Setting("notify.give_up_after", \.giveUpAfterSeconds, .seconds("1min", "52w")),
     Setting(
       "notify.retry_longest", \.retryLongestSeconds, .seconds("1s", "24h"),
@@ -81,6 +87,9 @@ extension Setting {
     Setting("web.port", \.webPort, .integer(0...65_535), waitsForStart: true),
     Setting("web.listen", \.webListen, .listenAddress, waitsForStart: true),
     Setting("web.hosts", \.webHosts, .hostNames),
+    Setting(
+      "web.public_url", \.webPublicURL, .optional(.baseAddress),
+      page: .field(.reach, .text(example: "https://passby.example.org"))),
     Setting(
       "web.tiles", \.webTiles, .optional(.tileAddress),
       page: .field(.map, .text(example: "https://tiles.example.org/{z}/{x}/{y}.png"))),

@@ -93,9 +93,13 @@ extension Setting {
       + shown.filter { $0.page?.comesLast == true }
   }
 
-  /// The names below a section, without it: `host`, `port` and `device` for `gpsd`.
+  /// The names below a section, without it: `host`, `port` and `device` for `gpsd`; a section
+  /// within it has its own name.
   static func names(inSection section: String) -> [String] {
-    all.map(\.components).filter { $0.count == 2 && $0.first == section }.compactMap(\.last)
+    all.map(\.name).filter { $0.hasPrefix(section + ".") }.reduce(into: []) { names, name in
+      let next = String(name.dropFirst(section.count + 1).prefix { $0 != "." })
+      if !names.contains(next) { names.append(next) }
+    }
   }
 
   /// The name that was probably meant: the nearest by changed letters, its section left out or not.

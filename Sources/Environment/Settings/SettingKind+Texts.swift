@@ -72,6 +72,27 @@ extension SettingKind where Value == String {
     SettingsValues.isWebAddress($0) ? $0 : nil
   }
 
+  /// The address of a server, to which paths are added: without a query and a fragment.
+  static let baseAddress = SettingKind(.baseAddress, hiding: Secret.masked) {
+    guard SettingsValues.isWebAddress($0), let url = URLComponents(string: $0), url.query == nil,
+      url.fragment == nil
+    else { return nil }
+    return $0
+  }
+
+  /// A topic of ntfy.
+  ///
+  /// Source: ntfy, `server/server.go`, the pattern of topics.
+  static let ntfyTopic = SettingKind(.ntfyTopic) { text in
+    let isGood =
+      (1...64).contains(text.utf8.count)
+      && text.utf8.allSatisfy { byte in
+        byte.isDigit || "_-".utf8.contains(byte) || (0x41...0x5A).contains(byte)
+          || (0x61...0x7A).contains(byte)
+      }
+    return isGood ? text : nil
+  }
+
   /// A topic of MQTT without wildcards.
   static let topic = SettingKind(.topic) { text in
     let isGood =

@@ -76,6 +76,7 @@ public protocol Language: Sendable {
   func text(_ phrase: HistoryPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: JournalPagePhrase, _ localizer: Localizer) -> String
   func text(_ phrase: JournalPhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: KeyPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: MoodPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: NotifierPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: PagePhrase, _ localizer: Localizer) -> String
@@ -91,6 +92,7 @@ public protocol Language: Sendable {
   func text(_ phrase: ProgressPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: QuoteAuthorPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: QuotePhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: ReachPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: ReminderPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: ScriptPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: SettingsPagePhrase, _ localizer: Localizer) -> String

@@ -4,7 +4,7 @@ import Localization
 
 /// The settings of a webhook: the request for a message.
 struct Webhook: Sendable {
-  /// `webhook.NAME`.
+  /// The name of the notifier: `webhook.NAME`.
   let notifier: String
   /// The address.
   let address: WebAddress
@@ -16,8 +16,7 @@ struct Webhook: Sendable {
   /// JSON.
   ///
   /// - Throws: `NotifierError.setting`.
-  init(name: String, url: String, headers: [String], body: String?) throws(NotifierError) {
-    let notifier = "webhook.\(name)"
+  init(notifier: String, url: String, headers: [String], body: String?) throws(NotifierError) {
     self.notifier = notifier
     do throws(WebhookProblem) { address = try WebAddress(url) } catch {
       throw .setting(

@@ -18,7 +18,14 @@ public enum WebhookNotifier {
   public static func make(
     name: String, url: String, headers: [String] = [], body: String? = nil, timeLimit: Duration
   ) throws(NotifierError) -> Notifier {
-    let webhook = try Webhook(name: name, url: url, headers: headers, body: body)
+    try make(
+      notifier: "webhook.\(name)", url: url, headers: headers, body: body, timeLimit: timeLimit)
+  }
+
+  static func make(
+    notifier: String, url: String, headers: [String], body: String?, timeLimit: Duration
+  ) throws(NotifierError) -> Notifier {
+    let webhook = try Webhook(notifier: notifier, url: url, headers: headers, body: body)
     return Notifier(name: webhook.notifier) { reminders in
       guard let message = Message(reminders) else { return }
       let seconds = timeLimit / .seconds(1)

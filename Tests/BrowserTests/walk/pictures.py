@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Takes the pictures in the README: pictures.py PROGRAM FOLDER
+"""Takes the pictures in the README, and those of the manifest: pictures.py PROGRAM FOLDER
 
 A made-up town and a fixed clock, so that they come out alike each time.
 """
@@ -13,6 +13,7 @@ from house import House
 
 NOON = datetime.datetime(2026, 3, 2, 11, 0, 0, tzinfo=datetime.timezone.utc)
 VET = (52.5183, 13.4075)
+STATIC = pathlib.Path(__file__).resolve().parents[3] / "Sources" / "Web" / "CWebAssets" / "static"
 TOWN = pathlib.Path(__file__).resolve().parents[3] / "Fixtures" / "tiles" / "berlin.mbtiles"
 
 
@@ -77,6 +78,25 @@ def main(program, folder):
             page.open(house.address)
             page.visible("#v1")
             page.picture(folder / "phone.png")
+    screenshots(program)
+
+
+def screenshots(program):
+    """Takes what a browser shows before it installs the page (manifest), in 32 colours: some 10 kB each."""
+    from PIL import Image  # python3-pil; only here
+
+    with House(program) as house:
+        furnish(house)
+        for form, width, height, phone in (("wide", 1000, 640, False), ("narrow", 390, 800, True)):
+            with browser(width=width, height=height, phone=phone) as page:
+                page.size(width, height)
+                page.open(house.address)
+                page.visible(".task")
+                page.until(lambda: page.run("return document.getAnimations().length") == 0, "it still moves")
+                path = STATIC / f"screenshot-{form}.png"
+                page.picture(path)
+                picture = Image.open(path).convert("RGB").resize((width, height))
+                picture.quantize(32, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 if __name__ == "__main__":

@@ -111,6 +111,31 @@ def typed_stays(house, page):
     equal("Chemist", page.visible("#p-name").get_attribute("value"))
 
 
+@walk("without pictures the map shows land, sea and towns, and no name lies on another")
+def world(house, page):
+    house.configure('web:\n  tiles: ""\n')
+    seeds.begin_with(house, "home and pharmacy", _fill)
+    house.start()
+    _open(house, page)
+    page.visible("#map[data-drawn=world]")
+    page.reads("Natural Earth", ".leaflet-control-attribution")
+    page.run("passbyMap.setView([50, 15], 4, {animate: false})")
+    page.reads("Berlin", ".place-names")
+    overlaps = """
+      const boxes = [...document.querySelectorAll('.place-name')].map((each) => each.getBoundingClientRect());
+      return boxes.some((a, i) => boxes.slice(i + 1).some((b) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom));"""
+    assert not page.run(overlaps), "two names lie on each other"
+    shades = """
+      const seen = new Set();
+      for (const tile of document.querySelectorAll('canvas.leaflet-tile, .leaflet-tile-container canvas')) {
+        const { data } = tile.getContext('2d').getImageData(0, 0, tile.width, tile.height);
+        for (let i = 0; i < data.length; i += 4000) seen.add(`${data[i]},${data[i + 1]},${data[i + 2]}`);
+      }
+      return seen.size;"""
+    page.until(lambda: page.run(shades) > 3, "no land and sea")
+
+
 @walk("pictures come out of a file, without a network, and none is asked for that is not there")
 def offline(house, page):
     _furnish(house)

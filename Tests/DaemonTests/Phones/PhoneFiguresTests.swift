@@ -56,6 +56,17 @@ import WebPorts
     #expect(rig.figures()?.refused == Dictionary(grouping: table, by: \.reason).mapValues(\.count))
   }
 
+  @Test func `the usual delay is the median of the last twenty positions`() async throws {
+    let rig = try PhoneRig([.phone(1)])
+    for age in [14_500.0, 14_300] { _ = try await rig.post(Self.location(age: age)) }
+    #expect(rig.figures()?.medianDelay == nil)
+    _ = try await rig.post(Self.location(age: 14_200))
+    #expect(rig.figures()?.medianDelay == 14_300)
+    for number in 0..<20 { _ = try await rig.post(Self.location(age: 60 - Double(number))) }
+    let figures = try #require(rig.figures())
+    #expect(figures.delays.count == 20 && figures.medianDelay ?? 0 < 100)
+  }
+
   @Test func `of very many positions in one request the newest count`() async throws {
     let rig = try PhoneRig([.phone(1)])
     let features = (0..<10_000).map { number in

@@ -7,6 +7,7 @@ import Testing
 
 @testable import WebAPI
 @testable import WebApp
+@testable import WebPorts
 
 /// The pages of phones, and their part of the API.
 struct DevicePagesTests {
@@ -56,6 +57,21 @@ struct DevicePagesTests {
     #expect(!open.contains("Phones cannot reach this computer yet"))
     guard (try? QRCode("http://192.168.1.20:7575")) != nil else { return }
     #expect(open.contains(#"class="qr""#))
+  }
+
+  @Test func `an address of home comes with ways out, and one from anywhere without`() async throws
+  {
+    let fields = [("name", "Phone"), ("person", "")]
+    let site = try Site.sample(otherAddresses: ["http://192.168.1.20:7575"])
+    let home = try await site.test { try await Browser(client: $0).post("/devices", fields) }
+    #expect(home.contains("Reaches this computer at home only.", "Tailscale", "Caddy", "MQTT"))
+    #expect(home.contains("id=\"home-only\"") && !home.contains("passby device key"))
+    var webSettings = WebSettings(rules: EngineRules(machineZone: .gmt))
+    webSettings.publicURL = "https://passby.example.org/"
+    let reached = try Site.sample(webSettings: webSettings)
+    let open = try await reached.test { try await Browser(client: $0).post("/devices", fields) }
+    #expect(open.contains("https://passby.example.org/pub"))
+    #expect(!open.contains("home-only"))
   }
 
   @Test

@@ -32,6 +32,15 @@ struct MapPageTests {
     #expect(page.text.contains("<span>2.5 km</span>"))
   }
 
+  @Test func `without images the page names the file of the world, and with them none`()
+    async throws
+  {
+    #expect(
+      try await MapSite([Self.vet]).get("/map").text.contains("data-world=\"/static/world.json?v="))
+    #expect(
+      !(try await MapSite([Self.vet], tiles: .sample()).get("/map").text.contains("data-world")))
+  }
+
   @Test func `names cannot act on the page`() async throws {
     let page = try await MapSite([Self.nasty]).get("/map")
     #expect(!page.text.contains("<script>alert"))

@@ -13,18 +13,23 @@ public struct DeviceAccess: Sendable, Hashable {
   public let key: DeviceKey
   /// The address for OwnTracks and Overland: `http://192.168.1.2:7575/pub`.
   public let url: String
+  /// From where the address can be reached.
+  public let reach: Reach
   /// The secret of encrypted messages, if there is one.
   public let secret: String?
 
-  /// Combines a device with the address of the page, such as `http://192.168.1.2:7575/`.
+  /// Combines a device with the address of the page, such as `http://192.168.1.2:7575/`; unless
+  /// given, its reach is that of the host.
   public init(
-    _ device: Device, person: Person, key: DeviceKey, base: String, secret: String? = nil
+    _ device: Device, person: Person, key: DeviceKey, base: String, reach: Reach? = nil,
+    secret: String? = nil
   ) {
     self.device = device
     user = person.name
     self.key = key
     let trimmed = String(base.trimmed.reversed().drop { $0 == "/" }.reversed())
     url = trimmed.hasSuffix("/pub") ? trimmed : trimmed + "/pub"
+    self.reach = reach ?? Reach(url: base)
     self.secret = secret
   }
 
@@ -82,6 +87,7 @@ public struct DeviceAccess: Sendable, Hashable {
       ("name", .string(device.name)), ("person", .string(user)), ("user", .string(user)),
       ("key", .string(key.text)), ("key_url", .string(keyURL)), ("url", .string(url)),
       ("link", .string(link)), ("pattern", .string(pattern)),
+      ("reach", .string(reach.rawValue)),
     ])
   }
 

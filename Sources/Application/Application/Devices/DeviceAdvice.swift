@@ -18,6 +18,8 @@ public struct DeviceAdvice {
   private static let approximateMeters = 1000.0
   /// Pauses from this on, in seconds, are long; phones at rest report every quarter of an hour.
   private static let longPause = 1800.0
+  /// From this delay on, in seconds, positions come late as a rule.
+  public static let longDelay = 1800.0
   /// From this charge down, in per cent, phones save energy.
   private static let lowBattery = 15.0
 
@@ -52,6 +54,9 @@ public struct DeviceAdvice {
     {
       phrases.append(.rough(app))
     }
+    if let delay = Self.delay(of: health) {
+      phrases.append(.late(length: DeviceRows.length(delay)))
+    }
     if let pause = health.pauseSeconds, pause > Self.longPause, !view.device.pushesPlaces {
       phrases.append(.sparse(app, minutes: Int((pause / 60).rounded())))
     }
@@ -59,6 +64,11 @@ public struct DeviceAdvice {
       phrases.append(.battery(Int(battery.rounded())))
     }
     self.phrases = phrases
+  }
+
+  /// Returns the seconds by which positions come late as a rule; `nil` while they come in time.
+  public static func delay(of health: DeviceHealth) -> Double? {
+    health.delaySeconds.flatMap { $0 > longDelay ? $0 : nil }
   }
 
   /// The advice as JSON: a code, and a text in the language in force.

@@ -38,6 +38,9 @@ public struct DeviceHealth: Sendable, Hashable {
   /// The median of the last pauses between messages with a position, in seconds; `nil` before there
   /// are three.
   public var pauseSeconds: Double?
+  /// The median time by which the last positions came after their moment, in seconds; `nil` before
+  /// there are three.
+  public var delaySeconds: Double?
   /// The last messages that could not be used, oldest first; at most three.
   public var unusable: [Unusable] = []
   /// True if the key came over the internet without encryption.

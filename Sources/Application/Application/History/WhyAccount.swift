@@ -1,4 +1,5 @@
 public import Foundation
+import Geo
 import Localization
 public import Model
 import Recurrence
@@ -22,13 +23,16 @@ public struct WhyAccount {
   /// The person of the account; `nil` for the visits of the user and the decisions for all.
   private let person: Person.ID?
   private let memory: EngineMemory
+  private let position: KnownPosition?
 
-  /// Reads the engine's memory.
+  /// Reads the engine's memory; `position` is the last one of the user, if it is known.
   ///
   /// - Throws: What the store throws.
   public init(
-    _ store: any StoreReader, overview: Overview, person: Person.ID? = nil
+    _ store: any StoreReader, overview: Overview, person: Person.ID? = nil,
+    position: KnownPosition? = nil
   ) throws {
+    self.position = position
     self.overview = overview
     self.store = store
     self.person = person
@@ -147,7 +151,11 @@ public struct WhyAccount {
       $0.id.place == place.id && $0.id.person == person ?? .me
     }
     guard let visit else {
-      return .neverSeenAt(place.name.quoted)
+      guard person ?? .me == .me, let position, position.isElsewhere(than: place, now: now) else {
+        return .neverSeenAt(place.name.quoted)
+      }
+      let meters = position.coordinate.distanceMeters(to: place.center)
+      return .elsewhereThan(place.name.quoted, distance: Wording.distance(meters))
     }
     guard let ended = visit.ended else {
       return .cameTo(place.name.quoted, relative(visit.id.began))

@@ -1,5 +1,6 @@
 public import Foundation
 public import Geo
+public import Model
 
 /// A position of the user, and where it comes from.
 public struct KnownPosition: Sendable, Hashable {
@@ -41,6 +42,19 @@ public struct KnownPosition: Sendable, Hashable {
 }
 
 extension KnownPosition {
+  /// The age from which on a position says nothing about where the user is: 12 hours, in seconds.
+  private static let longestAgeSeconds = 43_200.0
+  /// The error of a position that names none, in metres.
+  private static let usualErrorMeters = 30.0
+
+  /// Returns true if it shows that the user is elsewhere: outside of a place by more than its
+  /// error.
+  public func isElsewhere(than place: Place, now: Date) -> Bool {
+    guard abs(now.timeIntervalSince(time)) <= Self.longestAgeSeconds else { return false }
+    let distance = coordinate.distanceMeters(to: place.center)
+    return distance - (accuracyMeters ?? Self.usualErrorMeters) > place.radiusMeters
+  }
+
   /// The age in seconds up to which a position is of the present.
   static let presentSeconds = 120.0
 

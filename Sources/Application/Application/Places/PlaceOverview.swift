@@ -7,6 +7,7 @@ public struct PlaceOverview: Sendable {
   private let actionContext: ActionContext
   private let todos: PlaceIndex<Todo>
   private let visits: [Place.ID: Visit]
+  private let position: KnownPosition?
   /// All places.
   public let places: [Place]
 
@@ -20,9 +21,13 @@ public struct PlaceOverview: Sendable {
   }
 
   /// Creates an overview of what was read.
+  ///
+  /// A place without a visit is outside where the position says so, else unknown.
   public init(
-    todos: [Todo], places: [Place], visits: [Visit], actionContext: ActionContext
+    todos: [Todo], places: [Place], visits: [Visit], position: KnownPosition? = nil,
+    actionContext: ActionContext
   ) {
+    self.position = position
     self.actionContext = actionContext
     self.todos = PlaceIndex(todos: todos) { $0 }
     self.places = places
@@ -32,7 +37,9 @@ public struct PlaceOverview: Sendable {
   /// Returns the view of a place.
   public func view(_ place: Place) -> PlaceView {
     let state: RegionState =
-      visits[place.id].map { $0.ended == nil ? .inside : .outside } ?? .unknown
+      visits[place.id].map { $0.ended == nil ? .inside : .outside }
+      ?? (position?.isElsewhere(than: place, now: actionContext.now) == true
+        ? .outside : .unknown)
     return PlaceView(
       place: place, tasks: todos.values(at: place), state: state,
       zone: actionContext.machineZone)

@@ -11,10 +11,13 @@ import Settings
 struct DeviceBase {
   /// The address, without a path: `http://192.168.1.2:7575`.
   let url: String
-  /// True if only this machine can reach it.
+  /// From where it can be reached.
+  let reach: Reach
+  /// True if it is the page's own address, which only this machine can reach.
   let isLoopback: Bool
 
-  /// Takes the user's address, or else that of the daemon, or else that of the settings.
+  /// Takes the user's address, or else the one from anywhere, or else that of the daemon, or else
+  /// that of the settings.
   ///
   /// - Throws: `CommandFailure` for a text that is no address.
   init(_ environment: CommandEnvironment, option: String?) throws {
@@ -25,12 +28,19 @@ struct DeviceBase {
       else {
         throw CommandFailure(.usage, phrase: DevicePhrase.base("--url \"\(option.oneLine)\""))
       }
-      (url, isLoopback) = (option.trimmed, false)
+      (url, reach, isLoopback) = (option.trimmed, Reach(url: option.trimmed), false)
       return
     }
+    if let address = environment.settings.webPublicURL {
+      (url, reach, isLoopback) = (address, Reach(url: address), false)
+      return
+    }
+    let isEverywhere = ["0.0.0.0", "::"].contains(environment.settings.webListen)
     let status = RunningDaemon(of: environment.databasePath).status
     if let other = status?.webOthers?.first {
-      (url, isLoopback) = (other, false)
+      (url, reach, isLoopback) = (
+        other, isEverywhere ? Reach(interface: other) : Reach(url: other), false
+      )
       return
     }
     let settings = environment.settings
@@ -39,5 +49,6 @@ struct DeviceBase {
     let named = host.contains(":") ? "[\(host)]" : host
     url = status?.web ?? "http://\(named):\(settings.webPort)"
     isLoopback = listening.isLoopback
+    reach = isEverywhere ? .private : Reach(host: host)
   }
 }

@@ -25,7 +25,8 @@ struct DeviceKeyReport {
       outcome.device.isEncrypted
       ? DeviceSecrets(database: environment.databasePath).all[outcome.device.uuid] : nil
     let access = DeviceAccess(
-      outcome.device, person: outcome.person, key: key, base: base.url, secret: secret)
+      outcome.device, person: outcome.person, key: key, base: base.url, reach: base.reach,
+      secret: secret)
     let output = environment.output
     if output.json {
       try output.line(access.json)
@@ -47,6 +48,19 @@ struct DeviceKeyReport {
       output.note(DevicePhrase.fileWritten("\"\(file.path.oneLine)\"").text)
     }
     if base.isLoopback { output.note(DevicePhrase.loopback(access.url).text) }
+    if base.reach == .private { noteWays() }
+  }
+
+  /// Says that the address is one of home, and how a phone reaches this computer from elsewhere.
+  private func noteWays() {
+    let output = environment.output
+    output.note(ReachPhrase.homeOnly.text + " " + ReachPhrase.homeOnlyWhy.text)
+    for recipe in ReachRecipe.allCases {
+      output.note("\n" + ReachPhrase.title(recipe).text)
+      for (number, line) in zip(1..., ReachPhrase.lines(recipe)) {
+        output.note("  \(number). \(line)")
+      }
+    }
   }
 
   /// Prints values in lines of their own, never broken, so that they can be copied.

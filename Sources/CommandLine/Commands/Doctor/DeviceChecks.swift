@@ -72,6 +72,13 @@ struct DeviceChecks {
               .nameDevice, .doubtful, .deviceSilent("\"\(name)\"", age: age),
               remedy: "passby device show \"\(name)\""))
         }
+        if let delay = view.health.flatMap(DeviceAdvice.delay) {
+          checks.append(
+            DoctorCheck(
+              .nameDevice, .doubtful,
+              .deviceLate("\"\(name)\"", length: DeviceRows.length(delay)),
+              remedy: "passby device show \"\(name)\""))
+        }
         if let last = DeviceRows(view, hasSecret: true).unusable {
           checks.append(
             DoctorCheck(

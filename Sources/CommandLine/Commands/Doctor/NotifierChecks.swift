@@ -24,7 +24,10 @@ struct NotifierChecks {
     }
     var checks = [desktop(isUsed: choice.names.contains("desktop"))]
     checks += environment.settings.commands.map(program)
-    checks += environment.settings.webhooks.map(host)
+    checks += environment.settings.webhooks.map { host($0.url, of: "webhook.\($0.name)") }
+    if environment.settings.ntfyTopic != nil {
+      checks.append(host(environment.settings.ntfyURL, of: NtfyNotifier.name))
+    }
     guard sending else { return checks }
     for notifier in choice.notifiers {
       // Without buttons: a notification with buttons waits for a click.
@@ -74,9 +77,8 @@ struct NotifierChecks {
   /// Returns the check that a webhook's host can be resolved.
   ///
   /// Only the host is shown: an address may hold a token.
-  private func host(_ webhook: WebhookSettings) -> DoctorCheck {
-    let name = "webhook.\(webhook.name)"
-    let host = URLComponents(string: webhook.url)?.host ?? ""
+  private func host(_ url: String, of name: String) -> DoctorCheck {
+    let host = URLComponents(string: url)?.host ?? ""
     // Literal IPv6 addresses stand in brackets.
     let bare = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
     var found: UnsafeMutablePointer<addrinfo>?

@@ -30,7 +30,7 @@ struct LastPosition {
   ///
   /// - Throws: `CommandFailure` with `unavailable` if there is no position; what the store throws.
   func position(stored store: SQLiteStore) async throws -> KnownPosition {
-    if let position = positionOfDaemon() { return position }
+    if let position = Self.ofDaemon(databasePath) { return position }
     let reason: String
     switch await GPSDSession.firstFix(
       address: address, device: device, timeout: Self.patience)
@@ -52,8 +52,16 @@ struct LastPosition {
     return stored
   }
 
+  /// Returns the position of the daemon, or the one that was stored last, without asking gpsd.
+  static func known(
+    _ environment: CommandEnvironment, stored store: SQLiteStore
+  ) throws -> KnownPosition? {
+    try ofDaemon(environment.databasePath)
+      ?? KnownPosition(store.withSnapshot { try $0.lastFix }, source: .stored)
+  }
+
   /// Returns the position of the daemon, if it was accepted.
-  private func positionOfDaemon() -> KnownPosition? {
+  private static func ofDaemon(_ databasePath: String) -> KnownPosition? {
     guard let status = RunningDaemon(of: databasePath).status,
       let position = status.carried ?? status.position,
       status.carried != nil || position.time == status.lastFix,

@@ -1,7 +1,9 @@
 import Application
 import ArgumentParser
 import CommandSupport
+import Daemon
 import Foundation
+import HTTPServer
 import Journal
 import Localization
 import Model
@@ -30,6 +32,8 @@ enum KnownNames {
   static let ofDevices = CompletionKind.custom { words, _, _ in devices(words) }
   /// Names of persons.
   static let ofPersons = CompletionKind.custom { words, _, _ in persons(words) }
+  /// Names of keys for widgets and shortcuts.
+  static let ofKeys = CompletionKind.custom { words, _, _ in keys(words) }
   /// Names of tasks and places.
   static let ofTasksAndPlaces = CompletionKind.custom { words, _, _ in
     tasks(words) + places(words)
@@ -148,6 +152,11 @@ enum KnownNames {
       let all = try? store.withSnapshot({ try $0.persons })
     else { return [] }
     return all.map { offer($0.name, number: 0) }.filter { $0 != "0" }
+  }
+
+  private static func keys(_ words: [String]) -> [String] {
+    guard let path = try? environment(words).databasePath else { return [] }
+    return KeyFile(database: path).all.map { offer($0.name, number: 0) }.filter { $0 != "0" }
   }
 
   private static func tags(_ words: [String]) -> [String] {

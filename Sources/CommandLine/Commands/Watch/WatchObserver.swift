@@ -72,10 +72,19 @@ struct WatchObserver {
     let here = position.flatMap {
       try? Coordinate(latitude: $0.latitude, longitude: $0.longitude)
     }
+    let known = position.flatMap { position in
+      here.map {
+        KnownPosition(
+          $0, time: position.time, accuracyMeters: position.accuracyM, source: .daemon)
+      }
+    }
     return places.map { place in
       let visit = visits.first { $0.id.place == place.id }
+      let state: RegionState =
+        visit.map { $0.ended == nil ? .inside : .outside }
+        ?? (known?.isElsewhere(than: place, now: environment.now) == true ? .outside : .unknown)
       return WatchView.Spot(
-        place: place, state: visit.map { $0.ended == nil ? .inside : .outside } ?? .unknown,
+        place: place, state: state,
         distanceMeters: here?.distanceMeters(to: place.center),
         bearingDegrees: here?.bearingDegrees(to: place.center))
     }.sorted {

@@ -22,7 +22,8 @@ struct WebAddressCommand: RunnableCommand {
     let environment = try process.environment
     let output = environment.output
     let status = RunningDaemon(of: environment.databasePath).status
-    let others = status?.webOthers ?? []
+    let own = environment.settings.webPublicURL
+    let others = [own].compactMap(\.self) + (status?.webOthers ?? []).filter { $0 != own }
     guard !output.json else {
       try output.line(
         .object([

@@ -6,6 +6,8 @@ struct WebCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "web", abstract: WebPhrase.help.text,
       discussion: WebPhrase.helpDiscussion.text,
-      subcommands: [WebTokenCommand.self, WebAddressCommand.self, WebPushCommand.self])
+      subcommands: [
+        WebTokenCommand.self, WebKeyCommand.self, WebAddressCommand.self, WebPushCommand.self,
+      ])
   }
 }

@@ -36,7 +36,9 @@ struct WhyCommand: RunnableCommand {
     guard let subject else { return try showLast(store, overview, environment) }
     let found = try find(subject, overview)
     let person = try person.map { try PersonNames(persons: overview.persons).person($0).id }
-    let account = try WhyAccount(store, overview: overview, person: person)
+    let account = try WhyAccount(
+      store, overview: overview, person: person,
+      position: try LastPosition.known(environment, stored: store))
     let views = try account.decisions(about: found, limit: count)
     guard !environment.output.json else {
       try environment.output.line(.array(views.map(\.json)))

@@ -39,6 +39,7 @@ extension DeviceHealth {
     placesPushed = figures.placesPushed
     accuracies = figures.accuracies
     pauseSeconds = figures.medianPause
+    delaySeconds = figures.medianDelay
     unusable = figures.unusable.map { Unusable(time: $0.time, reason: $0.reason) }
     isExposed = figures.exposed != nil
     offers = figures.regions.compactMap { region in

@@ -49,6 +49,9 @@ final class PhoneStatistics: Sendable {
       if isExposed { figures.exposed = arrival }
       for offer in reading.offered { figures.offer(offer) }
       for report in reading.reports { figures.record(accuracy: report.report.accuracyMeters) }
+      for time in reading.reports.suffix(DeviceFigures.mostDelays).compactMap(\.report.time) {
+        figures.record(delay: arrival.timeIntervalSince(time))
+      }
     }
   }
 
@@ -100,6 +103,11 @@ extension DeviceFigures {
   fileprivate mutating func record(unusable reason: String, at time: Date) {
     if unusable.count >= Self.mostUnusable { unusable.removeFirst() }
     unusable.append(Unusable(time: time, reason: reason))
+  }
+
+  fileprivate mutating func record(delay seconds: Double) {
+    if delays.count >= Self.mostDelays { delays.removeFirst() }
+    delays.append(max(0, seconds.rounded()))
   }
 
   fileprivate mutating func record(accuracy meters: Double) {

@@ -11,6 +11,8 @@ extension English {
     case .rough(let app): "Many positions are too inaccurate. " + exactness(app)
     case .sparse(let app, let minutes):
       "It reports only every \(minutes) minutes, so a place may be noticed late. " + interval(app)
+    case .late(let length):
+      "Positions come \(length) late, since the phone cannot reach this computer on the way. Give the page an address that can be reached from anywhere (web.public_url), and make a new key."
     case .silent(let app): silence(app)
     case .clock:
       "The phone’s clock is wrong. Set date and time to automatic in the settings of the phone."

@@ -13,6 +13,8 @@ extension English {
     case .nameDevice: "device"
     case .deviceNeedsSecret(let name):
       "\(name) sends encrypted messages, and its secret is not on this machine: give it again"
+    case .deviceLate(let name, let length):
+      "positions of \(name) come \(length) late, since the phone cannot reach this computer on the way"
     case .deviceSilent(let name, let age): "\(name) was not heard for \(age)"
     case .deviceUnusable(let name, let last):
       "messages of \(name) could not be used: \(last)"

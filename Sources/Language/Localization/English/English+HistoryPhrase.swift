@@ -83,6 +83,8 @@ extension English {
     // Places.
     case .noTaskAtPlace: "No task can be done there, so there are no reminders."
     case .neverSeenAt(let place): "You have not been seen at \(place) yet."
+    case .elsewhereThan(let place, let distance):
+      "You are elsewhere, \(distance) from \(place), and have not visited it yet."
     case .cameTo(let place, let time): "You are at \(place): you came \(localizer.when(time))."
     case .leftPlace(let place, let time):
       "You are not at \(place): you left \(localizer.when(time))."

@@ -42,6 +42,17 @@ extension English {
     "notify.desktop": SettingTexts(
       "Notifications on the desktop of the machine that runs Passby",
       words: ["auto": "Automatic", "on": "On", "off": "Off"]),
+    "notify.ntfy.url": SettingTexts(
+      "ntfy: address of the server",
+      hint: "https://ntfy.sh, or a server of yours."),
+    "notify.ntfy.topic": SettingTexts(
+      "ntfy: topic",
+      hint:
+        "Reminders go to the app ntfy on each phone that has subscribed to this topic. Whoever knows its name reads them: choose one that nobody guesses, such as passby-4k7q2m9x. Empty: no ntfy."
+    ),
+    "web.public_url": SettingTexts(
+      "Address from anywhere",
+      hint: "With http:// or https://, such as https://passby.example.org. Empty: none."),
     "web.tiles": SettingTexts(
       "Address of the map images",
       hint: "With {z}, {x} and {y}, such as https://tiles.example.org/{z}/{x}/{y}.png."),

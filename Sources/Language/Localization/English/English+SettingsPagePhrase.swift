@@ -44,9 +44,12 @@ extension English {
     case .noSuchNotifier(let name): "There is no notifier \(name)."
     case .theDesktop: "Desktop"
     case .webhook(let notifier, let host): "\(notifier), at \(host)"
+    case .ntfy(let host): "ntfy, at \(host)"
+    case .ntfySubscribe: "Scan this with the phone to subscribe to the topic in ntfy:"
+    case .ntfyOpen: "Open in the app ntfy"
     case .program(let notifier, let program): "\(notifier), the program \(program)"
     case .moreNotifiers:
-      "Programs and web addresses, such as ntfy or Gotify, are set up in the configuration file under notify: “passby config --path” prints where it is."
+      "Programs and other web addresses, such as Gotify or Home Assistant, are set up in the configuration file under notify: “passby config --path” prints where it is."
     case .tokenExists: "There is a token: other devices log in with it."
     case .noToken: "There is no token: only this machine can open the page."
     case .tokenHow:

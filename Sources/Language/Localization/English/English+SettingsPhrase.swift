@@ -82,6 +82,9 @@ extension English {
     case .proxies:
       "IP addresses or networks of proxies, such as [127.0.0.1, 10.0.0.0/8], at most 16"
     case .password: "a password of at most 1024 bytes on one line"
+    case .baseAddress:
+      "an address that begins with http:// or https:// and has a host and no ?, such as https://passby.example.org"
+    case .ntfyTopic: "1 to 64 letters, digits, _ and -, such as passby-4k7q2m9x"
     case .topic: "a topic without wildcards and blanks, such as owntracks"
     case .tileAddress:
       "an address that begins with http:// or https:// and has {z}, {x} and {y} in it, at most 2048 characters long, without a password"

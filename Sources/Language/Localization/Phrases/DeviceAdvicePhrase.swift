@@ -10,6 +10,8 @@ public enum DeviceAdvicePhrase: Phrase, Hashable {
   case rough(Device.Kind)
   /// The app reports rarely: `minutes` between two messages.
   case sparse(Device.Kind, minutes: Int)
+  /// Positions come late as a rule; by how much, already formatted.
+  case late(length: String)
   /// No message of the app came for a day.
   case silent(Device.Kind)
   /// The clock of the phone is wrong.
@@ -32,6 +34,7 @@ public enum DeviceAdvicePhrase: Phrase, Hashable {
     case .approximate: "approximate"
     case .rough: "rough"
     case .sparse: "sparse"
+    case .late: "late"
     case .silent: "silent"
     case .clock: "clock"
     case .mock: "mock"

@@ -14,6 +14,8 @@ public enum DoctorPhrase: Phrase, Hashable {
   case deviceNeedsSecret(String)
   /// A device without messages for long.
   case deviceSilent(String, age: String)
+  /// The positions of a device come late as a rule.
+  case deviceLate(String, length: String)
   /// The last messages of a device could not be used; their ages and reasons.
   case deviceUnusable(String, last: String)
   /// The name of a check: service.

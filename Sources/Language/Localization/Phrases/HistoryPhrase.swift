@@ -98,6 +98,8 @@ public enum HistoryPhrase: Phrase, Hashable {
   case noTaskAtPlace
   /// The user was never seen at a place, named in quotes.
   case neverSeenAt(String)
+  /// The user is elsewhere, at a distance that is already formatted, and has never been seen there.
+  case elsewhereThan(String, distance: String)
   /// The user is at a place since an instant.
   case cameTo(String, RelativeTime)
   /// The user left a place at an instant.

@@ -65,6 +65,10 @@ public enum SettingsPagePhrase: Phrase, Hashable {
   case theDesktop
   /// A webhook and its host.
   case webhook(String, host: String)
+  /// The app ntfy, by the host of its server.
+  case ntfy(host: String)
+  /// The code with which a phone subscribes to the topic, and the link for the app.
+  case ntfySubscribe, ntfyOpen
   /// A program and its name.
   case program(String, name: String)
   /// How to set up other notifiers.

@@ -82,6 +82,10 @@ public enum SettingsPhrase: Phrase, Hashable {
   case proxies
   /// A password.
   case password
+  /// The address of a server, without a query.
+  case baseAddress
+  /// A topic of ntfy.
+  case ntfyTopic
   /// A topic of MQTT.
   case topic
   /// The form of the address of a tile server.

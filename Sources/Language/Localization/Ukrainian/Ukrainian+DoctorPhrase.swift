@@ -13,6 +13,8 @@ extension Ukrainian {
     case .nameDevice: "пристрій"
     case .deviceNeedsSecret(let name):
       "\(name) надсилає шифровані повідомлення, а гасла на цьому комп’ютері немає: задайте його знову"
+    case .deviceLate(let name, let length):
+      "позиції від \(name) запізнюються на \(length), бо в дорозі телефон не може з’єднатися з цим комп’ютером"
     case .deviceSilent(let name, let age): "\(name) не озивався вже \(age)"
     case .deviceUnusable(let name, let last):
       "повідомлення від \(name) не вдалося використати: \(last)"

@@ -82,6 +82,8 @@ extension Ukrainian {
     // Places.
     case .noTaskAtPlace: "Там не можна виконати жодного завдання, тож нагадувань немає."
     case .neverSeenAt(let place): "Ви ще не були в місці \(place)."
+    case .elsewhereThan(let place, let distance):
+      "Ви в іншому місці, за \(distance) від \(place), і ще не були там."
     case .cameTo(let place, let time):
       ended("Ви в місці \(place): прибули \(localizer.when(time))")
     case .leftPlace(let place, let time):

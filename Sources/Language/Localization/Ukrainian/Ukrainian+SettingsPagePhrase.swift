@@ -45,9 +45,12 @@ extension Ukrainian {
     case .noSuchNotifier(let name): "Немає сповіщувача \(name)."
     case .theDesktop: "Робочий стіл"
     case .webhook(let notifier, let host): "\(notifier), на \(host)"
+    case .ntfy(let host): "ntfy, на \(host)"
+    case .ntfySubscribe: "Відскануйте телефоном, щоб підписатися на тему в ntfy:"
+    case .ntfyOpen: "Відкрити в застосунку ntfy"
     case .program(let notifier, let program): "\(notifier), програма \(program)"
     case .moreNotifiers:
-      "Програми та веб-адреси, як-от ntfy чи Gotify, додаються у файлі налаштувань у розділі notify: «passby config --path» показує, де він."
+      "Програми та інші веб-адреси, як-от Gotify чи Home Assistant, додаються у файлі налаштувань у розділі notify: «passby config --path» показує, де він."
     case .tokenExists: "Токен є: інші пристрої входять із ним."
     case .noToken: "Токена немає: сторінку можна відкрити лише на цьому комп’ютері."
     case .tokenHow:

@@ -22,6 +22,12 @@
   const Graticule = L.GridLayer.extend({
     options: { pane: "tilePane", zIndex: 0, keepBuffer: 1 },
 
+    /** Draws land and sea below the lines. */
+    setWorld: function (world) {
+      this._world = world;
+      this.redraw();
+    },
+
     createTile: function (coords) {
       const size = this.getTileSize();
       const ratio = window.devicePixelRatio || 1;
@@ -44,6 +50,7 @@
       const place = (lat, lon) => this._map.project([lat, lon], coords.z).subtract(origin);
       pen.fillStyle = style("--map-ground");
       pen.fillRect(0, 0, size.x, size.y);
+      const isWorld = this._world?.paint(pen, coords, size, style) ?? false;
       pen.strokeStyle = style("--map-line");
       pen.lineWidth = 1;
       const easts = lines(first.lng, last.lng).map((lon) => ({ lon, x: place(0, lon).x }));
@@ -59,6 +66,8 @@
         pen.lineTo(size.x, Math.round(y) + 0.5);
       }
       pen.stroke();
+      // Coasts and towns say where one is, and their names need the room.
+      if (isWorld && coords.z <= 7) return tile;
       pen.fillStyle = style("--map-word");
       pen.font = "11px " + style("--map-font");
       for (const { lat, y } of norths) {
@@ -170,31 +179,40 @@
       const dot = me && { left: me.x - 11, right: me.x + 11, top: me.y - 11, bottom: me.y + 11 };
       // What lies on the map in a corner of its own.
       const frame = map.getContainer().getBoundingClientRect();
-      const taken = [...map.getContainer().parentElement.querySelectorAll(".map-buttons, .where-words:not([hidden])")].map((each) => {
+      const taken = [...map.getContainer().parentElement.querySelectorAll(".map-buttons, .where-words:not([hidden]), .leaflet-bar, .leaflet-control-attribution")].map((each) => {
         const { left, top, width, height } = each.getBoundingClientRect();
         const corner = map.containerPointToLayerPoint([left - frame.left, top - frame.top]);
         return { left: corner.x, right: corner.x + width, top: corner.y, bottom: corner.y + height };
       });
       const shown = document.createDocumentFragment();
-      measure.font = "600 13px " + style("--map-font");
+      // Signs of other places, on which no name lies where there is room beside them.
+      const signs = this._places.filter((place) => place.kind !== "town" && view.contains([place.lat, place.lon])).map((place) => {
+        const { x, y } = map.latLngToLayerPoint([place.lat, place.lon]);
+        return { place, left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 };
+      });
+      const font = { town: "500 12px ", place: "600 13px " };
       for (const place of this._places) {
         if (taken.length >= MOST_NAMES) break;
         if (!view.contains([place.lat, place.lon])) continue;
+        const isTown = place.kind === "town";
         const middle = map.latLngToLayerPoint([place.lat, place.lon]);
+        measure.font = (isTown ? font.town : font.place) + style("--map-font");
         const circle = map.latLngToLayerPoint([
           place.lat - (place.radius / 6371008.8) * (180 / Math.PI), place.lon]);
         const below = Math.min(Math.max(8, circle.y - middle.y), 200);
         const text = place.text.length > 28 ? place.text.slice(0, 27) + "\u2026" : place.text;
         const width = measure.measureText(text).width + 12;
         const at = (x, y) => ({ left: middle.x + x, right: middle.x + x + width, top: middle.y + y, bottom: middle.y + y + 20 });
-        // Below its circle, or where a neighbour's name is there, above or beside it.
-        const spots = [at(-width / 2, below + 2), at(-width / 2, -below - 22), at(below + 4, -10), at(-below - 4 - width, -10)];
+        // Below its circle, or where a neighbour's name is there, above or beside it; that of a town beside its dot.
+        const spots = isTown ? [at(-5, -10), at(5 - width, -10)] : [at(-width / 2, below + 2), at(-width / 2, -below - 22), at(below + 4, -10), at(-below - 4 - width, -10)];
         const free = spots.filter((spot) => !taken.some((other) => meet(spot, other)));
-        const box = free.find((spot) => !dot || !meet(spot, dot)) ?? free[0];
+        const isClear = (spot) => (!dot || !meet(spot, dot)) && !signs.some((sign) => sign.place !== place && meet(spot, sign));
+        const box = free.find(isClear) ?? (isTown ? null : free[0]);
         if (!box) continue;
-        taken.push(box);
+        // Between towns some room is left, so that the world is not covered with them.
+        taken.push(isTown ? { left: box.left - 14, right: box.right + 14, top: box.top - 10, bottom: box.bottom + 10 } : box);
         const name = document.createElement("span");
-        name.className = "place-name " + place.kind;
+        name.className = "place-name " + place.kind + (isTown && box === spots[1] ? " mirrored" : "");
         name.textContent = text;
         name.style.width = width + "px";
         L.DomUtil.setPosition(name, L.point(Math.round(box.left), Math.round(box.top)));

@@ -51,6 +51,16 @@
       bounds: bounds && [[bounds[0], bounds[1]], [bounds[2], bounds[3]]], className: data.photos ? "photos" : "pictures",
     }).addTo(map);
   }
+  let world = null;
+  if (data.world && window.MapWorld) {
+    attribution.addAttribution("Natural Earth");
+    window.MapWorld.load(data.world).then((loaded) => {
+      world = loaded;
+      net.setWorld(world);
+      box.dataset.drawn = "world";
+      draw();
+    }).catch(() => { /* the lines alone say where one is */ });
+  }
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { net.redraw(); draw(); });
 
   // MARK: Places
@@ -90,11 +100,13 @@
       new PlaceCircle([place.lat, place.lon], { radius: place.meters, ...look(place.state), bubblingMouseEvents: false })
         .on("click", () => choose(place.id)).addTo(circles);
     }
-    names.setPlaces(alone.map((place) => ({
+    const ofPlaces = alone.map((place) => ({
       lat: place.lat, lon: place.lon, radius: place.meters, kind: place.state,
       text: place.state === "inside" ? `◉ ${place.name} · ${place.here}` : place.name,
       rank: place.state === "inside" ? 1 : 0,
-    })));
+    }));
+    // In the streets of a town its name is no help.
+    names.setPlaces(world && map.getZoom() <= 11 ? [...ofPlaces, ...world.towns] : ofPlaces);
   }
 
   map.on("zoomend", () => draw());

@@ -49,7 +49,7 @@ public struct AccessDigest: Sendable, Hashable {
   var text: String { Base64URL.text(bytes) }
 
   /// Returns true if it is the token's digest; takes the same time for every token.
-  func matches(_ token: AccessToken) -> Bool {
+  public func matches(_ token: AccessToken) -> Bool {
     ConstantTime.areEqual(bytes, token.digest.bytes)
   }
 }

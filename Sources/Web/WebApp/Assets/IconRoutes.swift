@@ -2,6 +2,7 @@ import Appearance
 import Application
 import HTTPServer
 import Hummingbird
+import Localization
 import Text
 import WebPorts
 
@@ -75,7 +76,46 @@ struct Manifest {
           icon("png", type: "image/png", sizes: "192x192", purpose: "maskable"),
         ])
       ),
+      ("shortcuts", .array(Self.shortcuts)), ("share_target", Self.shareTarget),
+      ("screenshots", .array(Self.screenshots(assets))),
     ])
+  }
+
+  /// The pages that the icon offers when it is pressed for long.
+  private static var shortcuts: [JSON] {
+    let pages: [(any Phrase, String)] = [
+      (TaskPagePhrase.newTask, "/tasks/new"), (PlacePhrase.nearYou(age: nil), "/map"),
+      (PlanPagePhrase.today, "/"),
+    ]
+    return pages.map { name, address in
+      .object([("name", .string(name.text)), ("url", .string(address))])
+    }
+  }
+
+  /// Where other apps share a text, a link or a position with this one.
+  ///
+  /// Source: Web Share Target API (W3C draft).
+  private static var shareTarget: JSON {
+    .object([
+      ("action", .string("/share")), ("method", .string("GET")),
+      (
+        "params",
+        .object([
+          ("title", .string("title")), ("text", .string("text")), ("url", .string("url")),
+        ])
+      ),
+    ])
+  }
+
+  /// The pictures that a browser shows before it installs the page; `make pictures` takes them.
+  private static func screenshots(_ assets: AssetTable) -> [JSON] {
+    [("wide", "1000x640"), ("narrow", "390x800")].compactMap { form, sizes in
+      guard let address = assets["screenshot-\(form).png"]?.address else { return nil }
+      return .object([
+        ("src", .string(address)), ("type", .string("image/png")), ("sizes", .string(sizes)),
+        ("form_factor", .string(form)),
+      ])
+    }
   }
 }
 

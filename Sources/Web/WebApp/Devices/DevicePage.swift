@@ -168,6 +168,30 @@ struct AccessFacts: Sendable {
     let pattern: String
   }
 
+  /// A way to reach this computer away from home.
+  struct Way: Sendable {
+    let wayTitle: String
+    let steps: [Step]
+  }
+
+  /// A step of a way.
+  struct Step: Sendable {
+    let stepText: String
+  }
+
+  /// That the address can be reached at home only, and the ways out.
+  struct Home: Sendable {
+    let homeTitle = ReachPhrase.homeOnly.pageText
+    let homeText = ReachPhrase.homeOnlyWhy.pageText
+    let ways: [Way] = ReachRecipe.allCases.map { recipe in
+      Way(
+        wayTitle: ReachPhrase.title(recipe).pageText,
+        steps: ReachPhrase.steps(recipe).pageText.split(separator: "\n").map {
+          Step(stepText: String($0))
+        })
+    }
+  }
+
   let url: String
   let user: String
   let key: String
@@ -175,13 +199,14 @@ struct AccessFacts: Sendable {
   let keyURL: String
   let patterns: [Pattern]
   let unreachable: String?
+  /// Set where the address can be reached at home only.
+  let home: Home?
   /// The code of the link, as the path of a drawing of `size` units.
   let path: String?
   let size: String?
 
   fileprivate init(_ access: DeviceAccess) {
-    let host = URLComponents(string: access.url)?.host ?? ""
-    let isLoopback = ListenAddress(host: host.filter { !"[]".contains($0) }, port: 0).isLoopback
+    let isLoopback = access.reach == .local
     let code = isLoopback ? nil : try? QRCode(access.link)
     url = access.url
     user = access.user
@@ -190,6 +215,7 @@ struct AccessFacts: Sendable {
     keyURL = access.keyURL
     patterns = access.patterns.map { Pattern(app: $0.app.brand ?? "", pattern: $0.text) }
     unreachable = isLoopback ? WebPhrase.networkSteps.text : nil
+    home = access.reach == .private ? Home() : nil
     path = code?.path
     size = code.map { String($0.outerSize) }
   }

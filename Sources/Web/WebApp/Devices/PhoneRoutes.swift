@@ -69,13 +69,7 @@ struct PhoneRoutes: RouterMiddleware {
 
   /// Refuses wrong credentials, after a while if there were many of the client's address.
   private func refuse(_ origin: RequestOrigin, _ context: WebContext) async throws -> Response {
-    switch wrongKeys.record(origin.address) {
-    case .answer: break
-    case .close: context.closeConnection()
-    case .wait(let seconds):
-      defer { wrongKeys.endWait() }
-      try await pause(seconds)
-    }
+    try await wrongKeys.hold(origin.address, context, pause: pause)
     return response(.unauthorized, [.wwwAuthenticate: #"Basic realm="Passby""#])
   }
 

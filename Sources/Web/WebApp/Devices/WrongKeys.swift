@@ -1,3 +1,4 @@
+import HTTPServer
 import NIOCore
 import Synchronization
 
@@ -58,6 +59,21 @@ final class WrongKeys: Sendable {
       guard state.waiting < mostWaiting else { return .close }
       state.waiting += 1
       return .wait(seconds: min(60, 1 << min(entry.count - Self.free - 1, 6)))
+    }
+  }
+
+  /// Counts a wrong key of an address; returns when it is time to refuse it, or closes the
+  /// connection.
+  func hold(
+    _ address: String, _ context: WebContext,
+    pause: @Sendable (_ seconds: Int) async throws -> Void
+  ) async throws {
+    switch record(address) {
+    case .answer: break
+    case .close: context.closeConnection()
+    case .wait(let seconds):
+      defer { endWait() }
+      try await pause(seconds)
     }
   }
 

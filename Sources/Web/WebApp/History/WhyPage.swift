@@ -21,7 +21,8 @@ extension WhyAnswer {
 
   /// Reads the subject: `about=task:3`, `about=place:2`, `task=3` or `place=2`.
   init(
-    _ fields: FormFields, in snapshot: any StoreSnapshot, actionContext: ActionContext
+    _ fields: FormFields, position: KnownPosition?, in snapshot: any StoreSnapshot,
+    actionContext: ActionContext
   ) throws {
     let overview = try Overview(snapshot, actionContext: actionContext)
     let about =
@@ -39,7 +40,7 @@ extension WhyAnswer {
     case .task(let todo): heading = HistoryPhrase.whyAbout(name: todo.name.oneLine).text
     case .place(let place): heading = HistoryPhrase.whyAbout(name: place.name.oneLine).text
     }
-    let account = try WhyAccount(snapshot, overview: overview)
+    let account = try WhyAccount(snapshot, overview: overview, position: position)
     why = account.introduction(to: subject, isOnPage: true)
     lines = try account.lines(
       of: subject, decisions: try account.decisions(about: subject, limit: Self.limit),

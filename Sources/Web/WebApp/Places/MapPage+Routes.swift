@@ -25,12 +25,11 @@ extension Site {
     let fields = FormFields(query: request)
     let actionContext = ports.actionContext
     let (overview, position) = try ports.store.withSnapshot { snapshot in
-      (
-        PlaceOverview(
-          todos: try snapshot.todos, places: try snapshot.places, visits: try snapshot.visits,
-          actionContext: actionContext),
-        try knownPosition(snapshot)
-      )
+      let position = try knownPosition(snapshot)
+      let overview = PlaceOverview(
+        todos: try snapshot.todos, places: try snapshot.places, visits: try snapshot.visits,
+        position: position, actionContext: actionContext)
+      return (overview, position)
     }
     let back = fields.text("back").map { LocalAddress($0) } ?? LocalAddress("/map")
     let board = PlaceBoard(

@@ -35,7 +35,7 @@ extension PlaceDetails {
     let overview = try Overview(snapshot, actionContext: actionContext)
     let latest = try snapshot.visits
     let places = PlaceOverview(
-      todos: overview.todos, places: overview.names.places, visits: latest,
+      todos: overview.todos, places: overview.names.places, visits: latest, position: position,
       actionContext: actionContext)
     guard let place = places.places.first(where: { $0.id == id }) else { return nil }
     let (view, now) = (places.view(place), actionContext.now)

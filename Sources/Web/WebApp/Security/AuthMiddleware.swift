@@ -13,6 +13,8 @@ struct AuthMiddleware: RouterMiddleware {
     _ request: Request, context: WebContext,
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
+    // A key was checked, and opens this address.
+    guard context.keyed == nil else { return try await next(request, context) }
     let authenticator = site.authenticator
     var context = context
     if let token = request.bearerToken, authenticator.isTokenNeeded {

@@ -20,8 +20,10 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
     response.headers[.xContentTypeOptions] = "nosniff"
     // Tile servers such as OpenStreetMap's refuse requests without a referrer.
     let hasTileServer = webSettings.tiles != nil && webSettings.tilesFile == nil
-    response.headers[.referrerPolicy] =
-      hasTileServer && request.uri.path == "/map" ? "strict-origin" : "same-origin"
+    if response.headers[.referrerPolicy] == nil {
+      response.headers[.referrerPolicy] =
+        hasTileServer && request.uri.path == "/map" ? "strict-origin" : "same-origin"
+    }
     response.headers[.crossOriginOpenerPolicy] = "same-origin"
     response.headers[.crossOriginResourcePolicy] = "same-origin"
     // For browsers without support for frame-ancestors.

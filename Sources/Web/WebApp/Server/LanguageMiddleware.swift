@@ -25,7 +25,7 @@ struct LanguageMiddleware: RouterMiddleware {
     }
     let type = response.headers[.contentType] ?? ""
     if type.hasPrefix("text/html") || type.hasPrefix("application/json")
-      || type.hasPrefix("application/problem+json")
+      || type.hasPrefix("application/problem+json") || type == "application/manifest+json"
     {
       response.headers[.contentLanguage] = localizer.language.code
       response.headers.append(HTTPField(name: .vary, value: "Accept-Language"))

@@ -6,6 +6,8 @@ func addPageRoutes(to routes: RouteGroups, site: Site) {
   for page in Page.all { page.addRoutes(routes.group(page.part), site) }
   let group = routes.group()
   addQuickRoutes(to: group, site: site)
+  addTodayListRoutes(to: routes.group(.today), site: site)
+  addKeyRoutes(to: group, site: site)
   addTaskActionRoutes(to: group, site: site)
   addPersonRoutes(to: group, site: site)
   addPushRoutes(to: group, site: site)

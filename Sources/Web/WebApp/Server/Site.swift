@@ -19,14 +19,18 @@ struct Site: RouteHandlers {
   let templates: PageTemplates
   /// The routes of phones; `nil` without phones.
   private let phones: PhoneRoutes?
+  /// The check of keys for widgets and shortcuts.
+  private let keys: KeyMiddleware
 
   /// Creates the state, with the embedded files and templates.
   init(
     ports: WebDependencies, address: ListenAddress,
     clock: @escaping @Sendable () -> Date = { Date() },
-    templates: PageTemplates = .embedded, phones: PhoneRoutes? = nil
+    templates: PageTemplates = .embedded, phones: PhoneRoutes? = nil,
+    keys: KeyMiddleware? = nil
   ) {
     self.phones = phones ?? ports.phones.map { PhoneRoutes(port: $0) }
+    self.keys = keys ?? KeyMiddleware(ports: ports)
     self.clock = clock
     self.ports = ports
     self.address = address
@@ -48,6 +52,7 @@ struct Site: RouteHandlers {
     router.add(
       middleware: HostMiddleware(
         address: address, furtherNames: { [ports] in ports.webSettings().hosts }))
+    router.add(middleware: keys)
     router.add(middleware: CSRFMiddleware(site: self))
     router.add(middleware: AuthMiddleware(site: self))
     let routes = RouteGroups(router, ports: ports, methods: methods)

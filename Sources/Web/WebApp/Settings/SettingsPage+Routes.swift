@@ -8,7 +8,7 @@ import WebPorts
 /// Adds the settings page, a form for each of its sections, and the test of a notifier.
 func addSettingsRoutes(to router: RouteGroup, site: Site) {
   router.get("/settings") { request, context -> Response in
-    try site.settingsPage(site.settingsState, request, context)
+    try site.settingsPage(try site.settingsState, request, context)
   }
   router.post("/settings/test") { request, context -> Response in
     try await site.sendTest(request, context)
@@ -20,14 +20,28 @@ func addSettingsRoutes(to router: RouteGroup, site: Site) {
 
 extension Site {
   /// The settings in force.
-  fileprivate var settingsState: SettingsState {
-    SettingsState(
-      sheet: SettingsSheet(ports.settings.states()), notifiers: ports.settings.notifiers(),
-      hasToken: ports.token() != nil, otherAddresses: ports.otherAddresses())
+  var settingsState: SettingsState {
+    get throws {
+      let actionContext = ports.actionContext
+      return SettingsState(
+        sheet: SettingsSheet(ports.settings.states()), notifiers: ports.settings.notifiers(),
+        hasToken: ports.token() != nil, otherAddresses: pageAddresses,
+        keys: KeyState(
+          keys: ports.keys.all(), persons: try ports.store.withSnapshot { try $0.persons },
+          zone: actionContext.machineZone, now: actionContext.now),
+        ntfy: ports.settings.ntfy())
+    }
+  }
+
+  /// The addresses at which other devices can open the page, the one from anywhere first.
+  private var pageAddresses: [String] {
+    let others = ports.otherAddresses()
+    guard let own = ports.webSettings().publicURL else { return others }
+    return [own] + others.filter { $0 != own }
   }
 
   /// Returns the settings page.
-  fileprivate func settingsPage(
+  func settingsPage(
     _ state: SettingsState, _ request: Request, _ context: WebContext,
     status: HTTPResponse.Status = .ok
   ) throws -> Response {
@@ -49,7 +63,7 @@ extension Site {
       return ActionResponse(text: step.text, step: step.number, back: back).response(to: request)
     } catch let conflict as FormConflict {
       guard !request.wantsJSON else { return conflict.response }
-      var state = settingsState
+      var state = try settingsState
       state.refused = (section.id, conflict.form, [:])
       state.conflict = conflict
       return try settingsPage(state, request, context, status: .conflict)
@@ -59,7 +73,7 @@ extension Site {
       if back.text.hasPrefix("/map") {
         return try await mapPage(request, context, refused: (form, errors))
       }
-      var state = settingsState
+      var state = try settingsState
       state.refused = (section.id, form, errors)
       return try settingsPage(state, request, context, status: .unprocessableContent)
     }
@@ -87,7 +101,7 @@ extension Site {
     guard let known else {
       throw Problem(.notFound, SettingsPagePhrase.noSuchNotifier("\"\(name.oneLine)\"").text)
     }
-    var state = settingsState
+    var state = try settingsState
     do {
       try await ports.settings.sendTest(name)
       state.test = (SettingsPagePhrase.testSent(known.text).text, true)

@@ -12,6 +12,10 @@ struct SettingsState {
   let notifiers: [SettingsPort.NotifierState]
   let hasToken: Bool
   let otherAddresses: [String]
+  /// The keys for widgets and shortcuts.
+  var keys: KeyState
+  /// The topic of ntfy.
+  let ntfy: SettingsPort.NtfyTopic?
   /// The section that was sent and refused, with its form and what is wrong with it.
   var refused: (section: String, form: FormFields, errors: [String: String])?
   /// The change elsewhere that the section asks about.
@@ -60,12 +64,14 @@ struct SettingsPage: TemplateView {
   let accessHow = SettingsPagePhrase.tokenHow.text
   let accessPhone: String
   let codes: [Code]
+  let keys: KeySection
 
   /// Prepares the page.
   init(_ state: SettingsState) {
     tested = state.test.map { Tested(testText: $0.text, isGood: $0.isGood) }
     refusal = Self.refusal(state)
     sections = SettingsSection.all.compactMap { SettingsSectionView($0, in: state) }
+    keys = KeySection(state.keys)
     accessText = (state.hasToken ? SettingsPagePhrase.tokenExists : .noToken).text
     accessPhone =
       (state.otherAddresses.isEmpty ? WebPhrase.loopbackOnly : .scan).pageText
@@ -97,6 +103,26 @@ struct SettingsSectionView: Sendable {
     let notifierText: String
   }
 
+  /// The topic of ntfy, with a code to subscribe to it.
+  struct Subscription: Sendable {
+    let subscribeText = SettingsPagePhrase.ntfySubscribe.text
+    let openText = SettingsPagePhrase.ntfyOpen.text
+    let topicAddress: String
+    let appLink: String
+    let codePath: String?
+    let codeSize: String?
+    let codeLabel: String
+
+    init(_ topic: SettingsPort.NtfyTopic) {
+      let code = try? QRCode(topic.address)
+      topicAddress = topic.address
+      appLink = topic.appLink
+      codePath = code?.path
+      codeSize = code.map { String($0.outerSize) }
+      codeLabel = WebPhrase.codeOf(address: topic.address).text
+    }
+  }
+
   let section: String
   let sectionTitle: String
   let sectionError: String?
@@ -106,6 +132,7 @@ struct SettingsSectionView: Sendable {
   let canSave: Bool
   let isNotifiers: Bool
   let notifiers: [Notifier]
+  let subscription: Subscription?
   let sendTest: String
   let moreNotifiers: String
 
@@ -126,6 +153,7 @@ struct SettingsSectionView: Sendable {
     canSave = fields.contains { !$0.isLocked }
     isNotifiers = section.id == SettingsSection.notifications.id
     notifiers = state.notifiers.map { Notifier(notifier: $0.name, notifierText: $0.text) }
+    subscription = state.ntfy.map(Subscription.init)
     sendTest = SettingsPagePhrase.sendTest.text
     moreNotifiers = SettingsPagePhrase.moreNotifiers.text
   }

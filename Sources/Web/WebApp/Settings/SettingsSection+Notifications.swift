@@ -4,4 +4,8 @@ import Settings
 extension SettingsSection {
   /// The desktop; the page lists the notifiers that the file names below it.
   static let notifications = SettingsSection(.notifications, SettingsPagePhrase.notifications)
+
+  /// The address away from home.
+  static let reach = SettingsSection(
+    .reach, ReachPhrase.section, hint: ReachPhrase.sectionHint)
 }

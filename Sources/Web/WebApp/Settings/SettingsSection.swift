@@ -27,7 +27,7 @@ struct SettingsSection: Sendable {
   /// All sections, in the order of the page.
   static let all: [SettingsSection] = [
     .languageAndTime, .appearance, .parts, .yourDay, .quietHours, .newTasks, .map, .addresses,
-    .notifications,
+    .notifications, .reach,
   ]
 
   /// The settings in force as the form of the section is filled from them.

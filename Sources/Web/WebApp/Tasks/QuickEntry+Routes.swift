@@ -1,5 +1,6 @@
 import Application
 import HTTPServer
+import HTTPTypes
 import Hummingbird
 import Localization
 import Model
@@ -14,11 +15,51 @@ func addQuickRoutes(to router: RouteGroup, site: Site) {
       json: try QuickEntry(context.form["line"] ?? "", caret: caret, site: site).json)
   }
   router.post("/quick") { request, context -> Response in
-    try site.addQuick(context.form, request)
+    if let keyed = context.keyed { return try site.addLine(keyed.fields) }
+    // A program that is logged in sends `text`, as one with a key does; the page sends `line`.
+    if context.form["line"] == nil, context.form["text"] != nil {
+      return try site.addLine(context.form)
+    }
+    return try site.addQuick(context.form, request)
+  }
+  router.get("/quick") { request, context -> Response in
+    guard let keyed = context.keyed else {
+      return .redirect(to: SharedText(text: FormFields(query: request)["text"]).lineAddress)
+    }
+    // What is only looked at, by a preview of links or ahead of a click, must change nothing.
+    guard request.method == .get, request.headers[.purpose] == nil else {
+      throw Problem(.methodNotAllowed, KeyPhrase.onlyLooked.pageText)
+    }
+    return try site.addLine(keyed.fields)
+  }
+  router.get("/share") { request, _ -> Response in
+    let fields = FormFields(query: request)
+    let shared = SharedText(title: fields["title"], text: fields["text"], url: fields["url"])
+    return .redirect(to: shared.address)
   }
 }
 
 extension Site {
+  /// Adds the task of a line that a program sends, and answers with one line of text.
+  fileprivate func addLine(_ fields: FormFields) throws -> Response {
+    let line = SharedText.oneLine(fields["text"] ?? fields["line"] ?? "")
+    guard !line.isEmpty else {
+      throw Problem(.unprocessableContent, KeyPhrase.textExpected.pageText, field: "text")
+    }
+    do {
+      let result = try TaskChange.perform(
+        in: ports.store, actionContext: ports.actionContext, allowsSameName: fields["again"] != nil
+      ) { _ in .quick(line) }
+      let answer = Wording.did(.add, result.todo.name, result.view.taskStanding)
+      let text = [result.reading?.naming(answer) ?? answer] + result.remarks.linesOnPage
+      return .line(text.joined(separator: " "), status: .created)
+    } catch let sameName as SameName {
+      throw Problem(.conflict, sameName.text, code: "same_name")
+    } catch {
+      throw Problem(refusing: error) ?? error
+    }
+  }
+
   /// Adds the task of a line; a line that cannot be read comes back in its field.
   fileprivate func addQuick(_ form: FormFields, _ request: Request) throws -> Response {
     let line = form["line"] ?? ""
@@ -41,4 +82,11 @@ extension Site {
       throw Problem(refusing: failure) ?? failure
     }
   }
+}
+
+extension HTTPField.Name {
+  /// Why a browser asks: `prefetch` for an address that is not opened yet.
+  ///
+  /// Source: Fetch Standard, `Sec-Purpose`.
+  fileprivate static let purpose = HTTPField.Name("Sec-Purpose") ?? .cacheControl
 }

@@ -92,9 +92,10 @@ extension RouteHandlers {
     return stored.merging(ports.devices.positions()) { $1 }
   }
 
-  /// Returns the address that a phone reaches the page at: the one that the browser has used, or
-  /// else the likeliest of this machine.
-  func phoneBase(_ request: Request) -> String {
+  /// Returns the address that a phone reaches the page at: the one from anywhere, or else the one
+  /// that the browser has used, or else the likeliest of this machine.
+  package func phoneBase(_ request: Request) -> String {
+    if let address = ports.webSettings().publicURL { return address }
     let authority = request.head.authority ?? "127.0.0.1:7575"
     let host = URLComponents(string: "http://\(authority)")?.host ?? ""
     let isLocal = ["localhost", "127.0.0.1", "[::1]", "::1"].contains(host)
@@ -103,13 +104,26 @@ extension RouteHandlers {
     return "\(proto == "https" ? "https" : "http")://\(authority)"
   }
 
+  /// Returns from where an address of the page can be reached.
+  package func reach(of base: String) -> Reach {
+    let webSettings = ports.webSettings()
+    guard base != webSettings.publicURL, webSettings.listensEverywhere else {
+      return Reach(url: base)
+    }
+    let host = URLComponents(string: base)?.host
+    let isInterface = ports.otherAddresses().contains { URLComponents(string: $0)?.host == host }
+    return isInterface ? Reach(interface: base) : Reach(url: base)
+  }
+
   /// Returns what is typed into an app for a device whose key is new; `nil` for any other.
   package func access(
     _ outcome: EditBuilder.DeviceOutcome, _ request: Request, secret: String? = nil
   ) -> DeviceAccess? {
-    outcome.key.map {
+    let base = phoneBase(request)
+    return outcome.key.map {
       DeviceAccess(
-        outcome.device, person: outcome.person, key: $0, base: phoneBase(request), secret: secret)
+        outcome.device, person: outcome.person, key: $0, base: base, reach: reach(of: base),
+        secret: secret)
     }
   }
 }

@@ -38,6 +38,8 @@ public struct WebDependencies: Sendable {
   public let phones: PhonePort?
   /// The daemon's knowledge of devices.
   public let devices: DevicesPort
+  /// The keys for widgets and shortcuts.
+  public let keys: KeysPort
   /// The event streams of open pages.
   public let live: LiveHub
 
@@ -67,7 +69,7 @@ public struct WebDependencies: Sendable {
     addresses: @escaping @Sendable () throws -> AddressBook? = { nil },
     reward: @escaping @Sendable (_ address: String) async -> RewardPicture? = { _ in nil },
     settings: SettingsPort = SettingsPort(), push: PushPort? = nil, phones: PhonePort? = nil,
-    devices: DevicesPort = DevicesPort(), live: LiveHub = LiveHub()
+    devices: DevicesPort = DevicesPort(), keys: KeysPort = KeysPort(), live: LiveHub = LiveHub()
   ) {
     self.store = store
     self.storeTrouble = storeTrouble
@@ -85,6 +87,7 @@ public struct WebDependencies: Sendable {
     self.push = push
     self.phones = phones
     self.devices = devices
+    self.keys = keys
     self.live = live
   }
 }

@@ -41,6 +41,10 @@ public struct WebSettings: Sendable, Hashable {
   public var photos = PhotoSettings()
   /// Further host names of the page, lowercase.
   public var hosts: [String] = []
+  /// The address of the page away from home; `nil` for none.
+  public var publicURL: String?
+  /// True if the page listens to all addresses of this machine.
+  public var listensEverywhere = false
   /// Where map tiles come from: an address with `{z}`, `{x}` and `{y}`.
   public var tiles: String?
   /// A file of map tiles (MBTiles).

@@ -27,18 +27,36 @@ public struct SettingsPort: Sendable {
   /// Sends a test reminder through a notifier, by name.
   public let sendTest: @Sendable (_ notifier: String) async throws -> Void
 
+  /// Returns the topic of ntfy that phones subscribe to; `nil` without one.
+  public let ntfy: @Sendable () -> NtfyTopic?
+
+  /// A topic that phones subscribe to.
+  public struct NtfyTopic: Sendable, Hashable {
+    /// The address for a browser: `https://ntfy.sh/passby-4k7q2m9x`.
+    public let address: String
+    /// The address for the app.
+    public let appLink: String
+
+    /// Describes a topic.
+    public init(address: String, appLink: String) {
+      (self.address, self.appLink) = (address, appLink)
+    }
+  }
+
   /// Creates a port; without anything, no setting can be chosen.
   public init(
     states: @escaping @Sendable () -> [SettingState] = { [] },
     problems: @escaping @Sendable ([String: String?]) -> [String: SettingProblem] = { _ in [:] },
     changed: @escaping @Sendable () async -> Void = {},
     notifiers: @escaping @Sendable () -> [NotifierState] = { [] },
-    sendTest: @escaping @Sendable (String) async throws -> Void = { _ in }
+    sendTest: @escaping @Sendable (String) async throws -> Void = { _ in },
+    ntfy: @escaping @Sendable () -> NtfyTopic? = { nil }
   ) {
     self.states = states
     self.problems = problems
     self.changed = changed
     self.notifiers = notifiers
     self.sendTest = sendTest
+    self.ntfy = ntfy
   }
 }

@@ -1,0 +1,68 @@
+extension Ukrainian {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: KeyPhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    // Help.
+    case .help: "Створювати ключі для віджетів, голосових помічників і швидких команд."
+    case .helpDiscussion:
+      """
+      Ключ відкриває лише одне: з "add" він додає завдання за адресою /quick, з "today" читає завдання \
+      дня за адресами /today.txt і /today.json. Сторінку він не відкриває ніколи. Його показано один \
+      раз; поруч із базою даних зберігається лише його хеш.
+
+        passby web key --name "Голос" --may add
+        passby web key --name "Віджет" --may today --person Anna
+        passby web key remove "Голос"
+      """
+    case .helpAdd: "Створити ключ і показати його один раз."
+    case .helpList: "Показати список ключів."
+    case .helpRemove: "Вилучити ключ. Він одразу перестає діяти."
+    case .helpName: "Назва ключа, наприклад Віджет."
+    case .helpMay: "Що дозволено ключу: add або today."
+    case .helpPerson: "Чиї завдання читає ключ: цієї особи та спільні."
+    case .helpKnownName: "Назва ключа."
+    // Answers.
+    case .right(.add): "може лише додавати завдання"
+    case .right(.today): "може лише читати завдання на сьогодні"
+    case .shownOnce: "Це ключ, його показано лише цього разу."
+    case .addresses: "Адреси"
+    case .none: "Ключів немає."
+    case .line(let right, let person, let created):
+      text(.right(right), localizer) + (person.map { ", для: \($0)" } ?? "")
+        + ", створено \(created)"
+    case .personLost: "особу вилучено (ключ не діє)"
+    case .removed(let name): "Ключ \(name) вилучено."
+    // Problems.
+    case .nameExpected(let name):
+      "\(name) не може бути назвою ключа: очікується від 1 до 200 символів, наприклад Віджет."
+    case .nameTaken(let name):
+      "ключ \(name) уже є: виберіть іншу назву або спершу вилучіть його."
+    case .unknown(let name, let suggestion):
+      "ключа \(name) немає." + (suggestion.map { " Можливо, \($0)?" } ?? "")
+        + " Список: passby web key list"
+    case .rightExpected(let word):
+      "\(word) не є дозволом ключа: очікується add або today."
+    case .full(let most): "ключів уже \(most), більше не можна: спершу вилучіть один."
+    case .notChanged(let path, let reason): "не вдалося змінити ключі у файлі \(path): \(reason)."
+    case .wrong: "Такого ключа немає або вже немає. Новий створює \"passby web key\"."
+    case .notAllowed(let right): "Цей ключ \(text(.right(right), localizer))."
+    case .personGone: "Особу, якій належить цей ключ, вилучено: створіть інший ключ."
+    case .textExpected: "Тексту немає: очікується /quick?text=Buy%20milk."
+    case .onlyLooked: "Попередній перегляд адреси нічого не додає."
+    // On the page.
+    case .heading: "Ключі для віджетів і швидких команд"
+    case .hint:
+      "Ключ уміє щось одне: додавати завдання (голосові помічники, «Швидкі команди», Tasker) або читати завдання на сьогодні (віджети). Сторінку він не відкриває."
+    case .name: "Назва"
+    case .may: "Що йому дозволено"
+    case .whose: "Чиї завдання"
+    case .anyone: "усі завдання"
+    case .make: "Створити ключ"
+    case .remove: "Вилучити"
+    case .made(let name): "Ключ \(name), показаний лише цього разу:"
+    case .addressAdd: "Додає завдання"
+    case .addressText: "По одному завданню в рядку"
+    case .addressJSON: "У форматі JSON"
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// The only thing that a key of the page may do.
+public enum KeyRight: String, Sendable, Hashable, Codable, CaseIterable {
+  /// Add tasks.
+  case add
+  /// Read the tasks of the present day.
+  case today
+}

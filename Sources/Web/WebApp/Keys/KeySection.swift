@@ -1,0 +1,83 @@
+import Application
+import Foundation
+import HTTPServer
+import Localization
+import Model
+import Text
+import WebPorts
+
+/// The keys for widgets and shortcuts as they were read, and a form that was sent.
+struct KeyState {
+  let keys: [PageKey]
+  let persons: [Person]
+  let zone: TimeZone
+  let now: Date
+  /// A key that was just made, with the address of the page.
+  var made: (name: String, secret: AccessToken, right: KeyRight, base: String)?
+  /// A form that was refused, with the reason.
+  var refused: (form: FormFields, reason: String)?
+}
+
+/// The list of keys, the form of a new one, and the new one itself.
+struct KeySection: Sendable {
+  /// A key.
+  struct Row: Sendable {
+    let keyName: String
+    let keyText: String
+  }
+
+  /// A new key, which is shown this once.
+  struct Made: Sendable {
+    let madeText: String
+    let secret: String
+    let addresses: [LabeledText]
+  }
+
+  let keyHeading = KeyPhrase.heading.text
+  let keyHint = KeyPhrase.hint.text
+  let made: Made?
+  let keyError: String?
+  let rows: [Row]
+  let hasRows: Bool
+  let removeWord = KeyPhrase.remove.text
+  let makeWord = KeyPhrase.make.text
+  let nameLabel = KeyPhrase.name.text
+  let typedName: String
+  let mayLabel = KeyPhrase.may.text
+  let rights: [SelectOption]
+  let whoseLabel = KeyPhrase.whose.text
+  let hasPersons: Bool
+  let keyPersons: [SelectOption]
+
+  /// Prepares the section.
+  init(_ state: KeyState) {
+    made = state.made.map { made in
+      Made(
+        madeText: KeyPhrase.made(made.name.quoted).text, secret: made.secret.text,
+        addresses: PageKey.addresses(made.secret, made.right, base: made.base).map {
+          LabeledText(label: $0.label.text, text: $0.text)
+        })
+    }
+    let form = state.refused?.form
+    keyError = state.refused?.reason
+    rows = state.keys.map {
+      Row(
+        keyName: $0.name,
+        keyText: $0.words(persons: state.persons, zone: state.zone, now: state.now))
+    }
+    hasRows = !rows.isEmpty
+    typedName = form?["name"] ?? ""
+    rights = KeyRight.allCases.map {
+      SelectOption(
+        value: $0.rawValue, label: KeyPhrase.right($0).text, selected: form?["may"] == $0.rawValue)
+    }
+    hasPersons = state.persons.count > 1
+    keyPersons =
+      [SelectOption(value: "", label: KeyPhrase.anyone.text, selected: false)]
+      + state.persons.map {
+        let value = "#\($0.id.rawValue)"
+        return SelectOption(
+          value: value, label: $0.name.oneLine, selected: form?["person"] == value)
+      }
+  }
+}
