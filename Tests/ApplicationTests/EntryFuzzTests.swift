@@ -26,7 +26,7 @@ struct EntryFuzzTests {
     code: String
   ) throws {
     let language = try #require(Self.languages.first { $0.code == code })
-    var text = FuzzedText(count: 4000)
+    var text = FuzzedText(count: 600)
     var accepted = 0
     while text.goesOn() {
       let zone = TimeZone(identifier: Self.zones.randomElement(using: &text) ?? "") ?? .gmt
@@ -57,7 +57,7 @@ struct EntryFuzzTests {
   ) throws {
     let language = try #require(Self.languages.first { $0.code == code })
     let words = RuleWords(language: language)
-    var text = FuzzedText(count: 4000)
+    var text = FuzzedText(count: 600)
     var accepted = 0
     while text.goesOn() {
       let line = text.line(of: FuzzedText.ruleWords, longest: 6)
@@ -80,7 +80,7 @@ struct EntryFuzzTests {
     try Localizer.$current.withValue(localizer) {
       let store = try Self.store()
       let (places, categories) = (try store.places(), try store.categories())
-      var text = FuzzedText(count: 400)
+      var text = FuzzedText(count: 250)
       var accepted = 0
       while text.goesOn() {
         let line = text.line(of: FuzzedText.quickWords, longest: 9)
@@ -102,7 +102,9 @@ struct EntryFuzzTests {
           Self.letters(reading.name) == Self.lettersOutsideOfParts(reading, of: line), "\(hint)")
         for words in reading.unread {
           let typed = Array(line)[words.from..<words.to]
-          #expect(String(typed) == words.text && reading.name.contains(words.text), "\(hint)")
+          #expect(String(typed) == words.text, "\(hint)")
+          #expect(
+            Self.letters(reading.name).contains(Self.letters(words.text)), "\(hint)")
         }
         // A contradiction between parts is refused, and does not crash.
         _ = try? EditBuilder(Self.context).quickPreview(

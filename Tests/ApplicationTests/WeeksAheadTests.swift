@@ -106,7 +106,7 @@ import Text
     let ahead = try ahead(weeks: 1)
     #expect(
       lines(ahead).filter { $0.hasPrefix("03-02") } == [
-        "03-02 due Window", "03-02 due Series", "03-02 due Daily",
+        "03-02 due Window", "03-02 due Daily", "03-02 due Series",
       ])
     #expect(ahead.days[0].due.allSatisfy { $0.isOverdue && $0.isPending && !$0.isExpected })
     #expect(lines(ahead).filter { $0.hasSuffix("Daily") }.count == 7)
@@ -226,7 +226,7 @@ import Text
     }
     let ahead = try ahead("2026-03-24T21:00", weeks: 1, hours: late)
     // Sunday, 29 March at 01:00 is the night of Saturday, and the clock skips 02:00 to 03:00.
-    #expect(lines(ahead) == ["03-28 fixed Radio 01:00–02:00"])
+    #expect(lines(ahead) == ["03-28 fixed Radio 01:00–03:00"])
     #expect(ahead.days.map(\.freeMinutes) == [420, 480, 480, 480, 360, 480, 480])
   }
 

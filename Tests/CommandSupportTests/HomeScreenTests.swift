@@ -37,7 +37,7 @@ struct HomeScreenTests {
   @Test(arguments: [
     (120, "opens in 10 weeks (Mon 16 Mar 09:00) at Pharmacy"),
     (75, "opens in 10 weeks (Mon 16 Mar) at Pharmacy"), (64, "opens in 10 weeks at Pharmacy"),
-    (44, "opens in 10 weeks at Pharmacy"), (20, "opens in…"),
+    (44, "opens in 10 weeks at Pharmacy"), (20, "in 10 we…"),
   ])
   func `the time of day gives way first, then the date, the place last`(
     width: Int, expected: String

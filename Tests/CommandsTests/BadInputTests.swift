@@ -79,7 +79,6 @@ struct BadInputTests {
     Wrong("place show Nowhere", 66, "\"Nowhere\""),
     Wrong("place add vet 52,13", 1, "already a place \"Vet\""),
     Wrong("next --count 0 --every 1d", 64, "\"0\"", "1 to 1000"),
-    Wrong("next", 64, "--every"),
     Wrong("undo 0", 64, "\"0\""),
     Wrong("redo", 1, "nothing to redo"),
     Wrong("lst", 64, "\"lst\"", "\"list\""),

@@ -118,7 +118,8 @@ struct CommandLineTests {
       try program("list", "--opn").errors.hasPrefix(
         "passby: параметра --opn немає. Можливо, ви мали на увазі \"--open\"?"))
     let missing = try program("move", "1").errors
-    #expect(missing.hasPrefix("passby: бракує <час>") && missing.contains("\n  <час>"), "\(missing)")
+    #expect(
+      missing.hasPrefix("passby: бракує <час>") && missing.contains("\n  <час>"), "\(missing)")
     #expect(missing.contains("\nВиклик: passby move ") && missing.contains("passby help move"))
     let many = try program("add", "Ліки", "коту").errors
     #expect(many.hasPrefix("passby: «коту» – зайве слово"))

@@ -81,8 +81,8 @@ struct WeeksTests {
         "3 Cat medicine until Mon 16 Mar", "~ is expected",
       ]
       : [
-        "пн 2 бер. – нд 8 бер.\n", "за часом", "4 Rent (прострочено)", "день відпочинку",
-        "3 Cat medicine до пн 16 бер.", "~ очікувано",
+        "пн, 2 бер. – нд, 8 бер.\n", "за часом", "4 Rent (прострочено)", "день відпочинку",
+        "3 Cat medicine до пн, 16 бер.", "~ очікувано",
       ]
     { #expect(text.contains(part), "\(part)\n\(text)") }
   }

@@ -32,8 +32,11 @@ struct LiteralTests {
     "Insufficient Storage", "Samsung Internet",
     // Words of style sheets and of HTML.
     "light dark", "color-scheme: light dark", "@media not all",
-    // A rule of the command line.
-    "last day",
+    // Rules and dates that are read.
+    "last day", "end of week",
+    // Classes of drawings.
+    "line before", "dot within", "dot late", "dot early", "line level", "line week", "dot good",
+    "dot hollow", "due over", "mark slot ", "mark slot",
   ]
 
   /// Commands to type, by their first words.

@@ -43,7 +43,7 @@ def charts_touch(house):
             "const slot = [...document.querySelectorAll('[data-chart=mood] .slot')].find((each) => each.textContent.includes('Wed 25 Feb'));"
             "const { left, top, width } = slot.getBoundingClientRect();"
             "slot.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: left + width / 2, clientY: top + 20, pointerType: 'touch' }))")
-        page.reads("Wed 25 Feb 2026: 0.00 (Very sad)", "[data-chart=mood] .said")
+        page.reads("Wed 25 Feb 2026: 0.00 (very sad)", "[data-chart=mood] .said")
         equal([], page.complaints())
 
 

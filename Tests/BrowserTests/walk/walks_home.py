@@ -59,7 +59,7 @@ def density(house):
                 dense = page.run(IN_SIGHT)
                 assert dense >= compact and dense > usual, f"{dense} at {width}"
                 # The browser remembers it, and the address no longer says so.
-                equal("/", page.run("return location.pathname + location.search"))
+                page.until(lambda: page.run("return location.pathname + location.search") == "/", "the address keeps the choice")
                 page.open(full.address)
                 page.visible(".compact .task")
                 small = page.run(

@@ -170,7 +170,7 @@ def without_connection(house):
 
 @walk("whoever has to log in, on whichever page, sees nothing of before without a connection")
 def forgotten(house, page):
-    house.passby("add", "Cat medicine", "--every", "10-14w")
+    house.passby("add", "Cat medicine", "--due", "today")
     token = house.passby("web", "token").strip()
     house.start()
     port = house.port

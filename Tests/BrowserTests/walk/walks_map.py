@@ -68,7 +68,8 @@ def pin(house, page):
     assert '"radius_m":600' in house.passby("place", "show", "Bakery", "--json")
     page.click("#toasts .toast button")
     page.lacks("Bakery", "#board")
-    equal([], [each for each in page.complaints() if "422" not in each])
+    # The page of a refused form has an address that only takes forms.
+    equal([], [each for each in page.complaints() if "422" not in each and "405" not in each])
 
 
 @walk("a place of the list is changed and deleted on the map; what another has changed is not overwritten")
@@ -120,7 +121,7 @@ def world(house, page):
     page.visible("#map[data-drawn=world]")
     page.reads("Natural Earth", ".leaflet-control-attribution")
     page.run("passbyMap.setView([50, 15], 4, {animate: false})")
-    page.reads("Berlin", ".place-names")
+    page.reads("Vienna", ".place-names")
     overlaps = """
       const boxes = [...document.querySelectorAll('.place-name')].map((each) => each.getBoundingClientRect());
       return boxes.some((a, i) => boxes.slice(i + 1).some((b) =>

@@ -31,7 +31,7 @@ def first_start(house, page):
         "unit.dispatchEvent(new Event('change', {bubbles: true}))")
     page.reads("If you do it today", "#sentence")
     page.click("#save")
-    page.reads("Water plants", "#board")
+    page.reads("Water plants", "#toasts")
     page.lacks("Nothing to do yet")
     equal(1, house.passby("list", "--json").count('"name":"Water plants"'))
 
@@ -39,7 +39,7 @@ def first_start(house, page):
 @walk("done restarts the countdown, and undo brings back what was")
 def done_and_undo(house, page):
     _house_with_tasks(house)
-    page.open(house.address)
+    page.open(house.address + "/tasks")
     page.reads("Buy screws", "#board")
     before = house.passby("list", "--json")
     page.click("[data-id='2'] .done")
@@ -54,7 +54,7 @@ def done_and_undo(house, page):
 @walk("an undo that comes too late takes back nothing else")
 def late_undo(house, page):
     _house_with_tasks(house)
-    page.open(house.address)
+    page.open(house.address + "/tasks")
     page.click("[data-id='2'] .done")
     page.visible("#toasts .toast button")
     house.passby("edit", "1", "--notes", "the blue box")
@@ -67,7 +67,7 @@ def late_undo(house, page):
 @walk("skip, snooze, edit and delete, without leaving the list")
 def menu(house, page):
     _house_with_tasks(house)
-    page.open(house.address)
+    page.open(house.address + "/tasks")
     page.click("[data-id='1'] summary")
     page.click("[data-id='1'] button[formaction='/tasks/1/skip']")
     page.reads("Cat medicine", "#toasts")
@@ -171,7 +171,7 @@ def several(house, page):
 @walk("search, places and phases narrow the list")
 def filters(house, page):
     _house_with_tasks(house)
-    page.open(house.address)
+    page.open(house.address + "/tasks")
     page.fill("#quick-line", "?plants")
     page.gone("[data-id='1']")
     page.reads("Water plants", "#board")

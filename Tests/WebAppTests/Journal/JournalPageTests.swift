@@ -62,7 +62,7 @@ struct JournalPageTests {
       _ = try await browser.post("/moods", [("emotion", "3"), ("at", "2026-01-04T12:00")])
       let page = try await browser.get("/journal")
       #expect(page.contains(#"class="m4 today chosen""#, #"class="m3""#, "average mood 4.00"))
-      #expect(page.contains(##"<use href="#face-4"/></svg></span> Very happy"##, "calm"))
+      #expect(page.contains(##"<use href="#face-4"/></svg></span> very happy"##, "calm"))
       _ = try await browser.post("/moods/days", [("date", "2026-01-05")])
       #expect(try await browser.get("/journal").contains(#"class="good today chosen""#))
       let day = try await browser.get("/journal?date=2026-01-04")

@@ -229,10 +229,10 @@ struct KeyRouteTests {
   }
 
   @Test func `the day comes one task a line, or as today prints it`() async throws {
-    let mine = Sample.todo(1, name: "Mine\nfirst")
-    var hers = Sample.todo(2, name: "Hers")
+    let mine = Sample.todo(1, name: "Mine\nfirst", rule: Sample.once)
+    var hers = Sample.todo(2, name: "Hers", rule: Sample.once)
     hers.persons = [Self.anna.id]
-    var his = Sample.todo(3, name: "His")
+    var his = Sample.todo(3, name: "His", rule: Sample.once)
     his.persons = [.me]
     try await Self.visit(todos: [mine, hers, his]) { client, _, _ in
       func lines(_ key: String) async throws -> Set<String> {

@@ -2,6 +2,7 @@ import Application
 import Foundation
 import Localization
 import Synchronization
+import Text
 
 @testable import HTTPServer
 @testable import WebApp

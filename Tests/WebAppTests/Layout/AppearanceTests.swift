@@ -164,27 +164,47 @@ struct AppearanceTests {
   func `the manifest has shortcuts, takes what apps share, and shows pictures`() async throws {
     try await Self.site(Self.look).test { client in
       let answer = try await client.execute(uri: "/manifest.webmanifest", method: .get)
-      let value = try JSONSerialization.jsonObject(with: Data(answer.body.readableBytesView))
-      let manifest = try #require(value as? [String: Any])
-      let shortcuts = manifest["shortcuts"] as? [[String: String]] ?? []
-      #expect(shortcuts.map { $0["name"] } == ["New task", "Near you", "Today"])
-      let share = try #require(manifest["share_target"] as? [String: Any])
-      #expect(share["action"] as? String == "/share" && share["method"] as? String == "GET")
-      #expect(
-        share["params"] as? [String: String] == ["title": "title", "text": "text", "url": "url"])
-      let pictures = manifest["screenshots"] as? [[String: String]] ?? []
-      #expect(pictures.map { $0["form_factor"] } == ["wide", "narrow"])
-      for address in shortcuts.compactMap({ $0["url"] }) + pictures.compactMap({ $0["src"] }) {
-        let file = try await client.execute(uri: address, method: .get)
-        #expect(file.status == .ok && file.body.readableBytes < 80_000, "\(address)")
+      let decoder = JSONDecoder()
+      decoder.keyDecodingStrategy = .convertFromSnakeCase
+      let manifest = try decoder.decode(
+        Manifest.self, from: Data(answer.body.readableBytesView))
+      #expect(manifest.shortcuts.map(\.name) == ["New task", "Near you", "Today"])
+      let share = manifest.shareTarget
+      #expect(share.action == "/share" && share.method == "GET")
+      #expect(share.params == ["title": "title", "text": "text", "url": "url"])
+      #expect(manifest.screenshots.map(\.formFactor) == ["wide", "narrow"])
+      for address in manifest.shortcuts.map(\.url) {
+        let page = try await client.execute(uri: address, method: .get)
+        #expect(page.status == .ok, "\(address)")
       }
-      for picture in pictures {
-        let file = try await client.execute(uri: picture["src"] ?? "", method: .get)
+      for picture in manifest.screenshots {
+        let file = try await client.execute(uri: picture.src, method: .get)
+        #expect(file.status == .ok && file.body.readableBytes < 80_000, "\(picture.src)")
         let size = file.body.getBytes(at: 16, length: 8) ?? []
         let sizes = "\(Int(size[2]) << 8 | Int(size[3]))x\(Int(size[6]) << 8 | Int(size[7]))"
-        #expect(sizes == picture["sizes"])
+        #expect(sizes == picture.sizes)
       }
     }
+  }
+
+  private struct Manifest: Decodable {
+    struct Shortcut: Decodable {
+      let name: String
+      let url: String
+    }
+    struct Share: Decodable {
+      let action: String
+      let method: String
+      let params: [String: String]
+    }
+    struct Picture: Decodable {
+      let src: String
+      let sizes: String
+      let formFactor: String
+    }
+    let shortcuts: [Shortcut]
+    let shareTarget: Share
+    let screenshots: [Picture]
   }
 
   @Test(arguments: ["bag", "🌱", "é"])

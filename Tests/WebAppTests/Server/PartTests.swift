@@ -44,7 +44,8 @@ struct PartTests {
 
   /// The beginnings of the addresses of parts, the longer ones first.
   private static let beginnings: [(path: String, part: Part)] = [
-    ("/api/v1/today", .today), ("/api/v1/plan", .plan), ("/plan", .plan),
+    ("/api/v1/today", .today), ("/today.txt", .today), ("/today.json", .today),
+    ("/api/v1/plan", .plan), ("/plan", .plan),
     ("/api/v1/moods", .mood), ("/moods", .mood), ("/api/v1/practice", .mood), ("/practice", .mood),
     ("/api/v1/stats", .progress), ("/api/v1/progress", .progress), ("/progress", .progress),
     ("/statistics", .progress),

@@ -168,7 +168,7 @@ struct StoredFormTests {
     "home": ["/quick"], "journal_day": ["/journal/notes\""], "login": ["/login"],
     "map_question": ["{{questionAction}}"], "mood_form": ["/moods"], "photos": ["/photos"],
     "plan": ["/plan/pin"], "practice": ["/practice/{{word}}"], "rest": ["/rest"],
-    "several": ["/several/done", "/pause"],
+    "several": ["/several/done", "/pause"], "settings_keys": ["/settings/keys"],
     "task": ["/tasks/{{id}}/done", "/tasks/{{id}}/snooze", "/tasks/{{id}}/move"],
   ]
 

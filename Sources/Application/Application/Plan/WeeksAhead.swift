@@ -139,7 +139,8 @@ public struct WeeksAhead: Sendable {
 
   private mutating func add(_ todo: Todo) {
     guard let last = days.last?.day else { return }
-    let horizon = max(last.nextTurn, last.end)
+    // The last day may end later on the clock of a task in another zone.
+    let horizon = max(last.nextTurn, last.end).addingTimeInterval(86_400)
     let task = TaskTraits(todo, context)
     var coming = context.coming(todo)
     var isPending = true
@@ -155,9 +156,16 @@ public struct WeeksAhead: Sendable {
       isPending = false
       // What is due a third time on a day stands there already, and opens on no other.
       let day = max(dueDay, first)
-      if day == lastDay { coming.skip(to: clock.beginning(of: day + 1)) }
+      if day == lastDay, !task.isWindow || isOpening(task.id, on: day) {
+        coming.skip(to: clock.beginning(of: day + 1))
+      }
       lastDay = day
     }
+  }
+
+  /// True if the task that is being added opens on a day.
+  private func isOpening(_ id: Todo.ID, on day: Int) -> Bool {
+    days.indices.contains(day - first) && days[day - first].opens.last?.window.id == id
   }
 
   private mutating func addBlock(

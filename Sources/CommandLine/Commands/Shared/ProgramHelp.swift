@@ -32,11 +32,11 @@ enum ProgramHelp {
     let shown = Set(EverydayCommand.allCases.compactMap(\.command))
     let groups = Passby.configuration.groupedSubcommands.map { group in
       let names = group.subcommands.compactMap { $0.configuration.commandName }
-      return (group.name, names.filter { !shown.contains($0) }.joined(separator: ", "))
+      return (group.name, names.filter { !shown.contains($0) }.joined(separator: " "))
     }
     let titleWidth = groups.map { $0.0.displayWidth }.reduce(0, max)
     let calls: [String] = rows.map { "  \($0.0.padded(to: width))  \($0.1)" }
-    let titles: [String] = groups.map { "  \($0.0.padded(to: titleWidth))  \($0.1)" }
+    let titles: [String] = groups.map { "  \($0.0.padded(to: titleWidth)) \($0.1)" }
     let first: [String] = [CommandPhrase.help.text, ""]
     let lines: [String] = first + calls + [""] + titles + [CommandPhrase.helpOfAll.text]
     return lines.joined(separator: "\n")

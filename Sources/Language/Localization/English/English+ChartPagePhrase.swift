@@ -32,7 +32,7 @@ extension English {
     case .chartVisits: "Visits"
     case .keyDay: "One day"
     case .keySevenDays: "Mean of seven days"
-    case .keyDone: "This period"
+    case .keyPeriod: "This period"
     case .keyBefore: "The period before"
     case .keyWith: "With it"
     case .keyWithout: "Without it"

@@ -46,6 +46,7 @@ extension English {
     case .wrong: "This key does not exist, or no longer. \"passby web key\" makes one."
     case .notAllowed(let right): "This key \(text(.right(right), localizer))."
     case .personGone: "The person of this key was removed: make another key."
+    case .textTooLong(let most): "The text is too long: expected at most \(most) characters."
     case .textExpected: "There is no text: expected /quick?text=Buy%20milk."
     case .onlyLooked: "An address that is only looked at adds nothing."
     // On the page.

@@ -10,7 +10,7 @@ public enum ChartPagePhrase: String, Phrase, CaseIterable {
     chartMoodCategory, chartMoodWeekday, chartMoodPlace, chartMoodHabit, chartDoneByDay,
     chartOnTime, chartWeekdayHour, chartVisits
   /// The keys of what is drawn.
-  case keyDay, keySevenDays, keyDone, keyBefore, keyWith, keyWithout, keyWindow, keyMedian,
+  case keyDay, keySevenDays, keyPeriod, keyBefore, keyWith, keyWithout, keyWindow, keyMedian,
     keyEarly, keyWithin, keyLate, keyPresent, keyDoneDot, keyDueDot, keyNextDot, keyToday
   /// The heads of columns.
   case columnDay, columnDays, columnWeekday, columnWeek, columnName, columnMood, columnHour,

@@ -44,6 +44,8 @@ public enum KeyPhrase: Phrase, Hashable {
   case personGone
   /// A request to add a task has no text.
   case textExpected
+  /// A text is longer than the field takes.
+  case textTooLong(most: Int)
   /// A browser or a service looks at an address in advance, which adds nothing.
   case onlyLooked
 

@@ -22,8 +22,8 @@ extension Ukrainian {
     case .helpPerson: "Чиї завдання читає ключ: цієї особи та спільні."
     case .helpKnownName: "Назва ключа."
     // Answers.
-    case .right(.add): "може лише додавати завдання"
-    case .right(.today): "може лише читати завдання на сьогодні"
+    case .right(.add): "лише додавати завдання"
+    case .right(.today): "лише читати завдання дня"
     case .shownOnce: "Це ключ, його показано лише цього разу."
     case .addresses: "Адреси"
     case .none: "Ключів немає."
@@ -47,6 +47,7 @@ extension Ukrainian {
     case .wrong: "Такого ключа немає або вже немає. Новий створює \"passby web key\"."
     case .notAllowed(let right): "Цей ключ \(text(.right(right), localizer))."
     case .personGone: "Особу, якій належить цей ключ, вилучено: створіть інший ключ."
+    case .textTooLong(let most): "Текст задовгий: очікується щонайбільше \(most) символів."
     case .textExpected: "Тексту немає: очікується /quick?text=Buy%20milk."
     case .onlyLooked: "Попередній перегляд адреси нічого не додає."
     // On the page.

@@ -390,8 +390,8 @@
   });
   /** Opens the folds around what the address points at, such as a form. */
   function reveal() {
-    const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
-    for (let fold = target && target.closest("details.fold"); fold; fold = fold.parentElement.closest("details.fold")) fold.open = true;
+    const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
+    for (let fold = target?.closest("details.fold"); fold; fold = fold.parentElement.closest("details.fold")) fold.open = true;
     if (target?.closest("details.fold")) target.scrollIntoView({ block: "center" });
   }
   addEventListener("hashchange", reveal);

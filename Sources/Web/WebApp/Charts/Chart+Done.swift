@@ -29,10 +29,10 @@ extension Chart {
       data, .chartDoneByDay,
       said: ChartPhrase.done(
         sum(done), before: hasBefore ? sum(before) : nil, days: period.count
-      ).text, keys: [Key("good", .keyDone), Key("line before", .keyBefore)],
+      ).text, keys: [Key("good", .keyPeriod), Key("line before", .keyBefore)],
       drawing: drawing.markup,
       table: ChartTable(
-        [.columnDay, .keyDone, .keyBefore],
+        [.columnDay, .keyPeriod, .keyBefore],
         pairs.map { text, values in
           [text, ChartText.value(values.0, .count), ChartText.value(values.1, .count)]
         }))

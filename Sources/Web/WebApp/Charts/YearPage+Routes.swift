@@ -28,6 +28,8 @@ func addYearRoutes(to router: RouteGroup, site: Site) {
       } catch let failure as RequestFailure where failure.code == .usage {
         return YearPage(
           try report(ChartRequest()), problem: failure.pageText, actionContext: actionContext)
+      } catch let failure as RequestFailure where failure.code == .notFound {
+        throw Problem(.notFound, failure.pageText)
       }
     }
     return try site.page(page, of: .year, for: context)

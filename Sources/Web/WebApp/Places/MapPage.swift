@@ -72,8 +72,9 @@ struct PlaceBoard: TemplateView {
   let hasPlaces: Bool
   let places: [PlaceRow]
 
-  /// Prepares the list; `age` is that of the last position, unless it is of the present. `newName`
-  /// is a name that waits for a place.
+  /// Prepares the list.
+  ///
+  /// `age` is that of the last position, unless it is of the present; `newName` waits for a place.
   init(_ overview: PlaceOverview, back: LocalAddress, age: String?, newName: String? = nil) {
     newAddress = PlaceForm.address(
       ofNewPlace: [("back", back.text)] + (newName.map { [("name", $0)] } ?? []))

@@ -46,6 +46,11 @@ extension Site {
     guard !line.isEmpty else {
       throw Problem(.unprocessableContent, KeyPhrase.textExpected.pageText, field: "text")
     }
+    guard line.count <= SharedText.longest else {
+      throw Problem(
+        .unprocessableContent, KeyPhrase.textTooLong(most: SharedText.longest).pageText,
+        field: "text")
+    }
     do {
       let result = try TaskChange.perform(
         in: ports.store, actionContext: ports.actionContext, allowsSameName: fields["again"] != nil
