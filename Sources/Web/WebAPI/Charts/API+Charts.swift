@@ -14,7 +14,10 @@ extension API {
         let fields = FormFields(query: request)
         let (now, wanted) = (actionContext, ChartRequest { fields[$0.rawValue] })
         let json = try ports.store.withSnapshot { snapshot in
-          try kind.data(ChartReader(wanted, in: snapshot, actionContext: now)).json
+          let reader = try ChartReader(wanted, in: snapshot, actionContext: now)
+          // A wrong number of weeks is refused for charts that take none, too.
+          _ = try reader.weeks()
+          return try kind.data(reader).json
         }
         return response(json, tag: APITag.text([json]))
       }
