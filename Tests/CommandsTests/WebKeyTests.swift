@@ -35,7 +35,7 @@ struct WebKeyTests {
       (["--name", "x", "--may", "all"], 64, "\"all\" is nothing that a key may do"),
       (["--name", "x"], 64, "--may"), (["--may", "add"], 64, "--name"),
       (["--name", " ", "--may", "add"], 64, "is no name of a key"),
-      (["--name", "x", "--may", "add", "--person", "Nobody"], 66, "no person \"Nobody\""),
+      (["--name", "x", "--may", "add", "--person", "Oleh"], 66, "no person \"Oleh\""),
       (["remove", "Voise"], 66, "Did you mean \"Voice\"?"), (["remove"], 64, "name"),
     ] as [([String], Int32, String)])
   func `what cannot be is refused`(arguments: [String], status: Int32, message: String) throws {

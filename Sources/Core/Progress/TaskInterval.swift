@@ -6,8 +6,8 @@ import Recurrence
 public struct TaskInterval: Sendable, Hashable {
   /// The day of the later completion, in days since 1970-01-01.
   public let day: Int
-  /// How long after the one before it was done, in days: whole ones, but of a period of hours
-  /// what has passed.
+  /// The days since the completion before it: whole days, but fractions of days for a period of
+  /// hours.
   public let days: Double
 
   /// Returns the intervals of one task, in order; skipped times do not count.

@@ -91,8 +91,8 @@ struct ChartDrawingTests {
       #expect(!elements("line", "tick", in: chart.drawing).isEmpty)
       #expect(chart.drawing.contains("<title>\(chart.caption). \(chart.said)</title>"))
     }
-    let nobody = data("mood-place", .mood, [("mood", [])])
-    #expect(Chart.moodByName(nobody, .chartMoodPlace).said == ChartPhrase.nothing.text)
+    let noPlaces = data("mood-place", .mood, [("mood", [])])
+    #expect(Chart.moodByName(noPlaces, .chartMoodPlace).said == ChartPhrase.nothing.text)
     let none = data("mood-habit", .mood, [])
     #expect(Chart.moodByHabit(none).said.contains("10"))
     #expect(

@@ -4,7 +4,7 @@ import Foundation
 import Localization
 
 /// The coming weeks for a terminal: a heading for each week, and for each day its free time and
-/// what stands on it.
+/// its tasks.
 struct WeekLines {
   private let weeks: WeeksAhead
   private let output: Output

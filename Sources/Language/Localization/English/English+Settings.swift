@@ -48,7 +48,7 @@ extension English {
     "notify.ntfy.topic": SettingTexts(
       "ntfy: topic",
       hint:
-        "Reminders go to the app ntfy on each phone that has subscribed to this topic. Whoever knows its name reads them: choose one that nobody guesses, such as passby-4k7q2m9x. Empty: no ntfy."
+        "Reminders go to the app ntfy on each phone that has subscribed to this topic. The topic is the only secret: choose one that is hard to guess, such as passby-4k7q2m9x. Empty: no ntfy."
     ),
     "web.public_url": SettingTexts(
       "Address from anywhere",

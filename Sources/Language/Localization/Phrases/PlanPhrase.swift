@@ -48,7 +48,7 @@ public enum PlanPhrase: Phrase, Hashable {
   case weeksMore(Int)
   /// A number of weeks to choose.
   case weeksCount(Int)
-  /// A day to come holds so many appointments, and tasks that are due.
+  /// The numbers of appointments and of due tasks on a day to come.
   case dayHolds(fixed: Int, due: Int)
 
   // MARK: Pauses

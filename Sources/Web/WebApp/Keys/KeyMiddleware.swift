@@ -21,9 +21,9 @@ struct KeyMiddleware: RouterMiddleware {
 
   let ports: WebDependencies
   var wrongKeys = WrongKeys()
-  /// Delays the answer to a wrong key by a number of seconds.
+  /// Delays the answer to a wrong key by a number of seconds, so that guessing is slow.
   ///
-  /// A variable, so that tests need not wait.
+  /// The delay is real time by intent. A variable, so that tests need not wait.
   var pause: @Sendable (_ seconds: Int) async throws -> Void = {
     try await Task.sleep(for: .seconds($0))
   }
