@@ -184,6 +184,7 @@
     return {
       id: task?.dataset.id, isDone: task?.classList.contains("ticked"), isLink: document.activeElement?.matches?.("h2 a, .visit-task > a"),
       other: others("nextElementSibling") ?? others("previousElementSibling"),
+      date: document.activeElement?.closest?.("#board [data-task]")?.dataset.task,
     };
   }
 
@@ -193,7 +194,9 @@
     return row && $(isLink ? "h2 a, :scope > a" : ":scope > :is(.done, .tickoff)", row);
   }
 
-  function restoreFocus({ id, isDone, isLink, other }) {
+  function restoreFocus({ id, isDone, isLink, other, date }) {
+    // A date among the coming weeks keeps it when it is drawn again, so that no key is lost.
+    if (date && document.activeElement === document.body) $(`#board [data-task="${CSS.escape(date)}"] a`)?.focus({ preventScroll: true });
     const button = (wanted) => buttonOf(wanted, isLink);
     if (!id || (!isDone && document.activeElement !== document.body)) return;
     const target = (isDone ? null : button(id)) ?? button(other) ?? $("#main");
@@ -262,6 +265,7 @@
           morph(board(), fresh);
           see(response.headers.get("X-Version"));
           restoreFocus(focus);
+          document.dispatchEvent(new Event("passby:drawn"));
           noteMoves(before);
           setClock();
           tick();

@@ -72,10 +72,8 @@
       const answer = await post(`/tasks/${move.task}/move`, new URLSearchParams({ to }));
       if (answer.ok && answer.step) move.steps.push(answer.step);
       toast(answer.text, { step: answer.ok && move.steps.length ? move.steps : null, isError: !answer.ok });
-      const wasFocused = document.activeElement === document.body || rowOf(move.task)?.contains(document.activeElement);
       if (!answer.ok && lifted === move) { put(move.home); lifted = null; }
       await refresh();
-      if (wasFocused && lifted === move) focus();
     })();
     await move.sending;
     move.sending = null;
@@ -98,10 +96,7 @@
     focus();
     say(t("weeksPutBack", { name: move.name, day: heading(move.home) }));
     if (move.sending) await move.sending;
-    if (move.steps.length) {
-      await takeBack(move.steps);
-      if (document.activeElement === document.body) focus();
-    }
+    if (move.steps.length) await takeBack(move.steps);
     if (lifted === move) lifted = null;
   }
 
@@ -133,6 +128,13 @@
     if (lifted && !event.target.closest?.(`[data-task="${CSS.escape(lifted.task)}"]`)) settle();
   });
   window.addEventListener("pagehide", settle);
+  // Keys may have moved it on while the list was on its way.
+  document.addEventListener("passby:drawn", () => {
+    const row = lifted && rowOf(lifted.task);
+    if (!row) return;
+    row.classList.add("lifted");
+    if (lifted.at !== dateOf(row)) put(lifted.at);
+  });
 
   // MARK: Dragging
 
