@@ -74,9 +74,8 @@ def pages(program, path, moods, notes, photos, quick, row):
         for address in ("/journal", "/journal/notes?q=river", "/photos"):
             times, size = page.ask(port, 10 if quick else 200, address)
             median = times[len(times) // 2] * 1000
-            goal = 20 if address == "/journal" else None
-            row("%s, a year of %d moods, %d notes, %d photos: median" % (address, moods, notes, photos), "<= 20 ms" if goal else "",
-                "%.1f ms, %.0f kB" % (median, size / 1000), None if quick or not goal else median <= goal,
+            row("%s, a year of %d moods, %d notes, %d photos: median" % (address, moods, notes, photos), "",
+                "%.1f ms, %.0f kB" % (median, size / 1000), None,
                 "p99 %.1f ms" % (times[int(len(times) * 0.99)] * 1000))
             first = first or memory(path)
         rounds = 1 if quick else 5
@@ -119,10 +118,10 @@ def search(program, folder, quick, row, cpu_of):
     base.close()
     times = 1 if quick else 10
     today = min(cpu_of([program, "journal", "--db", path], 1)[0] for _ in range(times)) * 1000
-    row("passby journal, %d notes, whole process" % notes, "<= 15 ms", "%.1f ms" % today, None if quick else today <= 15, "")
+    row("passby journal, %d notes, whole process" % notes, "", "%.1f ms" % today)
     for word in ("river", "nowhere"):
         time = min(cpu_of([program, "journal", "list", "--search", word, "--db", path], 1)[0] for _ in range(times)) * 1000
-        row("journal list --search %s, %d notes, whole process" % (word, notes), "<= 40 ms", "%.1f ms" % time, None if quick else time <= 40, "")
+        row("journal list --search %s, %d notes, whole process" % (word, notes), "", "%.1f ms" % time)
 
 
 def photo(program, folder, quick, row, cpu_of):

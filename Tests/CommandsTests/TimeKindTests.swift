@@ -194,7 +194,7 @@ struct TimeKindTests {
       }
       let shown = try program.run(["show", "1", "--json"], now: now).object()
       #expect(try dates(shown) == expected, "\(kind)")
-      try checkExchange(program, now: now, expected, "\(kind)")
+      try checkExchange(program, now: now, expected, kind)
     }
   }
 
@@ -224,23 +224,24 @@ struct TimeKindTests {
 
   /// An export keeps the kind, into a new database and merged into one in use.
   private static func checkExchange(
-    _ program: CalledProgram, now: String, _ expected: String, _ comment: String
+    _ program: CalledProgram, now: String, _ expected: String, _ kind: Kind
   ) throws {
     let text = Data(try program.run(["export"], now: now).output.utf8)
-    for isInUse in [false, true] {
+    // Into a new database one kind, because each takes the same way.
+    for isInUse in kind == .day ? [false, true] : [true] {
       let other = program.folder.appending(path: "other-\(isInUse).db").path()
       if isInUse { _ = try program("add", "Mine", "--db", other) }
       let imported = try program.run(["import", "-", "--db", other], now: now, input: text)
-      #expect(imported.status == 0, "\(comment): \(imported.errors)")
+      #expect(imported.status == 0, "\(kind): \(imported.errors)")
       let id = isInUse ? "2" : "1"
       let task = try program.run(["show", id, "--json", "--db", other], now: now).object()
-      #expect(try dates(task) == expected, "\(comment), imported")
+      #expect(try dates(task) == expected, "\(kind), imported")
       guard isInUse else { continue }
       // What comes after it is the same as well.
       let done = try program.run(["done", id, "--again", "--json", "--db", other], now: now)
         .object()
       let own = try program.run(["done", "1", "--again", "--json"], now: now).object()
-      #expect("\(done["due"] ?? "")" == "\(own["due"] ?? "")", "\(comment), done")
+      #expect("\(done["due"] ?? "")" == "\(own["due"] ?? "")", "\(kind), done")
       #expect(try program.run(["undo"], now: now).status == 0)
     }
   }

@@ -5,7 +5,9 @@ A made-up town and a fixed clock, so that they come out alike each time.
 """
 
 import datetime
+import html
 import pathlib
+import re
 import sys
 
 from browser import browser
@@ -50,6 +52,60 @@ def furnish(house):
     house.start()
 
 
+def live(house):
+    """Two weeks of moods, habits and notes."""
+    house.environment["PASSBY_NOW"] = "2026-02-15T08:00:00+01:00"
+    house.passby("habit", "add", "Walk", "--days", "60")
+    house.passby("habit", "add", "Read", "--days", "30")
+    for number, mood in enumerate((2, 3, 3, 1, 2, 4, 4, 3, 2, 3, 4, 3, 1, 3, 4)):
+        day = datetime.date(2026, 2, 16) + datetime.timedelta(days=number)
+        house.environment["PASSBY_NOW"] = f"{day}T09:{10 + number}:00+01:00"
+        house.passby("mood", "add", str(mood))
+        if mood > 1:
+            house.passby("habit", "check", "Walk")
+        if number % 3:
+            house.passby("habit", "check", "Read")
+    house.environment["PASSBY_NOW"] = "2026-03-02T09:30:00+01:00"
+    house.passby("journal", "gratitude", "The first crocus", "A letter from Anna", "No queue at the pharmacy")
+    house.passby("journal", "add", "The trees in the garden have buds. Carried two cans of water, and met the neighbour.")
+    house.environment["PASSBY_NOW"] = NOON.isoformat()
+
+
+SHADES = {"1": "font-weight:bold", "2": "opacity:.6", "31": "color:#ff7b72", "32": "color:#7ee787", "33": "color:#f2cc60",
+          "34": "color:#79c0ff", "35": "color:#d2a8ff", "36": "color:#76e3ea", "90": "opacity:.6"}
+
+
+def terminal(text):
+    """The page that shows what the program prints, in its colours."""
+    parts, style = [], []
+    for index, part in enumerate(re.split(r"\x1b\[([0-9;]*)m", text)):
+        if index % 2 == 0:
+            parts.append(f'<span style="{";".join(style)}">{html.escape(part)}</span>')
+            continue
+        for code in part.split(";"):
+            style = [] if code in ("", "0") else style + [SHADES[code]] if code in SHADES else style
+    return ("<!doctype html><meta charset=utf-8><style>body{margin:0;padding:16px;background:#10141a;color:#dfe5ec}"
+            "pre{margin:0;font:14px/1.45 'DejaVu Sans Mono',monospace}</style><pre>" + "".join(parts) + "</pre>")
+
+
+def day_and_weeks(house, page, folder):
+    """The plan, the journal, the coming weeks, and the terminal."""
+    for name, address, selector, height in (
+            ("plan", "/plan", "#board", 620), ("journal", "/journal?month=2026-02", "#board", 700), ("weeks", "/weeks", "#board", 620)):
+        page.size(900, height)
+        page.open(house.address.rstrip("/") + address)
+        page.visible(selector)
+        page.until(lambda: page.run("return document.getAnimations().length") == 0, "it still moves")
+        page.picture(folder / f"{name}.png")
+    lines = [f"$ passby {words}\n" + house.passby(*words.split(), "--color", "always") for words in ("", "plan")]
+    (folder / "terminal.html").write_text(terminal("\n".join(lines)), encoding="utf-8")
+    page.size(760, 480)
+    page.open((folder / "terminal.html").resolve().as_uri())
+    page.size(760, page.run("return document.querySelector('pre').offsetHeight + 32"))
+    page.picture(folder / "terminal.png")
+    (folder / "terminal.html").unlink()
+
+
 def main(program, folder):
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
@@ -74,6 +130,8 @@ def main(program, folder):
             house.stand(*VET, seconds=3)
             page.until(lambda: page.run("return document.readyState") == "complete", "map")
             page.picture(folder / "map.png")
+            live(house)
+            day_and_weeks(house, page, folder)
         with browser(width=360, height=740, phone=True, dark=True) as page:
             page.open(house.address)
             page.visible("#v1")

@@ -56,16 +56,22 @@ public struct MomentText: Sendable {
   ///
   /// - Throws: `RequestFailure`, which blames the field.
   public func moment(_ text: String, field: RequestField? = nil) throws -> Moment {
+    if let moment = try ifMoment(text, field: field) { return moment }
+    throw RequestFailure(
+      .usage, field, DatePhrase.notMoment(text.quoted, suggestion: suggestion(for: text)?.quoted))
+  }
+
+  /// Reads a text; `nil` if it is none of a date or time.
+  ///
+  /// - Throws: `RequestFailure` if the text could be two days, or names a day that does not exist.
+  func ifMoment(_ text: String, field: RequestField? = nil) throws -> Moment? {
     do {
       let moment = try words.moment(text)
       guard case .instant(let date) = moment, !Moment.range.contains(date) else { return moment }
       throw DateWordsError.impossible(text, expected: .instants)
+    } catch DateWordsError.unreadable {
+      return nil
     } catch {
-      if case DateWordsError.unreadable(let text) = error {
-        throw RequestFailure(
-          .usage, field,
-          DatePhrase.notMoment(text.quoted, suggestion: suggestion(for: text)?.quoted))
-      }
       throw RequestFailure(error, field: field) ?? error
     }
   }

@@ -167,9 +167,9 @@ extension QuickScan {
   /// Refuses a month alone, which could mean its first day or its last.
   private func refuseMonth(at index: Int) throws(QuickFailure) {
     let month = word(index)
-    guard let first = try? moments.moment("1 \(month)"),
-      let last = (try? moments.moment(["end", "of", month].joined(separator: " ")))
-        ?? (try? moments.moment("кінець \(month)"))
+    guard let first = try? moments.ifMoment("1 \(month)"),
+      let last = (try? moments.ifMoment(["end", "of", month].joined(separator: " ")))
+        ?? (try? moments.ifMoment("кінець \(month)"))
     else { return }
     throw failure(
       .usage,

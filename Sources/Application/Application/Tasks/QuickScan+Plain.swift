@@ -126,7 +126,7 @@ extension QuickScan {
     for text in variants(text(range)) {
       for vocabulary in vocabularies {
         guard let rule = vocabulary.eitherRules[text.lowercased()],
-          let moment = try? moments.moment(text)
+          let moment = try? moments.ifMoment(text)
         else { continue }
         throw failure(
           .usage,
@@ -174,7 +174,7 @@ extension QuickScan {
 
   /// True if the line has a due date without a time.
   private var isDueDay: Bool {
-    guard let due = fields[.due], case .day? = try? moments.moment(due) else { return false }
+    guard let due = fields[.due], case .day? = try? moments.ifMoment(due) else { return false }
     return true
   }
 

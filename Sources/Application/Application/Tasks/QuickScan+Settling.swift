@@ -36,7 +36,7 @@ extension QuickScan {
   /// Midnight besides a due day is the end of that day, as in `due fri midnight`.
   private mutating func placeMidnight() {
     guard isAtMidnight, fields[.every] == nil, let due = fields[.due],
-      case .day? = try? moments.moment(due), let moment = try? moments.moment("\(due) midnight"),
+      case .day? = try? moments.ifMoment(due), let moment = try? moments.ifMoment("\(due) midnight"),
       let index = readings.firstIndex(where: { $0.marker == .due })
     else { return }
     fields[.due] = moment.text(in: zone)
@@ -66,7 +66,7 @@ extension QuickScan {
 
   /// True if a rule that starts on a day is due on it.
   private func isDay(_ text: String, of rhythm: Rhythm) -> Bool {
-    guard let moment = try? moments.moment(text) else { return false }
+    guard let moment = try? moments.ifMoment(text) else { return false }
     let day = moment.localDateTime(in: zone, dayMeans: .start)
     let start = day.at(TimeOfDay(hour: 0, minute: 0))
     guard let cadence = try? Cadence(rhythm: rhythm, from: .start, start: start) else {

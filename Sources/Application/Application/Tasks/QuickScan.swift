@@ -116,10 +116,9 @@ struct QuickScan {
     let reader = isPlain ? plainMoments : moments
     for text in variants(text(range)) {
       do {
-        return .moment(try reader.moment(text))
+        if let moment = try reader.ifMoment(text) { return .moment(moment) }
       } catch {
-        guard let failure = RequestFailure(error), !failure.isUnreadableMoment else { continue }
-        refusal = refusal ?? failure
+        refusal = refusal ?? RequestFailure(error)
       }
     }
     return refusal.map { .refused($0) } ?? .none
@@ -197,13 +196,6 @@ struct QuickScan {
 extension String {
   /// The text without commas at its ends.
   var withoutCommas: String { trimmingCharacters(in: CharacterSet(charactersIn: ",")) }
-}
-
-extension RequestFailure {
-  /// True if a text is no date or time at all.
-  fileprivate var isUnreadableMoment: Bool {
-    if case DatePhrase.notMoment = phrase { true } else { false }
-  }
 }
 
 extension Moment {
