@@ -36,7 +36,8 @@ extension QuickScan {
   /// Midnight besides a due day is the end of that day, as in `due fri midnight`.
   private mutating func placeMidnight() {
     guard isAtMidnight, fields[.every] == nil, let due = fields[.due],
-      case .day? = try? moments.ifMoment(due), let moment = try? moments.ifMoment("\(due) midnight"),
+      case .day? = try? moments.ifMoment(due),
+      let moment = try? moments.ifMoment("\(due) midnight"),
       let index = readings.firstIndex(where: { $0.marker == .due })
     else { return }
     fields[.due] = moment.text(in: zone)
