@@ -33,8 +33,6 @@ p.add_argument("--out", default="")
 a = p.parse_args()
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
-# What the whole program is measured in is not what this was called in.
-ENVIRONMENT = dict(os.environ)
 rows = []
 
 
@@ -271,21 +269,6 @@ def whole_program(folder):
     journal.measure(os.path.abspath(a.passby), folder, a.quick, row, cpu_of)
     phones.measure(os.path.abspath(a.passby), folder, a.quick, row)
     resting.measure(os.path.abspath(a.passby), folder, a.quick, row)
-    if not a.quick:
-        crash(1000)
-
-
-def crash(kills):
-    """The test of `make crash-test`, with the release build."""
-    result = subprocess.run(["swift", "test", "--package-path", ROOT, "--filter", "CrashTests"], capture_output=True, text=True,
-                            env=dict(ENVIRONMENT, KILLS=str(kills), PASSBY_BINARY=os.path.abspath(a.passby)))
-    told = re.search(r"(\d+) kills in (\d+) days", result.stdout)
-    passed = result.returncode == 0 and told is not None
-    row("kill -9 at any moment, %s times" % (told.group(1) if told else kills), "0 lost, 0 repeated, database whole",
-        "0 lost, 0 repeated, whole" if passed else "failed: make crash-test", passed,
-        "a day gone through %s times" % told.group(2) if told else "")
-    row("the same between the messages of a phone, %d times over HTTP and over MQTT" % (kills // 10), "0 lost, 0 told twice",
-        "0 lost, 0 told twice" if passed else "failed: make crash-test", passed)
 
 
 def machine():

@@ -142,6 +142,18 @@ import Text
   }
 
   @Test(arguments: [
+    ("31 nov", 30, "2026-11"), ("nov 31st 2027", 30, "2027-11"), ("30 feb 2028", 29, "2028-02"),
+    ("31.11.2026", 30, "2026-11"), ("31/11/2026", 30, "2026-11"), ("31 листопада", 30, "2026-11"),
+  ])
+  func `a day that its month does not have is no date`(
+    text: String, last: Int, month: String
+  ) throws {
+    #expect(
+      throws: DateWordsError.impossible(text, expected: .days(last: last, month: month))
+    ) { try Self.read(text) }
+  }
+
+  @Test(arguments: [
     ("an hour", 3600), ("half an hour", 1800), ("2 weeks", 1_209_600), ("1h30min", 5400),
     ("1 h 30 min", 5400), ("2 тижні", 1_209_600), ("30хв", 1800), ("пів години", 1800),
     ("a month", nil), ("30min 1h", nil), ("tomorrow", nil),

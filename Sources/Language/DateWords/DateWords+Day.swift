@@ -8,6 +8,8 @@ extension DateWords {
     case ambiguous(LocalDateTime, LocalDateTime)
     /// A date, and the nearest day of the weekday that is written before it.
     case otherWeekday(LocalDateTime, LocalDateTime)
+    /// A day that its month does not have: the last one that it has.
+    case impossible(last: LocalDateTime)
   }
 
   /// Reads the words for a day; `nil` for anything else.
@@ -189,11 +191,20 @@ extension DateWords {
       guard let day = dayNumber(dayWord), let month = index(of: monthWord, in: \.months) else {
         continue
       }
-      guard words.count == 3 else { return yearless(month: month + 1, day: day) }
-      guard let year = Self.year(words[2]) else { return nil }
-      return Self.date(year, month + 1, day).map { .day($0) }
+      if words.count == 3, Self.year(words[2]) == nil { return nil }
+      let year = words.count == 3 ? Self.year(words[2]) : nil
+      let date =
+        year.map { Self.date($0, month + 1, day).map { .day($0) } }
+        ?? yearless(month: month + 1, day: day)
+      return date ?? missing(year, month + 1, day)
     }
     return nil
+  }
+
+  /// The reading of a day from 29 to 31 that a month does not have; `nil` for other numbers.
+  private func missing(_ year: Int?, _ month: Int, _ day: Int) -> DayReading? {
+    guard (1...31).contains(day), (1...12).contains(month) else { return nil }
+    return Self.lastDay(year ?? local.year, month).map { .impossible(last: $0) }
   }
 
   /// Reads `2027-01-15`, `15.1.`, `15.1.2027`, `15/1`, `1/15` and `3/4`, which could mean two days.
@@ -211,7 +222,7 @@ extension DateWords {
     {
       guard dotted.count == 3, !dotted[2].isEmpty else { return yearless(month: month, day: day) }
       guard let year = Self.year(dotted[2]) else { return nil }
-      return Self.date(year, month, day).map { .day($0) }
+      return Self.date(year, month, day).map { .day($0) } ?? missing(year, month, day)
     }
     return slashed(word)
   }
@@ -232,7 +243,8 @@ extension DateWords {
     case (let one?, let other?):
       return one.daysSinceEpoch == other.daysSinceEpoch ? .day(one) : .ambiguous(one, other)
     case (let one?, nil), (nil, let one?): return .day(one)
-    case (nil, nil): return nil
+    case (nil, nil):
+      return year.flatMap { missing($0, second, first) ?? missing($0, first, second) }
     }
   }
 

@@ -1,6 +1,7 @@
 import DateWords
 import Localization
 import Recurrence
+import Text
 
 /// Commands that let words be read that were not.
 enum QuickGuess {
@@ -23,9 +24,21 @@ enum QuickGuess {
       let rules = RuleWords(language: Localizer.current.language)
       return rules.rhythm(part.text)?.description
     case .priority: return "high"
-    case .duration: return "30min"
+    case .duration:
+      let words = part.text.split(separator: " ").dropFirst().joined(separator: " ")
+      return duration(words, moments: moments) ?? "30min"
     default: return part.text
     }
+  }
+
+  /// Reads a length of one minute to one day as a duration, such as `20min` or `2h`; `nil` for
+  /// anything else.
+  static func duration(_ text: String, moments: MomentText) -> String? {
+    guard let length = try? moments.length(text), (60...86_400).contains(length.seconds) else {
+      return nil
+    }
+    let minutes = Int((length.seconds / 60).rounded())
+    return minutes % 60 == 0 ? "\(minutes / 60)h" : "\(minutes)min"
   }
 
   /// Returns a value behind its marker, as a quick line has it.

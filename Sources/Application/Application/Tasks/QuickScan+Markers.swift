@@ -273,12 +273,9 @@ extension QuickScan {
   private mutating func takeDuration(at index: Int) throws(QuickFailure) {
     for range in ranges(from: index, upTo: 4) {
       for text in variants(String(text(range).dropFirst())) {
-        guard let length = try? moments.length(text), (60...86_400).contains(length.seconds) else {
-          continue
+        if let duration = QuickGuess.duration(text, moments: moments) {
+          return try set(.duration, duration, range)
         }
-        let minutes = Int((length.seconds / 60).rounded())
-        return try set(
-          .duration, minutes % 60 == 0 ? "\(minutes / 60)h" : "\(minutes)min", range)
       }
     }
   }

@@ -32,6 +32,7 @@ extension QuickScan {
     if isOne(index, of: \.at), isFree(index + 1), isHour(index + 1) { return (2, .at) }
     if word.first == "!", word.dropFirst().first?.isLetter == true { return (1, .priority) }
     if word.first == "~", word.dropFirst().first?.isNumber == true { return (1, .duration) }
+    if let count = length(at: index) { return (count, .duration) }
     if isOne(index, of: \.plainRules) || word.wholeMatch(of: /\d{1,3}(d|w|mo)/) != nil {
       return (1, .every)
     }
@@ -52,6 +53,14 @@ extension QuickScan {
       }
     }
     return nil
+  }
+
+  /// Returns the number of words of `for 20 min`, which the marker of a duration would read.
+  private func length(at index: Int) -> Int? {
+    guard ["for", "на"].contains(word(index)) else { return nil }
+    return ranges(from: index + 1, upTo: 3).first { range in
+      variants(text(range)).contains { QuickGuess.duration($0, moments: moments) != nil }
+    }.map { $0.count + 1 }
   }
 
   /// True if a word is a date by itself.

@@ -70,7 +70,7 @@
     } else {
       parts.push(make("span", "name", name));
       for (const { label, words, without } of reading) {
-        const chip = button("chip", `${label}: ${words}`, () => write(without));
+        const chip = button("chip", label ? `${label}: ${words}` : words, () => write(without));
         chip.setAttribute("aria-label", t("takeOff", { part: chip.textContent }));
         chip.append(make("span", "cross", "×"));
         parts.push(chip);

@@ -97,7 +97,9 @@ struct QuickEntry {
   /// The keys for a script.
   var json: JSON {
     let parts = (reading?.readings ?? []).map {
-      $0.json.adding("label", .string($0.marker.word.text)).adding("words", .string(words($0)))
+      // A rule begins with `every` itself.
+      $0.json.adding("label", $0.marker == .every ? .null : .string($0.marker.word.text))
+        .adding("words", .string(words($0)))
         .adding("without", JSON(reading?.line(without: $0)))
     }
     let unread = (reading?.unread ?? []).map { part -> JSON in
