@@ -121,6 +121,7 @@ let package = Package(
     .systemLibrary(name: "CLinux", path: "Sources/Platform/CLinux"),
     cLibrary("CLibraries", in: "Platform"),
     library("SystemEvents", in: "Platform", ["CLinux", "Localization"]),
+    library("XML", in: "Platform", ["CLibraries"]),
 
     // Application: what can be done, whoever asks: a command, the page or the API.
     library(
@@ -128,6 +129,11 @@ let package = Package(
       core + [
         "Appearance", "DateWords", "Localization", "Pictures", "Planning", "Progress", "Text",
         crypto,
+      ]),
+    library(
+      "Exchange", in: "Application",
+      [
+        "Application", "Geo", "Journal", "Localization", "Model", "Recurrence", "Text", "XML",
       ]),
 
     // Positions: receivers, traces, phones.
@@ -137,7 +143,7 @@ let package = Package(
     cLibrary("CGPSShim", in: "Positions", ["CLibGPS"]),
     library("GPSD", in: "Positions", ["CGPSShim", "Geo", "Localization", "SystemEvents", "Text"]),
     library("NMEA", in: "Positions", ["Geo"]),
-    library("GPX", in: "Positions", ["CLibraries"]),
+    library("GPX", in: "Positions", ["XML"]),
     library("MQTT", in: "Positions", ["CLibraries", "SystemEvents"]),
     library("Sodium", in: "Positions", ["CLibraries"]),
     library("PhoneMessages", in: "Positions", ["Geo", "Model", "Regions", "Text"]),
@@ -190,19 +196,20 @@ let package = Package(
     library(
       "WebPorts", in: "Web",
       core + [
-        "Appearance", "Application", "CWebAssets", "HTTPServer", "Localization", "Planning",
-        "Settings", "Text", httpTypes, hummingbird,
+        "Appearance", "Application", "CWebAssets", "Exchange", "HTTPServer", "Localization",
+        "Planning", "Settings", "Text", httpTypes, hummingbird,
       ] + nio),
     library(
       "WebAPI", in: "Web",
       core + [
-        "Application", "HTTPServer", "Localization", "Planning", "Progress", "Text", "WebPorts",
-        httpTypes, hummingbird,
+        "Application", "Exchange", "HTTPServer", "Localization", "Planning", "Progress", "Text",
+        "WebPorts", httpTypes, hummingbird,
       ] + nio),
     library(
       "WebApp", in: "Web",
       core + [
-        "Appearance", "Application", "DateWords", "HTTPClients", "HTTPServer", "Localization",
+        "Appearance", "Application", "DateWords", "Exchange", "HTTPClients", "HTTPServer",
+        "Localization",
         "Pictures", "Planning", "Progress", "QRCode", "Settings", "Text", "WebAPI", "WebPorts",
         crypto, httpTypes, hummingbird, hummingbirdCore, lifecycle, logging, mustache,
       ] + nio),
@@ -212,7 +219,8 @@ let package = Package(
     library(
       "Daemon", in: "Daemon",
       core + [
-        "Application", "CLinux", "CommandSupport", "DaemonControl", "Delivery", "GPSD", "GPX",
+        "Application", "Archive", "CLinux", "CommandSupport", "DaemonControl", "Delivery", "GPSD",
+        "GPX",
         "HTTPClients", "HTTPServer", "Localization", "MQTT", "MapTiles", "NMEA", "Notifiers",
         "PhoneMessages", "Planning", "SQLiteStore", "Settings", "Sodium", "SystemEvents", "Text",
         "Tracking", "WebApp", "WebPorts",
@@ -223,7 +231,8 @@ let package = Package(
     library(
       "Commands", in: "CommandLine",
       core + [
-        "Application", "Archive", "CommandSupport", "Daemon", "DaemonControl", "DateWords", "GPSD",
+        "Application", "Archive", "CommandSupport", "Daemon", "DaemonControl", "DateWords",
+        "Exchange", "GPSD",
         "HTTPServer", "Localization", "NMEA", "Notifiers", "PhoneMessages", "Planning", "Progress",
         "QRCode", "SQLiteStore", "Settings", "Sodium", "SystemEvents", "Text", "Tracking",
         "WebPorts",
@@ -261,6 +270,9 @@ let package = Package(
       core + [
         "DateWords", "Localization", "Planning", "Progress", "SQLiteStore", "TestSupport", "Text",
       ]),
+    tests(
+      "Exchange",
+      core + ["Application", "Localization", "SQLiteStore", "TestSupport", "Text"]),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "SystemEvents", "TestSupport"]),
     tests("NMEA", ["Geo", "TestSupport"]),
     tests("GPX"),

@@ -86,10 +86,12 @@ struct ExportImportTests {
       (["backup", "/proc/b.db"], 74, "cannot be written"),
       (["restore", file], 65, "no SQLite database"), (["restore", "missing.db"], 66, "missing.db"),
       (["restore", program.database], 1, "itself"), (["restore", "."], 74, "folder"),
-      (["import", file], 65, "line 1"), (["import", "missing"], 66, "missing"),
+      (["import", file], 65, "--format"), (["import", "missing"], 66, "missing"),
       (["import", "."], 74, "Is a directory"),
       (["import", program.database], 65, "passby restore"),
-      (["export", file], 1, "is there already"), (["export", "--only", "moods"], 64, "moods"),
+      (["export", file, "--format", "passby"], 1, "is there already"),
+      (["export", file], 64, "does not say the format"),
+      (["export", "--only", "moods"], 64, "moods"),
       (["export", "nowhere/x"], 74, "No such file"),
     ]
     for (arguments, status, words) in cases {

@@ -55,7 +55,7 @@ struct LanguageTests {
     let undone = try program("redo")
     // What is JSON stays JSON.
     let file = program.folder.appending(path: "bad.json")
-    try Data("bad\n".utf8).write(to: file)
+    try Data("{\"type\":\"bad\"}\n".utf8).write(to: file)
     let imported = try program("import", file.path())
     #expect(imported.errors.contains(#"{"type":"passby","format":1,…"#), "\(imported.errors)")
     #expect(undone.status == 1 && undone.errors == "passby: немає чого повторювати.\n")

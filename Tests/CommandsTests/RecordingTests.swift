@@ -157,16 +157,15 @@ struct RecordingTests {
     #expect(played.status == 0 && played.output.contains("Cat medicine"), "\(played.errors)")
   }
 
-  @Test func `a recording of a phone asks for --device`() throws {
+  @Test func `a recording of a phone is played, and asks for --device to be decoded`() throws {
     let program = try program()
     defer { program.remove() }
     let line = "2026-01-05T09:00:00Z\t*                 \t{\"_type\":\"location\"}\n"
     for (name, text) in [("t.gpx", Self.gpx(points: 2)), ("t.rec", line)] {
       let file = try write(text.utf8, name, program)
-      for command in ["replay", "trace"] {
-        let outcome = try program(command, file, now: nil)
-        #expect(outcome.status == 65 && outcome.errors.contains("--device"), "\(outcome.errors)")
-      }
+      let outcome = try program("trace", file, now: nil)
+      #expect(outcome.status == 65 && outcome.errors.contains("--device"), "\(outcome.errors)")
+      #expect(try program("replay", file, now: nil).status == 0)
     }
   }
 

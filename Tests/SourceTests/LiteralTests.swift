@@ -40,7 +40,9 @@ struct LiteralTests {
   ]
 
   /// Commands to type, by their first words.
-  private static let commands = ["passby ", "sudo ", "journalctl ", "getent ", "lsusb;"]
+  private static let commands = [
+    "passby ", "sudo ", "journalctl ", "getent ", "lsusb;", "unzip ",
+  ]
 
   /// Files whose sentences no user reads: the expectations of a `DecodingError`, and the lines of a
   /// shell script.

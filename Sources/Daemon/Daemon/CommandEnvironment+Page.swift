@@ -1,4 +1,5 @@
 import Application
+import Archive
 import CommandSupport
 import DaemonControl
 import Foundation
@@ -50,6 +51,7 @@ extension CommandEnvironment {
         }
       },
       position: { board.livePosition },
+      track: { try store.positions(from: $0, to: $1).map(LivePosition.init) },
       otherAddresses: { board.snapshot.webOthers ?? [] }, token: { token.digest },
       sessions: .file(database: databasePath),
       tiles: { try map.tileSource() }, addresses: { try map.addressBook() },
@@ -59,7 +61,10 @@ extension CommandEnvironment {
       settings: PageSettings(current: webSettings, changed: settingsChanged).port,
       push: PushFile(database: databasePath).port(changed: browsersChanged), phones: phones,
       devices: devicesPort(board: board, logger: logger),
-      keys: KeyFile(database: databasePath).port(now: { Date() }), live: live)
+      keys: KeyFile(database: databasePath).port(now: { Date() }), live: live,
+      backup: { write in
+        try store.export(program: Version.text, at: now()) { try write($0) }
+      })
     return WebService(
       ports: ports, address: address, logger: logger,
       onRunning: { address in

@@ -67,6 +67,7 @@ extension CommandEnvironment {
     webSettings.rewards = settings.rewards
     webSettings.photos.maximumBytes = settings.photosMaxSize
     webSettings.photos.maximumTotal = settings.photosMaxTotal
+    webSettings.importBytes = settings.importMaxSize
     webSettings.publicURL = settings.webPublicURL
     webSettings.listensEverywhere = ["0.0.0.0", "::"].contains(settings.webListen)
     // The page answers to the name of its own address.

@@ -121,6 +121,14 @@ public final class TraceFile {
     wideText = nil
   }
 
+  /// Returns the first bytes of a file that can be read twice, and begins again.
+  public func peek() throws -> [UInt8] {
+    try keep()
+    _ = try read { _ in }
+    try rewind()
+    return beginning
+  }
+
   /// Waits for input; returns false if there is none in time.
   func waitForInput(milliseconds: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -111,6 +111,8 @@ public struct PassbySettings: Sendable, Hashable {
   public internal(set) var planDurationSeconds = 1800.0
   /// The largest photo; bytes, from 100 kB to 40 MB.
   public internal(set) var photosMaxSize = 12_000_000
+  /// The largest file that the page and the API import; bytes, from 1 MB to 1 GB.
+  public internal(set) var importMaxSize = 64_000_000
   /// The most that all photos together may take; bytes, from 1 MB to 1000 GB.
   public internal(set) var photosMaxTotal = 1_000_000_000
   /// Where the picture comes from that is shown after something was done.

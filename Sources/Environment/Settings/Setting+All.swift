@@ -112,8 +112,11 @@ extension Setting {
   private static let photos = [
     Setting("photos.max_size", \.photosMaxSize, .bytes("100 kB", "40 MB")),
     Setting("photos.max_total", \.photosMaxTotal, .bytes("1 MB", "1000 GB")),
-    Setting("rewards.pictures", \.rewardPictures, .choice),
-    Setting("rewards.url", \.rewardURL, .optional(.webAddress)),
+    Setting("import.max_size", \.importMaxSize, .bytes("1 MB", "1 GB")),
+    Setting("rewards.pictures", \.rewardPictures, .choice, page: .field(.rewards, .choice)),
+    Setting(
+      "rewards.url", \.rewardURL, .optional(.webAddress),
+      page: .field(.rewards, .text(example: "https://pictures.example.org/random"))),
   ]
 
   private static let phones = [

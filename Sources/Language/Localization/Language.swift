@@ -72,6 +72,8 @@ public protocol Language: Sendable {
   func text(_ phrase: DevicePagePhrase, _ localizer: Localizer) -> String
   func text(_ phrase: DevicePhrase, _ localizer: Localizer) -> String
   func text(_ phrase: DoctorPhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: ExchangePagePhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: ExchangePhrase, _ localizer: Localizer) -> String
   func text(_ phrase: HTTPReason, _ localizer: Localizer) -> String
   func text(_ phrase: HistoryPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: JournalPagePhrase, _ localizer: Localizer) -> String
@@ -93,6 +95,8 @@ public protocol Language: Sendable {
   func text(_ phrase: QuoteAuthorPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: QuotePhrase, _ localizer: Localizer) -> String
   func text(_ phrase: ReachPhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: WelcomePagePhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: WelcomePhrase, _ localizer: Localizer) -> String
   func text(_ phrase: ReminderPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: ScriptPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: SettingsPagePhrase, _ localizer: Localizer) -> String

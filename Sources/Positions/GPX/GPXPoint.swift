@@ -17,6 +17,9 @@ public struct GPXPoint: Sendable, Hashable {
   /// Degrees from true north, as text.
   public var course = ""
 
+  /// False where the receiver says that it had no fix.
+  public var hasFix = true
+
   /// Creates an empty point.
   public init() {}
 }

@@ -1,5 +1,5 @@
-import CLibraries
 import Foundation
+import XML
 
 /// Reads the points of the tracks in a GPX file, in parts of any size.
 ///
@@ -22,13 +22,12 @@ public final class GPXReader {
   /// How many points of waypoints and routes were skipped.
   public private(set) var skippedPoints = 0
 
-  private let parser: XML_Parser
+  private var reader: XMLReader?
   private let take: (GPXPoint) throws -> Void
   private var point: GPXPoint?
   private var text: [UInt8]?
   private var isGPX = false
   private var hasMeters = false
-  private var failure: (any Error)?
 
   /// Creates a reader; `take` gets each point.
   ///
@@ -36,94 +35,45 @@ public final class GPXReader {
   ///
   /// - Throws: `GPXError.noLibrary`.
   public init(isUTF8: Bool = false, take: @escaping (GPXPoint) throws -> Void) throws(GPXError) {
-    if let problem = passby_expat_load() { throw .noLibrary(reason: String(cString: problem)) }
-    parser = XML_ParserCreate(isUTF8 ? "UTF-8" : nil)
     self.take = take
-    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
-    XML_SetElementHandler(
-      parser,
-      { user, name, attributes in
-        GPXReader.at(user)?.begin(GPXReader.local(name), attributes)
-      },
-      { user, name in GPXReader.at(user)?.end(GPXReader.local(name)) })
-    XML_SetCharacterDataHandler(parser) { user, bytes, count in
-      guard let bytes, count > 0 else { return }
-      GPXReader.at(user)?.add(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
-    }
-    XML_SetEntityDeclHandler(parser) { user, _, _, _, _, _, _, _, _ in
-      guard let reader = GPXReader.at(user) else { return }
-      reader.stop(GPXError.malformed(line: reader.line, reason: "entity declaration"))
+    do {
+      reader = try XMLReader(
+        isUTF8: isUTF8,
+        XMLReader.Handlers(
+          begin: { [unowned self] in try begin($0, $1) }, text: { [unowned self] in add($0) },
+          end: { [unowned self] in try end($0) }))
+    } catch {
+      throw GPXError(error)
     }
   }
-
-  deinit { XML_ParserFree(parser) }
 
   /// Reads a part of the file.
   ///
   /// - Throws: `GPXError`, or what `take` throws.
   public func read(_ bytes: [UInt8], isLast: Bool = false) throws {
-    let status = bytes.withUnsafeBytes { bytes in
-      XML_Parse(
-        parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count),
-        isLast ? 1 : 0)
-    }
-    if let failure { throw failure }
-    guard status != XML_STATUS_ERROR else {
-      throw GPXError.malformed(
-        line: line,
-        reason: XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "")
+    do {
+      try reader?.read(bytes, isLast: isLast)
+    } catch let problem as XMLProblem {
+      throw GPXError(problem)
     }
   }
-
-  private var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
 
   // MARK: What the parser reports
 
-  private static func at(_ user: UnsafeMutableRawPointer?) -> GPXReader? {
-    user.map { Unmanaged<GPXReader>.fromOpaque($0).takeUnretainedValue() }
-  }
-
-  /// Returns the name of an element without its prefix.
-  private static func local(_ name: UnsafePointer<XML_Char>?) -> String {
-    let name = name.map { String(cString: $0) } ?? ""
-    return name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
-  }
-
-  private func stop(_ error: any Error) {
-    guard failure == nil else { return }
-    failure = error
-    XML_StopParser(parser, XML_FALSE)
-  }
-
-  private func begin(
-    _ name: String, _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
-  ) {
-    guard isGPX || name == "gpx" else { return stop(GPXError.notGPX) }
+  private func begin(_ name: String, _ attributes: XMLAttributes) throws {
+    guard isGPX || name == "gpx" else { throw GPXError.notGPX }
     if !isGPX {
       isGPX = true
-      let creator = Self.values(attributes)["creator"]?.lowercased() ?? ""
+      let creator = attributes["creator"]?.lowercased() ?? ""
       hasMeters = Self.creatorsOfMeters.contains { creator.hasPrefix($0) }
     }
     if Self.otherPoints.contains(name) { skippedPoints += 1 }
     text = point == nil ? nil : []
     guard name == Self.pointName else { return }
-    let values = Self.values(attributes)
     var point = GPXPoint()
-    point.latitude = values["lat"] ?? ""
-    point.longitude = values["lon"] ?? ""
+    point.latitude = attributes["lat"] ?? ""
+    point.longitude = attributes["lon"] ?? ""
     self.point = point
-  }
-
-  private static func values(
-    _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
-  ) -> [String: String] {
-    var values: [String: String] = [:]
-    var next = attributes
-    while let present = next, let name = present[0], let value = present[1] {
-      values[String(cString: name)] = String(cString: value)
-      next = present + 2
-    }
-    return values
   }
 
   private func add(_ bytes: UnsafeRawBufferPointer) {
@@ -131,17 +81,17 @@ public final class GPXReader {
     text?.append(contentsOf: bytes.prefix(Self.longestText - count))
   }
 
-  private func end(_ name: String) {
+  private func end(_ name: String) throws {
     guard let present = point else { return }
     if name == Self.pointName {
       point = nil
-      do { try take(present) } catch { stop(error) }
-      return
+      return try take(present)
     }
     let value = String(decoding: text ?? [], as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
     switch name {
     case "time": point?.time = value
+    case "fix": point?.hasFix = value.lowercased() != "none"
     case "ele": point?.elevation = value
     case "hdop" where hasMeters: point?.accuracy = value
     case "hdop": point?.hdop = value

@@ -229,310 +229,322 @@ static const unsigned char file_55[] = {
 };
 
 static const unsigned char file_56[] = {
-#embed "static/sw.js"
+#embed "static/settings.js"
 };
 
 static const unsigned char file_57[] = {
-#embed "static/swipe.js"
+#embed "static/sw.js"
 };
 
 static const unsigned char file_58[] = {
-#embed "static/weeks.css"
+#embed "static/swipe.js"
 };
 
 static const unsigned char file_59[] = {
-#embed "static/weeks.js"
+#embed "static/weeks.css"
 };
 
 static const unsigned char file_60[] = {
-#embed "static/world.js"
+#embed "static/weeks.js"
 };
 
 static const unsigned char file_61[] = {
-#embed "static/world.json"
+#embed "static/world.js"
 };
 
 static const unsigned char file_62[] = {
-#embed "templates/bucket.mustache"
+#embed "static/world.json"
 };
 
 static const unsigned char file_63[] = {
-#embed "templates/categories.mustache"
+#embed "templates/bucket.mustache"
 };
 
 static const unsigned char file_64[] = {
-#embed "templates/category.mustache"
+#embed "templates/categories.mustache"
 };
 
 static const unsigned char file_65[] = {
-#embed "templates/category_form.mustache"
+#embed "templates/category.mustache"
 };
 
 static const unsigned char file_66[] = {
-#embed "templates/category_icon.mustache"
+#embed "templates/category_form.mustache"
 };
 
 static const unsigned char file_67[] = {
-#embed "templates/chart.mustache"
+#embed "templates/category_icon.mustache"
 };
 
 static const unsigned char file_68[] = {
-#embed "templates/day_done.mustache"
+#embed "templates/chart.mustache"
 };
 
 static const unsigned char file_69[] = {
-#embed "templates/device.mustache"
+#embed "templates/day_done.mustache"
 };
 
 static const unsigned char file_70[] = {
-#embed "templates/devices.mustache"
+#embed "templates/device.mustache"
 };
 
 static const unsigned char file_71[] = {
-#embed "templates/face.mustache"
+#embed "templates/devices.mustache"
 };
 
 static const unsigned char file_72[] = {
-#embed "templates/form_state.mustache"
+#embed "templates/exchange.mustache"
 };
 
 static const unsigned char file_73[] = {
-#embed "templates/habit_box.mustache"
+#embed "templates/face.mustache"
 };
 
 static const unsigned char file_74[] = {
-#embed "templates/habits.mustache"
+#embed "templates/form_state.mustache"
 };
 
 static const unsigned char file_75[] = {
-#embed "templates/history.mustache"
+#embed "templates/habit_box.mustache"
 };
 
 static const unsigned char file_76[] = {
-#embed "templates/home.mustache"
+#embed "templates/habits.mustache"
 };
 
 static const unsigned char file_77[] = {
-#embed "templates/home_board.mustache"
+#embed "templates/history.mustache"
 };
 
 static const unsigned char file_78[] = {
-#embed "templates/home_empty.mustache"
+#embed "templates/home.mustache"
 };
 
 static const unsigned char file_79[] = {
-#embed "templates/home_piece.mustache"
+#embed "templates/home_board.mustache"
 };
 
 static const unsigned char file_80[] = {
-#embed "templates/home_search.mustache"
+#embed "templates/home_piece.mustache"
 };
 
 static const unsigned char file_81[] = {
-#embed "templates/icons.mustache"
+#embed "templates/home_search.mustache"
 };
 
 static const unsigned char file_82[] = {
-#embed "templates/journal.mustache"
+#embed "templates/icons.mustache"
 };
 
 static const unsigned char file_83[] = {
-#embed "templates/journal_day.mustache"
+#embed "templates/journal.mustache"
 };
 
 static const unsigned char file_84[] = {
-#embed "templates/journal_grid.mustache"
+#embed "templates/journal_day.mustache"
 };
 
 static const unsigned char file_85[] = {
-#embed "templates/journal_held.mustache"
+#embed "templates/journal_grid.mustache"
 };
 
 static const unsigned char file_86[] = {
-#embed "templates/journal_photos.mustache"
+#embed "templates/journal_held.mustache"
 };
 
 static const unsigned char file_87[] = {
-#embed "templates/keys.mustache"
+#embed "templates/journal_photos.mustache"
 };
 
 static const unsigned char file_88[] = {
-#embed "templates/keys_list.mustache"
+#embed "templates/keys.mustache"
 };
 
 static const unsigned char file_89[] = {
-#embed "templates/layout.mustache"
+#embed "templates/keys_list.mustache"
 };
 
 static const unsigned char file_90[] = {
-#embed "templates/login.mustache"
+#embed "templates/layout.mustache"
 };
 
 static const unsigned char file_91[] = {
-#embed "templates/map.mustache"
+#embed "templates/login.mustache"
 };
 
 static const unsigned char file_92[] = {
-#embed "templates/map_question.mustache"
+#embed "templates/map.mustache"
 };
 
 static const unsigned char file_93[] = {
-#embed "templates/mood_faces.mustache"
+#embed "templates/map_question.mustache"
 };
 
 static const unsigned char file_94[] = {
-#embed "templates/mood_form.mustache"
+#embed "templates/medal.mustache"
 };
 
 static const unsigned char file_95[] = {
-#embed "templates/near_row.mustache"
+#embed "templates/mood_faces.mustache"
 };
 
 static const unsigned char file_96[] = {
-#embed "templates/notes.mustache"
+#embed "templates/mood_form.mustache"
 };
 
 static const unsigned char file_97[] = {
-#embed "templates/photo_card.mustache"
+#embed "templates/near_row.mustache"
 };
 
 static const unsigned char file_98[] = {
-#embed "templates/photos.mustache"
+#embed "templates/notes.mustache"
 };
 
 static const unsigned char file_99[] = {
-#embed "templates/place.mustache"
+#embed "templates/photo_card.mustache"
 };
 
 static const unsigned char file_100[] = {
-#embed "templates/place_board.mustache"
+#embed "templates/photos.mustache"
 };
 
 static const unsigned char file_101[] = {
-#embed "templates/place_form.mustache"
+#embed "templates/place.mustache"
 };
 
 static const unsigned char file_102[] = {
-#embed "templates/place_page.mustache"
+#embed "templates/place_board.mustache"
 };
 
 static const unsigned char file_103[] = {
-#embed "templates/place_removal.mustache"
+#embed "templates/place_form.mustache"
 };
 
 static const unsigned char file_104[] = {
-#embed "templates/plan.mustache"
+#embed "templates/place_page.mustache"
 };
 
 static const unsigned char file_105[] = {
-#embed "templates/plan_menu.mustache"
+#embed "templates/place_removal.mustache"
 };
 
 static const unsigned char file_106[] = {
-#embed "templates/practice.mustache"
+#embed "templates/places.mustache"
 };
 
 static const unsigned char file_107[] = {
-#embed "templates/practices.mustache"
+#embed "templates/plan.mustache"
 };
 
 static const unsigned char file_108[] = {
-#embed "templates/problem.mustache"
+#embed "templates/plan_menu.mustache"
 };
 
 static const unsigned char file_109[] = {
-#embed "templates/profile.mustache"
+#embed "templates/practice.mustache"
 };
 
 static const unsigned char file_110[] = {
-#embed "templates/progress.mustache"
+#embed "templates/practices.mustache"
 };
 
 static const unsigned char file_111[] = {
-#embed "templates/reminders.mustache"
+#embed "templates/problem.mustache"
 };
 
 static const unsigned char file_112[] = {
-#embed "templates/rest.mustache"
+#embed "templates/profile.mustache"
 };
 
 static const unsigned char file_113[] = {
-#embed "templates/reward.mustache"
+#embed "templates/progress.mustache"
 };
 
 static const unsigned char file_114[] = {
-#embed "templates/settings.mustache"
+#embed "templates/rest.mustache"
 };
 
 static const unsigned char file_115[] = {
-#embed "templates/settings_keys.mustache"
+#embed "templates/reward.mustache"
 };
 
 static const unsigned char file_116[] = {
-#embed "templates/several.mustache"
+#embed "templates/settings.mustache"
 };
 
 static const unsigned char file_117[] = {
-#embed "templates/show_more.mustache"
+#embed "templates/settings_keys.mustache"
 };
 
 static const unsigned char file_118[] = {
-#embed "templates/statistics.mustache"
+#embed "templates/several.mustache"
 };
 
 static const unsigned char file_119[] = {
-#embed "templates/status.mustache"
+#embed "templates/show_more.mustache"
 };
 
 static const unsigned char file_120[] = {
-#embed "templates/task.mustache"
+#embed "templates/statistics.mustache"
 };
 
 static const unsigned char file_121[] = {
-#embed "templates/task_card.mustache"
+#embed "templates/status.mustache"
 };
 
 static const unsigned char file_122[] = {
-#embed "templates/task_cards.mustache"
+#embed "templates/task.mustache"
 };
 
 static const unsigned char file_123[] = {
-#embed "templates/task_form.mustache"
+#embed "templates/task_card.mustache"
 };
 
 static const unsigned char file_124[] = {
-#embed "templates/task_form_page.mustache"
+#embed "templates/task_cards.mustache"
 };
 
 static const unsigned char file_125[] = {
-#embed "templates/task_rows.mustache"
+#embed "templates/task_form.mustache"
 };
 
 static const unsigned char file_126[] = {
-#embed "templates/timeline.mustache"
+#embed "templates/task_form_page.mustache"
 };
 
 static const unsigned char file_127[] = {
-#embed "templates/visit_cards.mustache"
+#embed "templates/task_rows.mustache"
 };
 
 static const unsigned char file_128[] = {
-#embed "templates/visit_row.mustache"
+#embed "templates/timeline.mustache"
 };
 
 static const unsigned char file_129[] = {
-#embed "templates/weeks.mustache"
+#embed "templates/visit_cards.mustache"
 };
 
 static const unsigned char file_130[] = {
-#embed "templates/weeks_row.mustache"
+#embed "templates/visit_row.mustache"
 };
 
 static const unsigned char file_131[] = {
-#embed "templates/why.mustache"
+#embed "templates/weeks.mustache"
 };
 
 static const unsigned char file_132[] = {
+#embed "templates/weeks_row.mustache"
+};
+
+static const unsigned char file_133[] = {
+#embed "templates/welcome.mustache"
+};
+
+static const unsigned char file_134[] = {
+#embed "templates/welcome_question.mustache"
+};
+
+static const unsigned char file_135[] = {
 #embed "templates/year.mustache"
 };
 
@@ -593,83 +605,86 @@ static const struct passby_web_asset assets[] = {
   {"reward-4.svg", "image/svg+xml", file_53, sizeof file_53},
   {"screenshot-narrow.png", "image/png", file_54, sizeof file_54},
   {"screenshot-wide.png", "image/png", file_55, sizeof file_55},
-  {"sw.js", "text/javascript; charset=utf-8", file_56, sizeof file_56},
-  {"swipe.js", "text/javascript; charset=utf-8", file_57, sizeof file_57},
-  {"weeks.css", "text/css; charset=utf-8", file_58, sizeof file_58},
-  {"weeks.js", "text/javascript; charset=utf-8", file_59, sizeof file_59},
-  {"world.js", "text/javascript; charset=utf-8", file_60, sizeof file_60},
-  {"world.json", "application/json", file_61, sizeof file_61},
-  {"bucket.mustache", "text/x-mustache", file_62, sizeof file_62},
-  {"categories.mustache", "text/x-mustache", file_63, sizeof file_63},
-  {"category.mustache", "text/x-mustache", file_64, sizeof file_64},
-  {"category_form.mustache", "text/x-mustache", file_65, sizeof file_65},
-  {"category_icon.mustache", "text/x-mustache", file_66, sizeof file_66},
-  {"chart.mustache", "text/x-mustache", file_67, sizeof file_67},
-  {"day_done.mustache", "text/x-mustache", file_68, sizeof file_68},
-  {"device.mustache", "text/x-mustache", file_69, sizeof file_69},
-  {"devices.mustache", "text/x-mustache", file_70, sizeof file_70},
-  {"face.mustache", "text/x-mustache", file_71, sizeof file_71},
-  {"form_state.mustache", "text/x-mustache", file_72, sizeof file_72},
-  {"habit_box.mustache", "text/x-mustache", file_73, sizeof file_73},
-  {"habits.mustache", "text/x-mustache", file_74, sizeof file_74},
-  {"history.mustache", "text/x-mustache", file_75, sizeof file_75},
-  {"home.mustache", "text/x-mustache", file_76, sizeof file_76},
-  {"home_board.mustache", "text/x-mustache", file_77, sizeof file_77},
-  {"home_empty.mustache", "text/x-mustache", file_78, sizeof file_78},
-  {"home_piece.mustache", "text/x-mustache", file_79, sizeof file_79},
-  {"home_search.mustache", "text/x-mustache", file_80, sizeof file_80},
-  {"icons.mustache", "text/x-mustache", file_81, sizeof file_81},
-  {"journal.mustache", "text/x-mustache", file_82, sizeof file_82},
-  {"journal_day.mustache", "text/x-mustache", file_83, sizeof file_83},
-  {"journal_grid.mustache", "text/x-mustache", file_84, sizeof file_84},
-  {"journal_held.mustache", "text/x-mustache", file_85, sizeof file_85},
-  {"journal_photos.mustache", "text/x-mustache", file_86, sizeof file_86},
-  {"keys.mustache", "text/x-mustache", file_87, sizeof file_87},
-  {"keys_list.mustache", "text/x-mustache", file_88, sizeof file_88},
-  {"layout.mustache", "text/x-mustache", file_89, sizeof file_89},
-  {"login.mustache", "text/x-mustache", file_90, sizeof file_90},
-  {"map.mustache", "text/x-mustache", file_91, sizeof file_91},
-  {"map_question.mustache", "text/x-mustache", file_92, sizeof file_92},
-  {"mood_faces.mustache", "text/x-mustache", file_93, sizeof file_93},
-  {"mood_form.mustache", "text/x-mustache", file_94, sizeof file_94},
-  {"near_row.mustache", "text/x-mustache", file_95, sizeof file_95},
-  {"notes.mustache", "text/x-mustache", file_96, sizeof file_96},
-  {"photo_card.mustache", "text/x-mustache", file_97, sizeof file_97},
-  {"photos.mustache", "text/x-mustache", file_98, sizeof file_98},
-  {"place.mustache", "text/x-mustache", file_99, sizeof file_99},
-  {"place_board.mustache", "text/x-mustache", file_100, sizeof file_100},
-  {"place_form.mustache", "text/x-mustache", file_101, sizeof file_101},
-  {"place_page.mustache", "text/x-mustache", file_102, sizeof file_102},
-  {"place_removal.mustache", "text/x-mustache", file_103, sizeof file_103},
-  {"plan.mustache", "text/x-mustache", file_104, sizeof file_104},
-  {"plan_menu.mustache", "text/x-mustache", file_105, sizeof file_105},
-  {"practice.mustache", "text/x-mustache", file_106, sizeof file_106},
-  {"practices.mustache", "text/x-mustache", file_107, sizeof file_107},
-  {"problem.mustache", "text/x-mustache", file_108, sizeof file_108},
-  {"profile.mustache", "text/x-mustache", file_109, sizeof file_109},
-  {"progress.mustache", "text/x-mustache", file_110, sizeof file_110},
-  {"reminders.mustache", "text/x-mustache", file_111, sizeof file_111},
-  {"rest.mustache", "text/x-mustache", file_112, sizeof file_112},
-  {"reward.mustache", "text/x-mustache", file_113, sizeof file_113},
-  {"settings.mustache", "text/x-mustache", file_114, sizeof file_114},
-  {"settings_keys.mustache", "text/x-mustache", file_115, sizeof file_115},
-  {"several.mustache", "text/x-mustache", file_116, sizeof file_116},
-  {"show_more.mustache", "text/x-mustache", file_117, sizeof file_117},
-  {"statistics.mustache", "text/x-mustache", file_118, sizeof file_118},
-  {"status.mustache", "text/x-mustache", file_119, sizeof file_119},
-  {"task.mustache", "text/x-mustache", file_120, sizeof file_120},
-  {"task_card.mustache", "text/x-mustache", file_121, sizeof file_121},
-  {"task_cards.mustache", "text/x-mustache", file_122, sizeof file_122},
-  {"task_form.mustache", "text/x-mustache", file_123, sizeof file_123},
-  {"task_form_page.mustache", "text/x-mustache", file_124, sizeof file_124},
-  {"task_rows.mustache", "text/x-mustache", file_125, sizeof file_125},
-  {"timeline.mustache", "text/x-mustache", file_126, sizeof file_126},
-  {"visit_cards.mustache", "text/x-mustache", file_127, sizeof file_127},
-  {"visit_row.mustache", "text/x-mustache", file_128, sizeof file_128},
-  {"weeks.mustache", "text/x-mustache", file_129, sizeof file_129},
-  {"weeks_row.mustache", "text/x-mustache", file_130, sizeof file_130},
-  {"why.mustache", "text/x-mustache", file_131, sizeof file_131},
-  {"year.mustache", "text/x-mustache", file_132, sizeof file_132},
+  {"settings.js", "text/javascript; charset=utf-8", file_56, sizeof file_56},
+  {"sw.js", "text/javascript; charset=utf-8", file_57, sizeof file_57},
+  {"swipe.js", "text/javascript; charset=utf-8", file_58, sizeof file_58},
+  {"weeks.css", "text/css; charset=utf-8", file_59, sizeof file_59},
+  {"weeks.js", "text/javascript; charset=utf-8", file_60, sizeof file_60},
+  {"world.js", "text/javascript; charset=utf-8", file_61, sizeof file_61},
+  {"world.json", "application/json", file_62, sizeof file_62},
+  {"bucket.mustache", "text/x-mustache", file_63, sizeof file_63},
+  {"categories.mustache", "text/x-mustache", file_64, sizeof file_64},
+  {"category.mustache", "text/x-mustache", file_65, sizeof file_65},
+  {"category_form.mustache", "text/x-mustache", file_66, sizeof file_66},
+  {"category_icon.mustache", "text/x-mustache", file_67, sizeof file_67},
+  {"chart.mustache", "text/x-mustache", file_68, sizeof file_68},
+  {"day_done.mustache", "text/x-mustache", file_69, sizeof file_69},
+  {"device.mustache", "text/x-mustache", file_70, sizeof file_70},
+  {"devices.mustache", "text/x-mustache", file_71, sizeof file_71},
+  {"exchange.mustache", "text/x-mustache", file_72, sizeof file_72},
+  {"face.mustache", "text/x-mustache", file_73, sizeof file_73},
+  {"form_state.mustache", "text/x-mustache", file_74, sizeof file_74},
+  {"habit_box.mustache", "text/x-mustache", file_75, sizeof file_75},
+  {"habits.mustache", "text/x-mustache", file_76, sizeof file_76},
+  {"history.mustache", "text/x-mustache", file_77, sizeof file_77},
+  {"home.mustache", "text/x-mustache", file_78, sizeof file_78},
+  {"home_board.mustache", "text/x-mustache", file_79, sizeof file_79},
+  {"home_piece.mustache", "text/x-mustache", file_80, sizeof file_80},
+  {"home_search.mustache", "text/x-mustache", file_81, sizeof file_81},
+  {"icons.mustache", "text/x-mustache", file_82, sizeof file_82},
+  {"journal.mustache", "text/x-mustache", file_83, sizeof file_83},
+  {"journal_day.mustache", "text/x-mustache", file_84, sizeof file_84},
+  {"journal_grid.mustache", "text/x-mustache", file_85, sizeof file_85},
+  {"journal_held.mustache", "text/x-mustache", file_86, sizeof file_86},
+  {"journal_photos.mustache", "text/x-mustache", file_87, sizeof file_87},
+  {"keys.mustache", "text/x-mustache", file_88, sizeof file_88},
+  {"keys_list.mustache", "text/x-mustache", file_89, sizeof file_89},
+  {"layout.mustache", "text/x-mustache", file_90, sizeof file_90},
+  {"login.mustache", "text/x-mustache", file_91, sizeof file_91},
+  {"map.mustache", "text/x-mustache", file_92, sizeof file_92},
+  {"map_question.mustache", "text/x-mustache", file_93, sizeof file_93},
+  {"medal.mustache", "text/x-mustache", file_94, sizeof file_94},
+  {"mood_faces.mustache", "text/x-mustache", file_95, sizeof file_95},
+  {"mood_form.mustache", "text/x-mustache", file_96, sizeof file_96},
+  {"near_row.mustache", "text/x-mustache", file_97, sizeof file_97},
+  {"notes.mustache", "text/x-mustache", file_98, sizeof file_98},
+  {"photo_card.mustache", "text/x-mustache", file_99, sizeof file_99},
+  {"photos.mustache", "text/x-mustache", file_100, sizeof file_100},
+  {"place.mustache", "text/x-mustache", file_101, sizeof file_101},
+  {"place_board.mustache", "text/x-mustache", file_102, sizeof file_102},
+  {"place_form.mustache", "text/x-mustache", file_103, sizeof file_103},
+  {"place_page.mustache", "text/x-mustache", file_104, sizeof file_104},
+  {"place_removal.mustache", "text/x-mustache", file_105, sizeof file_105},
+  {"places.mustache", "text/x-mustache", file_106, sizeof file_106},
+  {"plan.mustache", "text/x-mustache", file_107, sizeof file_107},
+  {"plan_menu.mustache", "text/x-mustache", file_108, sizeof file_108},
+  {"practice.mustache", "text/x-mustache", file_109, sizeof file_109},
+  {"practices.mustache", "text/x-mustache", file_110, sizeof file_110},
+  {"problem.mustache", "text/x-mustache", file_111, sizeof file_111},
+  {"profile.mustache", "text/x-mustache", file_112, sizeof file_112},
+  {"progress.mustache", "text/x-mustache", file_113, sizeof file_113},
+  {"rest.mustache", "text/x-mustache", file_114, sizeof file_114},
+  {"reward.mustache", "text/x-mustache", file_115, sizeof file_115},
+  {"settings.mustache", "text/x-mustache", file_116, sizeof file_116},
+  {"settings_keys.mustache", "text/x-mustache", file_117, sizeof file_117},
+  {"several.mustache", "text/x-mustache", file_118, sizeof file_118},
+  {"show_more.mustache", "text/x-mustache", file_119, sizeof file_119},
+  {"statistics.mustache", "text/x-mustache", file_120, sizeof file_120},
+  {"status.mustache", "text/x-mustache", file_121, sizeof file_121},
+  {"task.mustache", "text/x-mustache", file_122, sizeof file_122},
+  {"task_card.mustache", "text/x-mustache", file_123, sizeof file_123},
+  {"task_cards.mustache", "text/x-mustache", file_124, sizeof file_124},
+  {"task_form.mustache", "text/x-mustache", file_125, sizeof file_125},
+  {"task_form_page.mustache", "text/x-mustache", file_126, sizeof file_126},
+  {"task_rows.mustache", "text/x-mustache", file_127, sizeof file_127},
+  {"timeline.mustache", "text/x-mustache", file_128, sizeof file_128},
+  {"visit_cards.mustache", "text/x-mustache", file_129, sizeof file_129},
+  {"visit_row.mustache", "text/x-mustache", file_130, sizeof file_130},
+  {"weeks.mustache", "text/x-mustache", file_131, sizeof file_131},
+  {"weeks_row.mustache", "text/x-mustache", file_132, sizeof file_132},
+  {"welcome.mustache", "text/x-mustache", file_133, sizeof file_133},
+  {"welcome_question.mustache", "text/x-mustache", file_134, sizeof file_134},
+  {"year.mustache", "text/x-mustache", file_135, sizeof file_135},
 };
 
 const size_t passby_web_asset_count = sizeof assets / sizeof assets[0];

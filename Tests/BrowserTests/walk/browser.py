@@ -140,6 +140,13 @@ class Browser:
             # A browser does not say when a page has changed: it is asked again.
             time.sleep(0.05)
 
+    def change(self, selector, text):
+        """Types a text and leaves the field."""
+        self.run(
+            "const field = document.querySelector(arguments[0]); field.focus(); field.value = arguments[1];"
+            "for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true })); field.blur()",
+            selector, text)
+
     def reads(self, text, selector="body"):
         """Waits until an element has a text."""
         return self.until(lambda: text in self.text(selector), f"{selector} does not say {text!r}")

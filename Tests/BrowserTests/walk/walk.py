@@ -31,13 +31,14 @@ import walks_settings
 import walks_tasks
 import walks_visit
 import walks_weeks
+import walks_welcome
 from browser import Browser, available
 from house import House
 from registry import WALKS
 
 MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_done, walks_visit, walks_drawn,
             walks_home, walks_journal, walks_keys, walks_look, walks_photos, walks_plan, walks_push,
-            walks_devices, walks_quick, walks_weeks, walks_charts)
+            walks_devices, walks_quick, walks_weeks, walks_charts, walks_welcome)
 # Begun first, so that no lane walks alone at the end.
 LONG = ("drawn", "drawn_in_ukrainian", "drawn_with_many", "accessibility", "first_load", "density", "devices_drawn")
 

@@ -12,7 +12,7 @@ from walks_drawn import SIZES, _complain, _keep, _look
 
 PAGES = (
     "/devices", "/devices/1", "/devices/1?position=1", "/devices/2", "/devices/3", "/devices/4", "/tasks/1", "/tasks/1/edit", "/tasks/new", "/", "/?for=anna",
-    "/map", "/status", "/history?all=1", "/why?task=1")
+    "/map", "/status", "/history", "/history?task=1")
 VET = (52.5163, 13.3777)
 
 

@@ -131,7 +131,7 @@ def reversed_window(house, page):
     page.reads("due", "#sentence")
     page.click("#window summary")
     page.fill("#f-every-min", "20")
-    page.reads("The first number must be the smaller one.", "#e-every")
+    page.reads("“No earlier than” must be less than “every”.", "#e-every")
     page.lacks("due", "#sentence")
     equal("", page.text("#e-from"))
 

@@ -18,17 +18,17 @@ TOWN = pathlib.Path(__file__).resolve().parents[3] / "Fixtures" / "tiles" / "ber
 SIZES = ((1280, 900), (390, 780), (360, 780))
 
 ALWAYS = (
-    "/", "/plan", "/weeks", "/keys", "/tasks/new", "/map", "/places/new", "/history", "/history?all=1", "/reminders", "/why", "/status",
+    "/", "/plan", "/weeks", "/keys", "/tasks/new", "/map", "/places/new", "/history", "/history?only=done", "/places", "/welcome", "/welcome?question=tell&answer=ntfy", "/welcome?question=position&answer=phone", "/welcome?question=parts", "/status",
     "/settings", "/several", "/categories", "/devices", "/progress", "/statistics", "/timeline", "/year", "/rest", "/practice", "/journal", "/journal/habits", "/journal/notes?q=tea", "/bucket",
-    "/photos", "/profile", "/reward",
+    "/photos", "/profile", "/reward", "/exchange",
     "/nowhere")
 WITH_TASKS = (
     "/?phase=overdue", "/?phase=finished", "/?q=nothing+like+it", "/tasks/1", "/tasks/2", "/tasks/3", "/tasks/4",
-    "/tasks/1/edit", "/tasks/7/edit", "/map?place=1", "/places/1", "/places/3", "/places/1/edit", "/why?task=2", "/why?place=1",
+    "/tasks/1/edit", "/tasks/7/edit", "/map?place=1", "/places/1", "/places/3", "/places/1/edit", "/history?task=2", "/history?place=1", "/places?q=%23errands",
     "/history?q=medicine", "/categories/4", "/practice/breathing", "/practice/grounding", "/practice/gratitude",
     "/practice/writing", "/practice/drawing", "/journal?date=2026-03-01", "/journal/habits?edit=1", "/journal?month=2026-02", "/journal?date=2026-03-09")
 # With a thousand tasks only what shows many of them differs.
-WITH_MANY = ("/", "/plan", "/weeks", "/?density=compact", "/?density=comfortable", "/tasks", "/tasks/new", "/map", "/history", "/why", "/several", "/timeline?weeks=52")
+WITH_MANY = ("/", "/plan", "/weeks", "/?density=compact", "/?density=comfortable", "/tasks", "/tasks/new", "/map", "/history", "/places", "/several", "/timeline?weeks=52")
 
 
 @walk("every page is drawn whole at three widths, light and dark, with nothing and with a few tasks", own_browser=True)

@@ -7,10 +7,10 @@ from browser import RULES, browser
 from registry import equal, walk
 
 PAGES = (
-    "/", "/plan", "/weeks", "/tasks/new", "/tasks/1", "/tasks/1/edit", "/map", "/places/1", "/places/1/edit", "/history", "/reminders",
-    "/why?task=1", "/why", "/status", "/settings", "/several",
+    "/", "/plan", "/weeks", "/tasks/new", "/tasks/1", "/tasks/1/edit", "/map", "/places/1", "/places/1/edit", "/history", "/places",
+    "/history?task=1", "/welcome", "/welcome?question=tell&answer=ntfy", "/welcome?question=parts", "/status", "/settings", "/several",
     "/categories", "/categories/4", "/devices", "/progress", "/statistics", "/timeline", "/year", "/rest", "/practice", "/practice/breathing", "/practice/grounding", "/practice/drawing", "/keys",
-    "/journal", "/journal/habits", "/journal/notes?q=tea", "/bucket", "/photos", "/profile", "/reward")
+    "/journal", "/journal/habits", "/journal/notes?q=tea", "/bucket", "/photos", "/profile", "/reward", "/exchange")
 
 
 def _furnish(house):

@@ -141,7 +141,7 @@ def places_in_sight(house, page):
     equal([], faults)
 
 
-def _drag(page, selector, right, down=0):
+def drag(page, selector, right, down=0):
     """Moves a finger over an element, and lifts it."""
     x, y = page.run(
         "const r = document.querySelector(arguments[0]).getBoundingClientRect(); return [r.x + 40, r.y + r.height / 2]",
@@ -154,23 +154,28 @@ def _drag(page, selector, right, down=0):
     touch("touchEnd", [])
 
 
-@walk("a swipe to the right is done and can be undone; a short one, one to the left and a scroll are nothing", own_browser=True)
+@walk("a swipe to the right is done and can be undone; one to the left deletes; a short one and a scroll are nothing", own_browser=True)
 def swipe(house):
     _tasks(house)
     with browser(width=390, height=844, phone=True) as page:
         page.open(house.address)
         page.visible("[data-id='2']")
-        for right, down in ((60, 0), (-200, 0), (120, 100)):
-            _drag(page, "[data-id='2'] .head", right, down)
+        for right, down in ((60, 0), (-60, 0), (120, 100)):
+            drag(page, "[data-id='2'] .head", right, down)
             equal([], page.all(".swiped, .ticked"))
             equal("/", page.run("return location.pathname"))
         assert '"last_done":null' in house.passby("show", "2", "--json")
-        _drag(page, "[data-id='2'] .head", 130)
+        drag(page, "[data-id='2'] .head", 130)
         page.reads("Task 2", "#toasts")
         page.until(lambda: '"last_done":"20' in house.passby("show", "2", "--json"), "not done")
         equal("/", page.run("return location.pathname"))
         page.click("#toasts [data-undo]")
         page.until(lambda: '"last_done":null' in house.passby("show", "2", "--json"), "not undone")
+        drag(page, "[data-id='2'] .head", -200)
+        page.reads("Deleted", "#toasts")
+        page.gone("[data-id='2']")
+        page.click("#toasts [data-undo]")
+        page.visible("[data-id='2']")
         equal([], page.complaints())
 
 

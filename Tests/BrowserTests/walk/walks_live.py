@@ -21,7 +21,7 @@ def reminder(house, page):
     page.click(".visit .tickoff")
     page.gone(".visit")
     page.until(lambda: "Cat medicine" not in house.passby("list"), "not done")
-    page.open(house.address + "/history?all=1")
+    page.open(house.address + "/history")
     page.reads("entered Vet")
     equal([], page.complaints())
 
@@ -117,7 +117,7 @@ def looking(house, page):
     house.passby("add", "Cat medicine", "--every", "10-14w", "--place", "Vet")
     house.start()
     house.approach(*VET)
-    page.open(house.address + "/why?task=1")
+    page.open(house.address + "/history?task=1")
     page.reads("waiting")
     page.reads("it opens")
     page.open(house.address + "/status")

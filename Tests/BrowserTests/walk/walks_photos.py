@@ -65,9 +65,11 @@ def no_photo(house):
             "the thumbnail is not shown")
     with browser(scripts=False) as page:
         page.open(house.address + "/photos")
+        page.click("#add > summary")
         page.visible("#photo-file").send_keys(str(PICTURES / "alpha.png"))
         page.click("#photo-form button.primary")
         page.reads("Added photo 2", "#toasts")
+        page.click("#add > summary")
         page.visible("#photo-file").send_keys(str(wrong))
         page.click("#photo-form button.primary")
         page.reads("no picture", "#photo-error")

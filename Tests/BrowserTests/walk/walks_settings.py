@@ -8,26 +8,64 @@ from registry import equal, walk
 TOWN = pathlib.Path(__file__).resolve().parents[3] / "Fixtures" / "tiles" / "berlin.mbtiles"
 
 
-@walk("settings are chosen on the page, a wrong one comes back as typed, and undo takes one back")
+@walk("each setting is saved as it is changed, a wrong one stays in its field, and undo takes one back")
 def settings(house, page):
     house.start()
     page.open(house.address + "/settings")
+    equal([], [each for each in page.all("#board .primary") if each.is_displayed()])
+    # A wrong value stays, with the error beside it, and keeps no other field from being saved.
     page.run("document.querySelector('[name=\"day.start\"]').type = 'text'")
-    page.fill("[name='day.start']", "22:00")
-    page.click("#day .primary")
-    page.reads("Expected two different times.", "#day")
+    page.change("[name='day.start']", "22:00")
+    page.reads("Expected two different times.", "#e-day-start")
     equal("22:00", page.visible("[name='day.start']").get_attribute("value"))
-    page.reads("Expected two different times.", "#refusal")
-    page.until(lambda: page.run("return document.activeElement.name") == "day.start", "the field has no focus")
-    assert page.run("const { top, bottom } = document.activeElement.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight")
-    page.fill("[name='reminders.horizon']", "3d")
-    page.click("#tasks .primary")
-    page.reads("Changed settings: reminders.horizon.", "#toasts")
+    equal("true", page.visible("[name='day.start']").get_attribute("aria-invalid"))
+    page.change("[name='reminders.horizon']", "3d")
+    page.reads("A task opens this long before it is due: 3d.", "#toasts")
     assert '"origin":"page"' in house.passby("config", "reminders.horizon", "--json").replace(" ", "")
+    page.reads("Expected two different times.", "#e-day-start")
+    # Once the other end fits, the field that was wrong is saved with it.
+    page.run("document.querySelector('[name=\"day.end\"]').type = 'text'")
+    page.change("[name='day.end']", "23:00")
+    page.reads("The day begins at: 22:00.", "#toasts")
+    page.until(lambda: page.text("#e-day-start") == "", "the error stays")
     page.click("#toasts .toast button")
     page.reads("Undone", "#toasts")
-    assert '"origin":"default"' in house.passby("config", "reminders.horizon", "--json").replace(" ", "")
-    equal([], [each for each in page.complaints() if "422" not in each])
+    page.until(lambda: page.run("return document.querySelector('[name=\"day.end\"]').value") == "22:00", "the field does not follow")
+    house.passby("undo")
+    page.until(lambda: page.run("return document.querySelector('[name=\"reminders.horizon\"]').value") == "24h", "the field does not follow the command")
+    equal([], [each for each in page.complaints() if "409" not in each])
+
+
+@walk("language, theme and parts take effect at once, and undo brings back the page as it was")
+def settings_at_once(house, page):
+    house.start()
+    page.open(house.address + "/settings")
+    page.click("[name='appearance.theme'][value=dark]")
+    page.until(lambda: page.run("return document.documentElement.dataset.theme") == "dark", "it is not dark")
+    page.reads("Theme: Dark.", "#toasts")
+    page.until(lambda: page.run("return document.activeElement.value") == "dark", "the focus is lost")
+    page.click("#toasts .toast button")
+    page.until(lambda: page.run("return document.documentElement.dataset.theme") == "system", "it is still dark")
+    page.run("const field = document.querySelector('[name=language]'); field.value = 'uk'; field.dispatchEvent(new Event('change', {bubbles: true}))")
+    page.reads("Мова і час")
+    house.passby("undo")
+    page.reads("Language and time")
+    # Another server is only saved once its address is known.
+    page.click("[name=map][value=server]")
+    page.until(lambda: page.run("return document.activeElement.name") == "web.tiles", "its field has no focus")
+    page.change("[name='web.tiles']", "https://tiles.example.org/{z}/{x}/{y}.png")
+    page.reads("Map images: Another server.", "#toasts")
+    equal([], page.complaints())
+
+
+@walk("without scripts each group of settings has a button", own_browser=True)
+def settings_plain(house):
+    house.start()
+    with browser(scripts=False) as page:
+        page.open(house.address + "/settings")
+        page.fill("[name='reminders.horizon']", "2d")
+        page.click("#tasks .primary")
+        page.reads("A task opens this long before it is due: 2d.", "#toasts")
 
 
 @walk("the map asks once for its images and once for addresses, without a word to anybody before", own_browser=True)

@@ -128,12 +128,13 @@ struct PushRouteTests {
   @Test func `the page lists the browsers, and removes one by its number`() async throws {
     try await Self.site(Offers(.taken)).test { client in
       let page = String(
-        buffer: try await client.execute(uri: "/reminders", method: .get).body)
+        buffer: try await client.execute(uri: "/settings", method: .get).body)
       #expect(page.contains("Firefox (Android), anna"))
       #expect(page.contains(#"name="id" value="7""#) && page.contains("no reminder yet"))
       let removed = try await client.post(
         "/push/remove", [("id", "7")], headers: Site.formHeaders())
-      #expect(removed.status == .seeOther && removed.headers[.location] == "/reminders")
+      #expect(
+        removed.status == .seeOther && removed.headers[.location] == "/settings#browsers")
       for number in ["8", "x", ""] {
         let none = try await client.post(
           "/push/remove", [("id", number)], headers: Site.formHeaders())

@@ -9,14 +9,14 @@ import Testing
 @testable import HTTPServer
 @testable import WebApp
 
-/// The pages that look back, and the page Why.
+/// The history, with reminders and reasons, and the page of a task.
 struct PastPagesTests {
   private static let todo = Todo.sample(1, rule: .every("1-5w", start: "2025-12-20T09:00"))
 
   @Test
   func `the history stands by day, can be searched, and shows what was undone`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
-      #expect(try await browser.get("/history").contains("Nothing done yet."))
+      #expect(try await browser.get("/history").contains("Nothing has been done yet"))
       _ = try await browser.post("/tasks/1/done", [])
       let page = try await browser.get("/history")
       #expect(page.contains("Mon 5 Jan 2026", "13:00", "Cat medicine done", #"href="/tasks/1""#))
@@ -56,41 +56,73 @@ struct PastPagesTests {
   }
 
   @Test(arguments: [
-    ("/why", "Find out why"), ("/why?about=task:1", "is open, due in"), ("/why?task=1", "is open"),
-    ("/why?place=1", "You have not been seen at"), ("/why?about=place:1", "is open, due in"),
+    ("/reminders", "/history"), ("/why", "/history"), ("/why?about=task:1", "/history?task=1"),
+    ("/why?task=1", "/history?task=1"), ("/why?place=1", "/history?place=1"),
+    ("/why?about=place:1", "/history?place=1"), ("/why?q=a%20b", "/history?q=a%20b"),
   ])
-  func `why answers for a task and for a place`(path: String, words: String) async throws {
+  func `pages of earlier versions lead to the history`(old: String, new: String) async throws {
+    try await Site.browse(todos: [Self.todo]) { browser, _ in
+      let answer = try await browser.get(old)
+      #expect(answer.location == new)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "/history?task=1",
+      ["Why “Cat medicine”?", "is open, due in", "You have not passed Vet since"]
+    ),
+    ("/history?place=1", ["Why “Vet”?", "is open, due in", "You have not passed Vet yet."]),
+  ])
+  func `the history says all about a task and about a place`(
+    path: String, words: [String]
+  ) async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
       let page = try await browser.get(path)
       #expect(page.status == .ok)
-      #expect(page.contains(words))
+      for word in words { #expect(page.contains(word), "\(word)") }
+      #expect(try await browser.get("/history?task=9").status == .notFound)
+      #expect(try await browser.get("/history?place=x").status == .notFound)
     }
   }
 
   @Test
-  func `why finds tasks and places by words, and lists the last reminders`() async throws {
-    let todos = [Self.todo] + (2...20).map { Todo.sample($0, name: "Task \($0)") }
-    try await Site.browse(todos: todos) { browser, store in
-      try store.remind(of: Self.todo, at: Site.pageNow)
-      let start = try await browser.get("/why")
-      #expect(start.contains("Why did it remind you?", #"href="/why?about=task:1""#))
-      #expect(!start.contains("about=task:2"), "so many tasks are not listed")
-      let found = try await browser.get("/why?q=task+2")
-      #expect(found.contains("/why?about=task:2\"", "/why?about=task:20\""))
-      #expect(!found.contains("Why did it remind you?"))
-      #expect(try await browser.get("/why?q=vet").contains("/why?about=place:1"))
-      #expect(try await browser.get("/why?q=dog").contains("Nothing found."))
-    }
-  }
-
-  @Test
-  func `reminders that were told are listed`() async throws {
+  func `the history has reminders, each with its reason`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
-      #expect(try await browser.get("/reminders").contains("No reminders yet."))
+      #expect(try await browser.get("/history").contains("nothing has reminded you"))
       try store.remind(of: Self.todo, at: Site.pageNow)
-      #expect(try await browser.get("/reminders").contains("you are at Vet", #"href="/tasks/1""#))
-      #expect(try await browser.get("/history?all=1").contains("you are at Vet"))
-      #expect(try await !browser.get("/history").contains("you are at Vet"))
+      let page = try await browser.get("/history")
+      #expect(page.contains("you are at Vet", #"href="/tasks/1""#, #"<details class="reasons">"#))
+      #expect(page.contains("Reminder of &quot;Cat medicine&quot;", #"href="/history?task=1""#))
+      #expect(try await !browser.get("/history?only=done").contains("you are at Vet"))
+      #expect(try await browser.get("/history?task=1").contains("you are at Vet"))
+    }
+  }
+
+  @Test
+  func `a row that was done says when it was open and due`() async throws {
+    try await Site.browse(todos: [Self.todo]) { browser, _ in
+      _ = try await browser.post("/tasks/1/done", [])
+      let page = try await browser.get("/history")
+      #expect(page.contains("It could be done from", "It was due", "Where: Vet."))
+    }
+  }
+
+  @Test(arguments: [4, 5, 60])
+  func `of many reminders in one minute, those beyond the third stand below a fold`(
+    count: Int
+  ) async throws {
+    let todos = (1...count).map { number in
+      Todo.sample(
+        Int64(number), name: "Task \(number)", rule: .every("1-5w", start: "2025-12-20T09:00"))
+    }
+    try await Site.browse(todos: todos) { browser, store in
+      for todo in todos { try store.remind(of: todo, at: Site.pageNow) }
+      let page = try await browser.get("/history").text
+      let rows = page.ranges(of: #"<li data-kind="reminder""#).count
+      #expect(rows == (count > 4 ? 3 : count))
+      #expect(page.contains("\(count - 3) more reminders") == (count > 4))
+      for todo in todos { #expect(page.contains("/tasks/\(todo.id.rawValue)\"")) }
     }
   }
 

@@ -34,7 +34,7 @@ struct BucketPageTests {
   @Test func `the status counts wishes apart from tasks`() throws {
     let status: JSON = .object([("tasks", .integer(5)), ("places", .integer(1))])
     let page = StatusPage(
-      status, wishes: 2, actionContext: try Site.sample().ports.actionContext)
+      status, wishes: 2, missing: [], actionContext: try Site.sample().ports.actionContext)
     #expect(page.rows.contains { $0.text == "3 tasks, 1 place, 2 wishes" }, "\(page.rows)")
   }
 
@@ -94,13 +94,14 @@ struct BucketPageTests {
   {
     try await Site.browse(todos: []) { browser, _ in
       let page = try await browser.get("/")
-      #expect(page.contains(#"href="/bucket""#, #"<a href="/journal">"#))
+      #expect(page.contains(#"href="/bucket""#, #"<a href="/journal">"#, "Look back"))
     }
     let withoutParts: (inout WebSettings) -> Void = { $0.parts = [] }
     try await Site.browse(todos: [], webSettings: withoutParts) { browser, _ in
       let page = try await browser.get("/")
       #expect(!page.contains(#"href="/bucket""#) && !page.contains(#"href="/journal""#))
-      #expect(page.text.components(separatedBy: #"href="/history""#).count == 2)
+      // A tab, and below More.
+      #expect(page.text.components(separatedBy: #"href="/history""#).count == 3)
       for path in ["/bucket", "/journal", "/journal/habits", "/api/v1/bucket"] {
         #expect(try await browser.get(path).status == .notFound, "\(path)")
       }

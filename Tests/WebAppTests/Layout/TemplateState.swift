@@ -47,15 +47,22 @@ struct TemplateState: Sendable {
         isInside: true,
         paths: plain + [
           "/tasks/1", "/tasks/3", "/tasks/1/edit", "/tasks/4/edit", "/places/1", "/places/1/edit",
-          "/places/2", "/why?task=1",
-          "/why?place=1", "/tasks/2", "/tasks/4", "/?phase=finished", "/tasks?q=nothing+like+it",
+          "/places/2", "/history?task=1",
+          "/history?place=1", "/tasks/2", "/tasks/4", "/?phase=finished",
+          "/tasks?q=nothing+like+it",
           "/?place=1", "/tasks/6", "/several?phase=overdue", "/devices", "/devices/1",
           "/devices/1?position=1", "/devices?renamed=2",
           "/several?q=nothing+like+it",
-          "/why?q=late", "/why?q=nothing+like+it",
+          "/places?q=%23animals", "/places?q=nothing+like+it",
+          "/welcome?question=position&answer=phone", "/welcome?question=position&answer=browser",
+          "/welcome?question=position&answer=receiver", "/welcome?question=tell&answer=owntracks",
+          "/welcome?question=tell&answer=browser", "/welcome?question=tell&answer=ntfy",
+          "/welcome?question=tell&answer=desktop", "/welcome?question=place&answer=search&q=place",
+          "/welcome?question=place&answer=search&q=nothing", "/welcome?question=place&answer=here",
+          "/welcome?question=parts",
           "/?place=%23animals", "/?density=compact&category=none&priority=high",
           "/history?category=none", "/history?from=never", "/?line=Both+units&same=1",
-          "/history?all=1", "/?did=5", "/?line=Trim+%40Nowhere", "/?undid=1", "/map?q=place",
+          "/history?only=done", "/?did=5", "/?line=Trim+%40Nowhere", "/?undid=1", "/map?q=place",
           "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1", "/map?name=Market",
           "/practice/breathing",
           "/practice/writing", "/practice/drawing", "/photos?page=2",
@@ -98,11 +105,31 @@ struct TemplateState: Sendable {
           ("/categories", [("name", "A"), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
           ("/categories", [("name", "A"), ("color", "#fff"), ("icon", "xy")]),
           ("/rest", [("from", "2026-01-20"), ("to", "2026-01-22")]), ("/rest", [("from", "x")]),
+          ("/exchange", []),
+          (
+            "/exchange",
+            [
+              (
+                "content",
+                "QkVHSU46VkNBTEVOREFSCkJFR0lOOlZFVkVOVApFTkQ6VkVWRU5UCkVORDpWQ0FMRU5EQVIK"
+              )
+            ]
+          ),
+          (
+            "/exchange",
+            [
+              ("content", "QSBkdWU6MjAyNi0wMy0xMCB0OngKQiBkdWU6MjAyNi0wNC0xMAo="),
+              ("format", "todotxt"),
+              ("update", "on"), ("approximate", "on"), ("skip_bad", "on"),
+            ]
+          ), ("/settings/keys", [("name", "Dates"), ("may", "feed")]),
           ("/profile", [("name", String(repeating: "x", count: 101))]),
           ("/photos", [("caption", "No file")]), ("/photos", [("date", "x")]),
           ("/photos", [("caption", String(repeating: "x", count: 501))]),
           ("/categories/4", [("name", ""), ("color", "#fff"), ("icon", "key")]),
-          ("/devices", [("name", "Tablet"), ("person", "anna")]), ("/devices", [("name", "")]),
+          ("/devices", [("name", "Tablet"), ("person", "anna"), ("welcome", "1")]),
+          ("/welcome/test", [("device", "1")]), ("/welcome/test", [("notifier", "desktop")]),
+          ("/devices", [("name", "")]),
           ("/devices/1", [("name", ""), ("person", "anna")]),
           ("/persons/2", [("name", "a/b")]),
           ("/tasks/6/done", [("back", "/?q=late")]), ("/tasks/6/done", [("back", "/?q=late")]),

@@ -56,7 +56,9 @@ struct TemplateTests {
     #expect(
       Self.unused(
         PagePhrase.self, in: texts,
-        but: [.kindTask, .kindPlace, .nothingDoneYet, .why]) == [])
+        but: [
+          .nothingDoneYet, .nothingHappened, .moreLookBack, .moreYou, .moreSetUp,
+        ]) == [])
     #expect(
       Self.unused(PlacePagePhrase.self, in: texts, but: [.placeNotSaved, .hereUnknown]) == [])
     #expect(Self.unused(PlanPagePhrase.self, in: texts, but: [.plan, .restDaysMissing]) == [])
@@ -117,7 +119,10 @@ struct TemplateTests {
   /// Sections that tests of their own enter: map images, logins, conflicts, browsers to remind,
   /// and the state of a daemon.
   private static let enteredElsewhere: Set<String> = [
-    "layout isLoggedIn", "reminders browsers", "reminders hasBrowsers", "login error",
+    "layout isLoggedIn", "settings browsers", "settings hasBrowsers", "login error",
+    "history further", "history furtherHref", "history rows",
+    "welcome_question canTest", "welcome_question codePath", "welcome_question credit",
+    "welcome_question isThrough", "welcome_question subscription",
     "map attribution", "map bounds",
     "map isPhotos", "map tiles", "map trouble", "map credit", "place_board isInside",
     "task_form conflict", "task_form rows", "layout look.accent", "category_icon badgeIcon",

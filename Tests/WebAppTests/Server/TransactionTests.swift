@@ -55,7 +55,7 @@ import Testing
   @Test(
     arguments: Page.all.map(\.path) + [
       "/tasks/1", "/tasks/1/edit", "/tasks/new", "/places/1", "/places/new", "/categories/1",
-      "/why?task=1", "/journal/notes", "/journal/habits",
+      "/history?task=1", "/history?place=1", "/journal/notes", "/journal/habits",
       "/practice/writing", "/api/v1/tasks/1", "/api/v1/plan", "/api/v1/today",
       "/api/v1/why?task=1", "/api/v1/history",
     ])

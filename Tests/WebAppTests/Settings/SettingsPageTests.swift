@@ -61,7 +61,7 @@ struct SettingsPageTests {
       #expect(try Self.chosen(store) == ["day.start": "09:00"])
       #expect(settings.noted == ["changed"])
       let page = try await browser.get("/settings?did=1")
-      #expect(page.contains("Changed settings: day.start.", "name=\"step\" value=\"1\""))
+      #expect(page.contains("The day begins at: 09:00.", "name=\"step\" value=\"1\""))
       #expect(page.contains("type=\"time\" value=\"09:00\""))
       #expect(try await browser.post("/undo", [("step", "1")]).status == .seeOther)
       #expect(try Self.chosen(store) == [:])
@@ -102,6 +102,7 @@ struct SettingsPageTests {
         "/settings/day", [("day.start", "wrong")], asking: true)
       #expect(answer.status == .unprocessableContent)
       #expect(answer.contains("\"field\":\"day.start\"", "Expected something else."))
+      #expect(answer.contains(#""errors":{"day.start":"Expected something else."}"#))
     }
   }
 
@@ -198,6 +199,45 @@ struct SettingsPageTests {
       #expect(settings.noted == ["test desktop", "test webhook.x"])
       #expect(try await browser.post("/settings/test", [("notifier", "y")]).status == .notFound)
       #expect(try await browser.post("/settings/test", []).status == .notFound)
+    }
+  }
+
+  @Test(arguments: [
+    ("language", [("clock", "12h")], "Clock: 12 hours (6:05 PM)."),
+    ("map", [("map", "none")], "Map images: No images."),
+    ("parts", [("part.mood", "on")], "Parts: Today, Plan, Mood."),
+    (
+      "appearance", [("accent", "own"), ("appearance.color", "#123456")], "Colour: Your own colour."
+    ),
+    ("notifications", [("notify.ntfy.topic", "cats")], "ntfy: topic: cats."),
+    ("rewards", [("rewards.pictures", "off")], "Pictures after something is done: None."),
+  ])
+  func `one changed field is saved by itself, and said in words`(
+    section: String, form: [(String, String)], words: String
+  ) async throws {
+    try await Self.browse { browser, store, _ in
+      let saved = try await browser.post("/settings/\(section)", form, asking: true)
+      #expect(saved.status == .ok && saved.contains(words), "\(saved.text)")
+      #expect(try store.preferences().count <= 3)
+      #expect(try await browser.get("/settings?did=1").contains(words))
+    }
+  }
+
+  @Test func `without scripts each group has a button, with them it is hidden`() async throws {
+    try await Self.browse { browser, _, _ in
+      let page = try await browser.get("/settings").text
+      let buttons = page.ranges(of: #"<div class="nojs"><button class="primary""#).count
+      #expect(buttons == SettingsSection.all.count)
+      #expect(page.contains("/settings.js?") && page.contains("under the MIT licence"))
+      #expect(page.ranges(of: " data-look").count == 3)
+    }
+  }
+
+  @Test func `an address that another field chooses is no text to type over`() async throws {
+    try await Self.browse { browser, _, _ in
+      _ = try await browser.post("/settings/map", [("map", "osm")])
+      let page = try await browser.get("/settings")
+      #expect(page.contains(#"name="web.tiles" type="text" value="""#))
     }
   }
 

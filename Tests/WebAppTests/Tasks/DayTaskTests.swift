@@ -55,8 +55,8 @@ struct DayTaskTests {
 
   private static let pages =
     ["/", "/tasks", "/?density=compact", "/several", "/plan", "/plan?date=2026-01-06"]
-    + ["/journal", "/journal?month=2026-01", "/history", "/reminders", "/progress", "/bucket"]
-    + (1...5).flatMap { ["/tasks/\($0)", "/tasks/\($0)/edit", "/why?task=\($0)"] }
+    + ["/journal", "/journal?month=2026-01", "/history", "/weeks", "/progress", "/bucket"]
+    + (1...5).flatMap { ["/tasks/\($0)", "/tasks/\($0)/edit", "/history?task=\($0)"] }
 
   @Test(arguments: ["en", "uk"])
   func `no page shows a time of day of a task that counts days`(language: String) async throws {

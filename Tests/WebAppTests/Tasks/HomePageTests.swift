@@ -93,7 +93,7 @@ struct HomePageTests {
   func `a newcomer is shown the first steps`() async throws {
     try await Site.browse(places: []) { browser, _ in
       let page = try await browser.get("/")
-      #expect(page.contains("Nothing to do yet", "Add a place", #"href="/tasks/new""#))
+      #expect(page.contains(#"data-question="position""#, "My phone", #"data-answer="later""#))
       #expect(!page.contains(#"role="search""#))
     }
   }
@@ -106,8 +106,9 @@ struct HomePageTests {
       todos: [todo], places: [Place.sample(name: name, tags: [#"<i>"'&"#])]
     ) { browser, _ in
       let paths = [
-        "/", "/tasks/1", "/tasks/1/edit", "/tasks/new", "/why?about=task:1", "/why?about=place:1",
-        "/history", "/tasks?q=\(name.percentEncoded)", "/tasks?place=\(name.percentEncoded)",
+        "/", "/tasks/1", "/tasks/1/edit", "/tasks/new", "/history?task=1", "/history?place=1",
+        "/history", "/places", "/welcome?question=place&answer=search&q=a",
+        "/tasks?q=\(name.percentEncoded)", "/tasks?place=\(name.percentEncoded)",
         "/tasks/new?name=\(name.percentEncoded)",
       ]
       for path in paths {
@@ -256,7 +257,9 @@ struct HomePageTests {
   func `the keys are on a page of their own, and come alone for a dialog`() async throws {
     try await Site.browse { browser, _ in
       let page = try await browser.get("/keys")
-      #expect(page.contains("<html", "<kbd>j</kbd>", "Next task", #"href="/keys" aria-current"#))
+      #expect(
+        page.contains(
+          "<html", "<kbd>j</kbd>", "Next task", #"href="/keys" class="keyboard" aria-current"#))
       let part = try await browser.get("/keys", fragment: "keys")
       #expect(part.text.hasPrefix(#"<section class="sheet" id="keys""#))
       #expect(!part.contains("<html"))

@@ -165,10 +165,12 @@ struct StoredFormTests {
     "bucket": ["/bucket"], "devices": ["/devices"],
 
     "device": ["/devices/{{id}}/secret", "/devices/{{id}}/places"],
-    "home": ["/quick"], "journal_day": ["/journal/notes\""], "login": ["/login"],
+    "exchange": ["/exchange"], "home": ["/quick"], "journal_day": ["/journal/notes\""],
+    "login": ["/login"],
     "map_question": ["{{questionAction}}"], "mood_form": ["/moods"], "photos": ["/photos"],
     "plan": ["/plan/pin"], "practice": ["/practice/{{word}}"], "rest": ["/rest"],
     "several": ["/several/done", "/pause"], "settings_keys": ["/settings/keys"],
+    "welcome_question": ["/devices", "/settings/notifications", "/welcome/parts"],
     "task": ["/tasks/{{id}}/done", "/tasks/{{id}}/snooze", "/tasks/{{id}}/move"],
   ]
 

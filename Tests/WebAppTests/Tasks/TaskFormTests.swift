@@ -75,7 +75,7 @@ struct TaskFormTests {
         asking: true)
       #expect(
         answer.contains(
-          #"{"sentence":"","#, #"{"every":"The first number must be the smaller one."}"#),
+          #"{"sentence":"","#, #"{"every":"“No earlier than” must be less than “every”."}"#),
         "\(answer.text)")
     }
   }

@@ -32,9 +32,13 @@ extension DayPlan.Block {
 
   /// The warnings about the block.
   public var warnings: [String] {
+    (block.needsTrip ? [PlanPhrase.go.text] : []) + warningsOfTime
+  }
+
+  /// The warnings about its time; a page says a place by its name alone.
+  public var warningsOfTime: [String] {
     let phrases: [PlanPhrase?] = [
-      block.needsTrip ? .go : nil, block.isLate ? .late : nil,
-      block.hasConflict ? .conflict : nil,
+      block.isLate ? .late : nil, block.hasConflict ? .conflict : nil,
     ]
     return phrases.compactMap { $0?.text }
   }

@@ -62,10 +62,11 @@ public enum CSV {
 
   /// Reads rows; empty lines are left out.
   ///
-  /// A quote that is never closed ends with the text.
+  /// A quote that is never closed ends with the text. Cells lie between commas unless another
+  /// separator is given.
   ///
   /// - Returns: `nil` for text behind a closing quote, which is no CSV.
-  public static func rows(_ text: String) -> [Row]? {
+  public static func rows(_ text: String, separator: Unicode.Scalar = ",") -> [Row]? {
     var rows: [Row] = []
     var cells: [String] = []
     var cell = String.UnicodeScalarView()
@@ -96,7 +97,7 @@ public enum CSV {
         } else {
           (isQuoted, wasQuoted) = (false, true)
         }
-      } else if scalar == "," {
+      } else if scalar == separator {
         endCell()
       } else if scalar == "\r" && next == "\n" {
         continue

@@ -8,17 +8,13 @@ import Text
 
 /// Imports the moods of a CSV file of Daylio, in one step.
 struct DaylioImport {
-  /// Reads the file, and prints how many moods are new.
+  /// Reads the content of the file, and prints how many moods are new.
   @discardableResult
-  init(_ file: String, map: [String], isDryRun: Bool, environment: CommandEnvironment) throws {
+  init(
+    _ bytes: [UInt8], file: String, map: [String], isDryRun: Bool, environment: CommandEnvironment
+  ) throws {
     try environment.needsMoods()
     let mapping = try Daylio.mapping(map)
-    var lines = try ImportLines(path: file, input: environment.process.streams.input)
-    var bytes: [UInt8] = []
-    while let line = try lines.next() {
-      bytes += line
-      bytes.append(UInt8(ascii: "\n"))
-    }
     let entries: [Daylio.Entry]
     do {
       entries = try Daylio.entries(

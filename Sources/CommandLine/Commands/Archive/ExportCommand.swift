@@ -2,6 +2,7 @@ import Application
 import Archive
 import ArgumentParser
 import CommandSupport
+import Exchange
 import Foundation
 import Localization
 import SQLiteStore
@@ -23,13 +24,31 @@ struct ExportCommand: RunnableCommand {
     help: .phrase(StorePhrase.helpExportCSV, valueName: "table"),
     completion: .list(Table.allCases.map(\.rawValue)))
   var csv: String?
+  @Option(
+    help: .phrase(ExchangePhrase.helpTable), completion: .list(Table.allCases.map(\.rawValue)))
+  var table: String?
+  @Option(
+    help: .phrase(ExchangePhrase.helpExportFormat),
+    completion: .list(ExportChoice.known)) var format: String?
+  @Flag(help: .phrase(ExchangePhrase.helpStrict)) var strict = false
+  @Option(help: .phrase(ExchangePhrase.helpFrom, valueName: "date")) var from: String?
+  @Option(help: .phrase(ExchangePhrase.helpTo, valueName: "date")) var to: String?
   @Flag(help: .phrase(StorePhrase.helpExportPhotos)) var photos = false
   @Flag(help: .phrase(StorePhrase.helpForce)) var force = false
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
+    let choice = try ExportChoice(
+      file: file, format: format, table: try (table ?? csv).map(Table.init(named:)))
+    if case .format(let format) = choice {
+      let environment = try process.environment
+      try FileExport(format: format, environment: environment).perform(
+        to: file, replacing: force, isStrict: strict, parts: try parts(),
+        dates: (from, to))
+      return
+    }
     let scope = try scope()
-    let table = try csv.map(Table.init(named:))
+    let table: Table? = if case .table(let table) = choice { table } else { nil }
     let environment = try process.environment
     let store = try environment.openForReading()
     if let table {
@@ -61,6 +80,30 @@ struct ExportCommand: RunnableCommand {
       try environment.output.line(
         StorePhrase.exported("\"\(path.oneLine)\"", lines: count + 2).text)
     }
+  }
+
+  private var names: [String] {
+    only.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map {
+      String($0).trimmed.lowercased()
+    }
+  }
+
+  /// The parts that a format of another program shall have; `nil` for all that it holds.
+  private func parts() throws -> Set<ExchangeContents.Part>? {
+    guard !names.isEmpty else { return nil }
+    let known = ExchangeContents.Part.allCases.map(\.rawValue)
+    return Set(
+      try names.map { name in
+        guard let part = ExchangeContents.Part(rawValue: name) else {
+          throw CommandFailure(
+            .usage,
+            StorePhrase.unknownPart(
+              "\"\(name.oneLine)\"", known: Localizer.current.list(known),
+              hint: Suggestion.phrase(for: name, among: known)
+            ).text)
+        }
+        return part
+      })
   }
 
   private func scope() throws -> ExportScope {

@@ -2,6 +2,7 @@ import Application
 import Archive
 import ArgumentParser
 import CommandSupport
+import Exchange
 import Foundation
 import Localization
 import Model
@@ -21,15 +22,50 @@ struct ImportCommand: RunnableCommand {
   @Flag(help: .phrase(StorePhrase.helpImportDryRun)) var dryRun = false
   @Flag(help: .phrase(StorePhrase.helpImportDaylio)) var daylio = false
   @Option(help: .phrase(StorePhrase.helpImportMap, valueName: "mood=number")) var map: [String] = []
+  @Option(
+    help: .phrase(ExchangePhrase.helpFormat),
+    completion: .list(["passby", "daylio"] + ExchangeFormat.all.map(\.name))) var format: String?
+  @Flag(help: .phrase(ExchangePhrase.helpSkipBad)) var skipBad = false
+  @Flag(help: .phrase(ExchangePhrase.helpApproximate)) var approximate = false
+  @Option(help: .phrase(ExchangePhrase.helpRadius)) var radius: String?
+  @Option(help: .phrase(ExchangePhrase.helpTag)) var tag: String?
+  @Flag(help: .phrase(ExchangePhrase.helpWithTime)) var withTime = false
+  @Option(help: .phrase(ExchangePhrase.helpPolygons), completion: .list(["circle"]))
+  var polygons: String?
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     let environment = try process.environment
-    guard !daylio else {
-      try DaylioImport(file, map: map, isDryRun: dryRun, environment: environment)
-      return
+    var choice = EditBuilder.ExchangeChoice()
+    (choice.updates, choice.skipsBad) = (update, skipBad)
+    if let radius = try PlaceFields.radius(radius) { choice.radiusMeters = radius }
+    choice.tag = try tag.map { try PlaceFields.tags([$0]) }?.first
+    guard polygons == nil || polygons == "circle" else {
+      throw CommandFailure(.usage, ExchangePhrase.notPolygons((polygons ?? "").quoted).text)
     }
+    if format?.lowercased() == "csv" { throw Self.notReadable("csv") }
     var lines = try ImportLines(path: file, input: environment.process.streams.input)
+    switch try kind(try lines.beginning()) {
+    case .passby, .empty: break
+    case .daylio:
+      try DaylioImport(
+        lines.rest(), file: file, map: map, isDryRun: dryRun, environment: environment)
+      return
+    case .format(let format):
+      var options = ExchangeOptions(try environment.actionContext())
+      (options.takesTimedPoints, options.approximates) = (withTime, approximate)
+      options.polygonsAsCircles = polygons != nil
+      try FileImport(file: file, format: format, environment: environment)
+        .perform(try lines.rest(), options: options, choice: choice, isDryRun: dryRun)
+      return
+    case .positions: throw FileImport.onlyPositions(file)
+    case .archive(let member):
+      let command = "unzip -p \"\(file.oneLine)\" \"\(member.oneLine)\" | passby import -"
+      throw CommandFailure(
+        .badData, ExchangePhrase.archive("\"\(file.oneLine)\"", command: command).text)
+    case .unknown:
+      throw CommandFailure(.badData, ExchangePhrase.unknownFormat("\"\(file.oneLine)\"").text)
+    }
     let staged = try StagedImport { try lines.next() }
     let store =
       try dryRun
@@ -58,6 +94,33 @@ struct ImportCommand: RunnableCommand {
     } else {
       for line in words(report) { try output.line(line) }
     }
+  }
+
+  /// Returns what the file is: as the options say, else by its beginning.
+  private func kind(_ beginning: ArraySlice<UInt8>) throws -> ExchangeFormat.Detected {
+    if daylio { return .daylio }
+    guard let word = format?.lowercased() else {
+      // A database has an error of its own.
+      if beginning.starts(with: "SQLite format 3".utf8) { return .passby }
+      return ExchangeFormat.detect(PlainText.utf8(Array(beginning)), name: file)
+    }
+    if word == "passby" { return .passby }
+    if word == "daylio" { return .daylio }
+    guard let format = ExchangeFormat.named(word) else {
+      let known = ["passby", "daylio"] + ExchangeFormat.all.map(\.name)
+      throw CommandFailure(
+        .usage,
+        ExchangePhrase.notFormat(
+          "\"\(word.oneLine)\"", known: known,
+          suggestion: Suggestion.quoted(for: word, among: known)
+        ).text)
+    }
+    guard format.read != nil else { throw Self.notReadable(word) }
+    return .format(format)
+  }
+
+  private static func notReadable(_ word: String) -> CommandFailure {
+    CommandFailure(.usage, ExchangePhrase.notReadable(format: word).text)
   }
 
   private func words(_ report: MergeReport) -> [String] {

@@ -33,6 +33,28 @@ struct ImportLines: ~Copyable {
 
   deinit { if name != "-", descriptor >= 0 { close(descriptor) } }
 
+  /// Fills the buffer of 64 KiB, and returns the beginning of the file, which stays to be read.
+  mutating func beginning() throws -> ArraySlice<UInt8> {
+    while start == 0, filled < buffer.count {
+      let count = buffer.withUnsafeMutableBytes { bytes in
+        read(descriptor, bytes.baseAddress?.advanced(by: filled), bytes.count - filled)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure }
+      guard count > 0 else { break }
+      filled += count
+    }
+    return buffer[start..<filled]
+  }
+
+  /// Returns all that was not read yet.
+  mutating func rest() throws -> [UInt8] {
+    var bytes = Array(buffer[start..<filled])
+    while try fill() { bytes += buffer[..<filled] }
+    (start, filled) = (0, 0)
+    return bytes
+  }
+
   /// Returns the next line without its end; `nil` after the last.
   mutating func next() throws -> [UInt8]? {
     var line: [UInt8] = []

@@ -26,6 +26,7 @@ struct ReplayCommand: RunnableCommand {
   @Flag(help: .phrase(DaemonPhrase.helpCommit)) var commit = false
   @Option(help: .phrase(DaemonPhrase.helpRecordingDate, valueName: "yyyy-mm-dd")) var date: String?
   @Option(help: .phrase(DevicePhrase.helpReplayAs, valueName: "name")) var device: String?
+  @Option(help: .phrase(ExchangePhrase.helpVia, valueName: "gpsbabel:format")) var via: String?
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
@@ -37,7 +38,13 @@ struct ReplayCommand: RunnableCommand {
     let pace = try Pace(parsing: speed)
     var decoding = try TraceDecoding(day: date)
     let environment = try process.environment
+    let converted = try via.map { try Converted(self.file, via: $0, environment) }
+    defer { converted?.remove() }
+    let file = converted?.path ?? self.file
     let trace = try TraceFile(file, input: environment.process.streams.input)
+    let isPositions =
+      try device == nil && trace.length != nil
+      && PhoneTrace.isRecording(beginning: trace.peek())
     let store =
       commit
       ? try environment.openStore() : try SQLiteStore.inMemoryCopy(of: environment.databasePath)
@@ -52,7 +59,7 @@ struct ReplayCommand: RunnableCommand {
     var pacer = Pacer(pace)
     var isFirst = true
     var clock = ReplayClock(environment, isShown: pace != .unlimited)
-    if device == nil, case .times(let factor) = pace, !environment.output.json,
+    if device == nil, !isPositions, case .times(let factor) = pace, !environment.output.json,
       let length = try ReplayLength(file, day: date, environment)
     {
       environment.output.note(length.sentence(factor: factor, environment))
@@ -87,6 +94,25 @@ struct ReplayCommand: RunnableCommand {
           clock.show(time)
           pacer.wait(until: time)
         }, show: show, finish: finish)
+      return
+    }
+    if isPositions {
+      let replay = PositionReplay(trace, environment: environment)
+      try replay.play(
+        &pipeline,
+        fresh: {
+          commit
+            ? nil
+            : try Pipeline(store: store, settings: settings, isRehearsal: true, isFresh: true)
+        },
+        begin: { time in
+          bar.show(trace.position)
+          clock.show(time)
+          pacer.wait(until: time)
+        }, show: show, finish: finish)
+      guard !environment.output.json else { return }
+      environment.output.note(tally.summary(pipeline))
+      if try store.places().isEmpty { environment.output.note(DaemonPhrase.noPlaces.text) }
       return
     }
     try decoding.decode(trace) { report in

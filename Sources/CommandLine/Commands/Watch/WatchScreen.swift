@@ -98,7 +98,7 @@ struct WatchScreen {
       switch spot.state {
       case .inside: output.paint(PlacePhrase.inside.text, .green)
       case .outside: output.paint(PlacePhrase.outside.text, .dim)
-      case .unknown: output.paint(PlacePhrase.unknown.text, .dim)
+      case .unknown: output.paint("–", .dim)
       }
     let way = distance.isEmpty ? "" : distance.leftPadded(to: 11) + "  "
     return "\(output.paint(name, .bold)) \(way)\(state)"

@@ -7,7 +7,8 @@ struct WebCommand: ParsableCommand {
       commandName: "web", abstract: WebPhrase.help.text,
       discussion: WebPhrase.helpDiscussion.text,
       subcommands: [
-        WebTokenCommand.self, WebKeyCommand.self, WebAddressCommand.self, WebPushCommand.self,
+        WebTokenCommand.self, WebKeyCommand.self, WebFeedCommand.self, WebAddressCommand.self,
+        WebPushCommand.self,
       ])
   }
 }

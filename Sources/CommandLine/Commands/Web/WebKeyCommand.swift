@@ -119,7 +119,7 @@ struct WebKeyRemoveCommand: RunnableCommand {
 
 extension KeyFile {
   /// Changes the keys; an error of the file system names the file.
-  fileprivate func reporting<Value>(_ change: (KeyFile) throws -> Value) throws -> Value {
+  func reporting<Value>(_ change: (KeyFile) throws -> Value) throws -> Value {
     do {
       return try change(self)
     } catch let failure as PrivateFile.Failure {

@@ -18,6 +18,7 @@ extension PhoneReceiver {
     if device.notifiesInApp, let receipt {
       addNotices(receipt, to: &answer, of: device, context)
     }
+    addTest(to: &answer, of: device, receipt, context)
     addFriends(to: &answer, of: device, directory)
     return answer
   }
@@ -95,6 +96,21 @@ extension PhoneReceiver {
           latitude: fix.coordinate.latitude, longitude: fix.coordinate.longitude)
       }
     }
+  }
+
+  /// Adds the test reminder that the page has asked for; it waits for a message with a position.
+  private func addTest(
+    to answer: inout OwnTracksAnswer, of device: Device, _ receipt: DeviceReceipt?,
+    _ context: ActionContext
+  ) {
+    guard let fix = receipt?.lastAccepted ?? states[device.id]?.lastFix,
+      statistics.takeTest(of: device.id)
+    else { return }
+    let text = Localizer.$current.withValue(localizer()) { DoctorPhrase.testText.text }
+    answer.notices.append(
+      OwnTracksAnswer.Notice(
+        text: text, time: context.now, latitude: fix.coordinate.latitude,
+        longitude: fix.coordinate.longitude))
   }
 
   private func addFriends(

@@ -11,6 +11,7 @@ final class PhoneStatistics: Sendable {
   private let figures = Mutex<[Device.ID: DeviceFigures]>([:])
   private let positions = Mutex<[Device.ID: Fix]>([:])
   private let leaders = Mutex<[Person.ID: Device.ID]>([:])
+  private let tests = Mutex<Set<Device.ID>>([])
 
   /// The figures of all devices that have sent messages, by number; `nil` while there are none.
   var snapshot: [DeviceFigures]? {
@@ -54,6 +55,12 @@ final class PhoneStatistics: Sendable {
       }
     }
   }
+
+  /// Lets the answer to the next message of a device bring a test reminder.
+  func requestTest(of device: Device.ID) { tests.withLock { _ = $0.insert(device) } }
+
+  /// Returns true, once, if a device is to get a test reminder.
+  func takeTest(of device: Device.ID) -> Bool { tests.withLock { $0.remove(device) != nil } }
 
   /// The last position of each device since the daemon began.
   var lastFixes: [Device.ID: Fix] { positions.withLock(\.self) }

@@ -4,8 +4,10 @@ public import Foundation
 import GPX
 import Localization
 public import PhoneMessages
+import Text
 
-/// The recording of a phone: lines of the OwnTracks Recorder (`.rec`), or GPX.
+/// The recording of a phone: lines of the OwnTracks Recorder (`.rec`), GPX, or a timeline of Google
+/// in JSON.
 public struct PhoneTrace {
   /// The longest line of a recording that is read, in bytes.
   private static let longestLine = 1 << 20
@@ -32,9 +34,9 @@ public struct PhoneTrace {
   }
 
   /// Returns true if a file seems to be a recording of a phone, by its first bytes.
-  static func isRecording(beginning bytes: [UInt8]) -> Bool {
+  public static func isRecording(beginning bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes.drop { $0 <= 0x20 || $0 > 0x7E }, as: UTF8.self)
-    return text.hasPrefix("<")
+    return text.hasPrefix("<") || text.hasPrefix("{") || text.hasPrefix("[")
       || (text.prefix(4).allSatisfy(\.isNumber) && text.dropFirst(4).first == "-"
         && text.contains("{"))
   }
@@ -60,6 +62,8 @@ public struct PhoneTrace {
     let begin = first.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
     if begin.first == UInt8(ascii: "<") {
       try readGPX(first, &pieces, body)
+    } else if begin.first == UInt8(ascii: "{") || begin.first == UInt8(ascii: "[") {
+      try readTimeline(first, &pieces, body)
     } else {
       try readLines(first, &pieces, body)
     }
@@ -108,7 +112,7 @@ public struct PhoneTrace {
   private mutating func use(
     _ points: inout [GPXPoint], _ body: (Date, PhoneReading) throws -> Void
   ) throws {
-    for point in points {
+    for point in points where point.hasFix {
       guard let arrival = PhoneReader.instant(point.time) else {
         untimed += 1
         continue
@@ -121,6 +125,42 @@ public struct PhoneTrace {
       try body(arrival, reading)
     }
     points.removeAll(keepingCapacity: true)
+  }
+
+  /// Reads the elements of a timeline one at a time; each position arrives at its own time.
+  private mutating func readTimeline(
+    _ first: [UInt8], _ pieces: inout Pieces, _ body: (Date, PhoneReading) throws -> Void
+  ) throws {
+    var elements = JSONElements(keys: TimelineRecording.keys)
+    var piece: [UInt8]? = first
+    while let present = piece {
+      do {
+        try elements.read(present) { element in
+          for point in TimelineRecording.points(of: element) {
+            guard let time = point.time else {
+              untimed += 1
+              continue
+            }
+            messages += 1
+            let reading = PhoneReader(arrival: time).read(
+              latitude: point.latitude, longitude: point.longitude,
+              time: Instant.milliseconds(time), accuracy: point.accuracy, speed: point.speed)
+            try body(time, reading)
+          }
+        }
+      } catch is JSONSyntaxError {
+        let line = elements.line
+        throw failure { .damagedGPX(file: $0, line: line, reason: "JSON") }
+      }
+      piece = try pieces.next()
+    }
+    guard elements.isWhole else {
+      let line = elements.line
+      throw failure { .damagedGPX(file: $0, line: line, reason: "EOF") }
+    }
+    guard messages == 0 else { return }
+    let count = untimed
+    throw failure { count > 0 ? .pointsWithoutTime(file: $0, count) : .noPoints(file: $0) }
   }
 
   private mutating func readLines(

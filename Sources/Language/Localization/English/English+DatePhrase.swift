@@ -21,7 +21,7 @@ extension English {
       "\(text) is not a period or window: expected one period such as 2w, or the shortest and the "
         + "longest such as 10-14w."
     case .windowReversed where localizer.audience == .page:
-      "The first number must be the smaller one."
+      "“No earlier than” must be less than “every”."
     case .windowReversed(let text, let meant):
       "\(text) opens after it is due: expected the shorter period first, \(meant)."
     case .notDays(let text):

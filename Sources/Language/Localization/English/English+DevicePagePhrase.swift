@@ -17,11 +17,11 @@ extension English {
     case .devicesPersonHint:
       "Leave it empty if it is yours. A new name makes a new person."
     case .devicesAdd:
-      "Add and show the key"
+      "Connect a phone"
     case .deviceKey:
       "Connect the app"
     case .deviceKeyOnce:
-      "The key is shown only now. Passby keeps nothing but a digest of it."
+      "Scan it now: this code is not shown again."
     case .deviceOwnTracks:
       "OwnTracks"
     case .deviceCode:
@@ -53,7 +53,7 @@ extension English {
     case .deviceShared:
       "Other persons’ phones see its position"
     case .devicePush:
-      "Send the places to the phone, so that it wakes at their borders"
+      "Let the phone watch the places (saves battery)"
     case .deviceNotify:
       "Show reminders in OwnTracks"
     case .deviceAccess:

@@ -79,7 +79,8 @@ extension English {
         + (worst.map { ", 95 % within \(localizer.number($0)) m" } ?? "")
     case .battery(let percent, let isCharging):
       "\(localizer.number(percent)) %" + (isCharging == true ? ", charging" : "")
-    case .moves: "whichever moved last"
+    case .moves:
+      "the phone that moved last"
     case .always: "always"
     case .shared: "with the devices of others"
     case .pushed(let number):

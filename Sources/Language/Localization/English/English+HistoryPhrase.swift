@@ -44,6 +44,14 @@ extension English {
     case .noStepNamed: "No step is named."
     case .noSuchSubject: "No such task or place."
     case .whyAbout(let name): "Why “\(name)”?"
+    case .moreReminders(let count): count == 1 ? "1 more reminder" : "\(count) more reminders"
+    case .hadOpened(let moment): "It could be done from \(moment)."
+    case .wasDue(let moment): "It was due \(moment)."
+    case .couldBeDoneAt(let places): "Where: \(places)."
+    case .positionWas(let distance, let accuracy, let device):
+      "You were \(distance) from its middle\(accuracy.map { ", ± \($0)" } ?? "")\(device.map { " (\($0))" } ?? "")."
+    case .notPassedYet(let place): "You have not passed \(place) yet."
+    case .notPassedSince(let places): "You have not passed \(places) since it opened."
     // What comes next.
     case .standing(let task, .opens(let time)):
       "\(task) is waiting: it opens \(localizer.when(time))."

@@ -5,6 +5,7 @@ extension English {
     case .journal: "Journal"
     case .journalHabits: "Habits"
     case .journalBucketList: "Bucket list"
+    case .journalWishes: "Wishes"
     case .journalPhotos: "Photos"
     case .journalBackToJournal: "To the journal"
     case .journalMonthBefore: "Month before"
@@ -22,6 +23,7 @@ extension English {
     case .journalBadDay: "Bad"
     case .journalBlankDay: "No mark"
     case .journalMoods: "Moods"
+    case .moodActivities: "What was part of the day?"
     case .journalHowDoYouFeel: "How do you feel?"
     case .journalHowDidYouFeel: "How did you feel?"
     case .journalGratitude: "Three good things"
@@ -52,7 +54,8 @@ extension English {
     case .journalAddHabit: "Add habit"
     case .journalNoHabits:
       "No habits yet. A habit is something you do every day for a number of days; each day has a box to tick."
-    case .journalBoxesHint: "A tap on a box goes from empty to done, from done to rest, and back."
+    case .journalBoxesHint:
+      "Tap: done → rest → empty."
     case .journalShowAllBoxes: "Show all boxes"
     case .journalHabitDone: "Done"
     case .journalHabitRest: "Rest"

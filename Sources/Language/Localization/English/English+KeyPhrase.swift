@@ -18,12 +18,13 @@ extension English {
     case .helpList: "List the keys."
     case .helpRemove: "Remove a key. It stops working at once."
     case .helpName: "The name of the key, such as Widget."
-    case .helpMay: "What the key may do: add or today."
+    case .helpMay: "What the key may do: add, today or feed."
     case .helpPerson: "Whose tasks the key reads: hers and those for anyone."
     case .helpKnownName: "The name of the key."
     // Answers.
     case .right(.add): "may only add tasks"
     case .right(.today): "may only read the tasks of today"
+    case .right(.feed): "may only read the coming dates of tasks, as a calendar"
     case .shownOnce: "This is the key, shown only this once."
     case .addresses: "Addresses"
     case .none: "There are no keys."
@@ -40,7 +41,7 @@ extension English {
       "there is no key \(name)." + (suggestion.map { " Did you mean \($0)?" } ?? "")
         + " List them: passby web key list"
     case .rightExpected(let word):
-      "\(word) is nothing that a key may do: expected add or today."
+      "\(word) is nothing that a key may do: expected add, today or feed."
     case .full(let most): "there are \(most) keys, which is the most: remove one first."
     case .notChanged(let path, let reason): "cannot change the keys in \(path): \(reason)."
     case .wrong: "This key does not exist, or no longer. \"passby web key\" makes one."
@@ -62,6 +63,22 @@ extension English {
     case .made(let name): "The key \(name), shown only this once:"
     case .addressAdd: "Adds a task"
     case .addressText: "One task a line"
+    case .addressFeed: "For a calendar to subscribe to"
+    case .addressFeedWeb: "The same, for programs that want https"
+    case .helpFeed: "A calendar of the coming dates that other programs subscribe to."
+    case .helpFeedNew: "Make a new address, and show it once; the one before it ends."
+    case .helpFeedRemove: "Remove the address; it ends at once."
+    case .feedName: "Calendar"
+    case .noFeed: "There is no feed. Make one with: passby web feed --new"
+    case .noSuchFeed: "There is no such calendar."
+    case .hasFeed(let name, let created):
+      "There is a feed \(name) since \(created). Its address was shown once; a new one: passby web feed --new"
+    case .helpFeedDiscussion:
+      """
+      The address has a key of its own, which reads the calendar and nothing else; beside the database only its hash is stored. It shows the \
+      coming 12 dates of each task within 400 days. With ?kind=window each spans from when it opens to when it is due, with ?places=1 it has \
+      the place.
+      """
     case .addressJSON: "As JSON"
     }
   }

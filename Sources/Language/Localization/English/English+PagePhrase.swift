@@ -15,6 +15,10 @@ extension English {
     case .logOut: "Log out"
     case .undo: "Undo"
     case .goToTasks: "Go to the tasks"
+    case .moreLookBack: "Look back"
+    case .moreYou: "You"
+    case .moreSetUp: "Set up"
+    case .daysToCome: "Days to come"
     case .search: "Search"
     case .other: "Other …"
     case .edit: "Edit"
@@ -23,17 +27,13 @@ extension English {
     case .cancel: "Cancel"
     case .settings: "Settings"
     case .searchHistory: "Search history"
-    case .remindersAndVisits: "Reminders and visits too"
-    case .nothingDoneYet: "Nothing done yet."
+    case .doneOnly: "Done only"
+    case .allAboutIt: "All about it"
+    case .nothingDoneYet: "Nothing has been done yet, and nothing has reminded you."
+    case .nothingHappened: "It has not reminded you yet."
     case .inThisBrowser: "In this browser"
     case .browsersReminded: "Browsers that get reminders while no page is open"
     case .endReminders: "Remove"
-    case .noReminders:
-      "No reminders yet. You get one when you pass a place where an open task can be done, and when a task becomes due."
-    case .placeOrTask: "Place or task"
-    case .chooseTaskOrPlace: "Choose a task or a place"
-    case .nothingHappened: "There was no occasion for a reminder yet."
-    case .askWhy: "Find out why a task or a place reminded you, or why it did not."
     case .logIn: "Log in"
     case .token: "Token"
     case .tokenHelp:
@@ -54,10 +54,6 @@ extension English {
     case .goBack: "Go back"
     case .doOnceMore: "Do it again"
     case .openPassbyAt: "Open"
-    // Tools.
-    case .whyDidItRemind: "Why did it remind you?"
-    case .kindTask: "Task"
-    case .kindPlace: "Place"
     }
   }
 }

@@ -40,7 +40,10 @@ extension English {
     case .noPlaceMatches: "None of your places matches."
     case .legend: "Colours of the circles"
     case .legendOutside: "elsewhere"
-    case .legendUnknown: "not known yet"
+    case .legendUnknown: "no visit yet"
+    case .visitedToday: "Visited today"
+    case .allPlaces: "All places"
+    case .findByNameOrTag: "Name or #tag"
     }
   }
 }

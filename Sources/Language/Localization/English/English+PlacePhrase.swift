@@ -7,6 +7,8 @@ extension English {
       "No places yet. Add one: passby place add Vet 52.5163,13.3777 --radius 80"
     case .noTasks:
       "no tasks"
+    case .visitMap(let radius, let distance, let accuracy):
+      "The circle has a radius of \(radius); you are \(distance) from its middle\(accuracy.map { ", ± \($0)" } ?? "")."
     case .youAreHere:
       "you are here"
     case .added(let place, let radius, let position):

@@ -5,6 +5,7 @@ extension English {
     case .progress: "Progress"
     case .levelAndPoints: "Level"
     case .yourStreaks: "Streaks"
+    case .badgesToCome: "Still to come"
     case .yourBadges: "Badges"
     case .statistics: "Statistics"
     case .showPeriod: "Show"

@@ -25,6 +25,7 @@ extension English {
     case .previewHint: "Enter how often, and you will see the dates here."
     case .allowNotifications: "Allow notifications"
     case .stopNotifications: "Turn notifications off"
+    case .testReminder: "This is a test: reminders look like this."
     case .notificationsImpossible:
       "Reminders appear on this page. This browser gives no notifications here."
     case .notificationsBlocked:

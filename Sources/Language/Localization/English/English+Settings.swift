@@ -32,6 +32,14 @@ extension English {
         "rarely": "Rarely", "always": "After each task",
         "never": "Never",
       ]),
+    "rewards.pictures": SettingTexts(
+      "Pictures after something is done",
+      words: ["off": "None", "offline": "Drawings of Passby", "online": "From an address"]),
+    "rewards.url": SettingTexts(
+      "Address of pictures",
+      hint:
+        "It answers with a picture, or with JSON that has the address of one in \"url\". Whoever serves it sees when you ask. Empty: drawings."
+    ),
     "day.start": SettingTexts("The day begins at"),
     "day.end": SettingTexts(
       "The day ends at",

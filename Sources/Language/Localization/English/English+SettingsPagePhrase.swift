@@ -66,7 +66,6 @@ extension English {
     case .chooseService: "Choose a search service"
     // Appearance.
     case .appearance: "Appearance"
-    case .appearanceHint: "Takes effect with the next page."
     case .theme: "Theme"
     case .themeName(let word):
       switch word {
@@ -82,7 +81,8 @@ extension English {
     case .icon: "Icon"
     case .iconName(let word): word.prefix(1).uppercased() + word.dropFirst()
     case .parts: "Parts"
-    case .partsHint: "A part that is off has no page and no commands. What it has stored is kept."
+    case .partsHint:
+      "A part that is off disappears; what is written in it stays."
     case .partName(let part):
       switch part {
       case .today: "Today"
@@ -101,6 +101,12 @@ extension English {
       case .journal: "A month of days, habits, three good things, notes and the bucket list."
       case .photos: "Photos of your days, and your profile."
       }
+    case .rewards: "Pictures"
+    case .rewardsHint: "After something is done, a link offers one. It never opens by itself."
+    case .nothing: "none"
+    case .about(let version):
+      "Passby\(version.map { " \($0)" } ?? ""), under the MIT licence. More about it: “man passby”, “passby help”."
+    case .aboutAPI: "Description of the API"
     case .on: "On"
     case .off: "Off"
     }

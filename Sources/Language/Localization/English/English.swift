@@ -78,6 +78,7 @@ public struct English: Language {
       case .finishedTask: ("finished task", "finished tasks")
       case .moreTask: ("more task", "more tasks")
       case .place: ("place", "places")
+      case .visit: ("visit", "visits")
       case .completion: ("completion", "completions")
       case .point: ("point", "points")
       case .restDay: ("rest day", "rest days")

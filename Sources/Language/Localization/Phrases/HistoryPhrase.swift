@@ -51,6 +51,18 @@ public enum HistoryPhrase: Phrase, Hashable {
   case noStepToUndo, noStepToRedo, notTheLastStep, noStepNamed
   case noSuchSubject
   case whyAbout(name: String)
+  /// Further reminders of the same minute.
+  case moreReminders(Int)
+  /// When a task that was done could be done from, and when it was due.
+  case hadOpened(String)
+  case wasDue(String)
+  /// The places of a task that was done.
+  case couldBeDoneAt(String)
+  /// How far from a place a reminder came, how exact the position was, and from which device.
+  case positionWas(distance: String, accuracy: String?, device: String?)
+  /// Nothing was decided about a place yet, or about a task at places.
+  case notPassedYet(String)
+  case notPassedSince(String)
 
   // MARK: What comes next
 

@@ -1,14 +1,15 @@
 /// The fixed texts of the pages of the journal, which templates name by their raw value.
 public enum JournalPagePhrase: String, Phrase, CaseIterable {
   /// The navigation and the titles of the pages.
-  case journal, journalHabits, journalBucketList, journalPhotos,
+  case journal, journalHabits, journalBucketList, journalWishes, journalPhotos,
     journalBackToJournal
   /// The month.
   case journalMonthBefore, journalMonthAfter, journalThisMonth, journalGridHint, journalLegendGood,
     journalLegendBad, journalLegendAverage, journalLegendGratitude, journalLegendPhotos
   /// The open day.
   case journalHowWasTheDay, journalGoodDay, journalBadDay, journalBlankDay, journalMoods,
-    journalHowDoYouFeel, journalHowDidYouFeel, journalGratitude, journalGratitudeHint,
+    journalHowDoYouFeel, moodActivities, journalHowDidYouFeel, journalGratitude,
+    journalGratitudeHint,
     journalFirstThing, journalSecondThing, journalThirdThing, journalSaveGratitude,
     journalRemoveGratitude, journalFillInThree, journalNotes, journalNewNote, journalAddNote,
     journalSaveNote, journalEditNote, journalSearchNotes, journalSearch, journalNoNotesFound,

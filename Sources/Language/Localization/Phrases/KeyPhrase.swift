@@ -60,7 +60,13 @@ public enum KeyPhrase: Phrase, Hashable {
   /// A key was made; its quoted name.
   case made(String)
   /// The labels of addresses.
-  case addressAdd, addressText, addressJSON
+  case addressAdd, addressText, addressJSON, addressFeed, addressFeedWeb
+  /// The feed of a calendar: its command, its options, and whether there is one.
+  case helpFeed, helpFeedDiscussion, helpFeedNew, helpFeedRemove, feedName, noFeed
+  /// There is a feed of the quoted name since a day.
+  case hasFeed(String, created: String)
+  /// A calendar was asked for whose key is not known.
+  case noSuchFeed
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

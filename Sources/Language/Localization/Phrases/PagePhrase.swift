@@ -1,18 +1,19 @@
-/// The fixed texts of the frame of all pages, of the login, and of the pages of history, reminders
-/// and keys, which templates name by their raw value.
+/// The fixed texts of the frame of all pages, of the login, and of the pages of history and keys,
+/// which templates name by their raw value.
 public enum PagePhrase: String, Phrase, CaseIterable {
   /// The frame around every page.
   case skipToContent, connectionLost, mainNavigation, tasks, map, history, more, reminders, why,
-    status, logOut, undo, goToTasks
+    status, logOut, undo, goToTasks, moreLookBack, moreYou, moreSetUp,
+    daysToCome
   /// The list of tasks.
   case search, other, edit, delete
   /// The form of a task.
   case save, cancel
   /// The page of a task.
   case settings
-  /// History, reminders and why.
-  case searchHistory, remindersAndVisits, nothingDoneYet, inThisBrowser, browsersReminded,
-    endReminders, noReminders, placeOrTask, chooseTaskOrPlace, nothingHappened, askWhy
+  /// The history, and why there was a reminder or none.
+  case searchHistory, doneOnly, nothingDoneYet, inThisBrowser, browsersReminded, endReminders,
+    nothingHappened, allAboutIt
   /// The page to log in.
   case logIn, token, tokenHelp
   /// The page about keys.
@@ -20,10 +21,6 @@ public enum PagePhrase: String, Phrase, CaseIterable {
     keyQuickLine, keyNewTask, keyUndo, keyClose
   /// The ways on from a page with an error.
   case goBack, doOnceMore, openPassbyAt
-
-  // MARK: Tools
-
-  case whyDidItRemind, kindTask, kindPlace
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

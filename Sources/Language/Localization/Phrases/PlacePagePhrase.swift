@@ -7,7 +7,8 @@ public enum PlacePagePhrase: String, Phrase, CaseIterable {
     placeNotSaved, hereUnknown
   /// The places where the user is, and the page of a place.
   case snoozeAll, snoozeOneHour, notNow, forAllTasks, addTaskHere, editOnMap, tasksAndVisits,
-    lastVisits, noVisits, noPlaceMatches, legend, legendOutside, legendUnknown
+    lastVisits, noVisits, noPlaceMatches, legend, legendOutside, legendUnknown, allPlaces,
+    findByNameOrTag, visitedToday
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

@@ -8,6 +8,8 @@ public enum PlacePhrase: Phrase, Hashable {
   case noTasks
   /// The user is inside a place.
   case youAreHere
+  /// The drawing of a place and a position: radius, distance and accuracy as texts.
+  case visitMap(radius: String, distance: String, accuracy: String?)
   /// A place was added.
   case added(String, radius: String, position: String)
   /// A place was changed.

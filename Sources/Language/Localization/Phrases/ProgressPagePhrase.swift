@@ -1,7 +1,8 @@
 /// The fixed texts of the pages about moods, progress and practices, which templates name by their
 /// raw value.
 public enum ProgressPagePhrase: String, Phrase, CaseIterable {
-  case progress, levelAndPoints, yourStreaks, yourBadges, statistics, showPeriod, firstDay, lastDay,
+  case progress, levelAndPoints, yourStreaks, yourBadges, badgesToCome, statistics, showPeriod,
+    firstDay, lastDay,
     chartDone, chartMoods, chartCategories, numbers, doneEntries, lateEntries, notDoneEntries,
     skippedEntries, pointsEarned, averageMood, streakOfTask, restExplained, moodQuestion,
     moodNoteField, moodSave, moodVerySad, moodSad, moodNeutral, moodHappy, moodVeryHappy, practices,

@@ -5,7 +5,7 @@ public enum ScriptPhrase: String, Phrase, CaseIterable {
   case logInAgain, serverStatus, noConnection, noConnectionForm, undo, redo, doItAgain, done,
     severalDone, undone, close, task, map, snooze, snoozeUntil, snoozeTask, snoozeOneHour,
     nextVisit, draftRestored, discard, previewHint, allowNotifications, stopNotifications,
-    notificationsImpossible, notificationsBlocked, notificationsOn, notificationsOff,
+    notificationsImpossible, testReminder, notificationsBlocked, notificationsOn, notificationsOff,
     leafletMissing, noPosition, noPositionToFollow, placeCenter, newPlace, near, yourPosition,
     lastPosition, yourPositionWithin, lastPositionWithin, nothingFound, noConnectionSearch,
     putPinHere, north, east, south, west, inWords, withPicker, dateIncomplete, youAreAt, showTasks,

@@ -95,8 +95,8 @@ public enum SettingsPagePhrase: Phrase, Hashable {
 
   // MARK: Appearance
 
-  /// The heading of theme, colour and icon, and the explanation below it.
-  case appearance, appearanceHint
+  /// The heading of theme, colour and icon.
+  case appearance
   /// The label of the theme.
   case theme
   /// A theme by its word in the settings.
@@ -119,6 +119,14 @@ public enum SettingsPagePhrase: Phrase, Hashable {
   case partHint(Part)
   /// The states of a part.
   case on, off
+  /// The heading of pictures after something was done, and the explanation below it.
+  case rewards, rewardsHint
+  /// A setting without a value.
+  case nothing
+  /// The version, where it is known, licence and documentation of the program.
+  case about(version: String?)
+  /// The link to the description of the API.
+  case aboutAPI
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

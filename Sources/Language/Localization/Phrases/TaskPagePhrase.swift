@@ -31,9 +31,6 @@ public enum TaskPagePhrase: String, Phrase, CaseIterable {
   case filterAndSort, sortBy, density, nothingLeftToday
   /// The card of many overdue tasks.
   case planThree, moveToWeek, skipAll
-  /// The list of tasks while it is empty.
-  case nothingToDoYet, welcome, placesReady, seeTheMap, addAPlace, addAPlaceWhere, openTheMap,
-    addATask, addATaskExample, goAboutYourDay, goAboutYourDayThen, positionKnown, positionUnknown
   /// The form of a task.
   case editTask, addTask, changedMeanwhile, conflictNow, conflictSave, deletedMeanwhile, whatToDo,
     taskExample, howOften, itRepeats, justOnce, earliest, earliestLabel, to, latest, latestLabel,

@@ -17,11 +17,11 @@ extension Ukrainian {
     case .devicesPersonHint:
       "Лишіть порожнім, якщо ваш. Нове ім’я додає нову особу."
     case .devicesAdd:
-      "Додати й показати ключ"
+      "Під’єднати телефон"
     case .deviceKey:
       "Під’єднати програму"
     case .deviceKeyOnce:
-      "Ключ показано лише зараз. Passby зберігає тільки його відбиток."
+      "Відскануйте його зараз: більше цього коду не буде показано."
     case .deviceOwnTracks:
       "OwnTracks"
     case .deviceCode:
@@ -53,7 +53,7 @@ extension Ukrainian {
     case .deviceShared:
       "Телефони інших осіб бачать його позицію"
     case .devicePush:
-      "Надсилати місця на телефон, щоб він прокидався на їхній межі"
+      "Нехай телефон сам стежить за місцями (заощаджує заряд)"
     case .deviceNotify:
       "Показувати нагадування в OwnTracks"
     case .deviceAccess:

@@ -44,6 +44,16 @@ extension Ukrainian {
     case .noStepNamed: "Крок не вказано."
     case .noSuchSubject: "Такого завдання чи місця немає."
     case .whyAbout(let name): "Чому «\(name)»?"
+    case .moreReminders(let count):
+      "Ще \(count) \(Self.plural(count, one: "нагадування", few: "нагадування", many: "нагадувань"))"
+    case .hadOpened(let moment): "Можна було виконати з: \(moment)."
+    case .wasDue(let moment): "Термін був: \(moment)."
+    case .couldBeDoneAt(let places): "Де: \(places)."
+    case .positionWas(let distance, let accuracy, let device):
+      "Ви були за \(distance) від середини\(accuracy.map { ", ± \($0)" } ?? "")\(device.map { " (\($0))" } ?? "")."
+    case .notPassedYet(let place): "Ви ще не проходили повз «\(place)»."
+    case .notPassedSince(let places):
+      "Відколи це можна виконати, ви не проходили повз «\(places)»."
     // What comes next.
     case .standing(let task, .opens(let time)):
       ended("\(task) очікує: відкриється \(localizer.when(time))")

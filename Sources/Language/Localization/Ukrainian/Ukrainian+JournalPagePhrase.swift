@@ -5,6 +5,7 @@ extension Ukrainian {
     case .journal: "Щоденник"
     case .journalHabits: "Звички"
     case .journalBucketList: "Список бажань"
+    case .journalWishes: "Бажання"
     case .journalPhotos: "Світлини"
     case .journalBackToJournal: "До щоденника"
     case .journalMonthBefore: "Попередній місяць"
@@ -22,6 +23,7 @@ extension Ukrainian {
     case .journalBadDay: "Поганий"
     case .journalBlankDay: "Без позначки"
     case .journalMoods: "Настрій"
+    case .moodActivities: "Що було цього дня?"
     case .journalHowDoYouFeel: "Як ви почуваєтеся?"
     case .journalHowDidYouFeel: "Як ви почувалися?"
     case .journalGratitude: "Три добрі речі"
@@ -53,7 +55,7 @@ extension Ukrainian {
     case .journalNoHabits:
       "Звичок ще немає. Звичка — це те, що ви робите щодня певну кількість днів; кожен день має клітинку."
     case .journalBoxesHint:
-      "Торкайтеся клітинки: виконано, відпочинок, порожньо."
+      "Натискання: виконано → відпочинок → порожньо."
     case .journalShowAllBoxes: "Показати всі клітинки"
     case .journalHabitDone: "Виконано"
     case .journalHabitRest: "Відпочинок"

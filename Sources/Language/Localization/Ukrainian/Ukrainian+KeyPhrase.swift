@@ -18,12 +18,13 @@ extension Ukrainian {
     case .helpList: "Показати список ключів."
     case .helpRemove: "Вилучити ключ. Він одразу перестає діяти."
     case .helpName: "Назва ключа, наприклад Віджет."
-    case .helpMay: "Що дозволено ключу: add або today."
+    case .helpMay: "Що дозволено ключу: add, today або feed."
     case .helpPerson: "Чиї завдання читає ключ: цієї особи та спільні."
     case .helpKnownName: "Назва ключа."
     // Answers.
     case .right(.add): "лише додавати завдання"
     case .right(.today): "лише читати завдання дня"
+    case .right(.feed): "лише читати найближчі дати завдань як календар"
     case .shownOnce: "Це ключ, його показано лише цього разу."
     case .addresses: "Адреси"
     case .none: "Ключів немає."
@@ -41,7 +42,7 @@ extension Ukrainian {
       "ключа \(name) немає." + (suggestion.map { " Можливо, \($0)?" } ?? "")
         + " Список: passby web key list"
     case .rightExpected(let word):
-      "\(word) не є дозволом ключа: очікується add або today."
+      "\(word) не є дозволом ключа: очікується add, today або feed."
     case .full(let most): "ключів уже \(most), більше не можна: спершу вилучіть один."
     case .notChanged(let path, let reason): "не вдалося змінити ключі у файлі \(path): \(reason)."
     case .wrong: "Такого ключа немає або вже немає. Новий створює \"passby web key\"."
@@ -63,6 +64,21 @@ extension Ukrainian {
     case .made(let name): "Ключ \(name), показаний лише цього разу:"
     case .addressAdd: "Додає завдання"
     case .addressText: "По одному завданню в рядку"
+    case .addressFeed: "Для підписки в календарі"
+    case .addressFeedWeb: "Те саме для програм, яким потрібен https"
+    case .helpFeed: "Календар найближчих дат, на який підписуються інші програми."
+    case .helpFeedNew: "Створити нову адресу й показати її один раз; попередня перестає діяти."
+    case .helpFeedRemove: "Вилучити адресу; вона одразу перестає діяти."
+    case .feedName: "Календар"
+    case .noFeed: "Календаря для підписки немає. Створити: passby web feed --new"
+    case .noSuchFeed: "Такого календаря немає."
+    case .hasFeed(let name, let created):
+      "Календар \(name) є з \(created). Його адресу показано один раз; нова: passby web feed --new"
+    case .helpFeedDiscussion:
+      """
+      Адреса має власний ключ, який читає календар і більше нічого; поруч із базою даних зберігається лише його хеш. Вона показує \
+      найближчі 12 дат кожного завдання за 400 днів. З ?kind=window кожна триває від відкриття до терміну, з ?places=1 має місце.
+      """
     case .addressJSON: "У форматі JSON"
     }
   }

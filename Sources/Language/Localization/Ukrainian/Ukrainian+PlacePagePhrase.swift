@@ -39,7 +39,10 @@ extension Ukrainian {
     case .noPlaceMatches: "Жодне з ваших місць не підходить."
     case .legend: "Кольори кіл"
     case .legendOutside: "не тут"
-    case .legendUnknown: "ще невідомо"
+    case .legendUnknown: "ще не були"
+    case .visitedToday: "Де ви були сьогодні"
+    case .allPlaces: "Усі місця"
+    case .findByNameOrTag: "Назва або #мітка"
     }
   }
 }

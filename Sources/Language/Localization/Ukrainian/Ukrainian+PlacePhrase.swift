@@ -7,6 +7,8 @@ extension Ukrainian {
       "Місць ще немає. Додайте: passby place add Vet 52.5163,13.3777 --radius 80"
     case .noTasks:
       "немає завдань"
+    case .visitMap(let radius, let distance, let accuracy):
+      "Радіус кола \(radius); до середини \(distance)\(accuracy.map { ", ± \($0)" } ?? "")."
     case .youAreHere:
       "ви тут"
     case .added(let place, let radius, let position):

@@ -34,8 +34,10 @@ extension Ukrainian {
     case .restDays: "Дні відпочинку"
     case .restHint:
       "У ці дні ніщо не вважається простроченим, а серії не перериваються. Нагадування надходять далі; щоб стихли й вони, поставте їх на паузу."
-    case .restFrom: "Від"
-    case .restTo: "До"
+    case .restFrom:
+      "З"
+    case .restTo:
+      "По"
     case .restToHint: "Для одного дня друге поле залиште порожнім."
     case .restAdd: "Додати"
     case .restNone: "Днів відпочинку немає."

@@ -5,11 +5,14 @@ extension Ukrainian {
     case .progress: "Поступ"
     case .levelAndPoints: "Рівень"
     case .yourStreaks: "Серії"
+    case .badgesToCome: "Ще попереду"
     case .yourBadges: "Відзнаки"
     case .statistics: "Статистика"
     case .showPeriod: "Показати"
-    case .firstDay: "Від"
-    case .lastDay: "До"
+    case .firstDay:
+      "З"
+    case .lastDay:
+      "По"
     case .chartDone: "Виконано й не виконано за днями"
     case .chartMoods: "Настрій за днями"
     case .chartCategories: "Виконано за категоріями"

@@ -25,6 +25,7 @@ extension Ukrainian {
     case .previewHint: "Введіть, як часто, і тут з’являться дати."
     case .allowNotifications: "Дозволити сповіщення"
     case .stopNotifications: "Вимкнути сповіщення"
+    case .testReminder: "Це проба: так виглядають нагадування."
     case .notificationsImpossible:
       "Нагадування з’являються на цій сторінці. Сповіщень цей браузер тут не показує."
     case .notificationsBlocked:

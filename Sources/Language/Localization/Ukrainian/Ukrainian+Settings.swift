@@ -221,11 +221,19 @@ extension Ukrainian {
     "photos.max_total": SettingTexts(
       guide:
         "розмір від 1 MB до 1000 GB. Усі світлини разом не можуть бути більшими. Стандартно: 1 GB."),
+    "import.max_size": SettingTexts(
+      guide:
+        "розмір від 1 MB до 1 GB. Більший файл сторінка й API не імпортують. Стандартно: 64 MB."),
     "rewards.pictures": SettingTexts(
+      "Картинки після виконаного",
+      words: ["off": "Без картинок", "offline": "Малюнки Passby", "online": "З адреси"],
       guide:
         "off, offline або online. offline показує малюнки програми, online запитує rewards.url. Стандартно: offline."
     ),
     "rewards.url": SettingTexts(
+      "Адреса картинок",
+      hint:
+        "Вона відповідає зображенням або JSON з його адресою в \"url\". Хто її надає, бачить, коли ви запитуєте. Порожньо: малюнки.",
       guide:
         "адреса, що відповідає зображенням або JSON з адресою зображення в \"url\", наприклад https://meme-api.com/gimme/wholesomememes. Хто її надає, бачить, коли ви запитуєте. Стандартно: порожньо, тоді показуються малюнки."
     ),

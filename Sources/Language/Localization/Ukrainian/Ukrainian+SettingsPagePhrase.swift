@@ -68,7 +68,6 @@ extension Ukrainian {
     case .chooseService: "Обрати службу пошуку"
     // Appearance.
     case .appearance: "Вигляд"
-    case .appearanceHint: "Діє з наступної сторінки."
     case .theme: "Тема"
     case .themeName(let word):
       switch word {
@@ -84,7 +83,8 @@ extension Ukrainian {
     case .icon: "Значок"
     case .iconName(let word): Self.iconNames[word] ?? word
     case .parts: "Частини"
-    case .partsHint: "Вимкнена частина не має сторінки й команд. Збережене нею залишається."
+    case .partsHint:
+      "Вимкнений розділ зникає; записане в ньому лишається."
     case .partName(let part):
       switch part {
       case .today: "Сьогодні"
@@ -103,6 +103,12 @@ extension Ukrainian {
       case .journal: "Місяць по днях, звички, три добрі речі, нотатки й список бажань."
       case .photos: "Світлини ваших днів і ваш профіль."
       }
+    case .rewards: "Картинки"
+    case .rewardsHint: "Після виконаного посилання пропонує одну. Сама вона не відкривається."
+    case .nothing: "немає"
+    case .about(let version):
+      "Passby\(version.map { " \($0)" } ?? ""), ліцензія MIT. Докладніше: «man passby», «passby help»."
+    case .aboutAPI: "Опис API"
     case .on: "Увімкнено"
     case .off: "Вимкнено"
     }

@@ -4,4 +4,6 @@ public enum KeyRight: String, Sendable, Hashable, Codable, CaseIterable {
   case add
   /// Read the tasks of the present day.
   case today
+  /// Read the coming dates of tasks as a calendar.
+  case feed
 }

@@ -1,6 +1,6 @@
 /// A noun that is counted in texts; each language has its plural forms.
 public enum Noun: Sendable, Hashable, CaseIterable {
   case second, minute, hour, day, week, month, year
-  case task, finishedTask, moreTask, place, completion, point, restDay, reminder, transition
+  case task, finishedTask, moreTask, place, completion, point, restDay, reminder, transition, visit
   case position, satellite, step, check, line, file, sentence, byte, epoch
 }

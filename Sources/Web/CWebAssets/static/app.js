@@ -415,7 +415,7 @@
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     const more = plain && $(".tasks") && target.closest("#show-more");
     if (more) { event.preventDefault(); showMore(more); return; }
-    const inside = plain && target.closest("#show-more, .phases a");
+    const inside = plain && target.closest("#show-more, #board .phases a");
     if (inside && board()) {
       event.preventDefault();
       history.replaceState(null, "", inside.getAttribute("href"));

@@ -113,7 +113,13 @@
       button.textContent = label;
       button.dataset.act = verb + (fields.until ?? "");
       if (isMain) button.className = "primary";
-      button.onclick = async () => {
+      const test = $("#test-notification");
+    if (test) test.onclick = async () => {
+      const worker = await navigator.serviceWorker?.getRegistration();
+      const show = (body) => (worker ? worker.showNotification("Passby", { body, tag: "passby-test" }) : new Notification("Passby", { body }));
+      try { await show(t("testReminder")); } catch { words.textContent = t("notificationsImpossible"); }
+    };
+    button.onclick = async () => {
         const answer = await perform(`/tasks/${reminder.id}/${verb}`, new URLSearchParams(fields));
         if (answer.ok) card.remove();
       };
@@ -195,9 +201,16 @@
     const draw = () => {
       const isOn = Notification.permission === "granted" && localStorage.getItem("passby-notify") !== "off";
       button.hidden = Notification.permission === "denied";
+      if ($("#test-notification")) $("#test-notification").hidden = !isOn;
       button.textContent = t(isOn ? "stopNotifications" : "allowNotifications");
       if (Notification.permission === "denied") words.textContent = t("notificationsBlocked");
       else words.textContent = t(isOn ? "notificationsOn" : "notificationsOff");
+    };
+    const test = $("#test-notification");
+    if (test) test.onclick = async () => {
+      const worker = await navigator.serviceWorker?.getRegistration();
+      const show = (body) => (worker ? worker.showNotification("Passby", { body, tag: "passby-test" }) : new Notification("Passby", { body }));
+      try { await show(t("testReminder")); } catch { words.textContent = t("notificationsImpossible"); }
     };
     button.onclick = async () => {
       const isOn = Notification.permission === "granted" && localStorage.getItem("passby-notify") !== "off";

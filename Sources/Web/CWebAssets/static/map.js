@@ -253,9 +253,26 @@
 
   const STALE = 120;
   let last = null;
-  let trail = memory("passby-trail") ?? [];
+  /** The recorded track of today, and what this session has seen after it. */
+  let trail = JSON.parse(data.trail ?? "[]");
+  for (const point of memory("passby-trail") ?? []) if (point[2] >= Number(data.dayBegin) && point[2] > (trail.at(-1)?.[2] ?? 0)) trail.push(point);
   let isFollowing = false;
   const line = L.polyline([], { weight: 4, interactive: false, opacity: 0.75 }).addTo(map);
+  const visits = L.layerGroup().addTo(map);
+  /** Draws a dot with its times at each place that was visited today. */
+  function drawVisits() {
+    visits.clearLayers();
+    const times = new Map();
+    for (const item of document.querySelectorAll("#visited li")) {
+      const key = `${item.dataset.lat},${item.dataset.lon}`;
+      times.set(key, [...(times.get(key) ?? []), item.dataset.times]);
+    }
+    for (const [key, texts] of times) {
+      const dot = L.circleMarker(key.split(",").map(Number), { radius: 5, weight: 2, color: style("--map-halo"), fillColor: style("--map-me"), fillOpacity: 1, interactive: false });
+      dot.bindTooltip(Object.assign(document.createElement("span"), { textContent: texts.slice(-3).join(", ") }), { permanent: true, direction: "right", offset: [6, 0], className: "visit-times" }).addTo(visits);
+    }
+    box.dataset.visits = String(times.size);
+  }
   const accuracy = L.circle([0, 0], { radius: 1, weight: 1, interactive: false, fillOpacity: 0.12 });
   const dot = L.circleMarker([0, 0], { radius: 8, weight: 3, fillOpacity: 1, interactive: false });
 
@@ -453,7 +470,9 @@
   }
   firstView();
   draw();
+  drawVisits();
   show();
+  box.dataset.trailPoints = String(trail.length);
   map.on("moveend", () => {
     const middle = map.getCenter();
     memory("passby-view", [middle.lat, middle.lng, map.getZoom()]);

@@ -4,14 +4,16 @@
 {
   /** The way of the finger, in pixels, before its direction counts. */
   const START = 10;
-  const ROWS = ".tasks > .task, .visit-task, .habits > .habit";
+  const ROWS = ".tasks > .task, .visit-task, .habits > .habit, .past > li";
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let swipe = null;
 
   /** The distance that is enough: 96 px, or 30 % of a narrower task. */
   const enough = (task) => Math.min(96, task.offsetWidth * 0.3);
   /** The button that a swipe to a side presses. */
-  const button = (task, isLeft) => task.querySelector(isLeft ? ".remove" : ":scope > :is(.done, .tickoff)");
+  const button = (task, isLeft) => task.querySelector(isLeft ? ".remove, .menu button[formaction$='/remove']" : ":scope > :is(.done, .tickoff)")
+    // An entry of the history is taken back either way.
+    ?? task.querySelector(":scope > .back");
 
   function end(isDone) {
     const { task, isOn, isLeft } = swipe;

@@ -13,6 +13,8 @@ package struct MultipartForm: Sendable {
   /// The text fields.
   package let fields: FormFields
   /// The files by the names of their fields; a field without a chosen file has none.
+  ///
+  /// The name of the file of a field `file` is the text of `file-name`.
   package let files: [String: [UInt8]]
 
   /// Reads a body; `nil` for one that is not whole, or not as a browser sends it.
@@ -37,9 +39,10 @@ package struct MultipartForm: Sendable {
       guard let disposition = Self.disposition(head), let name = disposition.name else {
         return nil
       }
-      if disposition.hasFile {
-        if !content.isEmpty || files[name] == nil && disposition.isChosen {
+      if let fileName = disposition.fileName {
+        if !content.isEmpty || files[name] == nil && !fileName.isEmpty {
           files[name] = Array(content)
+          texts["\(name)-name"] = [fileName]
         }
       } else {
         texts[name, default: []].append(String(decoding: content, as: UTF8.self))
@@ -62,17 +65,18 @@ package struct MultipartForm: Sendable {
     return (1...70).contains(boundary.utf8.count) ? String(boundary) : nil
   }
 
-  /// The name in a part's head, and whether the part is a chosen file.
+  /// The name in a part's head, and that of the file that the part is, which is empty if none was
+  /// chosen.
   private static func disposition(
     _ head: String
-  ) -> (name: String?, hasFile: Bool, isChosen: Bool)? {
+  ) -> (name: String?, fileName: String?)? {
     guard
       let line = head.split(separator: "\r\n").first(where: {
         $0.lowercased().hasPrefix("content-disposition:")
       })
     else { return nil }
     let file = parameter("filename", in: line)
-    return (parameter("name", in: line), file != nil, file?.isEmpty == false)
+    return (parameter("name", in: line), file)
   }
 
   private static func parameter(_ name: String, in line: Substring) -> String? {

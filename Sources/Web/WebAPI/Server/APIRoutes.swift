@@ -11,7 +11,8 @@ package import WebPorts
 /// `openapi.json` describes it; a test compares the two.
 package func addAPIRoutes(to routes: RouteGroups, ports: WebDependencies) {
   let api = API(ports: ports)
-  api.addPhotoUpload(to: routes.group(.photos, hasPhotos: true))
+  api.addPhotoUpload(to: routes.group(.photos, uploading: .photo))
+  api.addImportRoute(to: routes.group(uploading: .file))
   let router = routes.api()
   api.addTaskRoutes(to: router)
   api.addTaskActionRoutes(to: router)
@@ -34,6 +35,7 @@ package func addAPIRoutes(to routes: RouteGroups, ports: WebDependencies) {
   api.addDeviceRoutes(to: router)
   api.addDevicePlaceRoutes(to: router)
   api.addPersonRoutes(to: router)
+  api.addExportRoute(to: router)
 }
 
 extension RouteGroups {

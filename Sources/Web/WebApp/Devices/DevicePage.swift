@@ -68,18 +68,21 @@ struct DevicePage: TemplateView {
   let isEncrypted: Bool
   let canBeRemoved: Bool
   let hasKey: Bool
+  let isFromWelcome: Bool
 
   /// Prepares the page.
   ///
   /// - Parameters:
   ///   - state: The device.
   ///   - access: The key and what is made of it, if it is new.
+  ///   - isFromWelcome: True if the welcome goes on afterwards.
   ///   - position: Where the device is, if the user requests it.
   ///   - typed: The form as it was typed, if it comes back.
   ///   - error: Why it comes back.
   ///   - conflict: The change elsewhere that it asks about.
   init(
-    _ state: DeviceState, access: DeviceAccess? = nil, position: LivePosition? = nil,
+    _ state: DeviceState, access: DeviceAccess? = nil, isFromWelcome: Bool = false,
+    position: LivePosition? = nil,
     typed: FormFields? = nil, error: String? = nil, conflict: FormConflict? = nil
   ) {
     let (view, device) = (state.view, state.view.device)
@@ -96,6 +99,7 @@ struct DevicePage: TemplateView {
     id = String(device.id.rawValue)
     heading = device.name.oneLine
     self.access = access.map(AccessFacts.init)
+    self.isFromWelcome = isFromWelcome
     hasAdvice = !phrases.isEmpty
     advice = phrases.map { AdviceRow(adviceText: $0.text) }
     rows = DeviceRows(view, hasSecret: state.hasSecret).rows.map {

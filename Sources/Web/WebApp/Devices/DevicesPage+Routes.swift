@@ -67,14 +67,15 @@ extension Site {
       personNote: renamed.flatMap { LoginChange.note(on: $0, devices: devices.map(\.device)) },
       conflict: conflict)
     return try page(
-      DevicesPage(devices, persons: persons, answer: answer), of: .settings,
-      title: Page.devices.title.text, toast: try toast(fields, back: LocalAddress("/devices")),
+      DevicesPage(devices, persons: persons, answer: answer), of: .devices,
+      toast: try toast(fields, back: LocalAddress("/devices")),
       status: status, for: context)
   }
 
   /// Returns the page of a device, with its key if that is new.
   fileprivate func devicePage(
-    _ id: Device.ID, _ fields: FormFields, access: DeviceAccess? = nil, error: String? = nil,
+    _ id: Device.ID, _ fields: FormFields, access: DeviceAccess? = nil,
+    isFromWelcome: Bool = false, error: String? = nil,
     typed: FormFields? = nil, conflict: FormConflict? = nil, status: HTTPResponse.Status = .ok,
     for context: WebContext
   ) throws -> Response {
@@ -89,9 +90,9 @@ extension Site {
     }
     return try page(
       DevicePage(
-        state, access: access, position: position, typed: typed, error: error,
-        conflict: conflict),
-      of: .settings, title: state.view.device.name.oneLine,
+        state, access: access, isFromWelcome: isFromWelcome, position: position, typed: typed,
+        error: error, conflict: conflict),
+      of: .devices, title: state.view.device.name.oneLine,
       toast: try toast(fields, back: LocalAddress("/devices/\(id.rawValue)")),
       status: status, for: context)
   }
@@ -107,7 +108,8 @@ extension Site {
     do {
       let outcome = try step { try builder.addDevice(input, in: $0) }.outcome
       return try devicePage(
-        outcome.device.id, FormFields(""), access: access(outcome, request), for: context)
+        outcome.device.id, FormFields(""), access: access(outcome, request),
+        isFromWelcome: form["welcome"] == "1", for: context)
     } catch {
       guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
         !request.wantsJSON

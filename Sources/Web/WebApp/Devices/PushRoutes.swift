@@ -42,7 +42,7 @@ func addPushRoutes(to router: RouteGroup, site: Site) {
     }
     return ActionResponse(
       text: NotifierPhrase.browserRemoved(browser.name).text, step: nil,
-      back: LocalAddress("/reminders")
+      back: LocalAddress("/settings#browsers")
     ).response(to: request)
   }
 }

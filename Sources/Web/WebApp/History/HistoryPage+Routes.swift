@@ -7,7 +7,7 @@ import Model
 import Text
 import WebPorts
 
-/// Adds the history.
+/// Adds the history, which also answers why there was a reminder or none.
 func addHistoryRoutes(to router: RouteGroup, site: Site) {
   router.get("/history") { request, context -> Response in
     let fields = FormFields(query: request)
@@ -16,14 +16,22 @@ func addHistoryRoutes(to router: RouteGroup, site: Site) {
     let entries: HistoryEntries
     do {
       entries = try site.ports.store.withSnapshot {
-        try HistoryEntries(HistoryChoice(fields), in: $0, actionContext: actionContext)
+        try HistoryEntries(
+          HistoryChoice(fields), position: try site.knownPosition($0), in: $0,
+          actionContext: actionContext)
       }
     } catch {
       throw Problem(refusing: error) ?? error
     }
     return try site.page(
       HistoryPage(entries, actionContext: actionContext, back: back), of: .history,
-      toast: try site.toast(fields, back: back), for: context)
+      title: entries.account?.heading, toast: try site.toast(fields, back: back), for: context)
+  }
+  // Reminders, and why there was one or not, were pages of their own.
+  for path in ["/reminders", "/why"] {
+    router.get(RouterPath(path)) { request, _ -> Response in
+      .redirect(to: HistoryChoice(FormFields(query: request)).address)
+    }
   }
   router.post("/history/:entry/take-back") { request, context -> Response in
     try site.takeBack(context.parameters.get("entry") ?? "", context.form, request)

@@ -15,26 +15,34 @@ struct HistoryEntries {
   let items: [HistoryItem]
   let hasMore: Bool
   let categories: [Model.Category]
-  /// The tasks that have a page.
-  let known: Set<Todo.ID>
-  /// The feelings after completions, by their ids.
-  let feelings: [UUID: Emotion]
+  /// The facts that the rows show beside the entries.
+  let reading: HistoryDay.Reading
+  /// All about the task or place that was chosen.
+  let account: HistoryAccount?
 }
 
-/// The choice in an address of the history: `q`, `all`, `category`, `from`, `to` and `page`.
+/// The choice in an address of the history: `q`, `only`, `task`, `place`, `category`, `from`, `to`
+/// and `page`.
 struct HistoryChoice {
   let search: String?
-  let isWhole: Bool
+  /// True if only what was done is wanted, without reminders and visits.
+  let isDoneOnly: Bool
+  /// The number of a task or a place that all is about.
+  let task: String?
+  let place: String?
   let category: String
   let from: String?
   let to: String?
   let page: Int
 
-  /// Reads the fields.
+  /// Reads the fields; `about=task:3` and `about=place:2` are known from earlier versions.
   init(_ fields: FormFields) {
     page = min(max(fields["page"].flatMap { Int($0) } ?? 1, 1), 1000)
     search = fields.text("q")
-    isWhole = fields["all"] == "1"
+    isDoneOnly = fields["only"] == "done"
+    let about = (fields.text("about") ?? "").split(separator: ":", maxSplits: 1).map(String.init)
+    task = fields.text("task") ?? (about.count == 2 && about[0] == "task" ? about[1] : nil)
+    place = fields.text("place") ?? (about.count == 2 && about[0] == "place" ? about[1] : nil)
     category = fields.text("category") ?? ""
     (from, to) = (fields.text("from"), fields.text("to"))
   }
@@ -43,28 +51,40 @@ struct HistoryChoice {
     search != nil || !category.isEmpty || from != nil || to != nil
   }
 
-  fileprivate var nextAddress: String {
+  /// The address of the choice.
+  var address: String { address(page: nil) }
+
+  fileprivate var nextAddress: String { address(page: page + 1) }
+
+  private func address(page: Int?) -> String {
     let fields = [
-      search.map { "q=" + $0.percentEncoded }, isWhole ? "all=1" : nil,
+      search.map { "q=" + $0.percentEncoded }, isDoneOnly ? "only=done" : nil,
+      task.map { "task=" + $0.percentEncoded }, place.map { "place=" + $0.percentEncoded },
       category.isEmpty ? nil : "category=" + category.percentEncoded,
       from.map { "from=" + $0.percentEncoded }, to.map { "to=" + $0.percentEncoded },
-      "page=\(page + 1)",
-    ]
-    return "/history?" + fields.compactMap(\.self).joined(separator: "&")
+      page.map { "page=\($0)" },
+    ].compactMap(\.self)
+    return fields.isEmpty ? "/history" : "/history?" + fields.joined(separator: "&")
   }
 }
 
 extension HistoryEntries {
   private static let pageLength = 100
+  /// How many decisions are read for the reasons of visits.
+  private static let decisionLimit = 400
 
   /// Reads the entries.
   init(
-    _ choice: HistoryChoice, in snapshot: any StoreSnapshot, actionContext: ActionContext
+    _ choice: HistoryChoice, position: KnownPosition?, in snapshot: any StoreSnapshot,
+    actionContext: ActionContext
   ) throws {
     let overview = try Overview(snapshot, actionContext: actionContext)
     let limit = choice.page * Self.pageLength
+    account = try HistoryAccount(choice, position: position, overview: overview, in: snapshot)
     // One more than is shown proves that there are more.
-    var query = HistoryQuery(search: choice.search, limit: limit + 1, isWhole: choice.isWhole)
+    var query = HistoryQuery(
+      search: choice.search, task: choice.task, place: choice.place, limit: limit + 1,
+      isWhole: !choice.isDoneOnly)
     query.category = choice.category.isEmpty ? nil : choice.category
     dateError = Self.read(from: choice.from, to: choice.to, into: &query, actionContext)
     let found = try query.items(from: snapshot, overview: overview)
@@ -72,9 +92,16 @@ extension HistoryEntries {
     hasMore = found.count > limit
     items = Array(found.prefix(limit))
     categories = overview.categories
-    known = Set(overview.todos.map(\.id))
-    feelings =
-      actionContext.parts.contains(.mood) ? try Self.feelings(after: items, in: snapshot) : [:]
+    var reading = HistoryDay.Reading(
+      todos: Dictionary(overview.todos.map { ($0.id, $0) }) { first, _ in first })
+    if actionContext.parts.contains(.mood) {
+      reading.feelings = try Self.feelings(after: items, in: snapshot)
+    }
+    if items.contains(where: { $0.visited != nil }) {
+      reading.decisions = try snapshot.decisions(todo: nil, place: nil, limit: Self.decisionLimit)
+        .map { DecisionView($0, overview: overview) }
+    }
+    self.reading = reading
   }
 
   /// Returns the feelings that were noted after completions, by their ids.
@@ -103,12 +130,37 @@ extension HistoryEntries {
   }
 }
 
-/// Completions, and on request reminders and visits, by day, newest first.
+/// The completions, reminders and visits by day, newest first, each with the reason; for a task or
+/// a place also how it stands and what was decided.
 struct HistoryPage: TemplateView {
   static let template = "history"
 
+  /// The task or place that all is about.
+  struct Account: Sendable {
+    let heading: String
+    let why: [Sentence]
+    let hasDecisions: Bool
+    let decisions: [Decision]
+    let nothingDecided: String
+  }
+
+  /// A sentence about the subject.
+  struct Sentence: Sendable {
+    let text: String
+    let indented: Bool
+  }
+
+  /// A moment and what was decided then.
+  struct Decision: Sendable {
+    let time: String
+    let text: String
+  }
+
+  let account: Account?
+  let task: String?
+  let place: String?
   let q: String
-  let all: Bool
+  let doneOnly: Bool
   let hasCategories: Bool
   let categoryOptions: [SelectOption]
   let noCategoryChosen: Bool
@@ -125,8 +177,10 @@ struct HistoryPage: TemplateView {
   /// Prepares the page.
   init(_ entries: HistoryEntries, actionContext: ActionContext, back: LocalAddress) {
     let choice = entries.choice
+    account = entries.account.map(Account.init)
+    (task, place) = (choice.task, choice.place)
     q = choice.search ?? ""
-    all = choice.isWhole
+    doneOnly = choice.isDoneOnly
     hasCategories = !entries.categories.isEmpty
     categoryOptions = entries.categories.sortedByName(\.name).map { each in
       let value = String(each.id.rawValue)
@@ -138,11 +192,22 @@ struct HistoryPage: TemplateView {
     dateError = entries.dateError
     self.back = back.text
     days = HistoryDay.days(
-      of: entries.items, in: actionContext.machineZone, known: entries.known,
-      feelings: entries.feelings)
+      of: entries.items, in: actionContext.machineZone, by: entries.reading)
     hasItems = !entries.items.isEmpty
     nothing =
       choice.isNarrowed ? TaskPagePhrase.nothingFound.text : PagePhrase.nothingDoneYet.text
     moreHref = entries.hasMore ? choice.nextAddress : nil
+  }
+}
+
+extension HistoryPage.Account {
+  fileprivate init(_ account: HistoryAccount) {
+    heading = account.heading
+    why = account.sentences.map {
+      HistoryPage.Sentence(text: $0.trimmingBlanks, indented: $0.hasPrefix("    "))
+    }
+    decisions = account.lines.map { HistoryPage.Decision(time: $0.moment, text: $0.text) }
+    hasDecisions = !decisions.isEmpty
+    nothingDecided = account.nothing
   }
 }

@@ -56,7 +56,7 @@ extension Site {
       HabitsPage(
         habits, whole: whole, edited: fields.text("edit"), entry: entry, charts: charts,
         today: actionContext.todayNumber),
-      of: .journal, title: JournalPagePhrase.journalHabits.text, toast: toast, status: status,
+      of: .habits, toast: toast, status: status,
       for: context)
   }
 

@@ -18,7 +18,6 @@ func addJournalRoutes(to router: RouteGroup, site: Site) {
     try site.writeGratitude(request, context)
   }
   addNoteRoutes(to: router, site: site)
-  addHabitRoutes(to: router, site: site)
 }
 
 extension Site {

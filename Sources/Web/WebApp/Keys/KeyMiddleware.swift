@@ -19,6 +19,13 @@ struct KeyMiddleware: RouterMiddleware {
     "/quick": .add, "/today.txt": .today, "/today.json": .today,
   ]
 
+  /// Returns the key in an address such as `/feed/KEY.ics`; `nil` for any other address.
+  static func feedKey(_ path: String) -> String? {
+    guard path.hasPrefix("/feed/") else { return nil }
+    let name = path.dropFirst("/feed/".count)
+    return name.hasSuffix(".ics") ? String(name.dropLast(4)) : String(name)
+  }
+
   let ports: WebDependencies
   var wrongKeys = WrongKeys()
   /// Delays the answer to a wrong key by a number of seconds, so that guessing is slow.
@@ -32,24 +39,28 @@ struct KeyMiddleware: RouterMiddleware {
     _ request: Request, context: WebContext,
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
-    guard let right = Self.addresses[request.uri.path] else {
+    let feed = Self.feedKey(request.uri.path)
+    guard let right = feed == nil ? Self.addresses[request.uri.path] : .feed else {
       return try await next(request, context)
     }
     var (request, context) = (request, context)
-    let fields = try await Self.fields(of: &request, context)
-    guard let secret = fields["key"] ?? knownBearer(request) else {
+    let fields =
+      feed == nil ? try await Self.fields(of: &request, context) : FormFields(query: request)
+    guard let secret = feed ?? fields["key"] ?? knownBearer(request) else {
       return try await next(request, context)
     }
     guard let key = ports.keys.find(AccessToken(secret)) else {
       return try await refuse(request, context)
     }
     guard key.right == right else {
+      // The key of a feed is a part of its address: any other is no address.
+      guard feed == nil else { return try await refuse(request, context) }
       return Self.response(to: Problem(.forbidden, KeyPhrase.notAllowed(key.right).pageText))
     }
     context.keyed = KeyedRequest(key: key, fields: fields.replacing(["key": []]))
     do {
       var response = try await next(request, context)
-      Self.seal(&response.headers)
+      if feed == nil { Self.seal(&response.headers) }
       return response
     } catch let problem as Problem {
       return Self.response(to: problem)
@@ -64,6 +75,9 @@ struct KeyMiddleware: RouterMiddleware {
     let origin = RequestOrigin(
       request.headers, peer: context.remoteAddress, proxies: ports.phones?.trustedProxies() ?? [])
     try await wrongKeys.hold(origin.address, context, pause: pause)
+    guard Self.feedKey(request.uri.path) == nil else {
+      return Self.response(to: Problem(.notFound, KeyPhrase.noSuchFeed.pageText))
+    }
     var problem = Problem(.unauthorized, KeyPhrase.wrong.pageText)
     problem.headers[.wwwAuthenticate] = "Bearer realm=\"passby\""
     return Self.response(to: problem)

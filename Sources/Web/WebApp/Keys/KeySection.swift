@@ -3,6 +3,7 @@ import Foundation
 import HTTPServer
 import Localization
 import Model
+import QRCode
 import Text
 import WebPorts
 
@@ -31,6 +32,15 @@ struct KeySection: Sendable {
     let madeText: String
     let secret: String
     let addresses: [LabeledText]
+    /// The code of the first address, for a phone; `nil` for a key that is no calendar.
+    let code: Code?
+  }
+
+  /// A QR code.
+  struct Code: Sendable {
+    let path: String
+    let size: String
+    let label: String
   }
 
   let keyHeading = KeyPhrase.heading.text
@@ -56,7 +66,7 @@ struct KeySection: Sendable {
         madeText: KeyPhrase.made(made.name.quoted).text, secret: made.secret.text,
         addresses: PageKey.addresses(made.secret, made.right, base: made.base).map {
           LabeledText(label: $0.label.text, text: $0.text)
-        })
+        }, code: made.right == .feed ? Self.code(made.secret, base: made.base) : nil)
     }
     let form = state.refused?.form
     keyError = state.refused?.reason
@@ -79,5 +89,15 @@ struct KeySection: Sendable {
         return SelectOption(
           value: value, label: $0.name.oneLine, selected: form?["person"] == value)
       }
+  }
+
+  /// Returns the code of the calendar's address; `nil` where libqrencode is missing.
+  private static func code(_ secret: AccessToken, base: String) -> Code? {
+    guard let address = PageKey.addresses(secret, .feed, base: base).first?.text,
+      let code = try? QRCode(address)
+    else { return nil }
+    return Code(
+      path: code.path, size: String(code.outerSize),
+      label: WebPhrase.codeOf(address: KeyPhrase.feedName.text).text)
   }
 }

@@ -44,39 +44,63 @@ struct Navigation: Sendable {
     let word: String
     let icon: String
     let isCurrent: Bool
-    /// The screens on which it stands here, as a class: `wide` or `narrow`; all without one.
+    /// The screens on which it stands here, as a class: `wide`, `narrow` or `keyboard`; all without
+    /// one.
     var screens: String?
   }
 
+  /// Pages below More under a heading.
+  struct Group: Sendable {
+    let groupKey: String
+    let groupTitle: String
+    let links: [Link]
+  }
+
   let tabs: [Link]
+  /// Pages above the groups, on a narrow screen only.
   let more: [Link]
+  let groups: [Group]
+  /// Pages below the groups.
+  let others: [Link]
+  /// The pages that show the days to come, on each of them.
+  let views: [Link]
+  let hasViews: Bool
   /// The screens on which the page is one below More, as a value; `nil` for none.
   let moreCurrent: String?
 
   /// Links the pages of the parts that are on; `current` is the page, or the one above it.
   init(_ current: Page?, parts: PartSet) {
-    var (tabs, more) = ([Link](), [Link]())
-    for page in Page.all where page.part.map(parts.contains) ?? true {
-      var link = Link(
+    func isOn(_ page: Page) -> Bool { page.part.map(parts.contains) ?? true }
+    func link(_ page: Page, screens: String? = nil) -> Link {
+      Link(
         href: page.path, word: page.word(parts).text, icon: page.icon,
-        isCurrent: page.path == current?.path)
+        isCurrent: page.path == current?.path, screens: screens)
+    }
+    var (tabs, more, others) = ([Link](), [Link](), [Link]())
+    for page in Page.all where isOn(page) {
       switch page.menu(parts) {
-      case .tab: tabs.append(link)
+      case .tab: tabs.append(link(page))
       case .wideTab:
-        link.screens = "wide"
-        tabs.append(link)
-        link.screens = "narrow"
-        more.append(link)
-      case .more: more.append(link)
-      case .unlisted: break
+        tabs.append(link(page, screens: "wide"))
+        more.append(link(page, screens: "narrow"))
+      case .keyboard: others.append(link(page, screens: "keyboard"))
+      case .noTab: break
       }
     }
-    (self.tabs, self.more) = (tabs, more)
+    (self.tabs, self.more, self.others) = (tabs, more, others)
+    groups = Page.Group.allCases.compactMap { group in
+      let links = group.pages.filter(isOn).map { link($0) }
+      return links.isEmpty
+        ? nil : Group(groupKey: group.rawValue, groupTitle: group.title.text, links: links)
+    }
+    let days = [Page.plan, .weeks, .timeline].filter(isOn)
+    views = days.contains { $0.path == current?.path } ? days.map { link($0) } : []
+    hasViews = !views.isEmpty
     moreCurrent =
       switch current?.menu(parts) {
       case .tab, nil: nil
       case .wideTab: "narrow"
-      case .more, .unlisted: "always"
+      case .noTab, .keyboard: "always"
       }
   }
 }

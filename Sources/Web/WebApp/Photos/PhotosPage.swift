@@ -22,6 +22,8 @@ struct PhotosPage: TemplateView {
   let date: String
   let today: String
   let isEmpty: Bool
+  /// True if the form is open: there is no picture yet, or the address or an error asks for it.
+  let isAdding: Bool
   let photos: [PhotoCard]
   let back: String
   let newer: String?
@@ -39,6 +41,7 @@ struct PhotosPage: TemplateView {
     self.today = today
     photos = gallery.photos.map { PhotoCard($0, isHere: gallery.here.contains($0.sha256)) }
     isEmpty = photos.isEmpty && page == 1
+    isAdding = isEmpty || form.error != nil || form.date != nil
     back = page > 1 ? "/photos?page=\(page)" : "/photos"
     newer = page > 1 ? (page > 2 ? "/photos?page=\(page - 1)" : "/photos") : nil
     older = gallery.isLast ? nil : "/photos?page=\(page + 1)"

@@ -3,6 +3,7 @@ import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import Recurrence
 import WebPorts
 
 /// Adds the map, the pages of places, and the search for places and addresses.
@@ -24,12 +25,15 @@ extension Site {
   ) async throws -> Response {
     let fields = FormFields(query: request)
     let actionContext = ports.actionContext
-    let (overview, position) = try ports.store.withSnapshot { snapshot in
+    let start = actionContext.today.start
+    let track = try ports.track(start, actionContext.now)
+    let (overview, position, day) = try ports.store.withSnapshot { snapshot in
       let position = try knownPosition(snapshot)
       let overview = PlaceOverview(
         todos: try snapshot.todos, places: try snapshot.places, visits: try snapshot.visits,
         position: position, actionContext: actionContext)
-      return (overview, position)
+      let day = try MapDay(track, in: snapshot, actionContext: actionContext)
+      return (overview, position, day)
     }
     let back = fields.text("back").map { LocalAddress($0) } ?? LocalAddress("/map")
     let board = PlaceBoard(
@@ -44,7 +48,7 @@ extension Site {
     let sheet = SettingsSheet(ports.settings.states())
     return try page(
       MapPage(
-        board, background: mapBackground(), fields: fields, back: back,
+        board, day: day, background: mapBackground(), fields: fields, back: back,
         position: ports.position(), search: found,
         question: MapQuestion(sheet, refused: refused)),
       of: .map, toast: try toast(fields, back: LocalAddress(of: request)),

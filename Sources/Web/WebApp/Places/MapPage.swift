@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Geo
 import HTTPServer
 import Localization
 import Model
@@ -35,11 +36,25 @@ struct MapPage: TemplateView {
   let form: PlaceFormView
   let hasPlaces: Bool
   let board: PlaceBoard
+  /// The track of today as JSON, and when today began.
+  let trail: String
+  let dayBegin: String
+  let hasVisited: Bool
+  let visited: [Visited]
+
+  /// A visit of today.
+  struct Visited: Sendable {
+    let id: String
+    let visitedName: String
+    let times: String
+    let lat: String
+    let lon: String
+  }
 
   /// Prepares the page.
   init(
-    _ board: PlaceBoard, background: MapBackground, fields: FormFields, back: LocalAddress,
-    position: LivePosition?, search: PlaceSearch?, question: MapQuestion?
+    _ board: PlaceBoard, day: MapDay, background: MapBackground, fields: FormFields,
+    back: LocalAddress, position: LivePosition?, search: PlaceSearch?, question: MapQuestion?
   ) {
     self.back = back.text
     isWaitedFor = back != LocalAddress("/map")
@@ -60,6 +75,15 @@ struct MapPage: TemplateView {
     form = PlaceFormView(PlaceForm(back: back))
     hasPlaces = board.hasPlaces
     self.board = board
+    trail = day.trailText
+    dayBegin = String(Int(day.begin))
+    visited = day.visits.map { visit in
+      Visited(
+        id: String(visit.place.id.rawValue), visitedName: visit.place.name.oneLine,
+        times: visit.times, lat: visit.place.center.latitude.description,
+        lon: visit.place.center.longitude.description)
+    }
+    hasVisited = !visited.isEmpty
   }
 }
 

@@ -16,6 +16,8 @@ struct PlaceRow: Sendable {
   let lon: String
   let meters: String
   let radius: String
+  /// The radius in the language in force.
+  let radiusWords: String
   let state: String
   let isInside: Bool
   let hereWord: String
@@ -37,6 +39,7 @@ struct PlaceRow: Sendable {
     lon = place.center.longitude.description
     meters = place.radiusMeters.description
     radius = place.radiusInput
+    radiusWords = view.radius
     state = view.state.rawValue
     isInside = view.state == .inside
     hereWord = PlacePhrase.here(age: age).text

@@ -2,6 +2,7 @@ import Foundation
 import Geo
 import HTTPServer
 import Hummingbird
+import Localization
 import Model
 import WebPorts
 
@@ -18,6 +19,14 @@ struct PlaceThumbnail {
   private static let height = 110.0
   /// The radius of the circle in pixels.
   private static let circlePixels = 34.0
+  /// The colours of the ground and of the net, and in the dark images that are turned around.
+  private static let style = """
+    .g{fill:#f1ebe0}.n{stroke:#ddd2c0;fill:none}\
+    @media (prefers-color-scheme:dark){.g{fill:#1f1b17}.n{stroke:#40372e}\
+    image{filter:invert(1) hue-rotate(180deg) brightness(.92)}\
+    circle{stroke:#72d0c3;fill:#72d0c3}text{fill:#f2ece4;stroke:#111}\
+    path[stroke='#fff']{stroke:#111}path[stroke='#2a2521']{stroke:#f2ece4}}
+    """
   /// The maximum size of the embedded images: two large tiles.
   private static let byteLimit = 600_000
 
@@ -39,7 +48,9 @@ struct PlaceThumbnail {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(Self.text(width))" height="\(Self.text(height))" \
       viewBox="0 0 \(Self.text(width)) \(Self.text(height))">\
-      <rect width="100%" height="100%" fill="#f1ebe0"/>\(pictures.isEmpty ? net(scale) : pictures)\
+      <style>\(Self.style)</style>\
+      <rect class="g" width="100%" height="100%"/>\
+      <g class="p">\(pictures.isEmpty ? net(scale) : pictures)</g>\
       <circle cx="\(Self.text(width / 2))" cy="\(Self.text(height / 2))" r="\(Self.text(radius))" fill="#0f6a60" \
       fill-opacity=".22" stroke="#0b574f" stroke-width="2.5"/>\
       <circle cx="\(Self.text(width / 2))" cy="\(Self.text(height / 2))" r="2.5" fill="#0b574f"/>\
@@ -57,14 +68,14 @@ struct PlaceThumbnail {
     let path =
       lines(Self.width).map { "M\(Self.text($0)) 0V\(Self.text(Self.height))" }
       + lines(Self.height).map { "M0 \(Self.text($0))H\(Self.text(Self.width))" }
-    return "<path d=\"\(path.joined())\" stroke=\"#ddd2c0\" fill=\"none\"/>"
+    return "<path class=\"n\" d=\"\(path.joined())\"/>"
   }
 
   /// Returns a scale bar of a round length with its label.
   private func bar(_ scale: Double) -> String {
     let meters = Self.roundMeters(52 / (middle.worldsPerMeter * scale))
     let length = meters * middle.worldsPerMeter * scale
-    let words = meters < 1000 ? "\(Self.text(meters)) m" : "\(Self.text(meters / 1000)) km"
+    let words = Localizer.current.length(meters: meters)
     let y = Self.height - 6
     let path = "M6 \(Self.text(y - 4))v4h\(Self.text(length))v-4"
     return """
@@ -138,7 +149,8 @@ extension Site {
   /// Returns the small map of a place.
   func thumbnail(of place: Place, _ request: Request) async throws -> Response {
     let source = try? ports.tiles()
-    let tag = "\"\(place.formVersion)-\(source?.stamp ?? "plain")\""
+    let language = Localizer.current.language.code
+    let tag = "\"\(place.formVersion)-\(source?.stamp ?? "plain")-\(language)\""
     var headers: HTTPFields = [.eTag: tag, .cacheControl: "no-cache"]
     if EntityTag.list(request.headers[.ifNoneMatch], contains: tag) {
       return Response(status: .notModified, headers: headers)

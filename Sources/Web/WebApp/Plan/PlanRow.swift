@@ -74,7 +74,7 @@ extension PlanRow {
       id: String(block.id), name: item.view.todo.name.wholeLine,
       key: "\(block.id)-\(Self.minutes(of: block.start, day))", until: plan.clock(block.end),
       color: item.view.category?.color, marks: item.facts,
-      warnings: item.warnings + (isMissed ? [PlanPhrase.overdue.text] : []),
+      warnings: item.warningsOfTime + (isMissed ? [PlanPhrase.overdue.text] : []),
       isToday: plan.standing == .today, isPinned: block.kind == .pinned,
       isMovable: plan.standing == .today && block.kind != .fixed,
       moveLabel: PlanPhrase.moveBlock(

@@ -5,6 +5,9 @@ import Model
 import Progress
 import Recurrence
 
+/// A badge as the rules know it.
+private typealias KnownBadge = Badge
+
 /// Level, badges, streaks and the charts of moods, as one snapshot has them.
 struct ProgressReport {
   let progress: ProgressView
@@ -59,11 +62,15 @@ extension ProgressReport {
 struct ProgressPage: TemplateView {
   static let template = "progress"
 
-  /// A badge that was earned.
+  /// A badge that was earned, or one that is still to come.
   struct Badge: Sendable {
     let name: String
     let meaning: String
-    let day: String
+    /// When it was earned.
+    let day: String?
+    /// The number or the icon in its drawing.
+    let medalNumber: String?
+    let medalIcon: String?
   }
 
   /// The streak of a task.
@@ -84,6 +91,8 @@ struct ProgressPage: TemplateView {
   let hasBadges: Bool
   let badges: [Badge]
   let noBadges: String
+  let hasComing: Bool
+  let coming: [Badge]
   let hasStreaks: Bool
   let streakHead: [String]
   let streaks: [Streak]
@@ -117,10 +126,11 @@ struct ProgressPage: TemplateView {
     noBadges = ProgressPhrase.noBadges.text
     badges = progress.badges.map { badge, time in
       Badge(
-        name: ProgressPhrase.badge(badge.rawValue).text,
-        meaning: ProgressPhrase.badgeMeaning(badge.rawValue).text,
-        day: Wording.day(time, in: actionContext.machineZone, now: actionContext.now))
+        badge, day: Wording.day(time, in: actionContext.machineZone, now: actionContext.now))
     }
+    let earned = Set(progress.badges.map(\.0))
+    coming = KnownBadge.allCases.filter { !earned.contains($0) }.map { Badge($0, day: nil) }
+    hasComing = !coming.isEmpty
     streaks = Self.streaks(report.streaks)
     hasStreaks = !streaks.isEmpty
     streakHead = [ProgressPhrase.Title.streak, .bestStreak, .reserve].map {
@@ -164,6 +174,30 @@ struct ProgressPage: TemplateView {
         reserve: String(streak.reserve),
         risk: streak.isAtRisk ? ProgressPhrase.atRisk.text : nil)
     }
+  }
+}
+
+extension ProgressPage.Badge {
+  fileprivate init(_ badge: KnownBadge, day: String?) {
+    name = ProgressPhrase.badge(badge.rawValue).text
+    meaning = ProgressPhrase.badgeMeaning(badge.rawValue).text
+    self.day = day
+    let (number, icon): (String?, String?) =
+      switch badge {
+      case .firstStep: ("1", nil)
+      case .ten: ("10", nil)
+      case .hundred: ("100", nil)
+      case .thousand: ("1000", nil)
+      case .week: ("7", nil)
+      case .month: ("30", nil)
+      case .punctual: (nil, "history")
+      case .passerBy: (nil, "map")
+      case .mindful: (nil, "practices")
+      case .thankful: (nil, "heart")
+      case .habit: (nil, "habits")
+      case .dreamer: (nil, "rest")
+      }
+    (medalNumber, medalIcon) = (number, icon)
   }
 }
 

@@ -5,16 +5,39 @@ import WebPorts
 ///
 /// To add a page, write its view, its routes and its template, and list it here.
 struct Page: Sendable {
-  /// Where a page stands in the navigation.
+  /// Where a page stands in the navigation, beside the groups below More.
   enum Menu: Sendable {
     /// A tab, with the icon of the page.
     case tab
     /// A tab, but below More on a narrow screen.
     case wideTab
-    /// Below More.
-    case more
-    /// Below More, reached from other pages only.
-    case unlisted
+    /// No tab: in a group below More, or reached from other pages only.
+    case noTab
+    /// Below all groups of More, except under a finger.
+    case keyboard
+  }
+
+  /// A group of pages below More (V5).
+  enum Group: String, Sendable, CaseIterable {
+    case lookBack, you, setUp
+
+    /// The heading.
+    var title: any Phrase {
+      switch self {
+      case .lookBack: PagePhrase.moreLookBack
+      case .you: PagePhrase.moreYou
+      case .setUp: PagePhrase.moreSetUp
+      }
+    }
+
+    /// Its pages, in their order.
+    var pages: [Page] {
+      switch self {
+      case .lookBack: [.history, .progress, .statistics]
+      case .you: [.journal, .habits, .bucket, .photos, .practices, .profile]
+      case .setUp: [.devices, .places, .categories, .rest, .exchange, .settings, .status]
+      }
+    }
   }
 
   /// The address.
@@ -23,8 +46,8 @@ struct Page: Sendable {
   var part: Part?
   /// The title of the document, and the word in the navigation.
   let title: any Phrase
-  private let menu: Menu
-  /// The name of the icon of a tab.
+  private var menu = Menu.noTab
+  /// The name of its icon; empty for a page that stands in no navigation.
   var icon = ""
   /// The views that its routes show; a test compares them with their templates.
   let views: [any TemplateView.Type]
@@ -33,9 +56,9 @@ struct Page: Sendable {
 
   /// All pages, in the order of the navigation.
   static let all = [
-    home, tasks, plan, map, journal, history, weeks, timeline, bucket, reminders, progress,
-    statistics, year, practices, photos, profile, why, several, categories, status, settings, keys,
-    rest, devices, reward,
+    home, tasks, plan, map, journal, history, weeks, timeline, habits, bucket, progress,
+    statistics, year, practices, photos, profile, several, places, categories, exchange, status,
+    settings, keys, rest, devices, reward, welcome,
   ]
 
   static let home = Page(
@@ -51,7 +74,7 @@ struct Page: Sendable {
     path: "/plan", part: .plan, title: PlanPagePhrase.plan, menu: .tab, icon: "plan",
     views: [PlanPage.self], addRoutes: addPlanRoutes)
   static let weeks = Page(
-    path: "/weeks", title: PlanPagePhrase.weeksTitle, menu: .more, views: [WeeksPage.self],
+    path: "/weeks", title: PlanPagePhrase.weeksTitle, views: [WeeksPage.self],
     addRoutes: addWeeksRoutes)
   static let map = Page(
     path: "/map", title: PagePhrase.map, menu: .tab, icon: "map",
@@ -59,74 +82,88 @@ struct Page: Sendable {
     addRoutes: addMapRoutes)
   static let journal = Page(
     path: "/journal", part: .journal, title: JournalPagePhrase.journal, menu: .tab, icon: "journal",
-    views: [JournalPage.self, NotesPage.self, HabitsPage.self], addRoutes: addJournalRoutes)
+    views: [JournalPage.self, NotesPage.self], addRoutes: addJournalRoutes)
+  static let habits = Page(
+    path: "/journal/habits", part: .journal, title: JournalPagePhrase.journalHabits, icon: "habits",
+    views: [HabitsPage.self], addRoutes: addHabitRoutes)
   static let history = Page(
     path: "/history", title: PagePhrase.history, menu: .tab, icon: "history",
     views: [HistoryPage.self], addRoutes: addHistoryRoutes)
   static let bucket = Page(
-    path: "/bucket", part: .journal, title: JournalPagePhrase.journalBucketList, menu: .more,
+    path: "/bucket", part: .journal, title: JournalPagePhrase.journalBucketList, icon: "heart",
     views: [BucketPage.self], addRoutes: addBucketRoutes)
-  static let reminders = Page(
-    path: "/reminders", title: PagePhrase.reminders, menu: .more, views: [RemindersPage.self],
-    addRoutes: addRemindersRoutes)
   static let progress = Page(
-    path: "/progress", part: .progress, title: ProgressPagePhrase.progress, menu: .more,
+    path: "/progress", part: .progress, title: ProgressPagePhrase.progress, icon: "progress",
     views: [ProgressPage.self], addRoutes: addProgressRoutes)
   static let statistics = Page(
-    path: "/statistics", part: .progress, title: ChartPagePhrase.statisticsPage, menu: .more,
+    path: "/statistics", part: .progress, title: ChartPagePhrase.statisticsPage, icon: "statistics",
     views: [StatisticsPage.self], addRoutes: addStatisticsRoutes)
   static let timeline = Page(
-    path: "/timeline", title: ChartPagePhrase.timeline, menu: .more, views: [TimelinePage.self],
+    path: "/timeline", title: ChartPagePhrase.timeline, views: [TimelinePage.self],
     addRoutes: addTimelineRoutes)
   static let year = Page(
-    path: "/year", title: ChartPagePhrase.yearInPixels, menu: .more, views: [YearPage.self],
+    path: "/year", title: ChartPagePhrase.yearInPixels, views: [YearPage.self],
     addRoutes: addYearRoutes)
   static let practices = Page(
-    path: "/practice", part: .mood, title: ProgressPagePhrase.practices, menu: .more,
+    path: "/practice", part: .mood, title: ProgressPagePhrase.practices, icon: "practices",
     views: [PracticesPage.self, PracticePage.self], addRoutes: addPracticeRoutes)
   static let photos = Page(
-    path: "/photos", part: .photos, title: PhotoPagePhrase.photosTitle, menu: .more,
+    path: "/photos", part: .photos, title: PhotoPagePhrase.photosTitle, icon: "photo",
     views: [PhotosPage.self], addRoutes: addPhotoRoutes)
   static let profile = Page(
-    path: "/profile", part: .photos, title: PhotoPagePhrase.profileTitle, menu: .more,
+    path: "/profile", part: .photos, title: PhotoPagePhrase.profileTitle, icon: "profile",
     views: [ProfilePage.self], addRoutes: addProfileRoutes)
-  static let why = Page(
-    path: "/why", title: PagePhrase.why, menu: .more, views: [WhyPage.self],
-    addRoutes: addWhyRoutes)
   static let several = Page(
-    path: "/several", title: TaskPagePhrase.severalTasks, menu: .more, views: [SeveralPage.self],
+    path: "/several", title: TaskPagePhrase.severalTasks, views: [SeveralPage.self],
     addRoutes: addSeveralRoutes)
+  static let places = Page(
+    path: "/places", title: TaskPagePhrase.places, icon: "map", views: [PlacesPage.self],
+    addRoutes: addPlacesRoutes)
   static let categories = Page(
-    path: "/categories", title: TaskPagePhrase.categories, menu: .more,
+    path: "/categories", title: TaskPagePhrase.categories, icon: "categories",
     views: [CategoriesPage.self, CategoryPage.self], addRoutes: addCategoryRoutes)
+  static let exchange = Page(
+    path: "/exchange", title: ExchangePagePhrase.exchangeTitle, icon: "exchange",
+    views: [ExchangePage.self], addRoutes: addExchangeRoutes)
   static let status = Page(
-    path: "/status", title: PagePhrase.status, menu: .more, views: [StatusPage.self],
+    path: "/status", title: PagePhrase.status, icon: "status", views: [StatusPage.self],
     addRoutes: addStatusRoutes)
   static let settings = Page(
-    path: "/settings", title: PagePhrase.settings, menu: .more, views: [SettingsPage.self],
+    path: "/settings", title: PagePhrase.settings, icon: "settings", views: [SettingsPage.self],
     addRoutes: addSettingsRoutes)
   static let keys = Page(
-    path: "/keys", title: PagePhrase.keys, menu: .more, views: [KeysPage.self, KeysList.self],
-    addRoutes: addKeysRoutes)
+    path: "/keys", title: PagePhrase.keys, menu: .keyboard, icon: "keys",
+    views: [KeysPage.self, KeysList.self], addRoutes: addKeysRoutes)
   static let rest = Page(
-    path: "/rest", title: PlanPagePhrase.restDays, menu: .unlisted, views: [RestPage.self],
+    path: "/rest", title: PlanPagePhrase.restDays, icon: "rest", views: [RestPage.self],
     addRoutes: addRestRoutes)
   static let devices = Page(
-    path: "/devices", title: DevicePagePhrase.devicesTitle, menu: .unlisted,
+    path: "/devices", title: DevicePagePhrase.devicesTitle, icon: "phone",
     views: [DevicesPage.self, DevicePage.self], addRoutes: addDeviceRoutes)
   static let reward = Page(
-    path: "/reward", part: .progress, title: PhotoPagePhrase.rewardTitle, menu: .unlisted,
-    views: [RewardPage.self], addRoutes: addRewardRoutes)
+    path: "/reward", part: .progress, title: PhotoPagePhrase.rewardTitle, views: [RewardPage.self],
+    addRoutes: addRewardRoutes)
+
+  static let welcome = Page(
+    path: "/welcome", title: WelcomePagePhrase.welcomeTitle, views: [WelcomePage.self],
+    addRoutes: addWelcomeRoutes)
 
   /// Returns where it stands: the history gives way to the journal, and without the part Today the
   /// home page has all tasks.
   func menu(_ parts: PartSet) -> Menu {
-    if path == Self.history.path, parts.contains(.journal) { return .more }
-    return path == Self.tasks.path && !parts.contains(.today) ? .unlisted : menu
+    let givesWay =
+      path == Self.history.path
+      ? parts.contains(.journal)
+      : path == Self.tasks.path && !parts.contains(.today)
+    return givesWay ? .noTab : menu
   }
 
   /// Returns the word in the navigation; with the part Today the home page is named after it.
   func word(_ parts: PartSet) -> any Phrase {
-    path == Self.home.path && parts.contains(.today) ? PlanPagePhrase.today : title
+    switch path {
+    case Self.home.path where parts.contains(.today): PlanPagePhrase.today
+    case Self.bucket.path: JournalPagePhrase.journalWishes
+    default: title
+    }
   }
 }

@@ -8,10 +8,12 @@ func addPageRoutes(to routes: RouteGroups, site: Site) {
   addQuickRoutes(to: group, site: site)
   addTodayListRoutes(to: routes.group(.today), site: site)
   addKeyRoutes(to: group, site: site)
+  addFeedRoutes(to: group, site: site)
   addTaskActionRoutes(to: group, site: site)
   addPersonRoutes(to: group, site: site)
   addPushRoutes(to: group, site: site)
   addPositionRoutes(to: group, site: site)
   addMoodRoutes(to: routes.group(.mood), site: site)
-  addPhotoUploadRoutes(to: routes.group(.photos, hasPhotos: true), site: site)
+  addPhotoUploadRoutes(to: routes.group(.photos, uploading: .photo), site: site)
+  addImportRoutes(to: routes.group(uploading: .file), site: site)
 }

@@ -12,15 +12,38 @@ struct StatusPage: TemplateView {
   let summary: String
   let rows: [LabeledText]
   let details: [LabeledText]
+  let missingTitle = WelcomePhrase.missing.text
+  let hasMissing: Bool
+  let missing: [Missing]
+
+  /// Something that is not set up yet, with the question that does it.
+  struct Missing: Sendable {
+    let missingWord: String
+    let href: String
+  }
 
   /// Prepares the page from the keys of `status --json`; `wishes` is how many of the tasks are
-  /// wishes, which stand in no list of tasks.
-  init(_ status: JSON, wishes: Int, actionContext: ActionContext) {
+  /// wishes, which stand in no list of tasks, and `missing` what the welcome still asks.
+  init(
+    _ status: JSON, wishes: Int, missing: [WelcomeQuestion], actionContext: ActionContext
+  ) {
     let words = StatusWords(status, wishes: wishes, actionContext: actionContext)
     isWell = words.isWell
     summary = (isWell ? DaemonPhrase.statusWell : .statusTrouble).text
     rows = StatusWords.rows(words.main)
     details = StatusWords.rows(words.details)
+    self.missing = missing.map { Missing(missingWord: $0.phrase.text, href: $0.address) }
+    hasMissing = !missing.isEmpty
+  }
+}
+
+extension JSON {
+  /// Returns the text of a key of an object; `nil` for anything else.
+  func string(_ key: String) -> String? {
+    guard case .object(let members) = self,
+      case .string(let text)? = members.first(where: { $0.0 == key })?.1
+    else { return nil }
+    return text
   }
 }
 

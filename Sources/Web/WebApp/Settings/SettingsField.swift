@@ -82,6 +82,13 @@ struct SettingsField: Sendable {
     Setting.onPage(in: section).compactMap { SettingsField($0) }
   }
 
+  /// Returns the field as it is empty for a value that another field chooses.
+  func empty(at chosen: String) -> SettingsField {
+    SettingsField(name, label, hint: hint, control, keys: keys, isItem: isItem) { [value] sheet in
+      value(sheet) == chosen ? "" : value(sheet)
+    }
+  }
+
   /// Creates a field of one setting with texts of its own.
   init(_ key: String, _ label: any Phrase, _ control: Control) {
     self.init(key, label, control, keys: [key]) { $0.text(key) }

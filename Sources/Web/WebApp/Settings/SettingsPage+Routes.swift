@@ -29,7 +29,12 @@ extension Site {
         keys: KeyState(
           keys: ports.keys.all(), persons: try ports.store.withSnapshot { try $0.persons },
           zone: actionContext.machineZone, now: actionContext.now),
-        ntfy: ports.settings.ntfy())
+        ntfy: ports.settings.ntfy(), version: (try? ports.status())?.string("daemon_version"),
+        browsers: (ports.push?.browsers() ?? []).map { browser in
+          SettingsState.Browser(
+            browserID: String(browser.id), browserName: browser.name,
+            browserTimes: browser.times(zone: actionContext.machineZone, now: actionContext.now))
+        })
     }
   }
 
@@ -45,10 +50,14 @@ extension Site {
     _ state: SettingsState, _ request: Request, _ context: WebContext,
     status: HTTPResponse.Status = .ok
   ) throws -> Response {
-    try page(
-      SettingsPage(state), of: .settings,
-      toast: try toast(FormFields(query: request), back: LocalAddress("/settings")),
-      status: status, for: context)
+    var message = try toast(FormFields(query: request), back: LocalAddress("/settings"))
+    if message?.step != nil, case .settings(let names)? = try ports.store.lastStep()?.action,
+      let words = state.sheet.words(of: names)
+    {
+      message?.text = words
+    }
+    return try page(
+      SettingsPage(state), of: .settings, toast: message, status: status, for: context)
   }
 
   /// Stores the choices of a section; a form with an error comes back as it was typed.
@@ -68,8 +77,14 @@ extension Site {
       state.conflict = conflict
       return try settingsPage(state, request, context, status: .conflict)
     } catch let refusal as SettingsRefusal {
-      guard !request.wantsJSON else { throw refusal.problem }
       let errors = refusal.errors(in: section)
+      guard !request.wantsJSON else { return refusal.response(errors) }
+      if back.text.hasPrefix("/welcome") {
+        let query = back.text.split(separator: "?", maxSplits: 1).dropFirst().first
+        return try await welcomePage(
+          FormFields(query.map(String.init) ?? ""), request, context, refused: (form, errors),
+          status: .unprocessableContent)
+      }
       if back.text.hasPrefix("/map") {
         return try await mapPage(request, context, refused: (form, errors))
       }
@@ -90,25 +105,31 @@ extension Site {
       throw SettingsRefusal(problems: [problem.field: problem.problem])
     }
     let step = try await choose(choices)
-    let text = step.number == nil ? nil : try ports.store.lastStep()?.text
+    guard step.number != nil else { return ("", nil) }
+    let sheet = SettingsSheet(ports.settings.states())
+    let text = try sheet.words(of: step.edit.settingNames) ?? ports.store.lastStep()?.text
     return (text ?? "", step.number)
   }
 
   /// Sends a test reminder, and shows its result on the page.
   fileprivate func sendTest(_ request: Request, _ context: WebContext) async throws -> Response {
-    let name = context.form.text("notifier") ?? ""
+    var state = try settingsState
+    state.test = try await testOutcome(context.form.text("notifier") ?? "")
+    return try settingsPage(state, request, context)
+  }
+
+  /// Sends a test reminder through a notifier; returns what became of it.
+  func testOutcome(_ name: String) async throws -> (text: String, isGood: Bool) {
     let known = ports.settings.notifiers().first { $0.name == name }
     guard let known else {
       throw Problem(.notFound, SettingsPagePhrase.noSuchNotifier("\"\(name.oneLine)\"").text)
     }
-    var state = try settingsState
     do {
       try await ports.settings.sendTest(name)
-      state.test = (SettingsPagePhrase.testSent(known.text).text, true)
+      return (SettingsPagePhrase.testSent(known.text).text, true)
     } catch {
       let reason = "\(error)".oneLine
-      state.test = (SettingsPagePhrase.testFailed(known.text, reason: reason).text, false)
+      return (SettingsPagePhrase.testFailed(known.text, reason: reason).text, false)
     }
-    return try settingsPage(state, request, context)
   }
 }

@@ -8,6 +8,13 @@ import WebPorts
 
 /// The settings in force, and a form that was sent, for the settings page.
 struct SettingsState {
+  /// A browser that gets reminders while no page is open.
+  struct Browser: Sendable {
+    let browserID: String
+    let browserName: String
+    let browserTimes: String
+  }
+
   let sheet: SettingsSheet
   let notifiers: [SettingsPort.NotifierState]
   let hasToken: Bool
@@ -16,6 +23,10 @@ struct SettingsState {
   var keys: KeyState
   /// The topic of ntfy.
   let ntfy: SettingsPort.NtfyTopic?
+  /// The version of the program, where the daemon tells it.
+  var version: String?
+  /// The browsers that get reminders while no page is open.
+  var browsers: [Browser] = []
   /// The section that was sent and refused, with its form and what is wrong with it.
   var refused: (section: String, form: FormFields, errors: [String: String])?
   /// The change elsewhere that the section asks about.
@@ -65,6 +76,11 @@ struct SettingsPage: TemplateView {
   let accessPhone: String
   let codes: [Code]
   let keys: KeySection
+  let hasBrowsers: Bool
+  let browsers: [SettingsState.Browser]
+  /// Version, licence and documentation.
+  let about: String
+  let aboutAPI = SettingsPagePhrase.aboutAPI.text
 
   /// Prepares the page.
   init(_ state: SettingsState) {
@@ -72,6 +88,9 @@ struct SettingsPage: TemplateView {
     refusal = Self.refusal(state)
     sections = SettingsSection.all.compactMap { SettingsSectionView($0, in: state) }
     keys = KeySection(state.keys)
+    browsers = state.browsers
+    hasBrowsers = !browsers.isEmpty
+    about = SettingsPagePhrase.about(version: state.version).text
     accessText = (state.hasToken ? SettingsPagePhrase.tokenExists : .noToken).text
     accessPhone =
       (state.otherAddresses.isEmpty ? WebPhrase.loopbackOnly : .scan).pageText
@@ -129,6 +148,8 @@ struct SettingsSectionView: Sendable {
   let formState: FormState
   let sectionHint: String?
   let fields: [SettingsFieldView]
+  let isLook: Bool
+  let isWhole: Bool
   let canSave: Bool
   let isNotifiers: Bool
   let notifiers: [Notifier]
@@ -150,6 +171,7 @@ struct SettingsSectionView: Sendable {
       conflict?.state
       ?? FormState(was: sent?["was"] ?? section.stored(state.sheet).values.text)
     sectionHint = section.hint?.text
+    (isLook, isWhole) = (section.isLook, section.isWhole)
     canSave = fields.contains { !$0.isLocked }
     isNotifiers = section.id == SettingsSection.notifications.id
     notifiers = state.notifiers.map { Notifier(notifier: $0.name, notifierText: $0.text) }

@@ -7,7 +7,7 @@ import WebPorts
 extension SettingsSection {
   /// Theme, accent and icon.
   static let appearance = SettingsSection(
-    .appearance, SettingsPagePhrase.appearance, hint: SettingsPagePhrase.appearanceHint,
+    .appearance, SettingsPagePhrase.appearance,
     [
       SettingsField(
         "appearance.theme", SettingsPagePhrase.theme,
@@ -61,7 +61,7 @@ extension SettingsSection {
 
   /// The parts that are on.
   static let parts = SettingsSection(
-    .parts, SettingsPagePhrase.parts, hint: SettingsPagePhrase.partsHint,
+    .parts, SettingsPagePhrase.parts, hint: SettingsPagePhrase.partsHint, isWhole: false,
     Part.allCases.map { part in
       SettingsField(
         "part.\(part.rawValue)", SettingsPagePhrase.partName(part),

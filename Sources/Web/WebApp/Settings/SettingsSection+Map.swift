@@ -64,7 +64,7 @@ extension SettingsSection {
           .init("none", SettingsPagePhrase.noMap),
         ]), keys: ["web.tiles", "web.tiles_file"]
       ) { MapSource($0).rawValue }
-    ] + SettingsField.all(in: .map)
+    ] + SettingsField.all(in: .map).map { $0.empty(at: OpenStreetMap.tiles) }
   ) { form, sheet in
     guard let wanted = form["map"] else {
       // A file fixes where the images come from; what it leaves open can be chosen.
@@ -112,7 +112,7 @@ extension SettingsSection {
           .init("none", SettingsPagePhrase.noAddresses),
         ]), keys: ["web.geocoder"]
       ) { AddressSource($0).rawValue }
-    ] + SettingsField.all(in: .addresses)
+    ] + SettingsField.all(in: .addresses).map { $0.empty(at: OpenStreetMap.addresses) }
   ) { form, _ in
     guard let wanted = form["addresses"] else { return [:] }
     switch AddressSource(rawValue: wanted) {

@@ -4,7 +4,8 @@ import Localization
 import Settings
 import WebPorts
 
-/// A part of the settings page: a heading, fields, and one button that saves them.
+/// A part of the settings page: a heading and fields, which a script saves one by one as they are
+/// changed, and else one button.
 ///
 /// Its fields come from the table of settings: a row names the section and how its value is
 /// entered; everything else comes with it: the value and its origin, the lock, the check of what is
@@ -19,6 +20,12 @@ struct SettingsSection: Sendable {
   var hint: (any Phrase)?
   /// The fields, in their order.
   let fields: [SettingsField]
+  /// True if its fields are sent together, since some of them stand for one setting.
+  let isWhole: Bool
+  /// True if it changes how every page looks.
+  var isLook: Bool {
+    [PageField.Section.language, .appearance, .parts].map(\.rawValue).contains(id)
+  }
   /// Reads the choices of a form, by name of the setting; `nil` takes a choice back.
   ///
   /// - Throws: `FieldProblem` for a form without a value that it needs.
@@ -27,7 +34,7 @@ struct SettingsSection: Sendable {
   /// All sections, in the order of the page.
   static let all: [SettingsSection] = [
     .languageAndTime, .appearance, .parts, .yourDay, .quietHours, .newTasks, .map, .addresses,
-    .notifications, .reach,
+    .rewards, .notifications, .reach,
   ]
 
   /// The settings in force as the form of the section is filled from them.
@@ -55,7 +62,7 @@ struct SettingsSection: Sendable {
   /// Creates a section whose fields stand for one setting each.
   init(_ section: PageField.Section, _ title: any Phrase, hint: (any Phrase)? = nil) {
     let fields = SettingsField.all(in: section)
-    self.init(section, title, hint: hint, fields) { form, _ in
+    self.init(section, title, hint: hint, isWhole: false, fields) { form, _ in
       var choices: [String: String?] = [:]
       for field in fields where form[field.name] != nil {
         choices.updateValue(form.text(field.name), forKey: field.name)
@@ -67,12 +74,13 @@ struct SettingsSection: Sendable {
   /// Creates a section that reads its form itself.
   init(
     _ section: PageField.Section, _ title: any Phrase, hint: (any Phrase)? = nil,
-    _ fields: [SettingsField],
+    isWhole: Bool = true, _ fields: [SettingsField],
     choices: @escaping @Sendable (FormFields, SettingsSheet) throws -> [String: String?]
   ) {
     id = section.rawValue
     self.title = title
     self.hint = hint
+    self.isWhole = isWhole
     self.fields = fields
     self.choices = choices
   }

@@ -39,16 +39,20 @@ extension Site {
   ) throws -> Response {
     let preferences = HomePreferences(fields, cookies: request.cookies)
     let back = LocalAddress(of: request)
-    let tasks = try ports.store.withSnapshot {
+    var tasks = try ports.store.withSnapshot {
       try HomeTasks(query, preferences: preferences, site: self, in: $0)
+    }
+    if !tasks.hasTasks {
+      let (state, facts) = try welcome(request.cookies)
+      tasks.welcome = WelcomeView(state, facts: facts, back: "/")
     }
     var response: Response
     switch request.fragment {
-    case "list": response = try fragment(try board(tasks, back: back), for: context)
+    case "list": response = try fragment(HomeBoard(tasks, back: back), for: context)
     case "more": response = try fragment(HomePiece(tasks), for: context)
     default:
       let page = HomePage(
-        tasks, board: try board(tasks, back: back), quick: try quick(fields))
+        tasks, board: HomeBoard(tasks, back: back), quick: try quick(fields))
       let own: Page = query.extent == .today ? .home : .tasks
       response = try self.page(
         page, of: own, title: own.word(ports.webSettings().parts).text,
@@ -56,12 +60,6 @@ extension Site {
     }
     preferences.remember(in: &response)
     return response
-  }
-
-  /// Returns the list; an empty one says where the receiver is.
-  fileprivate func board(_ tasks: HomeTasks, back: LocalAddress) throws -> HomeBoard {
-    let isNew = !tasks.hasTasks && !tasks.hasPosition
-    return HomeBoard(tasks, back: back, receiver: isNew ? try receiverWords() : nil)
   }
 
   /// Does one thing with all overdue tasks, in one step of undo.

@@ -17,6 +17,8 @@ struct HomePage: TemplateView {
   let newPlace: UnknownPlace?
   /// True if sending the line again adds the task although its name exists.
   let quickAgain: Bool
+  /// True while there are no tasks: the page asks the questions of the welcome.
+  let isNew: Bool
   let filters: HomeFilters?
   let board: HomeBoard
 
@@ -31,6 +33,7 @@ struct HomePage: TemplateView {
     newPlace = quick?.place
     quickError = quick?.error
     quickAgain = quick?.isAskedAgain ?? false
+    isNew = !tasks.hasTasks
     filters = tasks.hasTasks ? HomeFilters(tasks) : nil
     self.board = board
   }
@@ -84,10 +87,8 @@ struct HomeBoard: TemplateView {
   let remaining: String?
   /// The tasks of later days keep the first screen, where they are wanted as well.
   let dayDoneBelow: DayDone?
-  let isEmpty: Bool
-  let isPlaceKnown: Bool
-  let hasPosition: Bool
-  let receiver: String
+  /// The welcome, while there are no tasks.
+  let welcome: WelcomeView?
   let doneToday: [Done]
   let doneTodayWords: String?
   /// True if the page asks for the mood of the day below the list.
@@ -100,10 +101,7 @@ struct HomeBoard: TemplateView {
   /// - Parameters:
   ///   - tasks: The tasks.
   ///   - back: The address of the page.
-  ///   - receiver: The state of the receiver, for an empty list.
-  init(
-    _ tasks: HomeTasks, back: LocalAddress, receiver: String? = nil
-  ) {
+  init(_ tasks: HomeTasks, back: LocalAddress) {
     let (query, wanted, zone, now) = (tasks.query, tasks.wanted, tasks.zone, tasks.now)
     self.back = back.text
     total = String(tasks.total)
@@ -111,10 +109,11 @@ struct HomeBoard: TemplateView {
     pausedUntil = tasks.pause.map {
       PlanPhrase.pausedUntil(Wording.moment($0.until, in: zone, now: now)).text
     }
-    stays = tasks.present.stays.map { VisitCard($0, back: back, age: tasks.near?.ageWords) }
+    stays = tasks.present.stays.map {
+      VisitCard($0, back: back, age: tasks.near?.ageWords, position: tasks.position)
+    }
     near = NearRow(tasks.near)
     hasTasks = tasks.hasTasks
-    isEmpty = !tasks.hasTasks
     hasCards = !wanted.isEmpty
     nothingFound =
       tasks.hasTasks && wanted.isEmpty && tasks.isNarrowed && !tasks.isInCards && !tasks.isDayDone
@@ -122,13 +121,11 @@ struct HomeBoard: TemplateView {
     cards = tasks.cards(0..<tasks.shown)
     phases = tasks.phases
     isCompact = tasks.preferences.density == .compact
-    isPlaceKnown = !tasks.names.places.isEmpty
-    hasPosition = tasks.hasPosition
     allHref = HomeQuery.Extent.all.rawValue
     let day = tasks.isDayDone ? DayDone(tasks.date) : nil
     dayDone = wanted.isEmpty ? day : nil
     dayDoneBelow = wanted.isEmpty ? nil : day
-    self.receiver = receiver.map { PlacePhrase.receiverNow($0).text } ?? ""
+    welcome = tasks.welcome
     let overdue = tasks.counts[.overdue] ?? 0
     waited =
       overdue > OverdueTasks.most && !query.isNarrowed

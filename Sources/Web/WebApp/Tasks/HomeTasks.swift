@@ -26,14 +26,17 @@ struct HomeTasks {
   let extent: HomeQuery.Extent
   let visited: [Place]
   let done: [HistoryItem]
-  let hasPosition: Bool
   let present: PresentStays
+  /// Where the user is, or was last.
+  let position: KnownPosition?
   let near: NearPlaces?
   let now: Date
   let zone: TimeZone
   let pause: Pause?
   /// True if the page asks for the mood of the day.
   let asksMood: Bool
+  /// The welcome, while there are no tasks.
+  var welcome: WelcomeView?
 }
 
 extension HomeTasks {
@@ -42,15 +45,14 @@ extension HomeTasks {
 
   /// Reads the tasks that a query chooses.
   init(
-    _ query: HomeQuery, preferences: HomePreferences = HomePreferences(), site: Site,
-    in snapshot: any StoreSnapshot
+    _ query: HomeQuery, preferences: HomePreferences = HomePreferences(),
+    site: Site, in snapshot: any StoreSnapshot
   ) throws {
     self.query = query
     self.preferences = preferences
     let context = site.ports.actionContext
     now = context.now
     zone = context.machineZone
-    hasPosition = site.ports.position() != nil
     let overview = try Overview(snapshot, actionContext: context)
     names = overview.names
     categories = overview.categories
@@ -61,6 +63,7 @@ extension HomeTasks {
     let visits = try snapshot.visits
     let silences = try visits.contains { $0.ended == nil } ? snapshot.silences : []
     let position = try site.knownPosition(snapshot)
+    self.position = position
     pause = try snapshot.pause.flatMap { $0.until > context.now ? $0 : nil }
     let inside = Set(visits.own.filter { $0.ended == nil }.map(\.id.place))
     let visited = inside.isEmpty ? [] : names.places.filter { inside.contains($0.id) }

@@ -34,6 +34,8 @@ struct TaskCard: Sendable {
   let hasEdge: Bool
   let isOpen: Bool
   let isFinished: Bool
+  /// True if it can be snoozed, or is: what waits stays quiet anyway.
+  let canSnooze: Bool
   let hasPlaces: Bool
   /// True if the user is at one of its places, so that a snooze can last until they leave.
   let isInside: Bool
@@ -84,6 +86,7 @@ struct TaskCard: Sendable {
     hasEdge = bar.hasEdge
     isOpen = status == .open
     isFinished = status == .finished
+    canSnooze = status != .waiting || snoozed != nil
     hasPlaces = !todo.places.isEmpty
     hasNotes = !(todo.notes ?? "").isEmpty
     category = view.category?.name.oneLine

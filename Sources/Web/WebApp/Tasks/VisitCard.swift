@@ -31,12 +31,16 @@ struct VisitCard: Sendable {
   /// The rows that are folded.
   let rest: [Row]
   let moreWords: String
+  /// The place and the position, while one is known.
+  let visitMap: VisitMap?
 
   /// How many tasks stand in the card before the others are folded.
   private static let shown = 5
 
   /// Prepares the card; `age` is that of the last position, unless it is of the present.
-  init(_ stay: PresentStays.Stay, back: LocalAddress, age: String?) {
+  init(
+    _ stay: PresentStays.Stay, back: LocalAddress, age: String?, position: KnownPosition? = nil
+  ) {
     let rows = stay.tasks.map(Row.init)
     id = String(stay.place.id.rawValue)
     self.back = back.text
@@ -46,6 +50,7 @@ struct VisitCard: Sendable {
     rest = Array(rows.dropFirst(Self.shown))
     hasRest = !rest.isEmpty
     moreWords = PlacePhrase.moreTasks(rest.count).text
+    visitMap = position.map { VisitMap(stay.place, position: $0) }
   }
 }
 

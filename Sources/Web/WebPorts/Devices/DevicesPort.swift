@@ -14,6 +14,8 @@ public struct DevicesPort: Sendable {
   public let hasSecret: @Sendable (_ device: UUID) -> Bool
   /// Stores the secret of a device, or removes it.
   public let setSecret: @Sendable (_ secret: String?, _ device: UUID) throws -> Void
+  /// Sends a test reminder with the answer to the next message of a device (P17).
+  public let sendTest: @Sendable (Device.ID) -> Void
 
   /// Creates a port.
   public init(
@@ -21,13 +23,15 @@ public struct DevicesPort: Sendable {
     leading: @escaping @Sendable () -> Set<Device.ID> = { [] },
     positions: @escaping @Sendable () -> [Device.ID: LivePosition] = { [:] },
     hasSecret: @escaping @Sendable (_ device: UUID) -> Bool = { _ in false },
-    setSecret: @escaping @Sendable (_ secret: String?, _ device: UUID) throws -> Void = { _, _ in }
+    setSecret: @escaping @Sendable (_ secret: String?, _ device: UUID) throws -> Void = { _, _ in },
+    sendTest: @escaping @Sendable (Device.ID) -> Void = { _ in }
   ) {
     self.health = health
     self.leading = leading
     self.positions = positions
     self.hasSecret = hasSecret
     self.setSecret = setSecret
+    self.sendTest = sendTest
   }
 
   /// Forgets the secret of a device that was removed; one that stays does no harm.

@@ -34,6 +34,11 @@ extension PageKey {
     let base = String(base.reversed().drop { $0 == "/" }.reversed())
     return switch right {
     case .add: [(.addressAdd, "\(base)/quick?key=\(secret.text)&text=")]
+    case .feed:
+      [
+        (.addressFeed, "webcal://\(base.drop { $0 != "/" }.dropFirst(2))/feed/\(secret.text).ics"),
+        (.addressFeedWeb, "\(base)/feed/\(secret.text).ics"),
+      ]
     case .today:
       [
         (.addressText, "\(base)/today.txt?key=\(secret.text)"),

@@ -18,6 +18,9 @@ public struct WebDependencies: Sendable {
   public let status: @Sendable () throws -> JSON
   /// Returns the last position that the receiver reported, accepted or not.
   public let position: @Sendable () -> LivePosition?
+  /// Returns the recorded positions of the user between two instants, oldest first; none unless
+  /// tracks are recorded.
+  public let track: @Sendable (_ from: Date, _ to: Date) throws -> [LivePosition]
   /// Returns the addresses at which other devices can open the page.
   public let otherAddresses: @Sendable () -> [String]
   /// Returns the digest of the token, if there is one.
@@ -42,6 +45,8 @@ public struct WebDependencies: Sendable {
   public let keys: KeysPort
   /// The event streams of open pages.
   public let live: LiveHub
+  /// Writes everything that is stored, as lines of JSON.
+  public let backup: @Sendable (_ write: (String) throws -> Void) throws -> Void
 
   /// The files of photos, in the same database.
   package var pictures: any PictureStore { store }
@@ -62,6 +67,7 @@ public struct WebDependencies: Sendable {
     storeTrouble: @escaping @Sendable (any Error) -> StoreTrouble? = { _ in nil },
     status: @escaping @Sendable () throws -> JSON = { .object([]) },
     position: @escaping @Sendable () -> LivePosition? = { nil },
+    track: @escaping @Sendable (_ from: Date, _ to: Date) throws -> [LivePosition] = { _, _ in [] },
     otherAddresses: @escaping @Sendable () -> [String] = { [] },
     token: @escaping @Sendable () -> AccessDigest? = { nil },
     sessions: SessionStorage = .none,
@@ -69,7 +75,8 @@ public struct WebDependencies: Sendable {
     addresses: @escaping @Sendable () throws -> AddressBook? = { nil },
     reward: @escaping @Sendable (_ address: String) async -> RewardPicture? = { _ in nil },
     settings: SettingsPort = SettingsPort(), push: PushPort? = nil, phones: PhonePort? = nil,
-    devices: DevicesPort = DevicesPort(), keys: KeysPort = KeysPort(), live: LiveHub = LiveHub()
+    devices: DevicesPort = DevicesPort(), keys: KeysPort = KeysPort(), live: LiveHub = LiveHub(),
+    backup: @escaping @Sendable (_ write: (String) throws -> Void) throws -> Void = { _ in }
   ) {
     self.store = store
     self.storeTrouble = storeTrouble
@@ -77,6 +84,7 @@ public struct WebDependencies: Sendable {
     self.webSettings = webSettings
     self.status = status
     self.position = position
+    self.track = track
     self.otherAddresses = otherAddresses
     self.token = token
     self.sessions = sessions
@@ -89,5 +97,6 @@ public struct WebDependencies: Sendable {
     self.devices = devices
     self.keys = keys
     self.live = live
+    self.backup = backup
   }
 }

@@ -39,6 +39,8 @@ public struct WebSettings: Sendable, Hashable {
   public var rewards = RewardSource.offline
   /// The limits of photos.
   public var photos = PhotoSettings()
+  /// The largest file that is imported, in bytes.
+  public var importBytes = 64_000_000
   /// Further host names of the page, lowercase.
   public var hosts: [String] = []
   /// The address of the page away from home; `nil` for none.

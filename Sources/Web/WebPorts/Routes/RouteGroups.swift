@@ -25,13 +25,13 @@ package struct RouteGroups {
 
   /// Returns a group for routes that use the database on its thread.
   ///
-  /// While `part` is off, they answer 404 (T11). `hasPhotos` takes bodies that are photos, which
-  /// may be larger than others.
-  package func group(_ part: Part? = nil, hasPhotos: Bool = false) -> RouteGroup {
+  /// While `part` is off, they answer 404 (T11). `uploading` takes bodies that are photos or
+  /// files, which are larger than those of forms.
+  package func group(_ part: Part? = nil, uploading kind: UploadKind? = nil) -> RouteGroup {
     let group = router.group()
     if let part { group.add(middleware: PartMiddleware(part: part, ports: ports)) }
-    if hasPhotos {
-      group.add(middleware: PhotoBodyMiddleware(ports: ports, uploads: uploads))
+    if let kind {
+      group.add(middleware: UploadBodyMiddleware(kind: kind, ports: ports, uploads: uploads))
     } else {
       group.add(middleware: BodyMiddleware())
     }

@@ -1,0 +1,124 @@
+import Foundation
+public import Model
+public import Recurrence
+
+extension TaskItem {
+  /// Describes a stored task as its fields would be typed.
+  ///
+  /// The start of a task that counts from done is the day or the moment from which its present
+  /// countdown runs.
+  public init(
+    _ todo: Todo, places: [Place], categories: [Model.Category], actionContext: ActionContext
+  ) {
+    self.init(uuid: todo.uuid, name: todo.name)
+    let zone = actionContext.zone(of: todo)
+    created = todo.created
+    lastDone = todo.lastDone
+    isFinished = todo.countdown(machineZone: actionContext.machineZone) == nil
+    fields[.zone] = todo.zone.name ?? "floating"
+    switch todo.rule {
+    case .once(let due):
+      let due = todo.moved ?? due
+      fields[.due] = due.map { todo.isInDays && $0.isLastSecond ? $0.dateText : $0.description }
+    case .repeating(let cadence):
+      fields[.every] = cadence.rhythm.description
+      fields[.from] = cadence.from.rawValue
+      func text(_ local: LocalDateTime) -> String {
+        todo.isInDays ? local.dateText : local.description
+      }
+      fields[.start] = text(cadence.start)
+      if cadence.from == .done, cadence.days == nil, case .completed(let time) = todo.state {
+        fields[.start] = text(LocalDateTime(time, in: zone))
+      }
+      if case .beginning = todo.state { fields[.first] = cadence.first.map(text) }
+      if cadence.from == .start { fields[.first] = cadence.first.map(text) }
+      fields[.end] = cadence.end.map { todo.isInDays ? $0.dateText : $0.description }
+      fields[.at] = cadence.at?.description
+    }
+    if let countdown = actionContext.pending(todo).countdown(
+      machineZone: actionContext.machineZone)
+    {
+      if case .repeating = todo.rule { pending = countdown.due.map { LocalDateTime($0, in: zone) } }
+      opens = countdown.opens.map { LocalDateTime($0, in: zone) }
+    }
+    fields[.notes] = todo.notes
+    if todo.horizonSeconds != Todo.defaultHorizonSeconds {
+      fields[.horizon] = LengthText.of(todo.horizonSeconds)
+    }
+    fields[.nag] = todo.nag?.description
+    if todo.triggers != Trigger.usual {
+      fields[.on] = todo.triggers.ordered.map(\.rawValue).joined(separator: ",")
+    }
+    fields[.dwell] = todo.dwellSeconds.map(LengthText.of)
+    fields[.category] = todo.category.flatMap { id in categories.first { $0.id == id }?.name }
+    if todo.priority != .normal { fields[.priority] = todo.priority.rawValue }
+    if todo.difficulty != .medium { fields[.difficulty] = todo.difficulty.name }
+    fields[.duration] = todo.durationMinutes.map { LengthText.of(Double($0) * 60) }
+    if todo.timing != .usual(of: todo.rule) { fields[.timing] = todo.timing.rawValue }
+    if todo.isWish { fields[.bucket] = "yes" }
+    let names = PlaceNames(places: todo.places.isEmpty ? [] : places)
+    placeNames = todo.places.map(names.text(of:))
+  }
+
+  /// True if the start of the file is that of the rule, and not of the present countdown.
+  var fieldsFixStart: Bool { fields[.from] == "start" }
+}
+
+extension Todo {
+  /// Sets where the countdown stands to what a file says: when it was last done, and when the
+  /// pending occurrence is due.
+  mutating func settle(_ item: TaskItem, _ actionContext: ActionContext) {
+    let zone = actionContext.machineZone
+    let done = item.lastDone ?? item.completions.filter { !$0.isSkip }.map(\.time).max()
+    guard !item.isFinished else {
+      state = .finished
+      lastDone = done
+      return
+    }
+    if let done, done <= actionContext.now {
+      lastDone = done
+      if case .repeating(let cadence) = self.rule, cadence.from == .done {
+        let schedule = schedule(machineZone: zone)
+        state = .completed(schedule.completion(at: done, dayTurn: actionContext.hours.turn))
+      }
+    }
+    guard case .repeating(let cadence) = self.rule, let pending = item.pending else { return }
+    let wall = actionContext.zone(of: self)
+    let target = pending.date(in: wall)
+    func isRight() -> Bool { countdown(machineZone: zone)?.due == target }
+    guard !isRight() else { return }
+    if cadence.from == .done, cadence.days == nil {
+      if item.fields[.start] == nil || lastDone == nil,
+        let start = pending.before(cadence.every.maximum),
+        let moved = try? Cadence(
+          rhythm: cadence.rhythm, from: .done,
+          start: self.isInDays ? start.at(.midnight) : start, end: cadence.end, at: cadence.at)
+      {
+        (self.rule, state) = (.repeating(moved), .beginning)
+      }
+    } else {
+      let schedule = schedule(machineZone: zone)
+      let span = cadence.every.maximum.longestSeconds * 1.5
+      let early = schedule.initialState(now: target.addingTimeInterval(-span))
+      // An occurrence that was put off belongs to the date before it.
+      let before = schedule.dueDates(
+        from: target.addingTimeInterval(-span), to: target.addingTimeInterval(0.001), at: early
+      ).last
+      state = schedule.initialState(now: (before ?? target).addingTimeInterval(-1))
+    }
+    if !isRight() { moved = pending }
+  }
+}
+
+extension LocalDateTime {
+  /// Returns the moment a period earlier, on the calendar; `nil` for a period of hours.
+  public func before(_ period: Period) -> LocalDateTime? {
+    switch period.unit {
+    case .hour: nil
+    case .day: addingDays(-period.count)
+    case .week: addingDays(-7 * period.count)
+    case .month: addingMonths(-period.count)
+    case .year: addingMonths(-12 * period.count)
+    }
+  }
+}

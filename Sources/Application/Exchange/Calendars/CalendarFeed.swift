@@ -1,0 +1,106 @@
+public import Application
+import Foundation
+import Geo
+public import Model
+import Recurrence
+import Text
+
+/// The coming dates of tasks as single events, for a calendar that is subscribed to (K1).
+public struct CalendarFeed: Sendable {
+  /// The most dates of a task.
+  static let mostDates = 12
+  /// How far ahead dates are shown, in days.
+  static let days = 400.0
+
+  private let isWindow: Bool
+  private let hasPlaces: Bool
+  /// Whose tasks are shown, beside those of anyone; `nil` for all.
+  public var person: Person.ID?
+
+  /// Creates a feed.
+  ///
+  /// - Parameters:
+  ///   - isWindow: True if an event spans from when a task opens to when it is due.
+  ///   - hasPlaces: True to name the places.
+  public init(isWindow: Bool, hasPlaces: Bool) {
+    self.isWindow = isWindow
+    self.hasPlaces = hasPlaces
+  }
+
+  /// Returns the calendar.
+  public func text(
+    in snapshot: any StoreSnapshot, actionContext: ActionContext
+  ) throws -> String {
+    var lines = [
+      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Passby//Passby//EN", "METHOD:PUBLISH",
+      "X-WR-CALNAME:Passby", "REFRESH-INTERVAL;VALUE=DURATION:PT1H", "X-PUBLISHED-TTL:PT1H",
+    ]
+    let places = hasPlaces ? try snapshot.places : []
+    for todo in try snapshot.todos {
+      guard !todo.isWish, todo.persons.isEmpty || person.map(todo.persons.contains) ?? true else {
+        continue
+      }
+      lines += events(of: todo, places: places, actionContext)
+    }
+    lines.append("END:VCALENDAR")
+    return lines.map(ContentLine.folded).joined()
+  }
+
+  private func events(
+    of todo: Todo, places: [Place], _ actionContext: ActionContext
+  ) -> [String] {
+    let zone = actionContext.zone(of: todo)
+    let end = actionContext.now.addingTimeInterval(Self.days * 86_400)
+    var lines: [String] = []
+    var count = 0
+    var coming = actionContext.coming(todo)
+    while count < Self.mostDates, let countdown = coming.next(), let due = countdown.due,
+      due <= end
+    {
+      count += 1
+      let day = LocalDateTime(due, in: zone)
+      lines += [
+        "BEGIN:VEVENT",
+        "UID:\(todo.uuid.uuidString.lowercased())-\(Self.compact(day, isDay: true))",
+        "DTSTAMP:\(Taskwarrior.text(max(todo.created, todo.lastDone ?? .distantPast)))",
+        "SUMMARY:\(ContentLine.escaped(todo.name.cleanLine))",
+      ]
+      lines += span(of: todo, countdown, due: due, zone: zone)
+      if let notes = todo.notes { lines.append("DESCRIPTION:\(ContentLine.escaped(notes))") }
+      if let place = places.first(where: todo.canBeDone) {
+        lines.append("LOCATION:\(ContentLine.escaped(place.name.cleanLine))")
+        lines.append(
+          "GEO:\(Coordinate.degrees(place.center.latitude));"
+            + Coordinate.degrees(place.center.longitude))
+      }
+      lines += ["TRANSP:TRANSPARENT", "END:VEVENT"]
+    }
+    return lines
+  }
+
+  private func span(
+    of todo: Todo, _ countdown: Countdown, due: Date, zone: TimeZone
+  ) -> [String] {
+    let opens = isWindow ? countdown.opens : nil
+    guard !countdown.isInDays else {
+      let day = LocalDateTime(due, in: zone)
+      let first = opens.map { LocalDateTime($0, in: zone) } ?? day
+      return [
+        "DTSTART;VALUE=DATE:\(Self.compact(first, isDay: true))",
+        "DTEND;VALUE=DATE:\(Self.compact(day.addingDays(1), isDay: true))",
+      ]
+    }
+    if let opens, opens < due {
+      return ["DTSTART:\(Taskwarrior.text(opens))", "DTEND:\(Taskwarrior.text(due))"]
+    }
+    var lines = ["DTSTART:\(Taskwarrior.text(due))"]
+    if todo.hasFixedTime, let minutes = todo.durationMinutes {
+      lines.append("DTEND:\(Taskwarrior.text(due.addingTimeInterval(Double(minutes) * 60)))")
+    }
+    return lines
+  }
+
+  private static func compact(_ local: LocalDateTime, isDay: Bool) -> String {
+    local.dateText.filter { $0 != "-" }
+  }
+}

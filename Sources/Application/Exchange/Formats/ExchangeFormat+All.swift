@@ -1,0 +1,59 @@
+import Application
+
+/// The table of formats.
+extension ExchangeFormat {
+  /// All formats of other programs, in the order of help and page.
+  public static let all = places + tasks
+
+  private static let places = [
+    ExchangeFormat(
+      name: "gpx", title: "GPX", suffixes: [".gpx"], mediaType: "application/gpx+xml",
+      parts: [.places, .tracks], read: GPXPlaces.read, write: GPXPlaces.write),
+    ExchangeFormat(
+      name: "geojson", title: "GeoJSON", suffixes: [".geojson"],
+      mediaType: "application/geo+json", parts: [.places, .tracks], read: GeoJSON.read,
+      write: GeoJSON.write),
+    ExchangeFormat(
+      name: "kml", title: "KML", suffixes: [".kml"],
+      mediaType: "application/vnd.google-earth.kml+xml", parts: [.places], read: KML.read,
+      write: KML.write),
+    ExchangeFormat(
+      name: "otrw", title: "OwnTracks", suffixes: [".otrw"], mediaType: "application/json",
+      parts: [.places], hasTags: false, read: Waypoints.read, write: Waypoints.write),
+    ExchangeFormat(
+      name: "otrc", title: "OwnTracks", suffixes: [".otrc"], mediaType: "application/json",
+      parts: [.places], hasTags: false, read: Waypoints.read,
+      write: Waypoints.writeConfiguration),
+  ]
+
+  private static let tasks = [
+    ExchangeFormat(
+      name: "icalendar", title: "iCalendar", suffixes: [".ics"],
+      mediaType: "text/calendar; charset=utf-8", parts: [.tasks],
+      fields: [
+        .every, .from, .start, .first, .end, .at, .due, .place, .on, .dwell, .notes, .horizon, .nag,
+        .category, .priority, .difficulty, .duration, .timing, .bucket,
+      ], read: Calendar.read, write: Calendar.write),
+    ExchangeFormat(
+      name: "todotxt", title: "todo.txt", suffixes: ["todo.txt"], parts: [.tasks, .history],
+      fields: [.every, .from, .start, .due, .place, .category, .priority],
+      hasSeveralPlaces: false, hasTimes: false, read: TodoTxt.read, write: TodoTxt.write),
+    ExchangeFormat(
+      name: "taskwarrior", title: "Taskwarrior", mediaType: "application/json",
+      parts: [.tasks, .history],
+      fields: [.every, .from, .start, .due, .place, .notes, .category, .priority, .at],
+      read: Taskwarrior.read, write: Taskwarrior.write),
+    ExchangeFormat(
+      name: "org", title: "org", suffixes: [".org"], parts: [.tasks, .history],
+      fields: [
+        .every, .from, .start, .first, .end, .at, .due, .place, .on, .dwell, .notes, .horizon, .nag,
+        .category, .priority, .difficulty, .duration, .timing, .bucket,
+      ], hasFinished: false, read: Org.read, write: Org.write),
+    ExchangeFormat(name: "tasksorg", title: "Tasks.org", read: TasksOrg.read),
+    ExchangeFormat(name: "todoist", title: "Todoist", read: Todoist.read),
+    ExchangeFormat(name: "googletasks", title: "Google Tasks", read: GoogleTasks.read),
+    ExchangeFormat(
+      name: "loop", title: "Loop Habit Tracker", mediaType: "text/csv; charset=utf-8",
+      parts: [.history], read: Loop.read, write: Loop.write),
+  ]
+}

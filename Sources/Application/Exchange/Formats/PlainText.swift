@@ -1,0 +1,38 @@
+import Foundation
+import Localization
+
+/// The bytes of a file as UTF-8.
+public enum PlainText {
+  /// Returns the bytes without a byte order mark; UTF-16 with its mark becomes UTF-8.
+  public static func utf8(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return bytes.dropFirst(3) }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      let isLittle = bytes[0] == 0xFF
+      let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index -> UInt16 in
+        let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+        return isLittle ? first | second << 8 : second | first << 8
+      }
+      return Array(String(decoding: units, as: UTF16.self).utf8)[...]
+    }
+    return bytes[...]
+  }
+
+  /// Returns the text.
+  ///
+  /// - Throws: `ExchangeFailure` for bytes that are not UTF-8, with the line of the first.
+  static func text(_ bytes: ArraySlice<UInt8>) throws(ExchangeFailure) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    var line = 1
+    for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if String(validating: part, as: UTF8.self) == nil { break }
+      line += 1
+    }
+    throw ExchangeFailure(line: line, ExchangePhrase.notUTF8)
+  }
+
+  /// Returns the line that an index lies in, from 1.
+  static func line(of index: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    bytes[bytes.startIndex..<min(max(index, bytes.startIndex), bytes.endIndex)]
+      .count { $0 == 0x0A } + 1
+  }
+}

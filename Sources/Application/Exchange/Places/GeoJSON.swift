@@ -1,0 +1,133 @@
+import Application
+import Foundation
+import Geo
+import Localization
+import Model
+import Text
+
+/// Places as points of GeoJSON.
+///
+/// Source: RFC 7946; names and radii as umap, OsmAnd, geojson.io and Nextcloud write them.
+enum GeoJSON {
+  @Sendable static func read(
+    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+  ) throws -> ExchangeReading {
+    let root = try JSONValue.document(bytes)
+    var reading = ExchangeReading()
+    var lines = LineCounter(bytes)
+    let type = root["type"]?.string
+    let features: [JSONValue]
+    switch type {
+    case "FeatureCollection": features = root["features"]?.list ?? []
+    case "Feature": features = [root]
+    default:
+      throw ExchangeFailure(ExchangePhrase.expected("FeatureCollection", got: type ?? "?"))
+    }
+    for (index, feature) in features.enumerated() {
+      let line = lines.line(of: feature.slice.bytes.startIndex)
+      guard feature.isObject else {
+        reading.refuse(
+          line: line, "features[\(index)]",
+          ExchangePhrase.expected("Feature", got: feature.slice.text.prefix(40).description))
+        continue
+      }
+      guard let geometry = feature["geometry"] else {
+        reading.lose(.shape)
+        continue
+      }
+      take(geometry, of: feature, line: line, options, &reading)
+    }
+    return reading
+  }
+
+  private static let times: Set = [
+    "time", "timestamp", "Timestamp", "datetime", "times", "coordTimes",
+  ]
+
+  private static func take(
+    _ geometry: JSONValue, of feature: JSONValue, line: Int, _ options: ExchangeOptions,
+    _ reading: inout ExchangeReading
+  ) {
+    let properties = feature["properties"]
+    switch geometry["type"]?.string {
+    case "Point":
+      guard options.takesTimedPoints || properties?.keys.isDisjoint(with: times) ?? true else {
+        reading.hasPositions = true
+        return reading.lose(.timedPoint)
+      }
+      let position = geometry["coordinates"]?.list ?? []
+      add(
+        feature, line: line, latitude: position.dropFirst().first?.number,
+        longitude: position.first?.number, radius: nil, &reading)
+    case "Polygon" where options.polygonsAsCircles:
+      let ring = geometry["coordinates"]?.list?.first?.list ?? []
+      let points = ring.compactMap { point -> Coordinate? in
+        guard let pair = point.list, pair.count > 1, let east = pair[0].number,
+          let north = pair[1].number
+        else { return nil }
+        return try? Coordinate(latitude: north, longitude: east)
+      }
+      guard let circle = EnclosingCircle.around(points) else { return reading.lose(.shape) }
+      add(
+        feature, line: line, latitude: circle.center.latitude,
+        longitude: circle.center.longitude, radius: circle.radiusMeters, &reading)
+    default:
+      if geometry["type"]?.string == "LineString" { reading.hasPositions = true }
+      reading.lose(.shape)
+    }
+  }
+
+  private static func add(
+    _ feature: JSONValue, line: Int, latitude: Double?, longitude: Double?, radius: Double?,
+    _ reading: inout ExchangeReading
+  ) {
+    let properties = feature["properties"]
+    func text(_ keys: String...) -> String? {
+      keys.lazy.compactMap { properties?[$0]?.text }.first
+    }
+    let tags =
+      properties?["tags"].flatMap { tags in
+        tags.list?.compactMap(\.string)
+          ?? tags.string?.split(separator: ",").map { String($0).trimmed }
+      }
+    reading.addPlace(
+      line: line, format: "geojson",
+      id: text("uuid") ?? feature["id"]?.text,
+      names: [text("name", "Name", "title"), text("cmt"), text("desc", "description")],
+      latitude: latitude.map { "\($0)" }, longitude: longitude.map { "\($0)" },
+      radius: radius ?? properties?["radius"]?.number, tags: tags)
+  }
+
+  @Sendable static func write(
+    _ contents: ExchangeContents, _ put: (String) throws -> Void
+  ) throws {
+    try put("{\"type\":\"FeatureCollection\",\"features\":[")
+    var separator = "\n"
+    for place in contents.places {
+      let properties = JSON.object([
+        ("name", .string(place.name)), ("radius", .number(place.radiusMeters)),
+        ("tags", .array(place.tags.map { .string($0) })),
+        ("uuid", .string(place.uuid.uuidString.lowercased())),
+      ])
+      try put(
+        """
+        \(separator){"type":"Feature","geometry":{"type":"Point","coordinates":\
+        [\(Coordinate.degrees(place.center.longitude)),\
+        \(Coordinate.degrees(place.center.latitude))]},"properties":\(properties.text)}
+        """)
+      separator = ",\n"
+    }
+    for fix in contents.positions {
+      try put(
+        """
+        \(separator){"type":"Feature","geometry":{"type":"Point","coordinates":\
+        [\(Coordinate.degrees(fix.coordinate.longitude)),\
+        \(Coordinate.degrees(fix.coordinate.latitude))]},\
+        "properties":{"time":"\(Instant.milliseconds(fix.time))",\
+        "accuracy":\(fix.accuracyMeters.shortText)}}
+        """)
+      separator = ",\n"
+    }
+    try put("\n]}\n")
+  }
+}

@@ -1,0 +1,104 @@
+import Application
+import Foundation
+import Geo
+import Localization
+import Model
+import Text
+
+/// Places as Placemarks of KML.
+///
+/// Source: OGC KML 2.3; Google's My Maps and Google Earth for names and extra data.
+enum KML {
+  @Sendable static func read(
+    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+  ) throws -> ExchangeReading {
+    var reading = ExchangeReading()
+    try XMLNode.read(
+      bytes, root: "kml", keeping: "Placemark", others: { _ in },
+      take: { node in
+        if let track = node.first("Track") {
+          reading.hasPositions = true
+          return reading.lose(.trackPoint, track.all("coord").count)
+        }
+        var extra: [String: String] = [:]
+        for data in node.all("Data") {
+          extra[data.attributes["name"] ?? ""] = data.text(of: "value")
+        }
+        for data in node.all("SimpleData") { extra[data.attributes["name"] ?? ""] = data.text }
+        var position = node.first("Point")?.text(of: "coordinates").map(tuple)
+        var radius = extra["radius"].flatMap(Double.init)
+        if position == nil {
+          guard options.polygonsAsCircles, let area = node.first("outerBoundaryIs"),
+            let circle = EnclosingCircle.around(corners(area.first("coordinates")?.text ?? ""))
+          else {
+            if node.first("LineString") != nil { reading.hasPositions = true }
+            return reading.lose(.shape)
+          }
+          position = ("\(circle.center.longitude)", "\(circle.center.latitude)")
+          radius = circle.radiusMeters
+        } else if !options.takesTimedPoints, node.first("TimeStamp") != nil {
+          reading.hasPositions = true
+          return reading.lose(.timedPoint)
+        }
+        reading.addPlace(
+          line: node.line, format: "kml", id: extra["uuid"],
+          names: [node.text(of: "name"), node.text(of: "description").map(withoutMarkup)],
+          latitude: position?.latitude, longitude: position?.longitude, radius: radius,
+          tags: extra["tags"].map { $0.split(separator: ",").map { String($0).trimmed } })
+      })
+    return reading
+  }
+
+  private static func tuple(_ text: String) -> (longitude: String?, latitude: String?) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    return (parts.first, parts.count > 1 ? parts[1] : nil)
+  }
+
+  private static func corners(_ text: String) -> [Coordinate] {
+    text.split(whereSeparator: \.isWhitespace).compactMap { corner in
+      let pair = tuple(String(corner))
+      guard let north = pair.latitude.flatMap(Double.init),
+        let east = pair.longitude.flatMap(Double.init)
+      else { return nil }
+      return try? Coordinate(latitude: north, longitude: east)
+    }
+  }
+
+  /// A description may be HTML; its first line of text names the place.
+  private static func withoutMarkup(_ text: String) -> String {
+    let plain = text.replacing(/<[^>]*>/, with: "\n")
+    return plain.split(whereSeparator: \.isNewline).map { String($0).trimmed }
+      .first { !$0.isEmpty } ?? ""
+  }
+
+  @Sendable static func write(
+    _ contents: ExchangeContents, _ put: (String) throws -> Void
+  ) throws {
+    try put(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <kml xmlns="http://www.opengis.net/kml/2.2">
+      <Document>
+        <name>Passby</name>
+
+      """)
+    for place in contents.places {
+      func data(_ name: String, _ value: String) -> String {
+        "<Data name=\"\(name)\"><value>\(value.xmlEscaped)</value></Data>"
+      }
+      let tags = place.tags.isEmpty ? "" : data("tags", place.tags.joined(separator: ","))
+      try put(
+        """
+          <Placemark>
+            <name>\(place.name.xmlEscaped)</name>
+            <ExtendedData>\(data("radius", place.radiusMeters.shortText))\(tags)\
+        \(data("uuid", place.uuid.uuidString.lowercased()))</ExtendedData>
+            <Point><coordinates>\(Coordinate.degrees(place.center.longitude)),\
+        \(Coordinate.degrees(place.center.latitude))</coordinates></Point>
+          </Placemark>
+
+        """)
+    }
+    try put("</Document>\n</kml>\n")
+  }
+}

@@ -1,0 +1,62 @@
+import Application
+import Foundation
+import Journal
+import Localization
+import Recurrence
+import Text
+
+/// Habits as Loop Habit Tracker exports them: `Checkmarks.csv`, a column for each habit.
+///
+/// Source: org.isoron.uhabits, HabitsCSVExporter and Entry.
+enum Loop {
+  @Sendable static func read(
+    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+  ) throws -> ExchangeReading {
+    let table = try CellTable(bytes, needs: ["DATE"])
+    let text = try PlainText.text(bytes)
+    let head = CSV.rows(String(text.prefix { !$0.isNewline }))?.first?.cells ?? []
+    var reading = ExchangeReading()
+    let columns = table.names.indices.dropFirst().filter { !table.names[$0].isEmpty }
+    guard !columns.isEmpty else { throw ExchangeFailure(line: 1, ExchangePhrase.missing("HABIT")) }
+    var marks: [[Int: Bool]] = Array(repeating: [:], count: table.names.count)
+    for row in table.rows {
+      guard let day = ItemDate(day: row.cells.first?.trimmed ?? "") else {
+        reading.refuse(
+          line: row.line, "Date", ExchangePhrase.notDate((row.cells.first ?? "").quoted))
+        continue
+      }
+      for column in columns where column < row.cells.count {
+        switch row.cells[column].trimmed.uppercased() {
+        case "2", "YES_MANUAL": marks[column][day.local.daysSinceEpoch] = false
+        case "3", "SKIP": marks[column][day.local.daysSinceEpoch] = true
+        default: break
+        }
+      }
+    }
+    for column in columns {
+      let name = column < head.count ? CSV.plain(head[column]).trimmed : table.names[column]
+      reading.habits.append(
+        HabitItem(uuid: NameUUID.of("loop", name), name: name, marks: marks[column]))
+    }
+    return reading
+  }
+
+  @Sendable static func write(
+    _ contents: ExchangeContents, _ put: (String) throws -> Void
+  ) throws {
+    try put(CSV.row(["Date"] + contents.habits.map(\.habit.name)))
+    var days: [Int: [Int: String]] = [:]
+    for (column, entry) in contents.habits.enumerated() {
+      for mark in entry.marks {
+        days[mark.day, default: [:]][column] = mark.kind == .done ? "2" : "3"
+      }
+    }
+    for day in days.keys.sorted(by: >) {
+      let date = LocalDateTime(
+        Date(timeIntervalSince1970: Double(day) * 86_400 + 43_200), in: .gmt
+      ).dateText
+      try put(
+        CSV.row([date] + contents.habits.indices.map { days[day]?[$0] ?? "0" }))
+    }
+  }
+}

@@ -1,0 +1,418 @@
+import Application
+import Foundation
+import Localization
+import Model
+import Recurrence
+import Text
+
+/// Tasks as headings of org files.
+///
+/// Source: the Org manual, 5 (TODO items), 8.1 to 8.3 (timestamps, repeated tasks); org-habit for
+/// `.+2d/4d`.
+enum Org {
+  private static let usualOpen: Set = [
+    "TODO", "NEXT", "WAIT", "WAITING", "HOLD", "STARTED", "SOMEDAY", "DOING", "PROJ", "STRT",
+  ]
+  private static let usualDone: Set = ["DONE", "CANCELLED", "CANCELED", "CANCELED", "KILL"]
+
+  /// True for a text with a heading that has a keyword, or a timestamp with a repeater.
+  static func isLikely(_ head: String) -> Bool {
+    for line in head.split(whereSeparator: \.isNewline) {
+      if let match = line.prefixMatch(of: /\*+ ([A-Z]+)(?: |$)/) {
+        let word = String(match.1)
+        if usualOpen.contains(word) || usualDone.contains(word) { return true }
+      }
+      if line.firstMatch(of: /<\d{4}-\d\d-\d\d[^>]*[ ](?:\+|\+\+|\.\+)\d+[hdwmy][^>]*>/) != nil {
+        return true
+      }
+    }
+    return false
+  }
+
+  @Sendable static func read(
+    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+  ) throws -> ExchangeReading {
+    let text = try PlainText.text(bytes)
+    let zone = options.actionContext.machineZone
+    var reading = ExchangeReading()
+    var (open, done) = (usualOpen, usualDone)
+    var entries: [Entry] = []
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      if let match = line.prefixMatch(of: /#\+(?:TODO|SEQ_TODO|TYP_TODO):(.*)/.ignoresCase()) {
+        let words = match.1.split(whereSeparator: \.isWhitespace)
+          .map { String($0.prefix { $0 != "(" }) }
+        let bar = words.firstIndex(of: "|") ?? max(0, words.count - 1)
+        open.formUnion(words[..<bar])
+        done.formUnion(words[bar...].filter { $0 != "|" })
+      } else if let match = line.prefixMatch(of: /\*+\s+(.*)/) {
+        entries.append(Entry(String(match.1), line: index + 1, open: open, done: done))
+      } else if !entries.isEmpty {
+        entries[entries.count - 1].add(String(line))
+      }
+    }
+    var names = NameCounter()
+    for entry in entries {
+      guard entry.isTask else {
+        reading.lose(.notTask)
+        continue
+      }
+      do {
+        if entry.hasBacklog { reading.lose(.backlog) }
+        reading.tasks.append(try entry.item(&names, zone: zone))
+      } catch let problem as ExchangeFailure {
+        reading.refuse(line: entry.line, entry.title.quoted, problem.phrase)
+      } catch let problem as RecurrenceError {
+        reading.refuse(line: entry.line, entry.title.quoted, problem.phrase)
+      }
+    }
+    return reading
+  }
+
+  /// A timestamp with its repeater and its warning period.
+  private struct Stamp {
+    let date: ItemDate
+    /// `+`, `++` or `.+`.
+    private(set) var mark: String?
+    private(set) var minimum: String?
+    private(set) var maximum: String?
+    private(set) var warning: String?
+
+    init?(_ text: Substring) {
+      guard
+        let match = text.firstMatch(
+          of:
+            /[<\[](\d{4}-\d\d-\d\d)(?:\s+[^\s\d<>\[\]+.\-]+)?(?:\s+(\d{1,2}:\d\d)(?:-\d{1,2}:\d\d)?)?([^>\]]*)[>\]]/
+        ),
+        let day = ItemDate(day: match.1)
+      else { return nil }
+      if let time = match.2 {
+        guard let clock = try? TimeOfDay(parsing: String(time)) else { return nil }
+        date = ItemDate(day.local.at(clock), isDay: false)
+      } else {
+        date = day
+      }
+      for word in match.3.split(whereSeparator: \.isWhitespace) {
+        if let cookie = word.wholeMatch(of: /(\.\+|\+\+|\+)(\d+[hdwmy])(?:\/(\d+[hdwmy]))?/) {
+          mark = String(cookie.1)
+          (minimum, maximum) =
+            cookie.3.map { (String(cookie.2), String($0)) }
+            ?? (nil, String(cookie.2))
+        } else if let cookie = word.wholeMatch(of: /--?(\d+[hdwmy])/) {
+          warning = String(cookie.1)
+        }
+      }
+    }
+
+    static func period(_ text: String) -> String {
+      text.hasSuffix("m") ? text.dropLast() + "mo" : text
+    }
+
+    var every: String? {
+      maximum.map { maximum in
+        minimum.map { "\(Self.period($0))-\(Self.period(maximum))" } ?? Self.period(maximum)
+      }
+    }
+  }
+
+  private struct Entry {
+    let line: Int
+    private(set) var title: String
+    private var keyword: String?
+    private var isOpen = false
+    private var priority: Character?
+    private var tags: [String] = []
+    private var scheduled: Stamp?
+    private var deadline: Stamp?
+    private var plain: Stamp?
+    private var properties: [String: String] = [:]
+    private var done: [Date?] = []
+    private var doneTexts: [ItemDate] = []
+    private var body: [String] = []
+    private var drawer: String?
+
+    init(_ heading: String, line: Int, open: Set<String>, done: Set<String>) {
+      self.line = line
+      var rest = heading[...]
+      let word = String(rest.prefix { !$0.isWhitespace })
+      if open.contains(word) || done.contains(word) || word == "COMMENT" {
+        keyword = word
+        isOpen = open.contains(word) && !done.contains(word)
+        rest = rest.dropFirst(word.count).drop(while: \.isWhitespace)
+      }
+      if let match = rest.prefixMatch(of: /\[#([A-Z0-9])\]\s*/) {
+        priority = match.1.first
+        rest = rest[match.range.upperBound...]
+      }
+      if let match = rest.firstMatch(of: /\s+:([\p{L}\p{N}_@#%:]+):\s*$/) {
+        tags = match.1.split(separator: ":").map(String.init)
+        rest = rest[..<match.range.lowerBound]
+      }
+      title = String(rest).trimmed
+      if let match = title.firstMatch(of: /<\d{4}-\d\d-\d\d[^>]*>/) {
+        plain = Stamp(match.0)
+        if plain?.every != nil || keyword != nil {
+          title = title.replacing(String(match.0), with: "").trimmed
+        }
+      }
+    }
+
+    mutating func add(_ line: String) {
+      let text = line.trimmed
+      if let name = drawer {
+        if text.uppercased() == ":END:" {
+          drawer = nil
+        } else if name == "PROPERTIES", let match = text.wholeMatch(of: /:([^\s:]+):\s*(.*)/) {
+          properties[match.1.uppercased()] = String(match.2)
+        } else {
+          addState(text)
+        }
+        return
+      }
+      if let match = text.wholeMatch(of: /:([A-Za-z]+):/) {
+        drawer = match.1.uppercased()
+        return
+      }
+      var isPlanning = false
+      for match in text.matches(of: /(SCHEDULED|DEADLINE|CLOSED):\s*([<\[][^>\]]*[>\]])/) {
+        isPlanning = true
+        if match.1 == "SCHEDULED" { scheduled = Stamp(match.2) }
+        if match.1 == "DEADLINE" { deadline = Stamp(match.2) }
+      }
+      guard !isPlanning, !addState(text), !text.hasPrefix("CLOCK:") else { return }
+      if plain == nil, scheduled == nil, deadline == nil,
+        let match = text.wholeMatch(of: /<\d{4}-\d\d-\d\d[^>]*>/)
+      {
+        plain = Stamp(match.0)
+        return
+      }
+      body.append(line.hasPrefix("  ") ? String(line.dropFirst(2)) : line)
+    }
+
+    /// Takes a line of the logbook; returns false for any other.
+    @discardableResult
+    private mutating func addState(_ text: String) -> Bool {
+      guard
+        let match = text.prefixMatch(of: /- State\s+"([^"]+)".*?(\[\d{4}-\d\d-\d\d[^\]]*\])/)
+      else { return false }
+      if Org.usualDone.contains(String(match.1)), match.1 == "DONE" || !match.1.hasPrefix("CANCEL"),
+        let stamp = Stamp(match.2)
+      {
+        doneTexts.append(stamp.date)
+      }
+      return true
+    }
+
+    private var stamps: [Stamp] { [scheduled, deadline, plain].compactMap(\.self) }
+
+    var isTask: Bool {
+      guard properties["PASSBY_EVERY"] == nil || keyword == nil || isOpen else { return false }
+      if let keyword { return isOpen && keyword != "COMMENT" }
+      return (scheduled ?? deadline ?? plain)?.every != nil
+    }
+
+    var hasBacklog: Bool { stamps.contains { $0.mark == "+" } }
+
+    func item(_ names: inout NameCounter, zone: TimeZone) throws -> TaskItem {
+      guard !title.isEmpty else { throw ExchangeFailure(ExchangePhrase.missing("TITLE")) }
+      let id = properties["ID"] ?? properties["CUSTOM_ID"]
+      let uuid = id.map { NameUUID.reading($0, of: "org") } ?? names.uuid("org", title)
+      var item = TaskItem(line: line, uuid: uuid, name: properties["PASSBY_NAME"] ?? title)
+      switch priority {
+      case "A", "1": item.fields[.priority] = "high"
+      case "C", "3": item.fields[.priority] = "low"
+      default: break
+      }
+      item.fields[.category] = properties["CATEGORY"]
+      let notes = body.joined(separator: "\n").trimmed
+      if !notes.isEmpty { item.fields[.notes] = notes }
+      item.completions = doneTexts.map { date in
+        let local = date.isDay ? date.local.at(TimeOfDay(hour: 12, minute: 0)) : date.local
+        return CompletionItem(
+          uuid: NameUUID.of("org", uuid.uuidString, date.text), time: local.date(in: zone))
+      }
+      for (key, value) in properties where key.hasPrefix("PASSBY_") {
+        let name = key.dropFirst("PASSBY_".count).lowercased()
+        if name == "places" {
+          item.placeNames = value.split(separator: "|").map { String($0).trimmed }
+        } else if let field = RequestField(rawValue: name), field != .name {
+          item.fields[field] = value
+        }
+      }
+      if properties["PASSBY_PLACES"] == nil {
+        item.contexts = tags
+        item.unknownContexts = .lost
+      }
+      try setDates(of: &item, zone: zone)
+      return item
+    }
+
+    private func setDates(of item: inout TaskItem, zone: TimeZone) throws {
+      let last = properties["LAST_REPEAT"].flatMap { Stamp($0[...])?.date }
+      if let warning = deadline?.warning, item.fields[.horizon] == nil {
+        item.fields[.horizon] = Self.length(Stamp.period(warning))
+      }
+      if let every = item.fields[.every] {
+        let mode = ResetMode(rawValue: item.fields[.from] ?? "") ?? .done
+        let due = deadline ?? scheduled ?? plain
+        let isWindow = (try? Rhythm(parsing: every))?.every.minimum != nil
+        item.fields[.every] = nil
+        try item.setRepeating(
+          every, from: mode, due: deadline == nil && isWindow ? nil : due?.date, zone: zone)
+        return
+      }
+      guard let repeating = stamps.first(where: { $0.every != nil }), let every = repeating.every
+      else {
+        item.setOnce(due: (deadline ?? scheduled ?? plain)?.date)
+        if let opens = scheduled?.date, let due = deadline?.date {
+          item.setOnce(due: due, opens: opens)
+        }
+        return
+      }
+      guard repeating.mark == ".+" else {
+        if let minimum = repeating.minimum, let maximum = repeating.maximum {
+          let text = "\(repeating.mark ?? "")\(minimum)/\(maximum)"
+          throw ExchangeFailure(ExchangePhrase.notRule(text.quoted))
+        }
+        // Scheduled before a deadline is a window.
+        if let due = deadline?.date, let opens = scheduled?.date, opens.local < due.local {
+          try setWindow(of: &item, opens: opens, due: due, every: every, zone: zone)
+          return
+        }
+        return try item.setRepeating(every, from: .start, due: repeating.date, zone: zone)
+      }
+      let rhythm = try Rhythm(parsing: every)
+      // The date of a window is when it opens.
+      let from =
+        last ?? repeating.date.minus(rhythm.every.minimum ?? rhythm.every.maximum, in: zone)
+      item.fields[.every] = rhythm.description
+      item.fields[.from] = "done"
+      let start = repeating.date.isDay ? ItemDate(from.local, isDay: true) : from
+      item.fields[.start] = start.text
+      if let last {
+        let local = last.isDay ? last.local.at(TimeOfDay(hour: 12, minute: 0)) : last.local
+        item.lastDone = local.date(in: zone)
+      }
+      if rhythm.every.minimum == nil { item.pending = repeating.date.due }
+    }
+
+    private func setWindow(
+      of item: inout TaskItem, opens: ItemDate, due: ItemDate, every: String, zone: TimeZone
+    ) throws {
+      let maximum = try Period(parsing: every)
+      let began = due.minus(maximum, in: zone)
+      let days = opens.local.daysSinceEpoch - began.local.daysSinceEpoch
+      guard maximum.unit != .hour, days > 0 else {
+        try item.setRepeating(every, from: .start, due: due, zone: zone)
+        item.fields[.horizon] = LengthText.of(
+          due.due.date(in: .gmt).timeIntervalSince(opens.local.date(in: .gmt)))
+        return
+      }
+      let minimum =
+        maximum.unit == .week && days % 7 == 0
+        ? "\(days / 7)" : maximum.unit == .day ? "\(days)" : "\(days)d"
+      try item.setRepeating("\(minimum)-\(every)", from: .start, due: due, zone: zone)
+    }
+
+    private static func length(_ period: String) -> String? {
+      guard let period = try? Period(parsing: period) else { return nil }
+      return LengthText.of(period.approximateSeconds)
+    }
+  }
+
+  // MARK: Writing
+
+  @Sendable static func write(
+    _ contents: ExchangeContents, _ put: (String) throws -> Void
+  ) throws {
+    for task in contents.tasks where !task.item.isFinished {
+      try put(text(of: task))
+    }
+  }
+
+  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+
+  private static func stamp(
+    _ local: LocalDateTime, isDay: Bool, _ cookies: String, active: Bool = true
+  ) -> String {
+    let time = isDay ? "" : " " + TimeOfDay(hour: local.hour, minute: local.minute).description
+    let inside = "\(local.dateText) \(weekdays[local.daysSinceSunday])\(time)\(cookies)"
+    return active ? "<\(inside)>" : "[\(inside)]"
+  }
+
+  private static func cookie(_ period: Period) -> String {
+    let symbol: [Period.Unit: String] = [
+      .hour: "h", .day: "d", .week: "w", .month: "m", .year: "y",
+    ]
+    return "\(period.count)\(symbol[period.unit] ?? "d")"
+  }
+
+  private static func text(of task: ExchangeContents.ExportedTask) -> String {
+    let item = task.item
+    var heading = "* TODO "
+    switch task.todo.priority {
+    case .high: heading += "[#A] "
+    case .low: heading += "[#C] "
+    case .normal: break
+    }
+    let name = item.name.cleanLine
+    var lines = [heading + name]
+    if let planning = planning(of: task) { lines.append(planning) }
+    lines += [":PROPERTIES:", ":ID: \(item.uuid.uuidString.lowercased())"]
+    // A name that looks like a priority, tags or a date is not read as one.
+    if Entry("TODO \(name)", line: 1, open: usualOpen, done: usualDone).title != name {
+      lines.append(":PASSBY_NAME: \(name)")
+    }
+    if let category = item.fields[.category] { lines.append(":CATEGORY: \(category)") }
+    let kept: [RequestField] = [
+      .every, .from, .start, .first, .end, .at, .on, .dwell, .horizon, .nag, .difficulty,
+      .duration, .timing, .bucket, .zone,
+    ]
+    for field in kept {
+      guard let value = item.fields[field] else { continue }
+      lines.append(":PASSBY_\(field.rawValue.uppercased()): \(value)")
+    }
+    if !item.placeNames.isEmpty {
+      lines.append(":PASSBY_PLACES: \(item.placeNames.joined(separator: "|"))")
+    }
+    lines.append(":END:")
+    let done = task.completions.filter { $0.kind == .done }
+    if !done.isEmpty {
+      lines.append(":LOGBOOK:")
+      for completion in done.reversed() {
+        let local = LocalDateTime(completion.time, in: task.zone)
+        let text = stamp(local, isDay: false, "", active: false)
+        lines.append("- State \"DONE\"       from \"TODO\"       \(text)")
+      }
+      lines.append(":END:")
+    }
+    if let notes = item.fields[.notes] {
+      lines += notes.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        .map { $0.isEmpty ? "" : "  \($0)" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func planning(of task: ExchangeContents.ExportedTask) -> String? {
+    guard let due = task.due else { return nil }
+    let isDay = task.isInDays
+    let warning =
+      task.todo.horizonSeconds == Todo.defaultHorizonSeconds
+      ? "" : " -\(Int((task.todo.horizonSeconds / 86_400).rounded(.up)))d"
+    guard case .repeating(let cadence) = task.todo.rule, cadence.days == nil else {
+      return "DEADLINE: " + stamp(due, isDay: isDay, warning)
+    }
+    let period = cookie(cadence.every.maximum)
+    if let minimum = cadence.every.minimum, let opens = task.opens {
+      guard cadence.from == .start else {
+        return "SCHEDULED: " + stamp(opens, isDay: isDay, " .+\(cookie(minimum))/\(period)")
+      }
+      return "SCHEDULED: \(stamp(opens, isDay: isDay, "")) "
+        + "DEADLINE: \(stamp(due, isDay: isDay, " ++\(period)"))"
+    }
+    let mark = cadence.from == .done ? ".+" : "++"
+    let repeater = " \(mark)\(period)"
+    return (warning.isEmpty ? "SCHEDULED: " : "DEADLINE: ")
+      + stamp(due, isDay: isDay, repeater + warning)
+  }
+}

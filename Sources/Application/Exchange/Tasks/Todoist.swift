@@ -1,0 +1,159 @@
+import Application
+import Foundation
+import Localization
+import Recurrence
+import Text
+
+/// Tasks of a project as Todoist exports them.
+///
+/// Source: Todoist's help, "Format a CSV file to import into Todoist".
+enum Todoist {
+  @Sendable static func read(
+    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+  ) throws -> ExchangeReading {
+    let table = try CellTable(bytes, needs: ["TYPE", "CONTENT"])
+    var reading = ExchangeReading()
+    var names = NameCounter()
+    var section: String?
+    var hasTask = false
+    for row in table.rows {
+      let content = table.cell(row, "CONTENT")
+      switch table.cell(row, "TYPE").lowercased() {
+      case "section": section = content.isEmpty ? nil : content
+      case "note":
+        guard hasTask, !reading.tasks.isEmpty, !content.isEmpty else { continue }
+        let index = reading.tasks.count - 1
+        let notes = reading.tasks[index].fields[.notes]
+        reading.tasks[index].fields[.notes] = notes.map { "\($0)\n\(content)" } ?? content
+      case "task":
+        hasTask = false
+        do {
+          if let indent = Int(table.cell(row, "INDENT")), indent > 1 { reading.lose(.subtask) }
+          reading.tasks.append(
+            try item(table, row, section: section, &names, options.actionContext))
+          hasTask = true
+        } catch let problem as ExchangeFailure {
+          reading.refuse(line: row.line, content.quoted, problem.phrase)
+        } catch let problem as RecurrenceError {
+          reading.refuse(line: row.line, content.quoted, problem.phrase)
+        }
+      default: hasTask = false
+      }
+    }
+    return reading
+  }
+
+  private static func item(
+    _ table: CellTable, _ row: CSV.Row, section: String?, _ names: inout NameCounter,
+    _ context: ActionContext
+  ) throws -> TaskItem {
+    let content = table.cell(row, "CONTENT")
+    var words: [Substring] = []
+    var labels: [String] = []
+    for word in content.split(separator: " ") {
+      if word.hasPrefix("@"), word.count > 1 {
+        labels.append(String(word.dropFirst()))
+      } else {
+        words.append(word)
+      }
+    }
+    var name = words.joined(separator: " ")
+    // A task that is shown as done begins with a star in some exports; bold and links stay.
+    if name.isEmpty {
+      name = content
+      labels = []
+    }
+    guard !name.trimmed.isEmpty else { throw ExchangeFailure(ExchangePhrase.missing("CONTENT")) }
+    var item = TaskItem(
+      line: row.line, uuid: names.uuid("todoist", section ?? "", content), name: name)
+    item.contexts = labels
+    item.unknownContexts = .name
+    item.fields[.category] = section
+    if table.cell(row, "PRIORITY") == "1" { item.fields[.priority] = "high" }
+    let description = table.cell(row, "DESCRIPTION")
+    if !description.isEmpty { item.fields[.notes] = description }
+    let zone = context.machineZone
+    let date = table.cell(row, "DATE")
+    if !date.isEmpty { try setDate(date, of: &item, context) }
+    if item.fields[.due] == nil, item.fields[.every] == nil,
+      let deadline = ItemDate(day: table.cell(row, "DEADLINE").prefix(10))
+    {
+      item.setOnce(due: deadline)
+    }
+    if let amount = Int(table.cell(row, "DURATION")), amount > 0, amount < 1440,
+      table.cell(row, "DURATION_UNIT").lowercased().hasPrefix("min")
+    {
+      item.fields[.duration] = "\(amount)min"
+    }
+    _ = zone
+    return item
+  }
+
+  /// Reads a date as the quick line does; `every!` counts from done, `every` keeps its dates.
+  private static func setDate(
+    _ text: String, of item: inout TaskItem, _ context: ActionContext
+  ) throws {
+    var words = text.lowercased().trimmed
+    for (long, short) in [("every!", "every! "), ("ev! ", "every! "), ("ev ", "every ")]
+    where words.hasPrefix(long) {
+      words = short + String(words.dropFirst(long.count)).trimmed
+    }
+    words = words.replacing("starting on ", with: "start ").replacing("starting ", with: "start ")
+      .replacing("ending on ", with: "until ").replacing("ending ", with: "until ")
+    if let date = words.wholeMatch(of: /(\d{4}-\d\d-\d\d)(?:[t ](\d\d:\d\d)(?::\d\d)?)?/) {
+      guard let day = ItemDate(day: date.1) else {
+        throw ExchangeFailure(ExchangePhrase.notDate(text.quoted))
+      }
+      guard let time = date.2 else { return item.setOnce(due: day) }
+      return item.setOnce(
+        due: ItemDate(day.local.at(try TimeOfDay(parsing: String(time))), isDay: false))
+    }
+    let isRule =
+      words.hasPrefix("every") || words.hasPrefix("daily") || words.hasPrefix("weekly")
+      || words.hasPrefix("monthly") || words.hasPrefix("yearly")
+    let line = isRule ? "Todoist \(words)" : "Todoist due \(words)"
+    guard
+      let quick = try? QuickLine(line, actionContext: context, places: [], categories: []),
+      quick.name == "Todoist"
+    else {
+      throw ExchangeFailure(
+        isRule ? ExchangePhrase.notRule(text.quoted) : ExchangePhrase.notDate(text.quoted))
+    }
+    for field in [RequestField.every, .start, .first, .end, .at, .due] {
+      if let value = quick.fields[field] { item.fields[field] = value }
+    }
+    if isRule { item.fields[.from] = words.hasPrefix("every!") ? "done" : "start" }
+  }
+}
+
+/// A table with a header, in UTF-8, between commas, semicolons or tabs.
+struct CellTable {
+  let rows: ArraySlice<CSV.Row>
+  let names: [String]
+
+  /// Reads a table that has some columns.
+  ///
+  /// - Throws: `ExchangeFailure` with the line.
+  init(_ bytes: ArraySlice<UInt8>, needs columns: [String]) throws(ExchangeFailure) {
+    let text = try PlainText.text(bytes)
+    let head = text.prefix { !$0.isNewline }
+    let separator = ([",", ";", "\t"] as [Unicode.Scalar]).max { first, second in
+      head.unicodeScalars.count { $0 == first } < head.unicodeScalars.count { $0 == second }
+    }
+    guard let rows = CSV.rows(text, separator: separator ?? ","), let head = rows.first else {
+      throw ExchangeFailure(
+        line: 1, ExchangePhrase.expected("CSV", got: text.prefix(40).description))
+    }
+    names = head.cells.map { $0.trimmed.uppercased() }
+    for column in columns where !names.contains(column) {
+      throw ExchangeFailure(line: head.line, ExchangePhrase.missing(column))
+    }
+    self.rows = rows.dropFirst()
+  }
+
+  /// Returns a cell; empty where the column or the cell is missing.
+  func cell(_ row: CSV.Row, _ column: String) -> String {
+    guard let index = names.firstIndex(of: column), index < row.cells.count else { return "" }
+    return CSV.plain(row.cells[index]).trimmed
+  }
+}

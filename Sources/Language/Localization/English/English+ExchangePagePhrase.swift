@@ -1,0 +1,49 @@
+extension English {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: ExchangePagePhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .exchangeTitle:
+      "Import and export"
+    case .exchangeImportTitle:
+      "Bring in a file"
+    case .exchangeImportHint:
+      "From Todoist, Google Tasks, Tasks.org, Taskwarrior, todo.txt, org, calendars (.ics), Loop Habit Tracker, and places as GPX, KML, GeoJSON or of OwnTracks. First you see what comes; nothing is changed before you say so."
+    case .exchangeChooseFile:
+      "File"
+    case .exchangeFormatLabel:
+      "Format"
+    case .exchangeFormatByContent:
+      "by its content"
+    case .exchangeLook:
+      "See what comes"
+    case .exchangeBringIn:
+      "Import"
+    case .exchangeUpdateLabel:
+      "Change what is here already to what the file has"
+    case .exchangeSkipLabel:
+      "Leave out what cannot be read"
+    case .exchangeApproximateLabel:
+      "Take rules that cannot be said exactly as the nearest ones"
+    case .exchangePreviewTitle:
+      "What comes"
+    case .exchangePreviewNothing:
+      "Nothing new: everything in the file is here already."
+    case .exchangePreviewProblems:
+      "What does not, and why"
+    case .exchangePreviewLost:
+      "What is left out or changed"
+    case .exchangeExportTitle:
+      "Take it with you"
+    case .exchangeExportHint:
+      "Files for other programs. Each is written as it is asked for."
+    case .exchangeDownload:
+      "Download"
+    case .exchangeTablesTitle:
+      "Tables for spreadsheets"
+    case .exchangeBackupTitle:
+      "Everything"
+    case .exchangeBackupHint:
+      "All that Passby stores, as lines of JSON: for another computer, or to keep."
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// The fixed texts of the page for import and export, which its template names by their raw value.
+public enum ExchangePagePhrase: String, Phrase, CaseIterable {
+  /// The import.
+  case exchangeTitle, exchangeImportTitle, exchangeImportHint, exchangeChooseFile,
+    exchangeFormatLabel, exchangeFormatByContent, exchangeLook, exchangeBringIn,
+    exchangeUpdateLabel, exchangeSkipLabel, exchangeApproximateLabel
+  /// The preview.
+  case exchangePreviewTitle, exchangePreviewNothing, exchangePreviewProblems, exchangePreviewLost
+  /// The export.
+  case exchangeExportTitle, exchangeExportHint, exchangeDownload, exchangeTablesTitle,
+    exchangeBackupTitle, exchangeBackupHint
+
+  /// Returns the phrase in a language.
+  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+}

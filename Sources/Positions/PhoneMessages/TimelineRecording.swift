@@ -1,0 +1,149 @@
+public import Foundation
+public import Text
+
+/// Positions of the timelines of Google: `Records.json`, what a phone exports, and the older
+/// Semantic Location History.
+///
+/// Source: the files of Google Takeout and of the Maps apps of 2024; locationhistoryformat.com.
+public enum TimelineRecording {
+  /// The keys of the lists that hold positions.
+  public static let keys: Set = ["locations", "semanticSegments", "timelineObjects"]
+
+  /// A position as a file has it.
+  public struct Point: Sendable, Hashable {
+    /// Degrees north and east, as text.
+    public var latitude: String
+    /// Degrees east, as text.
+    public var longitude: String
+    /// When; `nil` without a time that can be read.
+    public var time: Date?
+    /// The radius in metres in which the phone is with 68 %, as text.
+    public var accuracy = ""
+    /// Metres per second, as text.
+    public var speed = ""
+
+    init(_ position: (String, String), time: Date?) {
+      (latitude, longitude) = position
+      self.time = time
+    }
+  }
+
+  /// Returns the positions of an element, in the order of their times.
+  public static func points(of element: JSONSlice) -> [Point] {
+    let value = Fields(element)
+    if let position = value.units {
+      var point = Point(position, time: value.instant("timestamp") ?? value.milliseconds)
+      point.accuracy = value.text("accuracy") ?? ""
+      point.speed = value.text("velocity") ?? ""
+      return [point]
+    }
+    let points =
+      value["placeVisit"].map(placeVisit) ?? value["activitySegment"].map(activitySegment)
+      ?? segment(value)
+    return points.sorted { ($0.time ?? .distantPast) < ($1.time ?? .distantPast) }
+  }
+
+  private static func placeVisit(_ visit: Fields) -> [Point] {
+    guard let position = visit["location"]?.units else { return [] }
+    return times(visit["duration"]).map { Point(position, time: $0) }
+  }
+
+  private static func times(_ duration: Fields?) -> [Date?] {
+    [
+      duration?.instant("startTimestamp") ?? duration?.milliseconds("startTimestampMs"),
+      duration?.instant("endTimestamp") ?? duration?.milliseconds("endTimestampMs"),
+    ]
+  }
+
+  private static func activitySegment(_ segment: Fields) -> [Point] {
+    let ends = times(segment["duration"])
+    var points: [Point] = []
+    for (place, time) in zip(["startLocation", "endLocation"], ends) {
+      if let position = segment[place]?.units { points.append(Point(position, time: time)) }
+    }
+    for point in segment["simplifiedRawPath"]?.list("points") ?? [] {
+      guard let position = point.units else { continue }
+      points.append(
+        Point(position, time: point.instant("timestamp") ?? point.milliseconds))
+    }
+    return points
+  }
+
+  private static func segment(_ value: Fields) -> [Point] {
+    let (start, end) = (value.instant("startTime"), value.instant("endTime"))
+    var points: [Point] = []
+    for point in value.list("timelinePath") {
+      guard let position = degrees(point.text("point")) else { continue }
+      let offset = point.text("durationMinutesOffsetFromStartTime").flatMap(Double.init)
+      let time = point.instant("time") ?? offset.flatMap { start?.addingTimeInterval($0 * 60) }
+      points.append(Point(position, time: time))
+    }
+    if let visit = value["visit"]?["topCandidate"] {
+      let place = visit["placeLocation"]?.text("latLng") ?? visit.text("placeLocation")
+      if let position = degrees(place) {
+        points += [start, end].map { Point(position, time: $0) }
+      }
+    }
+    if let activity = value["activity"] {
+      for (name, time) in [("start", start), ("end", end)] {
+        let place = activity[name]?.text("latLng") ?? activity.text(name)
+        if let position = degrees(place) { points.append(Point(position, time: time)) }
+      }
+    }
+    return points
+  }
+
+  /// Reads `48.86°, 2.33°` and `geo:29.7,-95.4`.
+  static func degrees(_ text: String?) -> (String, String)? {
+    guard var text else { return nil }
+    if text.hasPrefix("geo:") { text = String(text.dropFirst(4)) }
+    let parts = text.split(separator: ",").map { part in
+      part.filter { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
+    }
+    guard parts.count == 2, Double(parts[0]) != nil, Double(parts[1]) != nil else { return nil }
+    return (parts[0], parts[1])
+  }
+
+  /// The members of an object.
+  private struct Fields {
+    private let members: [String: JSONSlice]
+
+    init(_ slice: JSONSlice) {
+      members = Dictionary(
+        (slice.members ?? []).map { ($0.name.string() ?? "", $0.value) }
+      ) { _, last in last }
+    }
+
+    subscript(name: String) -> Fields? {
+      members[name].flatMap { $0.members == nil ? nil : Fields($0) }
+    }
+
+    func list(_ name: String) -> [Fields] { (members[name]?.elements ?? []).map(Fields.init) }
+
+    func text(_ name: String) -> String? {
+      members[name].flatMap { $0.string() ?? ($0.number == nil ? nil : $0.text) }
+    }
+
+    func instant(_ name: String) -> Date? { text(name).flatMap(PhoneReader.instant) }
+
+    func milliseconds(_ name: String) -> Date? {
+      text(name).flatMap(Double.init).map { Date(timeIntervalSince1970: $0 / 1000) }
+    }
+
+    var milliseconds: Date? { milliseconds("timestampMs") }
+
+    /// The degrees of ten-millionths; a value above 2^31 had lost its sign.
+    var units: (String, String)? {
+      guard let north = degrees("latitudeE7") ?? degrees("latE7"),
+        let east = degrees("longitudeE7") ?? degrees("lngE7")
+      else { return nil }
+      return (north, east)
+    }
+
+    private func degrees(_ name: String) -> String? {
+      guard let units = members[name]?.integer else { return nil }
+      let value = units > Int64(1) << 31 ? units - (Int64(1) << 32) : units
+      return "\(Double(value) / 10_000_000)"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Application
+import Exchange
+import Foundation
+import HTTPServer
+import Localization
+
+/// The page for files of other programs: what comes in, and downloads.
+struct ExchangePage: TemplateView {
+  static let template = "exchange"
+
+  /// The things that a file would bring.
+  struct Preview: Sendable {
+    let file: String
+    let format: String
+    let parts: String
+    let isEmpty: Bool
+    let first: [String]
+    let hasProblems: Bool
+    let problems: [String]
+    let hasLosses: Bool
+    let losses: [String]
+    /// The file in Base64, for the button; `nil` for a large one, which is chosen again.
+    let content: String?
+  }
+
+  /// A file to download.
+  struct Download: Sendable {
+    let href: String
+    let name: String
+  }
+
+  let error: String?
+  let formats: [SelectOption]
+  let updates: Bool
+  let skips: Bool
+  let approximates: Bool
+  let preview: Preview?
+  let downloads: [Download]
+  let tables: [Download]
+  let backupName = "passby.jsonl"
+
+  /// Creates the page; `form` is what was sent to it.
+  init(_ form: FormFields = FormFields(""), preview: Preview? = nil, error: String? = nil) {
+    self.error = error
+    self.preview = preview
+    updates = form["update"] != nil
+    skips = form["skip_bad"] != nil
+    approximates = form["approximate"] != nil
+    let chosen = form["format"] ?? ""
+    formats =
+      [
+        SelectOption(
+          value: "", label: ExchangePagePhrase.exchangeFormatByContent.text,
+          selected: chosen.isEmpty)
+      ]
+      + ExchangeFormat.all.filter { $0.read != nil }.map { format in
+        SelectOption(
+          value: format.name,
+          label: format.title == "OwnTracks" ? "\(format.title) (\(format.name))" : format.title,
+          selected: chosen == format.name)
+      }
+    downloads = ExchangeFormat.all.filter { $0.write != nil }.map { format in
+      Download(
+        href: "/exchange/download?format=\(format.name)",
+        name: "\(format.title) · \(format.fileName)")
+    }
+    tables = Table.allCases.map { table in
+      Download(
+        href: "/exchange/download?format=csv&table=\(table.rawValue)",
+        name: "passby-\(table.rawValue).csv")
+    }
+  }
+}
+
+extension ExchangePage.Preview {
+  /// The largest file that goes back to the page with its preview, in bytes.
+  private static let mostKept = 2 << 20
+
+  init(_ report: ExchangeReport, file: String, bytes: [UInt8]) {
+    self.init(
+      file: file, format: report.format, parts: report.parts.joined(separator: ", "),
+      isEmpty: report.isEmpty, first: report.firstLines, hasProblems: !report.problems.isEmpty,
+      problems: report.problemLines, hasLosses: !report.losses.isEmpty,
+      losses: report.lossLines,
+      content: bytes.count <= Self.mostKept ? Data(bytes).base64EncodedString() : nil)
+  }
+}

@@ -1,0 +1,130 @@
+import Application
+import Foundation
+import HTTPServer
+import Localization
+import Model
+import Regions
+import Text
+import WebPorts
+
+/// The places that a search chooses, with their tasks and visits, as one snapshot has them.
+struct PlaceList {
+  /// A place with its last visits.
+  struct Entry {
+    let view: PlaceView
+    let visits: VisitHistory
+    /// How many visits there were, of those that are kept.
+    let visitCount: Int
+  }
+
+  let search: String
+  let entries: [Entry]
+  /// How many places have each tag, by tag.
+  let tags: [String: Int]
+  let count: Int
+  /// The age of the last position, unless it is of the present.
+  let age: String?
+
+  /// How many visits of a place are listed at most.
+  private static let visitLimit = 5
+
+  /// Reads the places whose name or tags have all words of a search.
+  init(
+    _ search: String, position: KnownPosition?, in snapshot: any StoreSnapshot,
+    actionContext: ActionContext
+  ) throws {
+    let visits = try snapshot.visits
+    let overview = PlaceOverview(
+      todos: try snapshot.todos, places: try snapshot.places, visits: visits, position: position,
+      actionContext: actionContext)
+    let transitions = Dictionary(
+      grouping: try snapshot.transitions(place: nil, limit: .max).filter { $0.person == .me },
+      by: \.place)
+    let words = TextSearch.words(of: search)
+    let found = overview.places.filter { place in
+      let text = ([place.name] + place.tags.map { "#" + $0 }).joined(separator: " ")
+      return words.allSatisfy { $0.finds(in: text) }
+    }
+    self.search = search
+    entries = found.sortedByName(\.name).map { place in
+      let own = transitions[place.id] ?? []
+      let present = visits.own.first { $0.id.place == place.id }
+      let whole = VisitHistory(own, present: present, limit: .max)
+      return Entry(
+        view: overview.view(place),
+        visits: VisitHistory(own, present: present, limit: Self.visitLimit),
+        visitCount: whole.items.count)
+    }
+    tags = overview.places.flatMap(\.tags).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    count = overview.places.count
+    age = position?.age(in: actionContext.machineZone, now: actionContext.now)
+  }
+}
+
+/// The list of all places: where, with which tags, tasks and visits.
+struct PlacesPage: TemplateView {
+  static let template = "places"
+
+  /// A tag that narrows the list.
+  struct TagChoice: Sendable {
+    let href: String
+    let word: String
+    let tagCount: String
+    let isCurrent: Bool
+  }
+
+  /// A place.
+  struct Row: Sendable {
+    let id: String
+    let placeName: String
+    let thumb: String
+    let radius: String
+    let isInside: Bool
+    let hereWord: String
+    let placeTags: [TagChoice]
+    let tasksWord: String
+    /// The last visit, and how many there were.
+    let visited: String
+    let hasVisits: Bool
+    let visits: [String]
+  }
+
+  let q: String
+  let summary: String
+  let hasTags: Bool
+  let tagChoices: [TagChoice]
+  let hasRows: Bool
+  let rows: [Row]
+  let isSearching: Bool
+
+  /// Prepares the page.
+  init(_ list: PlaceList, actionContext: ActionContext) {
+    let (zone, now) = (actionContext.machineZone, actionContext.now)
+    let current = list.search
+    func choice(_ tag: String) -> TagChoice {
+      TagChoice(
+        href: "/places?q=" + "#\(tag)".percentEncoded, word: "#" + tag.oneLine,
+        tagCount: String(list.tags[tag] ?? 0), isCurrent: current == "#" + tag)
+    }
+    q = current
+    isSearching = !current.isEmpty
+    summary = Wording.count(list.entries.count, .place)
+    tagChoices = list.tags.keys.sortedByName(\.self).map(choice)
+    hasTags = !tagChoices.isEmpty
+    rows = list.entries.map { entry in
+      let (view, place) = (entry.view, entry.view.place)
+      let lines = entry.visits.lines(in: zone, now: now)
+      return Row(
+        id: String(place.id.rawValue), placeName: place.name.oneLine,
+        thumb: "/places/\(place.id.rawValue)/thumb.svg?v=\(place.formVersion)",
+        radius: view.radius, isInside: view.state == .inside,
+        hereWord: PlacePhrase.here(age: list.age).text, placeTags: place.tags.map(choice),
+        tasksWord: view.tasks.isEmpty
+          ? PlacePhrase.noTasks.text : Wording.count(view.tasks.count, .task),
+        visited: lines.isEmpty
+          ? PlacePagePhrase.noVisits.text : Wording.count(entry.visitCount, .visit),
+        hasVisits: !lines.isEmpty, visits: lines)
+    }
+    hasRows = !rows.isEmpty
+  }
+}

@@ -1,0 +1,150 @@
+package import Application
+import Exchange
+import Foundation
+import HTTPServer
+import Localization
+import Model
+import Text
+
+/// How a request wants a file imported.
+package struct ImportRequest: Sendable {
+  /// The name of the format; `nil` for that of the content.
+  package var format: String?
+  /// The name of the file.
+  package var name = ""
+  /// True if rules that cannot be said exactly become the nearest that can.
+  package var approximates = false
+  /// True if nothing is stored.
+  package var isDryRun = false
+  /// The treatment of things that are here already, and of those that cannot be imported.
+  package var choice = EditBuilder.ExchangeChoice()
+
+  /// Creates the usual request.
+  package init() {}
+}
+
+/// A file for a download.
+package struct ExportedFile: Sendable {
+  /// The content.
+  package let bytes: [UInt8]
+  /// Its media type.
+  package let mediaType: String
+  /// Its name.
+  package let name: String
+}
+
+/// Carries a report out of a transaction that changes nothing.
+private struct Rehearsal: Error {
+  let report: ExchangeReport
+}
+
+extension RouteHandlers {
+  /// Imports a file, or rehearses that.
+  ///
+  /// - Returns: The report, and the number of the step; `nil` if nothing was changed.
+  /// - Throws: `RequestFailure` for a file that cannot be read.
+  package func importFile(
+    _ bytes: [UInt8], _ request: ImportRequest
+  ) throws -> (report: ExchangeReport, step: Int64?) {
+    let content = PlainText.utf8(bytes)
+    let format = try format(of: content, request)
+    let context = ports.actionContext
+    var options = ExchangeOptions(context)
+    options.approximates = request.approximates
+    let reading: ExchangeReading
+    do {
+      reading = try format.read?(content, options) ?? ExchangeReading()
+    } catch let failure as ExchangeFailure {
+      throw RequestFailure(
+        .badData, .file,
+        ExchangePhrase.problem(
+          line: failure.line, what: request.name.quoted, why: failure.phrase.text))
+    }
+    if reading.isEmpty, reading.hasPositions { throw onlyPositions(request) }
+    let builder = EditBuilder(context)
+    do {
+      let applied = try step { edit in
+        let outcome = try builder.exchange(
+          reading, format: format.title, file: request.name, choice: request.choice, in: edit)
+        if request.isDryRun { throw Rehearsal(report: outcome.report) }
+        return outcome
+      }
+      return (applied.outcome.report, applied.step)
+    } catch let rehearsal as Rehearsal {
+      return (rehearsal.report, nil)
+    }
+  }
+
+  private func onlyPositions(_ request: ImportRequest) -> RequestFailure {
+    RequestFailure(
+      .badData, .file,
+      ExchangePhrase.onlyPositions(request.name.quoted, command: "passby replay FILE"))
+  }
+
+  private func format(
+    of content: ArraySlice<UInt8>, _ request: ImportRequest
+  ) throws -> ExchangeFormat {
+    if let word = request.format {
+      guard let format = ExchangeFormat.named(word), format.read != nil else {
+        let known = ExchangeFormat.all.map(\.name)
+        throw RequestFailure(
+          .usage, .kind,
+          ExchangePhrase.notFormat(
+            word.quoted, known: known, suggestion: Suggestion.quoted(for: word, among: known)))
+      }
+      return format
+    }
+    let name = request.name.quoted
+    switch ExchangeFormat.detect(content, name: request.name) {
+    case .format(let format): return format
+    case .positions: throw onlyPositions(request)
+    case .archive(let member):
+      throw RequestFailure(
+        .badData, .file, ExchangePhrase.archive(name, command: "unzip -p FILE \(member.quoted)"))
+    case .empty: throw RequestFailure(.badData, .file, ExchangePhrase.emptyFile(name))
+    case .passby:
+      throw RequestFailure(
+        .badData, .file, ExchangePhrase.onlyByCommand(command: "passby import FILE"))
+    case .daylio:
+      throw RequestFailure(
+        .badData, .file, ExchangePhrase.onlyByCommand(command: "passby import --daylio FILE"))
+    case .unknown: throw RequestFailure(.badData, .file, ExchangePhrase.unknownFormat(name))
+    }
+  }
+
+  /// Returns a file in a format, a table as CSV, or everything in `passby`.
+  ///
+  /// - Throws: `RequestFailure` for a format or a table that is unknown.
+  package func exportedFile(_ word: String, table: String?) throws -> ExportedFile {
+    var text = ""
+    if word == "passby" {
+      try ports.backup { text += $0 + "\n" }
+      return ExportedFile(
+        bytes: Array(text.utf8), mediaType: "application/x-ndjson", name: "passby.jsonl")
+    }
+    let context = ports.actionContext
+    if word == "csv" {
+      guard let table = table.flatMap({ Table(rawValue: $0.lowercased()) }) else {
+        throw RequestFailure(.usage, .kind, ExchangePhrase.tableExpected)
+      }
+      try table.write(from: ports.store, actionContext: context) { text += $0 }
+      return ExportedFile(
+        bytes: Array(text.utf8), mediaType: "text/csv; charset=utf-8",
+        name: "passby-\(table.rawValue).csv")
+    }
+    guard let format = ExchangeFormat.named(word), let write = format.write else {
+      let known = ExchangeFormat.all.filter { $0.write != nil }.map(\.name) + ["csv", "passby"]
+      throw RequestFailure(
+        .usage, .kind,
+        ExchangePhrase.notFormat(
+          word.quoted, known: known, suggestion: Suggestion.quoted(for: word, among: known)))
+    }
+    let contents = try ports.store.withSnapshot {
+      try ExchangeContents(
+        format.parts.subtracting([.tracks]), in: $0, actionContext: context)
+    }
+    try write(contents) { text += $0 }
+    return ExportedFile(
+      bytes: Array(text.utf8), mediaType: format.mediaType, name: format.fileName)
+  }
+}

@@ -1,0 +1,161 @@
+"""Walks through the welcome, the menu More, the history, and the page of all places."""
+
+import json
+
+from browser import browser
+from registry import equal, walk
+from walks_home import drag
+
+VET = (52.5163, 13.3777)
+
+
+@walk("the welcome asks one thing at a time, each can be left and taken up again, and Status says what is missing")
+def welcome(house, page):
+    house.start()
+    page.open(house.address)
+    equal(1, len(page.all("[data-question]")))
+    page.reads("How should Passby know where you are?", "[data-question=position]")
+    page.click("[data-question=position] [data-answer=later]")
+    page.reads("How should it tell you?", "[data-question=tell]")
+    page.click("[data-question=tell] [data-answer=ntfy]")
+    page.fill("#n-topic", "not a topic")
+    page.click(".panel-of-answer .primary")
+    page.reads("letters", "#ne-topic")
+    equal("not a topic", page.visible("#n-topic").get_attribute("value"))
+    page.click("[data-question=tell] [data-answer=later]")
+    page.click("[data-question=place] [data-answer=search]")
+    page.fill("[name=q]", "52.5163,13.3777")
+    page.click(".panel-of-answer .primary")
+    page.click(".results a")
+    page.fill("#p-name", "Vet")
+    page.click("#place-form .primary")
+    page.reads("What would you like beside tasks?", "[data-question=parts]")
+    page.click("[data-question=parts] [data-answer=mood]")
+    page.click("[data-question=parts] [data-answer=save]")
+    page.reads("Now add a task")
+    parts = json.loads(house.passby("config", "parts", "--json"))
+    assert "mood" not in json.dumps(parts["value"] if isinstance(parts, dict) else parts), parts
+    # What was left is missing, and is taken up again from there.
+    page.open(house.address + "/status")
+    page.reads("How should it tell you?", "#missing")
+    page.click("#missing a[href*=position]")
+    page.click("[data-question=position] [data-answer=phone]")
+    page.fill("[name=name]", "Pixel")
+    page.click(".panel-of-answer .primary")
+    page.reads("Connect the app")
+    page.click("a[href='/welcome']")
+    page.open(house.address + "/welcome?question=tell&answer=owntracks")
+    page.click(".panel-of-answer .primary")
+    page.click(".panel-of-answer [name=device]")
+    page.reads("gets the test with the answer to its next position")
+    equal([], [each for each in page.complaints() if "422" not in each])
+
+
+@walk("without scripts the welcome is answered as well", own_browser=True)
+def welcome_plain(house):
+    house.start()
+    with browser(scripts=False, width=390, height=844) as page:
+        page.open(house.address)
+        page.click("[data-answer=later]")
+        page.reads("How should it tell you?")
+        page.click("[data-answer=later]")
+        page.click("[data-answer=later]")
+        page.click("[data-answer=save]")
+        page.reads("Now add a task")
+
+
+@walk("More has three groups with icons; under a finger it offers no keys", own_browser=True)
+def more(house):
+    house.start()
+    wanted = {
+        "lookBack": ["History", "Progress", "Statistics"],
+        "you": ["Journal", "Habits", "Wishes", "Photos", "Practices", "Profile"],
+        "setUp": ["Phones", "Places", "Categories", "Rest days", "Import and export", "Settings", "Status"],
+    }
+    for phone in (False, True):
+        with browser(width=390 if phone else 1280, height=844, phone=phone) as page:
+            page.open(house.address)
+            page.click("details.more > summary")
+            for group, words in wanted.items():
+                equal(words, [each.text for each in page.all(f".more [data-group={group}] a")])
+            equal(16, len(page.all(".more [data-group] a > svg use")))
+            keys = [each for each in page.all(".more a[href='/keys']") if each.is_displayed()]
+            equal(0 if phone else 1, len(keys))
+            box = page.run("const { top, bottom } = document.querySelector('.more .panel').getBoundingClientRect(); return [top, innerHeight - bottom]")
+            assert min(box) >= 0, box
+            page.click(".more a[href='/places']")
+            page.reads("Places", "h1")
+
+
+@walk("the history says why for each row, and leads to all about a task or a place")
+def history_why(house, page):
+    house.passby("place", "add", "Vet", "52.5163,13.3777", "--radius", "80")
+    house.passby("add", "Cat medicine", "--place", "Vet")
+    house.start()
+    house.approach(*VET)
+    page.open(house.address + "/reminders")
+    page.until(lambda: page.driver.current_url.endswith("/history"), "no way to the history")
+    page.reads("you are at Vet", "#board")
+    page.click("[data-kind=reminder] .reasons > summary")
+    page.reads("from its middle", "[data-kind=reminder] .reasons")
+    page.click("[data-kind=reminder] .reasons a")
+    page.reads("Why “Cat medicine”?", "h1")
+    page.open(house.address + "/history")
+    page.click("[name=only]")
+    page.lacks("you are at Vet", "#board")
+    page.open(house.address + "/why?place=1")
+    page.reads("Why “Vet”?", "h1")
+    equal([], page.complaints())
+
+
+@walk("a swipe takes an entry of the history back, either way", own_browser=True)
+def history_swipe(house):
+    house.passby("add", "Water plants", "--every", "3d")
+    house.start()
+    with browser(width=390, height=844, phone=True) as page:
+        for way in (-160, 160):
+            house.passby("done", "1", "--again")
+            page.open(house.address + "/history")
+            page.visible("[data-kind=done]:not(.undone) .back")
+            drag(page, "[data-kind=done]:not(.undone)", way)
+            page.until(lambda: not page.all("[data-kind=done]:not(.undone)"), "it is not taken back")
+        equal([], page.complaints())
+
+
+@walk("all places are listed, searched by name and tag, and lead to the map")
+def places(house, page):
+    house.passby("place", "add", "Vet", "52.5163,13.3777", "--radius", "80", "--tag", "animals")
+    house.passby("place", "add", "Market", "52.53,13.3777", "--tag", "shop")
+    house.start()
+    house.approach(*VET)
+    page.open(house.address + "/places")
+    equal(["Market", "Vet"], [each.text for each in page.all(".place-cards h3")])
+    page.reads("1 visit", "[data-id='1']")
+    page.click("[data-id='1'] .fold summary")
+    page.reads("since", "[data-id='1'] .visit-lines")
+    page.fill("#search", "#animals")
+    page.until(lambda: [each.text for each in page.all(".place-cards h3")] == ["Vet"], "the tag finds something else")
+    page.fill("#search", "nothing like it")
+    page.reads("None of your places matches.", "#board")
+    page.open(house.address + "/places?q=%23shop")
+    page.click(".place-cards .thumb")
+    page.visible("#map")
+    equal([], page.complaints())
+
+
+@walk("the map draws the day: the recorded track and a dot with its times for each visit")
+def map_of_the_day(house, page):
+    house.configure("tracks:\n  record: true\n")
+    house.passby("place", "add", "Vet", "52.5163,13.3777", "--radius", "80")
+    house.passby("add", "Cat medicine", "--place", "Vet")
+    house.start()
+    house.approach(*VET)
+    page.open(house.address)
+    page.visible(".visit svg.visit-map")
+    page.reads("The circle has a radius of 80 m", ".visit svg title")
+    page.open(house.address + "/map")
+    page.reads("Vet", "#visited")
+    page.until(lambda: page.run("return document.querySelector('#map').dataset.visits") == "1", "no dot")
+    page.until(lambda: int(page.run("return document.querySelector('#map').dataset.trailPoints")) > 0, "no track")
+    page.visible(".visit-times")
+    equal([], page.complaints())

@@ -1,0 +1,200 @@
+import CommandTesting
+import Foundation
+import TestSupport
+import Testing
+
+/// Files of other programs on the command line (I1 to I6, I12).
+@Suite(.blocking)
+struct FileExchangeTests {
+  /// A database with places, tasks of each kind and what was done.
+  private static func furnished() throws -> CalledProgram {
+    let program = try CalledProgram()
+    for arguments in [
+      ["place", "add", "Pet & Vet", "52.1,4.3", "--radius", "80", "--tag", "pets"],
+      ["place", "add", "Дім", "50.45,30.52"],
+      [
+        "add", "Cat medicine", "--every", "10-14w", "--from", "done", "--place", "Pet & Vet",
+        "--category", "Home", "--priority", "high", "--notes", "one\ntwo",
+      ],
+      ["add", "Bins", "--every", "2w", "--from", "start", "--start", "2026-02-24"],
+      ["add", "Swim", "--every", "1w on tue,fri", "--at", "18:00", "--place", "#pets"],
+      ["add", "Tax, form; 7", "--due", "2026-04-10", "--priority", "low"],
+      ["add", "Call", "--due", "2026-03-10T09:30:00"],
+      ["done", "1", "--at", "2026-02-20T10:00:00"],
+      ["add", "Anything"],
+    ] {
+      let answer = try program.run(arguments)
+      try #require(answer.status == 0, "\(arguments): \(answer.errors)")
+    }
+    return program
+  }
+
+  private static func tasks(_ program: CalledProgram, _ database: String) throws -> [[String: Any]]
+  {
+    try program("list", "--all", "--json", "--db", database).list()
+  }
+
+  /// The keys that a format keeps.
+  static let formats: [(format: String, keys: [String])] = [
+    (
+      "icalendar",
+      [
+        "uuid", "name", "notes", "every", "from", "opens", "due", "at", "category", "priority",
+        "zone", "places",
+      ]
+    ),
+    (
+      "org",
+      [
+        "uuid", "name", "notes", "every", "from", "opens", "due", "at", "category", "priority",
+      ]
+    ),
+    ("taskwarrior", ["uuid", "name", "notes", "every", "from", "category", "priority", "due"]),
+    ("todotxt", ["uuid", "name", "every", "from", "category", "priority"]),
+  ]
+
+  @Test(arguments: formats)
+  func `tasks go there and come back`(_ row: (format: String, keys: [String])) throws {
+    let program = try Self.furnished()
+    defer { program.remove() }
+    let file = program.folder.appending(path: "out.txt").path()
+    let other = program.folder.appending(path: "other.db").path()
+    let places = program.folder.appending(path: "places.gpx").path()
+    #expect(try program("export", places).status == 0)
+    _ = try program("import", places, "--db", other)
+    let export = try program("export", file, "--format", row.format)
+    try #require(export.status == 0, "\(export.errors)")
+    let imported = try program("import", file, "--format", row.format, "--db", other)
+    try #require(imported.status == 0, "\(imported.errors)")
+    let (mine, theirs) = try (Self.tasks(program, program.database), Self.tasks(program, other))
+    func lines(_ tasks: [[String: Any]]) -> [String] {
+      tasks.map { task in
+        row.keys.map { "\($0)=\(String(describing: task[$0] ?? "-"))" }.joined(separator: " ")
+      }.sorted()
+    }
+    #expect(lines(mine) == lines(theirs))
+    // The same file again changes nothing, and neither does it with --update.
+    for more in [[], ["--update"]] {
+      let again = try program.run(
+        ["import", file, "--format", row.format, "--db", other, "--json"] + more)
+      #expect(try again.object()["added"] as? Int == 0, "\(again.output)")
+      #expect(try again.object()["updated"] as? Int == 0, "\(again.output)")
+    }
+    // One undo takes all of it back.
+    _ = try program("undo", "--db", other)
+    #expect(try Self.tasks(program, other).isEmpty)
+  }
+
+  @Test(arguments: ["gpx", "geojson", "kml", "otrw", "otrc"])
+  func `places go there and come back`(_ format: String) throws {
+    let program = try Self.furnished()
+    defer { program.remove() }
+    let file = program.folder.appending(path: "places.\(format)").path()
+    let other = program.folder.appending(path: "other.db").path()
+    let export = try program("export", file)
+    #expect(export.status == 0)
+    #expect(
+      export.errors.contains("1 place loses its tags") == format.hasPrefix("otr"),
+      "\(export.errors)")
+    let imported = try program("import", file, "--db", other)
+    #expect(imported.output.contains("2 places"), "\(imported.errors)")
+    func lines(_ database: String) throws -> [String] {
+      try program("place", "list", "--json", "--db", database).list().map { place in
+        ["uuid", "name", "latitude", "longitude", "radius_m"].map { "\(place[$0] ?? "-")" }
+          .joined(separator: " ")
+      }.sorted()
+    }
+    #expect(try lines(program.database) == lines(other))
+    let again = try program("import", file, "--db", other)
+    #expect(again.output.contains("already here"))
+    // An import that changes nothing leaves no step.
+    let undone = try program("undo", "--db", other)
+    #expect(undone.status == 0)
+    #expect(try lines(other).isEmpty)
+  }
+
+  @Test func `the suffix says the format, and an unknown one is refused`() throws {
+    let program = try Self.furnished()
+    defer { program.remove() }
+    func path(_ name: String) -> String { program.folder.appending(path: name).path() }
+    for name in ["a.json", "a.txt", "a.xyz", "a.docx"] {
+      let answer = try program("export", path(name))
+      #expect(answer.status == 64 && answer.errors.contains("--format"), "\(name)")
+      #expect(!FileManager.default.fileExists(atPath: path(name)))
+    }
+    #expect(try program("export", path("a.csv")).status == 64)
+    #expect(try program("export", path("a.csv"), "--table", "tasks").status == 0)
+    #expect(try program("export", path("a.ics"), "--only", "places").status == 64)
+    #expect(try program("export", path("x"), "--format", "todoist").status == 64)
+    #expect(try program("export", path("x"), "--format", "gpz").errors.contains("gpx"))
+    #expect(try program("import", path("a.csv"), "--format", "nope").status == 64)
+    #expect(try program("export", path("my.todo.txt")).status == 0)
+  }
+
+  @Test func `what a format loses is said once a kind, and strict writes nothing`() throws {
+    let program = try Self.furnished()
+    defer { program.remove() }
+    _ = try program("edit", "1", "--place", "Pet & Vet", "--place", "Дім")
+    let file = program.folder.appending(path: "todo.txt").path()
+    let strict = try program("export", file, "--strict")
+    #expect(strict.status == 1)
+    #expect(strict.errors.contains("todo.txt: 1 task loses its second place"), "\(strict.errors)")
+    #expect(!FileManager.default.fileExists(atPath: file))
+    #expect(try program("export", file).status == 0)
+  }
+
+  @Test func `nothing is imported from a file with a bad entry, unless that is left out`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    let file = program.folder.appending(path: "todo.txt").path()
+    let text = "Good\n" + (1...31).map { "Bad \($0) rec:1b\n" }.joined()
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    let refused = try program("import", file)
+    #expect(refused.status == 65)
+    #expect(refused.errors.contains("line 2: \"Bad 1\"") && refused.errors.contains("11 more"))
+    #expect(try program("list", "--json").list().isEmpty)
+    let dry = try program("import", file, "--skip-bad", "--dry-run")
+    #expect(dry.status == 0 && dry.output.contains("Would import 1 task"))
+    #expect(try program("list", "--json").list().isEmpty)
+    let taken = try program("import", file, "--skip-bad", "--json")
+    #expect(taken.status == 0)
+    let report = try taken.object()
+    #expect((report["skipped"] as? [Any])?.count == 31 && report["added"] as? Int == 1)
+  }
+
+  @Test func `archives, positions and unknown files are refused with what to do`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    func answer(_ text: String) throws -> (Int32, String) {
+      let answer = try program("import", "-", input: Data(text.utf8))
+      return (answer.status, answer.errors)
+    }
+    var (status, errors) = try answer("{\"locations\":[]}")
+    #expect(status == 65 && errors.contains("passby replay"))
+    (status, errors) = try answer("<gpx><trk><trkseg><trkpt lat='1' lon='2'/></trkseg></trk></gpx>")
+    #expect(status == 65 && errors.contains("passby replay"))
+    (status, errors) = try answer("nothing that anyone knows\n")
+    #expect(status == 65 && errors.contains("--format"))
+    let zip = Data([0x50, 0x4B, 3, 4] + [UInt8](repeating: 0, count: 22) + [7, 0, 0, 0])
+    let archive = try program("import", "-", input: zip + Data("doc.kml".utf8))
+    #expect(archive.status == 65 && archive.errors.contains("unzip -p"))
+  }
+
+  @Test func `places of one name and nearby are one, others get a number`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    _ = try program("place", "add", "Vet", "52.1,4.3")
+    let gpx = """
+      <gpx><wpt lat="52.1002" lon="4.3"><name>vet</name></wpt>
+      <wpt lat="53" lon="4.3"><name>Vet</name></wpt></gpx>
+      """
+    let answer = try program("import", "-", "--tag", "new", "--radius", "5", input: Data(gpx.utf8))
+    #expect(answer.status == 64)
+    let taken = try program("import", "-", "--radius", "300m", input: Data(gpx.utf8))
+    #expect(taken.output.contains("1 place"), "\(taken.errors)")
+    let names = try program("place", "list", "--json").list().compactMap {
+      $0["name"] as? String
+    }
+    #expect(Set(names) == ["Vet", "Vet 2"])
+  }
+}

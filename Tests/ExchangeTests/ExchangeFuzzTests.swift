@@ -1,0 +1,114 @@
+import Application
+import Exchange
+import Foundation
+import TestSupport
+import Testing
+
+/// Files that are damaged at random are read or refused, and nothing else.
+@Suite struct ExchangeFuzzTests {
+  private static let samples: [(format: String, text: String)] = [
+    (
+      "gpx",
+      "<gpx><wpt lat=\"52.1\" lon=\"4.3\"><name>A</name><type>x,y</type><extensions>"
+        + "<p:place xmlns:p=\"q\" radius=\"80\" uuid=\"u\"/></extensions></wpt></gpx>"
+    ),
+    (
+      "kml",
+      "<kml><Placemark><name>B</name><Polygon><outerBoundaryIs><LinearRing><coordinates>4,52 4.1,52"
+        + " 4.1,52.1</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></kml>"
+    ),
+    (
+      "geojson",
+      "{\"type\":\"FeatureCollection\",\"features\":[{\"type\":\"Feature\",\"properties\":"
+        + "{\"name\":\"A\",\"radius\":5e300},\"geometry\":{\"type\":\"Polygon\",\"coordinates\":"
+        + "[[[4,52],[4.1,52],[4.1,52.1]]]}}]}"
+    ),
+    (
+      "otrw",
+      "{\"_type\":\"waypoints\",\"waypoints\":[{\"desc\":\"A\",\"lat\":1,\"lon\":2,\"rad\":3}]}"
+    ),
+    (
+      "todotxt", "(A) 2026-01-01 Call +Home @Vet due:2026-03-10 t:2026-03-01 rec:14w every:10-14w\n"
+    ),
+    (
+      "taskwarrior",
+      "[{\"uuid\":\"u\",\"status\":\"recurring\",\"recur\":\"10weeks\",\"description\":\"A\","
+        + "\"due\":\"20260105T080000Z\",\"until\":\"20270105T080000Z\"}]"
+    ),
+    (
+      "org",
+      "* TODO [#A] Run :a:b:\nSCHEDULED: <2026-03-04 Wed 10:00 .+2d/4d -3d>\n:PROPERTIES:\n"
+        + ":LAST_REPEAT: [2026-03-01 Sun 10:00]\n:END:\n- State \"DONE\" [2026-02-24 Tue 10:00]\n"
+    ),
+    (
+      "todoist",
+      "TYPE,CONTENT,PRIORITY,INDENT,DATE\ntask,\"A @b\",1,2,every! 10 weeks\nnote,\"x\"\"y\",,,\n"
+    ),
+    (
+      "googletasks",
+      "{\"kind\":\"tasks#taskLists\",\"items\":[{\"items\":[{\"id\":\"a\",\"title\":\"b\","
+        + "\"due\":\"2026-03-10T00:00:00Z\"}]}]}"
+    ),
+    (
+      "tasksorg",
+      "{\"data\":{\"tasks\":[{\"task\":{\"title\":\"A\",\"dueDate\":1773132000000,"
+        + "\"recurrence\":\"RRULE:FREQ=MONTHLY;BYMONTHDAY=31;COUNT=99999\"}}]}}"
+    ),
+    ("loop", "Date,Run\n2026-03-01,2\n2026-02-28,3\n"),
+    (
+      "icalendar",
+      "BEGIN:VCALENDAR\r\nBEGIN:VTIMEZONE\r\nTZID:M\r\nBEGIN:STANDARD\r\nDTSTART:19701025T030000\r\n"
+        + "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU\r\nTZOFFSETFROM:+0200\r\nTZOFFSETTO:+0100\r\n"
+        + "END:STANDARD\r\nEND:VTIMEZONE\r\nBEGIN:VTODO\r\nUID:1\r\nSUMMARY:A\\, b\r\n"
+        + "DUE;TZID=M:20260331T090000\r\nRRULE:FREQ=MONTHLY;INTERVAL=2;BYDAY=2TU;COUNT=10\r\n"
+        + "DURATION:P1W\r\nBEGIN:VALARM\r\nPROXIMITY:ARRIVE\r\nBEGIN:VLOCATION\r\nURL:geo:1,2;u=3\r\n"
+        + "END:VLOCATION\r\nEND:VALARM\r\nEND:VTODO\r\nEND:VCALENDAR\r\n"
+    ),
+  ]
+
+  private static let pieces = [
+    "9999999999999999999", "-1", "\0", "\u{202E}", "20260230T250000Z", "<", "{", "[[[[", "\"", "\r",
+    ";INTERVAL=2147483648", ";BYDAY=53SU,MO", "<!DOCTYPE x [<!ENTITY a 'b'>]>", "1e999", "\u{FEFF}",
+    "P99999999999W", "every:99999w", "2026-13-45", "😀",
+  ]
+
+  private static func damaged(_ text: String, _ fuzz: inout Fuzz) -> [UInt8] {
+    var bytes = Array(text.utf8)
+    for _ in 0..<Int.random(in: 1...6, using: &fuzz) where !bytes.isEmpty {
+      let index = Int.random(in: 0..<bytes.count, using: &fuzz)
+      switch Int.random(in: 0..<5, using: &fuzz) {
+      case 0: bytes[index] = UInt8.random(in: 0...255, using: &fuzz)
+      case 1: bytes.remove(at: index)
+      case 2: bytes.removeLast(bytes.count - index)
+      case 3:
+        let end = min(bytes.count, index + Int.random(in: 1...40, using: &fuzz))
+        bytes.insert(contentsOf: bytes[index..<end], at: index)
+      default:
+        bytes.insert(
+          contentsOf: Array((pieces.randomElement(using: &fuzz) ?? "").utf8), at: index)
+      }
+    }
+    return bytes
+  }
+
+  @Test func `a damaged file is read or refused`() throws {
+    var fuzz = Fuzz(count: 3000, seed: 20_261_126)
+    var options = ExchangeOptions(Reading.context)
+    while fuzz.goesOn() {
+      guard
+        let (name, text) = Self.samples.randomElement(using: &fuzz).map({ ($0.format, $0.text) }),
+        let read = ExchangeFormat.named(name)?.read
+      else { continue }
+      options.polygonsAsCircles = Bool.random(using: &fuzz)
+      options.approximates = Bool.random(using: &fuzz)
+      let bytes = Self.damaged(text, &fuzz)
+      do {
+        let reading = try read(PlainText.utf8(bytes), options)
+        for task in reading.tasks { #expect(!task.name.isEmpty) }
+        _ = ExchangeReport.lines(reading.problems)
+      } catch {
+        #expect(error is ExchangeFailure, "\(name): \(error), seed \(fuzz.seed)")
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Application
+import Exchange
+import Foundation
+import Geo
+import Localization
+import Testing
+
+/// Places of GPX, GeoJSON, KML and OwnTracks (I3, I4, I7).
+@Suite struct PlaceReadingTests {
+  @Test func `waypoints become places, points with a time and of tracks are counted`() throws {
+    let reading = try Reading.of(
+      "gpx",
+      """
+      <gpx version="1.1"><wpt lat="52.1" lon="4.3"><name>Vet</name><type>pets,care</type>
+      <extensions><gpxx:WaypointExtension xmlns:gpxx="x"><gpxx:Proximity>80</gpxx:Proximity>
+      </gpxx:WaypointExtension></extensions></wpt>
+      <wpt lat="52.2" lon="4.4"><cmt>Only a comment</cmt></wpt>
+      <wpt lat="1" lon="2"/><wpt lat="1" lon="2"><time>2026-01-01T00:00:00Z</time></wpt>
+      <wpt lat="91" lon="2"><name>Far</name></wpt>
+      <trk><trkseg><trkpt lat="1" lon="2"/></trkseg></trk></gpx>
+      """)
+    #expect(reading.places.map(\.name) == ["Vet", "Only a comment", "1.0000000, 2.0000000"])
+    #expect(reading.places.first?.radiusMeters == 80)
+    #expect(reading.places.first?.tags == ["pets", "care"])
+    #expect(reading.losses == [.timedPoint: 1, .trackPoint: 1])
+    #expect(reading.problemTexts.count == 1 && reading.problemTexts[0].contains("line 6"))
+    #expect(reading.hasPositions)
+  }
+
+  @Test func `a document with entities, too deep or with a long attribute is refused`() {
+    let deep = String(repeating: "<a>", count: 70)
+    for (text, word) in [
+      ("<!DOCTYPE gpx [<!ENTITY a \"b\">]><gpx>&a;</gpx>", "entities"),
+      ("<gpx>\(deep)", "64 levels"),
+      ("<gpx creator=\"\(String(repeating: "x", count: 70_000))\"/>", "64 kB"),
+      ("<gpx><wpt lat=\"1\"", "well-formed"),
+    ] {
+      let failure = #expect(throws: ExchangeFailure.self) { try Reading.of("gpx", text) }
+      #expect(failure?.phrase.text.contains(word) == true, "\(word)")
+      #expect(failure?.line == 1)
+    }
+  }
+
+  @Test func `GeoJSON, KML and OwnTracks bring their places`() throws {
+    let geo = try Reading.of(
+      "geojson",
+      """
+      {"type":"FeatureCollection","features":[
+      {"type":"Feature","properties":{"name":"A","radius":50,"tags":["x"]},
+       "geometry":{"type":"Point","coordinates":[4.3,52.1]}},
+      {"type":"Feature","properties":{},"geometry":{"type":"LineString","coordinates":[]}}]}
+      """)
+    #expect(geo.places.map(\.name) == ["A"] && geo.places[0].tags == ["x"])
+    #expect(geo.losses == [.shape: 1])
+    let kml = try Reading.of(
+      "kml",
+      """
+      <kml><Document><Placemark><name>B</name><ExtendedData><Data name="radius"><value>70</value>
+      </Data></ExtendedData><Point><coordinates>4.3,52.1,0</coordinates></Point></Placemark>
+      <Placemark><name>Way</name><LineString><coordinates>1,2 3,4</coordinates></LineString>
+      </Placemark></Document></kml>
+      """)
+    #expect(kml.places.map(\.name) == ["B"] && kml.places[0].radiusMeters == 70)
+    let tracks = try Reading.of(
+      "otrc",
+      """
+      {"_type":"configuration","password":"secret","waypoints":[
+      {"_type":"waypoint","desc":"C","lat":52.1,"lon":4.3,"rad":90,"tst":5},
+      {"_type":"waypoint","desc":"Beacon","uuid":"u","tst":6}]}
+      """)
+    #expect(tracks.places.map(\.name) == ["C"] && tracks.losses == [.beacon: 1])
+  }
+
+  @Test func `a polygon becomes its smallest circle`() throws {
+    let text = """
+      {"type":"Feature","properties":{"name":"Park"},"geometry":{"type":"Polygon","coordinates":
+      [[[4.0,52.0],[4.01,52.0],[4.01,52.01],[4.0,52.01],[4.0,52.0]]]}}
+      """
+    #expect(try Reading.of("geojson", text).losses == [.shape: 1])
+    let place = try #require(
+      try Reading.of("geojson", text) { $0.polygonsAsCircles = true }.places.first)
+    #expect(abs(place.center.latitude - 52.005) < 1e-6)
+    #expect(abs(place.center.longitude - 4.005) < 1e-6)
+    #expect(abs((place.radiusMeters ?? 0) - 653) < 3)
+  }
+
+  @Test func `what is no JSON is refused with its line`() {
+    let failure = #expect(throws: ExchangeFailure.self) {
+      try Reading.of("geojson", "{\"type\":\n\n nope}")
+    }
+    #expect(failure?.line == 3)
+  }
+}

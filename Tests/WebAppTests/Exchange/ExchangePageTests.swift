@@ -1,0 +1,116 @@
+import Application
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Localization
+import Model
+import SQLiteStore
+import TestSupport
+import Testing
+
+@testable import WebApp
+@testable import WebPorts
+
+/// The page for files of other programs, and the API for the same (I13).
+struct ExchangePageTests {
+  private static let todoTxt = "(A) Vet rec:10w due:2026-06-01 +Cat\nBad rec:1b\n"
+
+  private static func send(
+    _ client: any TestClientProtocol, _ text: String, _ fields: [String: String]
+  ) async throws -> TestResponse {
+    var body = ByteBuffer()
+    for (name, value) in fields {
+      body.writeString(
+        "--b\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n")
+    }
+    body.writeString(
+      "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"my.todo.txt\"\r\n\r\n"
+        + "\(text)\r\n--b--\r\n")
+    var headers = Site.formHeaders()
+    headers[.contentType] = "multipart/form-data; boundary=b"
+    return try await client.execute(uri: "/exchange", method: .post, headers: headers, body: body)
+  }
+
+  @Test
+  func `a file is looked at first, then imported in one step`() async throws {
+    try await Site.browse { browser, store in
+      let before = try store.todos().count
+      let looked = try await Self.send(browser.client, Self.todoTxt, ["action": "look"])
+      #expect(looked.status == .ok)
+      let page = String(buffer: looked.body)
+      for text in ["id=\"preview\"", "my.todo.txt", "Vet", "business days", "name=\"content\""] {
+        #expect(page.contains(text), "\(text)")
+      }
+      #expect(try store.todos().count == before)
+      let refused = try await Self.send(browser.client, Self.todoTxt, ["action": "import"])
+      #expect(refused.status == .ok)
+      #expect(try store.todos().count == before)
+      let taken = try await Self.send(
+        browser.client, Self.todoTxt, ["action": "import", "skip_bad": "on"])
+      #expect(taken.status == .seeOther)
+      #expect(taken.headers[.location]?.hasPrefix("/exchange?did=") == true)
+      #expect(try store.todos().count == before + 1)
+      let shown = try await browser.get(taken.headers[.location] ?? "")
+      #expect(shown.contains("data-undo"))
+    }
+  }
+
+  @Test
+  func `without a file, or with one of no format, the page says so`() async throws {
+    try await Site.browse { browser, _ in
+      let empty = try await Self.send(browser.client, "", ["action": "look"])
+      #expect(String(buffer: empty.body).contains("import-error"))
+      let other = try await Self.send(
+        browser.client, "neither", ["action": "look", "name": "x.bin"])
+      #expect(String(buffer: other.body).contains("formats"))
+    }
+  }
+
+  @Test
+  func `every download is there`() async throws {
+    try await Site.browse { browser, _ in
+      let page = try await browser.get("/exchange")
+      for format in ["gpx", "geojson", "kml", "otrw", "icalendar", "todotxt", "org", "loop"] {
+        #expect(page.contains("/exchange/download?format=\(format)"), "\(format)")
+        let file = try await browser.client.execute(
+          uri: "/exchange/download?format=\(format)", method: .get)
+        #expect(file.status == .ok)
+        #expect(file.headers[.contentDisposition]?.hasPrefix("attachment") == true)
+      }
+      let table = try await browser.client.execute(
+        uri: "/exchange/download?format=csv&table=tasks", method: .get)
+      #expect(String(buffer: table.body).hasPrefix("id,name,"))
+    }
+  }
+
+  @Test
+  func `the API imports a body, rehearses it, and exports`() async throws {
+    try await Site.browse { browser, store in
+      let client = browser.client
+      let before = try store.todos().count
+      func post(_ query: String, type: String = "application/octet-stream") async throws
+        -> TestResponse
+      {
+        try await client.execute(
+          uri: "/api/v1/import?format=todotxt\(query)", method: .post,
+          headers: [.contentType: type], body: ByteBuffer(string: Self.todoTxt))
+      }
+      #expect(try await post("", type: "application/x-www-form-urlencoded").status.code == 415)
+      #expect(try await post("").status == .unprocessableContent)
+      let dry = try await post("&dry_run=true")
+      #expect(dry.status == .ok)
+      #expect(String(buffer: dry.body).contains(#""added":1"#))
+      #expect(String(buffer: dry.body).contains(#""skipped":[{"line":2,"what":"\"Bad\"""#))
+      #expect(try store.todos().count == before)
+      let taken = try await post("&skip_bad=true")
+      #expect(taken.status == .ok)
+      #expect(try store.todos().count == before + 1)
+      let export = try await client.execute(uri: "/api/v1/export?format=icalendar", method: .get)
+      #expect(export.headers[.contentType]?.hasPrefix("text/calendar") == true)
+      #expect(String(buffer: export.body).contains("SUMMARY:Vet\r\n"))
+      let unknown = try await client.execute(uri: "/api/v1/export?format=nope", method: .get)
+      #expect(unknown.status == .unprocessableContent)
+    }
+  }
+}

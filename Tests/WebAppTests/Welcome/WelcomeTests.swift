@@ -1,0 +1,183 @@
+import Application
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Localization
+import Model
+import SQLiteStore
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import WebApp
+@testable import WebPorts
+
+/// The welcome (V6): one question at a time, and what is missing on the page Status.
+struct WelcomeTests {
+  /// Returns the names of the questions on a page.
+  private static func questions(_ page: OneShot) -> [String] {
+    page.text.matches(of: /data-question="(\w+)"/).map { String($0.1) }
+  }
+
+  private static func answers(_ page: OneShot) -> [String] {
+    page.text.matches(of: /data-answer="(\w+)"/).map { String($0.1) }
+  }
+
+  @Test func `an empty list asks one question, a list with a task none`() async throws {
+    try await Site.browse(places: []) { browser, store in
+      let page = try await browser.get("/")
+      #expect(Self.questions(page) == ["position"])
+      #expect(Self.answers(page) == ["phone", "browser", "receiver", "later"])
+      #expect(page.contains("/welcome?later=position&amp;back=%2F"))
+      try store.add(todos: [.sample(1, places: [])])
+      #expect(Self.questions(try await browser.get("/")).isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ("tell", ["owntracks", "browser", "ntfy", "desktop", "later"]),
+    ("place", ["search", "map", "here", "later"]),
+    ("parts", ["mood", "progress", "rewards", "save", "later"]),
+  ])
+  func `each question has its answers`(question: String, answers: [String]) async throws {
+    try await Site.browse(places: []) { browser, _ in
+      let page = try await browser.get("/welcome?question=\(question)")
+      #expect(Self.questions(page) == [question])
+      #expect(Self.answers(page) == answers)
+    }
+  }
+
+  @Test func `a question that is left gives way to the next, in this browser`() async throws {
+    let site = try Site.sample()
+    try await site.test { client in
+      var cookie = ""
+      for (left, next) in [
+        ("position", "tell"), ("tell", "place"), ("place", "parts"), ("parts", "none"),
+      ] {
+        let answer = try await client.execute(
+          uri: "/welcome?later=\(left)&back=/", method: .get, headers: [.cookie: cookie])
+        #expect(answer.headers[.location] == "/")
+        cookie =
+          (answer.headers[.setCookie] ?? "").split(separator: ";").first.map(String.init) ?? ""
+        let page = OneShot(
+          try await client.execute(uri: "/", method: .get, headers: [.cookie: cookie]))
+        #expect(Self.questions(page) == [next])
+      }
+      #expect(cookie == "passby_welcome=position.tell.place.parts")
+      let status = OneShot(
+        try await client.execute(uri: "/status", method: .get, headers: [.cookie: cookie]))
+      #expect(status.contains("Still to set up", "/welcome?question=position", "question=parts"))
+      #expect(Self.questions(try await Browser(client: client).get("/welcome")) == ["position"])
+    }
+  }
+
+  @Test(arguments: ["//elsewhere.example", "https://elsewhere.example/", "x"])
+  func `what is left leads to no other site`(back: String) async throws {
+    try await Site.browse(places: []) { browser, _ in
+      let answer = try await browser.get("/welcome?later=tell&back=\(back)")
+      #expect(answer.location == "/")
+    }
+  }
+
+  @Test func `what is known is not asked`() async throws {
+    let position = LivePosition(
+      time: Site.pageNow, latitude: 52.52, longitude: 13.405, accuracyMeters: 9, isAccepted: true)
+    try await Site.browse(position: position) { browser, _ in
+      let page = try await browser.get("/welcome")
+      #expect(Self.questions(page) == ["tell"])
+      #expect(try await !browser.get("/status").contains("question=position"))
+      #expect(try await !browser.get("/status").contains("question=place"))
+    }
+  }
+
+  @Test func `a phone is added from the welcome, told, and tested`() async throws {
+    let tested = Mutex<[Device.ID]>([])
+    let devices = DevicesPort(sendTest: { id in tested.withLock { $0.append(id) } })
+    try await Site.browse(devices: devices) { browser, store in
+      let key = try await browser.post("/devices", [("name", "Pixel"), ("welcome", "1")])
+      #expect(key.contains("Go on", #"href="/welcome""#))
+      let page = try await browser.get("/welcome?question=tell&answer=owntracks")
+      #expect(page.contains("Pixel", "/welcome/tell"))
+      let told = try await browser.post("/welcome/tell", [("device", "1")])
+      #expect(told.location == "/welcome?question=tell&answer=owntracks&did=3")
+      #expect(try store.withSnapshot { try $0.devices.first?.notifiesInApp } == true)
+      let answer = try await browser.post("/welcome/test", [("device", "1")])
+      #expect(answer.contains("Pixel gets the test with the answer to its next position"))
+      #expect(tested.withLock { $0 } == [Device.ID(rawValue: 1)])
+      for form in [[("device", "9")], [("device", "x")], []] {
+        #expect(try await browser.post("/welcome/tell", form).status == .notFound)
+        #expect(try await browser.post("/welcome/test", form).status == .notFound)
+      }
+    }
+  }
+
+  @Test func `parts are stored, and one that a file fixes stays`() async throws {
+    let sample: @Sendable (SQLiteStore) -> SettingsPort = { SampleSettings($0).port }
+    try await Site.browse(settings: sample) { browser, store in
+      let saved = try await browser.post("/welcome/parts", [("part", "mood")])
+      #expect(saved.location == "/welcome?did=2")
+      let chosen = Dictionary(
+        try store.withSnapshot { try $0.preferences }.map { ($0.key, $0.value) }
+      ) { first, _ in first }
+      #expect(chosen["parts"] == #"["today", "plan", "mood"]"#)
+      #expect(chosen["rewards.pictures"] == "off")
+    }
+    let fixed: @Sendable (SQLiteStore) -> SettingsPort = {
+      SampleSettings($0, fixed: ["parts": ("[\"today\"]", .file("/f"))]).port
+    }
+    try await Site.browse(settings: fixed) { browser, store in
+      let saved = try await browser.post("/welcome/parts", [("part", "mood"), ("rewards", "on")])
+      #expect(saved.location == "/welcome")
+      #expect(try store.withSnapshot { try $0.preferences }.isEmpty)
+    }
+  }
+
+  @Test func `a topic of ntfy that is refused comes back in the welcome`() async throws {
+    let sample: @Sendable (SQLiteStore) -> SettingsPort = { SampleSettings($0).port }
+    try await Site.browse(settings: sample) { browser, _ in
+      let form = [
+        ("notify.ntfy.topic", "wrong"), ("back", "/welcome?question=tell&answer=ntfy"),
+      ]
+      let page = try await browser.post("/settings/notifications", form)
+      #expect(page.status == .unprocessableContent)
+      #expect(Self.questions(page) == ["tell"])
+      #expect(page.contains(#"id="ne-topic">Expected something else."#, #"value="wrong""#))
+    }
+  }
+}
+
+/// The groups below More (V5).
+struct NavigationTests {
+  @Test func `three groups hold what belongs together, and no page twice`() {
+    let words = Navigation(nil, parts: .all).groups.map { ($0.groupTitle, $0.links.map(\.word)) }
+    #expect(words.map(\.0) == ["Look back", "You", "Set up"])
+    #expect(
+      words.map(\.1) == [
+        ["History", "Progress", "Statistics"],
+        ["Journal", "Habits", "Wishes", "Photos", "Practices", "Profile"],
+        ["Phones", "Places", "Categories", "Rest days", "Import and export", "Settings", "Status"],
+      ])
+    let icons = Navigation(nil, parts: .all).groups.flatMap(\.links).map(\.icon)
+    #expect(!icons.contains(""))
+  }
+
+  @Test func `parts that are off leave their pages out`() {
+    let words = Navigation(nil, parts: []).groups.map { $0.links.map(\.word) }
+    #expect(
+      words == [
+        ["History"],
+        ["Phones", "Places", "Categories", "Rest days", "Import and export", "Settings", "Status"],
+      ])
+  }
+
+  @Test func `plan, weeks and timeline lead to each other`() {
+    for page in [Page.plan, .weeks, .timeline] {
+      let views = Navigation(page, parts: .all).views
+      #expect(views.map(\.href) == ["/plan", "/weeks", "/timeline"])
+      #expect(views.filter(\.isCurrent).map(\.href) == [page.path])
+    }
+    #expect(Navigation(.history, parts: .all).views.isEmpty)
+    #expect(Navigation(.weeks, parts: []).views.map(\.href) == ["/weeks", "/timeline"])
+  }
+}
