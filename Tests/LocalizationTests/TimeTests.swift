@@ -1,3 +1,4 @@
+import Model
 import Testing
 
 @testable import Localization
@@ -90,5 +91,17 @@ struct TimeTests {
   func `a length is exact`(seconds: Double, english: String, ukrainian: String) {
     #expect(Self.english.span(TimeSpan(seconds: seconds)) == english)
     #expect(Self.ukrainian.span(TimeSpan(seconds: seconds)) == ukrainian)
+  }
+
+  @Test(arguments: Cause.allCases, [english, ukrainian])
+  func `a reminder that ends with a day has one full stop`(cause: Cause, localizer: Localizer) {
+    let now = LocalTime(year: 2026, month: 1, day: 16, weekday: 5, hour: 9)
+    for isDay in [true, false] {
+      let due = RelativeTime(Self.morning, now: now, seconds: -86_400, calendarDays: -1)
+      let reminder = ReminderPhrase.reminder(
+        task: "Rent", cause, at: "Vet", box: .init(number: 2, days: 30), due: due.asDay(isDay))
+      let text = reminder.text(in: localizer)
+      #expect(text.hasSuffix(".") && !text.contains(".."), "\(text)")
+    }
   }
 }

@@ -39,7 +39,7 @@ struct PlacesPageTests {
     }
   }
 
-  /// Notes a stay at the first place, from so many minutes before the present to so many.
+  /// Stores a stay at the first place; both ends are minutes before the present.
   private static func stay(
     _ store: any ReminderStore, from first: Double, to last: Double
   ) throws {

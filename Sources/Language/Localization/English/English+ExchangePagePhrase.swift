@@ -13,17 +13,17 @@ extension English {
     case .exchangeFormatLabel:
       "Format"
     case .exchangeFormatByContent:
-      "by its content"
+      "Recognise by content"
     case .exchangeLook:
-      "See what comes"
+      "Preview"
     case .exchangeBringIn:
       "Import"
     case .exchangeUpdateLabel:
-      "Change what is here already to what the file has"
+      "Overwrite what exists already"
     case .exchangeSkipLabel:
       "Leave out what cannot be read"
     case .exchangeApproximateLabel:
-      "Take rules that cannot be said exactly as the nearest ones"
+      "Where a repetition has no exact rule here, take the nearest"
     case .exchangePreviewTitle:
       "What comes"
     case .exchangePreviewNothing:

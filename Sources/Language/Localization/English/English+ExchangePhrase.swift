@@ -7,7 +7,7 @@ extension English {
       (line.map { "line \($0): " } ?? "") + "\(what): \(why)"
     case .andMore(let count): "and \(count) more"
     case .nothingImported(let count):
-      "Nothing was imported: \(count == 1 ? "one entry" : "\(count) entries") cannot be. With --skip-bad the others are imported."
+      "Nothing was imported: \(count == 1 ? "one entry" : "\(count) entries") cannot be read. With --skip-bad the others are imported."
     case .leftOut(let count): "Left out: \(count == 1 ? "one entry" : "\(count) entries")."
     case .unknownFormat(let file):
       "\(file) is in none of the formats that Passby knows by their content. Name the format with --format, or see: passby help import"
@@ -35,7 +35,7 @@ extension English {
     case .missing(let what): "\(what) is missing"
     case .notUTF8: "the text is not UTF-8"
     case .notDate(let text): "\(text) is no date: expected one such as 2026-01-15"
-    case .notRule(let text): "\(text) is a repetition that Passby cannot say exactly"
+    case .notRule(let text): "\(text) is a repetition that no rule of Passby expresses exactly"
     case .notCategory(let text): "\(text) cannot be a category: expected a name that is no number"
     case .businessDays: "repeats in business days, which Passby does not count"
     case .notInstance(let date): "the first date \(date) is none of its rule"
@@ -65,7 +65,8 @@ extension English {
     case .helpTag: "A tag for each imported place."
     case .helpWithTime: "Import points with a time too, which trackers write."
     case .helpPolygons: "With circle: import areas as their smallest enclosing circle."
-    case .helpApproximate: "Take rules that Passby cannot say exactly as the nearest that it can."
+    case .helpApproximate:
+      "Where no rule of Passby expresses a repetition exactly, take the nearest."
     case .helpExportFormat:
       "The format, where the file's suffix does not say it, such as icalendar."
     case .helpTable: "The table for .csv: tasks, history, moods, habits or daylio."

@@ -64,7 +64,7 @@ extension English {
     case .addressAdd: "Adds a task"
     case .addressText: "One task a line"
     case .addressFeed: "For a calendar to subscribe to"
-    case .addressFeedWeb: "The same, for programs that want https"
+    case .addressFeedWeb: "The same, for programs that do not know webcal"
     case .helpFeed: "A calendar of the coming dates that other programs subscribe to."
     case .helpFeedNew: "Make a new address, and show it once; the one before it ends."
     case .helpFeedRemove: "Remove the address; it ends at once."

@@ -188,7 +188,7 @@ public enum StorePhrase: Phrase, Hashable {
   case twice(key: String)
   /// A counter is missing or negative.
   case counter(key: String)
-  /// A line whose values cannot be.
+  /// A line with a value out of range, or with values that contradict each other.
   case invalid(type: String, reason: String)
   /// A key is missing.
   case missingKey(key: String, type: String)

@@ -13,17 +13,17 @@ extension Ukrainian {
     case .exchangeFormatLabel:
       "Формат"
     case .exchangeFormatByContent:
-      "за вмістом"
+      "Визначити за вмістом"
     case .exchangeLook:
       "Подивитися, що прийде"
     case .exchangeBringIn:
       "Імпортувати"
     case .exchangeUpdateLabel:
-      "Змінити те, що вже є, на те, що у файлі"
+      "Перезаписати те, що вже є"
     case .exchangeSkipLabel:
       "Пропустити те, що не читається"
     case .exchangeApproximateLabel:
-      "Брати правила, які не передати точно, як найближчі"
+      "Якщо для повторення немає точного правила, узяти найближче"
     case .exchangePreviewTitle:
       "Що прийде"
     case .exchangePreviewNothing:

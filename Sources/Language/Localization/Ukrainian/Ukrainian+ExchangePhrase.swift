@@ -66,7 +66,7 @@ extension Ukrainian {
     case .helpTag: "Позначка для кожного імпортованого місця."
     case .helpWithTime: "Імпортувати й точки з часом, які пишуть трекери."
     case .helpPolygons: "З circle: імпортувати області як найменше коло довкола них."
-    case .helpApproximate: "Брати правила, які Passby не може передати точно, як найближчі."
+    case .helpApproximate: "Якщо жодне правило Passby не передає повторення точно, узяти найближче."
     case .helpExportFormat: "Формат, якщо закінчення файлу його не називає, наприклад icalendar."
     case .helpTable: "Таблиця для .csv: tasks, history, moods, habits або daylio."
     case .helpFrom: "Перший день історії й треків."

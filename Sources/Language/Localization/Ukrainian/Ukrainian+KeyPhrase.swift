@@ -65,7 +65,7 @@ extension Ukrainian {
     case .addressAdd: "Додає завдання"
     case .addressText: "По одному завданню в рядку"
     case .addressFeed: "Для підписки в календарі"
-    case .addressFeedWeb: "Те саме для програм, яким потрібен https"
+    case .addressFeedWeb: "Те саме для програм, що не знають webcal"
     case .helpFeed: "Календар найближчих дат, на який підписуються інші програми."
     case .helpFeedNew: "Створити нову адресу й показати її один раз; попередня перестає діяти."
     case .helpFeedRemove: "Вилучити адресу; вона одразу перестає діяти."

@@ -39,12 +39,12 @@ extension Ukrainian {
   ) -> String {
     let standing = standing(due, localizer)
     switch cause {
-    case .enter: return "ви в місці \(place). \(capitalized(standing))."
-    case .inside: return "ви досі в місці \(place). \(capitalized(standing))."
-    case .dwell: return "ви перебуваєте в місці \(place). \(capitalized(standing))."
-    case .exit: return "ви залишаєте місце \(place). \(capitalized(standing))."
-    case .cross: return "ви проходите повз місце \(place). \(capitalized(standing))."
-    case .due: return "\(standing)."
+    case .enter: return "ви в місці \(place). " + ended(capitalized(standing))
+    case .inside: return "ви досі в місці \(place). " + ended(capitalized(standing))
+    case .dwell: return "ви перебуваєте в місці \(place). " + ended(capitalized(standing))
+    case .exit: return "ви залишаєте місце \(place). " + ended(capitalized(standing))
+    case .cross: return "ви проходите повз місце \(place). " + ended(capitalized(standing))
+    case .due: return ended(standing)
     case .before: return ended("початок \(due.map { localizer.when($0) } ?? "незабаром")")
     case .habit: return "день \(box?.number ?? 1) з \(box?.days ?? 1)."
     case .start:
