@@ -95,7 +95,7 @@ def question(house):
 def rest(house, page):
     house.start()
     page.open(house.address + "/settings")
-    page.click("a[href='/rest']")
+    page.click("main a[href='/rest']")
     page.reads("No rest days.")
     page.run("document.querySelector('[type=date][name=from]').value = '2026-12-24'; document.querySelector('[type=date][name=to]').value = '2026-12-26'")
     page.click("form.period .primary")

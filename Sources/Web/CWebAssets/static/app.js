@@ -185,6 +185,7 @@
       id: task?.dataset.id, isDone: task?.classList.contains("ticked"), isLink: document.activeElement?.matches?.("h2 a, .visit-task > a"),
       other: others("nextElementSibling") ?? others("previousElementSibling"),
       date: document.activeElement?.closest?.("#board [data-task]")?.dataset.task,
+      href: document.activeElement?.closest?.("#board li a")?.getAttribute("href"),
     };
   }
 
@@ -194,9 +195,12 @@
     return row && $(isLink ? "h2 a, :scope > a" : ":scope > :is(.done, .tickoff)", row);
   }
 
-  function restoreFocus({ id, isDone, isLink, other, date }) {
+  function restoreFocus({ id, isDone, isLink, other, date, href }) {
     // A date among the coming weeks keeps it when it is drawn again, so that no key is lost.
-    if (date && document.activeElement === document.body) $(`#board [data-task="${CSS.escape(date)}"] a`)?.focus({ preventScroll: true });
+    if (!id && href && document.activeElement === document.body) {
+      const row = date ? `[data-task="${CSS.escape(date)}"]` : "li";
+      $(`#board ${row} a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true });
+    }
     const button = (wanted) => buttonOf(wanted, isLink);
     if (!id || (!isDone && document.activeElement !== document.body)) return;
     const target = (isDone ? null : button(id)) ?? button(other) ?? $("#main");

@@ -17,18 +17,26 @@
   const text = (day) => new Date(day * 864e5).toISOString().slice(0, 10);
 
   /**
-   * The date that moves: {task, home, own, at, stored, steps, timer, sending}. `home` is the day on
+   * The date that moves: {task, home, own, at, stored, steps, timer, waiting}. `home` is the day on
    * which it was found and `own` its date by the task's own clock, `at` the day on which it is shown,
-   * `stored` the one that the daemon knows.
+   * `stored` the one that the daemon knows, `waiting` the number of requests under way for it.
    */
   let lifted = null;
+
+  let last = Promise.resolve();
+  /** Requests go to the daemon one after the other, in the order of the keys. */
+  function inTurn(move, work) {
+    move.waiting += 1;
+    last = last.then(work).finally(() => { move.waiting -= 1; });
+    return last;
+  }
 
   function lift(row) {
     const { task, own } = row.dataset;
     if (lifted?.task === task) return;
     settle();
     const home = dateOf(row);
-    lifted = { task, home, own, at: home, stored: home, steps: [], timer: null, sending: null, name: row.querySelector("a").textContent };
+    lifted = { task, home, own, at: home, stored: home, steps: [], timer: null, waiting: 0, name: row.querySelector("a").textContent };
     row.classList.add("lifted");
   }
 
@@ -49,6 +57,7 @@
     list.append(row);
     if (!from.children.length) from.remove();
     lifted.at = date;
+    row.dataset.own = ownDate(lifted, date);
     if (hadFocus) focus();
   }
 
@@ -58,36 +67,32 @@
     row?.scrollIntoView({ block: "nearest" });
   }
 
+  /** The date by the task's own clock, which may show another date, when it is shown on `date`. */
+  const ownDate = (move, date) => text(number(move.own) + number(date) - number(move.home));
+
   /** Asks the daemon to move it to the day on which it is shown. */
-  async function send() {
-    clearTimeout(lifted.timer);
-    const move = lifted;
-    if (move.sending) await move.sending;
-    if (move.at === move.stored) return;
-    const target = move.at;
-    move.stored = target;
-    // By the task's own clock, which may show another date.
-    const to = text(number(move.own) + number(target) - number(move.home));
-    move.sending = (async () => {
-      const answer = await post(`/tasks/${move.task}/move`, new URLSearchParams({ to }));
+  function send(move) {
+    clearTimeout(move.timer);
+    return inTurn(move, async () => {
+      if (move.at === move.stored) return;
+      move.stored = move.at;
+      const answer = await post(`/tasks/${move.task}/move`, new URLSearchParams({ to: ownDate(move, move.at) }));
       if (answer.ok && answer.step) move.steps.push(answer.step);
       toast(answer.text, { step: answer.ok && move.steps.length ? move.steps : null, isError: !answer.ok });
       if (!answer.ok && lifted === move) { put(move.home); lifted = null; }
       await refresh();
-    })();
-    await move.sending;
-    move.sending = null;
+    });
   }
 
   /** Sends what is still to be sent, and ends the move. */
   function settle() {
     if (!lifted) return;
     rowOf(lifted.task)?.classList.remove("lifted");
-    send();
+    send(lifted);
     lifted = null;
   }
 
-  /** Puts the row back on the day on which it was found. */
+  /** Puts the row back on the day on which it was found. Keys may move it on before that is done. */
   async function putBack() {
     const move = lifted;
     clearTimeout(move.timer);
@@ -95,9 +100,12 @@
     put(move.home);
     focus();
     say(t("weeksPutBack", { name: move.name, day: heading(move.home) }));
-    if (move.sending) await move.sending;
-    if (move.steps.length) await takeBack(move.steps);
-    if (lifted === move) lifted = null;
+    await inTurn(move, async () => {
+      const steps = move.steps;
+      [move.steps, move.stored] = [[], move.home];
+      if (steps.length) await takeBack(steps);
+    });
+    if (lifted === move && move.at === move.home) lifted = null;
   }
 
   // MARK: Keys
@@ -122,18 +130,20 @@
     rowOf(lifted.task).classList.add("lifted");
     say(t("planMove", { name: lifted.name, time: heading(target) }));
     clearTimeout(lifted.timer);
-    lifted.timer = setTimeout(send, PAUSE);
+    lifted.timer = setTimeout(send, PAUSE, lifted);
   }, true);
   document.addEventListener("focusin", (event) => {
     if (lifted && !event.target.closest?.(`[data-task="${CSS.escape(lifted.task)}"]`)) settle();
   });
   window.addEventListener("pagehide", settle);
-  // Keys may have moved it on while the list was on its way.
+  // Keys may have moved it on while the list was on its way; else the list is right.
   document.addEventListener("passby:drawn", () => {
     const row = lifted && rowOf(lifted.task);
     if (!row) return;
-    row.classList.add("lifted");
-    if (lifted.at !== dateOf(row)) put(lifted.at);
+    const isAhead = lifted.waiting > 0 || lifted.at !== lifted.stored;
+    if (lifted.at === dateOf(row) || isAhead) row.classList.add("lifted");
+    if (lifted.at === dateOf(row)) return;
+    if (isAhead) put(lifted.at); else lifted = null;
   });
 
   // MARK: Dragging
@@ -191,7 +201,7 @@
     lift(row);
     row.querySelector("a").focus({ preventScroll: true });
     put(target.dataset.date);
-    send();
+    send(lifted);
   }
   document.addEventListener("pointerup", () => { if (dragged) drop(true); });
   document.addEventListener("pointercancel", () => { if (dragged) drop(false); });
