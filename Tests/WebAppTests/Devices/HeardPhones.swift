@@ -58,16 +58,17 @@ final class HeardPhones: Sendable {
 
   /// Serves a site that phones post to, while a closure runs.
   func serve(
-    limits: ConnectionLimits = ConnectionLimits(), wrongKeys: WrongKeys = WrongKeys(),
+    limits: ConnectionLimits = ConnectionLimits(), mostWaiting: Int = 64,
     _ body: @escaping @Sendable (ServedSite) async throws -> Void
   ) async throws {
-    let routes = PhoneRoutes(port: port, wrongKeys: wrongKeys) { seconds in
+    let wrongKeys = WrongKeys(mostWaiting: mostWaiting) { seconds in
       self.heard.withLock { $0.pauses.append(seconds) }
       guard self.holdsPauses else { return }
       await withCheckedContinuation { continuation in
         self.held.withLock { $0.append(continuation) }
       }
     }
+    let routes = PhoneRoutes(port: port, wrongKeys: wrongKeys)
     try await ServedSite.with(limits: limits, phones: routes, body)
   }
 }

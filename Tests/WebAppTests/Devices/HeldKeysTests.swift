@@ -68,7 +68,7 @@ struct HeldKeysTests {
     async throws
   {
     let phones = phones
-    try await phones.serve(wrongKeys: WrongKeys(mostWaiting: 2)) { site in
+    try await phones.serve(mostWaiting: 2) { site in
       try await Self.useFree(site)
       async let first = Self.post("WRONG", site)
       async let second = Self.post("WRONG", site)

@@ -53,6 +53,8 @@ final class SampleKeys: Sendable {
 
   /// Returns the check of keys, whose pauses are only recorded.
   func middleware(_ ports: WebDependencies) -> KeyMiddleware {
-    KeyMiddleware(ports: ports) { seconds in self.waits.withLock { $0.append(seconds) } }
+    KeyMiddleware(
+      ports: ports,
+      wrongKeys: WrongKeys { seconds in self.waits.withLock { $0.append(seconds) } })
   }
 }

@@ -11,12 +11,14 @@ public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case days, habit, gratitude, text, search
   case emotion, mark, month, to, map, practice
   case `for`, person, device, kind, topic, key, secret
-  case pushPlaces = "push-places"
+  case pushPlaces = "push_places"
   case category, priority, difficulty, duration, color, icon, line, sort, bucket
   case of, year, weeks
 
-  /// The option of the command line.
-  public var flag: String { self == .color ? "--colour" : "--\(rawValue)" }
+  /// The option of the command line; a name of two words has a hyphen there.
+  public var flag: String {
+    self == .color ? "--colour" : "--" + rawValue.replacing("_", with: "-")
+  }
 }
 
 extension RecurrenceError {

@@ -226,12 +226,12 @@ extension English {
     case .helpRestore: "Replace the database with a backup."
     case .helpBackupFile: "A file written by \"passby backup\"."
     case .helpRestoreDryRun: "Only check the backup and show its contents."
-    case .helpExport: "Export everything as text, one JSON object per line."
+    case .helpExport: "Export everything as JSON lines, or for another program."
     case .helpExportFile: "The new file; - is standard output."
     case .helpExportOnly:
-      "Only these parts: places, tasks (with their places) or history. Repeatable, or with "
-        + "commas."
-    case .helpImport: "Import a file written by \"passby export\"."
+      "Only these parts: places, tasks (with their places), history or tracks (recorded "
+        + "positions). Repeatable, or with commas."
+    case .helpImport: "Import an export of Passby, or a file of another program."
     case .helpImportFile: "The file; - is standard input."
     case .helpImportUpdate: "Overwrite existing entries with those of the file."
     case .helpImportDryRun: "Check the file and show what it would add, without changing anything."
@@ -242,17 +242,31 @@ extension English {
       """
     case .helpExportDiscussion:
       """
-      The export holds everything, including the positions of your places and the last known \
-      position. "passby import" reads it.
+      JSON lines hold everything, including the positions of your places and the last known \
+      position. "passby import" reads them.
+
+      For other programs, the suffix of the file or --format gives the format: .gpx, .geojson and \
+      .kml hold places or tracks; .ics (iCalendar), todo.txt, .org and taskwarrior hold tasks; loop \
+      holds habits; .csv holds a table. What a format cannot hold is named.
 
         passby export passby.jsonl
+        passby export tasks.ics
+        passby export places.gpx --only places
         passby export --only tasks | ssh pi passby import -
       """
     case .helpImportDiscussion:
       """
-      An empty database gets everything exactly as it was, including numbers and undo steps. A \
-      database in use gets the tasks, places and history that it does not have yet, with new \
-      numbers; "passby undo" removes them again. Existing entries are kept.
+      The content of the file says what it is: an export of Passby, GPX, GeoJSON, KML, OwnTracks, \
+      iCalendar, todo.txt, Taskwarrior, org, Tasks.org, Todoist, Google Tasks, Loop or Daylio. Only \
+      todo.txt needs its name, or --format todotxt.
+
+      From an export of Passby, an empty database gets everything exactly as it was, including \
+      numbers and undo steps. In all other cases a database gets the tasks, places and history that \
+      it does not have yet, with new numbers; "passby undo" removes them again. Existing entries are \
+      kept.
+
+        passby import places.gpx --dry-run
+        unzip -p map.kmz doc.kml | passby import -
       """
     case .helpRestoreDiscussion:
       """

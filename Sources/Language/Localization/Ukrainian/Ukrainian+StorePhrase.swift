@@ -226,12 +226,12 @@ extension Ukrainian {
     case .helpRestore: "Замінити базу даних резервною копією."
     case .helpBackupFile: "Файл, створений \"passby backup\"."
     case .helpRestoreDryRun: "Лише перевірити копію та показати її вміст."
-    case .helpExport: "Експортувати все як текст, по одному об’єкту JSON у рядку."
+    case .helpExport: "Експортувати все як рядки JSON або для іншої програми."
     case .helpExportFile: "Новий файл; - означає стандартний вивід."
     case .helpExportOnly:
-      "Лише ці частини: places, tasks (разом із місцями) або history. Можна повторювати або "
-        + "через кому."
-    case .helpImport: "Імпортувати файл, створений \"passby export\"."
+      "Лише ці частини: places, tasks (разом із місцями), history або tracks (записані "
+        + "координати). Можна повторювати або через кому."
+    case .helpImport: "Імпортувати експорт Passby або файл іншої програми."
     case .helpImportFile: "Файл; - означає стандартний ввід."
     case .helpImportUpdate: "Перезаписати наявні записи даними з файла."
     case .helpImportDryRun: "Перевірити файл і показати, що він додасть, нічого не змінюючи."
@@ -242,17 +242,31 @@ extension Ukrainian {
       """
     case .helpExportDiscussion:
       """
-      Експорт містить усе, зокрема координати ваших місць і останню відому позицію. Його читає \
+      Рядки JSON містять усе, зокрема координати ваших місць і останню відому позицію. Їх читає \
       "passby import".
 
+      Для інших програм формат визначає закінчення назви файла або --format: .gpx, .geojson і .kml \
+      містять місця або записані координати; .ics (iCalendar), todo.txt, .org і taskwarrior містять \
+      завдання; loop містить звички; .csv містить таблицю. Про те, чого формат не вміщує, \
+      повідомлено.
+
         passby export passby.jsonl
+        passby export tasks.ics
+        passby export places.gpx --only places
         passby export --only tasks | ssh pi passby import -
       """
     case .helpImportDiscussion:
       """
-      Порожня база даних отримує все точно таким, як було, разом із номерами й кроками скасування. \
-      База, якою вже користуються, отримує завдання, місця й історію, яких вона ще не має, з новими \
-      номерами; "passby undo" вилучає їх. Наявні записи лишаються.
+      Що це за файл, видно з його вмісту: експорт Passby, GPX, GeoJSON, KML, OwnTracks, iCalendar, \
+      todo.txt, Taskwarrior, org, Tasks.org, Todoist, Google Tasks, Loop або Daylio. Лише todo.txt \
+      потребує своєї назви або --format todotxt.
+
+      З експорту Passby порожня база даних отримує все точно таким, як було, разом із номерами й \
+      кроками скасування. В усіх інших випадках база отримує завдання, місця й історію, яких вона \
+      ще не має, з новими номерами; "passby undo" вилучає їх. Наявні записи лишаються.
+
+        passby import places.gpx --dry-run
+        unzip -p map.kmz doc.kml | passby import -
       """
     case .helpRestoreDiscussion:
       """

@@ -18,12 +18,6 @@ struct PhoneRoutes: RouterMiddleware {
 
   let port: PhonePort
   var wrongKeys = WrongKeys()
-  /// Delays the answer to a wrong key by a number of seconds, so that guessing is slow.
-  ///
-  /// A variable, so that tests need not wait.
-  var pause: @Sendable (_ seconds: Int) async throws -> Void = {
-    try await Task.sleep(for: .seconds($0))
-  }
 
   @concurrent func handle(
     _ request: Request, context: WebContext,
@@ -69,7 +63,7 @@ struct PhoneRoutes: RouterMiddleware {
 
   /// Refuses wrong credentials, after a while if there were many of the client's address.
   private func refuse(_ origin: RequestOrigin, _ context: WebContext) async throws -> Response {
-    try await wrongKeys.hold(origin.address, context, pause: pause)
+    try await wrongKeys.hold(origin.address, context)
     return response(.unauthorized, [.wwwAuthenticate: #"Basic realm="Passby""#])
   }
 

@@ -39,8 +39,20 @@ final class WrongKeys: Sendable {
   }
 
   private let state = Mutex(State())
+  private let pause: @Sendable (_ seconds: Int) async throws -> Void
 
-  init(mostWaiting: Int = 64) { self.mostWaiting = mostWaiting }
+  /// Creates a count without wrong keys.
+  ///
+  /// - Parameter pause: Waits for a number of seconds of real time. Tests need not wait.
+  init(
+    mostWaiting: Int = 64,
+    pause: @escaping @Sendable (_ seconds: Int) async throws -> Void = {
+      try await Task.sleep(for: .seconds($0))
+    }
+  ) {
+    self.mostWaiting = mostWaiting
+    self.pause = pause
+  }
 
   /// Counts a wrong key of an address, and returns how to answer it.
   func record(_ address: String, at now: NIODeadline = .now()) -> Fate {
@@ -64,10 +76,7 @@ final class WrongKeys: Sendable {
 
   /// Counts a wrong key of an address; returns when it is time to refuse it, or closes the
   /// connection.
-  func hold(
-    _ address: String, _ context: WebContext,
-    pause: @Sendable (_ seconds: Int) async throws -> Void
-  ) async throws {
+  func hold(_ address: String, _ context: WebContext) async throws {
     switch record(address) {
     case .answer: break
     case .close: context.closeConnection()

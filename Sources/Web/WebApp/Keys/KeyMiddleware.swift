@@ -28,12 +28,6 @@ struct KeyMiddleware: RouterMiddleware {
 
   let ports: WebDependencies
   var wrongKeys = WrongKeys()
-  /// Delays the answer to a wrong key by a number of seconds, so that guessing is slow.
-  ///
-  /// The delay is real time by intent. A variable, so that tests need not wait.
-  var pause: @Sendable (_ seconds: Int) async throws -> Void = {
-    try await Task.sleep(for: .seconds($0))
-  }
 
   @concurrent func handle(
     _ request: Request, context: WebContext,
@@ -74,7 +68,7 @@ struct KeyMiddleware: RouterMiddleware {
   private func refuse(_ request: Request, _ context: WebContext) async throws -> Response {
     let origin = RequestOrigin(
       request.headers, peer: context.remoteAddress, proxies: ports.phones?.trustedProxies() ?? [])
-    try await wrongKeys.hold(origin.address, context, pause: pause)
+    try await wrongKeys.hold(origin.address, context)
     guard Self.feedKey(request.uri.path) == nil else {
       return Self.response(to: Problem(.notFound, KeyPhrase.noSuchFeed.pageText))
     }
