@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import Recurrence
+import Regions
 import TestSupport
 import Testing
 
@@ -17,16 +18,16 @@ import Testing
     details.isInDays = true
     details.horizonSeconds = 3600
     details.nag = try Period(parsing: "2h")
-    details.places = [.place(Place.ID(3)), .tag("garden")]
+    details.places = [.place(Place.ID(rawValue: 3)), .tag("garden")]
     details.triggers = [.dwell]
     details.dwellSeconds = 90
-    details.category = Category.ID(4)
+    details.category = Category.ID(rawValue: 4)
     details.priority = .high
     details.difficulty = .veryHard
     details.durationMinutes = 25
     details.timing = .fixed
     details.isWish = true
-    details.persons = [Person.ID(5)]
+    details.persons = [Person.ID(rawValue: 5)]
     return details
   }
 
