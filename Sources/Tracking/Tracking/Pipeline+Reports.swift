@@ -69,8 +69,11 @@ extension Pipeline {
     into result: inout BatchResult
   ) {
     let (hints, accuracy) = (hints(of: report), settings.accuracy)
-    let outcome = household.tracks[device]?.observe(
-      report, hints: hints, isLive: !isPast, within: accuracy)
+    // By its index, so that the track is changed in its place: it is large.
+    let outcome = household.tracks.index(forKey: device).map { index in
+      household.tracks.values[index].observe(
+        report, hints: hints, isLive: !isPast, within: accuracy)
+    }
     switch outcome {
     case nil, .handled: break
     case .late(let fix):

@@ -114,7 +114,7 @@ extension Track {
       change.doubtful = Set(exits)
     }
     change.confirmedExits = confirmExits(by: fix)
-    movement.doubtfulExits += change.doubtful.sorted()
+    if !change.doubtful.isEmpty { movement.doubtfulExits += change.doubtful.sorted() }
     for hint in hints { apply(hint, at: fix, to: &change) }
     return change
   }
