@@ -6,8 +6,8 @@ import Text
 /// All lines of an export between its header and its end, in order: each refers only to earlier
 /// ones.
 ///
-/// A table that a migration adds is added here too, and a column of a table other than `todo`, whose
-/// columns are those of `TodoRow`; a test compares this with the schema.
+/// A table that a migration adds is added here too, and so is a column, but for those of tasks,
+/// which `TodoRow` has; a test compares this with the schema.
 enum ExportLayout {
   /// The version of the format, which rises when an older program could not import a newer export.
   static let format = 1

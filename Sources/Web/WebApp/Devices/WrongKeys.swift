@@ -41,9 +41,8 @@ final class WrongKeys: Sendable {
   private let state = Mutex(State())
   private let pause: @Sendable (_ seconds: Int) async throws -> Void
 
-  /// Creates a count without wrong keys.
-  ///
-  /// - Parameter pause: Waits for a number of seconds of real time. Tests need not wait.
+  /// Creates a count without wrong keys; `pause` waits for a number of seconds of real time, which
+  /// tests need not.
   init(
     mostWaiting: Int = 64,
     pause: @escaping @Sendable (_ seconds: Int) async throws -> Void = {
