@@ -85,6 +85,15 @@ struct FileExchangeTests {
     #expect(try Self.tasks(program, other).isEmpty)
   }
 
+  @Test(arguments: [("tracks", "0 positions"), ("places", "0 places")])
+  func `an export of nothing counts what was asked for`(part: String, words: String) throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    let file = program.folder.appending(path: "none.gpx").path()
+    let answer = try program("export", file, "--only", part)
+    #expect(answer.status == 0 && (answer.output + answer.errors).contains("(GPX): \(words)."))
+  }
+
   @Test(arguments: ["gpx", "geojson", "kml", "otrw", "otrc"])
   func `places go there and come back`(_ format: String) throws {
     let program = try Self.furnished()

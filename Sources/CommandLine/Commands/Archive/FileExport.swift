@@ -77,10 +77,12 @@ struct FileExport {
       contents.positions.isEmpty ? nil : Wording.count(contents.positions.count, .position),
       contents.habits.isEmpty ? nil : JournalPhrase.habits(contents.habits.count).text,
     ].compactMap(\.self)
+    let none = Wording.count(
+      0, parts == [.tracks] ? .position : parts == [.places] ? .place : .task)
     try environment.output.line(
       ExchangePhrase.exported(
         "\"\(target.path.oneLine)\"", format: format.title,
-        parts: words.isEmpty ? Wording.count(0, .task) : words.joined(separator: ", ")
+        parts: words.isEmpty ? none : words.joined(separator: ", ")
       ).text)
   }
 }

@@ -245,9 +245,9 @@ extension English {
       JSON lines hold everything, including the positions of your places and the last known \
       position. "passby import" reads them.
 
-      For other programs, the suffix of the file or --format gives the format: .gpx, .geojson and \
-      .kml hold places or tracks; .ics (iCalendar), todo.txt, .org and taskwarrior hold tasks; loop \
-      holds habits; .csv holds a table. What a format cannot hold is named.
+      For other programs, the suffix of the file or --format gives the format: .gpx and .geojson \
+      hold places or tracks, .kml places; .ics (iCalendar), todo.txt, .org and taskwarrior hold \
+      tasks; loop holds habits; .csv holds a table. What a format cannot hold is named.
 
         passby export passby.jsonl
         passby export tasks.ics
