@@ -13,9 +13,9 @@ struct SparseReceiverTests {
   /// north of the sample place: seconds and kind.
   private static func story(
     every pause: Double, _ meters: [Double], restartsAfter cut: Int? = nil,
-    todo: Todo = .sample()
+    todo: Todo = .sample(), in store: SQLiteStore? = nil
   ) throws -> [String] {
-    let store = try SQLiteStore.empty()
+    let store = try store ?? .empty()
     try store.edit { _ in
       Edit(
         summary: "furnish", todos: [.init(before: nil, after: todo)],
@@ -48,6 +48,21 @@ struct SparseReceiverTests {
       try Self.story(every: pause, Self.visit) == [
         "\(2 * seconds) enter", "\(2 * seconds) reminder", "\(7 * seconds) exit",
       ])
+  }
+
+  @Test func `a receiver alone may be carried by another person, whose visit it is`() throws {
+    let store = try SQLiteStore.empty()
+    try store.edit { _ in
+      var receiver = Device.receiver(created: PhoneHarness.start)
+      receiver.person = Person.ID.anna
+      var edit = Edit(summary: "furnish")
+      edit.devices = DeviceChanges(
+        persons: [.init(before: nil, after: .anna)],
+        devices: [.init(before: nil, after: receiver)])
+      return edit
+    }
+    _ = try Self.story(every: 61, Self.visit, in: store)
+    #expect(try store.memory().visits.map(\.id.person) == [Person.ID.anna])
   }
 
   @Test func `what is pending outlives the pause, and a restart`() throws {

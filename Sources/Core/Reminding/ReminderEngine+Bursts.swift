@@ -12,7 +12,7 @@ extension ReminderEngine {
   public mutating func recordPositionTime(
     _ time: Date, of person: Person.ID, lateAt arrival: Date? = nil
   ) {
-    newestFixes[person] = newestFixes[person].map { max($0, time) } ?? time
+    { $0 = max($0, time) }(&newestFixes[person, default: time])
     guard let arrival, !waiting.isEmpty else { return }
     let end = arrival.addingTimeInterval(Self.burstSeconds)
     burstEnds[person] = end

@@ -16,6 +16,6 @@ extension SettingsAddress {
 enum SettingsVariable {
   /// Returns the variable of a setting, by its name.
   static func name(of key: String) -> String {
-    "PASSBY_" + key.uppercased().replacing(".", with: "_").replacing("-", with: "_")
+    "PASSBY_" + String(key.uppercased().map { $0 == "." || $0 == "-" ? "_" : $0 })
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Geo
 
 /// The values of the sentences of one time of day.
@@ -25,14 +26,18 @@ struct Epoch: Sendable {
   /// True if a sentence reports that there is no position, and no later one has one.
   var isWithoutPosition: Bool { isValid == false }
 
-  /// The epoch as a report without time; nil if the receiver had no valid position.
+  /// True if the receiver had a valid position.
   ///
   /// If sentences of one epoch contradict each other about validity, the last RMC, GGA, GNS or GLL
   /// counts, as in gpsd.
-  var report: FixReport? {
-    guard isValid == true || (isValid == nil && solutionMode >= 2), let position else { return nil }
+  var hasPosition: Bool {
+    position != nil && (isValid == true || (isValid == nil && solutionMode >= 2))
+  }
+
+  /// Returns the epoch, which has a position, as a report.
+  func report(at time: Date?) -> FixReport {
     var report = FixReport(
-      mode: mode, latitude: position.latitude, longitude: position.longitude,
+      time: time, mode: mode, latitude: position?.latitude, longitude: position?.longitude,
       epx: deviation.map { $0.longitude * Self.normalQuantile },
       epy: deviation.map { $0.latitude * Self.normalQuantile },
       hdop: horizontalDilution,
@@ -48,8 +53,10 @@ struct Epoch: Sendable {
   ///
   /// A dilution out of range counts too, since an unknown accuracy must not become a good one (G1).
   private var horizontalDilution: Double? {
-    let given = [hdop.gga, hdop.gns, hdop.gsa].compactMap(\.self)
-    return given.first { PositionField.dilution.validated($0) != nil } ?? given.max()
+    hdop.gga.flatMap(PositionField.dilution.validated)
+      ?? hdop.gns.flatMap(PositionField.dilution.validated)
+      ?? hdop.gsa.flatMap(PositionField.dilution.validated)
+      ?? [hdop.gga, hdop.gns, hdop.gsa].compactMap(\.self).max()
   }
 
   private var mode: Int {

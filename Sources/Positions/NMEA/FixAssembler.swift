@@ -154,7 +154,7 @@ struct FixAssembler: Sendable {
   private func needsOthers(at timeOfDay: Int) -> Bool {
     let receiver = isReadingOthers ? otherVoice.epoch : voice.epoch
     var (last, isLost) = (receiverTime, hasLostPosition || receiver.isWithoutPosition)
-    if let opened = receiver.timeOfDay, receiver.report != nil {
+    if let opened = receiver.timeOfDay, receiver.hasPosition {
       guard DayClock.gap(timeOfDay, opened) >= Self.repetition else { return false }
       if DayClock.isAfter(timeOfDay, opened) { (last, isLost) = (opened, false) }
     }
@@ -175,28 +175,30 @@ struct FixAssembler: Sendable {
   }
 
   private mutating func close<E: Error>(_ emit: (FixReport) throws(E) -> Void) throws(E) {
-    let closed = voice.epoch
-    voice.epoch = Epoch()
-    guard let timeOfDay = closed.timeOfDay else { return }
-    let report = closed.report
+    defer { voice.epoch = Epoch() }
+    guard let timeOfDay = voice.epoch.timeOfDay else { return }
+    let hasPosition = voice.epoch.hasPosition
     if isReadingOthers {
       guard needsOthers(at: timeOfDay) else { return }
       try closeReceiver(before: timeOfDay, emit)
     } else {
-      hasLostPosition = report == nil
-      if report != nil { receiverTime = timeOfDay }
+      hasLostPosition = !hasPosition
+      if hasPosition { receiverTime = timeOfDay }
     }
     statistics.epochs += 1
-    guard let report else {
+    guard hasPosition else {
       statistics.epochsWithoutPosition += 1
       return
     }
     if clock.isSet {
-      try give(report, at: clock.advance(to: timeOfDay), emit)
+      guard let time = newTime(clock.advance(to: timeOfDay)) else { return }
+      try emit(voice.epoch.report(at: time))
     } else if let now {
       statistics.epochsDatedByClock += 1
-      try give(report, at: DayClock.instant(of: timeOfDay, nearestTo: now), emit)
+      guard let time = newTime(DayClock.instant(of: timeOfDay, nearestTo: now)) else { return }
+      try emit(voice.epoch.report(at: time))
     } else {
+      let report = voice.epoch.report(at: nil)
       undated.append(Undated(timeOfDay: timeOfDay, report: report, isOfOthers: isReadingOthers))
       if undated.count >= Self.mostUndated { try limitUndated(emit) }
     }
@@ -215,17 +217,23 @@ struct FixAssembler: Sendable {
   }
 
   private mutating func give<E: Error>(
-    _ report: FixReport, at time: Int?, _ emit: (FixReport) throws(E) -> Void
+    _ epoch: Undated, at time: Int?, _ emit: (FixReport) throws(E) -> Void
   ) throws(E) {
-    guard let time else { return }
+    guard let time = newTime(time) else { return }
+    var report = epoch.report
+    report.time = time
+    try emit(report)
+  }
+
+  /// Returns the time of an epoch as a date; nil if it has none, or that of the epoch before.
+  private mutating func newTime(_ time: Int?) -> Date? {
+    guard let time else { return nil }
     guard time != lastTime else {
       statistics.repeatedEpochs += 1
-      return
+      return nil
     }
     lastTime = time
-    var report = report
-    report.time = Date(millisecondsSince1970: time)
-    try emit(report)
+    return Date(millisecondsSince1970: time)
   }
 
   // MARK: Days
@@ -255,7 +263,7 @@ struct FixAssembler: Sendable {
     }
     guard let day = day ?? doubtfulDay, !waiting.isEmpty else { return }
     clock.set(day, at: nil)
-    for epoch in waiting { try give(epoch.report, at: clock.advance(to: epoch.timeOfDay), emit) }
+    for epoch in waiting { try give(epoch, at: clock.advance(to: epoch.timeOfDay), emit) }
   }
 
   private mutating func mergeZDA<E: Error>(
@@ -284,6 +292,6 @@ struct FixAssembler: Sendable {
     undated = []
     var back = clock
     let times = waiting.reversed().map { back.advance(to: $0.timeOfDay) }
-    for (epoch, time) in zip(waiting, times.reversed()) { try give(epoch.report, at: time, emit) }
+    for (epoch, time) in zip(waiting, times.reversed()) { try give(epoch, at: time, emit) }
   }
 }

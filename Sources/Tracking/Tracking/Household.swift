@@ -19,6 +19,8 @@ struct Household: Sendable {
   /// Persons for whom another device leads than before, whose visits to the places that it is
   /// inside of have not begun yet.
   var unjoined: Set<Person.ID> = []
+  /// Whose device the receiver is; one look-up less for each fix while there is no phone.
+  private var receiverOwner = Person.ID.me
   /// The names of all persons.
   private(set) var persons: [Person.ID: String] = [:]
   /// The regions, whose memory all tracks share.
@@ -43,6 +45,7 @@ struct Household: Sendable {
     persons = Dictionary(try snapshot.persons.map { ($0.id, $0.name) }) { first, _ in first }
     devices = [.receiver: .receiver(created: .distantPast)]
     for device in try snapshot.devices { devices[device.id] = device }
+    receiverOwner = devices[.receiver]?.person ?? .me
     devicesByPerson = Dictionary(grouping: devices.keys.sorted()) { person(of: $0) }
     leaders = leaders.filter { devicesByPerson[$0.key] != nil }
     for id in Array(tracks.keys) where devices[id] == nil { tracks[id] = nil }
@@ -69,7 +72,9 @@ struct Household: Sendable {
   func name(of device: Device.ID) -> String { devices[device]?.name ?? Device.receiverName }
 
   /// Returns whose device it is.
-  func person(of device: Device.ID) -> Person.ID { devices[device]?.person ?? .me }
+  func person(of device: Device.ID) -> Person.ID {
+    hasPhones ? devices[device]?.person ?? .me : receiverOwner
+  }
 
   /// Returns true if a device leads for its person: only its transitions count (P3).
   func isLeading(_ device: Device.ID) -> Bool { leaders[person(of: device)] == device }

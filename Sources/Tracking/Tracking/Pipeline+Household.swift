@@ -30,7 +30,9 @@ extension Pipeline {
     of person: Person.ID, hasMoved: Bool, at time: Date, into step: inout EngineStep
   ) -> Bool {
     let before = household.leaders[person]
-    guard hasMoved || before == nil, household.findLeader(of: person) else { return false }
+    // A receiver alone leads from its first fix on.
+    guard before == nil || hasMoved && household.hasPhones, household.findLeader(of: person)
+    else { return false }
     household.unjoined.insert(person)
     if before != nil { step += reconcile(person, at: time) }
     return household.hasPhones
