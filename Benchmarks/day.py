@@ -10,14 +10,14 @@ import whole
 
 
 def measure(program, folder, quick, row, cpu_of):
-    small, large = (500, 1000) if quick else (20000, 100000)
+    usual, small, large = (100, 500, 1000) if quick else (5000, 20000, 100000)
     tasks, moods = (50, 100) if quick else (1000, 5000)
     paths = {}
-    for done in (small, large):
+    for done in (usual, small, large):
         paths[done] = os.path.join(folder, "day-%d.db" % done)
         history(program, paths[done], tasks, done, moods)
     today(program, paths[small], tasks, quick, row, cpu_of)
-    changes(program, paths[small], tasks, quick, row, cpu_of)
+    changes(program, paths, usual, small, tasks, quick, row, cpu_of)
     terminal(program, paths, small, large, folder, tasks, quick, row, cpu_of)
     pages(program, paths[small], tasks, small, moods, quick, row)
     charts(program, paths[large], tasks, large, moods, quick, row)
@@ -61,12 +61,18 @@ def today(program, path, tasks, quick, row, cpu_of):
         "passby list %.1f ms" % listing)
 
 
-def changes(program, path, tasks, quick, row, cpu_of):
-    """What changes the database; each run adds a task or a completion."""
+def changes(program, paths, usual, small, tasks, quick, row, cpu_of):
+    """What changes the database; each run adds a task or a completion.
+
+    The answer to done says what it has earned, for which all that was done is read: seven a day for two years have the goal,
+    27 a day are a report.
+    """
     times = 2 if quick else 15
-    for name, words in (("done", ["done", "3", "--again"]), ("add", ["add", "Water the plants every 3 days"])):
-        ours = in_turns([[program, *words, "--db", path]], times, cpu_of)[0]
-        row("passby %s, %d tasks, whole process" % (name, tasks), "<= 40 ms", "%.1f ms" % ours, None if quick else ours <= 40)
+    for name, words, done, goal in (("done", ["done", "3", "--again"], usual, 40), ("add", ["add", "Water the plants every 3 days"], usual, 40),
+                                    ("done", ["done", "3", "--again"], small, None)):
+        ours = in_turns([[program, *words, "--db", paths[done]]], times, cpu_of)[0]
+        row("passby %s, %d tasks, %d done, whole process" % (name, tasks, done), "<= 40 ms" if goal else "", "%.1f ms" % ours,
+            None if quick or not goal else ours <= goal)
 
 
 def terminal(program, paths, small, large, folder, tasks, quick, row, cpu_of):

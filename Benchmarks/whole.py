@@ -61,6 +61,7 @@ def database(program, path, tasks, places, spread=0.1):
                 values = dict(zip(link_columns, link))
                 values.update(todo=number, place=1 + number % max(places, 1))
                 insert(base, "todo_place", values)
+    base.execute("UPDATE counter SET todo = ?, place = ?", [max(tasks, 3), places])
     base.commit()
     base.close()
 

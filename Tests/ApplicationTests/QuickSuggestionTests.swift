@@ -33,7 +33,7 @@ import Testing
   func `in Ukrainian the words of priorities and persons are Ukrainian ones`() throws {
     try QuickReader.speaking("uk") {
       let reader = try QuickReader()
-      #expect(reader.suggestions("Чай !") == "!: !важливо !normal !неважливо")
+      #expect(reader.suggestions("Чай !") == "!: !важливо !звичайно !неважливо")
       #expect(reader.suggestions("Чай для оль") == "оль: Ольга")
       #expect(reader.suggestions("Ліки @апт") == "@апт: *@Аптека")
     }

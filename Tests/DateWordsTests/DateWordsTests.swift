@@ -144,6 +144,9 @@ import Text
   @Test(arguments: [
     ("31 nov", 30, "2026-11"), ("nov 31st 2027", 30, "2027-11"), ("30 feb 2028", 29, "2028-02"),
     ("31.11.2026", 30, "2026-11"), ("31/11/2026", 30, "2026-11"), ("31 листопада", 30, "2026-11"),
+    ("31.11", 30, "2026-11"), ("31.11.", 30, "2026-11"), ("31/11", 30, "2026-11"),
+    ("11/31", 30, "2026-11"), ("32 dec", 31, "2026-12"), ("39.1.", 31, "2026-01"),
+    ("30.2. 18:00", 28, "2026-02"),
   ])
   func `a day that its month does not have is no date`(
     text: String, last: Int, month: String
@@ -151,6 +154,11 @@ import Text
     #expect(
       throws: DateWordsError.impossible(text, expected: .days(last: last, month: month))
     ) { try Self.read(text) }
+  }
+
+  @Test(arguments: ["31.13", "31.13.", "31.13.2026", "12.31", "31/13", "13/13", "13/31/26"])
+  func `a month after the twelfth is no date`(text: String) throws {
+    #expect(throws: DateWordsError.impossible(text, expected: .months)) { try Self.read(text) }
   }
 
   @Test(arguments: [
@@ -204,8 +212,9 @@ import Text
   }
 
   @Test(arguments: [
-    "", " ", "someday", "25:00", "13pm", "0pm", "6", "m", "+3m", "in days", "32 jan",
-    "15.13.", "fri sat", "18:00 19:00", "tomorrow tomorrow", "at", "next", "9:5", "13/13",
+    "", " ", "someday", "25:00", "13pm", "0pm", "6", "m", "+3m", "in days", "40 jan",
+    "40.11.", "fri sat", "18:00 19:00", "tomorrow tomorrow", "at", "next", "9:5", "12.99", "9.75",
+    "24/48", "3.14.15.9",
     "in 999999 years", "1,5", "о", "через", "fri at", "fri on", "18:00 on", "fri 18:00 at",
     "завтра в", "завтра о", "fri at at 18:00",
     "at 7", "last fri", "in a", "32nd", "15th foo", "3 days", "end of", "morning 18:00", "в 5",

@@ -8,8 +8,8 @@ extension DateWords {
     case ambiguous(LocalDateTime, LocalDateTime)
     /// A date, and the nearest day of the weekday that is written before it.
     case otherWeekday(LocalDateTime, LocalDateTime)
-    /// A day that its month does not have: the last one that it has.
-    case impossible(last: LocalDateTime)
+    /// A day that its month does not have, or a month after the twelfth: what there is instead.
+    case impossible(expected: ValueRange)
   }
 
   /// Reads the words for a day; `nil` for anything else.
@@ -201,10 +201,15 @@ extension DateWords {
     return nil
   }
 
-  /// The reading of a day from 29 to 31 that a month does not have; `nil` for other numbers.
+  /// The reading of a day that a month does not have, or of a month that no year has; `nil` for
+  /// numbers that cannot be slips of a date: a day after 39, a month after 31.
   private func missing(_ year: Int?, _ month: Int, _ day: Int) -> DayReading? {
-    guard (1...31).contains(day), (1...12).contains(month) else { return nil }
-    return Self.lastDay(year ?? local.year, month).map { .impossible(last: $0) }
+    guard (1...39).contains(day), (1...31).contains(month) else { return nil }
+    guard month <= 12, let last = Self.lastDay(year ?? local.year, month) else {
+      return .impossible(expected: .months)
+    }
+    let name = String(last.dateText.prefix(7))
+    return .impossible(expected: .days(last: last.day, month: name))
   }
 
   /// Reads `2027-01-15`, `15.1.`, `15.1.2027`, `15/1`, `1/15` and `3/4`, which could mean two days.
@@ -220,7 +225,9 @@ extension DateWords {
     if (2...3).contains(dotted.count), let day = Self.digits(dotted[0], 1...2),
       let month = Self.digits(dotted[1], 1...2)
     {
-      guard dotted.count == 3, !dotted[2].isEmpty else { return yearless(month: month, day: day) }
+      guard dotted.count == 3, !dotted[2].isEmpty else {
+        return yearless(month: month, day: day) ?? missing(nil, month, day)
+      }
       guard let year = Self.year(dotted[2]) else { return nil }
       return Self.date(year, month, day).map { .day($0) } ?? missing(year, month, day)
     }
@@ -244,7 +251,8 @@ extension DateWords {
       return one.daysSinceEpoch == other.daysSinceEpoch ? .day(one) : .ambiguous(one, other)
     case (let one?, nil), (nil, let one?): return .day(one)
     case (nil, nil):
-      return year.flatMap { missing($0, second, first) ?? missing($0, first, second) }
+      // `31/11` and `11/31` mean a day of November, `31/13` no month at all.
+      return missing(year, min(first, second), max(first, second))
     }
   }
 

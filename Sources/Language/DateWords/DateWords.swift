@@ -138,9 +138,8 @@ public struct DateWords: Sendable {
       throw .ambiguous(text, first: first.dateText, second: second.dateText)
     case .otherWeekday(let day, let weekday):
       throw .otherWeekday(text, date: day, weekday: weekday)
-    case .impossible(let last):
-      let month = String(last.dateText.prefix(7))
-      throw .impossible(text, expected: .days(last: last.day, month: month))
+    case .impossible(let expected):
+      throw .impossible(text, expected: expected)
     case .day(let day):
       guard let clock else { return .day(year: day.year, month: day.month, day: day.day) }
       return .local(clock.on(day))

@@ -130,4 +130,12 @@ for (const field of all("input[placeholder], select")) {
   const room = field.clientWidth - parseFloat(padding.paddingLeft) - parseFloat(padding.paddingRight) - arrow;
   if (pen.measureText(text).width > room + 2) say("words cut in a field", field, `"${text}" ${Math.round(pen.measureText(text).width)} > ${Math.round(room)}`);
 }
+// A sentence that ends with a shortened word has one full stop.
+for (const line of document.body.innerText.split("\n")) {
+  if (/[^.]\.\.(?!\.)/.test(line)) faults.push(`two full stops: "${line.trim().slice(0, 80)}"`);
+}
+// A row of links wider than the screen begins with the one of this page in sight.
+for (const link of all(".phases > [aria-current]")) {
+  if (isShown(link) && !isIn(box(link), box(link.parentElement), 3)) say("the link of this page is out of sight", link);
+}
 return [...new Set(faults)];

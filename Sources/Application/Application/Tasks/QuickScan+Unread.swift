@@ -36,7 +36,9 @@ extension QuickScan {
     if isOne(index, of: \.plainRules) || word.wholeMatch(of: /\d{1,3}(d|w|mo)/) != nil {
       return (1, .every)
     }
-    return rule(at: index) ?? date(at: index)
+    if let found = rule(at: index) ?? date(at: index) { return found }
+    // A time that no clock shows, such as 25:00.
+    return word.wholeMatch(of: /\d{1,2}:\d{2}/) == nil ? nil : (1, .at)
   }
 
   /// `first friday of the month` is a rule only behind its marker.

@@ -7,7 +7,7 @@ extension English {
     case .exchangeImportTitle:
       "Bring in a file"
     case .exchangeImportHint:
-      "From Todoist, Google Tasks, Tasks.org, Taskwarrior, todo.txt, org, calendars (.ics), Loop Habit Tracker, and places as GPX, KML, GeoJSON or of OwnTracks. First you see what comes; nothing is changed before you say so."
+      "From Todoist, Google Tasks, Tasks.org, Taskwarrior, todo.txt, org, calendars (.ics), Loop Habit Tracker, and places as GPX, KML, GeoJSON or of OwnTracks. You first see what will be added; nothing changes before you confirm."
     case .exchangeChooseFile:
       "File"
     case .exchangeFormatLabel:
@@ -25,17 +25,17 @@ extension English {
     case .exchangeApproximateLabel:
       "Where a repetition has no exact rule here, take the nearest"
     case .exchangePreviewTitle:
-      "What comes"
+      "What will be added"
     case .exchangePreviewNothing:
       "Nothing new: everything in the file is here already."
     case .exchangePreviewProblems:
-      "What does not, and why"
+      "What will not be added, and why"
     case .exchangePreviewLost:
       "What is left out or changed"
     case .exchangeExportTitle:
       "Take it with you"
     case .exchangeExportHint:
-      "Files for other programs. Each is written as it is asked for."
+      "Files for other programs, with what is stored now."
     case .exchangeDownload:
       "Download"
     case .exchangeTablesTitle:

@@ -125,7 +125,7 @@ extension English {
     case .markerFrom: "Counted from"
     case .markerDue: "Due"
     case .markerStart: "Starts"
-    case .markerAt: "At"
+    case .markerAt: "Time"
     case .markerPlace: "Place"
     case .markerCategory: "Category"
     case .markerPriority: "Priority"

@@ -25,7 +25,7 @@ extension Ukrainian {
       "Виконано \(task): \(prospects)."
     case .doneFinished(let task):
       "Виконано \(task): завершено."
-    case .countsFor(let moment): "Зараховано за \(moment)."
+    case .countsFor(let moment): ended("Зараховано за \(moment)")
     case .skipped(let task, let prospects):
       "Пропущено \(task): \(prospects)."
     case .skippedFinished(let task):
@@ -33,7 +33,7 @@ extension Ukrainian {
     case .nothingToChange(let label):
       "Змінювати нічого: \(label)."
     case .nothingToChangeStanding(let task, let standing):
-      "Змінювати нічого: \(task), \(standing)."
+      ended("Змінювати нічого: \(task), \(standing)")
     case .renamed(let id, let name):
       "Завдання \(id) перейменовано на \(name)."
     case .changed(let task, let was, let now):
@@ -43,13 +43,13 @@ extension Ukrainian {
     case .removed(let task):
       "Вилучено \(task). Повернути: «passby undo»."
     case .snoozedUntil(let task, let moment, let standing):
-      "Відкладено \(task) до \(moment); \(standing)."
+      ended("Відкладено \(task) до \(moment); \(standing)")
     case .snoozedUntilVisit(let task, let standing):
-      "Відкладено \(task) до наступного візиту; \(standing)."
+      ended("Відкладено \(task) до наступного візиту; \(standing)")
     case .snoozedUntilLeaving(let task, let standing):
-      "Відкладено \(task), доки ви не підете; \(standing)."
+      ended("Відкладено \(task), доки ви не підете; \(standing)")
     case .snoozeEnded(let task, let standing):
-      "Відкладення скасовано: \(task) \(standing)."
+      ended("Відкладення скасовано: \(task) \(standing)")
     // Steps of the undo log.
     case .did(.dismiss, let task, _):
       "Не зараз: \(task). До наступного візиту нагадування тут не буде."
@@ -59,12 +59,12 @@ extension Ukrainian {
     case .unchanged(let task, let standing):
       "Без змін: \(task)." + sentence(standing, localizer)
     case .snoozed(let task, let end, let clock):
-      "\(task): відкладено \(until(end, on: clock, localizer))."
+      ended("\(task): відкладено \(until(end, on: clock, localizer))")
     case .taken(.task(let verb, let task)) where localizer.audience == .page:
       "\(participle(verb)): \(localizer.name(task))."
     case .taken(.retracted(let verb, let task)) where localizer.audience == .page:
       "Скасовано \(noun(verb)): \(localizer.name(task))."
-    case .taken(let step): "\(words(step, localizer))."
+    case .taken(let step): ended(words(step, localizer))
     case .undone(.task(.remove, let task)) where localizer.audience == .page:
       "Відновлено: \(localizer.name(task))."
     case .undone(.retracted(let verb, let task)) where localizer.audience == .page:
@@ -85,7 +85,7 @@ extension Ukrainian {
     case .silentAnyway(let opens):
       ended("Нагадувань і так не буде до \(localizer.moment(opens))")
     // Remarks.
-    case .doneAlready(let name, let moment): "\(name): уже виконано, \(moment)."
+    case .doneAlready(let name, let moment): ended("\(name): уже виконано, \(moment)")
     }
   }
 

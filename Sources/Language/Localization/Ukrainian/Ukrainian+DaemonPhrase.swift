@@ -170,7 +170,7 @@ extension Ukrainian {
     case .playedOnItsOwn(let moment):
       "Цей запис старіший за збережене (остання позиція: \(moment)), тому він відтворюється окремо, без попередніх візитів і нагадувань."
     case .playing(let name, let speed, let start, let length, let rest):
-      "Відтворення \(name) від \(start), \(length) зі швидкістю \(speed): \(rest)."
+      ended("Відтворення \(name) від \(start), \(length) зі швидкістю \(speed): \(rest)")
     case .moreReminders(let number):
       "… і ще \(count(number, .reminder)): завдання показує «passby list»."
     // The page of the status.

@@ -25,8 +25,8 @@ extension Ukrainian {
     case .windowReversed(let text, let meant):
       "\(text) відкривається після терміну: спочатку має бути коротший період, \(meant)."
     case .notDays(let text):
-      "\(text) не називає днів: очікувалися дні тижня, наприклад tue,fri, числа місяця, наприклад "
-        + "1,15, last day, first mon, 24 dec або 4th thu of nov."
+      "\(text) не називає днів: очікувалися дні тижня, наприклад вт,пт, числа місяця, наприклад "
+        + "1,15, останній день, перший пн або 24 грудня."
     case .daysUnit(let text, let meant):
       "\(text) ніколи не настане: можливо, ви мали на увазі \(meant)?"
     case .daysWindow(let text):
@@ -45,7 +45,8 @@ extension Ukrainian {
       "\(text) може означати \(first) або \(second): напишіть потрібну дату."
     case .otherWeekday(let text, let date, let other):
       "\(text): дата має інший день тижня. Напишіть \(ended("\(dayWithYear(date)) або \(dayWithYear(other))"))"
-    case .outOfRange(let text, let range): "\(text) поза межами. Очікувалося: \(words(range))."
+    case .outOfRange(let text, let range):
+      ended("\(text) поза межами. Очікувалося: \(words(range))")
     case .endBeforeStart(let end, let start):
       "кінець \(end) раніший за початок \(start): вкажіть пізніший кінець або раніший початок."
     case .noOccurrence(let rule, let start):

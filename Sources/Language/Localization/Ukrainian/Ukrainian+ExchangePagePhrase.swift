@@ -7,7 +7,7 @@ extension Ukrainian {
     case .exchangeImportTitle:
       "Додати з файлу"
     case .exchangeImportHint:
-      "З Todoist, Google Tasks, Tasks.org, Taskwarrior, todo.txt, org, календарів (.ics), Loop Habit Tracker, а місця – з GPX, KML, GeoJSON або OwnTracks. Спершу видно, що прийде; до вашої згоди нічого не змінюється."
+      "З Todoist, Google Tasks, Tasks.org, Taskwarrior, todo.txt, org, календарів (.ics), Loop Habit Tracker, а місця – з GPX, KML, GeoJSON або OwnTracks. Спершу ви побачите, що буде додано; до вашої згоди нічого не зміниться."
     case .exchangeChooseFile:
       "Файл"
     case .exchangeFormatLabel:
@@ -15,7 +15,7 @@ extension Ukrainian {
     case .exchangeFormatByContent:
       "Визначити за вмістом"
     case .exchangeLook:
-      "Подивитися, що прийде"
+      "Переглянути"
     case .exchangeBringIn:
       "Імпортувати"
     case .exchangeUpdateLabel:
@@ -25,17 +25,17 @@ extension Ukrainian {
     case .exchangeApproximateLabel:
       "Якщо для повторення немає точного правила, узяти найближче"
     case .exchangePreviewTitle:
-      "Що прийде"
+      "Що буде додано"
     case .exchangePreviewNothing:
       "Нічого нового: усе з файлу вже тут."
     case .exchangePreviewProblems:
-      "Що не прийде і чому"
+      "Чого не буде додано і чому"
     case .exchangePreviewLost:
       "Що пропущено або змінено"
     case .exchangeExportTitle:
       "Забрати із собою"
     case .exchangeExportHint:
-      "Файли для інших програм. Кожен створюється за запитом."
+      "Файли для інших програм із тим, що збережено зараз."
     case .exchangeDownload:
       "Завантажити"
     case .exchangeTablesTitle:
@@ -43,7 +43,7 @@ extension Ukrainian {
     case .exchangeBackupTitle:
       "Усе"
     case .exchangeBackupHint:
-      "Усе, що зберігає Passby, рядками JSON: для іншого комп’ютера або на пам’ять."
+      "Усе, що зберігає Passby, рядками JSON: для іншого комп’ютера або як резервна копія."
     }
   }
 }

@@ -46,8 +46,8 @@ extension Ukrainian {
     case .whyAbout(let name): "Чому «\(name)»?"
     case .moreReminders(let count):
       "Ще \(count) \(Self.plural(count, one: "нагадування", few: "нагадування", many: "нагадувань"))"
-    case .hadOpened(let moment): "Можна було виконати з: \(moment)."
-    case .wasDue(let moment): "Термін був: \(moment)."
+    case .hadOpened(let moment): ended("Можна було виконати з: \(moment)")
+    case .wasDue(let moment): ended("Термін був: \(moment)")
     case .couldBeDoneAt(let places): "Де: \(places)."
     case .positionWas(let distance, let accuracy, let device):
       "Ви були за \(distance) від середини\(accuracy.map { ", ± \($0)" } ?? "")\(device.map { " (\($0))" } ?? "")."
@@ -66,7 +66,7 @@ extension Ukrainian {
     case .remindsOnVisit(let visit, let opens, let time):
       "Нагадає " + condition(visit, from: opens, localizer)
         + (time.map { ", а також \(condition($0, localizer))" } ?? "") + "."
-    case .reminds(let time): "Нагадає \(condition(time, localizer))."
+    case .reminds(let time): ended("Нагадає \(condition(time, localizer))")
     case .lastReminder(let time):
       ended("Востаннє нагадало, коли настав термін: \(localizer.moment(time))")
     case .snoozedUntil(let time):

@@ -9,11 +9,11 @@ extension Ukrainian {
     case .notes(let number):
       "\(number) \(Self.plural(number, one: "нотатка", few: "нотатки", many: "нотаток"))"
     case .photos(let number): "\(number) фото"
-    case .gratitudeSaved(let date): "Збережено три добрі речі дня \(date)."
-    case .gratitudeRemoved(let date): "Видалено добрі речі дня \(date)."
-    case .noteSaved(let date): "Збережено нотатку за \(date)."
-    case .noteChanged(let date): "Змінено нотатку за \(date)."
-    case .noteRemoved(let date): "Видалено нотатку за \(date)."
+    case .gratitudeSaved(let date): ended("Збережено три добрі речі дня \(date)")
+    case .gratitudeRemoved(let date): ended("Видалено добрі речі дня \(date)")
+    case .noteSaved(let date): ended("Збережено нотатку за \(date)")
+    case .noteChanged(let date): ended("Змінено нотатку за \(date)")
+    case .noteRemoved(let date): ended("Видалено нотатку за \(date)")
     case .title(let section): title(section)
     case .emptyDay: "Про цей день нічого не записано."
     case .noNotes: "Нотаток немає."

@@ -125,14 +125,14 @@ extension Ukrainian {
     case .moreTasks(let number): "Ще \(number)"
     case .nearYou(let age): age.map { "Поруч із місцем, де ви були \($0)" } ?? "Поруч"
     case .quietForVisit(let task, let standing):
-      "Не зараз: \(task) мовчить під час цього візиту; \(standing)."
+      ended("Не зараз: \(task) мовчить під час цього візиту; \(standing)")
     case .snoozedAll(let number): "Відкладено на 1 год: \(count(number, .task))."
     case .dismissedAll(let number):
       "Не зараз: \(count(number, .task)) без нагадувань тут до наступного візиту."
     case .nothingHere(let place): "Тут (\(place)) зараз більше нема чого робити."
-    case .positionOfDaemon(let age): "Позиція: \(age)."
-    case .positionOfGPSD(let age): "Позиція від gpsd: \(age)."
-    case .positionStored(let age): "Остання збережена позиція: \(age)."
+    case .positionOfDaemon(let age): ended("Позиція: \(age)")
+    case .positionOfGPSD(let age): ended("Позиція від gpsd: \(age)")
+    case .positionStored(let age): ended("Остання збережена позиція: \(age)")
     case .nothingNear(let distance):
       "У межах \(distance) немає місць із відкритими завданнями."
     case .noPosition(let address, let reason):

@@ -14,7 +14,7 @@ extension Ukrainian {
       "\(name) завершено: більше нічого робити. Змініть розклад командою «edit» або скасуйте "
         + "останній крок командою «undo»."
     case .taskDoneAlready(let name, let time) where localizer.audience == .page:
-      "\(name) уже виконано \(localizer.fullMoment(time))."
+      ended("\(name) уже виконано \(localizer.fullMoment(time))")
     case .taskDoneAlready(let name, let time):
       "\(name) уже виконано \(localizer.fullMoment(time)). Ще раз? Додайте --again."
     case .doneInTheFuture(let name, let time, let now):

@@ -167,7 +167,7 @@ extension Ukrainian {
     case .presets: "Звичні періоди"
     case .ruleInWords: "Або правилом"
     case .ruleInWordsHint:
-      "Наприклад first mon, 1mo on 15, last day чи 1y on 24 dec. Воно замінює числа вище."
+      "Наприклад перший понеділок, 15 числа, останній день чи 24 грудня. Воно замінює числа вище."
     case .category: "Категорія"
     case .noCategory: "Без категорії"
     case .priority: "Важливість"

@@ -128,7 +128,7 @@ extension Ukrainian {
     case .markerFrom: "Відлік від"
     case .markerDue: "Термін"
     case .markerStart: "Початок"
-    case .markerAt: "О"
+    case .markerAt: "Час"
     case .markerPlace: "Місце"
     case .markerCategory: "Категорія"
     case .markerPriority: "Важливість"

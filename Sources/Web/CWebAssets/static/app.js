@@ -480,6 +480,15 @@
   for (const item of $$("#toasts .toast")) keep(item);
   setClock();
   tick();
+  /** A row of links that is wider than the screen shows the one of this page. */
+  function showOwnLinks() {
+    for (const link of $$(".phases > [aria-current]")) {
+      const row = link.parentElement;
+      row.scrollLeft += link.getBoundingClientRect().left - row.getBoundingClientRect().left - (row.clientWidth - link.offsetWidth) / 2;
+    }
+  }
+  showOwnLinks();
+  addEventListener("resize", showOwnLinks);
 
   // Only who is followed by this browser needs its script; the login page has none to follow.
   const script = $("meta[name=position-script]")?.content;

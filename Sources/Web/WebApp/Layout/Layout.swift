@@ -71,33 +71,36 @@ struct Navigation: Sendable {
   /// Links the pages of the parts that are on; `current` is the page, or the one above it.
   init(_ current: Page?, parts: PartSet) {
     func isOn(_ page: Page) -> Bool { page.part.map(parts.contains) ?? true }
-    func link(_ page: Page, screens: String? = nil) -> Link {
+    func link(_ page: Page, among shown: Page?, screens: String? = nil) -> Link {
       Link(
         href: page.path, word: page.word(parts).text, icon: page.icon,
-        isCurrent: page.path == current?.path, screens: screens)
+        isCurrent: page.path == shown?.path, screens: screens)
     }
+    let days = [Page.plan, .weeks, .timeline].filter(isOn)
+    let isOfDays = days.contains { $0.path == current?.path }
+    // The other days to come are reached from the plan, whose tab is lit.
+    let tab = isOfDays && isOn(.plan) ? .plan : current
     var (tabs, more, others) = ([Link](), [Link](), [Link]())
     for page in Page.all where isOn(page) {
       switch page.menu(parts) {
-      case .tab: tabs.append(link(page))
+      case .tab: tabs.append(link(page, among: tab))
       case .wideTab:
-        tabs.append(link(page, screens: "wide"))
-        more.append(link(page, screens: "narrow"))
-      case .keyboard: others.append(link(page, screens: "keyboard"))
+        tabs.append(link(page, among: tab, screens: "wide"))
+        more.append(link(page, among: tab, screens: "narrow"))
+      case .keyboard: others.append(link(page, among: tab, screens: "keyboard"))
       case .noTab: break
       }
     }
     (self.tabs, self.more, self.others) = (tabs, more, others)
     groups = Page.Group.allCases.compactMap { group in
-      let links = group.pages.filter(isOn).map { link($0) }
+      let links = group.pages.filter(isOn).map { link($0, among: current) }
       return links.isEmpty
         ? nil : Group(groupKey: group.rawValue, groupTitle: group.title.text, links: links)
     }
-    let days = [Page.plan, .weeks, .timeline].filter(isOn)
-    views = days.contains { $0.path == current?.path } ? days.map { link($0) } : []
+    views = isOfDays ? days.map { link($0, among: current) } : []
     hasViews = !views.isEmpty
     moreCurrent =
-      switch current?.menu(parts) {
+      switch tab?.menu(parts) {
       case .tab, nil: nil
       case .wideTab: "narrow"
       case .noTab, .keyboard: "always"
