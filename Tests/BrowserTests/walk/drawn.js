@@ -1,4 +1,6 @@
 // Finds what is drawn wrongly on the page at hand; returns a list of sentences.
+// The event of a new size comes with the next frame only.
+dispatchEvent(new Event("resize"));
 const faults = [];
 const say = (what, element, more = "") => {
   const name = element.id ? `#${element.id}` : `${element.localName}.${[...element.classList].join(".")}`;

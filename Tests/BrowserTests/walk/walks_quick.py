@@ -114,6 +114,16 @@ def quick_places(house):
         page.until(lambda: len(page.run(CHIPS)) == 2, "not read")
         page.visible(FIELD).send_keys(Keys.ENTER)
         page.reads("Honey", "#toasts")
+        offers = "return [...document.querySelectorAll('#quick-reading .offer')].map((chip) => chip.textContent)"
+        page.fill(FIELD, "Cake @Tea shop due fri")
+        page.until(lambda: page.run(offers) == ['Read as: @"Tea shop"', "Keep “@Tea” in the name"], "no ways out")
+        page.click("#quick-reading .offer")
+        equal('Cake @"Tea shop" due fri', page.run(VALUE))
+        page.until(lambda: page.run(offers) == [], "still offered")
+        page.fill(FIELD, "Cake #Nowhere due fri")
+        page.click("#quick-reading .offer")
+        equal('Cake "#Nowhere" due fri', page.run(VALUE))
+        page.reads("Cake #Nowhere", "#quick-reading .name")
         equal([], page.complaints())
     with browser(scripts=False) as page:
         page.open(house.address)

@@ -70,6 +70,7 @@ extension English {
     case .addAnother: "Add another"
     case .takeOff: "{part}: take off, as part of the name"
     case .partOfName: "“{text}” is part of the name."
+    case .keepInName: "Keep “{text}” in the name"
     case .readAs: "Read as: {part}"
     case .makePlaceHere: "Make “{place}” where I am"
     case .makePlaceOnMap: "Make “{place}” on the map"

@@ -70,6 +70,7 @@ extension Ukrainian {
     case .addAnother: "Додати ще одне"
     case .takeOff: "{part}: прибрати, це частина назви"
     case .partOfName: "«{text}» — частина назви."
+    case .keepInName: "Залишити «{text}» у назві"
     case .readAs: "Прочитати як: {part}"
     case .makePlaceHere: "Створити «{place}» там, де я зараз"
     case .makePlaceOnMap: "Створити «{place}» на карті"

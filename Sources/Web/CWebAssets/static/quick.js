@@ -67,6 +67,7 @@
     if (error) {
       parts.push(make("span", "error-text", error.message));
       if (error.place) parts.push(...placeButtons(error.place));
+      parts.push(...waysOut(error));
     } else {
       parts.push(make("span", "name", name));
       for (const { label, words, without } of reading) {
@@ -83,6 +84,17 @@
     }
     box.replaceChildren(...parts);
     field.setAttribute("aria-invalid", error ? "true" : "false");
+  }
+  /** Buttons that write a refused part in another way: a place of two words in quotes, or all of it as name. */
+  function waysOut({ from, to, place }) {
+    const at = units();
+    const [before, part, after] = [field.value.slice(0, at[from]), field.value.slice(at[from], at[to]), field.value.slice(at[to])];
+    if (!part.trim() || part.includes('"')) return [];
+    const next = place && after.match(/^\s+[\p{L}\p{N}'’-]+/u)?.[0];
+    const longer = next && `@"${part.slice(1)}${next}"`;
+    const offers = [[t("keepInName", { text: part }), `${before}"${part}"`, after]];
+    if (longer) offers.unshift([t("readAs", { part: longer }), before + longer, after.slice(next.length)]);
+    return offers.map(([label, head, rest]) => button("chip offer", label, () => write(head + rest, head.length)));
   }
   async function read() {
     const mine = ++turn;
