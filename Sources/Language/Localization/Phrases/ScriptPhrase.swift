@@ -12,7 +12,8 @@ public enum ScriptPhrase: String, Phrase, CaseIterable {
     severalPlaces, sendsLater, sentLater, listFrom, discardChanges, planMove, weeksOnlyNext,
     weeksPutBack, addAnother,
     positionOn, positionOff, positionAsked, positionDenied, positionInsecure, positionImpossible,
-    positionUnknown, useBrowser, takeOff, partOfName, keepInName, readAs, makePlaceHere, makePlaceOnMap,
+    positionUnknown, useBrowser, takeOff, partOfName, keepInName, readAs, makePlaceHere,
+    makePlaceOnMap,
     noPositionHere
 
   /// Returns the phrase in a language.
