@@ -40,7 +40,7 @@ def year(program, path, moods, notes, photos):
         data = png(64, 64, r)
         sha = hashlib.sha256(data).hexdigest()
         base.execute("INSERT INTO photo_data VALUES (?, NULL, ?)", (sha, data))
-        base.execute("INSERT INTO photo VALUES (?, ?, ?, ?, 'image/png', 64, 64, 1, ?, ?)", (
+        base.execute("INSERT INTO photo VALUES (?, ?, ?, ?, 'image/png', 64, 64, 1, ?, ?, 1)", (
             number, r.randbytes(16), day(now, r), "Photo %d" % number, len(data), sha))
     base.execute("UPDATE counter SET mood = ?, photo = ?", (moods, photos))
     base.commit()
@@ -49,7 +49,7 @@ def year(program, path, moods, notes, photos):
 
 def write_notes(base, notes, r, now):
     for number in range(1, notes + 1):
-        base.execute("INSERT INTO note VALUES (?, ?, ?, ?, ?)", (
+        base.execute("INSERT INTO note VALUES (?, ?, ?, ?, ?, 1)", (
             number, r.randbytes(16), day(now, r), int(now.timestamp() * 1000) - number, " ".join(r.choices(WORDS, k=40))))
     base.execute("UPDATE counter SET note = ?", (notes,))
 

@@ -109,6 +109,11 @@ if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'device_regions'").fetch
     # As if the phone had been sent a place, from version 8 on.
     db.execute("INSERT INTO device_regions VALUES (1, '{\"key\":\"\",\"state\":{}}')")
     db.commit()
+if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'todo_maker'").fetchone():
+    # As if Anna had made the first task and pinned it on her page, from version 12 on.
+    db.execute("INSERT INTO todo_maker VALUES (1, 2)")
+    db.execute("INSERT INTO todo_pin SELECT 1, 2, countdown, 1772469000000 FROM todo WHERE id = 1")
+    db.commit()
 for pragma in ("application_id", "user_version"):
     print(f"PRAGMA {pragma} = {db.execute('PRAGMA ' + pragma).fetchone()[0]};")
 for line in db.iterdump():

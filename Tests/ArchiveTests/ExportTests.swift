@@ -36,7 +36,7 @@ struct ExportTests {
           INSERT INTO day_mark (date, mark) VALUES ('2026-01-02', 'good');
           INSERT INTO practice (id, kind, began_ms, ended_ms) VALUES (1, 'writing', 0, 1000);
           INSERT INTO photo VALUES (1, zeroblob(16), '2026-01-02', NULL, 'image/png', 1, 1, 1, 1,
-            '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d');
+            '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d', 1);
           INSERT INTO photo_data VALUES (
             '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d', NULL, X'00');
           INSERT INTO habit (id, uuid, created_ms, name, start, days, at)
@@ -48,6 +48,8 @@ struct ExportTests {
             VALUES (1, zeroblob(16), '2026-01-02', 0, 'Rain');
           INSERT INTO person (id, uuid, name) VALUES (2, zeroblob(16), 'Anna');
           INSERT INTO todo_person (todo, person) SELECT max(id), 2 FROM todo;
+          INSERT INTO todo_maker (todo, person) SELECT min(id), 2 FROM todo;
+          INSERT INTO todo_pin (todo, person, countdown, pin_ms) SELECT min(id), 2, 1, 0 FROM todo;
           INSERT INTO device (id, uuid, created_ms, name, person, key_digest, key_hint, shared,
             leads, pushes_places, replaces_places, notifies_in_app, encrypted)
             VALUES (1, zeroblob(16), 0, 'Phone', 2, zeroblob(32), 'abcd', 1, 0, 1, 0, 0, 0);

@@ -65,6 +65,38 @@ struct MigrationTests {
   }
 
   @Test(arguments: Released.all)
+  func `what a released database has belongs to me`(released: Released) throws {
+    let path = try TemporaryFolder.file()
+    try released.write(to: path)
+    let store = try SQLiteStore(path: path)
+    let tables = [
+      "completion", "mood", "day_mark", "practice", "photo", "habit", "gratitude", "note",
+      "edit_log",
+    ]
+    try store.queue.read { db in
+      for table in tables {
+        let others = "SELECT count(*) FROM \(table) WHERE person <> 1"
+        let count = try Int.fetchOne(db, sql: others)
+        #expect(count == 0, "\(table)")
+      }
+    }
+    let hers = store.viewed(by: Viewer(Person.ID(rawValue: 2)))
+    try hers.withSnapshot { snapshot in
+      let counts = [
+        try snapshot.allHabits.count, try snapshot.notes(in: 0...30_000).count,
+        try snapshot.photos.count, try snapshot.gratitudes.count, try snapshot.dayMarks.count,
+        try snapshot.visits.count,
+        try snapshot.moodEntries(from: .distantPast, to: .distantFuture).count,
+      ]
+      #expect(counts.allSatisfy { $0 == 0 }, "\(counts)")
+      let history = try snapshot.history(search: nil, limit: 1000)
+      #expect(history.allSatisfy { !$0.isOwn })
+    }
+    #expect(try hers.lastStep() == nil)
+    #expect(try hers.undo() == nil)
+  }
+
+  @Test(arguments: Released.all)
   func `its steps can be taken back to its beginning, and again`(released: Released) throws {
     let path = try TemporaryFolder.file()
     try released.write(to: path)

@@ -18,6 +18,9 @@ package final class CountingStore: ReminderStore {
     self.store = store
   }
 
+  /// Returns itself: it counts what all viewers commit.
+  package func viewed(by viewer: Viewer) -> CountingStore { self }
+
   /// How many commits succeeded.
   package var commits: Int { state.withLock { $0.commits } }
   /// How many transactions wrote them.

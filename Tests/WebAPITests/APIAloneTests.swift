@@ -11,6 +11,19 @@ import WebPorts
 
 @testable import WebAPI
 
+/// Answers each request as one of the user of this machine; the site's own middleware asks who it
+/// is.
+private struct AsMe: RouterMiddleware {
+  @concurrent func handle(
+    _ request: Request, context: WebContext,
+    next: @concurrent (Request, WebContext) async throws -> Response
+  ) async throws -> Response {
+    var context = context
+    context.account = .me
+    return try await next(request, context)
+  }
+}
+
 /// The API without pages, and without the middleware of the site.
 struct APIAloneTests {
   /// Asks the routes of the API over an empty store.
@@ -22,6 +35,7 @@ struct APIAloneTests {
       store: try SQLiteStore.empty(), now: { Date(timeIntervalSince1970: 1_772_445_600) },
       webSettings: { settings })
     let router = Router(context: WebContext.self)
+    router.add(middleware: AsMe())
     addAPIRoutes(to: RouteGroups(router, ports: ports, methods: AllowedMethods()), ports: ports)
     try await Application(responder: router.buildResponder()).test(.router, body)
   }

@@ -23,7 +23,7 @@ extension ReminderEngine {
         $0.todo != key.todo || $0.countdown >= key.countdown - 1
       }
       let isPast = previous.map { time > $0 } ?? false
-      give(reminder(of: habit, key, at: isPast ? time : now), place: nil, into: &step)
+      give(reminder(of: alarm, key, at: isPast ? time : now), place: nil, into: &step)
     }
   }
 
@@ -68,11 +68,13 @@ extension ReminderEngine {
       todo: habit.id.reminderID, countdown: Int64(day), cause: .habit, occasion: .moment(time))
   }
 
-  private func reminder(of habit: Habit, _ key: ReminderKey, at time: Date) -> Reminder {
-    Reminder(
+  private func reminder(of alarm: HabitAlarm, _ key: ReminderKey, at time: Date) -> Reminder {
+    let habit = alarm.habit
+    return Reminder(
       key: key, time: time, uuid: habit.uuid, task: habit.name, place: nil, due: nil,
       zone: rules.machineZone,
-      box: Reminder.Box(number: Int(key.countdown) - habit.start + 1, days: habit.days))
+      box: Reminder.Box(number: Int(key.countdown) - habit.start + 1, days: habit.days),
+      persons: alarm.person == .me ? nil : [alarm.person])
   }
 
   private func day(of now: Date) -> Int {

@@ -43,7 +43,7 @@ extension ReminderEngine {
       step.decisions.append(
         Decision(
           time: transition.time, todo: entry.todo.id, place: place.id, cause: transition.cause,
-          outcome: .stayQuiet(reason)))
+          outcome: .stayQuiet(reason), person: source.person))
     }
     return step
   }
@@ -99,7 +99,8 @@ extension ReminderEngine {
         step.decisions.append(
           Decision(
             time: time, todo: id, place: place.id, cause: .inside,
-            outcome: .stayQuiet(earlier == nil ? .whileInsideOff : .knownVisit)))
+            outcome: .stayQuiet(earlier == nil ? .whileInsideOff : .knownVisit),
+            person: source.person))
         continue
       }
       // A countdown that had already ended when the engine started has just been brought up.
@@ -107,7 +108,7 @@ extension ReminderEngine {
         step.decisions.append(
           Decision(
             time: time, todo: id, place: place.id, cause: .inside,
-            outcome: .stayQuiet(.alreadyReminded)))
+            outcome: .stayQuiet(.alreadyReminded), person: source.person))
         continue
       }
       decide(
@@ -190,7 +191,7 @@ extension ReminderEngine {
       step.decisions.append(
         Decision(
           time: time, todo: entry.todo.id, place: place.id, cause: cause,
-          outcome: .stayQuiet(reason)))
+          outcome: .stayQuiet(reason), person: visit.person))
       return
     }
     let reminder = makeReminder(

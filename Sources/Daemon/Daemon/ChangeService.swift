@@ -78,7 +78,9 @@ struct ChangeService: Service {
       }
       watch.addOrAwait(folder: Self.folder(token))
     }
-    if change.name == token.lastPathComponent { tokenChanged() }
+    // The file of the tokens of other persons is named after that of the token.
+    let name = token.lastPathComponent
+    if change.name == name || change.name == name + "s" { tokenChanged() }
     guard change.kind == .completed else { return }
     if path == Self.zoneFile.path() { await readZone() }
     if let config = await reloader.configFile,

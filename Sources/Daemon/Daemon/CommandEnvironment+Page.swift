@@ -33,6 +33,7 @@ extension CommandEnvironment {
       throw CommandFailure(
         .refused, phrase: DaemonPhrase.noPageWithoutToken(host: "\"\(address.host)\""))
     }
+    let personTokens = PersonTokenFile(database: databasePath)
     let map = MapSources { webSettings.value }
     // A short timeout: a browser rather tries again than waits.
     let store = try SQLiteStore(path: databasePath, busyTimeout: .milliseconds(400))
@@ -53,6 +54,7 @@ extension CommandEnvironment {
       position: { board.livePosition },
       track: { try store.positions(from: $0, to: $1).map(LivePosition.init) },
       otherAddresses: { board.snapshot.webOthers ?? [] }, token: { token.digest },
+      personTokens: { personTokens.digests },
       sessions: .file(database: databasePath),
       tiles: { try map.tileSource() }, addresses: { try map.addressBook() },
       reward: {

@@ -53,8 +53,15 @@ extension LiveHub {
   func post(_ event: PipelineEvent) {
     switch event.kind {
     case .fixRefused: return
-    case .reminder: post(LiveEvent(.reminder, event.liveJSON))
-    default: post(LiveEvent(.transition, event.liveJSON))
+    case .reminder:
+      let reminder = event.reminder
+      post(
+        LiveEvent(.reminder, event.liveJSON) { viewer in
+          viewer.person.map { reminder?.concerns($0) ?? ($0 == .me) } ?? false
+        })
+    default:
+      let person = event.owner
+      post(LiveEvent(.transition, event.liveJSON) { $0.isMe || $0.person == person })
     }
   }
 
@@ -78,7 +85,8 @@ extension LiveHub {
     var live = LivePosition(position.fix)
     live.device = (position.name, position.person)
     live.isMine = position.isMine
-    post(LiveEvent(.position, live.json))
+    let owner = position.owner
+    post(LiveEvent(.position, live.json) { $0.isMe || $0.person == owner })
   }
 }
 

@@ -20,6 +20,8 @@ public final class PushFile: Sendable {
     var lastUsed: Date?
     /// The session or the token that it ends with.
     var owner: AccessOwner?
+    /// The number of the person whose page it is; `nil` for the user of this machine.
+    var viewer: Int64?
   }
 
   private struct Content: Codable, Hashable {
@@ -47,6 +49,7 @@ public final class PushFile: Sendable {
   /// The path of the file.
   public let path: String
   private let token: TokenFile
+  private let personTokens: PersonTokenFile
   private let sessions: SessionStorage
   private let now: @Sendable () -> Date
 
@@ -56,6 +59,7 @@ public final class PushFile: Sendable {
   init(database: String, now: @escaping @Sendable () -> Date) {
     path = database + ".push"
     token = TokenFile(database: database)
+    personTokens = PersonTokenFile(database: database)
     sessions = .file(database: database)
     self.now = now
   }
@@ -91,8 +95,9 @@ public final class PushFile: Sendable {
   /// - Throws: `PrivateFile.Failure`.
   func add(
     _ subscription: PushSubscription, browser: String? = nil, person: String? = nil,
-    owner: AccessOwner? = nil
+    owner: AccessOwner? = nil, viewer: Viewer = .me
   ) throws -> Bool {
+    let number = viewer.isMe ? nil : viewer.rawValue
     _ = try identity()
     var isTaken = true
     try change { content in
@@ -105,7 +110,7 @@ public final class PushFile: Sendable {
         content.browsers.append(
           Entry(
             id: content.next, subscription: subscription, browser: browser, person: person,
-            created: now(), lastUsed: nil, owner: owner))
+            created: now(), lastUsed: nil, owner: owner, viewer: number))
         content.next += 1
         return
       }
@@ -113,6 +118,7 @@ public final class PushFile: Sendable {
       content.browsers[known].browser = browser
       content.browsers[known].person = person
       content.browsers[known].owner = owner
+      content.browsers[known].viewer = number
     }
     return isTaken
   }
@@ -153,7 +159,9 @@ public final class PushFile: Sendable {
   }
 
   private func isCurrent(_ entry: Entry) -> Bool {
-    entry.owner?.holds(token: token.digest, sessions: sessions, now: now()) ?? true
+    guard let owner = entry.owner else { return true }
+    let tokens = AccessTokens(own: token.digest, persons: personTokens.digests)
+    return owner.account(tokens, sessions: sessions, now: now()) != nil
   }
 
   /// Changes the browsers without those that have ended, and writes the file if it became another.
@@ -196,6 +204,10 @@ extension PushFile {
     return PushNotifier.make(
       identity: try identity(), contact: Self.contact,
       subscriptions: { self.entries.map(\.subscription) },
+      concerns: { reminder, subscription in
+        let entry = self.entries.first { $0.subscription == subscription }
+        return reminder.concerns(entry?.viewer.map(Person.ID.init) ?? .me)
+      },
       onAccepted: { try? self.recordUse(of: $0.endpoint) },
       onExpired: { try? self.remove(endpoint: $0.endpoint) })
   }
@@ -218,7 +230,8 @@ extension PushFile {
         let browser = offer.browser.isEmpty ? nil : offer.browser
         guard
           try self.add(
-            subscription, browser: browser, person: offer.person, owner: offer.owner)
+            subscription, browser: browser, person: offer.person, owner: offer.owner,
+            viewer: offer.viewer)
         else { return .full(most: Self.most) }
         if isFirst { await changed() }
         return .taken

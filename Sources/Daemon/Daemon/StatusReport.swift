@@ -44,7 +44,7 @@ public struct StatusReport {
     (last, memory, outbox) = try store.withSnapshot {
       (try $0.lastFix, try $0.memory, try $0.outboxSummary)
     }
-    inside = memory.visits.own.filter { $0.ended == nil }.compactMap { visit in
+    inside = memory.visits.own(of: .me).filter { $0.ended == nil }.compactMap { visit in
       overview.names.places.first { $0.id == visit.id.place }?.name
     }
     let views = overview.todos.map(overview.view)

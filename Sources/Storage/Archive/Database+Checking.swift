@@ -1,5 +1,6 @@
 import GRDB
 import Localization
+import Model
 public import SQLiteStore
 
 /// The one check of content that `backup`, `restore`, `export`, `import` and `doctor` share: what
@@ -19,6 +20,14 @@ extension Database {
   ///
   /// - Throws: `DamagedValue` or `DatabaseError` for what it could not work with.
   func checkReadable() throws {
+    // What belongs to anyone.
+    for viewer in [Viewer.household] + (try persons().map { Viewer($0.id) }) {
+      try ViewerScope.run(viewer) { try checkRows() }
+    }
+    try checkColumns()
+  }
+
+  private func checkRows() throws {
     _ = try todos()
     _ = try places()
     _ = try latestVisits()
@@ -30,6 +39,9 @@ extension Database {
     _ = try presentReminders()
     _ = try heldReminders()
     _ = try heldReminders(late: true)
+  }
+
+  private func checkColumns() throws {
     for table in ExportLayout.tables {
       for column in table.columns {
         if case .json(let check) = column.form {

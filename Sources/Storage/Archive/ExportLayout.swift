@@ -13,7 +13,8 @@ enum ExportLayout {
   static let format = 1
 
   static let tables = [
-    place, category, person, task, taskPerson, completion, retraction, edit, visit, silence,
+    place, category, person, task, taskPerson, taskMaker, taskPin, completion, retraction, edit,
+    visit, silence,
     reminder, outbox, decision,
     transition, position, track, deviceTrack, deviceRegions, pause, restDay, mood, dayMark,
     practice, preference,
@@ -52,6 +53,18 @@ enum ExportLayout {
     "task_person", "todo_person", order: "todo, person", since: 7,
     [.integer("task", "todo"), .integer("person")])
 
+  /// The tasks that others than `me` made.
+  static let taskMaker = ExportedTable(
+    "task_maker", "todo_maker", order: "todo", since: 12,
+    [.integer("task", "todo"), .integer("person")])
+
+  /// The pins of others than `me`.
+  static let taskPin = ExportedTable(
+    "task_pin", "todo_pin", order: "todo, person", since: 12,
+    [
+      .integer("task", "todo"), .integer("person"), .integer("countdown"), .integer("pin_ms"),
+    ])
+
   static let device = ExportedTable(
     "device", "device", order: "id", since: 7,
     [
@@ -76,6 +89,7 @@ enum ExportLayout {
       .integer("difficulty", since: 5, usually: 3),
       .integer("duration_min", optional: true, since: 5),
       .integer("points", since: 5, usually: 0), .text("note", optional: true, since: 5),
+      .integer("person", since: 12, usually: 1),
     ])
 
   /// The timing of a task in an export without timings: fixed if it repeats at a time of day.
@@ -93,21 +107,26 @@ enum ExportLayout {
       .integer("id"), .uuid("uuid"), .integer("time_ms"), .integer("emotion"),
       .text("note", optional: true), .uuid("completion", optional: true),
       .text("practice", optional: true), .integer("support", optional: true),
+      .integer("person", since: 12, usually: 1),
     ])
 
   static let dayMark = ExportedTable(
-    "day_mark", "day_mark", order: "date", since: 5, [.text("date"), .text("mark")])
+    "day_mark", "day_mark", order: "date, person", since: 5,
+    [.text("date"), .text("mark"), .integer("person", since: 12, usually: 1)])
 
   static let practice = ExportedTable(
     "practice", "practice", order: "id", since: 5,
-    [.integer("id"), .text("kind"), .integer("began_ms"), .integer("ended_ms")])
+    [
+      .integer("id"), .text("kind"), .integer("began_ms"), .integer("ended_ms"),
+      .integer("person", since: 12, usually: 1),
+    ])
 
   static let photo = ExportedTable(
     "photo", "photo", order: "id", since: 6,
     [
       .integer("id"), .uuid("uuid"), .text("date"), .text("caption", optional: true),
       .text("media_type", "type"), .integer("width"), .integer("height"), .integer("orientation"),
-      .integer("bytes"), .text("sha256"),
+      .integer("bytes"), .text("sha256"), .integer("person", since: 12, usually: 1),
     ])
 
   /// The files of photos, which are exported only if they are asked for.
@@ -120,6 +139,7 @@ enum ExportLayout {
     [
       .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"), .text("start"),
       .integer("days"), .text("at", optional: true), .integer("removed_ms", optional: true),
+      .integer("person", since: 12, usually: 1),
     ])
 
   static let habitMark = ExportedTable(
@@ -127,14 +147,18 @@ enum ExportLayout {
     [.integer("habit"), .text("date"), .text("mark"), .integer("time_ms")])
 
   static let gratitude = ExportedTable(
-    "gratitude", "gratitude", order: "date", since: 6,
+    "gratitude", "gratitude", order: "date, person", since: 6,
     [
       .text("date"), .text("first"), .text("second"), .text("third"), .integer("time_ms"),
+      .integer("person", since: 12, usually: 1),
     ])
 
   static let note = ExportedTable(
     "note", "note", order: "id", since: 6,
-    [.integer("id"), .uuid("uuid"), .text("date"), .integer("time_ms"), .text("text")])
+    [
+      .integer("id"), .uuid("uuid"), .text("date"), .integer("time_ms"), .text("text"),
+      .integer("person", since: 12, usually: 1),
+    ])
 
   static let retraction = ExportedTable(
     "retraction", "retraction", order: "id",
@@ -142,7 +166,10 @@ enum ExportLayout {
 
   static let edit = ExportedTable(
     "edit", "edit_log", order: "seq",
-    [.integer("seq"), .text("summary"), .flag("undone"), .json("edit", as: LoggedEdit.self)])
+    [
+      .integer("seq"), .text("summary"), .flag("undone"), .json("edit", as: LoggedEdit.self),
+      .integer("person", since: 12, usually: 1),
+    ])
 
   static let visit = ExportedTable(
     "visit", "visit", order: "place, began_ms, person",
@@ -181,7 +208,7 @@ enum ExportLayout {
     [
       .integer("id"), .integer("time_ms"), .integer("task", "todo"),
       .integer("place", optional: true), .text("cause"),
-      .json("outcome", as: Decision.Outcome.self),
+      .json("outcome", as: Decision.Outcome.self), .integer("person", optional: true, since: 12),
     ])
 
   static let transition = ExportedTable(

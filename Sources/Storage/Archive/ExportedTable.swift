@@ -53,8 +53,26 @@ struct ExportedTable: Sendable {
   /// The columns in SQL.
   var columnList: String { columns.map(\.name).joined(separator: ", ") }
 
-  /// The rows to export in SQL, without their order.
-  var exportedRows: String { table + (omitting.map { " WHERE NOT (\($0))" } ?? "") }
+  /// The rows to export in SQL, without their order: of everything, or of what `me` sees.
+  func exportedRows(all: Bool) -> String {
+    let conditions = [
+      omitting.map { "NOT (\($0))" }, all ? nil : Self.own[table],
+    ].compactMap(\.self)
+    return table + (conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND "))
+  }
+
+  /// Which rows of a table with owners an export of a part has: those that `me` sees.
+  private static let own: [String: String] = [
+    "todo": Visible.todo(), "todo_person": ofTask,
+    "completion": Visible.own,
+    "retraction": "completion IN (SELECT id FROM completion WHERE \(Visible.own))",
+    "mood": Visible.own, "day_mark": Visible.own, "practice": Visible.own,
+    "habit": Visible.own, "gratitude": Visible.own, "note": Visible.own, "photo": Visible.own,
+    "habit_mark": "habit IN (SELECT id FROM habit WHERE \(Visible.own))",
+    "photo_data": "sha256 IN (SELECT sha256 FROM photo WHERE \(Visible.own))",
+  ]
+
+  private static let ofTask = "todo IN (SELECT id FROM todo WHERE \(Visible.todo()))"
 
   /// A statement that stores a row.
   var insertion: String {

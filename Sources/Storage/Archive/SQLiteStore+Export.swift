@@ -26,30 +26,34 @@ extension SQLiteStore {
   ) throws -> Int {
     do {
       return try queue.read { db in
-        func put(_ line: ExportText) throws {
-          do { try write(line.line) } catch { throw WriteFailure(error: error) }
-        }
-        // What this writes, an import reads.
-        if scope == .everything { try db.checkReadable() }
-        let lost = try db.damagedTracks().map { (table: $0.table, row: $0.row) }
-        try put(Self.header(scope, program: program, at: now))
-        var count = 0
-        for table in scope.tables where withPhotos || table.type != ExportLayout.photoData.type {
-          let omitted = Set(lost.lazy.filter { $0.table == table.table }.map(\.row))
-          count += try Self.rows(of: table, in: db, omitting: omitted) { try put($0) }
-        }
-        if scope == .everything {
-          var counters = ExportText(type: ExportCounters.type)
-          for (key, number) in zip(ExportCounters.keys, try ExportCounters.read(db)) {
-            counters.add(number, as: key)
+        try ViewerScope.run(viewer) {
+          func put(_ line: ExportText) throws {
+            do { try write(line.line) } catch { throw WriteFailure(error: error) }
           }
-          try put(counters)
-          count += 1
+          // What this writes, an import reads.
+          if scope == .everything { try db.checkReadable() }
+          let lost = try db.damagedTracks().map { (table: $0.table, row: $0.row) }
+          try put(Self.header(scope, program: program, at: now))
+          var count = 0
+          for table in scope.tables where withPhotos || table.type != ExportLayout.photoData.type {
+            let omitted = Set(lost.lazy.filter { $0.table == table.table }.map(\.row))
+            count += try Self.rows(
+              of: table, in: db, all: scope == .everything, omitting: omitted
+            ) { try put($0) }
+          }
+          if scope == .everything {
+            var counters = ExportText(type: ExportCounters.type)
+            for (key, number) in zip(ExportCounters.keys, try ExportCounters.read(db)) {
+              counters.add(number, as: key)
+            }
+            try put(counters)
+            count += 1
+          }
+          var end = ExportText(type: "end")
+          end.add(Int64(count), as: "lines")
+          try put(end)
+          return count
         }
-        var end = ExportText(type: "end")
-        end.add(Int64(count), as: "lines")
-        try put(end)
-        return count
       }
     } catch let failure as WriteFailure {
       throw failure.error
@@ -94,11 +98,14 @@ extension SQLiteStore {
   }
 
   private static func rows(
-    of table: ExportedTable, in db: Database, omitting omitted: Set<Int64>,
+    of table: ExportedTable, in db: Database, all: Bool, omitting omitted: Set<Int64>,
     put: (ExportText) throws -> Void
   ) throws -> Int {
     let rows = try Row.fetchCursor(
-      db, sql: "SELECT \(table.columnList) FROM \(table.exportedRows) ORDER BY \(table.order)")
+      db,
+      sql: """
+        SELECT \(table.columnList) FROM \(table.exportedRows(all: all)) ORDER BY \(table.order)
+        """)
     var count = 0
     while let row = try rows.next() {
       if !omitted.isEmpty, let id = Int64.fromDatabaseValue(row[0]), omitted.contains(id) {

@@ -39,7 +39,9 @@ extension SQLiteStore {
 
   private static func isNew(_ db: Database) throws -> Bool {
     let ignored = [ExportLayout.track.type, ExportLayout.category.type]
-    let tables = ExportLayout.tables.filter { !ignored.contains($0.type) }.map(\.exportedRows)
+    let tables = ExportLayout.tables.filter { !ignored.contains($0.type) }.map {
+      $0.exportedRows(all: true)
+    }
     let rows =
       tables.map { "EXISTS (SELECT 1 FROM \($0))" } + ["(SELECT todo + place FROM counter)"]
     return try Int.fetchOne(db, sql: "SELECT \(rows.joined(separator: " + "))") == 0

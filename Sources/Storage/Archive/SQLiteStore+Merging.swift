@@ -24,7 +24,7 @@ extension SQLiteStore {
         guard size <= Self.mostHistoryInAStep else {
           throw SQLiteStoreError.tooMuch(megabytes: size >> 20)
         }
-        return try Self.side(db)
+        return try ViewerScope.run(viewer) { try Self.side(db) }
       }
       return try transaction { db in
         var merge = Merge(
@@ -48,7 +48,7 @@ extension SQLiteStore {
         source,
         sql: """
           SELECT sha256, thumbnail, bytes FROM photo_data
-          WHERE sha256 IN (SELECT sha256 FROM photo)
+          WHERE sha256 IN (SELECT sha256 FROM photo WHERE person = 1)
           """)
       while let row = try rows.next() {
         try db.storePicture(
@@ -62,7 +62,7 @@ extension SQLiteStore {
     let history = try Row.fetchAll(
       db,
       sql: """
-        SELECT \(CompletionRow.columns) FROM completion ORDER BY id
+        SELECT \(CompletionRow.columns) FROM completion WHERE \(Visible.own) ORDER BY id
         """
     ).map(CompletionRow.entry)
     return Merge.Side(

@@ -1,4 +1,5 @@
 import GRDB
+import Model
 import SQLiteStore
 
 /// An export that was read to its end and found sound, in a temporary database of its own.
@@ -36,7 +37,8 @@ public struct StagedImport: Sendable {
           do { line = try next() } catch { throw ReadFailure(error: error) }
           guard let line else { return try reading.finish() }
           number += 1
-          try reading.read(line)
+          // What belongs to anyone is checked as it comes.
+          try ViewerScope.run(.household) { try reading.read(line) }
         }
       }
       contents = try queue.write { try $0.checkedContents() }

@@ -9,6 +9,8 @@ package struct SQLiteEditContext: EditContext {
   let db: Database
   private let store: SQLiteStore
 
+  package var viewer: Viewer { store.viewer }
+
   /// Reads through a connection with an open transaction; `store` translates errors.
   package init(_ db: Database, store: SQLiteStore) {
     self.db = db
@@ -24,6 +26,12 @@ package struct SQLiteEditContext: EditContext {
   package var preferences: [Preference] { get throws { try read { try db.preferences() } } }
   package var restDays: [RestDay] { get throws { try read { try db.restDays() } } }
   package var lastFix: Fix? { get throws { try read { try db.lastFix() } } }
+
+  package func hiddenTasks(
+    place: Place.ID?, category: Category.ID?, person: Person.ID?
+  ) throws -> Int {
+    try read { try db.hiddenTasks(place: place, category: category, person: person) }
+  }
 
   package func todo(_ id: Todo.ID) throws -> Todo? { try read { try db.todo(id) } }
 
@@ -84,7 +92,16 @@ package struct SQLiteEditContext: EditContext {
     try read { try db.lastCompletion(of: id) }
   }
 
-  package func nextTodoID() throws -> Todo.ID { Todo.ID(rawValue: try next("todo")) }
+  package func nextTodoID() throws -> Todo.ID {
+    let id = try next("todo")
+    if let person = viewer.person, !viewer.isMe {
+      try read {
+        try db.cachedStatement(sql: "INSERT INTO todo_maker (todo, person) VALUES (?, ?)")
+          .execute(arguments: [id, person.rawValue])
+      }
+    }
+    return Todo.ID(rawValue: id)
+  }
 
   package func nextPlaceID() throws -> Place.ID { Place.ID(rawValue: try next("place")) }
 

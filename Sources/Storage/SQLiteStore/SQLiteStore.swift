@@ -28,6 +28,8 @@ public struct SQLiteStore: ReminderStore, PictureStore {
   let connection: DatabaseConnection
   let busySeconds: Double
   let isReadOnly: Bool
+  /// Whose page it is; every transaction reads and stores for this viewer.
+  public private(set) var viewer = Viewer.me
 
   init(
     _ connection: DatabaseConnection, path: String, busySeconds: Double, isReadOnly: Bool
@@ -36,6 +38,13 @@ public struct SQLiteStore: ReminderStore, PictureStore {
     self.path = path
     self.busySeconds = busySeconds
     self.isReadOnly = isReadOnly
+  }
+
+  /// The same store as another viewer has it, over the same connection.
+  public func viewed(by viewer: Viewer) -> SQLiteStore {
+    var store = self
+    store.viewer = viewer
+    return store
   }
 
   /// The connection to the file that is at the path now.
@@ -76,7 +85,9 @@ public struct SQLiteStore: ReminderStore, PictureStore {
     do {
       return try queue.unsafeRead { db in
         try db.checkFile(path: path)
-        return try db.readOnly { try Self.transaction(.deferred, in: db, body) }
+        return try ViewerScope.run(viewer) {
+          try db.readOnly { try Self.transaction(.deferred, in: db, body) }
+        }
       }
     } catch {
       throw translated(error)
@@ -99,7 +110,7 @@ public struct SQLiteStore: ReminderStore, PictureStore {
   package func transaction<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try queue.writeWithoutTransaction { db in
       try db.checkFile(path: path)
-      return try Self.transaction(.immediate, in: db, body)
+      return try ViewerScope.run(viewer) { try Self.transaction(.immediate, in: db, body) }
     }
   }
 

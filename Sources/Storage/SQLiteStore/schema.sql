@@ -13,6 +13,7 @@ INSERT INTO grdb_migrations VALUES ('8');
 INSERT INTO grdb_migrations VALUES ('9');
 INSERT INTO grdb_migrations VALUES ('10');
 INSERT INTO grdb_migrations VALUES ('11');
+INSERT INTO grdb_migrations VALUES ('12');
 CREATE TABLE counter (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   todo INTEGER NOT NULL DEFAULT 0 CHECK (todo >= 0),
@@ -162,7 +163,8 @@ CREATE TABLE completion (
   at_place INTEGER
   GENERATED ALWAYS AS (json_extract(snapshot, '$.isAtPlace')) VIRTUAL,
   wish INTEGER
-  GENERATED ALWAYS AS (json_extract(snapshot, '$.todo.isWish')) VIRTUAL
+  GENERATED ALWAYS AS (json_extract(snapshot, '$.todo.isWish')) VIRTUAL,
+  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1)
 ) STRICT;
 CREATE INDEX completion_by_time ON completion (time_ms);
 CREATE TRIGGER completion_never_goes BEFORE DELETE ON completion
@@ -181,19 +183,9 @@ CREATE TABLE edit_log (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
   summary TEXT NOT NULL,
   edit TEXT NOT NULL CHECK (json_valid(edit)),
-  undone INTEGER NOT NULL DEFAULT 0 CHECK (undone IN (0, 1))
+  undone INTEGER NOT NULL DEFAULT 0 CHECK (undone IN (0, 1)),
+  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1)
 ) STRICT;
-CREATE INDEX edit_log_by_undone ON edit_log (undone, seq);
-CREATE TRIGGER edit_log_takes_no_step_after_an_undone_one BEFORE INSERT ON edit_log
-WHEN new.undone = 1 OR EXISTS (SELECT 1 FROM edit_log WHERE undone = 1)
-BEGIN SELECT RAISE(ABORT, 'undone steps come last'); END;
-CREATE TRIGGER edit_log_goes_step_by_step BEFORE UPDATE ON edit_log
-WHEN new.seq <> old.seq OR new.edit <> old.edit
-  OR (new.undone = 1 AND EXISTS (
-    SELECT 1 FROM edit_log WHERE undone = 0 AND seq > old.seq))
-  OR (new.undone = 0 AND EXISTS (
-    SELECT 1 FROM edit_log WHERE undone = 1 AND seq < old.seq))
-BEGIN SELECT RAISE(ABORT, 'undone steps come last'); END;
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   reminder INTEGER NOT NULL REFERENCES reminder ON DELETE RESTRICT,
@@ -287,21 +279,17 @@ CREATE TABLE mood (
   practice TEXT
     CHECK (practice IN ('breathing', 'grounding', 'gratitude', 'writing', 'drawing')),
   support INTEGER CHECK (support >= 0),
+  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1),
   CONSTRAINT one_advice CHECK (practice IS NULL OR support IS NULL)
 ) STRICT;
-CREATE INDEX mood_by_time ON mood (time_ms);
 CREATE INDEX mood_by_completion ON mood (completion) WHERE completion IS NOT NULL;
-CREATE TABLE day_mark (
-  date TEXT PRIMARY KEY
-    CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
-  mark TEXT NOT NULL CHECK (mark IN ('good', 'bad'))
-) STRICT, WITHOUT ROWID;
 CREATE TABLE practice (
   id INTEGER PRIMARY KEY CHECK (id >= 1),
   kind TEXT NOT NULL
     CHECK (kind IN ('breathing', 'grounding', 'gratitude', 'writing', 'drawing')),
   began_ms INTEGER NOT NULL,
-  ended_ms INTEGER NOT NULL CHECK (ended_ms >= began_ms)
+  ended_ms INTEGER NOT NULL CHECK (ended_ms >= began_ms),
+  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1)
 ) STRICT;
 CREATE TABLE photo (
   id INTEGER PRIMARY KEY CHECK (id >= 1),
@@ -314,9 +302,9 @@ CREATE TABLE photo (
   height INTEGER NOT NULL CHECK (height >= 1),
   orientation INTEGER NOT NULL CHECK (orientation BETWEEN 1 AND 8),
   bytes INTEGER NOT NULL CHECK (bytes >= 1),
-  sha256 TEXT NOT NULL CHECK (length(sha256) = 64 AND sha256 NOT GLOB '*[^0-9a-f]*')
+  sha256 TEXT NOT NULL CHECK (length(sha256) = 64 AND sha256 NOT GLOB '*[^0-9a-f]*'),
+  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1)
 ) STRICT;
-CREATE INDEX photo_by_date ON photo (date, id);
 CREATE INDEX photo_by_sha256 ON photo (sha256, bytes);
 CREATE TABLE photo_data (
   sha256 TEXT NOT NULL UNIQUE CHECK (length(sha256) = 64 AND sha256 NOT GLOB '*[^0-9a-f]*'),
@@ -331,7 +319,8 @@ CREATE TABLE habit (
   start TEXT NOT NULL CHECK (start GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]' AND date(start, '+0 days') IS start),
   days INTEGER NOT NULL CHECK (days BETWEEN 1 AND 366),
   at TEXT CHECK (at GLOB '[0-2][0-9]:[0-5][0-9]'),
-  removed_ms INTEGER
+  removed_ms INTEGER,
+  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1)
 ) STRICT;
 CREATE TABLE habit_mark (
   habit INTEGER NOT NULL REFERENCES habit DEFERRABLE INITIALLY DEFERRED,
@@ -340,21 +329,14 @@ CREATE TABLE habit_mark (
   time_ms INTEGER NOT NULL,
   PRIMARY KEY (habit, date)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE gratitude (
-  date TEXT PRIMARY KEY CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]' AND date(date, '+0 days') IS date),
-  first TEXT NOT NULL CHECK (trim(first) <> '' AND instr(first, char(0)) = 0),
-  second TEXT NOT NULL CHECK (trim(second) <> '' AND instr(second, char(0)) = 0),
-  third TEXT NOT NULL CHECK (trim(third) <> '' AND instr(third, char(0)) = 0),
-  time_ms INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
 CREATE TABLE note (
   id INTEGER PRIMARY KEY CHECK (id >= 1),
   uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
   date TEXT NOT NULL CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]' AND date(date, '+0 days') IS date),
   time_ms INTEGER NOT NULL,
-  text TEXT NOT NULL CHECK (trim(text) <> '' AND instr(text, char(0)) = 0)
+  text TEXT NOT NULL CHECK (trim(text) <> '' AND instr(text, char(0)) = 0),
+  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1)
 ) STRICT;
-CREATE INDEX note_by_date ON note (date, time_ms);
 CREATE TABLE "reminder" (
   id INTEGER PRIMARY KEY,
   todo INTEGER NOT NULL,
@@ -386,6 +368,7 @@ CREATE TABLE "decision" (
   cause TEXT NOT NULL CHECK (
     cause IN ('enter', 'exit', 'dwell', 'cross', 'inside', 'due', 'before', 'start', 'habit')),
   outcome TEXT NOT NULL CHECK (json_valid(outcome)),
+  person INTEGER CHECK (person >= 1),
   CONSTRAINT task_or_habit CHECK (CASE cause WHEN 'habit' THEN todo <= -1 ELSE todo >= 1 END)
 ) STRICT;
 CREATE INDEX decision_by_time ON decision (time_ms);
@@ -455,6 +438,48 @@ CREATE TABLE device_regions (
   device INTEGER PRIMARY KEY CHECK (device >= 1),
   record TEXT NOT NULL CHECK (json_valid(record))
 ) STRICT;
+CREATE TABLE todo_maker (
+  todo INTEGER PRIMARY KEY CHECK (todo >= 1),
+  person INTEGER NOT NULL CHECK (person >= 2)
+) STRICT;
+CREATE TABLE todo_pin (
+  todo INTEGER NOT NULL CHECK (todo >= 1),
+  person INTEGER NOT NULL CHECK (person >= 2),
+  countdown INTEGER NOT NULL CHECK (countdown >= 1),
+  pin_ms INTEGER NOT NULL,
+  PRIMARY KEY (todo, person)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE "day_mark" (
+  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1),
+  date TEXT NOT NULL
+    CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+  mark TEXT NOT NULL CHECK (mark IN ('good', 'bad')),
+  PRIMARY KEY (person, date)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE "gratitude" (
+  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1),
+  date TEXT NOT NULL CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]' AND date(date, '+0 days') IS date),
+  first TEXT NOT NULL CHECK (trim(first) <> '' AND instr(first, char(0)) = 0),
+  second TEXT NOT NULL CHECK (trim(second) <> '' AND instr(second, char(0)) = 0),
+  third TEXT NOT NULL CHECK (trim(third) <> '' AND instr(third, char(0)) = 0),
+  time_ms INTEGER NOT NULL,
+  PRIMARY KEY (person, date)
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER edit_log_takes_no_step_after_an_undone_one BEFORE INSERT ON edit_log
+WHEN new.undone = 1
+  OR EXISTS (SELECT 1 FROM edit_log WHERE undone = 1 AND person = new.person)
+BEGIN SELECT RAISE(ABORT, 'undone steps come last'); END;
+CREATE TRIGGER edit_log_goes_step_by_step BEFORE UPDATE ON edit_log
+WHEN new.seq <> old.seq OR new.edit <> old.edit OR new.person <> old.person
+  OR (new.undone = 1 AND EXISTS (
+    SELECT 1 FROM edit_log WHERE person = old.person AND undone = 0 AND seq > old.seq))
+  OR (new.undone = 0 AND EXISTS (
+    SELECT 1 FROM edit_log WHERE person = old.person AND undone = 1 AND seq < old.seq))
+BEGIN SELECT RAISE(ABORT, 'undone steps come last'); END;
+CREATE INDEX edit_log_by_undone ON edit_log (person, undone, seq);
+CREATE INDEX mood_by_time ON mood (person, time_ms);
+CREATE INDEX photo_by_date ON photo (person, date, id);
+CREATE INDEX note_by_date ON note (person, date, time_ms);
 CREATE INDEX completion_sums ON completion (
-  time_ms, id, todo, kind, points, opened_ms, due_ms, zone, every, counts_from, at_place, wish,
-  category, category_name, category_color);
+  person, time_ms, id, todo, kind, points, opened_ms, due_ms, zone, every, counts_from,
+  at_place, wish, category, category_name, category_color);

@@ -9,9 +9,12 @@ struct EventNames: Sendable {
   /// Returns the event of a transition; `nil` for a place that is gone.
   func event(of entry: DeviceTransition) -> PipelineEvent? {
     guard let place = places[entry.transition.region]?.name else { return nil }
-    guard household.hasPhones else { return PipelineEvent(entry.transition, place: place) }
+    guard household.hasPhones else {
+      return PipelineEvent(entry.transition, place: place, owner: entry.person)
+    }
     return PipelineEvent(
       entry.transition, place: place, device: household.name(of: entry.device),
-      person: household.persons[entry.person], isLate: entry.isLate)
+      person: household.persons[entry.person], isLate: entry.isLate,
+      owner: entry.person)
   }
 }

@@ -33,6 +33,8 @@ public struct Pipeline: Sendable {
     store: any ReminderStore, settings: PipelineSettings, isRehearsal: Bool = false,
     keepsCommits: Bool = false, isFresh: Bool = false
   ) throws {
+    // The engine reminds of the tasks and habits of all.
+    let store = store.viewed(by: .household)
     self.store = store
     self.settings = settings
     storeVersion = try store.dataVersion()

@@ -37,6 +37,12 @@ public struct PipelineEvent: Sendable, Hashable {
   public let person: String?
   /// True if it became known late; `nil` where there is only one receiver.
   public let isLate: Bool?
+  /// Who came or went, for a transition.
+  public let owner: Person.ID
+  /// The reminder, for one.
+  public var reminder: Reminder? {
+    if case .reminder(let reminder) = content { reminder } else { nil }
+  }
   private let content: Content
 
   /// The data that the text is made from.
@@ -58,8 +64,9 @@ public struct PipelineEvent: Sendable, Hashable {
   /// Creates the event of a transition.
   public init(
     _ transition: Transition, place: String, device: String? = nil, person: String? = nil,
-    isLate: Bool? = nil
+    isLate: Bool? = nil, owner: Person.ID = .me
   ) {
+    self.owner = owner
     switch transition.kind {
     case .enter: kind = .enter
     case .exit: kind = .exit
@@ -82,6 +89,7 @@ public struct PipelineEvent: Sendable, Hashable {
 
   /// Creates the event of a reminder.
   public init(_ reminder: Reminder) {
+    owner = .me
     time = reminder.time
     kind = .reminder
     place = reminder.place
@@ -102,6 +110,7 @@ public struct PipelineEvent: Sendable, Hashable {
     refusedAt time: Date, accuracyMeters: Double?, reason: PositionPhrase, device: String? = nil,
     person: String? = nil
   ) {
+    owner = .me
     self.time = time
     kind = .fixRefused
     place = nil

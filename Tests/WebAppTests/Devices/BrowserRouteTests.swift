@@ -15,13 +15,24 @@ import Testing
 /// The position of a browser that is logged in.
 struct BrowserRouteTests {
   private static let known = UUID()
+  /// The device that the browser is.
+  private static let browser = Device(
+    id: Device.ID(rawValue: 1), uuid: known, name: "Browser", kind: .browser,
+    keyDigest: Data(count: 32), keyHint: "abcd", created: Site.pageNow)
 
   /// A site without a login, and the positions that reached it.
   private static func site(
-    token: String? = nil, reply: BrowserReply = .used(accuracyMeters: 20)
+    token: String? = nil, reply: BrowserReply = .used(accuracyMeters: 20), isKnown: Bool = true
   ) throws -> (Site, SharedValue<[BrowserPosition]>, SQLiteStore) {
     let positions = SharedValue<[BrowserPosition]>([])
     let store = try SQLiteStore.empty()
+    if isKnown {
+      try store.edit { _ in
+        var edit = Edit(summary: "furnish")
+        edit.devices = DeviceChanges(devices: [.init(before: nil, after: browser)])
+        return edit
+      }
+    }
     let port = PhonePort(
       check: { _ in .unknown }, receive: { _, _ in .unknown },
       position: { browser, position in
@@ -96,7 +107,7 @@ struct BrowserRouteTests {
   }
 
   @Test func `a browser becomes a device of the person, named after its system`() async throws {
-    let (site, _, store) = try Self.site()
+    let (site, _, store) = try Self.site(isKnown: false)
     try await site.test { client in
       for person in ["", "anna"] {
         var headers = Site.formHeaders()

@@ -4,26 +4,40 @@ import Synchronization
 
 /// A store that notes each call, which is one transaction, as a read or a write.
 final class TransactionLog: ReminderStore, PictureStore {
-  private let store: any ReminderStore & PictureStore
-  private let state = Mutex((reads: 0, writes: 0))
+  /// The counters, which a store that another viewer has shares.
+  private final class Counters: Sendable {
+    let state = Mutex((reads: 0, writes: 0))
+  }
 
-  init(_ store: any ReminderStore & PictureStore) { self.store = store }
+  private let store: any ReminderStore & PictureStore
+  private let counters: Counters
+
+  convenience init(_ store: any ReminderStore & PictureStore) { self.init(store, Counters()) }
+
+  private init(_ store: any ReminderStore & PictureStore, _ counters: Counters) {
+    self.store = store
+    self.counters = counters
+  }
+
+  func viewed(by viewer: Viewer) -> TransactionLog {
+    TransactionLog(store.viewed(by: viewer), counters)
+  }
 
   /// Returns the numbers of transactions since the last call.
   func take() -> (reads: Int, writes: Int) {
-    state.withLock { state in
+    counters.state.withLock { state in
       defer { state = (0, 0) }
       return state
     }
   }
 
   private var read: any ReminderStore & PictureStore {
-    state.withLock { $0.reads += 1 }
+    counters.state.withLock { $0.reads += 1 }
     return store
   }
 
   private var write: any ReminderStore & PictureStore {
-    state.withLock { $0.writes += 1 }
+    counters.state.withLock { $0.writes += 1 }
     return store
   }
 

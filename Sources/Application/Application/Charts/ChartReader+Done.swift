@@ -78,9 +78,9 @@ extension ChartReader {
   private func visitDays(of place: Place) throws -> [Int] {
     var clock = actionContext.dayIndex
     let transitions = try snapshot.transitions(place: place.id, limit: .max)
-    let present = try snapshot.visits.own.first { $0.id.place == place.id }
+    let present = try snapshot.visits.own(of: snapshot.viewer).first { $0.id.place == place.id }
     let history = VisitHistory(
-      transitions.filter { $0.person == .me }, present: present, limit: .max)
+      transitions.filter { $0.person == actionContext.person }, present: present, limit: .max)
     return history.items.map { item in
       switch item {
       case .stay(let from, let to): clock.day(of: from ?? to)

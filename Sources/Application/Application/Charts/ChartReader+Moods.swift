@@ -100,7 +100,7 @@ private struct KnownStays {
     let names = Dictionary(try snapshot.places.map { ($0.id, $0.name) }) { first, _ in first }
     var came: [Place.ID: Date] = [:]
     var stays: [(name: String, from: Date, to: Date)] = []
-    for transition in transitions.reversed() where transition.person == .me {
+    for transition in transitions.reversed() where transition.person == actionContext.person {
       switch transition.kind {
       case .enter: came[transition.place] = came[transition.place] ?? transition.time
       case .exit:

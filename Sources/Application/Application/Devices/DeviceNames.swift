@@ -7,9 +7,15 @@ import Text
 public struct DeviceNames: Sendable {
   /// All stored devices.
   public let devices: [Device]
+  /// Further names that are taken.
+  private let hidden: [String]
 
   /// Creates a lookup among devices.
-  public init(devices: [Device]) { self.devices = devices }
+  public init(devices: [Device]) { self.init(devices: devices, hidden: []) }
+
+  init(devices: [Device], hidden: [String]) {
+    (self.devices, self.hidden) = (devices, hidden)
+  }
 
   /// Returns the device with a name or number.
   ///
@@ -38,7 +44,8 @@ public struct DeviceNames: Sendable {
     }
     let isReceiver = name.isSameName(as: Device.receiverName) && own != .receiver
     let other = devices.first { $0.id != own && $0.name.isSameName(as: name) }
-    if isReceiver || other != nil {
+    let isHidden = hidden.contains { $0.isSameName(as: name) }
+    if isReceiver || isHidden || other != nil {
       throw RequestFailure(
         .refused, .name, DevicePhrase.deviceNameTaken((other?.name ?? name).quoted))
     }

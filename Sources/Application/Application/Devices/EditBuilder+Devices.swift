@@ -24,7 +24,8 @@ extension EditBuilder {
   ) throws -> DeviceOutcome {
     let devices = try context.devices
     var people = NamedPersons(known: try context.persons)
-    let name = try DeviceNames(devices: devices).name(input.name ?? "", besides: nil)
+    let name = try DeviceNames(devices: devices, hidden: try context.hiddenDeviceNames).name(
+      input.name ?? "", besides: nil)
     let person = try owner(input.person ?? "", among: &people, in: context)
     let key = DeviceKey()
     var device = Device(
@@ -48,7 +49,8 @@ extension EditBuilder {
     var people = NamedPersons(known: try context.persons)
     var new = old
     if let name = input.name {
-      new.name = try DeviceNames(devices: devices).name(name, besides: old.id)
+      new.name = try DeviceNames(devices: devices, hidden: try context.hiddenDeviceNames).name(
+        name, besides: old.id)
     }
     if let name = input.person { new.person = try owner(name, among: &people, in: context).id }
     try input.apply(to: &new, among: devices)
@@ -100,8 +102,17 @@ extension EditBuilder {
   private func owner(
     _ name: String, among people: inout NamedPersons, in context: any EditContext
   ) throws -> Person {
-    if name.trimmed.isEmpty, let me = people.all.first(where: { $0.id == .me }) { return me }
-    return try people.person(name, field: .person, in: context)
+    // Without a name it is of whose page it is; devices of others are for `me` to add.
+    let viewer = context.viewer.person ?? .me
+    if name.trimmed.isEmpty, let own = people.all.first(where: { $0.id == viewer }) { return own }
+    guard !context.viewer.isMe else {
+      return try people.person(name, field: .person, in: context)
+    }
+    guard let own = people.all.named(name, by: \.name).first, own.id == viewer else {
+      throw RequestFailure(
+        .notFound, .person, DevicePhrase.noSuchPerson(name.trimmed.quoted, suggestion: nil))
+    }
+    return own
   }
 
   private func person(of device: Device, among persons: [Person]) throws -> Person {

@@ -48,6 +48,9 @@ extension EditBuilder {
         .refused, .person,
         DevicePhrase.personInUse(old.name.quoted, by: Array((devices + tasks).prefix(5))))
     }
+    guard try context.hiddenTasks(place: nil, category: nil, person: old.id) == 0 else {
+      throw RequestFailure(.refused, .person, StorePhrase.usedByOthers(old.name.quoted))
+    }
     var edit = Edit(
       summary: "person remove \"\(old.name.oneLine)\"",
       action: .device(.personRemoved(name: old.name)))

@@ -71,7 +71,7 @@ public struct HistoryItem: Sendable {
 
   /// The id of a completion that counts, so that it can be taken back.
   public var retractableEntry: UUID? {
-    guard case .completion(let entry) = content, !entry.isUndone else { return nil }
+    guard case .completion(let entry) = content, !entry.isUndone, entry.isOwn else { return nil }
     return entry.completion.uuid
   }
 
@@ -104,13 +104,18 @@ public struct HistoryItem: Sendable {
     return TaskPhrase.result(
       completion.kind == .done ? .done : .skipped,
       completion.due.map { punctuality(of: completion, due: $0) }, isUndone: entry.isUndone
-    ).text
+    ).text + (by.map { " (\($0))" } ?? "")
   }
 
   /// The points of a completion that counts; `nil` for other lines.
   public var points: Int? {
-    guard case .completion(let entry) = content, !entry.isUndone else { return nil }
+    guard case .completion(let entry) = content, !entry.isUndone, entry.isOwn else { return nil }
     return entry.completion.points
+  }
+
+  /// The name of who did it, if it was another than whose page it is.
+  public var by: String? {
+    if case .completion(let entry) = content { entry.by?.oneLine } else { nil }
   }
 
   private func text(of entry: HistoryEntry) -> String {
@@ -118,7 +123,7 @@ public struct HistoryItem: Sendable {
     return TaskPhrase.completion(
       completion.kind == .done ? .done : .skipped, task: completion.todo.name.oneLine,
       completion.due.map { punctuality(of: completion, due: $0) }, isUndone: entry.isUndone
-    ).text
+    ).text + (by.map { " (\($0))" } ?? "")
   }
 
   private func punctuality(of completion: Completion, due: Date) -> Punctuality {
@@ -190,10 +195,11 @@ public struct HistoryItem: Sendable {
       ("category", JSON(completion?.category?.name)),
       ("difficulty", completion.map { .integer($0.difficulty.rawValue) } ?? .null),
       ("priority", JSON(completion?.priority.rawValue)),
-      ("points", completion.map { .integer($0.points) } ?? .null),
+      ("points", completion.flatMap { by == nil ? .integer($0.points) : nil } ?? .null),
       ("mood", emotion.map { .integer($0.rawValue) } ?? .null),
       ("duration_min", completion?.durationMinutes.map { .integer($0) } ?? .null),
       ("note", JSON(completion?.note)),
+      ("by", JSON(by)),
       ("text", .string(text)),
     ])
   }

@@ -41,7 +41,7 @@ public struct WhyAccount {
 
   /// The name of the person, if that is not the user.
   private var other: String? {
-    guard let person, person != .me else { return nil }
+    guard let person, person != overview.actionContext.person else { return nil }
     return Wording.name(PersonNames(persons: overview.persons).name(of: person))
   }
 
@@ -115,10 +115,12 @@ public struct WhyAccount {
       let transitions = try store.withSnapshot {
         try $0.transitions(place: place.id, limit: person == nil ? limit : .max)
       }.filter { person == nil || $0.person == person }.prefix(limit)
-      let hasOthers = transitions.contains { $0.person != .me }
+      let hasOthers = transitions.contains { $0.person != overview.actionContext.person }
       let persons = hasOthers && person == nil ? try store.withSnapshot { try $0.persons } : []
       lines += transitions.enumerated().map { index, transition in
-        let name = persons.first { $0.id == transition.person && $0.id != .me }?.name
+        let name = persons.first {
+          $0.id == transition.person && $0.id != overview.actionContext.person
+        }?.name
         // Newest first: the decisions about a transition stand above it.
         return (order: limit + index, line: line(transition, at: place, of: name))
       }
@@ -148,10 +150,12 @@ public struct WhyAccount {
   private func presence(at place: Place) -> HistoryPhrase {
     let relative = { RelativeTime($0, in: zone, now: now) }
     let visit = memory.visits.first {
-      $0.id.place == place.id && $0.id.person == person ?? .me
+      $0.id.place == place.id && $0.id.person == person ?? overview.actionContext.person
     }
     guard let visit else {
-      guard person ?? .me == .me, let position, position.isElsewhere(than: place, now: now) else {
+      guard person ?? overview.actionContext.person == overview.actionContext.person, let position,
+        position.isElsewhere(than: place, now: now)
+      else {
         return .neverSeenAt(place.name.quoted)
       }
       let meters = position.coordinate.distanceMeters(to: place.center)
@@ -174,7 +178,8 @@ public struct WhyAccount {
     return [standing]
       + Outlook(
         view: view, places: overview.names.places, memory: memory,
-        rules: overview.actionContext.rules, here: place, person: person ?? .me
+        rules: overview.actionContext.rules, here: place,
+        person: person ?? overview.actionContext.person
       ).sentences
   }
 }

@@ -44,7 +44,7 @@ public struct JournalDay: Sendable {
     habits = try HabitView.all(in: snapshot, actionContext: actionContext)
       .filter { $0.habit.contains(day) }
     done = try snapshot.completions(from: start, to: end)
-      .filter { $0.completion.kind == .done && !$0.isUndone }.reversed()
+      .filter { $0.completion.kind == .done && !$0.isUndone && $0.isOwn }.reversed()
       .map { HistoryItem($0, actionContext: actionContext) }
     photos = try JournalPhotos.photos(on: day, in: snapshot, actionContext: actionContext)
   }

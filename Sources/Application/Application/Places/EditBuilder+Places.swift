@@ -1,7 +1,9 @@
 import Foundation
 public import Geo
+import Localization
 public import Model
 import Regions
+import Text
 
 extension EditBuilder {
   /// The fields of a place as given by the user; `nil` for those not given.
@@ -99,6 +101,9 @@ extension EditBuilder {
 
   /// Returns the edit that removes a place, from its tasks too.
   public func removePlace(_ old: Place, in context: any EditContext) throws -> PlaceOutcome {
+    guard try context.hiddenTasks(place: old.id, category: nil, person: nil) == 0 else {
+      throw RequestFailure(.refused, StorePhrase.usedByOthers(old.name.quoted))
+    }
     let tasks = try context.todos.filter { $0.places.contains(.place(old.id)) }
     let changes = tasks.map { todo in
       var without = todo

@@ -51,8 +51,9 @@ public struct NearPlaces {
     now = overview.actionContext.now
     let zone = overview.actionContext.machineZone
     self.zone = zone
-    let inside = Set(visits.own.filter { $0.ended == nil }.map(\.id.place))
-    let known = Set(visits.own.map(\.id.place))
+    let inside = Set(
+      visits.own(of: overview.actionContext.viewer).filter { $0.ended == nil }.map(\.id.place))
+    let known = Set(visits.own(of: overview.actionContext.viewer).map(\.id.place))
     let todos = PlaceIndex(todos: overview.todos) { $0 }
     var views: [Todo.ID: TaskView] = [:]
     var items: [Item] = []

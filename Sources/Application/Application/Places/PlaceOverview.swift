@@ -31,7 +31,9 @@ public struct PlaceOverview: Sendable {
     self.actionContext = actionContext
     self.todos = PlaceIndex(todos: todos) { $0 }
     self.places = places
-    self.visits = Dictionary(visits.own.map { ($0.id.place, $0) }) { first, _ in first }
+    self.visits = Dictionary(visits.own(of: actionContext.viewer).map { ($0.id.place, $0) }) {
+      first, _ in first
+    }
   }
 
   /// Returns the view of a place.

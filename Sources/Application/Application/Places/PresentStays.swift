@@ -21,7 +21,7 @@ public struct PresentStays {
 
   /// Finds the stays; `visits` are the latest visits, of which the user's own count.
   public init(_ overview: Overview, visits: [Visit], silences: [Silence]) {
-    let open = visits.own.filter { $0.ended == nil }.sorted {
+    let open = visits.own(of: overview.actionContext.viewer).filter { $0.ended == nil }.sorted {
       ($0.id.began, $1.id.place) > ($1.id.began, $0.id.place)
     }
     guard !open.isEmpty else {

@@ -78,7 +78,9 @@ public struct DayPlan: Sendable {
       ? store.withSnapshot { [day] in
         try $0.completions(from: day.turn, to: lastInstant, limit: 1000) { $0.kind == .done }
       } : []
-    done = completions.filter { !$0.isUndone }.map { HistoryItem($0, actionContext: context) }
+    done = completions.filter { !$0.isUndone && $0.isOwn }.map {
+      HistoryItem($0, actionContext: context)
+    }
     guard standing != .past else {
       order = PlanOrder(emotion: emotion)
       begin = nil
@@ -88,7 +90,8 @@ public struct DayPlan: Sendable {
       return
     }
     let (inside, rules) = try store.withSnapshot { snapshot in
-      let inside = try snapshot.visits.own.filter { $0.ended == nil }.map(\.id.place)
+      let inside = try snapshot.visits.own(of: snapshot.viewer).filter { $0.ended == nil }.map(
+        \.id.place)
       let visited = overview.names.places.filter { inside.contains($0.id) }
       return (inside, try TodayRules(context, visited: visited, in: snapshot))
     }

@@ -15,9 +15,10 @@ enum PlanStays {
     guard !places.isEmpty else { return [] }
     var stays: [UsualPresence.Stay] = []
     for place in places.sorted() {
-      let transitions = try store.withSnapshot {
-        try $0.transitions(place: Place.ID(rawValue: place), limit: limit)
-      }.filter { $0.person == .me }
+      let transitions = try store.withSnapshot { snapshot in
+        try snapshot.transitions(place: Place.ID(rawValue: place), limit: limit)
+          .filter { $0.person == snapshot.viewer.person }
+      }
       for visit in VisitHistory(transitions, present: nil, limit: limit).items {
         guard case .stay(let start?, let end) = visit else { continue }
         stays.append(UsualPresence.Stay(place: place, start: start, end: end))

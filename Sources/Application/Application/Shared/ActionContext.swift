@@ -24,6 +24,10 @@ public struct ActionContext: Sendable, Hashable {
   public var plan = PlanSettings()
   /// The limits of photos.
   public var photos = PhotoSettings()
+  /// Whose page it is, as the store has it: where "here" is, and whose visits count.
+  public var viewer = Viewer.me
+  /// The person whose page it is.
+  public var person: Person.ID { viewer.person ?? .me }
 
   /// Creates a context.
   public init(

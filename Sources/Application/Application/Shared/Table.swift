@@ -58,7 +58,7 @@ public enum Table: String, Sendable, Hashable, CaseIterable {
       try $0.completions(
         from: .distantPast, to: .distantFuture, limit: .max, where: { _ in true })
     }
-    for entry in entries.reversed() {
+    for entry in entries.reversed() where entry.isOwn {
       let completion = entry.completion
       let zone = actionContext.zone(of: completion.todo)
       func instant(_ date: Date?) -> String { date.map { Instant.text($0, in: zone) } ?? "" }

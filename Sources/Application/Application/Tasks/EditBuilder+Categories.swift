@@ -1,5 +1,7 @@
 import Foundation
+import Localization
 public import Model
+import Text
 
 extension EditBuilder {
   /// The fields of a category as typed; `nil` for those not given.
@@ -63,6 +65,9 @@ extension EditBuilder {
   public func removeCategory(
     _ old: Category, in context: any EditContext
   ) throws -> Outcome<Category> {
+    guard try context.hiddenTasks(place: nil, category: old.id, person: nil) == 0 else {
+      throw RequestFailure(.refused, StorePhrase.usedByOthers(old.name.quoted))
+    }
     let changes = try context.todos.filter { $0.category == old.id }.map { todo in
       var without = todo
       without.category = nil

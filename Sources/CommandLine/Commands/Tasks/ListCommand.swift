@@ -54,7 +54,8 @@ struct ListCommand: RunnableCommand {
     } else {
       let hasGroups = environment.settings.parts.contains(.today)
       let (rules, pause) = try store.withSnapshot { snapshot in
-        let visits = try snapshot.visits.own.filter { $0.ended == nil }.map(\.id.place)
+        let visits = try snapshot.visits.own(of: snapshot.viewer).filter { $0.ended == nil }.map(
+          \.id.place)
         let visited = overview.names.places.filter { visits.contains($0.id) }
         let rules =
           try hasGroups

@@ -122,7 +122,7 @@ struct WatchObserver {
     version = present
     ended = nil
     (todos, places, visits) = try store.withSnapshot {
-      (try $0.todos, try $0.places, try $0.visits.own)
+      (try $0.todos, try $0.places, try $0.visits.own(of: $0.viewer))
     }
     let overview = try TaskReport(environment, store: store).overview
     past = try HistoryQuery(limit: Self.mostEvents, isWhole: true)

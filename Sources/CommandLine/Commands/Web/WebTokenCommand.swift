@@ -4,6 +4,8 @@ import CommandSupport
 import Daemon
 import HTTPServer
 import Localization
+import Model
+import SQLiteStore
 import Settings
 import Text
 
@@ -14,6 +16,9 @@ struct WebTokenCommand: RunnableCommand {
       discussion: WebPhrase.helpTokenDiscussion.text)
   }
 
+  @Option(
+    help: .phrase(WebPhrase.helpTokenPerson, valueName: "person"), completion: KnownNames.ofPersons)
+  var person: String?
   @Flag(help: .phrase(WebPhrase.helpNewToken)) var new = false
   @Flag(help: .phrase(WebPhrase.helpRemoveToken)) var remove = false
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
@@ -24,6 +29,16 @@ struct WebTokenCommand: RunnableCommand {
     }
     let environment = try process.environment
     let file = TokenFile(database: environment.databasePath)
+    if let person {
+      let persons = try environment.openStore().withSnapshot { try $0.persons }
+      let owner = try PersonNames(persons: persons).person(person)
+      guard owner.id == .me else { return try change(owner, environment) }
+    }
+    if remove {
+      guard PersonTokenFile(database: environment.databasePath).digests.isEmpty else {
+        throw CommandFailure(.refused, WebPhrase.tokenOfMeStays.text)
+      }
+    }
     if remove { return try takeAway(file, environment.output) }
     guard new || !file.exists else {
       throw CommandFailure(
@@ -44,6 +59,48 @@ struct WebTokenCommand: RunnableCommand {
     guard ListenAddress(host: environment.settings.webListen, port: 0).isLoopback else { return }
     environment.output.note(
       WebPhrase.tokenLoopbackOnly.text)
+  }
+
+  /// Makes, replaces or removes the token of another person.
+  private func change(_ owner: Person, _ environment: CommandEnvironment) throws {
+    let (output, name) = (environment.output, owner.name.quoted)
+    let file = PersonTokenFile(database: environment.databasePath)
+    do {
+      if remove {
+        let isGone = try file.remove(owner.uuid)
+        guard !output.json else {
+          try output.line(
+            .object([
+              ("removed", .bool(isGone)), ("file", .string(file.path)),
+              ("person", .string(owner.name)),
+            ]))
+          return
+        }
+        let phrase = isGone ? WebPhrase.personTokenRemoved(name) : .noPersonToken(name)
+        try output.line(phrase.text)
+        return
+      }
+      guard new || !file.has(owner.uuid) else {
+        throw CommandFailure(.refused, WebPhrase.personTokenExists(name).text)
+      }
+      let token = AccessToken()
+      try file.write(token.digest, of: owner.uuid)
+      guard !output.json else {
+        try output.line(
+          .object([
+            ("token", .string(token.text)), ("file", .string(file.path)),
+            ("person", .string(owner.name)),
+          ]))
+        return
+      }
+      try output.line(token.text)
+      output.note(WebPhrase.personTokenShownOnce(name).text)
+      guard !TokenFile(database: environment.databasePath).exists else { return }
+      output.note(WebPhrase.tokenOfMeNeeded.text)
+    } catch let failure as PrivateFile.Failure {
+      throw CommandFailure(
+        .inputOutput, phrase: WebPhrase.tokenNotChanged(file.path.quoted, reason: failure.reason))
+    }
   }
 
   private func takeAway(_ file: TokenFile, _ output: Output) throws {

@@ -88,11 +88,19 @@ public struct HistoryEntry: Sendable, Hashable {
   public let isUndone: Bool
   /// The latest feeling that was noted after it, if there is one.
   public let emotion: Emotion?
+  /// The name of who did it, if it was another than the viewer: points, place, note and feeling
+  /// are left out then.
+  public let by: String?
+  /// True if the viewer did it.
+  public var isOwn: Bool { by == nil }
 
   /// Creates an entry.
-  public init(completion: Completion, isUndone: Bool, emotion: Emotion? = nil) {
+  public init(
+    completion: Completion, isUndone: Bool, emotion: Emotion? = nil, by: String? = nil
+  ) {
     self.completion = completion
     self.isUndone = isUndone
     self.emotion = emotion
+    self.by = by
   }
 }

@@ -85,6 +85,8 @@ extension Visit.ID: Codable {
 }
 
 extension Sequence<Visit> {
-  /// Those that are the user's own.
-  public var own: [Visit] { filter { $0.id.person == .me } }
+  /// Those of the viewer.
+  public func own(of viewer: Viewer) -> [Visit] {
+    filter { $0.id.person == viewer.person ?? .me }
+  }
 }

@@ -6,6 +6,8 @@ public protocol DeviceSnapshot {
   func person(_ id: Person.ID) throws -> Person?
   /// All devices, by number; the receiver only if the user changed it.
   var devices: [Device] { get throws }
+  /// The names of the devices that the viewer does not see, which no other device may have.
+  var hiddenDeviceNames: [String] { get throws }
   /// Where the tracks of all devices stood at the last commit, with that of the receiver.
   var lastTracks: [Device.ID: TrackRecord] { get throws }
   /// Returns a device; `nil` if none is stored with this number.

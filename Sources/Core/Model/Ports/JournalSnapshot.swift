@@ -7,6 +7,8 @@ public protocol JournalSnapshot {
   var habits: [Habit] { get throws }
   /// All habits, removed ones too, by number.
   var allHabits: [Habit] { get throws }
+  /// Whose habits they are, where they are not the user's of this machine.
+  var habitOwners: [Habit.ID: Person.ID] { get throws }
   /// Returns a habit, a removed one too; `nil` if there is none with this number.
   func habit(_ id: Habit.ID) throws -> Habit?
   /// The marks of all habits, removed ones too, by habit and day.

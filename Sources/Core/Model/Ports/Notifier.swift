@@ -5,6 +5,9 @@ public struct Notifier: Sendable {
   /// Delivers reminders of one moment; returns once they are taken over, throws if they are not.
   public let deliver: @Sendable ([Reminder]) async throws -> Void
 
+  /// The name of the notifier of browsers, each of which belongs to a person.
+  public static let browsers = "push"
+
   /// Creates a notifier.
   public init(name: String, deliver: @escaping @Sendable ([Reminder]) async throws -> Void) {
     self.name = name

@@ -72,11 +72,17 @@ public struct PipelineCommit: Sendable {
   }
 
   /// Returns the notifiers that a reminder goes to.
+  ///
+  /// The habit of another person is said only by notifiers for that person, and by browsers, of
+  /// which each belongs to someone.
   public func notifiers(for reminder: Reminder) -> [String] {
-    guard !audiences.isEmpty else { return notifiers }
+    let isOthersHabit = !reminder.concerns(.me) && reminder.key.cause == .habit
+    guard !audiences.isEmpty || isOthersHabit else { return notifiers }
     let wanted = reminder.audience
     return notifiers.filter { name in
-      guard !wanted.isEmpty, let persons = audiences[name] else { return true }
+      guard !wanted.isEmpty, let persons = audiences[name] else {
+        return !isOthersHabit || name == Notifier.browsers
+      }
       return !persons.isDisjoint(with: wanted)
     }
   }

@@ -6,6 +6,9 @@ public import Regions
 /// Every method is one transaction. When a call returns, everything that a reminder or a completion
 /// depends on is on the disk.
 public protocol ReminderStore: StoreReader, Sendable {
+  /// Returns the same store as another viewer has it: with what is that viewer's, and steps of undo
+  /// of that viewer.
+  func viewed(by viewer: Viewer) -> Self
   /// Calls `build` with the present state, applies its edit and logs it for undo, all in
   /// one write transaction; returns what the closure has returned, with the step.
   ///

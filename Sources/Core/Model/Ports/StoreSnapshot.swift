@@ -7,6 +7,8 @@ public import Geo
 public protocol StoreSnapshot: StoreReader, MoodSnapshot, JournalSnapshot, PhotoSnapshot,
   DeviceSnapshot
 {
+  /// Whose page it is: everything below is read as this viewer may see it.
+  var viewer: Viewer { get }
   /// All tasks, by number; reads every row. For one task, ask for that one.
   var todos: [Todo] { get throws }
   /// All places, by number.
@@ -25,6 +27,9 @@ public protocol StoreSnapshot: StoreReader, MoodSnapshot, JournalSnapshot, Photo
   var restDays: [RestDay] { get throws }
   /// The last committed position of the device that the user carries, if any.
   var lastFix: Fix? { get throws }
+  /// Returns the number of tasks of others, which the viewer does not see, that name a place, a
+  /// category or a person.
+  func hiddenTasks(place: Place.ID?, category: Category.ID?, person: Person.ID?) throws -> Int
   /// Returns a task; `nil` if there is none with this number.
   func todo(_ id: Todo.ID) throws -> Todo?
   /// Returns a place; `nil` if there is none with this number.

@@ -17,6 +17,17 @@ public struct Decision: Sendable, Hashable, Codable {
     case drop(ReminderKey, SilenceReason)
     /// Stay silent.
     case stayQuiet(SilenceReason)
+
+    /// The key of the reminder that it is about, if there is one.
+    fileprivate var key: ReminderKey? {
+      switch self {
+      case .remind(let reminder), .hold(let reminder, _), .wait(let reminder),
+        .release(let reminder):
+        reminder.key
+      case .drop(let key, _): key
+      case .stayQuiet: nil
+      }
+    }
   }
 
   /// When it was decided.
@@ -29,9 +40,15 @@ public struct Decision: Sendable, Hashable, Codable {
   public let cause: Cause
   /// The outcome.
   public let outcome: Outcome
+  /// Who came or went; `nil` if only time was at work, and in records of earlier versions.
+  public let person: Person.ID?
 
-  /// Creates a decision.
-  public init(time: Date, todo: Todo.ID, place: Place.ID?, cause: Cause, outcome: Outcome) {
+  /// Creates a decision; without a person it is of whom its reminder is, if there is one.
+  public init(
+    time: Date, todo: Todo.ID, place: Place.ID?, cause: Cause, outcome: Outcome,
+    person: Person.ID? = nil
+  ) {
+    self.person = person ?? outcome.key?.occasion.visit?.person
     self.time = time
     self.todo = todo
     self.place = place

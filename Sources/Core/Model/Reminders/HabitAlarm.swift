@@ -8,10 +8,13 @@ public struct HabitAlarm: Sendable, Hashable {
   public let habit: Habit
   /// The days that are done or rested.
   public let marked: Set<Int>
+  /// Whose habit it is.
+  public let person: Person.ID
 
   /// Creates the alarm of a habit; `nil` for one that is removed or has no time of day.
-  public init?(_ habit: Habit, marked: Set<Int>) {
+  public init?(_ habit: Habit, marked: Set<Int>, person: Person.ID = .me) {
     guard habit.at != nil, habit.removed == nil else { return nil }
+    self.person = person
     self.habit = habit
     self.marked = marked
   }
@@ -22,8 +25,11 @@ extension JournalSnapshot {
   public var habitAlarms: [HabitAlarm] {
     get throws {
       let habits = try habits.filter { $0.at != nil }
+      let owners = try habits.isEmpty ? [:] : habitOwners
       return try habits.compactMap { habit in
-        HabitAlarm(habit, marked: Set(try habitMarks(of: habit.id).map(\.day)))
+        HabitAlarm(
+          habit, marked: Set(try habitMarks(of: habit.id).map(\.day)),
+          person: owners[habit.id] ?? .me)
       }
     }
   }

@@ -106,9 +106,22 @@ public struct Reminder: Sendable, Hashable, Codable {
     return true
   }
 
-  /// Those whom it concerns: who is at the place, or those whom the task reminds; empty is anyone.
+  /// Those whom it concerns: who is at the place, whose habit it is, or those whom the task
+  /// reminds; empty is anyone.
   public var audience: Set<Person.ID> {
-    if let visit = key.occasion.visit { [visit.person] } else { Set(persons ?? []) }
+    if let visit = key.occasion.visit {
+      [visit.person]
+    } else {
+      Set(persons ?? (key.cause == .habit ? [.me] : []))
+    }
+  }
+
+  /// True if the page of a person may say it: it concerns that person, or anyone.
+  ///
+  /// The user of this machine gets all but the habits of others.
+  public func concerns(_ person: Person.ID) -> Bool {
+    let wanted = audience
+    return wanted.isEmpty || wanted.contains(person) || (person == .me && key.cause != .habit)
   }
 
   /// Returns a copy of the reminder with a later time.

@@ -5,6 +5,7 @@ import Localization
 import Logging
 import Model
 import PhoneMessages
+import SQLiteStore
 
 extension PhoneReceiver {
   /// Returns the answer to a message of OwnTracks (P15).
@@ -41,7 +42,7 @@ extension PhoneReceiver {
     state.pushed = pushed
     defer { states[device.id] = state }
     guard pushed.mayChange(at: context.now), state.placesRefresh.begin(at: version, context.now),
-      let overview = try? Overview(store, actionContext: context)
+      let overview = try? Overview(store.viewed(by: .household), actionContext: context)
     else { return }
     let most = isAndroid ? PushedPlacesState.mostOnAndroid : PushedPlacesState.mostOnIOS
     let watched = WatchedPlaces(
@@ -72,7 +73,7 @@ extension PhoneReceiver {
       states[device.id]?.lastQuestion.map({ now.timeIntervalSince($0) > silence }) ?? true,
       states[device.id, default: PhoneState()].questionRefresh.begin(at: version, now),
       let store = try? presentStore(),
-      let overview = try? Overview(store, actionContext: context),
+      let overview = try? Overview(store.viewed(by: .household), actionContext: context),
       let opening = WatchedPlaces(overview, person: device.person, position: nil, most: 0)
         .lastOpening, opening > last
     else { return }

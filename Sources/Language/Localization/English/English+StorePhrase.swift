@@ -30,6 +30,9 @@ extension English {
       "database \"\(path)\" is damaged: \(reason). Put a backup in its place, or save what is left with: sqlite3 \"\(path)\" .recover"
     case .refused(let path, let reason):
       "database \"\(path)\" refused a value that makes no sense: \(reason). Nothing was changed."
+    case .usedByOthers(let name):
+      "\(name) is named by tasks of other persons, which you do not see; it stays while they do"
+    case .onlyMe: "only me may change settings, and the devices and names of others"
     case .changedMeanwhile(let subject):
       "\(subject) is not what it was when this change was prepared: nothing was changed. Look at it and try again."
     case .cannotStep(let summary, let subject):

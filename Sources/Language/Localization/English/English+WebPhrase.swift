@@ -82,6 +82,17 @@ extension English {
       "The token is removed."
     case .noToken:
       "There is no token."
+    case .tokenOfMeStays:
+      "the token stays while other persons have one: without it anyone at this computer could open your page. Remove theirs first: passby web token --person NAME --remove"
+    case .tokenOfMeNeeded:
+      "From now on your own page asks for a token too. Make it: passby web token"
+    case .personTokenExists(let name):
+      "\(name) already has a token, and it cannot be shown again. Create a new one, which ends that person's logins: passby web token --person \(name) --new"
+    case .personTokenShownOnce(let name):
+      "This is the token of \(name), shown only this once: whoever has it sees the page of that person."
+    case .personTokenRemoved(let name): "The token of \(name) is removed."
+    case .noPersonToken(let name): "\(name) has no token."
+    case .onlyMe: "Only \u{201C}me\u{201D}, the user of this machine, has this page."
     case .tokenNotChanged(let path, let reason):
       "cannot change the token file \(path): \(reason)."
     // The address of the page.
@@ -119,6 +130,8 @@ extension English {
     // Help.
     case .help: "Manage who may open the web page."
     case .helpToken: "Create the token that lets others on the network open the page."
+    case .helpTokenPerson:
+      "A person's own page: own journal, moods, photos, habits and visits, and the tasks for that person and for anyone."
     case .helpNewToken: "Replace the token. The old one stops working, and everybody is logged out."
     case .helpRemoveToken: "Remove the token. Only this computer can open the page then."
     case .helpDiscussion:

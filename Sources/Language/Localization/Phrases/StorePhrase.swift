@@ -30,6 +30,10 @@ public enum StorePhrase: Phrase, Hashable {
   case refused(path: String, reason: String)
   /// An edit was built from a state that is no longer stored.
   case changedMeanwhile(subject: String)
+  /// An edit of another person changes what only `me` may change.
+  case onlyMe
+  /// A place, a category or a person is named by tasks that belong to others.
+  case usedByOthers(String)
   /// A step cannot be undone or redone.
   case cannotStep(summary: String, subject: String)
   /// There is no file.

@@ -94,6 +94,17 @@ public enum WebPhrase: Phrase, Hashable {
   case noToken
   /// The file of the token cannot be changed.
   case tokenNotChanged(String, reason: String)
+  /// The token of `me` stays while other persons have one.
+  case tokenOfMeStays
+  /// Other persons have a token, and `me` has none.
+  case tokenOfMeNeeded
+  /// The token of a person.
+  case personTokenExists(String)
+  case personTokenShownOnce(String)
+  case personTokenRemoved(String)
+  case noPersonToken(String)
+  /// Only the user of this machine has the address.
+  case onlyMe
 
   // MARK: The address of the page
 
@@ -123,6 +134,7 @@ public enum WebPhrase: Phrase, Hashable {
 
   case help
   case helpToken
+  case helpTokenPerson
   case helpNewToken
   case helpRemoveToken
   case helpDiscussion

@@ -30,6 +30,9 @@ extension Ukrainian {
       "Базу даних «\(path)» пошкоджено: \(reason). Покладіть на її місце резервну копію або врятуйте те, що лишилося: sqlite3 «\(path)» .recover"
     case .refused(let path, let reason):
       "База даних «\(path)» відхилила неможливе значення: \(reason). Нічого не змінено."
+    case .usedByOthers(let name):
+      "\(name) згадують завдання інших осіб, яких ви не бачите; поки вони є, вилучити не можна"
+    case .onlyMe: "лише me змінює налаштування, а також пристрої й імена інших"
     case .changedMeanwhile(let subject):
       "Поки готувалася ця зміна, інша зміна торкнулася того самого (\(subject)). Нічого не змінено. Перегляньте й спробуйте ще раз."
     case .cannotStep(let summary, let subject):

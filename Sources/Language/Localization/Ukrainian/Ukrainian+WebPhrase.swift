@@ -81,6 +81,17 @@ extension Ukrainian {
       "Токен вилучено."
     case .noToken:
       "Токена немає."
+    case .tokenOfMeStays:
+      "токен лишається, доки токени мають інші: без нього вашу сторінку відкрив би кожен за цим комп’ютером. Спершу вилучіть їхні: passby web token --person ІМ’Я --remove"
+    case .tokenOfMeNeeded:
+      "Відтепер токен потрібен і для вашої сторінки. Створіть його: passby web token"
+    case .personTokenExists(let name):
+      "\(name) уже має токен, і показати його ще раз не можна. Створіть новий, це завершить сеанси цієї особи: passby web token --person \(name) --new"
+    case .personTokenShownOnce(let name):
+      "Це токен особи \(name), його показано лише раз: хто його має, бачить сторінку цієї особи."
+    case .personTokenRemoved(let name): "Токен особи \(name) вилучено."
+    case .noPersonToken(let name): "\(name) не має токена."
+    case .onlyMe: "Цю сторінку має лише «me», користувач цього комп’ютера."
     case .tokenNotChanged(let path, let reason):
       "Не вдалося змінити файл токена \(path): \(reason)."
     // The address of the page.
@@ -118,6 +129,8 @@ extension Ukrainian {
     // Help.
     case .help: "Керувати доступом до вебсторінки."
     case .helpToken: "Створити токен, який відкриває сторінку іншим у мережі."
+    case .helpTokenPerson:
+      "Власна сторінка особи: власні щоденник, настрої, фото, звички й відвідини, а також завдання для неї та для всіх."
     case .helpNewToken: "Замінити токен. Старий перестає діяти, і всі сеанси завершуються."
     case .helpRemoveToken: "Вилучити токен. Тоді сторінку відкриває лише цей комп’ютер."
     case .helpDiscussion:

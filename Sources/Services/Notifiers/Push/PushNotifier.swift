@@ -8,7 +8,7 @@ import NIOHTTP1
 /// Sends reminders to browsers through their push services, also while no page is open.
 public enum PushNotifier {
   /// The name in the outbox.
-  public static let name = "push"
+  public static let name = Notifier.browsers
 
   /// How long a push service keeps a message for a browser that is not there, in seconds: a day.
   private static let keptSeconds = 86_400
@@ -24,30 +24,37 @@ public enum PushNotifier {
   ///
   /// `identity` is the key of this computer, and `contact` the operator's `mailto:` or `https:` URL
   /// (the claim `sub` of VAPID). `subscriptions` returns the subscriptions; `onAccepted` receives
-  /// each whose service accepted the message, `onExpired` each that has ended.
+  /// each whose service accepted the message, `onExpired` each that has ended. `concerns` decides
+  /// which reminders a browser gets.
   public static func make(
     identity: PushIdentity, contact: String,
     subscriptions: @escaping @Sendable () -> [PushSubscription],
+    concerns: @escaping @Sendable (Reminder, PushSubscription) -> Bool = { _, _ in true },
     onAccepted: @escaping @Sendable (PushSubscription) -> Void = { _ in },
     onExpired: @escaping @Sendable (PushSubscription) -> Void
   ) -> Notifier {
     make(
       identity: identity, contact: contact, timeLimit: .seconds(20), outgoing: .pushServices,
-      grace: grace, subscriptions: subscriptions, onAccepted: onAccepted, onExpired: onExpired)
+      grace: grace, subscriptions: subscriptions, concerns: concerns, onAccepted: onAccepted,
+      onExpired: onExpired)
   }
 
   /// Creates the notifier with other limits and another guard, for tests.
   static func make(
     identity: PushIdentity, contact: String, timeLimit: Duration, outgoing: OutgoingGuard,
     grace: Duration, subscriptions: @escaping @Sendable () -> [PushSubscription],
+    concerns: @escaping @Sendable (Reminder, PushSubscription) -> Bool = { _, _ in true },
     onAccepted: @escaping @Sendable (PushSubscription) -> Void = { _ in },
     onExpired: @escaping @Sendable (PushSubscription) -> Void
   ) -> Notifier {
     Notifier(name: name) { reminders in
-      guard let text = try PushText(reminders)?.json() else { return }
       let (outcomes, report) = AsyncStream<Outcome>.makeStream()
-      let all = subscriptions()
-      let posts = all.map { subscription in
+      let all = try subscriptions().compactMap { subscription in
+        let text = try PushText(reminders.filter { concerns($0, subscription) })?.json()
+        return text.map { (text: $0, subscription: subscription) }
+      }
+      guard !all.isEmpty else { return }
+      let posts = all.map { text, subscription in
         Task {
           do {
             let isOpen = try await post(

@@ -33,14 +33,22 @@ extension Database {
   /// All devices, by id.
   package func devices() throws -> [Device] {
     try Row.fetchAll(
-      cachedStatement(sql: "SELECT \(Self.deviceColumns) FROM device ORDER BY id")
+      cachedStatement(
+        sql: "SELECT \(Self.deviceColumns) FROM device WHERE \(Visible.movement) ORDER BY id")
     ).map(Self.device)
+  }
+
+  /// The names of the devices that the viewer does not see.
+  package func hiddenDeviceNames() throws -> [String] {
+    try String.fetchAll(
+      cachedStatement(sql: "SELECT name FROM device WHERE NOT \(Visible.movement)"))
   }
 
   /// A device as stored, or `nil` where there is none.
   package func device(_ id: Device.ID) throws -> Device? {
     try Row.fetchOne(
-      cachedStatement(sql: "SELECT \(Self.deviceColumns) FROM device WHERE id = ?"),
+      cachedStatement(
+        sql: "SELECT \(Self.deviceColumns) FROM device WHERE id = ? AND \(Visible.movement)"),
       arguments: [id.rawValue]
     ).map(Self.device)
   }

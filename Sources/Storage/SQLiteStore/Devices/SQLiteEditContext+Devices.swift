@@ -8,6 +8,10 @@ extension SQLiteEditContext {
 
   package var devices: [Device] { get throws { try read { try db.devices() } } }
 
+  package var hiddenDeviceNames: [String] {
+    get throws { try read { try db.hiddenDeviceNames() } }
+  }
+
   package func device(_ id: Device.ID) throws -> Device? { try read { try db.device(id) } }
 
   package var lastTracks: [Device.ID: TrackRecord] {

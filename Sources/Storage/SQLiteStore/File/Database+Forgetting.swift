@@ -22,6 +22,11 @@ extension Database {
     }
     try executeCached(
       sql: """
+        DELETE FROM todo_pin WHERE NOT EXISTS (
+          SELECT 1 FROM todo t WHERE t.id = todo_pin.todo AND t.countdown = todo_pin.countdown)
+        """, arguments: [])
+    try executeCached(
+      sql: """
         DELETE FROM outbox WHERE delivered_ms IS NULL AND abandoned = 1
           AND (SELECT time_ms FROM reminder WHERE id = outbox.reminder) < ?
         """, arguments: [oldest])

@@ -99,6 +99,7 @@ extension SQLiteStore {
     configuration.prepareDatabase { db in
       // The pragma cannot change inside a transaction, so it is set once and for all.
       try db.execute(sql: "PRAGMA synchronous = FULL")
+      db.add(function: ViewerScope.function)
     }
     return configuration
   }

@@ -15,12 +15,30 @@ package enum CompletionRow {
   /// The columns that `entry` reads, in order.
   package static let columns = """
     snapshot, category, category_name, category_color, category_icon, points, \(isUndone),
-    (SELECT emotion FROM mood WHERE mood.completion = completion.uuid
-      ORDER BY mood.time_ms DESC, mood.id DESC LIMIT 1)
+    (SELECT emotion FROM mood
+      WHERE mood.completion = completion.uuid AND mood.person = viewer()
+      ORDER BY mood.time_ms DESC, mood.id DESC LIMIT 1),
+    iif(completion.person IS viewer(), NULL,
+      ifnull((SELECT name FROM person WHERE person.id = completion.person), '?'))
+    """
+
+  /// A condition on a row of `completion`: the viewer's own, or of a task that the viewer sees and
+  /// saw when it was done.
+  static let isSeen = """
+    (completion.person = viewer()
+      OR (viewer() = 1
+        AND EXISTS (SELECT 1 FROM todo t WHERE t.id = completion.todo
+          AND \(Visible.isMine("t.id"))))
+      OR (viewer() > 0
+        AND (json_array_length(completion.snapshot, '$.todo.persons') IS NULL
+          OR EXISTS (SELECT 1 FROM json_each(completion.snapshot, '$.todo.persons') AS whom
+            WHERE whom.value = viewer()))
+        AND NOT EXISTS (SELECT 1 FROM todo t
+          WHERE t.id = completion.todo AND NOT \(Visible.todo("t")))))
     """
 
   /// How many columns `entry` reads.
-  package static let columnCount = 8
+  package static let columnCount = 9
 
   /// Reads an entry from the columns.
   package static func entry(_ row: Row) throws -> HistoryEntry {
@@ -33,13 +51,17 @@ package enum CompletionRow {
         color: try row.decode(String?.self, atIndex: 3) ?? "",
         icon: try row.decode(String?.self, atIndex: 4) ?? "")
     }
+    // Of what another did the viewer learns who it was and when, no more.
+    let by: String? = try row.decode(atIndex: 8)
+    let isOwn = by == nil
     let completion = Completion(
       uuid: stored.uuid, kind: stored.kind, time: stored.time, recorded: stored.recorded,
-      todo: stored.todo, opened: stored.opened, due: stored.due, places: stored.places,
-      category: category, points: try row.decode(atIndex: 5), note: stored.note,
-      isAtPlace: stored.isAtPlace)
+      todo: stored.todo, opened: stored.opened, due: stored.due, places: isOwn ? stored.places : [],
+      category: category, points: isOwn ? try row.decode(atIndex: 5) : 0,
+      note: isOwn ? stored.note : nil, isAtPlace: isOwn && stored.isAtPlace)
     return HistoryEntry(
       completion: completion, isUndone: try row.decode(atIndex: 6),
-      emotion: try row.decode(Int?.self, atIndex: 7).flatMap(Emotion.init(rawValue:)))
+      emotion: try row.decode(Int?.self, atIndex: 7).flatMap(Emotion.init(rawValue:)),
+      by: by)
   }
 }

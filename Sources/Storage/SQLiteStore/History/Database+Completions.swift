@@ -1,5 +1,6 @@
 package import Foundation
 package import GRDB
+import Localization
 package import Model
 
 /// The history, which only grows.
@@ -10,8 +11,9 @@ extension Database {
       sql: """
         INSERT INTO completion (uuid, kind, time_ms, recorded_ms, todo, name, notes, snapshot,
           category, category_name, category_color, category_icon, priority, difficulty,
-          duration_min, points, note)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (uuid) DO NOTHING
+          duration_min, points, note, person)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, viewer())
+        ON CONFLICT (uuid) DO NOTHING
         """,
       arguments: [
         completion.uuid, completion.kind.rawValue, completion.time.milliseconds,
@@ -21,13 +23,19 @@ extension Database {
         completion.category?.icon, completion.priority.rawValue, completion.difficulty.rawValue,
         completion.durationMinutes, completion.points, completion.note,
       ])
-    if changesCount == 0 { try retract([completion.uuid], undone: false) }
+    guard changesCount == 0 else { return }
+    guard try self.completion(completion.uuid) != nil else {
+      throw SQLiteStoreError.changedMeanwhile(
+        subject: StorePhrase.task(name: completion.todo.name).text)
+    }
+    try retract([completion.uuid], undone: false)
   }
 
-  /// An entry of the history, or `nil` where there is none.
+  /// An entry of the viewer's own history, or `nil` where there is none.
   package func completion(_ uuid: UUID) throws -> HistoryEntry? {
     try Row.fetchOne(
-      cachedStatement(sql: "SELECT \(CompletionRow.columns) FROM completion WHERE uuid = ?"),
+      cachedStatement(
+        sql: "SELECT \(CompletionRow.columns) FROM completion WHERE uuid = ? AND \(Visible.own)"),
       arguments: [uuid]
     ).map(CompletionRow.entry)
   }
@@ -39,8 +47,9 @@ extension Database {
         SELECT \(CompletionRow.columns) FROM completion
         WHERE todo = ? AND NOT \(CompletionRow.isUndone) ORDER BY id DESC LIMIT 1
         """)
+    // The last one, whoever did it: only if it is the viewer's own can it be taken back.
     return try Row.fetchOne(statement, arguments: [id.rawValue])
-      .map { try CompletionRow.entry($0).completion }
+      .map { try CompletionRow.entry($0) }.flatMap { $0.isOwn ? $0.completion : nil }
   }
 
   /// Completions in a span of time that satisfy a condition, newest first, at most `limit`.
@@ -54,6 +63,7 @@ extension Database {
       cachedStatement(
         sql: """
           SELECT \(CompletionRow.columns) FROM completion WHERE time_ms BETWEEN ? AND ?
+            AND \(CompletionRow.isSeen)
           ORDER BY time_ms DESC, id DESC
           """),
       arguments: [start.milliseconds, end.milliseconds])
@@ -70,7 +80,7 @@ extension Database {
     let statement = try cachedStatement(
       sql: """
         SELECT coalesce(sum(points), 0) FROM completion
-        WHERE todo = ? AND points > 0 AND NOT \(CompletionRow.isUndone)
+        WHERE todo = ? AND \(Visible.own) AND points > 0 AND NOT \(CompletionRow.isUndone)
         """)
     return try Int.fetchOne(statement, arguments: [id.rawValue]) ?? 0
   }

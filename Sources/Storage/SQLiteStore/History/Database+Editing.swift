@@ -10,6 +10,7 @@ extension Database {
   /// - Returns: The number of the new step.
   @discardableResult
   package func log(_ edit: Edit) throws -> Int64 {
+    try checkRights(edit)
     try replace(
       todos: edit.todos, places: edit.places, categories: edit.categories)
     if let change = edit.pause { try replace(change) }
@@ -25,9 +26,9 @@ extension Database {
     try retract(edit.retracted, undone: true)
     try lift(edit.lifted)
     let pictures = try picturesOfUndoneSteps()
-    try execute(sql: "DELETE FROM edit_log WHERE undone = 1")
+    try execute(sql: "DELETE FROM edit_log WHERE \(Visible.own) AND undone = 1")
     try execute(
-      sql: "INSERT INTO edit_log (summary, edit) VALUES (?, ?)",
+      sql: "INSERT INTO edit_log (summary, edit, person) VALUES (?, ?, viewer())",
       arguments: [edit.summary, try StoredJSON.text(LoggedEdit(edit: edit, replaced: replaced))])
     let step = lastInsertedRowID
     try deletePictures(among: pictures)
@@ -38,7 +39,7 @@ extension Database {
   func asStored(_ edit: Edit) throws -> Edit {
     var edit = edit
     edit.todos = try edit.todos.map { change in
-      Edit.Change(before: change.before, after: try change.after.flatMap { try todo($0.id) })
+      Edit.Change(before: change.before, after: try change.after.flatMap { try storedTodo($0.id) })
     }
     edit.places = edit.places.map { .init(before: $0.before, after: $0.after?.asStored) }
     return edit
@@ -120,7 +121,8 @@ extension Database {
   ) throws {
     for change in todos {
       guard let todo = change.before ?? change.after else { continue }
-      let stored = try self.todo(todo.id)
+      // Also one that has gone from the viewer's page since: a step of undo may be about it.
+      let stored = try storedTodo(todo.id)
       guard stored.map(TodoRow.init) == change.before.map(TodoRow.init) else {
         throw SQLiteStoreError.changedMeanwhile(subject: StorePhrase.task(name: todo.name).text)
       }
@@ -138,12 +140,36 @@ extension Database {
           subject: StorePhrase.category(name: category.name).text)
       }
     }
-    for change in todos { if let before = change.before { try delete(before.id) } }
+    var pins: [Todo.ID: OwnPin] = [:]
+    for change in todos {
+      guard let before = change.before else { continue }
+      pins[before.id] = try ownPin(of: before.id)
+      try delete(before.id)
+    }
     for change in categories { if let before = change.before { try delete(before.id) } }
     for change in places { if let before = change.before { try delete(before.id) } }
     for change in categories { if let after = change.after { try insert(after) } }
     for change in places { if let after = change.after { try insert(after) } }
-    for change in todos { if let after = change.after { try insert(after) } }
+    for change in todos {
+      if let after = change.after { try insert(after, keeping: pins[after.id]) }
+    }
+  }
+
+  /// Checks that an edit changes nothing that only `me` may change.
+  ///
+  /// - Throws: `SQLiteStoreError.refused` for settings, and for devices and names of others.
+  private func checkRights(_ edit: Edit) throws {
+    let viewer = ViewerScope.person
+    guard !viewer.isMe else { return }
+    let persons = edit.devices?.persons ?? []
+    let devices = edit.devices?.devices ?? []
+    guard viewer.person != nil,
+      edit.preferences.allSatisfy({ Self.isOfPerson(($0.before ?? $0.after)?.key ?? "") }),
+      persons.allSatisfy({ $0.before == nil }),
+      devices.allSatisfy({ change in
+        [change.before, change.after].allSatisfy { $0 == nil || $0?.person == viewer.person }
+      })
+    else { throw SQLiteStoreError.refused(path: "", reason: StorePhrase.onlyMe.text) }
   }
 
   /// Stores silences; returns those of the same task and visit that they replace.

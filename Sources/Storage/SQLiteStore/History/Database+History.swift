@@ -14,7 +14,8 @@ extension Database {
     let rows = try Row.fetchCursor(
       self,
       sql: """
-        SELECT \(CompletionRow.columns), name, notes, note FROM completion
+        SELECT \(CompletionRow.columns), name, notes, iif(\(Visible.own), note, NULL)
+        FROM completion WHERE \(CompletionRow.isSeen)
         ORDER BY time_ms DESC, id DESC
         """)
     var entries: [HistoryEntry] = []
@@ -33,7 +34,13 @@ extension Database {
 
   /// Decisions about a task or at a place, newest first, at most `limit`.
   package func decisions(todo: Todo.ID?, place: Place.ID?, limit: Int) throws -> [Decision] {
-    var conditions: [String] = []
+    var conditions = [
+      "(person IS NULL OR \(Visible.movement))",
+      """
+      (viewer() = 0 OR \(Visible.subject("decision"))
+        OR (viewer() = 1 AND \(Visible.isGone("decision"))))
+      """,
+    ]
     var arguments: StatementArguments = []
     if let todo {
       conditions.append("todo = ?")
@@ -43,12 +50,12 @@ extension Database {
       conditions.append("place = ?")
       arguments += [place.rawValue]
     }
-    let condition = conditions.isEmpty ? "" : "WHERE \(conditions.joined(separator: " AND "))"
+    let condition = "WHERE \(conditions.joined(separator: " AND "))"
     arguments += [max(0, limit)]
     let rows = try Row.fetchAll(
       self,
       sql: """
-        SELECT time_ms, todo, place, cause, outcome FROM decision \(condition)
+        SELECT time_ms, todo, place, cause, outcome, person FROM decision \(condition)
         ORDER BY time_ms DESC, id DESC LIMIT ?
         """,
       arguments: arguments)
@@ -62,6 +69,7 @@ extension Database {
       todo: Todo.ID(rawValue: try reader.next()),
       place: try reader.next(Int64?.self).map(Place.ID.init(rawValue:)),
       cause: try reader.next { Cause(rawValue: $0) },
-      outcome: try StoredJSON.value(from: try row.decode(atIndex: 4), in: "decision.outcome"))
+      outcome: try StoredJSON.value(from: try row.decode(atIndex: 4), in: "decision.outcome"),
+      person: try row.decode(Int64?.self, atIndex: 5).map(Person.ID.init(rawValue:)))
   }
 }

@@ -22,7 +22,7 @@ extension Database {
     let statement = try cachedStatement(
       sql: """
         SELECT \(RecordReader.columns)\(withCategories ? RecordReader.categories : "")
-        FROM \(source) WHERE time_ms >= ? \(todo == nil ? "" : "AND todo = ?")
+        FROM \(source) WHERE \(Visible.own) AND time_ms >= ? \(todo == nil ? "" : "AND todo = ?")
         ORDER BY time_ms, id
         """)
     var arguments: StatementArguments = [start.milliseconds]

@@ -63,7 +63,7 @@ extension SQLiteStore {
         db,
         sql: """
           SELECT seq, summary, json_extract(edit, '$.edit.action') FROM edit_log
-          WHERE undone = 0 ORDER BY seq DESC LIMIT 1
+          WHERE \(Visible.own) AND undone = 0 ORDER BY seq DESC LIMIT 1
           """)
       return try row.map {
         LoggedStep(
@@ -76,14 +76,16 @@ extension SQLiteStore {
   }
 
   private static let lastDone =
-    "SELECT seq, edit FROM edit_log WHERE undone = 0 ORDER BY seq DESC LIMIT 1"
+    "SELECT seq, edit FROM edit_log WHERE \(Visible.own) AND undone = 0 ORDER BY seq DESC LIMIT 1"
 
   /// Applies the last undone edit again; returns `nil` when there is none.
   ///
   /// - Throws: `SQLiteStoreError.cannotStep` when a later change has touched the same rows.
   @discardableResult
   public func redo() throws(SQLiteStoreError) -> AppliedEdit? {
-    try step("SELECT seq, edit FROM edit_log WHERE undone = 1 ORDER BY seq LIMIT 1", undone: false)
+    try step(
+      "SELECT seq, edit FROM edit_log WHERE \(Visible.own) AND undone = 1 ORDER BY seq LIMIT 1",
+      undone: false)
   }
 
   private func step(

@@ -2,7 +2,7 @@ import Foundation
 package import GRDB
 package import Journal
 import Localization
-import Model
+package import Model
 import Recurrence
 
 /// Habits and their boxes as rows.
@@ -11,22 +11,42 @@ extension Database {
 
   /// All habits, removed ones too, by number.
   package func allHabits() throws -> [Habit] {
-    try Row.fetchAll(cachedStatement(sql: "SELECT \(Self.habitColumns) FROM habit ORDER BY id"))
-      .map(Self.habit)
+    try Row.fetchAll(
+      cachedStatement(
+        sql: "SELECT \(Self.habitColumns) FROM habit WHERE \(Visible.habit) ORDER BY id")
+    )
+    .map(Self.habit)
   }
 
   /// The habits that were not removed, by number.
   package func habits() throws -> [Habit] {
     try Row.fetchAll(
       cachedStatement(
-        sql: "SELECT \(Self.habitColumns) FROM habit WHERE removed_ms IS NULL ORDER BY id")
+        sql: """
+          SELECT \(Self.habitColumns) FROM habit
+          WHERE \(Visible.habit) AND removed_ms IS NULL ORDER BY id
+          """
+      )
     ).map(Self.habit)
+  }
+
+  /// The owners of habits that are not those of `me`.
+  package func habitOwners() throws -> [Habit.ID: Person.ID] {
+    let rows = try Row.fetchAll(
+      cachedStatement(sql: "SELECT id, person FROM habit WHERE person > 1 AND \(Visible.habit)"))
+    var owners: [Habit.ID: Person.ID] = [:]
+    for row in rows {
+      owners[Habit.ID(rawValue: try row.decode(atIndex: 0))] =
+        Person.ID(rawValue: try row.decode(atIndex: 1))
+    }
+    return owners
   }
 
   /// A habit as it is stored, or `nil` where there is none.
   package func habit(_ id: Habit.ID) throws -> Habit? {
     try Row.fetchOne(
-      cachedStatement(sql: "SELECT \(Self.habitColumns) FROM habit WHERE id = ?"),
+      cachedStatement(
+        sql: "SELECT \(Self.habitColumns) FROM habit WHERE id = ? AND \(Visible.habit)"),
       arguments: [id.rawValue]
     ).map(Self.habit)
   }
@@ -45,7 +65,10 @@ extension Database {
   package func habitMarks() throws -> [HabitMark] {
     try Row.fetchAll(
       cachedStatement(
-        sql: "SELECT habit, date, mark, time_ms FROM habit_mark ORDER BY habit, date")
+        sql: """
+          SELECT habit, date, mark, time_ms FROM habit_mark
+          WHERE habit IN (SELECT id FROM habit WHERE \(Visible.habit)) ORDER BY habit, date
+          """)
     ).map(Self.mark)
   }
 
@@ -53,7 +76,10 @@ extension Database {
   package func habitMarks(of id: Habit.ID) throws -> [HabitMark] {
     try Row.fetchAll(
       cachedStatement(
-        sql: "SELECT habit, date, mark, time_ms FROM habit_mark WHERE habit = ? ORDER BY date"),
+        sql: """
+          SELECT habit, date, mark, time_ms FROM habit_mark
+          WHERE habit = ? AND habit IN (SELECT id FROM habit WHERE \(Visible.habit)) ORDER BY date
+          """),
       arguments: [id.rawValue]
     ).map(Self.mark)
   }
@@ -104,7 +130,9 @@ extension Database {
 
   private func insert(_ habit: Habit) throws {
     try cachedStatement(
-      sql: "INSERT INTO habit (\(Self.habitColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+      sql: """
+        INSERT INTO habit (\(Self.habitColumns), person) VALUES (?, ?, ?, ?, ?, ?, ?, ?, viewer())
+        """
     ).execute(arguments: [
       habit.id.rawValue, habit.uuid, habit.created.milliseconds, habit.name,
       CalendarDate.text(habit.start), habit.days, habit.at?.description,

@@ -14,7 +14,7 @@ extension Database {
       cachedStatement(
         sql: """
           SELECT date, first, second, third, time_ms FROM gratitude
-          WHERE date BETWEEN ? AND ? ORDER BY date
+          WHERE \(Visible.own) AND date BETWEEN ? AND ? ORDER BY date
           """),
       arguments: [span.first, span.last]
     ).map { row in
@@ -29,15 +29,18 @@ extension Database {
   /// When good things were written first, at most `count` times, the earliest first.
   package func gratitudeTimes(first count: Int) throws -> [Date] {
     try Int64.fetchAll(
-      cachedStatement(sql: "SELECT time_ms FROM gratitude ORDER BY time_ms LIMIT ?"),
+      cachedStatement(
+        sql: "SELECT time_ms FROM gratitude WHERE \(Visible.own) ORDER BY time_ms LIMIT ?"),
       arguments: [count]
     ).map(Date.init(milliseconds:))
   }
 
   /// All notes, by number.
   package func notes() throws -> [Note] {
-    try Row.fetchAll(cachedStatement(sql: "SELECT \(Self.noteColumns) FROM note ORDER BY id"))
-      .map(Self.note)
+    try Row.fetchAll(
+      cachedStatement(sql: "SELECT \(Self.noteColumns) FROM note WHERE \(Visible.own) ORDER BY id")
+    )
+    .map(Self.note)
   }
 
   /// The notes of a span of days, by day and time.
@@ -46,7 +49,7 @@ extension Database {
     return try Row.fetchAll(
       cachedStatement(
         sql: """
-          SELECT \(Self.noteColumns) FROM note WHERE date BETWEEN ? AND ?
+          SELECT \(Self.noteColumns) FROM note WHERE \(Visible.own) AND date BETWEEN ? AND ?
           ORDER BY date, time_ms, id
           """),
       arguments: [span.first, span.last]
@@ -56,7 +59,7 @@ extension Database {
   /// A note as it is stored, or `nil` where there is none.
   package func note(_ id: Note.ID) throws -> Note? {
     try Row.fetchOne(
-      cachedStatement(sql: "SELECT \(Self.noteColumns) FROM note WHERE id = ?"),
+      cachedStatement(sql: "SELECT \(Self.noteColumns) FROM note WHERE id = ? AND \(Visible.own)"),
       arguments: [id.rawValue]
     ).map(Self.note)
   }
@@ -70,7 +73,7 @@ extension Database {
     let rows = try Row.fetchCursor(
       cachedStatement(
         sql: """
-          SELECT \(Self.noteColumns) FROM note WHERE date BETWEEN ? AND ?
+          SELECT \(Self.noteColumns) FROM note WHERE \(Visible.own) AND date BETWEEN ? AND ?
           ORDER BY date DESC, time_ms DESC, id DESC
           """),
       arguments: [span.first, span.last])
@@ -118,7 +121,7 @@ extension Database {
       }
     }
     for gratitude in changes.gratitudes.compactMap(\.before) {
-      try cachedStatement(sql: "DELETE FROM gratitude WHERE date = ?")
+      try cachedStatement(sql: "DELETE FROM gratitude WHERE \(Visible.own) AND date = ?")
         .execute(arguments: [CalendarDate.text(gratitude.day)])
     }
     for note in changes.notes.compactMap(\.before) {
@@ -132,7 +135,10 @@ extension Database {
   private func insert(_ gratitude: Gratitude) throws {
     var texts = gratitude.texts[...]
     try cachedStatement(
-      sql: "INSERT INTO gratitude (date, first, second, third, time_ms) VALUES (?, ?, ?, ?, ?)"
+      sql: """
+        INSERT INTO gratitude (date, first, second, third, time_ms, person)
+        VALUES (?, ?, ?, ?, ?, viewer())
+        """
     ).execute(arguments: [
       CalendarDate.text(gratitude.day), texts.popFirst(), texts.popFirst(), texts.popFirst(),
       gratitude.time.milliseconds,
@@ -141,7 +147,7 @@ extension Database {
 
   private func insert(_ note: Note) throws {
     try cachedStatement(
-      sql: "INSERT INTO note (\(Self.noteColumns)) VALUES (?, ?, ?, ?, ?)"
+      sql: "INSERT INTO note (\(Self.noteColumns), person) VALUES (?, ?, ?, ?, ?, viewer())"
     ).execute(arguments: [
       note.id.rawValue, note.uuid, CalendarDate.text(note.day), note.time.milliseconds, note.text,
     ])

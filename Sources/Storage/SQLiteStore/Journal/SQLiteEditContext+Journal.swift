@@ -1,11 +1,15 @@
 package import Foundation
 package import Journal
-import Model
+package import Model
 
 extension SQLiteEditContext {
   package var habits: [Habit] { get throws { try read { try db.habits() } } }
 
   package var allHabits: [Habit] { get throws { try read { try db.allHabits() } } }
+
+  package var habitOwners: [Habit.ID: Person.ID] {
+    get throws { try read { try db.habitOwners() } }
+  }
 
   package func habit(_ id: Habit.ID) throws -> Habit? { try read { try db.habit(id) } }
 

@@ -11,7 +11,7 @@ extension Database {
   /// A mood as it is stored, or `nil` where there is none.
   package func mood(_ id: Mood.ID) throws -> Mood? {
     try Row.fetchOne(
-      cachedStatement(sql: "SELECT \(Self.moodColumns) FROM mood WHERE id = ?"),
+      cachedStatement(sql: "SELECT \(Self.moodColumns) FROM mood WHERE id = ? AND \(Visible.own)"),
       arguments: [id.rawValue]
     ).map { row in
       var reader = RowReader(row, of: "mood")
@@ -21,11 +21,13 @@ extension Database {
 
   /// All moods, by number.
   package func moods() throws -> [Mood] {
-    try Row.fetchAll(cachedStatement(sql: "SELECT \(Self.moodColumns) FROM mood ORDER BY id"))
-      .map { row in
-        var reader = RowReader(row, of: "mood")
-        return try Self.mood(&reader)
-      }
+    try Row.fetchAll(
+      cachedStatement(sql: "SELECT \(Self.moodColumns) FROM mood WHERE \(Visible.own) ORDER BY id")
+    )
+    .map { row in
+      var reader = RowReader(row, of: "mood")
+      return try Self.mood(&reader)
+    }
   }
 
   /// The moods of a span of time, both ends inclusive, in the order of their times.
@@ -33,7 +35,7 @@ extension Database {
     try Row.fetchAll(
       cachedStatement(
         sql: """
-          \(Self.selectEntries) WHERE mood.time_ms BETWEEN ? AND ?
+          \(Self.selectEntries) WHERE mood.person = viewer() AND mood.time_ms BETWEEN ? AND ?
           ORDER BY mood.time_ms, mood.id
           """),
       arguments: [start.milliseconds, end.milliseconds]
@@ -47,7 +49,8 @@ extension Database {
       cachedStatement(
         sql: """
           SELECT mood.time_ms FROM mood LEFT JOIN completion ON completion.uuid = mood.completion
-          WHERE NOT \(CompletionRow.isUndone) ORDER BY mood.time_ms, mood.id
+          WHERE mood.person = viewer() AND NOT \(CompletionRow.isUndone)
+          ORDER BY mood.time_ms, mood.id
           """))
     while let time = try times.next() {
       guard try body(Date(milliseconds: time)) else { return }
@@ -57,7 +60,8 @@ extension Database {
   /// A mood with the task that it followed, or `nil` where there is none.
   package func moodEntry(_ id: Mood.ID) throws -> MoodEntry? {
     try Row.fetchOne(
-      cachedStatement(sql: "\(Self.selectEntries) WHERE mood.id = ?"), arguments: [id.rawValue]
+      cachedStatement(sql: "\(Self.selectEntries) WHERE mood.id = ? AND mood.person = viewer()"),
+      arguments: [id.rawValue]
     ).map(Self.entry)
   }
 
@@ -66,8 +70,11 @@ extension Database {
     let statement = try cachedStatement(
       sql: """
         SELECT uuid FROM completion
-        WHERE kind = 'done' AND time_ms BETWEEN ? AND ? AND NOT \(CompletionRow.isUndone)
-          AND NOT EXISTS (SELECT 1 FROM mood WHERE mood.completion = completion.uuid)
+        WHERE \(Visible.own) AND kind = 'done' AND time_ms BETWEEN ? AND ?
+          AND NOT \(CompletionRow.isUndone)
+          AND NOT EXISTS (
+            SELECT 1 FROM mood WHERE mood.completion = completion.uuid
+              AND mood.person = viewer())
         ORDER BY time_ms DESC, id DESC LIMIT 1
         """)
     return try UUID.fetchOne(statement, arguments: [start.milliseconds, end.milliseconds])
@@ -78,7 +85,7 @@ extension Database {
     let statement = try cachedStatement(
       sql: """
         SELECT uuid FROM completion
-        WHERE todo = ? AND kind = 'done' AND NOT \(CompletionRow.isUndone)
+        WHERE todo = ? AND \(Visible.own) AND kind = 'done' AND NOT \(CompletionRow.isUndone)
         ORDER BY time_ms DESC, id DESC LIMIT 1
         """)
     return try UUID.fetchOne(statement, arguments: [todo.rawValue])
@@ -130,18 +137,23 @@ extension Database {
 
   /// The marks of days, by date.
   package func dayMarks() throws -> [DayMark] {
-    try Row.fetchAll(cachedStatement(sql: "SELECT date, mark FROM day_mark ORDER BY date"))
-      .map { row in
-        var reader = RowReader(row, of: "day_mark")
-        return DayMark(
-          date: try reader.next(), mark: try reader.next { DayMark.Mark(rawValue: $0) })
-      }
+    try Row.fetchAll(
+      cachedStatement(sql: "SELECT date, mark FROM day_mark WHERE \(Visible.own) ORDER BY date")
+    )
+    .map { row in
+      var reader = RowReader(row, of: "day_mark")
+      return DayMark(
+        date: try reader.next(), mark: try reader.next { DayMark.Mark(rawValue: $0) })
+    }
   }
 
   /// The practices, by number.
   package func practices() throws -> [Practice] {
     try Row.fetchAll(
-      cachedStatement(sql: "SELECT id, kind, began_ms, ended_ms FROM practice ORDER BY id")
+      cachedStatement(
+        sql: """
+          SELECT id, kind, began_ms, ended_ms FROM practice WHERE \(Visible.own) ORDER BY id
+          """)
     ).map { row in
       var reader = RowReader(row, of: "practice")
       return Practice(
@@ -154,7 +166,7 @@ extension Database {
   /// How many practices and how many supportive messages were suggested so far.
   package func adviceCounts() throws -> (practices: Int, supports: Int) {
     let row = try Row.fetchOne(
-      cachedStatement(sql: "SELECT count(practice), count(support) FROM mood"))
+      cachedStatement(sql: "SELECT count(practice), count(support) FROM mood WHERE \(Visible.own)"))
     guard let row else { return (0, 0) }
     return (try row.decode(atIndex: 0), try row.decode(atIndex: 1))
   }
@@ -170,16 +182,16 @@ extension Database {
         .execute(arguments: [mood.id.rawValue])
     }
     for mark in changes.marks.compactMap(\.before) {
-      try cachedStatement(sql: "DELETE FROM day_mark WHERE date = ?")
+      try cachedStatement(sql: "DELETE FROM day_mark WHERE \(Visible.own) AND date = ?")
         .execute(arguments: [mark.date])
     }
     for practice in changes.practices.compactMap(\.before) {
-      try cachedStatement(sql: "DELETE FROM practice WHERE id = ?")
+      try cachedStatement(sql: "DELETE FROM practice WHERE \(Visible.own) AND id = ?")
         .execute(arguments: [practice.id])
     }
     for mood in changes.moods.compactMap(\.after) { try insert(mood) }
     for mark in changes.marks.compactMap(\.after) {
-      try cachedStatement(sql: "INSERT INTO day_mark (date, mark) VALUES (?, ?)")
+      try cachedStatement(sql: "INSERT INTO day_mark (date, mark, person) VALUES (?, ?, viewer())")
         .execute(arguments: [mark.date, mark.mark.rawValue])
     }
     for practice in changes.practices.compactMap(\.after) { try insert(practice) }
@@ -209,7 +221,9 @@ extension Database {
     case nil: break
     }
     try cachedStatement(
-      sql: "INSERT INTO mood (\(Self.moodColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+      sql: """
+        INSERT INTO mood (\(Self.moodColumns), person) VALUES (?, ?, ?, ?, ?, ?, ?, ?, viewer())
+        """
     ).execute(arguments: [
       mood.id.rawValue, mood.uuid, mood.time.milliseconds, mood.emotion.rawValue, mood.note,
       mood.completion, practice, support,
@@ -220,7 +234,10 @@ extension Database {
 
   private func insert(_ practice: Practice) throws {
     try cachedStatement(
-      sql: "INSERT INTO practice (id, kind, began_ms, ended_ms) VALUES (?, ?, ?, ?)"
+      sql: """
+        INSERT INTO practice (id, kind, began_ms, ended_ms, person)
+        VALUES (?, ?, ?, ?, viewer())
+        """
     ).execute(arguments: [
       practice.id, practice.kind.rawValue, practice.began.milliseconds,
       practice.ended.milliseconds,

@@ -11,7 +11,8 @@ extension Database {
   /// A photo as it is stored, or `nil` where there is none.
   package func photo(_ id: Photo.ID) throws -> Photo? {
     try Row.fetchOne(
-      cachedStatement(sql: "SELECT \(Self.photoColumns) FROM photo WHERE id = ?"),
+      cachedStatement(
+        sql: "SELECT \(Self.photoColumns) FROM photo WHERE id = ? AND \(Visible.own)"),
       arguments: [id.rawValue]
     ).map(Self.photo)
   }
@@ -21,7 +22,7 @@ extension Database {
     try Row.fetchAll(
       cachedStatement(
         sql: """
-          SELECT \(Self.photoColumns) FROM photo WHERE date BETWEEN ? AND ?
+          SELECT \(Self.photoColumns) FROM photo WHERE \(Visible.own) AND date BETWEEN ? AND ?
           ORDER BY date DESC, id DESC
           """), arguments: [first, last]
     ).map(Self.photo)
@@ -31,7 +32,10 @@ extension Database {
   package func photoBytes() throws -> Int {
     try Int.fetchOne(
       cachedStatement(
-        sql: "SELECT coalesce(sum(bytes), 0) FROM (SELECT DISTINCT sha256, bytes FROM photo)"))
+        sql: """
+          SELECT coalesce(sum(bytes), 0) FROM (
+            SELECT DISTINCT sha256, bytes FROM photo WHERE \(Visible.own))
+          """))
       ?? 0
   }
 
@@ -70,7 +74,10 @@ extension Database {
     }
     for photo in changes.compactMap(\.after) {
       try cachedStatement(
-        sql: "INSERT INTO photo (\(Self.photoColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        sql: """
+          INSERT INTO photo (\(Self.photoColumns), person)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, viewer())
+          """
       ).execute(arguments: [
         photo.id.rawValue, photo.uuid, photo.date, photo.caption, photo.mediaType, photo.width,
         photo.height, photo.orientation, photo.byteCount, photo.sha256,
@@ -88,7 +95,7 @@ extension Database {
         SELECT DISTINCT coalesce(json_extract(change.value, '$.after.sha256'),
           json_extract(change.value, '$.before.sha256'))
         FROM edit_log, json_each(edit_log.edit, '$.edit.photos') AS change
-        WHERE edit_log.undone = 1
+        WHERE edit_log.person = viewer() AND edit_log.undone = 1
         """)
   }
 

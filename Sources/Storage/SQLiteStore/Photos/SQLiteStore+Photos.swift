@@ -6,11 +6,16 @@ extension SQLiteStore {
   /// All photos, newest day first.
   public func photos() throws(SQLiteStoreError) -> [Photo] { try read { try $0.photos() } }
 
+  /// A condition on a row of `photo_data`: a photo of the viewer has the file.
+  private static let isOwnPicture =
+    "EXISTS (SELECT 1 FROM photo WHERE photo.sha256 = photo_data.sha256 AND \(Visible.own))"
+
   /// The file with a SHA-256; `nil` where it is not kept here, as after an import without files.
   public func picture(_ sha256: String) throws(SQLiteStoreError) -> Data? {
     try read { db in
       try Data.fetchOne(
-        db.cachedStatement(sql: "SELECT bytes FROM photo_data WHERE sha256 = ?"),
+        db.cachedStatement(
+          sql: "SELECT bytes FROM photo_data WHERE sha256 = ? AND \(Self.isOwnPicture)"),
         arguments: [sha256])
     }
   }
@@ -19,7 +24,7 @@ extension SQLiteStore {
   public func stored(among hashes: Set<String>) throws(SQLiteStoreError) -> Set<String> {
     try read { db in
       let statement = try db.cachedStatement(
-        sql: "SELECT EXISTS (SELECT 1 FROM photo_data WHERE sha256 = ?)")
+        sql: "SELECT EXISTS (SELECT 1 FROM photo_data WHERE sha256 = ? AND \(Self.isOwnPicture))")
       return try hashes.filter { try Bool.fetchOne(statement, arguments: [$0]) ?? false }
     }
   }
@@ -28,7 +33,8 @@ extension SQLiteStore {
   public func thumbnail(_ sha256: String) throws(SQLiteStoreError) -> Data? {
     try read { db in
       try Row.fetchOne(
-        db.cachedStatement(sql: "SELECT thumbnail FROM photo_data WHERE sha256 = ?"),
+        db.cachedStatement(
+          sql: "SELECT thumbnail FROM photo_data WHERE sha256 = ? AND \(Self.isOwnPicture)"),
         arguments: [sha256])?[0]
     }
   }

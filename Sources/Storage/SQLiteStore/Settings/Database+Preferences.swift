@@ -3,25 +3,55 @@ import Localization
 package import Model
 
 /// Settings of the page as rows.
+///
+/// Settings are shared. The profile is each person's own: that of another than `me` has keys such
+/// as `person:2/profile.name`.
 extension Database {
-  /// All settings that were chosen on the page, by key.
+  /// The beginning of the keys of the profile.
+  private static let profile = "profile."
+  /// The beginning of the keys of other persons than `me`.
+  private static let others = "person:"
+
+  /// The prefix of the viewer's own keys; none for `me`.
+  private static var own: String? {
+    let person = ViewerScope.person.rawValue
+    return person > 1 ? "\(others)\(person)/" : nil
+  }
+
+  /// Returns true for a key that each person has.
+  static func isOfPerson(_ key: String) -> Bool { key.hasPrefix(profile) }
+
+  /// Returns the key in the table.
+  private static func stored(_ key: String) -> String {
+    isOfPerson(key) ? (own ?? "") + key : key
+  }
+
+  /// All settings that were chosen on the page, and the viewer's profile, by key.
   package func preferences() throws -> [Preference] {
-    try Row.fetchAll(
+    let own = Self.own
+    return try Row.fetchAll(
       cachedStatement(sql: "SELECT key, value FROM preference ORDER BY key")
-    ).map { row in
+    ).compactMap { row in
       var reader = RowReader(row, of: "preference")
-      return Preference(key: try reader.next(), value: try reader.next())
-    }
+      let preference = Preference(key: try reader.next(), value: try reader.next())
+      guard preference.key.hasPrefix(Self.others) else {
+        return own != nil && Self.isOfPerson(preference.key) ? nil : preference
+      }
+      guard let own, preference.key.hasPrefix(own) else { return nil }
+      return Preference(
+        key: String(preference.key.dropFirst(own.count)), value: preference.value)
+    }.sorted { $0.key < $1.key }
   }
 
   /// Applies changes of settings, after a look whether each is what the change began with.
   func replace(_ changes: [Edit.Change<Preference>]) throws {
     for change in changes {
-      guard let key = (change.before ?? change.after)?.key else { continue }
+      guard let name = (change.before ?? change.after)?.key else { continue }
+      let key = Self.stored(name)
       let stored = try String.fetchOne(
         cachedStatement(sql: "SELECT value FROM preference WHERE key = ?"), arguments: [key])
       guard stored == change.before?.value else {
-        throw SQLiteStoreError.changedMeanwhile(subject: StorePhrase.setting(name: key).text)
+        throw SQLiteStoreError.changedMeanwhile(subject: StorePhrase.setting(name: name).text)
       }
       if let after = change.after {
         try cachedStatement(

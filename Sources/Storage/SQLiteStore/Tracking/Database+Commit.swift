@@ -50,10 +50,14 @@ extension Database {
   /// Adds a decision to the log.
   package func append(_ decision: Decision) throws {
     try executeCached(
-      sql: "INSERT INTO decision (time_ms, todo, place, cause, outcome) VALUES (?, ?, ?, ?, ?)",
+      sql: """
+        INSERT INTO decision (time_ms, todo, place, cause, outcome, person)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """,
       arguments: [
         decision.time.milliseconds, decision.todo.rawValue, decision.place?.rawValue,
         decision.cause.rawValue, try StoredJSON.text(decision.outcome),
+        decision.person?.rawValue,
       ])
   }
 

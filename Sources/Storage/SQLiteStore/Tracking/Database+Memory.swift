@@ -13,12 +13,26 @@ extension Database {
         SELECT max(began_ms) FROM visit WHERE place = p.id AND person = v.person)
     """
 
+  /// A condition on a visit.
+  private static let isVisible = "(viewer() IN (0, 1) OR v.person = viewer())"
+
+  /// A condition on a reminder.
+  private static let isOfVisible =
+    "(viewer() IN (0, 1) OR r.place IS NULL OR r.person = viewer())"
+
   /// Where the tracks of all devices stood at the last commit.
   ///
   /// That of the receiver has a table of its own, since it is older than the others.
   package func lastTracks() throws -> [Device.ID: TrackRecord] {
     let rows = try Row.fetchAll(
-      self, sql: "SELECT 0, record FROM track UNION ALL SELECT device, record FROM device_track")
+      self,
+      sql: """
+        SELECT 0, record FROM track WHERE viewer() IN (0, 1)
+        UNION ALL
+        SELECT device, record FROM device_track
+        WHERE viewer() IN (0, 1)
+          OR device IN (SELECT id FROM device WHERE \(Visible.movement))
+        """)
     var tracks: [Device.ID: TrackRecord] = [:]
     for row in rows {
       let device = Device.ID(rawValue: try row.decode(atIndex: 0))
@@ -35,7 +49,8 @@ extension Database {
     guard tracks.keys.contains(where: { $0 != .receiver }) else {
       return tracks[.receiver]?.gate.last
     }
-    return CarriedDevice.lastFix(of: .me, devices: try devices(), tracks: tracks)
+    return CarriedDevice.lastFix(
+      of: ViewerScope.person.person ?? .me, devices: try devices(), tracks: tracks)
   }
 
   /// The latest visit of each person to each place, by place.
@@ -44,6 +59,7 @@ extension Database {
       self,
       sql: """
         SELECT v.place, v.began_ms, v.person, v.ended_ms FROM \(Self.latest)
+        WHERE \(Self.isVisible)
         ORDER BY v.place, v.person
         """
     ).map { row in
@@ -62,6 +78,7 @@ extension Database {
       sql: """
         SELECT s.place, s.began_ms, s.person, s.todo, s.reason FROM \(Self.latest)
         JOIN silence s ON s.place = v.place AND s.began_ms = v.began_ms AND s.person = v.person
+        WHERE \(Self.isVisible)
         ORDER BY s.place, s.person, s.todo
         """)
     return try rows.map { row in
@@ -83,11 +100,11 @@ extension Database {
       self,
       sql: """
         SELECT \(columns) FROM todo t JOIN reminder r ON r.todo = t.id AND r.countdown = t.countdown
-        WHERE r.state <> 'dropped'
+        WHERE r.state <> 'dropped' AND \(Self.isOfVisible)
         UNION
         SELECT \(columns) FROM \(Self.latest)
         JOIN reminder r ON r.place = v.place AND r.moment_ms = v.began_ms AND r.person = v.person
-        WHERE r.state <> 'dropped'
+        WHERE r.state <> 'dropped' AND \(Self.isOfVisible)
         UNION
         SELECT \(columns) FROM reminder r
         WHERE r.todo < 0 AND r.state <> 'dropped'

@@ -15,6 +15,9 @@ extension Database {
       sql: """
         SELECT reminder FROM reminder
         WHERE state = 'told' AND json_extract(reminder, '$.time') BETWEEN ? AND ?
+          AND (viewer() = 0 OR (viewer() = 1 AND \(Visible.isGone("reminder")))
+            OR (\(Visible.subject("reminder"))
+              AND (viewer() = 1 OR place IS NULL OR person = viewer())))
         ORDER BY json_extract(reminder, '$.time') DESC, id DESC
         """, arguments: [start.milliseconds, end.milliseconds])
     var reminders: [Reminder] = []

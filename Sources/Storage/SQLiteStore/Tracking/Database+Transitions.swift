@@ -10,7 +10,8 @@ extension Database {
       self,
       sql: """
         SELECT time_ms, place, kind, dwell_ms, device, person, past FROM transition_log
-        \(place == nil ? "" : "WHERE place = ?") ORDER BY time_ms DESC, id DESC LIMIT ?
+        WHERE \(Visible.movement) \(place == nil ? "" : "AND place = ?")
+        ORDER BY time_ms DESC, id DESC LIMIT ?
         """,
       arguments: StatementArguments([place?.rawValue, Int64(max(0, limit))].compactMap(\.self)))
     return try rows.map { row in

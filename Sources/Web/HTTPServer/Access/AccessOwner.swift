@@ -26,10 +26,17 @@ public struct AccessOwner: Sendable, Hashable {
   /// Returns true while the owner has access: the token is still the same, and the session is
   /// stored and has not expired.
   public func holds(token: AccessDigest?, sessions: SessionStorage, now: Date) -> Bool {
-    guard let token else { return false }
-    return switch kind {
-    case .token: digest == token
-    case .session: SessionTable(sessions).contains(digest, token: token, now: now)
+    account(AccessTokens(own: token), sessions: sessions, now: now) != nil
+  }
+
+  /// Returns whose access it is while the owner has it; `nil` once it has ended.
+  public func account(
+    _ tokens: AccessTokens, sessions: SessionStorage, now: Date
+  ) -> Account? {
+    switch kind {
+    case .token: tokens.account(of: digest)
+    case .session:
+      SessionTable(sessions).token(of: digest, now: now).flatMap(tokens.account)
     }
   }
 }

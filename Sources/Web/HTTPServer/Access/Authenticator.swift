@@ -4,41 +4,50 @@ import Localization
 
 /// Decides whether a token is needed, and whether a request or a stream has access.
 package final class Authenticator: Sendable {
-  private let digest: @Sendable () -> AccessDigest?
+  private let tokens: @Sendable () -> AccessTokens
   private let isOpen: Bool
   private let sessions: SessionTable
 
   /// Creates an authenticator.
   ///
   /// - Parameters:
-  ///   - digest: Returns the digest of the token, if there is one.
+  ///   - tokens: Returns the tokens that there are.
   ///   - isOpen: True if access needs no token while there is none (loopback listeners only).
   ///   - storage: Keeps sessions across restarts.
   package init(
-    digest: @escaping @Sendable () -> AccessDigest?, isOpen: Bool, storage: SessionStorage
+    tokens: @escaping @Sendable () -> AccessTokens, isOpen: Bool, storage: SessionStorage
   ) {
-    self.digest = digest
+    self.tokens = tokens
     self.isOpen = isOpen
     sessions = SessionTable(storage)
   }
 
   /// True if a request needs a token or a session.
-  package var isTokenNeeded: Bool { digest() != nil || !isOpen }
+  package var isTokenNeeded: Bool { tokens().exist || !isOpen }
 
   /// Returns the access of a request without a token in its header; `nil` for none.
   package func grant(cookie: String?, now: Date) -> AccessGrant? {
-    guard let digest = digest() else { return isOpen ? .open : nil }
-    guard let cookie, sessions.contains(cookie: cookie, token: digest, now: now) else { return nil }
+    let tokens = tokens()
+    guard tokens.exist else { return isOpen ? .open : nil }
+    guard let cookie, sessions.token(of: cookie, now: now).flatMap(tokens.account) != nil else {
+      return nil
+    }
     return .session(cookie: cookie)
+  }
+
+  /// Returns whose page a grant opens; `nil` once it no longer holds.
+  package func account(of grant: AccessGrant, now: Date) -> Account? {
+    let tokens = tokens()
+    return switch grant {
+    case .open: tokens.exist || !isOpen ? nil : .me
+    case .session(let cookie): sessions.token(of: cookie, now: now).flatMap(tokens.account)
+    case .token(let digest): tokens.account(of: digest)
+    }
   }
 
   /// Returns true while a grant that was given earlier still holds.
   package func isValid(_ grant: AccessGrant, now: Date) -> Bool {
-    switch grant {
-    case .open: !isTokenNeeded
-    case .session(let cookie): self.grant(cookie: cookie, now: now) == grant
-    case .token(let digest): self.digest() == digest
-    }
+    account(of: grant, now: now) != nil
   }
 
   /// Returns the access that a token grants.
@@ -50,7 +59,8 @@ package final class Authenticator: Sendable {
   ///
   /// - Throws: `Problem` for a wrong token.
   package func logIn(_ token: AccessToken, now: Date) throws -> String {
-    sessions.begin(token: try verified(token), now: now)
+    let digest = try verified(token)
+    return sessions.begin(token: digest, ofPerson: tokens().own != digest, now: now)
   }
 
   /// Ends a session.
@@ -59,7 +69,7 @@ package final class Authenticator: Sendable {
   package func logOut(cookie: String) throws { try sessions.end(cookie: cookie) }
 
   private func verified(_ token: AccessToken) throws -> AccessDigest {
-    guard let digest = digest(), digest.matches(token) else {
+    guard let digest = tokens().digest(of: token) else {
       throw Problem(.unauthorized, WebPhrase.wrongToken.text, field: "token")
     }
     return digest

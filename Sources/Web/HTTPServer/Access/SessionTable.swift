@@ -4,8 +4,9 @@ import Synchronization
 /// The sessions that are open, in memory and in a file.
 ///
 /// A session is valid only while it is listed, so that a logout holds across restarts. The first
-/// line of the file is the digest of the token that the sessions were opened with: another token
-/// ends all of them.
+/// line of the file is the digest of the token that the sessions of the user of this machine were
+/// opened with, or `none`: another token ends all of them. A session of another person has the
+/// digest of that person's token in its line.
 final class SessionTable: Sendable {
   /// The largest number of sessions; the oldest one ends when there are more.
   static let capacity = 1000
@@ -38,18 +39,33 @@ final class SessionTable: Sendable {
 
   /// Returns true if the digest of a cookie belongs to an open session under a token.
   func contains(_ digest: AccessDigest, token: AccessDigest, now: Date) -> Bool {
+    self.token(of: digest, now: now) == token
+  }
+
+  /// Returns the digest of the token that an open session was opened with; `nil` for no session.
+  func token(of cookie: String, now: Date) -> AccessDigest? {
+    cookie.utf8.count <= 100 ? token(of: AccessDigest(of: cookie), now: now) : nil
+  }
+
+  /// Returns the digest of the token of the session with the digest of a cookie.
+  func token(of digest: AccessDigest, now: Date) -> AccessDigest? {
     state.withLock { state in
-      state.token == token && state.sessions[digest]?.isCurrent(at: now) == true
+      guard let session = state.sessions[digest], session.isCurrent(at: now) else { return nil }
+      return session.token ?? state.token
     }
   }
 
   /// Opens a session and returns its cookie.
   ///
-  /// A session that cannot be stored ends with the process.
-  func begin(token: AccessDigest, now: Date) -> String {
-    let (session, cookie) = WebSession.new(now: now)
+  /// A session that cannot be stored ends with the process. `ofPerson` is true for the token of
+  /// another person than the user of this machine.
+  func begin(token: AccessDigest, ofPerson: Bool = false, now: Date) -> String {
+    let (session, cookie) = WebSession.new(now: now, token: ofPerson ? token : nil)
     try? change { state in
-      if state.token != token { state = State(token: token) }
+      if !ofPerson, state.token != token {
+        state.token = token
+        state.sessions = state.sessions.filter { $0.value.token != nil }
+      }
       state.sessions = state.sessions.filter { $0.value.isCurrent(at: now) }
       while state.sessions.count >= Self.capacity,
         let oldest = state.sessions.values.min(by: { $0.began < $1.began })
@@ -71,9 +87,8 @@ final class SessionTable: Sendable {
   private func change(_ body: (inout State) -> Void) throws {
     try state.withLock { state in
       body(&state)
-      guard let token = state.token else { return }
       let lines = state.sessions.values.sorted { $0.began < $1.began }.map(\.line)
-      try storage.save(([token.line] + lines).joined(separator: "\n") + "\n")
+      try storage.save(([state.token?.line ?? "none"] + lines).joined(separator: "\n") + "\n")
     }
   }
 }

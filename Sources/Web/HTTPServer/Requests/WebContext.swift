@@ -22,6 +22,8 @@ public struct WebContext: RequestContext {
   package var authority = ""
   /// Why the request was let in; `nil` for the login page and its files.
   package var grant: AccessGrant?
+  /// Whose page it asks for; `nil` for the login page and its files.
+  package var account: Account?
   /// The key that let the request in without a login, for the few addresses that keys open.
   package var keyed: KeyedRequest?
   /// The version of the content when the request began (`LiveHub.version`); `nil` for answers that

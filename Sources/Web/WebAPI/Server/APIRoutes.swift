@@ -12,7 +12,7 @@ package import WebPorts
 package func addAPIRoutes(to routes: RouteGroups, ports: WebDependencies) {
   let api = API(ports: ports)
   api.addPhotoUpload(to: routes.group(.photos, uploading: .photo))
-  api.addImportRoute(to: routes.group(uploading: .file))
+  api.addImportRoute(to: routes.groupOfMe(uploading: .file))
   let router = routes.api()
   api.addTaskRoutes(to: router)
   api.addTaskActionRoutes(to: router)
@@ -23,7 +23,7 @@ package func addAPIRoutes(to routes: RouteGroups, ports: WebDependencies) {
   api.addWeeksRoutes(to: router)
   api.addNearRoutes(to: router)
   api.addPastRoutes(to: router)
-  api.addSettingsRoutes(to: router)
+  api.addSettingsRoutes(to: routes.apiOfMe)
   api.addMoodRoutes(to: routes.api(.mood))
   api.addProgressRoutes(to: routes.api(.progress))
   api.addRestRoutes(to: router)
@@ -34,8 +34,8 @@ package func addAPIRoutes(to routes: RouteGroups, ports: WebDependencies) {
   api.addPhotoRoutes(to: routes.api(.photos))
   api.addDeviceRoutes(to: router)
   api.addDevicePlaceRoutes(to: router)
-  api.addPersonRoutes(to: router)
-  api.addExportRoute(to: router)
+  api.addPersonRoutes(to: routes.apiOfMe)
+  api.addExportRoute(to: routes.apiOfMe)
 }
 
 extension RouteGroups {
@@ -43,6 +43,9 @@ extension RouteGroups {
   fileprivate func api(_ part: Part? = nil) -> RouteGroup {
     group(part).add(middleware: JSONBodyMiddleware())
   }
+
+  /// Returns a group for programs of the user of this machine alone.
+  fileprivate var apiOfMe: RouteGroup { groupOfMe().add(middleware: JSONBodyMiddleware()) }
 }
 
 /// The responses to programs.

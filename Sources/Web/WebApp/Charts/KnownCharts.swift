@@ -1,12 +1,14 @@
 import Application
 import Foundation
 import Localization
+import Model
 import Recurrence
 import Synchronization
 
 /// Charts that read years of history, kept while nothing changes.
 final class KnownCharts: Sendable {
   private struct Key: Equatable {
+    let viewer: Viewer
     let name: String
     let request: ChartRequest
     let version: Int
@@ -29,7 +31,7 @@ final class KnownCharts: Sendable {
   ) rethrows -> ChartData {
     let key = version.map {
       Key(
-        name: kind.name, request: request, version: $0,
+        viewer: actionContext.viewer, name: kind.name, request: request, version: $0,
         minute: Int(actionContext.now.timeIntervalSince1970 / 60), zone: actionContext.machineZone,
         turn: actionContext.hours.turn, parts: actionContext.parts)
     }

@@ -17,6 +17,7 @@ func addPositionRoutes(to router: RouteGroup, site: Site) {
     guard let phones = site.ports.phones else { throw HTTPError(.notFound) }
     let form = context.form
     guard let device = form.text("device").flatMap({ UUID(uuidString: $0) }),
+      try site.ports.store.withSnapshot({ try $0.devices.contains { $0.uuid == device } }),
       let reply = await phones.position(device, BrowserPosition(form))
     else { throw Problem(.notFound, DevicePhrase.noBrowser.text, code: "not_found") }
     return try reply.response
@@ -28,7 +29,8 @@ func addPositionRoutes(to router: RouteGroup, site: Site) {
     let builder = EditBuilder(site.ports.actionContext)
     let system = BrowserSystem(userAgent: request.headers[.userAgent] ?? "")
     let applied = try site.step { edit in
-      let taken = Set(try edit.devices.map { FoldedText($0.name) })
+      let taken = Set(
+        try (edit.devices.map(\.name) + edit.hiddenDeviceNames).map { FoldedText($0) })
       input.name = system.name(besides: taken)
       return try builder.addDevice(input, in: edit)
     }

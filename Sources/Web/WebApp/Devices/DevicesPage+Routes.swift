@@ -59,7 +59,11 @@ extension Site {
     status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
     let (devices, persons) = try ports.store.withSnapshot { snapshot in
-      (try deviceViews(in: snapshot), try PersonView.all(snapshot))
+      // Only the user of this machine renames and removes persons.
+      (
+        try deviceViews(in: snapshot),
+        snapshot.viewer.isMe ? try PersonView.all(snapshot) : []
+      )
     }
     let renamed = persons.first { String($0.person.id.rawValue) == fields["renamed"] }?.person
     let answer = DevicesPage.Answer(

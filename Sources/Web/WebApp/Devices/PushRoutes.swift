@@ -21,7 +21,8 @@ func addPushRoutes(to router: RouteGroup, site: Site) {
     let offer = PushOffer(
       endpoint: form["endpoint"] ?? "", key: form["key"] ?? "", secret: form["secret"] ?? "",
       browser: BrowserSystem(userAgent: request.headers[.userAgent] ?? "").fullName,
-      person: try device.flatMap(site.person(of:)), owner: AccessOwner(context.grant))
+      person: try device.flatMap(site.person(of:)), owner: AccessOwner(context.grant),
+      viewer: WebDependencies.viewer)
     switch try await push.add(offer) {
     case .taken: return Response(json: .object([("ok", .bool(true))]))
     case .noSubscription:

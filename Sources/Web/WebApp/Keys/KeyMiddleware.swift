@@ -51,6 +51,7 @@ struct KeyMiddleware: RouterMiddleware {
       guard feed == nil else { return try await refuse(request, context) }
       return Self.response(to: Problem(.forbidden, KeyPhrase.notAllowed(key.right).pageText))
     }
+    context.account = Account(key.person)
     context.keyed = KeyedRequest(key: key, fields: fields.replacing(["key": []]))
     do {
       var response = try await next(request, context)

@@ -1,5 +1,7 @@
 import Appearance
 import Localization
+import Model
+import WebPorts
 
 /// The values of the template `layout`, which every page has.
 struct Layout: Sendable {
@@ -70,7 +72,12 @@ struct Navigation: Sendable {
 
   /// Links the pages of the parts that are on; `current` is the page, or the one above it.
   init(_ current: Page?, parts: PartSet) {
-    func isOn(_ page: Page) -> Bool { page.part.map(parts.contains) ?? true }
+    // A page about an error has no viewer.
+    let viewer = WebDependencies.viewer
+    let isMe = viewer.isMe || viewer == .nobody
+    func isOn(_ page: Page) -> Bool {
+      (isMe || !page.isOfMe) && (page.part.map(parts.contains) ?? true)
+    }
     func link(_ page: Page, among shown: Page?, screens: String? = nil) -> Link {
       Link(
         href: page.path, word: page.word(parts).text, icon: page.icon,

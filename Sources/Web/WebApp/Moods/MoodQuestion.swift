@@ -24,7 +24,7 @@ extension Site {
       let ticks = try ports.store.withSnapshot {
         try $0.completions(
           from: context.today.start, to: context.now, limit: Self.mostTicks + 1
-        ) { $0.kind == .done }
+        ) { $0.kind == .done }.filter(\.isOwn)
       }
       return ticks.count <= Self.mostTicks
     }

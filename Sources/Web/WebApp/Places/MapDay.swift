@@ -39,9 +39,9 @@ struct MapDay {
     begin = start.timeIntervalSince1970
     trail = Self.thinned(track)
     let places = Dictionary(try snapshot.places.map { ($0.id, $0) }) { first, _ in first }
-    let present = try snapshot.visits.own
+    let present = try snapshot.visits.own(of: snapshot.viewer)
     let transitions = try snapshot.transitions(place: nil, limit: .max).filter {
-      $0.person == .me && $0.time >= start
+      $0.person == snapshot.viewer.person && $0.time >= start
     }
     let known = Set(transitions.map(\.place)).union(
       present.filter { $0.ended == nil && $0.id.began >= start }.map(\.id.place))

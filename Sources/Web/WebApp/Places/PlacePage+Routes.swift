@@ -45,7 +45,11 @@ func addPlaceRoutes(to router: RouteGroup, site: Site) {
   }
   router.post("/places/:id/remove") { request, context -> Response in
     let fields = context.form
-    return try site.removePlace(site.placeID(context), fields, request)
+    do {
+      return try site.removePlace(site.placeID(context), fields, request)
+    } catch {
+      throw Problem(refusing: error) ?? error
+    }
   }
 }
 

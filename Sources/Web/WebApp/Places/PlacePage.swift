@@ -54,7 +54,7 @@ extension PlaceDetails {
       ChartReader(request, in: snapshot, actionContext: actionContext))
     visits = VisitHistory(
       try snapshot.transitions(place: id, limit: Self.transitionLimit),
-      present: latest.own.first { $0.id.place == id }, limit: Self.visitLimit)
+      present: latest.own(of: snapshot.viewer).first { $0.id.place == id }, limit: Self.visitLimit)
   }
 }
 

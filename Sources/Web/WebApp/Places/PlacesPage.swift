@@ -38,7 +38,9 @@ struct PlaceList {
       todos: try snapshot.todos, places: try snapshot.places, visits: visits, position: position,
       actionContext: actionContext)
     let transitions = Dictionary(
-      grouping: try snapshot.transitions(place: nil, limit: .max).filter { $0.person == .me },
+      grouping: try snapshot.transitions(place: nil, limit: .max).filter {
+        $0.person == snapshot.viewer.person
+      },
       by: \.place)
     let words = TextSearch.words(of: search)
     let found = overview.places.filter { place in
@@ -48,7 +50,7 @@ struct PlaceList {
     self.search = search
     entries = found.sortedByName(\.name).map { place in
       let own = transitions[place.id] ?? []
-      let present = visits.own.first { $0.id.place == place.id }
+      let present = visits.own(of: snapshot.viewer).first { $0.id.place == place.id }
       let whole = VisitHistory(own, present: present, limit: .max)
       return Entry(
         view: overview.view(place),

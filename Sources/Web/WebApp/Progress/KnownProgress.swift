@@ -12,6 +12,7 @@ import WebPorts
 /// are requested.
 final class KnownProgress: Sendable {
   private struct Key: Equatable {
+    let viewer: Viewer
     let version: Int
     let date: LocalDateTime
     let zone: TimeZone
@@ -25,7 +26,9 @@ final class KnownProgress: Sendable {
     let actionContext = site.ports.actionContext
     let clock = actionContext.dayIndex
     let key = version.map {
-      Key(version: $0, date: actionContext.today.date, zone: clock.zone, turn: clock.turn)
+      Key(
+        viewer: actionContext.viewer, version: $0, date: actionContext.today.date, zone: clock.zone,
+        turn: clock.turn)
     }
     if let known = last.withLock({ $0 }), known.key == key { return known.tally }
     let tally = try site.ports.store.withSnapshot { snapshot in

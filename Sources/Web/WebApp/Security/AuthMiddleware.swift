@@ -23,7 +23,10 @@ struct AuthMiddleware: RouterMiddleware {
       context.grant = authenticator.grant(
         cookie: request.cookies[context.cookieName]?.value, now: site.clock())
     }
-    guard context.grant != nil || Self.isPublic(request.uri.path) else {
+    context.account = context.grant.flatMap {
+      authenticator.account(of: $0, now: site.clock())
+    }
+    guard context.account != nil || Self.isPublic(request.uri.path) else {
       return try refusal(request)
     }
     return try await next(request, context)

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 import Localization
+import Model
 import WebPorts
 
 /// Adds the stream of events.
@@ -10,6 +11,8 @@ func addLiveRoutes(to router: RouteGroup, site: Site) {
   let hub = site.ports.live
   router.get("/events") { request, context -> Response in
     guard let grant = context.grant else { throw HTTPError(.unauthorized) }
+    let viewer = try site.ports.viewer(of: context.account)
+    guard viewer.person != nil else { throw HTTPError(.unauthorized) }
     guard hub.hasRoom(for: context.remoteAddress) else {
       throw Problem(
         .serviceUnavailable, WebPhrase.tooManyPages.text,
@@ -23,7 +26,7 @@ func addLiveRoutes(to router: RouteGroup, site: Site) {
         let listener = hub.listen(
           from: context.remoteAddress,
           wantsPositions: request.uri.queryParameters["position"] == "1",
-          after: request.headers[.lastEventID], grant: grant)
+          after: request.headers[.lastEventID], grant: grant, viewer: viewer)
         guard let listener else { return try await writer.finish(nil) }
         defer { hub.leave(listener) }
         try await request.body.consumeWithInboundCloseHandler { _ in

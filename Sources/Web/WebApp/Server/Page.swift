@@ -49,6 +49,8 @@ struct Page: Sendable {
   private var menu = Menu.noTab
   /// The name of its icon; empty for a page that stands in no navigation.
   var icon = ""
+  /// True for a page that only the user of this machine has; it answers 404 to others.
+  var isOfMe = false
   /// The views that its routes show; a test compares them with their templates.
   let views: [any TemplateView.Type]
   /// Adds its routes.
@@ -123,14 +125,14 @@ struct Page: Sendable {
     path: "/categories", title: TaskPagePhrase.categories, icon: "categories",
     views: [CategoriesPage.self, CategoryPage.self], addRoutes: addCategoryRoutes)
   static let exchange = Page(
-    path: "/exchange", title: ExchangePagePhrase.exchangeTitle, icon: "exchange",
+    path: "/exchange", title: ExchangePagePhrase.exchangeTitle, icon: "exchange", isOfMe: true,
     views: [ExchangePage.self], addRoutes: addExchangeRoutes)
   static let status = Page(
-    path: "/status", title: PagePhrase.status, icon: "status", views: [StatusPage.self],
-    addRoutes: addStatusRoutes)
+    path: "/status", title: PagePhrase.status, icon: "status", isOfMe: true,
+    views: [StatusPage.self], addRoutes: addStatusRoutes)
   static let settings = Page(
-    path: "/settings", title: PagePhrase.settings, icon: "settings", views: [SettingsPage.self],
-    addRoutes: addSettingsRoutes)
+    path: "/settings", title: PagePhrase.settings, icon: "settings", isOfMe: true,
+    views: [SettingsPage.self], addRoutes: addSettingsRoutes)
   static let keys = Page(
     path: "/keys", title: PagePhrase.keys, menu: .keyboard, icon: "keys",
     views: [KeysPage.self, KeysList.self], addRoutes: addKeysRoutes)
@@ -145,8 +147,8 @@ struct Page: Sendable {
     addRoutes: addRewardRoutes)
 
   static let welcome = Page(
-    path: "/welcome", title: WelcomePagePhrase.welcomeTitle, views: [WelcomePage.self],
-    addRoutes: addWelcomeRoutes)
+    path: "/welcome", title: WelcomePagePhrase.welcomeTitle, isOfMe: true,
+    views: [WelcomePage.self], addRoutes: addWelcomeRoutes)
 
   /// Returns where it stands: the history gives way to the journal, and without the part Today the
   /// home page has all tasks.

@@ -34,8 +34,13 @@ struct Site: RouteHandlers {
     self.clock = clock
     self.ports = ports
     self.address = address
+    // Not the ports themselves: the hub of events holds what checks access, and they hold the hub.
+    let tokens: @Sendable () -> AccessTokens = {
+      [own = ports.token, persons = ports.personTokens] in
+      AccessTokens(own: own(), persons: persons())
+    }
     let authenticator = Authenticator(
-      digest: ports.token, isOpen: address.isLoopback, storage: ports.sessions)
+      tokens: tokens, isOpen: address.isLoopback, storage: ports.sessions)
     self.authenticator = authenticator
     ports.live.checkAccess { authenticator.isValid($0, now: clock()) }
     assets = .embedded

@@ -22,7 +22,12 @@ func addCategoryRoutes(to router: RouteGroup, site: Site) {
   router.post("/categories/:id/remove") { request, context -> Response in
     let builder = EditBuilder(site.ports.actionContext)
     let category = try site.category(context)
-    let step = try site.step { try builder.removeCategory(category, in: $0).edit }
+    let step: Applied<Edit>
+    do {
+      step = try site.step { try builder.removeCategory(category, in: $0).edit }
+    } catch {
+      throw Problem(refusing: error) ?? error
+    }
     let untied = step.edit.todos.count
     let texts = [
       CategoryPhrase.deletedCategory(category.name.oneLine).text,

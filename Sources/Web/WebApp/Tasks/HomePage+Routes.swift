@@ -42,7 +42,7 @@ extension Site {
     var tasks = try ports.store.withSnapshot {
       try HomeTasks(query, preferences: preferences, site: self, in: $0)
     }
-    if !tasks.hasTasks {
+    if !tasks.hasTasks, WebDependencies.viewer.isMe {
       let (state, facts) = try welcome(request.cookies)
       tasks.welcome = WelcomeView(state, facts: facts, back: "/")
     }

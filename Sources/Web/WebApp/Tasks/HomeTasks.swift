@@ -65,7 +65,7 @@ extension HomeTasks {
     let position = try site.knownPosition(snapshot)
     self.position = position
     pause = try snapshot.pause.flatMap { $0.until > context.now ? $0 : nil }
-    let inside = Set(visits.own.filter { $0.ended == nil }.map(\.id.place))
+    let inside = Set(visits.own(of: snapshot.viewer).filter { $0.ended == nil }.map(\.id.place))
     let visited = inside.isEmpty ? [] : names.places.filter { inside.contains($0.id) }
     self.visited = visited
     let hasToday = site.ports.webSettings().parts.contains(.today)

@@ -1,4 +1,5 @@
 public import HTTPServer
+public import Model
 
 /// The subscriptions of browsers to reminders while no page is open.
 public struct PushPort: Sendable {
@@ -51,12 +52,15 @@ public struct PushOffer: Sendable {
   public let person: String?
   /// The session or the token that it ends with; `nil` for access without a login.
   public let owner: AccessOwner?
+  /// Whose page it is.
+  public let viewer: Viewer
 
   /// Creates an offer.
   public init(
     endpoint: String, key: String, secret: String, browser: String, person: String?,
-    owner: AccessOwner?
+    owner: AccessOwner?, viewer: Viewer = .me
   ) {
+    self.viewer = viewer
     self.endpoint = endpoint
     self.key = key
     self.secret = secret

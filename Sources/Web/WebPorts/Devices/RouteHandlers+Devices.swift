@@ -89,7 +89,9 @@ extension RouteHandlers {
   package func devicePositions(in snapshot: any StoreSnapshot) throws -> [Device.ID: LivePosition] {
     let stored = try snapshot.lastTracks.compactMapValues { $0.gate.last.map(LivePosition.init) }
       .filter { $0.key != .receiver }
-    return stored.merging(ports.devices.positions()) { $1 }
+    let devices = Set(try snapshot.devices.map(\.id))
+    let live = ports.devices.positions().filter { snapshot.viewer.isMe || devices.contains($0.key) }
+    return stored.merging(live) { $1 }
   }
 
   /// Returns the address that a phone reaches the page at: the one from anywhere, or else the one

@@ -1,5 +1,6 @@
 import HTTPServer
 package import Hummingbird
+import Model
 
 /// The stream of events to one open page.
 package struct Listener: Sendable {
@@ -12,15 +13,18 @@ package struct Listener: Sendable {
   let wantsPositions: Bool
   /// The access that the stream was opened with; the stream ends when it no longer holds.
   let grant: AccessGrant
+  /// Whose page it is.
+  let viewer: Viewer
   /// The messages to send; ends when the stream is closed.
   package let messages: AsyncStream<ByteBuffer>
   private let outlet: AsyncStream<ByteBuffer>.Continuation
 
-  init(number: Int, address: String, wantsPositions: Bool, grant: AccessGrant) {
+  init(number: Int, address: String, wantsPositions: Bool, grant: AccessGrant, viewer: Viewer) {
     self.number = number
     self.address = address
     self.wantsPositions = wantsPositions
     self.grant = grant
+    self.viewer = viewer
     (messages, outlet) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(Self.capacity))
   }
 

@@ -1,5 +1,6 @@
 import Application
 import Hummingbird
+public import Model
 public import Text
 
 /// An event that is sent to open pages at once.
@@ -20,11 +21,16 @@ public struct LiveEvent: Sendable {
   public let kind: Kind
   /// The content.
   public let data: JSON
+  /// Returns true for a viewer whose pages get it.
+  let isFor: @Sendable (Viewer) -> Bool
 
-  /// Creates an event.
-  public init(_ kind: Kind, _ data: JSON) {
+  /// Creates an event for the pages of those viewers for whom `isFor` is true.
+  public init(
+    _ kind: Kind, _ data: JSON, isFor: @escaping @Sendable (Viewer) -> Bool = { $0.isMe }
+  ) {
     self.kind = kind
     self.data = data
+    self.isFor = isFor
   }
 
   /// Returns the event in the format of the stream.

@@ -2,6 +2,7 @@ import Application
 public import Foundation
 package import HTTPServer
 import Hummingbird
+package import Model
 import Synchronization
 import Text
 
@@ -14,7 +15,7 @@ public final class LiveHub: Sendable {
     var listeners: [Int: Listener] = [:]
     var nextListener = 0
     var nextMessage = 0
-    var reminders: [(number: Int, message: ByteBuffer)] = []
+    var reminders: [(number: Int, message: ByteBuffer, isFor: @Sendable (Viewer) -> Bool)] = []
     var isClosed = false
     var lastVersion: StoreVersion?
     var hasAccess: @Sendable (AccessGrant) -> Bool = { _ in true }
@@ -79,7 +80,8 @@ public final class LiveHub: Sendable {
     state.withLock { state in
       guard event.kind != .position else {
         let message = event.message()
-        for listener in state.listeners.values where listener.wantsPositions {
+        for listener in state.listeners.values
+        where listener.wantsPositions && event.isFor(listener.viewer) {
           listener.offer(message)
         }
         return
@@ -89,10 +91,10 @@ public final class LiveHub: Sendable {
       guard event.kind == .reminder || !state.listeners.isEmpty else { return }
       let message = event.message(id: "\(run)-\(state.nextMessage)")
       if event.kind == .reminder {
-        state.reminders.append((state.nextMessage, message))
+        state.reminders.append((state.nextMessage, message, event.isFor))
         state.reminders.removeFirst(max(0, state.reminders.count - Self.reminderCapacity))
       }
-      Self.send(message, in: &state)
+      Self.send(message, in: &state, to: event.isFor)
     }
   }
 
@@ -132,19 +134,20 @@ public final class LiveHub: Sendable {
   /// `lastID` is the last message that a reconnecting page received.
   package func listen(
     from address: String = "", wantsPositions: Bool, after lastID: String?,
-    grant: AccessGrant = .open
+    grant: AccessGrant = .open, viewer: Viewer = .me
   ) -> Listener? {
     let version = storeVersion()
     return state.withLock { state in
       guard Self.hasRoom(for: address, in: state) else { return nil }
       let listener = Listener(
-        number: state.nextListener, address: address, wantsPositions: wantsPositions, grant: grant)
+        number: state.nextListener, address: address, wantsPositions: wantsPositions, grant: grant,
+        viewer: viewer)
       state.nextListener += 1
       if state.listeners.isEmpty { state.lastVersion = version }
       state.listeners[listener.number] = listener
       listener.offer(ByteBuffer(string: "retry: 1000\n\n"))
       listener.offer(changed(version).message())
-      for message in missed(since: lastID, in: state) { listener.offer(message) }
+      for message in missed(since: lastID, by: viewer, in: state) { listener.offer(message) }
       wakesEnd.yield()
       return listener
     }
@@ -236,17 +239,23 @@ public final class LiveHub: Sendable {
       ]))
   }
 
-  private static func send(_ message: ByteBuffer, in state: inout State) {
-    for listener in state.listeners.values where !listener.offer(message) {
+  private static func send(
+    _ message: ByteBuffer, in state: inout State,
+    to isFor: @Sendable (Viewer) -> Bool = { _ in true }
+  ) {
+    for listener in state.listeners.values
+    where isFor(listener.viewer) && !listener.offer(message) {
       state.listeners[listener.number] = nil
       listener.end()
     }
   }
 
-  private func missed(since lastID: String?, in state: State) -> [ByteBuffer] {
+  private func missed(
+    since lastID: String?, by viewer: Viewer, in state: State
+  ) -> [ByteBuffer] {
     guard let lastID else { return [] }
     let parts = lastID.split(separator: "-")
     guard parts.count == 2, Int(parts[0]) == run, let number = Int(parts[1]) else { return [] }
-    return state.reminders.filter { $0.number > number }.map(\.message)
+    return state.reminders.filter { $0.number > number && $0.isFor(viewer) }.map(\.message)
   }
 }

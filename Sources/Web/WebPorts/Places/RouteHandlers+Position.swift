@@ -23,7 +23,7 @@ extension RouteHandlers {
 
   /// Returns the state of the receiver in words; `nil` while it is not known.
   package func receiverWords() throws -> String? {
-    guard case .object(let members) = try ports.status(),
+    guard WebDependencies.viewer.isMe, case .object(let members) = try ports.status(),
       case .string(let text)? = members.first(where: { $0.0 == "receiver_text" })?.1
     else { return nil }
     return text

@@ -1,30 +1,34 @@
 public import Application
 public import Foundation
 public import HTTPServer
+import HTTPTypes
+import Localization
 public import Model
 public import Text
 
 /// The dependencies of the page.
 public struct WebDependencies: Sendable {
   /// Tasks, places and history, over a separate connection, so that the daemon sees the changes.
-  public let store: any ReminderStore & PictureStore
+  private let wholeStore: any ReminderStore & PictureStore
+
+  /// Tasks, places and history as the viewer of the request has them; outside of a request, those
+  /// of nobody.
+  package var store: any ReminderStore & PictureStore { wholeStore.viewed(by: Self.viewer) }
   /// Returns what an error means for the storage; `nil` for one that is another failure.
   public let storeTrouble: @Sendable (any Error) -> StoreTrouble?
   /// The current time: the computer's clock, or the time of a recording that is replayed.
   public let now: @Sendable () -> Date
   /// Returns the settings and the zone in force, which may change while the daemon runs.
   public let webSettings: @Sendable () -> WebSettings
-  /// Returns the status of the daemon, with the keys of `status --json`.
-  public let status: @Sendable () throws -> JSON
-  /// Returns the last position that the receiver reported, accepted or not.
-  public let position: @Sendable () -> LivePosition?
-  /// Returns the recorded positions of the user between two instants, oldest first; none unless
-  /// tracks are recorded.
-  public let track: @Sendable (_ from: Date, _ to: Date) throws -> [LivePosition]
+  private let wholeStatus: @Sendable () throws -> JSON
+  private let ownPosition: @Sendable () -> LivePosition?
+  private let ownTrack: @Sendable (_ from: Date, _ to: Date) throws -> [LivePosition]
   /// Returns the addresses at which other devices can open the page.
   public let otherAddresses: @Sendable () -> [String]
   /// Returns the digest of the token, if there is one.
   public let token: @Sendable () -> AccessDigest?
+  /// Returns the tokens of other persons, as digests, with the UUIDs of whose they are.
+  public let personTokens: @Sendable () -> [AccessDigest: UUID]
   /// The file of the sessions that are open.
   public let sessions: SessionStorage
   /// Returns the map tiles of a file, if one is set.
@@ -35,8 +39,7 @@ public struct WebDependencies: Sendable {
   public let reward: @Sendable (_ address: String) async -> RewardPicture?
   /// The settings that may be chosen on the page.
   public let settings: SettingsPort
-  /// The reminders for browsers while no page is open; `nil` where there are none.
-  public let push: PushPort?
+  private let wholePush: PushPort?
   /// The receiver of messages of phones; `nil` without phones.
   public let phones: PhonePort?
   /// The daemon's knowledge of devices.
@@ -55,9 +58,57 @@ public struct WebDependencies: Sendable {
   /// clock.
   @TaskLocal static var requestTime: Date?
 
+  /// Whose page the present request asks for.
+  @TaskLocal package static var viewer: Viewer = .nobody
+
+  /// Returns the viewer of an account; nobody for a person who is gone.
+  package func viewer(of account: Account?) throws -> Viewer {
+    switch account {
+    case nil: return .nobody
+    case .me?: return .me
+    case .person(let uuid)?:
+      let persons = try wholeStore.viewed(by: .household).withSnapshot { try $0.persons }
+      return persons.first { $0.uuid == uuid }.map { Viewer($0.id) } ?? .nobody
+    }
+  }
+
+  /// Throws 404 unless the page is that of the user of this machine.
+  package func requireMe() throws {
+    guard Self.viewer.isMe else { throw Problem(.notFound, WebPhrase.onlyMe.text) }
+  }
+
+  /// Returns the status of the daemon, with the keys of `status --json`.
+  ///
+  /// It has positions of all devices: others than the user of this machine get 404.
+  package func status() throws -> JSON {
+    try requireMe()
+    return try wholeStatus()
+  }
+
+  /// Returns the last position that the user's receiver reported, accepted or not.
+  package func position() -> LivePosition? { Self.viewer.isMe ? ownPosition() : nil }
+
+  /// Returns the recorded positions of the user between two instants, oldest first; none unless
+  /// tracks are recorded, and none for others.
+  package func track(_ from: Date, _ to: Date) throws -> [LivePosition] {
+    Self.viewer.isMe ? try ownTrack(from, to) : []
+  }
+
+  /// The reminders for browsers while no page is open; `nil` where there are none.
+  ///
+  /// Only the user of this machine sees the list of browsers.
+  package var push: PushPort? {
+    guard let wholePush, !Self.viewer.isMe else { return self.wholePush }
+    return PushPort(
+      publicKey: wholePush.publicKey, add: wholePush.add, remove: wholePush.remove,
+      removeNumber: { _ in nil }, browsers: { [] })
+  }
+
   /// The context for actions and views at the time of the request, or at this moment without one.
   public var actionContext: ActionContext {
-    webSettings().actionContext(now: Self.requestTime ?? now())
+    var context = webSettings().actionContext(now: Self.requestTime ?? now())
+    context.viewer = Self.viewer
+    return context
   }
 
   /// Creates ports.
@@ -70,6 +121,7 @@ public struct WebDependencies: Sendable {
     track: @escaping @Sendable (_ from: Date, _ to: Date) throws -> [LivePosition] = { _, _ in [] },
     otherAddresses: @escaping @Sendable () -> [String] = { [] },
     token: @escaping @Sendable () -> AccessDigest? = { nil },
+    personTokens: @escaping @Sendable () -> [AccessDigest: UUID] = { [:] },
     sessions: SessionStorage = .none,
     tiles: @escaping @Sendable () throws -> TileSource? = { nil },
     addresses: @escaping @Sendable () throws -> AddressBook? = { nil },
@@ -78,21 +130,22 @@ public struct WebDependencies: Sendable {
     devices: DevicesPort = DevicesPort(), keys: KeysPort = KeysPort(), live: LiveHub = LiveHub(),
     backup: @escaping @Sendable (_ write: (String) throws -> Void) throws -> Void = { _ in }
   ) {
-    self.store = store
+    wholeStore = store
     self.storeTrouble = storeTrouble
     self.now = now
     self.webSettings = webSettings
-    self.status = status
-    self.position = position
-    self.track = track
+    wholeStatus = status
+    ownPosition = position
+    ownTrack = track
     self.otherAddresses = otherAddresses
     self.token = token
+    self.personTokens = personTokens
     self.sessions = sessions
     self.tiles = tiles
     self.addresses = addresses
     self.reward = reward
     self.settings = settings
-    self.push = push
+    wholePush = push
     self.phones = phones
     self.devices = devices
     self.keys = keys

@@ -1,5 +1,5 @@
 import Foundation
-import Hummingbird
+package import Hummingbird
 package import Localization
 import Synchronization
 
@@ -15,6 +15,11 @@ package final class AllowedMethods: Sendable {
   package init() {}
 
   private let routes = Mutex<[Route]>([])
+
+  /// The method and the address of every route.
+  package var all: [(method: HTTPRequest.Method, path: String)] {
+    routes.withLock { $0.map { ($0.method, "/" + $0.path.joined(separator: "/")) } }
+  }
 
   /// Records a route and the part that it belongs to.
   func record(_ method: HTTPRequest.Method, of path: RouterPath, part: Part?) {

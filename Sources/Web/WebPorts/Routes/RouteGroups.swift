@@ -23,6 +23,14 @@ package struct RouteGroups {
     RouteGroup(router.group().add(middleware: BodyMiddleware()), part: nil, methods: methods)
   }
 
+  /// Returns a group for routes that use the database on its thread, and that answer 404 to others
+  /// than the user of this machine.
+  package func groupOfMe(
+    _ part: Part? = nil, uploading kind: UploadKind? = nil
+  ) -> RouteGroup {
+    group(part, uploading: kind).add(middleware: MeMiddleware(ports: ports))
+  }
+
   /// Returns a group for routes that use the database on its thread.
   ///
   /// While `part` is off, they answer 404 (T11). `uploading` takes bodies that are photos or

@@ -2,6 +2,7 @@ import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
+import Model
 import Synchronization
 
 /// Runs requests that use the database on their own thread, and gives up early if it is locked.
@@ -48,8 +49,14 @@ struct StoreMiddleware: RouterMiddleware {
     var context = context
     if !request.isForAPI { context.version = ports.live.knownVersion }
     do {
+      let viewer = try ports.viewer(of: context.account)
+      guard viewer.person != nil || context.account == nil else {
+        throw context.keyed == nil
+          ? Problem(.unauthorized, WebPhrase.loginNeeded.text)
+          : Problem(.forbidden, KeyPhrase.personGone.pageText)
+      }
       let response = try await WebDependencies.$requestTime.withValue(ports.now()) {
-        try await next(request, context)
+        try await WebDependencies.$viewer.withValue(viewer) { try await next(request, context) }
       }
       lastAttempt.wasRefused.store(false, ordering: .relaxed)
       return response
