@@ -1,6 +1,7 @@
 import Application
 import Foundation
 import HTTPTypes
+import HummingbirdTesting
 import Model
 import QRCode
 import SQLiteStore
@@ -241,12 +242,16 @@ struct SettingsPageTests {
     }
   }
 
-  @Test func `an unknown section is not found`() async throws {
+  @Test func `an unknown section is not found, and the address of a form leads to the page`()
+    async throws
+  {
     try await Self.browse { browser, _, _ in
       let unknownSection = try await browser.post("/settings/moon", []).status
       #expect(unknownSection == .notFound)
-      let wrongMethod = try await browser.get("/settings/day").status
-      #expect(wrongMethod == .methodNotAllowed)
+      let unknownPage = try await browser.get("/settings/moon").status
+      #expect(unknownPage == .notFound)
+      let form = try await browser.client.execute(uri: "/settings/day", method: .get)
+      #expect(form.status == .seeOther && form.headers[.location] == "/settings#day")
     }
   }
 

@@ -260,6 +260,8 @@
         if (!board()) break;
         try {
           const response = await fetch(location.href, { headers: { "X-Fragment": "list" }, cache: "no-store" });
+          // Another page, as where this one is the answer to a form.
+          if (response.redirected) break;
           const text = await response.text();
           const fresh = new DOMParser().parseFromString(text, "text/html").querySelector("#board");
           if (!fresh || (response.status !== 200 && response.status !== 404)) continue;

@@ -10,6 +10,14 @@ func addSettingsRoutes(to router: RouteGroup, site: Site) {
   router.get("/settings") { request, context -> Response in
     try site.settingsPage(try site.settingsState, request, context)
   }
+  // The answer to a form stands at its address, which may be loaded again.
+  router.get("/settings/:section") { _, context -> Response in
+    let name = context.parameters.get("section") ?? ""
+    guard SettingsSection.all.contains(where: { $0.id == name }) || name == "keys" else {
+      throw HTTPError(.notFound)
+    }
+    return .redirect(to: "/settings#\(name)")
+  }
   router.post("/settings/test") { request, context -> Response in
     try await site.sendTest(request, context)
   }
