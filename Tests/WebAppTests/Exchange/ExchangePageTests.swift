@@ -84,6 +84,51 @@ struct ExchangePageTests {
     }
   }
 
+  /// A point with a time, and an area.
+  private static let places = #"""
+    {"type":"FeatureCollection","features":[
+    {"type":"Feature","properties":{"name":"Stop","time":"2026-01-05T10:00:00Z"},
+    "geometry":{"type":"Point","coordinates":[13.4,52.5]}},
+    {"type":"Feature","properties":{"name":"Park"},"geometry":{"type":"Polygon","coordinates":
+    [[[13.4,52.5],[13.402,52.5],[13.402,52.501],[13.4,52.501],[13.4,52.5]]]}}]}
+    """#
+
+  @Test
+  func `places take a radius and a tag, points with a time and areas are wanted or not`()
+    async throws
+  {
+    try await Site.browse { browser, store in
+      func post(_ query: String) async throws -> TestResponse {
+        try await browser.client.execute(
+          uri: "/api/v1/import?format=geojson&skip_bad=true\(query)", method: .post,
+          headers: [.contentType: "application/octet-stream"],
+          body: ByteBuffer(string: Self.places))
+      }
+      #expect(try await post("&radius=far").status == .unprocessableContent)
+      #expect(try await post("&polygons=square").status == .unprocessableContent)
+      _ = try await post("")
+      #expect(try store.places().first { $0.name == "Stop" || $0.name == "Park" } == nil)
+      #expect(
+        try await post("&with_time=true&polygons=circle&radius=80m&tag=trip").status == .ok)
+      let stop = try #require(try store.places().first { $0.name == "Stop" })
+      #expect(stop.radiusMeters == 80 && stop.tags == ["trip"])
+      #expect(try store.places().first { $0.name == "Park" }?.tags == ["trip"])
+    }
+    try await Site.browse { browser, _ in
+      let fields = [
+        "action": "look", "name": "x.geojson", "radius": "80 m", "tag": "trip", "with_time": "on",
+        "polygons": "circle",
+      ]
+      let page = String(
+        buffer: try await Self.send(browser.client, Self.places, fields).body)
+      // The form of the preview sends the same again.
+      for field in ["name=\"radius\" value=\"80 m\"", "name=\"tag\" value=\"trip\""] {
+        #expect(page.components(separatedBy: field).count == 3, "\(field)")
+      }
+      #expect(page.contains("Stop") && page.contains("Park"))
+    }
+  }
+
   @Test
   func `the API imports a body, rehearses it, and exports`() async throws {
     try await Site.browse { browser, store in

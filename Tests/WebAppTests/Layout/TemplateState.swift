@@ -120,7 +120,8 @@ struct TemplateState: Sendable {
             [
               ("content", "QSBkdWU6MjAyNi0wMy0xMCB0OngKQiBkdWU6MjAyNi0wNC0xMAo="),
               ("format", "todotxt"),
-              ("update", "on"), ("approximate", "on"), ("skip_bad", "on"),
+              ("update", "on"), ("approximate", "on"), ("skip_bad", "on"), ("with_time", "on"),
+              ("polygons", "circle"), ("radius", "80 m"), ("tag", "x"),
             ]
           ), ("/settings/keys", [("name", "Dates"), ("may", "feed")]),
           ("/profile", [("name", String(repeating: "x", count: 101))]),

@@ -13,7 +13,7 @@ public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case `for`, person, device, kind, topic, key, secret
   case pushPlaces = "push_places"
   case category, priority, difficulty, duration, color, icon, line, sort, bucket
-  case of, year, weeks
+  case of, year, weeks, polygons
 
   /// The option of the command line; a name of two words has a hyphen there.
   public var flag: String {

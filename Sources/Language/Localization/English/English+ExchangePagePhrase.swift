@@ -24,6 +24,16 @@ extension English {
       "Leave out what cannot be read"
     case .exchangeApproximateLabel:
       "Where a repetition has no exact rule here, take the nearest"
+    case .exchangePlacesLabel:
+      "For places"
+    case .exchangeRadiusLabel:
+      "Radius of places that have none in the file"
+    case .exchangeTagLabel:
+      "Tag for each place"
+    case .exchangeWithTimeLabel:
+      "Points with a time too, which trackers write"
+    case .exchangePolygonsLabel:
+      "Areas as their smallest enclosing circle"
     case .exchangePreviewTitle:
       "What will be added"
     case .exchangePreviewNothing:

@@ -78,7 +78,8 @@ extension English {
     case .noGPSBabel: "gpsbabel is not installed: install the package gpsbabel, or replay GPX."
     case .tableExpected:
       "which table? Name it with --table: tasks, history, moods, habits or daylio."
-    case .notPolygons(let value): "--polygons \(value) is unknown: expected circle."
+    case .notPolygons(let value):
+      "\(localizer.audience == .page ? "" : "--")polygons \(value) is unknown: expected circle."
     // On the page.
     case .fileExpected: "no file: choose the one that you want to bring in"
     case .fileTooLarge(let limit):

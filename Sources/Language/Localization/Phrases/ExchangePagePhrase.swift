@@ -3,7 +3,9 @@ public enum ExchangePagePhrase: String, Phrase, CaseIterable {
   /// The import.
   case exchangeTitle, exchangeImportTitle, exchangeImportHint, exchangeChooseFile,
     exchangeFormatLabel, exchangeFormatByContent, exchangeLook, exchangeBringIn,
-    exchangeUpdateLabel, exchangeSkipLabel, exchangeApproximateLabel
+    exchangeUpdateLabel, exchangeSkipLabel, exchangeApproximateLabel,
+    exchangePlacesLabel, exchangeRadiusLabel, exchangeTagLabel, exchangeWithTimeLabel,
+    exchangePolygonsLabel
   /// The preview.
   case exchangePreviewTitle, exchangePreviewNothing, exchangePreviewProblems, exchangePreviewLost
   /// The export.

@@ -24,6 +24,16 @@ extension Ukrainian {
       "Пропустити те, що не читається"
     case .exchangeApproximateLabel:
       "Якщо для повторення немає точного правила, узяти найближче"
+    case .exchangePlacesLabel:
+      "Для місць"
+    case .exchangeRadiusLabel:
+      "Радіус місць, які не мають його у файлі"
+    case .exchangeTagLabel:
+      "Позначка для кожного місця"
+    case .exchangeWithTimeLabel:
+      "Також точки з часом, які пишуть трекери"
+    case .exchangePolygonsLabel:
+      "Області як найменше коло довкола них"
     case .exchangePreviewTitle:
       "Що буде додано"
     case .exchangePreviewNothing:

@@ -77,7 +77,8 @@ extension Ukrainian {
     case .noGPSBabel: "gpsbabel не встановлено: установіть пакет gpsbabel або відтворіть GPX."
     case .tableExpected:
       "яка таблиця? Назвіть її через --table: tasks, history, moods, habits або daylio."
-    case .notPolygons(let value): "--polygons \(value) невідомо: очікується circle."
+    case .notPolygons(let value):
+      "\(localizer.audience == .page ? "" : "--")polygons \(value) невідомо: очікується circle."
     // On the page.
     case .fileExpected: "файлу немає: виберіть той, який хочете додати"
     case .fileTooLarge(let limit):

@@ -27,6 +27,8 @@ extension API {
         wanted.name = fields.text("name") ?? "file"
         wanted.isDryRun = try flag("dry_run", fields)
         wanted.approximates = try flag("approximate", fields)
+        wanted.takesTimedPoints = try flag("with_time", fields)
+        try wanted.readPlaces(fields)
         wanted.choice.updates = try flag("update", fields)
         wanted.choice.skipsBad = try flag("skip_bad", fields)
         let (report, step) = try importFile(context.upload, wanted)

@@ -57,6 +57,8 @@ extension Site {
       wanted.format = form.text("format")
       wanted.name = form.text("name") ?? form.text("file-name") ?? "file"
       wanted.approximates = form["approximate"] != nil
+      wanted.takesTimedPoints = form["with_time"] != nil
+      try wanted.readPlaces(form)
       wanted.choice.updates = form["update"] != nil
       wanted.choice.skipsBad = form["skip_bad"] != nil
       wanted.isDryRun = form["action"] != "import"

@@ -34,6 +34,12 @@ struct ExchangePage: TemplateView {
   let updates: Bool
   let skips: Bool
   let approximates: Bool
+  /// The choices for places.
+  let radius: String
+  let tag: String
+  let withTime: Bool
+  let polygons: Bool
+  let hasPlaceChoice: Bool
   let preview: Preview?
   let downloads: [Download]
   let tables: [Download]
@@ -46,6 +52,11 @@ struct ExchangePage: TemplateView {
     updates = form["update"] != nil
     skips = form["skip_bad"] != nil
     approximates = form["approximate"] != nil
+    radius = form["radius"] ?? ""
+    tag = form["tag"] ?? ""
+    withTime = form["with_time"] != nil
+    polygons = form["polygons"] != nil
+    hasPlaceChoice = withTime || polygons || !radius.isEmpty || !tag.isEmpty
     let chosen = form["format"] ?? ""
     formats =
       [

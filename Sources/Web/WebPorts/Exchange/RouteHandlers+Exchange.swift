@@ -1,7 +1,7 @@
 package import Application
 import Exchange
 import Foundation
-import HTTPServer
+package import HTTPServer
 import Localization
 import Model
 import Text
@@ -14,6 +14,10 @@ package struct ImportRequest: Sendable {
   package var name = ""
   /// True if rules that cannot be said exactly become the nearest that can.
   package var approximates = false
+  /// True if points that were recorded with a time become places.
+  package var takesTimedPoints = false
+  /// True if areas become their smallest enclosing circle.
+  package var polygonsAsCircles = false
   /// True if nothing is stored.
   package var isDryRun = false
   /// The treatment of things that are here already, and of those that cannot be imported.
@@ -21,6 +25,19 @@ package struct ImportRequest: Sendable {
 
   /// Creates the usual request.
   package init() {}
+
+  /// Reads what is wanted for places: `radius`, `tag` and `polygons`.
+  ///
+  /// - Throws: `RequestFailure` that names the field.
+  package mutating func readPlaces(_ fields: FormFields) throws {
+    if let radius = try PlaceFields.radius(fields.text("radius")) { choice.radiusMeters = radius }
+    choice.tag = try fields.text("tag").map { try PlaceFields.tags([$0]) }?.first
+    let polygons = fields.text("polygons")
+    guard polygons == nil || polygons == "circle" else {
+      throw RequestFailure(.usage, .polygons, ExchangePhrase.notPolygons((polygons ?? "").quoted))
+    }
+    polygonsAsCircles = polygons != nil
+  }
 }
 
 /// A file for a download.
@@ -51,6 +68,8 @@ extension RouteHandlers {
     let context = ports.actionContext
     var options = ExchangeOptions(context)
     options.approximates = request.approximates
+    options.takesTimedPoints = request.takesTimedPoints
+    options.polygonsAsCircles = request.polygonsAsCircles
     let reading: ExchangeReading
     do {
       reading = try format.read?(content, options) ?? ExchangeReading()
