@@ -44,6 +44,10 @@ extension DateWords {
     if matches(words, \.midnight) { return ClockReading(hour: 0, minute: 0, isMidnight: true) }
     if let hour = partOfDay(words) { return ClockReading(hour: hour, minute: 0) }
     if let clock = digitalClock(words) { return clock }
+    // `at 14.30`: without the word before it, it is a number or a date.
+    if isHour, words.count == 1, words[0].wholeMatch(of: /\d{1,2}\.\d{2}/) != nil {
+      return digitalClock([words[0].replacing(".", with: ":")])
+    }
     if isHour, besideDate, words.count == 1, let hour = Self.digits(words[0], 1...2), hour < 24 {
       return ClockReading(hour: hour, minute: 0)
     }

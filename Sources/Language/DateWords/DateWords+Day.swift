@@ -226,7 +226,9 @@ extension DateWords {
       let month = Self.digits(dotted[1], 1...2)
     {
       guard dotted.count == 3, !dotted[2].isEmpty else {
-        return yearless(month: month, day: day) ?? missing(nil, month, day)
+        if let date = yearless(month: month, day: day) { return date }
+        // `14.30` is rather a time of day.
+        return dotted.count == 2 && day < 24 && month > 12 ? nil : missing(nil, month, day)
       }
       guard let year = Self.year(dotted[2]) else { return nil }
       return Self.date(year, month, day).map { .day($0) } ?? missing(year, month, day)

@@ -187,7 +187,8 @@ extension QuickScan {
     for range in ranges(from: index + 1, upTo: 5) {
       for text in variants(text(range).withoutCommas) {
         let span = try? TimeSpanText(parsing: text).spanText
-        guard let time = span ?? clock(text)?.description else { continue }
+        let time = span ?? (clock(text) ?? clock("at " + text))?.description
+        guard let time else { continue }
         if span == nil, let (moment, whole) = dateAround(index..<range.upperBound) {
           return try set(.due, moment.text(in: zone), whole, value: value(of: moment, .due))
         }

@@ -71,13 +71,15 @@ struct QuickScan {
 
   func text(_ range: Range<Int>) -> String { words[range].map(\.text).joined(separator: " ") }
 
-  /// A text, and the text without the full stop or the like at its end, or without parentheses.
+  /// A text, and the text without the full stops or the like at its end, or without parentheses.
   func variants(_ text: String) -> [String] {
     if text.first == "(", text.last == ")", text.count > 2 {
       return [text, String(text.dropFirst().dropLast())]
     }
-    guard let last = text.last, ".,;:!?".contains(last), text.count > 1 else { return [text] }
-    return [text, String(text.dropLast())]
+    let marks = text.reversed().prefix { ".,;:!?".contains($0) }.count
+    guard marks > 0, marks < text.count else { return [text] }
+    // `31.1..` is the date with its own full stop, and the one of the sentence.
+    return [text, String(text.dropLast())] + (marks > 1 ? [String(text.dropLast(marks))] : [])
   }
 
   /// The words as they were typed.

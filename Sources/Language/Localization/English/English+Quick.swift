@@ -2,7 +2,7 @@ extension English {
   /// The words of quick lines.
   public var quick: QuickVocabulary {
     var words = QuickVocabulary()
-    words.every = ["every"]
+    words.every = ["every", "each"]
     words.plainRules = [
       "hourly", "daily", "weekly", "biweekly", "fortnightly", "monthly", "bimonthly", "quarterly",
       "yearly", "annually", "weekdays", "weekends", "mondays", "tuesdays", "wednesdays",
