@@ -94,24 +94,53 @@ public struct QuickLine: Sendable {
   /// of a task with a number, or another quick line; `nil` if there are none.
   public func unreadText(id: String?, actionContext: ActionContext) -> String? {
     guard !unread.isEmpty else { return nil }
-    var options: [(QuickUnread, String)] = []
-    for part in unread where !options.contains(where: { $0.0.guess == part.guess }) {
-      options.append((part, QuickGuess.value(of: part, actionContext: actionContext)))
-    }
-    let rest = nameWords.filter { word in
-      !options.contains { $0.0.from <= word.from && word.to <= $0.0.to }
-    }.map(\.text).joined(separator: " ")
-    let command: String
-    if let id {
+    let offered = offered(inLine: id == nil)
+    let options = offered.map { ($0, QuickGuess.value(of: $0, actionContext: actionContext)) }
+    let command: String?
+    if options.isEmpty {
+      command = nil
+    } else if let id {
+      let rest = name(without: offered)
       let name = rest.isEmpty ? "" : " --name \(QuickGuess.argument(rest))"
       command =
         "passby edit \(id)\(name)"
         + options.map { " \($0.guess.field.flag) \(QuickGuess.argument($1))" }.joined()
     } else {
-      let line = ([rest] + options.map { QuickGuess.marked($1, as: $0.guess) })
-      command = "passby quick \(QuickGuess.argument(line.joined(separator: " ")))"
+      // What was read stays in the line.
+      var rest = Array(line)
+      for part in offered.sorted(by: { $0.from > $1.from }) {
+        rest.removeSubrange(part.from..<part.to)
+      }
+      let words = String(rest).split(whereSeparator: \.isWhitespace).map(String.init)
+      let marked = options.map { QuickGuess.marked($1, as: $0.guess) }
+      command = "passby quick \(QuickGuess.argument((words + marked).joined(separator: " ")))"
     }
     return ActionPhrase.unread(unread.map { $0.text.quoted }, command: command).text
+  }
+
+  /// Returns the words that were not read and whose marker is still free, the first of each marker;
+  /// `inLine` for another line, in which a date with a time leaves no room for a time.
+  private func offered(inLine: Bool) -> [QuickUnread] {
+    var offered: [QuickUnread] = []
+    for part in unread where !offered.contains(where: { $0.guess == part.guess }) {
+      if !isRead(part.guess, inLine: inLine) { offered.append(part) }
+    }
+    return offered
+  }
+
+  private func isRead(_ marker: QuickReading.Marker, inLine: Bool) -> Bool {
+    guard ![.place, .person].contains(marker) else { return false }
+    return readings.contains { reading in
+      reading.marker == marker
+        || inLine && marker == .at && reading.marker == .due
+          && !reading.value.contains("T23:59:59")
+    }
+  }
+
+  /// Returns the words of the name outside of some parts.
+  private func name(without parts: [QuickUnread]) -> String {
+    nameWords.filter { word in !parts.contains { $0.from <= word.from && word.to <= $0.to } }
+      .map(\.text).joined(separator: " ")
   }
 
   /// Returns the line in which a part is name, since quotes keep its words.
@@ -125,7 +154,9 @@ public struct QuickLine: Sendable {
   public func line(
     reading part: QuickUnread, actionContext: ActionContext
   ) -> (line: String, part: String)? {
-    guard let value = QuickGuess.known(part, actionContext: actionContext) else { return nil }
+    guard !isRead(part.guess, inLine: true),
+      let value = QuickGuess.known(part, actionContext: actionContext)
+    else { return nil }
     let marked = QuickGuess.marked(value, as: part.guess)
     return (replacing(part.from..<part.to, with: marked), marked)
   }
@@ -140,21 +171,17 @@ public struct QuickLine: Sendable {
   /// task of an address; `nil` if there are no such words.
   public func unreadText(address: String, actionContext: ActionContext) -> String? {
     guard !unread.isEmpty else { return nil }
+    let taken = offered(inLine: false)
     var values: [(String, JSON)] = []
-    var taken: [QuickUnread] = []
-    for part in unread where !taken.contains(where: { $0.guess == part.guess }) {
+    for part in taken {
       let value = JSON.string(QuickGuess.value(of: part, actionContext: actionContext))
       let isList = [.place, .person].contains(part.guess)
       values.append((part.guess.field.rawValue, isList ? .array([value]) : value))
-      taken.append(part)
     }
-    let rest = nameWords.filter { word in
-      !taken.contains { $0.from <= word.from && word.to <= $0.to }
-    }.map(\.text).joined(separator: " ")
+    let rest = name(without: taken)
     if !rest.isEmpty { values.insert(("name", .string(rest)), at: 0) }
-    return ActionPhrase.unread(
-      unread.map { $0.text.quoted }, command: "PATCH \(address) \(JSON.object(values).text)"
-    ).text
+    let command = taken.isEmpty ? nil : "PATCH \(address) \(JSON.object(values).text)"
+    return ActionPhrase.unread(unread.map { $0.text.quoted }, command: command).text
   }
 
   /// The keys that `quick` adds to those of the task.

@@ -15,7 +15,8 @@ extension English {
       "Would add \(task): \(prospects)."
     case .read(let answer, let parts): "\(answer) Read: \(parts.joined(separator: ", "))"
     case .unread(let words, let command):
-      "Not read, part of the name: \(words.joined(separator: ", ")). To change that: \(command)"
+      "Not read, part of the name: \(words.joined(separator: ", "))."
+        + (command.map { " To change that: \($0)" } ?? "")
     case .whichIsDone(let call): "which task is done? Give its number or name: \(call)"
     case .nothingCanBeDone:
       "which task is done? Nothing can be done now; \"passby list\" shows what comes."

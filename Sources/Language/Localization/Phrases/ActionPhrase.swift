@@ -21,7 +21,7 @@ public enum ActionPhrase: Phrase, Hashable {
   case read(answer: String, parts: [String])
   /// The quoted words of a quick line that look like dates, rules or markers and became part of the
   /// name, and the command that changes it.
-  case unread([String], command: String)
+  case unread([String], command: String?)
   /// `done` without a task, above a list of what can be done.
   case whichIsDone(call: String)
   /// `done` without a task, while nothing can be done.

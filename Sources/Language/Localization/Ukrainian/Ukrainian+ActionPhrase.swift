@@ -15,7 +15,8 @@ extension Ukrainian {
       "Буде додано \(task): \(prospects)."
     case .read(let answer, let parts): "\(answer) Прочитано: \(parts.joined(separator: ", "))"
     case .unread(let words, let command):
-      "Не прочитано, лишилося в назві: \(words.joined(separator: ", ")). Щоб змінити: \(command)"
+      "Не прочитано, лишилося в назві: \(words.joined(separator: ", "))."
+        + (command.map { " Щоб змінити: \($0)" } ?? "")
     case .whichIsDone(let call): "яке завдання виконано? Вкажіть номер або назву: \(call)"
     case .nothingCanBeDone:
       "яке завдання виконано? Зараз немає відкритих; «passby list» показує, що попереду."
