@@ -76,6 +76,21 @@ public struct MomentText: Sendable {
     }
   }
 
+  /// Returns the word of dates, of six letters or more, that a word is one letter away from, or two
+  /// between its ends (`tommorow`); `nil` for other words, and for plurals.
+  func slip(_ word: String) -> String? {
+    guard word.count >= 5, word.allSatisfy({ $0.isLetter || "'’ʼ".contains($0) }) else {
+      return nil
+    }
+    let known = Localizer.current.language.dates.spelledWords + English().dates.spelledWords
+    return known.first { meant in
+      guard meant.count >= 6, word != meant + "s" else { return false }
+      let distance = Spelling.distance(word, meant)
+      let hasEnds = word.prefix(2) == meant.prefix(2) && word.suffix(2) == meant.suffix(2)
+      return distance == 1 || distance == 2 && meant.count >= 8 && hasEnds
+    }
+  }
+
   /// Returns the text that was probably meant: with one word spelled as dates have it; `nil` if
   /// there is none that can be read.
   private func suggestion(for text: String) -> String? {

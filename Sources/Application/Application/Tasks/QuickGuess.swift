@@ -19,7 +19,9 @@ enum QuickGuess {
       let hour = part.text.split(separator: " ").last.flatMap { Int($0) }
       return hour.map { TimeOfDay(hour: $0, minute: 0).description }
         ?? moments.timeOfDay(part.text)?.description
-    case .due: return (try? moments.ifMoment(part.text)) == nil ? nil : part.text
+    case .due:
+      return (try? moments.ifMoment(part.text)) == nil
+        ? moments.slip(part.text.lowercased()) : part.text
     case .every:
       let rules = RuleWords(language: Localizer.current.language)
       return rules.rhythm(part.text)?.description

@@ -38,7 +38,8 @@ extension QuickScan {
     }
     if let found = rule(at: index) ?? date(at: index) { return found }
     // A time that no clock shows, such as 25:00.
-    return word.wholeMatch(of: /\d{1,2}:\d{2}/) == nil ? nil : (1, .at)
+    if word.wholeMatch(of: /\d{1,2}:\d{2}/) != nil { return (1, .at) }
+    return variants(word).contains { moments.slip($0) != nil } ? (1, .due) : nil
   }
 
   /// `first friday of the month` is a rule only behind its marker.
