@@ -58,7 +58,7 @@ struct ViewerTests {
     #expect(try Self.names(store, Self.anna) == ["all", "given", "both", "hers"])
     #expect(try Self.names(store, Viewer(Self.bob.id)) == ["all", "both"])
     #expect(try Self.names(store, .household).count == 6)
-    #expect(try Self.names(store, .nobody).isEmpty)
+    #expect(try Self.names(store, .anonymous).isEmpty)
     try store.viewed(by: Self.anna).withSnapshot { snapshot in
       let hidden = try snapshot.todo(Todo.ID(rawValue: 2))
       let (mine, hers) = (
@@ -68,10 +68,10 @@ struct ViewerTests {
     }
   }
 
-  @Test func `nobody reads what has an owner, and stores nothing`() throws {
+  @Test func `an anonymous viewer reads no row with an owner, and stores none`() throws {
     let store = try Self.household()
-    let nobody = store.viewed(by: .nobody)
-    #expect(throws: (any Error).self) { try Self.add("x", to: nobody) }
+    let anonymous = store.viewed(by: .anonymous)
+    #expect(throws: (any Error).self) { try Self.add("x", to: anonymous) }
     #expect(throws: (any Error).self) { try Self.add("x", to: store.viewed(by: .household)) }
     #expect(try store.todos().isEmpty)
   }

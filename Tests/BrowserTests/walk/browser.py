@@ -12,7 +12,7 @@ from house import Refused
 from selenium import webdriver
 from selenium.common.exceptions import (
     ElementClickInterceptedException, ElementNotInteractableException, NoSuchElementException,
-    StaleElementReferenceException)
+    StaleElementReferenceException, WebDriverException)
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 
@@ -22,6 +22,20 @@ PATIENCE_SECONDS = 120
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 # The program itself: the script of that name in the path begins it as a child, which outlives the script.
 SHELL = "/usr/lib/chromium/chromium-headless-shell"
+
+
+@contextlib.contextmanager
+def replaced():
+    """Lets go of what the page replaced while it was looked at or clicked."""
+    try:
+        yield
+    except (StaleElementReferenceException, NoSuchElementException,
+            ElementNotInteractableException, ElementClickInterceptedException):
+        pass
+    except WebDriverException as error:
+        # Between two pages the driver has no class for it.
+        if "does not belong to the document" not in str(error):
+            raise
 
 
 def available():
@@ -127,9 +141,7 @@ class Browser:
         while True:
             refusal = ""
             try:
-                with contextlib.suppress(
-                        StaleElementReferenceException, NoSuchElementException,
-                        ElementNotInteractableException, ElementClickInterceptedException):
+                with replaced():
                     answer = condition()
                     if answer:
                         return answer
@@ -202,9 +214,12 @@ class Browser:
 
     def fill(self, selector, text):
         """Types over what is in a field."""
-        field = self.visible(selector)
-        field.clear()
-        field.send_keys(text)
+        def attempt():
+            field = self.visible(selector)
+            field.clear()
+            field.send_keys(text)
+            return True
+        self.until(attempt, f"{selector} cannot be filled")
 
     def choose(self, selector):
         """Checks a box or a button that may hide behind its label."""

@@ -17,194 +17,6 @@ import Text
 
 /// The pages of three persons: what belongs to one of them, the others do not get (V17).
 struct PersonPageTests {
-  private static let bob = Person(
-    id: Person.ID(rawValue: 3), uuid: UUID(number: 3003), name: "bob")
-  /// A word in every text that belongs to `me` or to bob alone.
-  private static let secret = "SECRET"
-
-  /// A household in which all three have tasks, a journal, moods, photos, habits and visits.
-  private struct Household: Sendable {
-    let store: SQLiteStore
-    let client: any TestClientProtocol
-    let tokens: [String: AccessToken]
-
-    /// Sends a request with the token of a person.
-    func ask(
-      _ method: HTTPRequest.Method, _ path: String, _ body: String = "", as person: String,
-      type: String? = nil, data: Data? = nil
-    ) async throws -> OneShot {
-      var headers = HTTPFields()
-      headers[.authorization] = "Bearer \(tokens[person]?.text ?? "")"
-      if method != .get {
-        let usual = path.hasPrefix("/api") ? "application/json" : nil
-        headers[.contentType] = type ?? usual ?? "application/x-www-form-urlencoded"
-        headers[.origin] = "http://localhost"
-      }
-      return OneShot(
-        try await client.execute(
-          uri: path, method: method, headers: headers,
-          body: data.map { ByteBuffer(bytes: $0) } ?? ByteBuffer(string: body)))
-    }
-
-    /// Sends a request of the API that has to succeed; returns the number of what it made.
-    @discardableResult
-    func make(_ path: String, _ body: String, as person: String) async throws -> Int {
-      let answer = try await ask(.post, "/api/v1" + path, body, as: person)
-      #expect(
-        (200..<300).contains(answer.status.code), "\(person) \(path): \(answer.text.prefix(300))")
-      let object = try? JSONSerialization.jsonObject(with: Data(answer.text.utf8))
-      return (object as? [String: Any])?["id"] as? Int ?? 0
-    }
-  }
-
-  /// Visits a household with the tokens of three persons.
-  private static func visit(
-    _ body: @escaping @Sendable (Household, Site) async throws -> Void
-  ) async throws {
-    let store = try SQLiteStore.empty()
-    try store.edit { _ in
-      var edit = Edit(
-        summary: "begin", places: [.init(before: nil, after: .sample(name: "Shop"))])
-      edit.devices = DeviceChanges(
-        persons: [.anna, bob].map { .init(before: nil, after: $0) },
-        devices: [
-          Device.sample(1, name: "\(secret) phone of me"),
-          Device.sample(2, name: "Anna's phone", of: .anna),
-          Device.sample(3, name: "\(secret) phone of bob", of: bob.id),
-        ].map { .init(before: nil, after: $0) })
-      return edit
-    }
-    let tokens = [
-      "me": AccessToken(), "anna": AccessToken(), "bob": AccessToken(), "gone": AccessToken(),
-    ]
-    let own = tokens["me"]?.digest
-    let persons = try [
-      #require(tokens["anna"]).digest: Person.anna.uuid, #require(tokens["bob"]).digest: bob.uuid,
-      #require(tokens["gone"]).digest: UUID(),
-    ]
-    let live = LiveHub(started: Date(timeIntervalSince1970: 7))
-    let ports = WebDependencies(
-      store: store, now: { Site.pageNow },
-      webSettings: { WebSettings(rules: EngineRules(machineZone: .berlin)) },
-      status: { .object([("position", .string("\(secret) status"))]) },
-      position: {
-        LivePosition(
-          time: Site.pageNow, latitude: 52.521111, longitude: 13.401111, accuracyMeters: 5,
-          isAccepted: true)
-      },
-      token: { own }, personTokens: { persons }, live: live)
-    // Wrong keys are answered at once.
-    var keys = KeyMiddleware(ports: ports)
-    keys.wrongKeys = WrongKeys { _ in }
-    let site = Site(
-      ports: ports, address: ListenAddress(host: "127.0.0.1", port: 7575), keys: keys)
-    try await site.test { client in
-      let household = Household(store: store, client: client, tokens: tokens)
-      for person in ["me", "bob"] { try await fill(household, as: person) }
-      try await body(household, site)
-    }
-  }
-
-  /// Makes one of everything for a person, with the secret in each text.
-  private static func fill(_ house: Household, as person: String) async throws {
-    let text = "\(secret)-\(person)"
-    let number: Person.ID = person == "me" ? .me : bob.id
-    let own = try await house.make(
-      "/tasks",
-      #"{"name": "\#(text) task", "notes": "\#(text) notes", "for": ["\#(person)"],"#
-        + #" "every": "1-5d", "places": ["Shop"]}"#, as: person)
-    try await house.make("/tasks/\(own)/done", #"{"note": "\#(text) own", "mood": 3}"#, as: person)
-    let shared = try await house.make(
-      "/tasks", #"{"name": "Bins of \#(person)", "every": "7d"}"#, as: person)
-    try await house.make(
-      "/tasks/\(shared)/done", #"{"note": "\#(text) shared", "mood": 1}"#, as: person)
-    let pinned = try await house.make(
-      "/tasks", #"{"name": "Pinned of \#(person)", "due": "2026-01-05T20:00"}"#, as: person)
-    try await house.make("/plan/pin", #"{"id": \#(pinned), "at": "15:00"}"#, as: person)
-    try await house.make(
-      "/tasks", #"{"name": "\#(text) wish", "bucket": true, "for": ["\#(person)"]}"#, as: person)
-    try await house.make("/journal/notes", #"{"text": "\#(text) note"}"#, as: person)
-    try await house.make(
-      "/journal/gratitude",
-      #"{"gratitude": ["\#(text) a", "\#(text) b", "\#(text) c"]}"#, as: person)
-    let habit = try await house.make(
-      "/habits", #"{"name": "\#(text) habit", "days": 30}"#, as: person)
-    try await house.make("/habits/\(habit)/check", "{}", as: person)
-    try await house.make(
-      "/moods", #"{"emotion": 0, "note": "\#(text) mood"}"#, as: person)
-    try await house.make(
-      "/moods/days", #"{"date": "2026-01-04", "mark": "bad"}"#, as: person)
-    try await house.make("/profile", #"{"name": "\#(text) name"}"#, as: person)
-    let photo = try await house.ask(
-      .post, "/api/v1/photos?caption=\(text)", as: person, type: "image/png",
-      data: try picture(person == "me" ? "alpha.png" : "gray.png"))
-    #expect(photo.status == .created, "\(photo.text)")
-    try move(house.store, number, task: Todo.ID(rawValue: Int64(own)), name: "\(text) task")
-  }
-
-  private static func picture(_ name: String) throws -> Data {
-    try Data(
-      contentsOf: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Fixtures/pictures/\(name)"))
-  }
-
-  /// Records that a person came to the shop, and was reminded there.
-  private static func move(
-    _ store: SQLiteStore, _ person: Person.ID, task: Todo.ID, name: String
-  ) throws {
-    // Nothing of the answer may have this minute.
-    let time = Date("2026-01-05T09:17:00Z").after(Double(person.rawValue) * 60)
-    let visit = Visit.ID(place: Place.ID(rawValue: 1), began: time, person: person)
-    let key = ReminderKey(todo: task, countdown: 1, cause: .enter, occasion: .visit(visit))
-    let reminder = Reminder(
-      key: key, time: time, uuid: UUID(number: 77), task: name, place: "Shop", due: nil,
-      text: "\(name) here")
-    var step = EngineStep()
-    step.visits = [Visit(id: visit)]
-    step.decisions = [
-      Decision(
-        time: time, todo: task, place: Place.ID(rawValue: 1), cause: .enter,
-        outcome: .remind(reminder)),
-      Decision(
-        time: time, todo: task, place: Place.ID(rawValue: 1), cause: .enter,
-        outcome: .stayQuiet(.alreadyReminded), person: person),
-    ]
-    let transition = Transition(
-      region: Place.ID(rawValue: 1), kind: .enter, time: time, distanceMeters: 5,
-      accuracyMeters: 5)
-    try store.commit(
-      PipelineCommit(
-        time: time,
-        deviceTransitions: [DeviceTransition(transition, person: person)], step: step,
-        notifiers: []))
-  }
-
-  /// The belongings of `me` and of bob, as the store has them.
-  private static func contents(_ store: SQLiteStore) throws -> [String] {
-    try [Viewer.me, Viewer(bob.id)].flatMap { viewer in
-      try store.viewed(by: viewer).withSnapshot { snapshot in
-        var texts: [String] = []
-        let days = 20_000...21_000
-        texts.append("\(try snapshot.todos.filter { $0.name.contains(secret) })")
-        texts.append("\(try snapshot.allHabits) \(try snapshot.habitMarks)")
-        texts.append("\(try snapshot.notes(in: days)) \(try snapshot.gratitudes)")
-        texts.append("\(try snapshot.moodEntries(from: .distantPast, to: .distantFuture))")
-        texts.append("\(try snapshot.dayMarks) \(try snapshot.photos) \(try snapshot.practices)")
-        texts.append("\(try snapshot.preferences)")
-        let entries = try snapshot.history(search: nil, limit: .max).filter(\.isOwn)
-        texts.append("\(entries)")
-        if viewer != .me { texts.append("\(try snapshot.devices)") }
-        // A set has no order.
-        return texts.map { text in
-          text.replacing(/Set\(\[([^\]]*)\]\)/) { found in
-            "Set(\(found.1.split(separator: ", ").sorted()))"
-          }
-        }
-      }
-    }
-  }
-
   /// The addresses of a route with every number that something may have.
   private static func addresses(_ route: String) -> [String] {
     let names: [String: [String]] = [
@@ -239,7 +51,7 @@ struct PersonPageTests {
 
   @Test(.timeLimit(.minutes(10)))
   func `no answer to another person has a text of what is not that person's`() async throws {
-    try await Self.visit { house, site in
+    try await PersonHousehold.visit { house, site in
       let routes = site.methods.all.filter { $0.method == .get && $0.path != "/events" }
       #expect(routes.count > 90)
       var asked = 0
@@ -265,7 +77,7 @@ struct PersonPageTests {
       "/api/v1/photos/N", "/api/v1/devices/N",
     ])
   func `what is another's has no number`(path: String) async throws {
-    try await Self.visit { house, _ in
+    try await PersonHousehold.visit { house, _ in
       let shared = try house.store.viewed(by: Viewer(.anna)).withSnapshot {
         Set(try $0.todos.map { Int($0.id.rawValue) })
       }
@@ -283,7 +95,7 @@ struct PersonPageTests {
     "/settings", "/status", "/api/v1/settings", "/api/v1/status", "/api/v1/persons",
   ])
   func `settings and the status are for the user of this machine`(path: String) async throws {
-    try await Self.visit { house, _ in
+    try await PersonHousehold.visit { house, _ in
       let hers = try await house.ask(.get, path, as: "anna")
       let mine = try await house.ask(.get, path, as: "me")
       #expect(hers.status == .notFound && mine.status == .ok)
@@ -292,8 +104,8 @@ struct PersonPageTests {
 
   @Test(.timeLimit(.minutes(10)))
   func `no request of another person changes what is not that person's`() async throws {
-    try await Self.visit { house, site in
-      let before = try Self.contents(house.store)
+    try await PersonHousehold.visit { house, site in
+      let before = try PersonHousehold.contents(house.store)
       let settings = try house.store.preferences()
       let forms = [
         "", "name=x&text=x&days=30&at=15:00&again=1&date=2026-01-05&mark=good&done=1&id=1&key=x",
@@ -322,7 +134,7 @@ struct PersonPageTests {
           }
         }
       }
-      let after = try Self.contents(house.store)
+      let after = try PersonHousehold.contents(house.store)
       for (old, new) in zip(before, after) { #expect(old == new) }
       let kept = try house.store.preferences()
       #expect(kept == settings)
@@ -331,7 +143,7 @@ struct PersonPageTests {
 
   @Test
   func `of a task for anyone others see who did it and when, and no more`() async throws {
-    try await Self.visit { house, _ in
+    try await PersonHousehold.visit { house, _ in
       let answer = try await house.ask(.get, "/api/v1/history?limit=100", as: "anna")
       let list = try #require(
         try JSONSerialization.jsonObject(with: Data(answer.text.utf8)) as? [[String: Any]])
@@ -349,7 +161,7 @@ struct PersonPageTests {
 
   @Test
   func `points, streaks, moods and pins are each person's own`() async throws {
-    try await Self.visit { house, _ in
+    try await PersonHousehold.visit { house, _ in
       let progress = try await house.ask(.get, "/api/v1/progress", as: "anna")
       #expect(progress.contains("\"points\":0"), "\(progress.text.prefix(300))")
       let bins = try #require(
@@ -370,7 +182,7 @@ struct PersonPageTests {
 
   @Test
   func `undo takes back a person's own steps only`() async throws {
-    try await Self.visit { house, _ in
+    try await PersonHousehold.visit { house, _ in
       let nothing = try await house.ask(.post, "/api/v1/undo", "{}", as: "anna")
       #expect(nothing.status == .conflict, "\(nothing.text)")
       try await house.make("/journal/notes", #"{"text": "hers"}"#, as: "anna")
@@ -394,7 +206,7 @@ struct PersonPageTests {
 
   @Test
   func `a task for one person has no page of another, and me sees what me made`() async throws {
-    try await Self.visit { house, _ in
+    try await PersonHousehold.visit { house, _ in
       let hers = try await house.make(
         "/tasks", #"{"name": "Gift", "for": ["anna"]}"#, as: "anna")
       let own = try await house.ask(.get, "/tasks/\(hers)", as: "anna")
@@ -415,7 +227,7 @@ struct PersonPageTests {
 
   @Test
   func `what hidden tasks of others name is not removed`() async throws {
-    try await Self.visit { house, _ in
+    try await PersonHousehold.visit { house, _ in
       let place = try await house.ask(.delete, "/api/v1/places/1", as: "anna")
       #expect(place.status == .conflict, "\(place.text)")
       let category = try await house.make("/categories", #"{"name": "Hers"}"#, as: "me")
@@ -428,7 +240,7 @@ struct PersonPageTests {
 
   @Test
   func `a login opens the page of whose token it is, until that token goes`() async throws {
-    try await Self.visit { house, _ in
+    try await PersonHousehold.visit { house, _ in
       let token = try #require(house.tokens["anna"])
       let answer = try await house.client.post(
         "/login", [("token", token.text)], headers: Site.formHeaders())
@@ -445,7 +257,7 @@ struct PersonPageTests {
 
   @Test
   func `a person who is gone opens nothing`() async throws {
-    try await Self.visit { house, _ in
+    try await PersonHousehold.visit { house, _ in
       for path in ["/", "/tasks", "/journal", "/api/v1/tasks", "/api/v1/today", "/events"] {
         let answer = try await house.ask(.get, path, as: "gone")
         #expect(answer.status == .unauthorized, "\(path)")
@@ -456,7 +268,7 @@ struct PersonPageTests {
   @Test
   func `events go to the pages of those whom they concern`() async throws {
     let hub = LiveHub(started: Date(timeIntervalSince1970: 7))
-    let (anna, bob) = (Viewer(.anna), Viewer(Self.bob.id))
+    let (anna, bob) = (Viewer(.anna), Viewer(PersonHousehold.bob.id))
     hub.post(LiveEvent(.reminder, .string("missed")) { $0 == anna })
     let listeners = try [anna, bob, .me].map {
       try #require(hub.listen(wantsPositions: true, after: "7-0", viewer: $0))

@@ -41,10 +41,12 @@ public struct WhyAccount {
 
   /// The name of the person, if that is not the user.
   private var other: String? {
-    guard let person, person != overview.actionContext.person else { return nil }
+    guard let person, person != viewer else { return nil }
     return Wording.name(PersonNames(persons: overview.persons).name(of: person))
   }
 
+  /// The person whose page it is.
+  private var viewer: Person.ID { overview.actionContext.person }
   private var now: Date { overview.actionContext.now }
   private var zone: TimeZone { overview.actionContext.machineZone }
 
@@ -115,12 +117,10 @@ public struct WhyAccount {
       let transitions = try store.withSnapshot {
         try $0.transitions(place: place.id, limit: person == nil ? limit : .max)
       }.filter { person == nil || $0.person == person }.prefix(limit)
-      let hasOthers = transitions.contains { $0.person != overview.actionContext.person }
+      let hasOthers = transitions.contains { $0.person != viewer }
       let persons = hasOthers && person == nil ? try store.withSnapshot { try $0.persons } : []
       lines += transitions.enumerated().map { index, transition in
-        let name = persons.first {
-          $0.id == transition.person && $0.id != overview.actionContext.person
-        }?.name
+        let name = persons.first { $0.id == transition.person && $0.id != viewer }?.name
         // Newest first: the decisions about a transition stand above it.
         return (order: limit + index, line: line(transition, at: place, of: name))
       }
@@ -150,11 +150,10 @@ public struct WhyAccount {
   private func presence(at place: Place) -> HistoryPhrase {
     let relative = { RelativeTime($0, in: zone, now: now) }
     let visit = memory.visits.first {
-      $0.id.place == place.id && $0.id.person == person ?? overview.actionContext.person
+      $0.id.place == place.id && $0.id.person == person ?? viewer
     }
     guard let visit else {
-      guard person ?? overview.actionContext.person == overview.actionContext.person, let position,
-        position.isElsewhere(than: place, now: now)
+      guard person ?? viewer == viewer, let position, position.isElsewhere(than: place, now: now)
       else {
         return .neverSeenAt(place.name.quoted)
       }
@@ -178,8 +177,7 @@ public struct WhyAccount {
     return [standing]
       + Outlook(
         view: view, places: overview.names.places, memory: memory,
-        rules: overview.actionContext.rules, here: place,
-        person: person ?? overview.actionContext.person
+        rules: overview.actionContext.rules, here: place, person: person ?? viewer
       ).sentences
   }
 }

@@ -84,7 +84,9 @@ public struct MomentText: Sendable {
     }
     let known = Localizer.current.language.dates.spelledWords + English().dates.spelledWords
     return known.first { meant in
-      guard meant.count >= 6, word != meant + "s" else { return false }
+      guard meant.count >= 6, abs(word.count - meant.count) <= 2, word != meant + "s" else {
+        return false
+      }
       let distance = Spelling.distance(word, meant)
       let hasEnds = word.prefix(2) == meant.prefix(2) && word.suffix(2) == meant.suffix(2)
       return distance == 1 || distance == 2 && meant.count >= 8 && hasEnds

@@ -38,8 +38,8 @@ struct WebTokenCommand: RunnableCommand {
       guard PersonTokenFile(database: environment.databasePath).digests.isEmpty else {
         throw CommandFailure(.refused, WebPhrase.tokenOfMeStays.text)
       }
+      return try takeAway(file, environment.output)
     }
-    if remove { return try takeAway(file, environment.output) }
     guard new || !file.exists else {
       throw CommandFailure(
         .refused,

@@ -9,7 +9,7 @@ package enum ViewerScope {
   @TaskLocal private static var current: Viewer?
 
   /// The viewer of the transaction that runs.
-  static var person: Viewer { current ?? .nobody }
+  static var person: Viewer { current ?? .anonymous }
 
   /// Runs statements for a viewer.
   package static func run<Value>(

@@ -74,7 +74,7 @@ struct Navigation: Sendable {
   init(_ current: Page?, parts: PartSet) {
     // A page about an error has no viewer.
     let viewer = WebDependencies.viewer
-    let isMe = viewer.isMe || viewer == .nobody
+    let isMe = viewer.isMe || viewer == .anonymous
     func isOn(_ page: Page) -> Bool {
       (isMe || !page.isOfMe) && (page.part.map(parts.contains) ?? true)
     }

@@ -11,8 +11,8 @@ public struct WebDependencies: Sendable {
   /// Tasks, places and history, over a separate connection, so that the daemon sees the changes.
   private let wholeStore: any ReminderStore & PictureStore
 
-  /// Tasks, places and history as the viewer of the request has them; outside of a request, those
-  /// of nobody.
+  /// Tasks, places and history as the viewer of the request has them; outside of a request, only
+  /// rows without an owner.
   package var store: any ReminderStore & PictureStore { wholeStore.viewed(by: Self.viewer) }
   /// Returns what an error means for the storage; `nil` for one that is another failure.
   public let storeTrouble: @Sendable (any Error) -> StoreTrouble?
@@ -59,16 +59,16 @@ public struct WebDependencies: Sendable {
   @TaskLocal static var requestTime: Date?
 
   /// Whose page the present request asks for.
-  @TaskLocal package static var viewer: Viewer = .nobody
+  @TaskLocal package static var viewer: Viewer = .anonymous
 
-  /// Returns the viewer of an account; nobody for a person who is gone.
+  /// Returns the viewer of an account; an anonymous one for a removed person.
   package func viewer(of account: Account?) throws -> Viewer {
     switch account {
-    case nil: return .nobody
+    case nil: return .anonymous
     case .me?: return .me
     case .person(let uuid)?:
       let persons = try wholeStore.viewed(by: .household).withSnapshot { try $0.persons }
-      return persons.first { $0.uuid == uuid }.map { Viewer($0.id) } ?? .nobody
+      return persons.first { $0.uuid == uuid }.map { Viewer($0.id) } ?? .anonymous
     }
   }
 
