@@ -40,7 +40,7 @@ struct ListCommand: RunnableCommand {
     let wanted = try place.map { try overview.names.reference($0) }
     var views = wanted.map { overview.views(at: $0) } ?? overview.todos.map(overview.view)
     // Wishes stand in a list of their own (J8).
-    if !all { views.removeAll(where: \.todo.isWish) }
+    if !all { views.removeAll { $0.todo.isWish } }
     if isNarrowed { views = try narrowed(views, overview) }
     let finished = views.count { $0.phase == .finished }
     if !all { views.removeAll { $0.phase == .finished } }
