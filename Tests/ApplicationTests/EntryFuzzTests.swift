@@ -167,13 +167,8 @@ struct EntryFuzzTests {
   private static func printed(
     _ rhythm: Rhythm, in localizer: Localizer
   ) -> [(String, ResetMode?)] {
-    let days = rhythm.days.map { days -> String in
-      guard case .weekdays(let weekdays) = days else { return days.description }
-      return weekdays.map { localizer.language.weekday(($0.rawValue + 1) % 7) }
-        .joined(separator: ", ")
-    }
     let period = TaskPhrase.everyPeriod(
-      rhythm.every.minimum.map(span), span(rhythm.every.maximum), on: days
+      rhythm.every.minimum.map(span), span(rhythm.every.maximum), on: rhythm.days
     ).text(in: localizer)
     return [
       (period, nil), (TaskPhrase.periodAfterDone(period).text(in: localizer), .done),

@@ -78,12 +78,8 @@ import Testing
         #expect(reading.rhythm == rhythm && reading.mode == mode)
       }
       // As the page prints it.
-      let days = rhythm.days.map { days -> String in
-        guard case .weekdays(let weekdays) = days else { return days.description }
-        return weekdays.map { language.weekday(($0.rawValue + 1) % 7) }.joined(separator: ", ")
-      }
       let period = TaskPhrase.everyPeriod(
-        rhythm.every.minimum.map(Self.span), Self.span(rhythm.every.maximum), on: days
+        rhythm.every.minimum.map(Self.span), Self.span(rhythm.every.maximum), on: rhythm.days
       ).text(in: localizer)
       for text in [
         period, TaskPhrase.periodAfterDone(period).text(in: localizer),

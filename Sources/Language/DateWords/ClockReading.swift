@@ -29,11 +29,27 @@ extension DateWords {
   /// True if a text is the word for midnight, which is the end of its day.
   public func isMidnight(_ text: String) -> Bool { clock(Self.tokens(text))?.isMidnight == true }
 
+  /// Reads what is a time of day behind a date or a rule, also `at 7`, `18.30` and `half past six`;
+  /// `nil` for anything else.
+  public func timeBehindDate(_ text: String) -> TimeOfDay? {
+    clock(Self.tokens(text), .behind).map { TimeOfDay(hour: $0.hour, minute: $0.minute) }
+  }
+
+  /// Where a time stands.
+  enum ClockPosition {
+    case alone
+    /// Before its date.
+    case before
+    /// Behind its date or rule.
+    case behind
+  }
+
   /// Reads `18:00`, `6pm`, `6:30 pm`, `noon`, `midnight`, `evening`, `7 in the evening`; `nil` for
   /// anything else.
   ///
-  /// A whole hour alone is a time only beside a date and behind a word such as `at`.
-  func clock(_ words: [String], besideDate: Bool = false) -> ClockReading? {
+  /// A whole hour is a time only beside a date, and behind a word such as `at`. Beside a date
+  /// `half past six` is a time too, which alone could be that of the morning or of the evening.
+  func clock(_ words: [String], _ position: ClockPosition = .alone) -> ClockReading? {
     var words = words
     var isHour = false
     if words.count > 1, vocabularies.contains(where: { $0.fillers.contains(words[0]) }) {
@@ -48,10 +64,40 @@ extension DateWords {
     if isHour, words.count == 1, words[0].wholeMatch(of: /\d{1,2}\.\d{2}/) != nil {
       return digitalClock([words[0].replacing(".", with: ":")])
     }
-    if isHour, besideDate, words.count == 1, let hour = Self.digits(words[0], 1...2), hour < 24 {
-      return ClockReading(hour: hour, minute: 0)
-    }
+    if position == .behind, let clock = pointedClock(words) { return clock }
+    if isHour, position != .alone, let clock = wholeHour(words) { return clock }
+    if position != .alone, let clock = spokenClock(words) { return clock }
     return clockInPart(words)
+  }
+
+  /// Reads `18.30`; `nil` for a number that could be a date, such as `10.12`.
+  private func pointedClock(_ words: [String]) -> ClockReading? {
+    guard words.count == 1, let match = words[0].wholeMatch(of: /\d{1,2}\.(\d{2})/),
+      let minute = Int(match.1), minute == 0 || minute > 12
+    else { return nil }
+    return digitalClock([words[0].replacing(".", with: ":")])
+  }
+
+  /// Reads `half past six`, `quarter to 4`, `six o'clock`, `пів на сьому`.
+  private func spokenClock(_ words: [String]) -> ClockReading? {
+    for vocabulary in vocabularies {
+      var rest = words
+      var shift: Int?
+      for (minutes, forms) in vocabulary.minutesFromHour {
+        for form in forms.map({ $0.split(separator: " ").map(String.init) })
+        where words.starts(with: form) && words.count - form.count < rest.count {
+          rest = Array(words.dropFirst(form.count))
+          shift = minutes
+        }
+      }
+      let isNamed = rest.count == 2 && vocabulary.hourEndings.contains(rest[1])
+      guard shift != nil || isNamed, let hour = wholeHour(isNamed ? [rest[0]] : rest),
+        shift == nil || (1...12).contains(hour.hour)
+      else { continue }
+      let minutes = (hour.hour % 12 * 60 + (shift ?? 0) + 720) % 720
+      return shift == nil ? hour : ClockReading(hour: minutes / 60, minute: minutes % 60)
+    }
+    return nil
   }
 
   /// Returns the hour that stands for a part of the day.
@@ -71,7 +117,7 @@ extension DateWords {
     for split in 1..<words.count {
       for (part, time) in [(words[..<split], words[split...]), (words[split...], words[..<split])] {
         guard let hour = partOfDay(Array(part)),
-          let clock = clock(Array(time), besideDate: true) ?? wholeHour(Array(time)),
+          let clock = clock(Array(time), .before) ?? wholeHour(Array(time)),
           !clock.isMidnight
         else { continue }
         if hour > 12, (1..<12).contains(clock.hour) { return clock.inAfternoon }
@@ -82,8 +128,11 @@ extension DateWords {
     return nil
   }
 
+  /// Reads `7` or `seven`.
   private func wholeHour(_ words: [String]) -> ClockReading? {
-    guard words.count == 1, let hour = Self.digits(words[0], 1...2), hour < 24 else { return nil }
+    guard words.count == 1 else { return nil }
+    let spoken = index(of: words[0], in: \.hours).map { $0 + 1 }
+    guard let hour = Self.digits(words[0], 1...2) ?? spoken, hour < 24 else { return nil }
     return ClockReading(hour: hour, minute: 0)
   }
 

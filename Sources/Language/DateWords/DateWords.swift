@@ -93,8 +93,8 @@ public struct DateWords: Sendable {
     // A date and a time in either order; the split is tried at every word.
     for split in (0...tokens.count).reversed() {
       let (head, tail) = (Array(tokens[..<split]), Array(tokens[split...]))
-      if let moment = try combined(date: head, time: tail, text) { return moment }
-      if let moment = try combined(date: tail, time: head, text) { return moment }
+      if let moment = try combined(date: head, time: tail, .behind, text) { return moment }
+      if let moment = try combined(date: tail, time: head, .before, text) { return moment }
     }
     if readsZones, let instant = try onOtherClock(text) { return .instant(instant) }
     throw .unreadable(text)
@@ -123,9 +123,9 @@ public struct DateWords: Sendable {
     }, uniquingKeysWith: { first, _ in first })
 
   private func combined(
-    date: [String], time: [String], _ text: String
+    date: [String], time: [String], _ position: ClockPosition, _ text: String
   ) throws(DateWordsError) -> Moment? {
-    let clock = time.isEmpty ? nil : clock(time, besideDate: !date.isEmpty)
+    let clock = time.isEmpty ? nil : clock(time, date.isEmpty ? .alone : position)
     if !time.isEmpty, clock == nil { return nil }
     guard !date.isEmpty else { return clock.map { .local(nearest($0)) } }
     if let clock, let hour = partOfToday(date) {

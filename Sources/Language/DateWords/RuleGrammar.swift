@@ -181,7 +181,8 @@ struct RuleGrammar {
     }
     guard let weekday = take(oneOf: Self.weekdays) else { return nil }
     let start = index
-    if take("of"), let month = take(oneOf: Self.months) {
+    _ = take("of")
+    if let month = take(oneOf: Self.months) {
       return Days(text: "\(ordinal) \(weekday) of \(month)", unit: "y")
     }
     index = start
@@ -239,6 +240,12 @@ struct RuleGrammar {
     return take(oneOf: Self.months).map { "\(day) \($0)" }
   }
 
+  /// True for the first number of `1 та 15 числа`: a list of numbers up to that word.
+  private var isBeforeThe: Bool {
+    let end = tokens[index...].firstIndex { Int($0) == nil && $0 != "and" }
+    return end.map { tokens[$0] == "the" } == true
+  }
+
   /// Reads a day of the month: `15th`, and a number where one can be meant, as in `15 числа`.
   private mutating func dayNumber(isBare: Bool, inWords: Bool = true) -> String? {
     guard let next else { return nil }
@@ -251,7 +258,7 @@ struct RuleGrammar {
     }
     let digits = next.hasSuffix("th") ? String(next.dropLast(2)) : next
     guard let number = Int(digits), (1...31).contains(number),
-      next != digits || isBare || following == "the"
+      next != digits || isBare || isBeforeThe
     else { return nil }
     index += 1
     return "\(number)"

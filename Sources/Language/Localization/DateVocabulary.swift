@@ -52,6 +52,16 @@ public struct DateVocabulary: Sendable {
   public var partsOfDay: [Int: [String]] = [:]
   /// Times of today in words, by their hour.
   public var partsOfToday: [Int: [String]] = [:]
+  /// The hours of spoken times of day, from one, each with the forms that it has in one.
+  public var hours: [[String]] = []
+  /// Words before a spoken hour, by the minutes after it that they mean: 30 for `half past`.
+  public var minutesFromHour: [Int: [String]] = [:]
+  /// Words behind a spoken hour that mean nothing.
+  public var hourEndings: [String] = []
+  /// A month that something happens in, from January, as the words behind `in` have it.
+  public var insideMonths: [[String]] = []
+  /// Words for a season that something happens in.
+  public var seasons: [String] = []
   /// The ending of the number of a day: `th` of `15th`.
   public var ordinalEndings: [String] = []
   /// Words behind the number of a year.

@@ -49,6 +49,10 @@ public struct MomentText: Sendable {
   /// Reads a time of day alone: `18:00`, `6pm`, `noon`, `evening`; `nil` for anything else.
   func timeOfDay(_ text: String) -> TimeOfDay? { words.timeOfDay(text) }
 
+  /// Reads a time of day that stands behind a date or a rule, also `at 7`, `18.30` and `half past
+  /// six`; `nil` for anything else.
+  func timeBehindDate(_ text: String) -> TimeOfDay? { words.timeBehindDate(text) }
+
   /// True if a text is the word for midnight, which is the end of its day.
   func isMidnight(_ text: String) -> Bool { words.isMidnight(text) }
 

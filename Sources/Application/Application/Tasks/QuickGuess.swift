@@ -16,10 +16,12 @@ enum QuickGuess {
     let moments = actionContext.moments(in: actionContext.machineZone)
     switch part.guess {
     case .at:
-      let hour = part.text.split(separator: " ").last.flatMap { Int($0) }
+      let last = part.text.split(separator: " ").last.map(String.init) ?? ""
+      let hour = Int(last.hasSuffix("h") ? String(last.dropLast()) : last)
       return hour.map { TimeOfDay(hour: $0, minute: 0).description }
-        ?? moments.timeOfDay(part.text)?.description
+        ?? (moments.timeOfDay(part.text) ?? moments.timeBehindDate(part.text))?.description
     case .due:
+      if let month = insideMonth(part.text) { return month }
       return (try? moments.ifMoment(part.text)) == nil
         ? moments.slip(part.text.lowercased()) : part.text
     case .every:
@@ -31,6 +33,19 @@ enum QuickGuess {
       return duration(words, moments: moments) ?? "30min"
     default: return part.text
     }
+  }
+
+  /// Returns the end of the month of `in november`; `nil` for anything else.
+  private static func insideMonth(_ text: String) -> String? {
+    let language = Localizer.current.language
+    guard let word = text.lowercased().split(separator: " ").last else { return nil }
+    for dates in [language.dates, English().dates] {
+      guard let month = dates.insideMonths.firstIndex(where: { $0.contains(String(word)) }),
+        let end = dates.endOf.first, let name = dates.months[month].last
+      else { continue }
+      return "\(end) \(name)"
+    }
+    return nil
   }
 
   /// Reads a length of one minute to one day as a duration, such as `20min` or `2h`; `nil` for

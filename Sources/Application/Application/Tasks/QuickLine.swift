@@ -48,7 +48,14 @@ public struct QuickLine: Sendable {
       unread = scan.unread
     }
     fields = scan.fields
-    readings = scan.readings.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+    let isFromDone =
+      fields[.from] == ResetMode.done.rawValue
+      && !scan.readings.contains { $0.marker == .from }
+    readings = scan.readings.sorted { ($0.from, $0.to) < ($1.from, $1.to) }.map { part in
+      var part = part
+      part.isFromDone = isFromDone && part.marker == .every
+      return part
+    }
     guard !name.isEmpty else {
       throw QuickFailure(
         reason: RequestFailure(.usage, .name, TaskInputPhrase.quickWithoutName), from: 0,

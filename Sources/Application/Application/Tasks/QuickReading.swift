@@ -35,6 +35,8 @@ public struct QuickReading: Sendable, Hashable {
   public let marker: Marker
   /// The value in its canonical form.
   public internal(set) var value: String
+  /// True for a rule that is counted from when it was done, as `every!` says.
+  var isFromDone = false
 
   /// The keys, as `quick --dry-run --json` prints them.
   public var json: JSON {

@@ -72,8 +72,9 @@ extension QuickScan {
       do {
         let rule = try rules.reading(text(range).withoutCommas)
         guard refusal == nil else { break }
-        if isEvery, let (longer, whole) = ruleAround(index..<range.upperBound) {
+        if let (longer, whole) = ruleAround(index..<range.upperBound) {
           try set(.every, longer.description, whole)
+          if isUrgent { fields[.from] = ResetMode.done.rawValue }
           return try checkContinuation(of: whole)
         }
         let whole = index..<range.upperBound
@@ -110,6 +111,11 @@ extension QuickScan {
     var first = range.lowerBound
     while first > range.lowerBound - 5, isFree(first - 1) { first -= 1 }
     for start in first..<range.lowerBound {
+      // `due fri every week`: the day belongs to its marker.
+      let isBehindMarker =
+        isOne(start - 1, of: \.due) || isOne(start - 1, of: \.start)
+        || isOne(start - 1, of: \.end) || isFree(start - 1) && word(start - 1) == "from"
+      if isBehindMarker { return nil }
       let whole = start..<range.upperBound
       if let rule = rules.rhythm(text(whole)) { return (rule, whole) }
     }

@@ -28,7 +28,7 @@ extension QuickScan {
     var best: Found?
     for run in runs {
       let isAtEnd =
-        run.upperBound == words.count || isTaken[run.upperBound]
+        run.upperBound == lineEnd || isTaken[run.upperBound]
         || isUnknownMarker(run.upperBound)
       let isBehindPart = run.lowerBound > 0 && isTaken[run.lowerBound - 1]
       for found in [
@@ -46,10 +46,18 @@ extension QuickScan {
     return isFree(index) && (text.hasPrefix("!") || text.hasPrefix("~")) && text.count > 1
   }
 
+  /// The end of the line, before emojis and the like, which are no words.
+  private var lineEnd: Int {
+    let isText = { (index: Int) in
+      !isFree(index) || words[index].text.contains { $0.isLetter || $0.isNumber }
+    }
+    return words.indices.last(where: isText).map { $0 + 1 } ?? words.count
+  }
+
   /// The longest ranges of words that are not taken.
   private var runs: [Range<Int>] {
     var runs: [Range<Int>] = []
-    for index in words.indices where isFree(index) && !isUnknownMarker(index) {
+    for index in 0..<lineEnd where isFree(index) && !isUnknownMarker(index) {
       if let last = runs.last, last.upperBound == index {
         runs[runs.count - 1] = last.lowerBound..<index + 1
       } else {
@@ -85,12 +93,14 @@ extension QuickScan {
   /// before `fri`.
   private func checkBeginning(of range: Range<Int>, from first: Int) throws(QuickFailure) {
     let before = range.lowerBound - 1
-    let isRange = isOne(before, of: \.rangeJoints) && before > first && isDateLike(before - 1)
+    let isBehindDate = before > first && (isDateLike(before - 1) || isMonth(before - 1))
+    let isRange = isOne(before, of: \.rangeJoints) && isBehindDate
     let isList = isRange || isOne(before, of: \.joints)
     let isHalf = isMonth(before) || isLoose(before..<before + 1)
     guard isList || isHalf else { return }
-    let isPair = isList && before > first && (isDateLike(before - 1) || isMonth(before - 1))
-    let start = isPair ? before - 1 : before
+    // `20 oct to 27 oct`: the day stands before its month.
+    let hasDay = before > first + 1 && isMonth(before - 1) && isDate(before - 2..<before)
+    let start = !(isList && isBehindDate) ? before : hasDay ? before - 2 : before - 1
     let whole = start..<range.upperBound
     if let rule = rules.rhythm(text(whole)) {
       throw failure(
@@ -157,19 +167,12 @@ extension QuickScan {
     return true
   }
 
-  /// Reads `at 7`, which is a time only beside a date or a rule.
+  /// Reads `at 7`, `18.30` or `half past six`, which are times only beside a date or a rule.
   private func hourBesideDate(_ range: Range<Int>) -> String? {
-    guard range.count == 2, isOne(range.lowerBound, of: \.at), fields[.at] == nil,
-      fields[.every] != nil || isDueDay
+    guard fields[.at] == nil, fields[.every] != nil || isDueDay,
+      variants(text(range)).allSatisfy({ moments.timeOfDay($0) == nil })
     else { return nil }
-    for text in variants(words[range.upperBound - 1].text) {
-      if text.count <= 2, text.allSatisfy({ $0.isASCII && $0.isNumber }), let hour = Int(text),
-        hour < 24
-      {
-        return TimeOfDay(hour: hour, minute: 0).description
-      }
-    }
-    return nil
+    return variants(text(range)).lazy.compactMap { moments.timeBehindDate($0)?.description }.first
   }
 
   /// True if the line has a due date without a time.
@@ -228,8 +231,15 @@ extension QuickScan {
     guard let other = readings.first(where: { markers.contains($0.marker) }) else { return }
     let taken = words.indices.filter { words[$0].from >= other.from && words[$0].to <= other.to }
     guard let first = taken.first, let last = taken.last else { return }
-    let whole = min(first, range.lowerBound)..<max(last + 1, range.upperBound)
-    if whole.count == range.count + taken.count, let rule = rules.rhythm(text(whole)) {
+    var whole = min(first, range.lowerBound)..<max(last + 1, range.upperBound)
+    if whole.count == range.count + taken.count, rules.rhythm(text(whole)) != nil {
+      // All of `mon wed fri` are named.
+      while isFree(whole.lowerBound - 1),
+        rules.rhythm(text(whole.lowerBound - 1..<whole.upperBound)) != nil
+      {
+        whole = whole.lowerBound - 1..<whole.upperBound
+      }
+      let rule = rules.rhythm(text(whole))?.description ?? ""
       throw failure(
         .usage,
         TaskInputPhrase.twoReadings(

@@ -32,14 +32,53 @@ extension QuickScan {
     if isOne(index, of: \.at), isFree(index + 1), isHour(index + 1) { return (2, .at) }
     if word.first == "!", word.dropFirst().first?.isLetter == true { return (1, .priority) }
     if word.first == "~", word.dropFirst().first?.isNumber == true { return (1, .duration) }
+    if let count = times(at: index) { return (count, .every) }
     if let count = length(at: index) { return (count, .duration) }
     if isOne(index, of: \.plainRules) || word.wholeMatch(of: /\d{1,3}(d|w|mo)/) != nil {
       return (1, .every)
     }
     if let found = rule(at: index) ?? date(at: index) { return found }
-    // A time that no clock shows, such as 25:00.
-    if word.wholeMatch(of: /\d{1,2}:\d{2}/) != nil { return (1, .at) }
+    if let count = clock(at: index) { return (count, .at) }
+    if let count = season(at: index) { return (count, .due) }
     return variants(word).contains { moments.slip($0) != nil } ? (1, .due) : nil
+  }
+
+  /// Returns the number of words of `3 times a day`, which no rule can say.
+  private func times(at index: Int) -> Int? {
+    let isNumber =
+      Int(word(index)) != nil || dates.contains { $0.counts.values.joined().contains(word(index)) }
+    guard isNumber, isOne(index + 1, of: \.times), isFree(index + 3),
+      rules.rhythm("every " + word(index + 3)) != nil
+    else { return nil }
+    return 4
+  }
+
+  /// Returns the number of words of a time of day that is read only beside a date, such as `half
+  /// past six` or `18h`, or that no clock shows, such as `25:00`.
+  private func clock(at index: Int) -> Int? {
+    if word(index).wholeMatch(of: /\d{1,2}:\d{2}|(1[3-9]|2[0-3])h/) != nil { return 1 }
+    // In the middle of a name, `at one` is rather a number.
+    return ranges(from: index, upTo: 5).first { range in
+      (range.upperBound == words.count || isTaken[range.upperBound])
+        && word(index).contains(where: \.isLetter)
+        && variants(text(range)).contains { moments.timeBehindDate($0) != nil }
+    }?.count
+  }
+
+  /// Returns the number of words of a month or a season that something happens in: `in november`,
+  /// `in spring`.
+  private func season(at index: Int) -> Int? {
+    let isIn = dates.contains { $0.ahead.contains(word(index)) || $0.fillers.contains(word(index)) }
+    if isIn, isFree(index + 1),
+      dates.contains(where: { $0.insideMonths.joined().contains(word(index + 1)) })
+    {
+      return 2
+    }
+    return ranges(from: index, upTo: 2).first { range in
+      variants(text(range).lowercased()).contains { text in
+        dates.contains { $0.seasons.contains(text) }
+      }
+    }?.count
   }
 
   /// `first friday of the month` is a rule only behind its marker.
@@ -66,11 +105,6 @@ extension QuickScan {
     }.map { $0.count + 1 }
   }
 
-  /// True if a word is a date by itself.
-  private func isDateLike(at index: Int) -> Bool {
-    if case .none = date(index..<index + 1) { false } else { true }
-  }
-
   private func isHour(_ index: Int) -> Bool {
     guard let hour = Int(word(index)) else { return false }
     return (0..<24).contains(hour)
@@ -87,7 +121,7 @@ extension QuickScan {
       case .refused: return (range.count, .due)
       case .moment(let moment):
         // A word before it that means nothing, as `on`, is no part of it.
-        if range.count > 1, !isDateLike(at: index),
+        if range.count > 1, !isDate(index..<index + 1),
           case .moment(let rest) = date(range.dropFirst()), rest == moment
         {
           return nil

@@ -133,6 +133,11 @@ struct QuickScan {
     return dates.contains { $0.months.contains { $0.contains(word) } }
   }
 
+  /// True if words are a date, or one that is refused.
+  func isDate(_ range: Range<Int>) -> Bool {
+    if case .none = date(range) { false } else { true }
+  }
+
   /// True if the words from an index on begin with a date, a time or a weekday.
   func isDateLike(_ index: Int) -> Bool {
     if isOne(index, of: \.plainRules) { return true }

@@ -57,7 +57,8 @@ struct QuickCommand: RunnableCommand {
       reading.naming(
         ActionPhrase.wouldAdd("\"\(todo.name.oneLine)\"", prospects: view.prospects).text))
     try environment.output.table(
-      reading.readings.map { ($0.marker.word.text, $0.value.oneLine) }, titleWidth: 14)
+      reading.readings.map { ($0.title, $0.words(in: builder.actionContext).oneLine) },
+      titleWidth: 14)
     if let unread = reading.unreadText(id: nil, actionContext: builder.actionContext) {
       try environment.output.line(unread)
     }

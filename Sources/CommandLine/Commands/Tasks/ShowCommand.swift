@@ -51,7 +51,7 @@ struct ShowCommand: RunnableCommand {
     if case .repeating(let cadence) = todo.rule {
       let from: TaskPhrase = cadence.from == .done ? .fromDone : .fixedRhythm
       rows += [
-        (.rowEvery, "\(cadence.rhythm.description), \(from.text)"),
+        (.rowEvery, "\(cadence.rhythm.words), \(from.text)"),
         (.rowStart, moment(cadence.start.date(in: view.zone))),
         (.rowFirst, cadence.first.map { moment($0.date(in: view.zone)) }),
         (.rowEnd, cadence.end.map { moment($0.date(in: view.zone)) }),

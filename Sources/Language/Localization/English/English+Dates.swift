@@ -51,6 +51,17 @@ extension English {
     words.partsOfToday = [
       9: ["this morning"], 14: ["this afternoon"], 19: ["this evening"], 20: ["tonight"],
     ]
+    words.hours = [
+      ["one"], ["two"], ["three"], ["four"], ["five"], ["six"], ["seven"], ["eight"], ["nine"],
+      ["ten"], ["eleven"], ["twelve"],
+    ]
+    words.minutesFromHour = [
+      30: ["half past"], 15: ["quarter past", "a quarter past"],
+      -15: ["quarter to", "a quarter to"],
+    ]
+    words.hourEndings = ["o'clock"]
+    words.insideMonths = words.months
+    words.seasons = ["in spring", "in summer", "in autumn", "in fall", "in winter"]
     words.ordinalEndings = ["st", "nd", "rd", "th"]
     words.articles = ["the", "of"]
     words.timeFillers = ["at", "@"]

@@ -53,7 +53,7 @@ extension English {
     case .rowDue:
       "due"
     case .rowEvery:
-      "every"
+      "how often"
     case .rowStart:
       "start"
     case .rowFirst:
@@ -170,7 +170,7 @@ extension English {
     case .labelName: "Name"
     case .justOnce: "just once"
     case .everyPeriod(let least, let most, let days):
-      every(least, most, localizer) + (days.map { " on \($0)" } ?? "")
+      every(least, most, localizer) + (days.map { " on \(text($0))" } ?? "")
     case .periodAfterDone(let period): "\(period), after it is done"
     case .periodOnFixedDates(let period): "\(period), on fixed dates"
     case .arrive: "arrive"

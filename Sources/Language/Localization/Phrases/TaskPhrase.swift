@@ -1,4 +1,5 @@
 public import Model
+public import Recurrence
 
 /// Tasks: how they stand, the labels and values of their fields, and the headings of today.
 public enum TaskPhrase: Phrase, Hashable {
@@ -179,7 +180,7 @@ public enum TaskPhrase: Phrase, Hashable {
     labelNotes, labelName
   case justOnce
   /// A period or window in words, with the days within it: `every 10 to 14 weeks`.
-  case everyPeriod(TimeSpan?, TimeSpan, on: String?)
+  case everyPeriod(TimeSpan?, TimeSpan, on: DayPattern?)
   case periodAfterDone(String)
   case periodOnFixedDates(String)
   case arrive, passBy, leave

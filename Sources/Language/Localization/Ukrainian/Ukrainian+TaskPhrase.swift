@@ -174,7 +174,7 @@ extension Ukrainian {
     case .labelName: "Назва"
     case .justOnce: "один раз"
     case .everyPeriod(let least, let most, let days):
-      every(least, most, localizer) + (days.map { " (\($0))" } ?? "")
+      every(least, most, localizer) + (days.map { " (\(text($0)))" } ?? "")
     case .periodAfterDone(let period): "\(period), від виконання"
     case .periodOnFixedDates(let period): "\(period), за календарем"
     case .arrive: "приходите"

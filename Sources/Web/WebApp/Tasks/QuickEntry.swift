@@ -66,40 +66,12 @@ struct QuickEntry {
     }
   }
 
-  /// Returns the value of a part in plain words; as it is typed, where that is as plain.
-  private func words(_ part: QuickReading) -> String {
-    switch part.marker {
-    case .every: (try? Rhythm(parsing: part.value))?.words ?? part.value
-    case .from:
-      (part.value == ResetMode.done.rawValue
-        ? TaskPagePhrase.afterIDoIt : TaskPagePhrase.onFixedDates).text
-    case .due, .start, .end: moment(part.value).map(words) ?? part.value
-    case .priority: Priority(rawValue: part.value)?.word.text ?? part.value
-    case .bucket: TaskPagePhrase.bucketYes.text
-    case .at, .place, .category, .duration, .person: part.value
-    }
-  }
-
-  private func moment(_ text: String) -> Date? {
-    try? actionContext.moments(in: actionContext.machineZone, direction: .future)
-      .date(text, dayMeans: .start)
-  }
-
-  /// Returns an instant in words: the day, where the instant is its beginning or its end.
-  private func words(_ date: Date) -> String {
-    let (zone, now) = (actionContext.machineZone, actionContext.now)
-    let local = LocalDateTime(date, in: zone)
-    let isDay = (local.hour, local.minute) == (23, 59) || (local.hour, local.minute) == (0, 0)
-    return isDay
-      ? Wording.day(date, in: zone, now: now) : Wording.moment(date, in: zone, now: now)
-  }
-
   /// The keys for a script.
   var json: JSON {
     let parts = (reading?.readings ?? []).map {
       // A rule begins with `every` itself.
       $0.json.adding("label", $0.marker == .every ? .null : .string($0.marker.word.text))
-        .adding("words", .string(words($0)))
+        .adding("words", .string($0.words(in: actionContext)))
         .adding("without", JSON(reading?.line(without: $0)))
     }
     let unread = (reading?.unread ?? []).map { part -> JSON in

@@ -1,0 +1,22 @@
+public import Localization
+public import Recurrence
+
+extension Rhythm {
+  /// The rhythm in words: `every 10 to 14 weeks`, `every 2 weeks on Tue, Fri`.
+  public var words: String {
+    TaskPhrase.everyPeriod(every.minimum?.span, every.maximum.span, on: days).text
+  }
+}
+
+extension Period {
+  /// The period for texts.
+  public var span: TimeSpan {
+    switch unit {
+    case .hour: TimeSpan(count, .hour)
+    case .day: TimeSpan(count, .day)
+    case .week: TimeSpan(count, .week)
+    case .month: TimeSpan(count, .month)
+    case .year: TimeSpan(count, .year)
+    }
+  }
+}
