@@ -16,15 +16,16 @@ PAGES = (
 VET = (52.5163, 13.3777)
 
 
-def _post(house, key, body):
-    """Posts as an app does; the answer has to be 200."""
+def post(house, key, body):
+    """Posts as an app does; the answer, which has to be 200."""
     request = urllib.request.Request(
         f"{house.address.rstrip('/')}/pub/{key}", data=json.dumps(body).encode(), method="POST")
     with urllib.request.urlopen(request, timeout=60) as answer:
         equal(200, answer.status)
+        return answer.read().decode()
 
 
-def _location(age, metres, **more):
+def location(age, metres, **more):
     return {"_type": "location", "lat": VET[0] + metres / 111_195, "lon": VET[1], "tst": int(time.time()) - age, **more}
 
 
@@ -39,14 +40,14 @@ def _furnish(house):
     house.passby("device", "add", "Browser on Android", "--kind", "browser", "--person", "anna")
     house.start()
     for age in range(600, 0, -60):
-        _post(house, keys[0], _location(age, min(age - 60, 400), acc=12, batt=76, bs=1, m=1))
-    _post(house, keys[0], {"_type": "waypoints", "waypoints": [
+        post(house, keys[0], location(age, min(age - 60, 400), acc=12, batt=76, bs=1, m=1))
+    post(house, keys[0], {"_type": "waypoints", "waypoints": [
         {"_type": "waypoint", "desc": "Vet", "lat": VET[0], "lon": VET[1], "rad": 100, "tst": 1},
         {"_type": "waypoint", "desc": "Home of the grandparents", "lat": 52.5, "lon": 13.4, "rad": 150, "tst": 2}]})
     for number in range(8):
-        _post(house, keys[1], _location(14_000 - 1_900 * number, 3_000, acc=60, batt=9, m=-1))
-    _post(house, keys[1], _location(-3600, 0, acc=9))
-    _post(house, keys[1], {"_type": "nonsense"})
+        post(house, keys[1], location(14_000 - 1_900 * number, 3_000, acc=60, batt=9, m=-1))
+    post(house, keys[1], location(-3600, 0, acc=9))
+    post(house, keys[1], {"_type": "nonsense"})
 
 
 @walk("the pages of phones and persons are drawn whole, and axe-core finds nothing to complain about", own_browser=True)

@@ -4,6 +4,7 @@ import json
 
 from browser import browser
 from registry import equal, walk
+from walks_devices import location, post
 from walks_home import drag
 
 VET = (52.5163, 13.3777)
@@ -40,6 +41,8 @@ def welcome(house, page):
     page.reads("How should it tell you?", "#missing")
     page.click("#missing a[href*=position]")
     page.click("[data-question=position] [data-answer=phone]")
+    # The steps that come first stand before the phone is named, whose code would hold an address that no phone reaches.
+    page.reads("passby web token", "#unreachable")
     page.fill("[name=name]", "Pixel")
     page.click(".panel-of-answer .primary")
     page.reads("Connect the app")
@@ -49,6 +52,53 @@ def welcome(house, page):
     page.click(".panel-of-answer [name=device]")
     page.reads("gets the test with the answer to its next position")
     equal([], [each for each in page.complaints() if "422" not in each])
+
+
+@walk("a newcomer with a phone gets the first reminder in the answer to its position, after 16 steps on the page", own_browser=True)
+def newcomer(house):
+    house.environment["PASSBY_WEB_PUBLIC_URL"] = "https://passby.example.org"
+    house.start()
+    steps = []
+    with browser(width=390, height=844, phone=True) as page:
+        def press(selector):
+            page.click(selector)
+            steps.append(selector)
+
+        def write(selector, text):
+            page.fill(selector, text)
+            steps.append(selector)
+
+        page.open(house.address)
+        press("[data-question=position] [data-answer=phone]")
+        equal([], page.all("#unreachable"))
+        write("[name=name]", "Pixel")
+        press(".panel-of-answer .primary")
+        page.visible(".qr svg")
+        key = page.run("return document.querySelector('main').textContent.match(/\\/pub\\/([A-Z2-7]{32})/)[1]")
+        press("a[href='/welcome']")
+        press("[data-question=tell] [data-answer=owntracks]")
+        press(".panel-of-answer .primary")
+        page.reads("Send a test", ".panel-of-answer")
+        press("a[href*='question=place']")
+        press("[data-question=place] [data-answer=search]")
+        write("[name=q]", "52.5163,13.3777")
+        press(".panel-of-answer .primary")
+        press(".results a")
+        write("#p-name", "Vet")
+        press("#place-form .primary")
+        press("[data-question=parts] [data-answer=save]")
+        page.reads("Now add a task")
+        page.open(house.address)
+        write("#quick-line", "Ask for cat food @Vet")
+        press("#quick .add")
+        page.reads("Ask for cat food", "#board")
+        equal(16, len(steps))
+        equal([], page.complaints())
+    # The phone comes from 400 m away, and stays: a report in ten seconds.
+    answers = ""
+    for step in range(12):
+        answers += post(house, key, location(120 - 10 * step, max(0, 400 - 60 * step) + step % 3, acc=8))
+    assert "Ask for cat food" in answers, answers
 
 
 @walk("without scripts the welcome is answered as well", own_browser=True)

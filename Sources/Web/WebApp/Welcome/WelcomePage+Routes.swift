@@ -40,6 +40,7 @@ extension Site {
     let wanted = fields["question"].flatMap(WelcomeQuestion.init(rawValue:))
     let (state, known) = try welcome(request.cookies)
     var facts = known
+    facts.isLoopback = reach(of: phoneBase(request)) == .local
     facts.receiver = try receiverWords().map { PlacePhrase.receiverNow($0).text }
     facts.refused = refused
     if let words = fields.text("q") {

@@ -45,6 +45,8 @@ struct WelcomePanel: Sendable {
   let devices: [Device]
   var ntfy: Ntfy?
   var search: Search?
+  /// The steps that come first where no phone can reach the page.
+  var unreachable: String?
   var isDesktopOn = false
   var desktopError = ""
 
@@ -52,7 +54,9 @@ struct WelcomePanel: Sendable {
   init?(_ question: WelcomeQuestion, answer: String, facts: WelcomeFacts) {
     var hint: String
     switch (question, answer) {
-    case (.position, "phone"): (hint, isPhone) = (WelcomePhrase.phoneHow.text, true)
+    case (.position, "phone"):
+      (hint, isPhone) = (WelcomePhrase.phoneHow.text, true)
+      unreachable = facts.isLoopback ? WebPhrase.networkSteps.text : nil
     case (.position, "browser"): (hint, isBrowser) = (DevicePagePhrase.browserHint.text, true)
     case (.position, "receiver"):
       hint = [facts.receiver, WelcomePhrase.receiverHow.text].compactMap(\.self)

@@ -13,6 +13,8 @@ struct WelcomeFacts {
   var devices: [(device: Device, heard: String, isOwnTracks: Bool)] = []
   /// The state of the receiver in words.
   var receiver: String?
+  /// True if only this computer can open the page, so that no phone can report.
+  var isLoopback = false
   /// True if "here" is known.
   var isHereKnown = false
   /// The topic of ntfy that is set.
