@@ -43,7 +43,7 @@ struct RecordingTests {
   }
 
   @Test(arguments: [2000, 30])
-  func `a GPX file that is damaged anywhere says the line, tells nothing and commits nothing`(
+  func `a GPX file that is damaged anywhere says the line, plays up to it and commits nothing`(
     _ points: Int
   ) throws {
     let program = try program()
@@ -62,11 +62,17 @@ struct RecordingTests {
     }
     for (index, (text, line)) in damaged.enumerated() {
       let file = try write(text.utf8, "damaged\(index).gpx", program)
-      for commit in [["--commit"], []] {
-        let outcome = try program.run(["replay", file, "--device", "Phone"] + commit, now: nil)
+      for way in [["--commit"], []] + [["--device", "Phone", "--commit"], ["--device", "Phone"]] {
+        let outcome = try program.run(["replay", file] + way, now: nil)
         #expect(outcome.status == 65)
-        #expect(outcome.output.isEmpty)
         #expect(outcome.errors.contains("line \(line) "), "\(line): \(outcome.errors)")
+        // Three quarters and more of the way lead to the place.
+        let isPlayed = !way.contains("--commit") && text.count > whole.count * 3 / 5
+        #expect(outcome.output.contains("Cat medicine") == isPlayed, "\(index) \(way)")
+        #expect(isPlayed || outcome.output.isEmpty)
+        let lines = try program.run(["replay", file, "--json"] + way, now: nil).output
+        let end = lines.split(separator: "\n").last ?? ""
+        #expect(end.contains(#""event":"end""#) == !way.contains("--commit"), "\(end)")
       }
       #expect(try stored(program) == before)
     }
@@ -74,6 +80,101 @@ struct RecordingTests {
     let outcome = try program("replay", file, "--device", "Phone", "--commit", now: nil)
     #expect(outcome.status == 0 && outcome.output.contains("Cat medicine"), "\(outcome.errors)")
     #expect(try stored(program) != before)
+  }
+
+  @Test(arguments: [[], ["--device", "Phone"]])
+  func `the end of a segment breaks the track, so that nobody has come by between two`(
+    _ way: [String]
+  ) throws {
+    let program = try program()
+    defer { program.remove() }
+    let time = { (seconds: Double) in
+      Date(timeIntervalSince1970: 1_773_133_200 + seconds).ISO8601Format()
+    }
+    // 400 m before the place and 400 m behind it, 40 s apart.
+    for (between, isSeen) in [("", true), ("</trkseg><trkseg>", false)] {
+      let points = stride(from: 0.0, through: 100, by: 2).map { seconds -> String in
+        let latitude = 48.2 - 0.0036 + (seconds < 50 ? seconds - 50 : seconds - 52) * 0.00018
+        let shifted = seconds < 50 ? latitude : latitude + 0.0072
+        return "<trkpt lat=\"\(shifted)\" lon=\"16.37\">"
+          + "<time>\(time(seconds + (seconds < 50 ? 0 : 38)))</time></trkpt>"
+      }
+      let text =
+        "<gpx><trk><trkseg>" + points[..<25].joined() + between + points[25...].joined()
+        + "</trkseg></trk></gpx>"
+      let file = try write(text.utf8, "segments.gpx", program)
+      let outcome = try program.run(["replay", file, "--json"] + way, now: nil)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.output.contains(#""event":"cross""#) == isSeen, "\(outcome.output)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `the tracks of KML are played, however their lists are put together`(isMixed: Bool) throws {
+    let program = try program()
+    defer { program.remove() }
+    let points = (0..<60).map { index in
+      (
+        "<when>\(Date(timeIntervalSince1970: 1_773_133_200 + Double(index) * 10).ISO8601Format())</when>",
+        "<gx:coord>16.37 \(index < 30 ? 48.21 : 48.2) 171</gx:coord>"
+      )
+    }
+    let lists =
+      isMixed
+      ? points.map { $0.0 + $0.1 }.joined()
+      : points.map(\.0).joined() + points.map(\.1).joined()
+    let text = """
+      <?xml version="1.0"?>
+      <kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2"><Document>
+      <Placemark><Point><coordinates>16.37,48.2</coordinates></Point></Placemark>
+      <Placemark><gx:Track>\(lists)<gx:coord>1 2 3</gx:coord></gx:Track></Placemark></Document></kml>
+      """
+    let file = try write(text.utf8, "way.kml", program)
+    let outcome = try program("replay", file, "--json", now: nil)
+    #expect(outcome.status == 0 && outcome.output.contains("Cat medicine"), "\(outcome.errors)")
+    let end = outcome.output.split(separator: "\n").last ?? ""
+    #expect(
+      end == #"{"event":"end","positions":60,"without_time":1,"out_of_order":0,"refused":0}"#)
+    let phone = try program("replay", file, "--json", "--device", "Phone", now: nil).output
+    #expect(phone.split(separator: "\n").last == end)
+  }
+
+  @Test(arguments: ["lines", "parts", "points"])
+  func `GeoJSON with times is played, also from standard input`(_ kind: String) throws {
+    let program = try program()
+    defer { program.remove() }
+    let points = (0..<60).map { index in
+      (
+        "[16.37,\(index < 30 ? 48.21 : 48.2)]",
+        "\"\(Date(timeIntervalSince1970: 1_773_133_200 + Double(index) * 10).ISO8601Format())\""
+      )
+    }
+    func list(_ values: [String]) -> String { "[\(values.joined(separator: ","))]" }
+    let features =
+      switch kind {
+      case "lines":
+        #"{"type":"Feature","properties":{"coordTimes":\#(list(points.map(\.1)))},"#
+          + #""geometry":{"type":"LineString","coordinates":\#(list(points.map(\.0)))}}"#
+      case "parts":
+        #"{"type":"Feature","properties":{"coordinateProperties":{"times":[\#(list(points.map(\.1)))]}},"#
+          + #""geometry":{"type":"MultiLineString","coordinates":[\#(list(points.map(\.0)))]}}"#
+      default:
+        points.map { position, time in
+          #"{"type":"Feature","properties":{"time":\#(time)},"geometry":{"type":"Point","#
+            + #""coordinates":\#(position)}}"#
+        }.joined(separator: ",")
+      }
+    let text =
+      #"{"type":"FeatureCollection","features":[\#(features),"#
+      + #"{"type":"Feature","properties":{},"geometry":{"type":"Point","coordinates":[1,2]}}]}"#
+    let file = try write(text.utf8, "way.geojson", program)
+    let outcome = try program("replay", file, "--json", now: nil)
+    #expect(outcome.status == 0 && outcome.output.contains("Cat medicine"), "\(outcome.errors)")
+    #expect(
+      outcome.output.hasSuffix(
+        #""positions":60,"without_time":1,"out_of_order":0,"refused":0}"# + "\n"))
+    let stream = try program("replay", "-", "--json", now: nil, input: Data(text.utf8))
+    #expect(stream.output == outcome.output, "\(stream.errors)")
   }
 
   @Test func `a damaged stream tells nothing and commits nothing either`() throws {
@@ -107,7 +208,9 @@ struct RecordingTests {
     ("<gpx><trk><trkseg><trkpt lat='1' lon='2'/></trkseg></trk></gpx>", "its points have no times"),
     ("<gpx><wpt lat='1' lon='2'><time>2026-01-15T09:00:00Z</time></wpt></gpx>", "only waypoints"),
     ("<gpx><rte><rtept lat='1' lon='2'/></rte></gpx>", "only waypoints or routes"),
-    ("<gpx><trk/></gpx>", "no points"), ("<kml/>", "no recording of a phone"),
+    ("<gpx><trk/></gpx>", "no points"), ("<kml/>", "no points"),
+    ("<x/>", "no recording of a phone"),
+    ("<kml><Placemark><Point/></Placemark></kml>", "only waypoints"),
     ("$GPRMC,x", "without --device"),
   ])
   func `a file without a recorded track says what it lacks`(_ text: String, reason: String) throws {

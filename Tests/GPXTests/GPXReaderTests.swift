@@ -38,6 +38,16 @@ struct GPXReaderTests {
     #expect(points[1].elevation.isEmpty)
   }
 
+  @Test func `satellites are read, and each segment but the first begins anew`() throws {
+    let points = try points(
+      """
+      <gpx><trk><trkseg/><trkseg><trkpt lat="1" lon="2"><sat>7</sat></trkpt><trkpt lat="1" lon="3"/>
+      </trkseg></trk><trk><trkseg><trkpt lat="1" lon="4"/><trkpt lat="1" lon="5"/></trkseg></trk></gpx>
+      """)
+    #expect(points.map(\.startsSegment) == [false, false, true, false])
+    #expect(points.map(\.satellites) == ["7", "", "", ""])
+  }
+
   @Test(arguments: [
     (
       "OpenTracks",

@@ -99,7 +99,7 @@ public struct FixGate: Sendable, Hashable, Codable {
     guard let lastAccepted, Self.isReachable(fix, from: lastAccepted) else { return hold(fix) }
     self.lastAccepted = fix
     if !suspects.isEmpty { suspects = [] }
-    return .accepted(fix, startsTrack: false)
+    return .accepted(fix, startsTrack: report.startsTrack)
   }
 
   /// Holds a fix that does not continue the track, or starts a new track with it.

@@ -29,6 +29,8 @@ public struct FixReport: Sendable, Hashable {
   public var altitudeMeters: Double?
   /// Satellites used in the solution.
   public var satellites: Int?
+  /// True if nothing links the report to those before, as at the beginning of a track's segment.
+  public var startsTrack: Bool
   /// The number of values that were out of range, and are `nil` therefore.
   public var outOfRange: Int
 
@@ -53,6 +55,7 @@ public struct FixReport: Sendable, Hashable {
     self.courseDegrees = courseDegrees
     self.altitudeMeters = altitudeMeters
     self.satellites = satellites
+    startsTrack = false
     outOfRange = 0
   }
 

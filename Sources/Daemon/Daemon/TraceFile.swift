@@ -17,14 +17,14 @@ public final class TraceFile {
   public private(set) var beginning: [UInt8] = []
   /// True if the file is in UTF-16; known once something was read.
   var isUTF16: Bool { wideText != nil }
-  private var descriptor: Int32
+  private let descriptor: Int32
   private var wideText: WideText?
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  /// How many bytes of the buffer were not taken yet; 0 at the end, `nil` if all were.
+  private var filled: Int?
 
   /// True unless the descriptor is that of standard input.
-  private var isOwned: Bool { name != "-" || isKept }
-  /// True if the descriptor is that of a copy of a stream.
-  private var isKept = false
+  private var isOwned: Bool { name != "-" }
   private static let lengthOfBeginning = 64
 
   /// Opens a file; `-` is standard input, by its descriptor.
@@ -58,75 +58,49 @@ public final class TraceFile {
 
   /// Passes the next piece to `body`; returns false at the end of the file.
   func read(_ body: (RawSpan) throws -> Void) throws -> Bool {
-    while true {
-      let count = buffer.withUnsafeMutableBytes {
+    try fill()
+    let count = filled ?? 0
+    guard count > 0 else { return false }
+    filled = nil
+    position += count
+    try buffer.withUnsafeBytes { raw in
+      let bytes = UnsafeRawBufferPointer(rebasing: raw[..<count])
+      guard wideText == nil else {
+        let text = wideText?.utf8(of: bytes) ?? []
+        return try text.withUnsafeBytes { try body($0.bytes) }
+      }
+      try body(bytes.bytes)
+    }
+    return true
+  }
+
+  /// Returns the first bytes as they come out, at most 64, without taking them; of a stream, once
+  /// they have come.
+  public func peek() throws -> [UInt8] {
+    try fill()
+    return beginning
+  }
+
+  /// Fills the buffer with the next piece unless it holds one that was not taken yet.
+  private func fill() throws {
+    guard filled == nil else { return }
+    var count = -1
+    while count < 0 {
+      count = buffer.withUnsafeMutableBytes {
         Foundation.read(descriptor, $0.baseAddress, $0.count)
       }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw Self.failure(name, errno)
-      }
-      guard count > 0 else { return false }
-      let isFirst = position == 0
-      position += count
-      try buffer.withUnsafeBytes { raw in
-        let bytes = UnsafeRawBufferPointer(rebasing: raw[..<count])
-        if isFirst { wideText = WideText(beginning: bytes) }
-        guard wideText == nil else {
-          let text = wideText?.utf8(of: bytes) ?? []
-          if isFirst { beginning = Array(text.prefix(Self.lengthOfBeginning)) }
-          return try text.withUnsafeBytes { try body($0.bytes) }
-        }
-        if isFirst { beginning = Array(bytes.prefix(Self.lengthOfBeginning)) }
-        try body(bytes.bytes)
-      }
-      return true
+      guard count < 0, errno != EINTR else { continue }
+      throw Self.failure(name, errno)
     }
-  }
-
-  /// Makes the file readable twice: copies a stream into an unnamed temporary file.
-  ///
-  /// - Throws: `CommandFailure` if the stream cannot be read, or not be kept.
-  func keep() throws {
-    guard length == nil, !isKept else { return }
-    let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
-    var path = Array("\(folder)/passby-XXXXXX".utf8CString)
-    let copy = mkstemp(&path)
-    guard copy >= 0 else { throw Self.failure(name, errno) }
-    _ = fcntl(copy, F_SETFD, FD_CLOEXEC)
-    unlink(path)
-    let kept = FileHandle(fileDescriptor: copy, closeOnDealloc: false)
-    do {
-      let source = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
-      while let bytes = try source.read(upToCount: buffer.count), !bytes.isEmpty {
-        try kept.write(contentsOf: bytes)
-      }
-    } catch {
-      close(copy)
-      throw CommandFailure(
-        .inputOutput,
-        phrase: DaemonPhrase.recordingUnreadable(
-          "\"\(name.oneLine)\"", reason: error.localizedDescription))
+    filled = count
+    guard position == 0, count > 0 else { return }
+    buffer.withUnsafeBytes { raw in
+      let bytes = UnsafeRawBufferPointer(rebasing: raw[..<count])
+      wideText = WideText(beginning: bytes)
+      // A copy, since what is read for a look is read again.
+      var look = wideText
+      beginning = Array((look?.utf8(of: bytes) ?? Array(bytes)).prefix(Self.lengthOfBeginning))
     }
-    if isOwned { close(descriptor) }
-    descriptor = copy
-    isKept = true
-    try rewind()
-  }
-
-  /// Begins again with the first byte; for a file, and for a stream that is kept.
-  func rewind() throws {
-    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw Self.failure(name, errno) }
-    position = 0
-    wideText = nil
-  }
-
-  /// Returns the first bytes of a file that can be read twice, and begins again.
-  public func peek() throws -> [UInt8] {
-    try keep()
-    _ = try read { _ in }
-    try rewind()
-    return beginning
   }
 
   /// Waits for input; returns false if there is none in time.

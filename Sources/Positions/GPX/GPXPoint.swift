@@ -17,6 +17,11 @@ public struct GPXPoint: Sendable, Hashable {
   /// Degrees from true north, as text.
   public var course = ""
 
+  /// The number of satellites used, as text.
+  public var satellites = ""
+  /// True for the first point of a segment other than the first: nothing links it to those before.
+  public var startsSegment = false
+
   /// False where the receiver says that it had no fix.
   public var hasFix = true
 

@@ -25,6 +25,8 @@ public final class GPXReader {
   private var reader: XMLReader?
   private let take: (GPXPoint) throws -> Void
   private var point: GPXPoint?
+  private var hasPoints = false
+  private var startsSegment = false
   private var text: [UInt8]?
   private var isGPX = false
   private var hasMeters = false
@@ -68,11 +70,14 @@ public final class GPXReader {
       hasMeters = Self.creatorsOfMeters.contains { creator.hasPrefix($0) }
     }
     if Self.otherPoints.contains(name) { skippedPoints += 1 }
+    if name == "trkseg" { startsSegment = hasPoints }
     text = point == nil ? nil : []
     guard name == Self.pointName else { return }
     var point = GPXPoint()
     point.latitude = attributes["lat"] ?? ""
     point.longitude = attributes["lon"] ?? ""
+    point.startsSegment = startsSegment
+    (hasPoints, startsSegment) = (true, false)
     self.point = point
   }
 
@@ -95,6 +100,7 @@ public final class GPXReader {
     case "ele": point?.elevation = value
     case "hdop" where hasMeters: point?.accuracy = value
     case "hdop": point?.hdop = value
+    case "sat": point?.satellites = value
     case "speed": point?.speed = value
     case "course": point?.course = value
     default: if Self.accuracyNames.contains(name) { point?.accuracy = value }

@@ -1,11 +1,14 @@
 public import Foundation
+import Geo
 import Model
 
 extension PhoneReader {
-  /// Reads one point of a recorded track, whose values are text.
+  /// Reads one point of a recorded track, whose values are text; with `startsSegment` nothing links
+  /// it to the points before.
   public func read(
     latitude: String, longitude: String, time: String, accuracy: String = "", hdop: String = "",
-    speed: String = "", course: String = "", altitude: String = ""
+    speed: String = "", course: String = "", altitude: String = "", satellites: String = "",
+    startsSegment: Bool = false
   ) -> PhoneReading {
     var reading = PhoneReading(kind: .other)
     reading.add(
@@ -16,6 +19,12 @@ extension PhoneReader {
         speed: PhoneValue.number(in: speed), course: PhoneValue.number(in: course),
         altitude: PhoneValue.number(in: altitude)),
       arrival: arrival)
+    for index in reading.reports.indices {
+      reading.reports[index].report.satellites = Int(satellites).flatMap {
+        (0...100).contains($0) ? $0 : nil
+      }
+      reading.reports[index].report.startsTrack = startsSegment
+    }
     return reading
   }
 

@@ -1,13 +1,16 @@
 public import Foundation
 public import Text
 
-/// Positions of the timelines of Google: `Records.json`, what a phone exports, and the older
-/// Semantic Location History.
+/// Positions of recordings in JSON: the timelines of Google (`Records.json`, what a phone exports,
+/// and the older Semantic Location History), and GeoJSON.
 ///
-/// Source: the files of Google Takeout and of the Maps apps of 2024; locationhistoryformat.com.
+/// Source: the files of Google Takeout and of the Maps apps of 2024; locationhistoryformat.com; RFC
+/// 7946, with the times of its lines as toGeoJSON writes them (`coordTimes`, `times`).
 public enum TimelineRecording {
   /// The keys of the lists that hold positions.
-  public static let keys: Set = ["locations", "semanticSegments", "timelineObjects"]
+  public static let keys: Set = [
+    "locations", "semanticSegments", "timelineObjects", "features",
+  ]
 
   /// A position as a file has it.
   public struct Point: Sendable, Hashable {
@@ -21,6 +24,8 @@ public enum TimelineRecording {
     public var accuracy = ""
     /// Metres per second, as text.
     public var speed = ""
+    /// True for the first point of a line: nothing links it to those before.
+    public var startsSegment = false
 
     init(_ position: (String, String), time: Date?) {
       (latitude, longitude) = position
@@ -37,10 +42,60 @@ public enum TimelineRecording {
       point.speed = value.text("velocity") ?? ""
       return [point]
     }
+    if let geometry = value["geometry"] { return feature(geometry, value["properties"]) }
     let points =
       value["placeVisit"].map(placeVisit) ?? value["activitySegment"].map(activitySegment)
       ?? segment(value)
     return points.sorted { ($0.time ?? .distantPast) < ($1.time ?? .distantPast) }
+  }
+
+  /// The names that programs give to the time of a point, and to the list of those of a line.
+  private static let timeNames = ["time", "timestamp", "Timestamp", "datetime"]
+  private static let timesNames = ["coordTimes", "times"]
+
+  /// Returns the positions of a feature of GeoJSON, as they stand.
+  private static func feature(_ geometry: Fields, _ properties: Fields?) -> [Point] {
+    let coordinates = geometry.slice("coordinates")
+    switch geometry.text("type") {
+    case "Point":
+      guard let position = position(coordinates) else { return [] }
+      let time = timeNames.lazy.compactMap { properties?.instant($0) }.first
+      var point = Point(position, time: time)
+      point.accuracy = properties?.text("accuracy") ?? ""
+      point.speed = properties?.text("speed") ?? ""
+      return [point]
+    case "LineString": return line(coordinates, times: times(of: properties))
+    case "MultiLineString":
+      let times = times(of: properties)?.elements ?? []
+      return (coordinates?.elements ?? []).enumerated().flatMap { index, part in
+        line(part, times: index < times.count ? times[index] : nil)
+      }
+    default: return []
+    }
+  }
+
+  private static func times(of properties: Fields?) -> JSONSlice? {
+    let owners = [properties, properties?["coordinateProperties"]]
+    return timesNames.lazy.flatMap { name in owners.compactMap { $0?.slice(name) } }.first
+  }
+
+  private static func line(_ coordinates: JSONSlice?, times: JSONSlice?) -> [Point] {
+    let times = times?.elements ?? []
+    var points: [Point] = []
+    for (index, element) in (coordinates?.elements ?? []).enumerated() {
+      guard let position = position(element) else { continue }
+      let time = index < times.count ? times[index].string().flatMap(PhoneReader.instant) : nil
+      var point = Point(position, time: time)
+      point.startsSegment = points.isEmpty
+      points.append(point)
+    }
+    return points
+  }
+
+  /// Reads longitude and latitude.
+  private static func position(_ slice: JSONSlice?) -> (String, String)? {
+    guard let numbers = slice?.elements, numbers.count >= 2 else { return nil }
+    return (numbers[1].text, numbers[0].text)
   }
 
   private static func placeVisit(_ visit: Fields) -> [Point] {
@@ -117,6 +172,8 @@ public enum TimelineRecording {
     subscript(name: String) -> Fields? {
       members[name].flatMap { $0.members == nil ? nil : Fields($0) }
     }
+
+    func slice(_ name: String) -> JSONSlice? { members[name] }
 
     func list(_ name: String) -> [Fields] { (members[name]?.elements ?? []).map(Fields.init) }
 

@@ -16,6 +16,7 @@ import walks_charts
 import walks_devices
 import walks_done
 import walks_drawn
+import walks_exchange
 import walks_fit
 import walks_home
 import walks_journal
@@ -38,7 +39,7 @@ from registry import WALKS
 
 MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_done, walks_visit, walks_drawn,
             walks_home, walks_journal, walks_keys, walks_look, walks_photos, walks_plan, walks_push,
-            walks_devices, walks_quick, walks_weeks, walks_charts, walks_welcome)
+            walks_devices, walks_exchange, walks_quick, walks_weeks, walks_charts, walks_welcome)
 # Begun first, so that no lane walks alone at the end.
 LONG = ("drawn", "drawn_in_ukrainian", "drawn_with_many", "accessibility", "first_load", "density", "devices_drawn")
 

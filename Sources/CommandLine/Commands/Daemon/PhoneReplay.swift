@@ -13,17 +13,20 @@ struct PhoneReplay {
   private let device: Device
   private let trace: TraceFile
   private let pushed: PushedPlaces
+  private let isStored: Bool
   private let environment: CommandEnvironment
 
   /// How long after the last message what it has caused is still waited for, in seconds (P10).
   private static let afterwards = 5.0
 
-  /// Finds the device in a store.
+  /// Finds the device in a store; `isStored` if what comes of the recording is to be stored.
   ///
   /// - Throws: `CommandFailure` if there is none of this name.
-  init(_ name: String, _ trace: TraceFile, store: SQLiteStore, environment: CommandEnvironment)
-    throws
-  {
+  init(
+    _ name: String, _ trace: TraceFile, isStored: Bool, store: SQLiteStore,
+    environment: CommandEnvironment
+  ) throws {
+    self.isStored = isStored
     device = try store.withSnapshot {
       try DeviceNames(devices: try $0.devices).device(name)
     }
@@ -41,7 +44,7 @@ struct PhoneReplay {
     var phone = PhoneTrace(trace, pushed: pushed)
     var last: Date?
     var total = DeviceReceipt()
-    var outOfRange = 0
+    var (positions, outOfRange) = (0, 0)
     var refused: [PhoneRefusal: Int] = [:]
     try phone.read { arrival, reading in
       begin(arrival)
@@ -49,6 +52,7 @@ struct PhoneReplay {
       outOfRange += reading.outOfRange
       refused.merge(reading.refused, uniquingKeysWith: +)
       last = arrival
+      positions += reading.reports.count
       guard !reading.reports.isEmpty else { return }
       let (receipt, events) = try pipeline.receive(
         DeviceBatch(device: device.id, arrival: arrival, reports: reading.reports))
@@ -61,7 +65,14 @@ struct PhoneReplay {
     if let last {
       try pass(until: last.addingTimeInterval(Self.afterwards), &pipeline, show)
     }
-    try finish(&pipeline)
+    try phone.end(&pipeline, isStored: isStored, finish: finish)
+    if environment.output.json {
+      let counts = ReplayCounts(
+        positions: positions - total.late, withoutTime: phone.untimed, outOfOrder: total.late,
+        refused: refused.values.reduce(0, +) + phone.unreadable)
+      try environment.output.line(counts.json)
+    }
+    if let fault = phone.fault { throw fault }
     guard !environment.output.json else { return }
     environment.output.note(DevicePhrase.used(total.accepted).text)
     if total.late > 0 { environment.output.note(DevicePhrase.late(total.late).text) }

@@ -13,10 +13,12 @@ import Tracking
 struct PositionReplay {
   private let trace: TraceFile
   private let environment: CommandEnvironment
+  private let isStored: Bool
 
-  /// Takes a file.
-  init(_ trace: TraceFile, environment: CommandEnvironment) {
+  /// Takes a file; `isStored` if what comes of it is to be stored.
+  init(_ trace: TraceFile, isStored: Bool, environment: CommandEnvironment) {
     self.trace = trace
+    self.isStored = isStored
     self.environment = environment
   }
 
@@ -50,18 +52,47 @@ struct PositionReplay {
         try show(pipeline.receive(report.report))
       }
     }
-    try finish(&pipeline)
-    guard !environment.output.json else {
-      return try environment.output.line(
-        .object([
-          ("event", .string("end")), ("positions", .integer(positions)),
-          ("without_time", .integer(phone.untimed)), ("out_of_order", .integer(outOfOrder)),
-          ("refused", .integer(refused + phone.unreadable)),
-        ]))
-    }
+    try phone.end(&pipeline, isStored: isStored, finish: finish)
     let output = environment.output
+    if output.json {
+      let counts = ReplayCounts(
+        positions: positions, withoutTime: phone.untimed, outOfOrder: outOfOrder,
+        refused: refused + phone.unreadable)
+      try output.line(counts.json)
+    }
+    if let fault = phone.fault { throw fault }
+    guard !output.json else { return }
     if phone.untimed > 0 { output.note(DevicePhrase.withoutTime(phone.untimed).text) }
     if outOfOrder > 0 { output.note(DevicePhrase.late(outOfOrder).text) }
     if phone.unreadable > 0 { output.note(DevicePhrase.unreadableLines(phone.unreadable).text) }
+  }
+}
+
+/// The counts of the positions of a recording, the last line of `replay --json` (I5).
+struct ReplayCounts {
+  let positions: Int
+  let withoutTime: Int
+  let outOfOrder: Int
+  let refused: Int
+
+  /// The keys.
+  var json: JSON {
+    .object([
+      ("event", .string("end")), ("positions", .integer(positions)),
+      ("without_time", .integer(withoutTime)), ("out_of_order", .integer(outOfOrder)),
+      ("refused", .integer(refused)),
+    ])
+  }
+}
+
+extension PhoneTrace {
+  /// Ends a replay: of a damaged file nothing is stored.
+  ///
+  /// - Throws: The fault, where something was to be stored; what `finish` throws.
+  func end(
+    _ pipeline: inout Pipeline, isStored: Bool, finish: (inout Pipeline) throws -> Void
+  ) throws {
+    if isStored, let fault { throw fault }
+    try finish(&pipeline)
   }
 }

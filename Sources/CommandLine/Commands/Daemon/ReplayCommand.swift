@@ -43,7 +43,7 @@ struct ReplayCommand: RunnableCommand {
     let file = converted?.path ?? self.file
     let trace = try TraceFile(file, input: environment.process.streams.input)
     let isPositions =
-      try device == nil && trace.length != nil
+      try device == nil
       && PhoneTrace.isRecording(beginning: trace.peek())
     let store =
       commit
@@ -86,7 +86,8 @@ struct ReplayCommand: RunnableCommand {
       for events in unshown { try lines.write(events) }
     }
     if let device {
-      let replay = try PhoneReplay(device, trace, store: store, environment: environment)
+      let replay = try PhoneReplay(
+        device, trace, isStored: commit, store: store, environment: environment)
       try replay.play(
         &pipeline,
         begin: { time in
@@ -97,7 +98,7 @@ struct ReplayCommand: RunnableCommand {
       return
     }
     if isPositions {
-      let replay = PositionReplay(trace, environment: environment)
+      let replay = PositionReplay(trace, isStored: commit, environment: environment)
       try replay.play(
         &pipeline,
         fresh: {

@@ -1,13 +1,13 @@
 import Application
-import CommandSupport
+public import CommandSupport
 public import Foundation
 import GPX
 import Localization
 public import PhoneMessages
 import Text
 
-/// The recording of a phone: lines of the OwnTracks Recorder (`.rec`), GPX, or a timeline of Google
-/// in JSON.
+/// The recording of a phone: lines of the OwnTracks Recorder (`.rec`), the tracks of GPX, KML or
+/// GeoJSON, or a timeline of Google.
 public struct PhoneTrace {
   /// The longest line of a recording that is read, in bytes.
   private static let longestLine = 1 << 20
@@ -21,7 +21,10 @@ public struct PhoneTrace {
   public private(set) var untimed = 0
   /// How many messages were read.
   public private(set) var messages = 0
+  /// The damage behind the last message that was read; `nil` for a whole file.
+  public private(set) var fault: CommandFailure?
   private var lineNumber = 0
+  private var startsSegment = false
 
   /// Creates the reading of a file.
   public init(
@@ -41,19 +44,23 @@ public struct PhoneTrace {
         && text.contains("{"))
   }
 
-  /// Reads the whole file, and passes on each message with the time of its arrival.
+  /// Reads the file, and passes on each message with the time of its arrival.
   ///
-  /// The file is read twice, first without passing anything on, so that nothing comes of a damaged
-  /// one.
+  /// A damage behind the first message ends the reading, and is the `fault`.
   ///
-  /// - Throws: `CommandFailure` for a file that is damaged or of another kind, and what `body`
-  ///   throws.
+  /// - Throws: `CommandFailure` for a file of which nothing can be read, and what `body` throws.
   public mutating func read(_ body: (_ arrival: Date, PhoneReading) throws -> Void) throws {
-    try file.keep()
-    try scan { _, _ in }
-    (unreadable, untimed, messages, lineNumber) = (0, 0, 0, 0)
-    try file.rewind()
-    try scan(body)
+    do {
+      try scan(body)
+    } catch let damage as Damage {
+      guard messages > 0 else { throw damage.failure }
+      fault = damage.failure
+    }
+  }
+
+  /// A file that is damaged from some line on.
+  private struct Damage: Error {
+    let failure: CommandFailure
   }
 
   private mutating func scan(_ body: (_ arrival: Date, PhoneReading) throws -> Void) throws {
@@ -61,7 +68,7 @@ public struct PhoneTrace {
     guard let first = try pieces.next() else { throw notARecording }
     let begin = first.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
     if begin.first == UInt8(ascii: "<") {
-      try readGPX(first, &pieces, body)
+      try readTracks(first, &pieces, body)
     } else if begin.first == UInt8(ascii: "{") || begin.first == UInt8(ascii: "[") {
       try readTimeline(first, &pieces, body)
     } else {
@@ -76,17 +83,21 @@ public struct PhoneTrace {
     CommandFailure(.badData, phrase: phrase("\"\(file.name.oneLine)\""))
   }
 
+  private func damage(_ phrase: (_ file: String) -> DevicePhrase) -> Damage {
+    Damage(failure: failure(phrase))
+  }
+
   /// Reads the points of the tracks; each arrives at its own time.
-  private mutating func readGPX(
+  private mutating func readTracks(
     _ first: [UInt8], _ pieces: inout Pieces, _ body: (Date, PhoneReading) throws -> Void
   ) throws {
     var points: [GPXPoint] = []
     var piece: [UInt8]? = first
     var skipped = 0
     do {
-      let reader = try GPXReader(isUTF8: file.isUTF16) { points.append($0) }
+      let reader = try trackReader(beginning: first, isUTF8: file.isUTF16) { points.append($0) }
       while let present = piece {
-        try reader.read(present)
+        try reader.read(present, isLast: false)
         try use(&points, body)
         piece = try pieces.next()
       }
@@ -95,7 +106,8 @@ public struct PhoneTrace {
     } catch GPXError.noLibrary(let reason) {
       throw CommandFailure(.unavailable, reason)
     } catch GPXError.malformed(let line, let reason) {
-      throw failure { .damagedGPX(file: $0, line: line, reason: reason) }
+      try use(&points, body)
+      throw damage { .damagedGPX(file: $0, line: line, reason: reason) }
     } catch is GPXError {
       throw notARecording
     }
@@ -112,7 +124,10 @@ public struct PhoneTrace {
   private mutating func use(
     _ points: inout [GPXPoint], _ body: (Date, PhoneReading) throws -> Void
   ) throws {
-    for point in points where point.hasFix {
+    for point in points {
+      // A break counts even where the first point of the segment cannot be used.
+      startsSegment = startsSegment || point.startsSegment
+      guard point.hasFix else { continue }
       guard let arrival = PhoneReader.instant(point.time) else {
         untimed += 1
         continue
@@ -121,7 +136,8 @@ public struct PhoneTrace {
       let reading = PhoneReader(arrival: arrival).read(
         latitude: point.latitude, longitude: point.longitude, time: point.time,
         accuracy: point.accuracy, hdop: point.hdop, speed: point.speed, course: point.course,
-        altitude: point.elevation)
+        altitude: point.elevation, satellites: point.satellites, startsSegment: startsSegment)
+      startsSegment = false
       try body(arrival, reading)
     }
     points.removeAll(keepingCapacity: true)
@@ -137,6 +153,7 @@ public struct PhoneTrace {
       do {
         try elements.read(present) { element in
           for point in TimelineRecording.points(of: element) {
+            startsSegment = startsSegment || point.startsSegment && messages > 0
             guard let time = point.time else {
               untimed += 1
               continue
@@ -144,19 +161,21 @@ public struct PhoneTrace {
             messages += 1
             let reading = PhoneReader(arrival: time).read(
               latitude: point.latitude, longitude: point.longitude,
-              time: Instant.milliseconds(time), accuracy: point.accuracy, speed: point.speed)
+              time: Instant.milliseconds(time), accuracy: point.accuracy, speed: point.speed,
+              startsSegment: startsSegment)
+            startsSegment = false
             try body(time, reading)
           }
         }
       } catch is JSONSyntaxError {
         let line = elements.line
-        throw failure { .damagedGPX(file: $0, line: line, reason: "JSON") }
+        throw damage { .damagedGPX(file: $0, line: line, reason: "JSON") }
       }
       piece = try pieces.next()
     }
     guard elements.isWhole else {
       let line = elements.line
-      throw failure { .damagedGPX(file: $0, line: line, reason: "EOF") }
+      throw damage { .damagedGPX(file: $0, line: line, reason: "EOF") }
     }
     guard messages == 0 else { return }
     let count = untimed
@@ -176,7 +195,7 @@ public struct PhoneTrace {
       for line in lines { try use(line, recording, body) }
       guard rest.count <= Self.longestLine else {
         let line = lineNumber + 1
-        throw failure { .overlongLine(file: $0, line: line) }
+        throw damage { .overlongLine(file: $0, line: line) }
       }
       piece = try pieces.next()
     }

@@ -209,7 +209,7 @@ extension English {
     case .helpDevice: "Use only this receiver, such as /dev/ttyUSB0; the first one by default."
     case .helpNmea: "Read NMEA from a file, or - for standard input, instead of gpsd."
     case .helpNoWeb: "Do not serve the web page."
-    case .helpReplay: "Replay a recorded NMEA trace as if it came from a live receiver."
+    case .helpReplay: "Replay a recording as if it came from a live receiver."
     case .helpRecording: "The recording, or - for standard input."
     case .helpSpeed: "max, or a multiple of real time such as 1x or 60x."
     case .helpCommit: "Store the results, with the times of the recording."
@@ -224,8 +224,10 @@ extension English {
     case .helpWatchCount: "Stop after this number of updates, 1 to 1000000000."
     case .helpReplayDiscussion:
       """
-      The clock is that of the recording. Without --commit, the replay works on a copy of the \
-      database in memory and changes nothing. With it, all is stored at the end, or nothing.
+      A recording is NMEA, a GPX, KML or GeoJSON file with times, a .rec of the OwnTracks Recorder, or \
+      a timeline of Google. The clock is that of the recording. Without --commit, the replay works on a copy of the \
+      database in memory and changes nothing. With it, all is stored at the end, or nothing. \
+      Of a damaged file what stands before the damage is played, and nothing is stored.
       """
     case .helpRunDiscussion:
       """

@@ -155,7 +155,7 @@ extension English {
     case .helpTestDevice: "The device, by name or number."
     case .helpTestWait: "How many seconds to wait."
     case .helpReplayAs:
-      "Plays a recording of a phone (.rec of the OwnTracks Recorder, or GPX) as this device."
+      "Plays a recording of a phone (.rec, GPX, KML, GeoJSON, timeline) as this device."
     case .waiting(let device, let seconds):
       "Waiting up to \(seconds) s for a message of \(device). Send a position from its app now."
     case .nothingCame(let device, let seconds):
@@ -208,9 +208,9 @@ extension English {
     case .notARecording(let file):
       "\(file) is no recording of a phone: expected lines of the OwnTracks Recorder (.rec), or GPX. A recording of a receiver (NMEA) is replayed without --device."
     case .damagedGPX(let file, let line, let reason):
-      "\(file) is damaged at line \(line) (\(reason)), so nothing of it was used: export it again, or mend that line."
+      "\(file) is damaged at line \(line) (\(reason)). What stands before it was read; nothing was stored. Export the file again, or mend that line."
     case .overlongLine(let file, let line):
-      "\(file) is damaged at line \(line), which is longer than 1 MiB, so nothing of it was used: expected a message in each line."
+      "\(file) is damaged at line \(line), which is longer than 1 MiB. What stands before it was read; nothing was stored. Expected a message in each line."
     case .pointsWithoutTime(let file, let number):
       "\(file): its points have no times (\(count(number, .point)) of tracks). A replay needs a track that was recorded with them."
     case .onlyWaypoints(let file, let number):

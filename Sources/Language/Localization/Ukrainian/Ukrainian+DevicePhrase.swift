@@ -157,7 +157,7 @@ extension Ukrainian {
     case .helpTestDevice: "Пристрій, за назвою або номером."
     case .helpTestWait: "Скільки секунд чекати."
     case .helpReplayAs:
-      "Відтворює запис телефона (.rec з OwnTracks Recorder або GPX) від імені цього пристрою."
+      "Відтворює запис телефона (.rec, GPX, KML, GeoJSON, хронологія) від імені цього пристрою."
     case .waiting(let device, let seconds):
       "Очікування до \(seconds) с на повідомлення від \(device). Надішліть позицію з його програми."
     case .nothingCame(let device, let seconds):
@@ -199,9 +199,9 @@ extension Ukrainian {
     case .notARecording(let file):
       "\(file) не є записом телефона: очікуються рядки OwnTracks Recorder (.rec) або GPX. Запис приймача (NMEA) відтворюється без --device."
     case .damagedGPX(let file, let line, let reason):
-      "\(file) пошкоджено в рядку \(line) (\(reason)), тож нічого з нього не використано: експортуйте його ще раз або виправте цей рядок."
+      "\(file) пошкоджено в рядку \(line) (\(reason)). Прочитано те, що стоїть перед ним; нічого не збережено. Експортуйте файл ще раз або виправте цей рядок."
     case .overlongLine(let file, let line):
-      "\(file) пошкоджено в рядку \(line), який довший за 1 МіБ, тож нічого з нього не використано: у кожному рядку очікується одне повідомлення."
+      "\(file) пошкоджено в рядку \(line), який довший за 1 МіБ. Прочитано те, що стоїть перед ним; нічого не збережено. У кожному рядку очікується одне повідомлення."
     case .pointsWithoutTime(let file, let number):
       "\(file): точки треків не мають часу (\(count(number, .position))). Для відтворення потрібен трек, записаний із часом."
     case .onlyWaypoints(let file, let number):
