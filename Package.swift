@@ -275,7 +275,7 @@ let package = Package(
       core + ["Application", "Localization", "SQLiteStore", "TestSupport", "Text"]),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "SystemEvents", "TestSupport"]),
     tests("NMEA", ["Geo", "TestSupport"]),
-    tests("GPX"),
+    tests("GPX", ["TestSupport"]),
     tests("MQTT", ["TestSupport"]),
     tests("Sodium"),
     tests("PhoneMessages", ["Geo", "Model", "Regions", "TestSupport"]),

@@ -1,5 +1,6 @@
 import Foundation
 import GPX
+import TestSupport
 import Testing
 
 struct GPXReaderTests {
@@ -116,5 +117,33 @@ struct GPXReaderTests {
     struct Full: Error {}
     let reader = try GPXReader { _ in throw Full() }
     #expect(throws: Full.self) { try reader.read(Array(Self.file.utf8), isLast: true) }
+  }
+
+  @Test func `a damaged track is read or refused`() throws {
+    var fuzz = Fuzz(count: 2000, seed: 20_261_127)
+    let track =
+      "<kml xmlns:gx='g'><Document><Placemark><gx:Track><when>2026-01-15T09:00:00Z</when>"
+      + "<gx:coord>16.37 48.2 171</gx:coord></gx:Track></Placemark></Document></kml>"
+    while fuzz.goesOn() {
+      var bytes = Array((Bool.random(using: &fuzz) ? Self.file : track).utf8)
+      for _ in 0..<Int.random(in: 1...5, using: &fuzz) {
+        let index = Int.random(in: 0..<bytes.count, using: &fuzz)
+        switch Int.random(in: 0..<3, using: &fuzz) {
+        case 0: bytes[index] = UInt8.random(in: 0...255, using: &fuzz)
+        case 1: bytes.remove(at: index)
+        default:
+          let end = min(bytes.count, index + Int.random(in: 1...60, using: &fuzz))
+          bytes.insert(contentsOf: bytes[index..<end], at: index)
+        }
+      }
+      do {
+        let reader = try trackReader(beginning: bytes, isUTF8: Bool.random(using: &fuzz)) { _ in }
+        let cut = Int.random(in: 0...bytes.count, using: &fuzz)
+        try reader.read(Array(bytes[..<cut]), isLast: false)
+        try reader.read(Array(bytes[cut...]), isLast: true)
+      } catch {
+        #expect(error is GPXError, "\(error), seed \(fuzz.seed)")
+      }
+    }
   }
 }
