@@ -85,6 +85,53 @@ struct FileExchangeTests {
     #expect(try Self.tasks(program, other).isEmpty)
   }
 
+  @Test(arguments: [true, false])
+  func `what a calendar dropped stays, and the date that it moved is moved`(
+    dropsRule: Bool
+  ) throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    _ = try program("place", "add", "Vet", "48.2,16.37")
+    _ = try program(
+      "add", "Cat medicine", "--every", "10-14w", "--place", "Vet", "--priority", "high", "--notes",
+      "half a pill", "--nag", "2h")
+    let file = program.folder.appending(path: "tasks.ics")
+    #expect(try program("export", file.path()).status == 0)
+    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\r\n")
+    let dropped =
+      ["PRIORITY", "DESCRIPTION", "GEO", "LOCATION"] + (dropsRule ? ["X-PASSBY"] : [])
+    func write(_ due: String) throws {
+      let text = lines.filter { line in !dropped.contains { line.hasPrefix($0) } }
+        .map { line in
+          line == "SUMMARY:Cat medicine"
+            ? "SUMMARY:Cat pills" : line.hasPrefix("DUE;") ? "DUE;VALUE=DATE:\(due)" : line
+        }
+      try text.joined(separator: "\r\n").write(to: file, atomically: true, encoding: .utf8)
+    }
+    func task() throws -> [String: Any] { try program("show", "1", "--json").object() }
+    let before = try task()
+    // 2 March and 14 weeks are 8 June.
+    try write("20260608")
+    #expect(try program("import", file.path(), "--update").status == 0)
+    var wanted = before
+    wanted["name"] = "Cat pills"
+    let after = try task()
+    for key in [
+      "name", "every", "from", "due_day", "opens_day", "places", "priority", "notes", "nag",
+    ] {
+      #expect("\(after[key] ?? "-")" == "\(wanted[key] ?? "-")", "\(key)")
+    }
+    try write("20260610")
+    #expect(try program("import", file.path(), "--update").status == 0)
+    #expect(try task()["due_day"] as? String == "2026-06-10")
+    #expect(try task()["every"] as? String == "10-14w")
+    // A date of before the present countdown is that of an old file.
+    _ = try program("done", "1", now: "2026-06-01T09:00:00+02:00")
+    let answer = try program("import", file.path(), "--update", now: "2026-06-11T09:00:00+02:00")
+    #expect(answer.status == 0, "\(answer.errors)")
+    #expect(try task()["due_day"] as? String == "2026-09-07")
+  }
+
   @Test(arguments: [("tracks", "0 positions"), ("places", "0 places")])
   func `an export of nothing counts what was asked for`(part: String, words: String) throws {
     let program = try CalledProgram()

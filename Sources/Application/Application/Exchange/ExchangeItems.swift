@@ -64,6 +64,8 @@ public struct TaskItem: Sendable, Hashable {
   public var fields = TaskFields()
   /// When it was created.
   public var created: Date?
+  /// When the file's program changed it last; `nil` where the format does not say.
+  public var modified: Date?
   /// The due moment of the pending occurrence of a repeating task.
   public var pending: LocalDateTime?
   /// When the pending occurrence opens.

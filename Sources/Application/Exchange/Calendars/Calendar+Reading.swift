@@ -100,6 +100,8 @@ private struct TodoReader {
       ?? NameUUID.of("icalendar", name, start)
     item = TaskItem(line: component.line, uuid: uuid, name: name)
     item.created = component["CREATED"].flatMap { CalendarDate($0.value) }.map { date(of: $0) }
+    item.modified = component["LAST-MODIFIED"].flatMap { CalendarDate($0.value) }
+      .map { date(of: $0) }
   }
 
   private func date(of date: CalendarDate) -> Date {
