@@ -256,6 +256,7 @@ def cpu_of(command, times):
 
 def whole_program(folder):
     import day
+    import files
     import journal
     import page
     import phones
@@ -267,6 +268,7 @@ def whole_program(folder):
     page.measure(os.path.abspath(a.passby), folder, a.quick, row)
     day.measure(os.path.abspath(a.passby), folder, a.quick, row, cpu_of)
     journal.measure(os.path.abspath(a.passby), folder, a.quick, row, cpu_of)
+    files.measure(os.path.abspath(a.passby), folder, a.quick, row, cpu_of)
     phones.measure(os.path.abspath(a.passby), folder, a.quick, row)
     resting.measure(os.path.abspath(a.passby), folder, a.quick, row)
 

@@ -33,6 +33,10 @@ def call(*command):
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
+def output(*command):
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
 def database(program, path, tasks, places, spread=0.1):
     """A database with so many tasks and places: a few made by the program, the others copied by SQL."""
     call(program, "place", "add", "Place 1", "52.5,13.4", "--db", path)

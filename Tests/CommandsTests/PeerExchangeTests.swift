@@ -99,4 +99,68 @@ struct PeerExchangeTests {
     #expect(text.contains("Cat, medicine; now\n"))
     #expect(text.hasSuffix("5\n"), "\(text)")
   }
+
+  private static let again = [
+    "icalendar": "import icalendar; again = icalendar.Calendar.from_ical(text).to_ical().decode()",
+    "vobject": "import vobject; again = vobject.readOne(text).serialize()",
+    "libical": """
+    import ctypes
+    library = ctypes.CDLL('libical.so.3')
+    library.icalparser_parse_string.restype = ctypes.c_void_p
+    library.icalcomponent_as_ical_string.restype = ctypes.c_char_p
+    library.icalcomponent_as_ical_string.argtypes = [ctypes.c_void_p]
+    parsed = library.icalparser_parse_string(text.encode())
+    again = library.icalcomponent_as_ical_string(parsed).decode()
+    """,
+  ]
+
+  @Test(
+    .enabled(if: hasPython, "needs python3-vobject and python3-icalendar"),
+    arguments: ["icalendar", "vobject", "libical"])
+  func `a calendar that another program wrote again is the same to us`(_ peer: String) throws {
+    guard peer != "libical" || Self.has("/usr/lib/x86_64-linux-gnu/libical.so.3") else { return }
+    let program = try Self.furnished()
+    defer { program.remove() }
+    let file = program.folder.appending(path: "tasks.ics").path()
+    #expect(try program("export", file).status == 0)
+    let script = """
+      import sys
+      text = open(sys.argv[1], newline='', encoding='utf-8').read()
+      \(Self.again[peer] ?? "")
+      sys.stdout.write(again)
+      """
+    let text = try Self.output("/usr/bin/python3", ["-c", script, file], home: program.folder)
+    #expect(text.contains("BEGIN:VTODO"), "\(text)")
+    let again = try program("import", "-", "--json", "--update", input: Data(text.utf8))
+    #expect(again.status == 0, "\(again.errors)")
+    let report = try again.object()
+    #expect(report["added"] as? Int == 0 && report["updated"] as? Int == 0, "\(again.output)")
+    // In a database of its own the same tasks come of it.
+    let other = program.folder.appending(path: "other.db").path()
+    let fresh = try program("import", "-", "--json", "--db", other, input: Data(text.utf8))
+    #expect(fresh.status == 0, "\(fresh.errors)")
+    func tasks(_ arguments: String...) throws -> [String] {
+      try program.run(["list", "--all", "--json"] + arguments).objects().map { task in
+        ["name", "every", "from", "due", "opens", "priority", "category"]
+          .map { "\($0)=\(task[$0] ?? "-")" }.joined(separator: " ")
+      }.sorted()
+    }
+    #expect(try tasks() == tasks("--db", other))
+  }
+
+  @Test(.enabled(if: has("/usr/bin/gpsbabel"), "needs gpsbabel"), arguments: ["gpx", "kml"])
+  func `places that gpsbabel wrote again are the same to us`(_ format: String) throws {
+    let program = try Self.furnished()
+    defer { program.remove() }
+    let file = program.folder.appending(path: "places.\(format)").path()
+    #expect(try program("export", file, "--only", "places").status == 0)
+    let text = try Self.output(
+      "/usr/bin/gpsbabel", ["-i", format, "-f", file, "-o", format, "-F", "-"], home: program.folder
+    )
+    let again = try program("import", "-", "--json", "--update", input: Data(text.utf8))
+    #expect(again.status == 0, "\(again.errors)")
+    let report = try again.object()
+    #expect(
+      report["added"] as? Int == 0 && report["updated"] as? Int == 0, "\(again.output) \(text)")
+  }
 }

@@ -119,7 +119,8 @@ private struct ExchangeMerge {
     if let index = placeIndexes[item.uuid] ?? near {
       var new = places[index]
       if placeIndexes[item.uuid] != nil { new.name = item.name }
-      if new.center.text != item.center.text { new.center = item.center }
+      // Six decimals, as other programs write them, are the same position.
+      if new.center.distanceMeters(to: item.center) > 0.2 { new.center = item.center }
       if item.radiusMeters != nil { new.radiusMeters = radius }
       if item.tags != nil || choice.tag != nil, let tags {
         new.tags =
