@@ -65,7 +65,17 @@ struct RuleGrammar {
     return "\(period) on \(days.text)"
   }
 
+  /// Reads a period; where there is none, nothing is passed over.
   private mutating func period() -> String? {
+    let start = index
+    guard let period = wholePeriod() else {
+      index = start
+      return nil
+    }
+    return period
+  }
+
+  private mutating func wholePeriod() -> String? {
     if let preset = take(oneOf: Self.presets) { return preset }
     if take("other") {
       if take("2w") { return "4w" }
@@ -129,7 +139,7 @@ struct RuleGrammar {
   private mutating func daysAlone() -> String? {
     _ = take("on")
     guard let days = days(areNamed: false) else { return nil }
-    _ = take("every")
+    if take("every"), isAtEnd { return nil }
     if !isAtEnd, let period = period() { return "\(period) on \(days.text)" }
     return "1\(days.unit) on \(days.text)"
   }
