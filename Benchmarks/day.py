@@ -30,9 +30,10 @@ def history(program, path, tasks, done, moods):
     base = sqlite3.connect(path)
     r = random.Random(11)
     columns = [x[1] for x in base.execute("PRAGMA table_info(completion)")]
-    first = dict(zip(columns, base.execute("SELECT * FROM completion ORDER BY id LIMIT 1").fetchone()))
-    now = int(datetime.now(timezone.utc).timestamp() * 1000)
+    # By name: an asterisk has the generated columns, too.
     names = ",".join('"%s"' % x for x in columns)
+    first = dict(zip(columns, base.execute("SELECT %s FROM completion ORDER BY id LIMIT 1" % names).fetchone()))
+    now = int(datetime.now(timezone.utc).timestamp() * 1000)
     rows = []
     for number in range(done):
         time = now - int((done - number) * 2 * 365 * 86400e3 / done)

@@ -16,7 +16,7 @@ package enum CompletionRow {
   package static let columns = """
     snapshot, category, category_name, category_color, category_icon, points, \(isUndone),
     (SELECT emotion FROM mood
-      WHERE mood.completion = completion.uuid AND mood.person = viewer()
+      WHERE mood.completion = completion.uuid AND +mood.person = viewer()
       ORDER BY mood.time_ms DESC, mood.id DESC LIMIT 1),
     iif(completion.person IS viewer(), NULL,
       ifnull((SELECT name FROM person WHERE person.id = completion.person), '?'))

@@ -80,7 +80,7 @@ extension Database {
     let statement = try cachedStatement(
       sql: """
         SELECT coalesce(sum(points), 0) FROM completion
-        WHERE todo = ? AND \(Visible.own) AND points > 0 AND NOT \(CompletionRow.isUndone)
+        WHERE todo = ? AND \(Visible.ownOfFew) AND points > 0 AND NOT \(CompletionRow.isUndone)
         """)
     return try Int.fetchOne(statement, arguments: [id.rawValue]) ?? 0
   }

@@ -22,7 +22,8 @@ extension Database {
     let statement = try cachedStatement(
       sql: """
         SELECT \(RecordReader.columns)\(withCategories ? RecordReader.categories : "")
-        FROM \(source) WHERE \(Visible.own) AND time_ms >= ? \(todo == nil ? "" : "AND todo = ?")
+        FROM \(source) WHERE \(todo == nil ? Visible.own : Visible.ownOfFew)
+          AND time_ms >= ? \(todo == nil ? "" : "AND todo = ?")
         ORDER BY time_ms, id
         """)
     var arguments: StatementArguments = [start.milliseconds]

@@ -74,7 +74,7 @@ extension Database {
           AND NOT \(CompletionRow.isUndone)
           AND NOT EXISTS (
             SELECT 1 FROM mood WHERE mood.completion = completion.uuid
-              AND mood.person = viewer())
+              AND +mood.person = viewer())
         ORDER BY time_ms DESC, id DESC LIMIT 1
         """)
     return try UUID.fetchOne(statement, arguments: [start.milliseconds, end.milliseconds])
@@ -85,7 +85,7 @@ extension Database {
     let statement = try cachedStatement(
       sql: """
         SELECT uuid FROM completion
-        WHERE todo = ? AND \(Visible.own) AND kind = 'done' AND NOT \(CompletionRow.isUndone)
+        WHERE todo = ? AND \(Visible.ownOfFew) AND kind = 'done' AND NOT \(CompletionRow.isUndone)
         ORDER BY time_ms DESC, id DESC LIMIT 1
         """)
     return try UUID.fetchOne(statement, arguments: [todo.rawValue])

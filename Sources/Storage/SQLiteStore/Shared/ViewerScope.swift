@@ -28,6 +28,9 @@ package enum ViewerScope {
 package enum Visible {
   /// A row that belongs to its owner alone.
   package static let own = "person = viewer()"
+  /// The same, where another condition leaves few rows: the sign keeps SQLite from an index of all
+  /// rows of the person.
+  static let ownOfFew = "+person = viewer()"
   /// A visit, an arrival or a position: its person's own, and of the household as a whole for
   /// `me`, whose computer receives it.
   static let movement = "(viewer() < 2 AND viewer() >= 0 OR person = viewer())"
