@@ -13,6 +13,25 @@ struct ViewerTests {
     id: Person.ID(rawValue: 3), uuid: UUID(number: 3003), name: "bob")
   private static let anna = Viewer(.anna)
 
+  /// An index of all rows of the person would read each of them for each completion.
+  @Test(arguments: [
+    (
+      "SELECT \(CompletionRow.columns) FROM completion WHERE uuid = x'00'",
+      "USING INDEX mood_by_completion"
+    ),
+    (
+      "SELECT points FROM completion WHERE todo = 1 AND \(Visible.ownOfFew)",
+      "USING INDEX completion_by_todo"
+    ),
+  ])
+  func `what few rows have is found by its own index`(sql: String, index: String) throws {
+    let plan = try SQLiteStore.empty().queue.read { db in
+      try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN " + sql).map { $0["detail"] as String }
+    }
+    #expect(plan.contains { $0.contains(index) }, "\(plan)")
+    #expect(!plan.contains { $0.contains("mood_by_time") || $0.contains("sums") }, "\(plan)")
+  }
+
   private static func household() throws -> SQLiteStore {
     let store = try SQLiteStore.empty()
     try store.edit { _ in
