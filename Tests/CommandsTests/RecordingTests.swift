@@ -83,7 +83,7 @@ struct RecordingTests {
   }
 
   @Test(arguments: [[], ["--device", "Phone"]])
-  func `the end of a segment breaks the track, so that nobody has come by between two`(
+  func `a pass is found within a segment, and none between two segments`(
     _ way: [String]
   ) throws {
     let program = try program()

@@ -1,28 +1,82 @@
-/// A reader of the tracks in an XML file.
-public protocol TrackReader: AnyObject {
+import Foundation
+import XML
+
+/// Reads the points of the tracks in a GPX or KML file, in parts of any size.
+///
+/// Points of other kinds, such as waypoints, are no recordings and are counted. A document that
+/// declares entities is refused, so that none can grow beyond its length.
+///
+/// Source: GPX 1.0 and 1.1 (topografix.com); KML 2.3 (OGC 12-007r2); libexpat.
+public final class TrackReader {
+  /// The longest text of an element that is kept, in bytes.
+  private static let longestText = 128
+
   /// How many points that are no part of a track were skipped.
-  var skippedPoints: Int { get }
+  public var skippedPoints: Int { track.skippedPoints }
+
+  private let track: any TrackElements
+  private var reader: XMLReader?
+  private var text: [UInt8]?
+
+  /// Creates a reader; `take` gets each point.
+  ///
+  /// The first bytes of the file decide between GPX and KML; without them it is GPX. With `isUTF8`
+  /// the bytes are UTF-8, even if the document declares another encoding.
+  ///
+  /// - Throws: `GPXError.noLibrary`.
+  public init(
+    beginning bytes: [UInt8] = [], isUTF8: Bool = false,
+    take: @escaping (GPXPoint) throws -> Void
+  ) throws(GPXError) {
+    track = KMLTrack.isKML(beginning: bytes) ? KMLTrack(take) : GPXTrack(take)
+    do {
+      reader = try XMLReader(
+        isUTF8: isUTF8,
+        XMLReader.Handlers(
+          begin: { [unowned self] in text = try track.begin($0, $1) ? [] : nil },
+          text: { [unowned self] in add($0) }, end: { [unowned self] in try end($0) }))
+    } catch {
+      throw GPXError(error)
+    }
+  }
 
   /// Reads a part of the file.
   ///
-  /// - Throws: `GPXError`, or what takes the points throws.
-  func read(_ bytes: [UInt8], isLast: Bool) throws
+  /// - Throws: `GPXError`, or what `take` throws.
+  public func read(_ bytes: [UInt8], isLast: Bool = false) throws {
+    do {
+      try reader?.read(bytes, isLast: isLast)
+    } catch let problem as XMLProblem {
+      throw GPXError(problem)
+    }
+  }
+
+  private func add(_ bytes: UnsafeRawBufferPointer) {
+    guard let count = text?.count, count < Self.longestText else { return }
+    text?.append(contentsOf: bytes.prefix(Self.longestText - count))
+  }
+
+  private func end(_ name: String) throws {
+    let value = text.map {
+      String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    text = nil
+    try track.end(name, text: value ?? "")
+  }
 }
 
-extension GPXReader: TrackReader {}
+/// The elements of a format from which points are made.
+protocol TrackElements: AnyObject {
+  /// How many points that are no part of a track were skipped.
+  var skippedPoints: Int { get }
 
-extension KMLTrackReader: TrackReader {}
+  /// Begins an element; returns true if its text is needed.
+  ///
+  /// - Throws: `GPXError.notGPX` for a document of another format.
+  func begin(_ name: String, _ attributes: XMLAttributes) throws -> Bool
 
-/// Returns the reader for a file with these first bytes; `take` gets each point.
-///
-/// With `isUTF8` the bytes are UTF-8, even if the document declares another encoding.
-///
-/// - Throws: `GPXError.noLibrary`.
-public func trackReader(
-  beginning bytes: [UInt8], isUTF8: Bool, take: @escaping (GPXPoint) throws -> Void
-) throws(GPXError) -> any TrackReader {
-  if KMLTrackReader.isKML(beginning: bytes) {
-    return try KMLTrackReader(isUTF8: isUTF8, take: take)
-  }
-  return try GPXReader(isUTF8: isUTF8, take: take)
+  /// Ends an element with its text, which is empty where it is not needed.
+  ///
+  /// - Throws: What takes the points throws.
+  func end(_ name: String, text: String) throws
 }

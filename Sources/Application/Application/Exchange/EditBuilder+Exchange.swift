@@ -292,7 +292,7 @@ private struct ExchangeMerge {
         old, name: name, fields: changed, places: places, categories: categories)
       if changed[.every] != nil { new.settle(item, action) }
     }
-    if let due = moved(old, item, fields, present: present), changed[.every] == nil {
+    if changed[.every] == nil, let due = item.movedDue(of: old, shown: present.pending, action) {
       new = try builder.move(new, to: due).after
     }
     if item.isFinished, new.state != .finished {
@@ -305,26 +305,6 @@ private struct ExchangeMerge {
     edit.todos.append(.init(before: old, after: new))
     todos[old.uuid] = new
     report.updated.append(words)
-  }
-
-  /// Returns the date to which the file has moved the present occurrence of a repeating task; `nil`
-  /// if it has not, and for a file that is older than the present countdown.
-  private func moved(
-    _ todo: Todo, _ item: TaskItem, _ fields: TaskFields, present: TaskItem
-  ) -> String? {
-    guard case .repeating(let cadence) = todo.rule, !item.isFinished, let shown = present.pending,
-      item.modified ?? .distantFuture >= todo.lastDone ?? .distantPast
-    else { return nil }
-    let zone = builder.actionContext.zone(of: todo)
-    let moments = builder.actionContext.moments(in: zone)
-    let dropped = fields[.every] == nil ? fields[.due] : nil
-    let due =
-      item.pending
-      ?? dropped.flatMap { try? moments.local($0, dayMeans: .end, field: .due) }
-    guard let due, due != shown else { return nil }
-    let begin = todo.lastDone ?? cadence.start.date(in: zone)
-    guard due.date(in: zone) > begin else { return nil }
-    return todo.isInDays && due.isLastSecond ? due.dateText : due.description
   }
 
   private static func isSame(_ text: String, _ present: String?, of field: RequestField) -> Bool {

@@ -60,6 +60,27 @@ extension TaskItem {
     placeNames = todo.places.map(names.text(of:))
   }
 
+  /// Returns the due date to which the file moves the present occurrence of a repeating task, which
+  /// is shown as due at `shown`; `nil` if it does not, and if the task was done since the file was
+  /// written.
+  func movedDue(
+    of todo: Todo, shown: LocalDateTime?, _ actionContext: ActionContext
+  ) -> String? {
+    guard case .repeating(let cadence) = todo.rule, !isFinished, let shown,
+      modified ?? .distantFuture >= todo.lastDone ?? .distantPast
+    else { return nil }
+    let zone = actionContext.zone(of: todo)
+    // Without the rule the file has the date as that of a task that does not repeat.
+    let dropped = fields[.every] == nil ? fields[.due] : nil
+    let moments = actionContext.moments(in: zone)
+    let due =
+      pending ?? dropped.flatMap { try? moments.local($0, dayMeans: .end, field: .due) }
+    guard let due, due != shown,
+      due.date(in: zone) > todo.lastDone ?? cadence.start.date(in: zone)
+    else { return nil }
+    return todo.isInDays && due.isLastSecond ? due.dateText : due.description
+  }
+
   /// True if the start of the file is that of the rule, and not of the present countdown.
   var fieldsFixStart: Bool { fields[.from] == "start" }
 }

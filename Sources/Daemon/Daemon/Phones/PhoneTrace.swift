@@ -95,9 +95,9 @@ public struct PhoneTrace {
     var piece: [UInt8]? = first
     var skipped = 0
     do {
-      let reader = try trackReader(beginning: first, isUTF8: file.isUTF16) { points.append($0) }
+      let reader = try TrackReader(beginning: first, isUTF8: file.isUTF16) { points.append($0) }
       while let present = piece {
-        try reader.read(present, isLast: false)
+        try reader.read(present)
         try use(&points, body)
         piece = try pieces.next()
       }

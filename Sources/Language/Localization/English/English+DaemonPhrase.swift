@@ -227,7 +227,7 @@ extension English {
       A recording is NMEA, a GPX, KML or GeoJSON file with times, a .rec of the OwnTracks Recorder, or \
       a timeline of Google. The clock is that of the recording. Without --commit, the replay works on a copy of the \
       database in memory and changes nothing. With it, all is stored at the end, or nothing. \
-      Of a damaged file what stands before the damage is played, and nothing is stored.
+      A damaged file is replayed up to the damage, and nothing is stored.
       """
     case .helpRunDiscussion:
       """

@@ -206,11 +206,11 @@ extension English {
     case .exposed(let device):
       "the key of \(device) came over the internet without encryption: use https through a proxy (web.trusted_proxies), a VPN, or a secret (passby device edit --secret-file)"
     case .notARecording(let file):
-      "\(file) is no recording of a phone: expected lines of the OwnTracks Recorder (.rec), or GPX. A recording of a receiver (NMEA) is replayed without --device."
+      "\(file) is no recording of a phone: expected lines of the OwnTracks Recorder (.rec), GPX, KML, GeoJSON, or a timeline of Google. A recording of a receiver (NMEA) is replayed without --device."
     case .damagedGPX(let file, let line, let reason):
-      "\(file) is damaged at line \(line) (\(reason)). What stands before it was read; nothing was stored. Export the file again, or mend that line."
+      "\(file) is damaged at line \(line) (\(reason)). Nothing of it was stored. Export the file again, or correct that line."
     case .overlongLine(let file, let line):
-      "\(file) is damaged at line \(line), which is longer than 1 MiB. What stands before it was read; nothing was stored. Expected a message in each line."
+      "\(file) is damaged at line \(line), which is longer than 1 MiB. Nothing of it was stored. Expected a message in each line."
     case .pointsWithoutTime(let file, let number):
       "\(file): its points have no times (\(count(number, .point)) of tracks). A replay needs a track that was recorded with them."
     case .onlyWaypoints(let file, let number):

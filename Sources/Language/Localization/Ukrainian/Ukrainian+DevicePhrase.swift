@@ -197,11 +197,11 @@ extension Ukrainian {
     case .exposed(let device):
       "ключ пристрою \(device) надійшов через інтернет незашифрованим: використайте https через проксі (web.trusted_proxies), VPN або гасло (passby device edit --secret-file)"
     case .notARecording(let file):
-      "\(file) не є записом телефона: очікуються рядки OwnTracks Recorder (.rec) або GPX. Запис приймача (NMEA) відтворюється без --device."
+      "\(file) не є записом телефона: очікується .rec з OwnTracks Recorder, GPX, KML, GeoJSON або хронологія Google. Запис приймача (NMEA) відтворюється без --device."
     case .damagedGPX(let file, let line, let reason):
-      "\(file) пошкоджено в рядку \(line) (\(reason)). Прочитано те, що стоїть перед ним; нічого не збережено. Експортуйте файл ще раз або виправте цей рядок."
+      "\(file) пошкоджено в рядку \(line) (\(reason)). Нічого з нього не збережено. Експортуйте файл ще раз або виправте цей рядок."
     case .overlongLine(let file, let line):
-      "\(file) пошкоджено в рядку \(line), який довший за 1 МіБ. Прочитано те, що стоїть перед ним; нічого не збережено. У кожному рядку очікується одне повідомлення."
+      "\(file) пошкоджено в рядку \(line), який довший за 1 МіБ. Нічого з нього не збережено. У кожному рядку очікується одне повідомлення."
     case .pointsWithoutTime(let file, let number):
       "\(file): точки треків не мають часу (\(count(number, .position))). Для відтворення потрібен трек, записаний із часом."
     case .onlyWaypoints(let file, let number):

@@ -3,7 +3,7 @@ import GPX
 import TestSupport
 import Testing
 
-struct GPXReaderTests {
+struct TrackReaderTests {
   private static let file = """
     <?xml version="1.0" encoding="UTF-8"?>
     <gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">
@@ -20,7 +20,7 @@ struct GPXReaderTests {
   /// Reads a text in parts of some bytes.
   private func points(_ text: String, parts: Int = 7) throws -> [GPXPoint] {
     var points: [GPXPoint] = []
-    let reader = try GPXReader { points.append($0) }
+    let reader = try TrackReader { points.append($0) }
     let bytes = Array(text.utf8)
     for start in stride(from: 0, to: bytes.count, by: parts) {
       try reader.read(Array(bytes[start..<min(start + parts, bytes.count)]))
@@ -39,7 +39,7 @@ struct GPXReaderTests {
     #expect(points[1].elevation.isEmpty)
   }
 
-  @Test func `satellites are read, and each segment but the first begins anew`() throws {
+  @Test func `satellites are read, and the first point of each later segment is marked`() throws {
     let points = try points(
       """
       <gpx><trk><trkseg/><trkseg><trkpt lat="1" lon="2"><sat>7</sat></trkpt><trkpt lat="1" lon="3"/>
@@ -75,7 +75,7 @@ struct GPXReaderTests {
   }
 
   @Test func `points of waypoints and routes are counted`() throws {
-    let reader = try GPXReader { _ in }
+    let reader = try TrackReader { _ in }
     let text = """
       <gpx><wpt lat="1" lon="2"/><rte><rtept lat="1" lon="2"/><rtept lat="1" lon="2"/></rte></gpx>
       """
@@ -93,7 +93,7 @@ struct GPXReaderTests {
   @Test func `what was turned into UTF-8 is read as such, whatever it says of itself`() throws {
     let text = "<?xml version=\"1.0\" encoding=\"UTF-16\"?>" + Self.file.dropFirst(38)
     var count = 0
-    let reader = try GPXReader(isUTF8: true) { _ in count += 1 }
+    let reader = try TrackReader(isUTF8: true) { _ in count += 1 }
     try reader.read(Array(text.utf8), isLast: true)
     #expect(count == 2)
   }
@@ -115,7 +115,7 @@ struct GPXReaderTests {
 
   @Test func `an error of the receiver of points comes out`() throws {
     struct Full: Error {}
-    let reader = try GPXReader { _ in throw Full() }
+    let reader = try TrackReader { _ in throw Full() }
     #expect(throws: Full.self) { try reader.read(Array(Self.file.utf8), isLast: true) }
   }
 
@@ -137,9 +137,9 @@ struct GPXReaderTests {
         }
       }
       do {
-        let reader = try trackReader(beginning: bytes, isUTF8: Bool.random(using: &fuzz)) { _ in }
+        let reader = try TrackReader(beginning: bytes, isUTF8: Bool.random(using: &fuzz)) { _ in }
         let cut = Int.random(in: 0...bytes.count, using: &fuzz)
-        try reader.read(Array(bytes[..<cut]), isLast: false)
+        try reader.read(Array(bytes[..<cut]))
         try reader.read(Array(bytes[cut...]), isLast: true)
       } catch {
         #expect(error is GPXError, "\(error), seed \(fuzz.seed)")
