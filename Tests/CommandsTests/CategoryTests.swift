@@ -22,4 +22,20 @@ struct CategoryTests {
     let other = try program("category", "add", "Sea", "--color", "#0f8")
     #expect(other.status == 64 && other.errors.contains("--colour"), "\(other.errors)")
   }
+
+  @Test
+  func `a new database has its categories in the language in force, and they are found in any`()
+    throws
+  {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    _ = try program("--lang", "uk", "add", "Звіт", "--category", "work")
+    let names = try program("category", "--json").list().map { $0["name"] as? String }
+    #expect(names == ["Робота", "Навчання", "Особисте", "Дім"])
+    #expect(try program("show", "1", "--json").object()["category"] as? String == "Робота")
+    // A name of the user's own is no other's.
+    _ = try program("category", "edit", "Робота", "--name", "Job")
+    #expect(try program("add", "Report", "--category", "Work").status == 66)
+    #expect(try program("add", "Report", "--category", "Home").status == 0)
+  }
 }

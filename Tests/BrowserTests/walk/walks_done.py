@@ -129,9 +129,9 @@ def reversed_window(house, page):
     page.fill("#f-name", "Tea")
     page.fill("#f-every", "14")
     page.reads("due", "#sentence")
-    page.click("#window summary")
+    page.click("label:has(#window)")
     page.fill("#f-every-min", "20")
-    page.reads("“No earlier than” must be less than “every”.", "#e-every")
+    page.reads("The first number must be the smaller one, such as 10 to 14.", "#e-every")
     page.lacks("due", "#sentence")
     equal("", page.text("#e-from"))
 

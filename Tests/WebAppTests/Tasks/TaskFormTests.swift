@@ -75,7 +75,7 @@ struct TaskFormTests {
         asking: true)
       #expect(
         answer.contains(
-          #"{"sentence":"","#, #"{"every":"“No earlier than” must be less than “every”."}"#),
+          #"{"sentence":"","#, #"{"every":"The first number must be the smaller one, such as 10 to 14."}"#),
         "\(answer.text)")
     }
   }

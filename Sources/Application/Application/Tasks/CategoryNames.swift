@@ -34,11 +34,21 @@ public struct CategoryNames: Sendable {
       throw RequestFailure.several(
         .category, text, found.map { ($0.id.rawValue, $0.name) })
     }
-    if let one = found.first ?? numbered(text) { return one }
+    if let one = found.first ?? builtIn(text) ?? numbered(text) { return one }
     throw RequestFailure(
       .notFound, .category,
       CategoryPhrase.noSuchCategory(
         text.quoted, suggestion: Suggestion.quoted(for: text, among: categories.map(\.name))))
+  }
+
+  /// Returns the built-in category that has a name in some language, unless the user renamed it.
+  private func builtIn(_ text: String) -> Category? {
+    for builtIn in Category.BuiltIn.allCases {
+      let names = Languages.all.map { CategoryPhrase.builtIn(builtIn).text(in: Localizer($0)) }
+      guard names.contains(where: { $0.lowercased() == text.lowercased() }) else { continue }
+      return categories.first { $0.uuid == builtIn.uuid && names.contains($0.name) }
+    }
+    return nil
   }
 
   private func numbered(_ text: String) -> Category? {

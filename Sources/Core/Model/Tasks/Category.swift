@@ -34,3 +34,19 @@ public struct Category: Sendable, Hashable, Codable, Identifiable {
     self.icon = icon
   }
 }
+
+extension Category {
+  /// A category that every new database has.
+  public enum BuiltIn: UInt8, CaseIterable, Sendable {
+    case work = 1
+    case study, personal, home
+
+    /// The UUID, the same in every database: the letters `PSBYCATEGORY` and a number.
+    public var uuid: UUID {
+      UUID(
+        uuid: (
+          0x50, 0x53, 0x42, 0x59, 0x43, 0x41, 0x54, 0x45, 0x47, 0x4F, 0x52, 0x59, 0, 0, 0, rawValue
+        ))
+    }
+  }
+}

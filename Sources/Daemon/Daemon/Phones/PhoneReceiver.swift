@@ -88,10 +88,12 @@ actor PhoneReceiver {
   /// Returns the devices as any process has stored them last.
   func presentDirectory() async throws -> PhoneDirectory {
     let changed = await tracker.devices(version)
-    let stamp = secrets.changed()
-    if let directory, changed == nil, !directory.hasSecrets || stamp == secretsStamp {
+    if let directory, changed == nil,
+      !directory.hasSecrets || secrets.changed() == secretsStamp
+    {
       return directory
     }
+    let stamp = secrets.changed()
     guard let devices = changed ?? directory?.known else { throw PipelineError.waitsForStore }
     secretsStamp = stamp
     let new = PhoneDirectory(devices, secrets: secrets.all())

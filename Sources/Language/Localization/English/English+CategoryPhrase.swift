@@ -1,3 +1,5 @@
+import Model
+
 extension English {
   /// Returns the text of a phrase.
   public func text(_ phrase: CategoryPhrase, _ localizer: Localizer) -> String {
@@ -22,6 +24,11 @@ extension English {
     case .notIcon(let subject, let known, let suggestion):
       "\(localizer.given(subject)) is not an icon: expected one character, or one of \(known.joined(separator: ", "))."
         + question(suggestion)
+    // Names.
+    case .builtIn(.work): "Work"
+    case .builtIn(.study): "Study"
+    case .builtIn(.personal): "Personal"
+    case .builtIn(.home): "Home"
     // The page of categories.
     case .tasks(let number): count(number, .task)
     case .removal(let name, 0): "Delete “\(name)”? No task is sorted into it."

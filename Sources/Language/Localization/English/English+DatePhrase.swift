@@ -20,8 +20,6 @@ extension English {
     case .notWindow(let text):
       "\(text) is not a period or window: expected one period such as 2w, or the shortest and the "
         + "longest such as 10-14w."
-    case .windowReversed where localizer.audience == .page:
-      "“No earlier than” must be less than “every”."
     case .windowReversed(let text, let meant):
       "\(text) opens after it is due: expected the shorter period first, \(meant)."
     case .notDays(let text):

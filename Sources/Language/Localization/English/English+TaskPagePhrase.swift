@@ -92,9 +92,8 @@ extension English {
     case .howOften: "How often?"
     case .itRepeats: "It repeats"
     case .justOnce: "Just once"
-    case .earliest: "no earlier than"
     case .earliestLabel: "At the earliest after"
-    case .to: "and no later than the number above"
+    case .to: "to"
     case .latest: "every"
     case .latestLabel: "Every, or at the latest"
     case .unit: "Unit"
@@ -122,8 +121,7 @@ extension English {
     case .comingDueDates: "Coming due dates"
     case .previewHint: "Enter how often, and you will see the dates here."
     case .sayHowOften: "Enter how often, such as 2 weeks, or choose “Just once”."
-    case .windowReversed:
-      "“No earlier than” must be less than “every”."
+    case .windowReversed: "The first number must be the smaller one, such as 10 to 14."
     case .giveAName: "Give the task a name."
     case .whereToDo: "Where?"
     case .findAPlace: "Find a place"
@@ -163,9 +161,9 @@ extension English {
     case .monthly: "Monthly"
     case .bimonthly: "Every 2 months"
     case .presets: "Common periods"
-    case .ruleInWords: "Or as a rule"
+    case .ruleInWords: "Something else"
     case .ruleInWordsHint:
-      "Such as first mon, 1mo on 15, last day or 1y on 24 dec. It replaces the numbers above."
+      "For example: first Monday, the 15th, last day of the month, 24 December. It replaces the numbers above."
     case .category: "Category"
     case .noCategory: "None"
     case .priority: "Priority"
@@ -197,7 +195,7 @@ extension English {
     // Tools.
     case .severalTasks: "Several at once"
     case .chooseAll: "All in this list"
-    case .orWindow: "… or a window, such as 10 to 14"
+    case .orWindow: "A window, such as 10 to 14"
     }
   }
 }

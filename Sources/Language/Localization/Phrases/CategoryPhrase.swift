@@ -1,3 +1,5 @@
+public import Model
+
 /// Categories of tasks, with the help of their commands.
 public enum CategoryPhrase: Phrase, Hashable {
   // MARK: Answers of the command line
@@ -23,6 +25,11 @@ public enum CategoryPhrase: Phrase, Hashable {
   case notColor(subject: GivenValue)
   /// The text is neither a built-in icon nor one character.
   case notIcon(subject: GivenValue, known: [String], suggestion: String?)
+
+  // MARK: Names
+
+  /// The name that a new database gives to a built-in category.
+  case builtIn(Category.BuiltIn)
 
   // MARK: The page of categories
 

@@ -33,7 +33,7 @@ public enum TaskPagePhrase: String, Phrase, CaseIterable {
   case planThree, moveToWeek, skipAll
   /// The form of a task.
   case editTask, addTask, changedMeanwhile, conflictNow, conflictSave, deletedMeanwhile, whatToDo,
-    taskExample, howOften, itRepeats, justOnce, earliest, earliestLabel, to, latest, latestLabel,
+    taskExample, howOften, itRepeats, justOnce, earliestLabel, to, latest, latestLabel,
     unit, hours, days, weeks, months, years, periodOrWindow, everyHint, countedFrom, afterIDoIt,
     afterIDoItHint, onFixedDates, onFixedDatesHint, dueDate, timeIfAny, dueHint, dueToday,
     dueTomorrow,

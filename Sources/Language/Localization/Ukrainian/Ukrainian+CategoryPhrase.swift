@@ -1,3 +1,5 @@
+import Model
+
 extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: CategoryPhrase, _ localizer: Localizer) -> String {
@@ -23,6 +25,11 @@ extension Ukrainian {
     case .notIcon(let subject, let known, let suggestion):
       "\(localizer.given(subject)) не є значком: очікувався один символ або одна з назв "
         + "\(known.joined(separator: ", ")).\(question(suggestion))"
+    // Names.
+    case .builtIn(.work): "Робота"
+    case .builtIn(.study): "Навчання"
+    case .builtIn(.personal): "Особисте"
+    case .builtIn(.home): "Дім"
     // The page of categories.
     case .tasks(let number): count(number, .task)
     case .removal(let name, 0): "Видалити «\(name)»? У ній немає завдань."

@@ -20,8 +20,6 @@ extension Ukrainian {
     case .notWindow(let text):
       "\(text) не є періодом чи вікном: очікувався один період, наприклад 2w, або найкоротший і "
         + "найдовший, наприклад 10-14w."
-    case .windowReversed where localizer.audience == .page:
-      "«Не раніше ніж через» має бути менше, ніж «кожні»."
     case .windowReversed(let text, let meant):
       "\(text) відкривається після терміну: спочатку має бути коротший період, \(meant)."
     case .notDays(let text):

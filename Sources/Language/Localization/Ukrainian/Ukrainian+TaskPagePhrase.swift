@@ -94,9 +94,8 @@ extension Ukrainian {
     case .howOften: "Як часто?"
     case .itRepeats: "Повторюється"
     case .justOnce: "Один раз"
-    case .earliest: "не раніше ніж через"
     case .earliestLabel: "Щонайраніше через"
-    case .to: "і не пізніше від числа вище"
+    case .to: "–"
     case .latest: "кожні"
     case .latestLabel: "Кожні, або щонайпізніше через"
     case .unit: "Одиниця"
@@ -124,8 +123,7 @@ extension Ukrainian {
     case .comingDueDates: "Наступні терміни"
     case .previewHint: "Введіть, як часто, і тут з’являться дати."
     case .sayHowOften: "Введіть, як часто, наприклад 2 тижні, або виберіть «Один раз»."
-    case .windowReversed:
-      "«Не раніше ніж через» має бути менше, ніж «кожні»."
+    case .windowReversed: "Перше число має бути меншим, наприклад 10–14."
     case .giveAName: "Дайте завданню назву."
     case .whereToDo: "Де?"
     case .findAPlace: "Знайти місце"
@@ -165,9 +163,9 @@ extension Ukrainian {
     case .monthly: "Щомісяця"
     case .bimonthly: "Кожні 2 місяці"
     case .presets: "Звичні періоди"
-    case .ruleInWords: "Або правилом"
+    case .ruleInWords: "Щось інше"
     case .ruleInWordsHint:
-      "Наприклад перший понеділок, 15 числа, останній день чи 24 грудня. Воно замінює числа вище."
+      "Наприклад: перший понеділок, 15 числа, останній день місяця, 24 грудня. Замінює числа вище."
     case .category: "Категорія"
     case .noCategory: "Без категорії"
     case .priority: "Важливість"
@@ -199,7 +197,7 @@ extension Ukrainian {
     // Tools.
     case .severalTasks: "Кілька відразу"
     case .chooseAll: "Усі в цьому списку"
-    case .orWindow: "… або вікно, наприклад від 10 до 14"
+    case .orWindow: "Вікно, наприклад 10–14"
     }
   }
 }

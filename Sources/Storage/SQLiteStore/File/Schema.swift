@@ -1,4 +1,6 @@
 package import GRDB
+import Localization
+import Model
 
 /// The database's layout and its versions.
 ///
@@ -31,12 +33,18 @@ package enum Schema {
 
   /// Makes an empty database one of the present version, in one step; does nothing to any other.
   ///
+  /// The built-in categories get their names in the language in force, and keep them from then on.
   /// The migrations, one after the other, would read the whole schema again for each change of a
   /// table.
   package static func create(_ queue: DatabaseQueue) throws {
     try queue.inTransaction(.immediate) { db in
       guard try State(db).isEmpty else { return .rollback }
       try db.execute(sql: String(decoding: PackageResources.schema_sql, as: UTF8.self))
+      for category in Category.BuiltIn.allCases {
+        try db.execute(
+          sql: "UPDATE category SET name = ?1 WHERE id = ?2 AND name <> ?1",
+          arguments: [CategoryPhrase.builtIn(category).text, category.rawValue])
+      }
       try db.execute(sql: mark(version))
       return .commit
     }

@@ -31,7 +31,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     thumbs();
     preview();
   };
-  const showWindow = () => { const fold = $("#window"); if (fold && $("#f-every-min").value) fold.open = true; };
+  const showWindow = () => { const box = $("#window"); if (box && $("#f-every-min").value) box.checked = true; };
 
   /** Takes over what was changed elsewhere and not here, and tells; what both changed is marked. */
   function adopt(elsewhere) {
@@ -98,9 +98,11 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       const isWanted = all || touched.has(name) || (name === "every" && [...touched].some((field) => field.startsWith("every")));
       const text = (isWanted && errors[name]) || marks[name] || "";
       if (box.textContent !== text) box.textContent = text;
-      for (const field of fieldsOf(name)) {
-        if (field.type === "radio" || field.type === "checkbox") continue;
-        if (text) field.setAttribute("aria-invalid", "true"); else field.removeAttribute("aria-invalid");
+      const written = fieldsOf(name).filter((field) => !/^(radio|checkbox)$/.test(field.type) && field.name !== "every_unit");
+      // Empty fields beside one that is filled in are not wrong.
+      const wrong = written.filter((field) => field.value);
+      for (const field of written) {
+        if (text && (wrong.includes(field) || !wrong.length)) field.setAttribute("aria-invalid", "true"); else field.removeAttribute("aria-invalid");
       }
     }
   }
@@ -175,7 +177,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     button.addEventListener("click", () => {
       const [, count, unit] = /^(\d+)(\w+)$/.exec(button.dataset.every);
       $("#f-every-min").value = "";
-      $("#window").open = false;
+      $("#window").checked = false;
       $("#f-every").value = count;
       $("#f-every-unit").value = unit;
       $("#f-rule").value = "";
@@ -185,6 +187,15 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       preview();
     });
   }
+  // A window has two numbers; a period has the last one alone.
+  let earliest = "";
+  $("#window")?.addEventListener("change", (event) => {
+    const field = $("#f-every-min");
+    if (event.target.checked) { field.value ||= earliest; field.focus(); } else { earliest = field.value; field.value = ""; }
+    touched.add("every");
+    store();
+    preview();
+  });
   // A near day is one tap.
   for (const button of form.querySelectorAll("[data-day]")) {
     button.addEventListener("click", () => {
