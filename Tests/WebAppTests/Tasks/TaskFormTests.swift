@@ -75,7 +75,9 @@ struct TaskFormTests {
         asking: true)
       #expect(
         answer.contains(
-          #"{"sentence":"","#, #"{"every":"The first number must be the smaller one, such as 10 to 14."}"#),
+          #"{"sentence":"","#,
+          #""errors":{"every":"The first number must be the smaller one"#, #", such as 10 to 14."}"#
+        ),
         "\(answer.text)")
     }
   }
