@@ -126,7 +126,7 @@ def pages(program, path, tasks, done, moods, quick, row):
 def charts(program, path, tasks, done, moods, quick, row):
     """The pages with charts, over all that was done."""
     with page.served(program, path) as port:
-        for address in ("/statistics", "/timeline?weeks=52", "/year?of=done", "/weeks?weeks=12", "/progress", "/tasks/2"):
+        for address in ("/statistics", "/timeline?weeks=52", "/year?of=done", "/weeks", "/weeks?weeks=12", "/progress", "/tasks/2"):
             times, size = page.ask(port, 10 if quick else 100, address)
             p99 = times[int(len(times) * 0.99)] * 1000
             row("%s, %d tasks, %d done, %d moods: p99" % (address, tasks, done, moods), "<= 40 ms", "%.1f ms, %.0f kB" % (

@@ -31,6 +31,32 @@ struct PositionReplayTests {
     #expect(end["out_of_order"] as? Int == 1)
   }
 
+  @Test(arguments: ["gpx", "geojson"])
+  func `a recorded track goes there and comes back with its accuracy`(format: String) throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    try program.configure("tracks:\n  record: true\n")
+    func path(_ name: String) -> String { program.folder.appending(path: name).path() }
+    let points = (0..<5).map {
+      "<trkpt lat=\"52.10\($0)\" lon=\"4.3\"><time>\(Self.noon)\($0)Z</time>"
+        + "<extensions><accuracy>\(10 + $0 * 4)</accuracy></extensions></trkpt>"
+    }.joined()
+    try "<gpx><trk><trkseg>\(points)</trkseg></trk></gpx>"
+      .write(toFile: path("first"), atomically: true, encoding: .utf8)
+    for (file, database) in [("first", "a.db"), ("a.\(format)", "b.db")] {
+      let played = try program("replay", path(file), "--commit", "--db", path(database))
+      #expect(played.status == 0, "\(played.errors)")
+      let out = path("\(database.prefix(1)).\(format)")
+      #expect(try program("export", out, "--only", "tracks", "--db", path(database)).status == 0)
+    }
+    let (there, back) = try (
+      String(contentsOfFile: path("a.\(format)"), encoding: .utf8),
+      String(contentsOfFile: path("b.\(format)"), encoding: .utf8)
+    )
+    #expect(there.contains("26"), "\(there)")
+    #expect(there == back)
+  }
+
   @Test(arguments: [
     """
     {"locations":[{"latitudeE7":521000000,"longitudeE7":43000000,"timestamp":"2026-03-02T12:00:00Z","accuracy":12},

@@ -11,6 +11,12 @@ public struct Fix: Sendable, Hashable, Codable {
   /// The reported speed over ground in metres per second, if any.
   public let speedMetersPerSecond: Double?
 
+  /// The factor from a radius of 68 %, as phones report it, to one of 95 %: 1.62, by Rayleigh's
+  /// distribution.
+  ///
+  /// The square root of ln(1 - 0.95) / ln(1 - 0.68).
+  public static let accuracyFactor = 1.62
+
   /// Creates a fix from values that are already checked.
   @inlinable
   public init(

@@ -1,4 +1,5 @@
 public import Foundation
+import Geo
 import Text
 
 /// The answer to a message of OwnTracks: a JSON array that its strict parser on Android takes
@@ -136,7 +137,7 @@ public struct OwnTracksAnswer: Sendable, Hashable {
       ("_type", .string("location")), ("tid", .string(friend.tid)),
       ("topic", .string(friend.topic)), ("tst", whole(friend.time.timeIntervalSince1970)),
       ("lat", degrees(friend.latitude)), ("lon", degrees(friend.longitude)),
-      ("acc", whole(friend.accuracyMeters / PhonePosition.accuracyFactor)),
+      ("acc", whole(friend.accuracyMeters / Fix.accuracyFactor)),
     ])
     guard let speed = friend.speedMetersPerSecond else { return location }
     return location.adding("vel", whole(speed * 3.6))

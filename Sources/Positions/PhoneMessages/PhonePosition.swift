@@ -25,11 +25,6 @@ struct PhonePosition {
   var isPing = false
   var isMock = false
   var hints: [RegionHint] = []
-
-  /// The factor from a radius of 68 % to one of 95 %: 1.62, by Rayleigh's distribution.
-  ///
-  /// The square root of ln(1 - 0.95) / ln(1 - 0.68).
-  static let accuracyFactor = 1.62
 }
 
 extension PhoneReading {
@@ -55,7 +50,7 @@ extension PhoneReading {
         report: FixReport(
           time: time, mode: 2, latitude: latitude, longitude: longitude,
           eph: validated(position.accuracy, .accuracy, above: 0).map {
-            $0 * PhonePosition.accuracyFactor
+            $0 * Fix.accuracyFactor
           },
           hdop: validated(position.hdop, .dilution, above: 0),
           speedMetersPerSecond: validated(position.speed, .speed),

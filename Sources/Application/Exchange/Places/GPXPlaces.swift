@@ -80,7 +80,9 @@ enum GPXPlaces {
           """
                 <trkpt lat="\(Coordinate.degrees(fix.coordinate.latitude))" \
           lon="\(Coordinate.degrees(fix.coordinate.longitude))">\
-          <time>\(Instant.milliseconds(fix.time))</time></trkpt>
+          <time>\(Instant.milliseconds(fix.time))</time><extensions><passby:accuracy>\
+          \((fix.accuracyMeters / Fix.accuracyFactor).shortText)\
+          </passby:accuracy></extensions></trkpt>
 
           """)
       }

@@ -124,7 +124,7 @@ enum GeoJSON {
         [\(Coordinate.degrees(fix.coordinate.longitude)),\
         \(Coordinate.degrees(fix.coordinate.latitude))]},\
         "properties":{"time":"\(Instant.milliseconds(fix.time))",\
-        "accuracy":\(fix.accuracyMeters.shortText)}}
+        "accuracy":\((fix.accuracyMeters / Fix.accuracyFactor).shortText)}}
         """)
       separator = ",\n"
     }
