@@ -132,6 +132,60 @@ struct FileExchangeTests {
     #expect(try task()["due_day"] as? String == "2026-09-07")
   }
 
+  /// Rules as other programs write them, and whether the start of the next occurrence is one of
+  /// their dates.
+  static let keptRules: [(rule: String, dates: String, change: [String], hasStart: Bool)] = [
+    ("FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=TU", "DUE:20260303T090000", ["--every", "3w"], false),
+    ("FREQ=WEEKLY;INTERVAL=1", "DUE;VALUE=DATE:20260303", ["--from", "done"], true),
+    (
+      "FREQ=DAILY;UNTIL=20270101T000000Z",
+      "DTSTART;TZID=Europe/Berlin:20260303T080000\r\nDUE;TZID=Europe/Berlin:20260303T090000",
+      ["--every", "2d"], true
+    ),
+  ]
+
+  @Test(arguments: keptRules)
+  func `a task that came with an RRULE keeps it word for word until its rhythm changes`(
+    _ row: (rule: String, dates: String, change: [String], hasStart: Bool)
+  ) throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    let file = program.folder.appending(path: "tasks.ics").path()
+    let text = """
+      BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VTODO\r\nUID:bins@example.org\r\nSUMMARY:Bins\r
+      \(row.dates)\r\nRRULE:\(row.rule)\r\nEND:VTODO\r\nEND:VCALENDAR\r\n
+      """
+    let answer = try program("import", "-", input: Data(text.utf8))
+    try #require(answer.status == 0, "\(answer.errors)")
+    func lines(_ name: String, _ database: String? = nil) throws -> [String] {
+      let database = database ?? program.database
+      #expect(try program("export", file, "--force", "--db", database).status == 0)
+      return try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\r\n")
+        .filter { $0.hasPrefix(name + ":") || $0.hasPrefix(name + ";") }
+    }
+    #expect(try lines("RRULE") == ["RRULE:\(row.rule)"])
+    #expect(try lines("DTSTART").isEmpty == !row.hasStart)
+    let first = try lines("DUE")
+    _ = try program("edit", "1", "--notes", "blue lid", "--nag", "2h")
+    _ = try program("done", "1")
+    // Our date, their rule; so too in another database, and from a backup.
+    let next = try lines("DUE")
+    #expect(next != first)
+    let other = program.folder.appending(path: "other.db").path()
+    _ = try program("import", file, "--db", other)
+    #expect(try lines("RRULE", other) == ["RRULE:\(row.rule)"])
+    #expect(try lines("DUE", other) == next)
+    let all = program.folder.appending(path: "all.jsonl").path()
+    let third = program.folder.appending(path: "third.db").path()
+    _ = try program("export", all)
+    _ = try program("import", all, "--db", third)
+    #expect(try lines("RRULE", third) == ["RRULE:\(row.rule)"])
+    _ = try program.run(["edit", "1"] + row.change)
+    #expect(try !lines("RRULE").contains("RRULE:\(row.rule)"))
+    _ = try program("undo")
+    #expect(try lines("RRULE") == ["RRULE:\(row.rule)"])
+  }
+
   @Test(arguments: [("tracks", "0 positions"), ("places", "0 places")])
   func `an export of nothing counts what was asked for`(part: String, words: String) throws {
     let program = try CalledProgram()

@@ -15,4 +15,13 @@ extension Rule {
     case .repeating(let cadence): cadence.at == nil && cadence.every.maximum.unit != .hour
     }
   }
+
+  /// Returns true if another rule differs at most in where its series begins.
+  public func hasRhythm(of other: Rule) -> Bool {
+    guard case .repeating(let own) = self, case .repeating(let other) = other else {
+      return self == other
+    }
+    return own.rhythm == other.rhythm && own.from == other.from && own.end == other.end
+      && own.at == other.at
+  }
 }

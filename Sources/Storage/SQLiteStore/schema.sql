@@ -14,6 +14,7 @@ INSERT INTO grdb_migrations VALUES ('9');
 INSERT INTO grdb_migrations VALUES ('10');
 INSERT INTO grdb_migrations VALUES ('11');
 INSERT INTO grdb_migrations VALUES ('12');
+INSERT INTO grdb_migrations VALUES ('13');
 CREATE TABLE counter (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   todo INTEGER NOT NULL DEFAULT 0 CHECK (todo >= 0),
@@ -101,6 +102,7 @@ CREATE TABLE todo (
   CHECK (bucket = 0 OR (bucket = 1 AND repeats = 0 AND due IS NULL)),
   whole_days INTEGER NOT NULL DEFAULT 0
   CHECK (whole_days IN (0, 1)),
+  rrule TEXT CHECK (rrule IS NULL OR repeats = 1),
   CONSTRAINT todo_has_a_name CHECK (trim(name, char(9, 10, 11, 12, 13, 32, 133, 160)) <> '' AND instr(name, char(0)) = 0),
   CONSTRAINT rule_is_whole CHECK (
     CASE repeats

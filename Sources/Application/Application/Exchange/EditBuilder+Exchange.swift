@@ -252,6 +252,7 @@ private struct ExchangeMerge {
       details: fresh.details, state: fresh.state,
       countdownNumber: try context.nextCountdownNumber())
     todo.settle(item, action)
+    if case .repeating = todo.rule { todo.calendarRule = item.calendarRule }
     return todo
   }
 
@@ -290,7 +291,10 @@ private struct ExchangeMerge {
     if name != nil || changed != TaskFields() {
       new = try builder.changed(
         old, name: name, fields: changed, places: places, categories: categories)
-      if changed[.every] != nil { new.settle(item, action) }
+      if changed[.every] != nil {
+        new.settle(item, action)
+        if case .repeating = new.rule { new.calendarRule = item.calendarRule }
+      }
     }
     if changed[.every] == nil, let due = item.movedDue(of: old, shown: present.pending, action) {
       new = try builder.move(new, to: due).after

@@ -62,6 +62,8 @@ public struct TaskItem: Sendable, Hashable {
   public var name: String
   /// The fields, as `TaskChange` takes them; a date of a repeating task is not `due` but `pending`.
   public var fields = TaskFields()
+  /// The rule of the calendar that it comes from, word for word (K2).
+  public var calendarRule: String?
   /// When it was created.
   public var created: Date?
   /// When the file's program changed it last; `nil` where the format does not say.

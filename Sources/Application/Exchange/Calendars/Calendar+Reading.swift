@@ -158,6 +158,7 @@ private struct TodoReader {
       let mode = ResetMode(rawValue: own("FROM") ?? "") ?? .done
       try item.setRepeating(every, from: mode, due: due ?? start, zone: zone)
       if let done = own("DONE").flatMap(CalendarDate.init) { item.lastDone = date(of: done) }
+      if let rule = component["RRULE"] { item.calendarRule = try RecurrenceRule(rule.value).kept }
     } else if let rule = component["RRULE"], component["STATUS"]?.value != "COMPLETED" {
       try repeats(rule.value, start: start, due: due, &reading)
     } else {
@@ -178,10 +179,12 @@ private struct TodoReader {
   ) throws {
     let anchor = start ?? due
     let rule: RecurrenceRule.Reading
+    var kept: String?
     var isMoved = false
     do {
-      rule = try RecurrenceRule(text).read(
-        start: anchor, zone: zone, approximates: options.approximates)
+      let whole = try RecurrenceRule(text)
+      kept = whole.kept
+      rule = try whole.read(start: anchor, zone: zone, approximates: options.approximates)
       if let start, let due {
         let days = due.local.daysSinceEpoch - start.local.daysSinceEpoch
         let rhythm = try Rhythm(parsing: rule.every)
@@ -206,6 +209,7 @@ private struct TodoReader {
     if rule.isApproximate { reading.lose(.approximate) }
     try item.setRepeating(rule.every, from: .start, due: due ?? start, zone: zone)
     item.fields[.end] = rule.end
+    item.calendarRule = kept
     if isMoved, let start, let due {
       let seconds = due.due.date(in: .gmt).timeIntervalSince(start.local.date(in: .gmt))
       let days = due.local.daysSinceEpoch - start.local.daysSinceEpoch

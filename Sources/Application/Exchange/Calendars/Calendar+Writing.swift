@@ -25,8 +25,10 @@ extension Calendar {
     try put("END:VCALENDAR\r\n")
   }
 
-  /// Returns the rule of a task that other programs can expand exactly; `nil` for any other.
+  /// Returns the rule that a task came with (K2), else one that other programs can expand exactly;
+  /// `nil` for any other task.
   private static func rule(of task: ExchangeContents.ExportedTask) -> String? {
+    if let kept = task.todo.calendarRule, !task.item.isFinished, task.due != nil { return kept }
     guard case .repeating(let cadence) = task.todo.rule, task.todo.moved == nil,
       let due = task.due, let opens = task.opens, opens < due,
       task.isInDays || cadence.every.maximum.unit != .hour,
@@ -38,6 +40,19 @@ extension Calendar {
       task.isInDays
       ? compact(end.dateText) : Taskwarrior.text(end.date(in: task.zone))
     return "\(rule);UNTIL=\(until)"
+  }
+
+  /// Returns true unless the task came with a rule of which this is no date: other programs count
+  /// from the start.
+  private static func mayStart(
+    at opens: LocalDateTime, _ task: ExchangeContents.ExportedTask
+  ) -> Bool {
+    guard let kept = task.todo.calendarRule, let due = task.due else { return true }
+    func every(_ local: LocalDateTime) -> String? {
+      let date = ItemDate(local, isDay: task.isInDays)
+      return try? RecurrenceRule(kept).read(start: date, zone: task.zone, approximates: true).every
+    }
+    return every(opens) == every(due)
   }
 
   /// Returns the rule of a task whose dates need the definition of their zone.
@@ -88,11 +103,13 @@ extension Calendar {
         let opensEarlier = task.opens.map { opens in
           task.isInDays ? opens.dateText < due.dateText : opens < due
         }
-        if opensEarlier == true, let opens = task.opens {
+        if opensEarlier == true, let opens = task.opens, mayStart(at: opens, task) {
           lines.append(date("DTSTART", opens, of: task, isDay: task.isInDays, inZone: isZoned))
         }
         lines.append(date("DUE", due, of: task, isDay: task.isInDays, inZone: isZoned))
-        if let rule, opensEarlier == true { lines.append("RRULE:\(rule)") }
+        if let rule, opensEarlier == true || todo.calendarRule != nil {
+          lines.append("RRULE:\(rule)")
+        }
       }
     }
     lines.append("PRIORITY:\(todo.priority == .high ? 1 : todo.priority == .low ? 9 : 5)")

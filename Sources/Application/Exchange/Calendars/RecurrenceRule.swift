@@ -77,6 +77,12 @@ struct RecurrenceRule {
     ExchangeFailure(ExchangePhrase.notRule("RRULE:\(text)".quoted))
   }
 
+  /// The rule word for word, for a task that keeps it (K2); `nil` with a number of times, which the
+  /// dates of each countdown would start again, and with what common readers refuse (RFC 7529).
+  var kept: String? {
+    ["COUNT", "RSCALE", "SKIP"].contains { parts[$0] != nil } ? nil : text
+  }
+
   /// Returns how Passby says the rule.
   ///
   /// - Parameters:

@@ -39,6 +39,9 @@ public struct TodoDetails: Sendable, Hashable, Codable {
   public var isWish = false
   /// Whom it is for; empty means anyone (P4).
   public var persons: Set<Person.ID> = []
+  /// The RRULE that it had in the calendar which brought it, word for word; `nil` once its rhythm
+  /// is another (K2).
+  public var calendarRule: String?
 
   /// Creates details with defaults for all else; the timing is that of its rule.
   public init(name: String, rule: Rule, zone: TodoZone) {
@@ -74,6 +77,7 @@ public struct TodoDetails: Sendable, Hashable, Codable {
     timing = try given(.timing) ?? .formerlyUsual(of: rule)
     isWish = try given(.isWish) ?? isWish
     persons = try given(.persons) ?? persons
+    calendarRule = try given(.calendarRule)
   }
 
   private func check() throws(TodoError) {
@@ -111,6 +115,7 @@ public struct TodoDetails: Sendable, Hashable, Codable {
     try check()
     var todo = old
     todo.details = self
+    if !rule.hasRhythm(of: old.rule) || isInDays != old.isInDays { todo.calendarRule = nil }
     // Only a flexible task can be pinned (D8).
     if timing == .fixed || isWish { todo.pin = nil }
     // A one-off without a date may have got one by a move.

@@ -29,6 +29,7 @@ package struct TodoRow: Hashable {
     .integer("snooze_until_ms", optional: true), .integer("last_done_ms", optional: true),
     .integer("pin_ms", optional: true, since: 5),
     .flag("whole_days", since: 11, usually: false),
+    .text("rrule", optional: true, since: 13),
   ]
 
   /// The values of the columns.
@@ -68,6 +69,7 @@ package struct TodoRow: Hashable {
     put(todo.lastDone?.milliseconds)
     put(todo.pin?.milliseconds)
     put(todo.isInDays)
+    put(todo.calendarRule)
     self.values = values.map(\.databaseValue)
     places = todo.places
     persons = todo.persons
@@ -107,6 +109,7 @@ extension TodoRow {
     let lastDone = try reader.next(Int64?.self).map(Date.init(milliseconds:))
     let pin = try reader.next(Int64?.self).map(Date.init(milliseconds:))
     details.isInDays = try reader.next()
+    details.calendarRule = try reader.next()
     return Todo(
       id: id, uuid: uuid, created: created, details: details, state: state,
       countdownNumber: countdownNumber, moved: moved, snooze: snooze, lastDone: lastDone, pin: pin)
