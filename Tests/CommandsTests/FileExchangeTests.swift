@@ -186,6 +186,41 @@ struct FileExchangeTests {
     #expect(try lines("RRULE") == ["RRULE:\(row.rule)"])
   }
 
+  @Test func `an occurrence that another program ticked off is done once, and the next one comes`()
+    throws
+  {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    _ = try program("add", "Bins", "--every", "1w")
+    _ = try program("add", "Call", "--due", "2026-03-10")
+    _ = try program("done", "2")
+    let file = program.folder.appending(path: "tasks.ics")
+    #expect(try program("export", file.path()).status == 0)
+    func history() throws -> Int { try program("history", "--json").list().count }
+    // What is done already is in the history already.
+    let same = try program("import", file.path(), "--update", "--json").object()
+    #expect(same["added"] as? Int == 0 && same["history"] as? Int == 0)
+    let before = try history()
+    let text = try String(contentsOf: file, encoding: .utf8)
+      .replacing("STATUS:NEEDS-ACTION", with: "STATUS:COMPLETED\r\nCOMPLETED:20260305T100000Z")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let later = "2026-03-06T09:00:00+01:00"
+    // Without --update it is only named.
+    let named = try program("import", file.path(), now: later)
+    #expect(named.status == 0 && (named.output + named.errors).contains("--update"))
+    #expect(try history() == before)
+    for _ in 1...2 {
+      #expect(try program("import", file.path(), "--update", now: later).status == 0)
+      let task = try program("show", "1", "--json", now: later).object()
+      #expect(task["due_day"] as? String == "2026-03-12")
+      #expect(task["phase"] as? String != "finished")
+      #expect(try history() == before + 1)
+    }
+    _ = try program("undo", now: later)
+    let task = try program("show", "1", "--json", now: later).object()
+    #expect(task["due_day"] as? String == "2026-03-09")
+  }
+
   @Test(arguments: [("tracks", "0 positions"), ("places", "0 places")])
   func `an export of nothing counts what was asked for`(part: String, words: String) throws {
     let program = try CalledProgram()

@@ -186,7 +186,7 @@ private struct ExchangeMerge {
     let present = todos[item.uuid]
     let before = (edit.todos.count, edit.completions.count)
     if let present {
-      try update(present, item, fields)
+      try update(present, &item, fields)
     } else {
       let todo = try create(item, fields)
       edit.todos.append(.init(before: nil, after: todo))
@@ -195,7 +195,7 @@ private struct ExchangeMerge {
       report.tasks.append(todo)
     }
     guard let todo = todos[item.uuid] else { return }
-    try addHistory(of: item, todo)
+    try addHistory(of: item, todo, isKnown: present != nil)
     if present != nil, before == (edit.todos.count, edit.completions.count) { report.known += 1 }
   }
 
@@ -257,7 +257,7 @@ private struct ExchangeMerge {
   }
 
   /// Takes the fields that the file has otherwise than this task, if the user wants that.
-  private mutating func update(_ old: Todo, _ item: TaskItem, _ fields: TaskFields) throws {
+  private mutating func update(_ old: Todo, _ item: inout TaskItem, _ fields: TaskFields) throws {
     let action = builder.actionContext
     let present = TaskItem(
       old, places: places, categories: categories, actionContext: action)
@@ -299,16 +299,42 @@ private struct ExchangeMerge {
     if changed[.every] == nil, let due = item.movedDue(of: old, shown: present.pending, action) {
       new = try builder.move(new, to: due).after
     }
+    var ticked: Edit?
     if item.isFinished, new.state != .finished {
-      new.state = .finished
-      new.lastDone = item.lastDone ?? new.lastDone
+      if case .repeating = new.rule {
+        ticked = try tick(new, &item)
+        new = ticked?.todos.first?.after ?? new
+      } else {
+        new.state = .finished
+        new.lastDone = item.lastDone ?? new.lastDone
+      }
     }
     guard new != old else { return }
     let words = StorePhrase.task(name: old.name.oneLine).text
     guard choice.updates else { return report.differing.append(words) }
+    if let ticked {
+      edit.completions += ticked.completions
+      edit.silences += ticked.silences
+      report.completions += ticked.completions.count
+    }
     edit.todos.append(.init(before: old, after: new))
     todos[old.uuid] = new
     report.updated.append(words)
+  }
+
+  /// Returns the edit for the present occurrence of a repeating task that another program ticked
+  /// off; `nil` for a tick that is older than the last completion, or the same.
+  ///
+  /// The tick leaves the history of the item, since that edit has it.
+  private func tick(_ todo: Todo, _ item: inout TaskItem) throws -> Edit? {
+    guard let time = item.lastDone else { return nil }
+    item.completions.removeAll { !$0.isSkip && $0.time == time }
+    guard time > todo.lastDone ?? .distantPast else { return nil }
+    do {
+      return try builder.done(todo, at: time, in: context)
+    } catch is TodoError {
+      return nil
+    }
   }
 
   private static func isSame(_ text: String, _ present: String?, of field: RequestField) -> Bool {
@@ -324,18 +350,28 @@ private struct ExchangeMerge {
     }
   }
 
-  private mutating func addHistory(of item: TaskItem, _ todo: Todo) throws {
+  private mutating func addHistory(of item: TaskItem, _ todo: Todo, isKnown: Bool) throws {
     guard !item.completions.isEmpty else { return }
     let category = todo.category.flatMap { id in categories.first { $0.id == id } }
     let names = PlaceNames(places: todo.places.isEmpty ? [] : places)
     for done in item.completions where done.time <= builder.actionContext.now {
       if let known = try context.completion(done.uuid), !known.isUndone { continue }
+      if isKnown, try isInHistory(done, of: todo) { continue }
       edit.completions.append(
         Completion(
           uuid: done.uuid, kind: done.isSkip ? .skipped : .done, time: done.time,
           recorded: builder.actionContext.now, todo: todo, opened: nil, due: done.due,
           places: todo.places.map(names.text(of:)), category: category.map(CategoryStamp.init)))
       report.completions += 1
+    }
+  }
+
+  /// Returns true if a task was done or skipped at that time, to the second: formats without ids of
+  /// their completions hand back what was exported.
+  private func isInHistory(_ item: CompletionItem, of todo: Todo) throws -> Bool {
+    try context.completions(from: item.time - 1, to: item.time + 1).contains { entry in
+      !entry.isUndone && entry.completion.todo.uuid == todo.uuid
+        && (entry.completion.kind == .skipped) == item.isSkip
     }
   }
 
