@@ -239,7 +239,7 @@ let package = Package(
         argumentParser, logging,
       ]),
     .executableTarget(
-      name: "passby", dependencies: ["CommandSupport", "Commands"],
+      name: "passby", dependencies: ["CLinux", "CommandSupport", "Commands"],
       path: "Sources/CommandLine/passby", swiftSettings: settings),
 
     .target(

@@ -34,7 +34,8 @@ struct ReminderTextTests {
     reader: String, clock: String
   ) {
     for language in Languages.all {
-      let text = Localizer.$current.withValue(Localizer(language, zone: reader)) {
+      let zone = TimeZone(identifier: reader)
+      let text = Localizer.$current.withValue(Localizer(language, zone: zone)) {
         Self.reminder(.enter, place: "Vet").text
       }
       #expect(text.contains(" \(clock))"), "\(text)")

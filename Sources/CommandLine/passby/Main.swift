@@ -1,3 +1,4 @@
+import CLinux
 import CommandSupport
 import Commands
 import Foundation
@@ -6,6 +7,8 @@ import Foundation
 @main
 enum Main {
   static func main() async {
+    // A heap for each thread would grow page by page, and a command has few threads.
+    mallopt(M_ARENA_MAX, 1)
     // A closed pipe is reported by the failing write instead.
     signal(SIGPIPE, SIG_IGN)
     StandardStreams.secure()

@@ -86,7 +86,7 @@ public struct CommandEnvironment: Sendable {
       try LanguageChoice.language(
         option: options.lang, setting: settings.language, environment: environment),
       clock: settings.clock, firstWeekday: settings.weekStart?.weekday,
-      zone: zone.identifier)
+      zone: zone)
     output = Output(
       json: options.json, color: options.color, environment: environment, streams: process.streams)
   }

@@ -41,7 +41,7 @@ public enum LanguageChoice {
       setting: settings.map(\.language) ?? variable?.code, environment: environment)
     return Localizer(
       language, clock: settings?.clock, firstWeekday: settings?.weekStart?.weekday,
-      zone: process.zone.identifier)
+      zone: process.zone)
   }
 
   /// Returns the value of an option before `--`; the last one counts.

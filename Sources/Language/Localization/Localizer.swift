@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A language and the conventions that a user may set apart from it.
 public struct Localizer: Sendable {
   /// The language in force for the present task: English unless a caller has bound another one.
@@ -17,15 +19,15 @@ public struct Localizer: Sendable {
   /// Who reads the texts.
   public let audience: Audience
 
-  /// The identifier of the reader's own time zone.
+  /// The reader's own time zone.
   ///
   /// Times on another wall clock are shown with the name of that zone.
-  public let zone: String?
+  public let zone: TimeZone?
 
   /// Creates a localizer; conventions that are not given are the language's own.
   public init(
     _ language: any Language, clock: ClockStyle? = nil, firstWeekday: Int? = nil,
-    zone: String? = nil, audience: Audience = .terminal
+    zone: TimeZone? = nil, audience: Audience = .terminal
   ) {
     self.zone = zone
     self.audience = audience

@@ -9,10 +9,7 @@ import Text
 
 struct BackupCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "backup",
-      abstract: StorePhrase.helpBackup.text,
-      discussion: StorePhrase.helpBackupDiscussion.text)
+    .command("backup", StorePhrase.helpBackup, discussion: StorePhrase.helpBackupDiscussion)
   }
 
   @Argument(help: .phrase(StorePhrase.helpNewFile), completion: .file()) var file: String

@@ -10,10 +10,7 @@ import Text
 
 struct ExportCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "export",
-      abstract: StorePhrase.helpExport.text,
-      discussion: StorePhrase.helpExportDiscussion.text)
+    .command("export", StorePhrase.helpExport, discussion: StorePhrase.helpExportDiscussion)
   }
 
   @Argument(help: .phrase(StorePhrase.helpExportFile), completion: .file()) var file = "-"

@@ -11,10 +11,7 @@ import Text
 
 struct ImportCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "import",
-      abstract: StorePhrase.helpImport.text,
-      discussion: StorePhrase.helpImportDiscussion.text)
+    .command("import", StorePhrase.helpImport, discussion: StorePhrase.helpImportDiscussion)
   }
 
   @Argument(help: .phrase(StorePhrase.helpImportFile), completion: .file()) var file: String

@@ -10,10 +10,7 @@ import Text
 
 struct RestoreCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "restore",
-      abstract: StorePhrase.helpRestore.text,
-      discussion: StorePhrase.helpRestoreDiscussion.text)
+    .command("restore", StorePhrase.helpRestore, discussion: StorePhrase.helpRestoreDiscussion)
   }
 
   @Argument(help: .phrase(StorePhrase.helpBackupFile), completion: .file()) var file: String

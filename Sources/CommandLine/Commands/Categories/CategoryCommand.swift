@@ -7,19 +7,18 @@ import SQLiteStore
 
 struct CategoryCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "category", abstract: CategoryPhrase.help.text,
+    .command(
+      "category", CategoryPhrase.help,
       subcommands: [
         CategoryListCommand.self, CategoryAddCommand.self, CategoryEditCommand.self,
         CategoryRemoveCommand.self,
-      ],
-      defaultSubcommand: CategoryListCommand.self)
+      ], defaultSubcommand: CategoryListCommand.self)
   }
 }
 
 struct CategoryListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: CategoryPhrase.helpList.text)
+    .command("list", CategoryPhrase.helpList)
   }
 
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
@@ -79,7 +78,7 @@ struct CategoryChange {
 
 struct CategoryAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "add", abstract: CategoryPhrase.helpAdd.text)
+    .command("add", CategoryPhrase.helpAdd)
   }
 
   @Argument(help: .phrase(TaskHelpPhrase.newName)) var name: String
@@ -98,7 +97,7 @@ struct CategoryAddCommand: RunnableCommand {
 
 struct CategoryEditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "edit", abstract: CategoryPhrase.helpEdit.text)
+    .command("edit", CategoryPhrase.helpEdit)
   }
 
   @Argument(help: .phrase(CategoryPhrase.helpName), completion: KnownNames.ofCategories)
@@ -121,7 +120,7 @@ struct CategoryEditCommand: RunnableCommand {
 
 struct CategoryRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "remove", abstract: CategoryPhrase.helpRemove.text)
+    .command("remove", CategoryPhrase.helpRemove)
   }
 
   @Argument(help: .phrase(CategoryPhrase.helpName), completion: KnownNames.ofCategories)

@@ -8,9 +8,7 @@ import Text
 
 struct ConfigCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "config", abstract: SettingsPhrase.help.text,
-      discussion: SettingsPhrase.helpDiscussion.text)
+    .command("config", SettingsPhrase.help, discussion: SettingsPhrase.helpDiscussion)
   }
 
   @Argument(

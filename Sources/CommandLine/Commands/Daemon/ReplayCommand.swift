@@ -13,10 +13,7 @@ import Tracking
 
 struct ReplayCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "replay",
-      abstract: DaemonPhrase.helpReplay.text,
-      discussion: DaemonPhrase.helpReplayDiscussion.text)
+    .command("replay", DaemonPhrase.helpReplay, discussion: DaemonPhrase.helpReplayDiscussion)
   }
 
   @Argument(help: .phrase(DaemonPhrase.helpRecording), completion: .file()) var file: String

@@ -7,10 +7,7 @@ import Localization
 
 struct RunCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "run",
-      abstract: DaemonPhrase.helpRun.text,
-      discussion: DaemonPhrase.helpRunDiscussion.text)
+    .command("run", DaemonPhrase.helpRun, discussion: DaemonPhrase.helpRunDiscussion)
   }
 
   @Option(

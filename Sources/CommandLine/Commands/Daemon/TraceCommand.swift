@@ -9,8 +9,7 @@ import Text
 
 struct TraceCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "trace", abstract: DaemonPhrase.helpTrace.text)
+    .command("trace", DaemonPhrase.helpTrace)
   }
 
   @Argument(help: .phrase(DaemonPhrase.helpRecording), completion: .file()) var file: String

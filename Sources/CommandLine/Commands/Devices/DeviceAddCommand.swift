@@ -7,7 +7,7 @@ import SQLiteStore
 
 struct DeviceAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "add", abstract: DevicePhrase.helpAdd.text)
+    .command("add", DevicePhrase.helpAdd)
   }
 
   @Argument(help: .phrase(DevicePhrase.helpNewName)) var name: String
@@ -45,7 +45,7 @@ struct DeviceAddCommand: RunnableCommand {
 
 struct DeviceEditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "edit", abstract: DevicePhrase.helpEdit.text)
+    .command("edit", DevicePhrase.helpEdit)
   }
 
   @Argument(help: .phrase(DevicePhrase.helpName), completion: KnownNames.ofDevices) var device:

@@ -8,21 +8,19 @@ import SQLiteStore
 
 struct DeviceCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "device", abstract: DevicePhrase.help.text,
-      discussion: DevicePhrase.helpDiscussion.text,
+    .command(
+      "device", DevicePhrase.help, discussion: DevicePhrase.helpDiscussion,
       subcommands: [
         DeviceListCommand.self, DeviceAddCommand.self, DeviceShowCommand.self,
         DeviceEditCommand.self, DeviceRemoveCommand.self, DeviceKeyCommand.self,
         DeviceTestCommand.self,
-      ],
-      defaultSubcommand: DeviceListCommand.self)
+      ], defaultSubcommand: DeviceListCommand.self)
   }
 }
 
 struct DeviceListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: DevicePhrase.helpList.text)
+    .command("list", DevicePhrase.helpList)
   }
 
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
@@ -59,7 +57,7 @@ struct DeviceListCommand: RunnableCommand {
 
 struct DeviceRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "remove", abstract: DevicePhrase.helpRemove.text)
+    .command("remove", DevicePhrase.helpRemove)
   }
 
   @Argument(help: .phrase(DevicePhrase.helpName), completion: KnownNames.ofDevices) var device:
@@ -87,7 +85,7 @@ struct DeviceRemoveCommand: RunnableCommand {
 
 struct DeviceKeyCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "key", abstract: DevicePhrase.helpKey.text)
+    .command("key", DevicePhrase.helpKey)
   }
 
   @Argument(help: .phrase(DevicePhrase.helpName), completion: KnownNames.ofDevices) var device:

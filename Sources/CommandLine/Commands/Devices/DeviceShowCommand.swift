@@ -11,7 +11,7 @@ import Text
 
 struct DeviceShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "show", abstract: DevicePhrase.helpShow.text)
+    .command("show", DevicePhrase.helpShow)
   }
 
   @Argument(help: .phrase(DevicePhrase.helpName), completion: KnownNames.ofDevices) var device:

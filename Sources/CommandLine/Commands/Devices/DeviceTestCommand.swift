@@ -10,9 +10,7 @@ import SQLiteStore
 
 struct DeviceTestCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "test", abstract: DevicePhrase.helpTest.text,
-      discussion: DevicePhrase.helpTestDiscussion.text)
+    .command("test", DevicePhrase.helpTest, discussion: DevicePhrase.helpTestDiscussion)
   }
 
   /// The pause between two questions to the daemon, in seconds.

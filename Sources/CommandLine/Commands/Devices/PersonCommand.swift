@@ -7,18 +7,16 @@ import SQLiteStore
 
 struct PersonCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "person", abstract: DevicePhrase.helpPerson.text,
-      subcommands: [
-        PersonListCommand.self, PersonRenameCommand.self, PersonRemoveCommand.self,
-      ],
+    .command(
+      "person", DevicePhrase.helpPerson,
+      subcommands: [PersonListCommand.self, PersonRenameCommand.self, PersonRemoveCommand.self],
       defaultSubcommand: PersonListCommand.self)
   }
 }
 
 struct PersonListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: DevicePhrase.helpPersonList.text)
+    .command("list", DevicePhrase.helpPersonList)
   }
 
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
@@ -43,7 +41,7 @@ struct PersonListCommand: RunnableCommand {
 
 struct PersonRenameCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "rename", abstract: DevicePhrase.helpPersonRename.text)
+    .command("rename", DevicePhrase.helpPersonRename)
   }
 
   @Argument(help: .phrase(DevicePhrase.helpPersonName), completion: KnownNames.ofPersons) var old:
@@ -63,7 +61,7 @@ struct PersonRenameCommand: RunnableCommand {
 
 struct PersonRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "remove", abstract: DevicePhrase.helpPersonRemove.text)
+    .command("remove", DevicePhrase.helpPersonRemove)
   }
 
   @Argument(help: .phrase(DevicePhrase.helpPersonName), completion: KnownNames.ofPersons)

@@ -11,10 +11,7 @@ import Text
 
 struct DoctorCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "doctor",
-      abstract: DoctorPhrase.help.text,
-      discussion: DoctorPhrase.helpDiscussion.text)
+    .command("doctor", DoctorPhrase.help, discussion: DoctorPhrase.helpDiscussion)
   }
 
   @Option(help: .phrase(DaemonPhrase.helpGpsd, valueName: "address")) var gpsd: String?

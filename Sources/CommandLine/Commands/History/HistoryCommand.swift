@@ -10,9 +10,7 @@ import SQLiteStore
 
 struct HistoryCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "history", abstract: HistoryPhrase.help.text,
-      discussion: HistoryPhrase.helpDiscussion.text)
+    .command("history", HistoryPhrase.help, discussion: HistoryPhrase.helpDiscussion)
   }
 
   @Option(help: .phrase(HistoryPhrase.helpSearch, valueName: "words")) var search: String?

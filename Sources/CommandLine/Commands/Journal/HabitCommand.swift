@@ -9,21 +9,19 @@ import SQLiteStore
 
 struct HabitCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "habit", abstract: JournalPhrase.helpHabit.text,
-      discussion: JournalPhrase.helpHabitDiscussion.text,
+    .command(
+      "habit", JournalPhrase.helpHabit, discussion: JournalPhrase.helpHabitDiscussion,
       subcommands: [
-        HabitListCommand.self, HabitAddCommand.self, HabitEditCommand.self,
-        HabitCheckCommand.self, HabitUncheckCommand.self, HabitRestCommand.self,
-        HabitShowCommand.self, HabitRemoveCommand.self,
-      ],
-      defaultSubcommand: HabitListCommand.self)
+        HabitListCommand.self, HabitAddCommand.self, HabitEditCommand.self, HabitCheckCommand.self,
+        HabitUncheckCommand.self, HabitRestCommand.self, HabitShowCommand.self,
+        HabitRemoveCommand.self,
+      ], defaultSubcommand: HabitListCommand.self)
   }
 }
 
 struct HabitListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: JournalPhrase.helpHabitList.text)
+    .command("list", JournalPhrase.helpHabitList)
   }
 
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
@@ -55,7 +53,7 @@ struct HabitListCommand: RunnableCommand {
 
 struct HabitShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "show", abstract: JournalPhrase.helpHabitShow.text)
+    .command("show", JournalPhrase.helpHabitShow)
   }
 
   @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:

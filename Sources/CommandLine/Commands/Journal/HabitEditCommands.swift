@@ -7,7 +7,7 @@ import Model
 
 struct HabitAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "add", abstract: JournalPhrase.helpHabitAdd.text)
+    .command("add", JournalPhrase.helpHabitAdd)
   }
 
   @Argument(help: .phrase(JournalPhrase.helpHabitNewName)) var name: String
@@ -29,7 +29,7 @@ struct HabitAddCommand: RunnableCommand {
 
 struct HabitEditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "edit", abstract: JournalPhrase.helpHabitEdit.text)
+    .command("edit", JournalPhrase.helpHabitEdit)
   }
 
   @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
@@ -55,7 +55,7 @@ struct HabitEditCommand: RunnableCommand {
 
 struct HabitRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "remove", abstract: JournalPhrase.helpHabitRemove.text)
+    .command("remove", JournalPhrase.helpHabitRemove)
   }
 
   @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
@@ -75,7 +75,7 @@ struct HabitRemoveCommand: RunnableCommand {
 
 struct HabitCheckCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "check", abstract: JournalPhrase.helpHabitCheck.text)
+    .command("check", JournalPhrase.helpHabitCheck)
   }
 
   @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
@@ -93,7 +93,7 @@ struct HabitCheckCommand: RunnableCommand {
 
 struct HabitUncheckCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "uncheck", abstract: JournalPhrase.helpHabitUncheck.text)
+    .command("uncheck", JournalPhrase.helpHabitUncheck)
   }
 
   @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
@@ -111,7 +111,7 @@ struct HabitUncheckCommand: RunnableCommand {
 
 struct HabitRestCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "rest", abstract: JournalPhrase.helpHabitRest.text)
+    .command("rest", JournalPhrase.helpHabitRest)
   }
 
   @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:

@@ -9,20 +9,18 @@ import SQLiteStore
 
 struct JournalCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "journal", abstract: JournalPhrase.helpJournal.text,
-      discussion: JournalPhrase.helpJournalDiscussion.text,
+    .command(
+      "journal", JournalPhrase.helpJournal, discussion: JournalPhrase.helpJournalDiscussion,
       subcommands: [
         JournalShowCommand.self, JournalGratitudeCommand.self, JournalAddCommand.self,
         JournalEditCommand.self, JournalRemoveCommand.self, JournalListCommand.self,
-      ],
-      defaultSubcommand: JournalShowCommand.self)
+      ], defaultSubcommand: JournalShowCommand.self)
   }
 }
 
 struct JournalShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "show", abstract: JournalPhrase.helpJournalShow.text)
+    .command("show", JournalPhrase.helpJournalShow)
   }
 
   @Argument(help: .phrase(JournalPhrase.helpJournalDate)) var date: String?
@@ -48,7 +46,7 @@ struct JournalShowCommand: RunnableCommand {
 
 struct JournalListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: JournalPhrase.helpJournalList.text)
+    .command("list", JournalPhrase.helpJournalList)
   }
 
   @Option(parsing: .unconditional, help: .phrase(JournalPhrase.helpNoteSearch, valueName: "text"))

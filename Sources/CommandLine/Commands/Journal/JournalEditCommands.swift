@@ -8,8 +8,7 @@ import SQLiteStore
 
 struct JournalGratitudeCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "gratitude", abstract: JournalPhrase.helpJournalGratitude.text)
+    .command("gratitude", JournalPhrase.helpJournalGratitude)
   }
 
   @Argument(help: .phrase(JournalPhrase.helpGoodThings)) var texts: [String] = []
@@ -61,7 +60,7 @@ struct NoteChange {
 
 struct JournalAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "add", abstract: JournalPhrase.helpJournalAdd.text)
+    .command("add", JournalPhrase.helpJournalAdd)
   }
 
   @Argument(help: .phrase(JournalPhrase.helpNoteText)) var text: String
@@ -82,7 +81,7 @@ struct JournalAddCommand: RunnableCommand {
 
 struct JournalEditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "edit", abstract: JournalPhrase.helpJournalEdit.text)
+    .command("edit", JournalPhrase.helpJournalEdit)
   }
 
   @Argument(help: .phrase(JournalPhrase.helpNoteNumber, valueName: "number")) var note: String
@@ -100,7 +99,7 @@ struct JournalEditCommand: RunnableCommand {
 
 struct JournalRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "remove", abstract: JournalPhrase.helpJournalRemove.text)
+    .command("remove", JournalPhrase.helpJournalRemove)
   }
 
   @Argument(help: .phrase(JournalPhrase.helpNoteNumber, valueName: "number")) var note: String

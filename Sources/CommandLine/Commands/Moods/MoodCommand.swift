@@ -11,9 +11,8 @@ import Text
 
 struct MoodCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "mood", abstract: MoodPhrase.help.text,
-      discussion: MoodPhrase.helpDiscussion.text,
+    .command(
+      "mood", MoodPhrase.help, discussion: MoodPhrase.helpDiscussion,
       subcommands: [MoodAddCommand.self, MoodDayCommand.self, MoodCalendarCommand.self],
       defaultSubcommand: MoodAddCommand.self)
   }
@@ -21,7 +20,7 @@ struct MoodCommand: ParsableCommand {
 
 struct MoodAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "add", abstract: MoodPhrase.helpAdd.text)
+    .command("add", MoodPhrase.helpAdd)
   }
 
   @Argument(
@@ -87,7 +86,7 @@ extension MoodAddCommand {
 
 struct MoodDayCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "day", abstract: MoodPhrase.helpDay.text)
+    .command("day", MoodPhrase.helpDay)
   }
 
   @Argument(help: .phrase(MoodPhrase.helpMarkDate)) var date: String
@@ -121,7 +120,7 @@ struct MoodDayCommand: RunnableCommand {
 
 struct MoodCalendarCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "calendar", abstract: MoodPhrase.helpCalendar.text)
+    .command("calendar", MoodPhrase.helpCalendar)
   }
 
   @Argument(help: .phrase(MoodPhrase.helpMonth)) var month: String?

@@ -7,7 +7,7 @@ import SQLiteStore
 
 struct PracticeCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "practice", abstract: MoodPhrase.helpPractice.text)
+    .command("practice", MoodPhrase.helpPractice)
   }
 
   @Argument(

@@ -7,20 +7,17 @@ import SQLiteStore
 
 struct PhotoCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "photo", abstract: PhotoPhrase.help.text,
-      discussion: PhotoPhrase.helpDiscussion.text,
+    .command(
+      "photo", PhotoPhrase.help, discussion: PhotoPhrase.helpDiscussion,
       subcommands: [
-        PhotoListCommand.self, PhotoAddCommand.self, PhotoSaveCommand.self,
-        PhotoRemoveCommand.self,
-      ],
-      defaultSubcommand: PhotoListCommand.self)
+        PhotoListCommand.self, PhotoAddCommand.self, PhotoSaveCommand.self, PhotoRemoveCommand.self,
+      ], defaultSubcommand: PhotoListCommand.self)
   }
 }
 
 struct PhotoListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: PhotoPhrase.helpList.text)
+    .command("list", PhotoPhrase.helpList)
   }
 
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
@@ -44,7 +41,7 @@ struct PhotoListCommand: RunnableCommand {
 
 struct PhotoAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "add", abstract: PhotoPhrase.helpAdd.text)
+    .command("add", PhotoPhrase.helpAdd)
   }
 
   @Argument(help: .phrase(PhotoPhrase.helpAddFile), completion: .file()) var file: String
@@ -75,7 +72,7 @@ struct PhotoAddCommand: RunnableCommand {
 
 struct PhotoSaveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "save", abstract: PhotoPhrase.helpSave.text)
+    .command("save", PhotoPhrase.helpSave)
   }
 
   @Argument(help: .phrase(PhotoPhrase.helpNumber)) var id: String
@@ -104,7 +101,7 @@ struct PhotoSaveCommand: RunnableCommand {
 
 struct PhotoRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "remove", abstract: PhotoPhrase.helpRemove.text)
+    .command("remove", PhotoPhrase.helpRemove)
   }
 
   @Argument(help: .phrase(PhotoPhrase.helpNumber)) var id: String

@@ -7,9 +7,7 @@ import SQLiteStore
 
 struct ProfileCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "profile", abstract: PhotoPhrase.helpProfile.text,
-      discussion: PhotoPhrase.helpProfileDiscussion.text)
+    .command("profile", PhotoPhrase.helpProfile, discussion: PhotoPhrase.helpProfileDiscussion)
   }
 
   @Option(parsing: .unconditional, help: .phrase(PhotoPhrase.helpProfileName, valueName: "text"))

@@ -9,9 +9,7 @@ import SQLiteStore
 
 struct NearCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "near", abstract: PlacePhrase.helpNear.text,
-      discussion: PlacePhrase.helpNearDiscussion.text)
+    .command("near", PlacePhrase.helpNear, discussion: PlacePhrase.helpNearDiscussion)
   }
 
   @Option(parsing: .unconditional, help: .phrase(PlacePhrase.helpNearWithin, valueName: "distance"))

@@ -11,9 +11,7 @@ import SQLiteStore
 
 struct PlaceAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "add", abstract: PlacePhrase.helpAdd.text,
-      discussion: PlacePhrase.helpAddDiscussion.text)
+    .command("add", PlacePhrase.helpAdd, discussion: PlacePhrase.helpAddDiscussion)
   }
 
   @Argument(help: .phrase(PlacePhrase.helpName)) var name: String?

@@ -3,12 +3,11 @@ import Localization
 
 struct PlaceCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "place", abstract: PlacePhrase.help.text,
+    .command(
+      "place", PlacePhrase.help,
       subcommands: [
         PlaceListCommand.self, PlaceAddCommand.self, PlaceShowCommand.self, PlaceEditCommand.self,
         PlaceRemoveCommand.self,
-      ],
-      defaultSubcommand: PlaceListCommand.self, aliases: ["places"])
+      ], defaultSubcommand: PlaceListCommand.self, aliases: ["places"])
   }
 }

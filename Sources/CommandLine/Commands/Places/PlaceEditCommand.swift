@@ -8,8 +8,7 @@ import Settings
 
 struct PlaceEditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "edit", abstract: PlacePhrase.helpEdit.text)
+    .command("edit", PlacePhrase.helpEdit)
   }
 
   @Argument(

@@ -7,7 +7,7 @@ import Regions
 
 struct PlaceListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: PlacePhrase.helpList.text)
+    .command("list", PlacePhrase.helpList)
   }
 
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions

@@ -7,9 +7,7 @@ import SQLiteStore
 
 struct PlaceRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "remove", abstract: PlacePhrase.helpRemove.text,
-      aliases: ["rm", "delete"])
+    .command("remove", PlacePhrase.helpRemove, aliases: ["rm", "delete"])
   }
 
   @Argument(

@@ -7,8 +7,7 @@ import Regions
 
 struct PlaceShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "show", abstract: PlacePhrase.helpShow.text)
+    .command("show", PlacePhrase.helpShow)
   }
 
   @Argument(

@@ -3,9 +3,8 @@ import Localization
 
 struct PlanCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "plan", abstract: PlanPhrase.help.text,
-      discussion: PlanPhrase.helpDiscussion.text,
+    .command(
+      "plan", PlanPhrase.help, discussion: PlanPhrase.helpDiscussion,
       subcommands: [PlanShowCommand.self, PlanPinCommand.self, PlanUnpinCommand.self],
       defaultSubcommand: PlanShowCommand.self)
   }

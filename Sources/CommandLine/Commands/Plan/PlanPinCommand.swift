@@ -5,7 +5,7 @@ import Localization
 
 struct PlanPinCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "pin", abstract: PlanPhrase.helpPin.text)
+    .command("pin", PlanPhrase.helpPin)
   }
 
   @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)
@@ -20,7 +20,7 @@ struct PlanPinCommand: RunnableCommand {
 
 struct PlanUnpinCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "unpin", abstract: PlanPhrase.helpUnpin.text)
+    .command("unpin", PlanPhrase.helpUnpin)
   }
 
   @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)

@@ -6,7 +6,7 @@ import Recurrence
 
 struct PlanShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "show", abstract: PlanPhrase.helpShow.text)
+    .command("show", PlanPhrase.helpShow)
   }
 
   @Argument(help: .phrase(PlanPhrase.helpDate, valueName: "date")) var date: [String] = []

@@ -7,9 +7,7 @@ import SQLiteStore
 
 struct WeeksCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "weeks", abstract: PlanPhrase.helpWeeks.text,
-      discussion: PlanPhrase.helpWeeksDiscussion.text)
+    .command("weeks", PlanPhrase.helpWeeks, discussion: PlanPhrase.helpWeeksDiscussion)
   }
 
   @Argument(help: .phrase(PlanPhrase.helpWeeksCount, valueName: "n"))

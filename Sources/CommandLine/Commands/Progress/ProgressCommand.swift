@@ -8,7 +8,7 @@ import SQLiteStore
 
 struct ProgressCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "progress", abstract: ProgressPhrase.help.text)
+    .command("progress", ProgressPhrase.help)
   }
 
   @Argument(

@@ -8,7 +8,7 @@ import SQLiteStore
 
 struct StatsCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "stats", abstract: ProgressPhrase.helpStats.text)
+    .command("stats", ProgressPhrase.helpStats)
   }
 
   @Option(help: .phrase(ProgressPhrase.helpStatsFrom, valueName: "date")) var from: String?

@@ -12,10 +12,7 @@ import SQLiteStore
 
 struct StatusCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "status",
-      abstract: DaemonPhrase.helpStatus.text,
-      discussion: DaemonPhrase.helpStatusDiscussion.text)
+    .command("status", DaemonPhrase.helpStatus, discussion: DaemonPhrase.helpStatusDiscussion)
   }
 
   @Option(help: .phrase(DaemonPhrase.helpStatusGPSD, valueName: "address"))

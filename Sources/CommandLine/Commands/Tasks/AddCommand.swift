@@ -9,9 +9,7 @@ import Settings
 
 struct AddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "add", abstract: TaskHelpPhrase.add.text,
-      discussion: TaskHelpPhrase.addDiscussion.text)
+    .command("add", TaskHelpPhrase.add, discussion: TaskHelpPhrase.addDiscussion)
   }
 
   @Argument(help: .phrase(TaskHelpPhrase.taskName)) var name: String

@@ -6,9 +6,7 @@ import Model
 
 struct BucketCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "bucket", abstract: JournalPhrase.helpWishes.text,
-      discussion: JournalPhrase.helpWishesDiscussion.text)
+    .command("bucket", JournalPhrase.helpWishes, discussion: JournalPhrase.helpWishesDiscussion)
   }
 
   @Flag(help: .phrase(JournalPhrase.helpAllWishes)) var all = false

@@ -9,8 +9,7 @@ import Text
 
 struct DoneCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "done", abstract: TaskHelpPhrase.done.text)
+    .command("done", TaskHelpPhrase.done)
   }
 
   @Argument(

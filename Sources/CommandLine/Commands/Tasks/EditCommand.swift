@@ -8,9 +8,7 @@ import Settings
 
 struct EditCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "edit", abstract: TaskHelpPhrase.edit.text,
-      discussion: TaskHelpPhrase.editDiscussion.text)
+    .command("edit", TaskHelpPhrase.edit, discussion: TaskHelpPhrase.editDiscussion)
   }
 
   @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)

@@ -9,9 +9,7 @@ import Settings
 
 struct ListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "list",
-      abstract: TaskHelpPhrase.list.text, aliases: ["ls"])
+    .command("list", TaskHelpPhrase.list, aliases: ["ls"])
   }
 
   @Argument(help: .phrase(TaskHelpPhrase.listWords)) var words: [String] = []

@@ -7,8 +7,7 @@ import Recurrence
 
 struct MoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "move", abstract: TaskHelpPhrase.move.text)
+    .command("move", TaskHelpPhrase.move)
   }
 
   @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)

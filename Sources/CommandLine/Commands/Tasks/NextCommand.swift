@@ -10,9 +10,7 @@ import Text
 
 struct NextCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "next", abstract: TaskHelpPhrase.next.text,
-      discussion: TaskHelpPhrase.nextDiscussion.text)
+    .command("next", TaskHelpPhrase.next, discussion: TaskHelpPhrase.nextDiscussion)
   }
 
   @Argument(

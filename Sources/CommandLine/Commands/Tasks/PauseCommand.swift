@@ -9,7 +9,7 @@ import Text
 
 struct PauseCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "pause", abstract: PlanPhrase.helpPause.text)
+    .command("pause", PlanPhrase.helpPause)
   }
 
   @Argument(

@@ -8,9 +8,7 @@ import Text
 
 struct QuickCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "quick", abstract: TaskHelpPhrase.quick.text,
-      discussion: TaskHelpPhrase.quickDiscussion.text)
+    .command("quick", TaskHelpPhrase.quick, discussion: TaskHelpPhrase.quickDiscussion)
   }
 
   @Argument(help: .phrase(TaskHelpPhrase.quickLine, valueName: "line")) var words: [String]

@@ -6,9 +6,7 @@ import Model
 
 struct RemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "remove", abstract: TaskHelpPhrase.remove.text,
-      aliases: ["rm", "delete"])
+    .command("remove", TaskHelpPhrase.remove, aliases: ["rm", "delete"])
   }
 
   @Argument(

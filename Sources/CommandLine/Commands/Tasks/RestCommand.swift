@@ -8,9 +8,7 @@ import Text
 
 struct RestCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "rest", abstract: PlanPhrase.helpRest.text,
-      discussion: PlanPhrase.helpRestDiscussion.text)
+    .command("rest", PlanPhrase.helpRest, discussion: PlanPhrase.helpRestDiscussion)
   }
 
   @Argument(help: .phrase(PlanPhrase.helpRestDays, valueName: "days")) var days: [String] = []

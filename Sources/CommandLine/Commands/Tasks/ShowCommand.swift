@@ -10,8 +10,7 @@ import Text
 
 struct ShowCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "show", abstract: TaskHelpPhrase.show.text)
+    .command("show", TaskHelpPhrase.show)
   }
 
   @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)

@@ -7,8 +7,7 @@ import Recurrence
 
 struct SkipCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "skip", abstract: TaskHelpPhrase.skip.text)
+    .command("skip", TaskHelpPhrase.skip)
   }
 
   @Argument(

@@ -7,9 +7,7 @@ import Model
 
 struct SnoozeCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "snooze", abstract: TaskHelpPhrase.snooze.text,
-      discussion: TaskHelpPhrase.snoozeDiscussion.text)
+    .command("snooze", TaskHelpPhrase.snooze, discussion: TaskHelpPhrase.snoozeDiscussion)
   }
 
   @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)

@@ -8,9 +8,7 @@ import SQLiteStore
 
 struct TodayCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "today", abstract: TaskHelpPhrase.today.text,
-      discussion: TaskHelpPhrase.todayDiscussion.text)
+    .command("today", TaskHelpPhrase.today, discussion: TaskHelpPhrase.todayDiscussion)
   }
 
   @Option(help: .phrase(TaskHelpPhrase.todaySort, valueName: "keys")) var sort: String?

@@ -8,8 +8,7 @@ import Text
 
 struct UndoCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "undo", abstract: HistoryPhrase.helpUndo.text)
+    .command("undo", HistoryPhrase.helpUndo)
   }
 
   @Argument(help: .phrase(HistoryPhrase.helpSteps)) var steps: Int?
@@ -44,8 +43,7 @@ struct UndoCommand: RunnableCommand {
 
 struct RedoCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "redo", abstract: HistoryPhrase.helpRedo.text)
+    .command("redo", HistoryPhrase.helpRedo)
   }
 
   @Argument(help: .phrase(HistoryPhrase.helpSteps)) var steps = 1

@@ -9,10 +9,7 @@ import SQLiteStore
 
 struct WatchCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "watch",
-      abstract: DaemonPhrase.helpWatch.text,
-      discussion: DaemonPhrase.helpWatchDiscussion.text)
+    .command("watch", DaemonPhrase.helpWatch, discussion: DaemonPhrase.helpWatchDiscussion)
   }
 
   @Option(help: .phrase(DaemonPhrase.helpWatchCount, valueName: "number")) var count: Int?

@@ -11,9 +11,7 @@ import Text
 
 struct WebAddressCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "address", abstract: WebPhrase.helpAddress.text,
-      discussion: WebPhrase.helpAddressDiscussion.text)
+    .command("address", WebPhrase.helpAddress, discussion: WebPhrase.helpAddressDiscussion)
   }
 
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions

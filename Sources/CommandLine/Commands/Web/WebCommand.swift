@@ -3,9 +3,8 @@ import Localization
 
 struct WebCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "web", abstract: WebPhrase.help.text,
-      discussion: WebPhrase.helpDiscussion.text,
+    .command(
+      "web", WebPhrase.help, discussion: WebPhrase.helpDiscussion,
       subcommands: [
         WebTokenCommand.self, WebKeyCommand.self, WebFeedCommand.self, WebAddressCommand.self,
         WebPushCommand.self,

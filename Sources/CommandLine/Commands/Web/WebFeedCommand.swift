@@ -12,9 +12,7 @@ import WebPorts
 
 struct WebFeedCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "feed", abstract: KeyPhrase.helpFeed.text,
-      discussion: KeyPhrase.helpFeedDiscussion.text)
+    .command("feed", KeyPhrase.helpFeed, discussion: KeyPhrase.helpFeedDiscussion)
   }
 
   @Flag(help: .phrase(KeyPhrase.helpFeedNew)) var new = false

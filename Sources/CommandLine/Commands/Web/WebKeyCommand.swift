@@ -12,8 +12,8 @@ import WebPorts
 
 struct WebKeyCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "key", abstract: KeyPhrase.help.text, discussion: KeyPhrase.helpDiscussion.text,
+    .command(
+      "key", KeyPhrase.help, discussion: KeyPhrase.helpDiscussion,
       subcommands: [WebKeyAddCommand.self, WebKeyListCommand.self, WebKeyRemoveCommand.self],
       defaultSubcommand: WebKeyAddCommand.self)
   }
@@ -21,7 +21,7 @@ struct WebKeyCommand: ParsableCommand {
 
 struct WebKeyAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "add", abstract: KeyPhrase.helpAdd.text)
+    .command("add", KeyPhrase.helpAdd)
   }
 
   @Option(help: .phrase(KeyPhrase.helpName, valueName: "name")) var name: String
@@ -66,7 +66,7 @@ struct WebKeyAddCommand: RunnableCommand {
 
 struct WebKeyListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: KeyPhrase.helpList.text)
+    .command("list", KeyPhrase.helpList)
   }
 
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
@@ -97,7 +97,7 @@ struct WebKeyListCommand: RunnableCommand {
 
 struct WebKeyRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "remove", abstract: KeyPhrase.helpRemove.text)
+    .command("remove", KeyPhrase.helpRemove)
   }
 
   @Argument(help: .phrase(KeyPhrase.helpKnownName), completion: KnownNames.ofKeys) var name: String

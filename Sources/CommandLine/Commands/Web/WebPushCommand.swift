@@ -7,9 +7,8 @@ import WebPorts
 
 struct WebPushCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "push", abstract: NotifierPhrase.helpPush.text,
-      discussion: NotifierPhrase.helpPushDiscussion.text,
+    .command(
+      "push", NotifierPhrase.helpPush, discussion: NotifierPhrase.helpPushDiscussion,
       subcommands: [WebPushListCommand.self, WebPushRemoveCommand.self],
       defaultSubcommand: WebPushListCommand.self)
   }
@@ -17,9 +16,7 @@ struct WebPushCommand: ParsableCommand {
 
 struct WebPushListCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "list", abstract: NotifierPhrase.helpPushList.text,
-      discussion: NotifierPhrase.helpPushListDiscussion.text)
+    .command("list", NotifierPhrase.helpPushList, discussion: NotifierPhrase.helpPushListDiscussion)
   }
 
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
@@ -49,7 +46,7 @@ struct WebPushListCommand: RunnableCommand {
 
 struct WebPushRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "remove", abstract: NotifierPhrase.helpPushRemove.text)
+    .command("remove", NotifierPhrase.helpPushRemove)
   }
 
   @Argument(help: ArgumentHelp(NotifierPhrase.helpPushNumber.text)) var number: String

@@ -11,9 +11,7 @@ import Text
 
 struct WebTokenCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "token", abstract: WebPhrase.helpToken.text,
-      discussion: WebPhrase.helpTokenDiscussion.text)
+    .command("token", WebPhrase.helpToken, discussion: WebPhrase.helpTokenDiscussion)
   }
 
   @Option(

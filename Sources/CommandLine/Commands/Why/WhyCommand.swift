@@ -12,10 +12,7 @@ import Text
 
 struct WhyCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "why",
-      abstract: HistoryPhrase.helpWhy.text,
-      discussion: HistoryPhrase.helpWhyDiscussion.text)
+    .command("why", HistoryPhrase.helpWhy, discussion: HistoryPhrase.helpWhyDiscussion)
   }
 
   @Argument(

@@ -17,12 +17,12 @@ extension LocalTime {
   /// Returns the name of a zone whose clock differs at an instant from that of the reader's own:
   /// the last part of its identifier, `New York`.
   fileprivate static func foreignName(of zone: TimeZone, at date: Date) -> String? {
-    guard let own = Localizer.current.zone, own != zone.identifier,
-      let home = TimeZone(identifier: own),
+    guard let home = Localizer.current.zone, home != zone,
       home.secondsFromGMT(for: date) != zone.secondsFromGMT(for: date)
     else { return nil }
-    let name = zone.identifier.split(separator: "/").last.map(String.init) ?? zone.identifier
-    return name == "GMT" ? "UTC" : name.replacing("_", with: " ")
+    let path = zone.identifier
+    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    return name == "GMT" ? "UTC" : String(name.map { $0 == "_" ? " " : $0 })
   }
 }
 

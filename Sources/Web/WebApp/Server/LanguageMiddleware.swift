@@ -18,8 +18,7 @@ struct LanguageMiddleware: RouterMiddleware {
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
     let localizer = site.ports.webSettings().localizer(
-      acceptLanguage: request.headers[.acceptLanguage],
-      zone: site.ports.webSettings().zone.identifier)
+      acceptLanguage: request.headers[.acceptLanguage])
     var response = try await Localizer.$current.withValue(localizer) {
       try await next(request, context)
     }
@@ -37,7 +36,7 @@ struct LanguageMiddleware: RouterMiddleware {
 extension WebSettings {
   /// Returns the language and the conventions for the languages that a browser accepts, with the
   /// zone of this machine.
-  fileprivate func localizer(acceptLanguage: String?, zone: String) -> Localizer {
+  fileprivate func localizer(acceptLanguage: String?) -> Localizer {
     let language =
       language.flatMap { Languages.named($0) }
       ?? acceptLanguage.flatMap { Languages.negotiated(acceptLanguage: $0) }
