@@ -52,7 +52,7 @@ struct OutlookTests {
     #expect(sentences(todo) == ["It will remind you as soon as passby runs, wherever you are."])
     #expect(
       sentences(todo, memory: reminded) == [
-        "It will not remind you again.",
+        "It has reminded you for this time. Snooze it to be reminded once more.",
         "It last reminded you when it became due, Mon 12 Jan 09:00.",
       ])
     let nagging = task(.every("1w"), nag: "1d")

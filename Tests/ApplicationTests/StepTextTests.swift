@@ -45,7 +45,7 @@ struct StepTextTests {
     ),
     (
       .tasks(.done, labels: ["3 \"Claw trim\"", "12 \"Rent 2\""]), "Done: Claw trim, Rent 2.",
-      "Undone: Claw trim, Rent 2 was done.", "Скасовано виконання: Claw trim, Rent 2."
+      "Undone: Claw trim, Rent 2 were done.", "Скасовано виконання: Claw trim, Rent 2."
     ),
     (
       .retract(.done, id: Todo.ID(rawValue: 5), name: "Rent"), "Taken back: Rent was done.",

@@ -42,11 +42,11 @@ struct DateTimeTextTests {
   @Test(arguments: [
     (
       "2024-02-30T09:00",
-      "\"2024-02-30T09:00\" is out of range: expected a day from 01 to 29 in 2024-02."
+      "\"2024-02-30T09:00\" does not exist: that month has 29 days."
     ),
     (
       "2100-02-29T09:00",
-      "\"2100-02-29T09:00\" is out of range: expected a day from 01 to 28 in 2100-02."
+      "\"2100-02-29T09:00\" does not exist: that month has 28 days."
     ),
     (
       "2024-13-01T09:00",
@@ -188,7 +188,7 @@ struct MomentTests {
     let error = #expect(throws: RecurrenceError.self) { try Moment(parsing: "2026-02-29") }
     #expect(
       error?.description
-        == "\"2026-02-29\" is out of range: expected a day from 01 to 28 in 2026-02."
+        == "\"2026-02-29\" does not exist: that month has 28 days."
     )
   }
 

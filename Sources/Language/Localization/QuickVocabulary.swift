@@ -16,6 +16,8 @@ public struct QuickVocabulary: Sendable {
   public var dueOrEnd: [String] = []
   /// Words that begin how often something happens, as `once` in `once a week`.
   public var frequencies: [String] = []
+  /// Words before the name of a place, as in `at the vet`.
+  public var beforePlaces: [String] = []
   /// Words behind a number that say how often something happens, as in `3 times a day`.
   public var times: [String] = []
   /// Words before the start of a rule.

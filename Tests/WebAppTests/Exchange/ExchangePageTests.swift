@@ -63,7 +63,7 @@ struct ExchangePageTests {
       #expect(String(buffer: empty.body).contains("import-error"))
       let other = try await Self.send(
         browser.client, "neither", ["action": "look", "name": "x.bin"])
-      #expect(String(buffer: other.body).contains("formats"))
+      #expect(String(buffer: other.body).contains("Choose the format of this file"))
     }
   }
 

@@ -122,7 +122,7 @@ struct TemplateTests {
     "layout isLoggedIn", "settings browsers", "settings hasBrowsers", "login error",
     "history further", "history furtherHref", "history rows",
     "welcome_question canTest", "welcome_question codePath", "welcome_question credit",
-    "welcome_question isThrough", "welcome_question subscription",
+    "welcome_question hasPhones", "welcome_question isThrough", "welcome_question subscription",
     "map attribution", "map bounds",
     "map isPhotos", "map tiles", "map trouble", "map credit", "place_board isInside",
     "task_form conflict", "task_form rows", "layout look.accent", "category_icon badgeIcon",

@@ -69,6 +69,11 @@ struct WelcomeTests {
         try await client.execute(uri: "/status", method: .get, headers: [.cookie: cookie]))
       #expect(status.contains("Still to set up", "/welcome?question=position", "question=parts"))
       #expect(Self.questions(try await Browser(client: client).get("/welcome")) == ["position"])
+      // Nothing to change is an answer, too.
+      let answered = OneShot(
+        try await client.execute(
+          uri: "/status", method: .get, headers: [.cookie: "passby_welcome=parts!"]))
+      #expect(answered.contains("Still to set up") && !answered.contains("question=parts"))
     }
   }
 
@@ -109,6 +114,18 @@ struct WelcomeTests {
         #expect(try await browser.post("/welcome/tell", form).status == .notFound)
         #expect(try await browser.post("/welcome/test", form).status == .notFound)
       }
+    }
+  }
+
+  @Test func `a phone that cannot show reminders by itself is named as the reason`() async throws {
+    var health = DeviceHealth()
+    health.kind = .gpslogger
+    let devices = DevicesPort(health: { [health] in [Device.ID(rawValue: 1): health] })
+    try await Site.browse(devices: devices) { browser, _ in
+      _ = try await browser.post("/devices", [("name", "Pixel")])
+      let page = try await browser.get("/welcome?question=tell&answer=owntracks")
+      #expect(page.contains("None of your phones uses OwnTracks", "Add a phone"))
+      #expect(!page.contains("Add a phone first"))
     }
   }
 

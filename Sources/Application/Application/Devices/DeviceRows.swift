@@ -58,8 +58,11 @@ public struct DeviceRows {
       (.rowFix, view.fixAgeSeconds.map { DevicePhrase.ago(Self.length($0)).text }),
       (
         .rowAccuracy,
-        health.accuracyMeters.map {
-          DevicePhrase.accuracy($0, worst: health.worstAccuracyMeters).text
+        health.accuracyMeters.map { usual in
+          let worst = health.worstAccuracyMeters.flatMap {
+            $0.rounded() == usual.rounded() ? nil : $0
+          }
+          return DevicePhrase.accuracy(usual, worst: worst).text
         }
       ),
       (

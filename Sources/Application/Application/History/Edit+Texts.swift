@@ -70,10 +70,16 @@ extension TaskName {
   }
 
   /// Names several tasks by their labels, such as `3 "Cat medicine"`.
+  ///
+  /// A page counts more than three.
   fileprivate init(ofAll labels: [String]) {
     let names = labels.map { $0.wholeMatch(of: /\d+ "(.*)"/)?.1 ?? $0[...] }
+    let name =
+      names.count > 3
+      ? Wording.count(names.count, .task)
+      : names.joined(separator: ", ").cleanLine(cutAfter: 300)
     self.init(
-      label: labels.joined(separator: ", ").cleanLine(cutAfter: 300),
-      name: names.joined(separator: ", ").cleanLine(cutAfter: 300))
+      label: labels.joined(separator: ", ").cleanLine(cutAfter: 300), name: name,
+      isOne: names.count < 2)
   }
 }

@@ -21,9 +21,9 @@ public struct NearPlaces {
 
     /// `320 m`.
     public var distance: String { Wording.distance(distanceMeters) }
-    /// `NE`; empty where the user is inside.
+    /// `NE`; empty where the user is inside, or within 10 m of its centre.
     public var direction: String {
-      view.state == .inside ? "" : Wording.direction(bearingDegrees)
+      view.state == .inside || distanceMeters < 10 ? "" : Wording.direction(bearingDegrees)
     }
   }
 

@@ -43,6 +43,12 @@ public struct PlaceNames: Sendable {
       .notFound, .place, PlacePhrase.noSuchPlaceOrTag(text.quoted, suggestion: nearest))
   }
 
+  /// Returns the name of the only place of a name; `nil` where there is none, or several.
+  func onlyName(_ text: String) -> String? {
+    let found = places.named(text.trimmed, by: \.name)
+    return found.count == 1 ? found.first?.name : nil
+  }
+
   /// Returns a task's place as it is shown: its name, or `#tag`.
   public func text(of reference: PlaceReference) -> String {
     switch reference {

@@ -15,6 +15,7 @@ enum QuickGuess {
   static func known(_ part: QuickUnread, actionContext: ActionContext) -> String? {
     let moments = actionContext.moments(in: actionContext.machineZone)
     switch part.guess {
+    case .place: return part.place
     case .at:
       let last = part.text.split(separator: " ").last.map(String.init) ?? ""
       let hour = Int(last.hasSuffix("h") ? String(last.dropLast()) : last)
@@ -26,7 +27,8 @@ enum QuickGuess {
         ? moments.slip(part.text.lowercased()) : part.text
     case .every:
       let rules = RuleWords(language: Localizer.current.language)
-      return rules.rhythm(part.text)?.description
+      let rest = part.text.split(separator: " ").dropFirst().joined(separator: " ")
+      return (rules.rhythm(part.text) ?? rules.rhythm("every " + rest))?.description
     case .priority: return "high"
     case .duration:
       let words = part.text.split(separator: " ").dropFirst().joined(separator: " ")
@@ -62,6 +64,7 @@ enum QuickGuess {
   static func marked(_ value: String, as marker: QuickReading.Marker) -> String {
     switch marker {
     case .priority: "!" + value
+    case .place: "@" + (value.contains(where: \.isWhitespace) ? "\"\(value)\"" : value)
     case .duration: "~" + value
     default: "\(marker.rawValue) \(value)"
     }

@@ -57,6 +57,8 @@ public struct QuickUnread: Sendable, Hashable {
   public let text: String
   /// The marker with which they would be read.
   public let guess: QuickReading.Marker
+  /// The name of the place that they name.
+  var place: String?
 
   /// The keys, as `quick --json` prints them.
   public var json: JSON {

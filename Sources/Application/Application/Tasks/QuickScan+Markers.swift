@@ -236,6 +236,11 @@ extension QuickScan {
   // MARK: Places, categories, persons and the rest
 
   private mutating func takePlace(at index: Int) throws(QuickFailure) {
+    // A name of several words needs no quotes where a place has exactly that.
+    if let (range, name) = placeName(from: index, { String($0.dropFirst()) }), range.count > 1 {
+      if !fields.place.contains(name) { fields.place.append(name) }
+      return add(.place, name, range)
+    }
     var refusal: RequestFailure?
     for text in variants(String(words[index].text.dropFirst())) {
       do {
@@ -247,6 +252,20 @@ extension QuickScan {
       }
     }
     throw failure(refusal, index..<index + 1)
+  }
+
+  /// Returns the longest words from one on that are the name of a place, and the name; `cut` takes
+  /// the marker off.
+  func placeName(
+    from index: Int, _ cut: (String) -> String = { $0 }
+  ) -> (Range<Int>, String)? {
+    guard !places.places.isEmpty else { return nil }
+    for range in ranges(from: index, upTo: 8) {
+      for text in variants(cut(text(range))) {
+        if let name = places.onlyName(text) { return (range, name) }
+      }
+    }
+    return nil
   }
 
   private mutating func takeCategory(at index: Int) throws(QuickFailure) {

@@ -11,7 +11,10 @@ extension QuickScan {
     var unread: [QuickUnread] = []
     var index = 0
     while index < words.count {
-      guard isFree(index), let (count, guess) = guess(at: index) else {
+      let place = isOne(index, of: \.beforePlaces) ? placeName(from: index + 1) : nil
+      guard isFree(index),
+        let (count, guess) = place.map({ ($0.0.count + 1, .place) }) ?? guess(at: index)
+      else {
         index += 1
         continue
       }
@@ -19,7 +22,7 @@ extension QuickScan {
       unread.append(
         QuickUnread(
           from: words[index].from, to: words[index + count - 1].to, text: typed(range),
-          guess: guess))
+          guess: guess, place: place?.1))
       index += count
     }
     return unread
@@ -32,7 +35,7 @@ extension QuickScan {
     if isOne(index, of: \.at), isFree(index + 1), isHour(index + 1) { return (2, .at) }
     if word.first == "!", word.dropFirst().first?.isLetter == true { return (1, .priority) }
     if word.first == "~", word.dropFirst().first?.isNumber == true { return (1, .duration) }
-    if let count = times(at: index) { return (count, .every) }
+    if let count = times(at: index) ?? misspeltRule(at: index) { return (count, .every) }
     if let count = length(at: index) { return (count, .duration) }
     if isOne(index, of: \.plainRules) || word.wholeMatch(of: /\d{1,3}(d|w|mo)/) != nil {
       return (1, .every)
@@ -51,6 +54,17 @@ extension QuickScan {
       rules.rhythm("every " + word(index + 3)) != nil
     else { return nil }
     return 4
+  }
+
+  /// Returns the number of words of a rule whose marker has one wrong letter: `evry 3 months`.
+  private func misspeltRule(at index: Int) -> Int? {
+    let isNear = vocabularies.contains { vocabulary in
+      vocabulary.every.contains { $0.count > 4 && Spelling.distance($0, word(index)) == 1 }
+    }
+    guard isNear else { return nil }
+    return ranges(from: index + 1, upTo: 4).first { range in
+      variants(text(range)).contains { rules.rhythm("every " + $0) != nil }
+    }.map { $0.count + 1 }
   }
 
   /// Returns the number of words of a time of day that is read only beside a date, such as `half

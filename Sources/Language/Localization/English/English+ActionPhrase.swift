@@ -66,22 +66,22 @@ extension English {
     case .taken(.task(let verb, let task)) where localizer.audience == .page:
       "\(capitalized(participle(verb))): \(localizer.name(task))."
     case .taken(.retracted(let verb, let task)) where localizer.audience == .page:
-      "Taken back: \(localizer.name(task)) was \(participle(verb))."
+      "Taken back: \(happened(verb, task, localizer))."
     case .taken(let step): "\(capitalized(words(step, localizer)))."
     case .undone(.task(.remove, let task)) where localizer.audience == .page:
       "Restored: \(localizer.name(task))."
     case .undone(.retracted(let verb, let task)) where localizer.audience == .page:
-      "Restored: \(localizer.name(task)) was \(participle(verb))."
+      "Restored: \(happened(verb, task, localizer))."
     case .undone(.task(let verb, let task)) where localizer.audience == .page:
-      "Undone: \(happened(verb, localizer.name(task)))."
+      "Undone: \(happened(verb, task, localizer))."
     case .undone(.task(.remove, let task)): "Restored: \(localizer.name(task))."
     case .undone(.placeRemoved(let place)): "Restored: place \(place)."
     case .undone(.categoryRemoved(let category)): "Restored: category \(category)."
     case .undone(let step): "Undone: \(words(step, localizer))."
     case .redone(.task(let verb, let task)) where localizer.audience == .page:
-      "Redone: \(happened(verb, localizer.name(task)))."
+      "Redone: \(happened(verb, task, localizer))."
     case .redone(.retracted(let verb, let task)) where localizer.audience == .page:
-      "Taken back: \(localizer.name(task)) was \(participle(verb))."
+      "Taken back: \(happened(verb, task, localizer))."
     case .redone(let step): "Redone: \(words(step, localizer))."
     // Remarks.
     case .snoozeOver: "Its snooze has ended."
@@ -92,11 +92,15 @@ extension English {
     }
   }
 
-  private func happened(_ verb: EditAction.TaskVerb, _ task: String) -> String {
-    switch verb {
-    case .unsnooze: "the snooze of \(task) ended"
-    case .dismiss: "\(task) was left for another visit"
-    default: "\(task) was \(participle(verb))"
+  private func happened(
+    _ verb: EditAction.TaskVerb, _ task: TaskName, _ localizer: Localizer
+  ) -> String {
+    let name = localizer.name(task)
+    let was = task.isOne ? "was" : "were"
+    return switch verb {
+    case .unsnooze: "the snooze of \(name) ended"
+    case .dismiss: "\(name) \(was) left for another visit"
+    default: "\(name) \(was) \(participle(verb))"
     }
   }
 

@@ -42,6 +42,8 @@ extension English {
       "\(text) could be \(first) or \(second): write the one you mean."
     case .otherWeekday(let text, let date, let other):
       "\(text) has another weekday than its date: write \(dayWithYear(date)) or \(dayWithYear(other))."
+    case .outOfRange(let text, .days(let last, _)):
+      "\(text) does not exist: that month has \(count(last, .day))."
     case .outOfRange(let text, let range): "\(text) is out of range: expected \(words(range))."
     case .endBeforeStart(let end, let start):
       "the end \(end) lies before the start \(start): give a later end or an earlier start."

@@ -75,9 +75,9 @@ extension English {
     case .owntracks:
       "The last message could not be used. In OwnTracks choose the HTTP mode and the address that ends in /pub; switch off other extensions of the address."
     case .gpslogger:
-      "The last message could not be used. In GPSLogger copy the pattern of this device into “Custom URL” once more: passby device key --new prints it."
+      "The last message could not be used. Compare “Custom URL” in GPSLogger with the pattern that was shown when the device was added. If it is lost: passby device key --new makes a new one, and the one before ends."
     case .overland, .traccar, .osmand, .browser, .other:
-      "The last message could not be used. Compare the address in \(name(app)) with what passby device key --new prints."
+      "The last message could not be used. Compare the address in \(name(app)) with the one that was shown when the device was added. If it is lost: passby device key --new makes a new one, and the one before ends."
     }
   }
 }

@@ -21,7 +21,7 @@ extension English {
     case .deviceKey:
       "Connect the app"
     case .deviceKeyOnce:
-      "Scan it now: this code is not shown again."
+      "Scan or copy it now: it is not shown again."
     case .deviceOwnTracks:
       "OwnTracks"
     case .deviceCode:
@@ -59,7 +59,7 @@ extension English {
     case .deviceAccess:
       "Access"
     case .deviceAccessHint:
-      "A new key ends the old one at once. A phone that is removed can send nothing any more."
+      "To connect the app again, make a new key: it is shown with all that the app needs, and ends the old one at once. A phone that is removed can send nothing any more."
     case .deviceNewKey:
       "Make a new key"
     case .deviceRemove:

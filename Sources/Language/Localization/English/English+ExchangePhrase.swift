@@ -9,8 +9,11 @@ extension English {
     case .nothingImported(let count):
       "Nothing was imported: \(count == 1 ? "one entry" : "\(count) entries") cannot be read. With --skip-bad the others are imported."
     case .leftOut(let count): "Left out: \(count == 1 ? "one entry" : "\(count) entries")."
+    case .unknownFormat where localizer.audience == .page:
+      "Choose the format of this file in the list, or see whether it is the right file: Passby does not know it by its content."
     case .unknownFormat(let file):
       "\(file) is in none of the formats that Passby knows by their content. Name the format with --format, or see: passby help import"
+    case .emptyFile where localizer.audience == .page: "This file is empty."
     case .emptyFile(let file):
       "\(file) is empty: expected a file in one of the formats of: passby help import"
     case .archive(let file, let command):

@@ -60,7 +60,7 @@ extension English {
     case .neverReminds(let task):
       "It has neither a place nor a date, so it never reminds you: passby edit \(task) "
         + "--place NAME, or --due INSTANT."
-    case .noMoreReminders: "It will not remind you again."
+    case .noMoreReminders: "It has reminded you for this time. Snooze it to be reminded once more."
     case .remindsOnVisit(let visit, let opens, let time):
       "It will remind you " + condition(visit, from: opens, localizer)
         + (time.map { ", and \(condition($0, localizer))" } ?? "") + "."

@@ -10,6 +10,7 @@ extension English {
     ]
     words.due = ["due"]
     words.frequencies = ["once", "twice", "thrice"]
+    words.beforePlaces = ["at", "in"]
     words.times = ["times", "x"]
     words.start = ["start", "starting"]
     words.end = ["end", "ending", "until", "till"]

@@ -144,6 +144,8 @@ extension English {
     case .headingFinished: "Finished"
     case .muchLonger: "much longer than usual"
     case .waitedForYou(let count): "\(count) waited for you"
+    case .comeLater(let tasks, let next):
+      "Later: \(tasks)." + (next.map { " The next one opens \($0)." } ?? "")
     case .nothingLeft: "Nothing is left for today."
     case .quote(let words, let author): "“\(words)” — \(author)"
     case .doneToday(let number): "Done today: \(number)"

@@ -20,6 +20,10 @@ extension English {
       "Look again"
     case .addPhoneFirst:
       "Add a phone first"
+    case .addAPhone:
+      "Add a phone"
+    case .noOwnTracks:
+      "None of your phones uses OwnTracks, which shows reminders by itself. Connect one with OwnTracks, or choose ntfy."
     case .switchOn:
       "Switch on"
     case .sendTest:

@@ -160,6 +160,8 @@ public enum TaskPhrase: Phrase, Hashable {
   case muchLonger
   /// Many tasks are overdue.
   case waitedForYou(Int)
+  /// How many tasks come later, such as `3 tasks`, and when the next one opens, if it does.
+  case comeLater(String, next: String?)
   /// Nothing is left for today.
   case nothingLeft
   /// A quote with its author.

@@ -1,7 +1,8 @@
 /// The fixed texts of the welcome, which templates name by their raw value.
 public enum WelcomePagePhrase: String, Phrase, CaseIterable {
   case welcomeTitle, welcome, welcomeSteps, addATask, addATaskExample
-  case devicesNameExample, needsScript, lookAgain, addPhoneFirst, switchOn, sendTest, ntfyServer,
+  case devicesNameExample, needsScript, lookAgain, addPhoneFirst, addAPhone, noOwnTracks, switchOn,
+    sendTest, ntfyServer,
     ntfyTopic, askPosition, goOn
 
   /// Returns the phrase in a language.

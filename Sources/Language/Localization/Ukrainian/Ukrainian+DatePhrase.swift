@@ -43,6 +43,8 @@ extension Ukrainian {
       "\(text) може означати \(first) або \(second): напишіть потрібну дату."
     case .otherWeekday(let text, let date, let other):
       "\(text): дата має інший день тижня. Напишіть \(ended("\(dayWithYear(date)) або \(dayWithYear(other))"))"
+    case .outOfRange(let text, .days(let last, _)):
+      "\(text) не існує: у тому місяці \(count(last, .day))."
     case .outOfRange(let text, let range):
       ended("\(text) поза межами. Очікувалося: \(words(range))")
     case .endBeforeStart(let end, let start):

@@ -9,8 +9,11 @@ extension Ukrainian {
     case .nothingImported(let count):
       "Нічого не імпортовано: не вдається прочитати записів: \(count). З --skip-bad буде імпортовано решту."
     case .leftOut(let count): "Пропущено записів: \(count)."
+    case .unknownFormat where localizer.audience == .page:
+      "Виберіть формат цього файлу в списку або перевірте, чи це той файл: за вмістом Passby його не впізнає."
     case .unknownFormat(let file):
       "\(file): за вмістом це жоден із відомих форматів. Назвіть формат через --format або див.: passby help import"
+    case .emptyFile where localizer.audience == .page: "Цей файл порожній."
     case .emptyFile(let file):
       "\(file) порожній: очікується файл в одному з форматів із passby help import"
     case .archive(let file, let command):

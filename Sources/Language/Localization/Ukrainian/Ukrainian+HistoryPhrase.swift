@@ -62,7 +62,8 @@ extension Ukrainian {
     case .neverReminds(let task):
       "Завдання не має ні місця, ні дати, тож ніколи не нагадує: passby edit \(task) "
         + "--place НАЗВА або --due ЧАС."
-    case .noMoreReminders: "Більше нагадувань не буде."
+    case .noMoreReminders:
+      "Цього разу нагадування вже було. Відкладіть завдання, щоб нагадало ще раз."
     case .remindsOnVisit(let visit, let opens, let time):
       "Нагадає " + condition(visit, from: opens, localizer)
         + (time.map { ", а також \(condition($0, localizer))" } ?? "") + "."

@@ -20,6 +20,7 @@ extension Ukrainian {
     words.due = ["до"]
     words.dueOrEnd = ["до"]
     words.frequencies = ["раз", "двічі", "тричі"]
+    words.beforePlaces = ["у", "в", "на", "біля"]
     words.times = ["рази", "разів", "раза"]
     words.start = ["з", "із", "починаючи"]
     words.end = ["доки"]

@@ -147,6 +147,8 @@ extension Ukrainian {
     case .headingFinished: "Завершені"
     case .muchLonger: "набагато довше, ніж зазвичай"
     case .waitedForYou(let count): "На вас чекають: \(count)"
+    case .comeLater(let tasks, let next):
+      "Згодом: \(tasks)." + (next.map { " Найближче відкриється \($0)." } ?? "")
     case .nothingLeft: "На сьогодні нічого не лишилося."
     case .quote(let words, let author): "«\(words)» — \(author)"
     case .doneToday(let number): "Виконано сьогодні: \(number)"

@@ -20,6 +20,10 @@ extension Ukrainian {
       "Перевірити ще раз"
     case .addPhoneFirst:
       "Спершу додати телефон"
+    case .addAPhone:
+      "Додати телефон"
+    case .noOwnTracks:
+      "Жоден ваш телефон не користується OwnTracks, який сам показує нагадування. Під’єднайте його через OwnTracks або виберіть ntfy."
     case .switchOn:
       "Увімкнути"
     case .sendTest:

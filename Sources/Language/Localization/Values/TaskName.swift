@@ -4,11 +4,14 @@ public struct TaskName: Sendable, Hashable {
   public let label: String
   /// The name as a page shows it: `Cat medicine`.
   public let name: String
+  /// True unless it names several tasks.
+  public let isOne: Bool
 
-  /// Names a task.
-  public init(label: String, name: String) {
+  /// Names a task, or several.
+  public init(label: String, name: String, isOne: Bool = true) {
     self.label = label
     self.name = name
+    self.isOne = isOne
   }
 }
 

@@ -233,7 +233,8 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
 
   /** Moves the focus to the first field with an error, or else to the message above the fields. */
   const focusWrong = () => {
-    const wrong = form.querySelector("[aria-invalid=true]");
+    // What a choice hides cannot take the focus.
+    const wrong = [...form.querySelectorAll("[aria-invalid=true]")].find((field) => field.closest("details:not([open])") || field.checkVisibility());
     const fold = wrong?.closest("details");
     if (fold) fold.open = true;
     (wrong ?? $("#form-error")).focus();

@@ -96,7 +96,8 @@
     if (longer) offers.unshift([t("readAs", { part: longer }), before + longer, after.slice(next.length)]);
     return offers.map(([label, head, rest]) => button("chip offer", label, () => write(head + rest, head.length)));
   }
-  async function read() {
+  /** Reads the line; one that was sent shows what is wrong in place of suggestions. */
+  async function read(isSent = false) {
     const mine = ++turn;
     if (!field.value.trim() || searched() !== null) {
       box.replaceChildren();
@@ -106,16 +107,16 @@
     }
     const answer = await post("/quick/preview", new URLSearchParams({ line: field.value, caret: caret() }));
     if (mine !== turn || !answer.ok) return answer;
-    suggest(document.activeElement === field ? answer.suggestions : null);
+    suggest(!isSent && document.activeElement === field ? answer.suggestions : null);
     // What is still being chosen is no mistake.
-    show(answer.suggestions && answer.error?.place ? { ...answer, error: null, name: field.value, sentence: "", reading: [], unread: [] } : answer);
+    show(!isSent && answer.suggestions && answer.error?.place ? { ...answer, error: null, name: field.value, sentence: "", reading: [], unread: [] } : answer);
     return answer;
   }
   function typed(wait = 150) {
     showMode();
     look(200);
     clearTimeout(timer);
-    timer = setTimeout(read, wait);
+    timer = setTimeout(() => read(), wait);
   }
   field.addEventListener("input", (event) => { if (!event.isComposing) typed(); });
   field.addEventListener("compositionend", () => typed());
@@ -232,7 +233,7 @@
       await refresh();
     } else {
       // The line stays, and the word that cannot be read is selected.
-      const reading = await read();
+      const reading = await read(true);
       if (!reading?.error) toast(answer.text, { isError: true });
       else {
         const at = units();

@@ -50,7 +50,8 @@ extension Site {
       MapPage(
         board, day: day, background: mapBackground(), fields: fields, back: back,
         position: ports.position(), search: found,
-        question: WebDependencies.viewer.isMe ? MapQuestion(sheet, refused: refused) : nil),
+        question: WebDependencies.viewer.isMe
+          ? MapQuestion(sheet, back: LocalAddress(of: request), refused: refused) : nil),
       of: .map, toast: try toast(fields, back: LocalAddress(of: request)),
       status: refused == nil ? .ok : .unprocessableContent, for: context)
   }

@@ -9,6 +9,8 @@ import WebPorts
 /// No request leaves before the answer, which is a choice like those of the settings page.
 struct MapQuestion: Sendable {
   let questionAction: String
+  /// The map, with the page that waits for a place on it.
+  let questionBack: String
   let questionField: String
   let questionText: String
   let useIt = SettingsPagePhrase.useIt.text
@@ -24,10 +26,14 @@ struct MapQuestion: Sendable {
   let isFileRefused: Bool
 
   /// Finds the question that is open; `nil` if both are answered, or set by file or variable.
-  init?(_ sheet: SettingsSheet, refused: (form: FormFields, errors: [String: String])? = nil) {
+  init?(
+    _ sheet: SettingsSheet, back: LocalAddress,
+    refused: (form: FormFields, errors: [String: String])? = nil
+  ) {
     let isAboutMap = sheet.isUnanswered("web.tiles") && sheet.isUnanswered("web.tiles_file")
     guard isAboutMap || sheet.isUnanswered("web.geocoder") else { return nil }
     let section = isAboutMap ? SettingsSection.map : .addresses
+    questionBack = LocalAddress(refused?.form["back"] ?? back.text).text
     questionAction = "/settings/\(section.id)"
     questionField = isAboutMap ? "map" : "addresses"
     questionText = (isAboutMap ? SettingsPagePhrase.mapQuestion : .addressQuestion).text

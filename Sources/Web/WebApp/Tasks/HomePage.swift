@@ -122,7 +122,7 @@ struct HomeBoard: TemplateView {
     phases = tasks.phases
     isCompact = tasks.preferences.density == .compact
     allHref = HomeQuery.Extent.all.rawValue
-    let day = tasks.isDayDone ? DayDone(tasks.date) : nil
+    let day = tasks.isDayDone ? DayDone(tasks.date, later: tasks.later) : nil
     dayDone = wanted.isEmpty ? day : nil
     dayDoneBelow = wanted.isEmpty ? nil : day
     welcome = tasks.welcome
@@ -158,6 +158,22 @@ struct HomePiece: TemplateView {
 extension HomeTasks {
   fileprivate var moreHref: String? {
     wanted.count > shown ? query.address(status: query.status, page: query.page + 1) : nil
+  }
+
+  /// How many tasks wait, and when the next one opens; `nil` if none does.
+  fileprivate var later: String? {
+    let waiting = views.filter { $0.phase == .waiting }
+    let next = waiting.compactMap(\.countdown).filter { $0.opens ?? .distantPast > now }
+      .min { $0.opens ?? .distantFuture < $1.opens ?? .distantFuture }
+    guard !waiting.isEmpty else { return nil }
+    return TaskPhrase.comeLater(
+      Wording.count(waiting.count, .task),
+      next: next.flatMap { next in
+        next.opens.map {
+          Wording.relative($0, in: zone, now: now, asDay: next.isInDays)
+        }
+      }
+    ).text
   }
 
   fileprivate var remaining: String? {

@@ -133,11 +133,11 @@ struct TaskPage: TemplateView {
     why = task.why
     coming = task.upcoming.compactMap { countdown in
       guard let due = countdown.due, let dates = view.dates(of: countdown) else { return nil }
-      let opens = countdown.opens.map { $0 > view.now } ?? false
+      let opens = countdown.opens.flatMap { $0 > view.now ? $0 : nil }
       return Coming(
         relative: Wording.relative(
-          due, in: view.zone, now: view.now, asDay: countdown.isInDays),
-        text: (opens ? TaskPhrase.opensOn(dates: dates) : .dueOn(dates: dates)).text)
+          opens ?? due, in: view.zone, now: view.now, asDay: countdown.isInDays),
+        text: (opens != nil ? TaskPhrase.opensOn(dates: dates) : .dueOn(dates: dates)).text)
     }
     intervals = Chart.intervals(
       task.intervals, of: todo, sinceLast: task.sinceLast, year: actionContext.presentYear)

@@ -157,7 +157,7 @@ extension Site {
     let step = try await choose(choices)
     let back = step.number.map { LocalAddress("/welcome").adding("did", String($0)) }
     var response = Response.redirect(to: (back ?? LocalAddress("/welcome")).text)
-    WelcomeState.leave(.parts, cookies: request.cookies, in: &response)
+    WelcomeState.leave(.parts, isAnswered: true, cookies: request.cookies, in: &response)
     return response
   }
 }

@@ -42,6 +42,7 @@ struct WelcomePanel: Sendable {
   var isDesktop = false
   var isHere = false
   let hasDevices: Bool
+  let hasPhones: Bool
   let devices: [Device]
   var ntfy: Ntfy?
   var search: Search?
@@ -89,6 +90,7 @@ struct WelcomePanel: Sendable {
         testWord: SettingsPagePhrase.sendTest.text)
     }
     hasDevices = !devices.isEmpty
+    hasPhones = !facts.devices.isEmpty
   }
 }
 

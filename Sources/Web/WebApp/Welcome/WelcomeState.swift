@@ -55,8 +55,9 @@ struct WelcomeState: Sendable {
     if isTold { done.insert(.tell) }
     if try !snapshot.places.isEmpty { done.insert(.place) }
     if let origin = sheet[Part.setting]?.origin, origin != .standard { done.insert(.parts) }
-    self.done = done
-    left = Self.left(cookies)
+    let words = Self.words(cookies)
+    self.done = done.union(WelcomeQuestion.allCases.filter { words.contains($0.rawValue + "!") })
+    left = Set(words.compactMap(WelcomeQuestion.init))
   }
 
   /// The question to ask next; `nil` after the last one.
@@ -67,18 +68,22 @@ struct WelcomeState: Sendable {
   /// The questions without an answer, in their order.
   var missing: [WelcomeQuestion] { WelcomeQuestion.allCases.filter { !done.contains($0) } }
 
-  private static func left(_ cookies: Cookies) -> Set<WelcomeQuestion> {
-    let words = cookies[cookie]?.value.split(separator: ".") ?? []
-    return Set(words.compactMap { WelcomeQuestion(rawValue: String($0)) })
+  private static func words(_ cookies: Cookies) -> Set<String> {
+    Set(cookies[cookie]?.value.split(separator: ".").map(String.init) ?? [])
   }
 
-  /// Stores in the browser that one more question was left.
-  static func leave(_ question: WelcomeQuestion, cookies: Cookies, in response: inout Response) {
-    let left = left(cookies).union([question])
-    let names = WelcomeQuestion.allCases.filter(left.contains).map(\.rawValue)
+  /// Stores in the browser that one more question was left for later, or that its answer was to
+  /// leave all as it is.
+  static func leave(
+    _ question: WelcomeQuestion, isAnswered: Bool = false, cookies: Cookies,
+    in response: inout Response
+  ) {
+    let name = question.rawValue + (isAnswered ? "!" : "")
+    let known = WelcomeQuestion.allCases.flatMap { [$0.rawValue, $0.rawValue + "!"] }
+    let words = words(cookies).union([name])
     response.setCookie(
       Cookie(
-        name: cookie, value: names.joined(separator: "."), maxAge: lifetimeSeconds, path: "/",
-        httpOnly: true, sameSite: .strict))
+        name: cookie, value: known.filter(words.contains).joined(separator: "."),
+        maxAge: lifetimeSeconds, path: "/", httpOnly: true, sameSite: .strict))
   }
 }
