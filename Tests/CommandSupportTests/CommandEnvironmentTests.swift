@@ -139,8 +139,10 @@ struct EnvironmentChoiceTests {
     #expect(other.localizer.language.code == "en")
     #expect(other.settings.clock == .hours12)
     // Help is read before the database is.
+    let process = ProcessContext(environment: ["HOME": "/nonexistent"])
+    let arguments = ["list", "--db", path]
     let localizer = try LanguageChoice.localizer(
-      for: ["list", "--db", path], in: .init(environment: ["HOME": "/nonexistent"]))
+      for: arguments, EarlySettings(arguments, in: process), in: process)
     #expect(localizer.language.code == "en" && localizer.clock != .hours12)
   }
 

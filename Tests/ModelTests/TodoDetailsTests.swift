@@ -28,6 +28,7 @@ import Testing
     details.timing = .fixed
     details.isWish = true
     details.persons = [Person.ID(rawValue: 5)]
+    details.calendarRule = "FREQ=WEEKLY"
     return details
   }
 

@@ -77,13 +77,14 @@ struct Passby: ParsableCommand {
   static func run(_ arguments: [String], in process: ProcessContext) async -> Int32 {
     let arguments = TypedArguments.normalized(arguments)
     let report = Report(arguments, in: process)
+    let early = EarlySettings(arguments, in: process)
     do {
-      let localizer = try localizer(for: arguments, in: process)
+      let localizer = try localizer(for: arguments, early, in: process)
       return await Localizer.$current.withValue(localizer) {
         if let help = ProgramHelp(arguments) { return report.status(of: help) }
         do {
           let command = try KnownNames.$process.withValue(process) { try parsed(arguments) }
-          return await run(command, in: process, report)
+          return await run(command, early, in: process, report)
         } catch {
           return report.status(of: error)
         }
@@ -94,7 +95,8 @@ struct Passby: ParsableCommand {
   }
 
   private static func run(
-    _ command: any ParsableCommand, in context: ProcessContext, _ report: Report
+    _ command: any ParsableCommand, _ early: EarlySettings?, in context: ProcessContext,
+    _ report: Report
   ) async -> Int32 {
     guard let runnable = command as? any RunnableCommand else {
       // A group of commands throws a request for its help.
@@ -106,7 +108,7 @@ struct Passby: ParsableCommand {
         return report.status(of: error)
       }
     }
-    let process = CommandProcess(runnable.global, in: context)
+    let process = CommandProcess(runnable.global, in: context, early: early)
     return await Localizer.$current.withValue(process.localizer) {
       do {
         try await runnable.run(in: process)
@@ -185,10 +187,10 @@ struct Passby: ParsableCommand {
 
   /// Returns the language of the user; English for the texts that packages contain.
   private static func localizer(
-    for arguments: [String], in process: ProcessContext
+    for arguments: [String], _ early: EarlySettings?, in process: ProcessContext
   ) throws(CommandFailure) -> Localizer {
     guard !isPackaging(arguments) else { return Localizer(English()) }
-    return try LanguageChoice.localizer(for: arguments, in: process)
+    return try LanguageChoice.localizer(for: arguments, early, in: process)
   }
 
   /// True if the arguments ask for a text that packages contain.

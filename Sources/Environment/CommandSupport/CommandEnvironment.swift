@@ -48,12 +48,12 @@ public struct CommandEnvironment: Sendable {
   /// was chosen on the page.
   ///
   /// Callers that have read the choices pass them as `preferences`; otherwise they come from the
-  /// database, which is not created or changed.
+  /// database, which is not created or changed. `early` counts if it is of the same file.
   ///
   /// - Throws: `SettingsError`, `RecurrenceError` for an instant that cannot be read, or
   ///   `CommandFailure` for an unknown language.
   public init(
-    _ options: EnvironmentOptions, in process: ProcessContext,
+    _ options: EnvironmentOptions, in process: ProcessContext, early: EarlySettings? = nil,
     preferences known: [String: String]? = nil
   ) throws {
     self.process = process
@@ -62,8 +62,9 @@ public struct CommandEnvironment: Sendable {
     configLocation = ConfigLocation(option: options.config, environment: environment)
     configPath = configLocation.inForce
     configStamp = configPath.flatMap(FileStamp.init)
-    sources = try SettingsSources(environment: environment, file: configPath)
-    let fixed = try sources.reading()
+    let early = early?.file == configPath ? early : nil
+    sources = try early?.sources ?? SettingsSources(environment: environment, file: configPath)
+    let fixed = try early?.reading ?? sources.reading()
     let location = DatabaseLocation(
       option: options.db, settings: fixed.settings, environment: environment)
     usualDatabasePath = location.usual

@@ -22,19 +22,14 @@ public enum LanguageChoice {
   /// Returns the localizer of a command before its arguments are parsed: for help, and for what is
   /// wrong with them.
   ///
-  /// Ignores choices made on the page, which need the database, and settings that cannot be read,
-  /// which the command itself reports.
+  /// Ignores choices made on the page, which need the database.
   ///
   /// - Throws: `CommandFailure` for an unknown language.
   public static func localizer(
-    for arguments: [String], in process: ProcessContext
+    for arguments: [String], _ early: EarlySettings?, in process: ProcessContext
   ) throws(CommandFailure) -> Localizer {
     let environment = process.environment
-    let file = ConfigLocation(
-      option: value(of: "--config", in: arguments), environment: environment
-    ).inForce
-    let sources = try? SettingsSources(environment: environment, file: file)
-    let settings = try? sources?.reading().settings
+    let settings = early?.reading.settings
     let variable = environment["PASSBY_LANGUAGE"].flatMap { Languages.named($0) }
     let language = try language(
       option: value(of: "--lang", in: arguments),

@@ -91,7 +91,7 @@ struct TemplateTests {
     .daysNeedWeeks, .timingUsual, .timingFixed, .timingFlexible, .newCategory, .addCategory,
     .addAnother, .categories, .extentAll, .comfortable, .compact, .anyCategory,
     .anyPriority, .byGroup, .byPriority, .byDue, .byName, .byCreation, .byCategory, .byDifficulty,
-    .dueToday, .dueTomorrow, .dueWeekend, .dueNextWeek,
+    .dueToday, .dueTomorrow, .dueWeekend, .dueNextWeek, .skipForGood,
   ]
 
   @Test

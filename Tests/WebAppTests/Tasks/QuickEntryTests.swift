@@ -72,6 +72,19 @@ struct QuickEntryTests {
   }
 
   @Test
+  func `a place that is nearly right is offered as it has to be written`() async throws {
+    try await browse { browser in
+      let place = [("name", "Vet Dr. Kraus"), ("position", "52.5,13.4"), ("radius", "100 m")]
+      _ = try await browser.post("/places", place, asking: true)
+      let near = try await browser.post("/quick/preview", [("line", "Food @Vet")], asking: true)
+      #expect(near.contains(#""nearest":"@\"Vet Dr. Kraus\"""#), "\(near.text)")
+      let line = "Food @Vet Dr. Kraus"
+      let whole = try await browser.post("/quick/preview", [("line", line)], asking: true)
+      #expect(whole.contains(#""error":null"#, #""value":"Vet Dr. Kraus""#))
+    }
+  }
+
+  @Test
   func `the preview suggests what exists where the line is typed`() async throws {
     try await browse { browser in
       let fields = [("line", "Claw trim #ho"), ("caret", "13")]

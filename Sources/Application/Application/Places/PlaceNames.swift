@@ -69,8 +69,11 @@ public struct PlaceNames: Sendable {
     try named(text) ?? Int64(text).flatMap { number in places.first { $0.id.rawValue == number } }
   }
 
-  private func nearest(_ text: String) -> String? {
-    Suggestion.quoted(
-      for: text, among: places.map(\.name) + Set(places.flatMap(\.tags)).sortedByName())
+  private func nearest(_ text: String) -> String? { nearestName(text)?.quoted }
+
+  /// Returns the name or the tag that a text was probably meant to be.
+  func nearestName(_ text: String) -> String? {
+    Suggestion.nearest(
+      to: text, among: places.map(\.name) + Set(places.flatMap(\.tags)).sortedByName())
   }
 }

@@ -1,4 +1,5 @@
 import Localization
+public import Model
 public import Text
 
 /// A part of a quick line that was read as a marker and its value.
@@ -87,6 +88,14 @@ public struct QuickFailure: Error, Sendable {
     else { return nil }
     let name = String(characters[(from + 1)..<to].filter { $0 != "\"" }).trimmed
     return name.isEmpty || name.hasPrefix("#") ? nil : name
+  }
+
+  /// Returns the part as it would be read, with the place or tag that was probably meant; `nil` if
+  /// none is near.
+  public func nearestPlace(in line: String, among places: [Place]) -> String? {
+    unknownPlace(in: line).flatMap(PlaceNames(places: places).nearestName).map {
+      QuickGuess.marked($0, as: .place)
+    }
   }
 
   /// The failure with its position, for a terminal.

@@ -18,9 +18,11 @@ struct CommandProcess {
   private let outcome: Result<CommandEnvironment, any Error>
 
   /// Opens the environment of a command.
-  init(_ options: GlobalOptions, in context: ProcessContext) {
+  init(_ options: GlobalOptions, in context: ProcessContext, early: EarlySettings? = nil) {
     self.context = context
-    outcome = Result { try CommandEnvironment(options.environment, in: context) }
+    outcome = Result {
+      try CommandEnvironment(options.environment, in: context, early: early)
+    }
   }
 
   /// The environment.

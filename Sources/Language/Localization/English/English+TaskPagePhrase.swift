@@ -71,6 +71,7 @@ extension English {
     case .done: "Done"
     case .doneAt: "Done at …"
     case .skip: "Skip this time"
+    case .skipForGood: "No longer needed"
     case .snooze: "Snooze"
     case .endSnooze: "End snooze"
     case .oneHour: "1 hour"

@@ -26,7 +26,8 @@ public enum TaskPagePhrase: String, Phrase, CaseIterable {
   case newTask
   /// The list of tasks.
   case show, all, searchTasks, place, anywhere, places, tags, nothingFound, showAllTasks, showMore,
-    done, doneAt, skip, snooze, endSnooze, oneHour, untilTomorrow, nextVisit, untilILeave
+    done, doneAt, skip, skipForGood, snooze, endSnooze, oneHour, untilTomorrow, nextVisit,
+    untilILeave
   /// The choices of the list of tasks.
   case filterAndSort, sortBy, density, nothingLeftToday
   /// The card of many overdue tasks.

@@ -72,6 +72,7 @@ extension Ukrainian {
     case .done: "Виконано"
     case .doneAt: "Виконано раніше …"
     case .skip: "Пропустити цього разу"
+    case .skipForGood: "Більше не потрібно"
     case .snooze: "Відкласти"
     case .endSnooze: "Більше не відкладати"
     case .oneHour: "На 1 годину"

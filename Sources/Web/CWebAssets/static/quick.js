@@ -66,8 +66,10 @@
     const parts = [];
     if (error) {
       parts.push(make("span", "error-text", error.message));
+      const ways = waysOut(error);
+      if (error.place?.nearest && ways.length) parts.push(ways.shift());
       if (error.place) parts.push(...placeButtons(error.place));
-      parts.push(...waysOut(error));
+      parts.push(...ways);
     } else {
       parts.push(make("span", "name", name));
       for (const { label, words, without } of reading) {
@@ -94,6 +96,8 @@
     const longer = next && `@"${part.slice(1)}${next}"`;
     const offers = [[t("keepInName", { text: part }), `${before}"${part}"`, after]];
     if (longer) offers.unshift([t("readAs", { part: longer }), before + longer, after.slice(next.length)]);
+    const nearest = place?.nearest;
+    if (nearest && nearest !== longer) offers.unshift([t("readAs", { part: nearest }), before + nearest, after]);
     return offers.map(([label, head, rest]) => button("chip offer", label, () => write(head + rest, head.length)));
   }
   /** Reads the line; one that was sent shows what is wrong in place of suggestions. */

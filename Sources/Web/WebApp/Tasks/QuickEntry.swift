@@ -16,6 +16,8 @@ struct QuickEntry {
   private let failure: QuickFailure?
   private let actionContext: ActionContext
   private let suggestions: QuickSuggestions?
+  /// The refused place as it was probably meant: `@"Vet Dr. Kraus"`.
+  private let nearestPlace: String?
   /// True if the position of the user is known, so that a place can be made there.
   private let isHereKnown: Bool
 
@@ -40,9 +42,10 @@ struct QuickEntry {
       sentence = Wording.prospects(
         of: schedule, at: todo.state, hasPlaces: !todo.places.isEmpty, now: actionContext.now,
         dayTurn: actionContext.hours.turn)
-      failure = nil
+      (failure, nearestPlace) = (nil, nil)
     } catch let failure as QuickFailure {
       (reading, sentence, self.failure) = (nil, "", failure)
+      nearestPlace = failure.nearestPlace(in: line, among: places)
     }
   }
 
@@ -82,6 +85,7 @@ struct QuickEntry {
       unknownPlace.map {
         .object([
           ("name", .string($0.name)), ("here", .bool(isHereKnown)), ("map", .string($0.map)),
+          ("nearest", JSON(nearestPlace)),
         ])
       } ?? .null
     let error: JSON =

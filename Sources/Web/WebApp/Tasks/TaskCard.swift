@@ -34,6 +34,8 @@ struct TaskCard: Sendable {
   let hasEdge: Bool
   let isOpen: Bool
   let isFinished: Bool
+  /// The word for leaving an occurrence out, which ends a task that does not repeat.
+  let skipWord: String
   /// True if it can be snoozed, or is: what waits stays quiet anyway.
   let canSnooze: Bool
   let hasPlaces: Bool
@@ -56,6 +58,8 @@ struct TaskCard: Sendable {
   init(_ view: TaskView, isInside: Bool, heading: String? = nil) {
     let (todo, status) = (view.todo, view.status)
     let bar = Bar(view, status)
+    let isOnce = if case .once = todo.rule { true } else { false }
+    skipWord = (isOnce ? TaskPagePhrase.skipForGood : .skip).text
     self.isInside = isInside
     self.heading = heading
     id = String(todo.id.rawValue)
