@@ -3,7 +3,7 @@ import Settings
 /// The settings without choices of the page, as they are read before the arguments of a command:
 /// its help has a language, too.
 ///
-/// `CommandEnvironment` takes them over, since reading them is a tenth of a short command.
+/// `CommandEnvironment` takes them over, so that a command reads them once.
 public struct EarlySettings: Sendable {
   /// The configuration file that was read, if any.
   let file: String?

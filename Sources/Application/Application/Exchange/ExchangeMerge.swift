@@ -1,0 +1,379 @@
+import Foundation
+import Geo
+import Journal
+import Localization
+import Model
+import Recurrence
+import Regions
+import Text
+
+/// Turns what a file has into one edit.
+struct ExchangeMerge {
+  private(set) var edit: Edit
+  private(set) var report: ExchangeReport
+  private let builder: EditBuilder
+  private let choice: EditBuilder.ExchangeChoice
+  private let context: any EditContext
+  private let format: String
+  private var places: [Place]
+  private var placeIndexes: [UUID: Int] = [:]
+  private var placesByName: [FoldedText: [Int]] = [:]
+  private var categories: [Model.Category]
+  private var todos: [UUID: Todo] = [:]
+  private let visits: PresentVisits
+  private let lastFix: Fix?
+
+  init(
+    _ builder: EditBuilder, _ choice: EditBuilder.ExchangeChoice, format: String, file: String,
+    in context: any EditContext
+  ) throws {
+    (self.builder, self.choice, self.context, self.format) = (builder, choice, context, format)
+    edit = Edit(summary: "import \"\(file)\"", action: .imported(file: file))
+    report = ExchangeReport(format: format)
+    places = try context.places
+    categories = try context.categories
+    visits = try builder.actionContext.visits(context)
+    lastFix = try context.lastFix
+    for todo in try context.todos { todos[todo.uuid] = todo }
+    for index in places.indices { note(index) }
+  }
+
+  private mutating func note(_ index: Int) {
+    placeIndexes[places[index].uuid] = index
+    placesByName[FoldedText(places[index].name), default: []].append(index)
+  }
+
+  mutating func add(_ reading: ExchangeReading) throws {
+    report.problems = reading.problems
+    report.losses = reading.losses
+    for item in reading.places { _ = try place(item) }
+    for item in reading.tasks {
+      do {
+        try add(item)
+      } catch {
+        guard let failure = RequestFailure(error) else { throw error }
+        report.problems.append(
+          ExchangeProblem(line: item.line, what: item.name.quoted, why: failure.phrase))
+      }
+    }
+    for item in reading.habits { try add(item) }
+  }
+
+  // MARK: Places
+
+  /// Adds a place unless it is here, and returns it.
+  private mutating func place(_ item: PlaceItem) throws -> Place {
+    var item = item
+    var tags = try? PlaceFields.tags((item.tags ?? []) + (choice.tag.map { [$0] } ?? []))
+    if tags == nil { tags = [] }
+    let wanted = item.radiusMeters ?? choice.radiusMeters
+    let radius = min(max(wanted, Region.radiusRange.lowerBound), Region.radiusRange.upperBound)
+    if radius != wanted { lose(.radius) }
+    item.name = shortened(item.name)
+    if item.name.hasPrefix("#") { item.name = String(item.name.drop { $0 == "#" }).trimmed }
+    if item.name.isEmpty { item.name = item.center.text }
+    let same = placesByName[FoldedText(item.name)] ?? []
+    let near = same.first { places[$0].center.distanceMeters(to: item.center) <= 50 }
+    if let index = placeIndexes[item.uuid] ?? near {
+      var new = places[index]
+      if placeIndexes[item.uuid] != nil { new.name = item.name }
+      // Six decimals, as other programs write them, are the same position.
+      if new.center.distanceMeters(to: item.center) > 0.2 { new.center = item.center }
+      if item.radiusMeters != nil { new.radiusMeters = radius }
+      if item.tags != nil || choice.tag != nil, let tags {
+        new.tags =
+          item.tags == nil
+          ? new.tags + tags.filter { !new.tags.contains($0) } : tags
+      }
+      let words = StorePhrase.place(name: places[index].name.oneLine).text
+      // A name that another place has meanwhile stays as it is.
+      if new.name != places[index].name, !same.isEmpty, !same.contains(index) {
+        new.name = places[index].name
+      }
+      if new == places[index] {
+        report.known += 1
+      } else if choice.updates {
+        let old = places[index]
+        edit.places.append(.init(before: old, after: new))
+        places[index] = new
+        note(index)
+        report.updated.append(words)
+      } else {
+        report.differing.append(words)
+      }
+      return places[index]
+    }
+    let name = item.name.distinct { placesByName[FoldedText($0)] != nil }
+    if name != item.name { lose(.renamed) }
+    let place = Place(
+      id: try context.nextPlaceID(), uuid: item.uuid, created: builder.actionContext.now,
+      name: name, center: item.center, radiusMeters: radius, tags: tags ?? [])
+    places.append(place)
+    note(places.count - 1)
+    edit.places.append(.init(before: nil, after: place))
+    report.places.append(place)
+    if let lastFix, lastFix.coordinate.isCertainly(withinMeters: radius * 2, of: place.center) {
+      let presence = try PlacePresence(
+        place, in: context, actionContext: builder.actionContext, reason: .created)
+      edit.visits += presence.visits
+      edit.silences += presence.silences
+    }
+    return place
+  }
+
+  private mutating func lose(_ loss: ExchangeLoss) { report.losses[loss, default: 0] += 1 }
+
+  /// Returns a name on one line, without marks of direction, of at most 200 characters; says so
+  /// where that changes it.
+  private mutating func shortened(_ name: String) -> String {
+    let line = String(name.map { $0.isNewline || $0 == "\t" ? " " : $0 }).cleanLine.trimmed
+    let short = line.count > 200 ? String(line.prefix(200)).trimmed : line
+    if short != name.trimmed { lose(.name) }
+    return short
+  }
+
+  // MARK: Tasks
+
+  private mutating func add(_ item: TaskItem) throws {
+    var item = item
+    item.name = shortened(item.name)
+    var fields = item.fields
+    for place in item.places { fields.place.append(try self.place(place).name) }
+    addPlaces(of: &item, to: &fields)
+    if let name = fields[.category] { fields[.category] = try category(name).name }
+    let present = todos[item.uuid]
+    let before = (edit.todos.count, edit.completions.count)
+    if let present {
+      try update(present, &item, fields)
+    } else {
+      let todo = try create(item, fields)
+      edit.todos.append(.init(before: nil, after: todo))
+      edit.silences += visits.silences(for: todo, reason: .created)
+      todos[todo.uuid] = todo
+      report.tasks.append(todo)
+    }
+    guard let todo = todos[item.uuid] else { return }
+    try addHistory(of: item, todo, isKnown: present != nil)
+    if present != nil, before == (edit.todos.count, edit.completions.count) { report.known += 1 }
+  }
+
+  private mutating func addPlaces(of item: inout TaskItem, to fields: inout TaskFields) {
+    let names = PlaceNames(places: places)
+    for name in item.placeNames {
+      if name.hasPrefix("#") || !(placesByName[FoldedText(name)] ?? []).isEmpty {
+        fields.place.append(name)
+      } else {
+        lose(.unknownPlace)
+      }
+    }
+    guard !item.contexts.isEmpty else { return }
+    let tags = Set(places.flatMap(\.tags))
+    for context in item.contexts {
+      let plain = FoldedText(context.filter { !$0.isWhitespace && $0 != "_" && $0 != "-" })
+      let place = places.first { place in
+        FoldedText(place.name.filter { !$0.isWhitespace && $0 != "_" && $0 != "-" }) == plain
+      }
+      if let place {
+        if !fields.place.contains(place.name) { fields.place.append(place.name) }
+      } else if let tag = Tag.named(context, among: tags) {
+        fields.place.append(names.text(of: .tag(tag)))
+      } else {
+        switch item.unknownContexts {
+        case .tag: fields.place.append("#\(context)")
+        case .name: item.name += " @\(context)"
+        case .lost: lose(.label)
+        }
+      }
+    }
+  }
+
+  private mutating func category(_ text: String) throws -> Model.Category {
+    let name = text.cleanLine(cutAfter: 100).trimmed
+    if let known = categories.named(name, by: \.name).first { return known }
+    guard !CategoryNames.meansNone(name), !name.isEmpty, Int64(name) == nil else {
+      throw RequestFailure(.usage, .category, ExchangePhrase.notCategory(text.quoted))
+    }
+    let category = Model.Category(
+      id: try context.nextCategoryID(), uuid: UUID(), name: name,
+      color: CategoryFields.usualColor(after: categories.count), icon: CategoryFields.usualIcon)
+    categories.append(category)
+    edit.categories.append(.init(before: nil, after: category))
+    return category
+  }
+
+  private func create(_ item: TaskItem, _ fields: TaskFields) throws -> Todo {
+    let action = builder.actionContext
+    let fresh = try builder.preview(
+      name: item.name, fields: fields, places: places, categories: categories)
+    var todo = Todo(
+      id: try context.nextTodoID(), uuid: item.uuid, created: item.created ?? action.now,
+      details: fresh.details, state: fresh.state,
+      countdownNumber: try context.nextCountdownNumber())
+    todo.settle(item, action)
+    if case .repeating = todo.rule { todo.calendarRule = item.calendarRule }
+    return todo
+  }
+
+  /// Takes the fields that the file has otherwise than this task, if the user wants that.
+  private mutating func update(_ old: Todo, _ item: inout TaskItem, _ fields: TaskFields) throws {
+    let action = builder.actionContext
+    let present = TaskItem(
+      old, places: places, categories: categories, actionContext: action)
+    var changed = TaskFields()
+    for field in RequestField.allCases {
+      guard let text = fields[field], field != .place,
+        !Self.isSame(text, present.fields[field], of: field)
+      else { continue }
+      changed[field] = text
+    }
+    if !fields.place.isEmpty,
+      Set(fields.place.map(FoldedText.init))
+        != Set(present.placeNames.map(FoldedText.init))
+    {
+      changed.place = fields.place
+    }
+    if case .repeating = old.rule, changed[.every] == nil, fields[.every] != nil {
+      // The same rhythm: its first date moves along in other programs, and so does the start of a
+      // task that counts from done.
+      changed[.first] = nil
+      if !item.fieldsFixStart { changed[.start] = nil }
+    }
+    if case .repeating = old.rule, fields[.every] == nil {
+      // A program that dropped the rule has the dates of the present occurrence alone (K2).
+      for field in [RequestField.due, .start, .first, .end, .at, .horizon, .bucket] {
+        changed[field] = nil
+      }
+    }
+    let name = item.name == old.name ? nil : item.name
+    var new = old
+    if name != nil || changed != TaskFields() {
+      new = try builder.changed(
+        old, name: name, fields: changed, places: places, categories: categories)
+      if changed[.every] != nil {
+        new.settle(item, action)
+        if case .repeating = new.rule { new.calendarRule = item.calendarRule }
+      }
+    }
+    if changed[.every] == nil, let due = item.movedDue(of: old, shown: present.pending, action) {
+      new = try builder.move(new, to: due).after
+    }
+    var ticked: Edit?
+    if item.isFinished, new.state != .finished {
+      if case .repeating = new.rule {
+        ticked = try tick(new, &item)
+        new = ticked?.todos.first?.after ?? new
+      } else {
+        new.state = .finished
+        new.lastDone = item.lastDone ?? new.lastDone
+      }
+    }
+    guard new != old else { return }
+    let words = StorePhrase.task(name: old.name.oneLine).text
+    guard choice.updates else { return report.differing.append(words) }
+    if let ticked {
+      edit.completions += ticked.completions
+      edit.silences += ticked.silences
+      report.completions += ticked.completions.count
+    }
+    edit.todos.append(.init(before: old, after: new))
+    todos[old.uuid] = new
+    report.updated.append(words)
+  }
+
+  /// Returns the edit for the present occurrence of a repeating task that another program ticked
+  /// off; `nil` for a tick that is older than the last completion, or the same.
+  ///
+  /// The tick leaves the history of the item, since that edit has it.
+  private func tick(_ todo: Todo, _ item: inout TaskItem) throws -> Edit? {
+    guard let time = item.lastDone else { return nil }
+    item.completions.removeAll { !$0.isSkip && $0.time == time }
+    guard time > todo.lastDone ?? .distantPast else { return nil }
+    do {
+      return try builder.done(todo, at: time, in: context)
+    } catch is TodoError {
+      return nil
+    }
+  }
+
+  private static func isSame(_ text: String, _ present: String?, of field: RequestField) -> Bool {
+    if text == present { return true }
+    switch field {
+    case .every:
+      return (try? Rhythm(parsing: text).description) == present
+    case .category: return present.map { text.isSameName(as: $0) } ?? (text == "none")
+    case .on:
+      func words(_ text: String) -> Set<Substring> { Set(text.split(separator: ",")) }
+      return present.map(words) == words(text)
+    default: return present == nil && (text.isEmpty || text == "none")
+    }
+  }
+
+  private mutating func addHistory(of item: TaskItem, _ todo: Todo, isKnown: Bool) throws {
+    guard !item.completions.isEmpty else { return }
+    let category = todo.category.flatMap { id in categories.first { $0.id == id } }
+    let names = PlaceNames(places: todo.places.isEmpty ? [] : places)
+    for done in item.completions where done.time <= builder.actionContext.now {
+      if let known = try context.completion(done.uuid), !known.isUndone { continue }
+      if isKnown, try isInHistory(done, of: todo) { continue }
+      edit.completions.append(
+        Completion(
+          uuid: done.uuid, kind: done.isSkip ? .skipped : .done, time: done.time,
+          recorded: builder.actionContext.now, todo: todo, opened: nil, due: done.due,
+          places: todo.places.map(names.text(of:)), category: category.map(CategoryStamp.init)))
+      report.completions += 1
+    }
+  }
+
+  /// Returns true if a task was done or skipped at that time, to the second: formats without ids of
+  /// their completions hand back what was exported.
+  private func isInHistory(_ item: CompletionItem, of todo: Todo) throws -> Bool {
+    try context.completions(from: item.time - 1, to: item.time + 1).contains { entry in
+      !entry.isUndone && entry.completion.todo.uuid == todo.uuid
+        && (entry.completion.kind == .skipped) == item.isSkip
+    }
+  }
+
+  // MARK: Habits
+
+  private mutating func add(_ item: HabitItem) throws {
+    let days = item.marks.keys.sorted()
+    guard let first = days.first, let last = days.last else { return lose(.emptyHabit) }
+    let name = String(shortened(item.name).prefix(Habit.maximumNameLength))
+    let action = builder.actionContext
+    let known = try context.allHabits.first { $0.uuid == item.uuid }
+    var changes = edit.journal ?? JournalChanges()
+    // The latest days are kept where there are more than a habit can have.
+    let start = known?.start ?? max(first, last - Habit.maximumDays + 1)
+    if start > first { report.losses[.habitDays, default: 0] += days.count { $0 < start } }
+    let habit =
+      try known
+      ?? Habit(
+        id: context.nextHabitID(), uuid: item.uuid, created: action.now, name: name, start: start,
+        days: last - start + 1)
+    if known == nil {
+      changes.habits.append(.init(before: nil, after: habit))
+      report.habits.append(name)
+    } else {
+      report.known += 1
+    }
+    let marked = Set(try known.map { try context.habitMarks(of: $0.id).map(\.day) } ?? [])
+    for day in days where habit.contains(day) && !marked.contains(day) {
+      let time = LocalDateTime.midday(ofDay: day).date(in: action.machineZone)
+      changes.marks.append(
+        .init(
+          before: nil,
+          after: HabitMark(
+            habit: habit.id, day: day, kind: item.marks[day] == true ? .rest : .done,
+            time: min(time, action.now))))
+      report.boxes += 1
+    }
+    if !changes.isEmpty { edit.journal = changes }
+  }
+}
+
+extension LocalDateTime {
+  /// Returns the noon of a day since 1970.
+  static func midday(ofDay day: Int) -> LocalDateTime {
+    LocalDateTime(Date(timeIntervalSince1970: Double(day) * 86_400 + 43_200), in: .gmt)
+  }
+}
