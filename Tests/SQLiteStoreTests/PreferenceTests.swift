@@ -21,21 +21,21 @@ struct PreferenceTests {
     let clock = Preference(key: "clock", value: "12h")
     try made.store.edit { _ in Self.edit([.init(before: nil, after: clock)]) }
     #expect(try made.another().preferences() == [clock])
-    #expect(SQLiteStore.preferences(path: made.store.path) == [clock])
+    #expect(OpenDatabase(path: made.store.path)?.preferences == [clock])
     let version = try made.store.dataVersion()
-    #expect(SQLiteStore.preferences(path: made.store.path) == [clock])
+    #expect(OpenDatabase(path: made.store.path)?.preferences == [clock])
     #expect(try made.store.dataVersion() == version)
   }
 
   @Test
   func `where there is no database, or none that can be read, nothing is chosen`() throws {
-    #expect(SQLiteStore.preferences(path: try TemporaryFolder.file("none.db")) == [])
-    #expect(SQLiteStore.preferences(path: "/") == [])
+    #expect(OpenDatabase(path: try TemporaryFolder.file("none.db")) == nil)
+    #expect(OpenDatabase(path: "/") == nil)
     let path = try TemporaryFolder.file("text.db")
     try String(repeating: "x", count: 2000).write(
       toFile: path, atomically: true, encoding: .utf8)
-    #expect(SQLiteStore.preferences(path: path) == [])
-    #expect(SQLiteStore.preferences(path: try TemporaryFolder.file("none.db")) == [])
+    #expect(OpenDatabase(path: path) == nil)
+    #expect(OpenDatabase(path: try TemporaryFolder.file("none.db")) == nil)
   }
 
   @Test
@@ -45,7 +45,7 @@ struct PreferenceTests {
     try store.queue.writeWithoutTransaction {
       try $0.execute(sql: "DROP TABLE preference; PRAGMA user_version = 4")
     }
-    #expect(SQLiteStore.preferences(path: path) == [])
+    #expect(OpenDatabase(path: path) == nil)
     #expect(try store.queue.read { try Schema.State($0).version } == 4)
   }
 

@@ -77,44 +77,74 @@ struct Passby: ParsableCommand {
   static func run(_ arguments: [String], in process: ProcessContext) async -> Int32 {
     let arguments = TypedArguments.normalized(arguments)
     let report = Report(arguments, in: process)
-    let early = EarlySettings(arguments, in: process)
-    do {
-      let localizer = try localizer(for: arguments, early, in: process)
-      return await Localizer.$current.withValue(localizer) {
-        if let help = ProgramHelp(arguments) { return report.status(of: help) }
+    // Commands that wait for nothing end in `begin`, on the thread of the caller: a thread more
+    // costs a short command more than its work does.
+    switch begin(arguments, in: process, report) {
+    case .ended(let status): return status
+    case .waits(let command, let process):
+      return await Localizer.$current.withValue(process.localizer) {
         do {
-          let command = try KnownNames.$process.withValue(process) { try parsed(arguments) }
-          return await run(command, early, in: process, report)
+          try await command.run(in: process)
+          return 0
         } catch {
           return report.status(of: error)
         }
       }
-    } catch {
-      return report.status(of: error)
     }
   }
 
-  private static func run(
+  /// The state of a command after its beginning.
+  private enum Beginning {
+    /// The exit code of a command that has ended.
+    case ended(Int32)
+    /// A command that waits for tasks, and has not begun.
+    case waits(any WaitingCommand, CommandProcess)
+  }
+
+  /// Parses the arguments, and runs a command that waits for nothing.
+  private static func begin(
+    _ arguments: [String], in process: ProcessContext, _ report: Report
+  ) -> Beginning {
+    let early = EarlySettings(arguments, in: process)
+    do {
+      let localizer = try localizer(for: arguments, early, in: process)
+      return Localizer.$current.withValue(localizer) {
+        if let help = ProgramHelp(arguments) { return .ended(report.status(of: help)) }
+        do {
+          let command = try KnownNames.$process.withValue(process) { try parsed(arguments) }
+          return begin(command, early, in: process, report)
+        } catch {
+          return .ended(report.status(of: error))
+        }
+      }
+    } catch {
+      return .ended(report.status(of: error))
+    }
+  }
+
+  private static func begin(
     _ command: any ParsableCommand, _ early: EarlySettings?, in context: ProcessContext,
     _ report: Report
-  ) async -> Int32 {
-    guard let runnable = command as? any RunnableCommand else {
+  ) -> Beginning {
+    guard let executable = command as? any ExecutableCommand else {
       // A group of commands throws a request for its help.
       var group = command
       do {
         try group.run()
-        return 0
+        return .ended(0)
       } catch {
-        return report.status(of: error)
+        return .ended(report.status(of: error))
       }
     }
-    let process = CommandProcess(runnable.global, in: context, early: early)
-    return await Localizer.$current.withValue(process.localizer) {
+    let process = CommandProcess(
+      executable.global, opensStore: type(of: executable).opensStore, in: context, early: early)
+    if let waiting = command as? any WaitingCommand { return .waits(waiting, process) }
+    return Localizer.$current.withValue(process.localizer) {
       do {
-        try await runnable.run(in: process)
-        return 0
+        try (command as? any RunnableCommand)?.run(in: process)
+        return .ended(0)
       } catch {
-        return report.status(of: error)
+        return .ended(report.status(of: error))
       }
     }
   }

@@ -1,12 +1,13 @@
 import CLinux
 import CommandSupport
 import Commands
+import Dispatch
 import Foundation
 
 /// The process of a command.
 @main
 enum Main {
-  static func main() async {
+  @MainActor static func main() {
     // A heap for each thread would grow page by page, and a command has few threads.
     mallopt(M_ARENA_MAX, 1)
     // A closed pipe is reported by the failing write instead.
@@ -15,6 +16,10 @@ enum Main {
     // Otherwise libdispatch logs, for each thread, that its priority cannot be raised.
     setenv("LIBDISPATCH_LOG", "NO", 0)
     let process = ProcessContext(environment: ProcessInfo.processInfo.environment)
-    exit(await Program.run(Array(CommandLine.arguments.dropFirst()), in: process))
+    // On this thread until something has to be waited for: most commands never need another one.
+    Task.immediate { @MainActor in
+      exit(await Program.run(Array(CommandLine.arguments.dropFirst()), in: process))
+    }
+    dispatchMain()
   }
 }

@@ -25,6 +25,8 @@ public struct CommandEnvironment: Sendable {
   public let sources: SettingsSources
   /// The choices of the page, by name; the settings hold those that count.
   public let preferences: [String: String]
+  /// The connection that has read them, until a store takes it.
+  private let opened: OpenDatabase?
   /// The configuration file that was read, if any.
   public let configPath: String?
   /// The version of the configuration file that was read.
@@ -48,13 +50,15 @@ public struct CommandEnvironment: Sendable {
   /// was chosen on the page.
   ///
   /// Callers that have read the choices pass them as `preferences`; otherwise they come from the
-  /// database, which is not created or changed. `early` counts if it is of the same file.
+  /// database, which is not created or changed. With `keepsConnection` the first store that is
+  /// opened takes over the connection that has read them; until then no other file may take the
+  /// place of the database. `early` counts if it is of the same file.
   ///
   /// - Throws: `SettingsError`, `RecurrenceError` for an instant that cannot be read, or
   ///   `CommandFailure` for an unknown language.
   public init(
     _ options: EnvironmentOptions, in process: ProcessContext, early: EarlySettings? = nil,
-    preferences known: [String: String]? = nil
+    preferences known: [String: String]? = nil, keepsConnection: Bool = false
   ) throws {
     self.process = process
     let environment = process.environment
@@ -69,7 +73,11 @@ public struct CommandEnvironment: Sendable {
       option: options.db, settings: fixed.settings, environment: environment)
     usualDatabasePath = location.usual
     databasePath = location.path
-    preferences = known ?? Self.preferences(at: databasePath)
+    let database = known == nil ? OpenDatabase(path: databasePath) : nil
+    let chosen = database?.preferences.map { ($0.key, $0.value) } ?? []
+    preferences = known ?? Dictionary(chosen) { first, _ in first }
+    if !keepsConnection { database?.close() }
+    opened = keepsConnection ? database : nil
     reading = preferences.isEmpty ? fixed : try sources.reading(preferences: preferences)
     let settings = reading.settings
     let instant = options.now ?? environment["PASSBY_NOW"].flatMap { $0.isEmpty ? nil : $0 }
@@ -92,19 +100,14 @@ public struct CommandEnvironment: Sendable {
       json: options.json, color: options.color, environment: environment, streams: process.streams)
   }
 
-  private static func preferences(at path: String) -> [String: String] {
-    let found = SQLiteStore.preferences(path: path).map { ($0.key, $0.value) }
-    return Dictionary(found) { first, _ in first }
-  }
-
   /// Opens the database and creates it if it does not exist.
   public func openStore() throws -> SQLiteStore {
-    try SQLiteStore(path: databasePath)
+    try SQLiteStore(path: databasePath, taking: opened)
   }
 
   /// Opens the database read-only; a missing file counts as an empty database and is not created.
   public func openForReading() throws -> SQLiteStore {
-    try SQLiteStore(path: databasePath, mode: .readOnlyIfPresent)
+    try SQLiteStore(path: databasePath, mode: .readOnlyIfPresent, taking: opened)
   }
 
   /// Returns the present, or another time, and the rules that an action needs.

@@ -13,6 +13,8 @@ struct RestoreCommand: RunnableCommand {
     .command("restore", StorePhrase.helpRestore, discussion: StorePhrase.helpRestoreDiscussion)
   }
 
+  static var opensStore: Bool { false }
+
   @Argument(help: .phrase(StorePhrase.helpBackupFile), completion: .file()) var file: String
   @Flag(help: .phrase(StorePhrase.helpRestoreDryRun)) var dryRun = false
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions

@@ -11,6 +11,8 @@ struct ConfigCommand: RunnableCommand {
     .command("config", SettingsPhrase.help, discussion: SettingsPhrase.helpDiscussion)
   }
 
+  static var opensStore: Bool { false }
+
   @Argument(
     help: .phrase(SettingsPhrase.helpKey),
     completion: .list(SettingsGuide.names))

@@ -16,6 +16,8 @@ struct ReplayCommand: RunnableCommand {
     .command("replay", DaemonPhrase.helpReplay, discussion: DaemonPhrase.helpReplayDiscussion)
   }
 
+  static var opensStore: Bool { false }
+
   @Argument(help: .phrase(DaemonPhrase.helpRecording), completion: .file()) var file: String
   @Option(
     help: .phrase(DaemonPhrase.helpSpeed),

@@ -5,10 +5,12 @@ import Daemon
 import Foundation
 import Localization
 
-struct RunCommand: RunnableCommand {
+struct RunCommand: WaitingCommand {
   static var configuration: CommandConfiguration {
     .command("run", DaemonPhrase.helpRun, discussion: DaemonPhrase.helpRunDiscussion)
   }
+
+  static var opensStore: Bool { false }
 
   @Option(
     help: .phrase(DaemonPhrase.helpGpsd, valueName: "address"))

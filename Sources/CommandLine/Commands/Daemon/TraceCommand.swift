@@ -12,6 +12,8 @@ struct TraceCommand: RunnableCommand {
     .command("trace", DaemonPhrase.helpTrace)
   }
 
+  static var opensStore: Bool { false }
+
   @Argument(help: .phrase(DaemonPhrase.helpRecording), completion: .file()) var file: String
   @Option(help: .phrase(DaemonPhrase.helpRecordingDate, valueName: "yyyy-mm-dd")) var date: String?
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions

@@ -9,10 +9,12 @@ import Model
 import Settings
 import Text
 
-struct DoctorCommand: RunnableCommand {
+struct DoctorCommand: WaitingCommand {
   static var configuration: CommandConfiguration {
     .command("doctor", DoctorPhrase.help, discussion: DoctorPhrase.helpDiscussion)
   }
+
+  static var opensStore: Bool { false }
 
   @Option(help: .phrase(DaemonPhrase.helpGpsd, valueName: "address")) var gpsd: String?
   @Flag(help: .phrase(DoctorPhrase.helpSendTest)) var sendTest = false

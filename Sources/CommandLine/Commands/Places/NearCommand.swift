@@ -7,7 +7,7 @@ import Model
 import Regions
 import SQLiteStore
 
-struct NearCommand: RunnableCommand {
+struct NearCommand: WaitingCommand {
   static var configuration: CommandConfiguration {
     .command("near", PlacePhrase.helpNear, discussion: PlacePhrase.helpNearDiscussion)
   }

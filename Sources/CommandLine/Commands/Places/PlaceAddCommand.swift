@@ -9,7 +9,7 @@ import Model
 import Regions
 import SQLiteStore
 
-struct PlaceAddCommand: RunnableCommand {
+struct PlaceAddCommand: WaitingCommand {
   static var configuration: CommandConfiguration {
     .command("add", PlacePhrase.helpAdd, discussion: PlacePhrase.helpAddDiscussion)
   }

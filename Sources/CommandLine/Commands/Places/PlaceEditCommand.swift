@@ -6,7 +6,7 @@ import Model
 import SQLiteStore
 import Settings
 
-struct PlaceEditCommand: RunnableCommand {
+struct PlaceEditCommand: WaitingCommand {
   static var configuration: CommandConfiguration {
     .command("edit", PlacePhrase.helpEdit)
   }

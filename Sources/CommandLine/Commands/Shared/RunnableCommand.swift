@@ -2,11 +2,28 @@ import ArgumentParser
 import CommandSupport
 import Localization
 
-/// A command that does something; those without are groups of commands.
-protocol RunnableCommand: ParsableCommand {
+/// A command that does something; other commands are groups of commands.
+protocol ExecutableCommand: ParsableCommand {
   /// The options that every command takes.
   var global: GlobalOptions { get }
 
+  /// True if it opens the store at its beginning: the store takes over the connection that has
+  /// read the choices of the page.
+  static var opensStore: Bool { get }
+}
+
+extension ExecutableCommand {
+  static var opensStore: Bool { true }
+}
+
+/// A command that ends without waiting for a task; it runs on the thread that calls it.
+protocol RunnableCommand: ExecutableCommand {
+  /// Does what the command is for.
+  func run(in process: CommandProcess) throws
+}
+
+/// A command that waits for tasks, such as requests to services.
+protocol WaitingCommand: ExecutableCommand {
   /// Does what the command is for.
   func run(in process: CommandProcess) async throws
 }
@@ -18,10 +35,14 @@ struct CommandProcess {
   private let outcome: Result<CommandEnvironment, any Error>
 
   /// Opens the environment of a command.
-  init(_ options: GlobalOptions, in context: ProcessContext, early: EarlySettings? = nil) {
+  init(
+    _ options: GlobalOptions, opensStore: Bool = false, in context: ProcessContext,
+    early: EarlySettings? = nil
+  ) {
     self.context = context
     outcome = Result {
-      try CommandEnvironment(options.environment, in: context, early: early)
+      try CommandEnvironment(
+        options.environment, in: context, early: early, keepsConnection: opensStore)
     }
   }
 

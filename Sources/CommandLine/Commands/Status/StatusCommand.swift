@@ -10,7 +10,7 @@ import Model
 import Recurrence
 import SQLiteStore
 
-struct StatusCommand: RunnableCommand {
+struct StatusCommand: WaitingCommand {
   static var configuration: CommandConfiguration {
     .command("status", DaemonPhrase.helpStatus, discussion: DaemonPhrase.helpStatusDiscussion)
   }

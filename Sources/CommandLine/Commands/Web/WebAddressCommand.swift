@@ -14,6 +14,8 @@ struct WebAddressCommand: RunnableCommand {
     .command("address", WebPhrase.helpAddress, discussion: WebPhrase.helpAddressDiscussion)
   }
 
+  static var opensStore: Bool { false }
+
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {

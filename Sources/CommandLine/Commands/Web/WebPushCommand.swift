@@ -19,6 +19,8 @@ struct WebPushListCommand: RunnableCommand {
     .command("list", NotifierPhrase.helpPushList, discussion: NotifierPhrase.helpPushListDiscussion)
   }
 
+  static var opensStore: Bool { false }
+
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
@@ -48,6 +50,8 @@ struct WebPushRemoveCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     .command("remove", NotifierPhrase.helpPushRemove)
   }
+
+  static var opensStore: Bool { false }
 
   @Argument(help: ArgumentHelp(NotifierPhrase.helpPushNumber.text)) var number: String
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions

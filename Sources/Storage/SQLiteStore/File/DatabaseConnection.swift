@@ -102,7 +102,7 @@ extension DatabaseQueue {
   ///
   /// It would delete by path, and the logs at the path are those of another file now. Does not wait
   /// for readers of this connection, which may be waiting for the caller.
-  fileprivate func keepLogsWhenClosed() {
+  func keepLogsWhenClosed() {
     asyncWriteWithoutTransaction { db in
       var isKept: Int32 = 1
       sqlite3_file_control(db.sqliteConnection, "main", SQLITE_FCNTL_PERSIST_WAL, &isKept)

@@ -5,12 +5,14 @@ import Localization
 extension SQLiteStore {
   /// Opens the database at a path, and brings its schema up to date.
   ///
+  /// The connection is that of `opened` if it leads to the same file and nothing has taken it.
+  ///
   /// - Throws: `SQLiteStoreError.directory`, `.folder`, `.inaccessible`, `.readOnly`, `.full`,
   ///   `.busy`, `.notADatabase`, `.foreign`,
   ///   `.newer` or `.damaged`.
   public init(
     path: String, mode: Mode = .readWriteCreate,
-    busyTimeout: Duration = SQLiteStore.defaultBusyTimeout
+    busyTimeout: Duration = SQLiteStore.defaultBusyTimeout, taking opened: OpenDatabase? = nil
   ) throws(SQLiteStoreError) {
     let file = DatabaseFile(path: path)
     let seconds = busyTimeout / .seconds(1)
@@ -24,7 +26,9 @@ extension SQLiteStore {
       // The path alone: the closure is sent to whatever thread opens the file again.
       let path = file.path
       let connection = try DatabaseConnection(path: path) { isFirst in
-        let queue = try Self.connect(to: path, busySeconds: seconds)
+        let queue =
+          try opened?.take(path: path, busySeconds: seconds)
+          ?? Self.connect(to: path, busySeconds: seconds)
         if !isFirst { try Self.checkComplete(queue, path: path) }
         try Self.prepare(queue, path: path, canWrite: true)
         if mode == .readWriteCreate { try Self.startWriteAheadLog(queue) }
