@@ -137,10 +137,7 @@ let package = Package(
       ]),
 
     // Positions: receivers, traces, phones.
-    .systemLibrary(
-      name: "CLibGPS", path: "Sources/Positions/CLibGPS", pkgConfig: "libgps",
-      providers: [.apt(["libgps-dev"])]),
-    cLibrary("CGPSShim", in: "Positions", ["CLibGPS"]),
+    cLibrary("CGPSShim", in: "Positions", ["CLibraries"]),
     library("GPSD", in: "Positions", ["CGPSShim", "Geo", "Localization", "SystemEvents", "Text"]),
     library("NMEA", in: "Positions", ["Geo"]),
     library("GPX", in: "Positions", ["XML"]),

@@ -32,8 +32,9 @@ install -D -m 0644 "$here/packaging/lintian-overrides" "$root/usr/share/lintian/
 mkdir -p "$root/DEBIAN" "$work/debian"
 printf 'Source: passby\n\nPackage: passby\nArchitecture: any\n' >"$work/debian/control"
 depends=$(cd "$work" && dpkg-shlibdeps -O root/usr/bin/passby | sed 's/^shlibs:Depends=//')
-# The program loads these itself, when it needs them.
-depends="$depends, libexpat1, libsodium23 | libsodium26"
+# The program loads these itself, when it needs them; libgps of the version that it was compiled with.
+gps=$(dpkg-query -S '*/libgps.so.*' | cut -d: -f1 | sort -u)
+depends="$depends, libexpat1, $gps, libsodium23 | libsodium26"
 control "$version" "$architecture" "$depends" "$(du -sk "$root/usr" | cut -f1)" >"$root/DEBIAN/control"
 (cd "$root" && find usr -type f | LC_ALL=C sort | xargs md5sum) >"$root/DEBIAN/md5sums"
 for script in postinst prerm; do

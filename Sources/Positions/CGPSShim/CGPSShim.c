@@ -4,6 +4,7 @@
 
 #include "CGPSShim.h"
 
+#include <CLibrary.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <gps.h>
@@ -28,6 +29,49 @@
 #if GPSD_API_MAJOR_VERSION < 11 || GPSD_API_MAJOR_VERSION > 16
 #error "unknown libgps: this shim was written for GPSD_API_MAJOR_VERSION 11 to 16; compare gps.h with this file first"
 #endif
+
+// The functions of libgps, which is loaded with the first connection: behind it come the libraries of D-Bus, systemd and six others, and
+// every command would load what the program is linked with.
+static struct {
+  __typeof__(gps_open) *open;
+  __typeof__(gps_stream) *stream;
+  __typeof__(gps_unpack) *unpack;
+  __typeof__(gps_close) *close;
+} libgps;
+
+// Why libgps cannot be loaded; NULL if it was.
+static const char *missing_library;
+
+// The functions change the structure of gps.h, so that the library has to be of that version. Its number follows from it: 28 is gpsd
+// 3.22, 30 is 3.25. For other versions the library counts to which the link beside the header leads, libgps.so.
+#if GPSD_API_MAJOR_VERSION == 11
+#define LIBRARY "libgps.so.28"
+#elif GPSD_API_MAJOR_VERSION == 14
+#define LIBRARY "libgps.so.30"
+#else
+#define LIBRARY "libgps.so"
+#endif
+
+static void load_library(void) {
+  static const char *const names[] = {LIBRARY, NULL};
+  void *library = passby_library_open(names);
+  if (library == NULL) {
+    missing_library = LIBRARY " cannot be loaded: is it installed?";
+    return;
+  }
+  *(void **)&libgps.open = passby_library_function(library, "gps_open");
+  *(void **)&libgps.stream = passby_library_function(library, "gps_stream");
+  *(void **)&libgps.unpack = passby_library_function(library, "gps_unpack");
+  *(void **)&libgps.close = passby_library_function(library, "gps_close");
+  if (libgps.open == NULL || libgps.stream == NULL || libgps.unpack == NULL || libgps.close == NULL)
+    missing_library = LIBRARY " lacks a function";
+}
+
+const char *passby_gps_missing_library(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, load_library);
+  return missing_library;
+}
 
 // Longer than the longest line gpsd sends (GPS_JSON_RESPONSE_MAX, 10240 in 3.22 to 3.27).
 enum { line_size = 16384 };
@@ -58,7 +102,10 @@ int passby_gps_api_major(void) { return GPSD_API_MAJOR_VERSION; }
 int passby_gps_api_minor(void) { return GPSD_API_MINOR_VERSION; }
 
 // Swift cannot hold the structure by value: its size depends on the ABI.
-passby_gps *passby_gps_new(void) { return calloc(1, sizeof(passby_gps)); }
+passby_gps *passby_gps_new(void) {
+  (void)passby_gps_missing_library();
+  return calloc(1, sizeof(passby_gps));
+}
 
 // The counterpart of new: Swift does not know the allocator.
 void passby_gps_free(passby_gps *connection) {
@@ -111,8 +158,12 @@ bool passby_gps_open(passby_gps *connection, const char *host, const char *port)
   connection->device_count = 0;
   snprintf(connection->host, sizeof connection->host, "%s", host);
   snprintf(connection->port, sizeof connection->port, "%s", port);
+  if (missing_library != NULL) {
+    snprintf(connection->error, sizeof connection->error, "%s", missing_library);
+    return false;
+  }
   errno = 0;
-  int status = gps_open(connection->host, connection->port, &connection->data);
+  int status = libgps.open(connection->host, connection->port, &connection->data);
   if (status != 0) {
     connection->failure = open_failure(status == -1 && errno < 0 ? errno : status);
     return false;
@@ -131,7 +182,7 @@ static int stream_quietly(passby_gps *connection, unsigned int flags) {
   sigpending(&pending);
   bool was_pending = sigismember(&pending, SIGPIPE);
   pthread_sigmask(SIG_BLOCK, &pipe_signal, &before);
-  int status = gps_stream(&connection->data, flags, NULL);
+  int status = libgps.stream(&connection->data, flags, NULL);
   if (!was_pending) {
     const struct timespec at_once = {0, 0};
     while (sigtimedwait(&pipe_signal, NULL, &at_once) == -1 && errno == EINTR) continue;
@@ -154,7 +205,7 @@ bool passby_gps_watch(passby_gps *connection) {
 void passby_gps_close(passby_gps *connection) {
   if (!connection->is_open) return;
   if (!connection->is_broken) (void)stream_quietly(connection, WATCH_DISABLE | WATCH_JSON);
-  (void)gps_close(&connection->data);
+  (void)libgps.close(&connection->data);
   connection->is_open = false;
 }
 
@@ -245,7 +296,7 @@ static void unpack_devices(passby_gps *connection, const char *line, passby_gps_
     snprintf(connection->unpacked, sizeof connection->unpacked, "%.*s", (int)(end - object), object);
     bool is_gone = says_gone(connection->unpacked);
     memset(&connection->data.dev, 0, sizeof connection->data.dev);
-    (void)gps_unpack(connection->unpacked, &connection->data);
+    (void)libgps.unpack(connection->unpacked, &connection->data);
     const struct devconfig_t *device = &connection->data.dev;
     if (device->path[0] != '\0') {
       int index = connection->device_count++;
@@ -266,14 +317,14 @@ static void fill_report(passby_gps *connection, passby_gps_report *report) {
   clear_report(report);
   connection->data.set = 0;
   const char *tag = strstr(line, "\"class\":\"");
-  if (tag == NULL || !is_whole_object(line)) return;
+  if (missing_library != NULL || tag == NULL || !is_whole_object(line)) return;
   tag += strlen("\"class\":\"");
   if (strncmp(tag, "DEVICES\"", 8) == 0) {
     unpack_devices(connection, line, report);
     return;
   }
   memcpy(connection->unpacked, line, strlen(line) + 1);
-  (void)gps_unpack(connection->unpacked, &connection->data);
+  (void)libgps.unpack(connection->unpacked, &connection->data);
   if (strncmp(tag, "TPV\"", 4) == 0 && (data->set & (STATUS_SET | MODE_SET))) {
     fill_position(report, data);
     report->device = data->dev.path;

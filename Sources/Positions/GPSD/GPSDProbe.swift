@@ -1,7 +1,13 @@
+import CGPSShim
+
 /// The versions, receivers and state of libgps and gpsd, for `doctor` and `status`.
 public struct GPSDProbe: Sendable, Hashable {
   /// The API version of the libgps that this program was built with, as in `11.0`.
   public let libraryVersion: String
+  /// Why libgps cannot be loaded; `nil` if it was.
+  public var missingLibrary: String? {
+    passby_gps_missing_library().map { String(cString: $0) }
+  }
   /// The address of gpsd.
   public let address: GPSDAddress
   /// The version of gpsd; `nil` if it has not answered or not named it.

@@ -19,6 +19,11 @@ struct ReceiverChecks {
   /// Returns all checks.
   func all() async -> [DoctorCheck] {
     let probe = await GPSDProbe.run(address: address, timeout: .seconds(5))
+    if let missing = probe.missingLibrary {
+      return [
+        DoctorCheck("libgps", verdict, .found(missing), remedy: "sudo apt-get install gpsd")
+      ]
+    }
     let library = DoctorCheck("libgps", .right, .found("API \(probe.libraryVersion)"))
     guard probe.isReachable else { return [library, missing(probe)] }
     let release = probe.version.map { "\($0)" } ?? DoctorPhrase.noGreeting.text

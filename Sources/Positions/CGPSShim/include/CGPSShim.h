@@ -77,6 +77,9 @@ typedef struct {
 int passby_gps_api_major(void);
 int passby_gps_api_minor(void);
 
+/// Loads libgps, once. Returns NULL, or why it cannot be loaded; then open fails with that text.
+const char *passby_gps_missing_library(void);
+
 /// Allocates a connection that is not open; NULL when there is no memory.
 passby_gps *passby_gps_new(void);
 
