@@ -4,7 +4,9 @@ public import Progress
 public import Recurrence
 
 /// A task with all that follows from its rule at one instant.
-public struct TaskView: Sendable {
+///
+/// A class, because it is large, never changes, and is filtered and put in order by hundreds.
+public final class TaskView: Sendable {
   /// The task.
   public let todo: Todo
   /// The zone of its wall clock.
@@ -37,7 +39,7 @@ public struct TaskView: Sendable {
   let present: LocalDateTime
 
   /// Computes the view; `visits` are the latest visits to the task's places.
-  public init(
+  public convenience init(
     _ todo: Todo, places: PlaceNames, category: Category? = nil, visits: [Visit] = [],
     streak: TaskStreak? = nil, personNames: [String]? = nil, machineZone: TimeZone, now: Date
   ) {
