@@ -93,7 +93,7 @@ struct TodayHeadingTests {
     views.append(
       Self.view(.once(due: try LocalDateTime(parsing: "2026-01-02T09:00")), snooze: snooze))
     views.append(Self.view(.once(due: nil)))
-    let headings = views.todayOrder(rules).map { rules.heading(of: views[$0.index], in: $0.group) }
+    let headings = views.todayOrder(rules).map { rules.heading(of: $0.view, in: $0.group) }
     #expect(
       headings == [
         .headingOverdue, .headingToday, .headingOpen, .headingAnytime, .headingSnoozed,

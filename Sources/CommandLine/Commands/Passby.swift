@@ -138,11 +138,9 @@ struct Passby: ParsableCommand {
     }
     let process = CommandProcess(
       executable.global, opensStore: type(of: executable).opensStore, in: context, early: early)
-    if let waiting = command as? any WaitingCommand { return .waits(waiting, process) }
     return Localizer.$current.withValue(process.localizer) {
       do {
-        try (command as? any RunnableCommand)?.run(in: process)
-        return .ended(0)
+        return try executable.begin(in: process).map { .waits($0, process) } ?? .ended(0)
       } catch {
         return .ended(report.status(of: error))
       }

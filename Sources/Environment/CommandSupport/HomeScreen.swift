@@ -18,17 +18,11 @@ public struct HomeScreen {
   public static let narrowWidth = 64
 
   /// Returns the lines of the screen, none wider than the output; `▸` marks a chosen task.
-  ///
-  /// `order` holds the indices of the tasks that are shown; without it all are, as they stand.
-  /// Views are large, and would be copied to be put into order.
-  public func lines(
-    _ views: [TaskView], in order: [Int]? = nil, chosen: Todo.ID? = nil
-  ) -> [String] {
-    let order = order ?? Array(views.indices)
-    guard !order.isEmpty else { return [] }
-    let ids = order.map { String(views[$0].todo.id.rawValue) }
-    let idWidth = ids.map(\.count).max() ?? 1
-    let names = order.map { views[$0].todo.name.oneLine }
+  public func lines(_ views: [TaskView], chosen: Todo.ID? = nil) -> [String] {
+    guard !views.isEmpty else { return [] }
+    let ids = views.map { String($0.todo.id.rawValue) }
+    let idWidth = ids.map(\.utf8.count).max() ?? 1
+    let names = views.map(\.todo.name.oneLine)
     let longest = names.map(\.displayWidth).max() ?? 0
     let isNarrow = output.width < Self.narrowWidth
     let nameWidth = min(longest, isNarrow ? output.width - idWidth - 4 : max(12, output.width / 4))
@@ -36,14 +30,14 @@ public struct HomeScreen {
     let localizer = Localizer.current
     // Bars of the same length are the same text.
     var bars = [String?](repeating: nil, count: 8 * barWidth + 1)
-    return order.indices.flatMap { index in
-      let (view, name) = (views[order[index]], names[index])
+    return views.indices.flatMap { index in
+      let (view, name) = (views[index], names[index])
       let filled = Self.eighths(view.progress, width: barWidth)
       let bar = bars[filled] ?? Self.bar(eighths: filled, width: barWidth)
       bars[filled] = bar
       var line = ""
       line.reserveCapacity(3 * output.width)
-      for _ in ids[index].count..<idWidth { line += " " }
+      for _ in ids[index].utf8.count..<idWidth { line += " " }
       line += ids[index]
       line += view.todo.id == chosen ? output.paint("▸", .bold) : " "
       line += paint(mark(view), view)

@@ -31,7 +31,7 @@ public struct OverdueTasks {
     overview = try Overview(snapshot, actionContext: actionContext)
     let views = overview.todos.filter { !$0.isWish }.map(overview.view)
     let rules = TodayRules(now: actionContext.now, day: actionContext.today, visited: [])
-    todos = views.todayOrder(rules).filter { $0.group == .overdue }.map { views[$0.index].todo }
+    todos = views.todayOrder(rules).filter { $0.group == .overdue }.map(\.view.todo)
   }
 
   /// Returns the edit of a choice and the number of tasks that it changes.

@@ -4,28 +4,18 @@ import Recurrence
 
 extension [TaskView] {
   /// Soonest due first; tasks without a date after them; finished ones last; then by number.
-  public var soonestFirst: [TaskView] {
-    order { OrderKey(soonest: $0) }.map { self[$0] }
-  }
+  public var soonestFirst: [TaskView] { todayOrder(nil).map(\.view) }
 
   /// The groups of the present day, each by priority and due; then the others, soonest first.
   ///
-  /// Without rules, all stand soonest first, in no group. Indices, because views are large.
-  public func todayOrder(_ rules: TodayRules?) -> [(index: Int, group: TodayGroup?)] {
-    var order: [(key: OrderKey, index: Int, group: TodayGroup?)] = []
-    order.reserveCapacity(count)
-    for index in indices {
-      let group = rules?.group(of: self[index])
-      let key =
-        group.map { OrderKey(self[index], in: $0) } ?? OrderKey(soonest: self[index])
-      order.append((key, index, group))
+  /// Without rules, all stand soonest first, in no group.
+  public func todayOrder(_ rules: TodayRules?) -> [(view: TaskView, group: TodayGroup?)] {
+    map { view in
+      let group = rules?.group(of: view)
+      let key = group.map { OrderKey(view, in: $0) } ?? OrderKey(soonest: view)
+      return (key: key, view: view, group: group)
     }
-    order.sort { $0.key < $1.key }
-    return order.map { ($0.index, $0.group) }
-  }
-
-  private func order(by key: (TaskView) -> OrderKey) -> [Int] {
-    indices.map { (key(self[$0]), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    .sorted { $0.key < $1.key }.map { ($0.view, $0.group) }
   }
 }
 

@@ -160,8 +160,8 @@ public struct Today {
     }
     let all = overview.todos.map(overview.view)
     let views = all.filter(isWanted)
-    let items = views.todayOrder(rules).compactMap { index, group in
-      group.map { Item(view: views[index], group: $0) }
+    let items = views.todayOrder(rules).compactMap { view, group in
+      group.map { Item(view: view, group: $0) }
     }
     self.items =
       keys.isEmpty

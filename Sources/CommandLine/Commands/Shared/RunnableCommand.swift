@@ -10,6 +10,9 @@ protocol ExecutableCommand: ParsableCommand {
   /// True if it opens the store at its beginning: the store takes over the connection that has
   /// read the choices of the page.
   static var opensStore: Bool { get }
+
+  /// Runs the command as far as it waits for nothing; returns what is left of it.
+  func begin(in process: CommandProcess) throws -> (any WaitingCommand)?
 }
 
 extension ExecutableCommand {
@@ -22,17 +25,33 @@ protocol RunnableCommand: ExecutableCommand {
   func run(in process: CommandProcess) throws
 }
 
+extension RunnableCommand {
+  func begin(in process: CommandProcess) throws -> (any WaitingCommand)? {
+    try run(in: process)
+    return nil
+  }
+}
+
 /// A command that waits for tasks, such as requests to services.
 protocol WaitingCommand: ExecutableCommand {
   /// Does what the command is for.
   func run(in process: CommandProcess) async throws
 }
 
+extension WaitingCommand {
+  func begin(in process: CommandProcess) -> (any WaitingCommand)? { self }
+}
+
 /// The process of a command, and the environment that its common options ask for.
 struct CommandProcess {
   /// The environment, the streams and the clock.
   let context: ProcessContext
-  private let outcome: Result<CommandEnvironment, any Error>
+  private let outcome: Outcome
+
+  private enum Outcome {
+    case opened(CommandEnvironment)
+    case failed(any Error)
+  }
 
   /// Opens the environment of a command.
   init(
@@ -40,18 +59,28 @@ struct CommandProcess {
     early: EarlySettings? = nil
   ) {
     self.context = context
-    outcome = Result {
-      try CommandEnvironment(
-        options.environment, in: context, early: early, keepsConnection: opensStore)
+    do {
+      outcome = .opened(
+        try CommandEnvironment(
+          options.environment, in: context, early: early, keepsConnection: opensStore))
+    } catch {
+      outcome = .failed(error)
     }
   }
 
   /// The environment.
   ///
   /// - Throws: What opening it has thrown; a command that can do without does not ask for it.
-  var environment: CommandEnvironment { get throws { try outcome.get() } }
+  var environment: CommandEnvironment {
+    get throws {
+      switch outcome {
+      case .opened(let environment): return environment
+      case .failed(let error): throw error
+      }
+    }
+  }
 
   /// The language of the command's texts, with the choice of the page; until an environment says
   /// so, that in which its arguments were read.
-  var localizer: Localizer { (try? outcome.get())?.localizer ?? Localizer.current }
+  var localizer: Localizer { (try? environment)?.localizer ?? Localizer.current }
 }

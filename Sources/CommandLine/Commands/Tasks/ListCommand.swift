@@ -61,8 +61,7 @@ struct ListCommand: RunnableCommand {
         return (rules, try snapshot.pause)
       }
       let screen = HomeScreen(output: environment.output)
-      let order = views.todayOrder(rules)
-      try environment.output.lines(screen.lines(views, in: order.map(\.index)))
+      try environment.output.lines(screen.lines(views.todayOrder(rules).map(\.view)))
       if views.isEmpty {
         try environment.output.line(
           isNarrowed ? HistoryPhrase.nothingMatches.text : TaskPhrase.nothingWaiting.text)

@@ -57,7 +57,7 @@ struct WatchObserver {
       ended: ended?.todos ?? [])
     let unfinished = views.filter { $0.phase != .finished && !$0.todo.isWish }
     let hasGroups = environment.settings.parts.contains(.today)
-    let tasks = unfinished.todayOrder(hasGroups ? rules : nil).map { unfinished[$0.index] }
+    let tasks = unfinished.todayOrder(hasGroups ? rules : nil).map(\.view)
     let events =
       daemon.status.map { status in
         status.happenings.map {

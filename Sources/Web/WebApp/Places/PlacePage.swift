@@ -45,7 +45,7 @@ extension PlaceDetails {
       actionContext, visited: view.state == .inside ? [place] : [], in: snapshot)
     let hasToday = actionContext.parts.contains(.today)
     let views = view.tasks.map(overview.view)
-    let ordered = views.todayOrder(hasToday ? rules : nil).map { views[$0.index] }
+    let ordered = views.todayOrder(hasToday ? rules : nil).map(\.view)
     tasks = ordered.filter(\.isOpen) + ordered.filter { !$0.isOpen }
     var request = ChartRequest()
     request.of = String(id.rawValue)

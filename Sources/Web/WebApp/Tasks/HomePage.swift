@@ -182,7 +182,7 @@ extension HomeTasks {
 
   fileprivate func cards(_ range: Range<Int>) -> [TaskCard] {
     range.map { number in
-      let view = views[wanted[number].index]
+      let view = wanted[number].view
       return TaskCard(
         view, isInside: !visited.isEmpty && visited.contains(where: view.todo.canBeDone),
         heading: heading(number))
@@ -195,7 +195,7 @@ extension HomeTasks {
   private func heading(_ number: Int) -> String? {
     guard let rules, query.status == nil, query.sort.isEmpty else { return nil }
     func phrase(_ number: Int) -> TaskPhrase {
-      rules.heading(of: views[wanted[number].index], in: wanted[number].group)
+      rules.heading(of: wanted[number].view, in: wanted[number].group)
     }
     let own = phrase(number)
     return number > 0 && phrase(number - 1) == own ? nil : own.text

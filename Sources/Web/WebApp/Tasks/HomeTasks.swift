@@ -17,8 +17,8 @@ struct HomeTasks {
   let hasTasks: Bool
   let counts: [TaskStatus: Int]
   let views: [TaskView]
-  /// The tasks that are wanted, as indices of `views`, in the order of the list.
-  let wanted: [(index: Int, group: TodayGroup?)]
+  /// The tasks that are wanted, in the order of the list.
+  let wanted: [(view: TaskView, group: TodayGroup?)]
   /// The groups of the present day; `nil` while the part Today is off (T11).
   let rules: TodayRules?
   let date: LocalDateTime
@@ -81,17 +81,17 @@ extension HomeTasks {
     var order = views.todayOrder(rules)
     if extent == .today { order.removeAll { $0.group == nil } }
     if !query.sort.isEmpty {
-      order = order.sorted(by: query.sort) { views[$0.index] }
+      order = order.sorted(by: query.sort, view: \.view)
     }
     var counts: [TaskStatus: Int] = [:]
-    for (index, _) in order { counts[views[index].status, default: 0] += 1 }
-    order.removeAll { !query.wants(views[$0.index].status) }
+    for (view, _) in order { counts[view.status, default: 0] += 1 }
+    order.removeAll { !query.wants($0.view.status) }
     self.counts = counts
     present = PresentStays(overview, visits: visits, silences: silences)
     near = position.map { NearPlaces(overview, visits: visits, position: $0) }
     // What stands in the cards of the places where the user is does not stand in the list as well.
     let inCards = query.isNarrowed ? [] : present.todos
-    if !inCards.isEmpty { order.removeAll { inCards.contains(views[$0.index].todo.id) } }
+    if !inCards.isEmpty { order.removeAll { inCards.contains($0.view.todo.id) } }
     wanted = order
     asksMood = try extent == .today && site.asksForMoodOfDay(in: snapshot)
     done = hasToday ? try Today.done(snapshot, context: context, limit: Self.doneLimit) : []
