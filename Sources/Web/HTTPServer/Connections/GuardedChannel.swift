@@ -50,7 +50,11 @@ struct GuardedChannel: ServerChildChannel {
     }
   }
 
+  /// Answers the requests of a connection on its event loop, so that a request that needs no other
+  /// thread changes none; what is slow, such as the database, has its own.
   @concurrent func handle(value: Value, logger: Logger) async {
-    await base.handle(value: value, logger: logger)
+    await withTaskExecutorPreference(LoopExecutor(value.channel.eventLoop)) {
+      await base.handle(value: value, logger: logger)
+    }
   }
 }
