@@ -15,18 +15,7 @@ final class OldBroker: Sendable {
 
   init(isPolite: Bool) throws {
     self.isPolite = isPolite
-    port = try LoopbackPort.reserve()
-    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = in_port_t(port).bigEndian
-    address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
-    let isBound = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(listener, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-      }
-    }
-    guard isBound, listen(listener, 5) == 0 else { throw POSIXError(.EADDRINUSE) }
+    (listener, port) = try LoopbackPort.listen()
     Thread.detachNewThread { self.serve() }
   }
 
