@@ -54,7 +54,7 @@ def measure(program, folder, quick, row):
     for gap in (300, 60):
         days = 2 if quick else 300 if gap == 300 else 60
         worst = max((resting(program, base, folder, days, gap, *scene), scene[0]) for scene in SCENES)
-        row("phones at rest, a report in %d s, %d days in each of %d scenes: reminders without cause" % (gap, days, len(SCENES)),
+        row("phones at rest, a report in %d s, %d days in %d scenes: reminders without cause" % (gap, days, len(SCENES)),
             "<= 0.1 a day", "%.3f (%s)" % worst, None if quick else worst[0] <= 0.1)
         count = 20 if quick else 2000
         first, second = arriving(program, base, folder, count, gap)

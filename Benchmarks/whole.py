@@ -139,7 +139,7 @@ def replay(program, folder, quick, row, cpu_of, write_epoch):
     idle, _ = cpu_of([program, "list", "--db", path], 5)
     row("replay of a day at 1 Hz, 1000 places, 100 tasks, whole process", ">= 0.8 M fixes/s",
         "%.0f k fixes/s, %.0f MB" % (seconds / used / 1000, peak), None if quick else seconds / used >= 8e5,
-        "%d events; %.0f ms of %.0f ms are the start" % (events, idle * 1000, used * 1000))
+        "%d events; start %.0f of %.0f ms" % (events, idle * 1000, used * 1000))
 
 
 def greet(client):
