@@ -19,10 +19,10 @@ struct TextScanner {
   var isAtEnd: Bool { index == bytes.count }
 
   /// Reads a mark if it comes next, in either case.
-  mutating func take(_ mark: Character) -> Bool {
-    guard index < bytes.count, let wanted = mark.asciiValue else { return false }
-    let byte = bytes[index]
-    guard byte == wanted || (wanted >= 0x41 && wanted <= 0x5A && byte == wanted + 0x20) else {
+  mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    guard index < bytes.count else { return false }
+    let (byte, wanted) = (UInt32(bytes[index]), mark.value)
+    guard byte == wanted || ("A"..."Z" ~= mark && byte == wanted + 0x20) else {
       return false
     }
     index += 1

@@ -22,7 +22,7 @@ public struct HomeScreen {
     guard !views.isEmpty else { return [] }
     let ids = views.map { String($0.todo.id.rawValue) }
     let idWidth = ids.map(\.utf8.count).max() ?? 1
-    let names = views.map(\.todo.name.oneLine)
+    let names = views.map { $0.todo.name.oneLine }
     let longest = names.map(\.displayWidth).max() ?? 0
     let isNarrow = output.width < Self.narrowWidth
     let nameWidth = min(longest, isNarrow ? output.width - idWidth - 4 : max(12, output.width / 4))
@@ -30,15 +30,14 @@ public struct HomeScreen {
     let localizer = Localizer.current
     // Bars of the same length are the same text.
     var bars = [String?](repeating: nil, count: 8 * barWidth + 1)
-    return views.indices.flatMap { index in
-      let (view, name) = (views[index], names[index])
+    var lines: [String] = []
+    for (index, view) in views.enumerated() {
       let filled = Self.eighths(view.progress, width: barWidth)
       let bar = bars[filled] ?? Self.bar(eighths: filled, width: barWidth)
       bars[filled] = bar
       var line = ""
       line.reserveCapacity(3 * output.width)
-      for _ in ids[index].utf8.count..<idWidth { line += " " }
-      line += ids[index]
+      line += ids[index].leftPadded(to: idWidth)
       line += view.todo.id == chosen ? output.paint("▸", .bold) : " "
       line += paint(mark(view), view)
       line += " "
@@ -46,16 +45,18 @@ public struct HomeScreen {
         var second = String(repeating: " ", count: idWidth + 3)
         let rest = output.width - idWidth - 3 - barWidth - 1
         second += paint(bar, view) + " " + words(view, columns: max(0, rest), in: localizer)
-        return [line + name.fitted(to: nameWidth), second]
+        lines += [line + names[index].fitted(to: nameWidth), second]
+      } else {
+        let rest = output.width - idWidth - 3 - nameWidth - 2 - barWidth - 1
+        line += names[index].padded(to: nameWidth)
+        line += "  "
+        line += paint(bar, view)
+        line += " "
+        line += words(view, columns: max(0, rest), in: localizer)
+        lines.append(line)
       }
-      let rest = output.width - idWidth - 3 - nameWidth - 2 - barWidth - 1
-      line += name.padded(to: nameWidth)
-      line += "  "
-      line += paint(bar, view)
-      line += " "
-      line += words(view, columns: max(0, rest), in: localizer)
-      return [line]
     }
+    return lines
   }
 
   /// Returns how a task stands and where, cut to a number of columns.

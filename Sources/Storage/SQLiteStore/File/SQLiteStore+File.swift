@@ -3,10 +3,7 @@ import GRDB
 extension SQLiteStore {
   /// How large the database is, in bytes.
   public func sizeBytes() throws(SQLiteStoreError) -> Int {
-    try read { db in
-      let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
-      return pages * (try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0)
-    }
+    try read { try $0.integer("PRAGMA page_count") * $0.integer("PRAGMA page_size") }
   }
 
   /// Returns true if there is a write-ahead log, so that readers do not wait for the writer.

@@ -152,8 +152,7 @@ extension SQLiteStore {
     let state = try queue.read(Schema.State.init)
     guard state.isOurs else { throw SQLiteStoreError.foreign(path: path) }
     let size = try queue.read { db in
-      try (Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0)
-        * (Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0)
+      try db.integer("PRAGMA page_count") * db.integer("PRAGMA page_size")
     }
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     let isLogged = access(path + "-wal", F_OK) == 0

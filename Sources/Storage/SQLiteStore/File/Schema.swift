@@ -23,11 +23,11 @@ package enum Schema {
 
     /// Reads the marks in the file's header.
     package init(_ db: Database) throws {
-      let mark = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
-      let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") ?? 0
+      let mark = try db.integer("PRAGMA application_id")
+      let tables = try db.integer("SELECT count(*) FROM sqlite_schema")
       isOurs = mark == Schema.applicationID
       isEmpty = mark == 0 && tables == 0
-      version = isOurs ? try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0 : 0
+      version = isOurs ? try db.integer("PRAGMA user_version") : 0
     }
   }
 
@@ -75,10 +75,10 @@ package enum Schema {
   package static func isSuperseded(_ db: Database) throws -> Bool {
     // GRDB answers the same, but needs a set of texts for it, in each command.
     let table = "SELECT count(*) FROM sqlite_schema WHERE name = 'grdb_migrations'"
-    guard try Int.fetchOne(db, sql: table) == 1 else { return false }
+    guard try db.integer(table) == 1 else { return false }
     let known = (1...version).map { "'\($0)'" }.joined(separator: ", ")
     let others = "SELECT count(*) FROM grdb_migrations WHERE identifier NOT IN (\(known))"
-    return try Int.fetchOne(db, sql: others) ?? 0 > 0
+    return try db.integer(others) > 0
   }
 
   /// The statements of each version, in order.

@@ -29,18 +29,19 @@ extension Database {
   /// All settings that were chosen on the page, and the viewer's profile, by key.
   package func preferences() throws -> [Preference] {
     let own = Self.own
-    return try Row.fetchAll(
-      cachedStatement(sql: "SELECT key, value FROM preference ORDER BY key")
-    ).compactMap { row in
+    let rows = try Row.fetchCursor(
+      cachedStatement(sql: "SELECT key, value FROM preference ORDER BY key"))
+    var preferences: [Preference] = []
+    while let row = try rows.next() {
       var reader = RowReader(row, of: "preference")
-      let preference = Preference(key: try reader.next(), value: try reader.next())
-      guard preference.key.hasPrefix(Self.others) else {
-        return own != nil && Self.isOfPerson(preference.key) ? nil : preference
+      let (key, value): (String, String) = (try reader.next(), try reader.next())
+      if let own, key.hasPrefix(own) {
+        preferences.append(Preference(key: String(key.dropFirst(own.count)), value: value))
+      } else if !key.hasPrefix(Self.others) && (own == nil || !Self.isOfPerson(key)) {
+        preferences.append(Preference(key: key, value: value))
       }
-      guard let own, preference.key.hasPrefix(own) else { return nil }
-      return Preference(
-        key: String(preference.key.dropFirst(own.count)), value: preference.value)
-    }.sorted { $0.key < $1.key }
+    }
+    return preferences.sorted { $0.key < $1.key }
   }
 
   /// Applies changes of settings, after a look whether each is what the change began with.

@@ -26,7 +26,7 @@ extension Database {
       self,
       sql: "SELECT \(Self.viewedColumns) FROM todo WHERE \(Visible.todo()) ORDER BY id")
     var todos: [Todo] = []
-    todos.reserveCapacity(try Int.fetchOne(self, sql: "SELECT count(*) FROM todo") ?? 0)
+    todos.reserveCapacity(try integer("SELECT count(*) FROM todo"))
     var memo = ParseCache()
     while let row = try rows.next() {
       let id: Int64 = try row.decode(atIndex: 0)
