@@ -21,6 +21,11 @@ final class DatabaseConnection: Sendable {
     var generation = 0
   }
 
+  /// The connection that was closed last; it is kept until the next one, or the process, ends.
+  ///
+  /// When its object is released, libdispatch starts two threads, in each command.
+  private static let closed = Mutex<DatabaseQueue?>(nil)
+
   private let state: Mutex<State>
   private let path: String
   private let reopen: Opening?
@@ -38,6 +43,16 @@ final class DatabaseConnection: Sendable {
     reopen = open
     let queue = try open(true)
     state = Mutex(State(queue: queue, files: OpenFiles(path: path)))
+  }
+
+  deinit {
+    state.withLock { state in
+      guard isKnownUniquelyReferenced(&state.queue), (try? state.queue.close()) != nil else {
+        return
+      }
+      let queue = state.queue
+      Self.closed.withLock { $0 = queue }
+    }
   }
 
   /// The number of times that another file was opened.
