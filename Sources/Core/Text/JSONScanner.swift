@@ -21,10 +21,10 @@ struct JSONScanner {
     }
   }
 
-  /// Passes over a character if it comes next.
-  mutating func takes(_ character: Character) -> Bool {
+  /// Passes over a mark if it comes next.
+  mutating func takes(_ mark: Unicode.Scalar) -> Bool {
     skipSpace()
-    guard let byte = character.asciiValue, next == byte else { return false }
+    guard let next, UInt32(next) == mark.value else { return false }
     index += 1
     return true
   }
@@ -69,7 +69,7 @@ struct JSONScanner {
   }
 
   private mutating func skipList(
-    closing: Character, hasKeys: Bool, depth: Int
+    closing: Unicode.Scalar, hasKeys: Bool, depth: Int
   ) throws(JSONSyntaxError) {
     guard depth < deepest else { throw problem(.depth(deepest)) }
     index += 1

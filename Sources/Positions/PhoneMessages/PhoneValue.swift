@@ -34,10 +34,10 @@ public enum PhoneValue: Sendable, Hashable {
       self = .array(elements.map { PhoneValue($0) })
     } else if let text = slice.string(repairing: true) {
       self = .text(text)
-    } else if let flag = slice.flag {
-      self = .bool(flag)
+    } else if let number = slice.number {
+      self = .number(number)
     } else {
-      self = slice.number.map { .number($0) } ?? .null
+      self = slice.flag.map { .bool($0) } ?? .null
     }
   }
 
