@@ -1,3 +1,5 @@
+import Foundation
+
 /// The host in a `Host` header, without its port.
 struct HostName {
   /// The name in lowercase; an IPv6 address without brackets.
@@ -38,10 +40,11 @@ package enum IPAddress {
   /// Returns true for an address of the internet: none of this machine, of a home network, of a
   /// carrier's or private overlay (RFC 1918, 3927, 4193, 4291, 6598), and not an empty one.
   package static func isPublic(_ text: String) -> Bool {
-    guard text.contains(":") else {
-      let parts = text.split(separator: ".").compactMap { UInt8($0) }
-      guard parts.count == 4 else { return false }
-      return switch (parts[0], parts[1]) {
+    guard text.utf8.contains(UInt8(ascii: ":")) else {
+      var address = in_addr()
+      guard inet_pton(AF_INET, text, &address) == 1 else { return false }
+      let number = UInt32(bigEndian: address.s_addr)
+      return switch (number >> 24, number >> 16 & 0xFF) {
       case (0, _), (10, _), (127, _), (169, 254), (172, 16...31), (192, 168), (100, 64...127):
         false
       default: true

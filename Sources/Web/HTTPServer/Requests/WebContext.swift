@@ -8,12 +8,7 @@ public struct WebContext: RequestContext {
   public var coreContext: CoreRequestContextStorage
   /// The client's IP address; empty in tests without a socket.
   package let remoteAddress: String
-  /// The address of this machine that the request came in at, or empty.
-  let localAddress: String
-  /// The port that the request came in at; `nil` in tests without a socket.
-  let localPort: Int?
-  /// The name of the cookie; cookies ignore ports, and two daemons may run on one machine.
-  package let cookieName: String
+  private let local: SocketAddress?
   /// Returns true while the client is connected.
   package let isConnected: @Sendable () -> Bool
   /// Closes the connection, whether the request was answered or not.
@@ -40,14 +35,18 @@ public struct WebContext: RequestContext {
   public init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
     remoteAddress = IPAddress.unmapped(source.channel.remoteAddress?.ipAddress ?? "")
-    localAddress = IPAddress.unmapped(source.channel.localAddress?.ipAddress ?? "")
-    localPort = source.channel.localAddress?.port
-    cookieName = "passby_\(source.channel.localAddress?.port ?? 0)"
+    local = source.channel.localAddress
     let hasSocket = !remoteAddress.isEmpty
     closeConnection = { [channel = source.channel] in channel.close(promise: nil) }
     isConnected = { [channel = source.channel] in !hasSocket || channel.isActive }
   }
 
+  /// The address of this machine that the request came in at, or empty.
+  var localAddress: String { IPAddress.unmapped(local?.ipAddress ?? "") }
+  /// The port that the request came in at; `nil` in tests without a socket.
+  var localPort: Int? { local?.port }
+  /// The name of the cookie; cookies ignore ports, and two daemons may run on one machine.
+  package var cookieName: String { "passby_\(localPort ?? 0)" }
   /// The largest body of a request, in bytes; a larger one is answered with 413.
   public var maxUploadSize: Int { 64 * 1024 }
 }
