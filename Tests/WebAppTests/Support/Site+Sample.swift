@@ -31,6 +31,6 @@ extension Site {
   func test<Value>(
     _ body: @Sendable (any TestClientProtocol) async throws -> Value
   ) async throws -> Value {
-    try await Application(responder: router().buildResponder()).test(.router, body)
+    try await Application(responder: responder()).test(.router, body)
   }
 }

@@ -7,10 +7,10 @@ import WebPorts
 
 /// Answers phones below `/pub`, in the codes that their apps understand (P16).
 ///
-/// It stands before all other middleware: phones have no session, send any host and any content
-/// type, and must never get a code that makes them drop their positions or send none of the later
-/// ones. As middleware it gets requests of every method, also of those that HTTP does not list.
-struct PhoneRoutes: RouterMiddleware {
+/// It stands before the router and all middleware: phones have no session, send any host and any
+/// content type, and must never get a code that makes them drop their positions or send none of the
+/// later ones. So it gets requests of every method, also of those that HTTP does not list.
+struct PhoneRoutes {
   /// The path at which OwnTracks and Overland post; the key may follow.
   static let path = "/pub"
   /// The largest body that is read before the credentials are known: 64 KiB.
@@ -19,9 +19,10 @@ struct PhoneRoutes: RouterMiddleware {
   let port: PhonePort
   var wrongKeys = WrongKeys()
 
-  @concurrent func handle(
+  /// Answers a request of a phone, and hands any other one to `next`.
+  func handle(
     _ request: Request, context: WebContext,
-    next: @concurrent (Request, WebContext) async throws -> Response
+    next: (Request, WebContext) async throws -> Response
   ) async throws -> Response {
     guard let key = Self.key(in: request.uri) else { return try await next(request, context) }
     // A browser names where a request comes from; it may send a stored password unasked.

@@ -47,10 +47,18 @@ struct Site: RouteHandlers {
     self.templates = templates
   }
 
-  /// Returns the routes behind the middleware.
+  /// Returns the routes of phones, and behind them those of the page.
+  func responder() -> some HTTPResponder<WebContext> {
+    let pages = router().buildResponder()
+    return CallbackResponder { [phones] request, context in
+      guard let phones else { return try await pages.respond(to: request, context: context) }
+      return try await phones.handle(request, context: context, next: pages.respond)
+    }
+  }
+
+  /// Returns the routes of the page behind the middleware.
   func router() -> Router<WebContext> {
     let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
-    if let phones { router.add(middleware: phones) }
     router.add(middleware: SecurityHeadersMiddleware(site: self))
     router.add(middleware: LanguageMiddleware(site: self))
     router.add(middleware: ProblemPages(site: self))

@@ -47,7 +47,7 @@ public struct WebService: Service {
       // One loop of those that live as long as the process: nothing can be scheduled on a loop
       // that has ended, and slow work is done elsewhere.
       let server = try GuardedServer(
-        site.router().buildResponder(), at: address, limits: limits, logger: logger,
+        site.responder(), at: address, limits: limits, logger: logger,
         onRunning: onRunning
       ).service(on: MultiThreadedEventLoopGroup.singleton.next())
       try await withThrowingTaskGroup(of: Void.self) { tasks in
