@@ -36,7 +36,7 @@ public struct HomeScreen {
       let bar = bars[filled] ?? Self.bar(eighths: filled, width: barWidth)
       bars[filled] = bar
       var line = ""
-      line.reserveCapacity(3 * output.width)
+      line.reserveCapacity(output.width + 3 * barWidth)
       line += ids[index].leftPadded(to: idWidth)
       line += view.todo.id == chosen ? output.paint("▸", .bold) : " "
       line += paint(mark(view), view)
