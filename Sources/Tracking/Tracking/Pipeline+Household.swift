@@ -22,20 +22,20 @@ extension Pipeline {
     }
   }
 
-  /// Finds out whether another device leads for a person now; returns true if that must be stored,
-  /// as it need not be of the only device.
+  /// Returns the device that leads for a person now, and true if that must be stored: it is another
+  /// one, and not the only device.
   ///
   /// The person's open visits to places that the new leader is certainly not at end.
-  mutating func changeLeader(
+  mutating func leader(
     of person: Person.ID, hasMoved: Bool, at time: Date, into step: inout EngineStep
-  ) -> Bool {
+  ) -> (id: Device.ID?, isNew: Bool) {
     let before = household.leaders[person]
     // A receiver alone leads from its first fix on.
     guard before == nil || hasMoved && household.hasPhones, household.findLeader(of: person)
-    else { return false }
+    else { return (before, false) }
     household.unjoined.insert(person)
     if before != nil { step += reconcile(person, at: time) }
-    return household.hasPhones
+    return (household.leaders[person], household.hasPhones)
   }
 
   /// Ends visits of persons for whom the user has named another leader.

@@ -74,7 +74,7 @@ extension Pipeline {
       household.tracks.values[index].observe(
         report, hints: hints, isLive: !isPast, within: accuracy)
     }
-    switch outcome {
+    switch consume outcome {
     case nil, .handled: break
     case .late(let fix):
       result.receipt.late += 1
@@ -99,16 +99,17 @@ extension Pipeline {
     result.hasPast = result.hasPast || isPast
     result.newest = fix.time
     var source = source(of: device, isLate: isPast)
-    let hasChangedLeader = changeLeader(
+    let leader = leader(
       of: source.person, hasMoved: change.hasMoved, at: fix.time, into: &result.step)
     if change.isSparse {
       source.coolDownSeconds = household.tracks[device]?.sparseCoolDown ?? 0
     }
     let update = change.update
-    result.transitions += update.transitions.map {
-      DeviceTransition($0, device: device, person: source.person, isLate: isPast)
+    for transition in update.transitions {
+      result.transitions.append(
+        DeviceTransition(transition, device: device, person: source.person, isLate: isPast))
     }
-    if household.leaders[source.person] == device {
+    if leader.id == device {
       result.step += apply(update, at: fix, from: source, doubtful: change.doubtful)
       for place in change.confirmedExits {
         result.step += confirmExit(from: place, at: fix, source: source)
@@ -127,7 +128,7 @@ extension Pipeline {
     let isPending =
       update.isPending && (change.isSparse || !Track.Source(device).isContinuous)
     result.isWorthStoring =
-      result.isWorthStoring || update.hasChanges || isPending || hasChangedLeader
+      result.isWorthStoring || update.hasChanges || isPending || leader.isNew
       || !change.confirmedExits.isEmpty
   }
 

@@ -94,27 +94,28 @@ extension Track {
   private mutating func advance(
     to fix: Fix, after last: Fix?, startsTrack: Bool, hints: [Hint], isLive: Bool
   ) -> Change {
-    var change = Change()
+    var isSparse = false
     if let last {
       let pause = fix.time.timeIntervalSince(last.time)
       movement.record(intervalSeconds: pause)
-      change.isSparse = pause >= MovementHistory.sparseSeconds
+      isSparse = pause >= MovementHistory.sparseSeconds
     }
-    change.hasMoved = movement.record(fix) || last == nil
+    let hasMoved = movement.record(fix) || last == nil
     monitor.criteria = ChangeCriteria()
-    if change.isSparse {
+    if isSparse {
       monitor.criteria.patienceSeconds = max(
         MovementHistory.sparseSeconds, 3 * movement.medianIntervalSeconds)
       monitor.criteria.entersAtOnce = isLive
       monitor.criteria.followsPasses = false
     }
-    change.update = monitor.update(with: fix, startsTrack: startsTrack)
-    if change.isSparse {
-      let exits = change.update.transitions.filter { $0.kind == .exit }.map(\.region)
-      change.doubtful = Set(exits)
-    }
-    change.confirmedExits = confirmExits(by: fix)
-    if !change.doubtful.isEmpty { movement.doubtfulExits += change.doubtful.sorted() }
+    let update = monitor.update(with: fix, startsTrack: startsTrack)
+    let exits = isSparse ? update.transitions.filter { $0.kind == .exit }.map(\.region) : []
+    let doubtful = Set(exits)
+    let confirmed = confirmExits(by: fix)
+    if !doubtful.isEmpty { movement.doubtfulExits += doubtful.sorted() }
+    var change = Change(
+      update: update, isSparse: isSparse, hasMoved: hasMoved, doubtful: doubtful,
+      confirmedExits: confirmed)
     for hint in hints { apply(hint, at: fix, to: &change) }
     return change
   }
