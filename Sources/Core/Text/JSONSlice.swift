@@ -65,6 +65,8 @@ public struct JSONSlice: Sendable {
     guard let first = bytes.first, first == UInt8(ascii: "-") || (48...57).contains(first) else {
       return nil
     }
+    // Most numbers are small and whole, and quick to read.
+    if first != UInt8(ascii: "-"), bytes.count < 16, let integer { return Double(integer) }
     return Double(text)
   }
 

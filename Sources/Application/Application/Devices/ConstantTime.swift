@@ -4,7 +4,7 @@ public import Foundation
 public enum ConstantTime {
   /// Returns true if two digests are equal.
   public static func areEqual(_ first: Data, _ second: Data) -> Bool {
-    isSame(first, second)
+    first.withUnsafeBytes { first in second.withUnsafeBytes { isSame(first, $0) } }
   }
 
   /// Compares all bytes, unless the lengths differ, which are no secret.
