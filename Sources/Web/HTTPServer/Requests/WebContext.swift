@@ -8,6 +8,7 @@ public struct WebContext: RequestContext {
   public var coreContext: CoreRequestContextStorage
   /// The client's IP address; empty in tests without a socket.
   package let remoteAddress: String
+  /// Made a text only where it is asked for, which the posts of phones never do.
   private let local: SocketAddress?
   /// Returns true while the client is connected.
   package let isConnected: @Sendable () -> Bool

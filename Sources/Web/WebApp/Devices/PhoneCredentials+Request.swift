@@ -10,14 +10,12 @@ extension PhoneCredentials {
       self = .key(key.removingPercentEncoding ?? String(key))
       return
     }
-    let header = headers.only(.authorization) ?? ""
-    let scheme = header.utf8.prefix { $0 != UInt8(ascii: " ") }
-    let value = header.utf8[scheme.endIndex...].drop { $0 == UInt8(ascii: " ") }
-    guard !value.isEmpty, !value.contains(UInt8(ascii: " ")) else { return nil }
-    switch Substring(scheme).lowercased() {
-    case "bearer": self = .key(String(Substring(value)))
+    let parts = (headers.only(.authorization) ?? "").utf8.split(separator: UInt8(ascii: " "))
+    guard parts.count == 2 else { return nil }
+    switch Substring(parts[0]).lowercased() {
+    case "bearer": self = .key(String(Substring(parts[1])))
     case "basic":
-      guard let data = Data(base64Encoded: String(Substring(value))),
+      guard let data = Data(base64Encoded: String(Substring(parts[1]))),
         let text = String(validating: data, as: UTF8.self),
         let colon = text.utf8.firstIndex(of: UInt8(ascii: ":"))
       else { return nil }
