@@ -80,7 +80,7 @@ struct EntryFuzzTests {
     try Localizer.$current.withValue(localizer) {
       let store = try Self.store()
       let (places, categories) = (try store.places(), try store.categories())
-      var text = FuzzedText(count: 250)
+      var text = FuzzedText(count: 80)
       var accepted = 0
       while text.goesOn() {
         let line = text.line(of: FuzzedText.quickWords, longest: 9)

@@ -171,31 +171,56 @@ struct TimeKindTests {
 
   @Test(arguments: repeating)
   func `a repeating task keeps its kind of time`(row: Row) throws {
-    try Self.check(row, \.repeating)
+    try Self.check(row, Self.repeatingTasks)
   }
 
   @Test(arguments: once)
-  func `a one-off keeps its kind of time`(row: Row) throws { try Self.check(row, \.once) }
+  func `a one-off keeps its kind of time`(row: Row) throws {
+    try Self.check(row, Self.onceTasks)
+  }
 
-  private static func check(_ row: Row, _ options: KeyPath<Kind, [String]>) throws {
-    for (kind, expected) in zip(Kind.allCases, row.expected) {
-      let program = try CalledProgram()
-      defer { program.remove() }
-      var now = "2026-03-02T12:00:00+01:00"
-      #expect(try program.run(["add", "T"] + kind[keyPath: options]).status == 0)
+  private static let repeatingTasks = Result { try database(\.repeating) }
+  private static let onceTasks = Result { try database(\.once) }
+
+  /// A database with a task of each kind, in the order of the kinds.
+  private static func database(
+    _ options: KeyPath<Kind, [String]>
+  ) throws -> DatabaseTemplate {
+    try DatabaseTemplate { program in
+      for kind in Kind.allCases {
+        let added = try program.run(["add", "T"] + kind[keyPath: options])
+        #expect(added.status == 0, "\(added.errors)")
+      }
+    }
+  }
+
+  private static func check(_ row: Row, _ database: Result<DatabaseTemplate, any Error>) throws {
+    let program: CalledProgram = try database.get().program()
+    defer { program.remove() }
+    var now = ""
+    for (number, kind) in Kind.allCases.enumerated() {
+      now = "2026-03-02T12:00:00+01:00"
       for command in row.commands {
         var text = command[...]
         if text.hasPrefix("10|") {
           text = text.dropFirst(3)
           now = "2026-03-10T15:30:00+01:00"
         }
-        let outcome = try program.run(words(text), now: now)
+        let arguments = words(text).map { $0 == "1" ? "\(number + 1)" : $0 }
+        let outcome = try program.run(arguments, now: now)
         #expect(outcome.status == 0, "\(kind): \(command): \(outcome.errors)")
       }
-      let shown = try program.run(["show", "1", "--json"], now: now).object()
-      #expect(try dates(shown) == expected, "\(kind)")
-      try checkExchange(program, now: now, expected, kind)
     }
+    #expect(try tasks(program, now).map(dates) == row.expected)
+    try checkExchange(program, now: now, row.expected)
+  }
+
+  /// The tasks of a database by number, those of the program's own unless another one is named.
+  private static func tasks(
+    _ program: CalledProgram, _ now: String, _ database: [String] = []
+  ) throws -> [[String: Any]] {
+    let list = try program.run(["list", "--all", "--json"] + database, now: now).list()
+    return list.sorted { ($0["id"] as? Int ?? 0) < ($1["id"] as? Int ?? 0) }
   }
 
   /// The words of a command; those between apostrophes are one.
@@ -222,28 +247,29 @@ struct TimeKindTests {
     return "\(openingDay.dropFirst(5)) to \(dueDay.dropFirst(5))"
   }
 
-  /// An export keeps the kind, into a new database and merged into one in use.
+  /// An export keeps the kinds, into a new database and merged into one in use.
   private static func checkExchange(
-    _ program: CalledProgram, now: String, _ expected: String, _ kind: Kind
+    _ program: CalledProgram, now: String, _ expected: [String]
   ) throws {
     let text = Data(try program.run(["export"], now: now).output.utf8)
-    // Into a new database one kind, because each takes the same way.
-    for isInUse in kind == .day ? [false, true] : [true] {
-      let other = program.folder.appending(path: "other-\(isInUse).db").path()
-      if isInUse { _ = try program("add", "Mine", "--db", other) }
-      let imported = try program.run(["import", "-", "--db", other], now: now, input: text)
-      #expect(imported.status == 0, "\(kind): \(imported.errors)")
-      let id = isInUse ? "2" : "1"
-      let task = try program.run(["show", id, "--json", "--db", other], now: now).object()
-      #expect(try dates(task) == expected, "\(kind), imported")
-      guard isInUse else { continue }
-      // What comes after it is the same as well.
-      let done = try program.run(["done", id, "--again", "--json", "--db", other], now: now)
-        .object()
-      let own = try program.run(["done", "1", "--again", "--json"], now: now).object()
-      #expect("\(done["due"] ?? "")" == "\(own["due"] ?? "")", "\(kind), done")
-      #expect(try program.run(["undo"], now: now).status == 0)
+    let new = ["--db", program.folder.appending(path: "new.db").path()]
+    let used = ["--db", program.folder.appending(path: "used.db").path()]
+    #expect(try program.run(["add", "Mine"] + used, now: now).status == 0)
+    for (database, own) in [(new, 0), (used, 1)] {
+      let imported = try program.run(["import", "-"] + database, now: now, input: text)
+      #expect(imported.status == 0, "\(imported.errors)")
+      let found = try tasks(program, now, database).dropFirst(own).map(dates)
+      #expect(found == expected, "imported beside \(own)")
     }
+    // What comes after it is the same as well.
+    #expect(try program.run(["done", "1", "2", "3", "--again"], now: now).status == 0)
+    #expect(try program.run(["done", "2", "3", "4", "--again"] + used, now: now).status == 0)
+    func dues(_ tasks: some Sequence<[String: Any]>) -> [String] {
+      tasks.map { "\($0["due"] ?? "")" }
+    }
+    let due = dues(try tasks(program, now))
+    #expect(due.count == Kind.allCases.count)
+    #expect(dues(try tasks(program, now, used).dropFirst()) == due, "done")
   }
 
   @Test

@@ -20,6 +20,8 @@ from selenium.webdriver.common.by import By
 PATIENCE_SECONDS = 120
 # The rules of axe-core: WCAG 2.0 to 2.2, A and AA.
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+# Those that look at colours: in a second theme nothing else differs.
+COLOUR_RULES = ["color-contrast", "link-in-text-block"]
 # The program itself: the script of that name in the path begins it as a child, which outlives the script.
 SHELL = "/usr/lib/chromium/chromium-headless-shell"
 
@@ -182,7 +184,7 @@ class Browser:
         return self.driver.execute_script(script, *arguments)
 
     def violations(self, rules):
-        """What axe-core finds on the page at hand by some groups of its rules; nothing without axe-core (PASSBY_AXE names its file)."""
+        """What axe-core finds on the page at hand by some of its rules; nothing without axe-core (PASSBY_AXE names its file)."""
         source = os.environ.get("PASSBY_AXE")
         if not source:
             return []
@@ -191,6 +193,14 @@ class Browser:
         return self.driver.execute_async_script(
             "const [rules, done] = arguments;"
             "axe.run(document, {runOnly: rules, resultTypes: ['violations']}).then((result) => done(result.violations))", rules)
+
+    def violations_by_theme(self, rules):
+        """What axe-core finds by some groups of its rules in one theme, and about colours in the other: pairs of theme and violation."""
+        found = []
+        for theme in self.themes():
+            found += [(theme, fault) for fault in self.violations(rules)]
+            rules = {"type": "rule", "values": COLOUR_RULES}
+        return found
 
     def complaints(self):
         """What the browser found wrong: script errors, refused by the content security policy, files that are not there."""

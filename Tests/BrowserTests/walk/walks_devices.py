@@ -81,12 +81,9 @@ def _keep_dark(page, name):
 
 def _axe(page, path):
     """The violations on the page at hand in the light and the dark theme, if axe-core is there."""
-    found = []
-    for theme in page.themes():
-        found += [
-            f"{path} {theme} {fault['id']} " + " ".join(node["html"] for node in fault["nodes"])
-            for fault in page.violations(RULES)]
-    return found
+    return [
+        f"{path} {theme} {fault['id']} " + " ".join(node["html"] for node in fault["nodes"])
+        for theme, fault in page.violations_by_theme(RULES)]
 
 
 @walk("a task is for a person, chosen in the form and in the filter of the list")

@@ -255,6 +255,7 @@ struct ChartAPITests {
       ("mood?from=2026-02-02&to=2026-02-01", 422, "from"), ("mood?from=1990-01-01", 422, "from"),
       ("mood?to=never", 422, "to"), ("timeline?weeks=5", 422, "weeks"),
       ("timeline?weeks=", 422, "weeks"), ("timeline?weeks=x", 422, "weeks"),
+      ("timeline?year=x", 422, "year"), ("mood?weeks=x", 422, "weeks"),
       ("timeline?from=2026-02-02&to=2026-02-01", 422, "from"), ("year?of=sleep", 422, "of"),
       ("year?of=habit:9", 404, "habit"), ("year?of=habit:", 404, "habit"),
       ("year?year=0", 422, "year"), ("year?year=10000", 422, "year"),

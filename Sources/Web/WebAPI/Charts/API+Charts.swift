@@ -15,8 +15,8 @@ extension API {
         let (now, wanted) = (actionContext, ChartRequest { fields[$0.rawValue] })
         let json = try ports.store.withSnapshot { snapshot in
           let reader = try ChartReader(wanted, in: snapshot, actionContext: now)
-          // A wrong number of weeks is refused for charts that take none, too.
-          _ = try reader.weeks()
+          // Wrong numbers are refused for charts that take none, too.
+          _ = try (reader.weeks(), reader.year())
           return try kind.data(reader).json
         }
         return response(json, tag: APITag.text([json]))
