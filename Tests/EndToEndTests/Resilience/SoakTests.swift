@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Days at one fix a second through the daemon, at full speed; `make soak` runs thirty.
+/// Days at one fix a second through the daemon, at full speed: most of one here, thirty in
+/// `make soak`.
 @Suite(.blocking)
 struct SoakTests {
   private struct Sample {
@@ -12,6 +13,8 @@ struct SoakTests {
     let files: Int
   }
 
+  /// Of a single day, the hours in which the receiver moves.
+  private var hours: Range<Int> { days == 1 ? 7..<21 : 0..<24 }
   private let days = ProcessInfo.processInfo.environment["SOAK_DAYS"].flatMap { Int($0) } ?? 1
 
   @Test
@@ -43,13 +46,13 @@ struct SoakTests {
     var samples: [Sample] = []
     var visits = 0
     for day in 0..<days {
-      let next = wanderer.day(day)
+      let next = wanderer.day(day, hours: hours)
       visits += next.visits
       for quarter in Self.quarters(of: next.sentences) {
         await running.writeFromThread(quarter)
         // Sampled at rest, when all has been read: a loaded machine leaves different amounts
         // under way.
-        let sent = (samples.count + 1) * 21_600
+        let sent = (samples.count + 1) * hours.count * 900
         try await eventually { try Self.fixes(of: program) >= sent - 2 }
         samples.append(
           Sample(
@@ -73,7 +76,7 @@ struct SoakTests {
     #expect(last.megabytes < first.megabytes + 2, "\(samples)")
     #expect(last.files <= first.files + 1, "\(samples)")
     print(
-      "seed \(numbers.seed): \(days) days, \(days * 86_400) fixes in \(begin.duration(to: .now)),",
+      "seed \(numbers.seed): \(days) days, \(days * hours.count * 3600) fixes in \(begin.duration(to: .now)),",
       "\(used) s of processor time;",
       "quarter \(first.quarter + 1): \(first.megabytes) MB, \(first.files) files;",
       "quarter \(last.quarter + 1): \(last.megabytes) MB, \(last.files) files;",

@@ -23,8 +23,8 @@ struct Wanderer {
     self.numbers = numbers
   }
 
-  /// A whole day, midnight to midnight UTC, and the number of visits in it.
-  mutating func day(_ number: Int) -> (sentences: Data, visits: Int) {
+  /// The sentences of a day in these hours of UTC, which contain its two visits.
+  mutating func day(_ number: Int, hours: Range<Int>) -> (sentences: Data, visits: Int) {
     var way: [(target: SIMD2<Double>, from: Int)] = []
     for (index, hour) in [8, 17].enumerated() {
       let leave = hour * 3600 + Int.random(in: 0..<3600, using: &numbers)
@@ -35,11 +35,11 @@ struct Wanderer {
         (SIMD2(2000, Double(index) * 20), leave + Int.random(in: 1800..<5400, using: &numbers)))
     }
     var text: [UInt8] = []
-    text.reserveCapacity(86_400 * 72)
+    text.reserveCapacity(hours.count * 3600 * 72)
     let date = Self.begin.addingTimeInterval(Double(number) * 86_400).ISO8601Format().prefix(10)
     let fields = date.split(separator: "-")
     let day = Array("\(fields[2])\(fields[1])\(fields[0].suffix(2))".utf8)
-    for second in 0..<86_400 {
+    for second in hours.lowerBound * 3600..<hours.upperBound * 3600 {
       let target = way.last { $0.from <= second }?.target ?? position
       let speed = step(to: target)
       let (north, east) = (position.y + noise.y, position.x + noise.x)

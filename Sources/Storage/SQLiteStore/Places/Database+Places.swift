@@ -10,14 +10,18 @@ extension Database {
 
   /// All places, by id.
   package func places() throws -> [Place] {
-    let tags = Dictionary(
-      grouping: try Row.fetchAll(
-        self, sql: "SELECT place, tag FROM place_tag ORDER BY place, ordinal"),
-      by: { $0[0] as Int64 })
-    return try Row.fetchAll(self, sql: "SELECT \(Self.placeColumns) FROM place ORDER BY id").map {
-      try Self.place(
-        $0, tags: tags[try $0.decode(atIndex: 0)]?.map { try $0.decode(atIndex: 1) } ?? [])
+    let tagRows = try Row.fetchCursor(
+      self, sql: "SELECT place, tag FROM place_tag ORDER BY place, ordinal")
+    var tags: [Int64: [String]] = [:]
+    while let row = try tagRows.next() {
+      tags[try row.decode(atIndex: 0), default: []].append(try row.decode(atIndex: 1))
     }
+    let rows = try Row.fetchCursor(self, sql: "SELECT \(Self.placeColumns) FROM place ORDER BY id")
+    var places: [Place] = []
+    while let row = try rows.next() {
+      places.append(try Self.place(row, tags: tags[try row.decode(atIndex: 0)] ?? []))
+    }
+    return places
   }
 
   /// A place as it is stored, or `nil` where there is none.

@@ -15,12 +15,14 @@ struct Site: RouteHandlers {
   let progress = KnownProgress()
   /// Charts of years.
   let charts = KnownCharts()
-  let assets: AssetTable
   let templates: PageTemplates
   /// The routes of phones; `nil` without phones.
   private let phones: PhoneRoutes?
   /// The check of keys for widgets and shortcuts.
   private let keys: KeyMiddleware
+
+  /// The files, which the first request for a page prepares: many a daemon is asked for none.
+  var assets: AssetTable { .embedded }
 
   /// Creates the state, with the embedded files and templates.
   init(
@@ -43,7 +45,6 @@ struct Site: RouteHandlers {
       tokens: tokens, isOpen: address.isLoopback, storage: ports.sessions)
     self.authenticator = authenticator
     ports.live.checkAccess { authenticator.isValid($0, now: clock()) }
-    assets = .embedded
     self.templates = templates
   }
 
