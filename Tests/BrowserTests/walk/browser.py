@@ -1,5 +1,6 @@
 """A real browser, and the few gestures that the walks need."""
 
+import atexit
 import base64
 import contextlib
 import os
@@ -18,6 +19,8 @@ from selenium.webdriver.common.by import By
 
 # It bounds hangs: a loaded machine stays far below it.
 PATIENCE_SECONDS = 120
+# The width and the height of a page that no walk asks to be of another size.
+USUAL = (1000, 800)
 # The rules of axe-core: WCAG 2.0 to 2.2, A and AA.
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 # Those that look at colours: in a second theme nothing else differs.
@@ -56,14 +59,16 @@ class Browser:
     needed for notifications and for many tabs.
     """
 
-    def __init__(self, width=1000, height=800, phone=False, dark=False, scripts=True, whole=False):
+    def __init__(self, whole=False):
         self.folder = tempfile.mkdtemp(prefix="passby-chromium-")
         # What the page was last asked to be; nothing before that.
         self.shown_size = None
         self.shown_theme = None
+        self.origins = set()
         options = webdriver.ChromeOptions()
         whole = whole or not os.access(SHELL, os.X_OK)
         options.binary_location = shutil.which("chromium") if whole else SHELL
+        width, height = USUAL
         for argument in (
             "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
             "--disable-background-networking", "--disable-component-update", "--no-first-run",
@@ -80,6 +85,9 @@ class Browser:
             service=Service(shutil.which("chromedriver"), env=environment), options=options)
         self.driver.set_page_load_timeout(PATIENCE_SECONDS)
         self.driver.set_script_timeout(PATIENCE_SECONDS)
+
+    def begin(self, width=USUAL[0], height=USUAL[1], phone=False, dark=False, scripts=True):
+        """Makes it as it is to be for a walk."""
         if not scripts:
             # Those of the page; what WebDriver runs goes on.
             self._command("Emulation.setScriptExecutionDisabled", {"value": True})
@@ -88,6 +96,8 @@ class Browser:
                 "Emulation.setDeviceMetricsOverride",
                 {"width": width, "height": height, "deviceScaleFactor": 2, "mobile": True})
             self._command("Emulation.setTouchEmulationEnabled", {"enabled": True})
+        elif (width, height) != USUAL:
+            self.size(width, height)
         if dark:
             self._command(
                 "Emulation.setEmulatedMedia",
@@ -97,19 +107,27 @@ class Browser:
         return self.driver.execute_cdp_cmd(name, parameters)
 
     def renew(self):
-        """Makes it as it was when it was opened, for a walk on another address."""
+        """Makes it as it was when it was started, for a walk on another address."""
         self.driver.get("about:blank")
         for handle in self.driver.window_handles[1:]:
             self.driver.switch_to.window(handle)
             self.driver.close()
         self.driver.switch_to.window(self.driver.window_handles[0])
-        self._command("Emulation.clearDeviceMetricsOverride", {})
-        self._command("Emulation.setEmulatedMedia", {"features": []})
+        for name, parameters in (
+            ("Emulation.setScriptExecutionDisabled", {"value": False}),
+            ("Emulation.clearDeviceMetricsOverride", {}),
+            ("Emulation.setTouchEmulationEnabled", {"enabled": False}),
+            ("Emulation.setEmulatedMedia", {"features": []}),
+            ("Network.enable", {}),
+            ("Network.setExtraHTTPHeaders", {"headers": {}}),
+            ("Network.clearBrowserCookies", {}),
+            ("Network.clearBrowserCache", {}),
+            ("Browser.resetPermissions", {}),
+            *(("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"}) for origin in self.origins),
+        ):
+            self._command(name, parameters)
         self.shown_size = self.shown_theme = None
-        self._command("Network.enable", {})
-        self._command("Network.setExtraHTTPHeaders", {"headers": {}})
-        self._command("Network.clearBrowserCookies", {})
-        self._command("Browser.resetPermissions", {})
+        self.origins.clear()
         self.driver.get_log("browser")
 
     def quit(self):
@@ -121,6 +139,7 @@ class Browser:
     # Looking
 
     def open(self, address):
+        self.origins.add("/".join(address.split("/")[:3]))
         self.driver.get(address)
 
     def all(self, selector):
@@ -283,11 +302,27 @@ class Browser:
         self._command("Network.setExtraHTTPHeaders", {"headers": {"Accept-Language": language}})
 
 
+# Those that no walk uses at present.
+IDLE = []
+
+
 @contextlib.contextmanager
-def browser(**settings):
-    """A browser for a block."""
-    opened = Browser(**settings)
+def browser(whole=False, **settings):
+    """A browser for a block; one that another block has used, made as new, if there is one."""
+    opened = IDLE.pop() if IDLE and not whole else Browser(whole)
     try:
+        opened.begin(**settings)
         yield opened
+        if not whole:
+            opened.renew()
+            IDLE.append(opened)
     finally:
-        opened.quit()
+        if opened not in IDLE:
+            opened.quit()
+
+
+@atexit.register
+def quit_idle():
+    """Ends the browsers that no walk uses; a process that `multiprocessing` began calls it itself."""
+    while IDLE:
+        IDLE.pop().quit()

@@ -33,7 +33,7 @@ import walks_tasks
 import walks_visit
 import walks_weeks
 import walks_welcome
-from browser import Browser, available
+from browser import available, browser, quit_idle
 from house import House
 from registry import WALKS
 
@@ -44,51 +44,29 @@ MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_
 LONG = ("drawn", "drawn_in_ukrainian", "drawn_with_many", "accessibility", "first_load", "density", "devices_drawn")
 
 
-class Lane:
-    """Walks one after the other; those that bring no browser of their own share one."""
-
-    def __init__(self, program):
-        self.program = program
-        self.page = None
-
-    def perform(self, name):
-        """Walks one of them; tells whether it went well."""
-        sentence, function, own_browser = WALKS[name]
-        begin = time.monotonic()
-        try:
-            with House(self.program) as house:
-                if own_browser:
-                    function(house)
-                else:
-                    function(house, self.browser())
-        except Exception:  # pylint: disable=broad-except
-            # One text, so that another lane's does not come between.
-            sys.stdout.write(f"FAILED {name}: {sentence}\n{traceback.format_exc()}")
-            sys.stdout.flush()
-            self.close()
-            return False
-        sys.stdout.write(f"ok {name}: {sentence} ({time.monotonic() - begin:.0f} s)\n")
+def perform(program, name):
+    """Walks one of them; tells whether it went well."""
+    sentence, function, own_browser = WALKS[name]
+    begin = time.monotonic()
+    try:
+        with House(program) as house:
+            if own_browser:
+                function(house)
+            else:
+                with browser() as page:
+                    function(house, page)
+    except Exception:  # pylint: disable=broad-except
+        # One text, so that another lane's does not come between.
+        sys.stdout.write(f"FAILED {name}: {sentence}\n{traceback.format_exc()}")
         sys.stdout.flush()
-        return True
-
-    def browser(self):
-        """The browser, as new."""
-        if self.page is None:
-            self.page = Browser()
-        else:
-            self.page.renew()
-        return self.page
-
-    def close(self):
-        """Ends the browser."""
-        if self.page is not None:
-            self.page.quit()
-            self.page = None
+        return False
+    sys.stdout.write(f"ok {name}: {sentence} ({time.monotonic() - begin:.0f} s)\n")
+    sys.stdout.flush()
+    return True
 
 
 def walk_on(program, names, taken, failures):
     """Takes the next walk that nobody has taken, until none is left."""
-    lane = Lane(program)
     try:
         while True:
             with taken.get_lock():
@@ -96,11 +74,11 @@ def walk_on(program, names, taken, failures):
                 taken.value += 1
             if number >= len(names):
                 return
-            if not lane.perform(names[number]):
+            if not perform(program, names[number]):
                 with failures.get_lock():
                     failures.value += 1
     finally:
-        lane.close()
+        quit_idle()
 
 
 def main(arguments):
