@@ -2,7 +2,7 @@
 # Compares the API of a running daemon with /api/v1/openapi.json: test-api.sh PROGRAM
 #
 # The daemon has a database of its own and listens on loopback. The seed (SEED) is fixed and the number of examples (EXAMPLES) bounded, so that a
-# run takes about half a minute and always makes the same requests.
+# run takes about a minute and always makes the same requests.
 set -euo pipefail
 
 program=$(realpath "$1")
@@ -31,4 +31,4 @@ cat <&3 > /dev/null &
 
 cd "$folder"
 PYTHONPATH=$tools python3 -m schemathesis.cli --config-file "$config" run "$address/api/v1/openapi.json" --url "$address/api/v1" \
-  --seed "${SEED:-1}" --max-examples "${EXAMPLES:-5}" --phases coverage,fuzzing,stateful --no-color
+  --seed "${SEED:-1}" --max-examples "${EXAMPLES:-10}" --phases coverage,fuzzing,stateful --no-color

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Builds Tests/Example and runs it, as another author would: it depends on a tag of a git repository, for which a temporary one with the
 # present sources stands. SwiftPM refuses a package with unsafe flags only in such a dependency. It copies the repository into the cache that
-# all packages share; that copy is removed, and no other.  What has passed with the same sources and the same Swift is not built again
-# (.build/example-passed): the build takes as long as a tenth of all tests.
+# all packages share; that copy is removed, and no other. What has passed with the same sources and the same Swift is not built again
+# (.build/example-passed), because that takes long.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."

@@ -158,7 +158,7 @@ struct ImportTests {
     let lines = try Self.lines()
     var seed: UInt64 = 11
     for index in 1..<lines.count - 1 {
-      for _ in 0..<4 {
+      for _ in 0..<6 {
         seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         var bytes = Array(lines[index].utf8)
         let place = Int(seed >> 33) % bytes.count

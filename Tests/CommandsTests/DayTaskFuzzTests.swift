@@ -17,7 +17,7 @@ struct DayTaskFuzzTests {
   ]
   private static let horizons = ["0h", "12h", "24h", "30h", "7d"]
 
-  @Test(arguments: 1...8)
+  @Test(arguments: 1...12)
   func `opens is never after due, the next due is later, and undo restores every state`(
     seed: UInt64
   ) throws {

@@ -42,7 +42,7 @@ struct RecordingTests {
     return text + "</trkseg></trk></gpx>\n"
   }
 
-  @Test(arguments: [1000, 30])
+  @Test(arguments: [2000, 30])
   func `a GPX file that is damaged anywhere says the line, plays up to it and commits nothing`(
     _ points: Int
   ) throws {

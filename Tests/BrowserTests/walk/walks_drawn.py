@@ -1,4 +1,4 @@
-"""Looks at each page as it is drawn: on a desk and on a phone, in the dark too, with little and with much in it.
+"""Looks at each page as it is drawn: at three widths, one of them dark too, with little and with much in it.
 
 PASSBY_PICTURES names a folder that gets a picture of each page, for people to look at.
 """
@@ -16,8 +16,6 @@ from registry import walk
 SCRIPT = pathlib.Path(__file__).with_name("drawn.js").read_text(encoding="utf-8")
 TOWN = pathlib.Path(__file__).resolve().parents[3] / "Fixtures" / "tiles" / "berlin.mbtiles"
 SIZES = ((1280, 900), (390, 780), (360, 780))
-# Words are longest in Ukrainian: the narrowest screen is for them. Pictures are taken of all.
-SHOWN = {"en": SIZES[:2], "uk": (SIZES[0], SIZES[2])}
 
 ALWAYS = (
     "/", "/plan", "/weeks", "/keys", "/tasks/new", "/map", "/places/new", "/history", "/history?only=done", "/places", "/welcome", "/welcome?question=tell&answer=ntfy", "/welcome?question=position&answer=phone", "/welcome?question=parts", "/status",
@@ -33,12 +31,12 @@ WITH_TASKS = (
 WITH_MANY = ("/", "/plan", "/weeks", "/?density=compact", "/?density=comfortable", "/tasks", "/tasks/new", "/map", "/history", "/places", "/several", "/timeline?weeks=52")
 
 
-@walk("every page is drawn whole on a desk and on a phone, in the dark too, with nothing and with a few tasks", own_browser=True)
+@walk("every page is drawn whole at three widths, and in the dark, with nothing and with a few tasks", own_browser=True)
 def drawn(house):
     _draw(house, "en")
 
 
-@walk("every page is drawn whole on a desk and on a narrow phone in Ukrainian", own_browser=True)
+@walk("every page is drawn whole at three widths in Ukrainian", own_browser=True)
 def drawn_in_ukrainian(house):
     _draw(house, "uk")
 
@@ -76,7 +74,7 @@ def _draw(house, language):
         page.speak(language)
         # One page is loaded wide and made narrow, the next one the other way round, and in the other language all are loaded
         # the other way.
-        page.size(*SHOWN[language][0 if language == "en" else -1])
+        page.size(*SIZES[0 if language == "en" else -1])
         for name, each, paths in (("nothing", empty, ALWAYS), ("few", house, ALWAYS + WITH_TASKS)):
             for path in paths:
                 faults += _look(page, each, path, f"{language} {name}")
@@ -107,7 +105,7 @@ def _look(page, house, path, name):
     faults = []
     if _language(page, path) != language:
         faults.append(f"{name} {path}: not in the language that was asked for")
-    for width in page.sizes(SIZES if pictures else SHOWN[language]):
+    for width in page.sizes(SIZES):
         # The theme changes colours: one width and one language show whether it changes more.
         for theme in page.themes(("light", "dark") if (language, width) == ("en", 390) else ("light",)):
             found = faults_of(page)

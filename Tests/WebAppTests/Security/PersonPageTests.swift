@@ -17,7 +17,7 @@ import Text
 
 /// The pages of three persons: what belongs to one of them, the others do not get (V17).
 struct PersonPageTests {
-  /// The addresses of a route with every number that something of a person has.
+  /// The addresses of a route with every number that something may have.
   private static func addresses(_ route: String) -> [String] {
     let names: [String: [String]] = [
       "name": ["breathing", "app.css", "mood", "year", "done-by-day", "place-visits", "x"],
@@ -30,7 +30,7 @@ struct PersonPageTests {
         part.hasPrefix(":")
         ? String(part.dropFirst())
         : part.hasPrefix("{") ? String(part.dropFirst().dropLast()) : nil
-      let values = parameter.map { names[$0] ?? (1...9).map(String.init) } ?? [String(part)]
+      let values = parameter.map { names[$0] ?? (1...13).map(String.init) } ?? [String(part)]
       found = found.flatMap { path in values.map { "\(path)/\($0)" } }
     }
     return found.map { $0.isEmpty ? "/" : $0 }
