@@ -311,7 +311,7 @@ let package = Package(
       core + [
         "Appearance", "Application", "HTTPServer", "Localization", "QRCode", "SQLiteStore",
         "Settings", "TestSupport", "Text", "WebAPI", "WebPorts",
-        httpTypes, hummingbird, hummingbirdTesting, lifecycle, logging,
+        httpTypes, hummingbird, hummingbirdTesting, lifecycle, logging, mustache,
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ] + nio),

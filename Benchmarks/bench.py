@@ -199,22 +199,23 @@ def nmea(binary, inputs):
 
 def recurrence(binary):
     bench = os.path.join(binary, "bench-recur")
-    slowest = max(run(bench, "--start-day", day)[0]["us_each"] for day in ("15", "31", "-1"))
+    times = ["--times", "1"] if a.quick else []
+    slowest = max(run(bench, "--start-day", day, *times)[0]["us_each"] for day in ("15", "31", "-1"))
     words = ""
     if peer("recur_libical"):
         lines = run(peer("recur_libical"), "--start-day", "15")
         words = "libical set_start %.1f us" % (1e6 / max(x["queries_per_s"] for x in lines if x["peer"] == "libical-set-start"))
     row("next occurrence of a monthly series, 36 years on", "", "%.2f us" % slowest, None, words)
     rules = ("mon,tue,wed,thu,fri,sat,sun", "2w on tue,fri", "1mo on 1,15", "1mo on fifth mon", "1y on last thu of nov")
-    slowest = max(run(bench, "--rule", rule)[0]["us_each"] for rule in rules)
+    slowest = max(run(bench, "--rule", rule, *times)[0]["us_each"] for rule in rules)
     row("next occurrence of a rule with days, 36 years on", "", "%.2f us" % slowest)
-    line = run(bench, "--list", "10000")[0]
+    line = run(bench, "--list", "100" if a.quick else "10000")[0]
     row("countdowns of 10 000 tasks", "", "%.1f ms" % (line["run_cpu_s"] * 1000))
 
 
 def plan(binary):
     bench = os.path.join(binary, "bench-plan")
-    for flexible in ("200", "2000"):
+    for flexible in ("20", "200") if a.quick else ("200", "2000"):
         slowest = max(run(bench, "--flexible", flexible, "--deadlines", share)[0]["ms_each"] for share in ("0", "10", "100"))
         row("plan of a day, %s flexible and 20 fixed tasks" % flexible, "", "%.2f ms" % slowest)
 

@@ -17,7 +17,8 @@ import WebPorts
 @Suite(.temporaryFolder)
 struct PageSettingsTests {
   private static func port(
-    config: String = "", environment: [String: String] = [:], preferences: [String: String] = [:]
+    config: String = "", environment: [String: String] = [:], preferences: [String: String] = [:],
+    stored: [String: String]? = nil
   ) throws -> SettingsPort {
     let path = try TemporaryFolder.file("config.yaml")
     try config.write(toFile: path, atomically: true, encoding: .utf8)
@@ -26,7 +27,10 @@ struct PageSettingsTests {
       in: .init(
         environment: ["HOME": try TemporaryFolder.file("")].merging(environment) { $1 }),
       preferences: preferences)
-    return PageSettings(current: try CurrentWebSettings(environment), changed: {}).port
+    let choices = stored ?? preferences
+    return PageSettings(
+      current: try CurrentWebSettings(environment), choices: { choices }, changed: {}
+    ).port
   }
 
   private static let town = URL(filePath: #filePath).deletingLastPathComponent()
@@ -47,6 +51,18 @@ struct PageSettingsTests {
     #expect(state("reminders.horizon")?.unit == "s")
     #expect(state("web.geocoder")?.text.contains("abc") == false)
     #expect(state("gpsd.port") == nil)
+  }
+
+  @Test
+  func `what a command has just stored is shown before the daemon applies it`() throws {
+    let port = try Self.port(
+      preferences: ["day.end": "23:00"], stored: ["day.end": "21:00", "day.turn": "04:00"])
+    let states = port.states()
+    #expect(states.first { $0.key == "day.end" }?.text == "21:00")
+    #expect(states.first { $0.key == "day.turn" }?.origin == .page)
+    #expect(port.problems(["day.start": "21:00"])["day.start"]?.isConflict == true)
+    let undone = try Self.port(preferences: ["day.end": "23:00"], stored: [:]).states()
+    #expect(undone.first { $0.key == "day.end" }?.origin == .standard)
   }
 
   @Test

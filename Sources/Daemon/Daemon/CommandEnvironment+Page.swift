@@ -7,6 +7,7 @@ import HTTPClients
 import HTTPServer
 import Localization
 import Logging
+import Model
 import SQLiteStore
 import Settings
 import Tracking
@@ -60,7 +61,9 @@ extension CommandEnvironment {
       reward: {
         await RewardClient(address: $0, userAgent: "Passby/\(Version.text)")?.picture()
       },
-      settings: PageSettings(current: webSettings, changed: settingsChanged).port,
+      settings: PageSettings(
+        current: webSettings, choices: { try store.preferences().values }, changed: settingsChanged
+      ).port,
       push: PushFile(database: databasePath).port(changed: browsersChanged), phones: phones,
       devices: devicesPort(board: board, logger: logger),
       keys: KeyFile(database: databasePath).port(now: { Date() }), live: live,

@@ -15,13 +15,15 @@ struct PageSettings: Sendable {
   private static let testSeconds = 10.0
 
   let current: CurrentWebSettings
+  /// Returns the stored choices, which a command may have changed since the daemon applied them.
+  let choices: @Sendable () throws -> [String: String]
   /// Applies stored choices.
   let changed: @Sendable () async -> Void
 
   /// The port of the page.
   var port: SettingsPort {
     SettingsPort(
-      states: { current.environment.pageStates },
+      states: { states },
       problems: { problems(with: $0) },
       changed: changed,
       notifiers: { Self.notifiers(current.environment) },
@@ -29,11 +31,22 @@ struct PageSettings: Sendable {
       ntfy: { Self.ntfy(current.environment.settings) })
   }
 
+  /// The settings that may be chosen on the page, with the stored choices; without a database that
+  /// can be read, with those that are applied.
+  private var states: [SettingState] {
+    let environment = current.environment
+    guard let stored = try? choices(), stored != environment.preferences,
+      let reading = try? environment.sources.reading(preferences: stored)
+    else { return environment.reading.pageStates }
+    return reading.pageStates
+  }
+
   /// Returns what is wrong with changed choices: their values, files that are no map, and programs
   /// that are missing.
   private func problems(with changes: [String: String?]) -> [String: SettingProblem] {
     let environment = current.environment
-    var problems = environment.sources.problems(changing: changes, of: environment.preferences)
+    let present = (try? choices()) ?? environment.preferences
+    var problems = environment.sources.problems(changing: changes, of: present)
       .mapValues { SettingProblem($0.pagePhrase, isConflict: $0.isConflict) }
     let home = environment.variables["HOME"] ?? ""
     for case (let key, let value?) in changes where problems[key] == nil && !value.isEmpty {
@@ -110,10 +123,10 @@ struct PageSettings: Sendable {
   }
 }
 
-extension CommandEnvironment {
+extension SettingsReading {
   /// The settings that may be chosen on the page, with values and origins.
-  var pageStates: [SettingState] {
-    reading.entries.filter(\.isOnPage).map { entry in
+  fileprivate var pageStates: [SettingState] {
+    entries.filter(\.isOnPage).map { entry in
       let origin: SettingState.Origin =
         switch entry.origin {
         case nil: .standard

@@ -23,7 +23,6 @@ struct PreferenceService: Service {
   /// While the database cannot be read, what was chosen before stays in force.
   static func applyChoices(in store: SQLiteStore, _ reloader: Reloader) async {
     guard let found = try? store.preferences() else { return }
-    await reloader.adopt(
-      preferences: Dictionary(found.map { ($0.key, $0.value) }) { first, _ in first })
+    await reloader.adopt(preferences: found.values)
   }
 }

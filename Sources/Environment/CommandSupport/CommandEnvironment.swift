@@ -74,8 +74,7 @@ public struct CommandEnvironment: Sendable {
     usualDatabasePath = location.usual
     databasePath = location.path
     let database = known == nil ? OpenDatabase(path: databasePath) : nil
-    let chosen = database?.preferences.map { ($0.key, $0.value) } ?? []
-    preferences = known ?? Dictionary(chosen) { first, _ in first }
+    preferences = known ?? database?.preferences.values ?? [:]
     if !keepsConnection { database?.close() }
     opened = keepsConnection ? database : nil
     reading = preferences.isEmpty ? fixed : try sources.reading(preferences: preferences)

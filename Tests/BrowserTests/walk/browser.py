@@ -25,6 +25,24 @@ USUAL = (1000, 800)
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 # Those that look at colours: in a second theme nothing else differs.
 COLOUR_RULES = ["color-contrast", "link-in-text-block"]
+# The first element that can be seen, and what can be read in the first one: one message each, and the browser's own layout. WebDriver's
+# answers, which walk through all ancestors and children with styles, take many times as long.
+FIRST_SEEN = """
+const seen = (each) => {
+  if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  const { width, height } = each.getBoundingClientRect();
+  return (width > 0 && height > 0) || [...each.children].some(seen);
+};
+const first = [...document.querySelectorAll(arguments[0])].find(seen) ?? null;
+if (arguments[1]) first?.scrollIntoView({ block: "center" });
+return first;
+"""
+FIRST_TEXT = """
+const first = document.querySelector(arguments[0]);
+if (first instanceof SVGElement) return first.textContent.trim();
+if (!first?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return "";
+return first.innerText.replace(/[\\t\\u00a0]/g, " ").replace(/ *\\n[ \\n]*/g, "\\n").trim();
+"""
 # The program itself: the script of that name in the path begins it as a child, which outlives the script.
 SHELL = "/usr/lib/chromium/chromium-headless-shell"
 
@@ -147,14 +165,11 @@ class Browser:
 
     def visible(self, selector):
         """The first element that can be seen, after some patience."""
-        return self.until(
-            lambda: next((each for each in self.all(selector) if each.is_displayed()), None),
-            f"nothing to see at {selector}")
+        return self.until(lambda: self.run(FIRST_SEEN, selector, False), f"nothing to see at {selector}")
 
     def text(self, selector="body"):
         """The text of the first element, as it can be read."""
-        elements = self.all(selector)
-        return elements[0].text if elements else ""
+        return self.run(FIRST_TEXT, selector)
 
     def until(self, condition, message):
         """The first true answer; what the page replaces while it is looked at is looked at again."""
@@ -233,10 +248,9 @@ class Browser:
     def click(self, selector):
         """Clicks what can be seen, even if the page renews it just now."""
         def attempt():
-            element = next((each for each in self.all(selector) if each.is_displayed()), None)
+            element = self.run(FIRST_SEEN, selector, True)
             if element is None:
                 return False
-            self.run("arguments[0].scrollIntoView({block: 'center'})", element)
             element.click()
             return True
         self.until(attempt, f"{selector} cannot be clicked")

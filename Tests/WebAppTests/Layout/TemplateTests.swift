@@ -1,6 +1,7 @@
 import Foundation
 import Localization
 import Model
+import Mustache
 import TestSupport
 import Testing
 
@@ -32,7 +33,18 @@ struct TemplateTests {
 
   @Test
   func `all templates compile in each language`() throws {
-    for language in Languages.all { _ = try PageTemplates().library(of: language) }
+    for language in Languages.all {
+      let library = try PageTemplates().library(of: language, with: PageTemplates.sources.keys)
+      #expect(PageTemplates.sources.keys.allSatisfy { library.getTemplate(named: $0) != nil })
+    }
+  }
+
+  @Test
+  func `a page compiles the templates that it includes, and those that they include`() throws {
+    let library = try PageTemplates().library(of: English(), with: ["weeks"])
+    let compiled = Set(PageTemplates.sources.keys.filter { library.getTemplate(named: $0) != nil })
+    #expect(compiled.isSuperset(of: ["weeks", "weeks_row", "layout", "icons"]))
+    #expect(compiled.isDisjoint(with: ["plan", "task_form", "map"]))
   }
 
   @Test(arguments: templates.map(\.name))

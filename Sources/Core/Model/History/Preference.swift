@@ -14,3 +14,10 @@ public struct Preference: Sendable, Hashable, Codable {
     self.value = value
   }
 }
+
+extension Sequence<Preference> {
+  /// The values by the names of their settings.
+  public var values: [String: String] {
+    Dictionary(map { ($0.key, $0.value) }) { first, _ in first }
+  }
+}

@@ -3,7 +3,7 @@ import Mustache
 import Synchronization
 import WebPorts
 
-/// The templates of the pages, compiled for a language at the first request in it.
+/// The templates of the pages, each compiled for a language when the first page needs it.
 ///
 /// A template holds its fixed texts as `[[name]]`, where the name is the raw value of a phrase of
 /// `PageTemplates.phrase`. They are filled in, escaped for HTML, before the template is compiled.
@@ -32,27 +32,51 @@ final class PageTemplates: Sendable {
     self.prepare = prepare
   }
 
+  /// The embedded templates by name.
+  static let sources = Dictionary(
+    uniqueKeysWithValues: Asset.all.filter(\.isTemplate).map {
+      (String($0.name.dropLast(".mustache".count)), $0)
+    })
+
   /// Renders a template in the language in force; returns `nil` if there is no such template, or if
-  /// one of them is broken.
+  /// it or one that it includes is broken.
   func render(_ object: Any, with template: String) -> String? {
-    (try? library(of: Localizer.current.language))?.render(object, withTemplate: template)
+    (try? library(of: Localizer.current.language, with: [template]))?
+      .render(object, withTemplate: template)
   }
 
-  /// Returns the compiled templates of a language.
+  /// Returns compiled templates of a language: at least those of some names, and all that they
+  /// include.
   ///
   /// - Throws: `UnknownPhrase`, or the error that Mustache reports for a broken template.
-  func library(of language: any Language) throws -> MustacheLibrary {
+  func library(
+    of language: any Language, with names: some Sequence<String>
+  ) throws -> MustacheLibrary {
     try libraries.withLock { libraries in
-      if let known = libraries[language.code] { return known }
+      var library = libraries[language.code] ?? MustacheLibrary()
+      var missing = names.filter { library.getTemplate(named: $0) == nil }
+      guard !missing.isEmpty else { return library }
       let localizer = Localizer(language)
-      var library = MustacheLibrary()
-      for asset in Asset.all where asset.isTemplate {
-        let name = String(asset.name.dropLast(".mustache".count))
-        let text = try Self.filled(prepare(asset.text, name), template: name, in: localizer)
+      while let name = missing.popLast() {
+        guard library.getTemplate(named: name) == nil, let source = Self.sources[name] else {
+          continue
+        }
+        let text = try Self.filled(prepare(source.text, name), template: name, in: localizer)
         try library.register(text, named: name)
+        missing += Self.included(in: text)
       }
       libraries[language.code] = library
       return library
+    }
+  }
+
+  /// Returns the names of the templates that a text includes, as `{{>name}}` or `{{<name}}`.
+  private static func included(in text: String) -> [String] {
+    text.split(separator: "{{").compactMap { tag in
+      guard tag.first == ">" || tag.first == "<", let end = tag.firstIndex(of: "}") else {
+        return nil
+      }
+      return String(tag[..<end].dropFirst().filter { $0 != " " })
     }
   }
 
