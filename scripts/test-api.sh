@@ -29,6 +29,9 @@ done
 [ -n "$address" ] || { echo "the daemon serves no page" >&2; exit 1; }
 cat <&3 > /dev/null &
 
+# What Hypothesis has found out about Unicode and about Python's modules is kept; no examples are, so that the requests stay the same.
+mkdir -p .build/hypothesis
+export HYPOTHESIS_STORAGE_DIRECTORY=$PWD/.build/hypothesis
 cd "$folder"
 PYTHONPATH=$tools python3 -m schemathesis.cli --config-file "$config" run "$address/api/v1/openapi.json" --url "$address/api/v1" \
-  --seed "${SEED:-1}" --max-examples "${EXAMPLES:-10}" --phases coverage,fuzzing,stateful --no-color
+  --seed "${SEED:-1}" --max-examples "${EXAMPLES:-10}" --phases coverage,fuzzing,stateful --generation-database :memory: --no-color

@@ -154,6 +154,12 @@ struct ExchangePageTests {
       let export = try await client.execute(uri: "/api/v1/export?format=icalendar", method: .get)
       #expect(export.headers[.contentType]?.hasPrefix("text/calendar") == true)
       #expect(String(buffer: export.body).contains("SUMMARY:Vet\r\n"))
+      let described = try #require(OpenAPI().answer("GET /export", status: 200))
+      for format in ["otrw", "otrc", "taskwarrior"] {
+        let file = try await client.execute(uri: "/api/v1/export?format=\(format)", method: .get)
+        let value = try JSONSerialization.jsonObject(with: Data(String(buffer: file.body).utf8))
+        #expect(try OpenAPI().complaints(about: value, as: described).isEmpty, "\(format)")
+      }
       let unknown = try await client.execute(uri: "/api/v1/export?format=nope", method: .get)
       #expect(unknown.status == .unprocessableContent)
     }
