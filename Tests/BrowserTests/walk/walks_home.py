@@ -171,6 +171,7 @@ def swipe(house):
         equal("/", page.run("return location.pathname"))
         page.click("#toasts [data-undo]")
         page.until(lambda: '"last_done":null' in house.passby("show", "2", "--json"), "not undone")
+        page.gone(".ticked")
         drag(page, "[data-id='2'] .head", -200)
         page.reads("Deleted", "#toasts")
         page.gone("[data-id='2']")
