@@ -244,7 +244,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "CommandTesting",
-      dependencies: ["CommandSupport", "Commands", "DaemonControl", "TestSupport"],
+      dependencies: ["CLinux", "CommandSupport", "Commands", "DaemonControl", "TestSupport"],
       path: "Tests/CommandTesting", swiftSettings: settings),
     tests("Commands", ["CommandTesting", "DaemonControl", "Localization", "TestSupport"]),
     tests("Text", ["Localization"]),

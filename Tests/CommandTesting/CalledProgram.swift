@@ -1,3 +1,4 @@
+import CLinux
 import CommandSupport
 import Commands
 package import Foundation
@@ -27,9 +28,7 @@ package struct CalledProgram: TestProgram {
   package func execute(
     _ arguments: [String], environment: [String: String], input: Data
   ) throws -> ProgramOutcome {
-    let standardInput = try StreamFile(in: folder)
-    let output = try StreamFile(in: folder)
-    let errors = try StreamFile(in: folder)
+    let (standardInput, output, errors) = (StreamFile(), StreamFile(), StreamFile())
     try standardInput.write(input)
     let zone = environment["TZ"].flatMap { TimeZone(identifier: $0) } ?? .gmt
     let process = ProcessContext(
@@ -44,16 +43,14 @@ package struct CalledProgram: TestProgram {
   }
 }
 
-/// A file without a name that stands for a standard stream.
+/// A file in memory that stands for a standard stream.
 private final class StreamFile {
   let descriptor: Int32
 
-  init(in folder: URL) throws {
-    var path = Array(folder.appending(path: "stream-XXXXXX").path().utf8CString)
-    descriptor = mkstemp(&path)
-    guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    unlink(path)
+  init() {
+    // MFD_CLOEXEC, 1: linux/memfd.h.
+    descriptor = memfd_create("passby-stream", 1)
+    precondition(descriptor >= 0, "there is no descriptor for a file in memory")
   }
 
   deinit { close(descriptor) }
