@@ -33,6 +33,13 @@ def settings(house, page):
     page.until(lambda: page.run("return document.querySelector('[name=\"day.end\"]').value") == "22:00", "the field does not follow")
     house.passby("undo")
     page.until(lambda: page.run("return document.querySelector('[name=\"reminders.horizon\"]').value") == "24h", "the field does not follow the command")
+    # A time that was just typed is saved as its field is left, whatever is drawn or changed meanwhile.
+    page.run(
+        "const type = (name, value) => { const field = document.querySelector(`[name='${name}']`); field.type = 'time'; field.focus();"
+        " field.value = value; field.dispatchEvent(new Event('change', { bubbles: true })); };"
+        "type('day.end', '21:30'); type('day.start', '06:30'); document.activeElement.blur(); window.passby.refresh()")
+    page.until(
+        lambda: all(each in house.passby("config", "--json") for each in ('"21:30"', '"06:30"')), "a time that was typed is not saved")
     equal([], [each for each in page.complaints() if "409" not in each])
 
 

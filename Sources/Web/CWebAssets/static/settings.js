@@ -14,6 +14,8 @@
   let unsaved = 0;
   /** True while the page is loaded again after a change of what every page shows. */
   let isLeaving = false;
+  /** The field of a time that may not be complete yet. */
+  let typed = null;
   let timer;
 
   const fields = () => [...board.querySelectorAll("form.settings-form [name]:not([type=hidden])")];
@@ -80,23 +82,35 @@
     waiting = waiting.then(() => save(form, data, name)).catch(() => toast(t("noConnection"), { isError: true })).finally(() => { unsaved -= 1; if (!unsaved) refresh(); });
   }
 
+  /** Saves the time that was typed, if there is one. */
+  function complete() {
+    clearTimeout(timer);
+    const field = typed;
+    typed = null;
+    if (field) change(field);
+  }
+
   board.addEventListener("change", (event) => {
     const field = event.target;
     if (!field.matches("form.settings-form *")) return;
+    if (field.type !== "time" || document.activeElement !== field) { change(field); return; }
+    typed = field;
     clearTimeout(timer);
-    if (field.type === "time" && document.activeElement === field) timer = setTimeout(() => change(field), PAUSE);
-    else change(field);
+    timer = setTimeout(complete, PAUSE);
   });
+  // Whoever leaves the field has typed all of it.
+  board.addEventListener("focusout", complete);
   // Enter in a field saves it, too.
   board.addEventListener("submit", (event) => {
     if (!event.target.matches("form.settings-form")) return;
     event.preventDefault();
-    if (document.activeElement?.form === event.target && document.activeElement.name) change(document.activeElement);
+    if (typed) complete();
+    else if (document.activeElement?.form === event.target && document.activeElement.name) change(document.activeElement);
   });
 
   // The page was drawn again, such as after Undo: fields show what is stored, but for those that are wrong or being typed.
   document.addEventListener("passby:drawn", () => {
-    if (unsaved || isLeaving) return;
+    if (typed || unsaved || isLeaving) return;
     if (look() !== first) { isLeaving = true; location.reload(); return; }
     for (const field of fields()) {
       if (wrong.has(field.name)) continue;
