@@ -28,7 +28,7 @@ package struct CalledProgram: TestProgram {
   package func execute(
     _ arguments: [String], environment: [String: String], input: Data
   ) throws -> ProgramOutcome {
-    let (standardInput, output, errors) = (StreamFile(), StreamFile(), StreamFile())
+    let (standardInput, output, errors) = (try StreamFile(), try StreamFile(), try StreamFile())
     try standardInput.write(input)
     let zone = environment["TZ"].flatMap { TimeZone(identifier: $0) } ?? .gmt
     let process = ProcessContext(
@@ -47,10 +47,10 @@ package struct CalledProgram: TestProgram {
 private final class StreamFile {
   let descriptor: Int32
 
-  init() {
+  init() throws {
     // MFD_CLOEXEC, 1: linux/memfd.h.
     descriptor = memfd_create("passby-stream", 1)
-    precondition(descriptor >= 0, "there is no descriptor for a file in memory")
+    guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
   deinit { close(descriptor) }
