@@ -39,6 +39,66 @@ if (first.closest("[aria-busy=true]")) return null;
 first.scrollIntoView({ block: "center" });
 return first;
 """
+# What can be read in the first element: lines for blocks, and no text that is not drawn, is cut off by a box around it, or is beyond the
+# beginning of the page. The rules are those of WebDriver's answer (github.com/SeleniumHQ/selenium, javascript/atoms/dom.js), which asks for
+# the styles of all ancestors of each element again; it does not know `overflow: clip`.
+FIRST_TEXT = r"""
+const styles = new Map();
+const style = (each) => {
+  if (!styles.has(each)) {
+    const { display, position, visibility, overflowX, overflowY, whiteSpace, textTransform } = getComputedStyle(each);
+    styles.set(each, { display, position, visibility, overflowX, overflowY, whiteSpace, textTransform });
+  }
+  return styles.get(each);
+};
+const cuts = (overflow) => overflow === "hidden" || overflow === "clip";
+const cutOff = (each) => {
+  const box = each.getBoundingClientRect();
+  let { position } = style(each);
+  for (let around = each.parentElement; around && position !== "fixed"; around = around.parentElement) {
+    const { display, overflowX, overflowY, position: next } = style(around);
+    if (display.startsWith("inline") || (position === "absolute" && next === "static")) continue;
+    const edge = around.getBoundingClientRect();
+    if (cuts(overflowX) && (box.right < edge.left || box.left >= edge.right)) return true;
+    if (cuts(overflowY) && (box.bottom < edge.top || box.top >= edge.bottom)) return true;
+    position = next;
+  }
+  return box.right + scrollX < 0 || box.bottom + scrollY < 0;
+};
+const sized = (each) => {
+  const { width, height } = each.getBoundingClientRect();
+  return (width > 0 && height > 0)
+    || (!cuts(style(each).overflowX) && [...each.childNodes].some((inner) => inner.nodeType === 3 || (inner.nodeType === 1 && sized(inner))));
+};
+const hidden = (each) => cutOff(each) && [...each.children].every((inner) => hidden(inner) || !sized(inner));
+const lines = [""];
+const isBlank = () => !lines.at(-1).trim();
+const read = (each) => {
+  if (each.nodeName === "BR") return lines.push("");
+  const { display, visibility, whiteSpace, textTransform } = style(each);
+  if (display === "none" || each.matches("details:not([open]) > :not(summary)")) return;
+  const isCell = display === "table-cell";
+  const isBlock = !isCell && !/^inline(-block|-table)?$/.test(display);
+  if (isBlock && !isBlank()) lines.push("");
+  const isSeen = visibility === "visible" && sized(each) && !hidden(each);
+  for (const inner of each.childNodes) {
+    if (inner.nodeType === 1) read(inner);
+    if (inner.nodeType !== 3 || !isSeen) continue;
+    let text = inner.data.replace(/[\u200b\u200e\u200f]/g, "");
+    if (/^pre/.test(whiteSpace)) text = whiteSpace === "pre-line" ? text.replace(/[ \t]+/g, " ") : text.replace(/[ \t]/g, "\u00a0");
+    else text = text.replace(/[ \t\n]+/g, " ");
+    if (textTransform === "uppercase") text = text.toUpperCase();
+    if (textTransform === "lowercase") text = text.toLowerCase();
+    if (lines.at(-1).endsWith(" ")) text = text.replace(/^ /, "");
+    lines[lines.length - 1] += text;
+  }
+  if (isCell && lines.at(-1) && !lines.at(-1).endsWith(" ")) lines[lines.length - 1] += " ";
+  if (isBlock && !isBlank()) lines.push("");
+};
+const first = document.querySelector(arguments[0]);
+if (first?.parentElement.checkVisibility()) read(first);
+return lines.map((line) => line.replace(/^[ \n\t]+|[ \n\t]+$/g, "")).join("\n").replace(/\u00a0/g, " ").trim();
+"""
 # The program itself: the script of that name in the path begins it as a child, which outlives the script.
 SHELL = "/usr/lib/chromium/chromium-headless-shell"
 
@@ -165,8 +225,7 @@ class Browser:
 
     def text(self, selector="body"):
         """The text of the first element, as it can be read."""
-        elements = self.all(selector)
-        return elements[0].text if elements else ""
+        return self.run(FIRST_TEXT, selector)
 
     def until(self, condition, message):
         """The first true answer; what the page replaces while it is looked at is looked at again."""
