@@ -15,8 +15,15 @@ STATIC = --static-swift-stdlib --disable-local-rpath -Xswiftc -cross-module-opti
 	-Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic -Xlinker --icf=safe -Xlinker -L$(CURDIR)/.build/static
 RELEASE = "$$($(swift) build -c release $(STATIC) --show-bin-path)/passby"
 # Each build has this option: with another one SwiftPM compiles some modules again.
-export CHECKED = --explicit-target-dependency-import-check error
-BUILD = $(swift) build $(CHECKED)
+CHECKED = --explicit-target-dependency-import-check error
+# What tests and the demonstration run: not optimized and with assertions, as a debug build, but without its condition DEBUG, by which
+# ArgumentParser checks the declarations of a command each time it reads one, and with whole modules compiled at once, which is faster from
+# nothing. It has a folder of its own, because the release has other options; `swift build` alone makes a debug build beside both.
+PLAIN = --scratch-path .build/plain -c release -Xswiftc -Onone -Xswiftc -enable-testing
+export BUILD_OPTIONS = $(CHECKED) $(PLAIN)
+BUILD = $(swift) build $(BUILD_OPTIONS)
+TEST = $(swift) test $(BUILD_OPTIONS)
+PROGRAM = "$$($(BUILD) --show-bin-path)/passby"
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test example crash-test fuzz soak check bench bench-smoke lint build release install uninstall deb test-deb ready schema assets fixtures pictures page-pictures clean needs-build needs-deb needs-test-deb needs-test
@@ -25,7 +32,7 @@ help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
 
 demo: needs-build build ## install build dependencies, build, and show the main job
-	@scripts/demo.sh "$$($(swift) build --show-bin-path)/passby"
+	@scripts/demo.sh $(PROGRAM)
 
 test: needs-test check ## install test dependencies, run lint and all tests, list what was skipped
 
@@ -43,24 +50,24 @@ example: ## build the example of another program that uses the libraries, and ru
 	scripts/test-example.sh
 
 crash-test: needs-test build ## kill -9 at a thousand moments of a day (KILLS=1000), and a tenth of that between messages of phones; some five minutes
-	KILLS=$(or $(KILLS),1000) $(swift) test $(CHECKED) --filter CrashTests
+	KILLS=$(or $(KILLS),1000) $(TEST) --filter CrashTests
 
 fuzz: ## dates, quick lines, pictures and messages of phones made up at random, for three minutes (FUZZ_SECONDS=180, FUZZ_SEED=number)
-	FUZZ_SECONDS=$(or $(FUZZ_SECONDS),180) $(swift) test $(CHECKED) --filter FuzzTests
+	FUZZ_SECONDS=$(or $(FUZZ_SECONDS),180) $(TEST) --filter FuzzTests
 
 soak: needs-test release ## thirty days at 1 Hz through a release build (SOAK_DAYS=30)
-	SOAK_DAYS=$(or $(SOAK_DAYS),30) PASSBY_BINARY=$(RELEASE) $(swift) test $(CHECKED) --filter SoakTests
+	SOAK_DAYS=$(or $(SOAK_DAYS),30) PASSBY_BINARY=$(RELEASE) $(TEST) --filter SoakTests
 
 lint: ## check the style and the prose of comments
 	scripts/lint.sh
 
-build: ## a debug build
+build: ## build without optimization, for tests: .build/plain/release/passby
 	$(BUILD)
 
 release: needs-build
 	@mkdir -p .build/static
 	@for library in /usr/lib/gcc/*/*/libstdc++.a; do if [ -e "$$library" ]; then ln -sf "$$library" .build/static/; fi; done
-	$(BUILD) -c release $(STATIC) --product passby
+	$(swift) build $(CHECKED) -c release $(STATIC) --product passby
 	@# The linker writes the file in pieces, and Linux maps them one by one. Written in one piece, as an installed file is, it starts faster.
 	@# It stays the same file with the same time, or SwiftPM would link it again; one that runs cannot be written, and stays as it is.
 	@program=$(RELEASE); copy=.build/passby-copy; written=.build/release-written; \
@@ -84,7 +91,7 @@ test-deb: needs-test-deb deb ## test the package on a clean Debian (as root, oth
 	packaging/test-deb.sh "$$(ls -t passby_*.deb | head -n 1)"
 
 schema: ## write the schema of a new database from the migrations
-	PASSBY_WRITE_SCHEMA=1 $(swift) test $(CHECKED) --filter CurrentSchemaTests
+	PASSBY_WRITE_SCHEMA=1 $(TEST) --filter CurrentSchemaTests
 
 assets: ## write the C file that embeds the files of the page
 	scripts/assets.py
@@ -94,10 +101,10 @@ fixtures: ## generate the traces and the map in Fixtures/
 	python3 Fixtures/map.py
 
 pictures: needs-test build ## take the pictures of the page in docs/
-	/usr/bin/python3 -B Tests/BrowserTests/walk/pictures.py "$$($(swift) build --show-bin-path)/passby" docs
+	/usr/bin/python3 -B Tests/BrowserTests/walk/pictures.py $(PROGRAM) docs
 
 page-pictures: needs-test build ## take a picture of each page at each width into .build/pages, to look at
-	PASSBY_PICTURES=.build/pages /usr/bin/python3 -B Tests/BrowserTests/walk/walk.py "$$($(swift) build --show-bin-path)/passby" drawn drawn_in_ukrainian drawn_with_many
+	PASSBY_PICTURES=.build/pages /usr/bin/python3 -B Tests/BrowserTests/walk/walk.py $(PROGRAM) drawn drawn_in_ukrainian drawn_with_many
 
 clean: ## remove the build
 	rm -rf .build passby_*.deb

@@ -4,5 +4,5 @@
 swift=${SWIFT:-swift}
 # Without a limit a thousand tests begin at once and wait for each other, so that the time limits of those that need seconds run out.
 width=${SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH:-$((4 * $(getconf _NPROCESSORS_ONLN)))}
-exec env -u _ -u OLDPWD -u SHLVL -u MAKEFLAGS -u MAKELEVEL -u MAKEOVERRIDES -u MAKE_TERMERR -u MAKE_TERMOUT -u MFLAGS -u SWIFT -u CHECKED \
+exec env -u _ -u OLDPWD -u SHLVL -u MAKEFLAGS -u MAKELEVEL -u MAKEOVERRIDES -u MAKE_TERMERR -u MAKE_TERMOUT -u MFLAGS -u SWIFT -u BUILD_OPTIONS \
   "SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$width" "$swift" "$@"

@@ -15,8 +15,9 @@ status=0
 { make --no-print-directory bench-smoke && make --no-print-directory example; } > "$bench_log" 2>&1 &
 bench=$!
 # shellcheck disable=SC2086 # The Makefile's options, which are words.
-scripts/swift.sh build --build-tests ${CHECKED:-} || exit
-bin=$(scripts/swift.sh build --show-bin-path)
+scripts/swift.sh build --build-tests ${BUILD_OPTIONS:-} || exit
+# shellcheck disable=SC2086
+bin=$(scripts/swift.sh build ${BUILD_OPTIONS:-} --show-bin-path)
 
 # As `swift test --skip-build`, which plans the whole build again for options of its own, for ten seconds in all, before it
 # starts the same program. A terminal without colours, because the output goes through pipes.

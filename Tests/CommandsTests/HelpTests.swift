@@ -72,6 +72,25 @@ struct HelpTests {
     #expect(!outcome.errors.contains("Error:") && !outcome.errors.contains("See '"))
   }
 
+  /// ArgumentParser checks this in a debug build alone, and then for each command that it reads.
+  @Test func `the arguments of each command can be told apart, and each flag can be set`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    struct Dump: Decodable { let command: DumpedCommand }
+    let dump = try program("--experimental-dump-help").output
+    let root = try JSONDecoder().decode(Dump.self, from: Data(dump.utf8)).command
+    #expect(root.withSubcommands.count > 80)
+    for command in root.withSubcommands {
+      let arguments = command.arguments ?? []
+      let names = arguments.flatMap { $0.names ?? [] }
+      #expect(Set(names).count == names.count, "\(command.commandName): \(names)")
+      let flags = arguments.filter { $0.kind == "flag" }
+      #expect(!flags.contains { $0.defaultValue == "true" }, "\(command.commandName)")
+      let repeating = arguments.filter { $0.kind == "positional" }.dropLast().filter(\.isRepeating)
+      #expect(repeating.isEmpty, "\(command.commandName)")
+    }
+  }
+
   @Test func `done without a task offers what can be done now`() throws {
     let program = try CalledProgram()
     defer { program.remove() }
@@ -162,4 +181,26 @@ struct HelpTests {
     #expect(lines.allSatisfy { $0.displayWidth <= 80 })
     #expect(lines.first?.hasSuffix("at Hardware store") == true, "\(lines)")
   }
+}
+
+/// A command as ArgumentParser describes it.
+private struct DumpedCommand: Decodable {
+  struct Argument: Decodable {
+    struct Name: Decodable, Hashable {
+      let kind: String
+      let name: String
+    }
+
+    let kind: String
+    let isRepeating: Bool
+    let names: [Name]?
+    let defaultValue: String?
+  }
+
+  let commandName: String
+  let arguments: [Argument]?
+  let subcommands: [DumpedCommand]?
+
+  /// The command and those below it.
+  var withSubcommands: [DumpedCommand] { [self] + (subcommands ?? []).flatMap(\.withSubcommands) }
 }
