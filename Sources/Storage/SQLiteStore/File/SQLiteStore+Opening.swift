@@ -131,13 +131,17 @@ extension SQLiteStore {
 
   /// Checks whose database it is, and brings its schema up to date where it may.
   package static func prepare(_ queue: DatabaseQueue, path: String, canWrite: Bool) throws {
-    let state = try queue.read(Schema.State.init)
-    guard state.isOurs || state.isEmpty else { throw SQLiteStoreError.foreign(path: path) }
-    guard state.version <= Schema.version else {
-      throw SQLiteStoreError.newer(path: path, schema: state.version, known: Schema.version)
-    }
-    if state.isOurs, try queue.read(Schema.isSuperseded) {
-      throw SQLiteStoreError.newer(path: path, schema: state.version + 1, known: Schema.version)
+    // One transaction: each takes a command four statements.
+    let state = try queue.read { db in
+      let state = try Schema.State(db)
+      guard state.isOurs || state.isEmpty else { throw SQLiteStoreError.foreign(path: path) }
+      guard state.version <= Schema.version else {
+        throw SQLiteStoreError.newer(path: path, schema: state.version, known: Schema.version)
+      }
+      if state.isOurs, try Schema.isSuperseded(db) {
+        throw SQLiteStoreError.newer(path: path, schema: state.version + 1, known: Schema.version)
+      }
+      return state
     }
     guard canWrite, state.version < Schema.version else { return }
     if state.isEmpty { try Schema.create(queue) }
