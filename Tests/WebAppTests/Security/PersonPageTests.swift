@@ -51,13 +51,16 @@ struct PersonPageTests {
     "?view=all", "?did=1", "?bucket=1",
   ]
 
-  @Test(.timeLimit(.minutes(10)))
-  func `no answer to another person has a text of what is not that person's`() async throws {
+  /// The routes are asked in four parts at the same time.
+  @Test(.timeLimit(.minutes(10)), arguments: 0..<4)
+  func `no answer to another person has a text of what is not that person's`(
+    part: Int
+  ) async throws {
     try await PersonHousehold.visit { house, site in
       let routes = site.methods.all.filter { $0.method == .get && $0.path != "/events" }
       #expect(routes.count > 90)
       var asked = 0
-      for route in routes {
+      for (index, route) in routes.enumerated() where index % 4 == part {
         for address in Self.addresses(route.path) {
           let queries = route.path.contains(":") ? Array(Self.queries.prefix(2)) : Self.queries
           for query in queries {
@@ -68,7 +71,7 @@ struct PersonPageTests {
           }
         }
       }
-      #expect(asked > 1000)
+      #expect(asked > 250)
     }
   }
 
