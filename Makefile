@@ -22,11 +22,12 @@ CHECKED = --explicit-target-dependency-import-check error
 PLAIN = --scratch-path .build/plain -c release -Xswiftc -Onone -Xswiftc -enable-testing
 export BUILD_OPTIONS = $(CHECKED) $(PLAIN)
 BUILD = $(swift) build $(BUILD_OPTIONS)
-TEST = $(swift) test $(BUILD_OPTIONS)
+# As `swift test`, which would compile everything again for options of its own.
+TEST = SWIFT="$$($(BUILD) --show-bin-path)/passbyPackageTests.xctest" $(swift) --testing-library swift-testing
 PROGRAM = "$$($(BUILD) --show-bin-path)/passby"
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test example crash-test fuzz soak check bench bench-smoke lint build release install uninstall deb test-deb ready schema assets fixtures pictures page-pictures clean needs-build needs-deb needs-test-deb needs-test
+.PHONY: help demo test example crash-test fuzz soak check bench bench-smoke lint build build-tests release install uninstall deb test-deb ready schema assets fixtures pictures page-pictures clean needs-build needs-deb needs-test-deb needs-test
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -49,13 +50,13 @@ bench-smoke: ## run the benchmarks briefly; the numbers mean nothing
 example: ## build the example of another program that uses the libraries, and run it
 	scripts/test-example.sh
 
-crash-test: needs-test build ## kill -9 at a thousand moments of a day (KILLS=1000), and a tenth of that between messages of phones; some five minutes
+crash-test: needs-test build-tests ## kill -9 at a thousand moments of a day (KILLS=1000), and a tenth of that between messages of phones; some five minutes
 	KILLS=$(or $(KILLS),1000) $(TEST) --filter CrashTests
 
-fuzz: ## dates, quick lines, pictures and messages of phones made up at random, for three minutes (FUZZ_SECONDS=180, FUZZ_SEED=number)
+fuzz: build-tests ## dates, quick lines, pictures and messages of phones made up at random, for three minutes (FUZZ_SECONDS=180, FUZZ_SEED=number)
 	FUZZ_SECONDS=$(or $(FUZZ_SECONDS),180) $(TEST) --filter FuzzTests
 
-soak: needs-test release ## thirty days at 1 Hz through a release build (SOAK_DAYS=30)
+soak: needs-test release build-tests ## thirty days at 1 Hz through a release build (SOAK_DAYS=30)
 	SOAK_DAYS=$(or $(SOAK_DAYS),30) PASSBY_BINARY=$(RELEASE) $(TEST) --filter SoakTests
 
 lint: ## check the style and the prose of comments
@@ -63,6 +64,9 @@ lint: ## check the style and the prose of comments
 
 build: ## build without optimization, for tests: .build/plain/release/passby
 	$(BUILD)
+
+build-tests:
+	$(BUILD) --build-tests
 
 release: needs-build
 	@mkdir -p .build/static
@@ -90,7 +94,7 @@ ready: test crash-test test-deb ## what is run before a release: all tests, the 
 test-deb: needs-test-deb deb ## test the package on a clean Debian (as root, otherwise skipped)
 	packaging/test-deb.sh "$$(ls -t passby_*.deb | head -n 1)"
 
-schema: ## write the schema of a new database from the migrations
+schema: build-tests ## write the schema of a new database from the migrations
 	PASSBY_WRITE_SCHEMA=1 $(TEST) --filter CurrentSchemaTests
 
 assets: ## write the C file that embeds the files of the page

@@ -7,6 +7,14 @@ import Testing
 @testable import WebApp
 
 struct ServingTests {
+  /// Hummingbird checks this in a debug build alone.
+  @Test func `no route hides another one`() throws {
+    let router = try Site.sample().router()
+    #expect(throws: Never.self) { try router.validate() }
+    router.get("/tasks/{other}/edit") { _, _ in HTTPResponse.Status.ok }
+    #expect(throws: (any Error).self) { try router.validate() }
+  }
+
   @Test func `a file is cached without end under the address that the page gives`()
     async throws
   {
