@@ -32,6 +32,8 @@ extension TimeOfDay {
   public static let defaultDayStart = TimeOfDay(hour: 8, minute: 0)
   /// The default end of the day: 22:00.
   public static let defaultDayEnd = TimeOfDay(hour: 22, minute: 0)
+  /// The default evening, in which tomorrow is announced: 19:00.
+  public static let defaultEvening = TimeOfDay(hour: 19, minute: 0)
 }
 
 extension TimeOfDay: CustomStringConvertible {

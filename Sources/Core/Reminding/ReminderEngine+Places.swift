@@ -234,7 +234,7 @@ extension ReminderEngine {
     case .exit: todo.triggers.contains(.exit)
     case .dwell: todo.triggers.contains(.dwell)
     case .cross: todo.triggers.contains(.cross)
-    case .due, .before, .start, .habit: true
+    case .due, .before, .start, .habit, .overdue: true
     }
   }
 }

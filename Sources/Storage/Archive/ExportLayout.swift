@@ -19,7 +19,7 @@ enum ExportLayout {
     transition, position, track, deviceTrack, deviceRegions, pause, restDay, mood, dayMark,
     practice, preference,
     photo, photoData,
-    habit, habitMark, gratitude, note, device,
+    habit, habitMark, gratitude, note, device, session,
   ]
 
   static let place = ExportedTable(
@@ -241,6 +241,11 @@ enum ExportLayout {
   static let deviceTrack = ExportedTable(
     "device_track", "device_track", order: "device", since: 7,
     [.integer("device"), .json("record") { _ in }])
+
+  /// Up to when a daemon has told everything.
+  static let session = ExportedTable(
+    "session", "session", order: "only", since: 14,
+    [.integer("only"), .integer("last_ms"), .flag("stopped")])
 
   static let deviceRegions = ExportedTable(
     "device_regions", "device_regions", order: "device", since: 8,

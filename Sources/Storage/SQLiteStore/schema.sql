@@ -15,6 +15,7 @@ INSERT INTO grdb_migrations VALUES ('10');
 INSERT INTO grdb_migrations VALUES ('11');
 INSERT INTO grdb_migrations VALUES ('12');
 INSERT INTO grdb_migrations VALUES ('13');
+INSERT INTO grdb_migrations VALUES ('14');
 CREATE TABLE counter (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   todo INTEGER NOT NULL DEFAULT 0 CHECK (todo >= 0),
@@ -103,6 +104,9 @@ CREATE TABLE todo (
   whole_days INTEGER NOT NULL DEFAULT 0
   CHECK (whole_days IN (0, 1)),
   rrule TEXT CHECK (rrule IS NULL OR repeats = 1),
+  remind TEXT CHECK (remind <> ''),
+  more_times TEXT
+  CHECK (more_times IS NULL OR (at IS NOT NULL AND more_times GLOB '[0-2][0-9]:[0-5][0-9]*')),
   CONSTRAINT todo_has_a_name CHECK (trim(name, char(9, 10, 11, 12, 13, 32, 133, 160)) <> '' AND instr(name, char(0)) = 0),
   CONSTRAINT rule_is_whole CHECK (
     CASE repeats

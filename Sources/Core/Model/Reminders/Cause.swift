@@ -18,4 +18,6 @@ public enum Cause: String, Sendable, Hashable, Codable, CaseIterable {
   case start
   /// The time of a habit has come (J4).
   case habit
+  /// The task is overdue, or an appointment was missed (Z8).
+  case overdue
 }

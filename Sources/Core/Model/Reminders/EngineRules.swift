@@ -26,6 +26,27 @@ public struct EngineRules: Sendable, Hashable {
   /// The time of day until which it may.
   public var dayEnd = TimeOfDay.defaultDayEnd
 
+  /// When tasks remind that say nothing of it, by kind (Z4).
+  public var appointmentLeads: [Lead] = [.minutes(15), .start]
+  /// The same for tasks that are due at a time.
+  public var deadlineLeads: [Lead] = [.start]
+  /// The same for day tasks.
+  public var dayLeads: [Lead] = [.morning]
+  /// The time of day that `evening` means.
+  public var evening = TimeOfDay.defaultEvening
+  /// True if what a morning has to tell comes as one message (Z8).
+  public var hasMorningMessage = true
+  /// True if what is overdue is told again (Z8).
+  public var remindsOfOverdue = true
+  /// True if what is still open is told in the evening (Z9).
+  public var remindsOfStillOpen = false
+  /// The first day of the week.
+  public var weekStart = Weekday.monday
+  /// True if quiet hours hold back reminders at an arrival as well (Z15).
+  public var quietAtPlaces = false
+  /// True if quiet hours hold back reminders at a time that a person gave as well (Z15).
+  public var quietAlways = false
+
   /// How long a task takes that does not say, in seconds: the length of an appointment (R28).
   public var usualSeconds = 1800.0
 

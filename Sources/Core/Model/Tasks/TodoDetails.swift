@@ -19,6 +19,8 @@ public struct TodoDetails: Sendable, Hashable, Codable {
   public var horizonSeconds = Todo.defaultHorizonSeconds
   /// Repeats the time reminder while overdue.
   public var nag: Period?
+  /// When it reminds by time; `nil` takes the setting of its kind, an empty list is never (Z4).
+  public var leads: [Lead]?
   /// Where it can be done; empty means anywhere, so only time reminds.
   public var places: [PlaceReference] = []
   /// Which events at a place remind.
@@ -67,6 +69,7 @@ public struct TodoDetails: Sendable, Hashable, Codable {
     isInDays = try given(.isInDays) ?? isInDays
     horizonSeconds = try container.decode(Double.self, forKey: .horizonSeconds)
     nag = try given(.nag)
+    leads = try given(.leads)
     places = try container.decode([PlaceReference].self, forKey: .places)
     triggers = try container.decode(Set<Trigger>.self, forKey: .triggers)
     dwellSeconds = try given(.dwellSeconds)

@@ -204,6 +204,7 @@ extension English {
     case .before: " shortly before its start"
     case .start: " at its start"
     case .habit: " at its time"
+    case .overdue: " because it was overdue"
     }
   }
 

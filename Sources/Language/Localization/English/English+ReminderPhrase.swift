@@ -30,7 +30,7 @@ extension English {
     case .dwell: return "you are staying at \(place). \(capitalized(standing))."
     case .exit: return "you are leaving \(place). \(capitalized(standing))."
     case .cross: return "you are passing \(place). \(capitalized(standing))."
-    case .due: return "\(standing)."
+    case .due, .overdue: return "\(standing)."
     case .before: return "starts \(due.map { localizer.when($0) } ?? "soon")."
     case .habit: return "day \(box?.number ?? 1) of \(box?.days ?? 1)."
     case .start:

@@ -205,6 +205,7 @@ extension Ukrainian {
     case .before: " незадовго до початку"
     case .start: " на початку"
     case .habit: " у свою годину"
+    case .overdue: ", бо прострочено"
     }
   }
 

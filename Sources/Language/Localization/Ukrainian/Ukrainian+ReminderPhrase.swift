@@ -44,7 +44,7 @@ extension Ukrainian {
     case .dwell: return "ви перебуваєте в місці \(place). " + ended(capitalized(standing))
     case .exit: return "ви залишаєте місце \(place). " + ended(capitalized(standing))
     case .cross: return "ви проходите повз місце \(place). " + ended(capitalized(standing))
-    case .due: return ended(standing)
+    case .due, .overdue: return ended(standing)
     case .before: return ended("початок \(due.map { localizer.when($0) } ?? "незабаром")")
     case .habit: return "день \(box?.number ?? 1) з \(box?.days ?? 1)."
     case .start:

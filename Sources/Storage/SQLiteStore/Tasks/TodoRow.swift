@@ -30,6 +30,7 @@ package struct TodoRow: Hashable {
     .integer("pin_ms", optional: true, since: 5),
     .flag("whole_days", since: 11, usually: false),
     .text("rrule", optional: true, since: 13),
+    .text("remind", optional: true, since: 14),
   ]
 
   /// The values of the columns.
@@ -70,6 +71,7 @@ package struct TodoRow: Hashable {
     put(todo.pin?.milliseconds)
     put(todo.isInDays)
     put(todo.calendarRule)
+    put(todo.leads?.leadText)
     self.values = values.map(\.databaseValue)
     places = todo.places
     persons = todo.persons
@@ -110,6 +112,7 @@ extension TodoRow {
     let pin = try reader.next(Int64?.self).map(Date.init(milliseconds:))
     details.isInDays = try reader.next()
     details.calendarRule = try reader.next()
+    details.leads = try reader.nextIfPresent { [Lead](leadText: $0) }
     return Todo(
       id: id, uuid: uuid, created: created, details: details, state: state,
       countdownNumber: countdownNumber, moved: moved, snooze: snooze, lastDone: lastDone, pin: pin)

@@ -1,0 +1,86 @@
+extension Schema {
+  /// Times before a task at which it reminds, several times a day, the cause `overdue`, and the
+  /// moment up to which a daemon has told everything.
+  static let version14 = [leads, severalTimes, session, overdueReminders, overdueDecisions]
+
+  /// When a task reminds: `15min,0`, `none`, or NULL for the setting (Z4).
+  private static let leads = """
+    ALTER TABLE todo ADD COLUMN remind TEXT CHECK (remind <> '');
+    """
+
+  /// The times of the day after `at`, in order (Z6).
+  private static let severalTimes = """
+    ALTER TABLE todo ADD COLUMN more_times TEXT
+      CHECK (more_times IS NULL OR (at IS NOT NULL AND more_times GLOB '[0-2][0-9]:[0-5][0-9]*'));
+    """
+
+  /// The moment of the daemon's last commit, and whether it was its clean stop (Z10).
+  private static let session = """
+    CREATE TABLE session (
+      only INTEGER PRIMARY KEY CHECK (only = 1),
+      last_ms INTEGER NOT NULL,
+      stopped INTEGER NOT NULL CHECK (stopped IN (0, 1))
+    ) STRICT;
+    """
+
+  /// The causes of reminders, with `overdue`.
+  private static let causes =
+    "'enter', 'exit', 'dwell', 'cross', 'inside', 'due', 'before', 'start', 'habit', 'overdue'"
+
+  /// Reminders of what is overdue (Z8).
+  private static let overdueReminders = """
+    CREATE TABLE reminder_with_overdue (
+      id INTEGER PRIMARY KEY,
+      todo INTEGER NOT NULL,
+      countdown INTEGER NOT NULL CHECK (countdown >= 1),
+      cause TEXT NOT NULL CHECK (
+        cause IN (\(causes))),
+      occasion TEXT NOT NULL CHECK (occasion IN ('visit', 'moment', 'nag', 'snooze')),
+      place INTEGER CHECK (place >= 1),
+      moment_ms INTEGER NOT NULL,
+      time_ms INTEGER NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('told', 'held', 'dropped')),
+      reminder TEXT NOT NULL CHECK (json_valid(reminder)),
+      person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1),
+      past INTEGER NOT NULL DEFAULT 0 CHECK (past IN (0, 1)),
+      CONSTRAINT visit_has_a_place CHECK ((occasion = 'visit') = (place IS NOT NULL)),
+      CONSTRAINT task_or_habit CHECK (CASE cause WHEN 'habit' THEN todo <= -1 ELSE todo >= 1 END)
+    ) STRICT;
+    INSERT INTO reminder_with_overdue
+      SELECT id, todo, countdown, cause, occasion, place, moment_ms, time_ms, state, reminder,
+        person, past
+      FROM reminder;
+    DROP TABLE reminder;
+    ALTER TABLE reminder_with_overdue RENAME TO reminder;
+    CREATE UNIQUE INDEX reminder_key
+      ON reminder (todo, countdown, cause, occasion, ifnull(place, 0), moment_ms, person);
+    CREATE INDEX reminder_by_visit ON reminder (place, moment_ms) WHERE place IS NOT NULL;
+    CREATE INDEX reminder_told ON reminder (json_extract(reminder, '$.time'), id)
+      WHERE state = 'told';
+    CREATE INDEX reminder_held ON reminder (id) WHERE state = 'held';
+    CREATE TRIGGER reminder_is_told_once BEFORE UPDATE ON reminder WHEN old.state = 'told'
+    BEGIN SELECT RAISE(ABORT, 'a reminder that was told does not change'); END;
+    """
+
+  /// Decisions about what is overdue.
+  private static let overdueDecisions = """
+    CREATE TABLE decision_with_overdue (
+      id INTEGER PRIMARY KEY,
+      time_ms INTEGER NOT NULL,
+      todo INTEGER NOT NULL,
+      place INTEGER CHECK (place >= 1),
+      cause TEXT NOT NULL CHECK (
+        cause IN (\(causes))),
+      outcome TEXT NOT NULL CHECK (json_valid(outcome)),
+      person INTEGER CHECK (person >= 1),
+      CONSTRAINT task_or_habit CHECK (CASE cause WHEN 'habit' THEN todo <= -1 ELSE todo >= 1 END)
+    ) STRICT;
+    INSERT INTO decision_with_overdue
+      SELECT id, time_ms, todo, place, cause, outcome, person FROM decision;
+    DROP TABLE decision;
+    ALTER TABLE decision_with_overdue RENAME TO decision;
+    CREATE INDEX decision_by_time ON decision (time_ms);
+    CREATE INDEX decision_by_todo ON decision (todo, time_ms);
+    CREATE INDEX decision_by_place ON decision (place, time_ms) WHERE place IS NOT NULL;
+    """
+}
