@@ -18,6 +18,7 @@ import Testing
     details.isInDays = true
     details.horizonSeconds = 3600
     details.nag = try Period(parsing: "2h")
+    details.leads = [.evening, .minutes(60)]
     details.places = [.place(Place.ID(rawValue: 3)), .tag("garden")]
     details.triggers = [.dwell]
     details.dwellSeconds = 90

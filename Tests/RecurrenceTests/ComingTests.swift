@@ -44,4 +44,21 @@ struct ComingTests {
     #expect(second(turn: try TimeOfDay(parsing: "03:00")) == (try instant("2026-03-04T23:59:59Z")))
     #expect(second(turn: .midnight) == (try instant("2026-03-05T23:59:59Z")))
   }
+
+  @Test(arguments: ["5h", "1d", "2w", "6-8h"], [ResetMode.done, .start])
+  func `the next due moment is the first one of a span`(every: String, from: ResetMode) throws {
+    let schedule = try Schedule.sample(
+      every, from, start: "2026-03-27T09:00", end: "2026-05-01T12:00")
+    let state = schedule.initialState(now: try instant("2026-03-28T12:00:00Z"))
+    let pending = try #require(schedule.countdown(at: state)?.due)
+    for moved in [nil, try LocalDateTime(parsing: "2026-04-15T10:30")] {
+      let due = schedule.countdown(at: state, moved: moved)?.due ?? pending
+      for hours in stride(from: 0.0, to: 24 * 40, by: 5) {
+        let now = try instant("2026-03-28T12:00:00Z").addingTimeInterval(hours * 3600)
+        let span = schedule.dueDates(
+          from: now.addingTimeInterval(1), to: .distantFuture, at: state, moved: moved)
+        #expect(schedule.nextDue(after: now, pending: due, at: state) == span.first)
+      }
+    }
+  }
 }
