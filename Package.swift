@@ -212,7 +212,7 @@ let package = Package(
       ] + nio),
 
     // Daemon: everything that runs.
-    library("DaemonControl", in: "Daemon", ["Localization", "SystemEvents", "Text"]),
+    library("DaemonControl", in: "Daemon", ["Localization", "Model", "SystemEvents", "Text"]),
     library(
       "Daemon", in: "Daemon",
       core + [

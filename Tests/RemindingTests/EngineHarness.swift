@@ -13,10 +13,13 @@ struct EngineHarness {
 
   init(
     _ todos: [Todo], places: [Place] = [.sample()], memory: EngineMemory = EngineMemory(),
-    whileInside: Bool = true, quiet: QuietHours? = nil
+    whileInside: Bool = true, quiet: QuietHours? = nil,
+    rules change: (inout EngineRules) -> Void = { _ in }
   ) {
+    var rules = EngineRules(machineZone: .berlin, whileInside: whileInside, quietHours: quiet)
+    change(&rules)
     engine = ReminderEngine(
-      rules: EngineRules(machineZone: .berlin, whileInside: whileInside, quietHours: quiet),
+      rules: rules,
       todos: todos, places: places, memory: memory)
   }
 

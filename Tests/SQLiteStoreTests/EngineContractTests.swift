@@ -89,7 +89,7 @@ struct EngineContractTests {
     #expect(try store.memory().held == held)
     #expect(try store.outbox(for: "terminal", at: Sample.instant(1000)).isEmpty)
 
-    let released = held[0].postponed(to: Sample.instant(100))
+    let released = held[0].told(at: Sample.instant(100))
     try store.commit(
       Sample.commit([.release(released), .drop(keys[1], .noLongerOpen)], at: 100))
     try store.commit(Sample.commit([.release(held[1])], at: 101))

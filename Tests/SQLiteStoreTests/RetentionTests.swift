@@ -129,7 +129,7 @@ struct RetentionTests {
         Sample.commit([.remind(Sample.reminder(key, at: seconds))], at: seconds))
     }
     try store.commit(
-      Sample.commit([.release(held.postponed(to: Sample.instant(25)))], at: 25))
+      Sample.commit([.release(held.told(at: Sample.instant(25)))], at: 25))
     func given(from: Double, to: Double, limit: Int = 9) throws -> [Int64] {
       try store.deliveredReminders(
         from: Sample.instant(from), to: Sample.instant(to), limit: limit, where: { _ in true }

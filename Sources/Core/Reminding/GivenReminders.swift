@@ -11,6 +11,9 @@ struct GivenReminders: Sendable {
   /// The tasks reminded of during the latest visit to each place.
   private var visited: [Visit.ID: Set<Todo.ID>] = [:]
 
+  /// The most moments of one countdown that are remembered.
+  static let mostMoments = 32
+
   /// Creates a memory of nothing.
   init() {}
 
@@ -61,7 +64,13 @@ struct GivenReminders: Sendable {
       keys = keys.filter { $0.key.occasion.visit.map(latest) ?? true }
       visited[visit, default: []].insert(key.todo)
     case .nag: keys = keys.filter { !$0.key.occasion.isNag }
-    case .moment, .snooze: break
+    case .snooze: break
+    case .moment:
+      // Appointments that nobody ticks go on without a new countdown.
+      let moments = keys.filter { $0.key.occasion.isMoment }
+      if moments.count >= Self.mostMoments, let oldest = moments.min(by: { $0.value < $1.value }) {
+        keys[oldest.key] = nil
+      }
     }
     keys[key] = time
     times[key.todo] = keys

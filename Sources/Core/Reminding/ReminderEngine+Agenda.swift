@@ -3,181 +3,184 @@ import Model
 import Recurrence
 import Regions
 
-/// Decisions that time alone causes: due, repetitions, fixed starts, opening while inside, and the
-/// end of quiet hours.
+/// Decisions that time alone causes: the times before a task and at it, repetitions, what is
+/// overdue, opening while inside, and the end of quiet hours.
 extension ReminderEngine {
-  /// A time reminder, past or to come.
-  private struct Appointment {
-    let time: Date
-    let entry: Entry
-    let cause: Cause
-    let occasion: Occasion
-    var visit: Visit.ID?
-  }
-
-  /// Decides everything that is past at `now` and was not given yet.
-  mutating func runAgenda(after previous: Date?, to now: Date, into step: inout EngineStep) {
+  /// Decides everything that lies after `previous`, up to and including `now`, and was not given
+  /// yet; after a gap, what time has passed over is told together (Z10).
+  mutating func runAgenda(
+    after previous: Date, to now: Date, gap: Gap?, into step: inout EngineStep
+  ) {
+    let rows = taskRows(after: previous, to: now)
+    let habits = habitReminders(after: previous, to: now)
+    let told = gap.map { tellings(of: rows, habits, passedOver: $0, at: now) }
     passAppointments(at: now)
-    var appointments: [Appointment] = []
-    for entry in entries.values {
-      guard var next = nextTimeReminder(of: entry, at: now), next.time <= now else { continue }
-      next = Appointment(
-        time: decisionTime(of: next.time, after: previous, now: now), entry: entry,
-        cause: next.cause,
-        occasion: next.occasion)
-      appointments.append(next)
+    let openings = openings(after: previous, to: now).sorted(by: AgendaRow.isSooner)
+    let timely = told ?? rows.sorted(by: AgendaRow.isSooner).map(reminder) + habits.map(inMorning)
+    for reminder in timely + openings.map(reminder) where isWanted(reminder) {
+      give(reminder, place: reminder.key.occasion.visit?.place, into: &step)
     }
-    appointments += openingsWhileInside(at: now).compactMap { opening in
-      let time = decisionTime(of: opening.time, after: previous, now: now)
-      guard opening.time <= now else { return nil }
-      guard let visit = opening.visit,
-        let certain = [time, now].first(where: { isCertainlyInside(visit.presence, at: $0) })
-      else { return nil }
-      return Appointment(
-        time: certain, entry: opening.entry, cause: .inside, occasion: opening.occasion,
-        visit: visit)
-    }
-    appointments.sort {
-      ($0.time, $0.entry.todo.id, $0.visit?.place.rawValue ?? 0, $0.visit?.person.rawValue ?? 0)
-        < ($1.time, $1.entry.todo.id, $1.visit?.place.rawValue ?? 0, $1.visit?.person.rawValue ?? 0)
-    }
-    for appointment in appointments { give(appointment, into: &step) }
-    runHabits(after: previous, to: now, into: &step)
     endBursts(at: now, into: &step)
     releaseHeld(after: previous, at: now, into: &step)
+    addLines(to: &step, at: now)
   }
 
   /// Returns the earliest instant after `now` at which a reminder may be due.
   func nextAgendaTime(after now: Date) -> Date? {
     var earliest: Date?
-    func consider(_ time: Date) {
-      if time > now { earliest = earliest.map { min($0, time) } ?? time }
+    func consider(_ time: Date?) {
+      if let time, time > now { earliest = earliest.map { min($0, time) } ?? time }
     }
+    let morning = rules.firstMorning(after: now)
     for entry in entries.values {
-      if let end = entry.ends { consider(end) }
-      guard let next = nextTimeReminder(of: entry, at: now) else { continue }
-      consider(next.time)
-      // A past one is being given now; the one after it must wake the engine, too.
-      if next.time <= now,
-        let later = nextNag(of: entry, after: now, at: now)
-      {
-        consider(later.time)
-      }
+      if let earliest, let quiet = entry.quietUntil, quiet > earliest { continue }
+      consider(entry.ends)
+      consider(nextTime(of: entry, after: now, morning: morning))
     }
+    for entry in passed.values { consider(missedMorning(of: entry)) }
     for opening in openingsWhileInside(at: now) { consider(opening.time) }
-    if let time = nextHabitTime(after: now) { consider(time) }
+    consider(nextHabitTime(after: now))
     for end in burstEnds.values { consider(end) }
-    for reminder in held {
-      if let end = holdEnd(of: reminder, at: now) { consider(end) }
-    }
+    for reminder in held { consider(holdEnd(of: reminder, at: now)) }
     return earliest
   }
 
-  /// Returns the time of a decision: its own instant if that came while the engine was running,
-  /// else `now`.
-  private func decisionTime(of instant: Date, after previous: Date?, now: Date) -> Date {
-    guard let previous, instant > previous else { return now }
-    return instant
-  }
+  // MARK: Times before a task, and at it
 
-  private mutating func give(_ appointment: Appointment, into step: inout EngineStep) {
-    let todo = appointment.entry.todo
-    let reminder = makeReminder(
-      appointment.entry, cause: appointment.cause, occasion: appointment.occasion,
-      place: (appointment.visit?.place).flatMap { places[$0] }, time: appointment.time)
-    if let visit = appointment.visit,
-      given.contains(todo.id, during: visit) || visits[visit.presence]?.id != visit
-    {
-      return
+  /// Returns the rows of all tasks in a span that were not given yet.
+  private func taskRows(after previous: Date, to now: Date) -> [AgendaRow] {
+    var rows: [AgendaRow] = []
+    for entry in entries.values {
+      // Most tasks are waiting, and nothing of them is near.
+      if let quiet = entry.quietUntil, now < quiet { continue }
+      rows += self.rows(of: entry, after: previous, to: now)
     }
-    give(reminder, place: appointment.visit?.place, into: &step)
+    for entry in passed.values {
+      rows += missedRow(of: entry, after: previous, to: now).map { [$0] } ?? []
+    }
+    return rows.filter { given[$0.key] == nil }
   }
 
-  // MARK: Due, start, before, nag
-
-  /// Returns the next time reminder of a countdown: past and not given yet, or to come.
-  private func nextTimeReminder(of entry: Entry, at now: Date) -> Appointment? {
-    guard let due = dueTime(of: entry), let end = entry.countdown.due else { return nil }
-    var told = due
-    var occasion = Occasion.moment(end)
-    var silentUntil: Date?
-    switch snoozeStanding(of: entry.todo) {
-    case .none: break
-    case .silent: return nil
-    case .endsAt(let end):
-      silentUntil = end
-      if end > due {
-        told = end
-        occasion = .snooze(end)
+  /// Returns what time has to say of a task in a span.
+  private func rows(of entry: Entry, after previous: Date, to now: Date) -> [AgendaRow] {
+    guard let due = entry.countdown.due else { return [] }
+    let standing = snoozeStanding(of: entry.todo)
+    if case .silent = standing { return [] }
+    let snoozeEnd = standing.end
+    var rows = leadRows(of: entry, after: previous, to: now).filter {
+      $0.time >= snoozeEnd ?? .distantPast
+    }
+    if let snoozeEnd, snoozeEnd <= now {
+      rows += [snoozeRow(of: entry, endedAt: snoozeEnd, now: now)].compactMap(\.self)
+    }
+    guard snoozeEnd.map({ $0 <= now }) ?? true else { return rows }
+    if due <= now {
+      let first = max(previous, snoozeEnd ?? .distantPast)
+      if !rows.contains(where: { $0.due == due && $0.cause != .before }) {
+        rows += [nagRow(of: entry, after: first, to: now)].compactMap(\.self)
       }
-    case .ended(let end):
-      silentUntil = end
-      if due <= end {
-        // A reminder at the place after the end of the snooze has covered an earlier due time.
-        if wasTold(entry.todo, sinceEndOfSnooze: end) {
-          return nextNag(of: entry, after: end, at: now)
-        }
-        told = end
-        occasion = .snooze(end)
+      rows += overdueRows(of: entry, after: first, to: now)
+    }
+    rows += [stillOpenRow(of: entry, after: previous, to: now)].compactMap(\.self)
+    return rows
+  }
+
+  /// Returns the times before each occurrence and at it that lie in a span; of one occurrence only
+  /// the last.
+  private func leadRows(of entry: Entry, after previous: Date, to now: Date) -> [AgendaRow] {
+    // After a long absence the last days are enough: what is older is overdue, or was missed.
+    let first = max(previous, now.addingTimeInterval(-Gap.longSeconds))
+    var rows: [AgendaRow] = []
+    for lead in (entry.leads?.moments(after: first, limit: Self.mostLeads) ?? []) {
+      guard lead.moment <= now else { break }
+      let row = AgendaRow(
+        time: lead.moment, entry: entry, cause: lead.cause,
+        occasion: .moment(lead.cause == .before ? lead.moment : lead.due), due: lead.due,
+        isLead: true)
+      if let index = rows.lastIndex(where: { $0.due == row.due }) {
+        rows[index] = row
+      } else {
+        rows.append(row)
       }
     }
-
-    // The end of a snooze is a wish of its own.
-    if entry.todo.hasFixedTime, !rules.remindsAtFixed, told == due { return nil }
-    let cause: Cause = entry.todo.hasFixedTime ? .start : .due
-    let key = ReminderKey(
-      todo: entry.todo.id, countdown: entry.todo.countdownNumber, cause: cause, occasion: occasion)
-    if let time = given[key] {
-      return nextNag(of: entry, after: max(time, told), at: now)
-    }
-    if let notice = notice(of: entry, due: due, told: told, after: silentUntil, at: now) {
-      return notice
-    }
-    return Appointment(time: told, entry: entry, cause: cause, occasion: occasion)
+    return rows
   }
+
+  /// The most times that one call looks at for a task.
+  private static let mostLeads = 1000
 
   /// Returns when a task reminds because it is due: a day task in the morning of its due day (R27),
   /// or when that day begins in the task's own zone, if that is later.
-  private func dueTime(of entry: Entry) -> Date? {
+  func dueTime(of entry: Entry) -> Date? {
     guard let due = entry.countdown.due, entry.countdown.isInDays else {
       return entry.countdown.due
     }
     return max(rules.morning(of: due, in: entry.schedule.zone), entry.countdown.dueBegins ?? due)
   }
 
+  /// Returns the reminder at the end of a snooze: of what is due, or of what would have been told
+  /// in the meantime.
+  private func snoozeRow(of entry: Entry, endedAt end: Date, now: Date) -> AgendaRow? {
+    guard let due = entry.countdown.due, let told = dueTime(of: entry),
+      let since = entry.todo.snooze?.since
+    else { return nil }
+    if told <= end {
+      // A reminder at the place after the end of the snooze has covered it.
+      if wasTold(entry.todo, sinceEndOfSnooze: end) { return nil }
+      return AgendaRow(
+        time: end, entry: entry, cause: entry.todo.hasFixedTime ? .start : .due,
+        occasion: .snooze(end), due: due)
+    }
+    let silenced = (entry.leads?.moments(after: since, limit: Lead.most) ?? [])
+      .contains { $0.due == due && $0.moment < end && $0.moment > since }
+    guard silenced, now < told else { return nil }
+    return AgendaRow(
+      time: end, entry: entry, cause: .before, occasion: .moment(end), due: due, isLead: true)
+  }
+
   private func wasTold(_ todo: Todo, sinceEndOfSnooze end: Date) -> Bool {
     given.latest(of: todo) { $0.visit != nil }.map { $0 >= end } ?? false
   }
 
-  /// Returns the reminder shortly before a fixed start, unless it was given or the start is past; a
-  /// snooze that ends in between puts it off.
-  private func notice(
-    of entry: Entry, due: Date, told: Date, after silentUntil: Date?, at now: Date
-  ) -> Appointment? {
-    guard entry.todo.hasFixedTime, rules.remindsBeforeFixed, told == due, now < due else {
-      return nil
+  /// Returns the first instant after another at which something of a task may be told.
+  private func nextTime(of entry: Entry, after now: Date, morning: Date) -> Date? {
+    guard let due = entry.countdown.due else { return nil }
+    let standing = snoozeStanding(of: entry.todo)
+    if case .silent = standing { return nil }
+    var times: [Date] = []
+    if let end = standing.end, end > now {
+      times = [end]
+    } else {
+      times = [entry.leads?.next(after: now)?.moment].compactMap(\.self)
+      if due <= now {
+        if let nag = entry.todo.nag, !holdsTimeReminder(of: entry.todo),
+          let next = nagRhythm(of: entry, every: nag)?.first(after: now)
+        {
+          times.append(next)
+        }
+        // Which mornings count is found out then.
+        if tellsOverdue(entry) { times.append(morning) }
+      } else {
+        times.append(due)
+      }
+      if rules.remindsOfStillOpen, let evening = evening(of: entry), evening > now {
+        times.append(evening)
+      }
     }
-    let time = max(due.addingTimeInterval(-rules.noticeSeconds), silentUntil ?? .distantPast)
-    guard time < due else { return nil }
-    let key = ReminderKey(
-      todo: entry.todo.id, countdown: entry.todo.countdownNumber, cause: .before,
-      occasion: .moment(due))
-    guard given[key] == nil else { return nil }
-    return Appointment(time: time, entry: entry, cause: .before, occasion: key.occasion)
+    return times.min()
   }
 
-  /// Returns the latest repetition since the last reminder, or the next one.
+  /// Returns the latest repetition in a span.
   ///
   /// A long absence gives one reminder, not a backlog; neither do quiet hours: what is held back
   /// covers its repetitions (N6).
-  private func nextNag(of entry: Entry, after told: Date, at now: Date) -> Appointment? {
-    guard let nag = entry.todo.nag, !holdsTimeReminder(of: entry.todo) else { return nil }
-    let lastTold = max(given.latest(of: entry.todo, where: \.isNag) ?? told, told)
-    guard let rhythm = nagRhythm(of: entry, every: nag) else { return nil }
-    let time =
-      rhythm.last(notAfter: now).flatMap { $0 > lastTold ? $0 : nil }
-      ?? rhythm.first(after: max(now, lastTold))
-    return time.map { Appointment(time: $0, entry: entry, cause: .due, occasion: .nag($0)) }
+  private func nagRow(of entry: Entry, after previous: Date, to now: Date) -> AgendaRow? {
+    guard let nag = entry.todo.nag, !holdsTimeReminder(of: entry.todo),
+      let time = nagRhythm(of: entry, every: nag)?.last(notAfter: now),
+      time > max(previous, given.latest(of: entry.todo, where: \.isNag) ?? previous)
+    else { return nil }
+    return AgendaRow(
+      time: time, entry: entry, cause: .due, occasion: .nag(time), due: entry.countdown.due)
   }
 
   private func nagRhythm(of entry: Entry, every period: Period) -> NagRhythm? {
@@ -198,13 +201,130 @@ extension ReminderEngine {
     }
   }
 
+  // MARK: What is overdue, missed or still open
+
+  /// The number of the day on which the pending occurrence is due.
+  private func dueDay(of entry: Entry) -> Int? {
+    guard let due = entry.countdown.due else { return nil }
+    return entry.countdown.isInDays
+      ? LocalDateTime(due, in: entry.schedule.zone).daysSinceEpoch : rules.day(of: due)
+  }
+
+  /// Returns true if a task is told while it is overdue.
+  func tellsOverdue(_ entry: Entry) -> Bool {
+    rules.remindsOfOverdue && entry.ends == nil && entry.todo.nag == nil
+      && entry.todo.leads?.isEmpty != true
+  }
+
+  /// Returns the mornings of a span that have to tell that a task is overdue (Z8).
+  private func overdueRows(of entry: Entry, after previous: Date, to now: Date) -> [AgendaRow] {
+    guard tellsOverdue(entry), !holdsTimeReminder(of: entry.todo), let dueDay = dueDay(of: entry)
+    else { return [] }
+    let last = rules.day(of: now)
+    let first = max(dueDay + 1, rules.day(of: previous), last - Self.mostMornings)
+    guard first <= last else { return [] }
+    return (first...last).compactMap { day in
+      let morning = rules.morning(ofDay: day)
+      guard morning > previous, morning <= now, rules.tellsOverdue(on: day, dueOn: dueDay),
+        !restDays.contains(day)
+      else { return nil }
+      return AgendaRow(
+        time: morning, entry: entry, cause: .overdue, occasion: .moment(morning),
+        due: entry.countdown.due)
+    }
+  }
+
+  /// The most mornings that one call looks at.
+  private static let mostMornings = 400
+
+  /// Returns the morning that tells a one-off appointment once more that was missed (Z5).
+  private func missedMorning(of entry: Entry) -> Date? {
+    guard rules.remindsOfOverdue, entry.todo.leads?.isEmpty != true, let ends = entry.ends else {
+      return nil
+    }
+    return rules.firstMorning(after: ends)
+  }
+
+  private func missedRow(of entry: Entry, after previous: Date, to now: Date) -> AgendaRow? {
+    guard let due = entry.countdown.due, let ends = entry.ends,
+      let morning = missedMorning(of: entry), morning > previous, morning <= now
+    else { return nil }
+    // What a gap has told as missed is not told again.
+    let start = ReminderKey(
+      todo: entry.todo.id, countdown: entry.todo.countdownNumber, cause: .start,
+      occasion: .moment(due))
+    if let told = given[start], told >= ends { return nil }
+    var row = AgendaRow(
+      time: morning, entry: entry, cause: .overdue, occasion: .moment(morning), due: due)
+    row.isMissed = true
+    return row
+  }
+
+  /// Returns the evening of the day on which a task is due, if it is one to be done by then (Z9).
+  private func evening(of entry: Entry) -> Date? {
+    guard entry.ends == nil, entry.todo.leads?.isEmpty != true, let day = dueDay(of: entry),
+      let due = entry.countdown.due
+    else { return nil }
+    let evening = rules.evening(ofDay: day)
+    return entry.countdown.isInDays || due <= evening ? evening : nil
+  }
+
+  private func stillOpenRow(of entry: Entry, after previous: Date, to now: Date) -> AgendaRow? {
+    guard rules.remindsOfStillOpen, let evening = evening(of: entry), evening > previous,
+      evening <= now
+    else { return nil }
+    var row = AgendaRow(
+      time: evening, entry: entry, cause: .due, occasion: .moment(evening),
+      due: entry.countdown.due)
+    row.isStillOpen = true
+    return row
+  }
+
+  // MARK: Reminders of rows
+
+  /// Returns the reminder of a row, as part of the message of a morning or evening where it belongs
+  /// into one (Z8, Z9).
+  func reminder(of row: AgendaRow) -> Reminder {
+    let reminder = makeReminder(
+      row.entry, cause: row.cause, occasion: row.occasion,
+      place: (row.visit?.place).flatMap { places[$0] }, time: row.time, due: row.due)
+    if row.isStillOpen { return reminder.part(of: .evening) }
+    return row.visit == nil ? inMorning(reminder) : reminder
+  }
+
+  /// Returns a reminder as part of the message of the morning, if it is told in its first minute.
+  private func inMorning(_ reminder: Reminder) -> Reminder {
+    guard rules.hasMorningMessage,
+      reminder.time.timeIntervalSince(rules.lastMorning(notAfter: reminder.time)) < 60
+    else { return reminder }
+    return reminder.part(of: .morning)
+  }
+
+  /// Returns false if the visit of a reminder has brought the task up already, or is over.
+  private func isWanted(_ reminder: Reminder) -> Bool {
+    guard let visit = reminder.key.occasion.visit else { return true }
+    return !given.contains(reminder.key.todo, during: visit)
+      && visits[visit.presence]?.id == visit
+  }
+
+  /// Returns what opens in a span during a visit, at an instant at which the visit is certain.
+  private func openings(after previous: Date, to now: Date) -> [AgendaRow] {
+    openingsWhileInside(at: now).compactMap { opening in
+      guard opening.time <= now, let visit = opening.visit else { return nil }
+      let time = opening.time > previous ? opening.time : now
+      guard let certain = [time, now].first(where: { isCertainlyInside(visit.presence, at: $0) })
+      else { return nil }
+      return opening.at(certain)
+    }
+  }
+
   // MARK: Opening while inside
 
   /// Returns the tasks that open, or whose snooze ends, during an open visit (N3): past and not yet
   /// brought up, or still to come.
-  private func openingsWhileInside(at now: Date) -> [Appointment] {
+  private func openingsWhileInside(at now: Date) -> [AgendaRow] {
     guard rules.whileInside else { return [] }
-    var openings: [Appointment] = []
+    var openings: [AgendaRow] = []
     for presence in openVisitsWithTasks {
       guard let visit = visits[presence], let place = places[presence.place] else { continue }
       for entry in entries(at: place, of: visit.id.person) {
@@ -219,9 +339,9 @@ extension ReminderEngine {
           continue
         }
         openings.append(
-          Appointment(
+          AgendaRow(
             time: time, entry: entry, cause: .inside, occasion: .visit(visit.id),
-            visit: visit.id))
+            due: entry.countdown.due, visit: visit.id))
       }
     }
     return openings
@@ -248,73 +368,5 @@ extension ReminderEngine {
       opens.timeIntervalSince(visit.id.began) >= dwell
     else { return nil }
     return opens
-  }
-
-  // MARK: Quiet hours
-
-  /// Delivers what quiet hours or a pause held back, where it still makes sense (N6).
-  private mutating func releaseHeld(
-    after previous: Date?, at now: Date, into step: inout EngineStep
-  ) {
-    let released = held.filter { holdEnd(of: $0, at: now) == nil }
-    guard !released.isEmpty else { return }
-    held = held.filter { holdEnd(of: $0, at: now) != nil }
-    for reminder in released {
-      let end = rules.lastHoldEnd(notAfter: now, pause: pause, atNight: reminder.isForDaytime)
-      let time = decisionTime(of: end ?? now, after: previous, now: now)
-      let outcome: Decision.Outcome
-      if let reason = reasonToDrop(reminder, at: time) {
-        outcome = .drop(reminder.key, reason)
-        given.remove(reminder.key)
-        remindedHabits.remove(reminder.key)
-      } else {
-        let retold = retold(reminder, at: time)
-        // Repetitions count from now on, as if it had been given now.
-        remember(retold)
-        outcome = .release(retold)
-      }
-      var place: Place.ID?
-      if case .visit(let visit) = reminder.key.occasion { place = visit.place }
-      step.decisions.append(
-        Decision(
-          time: time, todo: reminder.key.todo, place: place, cause: reminder.key.cause,
-          outcome: outcome))
-    }
-  }
-
-  /// Returns the same reminder at a later time.
-  func retold(_ reminder: Reminder, at time: Date) -> Reminder {
-    guard let entry = entries[reminder.key.todo] else { return reminder.postponed(to: time) }
-    var place: Place?
-    if case .visit(let visit) = reminder.key.occasion { place = places[visit.place] }
-    return makeReminder(
-      entry, cause: reminder.key.cause, occasion: reminder.key.occasion, place: place, time: time,
-      distance: reminder.distanceMeters, accuracy: reminder.accuracyMeters,
-      device: reminder.device)
-  }
-
-  func reasonToDrop(_ reminder: Reminder, at now: Date) -> SilenceReason? {
-    if reminder.key.cause == .habit { return reasonToDropHabit(reminder, at: now) }
-    guard let entry = entries[reminder.key.todo],
-      entry.todo.countdownNumber == reminder.key.countdown
-    else { return .noLongerOpen }
-    let isPlaceReminder = if case .visit = reminder.key.occasion { true } else { false }
-    if isPlaceReminder || reminder.key.cause != .before {
-      guard entry.schedule.phase(of: entry.countdown, at: now) != .waiting else {
-        return .noLongerOpen
-      }
-    } else if let due = entry.countdown.due, due <= now {
-      return .noLongerOpen
-    }
-    if let snooze = activeSnooze(of: entry.todo, at: now) { return .snoozed(snooze) }
-    guard case .visit(let visit) = reminder.key.occasion else { return nil }
-    // What was kept for the morning may be due in it, and was told so.
-    if reminder.isForDaytime, wasToldByTime(entry.todo, since: reminder.time) {
-      return .alreadyReminded
-    }
-    let lasts = visits[visit.presence].map { $0.id == visit && $0.ended == nil } ?? false
-    // A reminder at the exit does not need the user to be there.
-    guard lasts || reminder.key.cause == .exit else { return .leftPlace }
-    return silences[visit]?[entry.todo.id].map { .silenced($0) }
   }
 }

@@ -5,12 +5,13 @@ import Recurrence
 
 /// Reminders of habits (J4).
 extension ReminderEngine {
-  /// Reminds of habits whose time has come on the present day.
+  /// Returns the reminders of habits whose time has come on the present day.
   ///
   /// A time of an earlier day that passed while the engine was not running is left out: its box can
   /// no longer be filled on that day.
-  mutating func runHabits(after previous: Date?, to now: Date, into step: inout EngineStep) {
-    guard !habits.isEmpty else { return }
+  mutating func habitReminders(after previous: Date, to now: Date) -> [Reminder] {
+    guard !habits.isEmpty else { return [] }
+    var reminders: [Reminder] = []
     let today = day(of: now)
     for alarm in habits {
       let habit = alarm.habit
@@ -22,9 +23,9 @@ extension ReminderEngine {
       remindedHabits = remindedHabits.filter {
         $0.todo != key.todo || $0.countdown >= key.countdown - 1
       }
-      let isPast = previous.map { time > $0 } ?? false
-      give(reminder(of: alarm, key, at: isPast ? time : now), place: nil, into: &step)
+      reminders.append(reminder(of: alarm, key, at: time > previous ? time : now))
     }
+    return reminders
   }
 
   /// Returns the next instant after `now` at which a habit reminds.

@@ -195,7 +195,8 @@ extension ReminderEngine {
       return
     }
     let reminder = makeReminder(
-      entry, cause: cause, occasion: .visit(visit), place: place, time: time, distance: distance,
+      entry, cause: cause, occasion: .visit(visit), place: place, time: time, due: entry.countdown.due,
+      distance: distance,
       accuracy: accuracy, device: source.device)
     if source.isLate {
       wait(reminder, place: place.id, into: &step)

@@ -21,12 +21,26 @@ public struct ReminderEngine: Sendable {
     let countdown: Countdown
     /// When the appointment is over, so that the next one is pending; `nil` for other tasks (R28).
     let ends: Date?
+    /// Time has nothing to say of it before; `nil` if that is not known.
+    let quietUntil: Date?
+    /// The times before it, and at it; `nil` without a date.
+    let leads: ComingLeads?
+    /// True if it reminds by time.
+    let isTimely: Bool
 
-    init(todo: Todo, schedule: Schedule, countdown: Countdown, ends: Date?) {
+    init(
+      todo: Todo, schedule: Schedule, countdown: Countdown, ends: Date?, rules: EngineRules
+    ) {
       self.todo = todo
       self.schedule = schedule
       self.countdown = countdown
       self.ends = ends
+      leads = ComingLeads(of: todo, schedule: schedule, countdown: countdown, rules: rules)
+      let own = todo.details.leads(by: rules, isInDays: countdown.isInDays)
+      isTimely = !own.isEmpty
+      quietUntil =
+        todo.snooze == nil && todo.moved == nil
+        ? countdown.due.map { $0.addingTimeInterval(-own.longestSeconds) } : nil
     }
   }
 
@@ -38,6 +52,10 @@ public struct ReminderEngine: Sendable {
   public internal(set) var nextWake: Date?
 
   var entries: [Todo.ID: Entry] = [:]
+  /// The one-off appointments that were missed on the last days (Z5).
+  var passed: [Todo.ID: Entry] = [:]
+  /// The appointments whose pending time has passed, as they are stored.
+  private var advanced: [Todo.ID: Todo] = [:]
   /// All places.
   public private(set) var places: [Place.ID: Place] = [:]
   /// The tasks with a countdown, by place.
@@ -58,6 +76,12 @@ public struct ReminderEngine: Sendable {
   /// The time of the newest position of each person.
   var newestFixes: [Person.ID: Date] = [:]
   var pause: Pause?
+  /// The days of rest around the present, as days since 1970.
+  var restDays: Set<Int> = []
+  /// The moment up to which an earlier run has told everything; `nil` if none has (Z10).
+  public private(set) var lastMoment: Date?
+  /// True if that run ended then.
+  public private(set) var wasStopped = false
   /// The habits that remind at a time of day.
   var habits: [HabitAlarm] = []
   /// The reminders of habits that were given or held on the last days.
@@ -132,11 +156,13 @@ public struct ReminderEngine: Sendable {
     held = memory.held
     waiting = memory.waiting
     pause = memory.pause
+    restDays = memory.restDays
+    (lastMoment, wasStopped) = (memory.lastMoment, memory.wasStopped)
   }
 
   private mutating func load(todos: [Todo], places: [Place]) {
     self.places = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
-    entries = [:]
+    (entries, passed, advanced) = ([:], [:], [:])
     for todo in todos {
       entries[todo.id] = entry(of: todo)
     }
@@ -151,19 +177,37 @@ public struct ReminderEngine: Sendable {
   private func entry(of todo: Todo) -> Entry? {
     let schedule = todo.schedule(machineZone: rules.machineZone)
     guard let countdown = schedule.countdown(at: todo.state, moved: todo.moved) else { return nil }
-    let ends =
-      todo.isAppointment
-      ? countdown.due?.addingTimeInterval(todo.seconds(usual: rules.usualSeconds)) : nil
-    return Entry(todo: todo, schedule: schedule, countdown: countdown, ends: ends)
+    return Entry(
+      todo: todo, schedule: schedule, countdown: countdown,
+      ends: countdown.due.flatMap { ends(of: todo, dueAt: $0) }, rules: rules)
   }
+
+  /// Returns when an occurrence of an appointment is over; `nil` for other tasks (R28).
+  private func ends(of todo: Todo, dueAt due: Date) -> Date? {
+    todo.isAppointment
+      ? due.addingTimeInterval(todo.seconds(usual: rules.usualSeconds)) : nil
+  }
+
+  /// Returns when an occurrence of an appointment is over; `nil` for other tasks (R28).
+  func ends(of entry: Entry, dueAt due: Date) -> Date? { ends(of: entry.todo, dueAt: due) }
 
   /// Goes on to the next time of each appointment that is over: what has passed is missed (R28).
   mutating func passAppointments(at now: Date) {
     for (id, entry) in entries where entry.ends.map({ $0 <= now }) == true {
       let pending = entry.todo.pending(
         at: now, machineZone: rules.machineZone, usualSeconds: rules.usualSeconds)
+      if advanced[id] == nil { advanced[id] = entry.todo }
       entries[id] = self.entry(of: pending.todo)
+      if case .once = entry.todo.rule { passed[id] = entry }
     }
+    let oldest = now.addingTimeInterval(-8 * 86_400)
+    passed = passed.filter { $0.value.ends.map { $0 > oldest } ?? false }
+  }
+
+  /// Has appointments pending again after the clock was set back.
+  private mutating func restoreAppointments() {
+    for (id, todo) in advanced { entries[id] = entry(of: todo) }
+    (passed, advanced) = ([:], [:])
   }
 
   /// Returns the tasks at a place that remind a person, in no particular order.
@@ -191,9 +235,10 @@ public struct ReminderEngine: Sendable {
   /// Advances the clock and makes the decisions due up to and including `now` (N3, N4, N6).
   ///
   /// Call it with the time of a fix before the fix. A decision due between two calls has its own
-  /// instant; one that was due before the engine started has `now`. An earlier time than the last
-  /// repeats no decision (R18).
-  public mutating func advance(to now: Date) -> EngineStep {
+  /// instant. The first call goes on from the last moment of the earlier run; without one, what is
+  /// past is left out. With a gap, what lies in it is told as one message (Z10). An earlier time
+  /// than the last repeats no decision (R18).
+  public mutating func advance(to now: Date, after gap: Gap? = nil) -> EngineStep {
     var step = EngineStep()
     // A clock that jitters stands still; one that was set back is followed. Keys prevent repetition
     // (R18).
@@ -201,8 +246,10 @@ public struct ReminderEngine: Sendable {
     if let clock, now < clock, clock.timeIntervalSince(now) < Self.waverSeconds { now = clock }
     let previous = clock
     clock = now
+    if let previous, now < previous { restoreAppointments() }
     if previous != nil, nextWake.map({ now < $0 }) ?? true { return step }
-    runAgenda(after: previous, to: now, into: &step)
+    runAgenda(
+      after: min(previous ?? lastMoment ?? now, now), to: now, gap: gap, into: &step)
     nextWake = nextAgendaTime(after: now)
     return step
   }
@@ -265,39 +312,7 @@ public struct ReminderEngine: Sendable {
   /// The number of remembered facts, which must not grow with the time that the engine runs.
   var memorySize: Int {
     visits.count + given.count + remindedHabits.count + silences.values.reduce(0) { $0 + $1.count }
-      + held.count + waiting.count + newPlaces.count + confirmations.count + newestFixes.count
+      + held.count + waiting.count + passed.count + advanced.count + newPlaces.count + confirmations.count + newestFixes.count
       + openVisits.values.reduce(0) { $0 + $1.count } + openVisitsWithTasks.count
-  }
-
-  /// Returns when a reminder is held back until; `nil` if it may be given (N6, R27).
-  func holdEnd(of reminder: Reminder, at time: Date) -> Date? {
-    rules.holdEnd(
-      at: time, pause: pause, atNight: reminder.isForDaytime && !endsSnooze(reminder))
-  }
-
-  /// Returns true if a reminder comes during a visit because a snooze ended in it; the user chose
-  /// the time.
-  private func endsSnooze(_ reminder: Reminder) -> Bool {
-    guard let entry = entries[reminder.key.todo], case .at(let end)? = entry.todo.snooze?.end,
-      case .visit(let visit) = reminder.key.occasion, let opens = entry.countdown.opens
-    else { return false }
-    return end >= opens && end > visit.began && end <= reminder.time
-  }
-
-  /// Gives a reminder, or holds it back during quiet hours or a pause.
-  mutating func give(_ reminder: Reminder, place: Place.ID?, into step: inout EngineStep) {
-    remember(reminder)
-    let outcome: Decision.Outcome
-    if let end = holdEnd(of: reminder, at: max(reminder.time, clock ?? reminder.time)) {
-      held.append(reminder)
-      nextWake = nextWake.map { min($0, end) } ?? end
-      outcome = .hold(reminder, until: end)
-    } else {
-      outcome = .remind(reminder)
-    }
-    step.decisions.append(
-      Decision(
-        time: reminder.time, todo: reminder.key.todo, place: place, cause: reminder.key.cause,
-        outcome: outcome))
   }
 }

@@ -25,7 +25,7 @@ extension CommandEnvironment {
   }
 
   /// The persons of the notifiers that are not for all (P5).
-  private var audiences: [String: Set<String>] {
+  var audiences: [String: Set<String>] {
     let commands = settings.commands.map { ("command.\($0.name)", $0.persons) }
     let webhooks = settings.webhooks.map { ("webhook.\($0.name)", $0.persons) }
     let all = [("desktop", settings.desktopFor)] + commands + webhooks

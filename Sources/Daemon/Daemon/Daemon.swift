@@ -77,6 +77,7 @@ public struct Daemon: Sendable {
           storeChange.yield()
           brokerChange.yield()
         },
+        gap: { gap in board.update { $0.lastGap = gap } },
         wake: { seconds in
           let instant = Date(timeIntervalSinceNow: seconds)
           watch.setAlarm(instant)
@@ -149,8 +150,11 @@ public struct Daemon: Sendable {
   private func delivering(
     _ choice: NotifierChoice, environment: CommandEnvironment, signal: DeliverySignal
   ) -> [any Service] {
-    choice.services(
-      store: store, signal: signal, schedule: environment.retrySchedule, logger: logger)
+    var isLive = true
+    if case .fixes = clock { isLive = false }
+    return choice.services(
+      store: store, signal: signal, schedule: environment.retrySchedule, logger: logger,
+      isLive: isLive)
   }
 
   /// Returns the page; `nil` if it is not wanted or cannot be served.

@@ -44,13 +44,20 @@ public final class EventLines {
   private static let remindersShown = 5
 
   private func allLines(of events: [PipelineEvent]) -> [String] {
-    events.flatMap { event in
-      if output.json { return [event.json.text] }
-      return event.kind == .fixRefused ? [] : linesForPeople(event)
+    if output.json { return events.map(\.json.text) }
+    // The reminders of a morning, an evening or a gap are one line.
+    let together = events.compactMap(\.reminder).filter { $0.digest != nil }
+    var digest = DigestText(together)?.text
+    return events.flatMap { event -> [String] in
+      guard event.reminder?.digest != nil else {
+        return event.kind == .fixRefused ? [] : linesForPeople(event, event.text)
+      }
+      defer { digest = nil }
+      return digest.map { linesForPeople(event, $0) } ?? []
     }
   }
 
-  private func linesForPeople(_ event: PipelineEvent) -> [String] {
+  private func linesForPeople(_ event: PipelineEvent, _ text: String) -> [String] {
     var lines: [String] = []
     let heading = Wording.dayHeading(event.time, in: zone)
     if heading != day {
@@ -59,12 +66,12 @@ public final class EventLines {
     }
     let clock = Wording.clock(event.time, in: zone)
     switch event.kind {
-    case .reminder: lines.append("  \(clock)  \(output.paint("▶ " + event.text, .bold))")
+    case .reminder: lines.append("  \(clock)  \(output.paint("▶ " + text, .bold))")
     default:
       let distance =
         event.distanceMeters.map { PlacePhrase.metersFromCenter(Int($0.rounded())).text } ?? ""
       let whose = event.device.map { "  (\(Wording.name($0)))" } ?? ""
-      lines.append("  \(clock)    \(event.text)" + output.paint(distance + whose, .dim))
+      lines.append("  \(clock)    \(text)" + output.paint(distance + whose, .dim))
     }
     return lines
   }
@@ -75,6 +82,7 @@ extension PipelineEvent {
   var json: JSON {
     .object([
       ("time", .string(Instant.text(time, in: .gmt))),
+      ("moment", JSON(moment, in: .gmt)),
       ("event", .string(kind.rawValue)),
       ("place", JSON(place)),
       ("task", JSON(task)),

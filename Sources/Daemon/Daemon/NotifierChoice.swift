@@ -16,11 +16,14 @@ public struct NotifierChoice: Sendable {
   public let notifiers: [Notifier]
   /// The buttons of desktop notifications, if there is a desktop.
   private let buttons: InteractiveDesktopNotifier?
+  /// The names of those whom each notifier is for, unless it is for all.
+  private let audiences: [String: Set<String>]
 
   /// Creates the notifiers.
   ///
   /// - Throws: `CommandFailure` if one that is wanted cannot be used.
   public init(_ environment: CommandEnvironment, answer: ReminderAnswer) throws {
+    audiences = environment.audiences
     buttons = try Self.desktop(environment, answer: answer)
     let wanted =
       [buttons?.notifier].compactMap(\.self) + Self.commands(environment)
@@ -34,12 +37,13 @@ public struct NotifierChoice: Sendable {
 
   /// Returns the services that deliver to the notifiers.
   func services(
-    store: SQLiteStore, signal: DeliverySignal, schedule: RetrySchedule, logger: Logger
+    store: SQLiteStore, signal: DeliverySignal, schedule: RetrySchedule, logger: Logger,
+    isLive: Bool
   ) -> [any Service] {
     var services: [any Service] = notifiers.map {
       DeliveryService(
         notifier: $0, store: store, signal: signal, logger: logger, schedule: schedule,
-        now: { Date() })
+        isLive: isLive, audience: audiences[$0.name] ?? [], now: { Date() })
     }
     services.append(
       OrphanedOutboxService(

@@ -128,6 +128,7 @@ public struct StatusReport {
       ("next", JSON(next?.time, in: zone)),
       ("next_day", JSON(nextDay)),
       ("next_task", JSON(next?.view.todo.name)),
+      ("gap", status?.lastGap?.json(in: zone) ?? .null),
     ]
     let rest: [(String, JSON)] = [
       ("outbox_waiting", .integer(outbox.waiting)),
@@ -154,6 +155,16 @@ public struct StatusReport {
       ("broker", status?.broker?.json(zone: zone) ?? .null),
     ]
     return .object(positions + rest)
+  }
+}
+
+extension Gap {
+  /// Why nothing could be told, and when.
+  fileprivate func json(in zone: TimeZone) -> JSON {
+    .object([
+      ("kind", .string(kind.rawValue)), ("from", JSON(from, in: zone)), ("exact", .bool(isExact)),
+      ("to", JSON(to, in: zone)),
+    ])
   }
 }
 

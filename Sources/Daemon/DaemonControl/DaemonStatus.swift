@@ -1,4 +1,5 @@
 public import Foundation
+public import Model
 
 /// The status of a running daemon.
 public struct DaemonStatus: Sendable, Hashable, Codable {
@@ -89,6 +90,8 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
   public var lastRefusal: String?
   /// The next time at which something happens without a position.
   public var nextWake: Date?
+  /// The last time in which nothing could be told (Z10).
+  public var lastGap: Gap?
   /// The configuration file in force.
   public var configFile: String?
   /// The error in a changed configuration, until it is corrected.

@@ -79,6 +79,14 @@ extension Localizer {
     return seconds > 0 && seconds < 3600 ? relative(time) : when(time)
   }
 
+  /// Returns a moment of the last or next six days by its weekday, others with their date: `Wed
+  /// 20:00`, `Wed 3 Dec 20:00`; a day without a time: `Wed`.
+  public func shortMoment(_ time: RelativeTime) -> String {
+    guard time.calendarDays.magnitude < 7 else { return moment(time) }
+    let weekday = language.weekday(time.time.weekday)
+    return time.isDay ? weekday : "\(weekday) \(clock(time.time))"
+  }
+
   /// Returns a length of time: `20 min`, `3 days`.
   public func span(_ span: TimeSpan) -> String { language.count(span.number, span.unit) }
 }

@@ -30,9 +30,13 @@ struct Message: Hashable {
   /// Merges reminders; returns `nil` for none.
   init?(_ reminders: [Reminder]) {
     guard let first = reminders.first else { return nil }
+    let digest = DigestText(reminders)
+    let single = reminders.filter { $0.digest == nil }
     let places = Set(reminders.map(\.place))
     let taskCount = Set(reminders.map(\.uuid)).count
-    if taskCount == 1 {
+    if let digest {
+      title = Self.title(digest.title)
+    } else if taskCount == 1 {
       title = Self.title(first.task)
     } else {
       let place = places.count == 1 ? first.place : nil
@@ -42,8 +46,13 @@ struct Message: Hashable {
         ).text
       )
     }
-    text = Self.lines(reminders.map(\.text))
-    body = taskCount == 1 ? Self.lines(reminders.map(Self.withoutName)) : text
+    if let digest {
+      text = single.isEmpty ? digest.text : digest.text + "\n" + Self.lines(single.map(\.text))
+      body = text
+    } else {
+      text = Self.lines(reminders.map(\.text))
+      body = taskCount == 1 ? Self.lines(reminders.map(Self.withoutName)) : text
+    }
     self.reminders = reminders.prefix(Self.mostReminders).map(Item.init)
     count = reminders.count
   }
@@ -76,6 +85,8 @@ extension Message {
   /// A reminder for programs and servers, with the keys of an event of `passby run --json`.
   struct Item: Hashable, Encodable {
     let time: String
+    let moment: String
+    let isLate: Bool
     let place: String?
     let task: String
     let uuid: String
@@ -87,13 +98,15 @@ extension Message {
     let text: String
 
     private enum CodingKeys: String, CodingKey {
-      case time, event, place, task, uuid, cause, device, person, late, text
+      case time, moment, event, place, task, uuid, cause, device, person, late, text
       case distanceMeters = "distance_m"
       case accuracyMeters = "accuracy_m"
     }
 
     init(_ reminder: Reminder) {
       time = Instant.text(reminder.time, in: .gmt)
+      moment = Instant.text(reminder.moment ?? reminder.time, in: .gmt)
+      isLate = reminder.isLate
       place = reminder.place?.cleanLine(cutAfter: Message.lineLimit)
       task = reminder.task.cleanLine(cutAfter: Message.lineLimit)
       uuid = reminder.uuid.uuidString.lowercased()
@@ -109,6 +122,7 @@ extension Message {
       // A key without a value is null, not missing.
       var object = encoder.container(keyedBy: CodingKeys.self)
       try object.encode(time, forKey: .time)
+      try object.encode(moment, forKey: .moment)
       try object.encode("reminder", forKey: .event)
       try object.encode(place, forKey: .place)
       try object.encode(task, forKey: .task)
@@ -118,8 +132,7 @@ extension Message {
       try object.encode(accuracyMeters, forKey: .accuracyMeters)
       try object.encode(device, forKey: .device)
       try object.encode(person, forKey: .person)
-      // Only transitions can be late.
-      try object.encodeNil(forKey: .late)
+      try object.encode(isLate, forKey: .late)
       try object.encode(text, forKey: .text)
     }
 

@@ -2,6 +2,7 @@ package import Foundation
 package import GRDB
 package import Geo
 package import Model
+import Recurrence
 import Regions
 
 /// Reads what an edit is built from, inside the edit's transaction.
@@ -52,10 +53,15 @@ package struct SQLiteEditContext: EditContext {
   package var memory: EngineMemory {
     get throws {
       try read {
-        EngineMemory(
+        var memory = EngineMemory(
           visits: try db.latestVisits(), reminded: try db.presentReminders(),
           silences: try db.latestSilences(), held: try db.heldReminders(),
           waiting: try db.heldReminders(late: true), pause: try db.pause())
+        memory.restDays = Set(try db.restDays().map(\.day.daysSinceEpoch))
+        if let session = try db.session() {
+          (memory.lastMoment, memory.wasStopped) = (session.last, session.isStop)
+        }
+        return memory
       }
     }
   }

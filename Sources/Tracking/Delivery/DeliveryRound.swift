@@ -29,6 +29,10 @@ actor DeliveryRound {
   let schedule: RetrySchedule
   let random: @Sendable () -> Double
   let now: @Sendable () -> Date
+  /// False for a clock of recorded positions: texts are of the time of each reminder then.
+  let isLive: Bool
+  /// The names of those whom the notifier is for; empty for all.
+  let audience: Set<String>
   private let executor = QueueExecutor(label: "passby.delivery")
   /// Delivered, and not yet marked as such.
   private var unmarked: [OutboxEntry.ID] = []
@@ -39,7 +43,8 @@ actor DeliveryRound {
 
   init(
     notifier: Notifier, store: any ReminderStore, logger: Logger, schedule: RetrySchedule,
-    random: @escaping @Sendable () -> Double, now: @escaping @Sendable () -> Date
+    random: @escaping @Sendable () -> Double, now: @escaping @Sendable () -> Date,
+    isLive: Bool = true, audience: Set<String> = []
   ) {
     self.notifier = notifier
     self.store = store
@@ -47,6 +52,8 @@ actor DeliveryRound {
     self.schedule = schedule
     self.random = random
     self.now = now
+    self.isLive = isLive
+    self.audience = audience
   }
 
   /// Delivers what is due; returns the seconds until the next attempt, or `nil` if nothing waits.
@@ -78,9 +85,11 @@ actor DeliveryRound {
     let batches = Self.batches(due)
     guard let oldest = batches.first else { return }
     let isFresh = due.allSatisfy { $0.attempts == 0 }
+    // What a morning has to tell is a message of its own.
+    let together = due.filter { ($0.reminder.digest != nil) == (due[0].reminder.digest != nil) }
     let probe =
       isFresh
-      ? Array(due.prefix(Self.mostAtOnce))
+      ? Array(together.prefix(Self.mostAtOnce))
       : batches.count == 1 ? oldest : batches[Int(random() * Double(batches.count)) % batches.count]
     switch await attempt(probe) {
     case .cancelled: return
@@ -95,7 +104,9 @@ actor DeliveryRound {
   private func deliverRest(_ rest: [OutboxEntry]) async throws {
     var rest = rest[...]
     while !rest.isEmpty {
-      let part = Array(rest.prefix(Self.mostAtOnce))
+      let isDigest = rest.first?.reminder.digest != nil
+      let part = Array(
+        rest.prefix { ($0.reminder.digest != nil) == isDigest }.prefix(Self.mostAtOnce))
       rest = rest.dropFirst(part.count)
       switch await attempt(part) {
       case .cancelled: return
@@ -119,12 +130,25 @@ actor DeliveryRound {
 
   private func attempt(_ entries: [OutboxEntry]) async -> Outcome {
     do {
-      try await notifier.deliver(entries.map(\.reminder))
+      try await notifier.deliver(try entries.map { try reminder(of: $0) })
       return .delivered
     } catch {
       // The daemon is stopping: no failure, and the next start delivers it.
       return error is CancellationError || Task.isCancelled ? .cancelled : .failed(error)
     }
+  }
+
+  /// Returns the reminder as it is told now, with what it says beside it for the notifier's persons.
+  private func reminder(of entry: OutboxEntry) throws -> Reminder {
+    var reminder = entry.reminder
+    if isLive { reminder = reminder.told(at: max(reminder.time, now())) }
+    guard !audience.isEmpty, let lines = reminder.lines else { return reminder }
+    let persons = try store.withSnapshot { try $0.persons }
+    let wanted = Set(persons.filter { audience.contains($0.name) }.map(\.id))
+    reminder.lines = lines.filter { line in
+      line.persons.map { !wanted.isDisjoint(with: $0) } ?? true
+    }
+    return reminder
   }
 
   /// Records a delivery; keeps one that cannot be stored, as on a full disk, in memory.

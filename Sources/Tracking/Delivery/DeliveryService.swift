@@ -21,17 +21,19 @@ public struct DeliveryService: Service {
 
   /// Creates the service; `signal` is raised when the outbox has grown.
   ///
-  /// `random` returns the jitter, from 0 to 1; `sleep` waits between attempts.
+  /// `random` returns the jitter, from 0 to 1; `sleep` waits between attempts. With `isLive`, texts
+  /// are of the moment of delivery (Z11); `audience` names whom the notifier is for.
   public init(
     notifier: Notifier, store: any ReminderStore, signal: DeliverySignal, logger: Logger,
     schedule: RetrySchedule = RetrySchedule(),
     random: @escaping @Sendable () -> Double = { .random(in: 0..<1) },
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    isLive: Bool = true, audience: Set<String> = [],
     now: @escaping @Sendable () -> Date
   ) {
     round = DeliveryRound(
       notifier: notifier, store: store, logger: logger, schedule: schedule, random: random,
-      now: now)
+      now: now, isLive: isLive, audience: audience)
     name = notifier.name
     self.signal = signal
     self.sleep = sleep

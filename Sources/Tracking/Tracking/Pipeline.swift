@@ -61,6 +61,11 @@ public struct Pipeline: Sendable {
   public var hasBacklog: Bool { commits.hasFailed }
   /// The commits so far, oldest first, if they are kept.
   public var kept: [PipelineCommit] { commits.kept }
+  /// The moment up to which an earlier run has told everything, and whether it ended then; `nil` if
+  /// none has run (Z10).
+  var lastSession: (moment: Date, wasStopped: Bool)? {
+    engine.lastMoment.map { ($0, engine.wasStopped) }
+  }
   /// The latest time that was seen.
   public var clock: Date? { engine.clock }
   /// The last accepted fix of the receiver.
@@ -96,13 +101,13 @@ public struct Pipeline: Sendable {
     return isPaused ? [] : try commit()
   }
 
-  /// Decides what time alone causes up to `now`, and returns it.
+  /// Decides what time alone causes up to `now`, and returns it; after a gap as one message (Z10).
   ///
   /// - Throws: The store's error; what could not be written is kept.
-  public mutating func tick(at now: Date) throws -> [PipelineEvent] {
+  public mutating func tick(at now: Date, after gap: Gap? = nil) throws -> [PipelineEvent] {
     let adopted = try applyWantedSettings()
     var step = reconcileAll(at: now)
-    step += engine.advance(to: now)
+    step += engine.advance(to: now, after: gap)
     if !step.isEmpty { append(at: now, transitions: [], step: step) }
     return adopted + (try commit())
   }
@@ -134,17 +139,16 @@ public struct Pipeline: Sendable {
     return try applyWantedSettings()
   }
 
-  /// Commits the tracks, so that a later session continues them; returns the events of commits that
-  /// had waited.
+  /// Commits the tracks, so that a later session continues them, and the moment of the end (Z10);
+  /// returns the events of commits that had waited.
   ///
   /// - Throws: The store's error.
-  public mutating func finish() throws -> [PipelineEvent] {
+  public mutating func finish(at now: Date? = nil) throws -> [PipelineEvent] {
     let events = try commit()
     let unstored = household.takeUnstored()
-    guard !unstored.isEmpty else { return events }
+    guard let end = now ?? engine.clock else { return events }
     append(
-      at: engine.clock ?? Date(timeIntervalSince1970: 0), transitions: [], step: EngineStep(),
-      tracks: unstored, notifiers: [])
+      at: end, transitions: [], step: EngineStep(), tracks: unstored, notifiers: [], isStop: true)
     return events + (try commit())
   }
 
@@ -152,16 +156,17 @@ public struct Pipeline: Sendable {
 
   mutating func append(
     at time: Date, transitions: [DeviceTransition], step: EngineStep,
-    tracks: [Device.ID: TrackRecord] = [:], notifiers: [String]? = nil
+    tracks: [Device.ID: TrackRecord] = [:], notifiers: [String]? = nil, isStop: Bool = false
   ) {
     let positions = positions.takeAll()
     let isOccasion = !transitions.isEmpty || !step.isEmpty || !positions.isEmpty
-    commits.append(
-      PipelineCommit(
-        time: time, deviceTransitions: transitions, step: step, tracks: tracks,
-        notifiers: notifiers ?? settings.notifiers,
-        audiences: household.audiences(settings.audiences), positions: positions,
-        retention: isOccasion ? retention(at: time) : nil))
+    var commit = PipelineCommit(
+      time: time, deviceTransitions: transitions, step: step, tracks: tracks,
+      notifiers: notifiers ?? settings.notifiers,
+      audiences: household.audiences(settings.audiences), positions: positions,
+      retention: isOccasion ? retention(at: time) : nil)
+    commit.isStop = isStop
+    commits.append(commit)
   }
 
   /// Returns the ages from which history is deleted, once in a minute: what is deleted has to be

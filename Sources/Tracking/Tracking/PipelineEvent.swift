@@ -14,6 +14,8 @@ public struct PipelineEvent: Sendable, Hashable {
 
   /// When it happened.
   public let time: Date
+  /// When a reminder was meant to be told.
+  public let moment: Date?
   /// The kind of event.
   public let kind: Kind
   /// The place's name, if a place was involved.
@@ -35,7 +37,8 @@ public struct PipelineEvent: Sendable, Hashable {
   public let device: String?
   /// The name of whose device it was, or who is reminded; `nil` where there is only one receiver.
   public let person: String?
-  /// True if it became known late; `nil` where there is only one receiver.
+  /// True if it became known late, or a reminder is told ten minutes after its moment or more; `nil`
+  /// for a transition where there is only one receiver.
   public let isLate: Bool?
   /// Who came or went, for a transition.
   public let owner: Person.ID
@@ -74,6 +77,7 @@ public struct PipelineEvent: Sendable, Hashable {
     case .dwell: kind = .dwell
     }
     time = transition.time
+    moment = nil
     self.place = place
     task = nil
     todo = nil
@@ -91,6 +95,7 @@ public struct PipelineEvent: Sendable, Hashable {
   public init(_ reminder: Reminder) {
     owner = .me
     time = reminder.time
+    moment = reminder.moment ?? reminder.time
     kind = .reminder
     place = reminder.place
     task = reminder.task
@@ -101,7 +106,7 @@ public struct PipelineEvent: Sendable, Hashable {
     accuracyMeters = reminder.accuracyMeters
     device = reminder.device
     person = reminder.person
-    isLate = nil
+    isLate = reminder.isLate
     content = .reminder(reminder)
   }
 
@@ -112,6 +117,7 @@ public struct PipelineEvent: Sendable, Hashable {
   ) {
     owner = .me
     self.time = time
+    moment = nil
     kind = .fixRefused
     place = nil
     task = nil

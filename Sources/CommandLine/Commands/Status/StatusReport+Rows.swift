@@ -46,6 +46,7 @@ extension StatusReport {
         (.rowBroker, status.broker?.words), (.rowBroker, status.broker?.strangers),
         (.rowConfig, status.configError.map { DaemonPhrase.settingsRejected($0).text }),
         (.rowTrouble, status.storeError),
+        (.rowGap, status.lastGap.map { ReminderPhrase.gap($0, zone: environment.zone).text }),
       ]
       return rows.compactMap { row in row.1.map { (row.0, $0) } }
     }

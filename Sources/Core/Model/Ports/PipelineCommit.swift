@@ -42,6 +42,8 @@ public struct PipelineCommit: Sendable {
   public let positions: [Fix]
   /// The ages from which history is deleted on this occasion; `nil` if none is.
   public let retention: Retention?
+  /// True for the last one of a run that was ended (Z10).
+  public var isStop = false
 
   /// Creates a commit.
   public init(

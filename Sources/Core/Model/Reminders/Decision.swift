@@ -56,6 +56,18 @@ public struct Decision: Sendable, Hashable, Codable {
     self.outcome = outcome
   }
 
+  /// Returns the same decision with another reminder, if it gives one.
+  public func telling(_ reminder: Reminder) -> Decision {
+    let outcome: Outcome =
+      switch outcome {
+      case .remind: .remind(reminder)
+      case .release: .release(reminder)
+      case .hold, .wait, .drop, .stayQuiet: outcome
+      }
+    return Decision(
+      time: time, todo: todo, place: place, cause: cause, outcome: outcome, person: person)
+  }
+
   /// The reminder to deliver now, if there is one.
   public var reminder: Reminder? {
     switch outcome {

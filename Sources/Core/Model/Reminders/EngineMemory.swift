@@ -14,6 +14,12 @@ public struct EngineMemory: Sendable, Hashable {
   public var waiting: [Reminder]
   /// The pause that the user has set, until it is over or removed.
   public var pause: Pause?
+  /// The moment of the daemon's last commit; `nil` where none has run (Z10).
+  public var lastMoment: Date?
+  /// True if that was its clean stop.
+  public var wasStopped = false
+  /// The days of rest around the present, as days since 1970.
+  public var restDays: Set<Int> = []
 
   /// Creates a memory; an empty one for a new database.
   public init(

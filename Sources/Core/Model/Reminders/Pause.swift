@@ -18,14 +18,19 @@ public struct Pause: Sendable, Hashable, Codable {
 extension EngineRules {
   /// Returns when reminders are given again if they are held back at an instant, by quiet hours, by
   /// a pause, or by one after the other; `nil` if they are not.
-  public func holdEnd(at instant: Date, pause: Pause?, atNight isNightly: Bool = false) -> Date? {
+  ///
+  /// `isQuiet` is false for what quiet hours let ring, `isNightly` true for what the night holds
+  /// back, too.
+  public func holdEnd(
+    at instant: Date, pause: Pause?, atNight isNightly: Bool = false, isQuiet: Bool = true
+  ) -> Date? {
     var end: Date?
     // A pause may end in quiet hours, and quiet hours in a pause.
     while true {
       let time = end ?? instant
       if let pause, time >= pause.began, time < pause.until {
         end = pause.until
-      } else if let quiet = quietHours?.end(holding: time, in: machineZone) {
+      } else if isQuiet, let quiet = quietHours?.end(holding: time, in: machineZone) {
         end = quiet
       } else if isNightly, let morning = night.end(holding: time, in: machineZone) {
         end = morning

@@ -6,8 +6,10 @@ public import Foundation
 public struct Reminder: Sendable, Hashable, Codable {
   /// Identifies the reminder, so that it is given only once.
   public let key: ReminderKey
-  /// When it was decided.
-  public let time: Date
+  /// When it is told.
+  public private(set) var time: Date
+  /// When it was meant to be told; `nil` in records of earlier versions.
+  public private(set) var moment: Date?
   /// The task's stable id.
   public let uuid: UUID
   /// The task's name.
@@ -38,6 +40,13 @@ public struct Reminder: Sendable, Hashable, Codable {
   /// receiver, and in records of earlier versions.
   public let device: String?
 
+  /// When the appointment is over; `nil` for other tasks, and in records of earlier versions.
+  public let ends: Date?
+  /// The message that it is part of, if it is not told by itself.
+  public var digest: Digest?
+  /// What that message says beside the reminders: things of the day that remind at other times.
+  public var lines: [Reminder]?
+
   /// A day of a habit: `3 of 30`.
   public struct Box: Sendable, Hashable, Codable {
     /// The number of the day, from 1.
@@ -54,31 +63,19 @@ public struct Reminder: Sendable, Hashable, Codable {
 
   private enum CodingKeys: String, CodingKey {
     case key, time, uuid, task, place, distanceMeters, accuracyMeters, due, isInDays, box, persons,
-      person, device
+      person, device, moment, ends, digest, lines
     case zoneName = "zone"
     case fixedText = "text"
   }
 
-  /// Creates a reminder.
+  /// Creates a reminder; without a moment it is told when it is meant to be.
   public init(
     key: ReminderKey, time: Date, uuid: UUID, task: String, place: String?,
     distanceMeters: Double? = nil, accuracyMeters: Double? = nil, due: Date?,
     isInDays: Bool? = nil, zone: TimeZone? = nil, text: String? = nil, box: Box? = nil,
     persons: [Person.ID]? = nil,
-    person: String? = nil, device: String? = nil
-  ) {
-    self.init(
-      key: key, time: time, uuid: uuid, task: task, place: place, distanceMeters: distanceMeters,
-      accuracyMeters: accuracyMeters, due: due, isInDays: isInDays, zoneName: zone?.identifier,
-      fixedText: text,
-      box: box, persons: persons, person: person, device: device)
-  }
-
-  private init(
-    key: ReminderKey, time: Date, uuid: UUID, task: String, place: String?,
-    distanceMeters: Double?, accuracyMeters: Double?, due: Date?, isInDays: Bool?,
-    zoneName: String?,
-    fixedText: String?, box: Box?, persons: [Person.ID]?, person: String?, device: String?
+    person: String? = nil, device: String? = nil, moment: Date? = nil, ends: Date? = nil,
+    digest: Digest? = nil
   ) {
     self.key = key
     self.time = time
@@ -89,12 +86,20 @@ public struct Reminder: Sendable, Hashable, Codable {
     self.accuracyMeters = accuracyMeters
     self.due = due
     self.isInDays = isInDays
-    self.zoneName = zoneName
-    self.fixedText = fixedText
+    zoneName = zone?.identifier
+    fixedText = text
     self.box = box
     self.persons = persons
     self.person = person
     self.device = device
+    self.moment = moment ?? time
+    self.ends = ends
+    self.digest = digest
+  }
+
+  /// True if it is told ten minutes or more after its moment.
+  public var isLate: Bool {
+    moment.map { time.timeIntervalSince($0) >= Gap.lateSeconds } ?? false
   }
 
   /// True if it must not come at night: time alone causes it, and the task has no time (R27).
@@ -124,12 +129,19 @@ public struct Reminder: Sendable, Hashable, Codable {
     return wanted.isEmpty || wanted.contains(person) || (person == .me && key.cause != .habit)
   }
 
-  /// Returns a copy of the reminder with a later time.
-  public func postponed(to time: Date) -> Reminder {
-    Reminder(
-      key: key, time: time, uuid: uuid, task: task, place: place, distanceMeters: distanceMeters,
-      accuracyMeters: accuracyMeters, due: due, isInDays: isInDays, zoneName: zoneName,
-      fixedText: fixedText,
-      box: box, persons: persons, person: person, device: device)
+  /// Returns the reminder as part of a message.
+  public func part(of digest: Digest?) -> Reminder {
+    var reminder = self
+    reminder.digest = digest
+    return reminder
+  }
+
+  /// Returns the reminder as it is told at a time, for texts of that time.
+  public func told(at time: Date) -> Reminder {
+    var reminder = self
+    reminder.moment = moment ?? self.time
+    reminder.time = time
+    reminder.lines = lines?.map { $0.told(at: time) }
+    return reminder
   }
 }

@@ -50,6 +50,11 @@ public enum Occasion: Sendable, Hashable, Codable, CustomStringConvertible {
     if case .visit(let visit) = self { visit } else { nil }
   }
 
+  /// True for a moment of the task itself.
+  package var isMoment: Bool {
+    if case .moment = self { true } else { false }
+  }
+
   /// True for a repetition while overdue.
   package var isNag: Bool {
     if case .nag = self { true } else { false }

@@ -1,5 +1,4 @@
-public import Foundation
-public import Recurrence
+import Recurrence
 
 /// How long before its moment a task reminds, or at which time of day (Z4).
 public enum Lead: Sendable, Hashable {
@@ -88,6 +87,20 @@ extension Lead: Codable {
 }
 
 extension [Lead] {
+  /// The longest time before its due moment at which one of them may remind, in seconds, with room
+  /// for changes of the clock.
+  public var longestSeconds: Double {
+    let day = 86_400.0
+    return 3 * day
+      + (map { lead in
+        switch lead {
+        case .minutes(let minutes): Double(minutes) * 60
+        case .days(let days): Double(days) * day
+        case .morning, .evening: 0
+        }
+      }.max() ?? 0)
+  }
+
   /// The canonical form of a list: `15min,0`, or `none` for an empty one.
   public var leadText: String { isEmpty ? "none" : map(\.description).joined(separator: ",") }
 

@@ -32,6 +32,14 @@ public enum SnoozeStanding: Sendable, Hashable {
     }
   }
 
+  /// When it ends or has ended; `nil` without a snooze, and while that is not known.
+  public var end: Date? {
+    switch self {
+    case .none, .silent: nil
+    case .endsAt(let end), .ended(let end): end
+    }
+  }
+
   /// True if the task is silent at an instant.
   public func isSilent(at now: Date) -> Bool {
     switch self {

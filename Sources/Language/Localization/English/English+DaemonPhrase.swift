@@ -105,6 +105,8 @@ extension English {
       "last fix"
     case .rowInside:
       "inside"
+    case .rowGap:
+      "gap"
     case .rowNext:
       "next"
     case .rowOutbox:

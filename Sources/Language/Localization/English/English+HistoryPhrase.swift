@@ -180,16 +180,23 @@ extension English {
     _ localizer: Localizer
   ) -> String {
     switch outcome {
-    case .remind: "Reminder of \(what)."
+    case .remind(let reminder): "Reminder of \(what)."
+        + text(reminder.digest?.gap, on: clock, localizer)
     case .hold(_, let end):
       "Reminder of \(what) held back by quiet hours until \(localizer.clock(LocalTime(end, in: clock.zone)))."
     case .wait: "Reminder of \(what) waits until all that the phone had kept has come."
-    case .release: "Reminder of \(what), held back until quiet hours ended."
+    case .release(let reminder): "Reminder of \(what), held back until quiet hours ended."
+        + text(reminder.digest?.gap, on: clock, localizer)
     case .drop(_, let reason) where !reason.isTooLate:
       "No reminder of \(what) after quiet hours: \(text(reason, on: clock, localizer))."
     case .drop(_, let reason), .stayQuiet(let reason):
       "No reminder of \(what): \(text(reason, at: place, on: clock, localizer))."
     }
+  }
+
+  /// Returns the gap that a reminder comes after, as a sentence behind another one.
+  private func text(_ gap: Gap?, on clock: WallClock, _ localizer: Localizer) -> String {
+    gap.map { " " + text(ReminderPhrase.gap($0, zone: clock.zone), localizer) } ?? ""
   }
 
   private func words(_ cause: Cause, at place: String?) -> String {

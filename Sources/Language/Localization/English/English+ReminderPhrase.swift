@@ -13,9 +13,47 @@ extension English {
     case .tasks(let number, nil): count(number, .task)
     case .tasks(let number, let place?): "\(count(number, .task)) at \(place)"
     case .more(let number): "and \(number) more"
+    case .counts(let counts):
+      counts.map { "\($0.number) \(title($0.section))" }.joined(separator: ", ")
+    case .section(let section, let items, let more):
+      heading(section) + ": " + items.joined(separator: ", ")
+        + (more > 0 ? " and \(more) more." : ".")
+    case .timed(let task, let time, let isDeadline):
+      (isDeadline ? "by " : "") + "\(localizer.clock(time.time)) \(task)"
+    case .dated(let task, let time): "\(task) (\(localizer.shortMoment(time)))"
+    case .meanwhile(let from?, let to):
+      "Meanwhile (\(localizer.shortMoment(from)) to \(localizer.shortMoment(to))):"
+    case .meanwhile(nil, let to): "Meanwhile (since \(localizer.shortMoment(to)) at the latest):"
+    case .manyMissed(let number): "\(number) missed."
+    case .overdueSince(let task, let time):
+      "\(task) is overdue since \(localizer.shortMoment(time))."
+    case .gap(let kind, let from?, let to):
+      "\(reason(kind)) from \(localizer.moment(from)) to \(localizer.moment(to))."
+    case .gap(let kind, nil, let to):
+      "\(reason(kind)), since \(localizer.moment(to)) at the latest."
     case .doneButton: "Done"
     case .snoozeButton: "Snooze 1 h"
     case .nextVisitButton: "Next visit"
+    }
+  }
+
+  private func title(_ section: DigestSection) -> String {
+    switch section {
+    case .today: "today"
+    case .overdue: "overdue"
+    case .missed: "missed"
+    case .coming: "coming"
+    case .stillOpen: "still open"
+    }
+  }
+
+  private func heading(_ section: DigestSection) -> String { capitalized(title(section)) }
+
+  private func reason(_ kind: Gap.Kind) -> String {
+    switch kind {
+    case .asleep: "This computer slept"
+    case .stopped: "Passby was stopped"
+    case .clockSet: "The clock was set"
     }
   }
 

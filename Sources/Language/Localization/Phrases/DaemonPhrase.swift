@@ -112,6 +112,8 @@ public enum DaemonPhrase: Phrase, Hashable {
   case rowInside
   /// The title of a row: next.
   case rowNext
+  /// The last time in which nothing could be told.
+  case rowGap
   /// The title of a row: outbox.
   case rowOutbox
   /// The title of a row: database.

@@ -17,6 +17,28 @@ public enum ReminderPhrase: Phrase, Hashable {
   case tasks(Int, place: String?)
   /// The last line of a message that cannot list all reminders.
   case more(Int)
+  // MARK: Messages of a morning, an evening, or after a gap
+
+  /// The title of such a message: `3 today, 1 overdue`.
+  case counts([DigestCount])
+  /// What belongs together, with the number of those that are not named: `Today: 14:30 Dentist,
+  /// Vitamins and 12 more.`
+  case section(DigestSection, [String], more: Int)
+  /// A thing of the day at its time: `14:30 Dentist`, or `by 14:30 Tax form`.
+  case timed(String, RelativeTime, isDeadline: Bool)
+  /// A thing with the time at which it was, or on which it will be: `Call mum (Mon 18:00)`.
+  case dated(String, RelativeTime)
+  /// The beginning of a message after a gap; without a `from` it was at `to` at the latest.
+  case meanwhile(from: RelativeTime?, to: RelativeTime)
+  /// The number of appointments that were missed in a long gap.
+  case manyMissed(Int)
+  /// What has become overdue in a gap: `Water flowers is overdue since Wed.`
+  case overdueSince(String, RelativeTime)
+  /// Why there was a gap: `This computer slept from … to ….`
+  case gap(Gap.Kind, from: RelativeTime?, to: RelativeTime)
+
+  // MARK: Buttons
+
   /// A button: done.
   case doneButton
   /// A button: snooze for an hour.

@@ -105,6 +105,8 @@ extension Ukrainian {
       "позиція"
     case .rowInside:
       "місце"
+    case .rowGap:
+      "перерва"
     case .rowNext:
       "далі"
     case .rowOutbox:

@@ -182,16 +182,23 @@ extension Ukrainian {
     _ localizer: Localizer
   ) -> String {
     switch outcome {
-    case .remind: "Нагадування про \(what)."
+    case .remind(let reminder): "Нагадування про \(what)."
+        + text(reminder.digest?.gap, on: clock, localizer)
     case .hold(_, let end):
       "Нагадування про \(what) затримано тихими годинами до \(localizer.clock(LocalTime(end, in: clock.zone)))."
     case .wait: "Нагадування про \(what) чекає, доки надійде все, що зберіг телефон."
-    case .release: "Нагадування про \(what), затримане до кінця тихих годин."
+    case .release(let reminder): "Нагадування про \(what), затримане до кінця тихих годин."
+        + text(reminder.digest?.gap, on: clock, localizer)
     case .drop(_, let reason) where !reason.isTooLate:
       "Без нагадування про \(what) після тихих годин: \(text(reason, on: clock, localizer))."
     case .drop(_, let reason), .stayQuiet(let reason):
       "Без нагадування про \(what): \(text(reason, at: place, on: clock, localizer))."
     }
+  }
+
+  /// Returns the gap that a reminder comes after, as a sentence behind another one.
+  private func text(_ gap: Gap?, on clock: WallClock, _ localizer: Localizer) -> String {
+    gap.map { " " + text(ReminderPhrase.gap($0, zone: clock.zone), localizer) } ?? ""
   }
 
   private func words(_ cause: Cause, at place: String?) -> String {

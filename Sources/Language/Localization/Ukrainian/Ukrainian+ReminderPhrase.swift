@@ -27,9 +27,46 @@ extension Ukrainian {
     case .tasks(let number, nil): count(number, .task)
     case .tasks(let number, let place?): "\(count(number, .task)): \(place)"
     case .more(let number): "і ще \(number)"
+    case .counts(let counts):
+      counts.map { "\($0.number) \(title($0.section))" }.joined(separator: ", ")
+    case .section(let section, let items, let more):
+      capitalized(title(section)) + ": " + items.joined(separator: ", ")
+        + (more > 0 ? " і ще \(more)." : ".")
+    case .timed(let task, let time, let isDeadline):
+      (isDeadline ? "до " : "") + "\(localizer.clock(time.time)) \(task)"
+    case .dated(let task, let time): "\(task) (\(localizer.shortMoment(time)))"
+    case .meanwhile(let from?, let to):
+      "Тим часом (\(localizer.shortMoment(from)) – \(localizer.shortMoment(to))):"
+    case .meanwhile(nil, let to):
+      "Тим часом (щонайпізніше з \(localizer.shortMoment(to))):"
+    case .manyMissed(let number): "пропущено \(number)."
+    case .overdueSince(let task, let time):
+      "\(task): прострочено, термін був \(localizer.shortMoment(time))."
+    case .gap(let kind, let from?, let to):
+      ended("\(reason(kind)): \(localizer.moment(from)) – \(localizer.moment(to))")
+    case .gap(let kind, nil, let to):
+      ended("\(reason(kind)), щонайпізніше з \(localizer.moment(to))")
     case .doneButton: "Виконано"
     case .snoozeButton: "Відкласти на 1 год"
     case .nextVisitButton: "Наступного разу"
+    }
+  }
+
+  private func title(_ section: DigestSection) -> String {
+    switch section {
+    case .today: "сьогодні"
+    case .overdue: "прострочено"
+    case .missed: "пропущено"
+    case .coming: "попереду"
+    case .stillOpen: "ще не зроблено"
+    }
+  }
+
+  private func reason(_ kind: Gap.Kind) -> String {
+    switch kind {
+    case .asleep: "Комп’ютер спав"
+    case .stopped: "Passby не працював"
+    case .clockSet: "Годинник переведено"
     }
   }
 

@@ -157,6 +157,16 @@ extension Database {
     }
   }
 
+  /// Stores up to when everything was told, and whether the program ended then (Z10).
+  package func storeSession(_ last: Date, isStop: Bool) throws {
+    try executeCached(
+      sql: """
+        INSERT INTO session (only, last_ms, stopped) VALUES (1, ?, ?)
+        ON CONFLICT DO UPDATE SET last_ms = excluded.last_ms, stopped = excluded.stopped
+        """,
+      arguments: [last.milliseconds, isStop])
+  }
+
   /// Replaces where the track of a device stood; writes nothing when it stands where it stood.
   ///
   /// That of the receiver has a table of its own, since it is older than the others.

@@ -119,6 +119,13 @@ extension Database {
     return reminders
   }
 
+  /// Up to when everything was told, and whether the program ended then; `nil` if none has run.
+  package func session() throws -> (last: Date, isStop: Bool)? {
+    try Row.fetchOne(self, sql: "SELECT last_ms, stopped FROM session").map { row in
+      (Date(milliseconds: try row.decode(atIndex: 0)), try row.decode(atIndex: 1))
+    }
+  }
+
   private static func key(_ reader: inout RowReader) throws -> ReminderKey {
     let todo = Todo.ID(rawValue: try reader.next())
     let countdown: Int64 = try reader.next()

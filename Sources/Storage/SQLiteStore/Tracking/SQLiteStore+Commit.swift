@@ -43,7 +43,7 @@ extension PipelineCommit {
   fileprivate var isEvent: Bool { !step.isEmpty || !transitions.isEmpty }
 
   fileprivate var changesStore: Bool {
-    isEvent || !positions.isEmpty || !tracks.isEmpty
+    isEvent || !positions.isEmpty || !tracks.isEmpty || isStop
   }
 }
 
@@ -54,6 +54,7 @@ extension Database {
     var tracks: [Device.ID: TrackRecord] = [:]
     for commit in commits { tracks.merge(commit.tracks) { _, newer in newer } }
     for (device, track) in tracks { try store(track, of: device) }
+    if let last = commits.last { try storeSession(last.time, isStop: last.isStop) }
     let recorded = commits.filter { !$0.positions.isEmpty }
     for commit in recorded { try record(commit.positions) }
     guard let last = commits.last(where: { $0.retention != nil }), let ages = last.retention else {

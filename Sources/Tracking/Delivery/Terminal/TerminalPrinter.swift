@@ -75,8 +75,8 @@ struct TerminalPrinter {
       let unprinted = entries.filter { !printer.printed.contains($0.id) }
       let wanted = unprinted.prefix(limit ?? unprinted.count)
       // After a long absence there are many, and one write can sum them up.
-      let size = wanted.count > Self.mostSingly ? wanted.count : 1
-      for batch in wanted.batches(of: size) {
+      let runs = wanted.count > Self.mostSingly ? [wanted] : wanted.runs
+      for batch in runs {
         do {
           try printer.write(batch.map { PipelineEvent($0.reminder) })
         } catch let failure as DescriptorWriter.Failure where failure != .stopped {
@@ -138,11 +138,20 @@ struct TerminalPrinter {
   }
 }
 
-extension ArraySlice {
-  /// Returns the elements in runs of at most `size`.
-  fileprivate func batches(of size: Int) -> [ArraySlice] {
-    stride(from: startIndex, to: endIndex, by: Swift.max(1, size)).map {
-      self[$0..<Swift.min($0 + Swift.max(1, size), endIndex)]
+extension ArraySlice where Element == OutboxEntry {
+  /// Each reminder by itself, and those of one message together.
+  fileprivate var runs: [ArraySlice] {
+    var runs: [ArraySlice] = []
+    for index in indices {
+      let entry = self[index]
+      if entry.reminder.digest != nil, let last = runs.last?.last, last.batch == entry.batch,
+        last.reminder.digest != nil
+      {
+        runs[runs.count - 1] = self[runs[runs.count - 1].startIndex...index]
+      } else {
+        runs.append(self[index...index])
+      }
     }
+    return runs
   }
 }

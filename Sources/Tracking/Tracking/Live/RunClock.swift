@@ -14,6 +14,19 @@ public enum RunClock: Sendable {
   /// The time of the fixes, beginning at an instant if one is given.
   case fixes(from: Date?)
 
+  /// Returns the seconds for which this computer has run, and those for which it was awake.
+  public typealias Uptime = @Sendable () -> (whole: Double, awake: Double)
+
+  /// The computer's own uptime.
+  public static let uptime: Uptime = {
+    func seconds(_ clock: clockid_t) -> Double {
+      var time = timespec()
+      clock_gettime(clock, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    return (seconds(CLOCK_BOOTTIME), seconds(CLOCK_MONOTONIC))
+  }
+
   /// The largest difference between the clocks of receiver and computer: 48 hours.
   public static let toleranceSeconds = 172_800.0
 

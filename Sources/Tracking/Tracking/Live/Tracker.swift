@@ -20,11 +20,10 @@ public actor Tracker {
   /// True if the receiver's last time had lost weeks.
   private var isBehind = false
   private var plannedWake: Date?
+  private var gaps: GapDetector
   /// The commit that the requests of phones wait for.
   private var commitTask: Task<Void, Never>?
 
-  /// The longest time without looking at the clock, in seconds.
-  private static let longestPause = 60.0
   /// How soon a commit that failed is tried again, in seconds.
   private static let retryPause = 1.0
   /// The shortest pause, in seconds; it bounds the load of an instant that causes nothing.
@@ -35,8 +34,12 @@ public actor Tracker {
     executor.asUnownedSerialExecutor()
   }
 
-  /// Creates a tracker.
-  public init(pipeline: Pipeline, clock: RunClock, logger: Logger, outputs: TrackerOutputs) {
+  /// Creates a tracker; `uptime` tells a sleep of the computer from a clock that was set.
+  public init(
+    pipeline: Pipeline, clock: RunClock, logger: Logger, outputs: TrackerOutputs,
+    uptime: @escaping RunClock.Uptime = RunClock.uptime
+  ) {
+    gaps = GapDetector(uptime: uptime)
     self.pipeline = pipeline
     self.clock = clock
     self.logger = logger
@@ -60,6 +63,7 @@ public actor Tracker {
     }
     lastObjection = nil
     if case .system(let now) = clock { pipeline.restartTrack(at: report, ifAheadOf: now()) }
+    closeGap()
     let (accepted, repeated) = (pipeline.acceptedFixes, pipeline.repeatedFixes)
     let hadBacklog = pipeline.hasBacklog
     perform(
@@ -90,6 +94,7 @@ public actor Tracker {
   ///
   /// - Throws: `PipelineError`: the phone has to send it again.
   public func receive(_ batch: DeviceBatch) async throws -> DeviceReceipt {
+    closeGap()
     let result = try pipeline.enqueue(dated(batch))
     publish(result.refusals)
     if pipeline.isCommitted(result) { planWake(hadBacklog: false) } else { await nextCommit() }
@@ -160,15 +165,32 @@ public actor Tracker {
   /// Decides what time alone causes, and reads the store if another process or connection changed
   /// it.
   public func tick() {
+    var gap: Gap?
+    if case .system(let now) = clock { gap = self.gap(at: now()) }
     perform(
       { [outputs] pipeline throws in try Self.reload(&pipeline, retries: true, outputs) },
-      { [clock] pipeline throws in
+      { [clock, gap] pipeline throws in
         guard let now = clock.now(lastFix: pipeline.lastFix?.time) else { return [] }
         // A clock of fixes follows the positions of phones, too.
-        guard case .fixes = clock else { return try pipeline.tick(at: now) }
+        guard case .fixes = clock else { return try pipeline.tick(at: now, after: gap) }
         return try pipeline.tick(at: max(now, pipeline.clock ?? now))
       })
     planWake()
+  }
+
+  /// Returns the gap that ends at an instant, if there is one.
+  private func gap(at now: Date) -> Gap? {
+    let gap = gaps.look(at: now, earlier: pipeline.lastSession)
+    if let gap {
+      logger.notice("\(ReminderPhrase.gap(gap, zone: .current).text)")
+      outputs.gap(gap)
+    }
+    return gap
+  }
+
+  /// Tells what a gap has passed over before a position that comes first after it is processed.
+  private func closeGap() {
+    if case .system(let now) = clock, gaps.sees(gapAt: now()) { tick() }
   }
 
   /// Reads what another process may have changed; returns false if that has to wait.
@@ -199,7 +221,9 @@ public actor Tracker {
 
   /// Commits where the track stands.
   public func finish() {
-    perform({ pipeline throws in try pipeline.finish() })
+    var end: Date?
+    if case .system(let now) = clock { end = now() }
+    perform({ [end] pipeline throws in try pipeline.finish(at: end) })
   }
 
   /// Sets the alarm again if positions have changed the next instant.
@@ -220,8 +244,8 @@ public actor Tracker {
     // What is due waits for what was to be committed before it.
     guard !pipeline.hasBacklog else { return outputs.wake(Self.retryPause) }
     guard case .system(let now) = clock else { return }
-    let wanted = pipeline.nextWake?.timeIntervalSince(now()) ?? Self.longestPause
-    outputs.wake(min(max(wanted, Self.shortestPause), Self.longestPause))
+    let wanted = pipeline.nextWake?.timeIntervalSince(now()) ?? GapDetector.pauseSeconds
+    outputs.wake(min(max(wanted, Self.shortestPause), GapDetector.pauseSeconds))
   }
 
   private func publish(_ events: [PipelineEvent]) {

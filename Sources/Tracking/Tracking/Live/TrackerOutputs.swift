@@ -1,3 +1,5 @@
+public import Model
+
 /// The closures that a tracker calls, in order; they must not block.
 public struct TrackerOutputs: Sendable {
   /// Gets events after they were committed.
@@ -10,6 +12,8 @@ public struct TrackerOutputs: Sendable {
   public let storeTrouble: @Sendable ((any Error)?) -> Void
   /// Called after another process or connection has changed the store.
   public let storeChanged: @Sendable () -> Void
+  /// Gets each gap in which nothing could be told (Z10).
+  public let gap: @Sendable (Gap) -> Void
   /// Gets the seconds of wall-clock time after which `tick()` must be called; replaces the last.
   public let wake: @Sendable (_ seconds: Double) -> Void
 
@@ -20,6 +24,7 @@ public struct TrackerOutputs: Sendable {
     position: @escaping @Sendable (DevicePosition) -> Void = { _ in },
     storeTrouble: @escaping @Sendable ((any Error)?) -> Void = { _ in },
     storeChanged: @escaping @Sendable () -> Void = {},
+    gap: @escaping @Sendable (Gap) -> Void = { _ in },
     wake: @escaping @Sendable (_ seconds: Double) -> Void = { _ in }
   ) {
     self.events = events
@@ -27,6 +32,7 @@ public struct TrackerOutputs: Sendable {
     self.position = position
     self.storeTrouble = storeTrouble
     self.storeChanged = storeChanged
+    self.gap = gap
     self.wake = wake
   }
 }

@@ -1,0 +1,47 @@
+public import Foundation
+import Recurrence
+
+/// The moments of the day at which everything that time has to tell comes together (Z8, Z9).
+extension EngineRules {
+  /// The number of the user's day in which an instant lies, counted from 1970-01-01.
+  public func day(of instant: Date) -> Int {
+    LocalDay(containing: instant, in: machineZone, turn: dayTurn).date.daysSinceEpoch
+  }
+
+  /// Returns the start of the user's day on a day.
+  public func morning(ofDay day: Int) -> Date { Self.moment(dayStart, on: day, in: machineZone) }
+
+  /// Returns the evening of a day.
+  public func evening(ofDay day: Int) -> Date { Self.moment(evening, on: day, in: machineZone) }
+
+  /// Returns the latest morning up to an instant.
+  public func lastMorning(notAfter instant: Date) -> Date {
+    let day = LocalDateTime(instant, in: machineZone).daysSinceEpoch
+    let morning = morning(ofDay: day)
+    return morning <= instant ? morning : self.morning(ofDay: day - 1)
+  }
+
+  /// Returns the first morning after an instant.
+  public func firstMorning(after instant: Date) -> Date {
+    let day = LocalDateTime(instant, in: machineZone).daysSinceEpoch
+    let morning = morning(ofDay: day)
+    return morning > instant ? morning : self.morning(ofDay: day + 1)
+  }
+
+  /// Returns the end of the user's day that began in a morning.
+  package func dayEnd(after morning: Date) -> Date {
+    let start = LocalDateTime(morning, in: machineZone)
+    return (dayEnd > dayStart ? start : start.addingDays(1)).at(dayEnd).date(in: machineZone)
+  }
+
+  /// Returns true if what is overdue since a day is told on a later one: on the seven days after
+  /// it, then on each first day of a week.
+  package func tellsOverdue(on day: Int, dueOn dueDay: Int) -> Bool {
+    let days = day - dueDay
+    return (1...7).contains(days) || (days > 7 && Weekday(daysSinceEpoch: day) == weekStart)
+  }
+
+  private static func moment(_ time: TimeOfDay, on day: Int, in zone: TimeZone) -> Date {
+    LocalDateTime(Date(timeIntervalSince1970: 0), in: .gmt).addingDays(day).at(time).date(in: zone)
+  }
+}

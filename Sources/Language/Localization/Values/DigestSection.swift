@@ -1,0 +1,27 @@
+/// What a message of several reminders says together.
+public enum DigestSection: Sendable, Hashable, CaseIterable {
+  /// Due on the present day.
+  case today
+  /// Past its due moment.
+  case overdue
+  /// An appointment that has passed.
+  case missed
+  /// Due on a later day.
+  case coming
+  /// Due on the present day, in the evening.
+  case stillOpen
+}
+
+/// The number of things of a section.
+public struct DigestCount: Sendable, Hashable {
+  /// The section.
+  public let section: DigestSection
+  /// How many there are, 1 and up.
+  public let number: Int
+
+  /// Creates a count.
+  public init(_ section: DigestSection, _ number: Int) {
+    self.section = section
+    self.number = number
+  }
+}
