@@ -343,43 +343,6 @@ CREATE TABLE note (
   text TEXT NOT NULL CHECK (trim(text) <> '' AND instr(text, char(0)) = 0),
   person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1)
 ) STRICT;
-CREATE TABLE "reminder" (
-  id INTEGER PRIMARY KEY,
-  todo INTEGER NOT NULL,
-  countdown INTEGER NOT NULL CHECK (countdown >= 1),
-  cause TEXT NOT NULL CHECK (
-    cause IN ('enter', 'exit', 'dwell', 'cross', 'inside', 'due', 'before', 'start', 'habit')),
-  occasion TEXT NOT NULL CHECK (occasion IN ('visit', 'moment', 'nag', 'snooze')),
-  place INTEGER CHECK (place >= 1),
-  moment_ms INTEGER NOT NULL,
-  time_ms INTEGER NOT NULL,
-  state TEXT NOT NULL CHECK (state IN ('told', 'held', 'dropped')),
-  reminder TEXT NOT NULL CHECK (json_valid(reminder)),
-  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1),
-  past INTEGER NOT NULL DEFAULT 0 CHECK (past IN (0, 1)),
-  CONSTRAINT visit_has_a_place CHECK ((occasion = 'visit') = (place IS NOT NULL)),
-  CONSTRAINT task_or_habit CHECK (CASE cause WHEN 'habit' THEN todo <= -1 ELSE todo >= 1 END)
-) STRICT;
-CREATE INDEX reminder_by_visit ON reminder (place, moment_ms) WHERE place IS NOT NULL;
-CREATE INDEX reminder_told ON reminder (json_extract(reminder, '$.time'), id)
-  WHERE state = 'told';
-CREATE INDEX reminder_held ON reminder (id) WHERE state = 'held';
-CREATE TRIGGER reminder_is_told_once BEFORE UPDATE ON reminder WHEN old.state = 'told'
-BEGIN SELECT RAISE(ABORT, 'a reminder that was told does not change'); END;
-CREATE TABLE "decision" (
-  id INTEGER PRIMARY KEY,
-  time_ms INTEGER NOT NULL,
-  todo INTEGER NOT NULL,
-  place INTEGER CHECK (place >= 1),
-  cause TEXT NOT NULL CHECK (
-    cause IN ('enter', 'exit', 'dwell', 'cross', 'inside', 'due', 'before', 'start', 'habit')),
-  outcome TEXT NOT NULL CHECK (json_valid(outcome)),
-  person INTEGER CHECK (person >= 1),
-  CONSTRAINT task_or_habit CHECK (CASE cause WHEN 'habit' THEN todo <= -1 ELSE todo >= 1 END)
-) STRICT;
-CREATE INDEX decision_by_time ON decision (time_ms);
-CREATE INDEX decision_by_todo ON decision (todo, time_ms);
-CREATE INDEX decision_by_place ON decision (place, time_ms) WHERE place IS NOT NULL;
 CREATE TABLE person (
   id INTEGER PRIMARY KEY CHECK (id >= 1),
   uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
@@ -434,8 +397,6 @@ CREATE TABLE silence (
   FOREIGN KEY (place, began_ms, person) REFERENCES visit ON DELETE CASCADE
     DEFERRABLE INITIALLY DEFERRED
 ) STRICT, WITHOUT ROWID;
-CREATE UNIQUE INDEX reminder_key
-  ON reminder (todo, countdown, cause, occasion, ifnull(place, 0), moment_ms, person);
 CREATE TABLE device_track (
   device INTEGER PRIMARY KEY CHECK (device >= 1),
   record TEXT NOT NULL CHECK (json_valid(record))
@@ -489,3 +450,47 @@ CREATE INDEX note_by_date ON note (person, date, time_ms);
 CREATE INDEX completion_sums ON completion (
   person, time_ms, id, todo, kind, points, opened_ms, due_ms, zone, every, counts_from,
   at_place, wish, category, category_name, category_color);
+CREATE TABLE session (
+  only INTEGER PRIMARY KEY CHECK (only = 1),
+  last_ms INTEGER NOT NULL,
+  stopped INTEGER NOT NULL CHECK (stopped IN (0, 1))
+) STRICT;
+CREATE TABLE "reminder" (
+  id INTEGER PRIMARY KEY,
+  todo INTEGER NOT NULL,
+  countdown INTEGER NOT NULL CHECK (countdown >= 1),
+  cause TEXT NOT NULL CHECK (
+    cause IN ('enter', 'exit', 'dwell', 'cross', 'inside', 'due', 'before', 'start', 'habit', 'overdue')),
+  occasion TEXT NOT NULL CHECK (occasion IN ('visit', 'moment', 'nag', 'snooze')),
+  place INTEGER CHECK (place >= 1),
+  moment_ms INTEGER NOT NULL,
+  time_ms INTEGER NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('told', 'held', 'dropped')),
+  reminder TEXT NOT NULL CHECK (json_valid(reminder)),
+  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1),
+  past INTEGER NOT NULL DEFAULT 0 CHECK (past IN (0, 1)),
+  CONSTRAINT visit_has_a_place CHECK ((occasion = 'visit') = (place IS NOT NULL)),
+  CONSTRAINT task_or_habit CHECK (CASE cause WHEN 'habit' THEN todo <= -1 ELSE todo >= 1 END)
+) STRICT;
+CREATE UNIQUE INDEX reminder_key
+  ON reminder (todo, countdown, cause, occasion, ifnull(place, 0), moment_ms, person);
+CREATE INDEX reminder_by_visit ON reminder (place, moment_ms) WHERE place IS NOT NULL;
+CREATE INDEX reminder_told ON reminder (json_extract(reminder, '$.time'), id)
+  WHERE state = 'told';
+CREATE INDEX reminder_held ON reminder (id) WHERE state = 'held';
+CREATE TRIGGER reminder_is_told_once BEFORE UPDATE ON reminder WHEN old.state = 'told'
+BEGIN SELECT RAISE(ABORT, 'a reminder that was told does not change'); END;
+CREATE TABLE "decision" (
+  id INTEGER PRIMARY KEY,
+  time_ms INTEGER NOT NULL,
+  todo INTEGER NOT NULL,
+  place INTEGER CHECK (place >= 1),
+  cause TEXT NOT NULL CHECK (
+    cause IN ('enter', 'exit', 'dwell', 'cross', 'inside', 'due', 'before', 'start', 'habit', 'overdue')),
+  outcome TEXT NOT NULL CHECK (json_valid(outcome)),
+  person INTEGER CHECK (person >= 1),
+  CONSTRAINT task_or_habit CHECK (CASE cause WHEN 'habit' THEN todo <= -1 ELSE todo >= 1 END)
+) STRICT;
+CREATE INDEX decision_by_time ON decision (time_ms);
+CREATE INDEX decision_by_todo ON decision (todo, time_ms);
+CREATE INDEX decision_by_place ON decision (place, time_ms) WHERE place IS NOT NULL;
