@@ -218,7 +218,8 @@ struct EntryFuzzTests {
   private static func canonical(_ reading: QuickLine) -> String {
     let parts = reading.readings.map { part in
       switch part.marker {
-      case .every, .from, .due, .start, .end, .at: "\(part.marker.rawValue) \(part.value)"
+      case .every, .from, .due, .when, .start, .end, .last, .at:
+        "\(part.marker.rawValue) \(part.value)"
       case .place: part.value.hasPrefix("#") ? "@\(part.value)" : "@\"\(part.value)\""
       case .category: "#\(part.value)"
       case .priority: "!\(part.value)"

@@ -100,5 +100,6 @@ struct FuzzedText: RandomNumberGenerator {
       "купити",
       "for", "for Anna", "для", "Ольги", "до", "з", "о", "кожні", "щодня", "!важливо", "~30хв",
       "once", "раз", "на", "a", "until", "by",
+      "when", "last", "last done", "востаннє", "14:30-15:15", "не пізніше", "the 28th",
     ] + ruleWords + dateWords
 }

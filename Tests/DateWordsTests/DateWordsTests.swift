@@ -23,6 +23,32 @@ import Text
   }
 
   @Test(arguments: [
+    ("fri 18:00", true), ("18:00", true), ("noon", true), ("fri midnight", true),
+    ("fri seven o'clock", true), ("tonight at 9", true), ("2026-01-15T09:00", true),
+    ("2026-01-15T09:00+01:00", true), ("7 in the evening", true), ("у п'ятницю о 18:00", true),
+    ("fri", false), ("2026-01-15", false), ("tonight", false), ("fri morning", false),
+    ("evening", false), ("ввечері", false), ("in 90 min", false), ("через 2 години", false),
+    ("now", false), ("soon", false),
+  ])
+  func `a time of a clock is neither a part of a day nor a length`(
+    text: String, isClock: Bool
+  ) throws {
+    let now = try LocalDateTime(parsing: "2026-01-14T10:30").date(in: Self.zone)
+    let words = DateWords(now: now, in: Self.zone, direction: .future, language: Ukrainian())
+    #expect(((try? words.reading(text))?.hasClockTime ?? false) == isClock)
+  }
+
+  @Test(arguments: [
+    ("28th", 28), ("the 28th", 28), ("28 числа", 28), ("28-го числа", 28), ("31st", 31),
+    ("28", nil), ("28 nov", nil), ("32nd", nil), ("fri", nil),
+  ])
+  func `a day without its month has a number`(text: String, day: Int?) throws {
+    let now = try LocalDateTime(parsing: "2026-01-14T10:30").date(in: Self.zone)
+    let words = DateWords(now: now, in: Self.zone, direction: .future, language: Ukrainian())
+    #expect(words.dayOfMonth(in: text) == day)
+  }
+
+  @Test(arguments: [
     ("today", "2026-1-14"), ("Tomorrow", "2026-1-15"), ("day after tomorrow", "2026-1-16"),
     ("yesterday", "2026-1-13"), ("fri", "2026-1-16"), ("wed", "2026-1-21"),
     ("this mon", "2026-1-12"), ("this wed", "2026-1-14"), ("this sunday", "2026-1-18"),
@@ -34,6 +60,7 @@ import Text
     ("сьогодні", "2026-1-14"), ("післязавтра", "2026-1-16"), ("позавчора", "2026-1-12"),
     ("у п'ятницю", "2026-1-16"), ("п’ятниця", "2026-1-16"), ("в середу", "2026-1-21"),
     ("цього понеділка", "2026-1-12"), ("цієї п'ятниці", "2026-1-16"), ("15 січня", "2026-1-15"),
+    ("28 числа", "2026-1-28"), ("13 числа", "2026-2-13"),
   ])
   func `a date without a time is a day`(text: String, day: String) throws {
     #expect(try Self.read(text) == day)

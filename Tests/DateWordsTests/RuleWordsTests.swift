@@ -33,6 +33,8 @@ import Testing
     ("december 24th", "1y on 24 dec"), ("24th of december", "1y on 24 dec"),
     ("year on 24 december", "1y on 24 dec"), ("4th thu of nov", "1y on fourth thu of nov"),
     ("second tue", "1mo on second tue"), ("quarter on last day", "3mo on last day"),
+    ("monthly by the 28th", "1mo on 28"), ("every 3 months due 15th", "3mo on 15"),
+    ("month until the 28th", "1mo on 28"), ("щомісяця до 28 числа", "1mo on 28"),
     ("щодня", "1d"), ("щотижня", "1w"), ("щомісяця", "1mo"), ("щороку", "1y"),
     ("кожні 2 тижні", "2w"), ("кожен день", "1d"), ("кожного місяця", "1mo"),
     ("кожні 10–14 тижнів", "10-14w"), ("щопонеділка", "1w on mon"),

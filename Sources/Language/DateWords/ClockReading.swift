@@ -7,6 +7,8 @@ struct ClockReading: Hashable {
   let hour: Int
   let minute: Int
   var isMidnight = false
+  /// True for a part of the day such as `evening`, which is no time of a clock.
+  var isPartOfDay = false
 
   /// The same time twelve hours later.
   var inAfternoon: ClockReading { ClockReading(hour: hour + 12, minute: minute) }
@@ -58,7 +60,9 @@ extension DateWords {
     }
     if matches(words, \.noon) { return ClockReading(hour: 12, minute: 0) }
     if matches(words, \.midnight) { return ClockReading(hour: 0, minute: 0, isMidnight: true) }
-    if let hour = partOfDay(words) { return ClockReading(hour: hour, minute: 0) }
+    if let hour = partOfDay(words) {
+      return ClockReading(hour: hour, minute: 0, isPartOfDay: true)
+    }
     if let clock = digitalClock(words) { return clock }
     // `at 14.30`: without the word before it, it is a number or a date.
     if isHour, words.count == 1, words[0].wholeMatch(of: /\d{1,2}\.\d{2}/) != nil {

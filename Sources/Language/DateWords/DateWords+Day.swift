@@ -49,10 +49,11 @@ extension DateWords {
 
   /// Reads a date with or without a year, such as `15 jan`, `15th`, `31.1.` or `2027-01-15`.
   private func date(_ words: [String]) -> DayReading? {
+    let isDayNumber = words.count == 2 && matches([words[1]], \.dayWords)
     var words = words.filter { word in !matches([word], \.articles) }
     if words.count > 1, matches([words[words.count - 1]], \.yearWords) { words.removeLast() }
     switch words.count {
-    case 1: return numericDay(words[0]) ?? dayOfMonth(words[0])
+    case 1: return numericDay(words[0]) ?? dayOfMonth(words[0], isNumber: isDayNumber)
     case 2, 3: return namedMonth(words)
     default: return nil
     }
@@ -77,9 +78,24 @@ extension DateWords {
   /// The index of the weekday of a day, 0 for Monday.
   private static func index(of day: LocalDateTime) -> Int { (day.daysSinceSunday + 6) % 7 }
 
+  /// Returns the number of a day without its month, such as `28th` or `28 числа`; `nil` for
+  /// anything else.
+  public func dayOfMonth(in text: String) -> Int? {
+    let words = withoutFiller(Self.tokens(text))
+    let rest = words.filter { word in !matches([word], \.articles) }
+    guard rest.count == 1, case .day(let date)? = self.date(words), let day = dayNumber(rest[0]),
+      date.day == day
+    else { return nil }
+    return day
+  }
+
   /// Reads `15th`: the next such day of a month, today included; in fields of the past the last.
-  private func dayOfMonth(_ word: String) -> DayReading? {
-    guard Int(word) == nil, let day = dayNumber(word), (1...31).contains(day) else { return nil }
+  ///
+  /// A number alone counts only as `isNumber`, before a word that says that it is a day.
+  private func dayOfMonth(_ word: String, isNumber: Bool) -> DayReading? {
+    guard isNumber || Int(word) == nil, let day = dayNumber(word), (1...31).contains(day) else {
+      return nil
+    }
     for distance in 0...12 {
       let months = local.year * 12 + local.month - 1 + (direction == .future ? distance : -distance)
       guard let date = Self.date(months / 12, months % 12 + 1, day) else { continue }

@@ -67,6 +67,15 @@ public struct DateWords: Sendable {
     (firstWeekday, readsZones, self.direction) = (other.firstWeekday, other.readsZones, direction)
   }
 
+  /// A text that was read.
+  public struct Reading: Sendable, Hashable {
+    /// The moment or day that it means.
+    public let moment: Moment
+    /// True if it names a time of a clock, and not only a day, a length such as `in 90 min`, or a
+    /// part of a day such as `tonight`.
+    public let hasClockTime: Bool
+  }
+
   /// Reads a text.
   ///
   /// - Returns: A day for a date without a time, a wall-clock moment for a date with a time or for
@@ -74,8 +83,17 @@ public struct DateWords: Sendable {
   /// - Throws: `DateWordsError.unreadable`, `.ambiguous` for what could mean two days, and
   ///   `.impossible` for a date or time that does not exist.
   public func moment(_ text: String) throws(DateWordsError) -> Moment {
+    try reading(text).moment
+  }
+
+  /// Reads a text, and says whether a time of a clock is named.
+  ///
+  /// - Throws: As `moment`.
+  public func reading(_ text: String) throws(DateWordsError) -> Reading {
     do {
-      return try Moment(parsing: text)
+      let moment = try Moment(parsing: text)
+      if case .day = moment { return Reading(moment: moment, hasClockTime: false) }
+      return Reading(moment: moment, hasClockTime: true)
     } catch .outOfRange(let text, let expected) {
       throw .impossible(text, expected: expected)
     } catch {
@@ -83,20 +101,25 @@ public struct DateWords: Sendable {
     }
   }
 
-  private func words(_ text: String) throws(DateWordsError) -> Moment {
+  private func words(_ text: String) throws(DateWordsError) -> Reading {
     let tokens = Self.tokens(text)
     guard !tokens.isEmpty, tokens.count <= 14 else { throw .unreadable(text) }
-    if let instant = instant(tokens) { return .instant(instant) }
+    if let instant = instant(tokens) {
+      return Reading(moment: .instant(instant), hasClockTime: false)
+    }
     if let hour = partOfToday(tokens) {
-      return .local(ClockReading(hour: hour, minute: 0).on(local))
+      let moment = ClockReading(hour: hour, minute: 0).on(local)
+      return Reading(moment: .local(moment), hasClockTime: false)
     }
     // A date and a time in either order; the split is tried at every word.
     for split in (0...tokens.count).reversed() {
       let (head, tail) = (Array(tokens[..<split]), Array(tokens[split...]))
-      if let moment = try combined(date: head, time: tail, .behind, text) { return moment }
-      if let moment = try combined(date: tail, time: head, .before, text) { return moment }
+      if let found = try combined(date: head, time: tail, .behind, text) { return found }
+      if let found = try combined(date: tail, time: head, .before, text) { return found }
     }
-    if readsZones, let instant = try onOtherClock(text) { return .instant(instant) }
+    if readsZones, let instant = try onOtherClock(text) {
+      return Reading(moment: .instant(instant), hasClockTime: true)
+    }
     throw .unreadable(text)
   }
 
@@ -109,8 +132,8 @@ public struct DateWords: Sendable {
       let name = words.suffix(count).joined(separator: " ").lowercased()
       guard let zone = Self.zones[name].flatMap({ TimeZone(identifier: $0) }) else { continue }
       let reader = DateWords(copying: self, zone: zone)
-      let moment = try reader.words(words.dropLast(count).joined(separator: " "))
-      if case .local(let local) = moment { return local.date(in: zone) }
+      let reading = try reader.words(words.dropLast(count).joined(separator: " "))
+      if case .local(let local) = reading.moment { return local.date(in: zone) }
     }
     return nil
   }
@@ -124,13 +147,16 @@ public struct DateWords: Sendable {
 
   private func combined(
     date: [String], time: [String], _ position: ClockPosition, _ text: String
-  ) throws(DateWordsError) -> Moment? {
+  ) throws(DateWordsError) -> Reading? {
     let clock = time.isEmpty ? nil : clock(time, date.isEmpty ? .alone : position)
     if !time.isEmpty, clock == nil { return nil }
-    guard !date.isEmpty else { return clock.map { .local(nearest($0)) } }
+    func at(_ local: LocalDateTime) -> Reading {
+      Reading(moment: .local(local), hasClockTime: clock?.isPartOfDay == false)
+    }
+    guard !date.isEmpty else { return clock.map { at(nearest($0)) } }
     if let clock, let hour = partOfToday(date) {
       let isLater = hour > 12 && (1..<12).contains(clock.hour) && !clock.isMidnight
-      return .local((isLater ? clock.inAfternoon : clock).on(local))
+      return at((isLater ? clock.inAfternoon : clock).on(local))
     }
     switch day(withoutFiller(date)) {
     case nil: return nil
@@ -141,8 +167,9 @@ public struct DateWords: Sendable {
     case .impossible(let expected):
       throw .impossible(text, expected: expected)
     case .day(let day):
-      guard let clock else { return .day(year: day.year, month: day.month, day: day.day) }
-      return .local(clock.on(day))
+      if let clock { return at(clock.on(day)) }
+      let moment = Moment.day(year: day.year, month: day.month, day: day.day)
+      return Reading(moment: moment, hasClockTime: false)
     }
   }
 

@@ -61,7 +61,10 @@ struct RuleGrammar {
     guard let period = period() else { return nil }
     guard !isAtEnd else { return period }
     let hasOn = take("on")
-    guard let days = days(areNamed: hasOn) else { return nil }
+    // `monthly by the 28th`: that day of the month is meant.
+    let hasMonths = period.hasSuffix("mo") && !period.contains("-")
+    let isUpTo = !hasOn && hasMonths && (take("by") || take("to"))
+    guard let days = days(areNamed: hasOn), !isUpTo || days.unit == "mo" else { return nil }
     return "\(period) on \(days.text)"
   }
 

@@ -68,6 +68,8 @@ public struct DateVocabulary: Sendable {
   public var yearWords: [String] = []
   /// Words between a day and its month, or before a date, that mean nothing.
   public var articles: [String] = []
+  /// Words behind the number of a day of the month.
+  public var dayWords: [String] = []
   /// Words before a time of day, behind which a whole hour is one.
   public var timeFillers: [String] = []
   /// Words that may stand before a date or a time and mean nothing.

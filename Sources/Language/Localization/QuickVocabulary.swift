@@ -12,8 +12,14 @@ public struct QuickVocabulary: Sendable {
   public var eitherRules: [String: String] = [:]
   /// Words before a due date.
   public var due: [String] = []
-  /// Words before a due date that behind a rule stand before its end.
+  /// Words before a due date that beside a rule stand before its end.
   public var dueOrEnd: [String] = []
+  /// Words that may stand before a date without a marker and make it a deadline.
+  public var deadlines: [String] = []
+  /// Words before the time of an appointment.
+  public var when: [String] = []
+  /// Words before the day on which a task was done last.
+  public var last: [String] = []
   /// Words that begin how often something happens, as `once` in `once a week`.
   public var frequencies: [String] = []
   /// Words before the name of a place, as in `at the vet`.

@@ -103,7 +103,7 @@ struct APITests {
           "POST /quick", [:],
           #"{"line":"Wait at 7 by the gate tomorrow 6pm","dry_run":"# + dryRun + "}")
         let reading = task.object["reading"] as? [[String: Any]]
-        #expect(reading?.map { $0["marker"] as? String } == ["due"], "\(task.text)")
+        #expect(reading?.map { $0["marker"] as? String } == ["when"], "\(task.text)")
         let unread = task.object["unread"] as? [[String: Any]]
         #expect(unread?.map { $0["text"] as? String } == ["at 7"])
         #expect(unread?.map { $0["guess"] as? String } == ["at"])

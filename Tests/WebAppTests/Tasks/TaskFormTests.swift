@@ -53,6 +53,63 @@ struct TaskFormTests {
   }
 
   @Test(arguments: [
+    ([("moment", "when"), ("due", "2026-02-01"), ("due_time", "10:00")], Timing.fixed),
+    ([("moment", "due"), ("due", "2026-02-01"), ("due_time", "10:00")], .flexible),
+    ([("moment", "when"), ("due", "tomorrow 18:00")], .fixed),
+    ([("moment", "when"), ("due", "2026-02-01")], .flexible), ([("moment", "when")], .flexible),
+  ])
+  func `a time is that of an appointment or a deadline, as the form says`(
+    fields: [(String, String)], timing: Timing
+  ) async throws {
+    try await Site.browse { browser, store in
+      let typed = [("name", "Dentist"), ("kind", "once")] + fields
+      #expect(try await browser.post("/tasks", typed).status == .seeOther)
+      let todo = try #require(try store.todos().first)
+      #expect(todo.timing == timing)
+      let page = try await browser.get("/tasks/1/edit")
+      let isAtTime = timing == .fixed || todo.isInDays || todo.rule == .once(due: nil)
+      #expect(page.contains(#"name="moment" value="when" checked"#) == isAtTime)
+    }
+  }
+
+  @Test
+  func `the choice of an appointment or a deadline alone changes the kind`() async throws {
+    try await Site.browse { browser, store in
+      let when = [("due", "2026-02-01"), ("due_time", "10:00")]
+      let typed = [("name", "Dentist"), ("kind", "once")]
+      _ = try await browser.post("/tasks", typed + when + [("moment", "when")])
+      for (moment, timing) in [("due", Timing.flexible), ("due", .flexible), ("when", .fixed)] {
+        _ = try await browser.post("/tasks/1", typed + when + [("moment", moment)])
+        #expect(try store.todos().first?.timing == timing)
+      }
+    }
+  }
+
+  @Test
+  func `a last time begins the countdown, and is asked for only until the task was done`()
+    async throws
+  {
+    try await Site.browse { browser, store in
+      let typed = [
+        ("name", "Gum"), ("kind", "repeat"), ("every_max", "10"), ("every_unit", "w"),
+        ("from", "done"),
+      ]
+      let refused = try await browser.post("/tasks", typed + [("last", "2030-01-01")])
+      #expect(refused.status == .unprocessableContent)
+      #expect(refused.contains("is still to come"))
+      _ = try await browser.post("/tasks", typed + [("last", "2025-12-20")])
+      guard case .repeating(let cadence)? = try store.todos().first?.rule else {
+        Issue.record("not repeating")
+        return
+      }
+      #expect(cadence.start.dateText == "2025-12-20")
+      #expect(try await browser.get("/tasks/1/edit").contains(#"id="f-last""#))
+      _ = try await browser.post("/tasks/1/done", [])
+      #expect(try await !browser.get("/tasks/1/edit").contains(#"id="f-last""#))
+    }
+  }
+
+  @Test(arguments: [
     ("due", "", "date"), ("due", "2026-02-01", "date"), ("due_time", "10:00", "time"),
     ("due", "tomorrow", "text"), ("start", "soon", "text"), ("end", "", "date"),
     ("end", "2027-01-01T09:00", "datetime-local"), ("at", "18:00", "time"), ("at", "6pm", "text"),

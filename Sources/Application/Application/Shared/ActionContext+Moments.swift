@@ -18,13 +18,14 @@ extension ActionContext {
   ///
   /// - Throws: `RequestFailure` for a text that is no date.
   func moment(
-    ofDay text: String, direction: DateWords.Direction = .future, field: RequestField
+    ofDay text: String, in zone: TimeZone? = nil, direction: DateWords.Direction = .future,
+    field: RequestField
   ) throws -> Moment {
-    let moment = try moments(in: machineZone, direction: direction).moment(text, field: field)
+    let zone = zone ?? machineZone
+    let moment = try moments(in: zone, direction: direction).moment(text, field: field)
     guard case .day = moment else { return moment }
-    let noon = today.date.at(TimeOfDay(hour: 12, minute: 0)).date(in: machineZone)
-    return try MomentText(now: noon, in: machineZone, direction: direction)
-      .moment(text, field: field)
+    let noon = hours.day(of: now, in: zone).date.at(TimeOfDay(hour: 12, minute: 0)).date(in: zone)
+    return try MomentText(now: noon, in: zone, direction: direction).moment(text, field: field)
   }
 
   /// Reads when a task was done: a text of the past on the task's wall clock.

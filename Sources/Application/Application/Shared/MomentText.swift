@@ -56,6 +56,16 @@ public struct MomentText: Sendable {
   /// True if a text is the word for midnight, which is the end of its day.
   func isMidnight(_ text: String) -> Bool { words.isMidnight(text) }
 
+  /// True if a text names a time of a clock: `fri 18:00`, `noon`, and neither `tonight` nor `in 90
+  /// min`.
+  func hasClockTime(_ text: String) -> Bool { (try? words.reading(text))?.hasClockTime == true }
+
+  /// True for a text that is more than a day.
+  public func hasTime(_ text: String) -> Bool { (try? ifMoment(text))?.isDay == false }
+
+  /// Reads a day without its month, such as `28th`; `nil` for anything else.
+  func dayOfMonth(_ text: String) -> Int? { words.dayOfMonth(in: text) }
+
   /// Reads a text.
   ///
   /// - Throws: `RequestFailure`, which blames the field.

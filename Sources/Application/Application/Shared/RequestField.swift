@@ -3,7 +3,8 @@ import Recurrence
 
 /// A field that a user fills in: an option of the command line, or a field of a form.
 public enum RequestField: String, Sendable, Hashable, CaseIterable {
-  case name, notes, every, from, start, first, end, at, zone, due, place, on, dwell, horizon, nag
+  case name, notes, every, from, start, first, end, at, zone, due, when, last
+  case place, on, dwell, horizon, nag
   case position, radius, tag, within
   case until, instant
   case timing, date, entry, note, task

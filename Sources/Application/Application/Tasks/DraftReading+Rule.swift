@@ -25,6 +25,10 @@ extension DraftReading {
       throw RequestFailure(
         .usage, .due, value: due, { TaskInputPhrase.dueOfRepeating(subject: $0) })
     }
+    if let when = fields[.when] {
+      throw RequestFailure(
+        .usage, .when, value: when, { TaskInputPhrase.whenOfRepeating(subject: $0) })
+    }
     let rule = try reading(.every) {
       try RuleWords(language: Localizer.current.language).reading(every)
     }
@@ -33,6 +37,7 @@ extension DraftReading {
     let isNewlyOnDays = rhythm.days != nil && old?.days == nil
     let mode = try resetMode() ?? rule.mode ?? (isNewlyOnDays ? .start : old?.from ?? .done)
     let moments = actionContext.moments(in: zone)
+    let last = try lastTime(from: mode, isInHours: rhythm.every.maximum.unit == .hour, in: zone)
     let typedStart = try fields[.start].map { try moments.moment($0, field: .start) }
     let typedFirst = try fields[.first].flatMap {
       $0.lowercased() == "none" ? nil : try moments.moment($0, field: .first)
@@ -53,12 +58,14 @@ extension DraftReading {
       return local.at(sameTimeAs: old.start)
     }
     let present = isInDays ? actionContext.hours.day(of: now, in: zone).date : nil
-    let first = fields[.first] == nil ? old?.first : typedFirst.map(local)
+    // The countdown runs from the last time.
+    let first = fields[.first] == nil && last == nil ? old?.first : typedFirst.map(local)
     let cadence: Cadence
     do {
       cadence = try Cadence(
         rhythm: rhythm, from: mode,
-        start: typedStart.map(local) ?? old?.start ?? present ?? LocalDateTime(now, in: zone),
+        start: (last ?? typedStart).map(local) ?? old?.start ?? present
+          ?? LocalDateTime(now, in: zone),
         first: first, end: end, at: at)
     } catch {
       throw RequestFailure(error) ?? error
@@ -78,6 +85,31 @@ extension DraftReading {
         cadence.rhythm.description.quoted, start: cadence.start.dateText.quoted))
   }
 
+  /// Refuses the end of a new series that lies before its first occurrence.
+  func checkEnd(_ todo: Todo) throws {
+    guard let text = fields[.end], case .repeating(let cadence) = todo.rule, let end = cadence.end
+    else { return }
+    let schedule = todo.schedule(machineZone: machineZone)
+    let endless = try Schedule(
+      rule: .repeating(
+        Cadence(
+          rhythm: cadence.rhythm, from: cadence.from, start: cadence.start, first: cadence.first,
+          at: cadence.at)),
+      zone: schedule.zone, horizonSeconds: schedule.horizonSeconds, isInDays: schedule.isInDays)
+    // With days, a state of its own may stand before the first one.
+    let states = [todo.state, .beginning]
+    guard states.allSatisfy({ schedule.countdown(at: $0) == nil }),
+      let first = endless.countdown(at: todo.state)?.due,
+      LocalDateTime(first, in: schedule.zone) > end
+    else { return }
+    throw RequestFailure(
+      .usage, .end,
+      TaskInputPhrase.endBeforeFirst(
+        GivenValue(text.quoted, of: RequestField.end.flag),
+        first: LocalTime(LocalDateTime(first, in: schedule.zone)),
+        isDay: schedule.isInDays))
+  }
+
   /// Returns the rule of a one-off.
   ///
   /// A time alone is today's or tomorrow's for a new task only: an edit gives no date to what has
@@ -85,23 +117,63 @@ extension DraftReading {
   func once(
     in zone: TimeZone, old: LocalDateTime?, wasInDays: Bool = true, isNew: Bool
   ) throws -> TypedRule {
-    for field in [RequestField.from, .start, .first, .end] {
+    for field in [RequestField.from, .start, .first, .end, .last] {
       guard let value = fields[field] else { continue }
       throw needsRepeating(field, value)
     }
-    if fields[.due]?.lowercased() == "none" {
-      return TypedRule(rule: .once(due: nil), isInDays: true)
+    guard let (field, text) = try typedMoment() else {
+      return try once(in: zone, due: old, wasInDays: wasInDays, isNew: isNew)
     }
-    let moment = try fields[.due].map {
-      try actionContext.moments(in: zone).moment($0, field: .due)
+    guard fields.has(field) else { return TypedRule(rule: .once(due: nil), isInDays: true) }
+    let moments = actionContext.moments(in: zone)
+    let moment =
+      try field == .when
+      ? WhenText(parsing: text, moments).moment : moments.moment(text, field: field)
+    if field == .when, moment.isDay, !fields.has(.at) {
+      throw RequestFailure(.usage, .when, value: text) {
+        TaskInputPhrase.whenWithoutTime(subject: $0)
+      }
     }
-    let due =
-      moment.map { moment in
-        let local = moment.localDateTime(in: zone, dayMeans: .start)
-        return moment.isDay ? local.lastSecondOfDate : local
-      } ?? old
+    let local = moment.localDateTime(in: zone, dayMeans: .start)
+    let due = moment.isDay ? local.lastSecondOfDate : local
+    if let at = fields[.at], fields.has(.at), moment.hasOwnTime(now: now, in: zone),
+      let time = try? TimeSpanText(parsing: at).start
+    {
+      guard due.hour == time.hour, due.minute == time.minute else {
+        throw RequestFailure(
+          .usage, .at,
+          TaskInputPhrase.twoTimes(
+            GivenValue(text.quoted, of: field.flag),
+            GivenValue(at.quoted, of: RequestField.at.flag)))
+      }
+      return TypedRule(rule: .once(due: due), isInDays: false)
+    }
+    return try once(in: zone, due: due, wasInDays: moment.isDay, isNew: isNew)
+  }
+
+  /// Returns the field that says when a one-off is, and its text; `nil` if none was given.
+  ///
+  /// - Throws: `RequestFailure` if an appointment and a deadline were given.
+  private func typedMoment() throws -> (RequestField, String)? {
+    guard let when = fields[.when] else { return fields[.due].map { (.due, $0) } }
+    guard let due = fields[.due] else { return (.when, when) }
+    guard fields.has(.when) else { return (.due, due) }
+    guard !fields.has(.due) else {
+      throw RequestFailure(
+        .usage, .when,
+        TaskInputPhrase.whenAndDue(
+          GivenValue(when.quoted, of: RequestField.when.flag),
+          GivenValue(due.quoted, of: RequestField.due.flag)))
+    }
+    return (.when, when)
+  }
+
+  /// Returns the rule of a one-off of a moment, on the time of day that is given beside it.
+  private func once(
+    in zone: TimeZone, due: LocalDateTime?, wasInDays: Bool, isNew: Bool
+  ) throws -> TypedRule {
     guard let at = fields[.at] else {
-      return TypedRule(rule: .once(due: due), isInDays: moment?.isDay ?? wasInDays)
+      return TypedRule(rule: .once(due: due), isInDays: wasInDays)
     }
     guard at.lowercased() != "none" else {
       guard !isNew else { throw needsRepeating(.at, at) }
@@ -117,17 +189,7 @@ extension DraftReading {
       return TypedRule(
         rule: .once(due: next.localDateTime(in: zone, dayMeans: .end)), isInDays: false)
     }
-    guard let text = fields[.due], moment?.hasOwnTime(now: now, in: zone) == true else {
-      return TypedRule(rule: .once(due: due.at(time)), isInDays: false)
-    }
-    guard due.hour == time.hour, due.minute == time.minute else {
-      let flags = (RequestField.due.flag, RequestField.at.flag)
-      throw RequestFailure(
-        .usage, .at,
-        TaskInputPhrase.twoTimes(
-          GivenValue(text.quoted, of: flags.0), GivenValue(at.quoted, of: flags.1)))
-    }
-    return TypedRule(rule: .once(due: due), isInDays: false)
+    return TypedRule(rule: .once(due: due.at(time)), isInDays: false)
   }
 
   func needsRepeating(_ field: RequestField, _ value: String) -> RequestFailure {

@@ -5,16 +5,22 @@ import Recurrence
 
 /// Reads whether a task happens at a fixed time, and the span of a day that it takes (T6).
 extension DraftReading {
-  /// The length of the span that the time of day was given as, in minutes.
-  private var spanMinutes: Int? {
-    fields[.at].flatMap { try? TimeSpanText(parsing: $0) }?.minutes
+  /// The length of the span that the time was given as, in minutes, and the field that has it.
+  private var typedSpan: (field: RequestField, minutes: Int)? {
+    if let minutes = fields[.at].flatMap({ try? TimeSpanText(parsing: $0) })?.minutes {
+      return (.at, minutes)
+    }
+    let span = fields[.when].flatMap { try? WhenText.span(in: $0)?.span }
+    return span?.minutes.map { (.when, $0) }
   }
 
   /// Reads the duration from a span of a day.
   func readSpan(_ draft: inout TodoDetails) throws {
-    guard let minutes = spanMinutes, let at = fields[.at] else { return }
+    guard let (field, minutes) = typedSpan, let text = fields[field] else { return }
     guard fields[.duration] == nil || draft.durationMinutes == minutes else {
-      throw RequestFailure(.usage, .at, value: at) { TaskInputPhrase.durationTwice(subject: $0) }
+      throw RequestFailure(.usage, field, value: text) {
+        TaskInputPhrase.durationTwice(subject: $0)
+      }
     }
     draft.durationMinutes = minutes
   }
@@ -22,7 +28,8 @@ extension DraftReading {
   /// Returns the timing of a rule, new or of a changed task.
   ///
   /// A span of a day is fixed, and so is a rule that newly repeats at a time of day, unless the
-  /// timing is given. A task whose rule loses its time of day is flexible.
+  /// timing is given. A one-off is an appointment, and so fixed, unless its time is a deadline
+  /// (Z3). A task whose rule loses its time of day is flexible.
   func timing(of rule: Rule, old: Todo?) throws -> Timing {
     let hasTime = Timing.hasTimeOfDay(rule)
     if let text = fields[.timing] {
@@ -36,7 +43,12 @@ extension DraftReading {
       return timing
     }
     guard hasTime else { return .flexible }
-    if spanMinutes != nil { return .fixed }
+    if typedSpan != nil { return .fixed }
+    if case .once = rule {
+      if fields.has(.when) { return .fixed }
+      if fields.has(.due) { return .flexible }
+      return old?.timing ?? .fixed
+    }
     let usual = Timing.usual(of: rule)
     guard let old else { return usual }
     let isNewlyFixed = usual == .fixed && Timing.usual(of: old.rule) == .flexible

@@ -51,6 +51,7 @@ public struct DraftReading {
 
   /// Returns an existing task's draft with the given fields changed.
   public func changedDraft(of todo: Todo, name: String?) throws -> TodoDetails {
+    if fields.has(.last) { try checkLast(of: todo) }
     var draft = todo.details
     if let name { draft.name = name }
     if let zone = try todoZone() { draft.zone = zone }
@@ -83,9 +84,10 @@ public struct DraftReading {
         in: zone, old: due.map { LocalDateTime($0, in: zone) }, wasInDays: todo.isInDays,
         isNew: false)
     }
-    if let due = fields[.due] {
+    for field in [RequestField.due, .when] {
+      guard let text = fields[field] else { continue }
       throw RequestFailure(
-        .usage, .due, value: due, { TaskInputPhrase.newDueOfRepeating(subject: $0) })
+        .usage, field, value: text, { TaskInputPhrase.newDueOfRepeating(subject: $0) })
     }
     return try repeating(
       every: fields[.every] ?? old.rhythm.description, old: old, wasInDays: todo.isInDays,

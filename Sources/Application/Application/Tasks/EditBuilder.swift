@@ -26,17 +26,18 @@ public struct EditBuilder: Sendable {
 
   // MARK: Tasks
 
-  /// Returns a new task without storing it.
+  /// Returns a new task without storing it; with `allowsPast` a series may have ended before its
+  /// first occurrence, as those of files.
   ///
   /// - Throws: `RequestFailure`, which names the field.
   public func preview(
     name: String, fields: TaskFields, places: [Place], categories: [Category] = [],
-    persons: [Person] = []
+    persons: [Person] = [], allowsPast: Bool = false
   ) throws -> Todo {
     let people = try NamedPersons(fields, known: persons, in: nil)
     return try newTodo(
       name: name, fields: fields, places: places, categories: categories, persons: people.all,
-      id: 0, countdown: 0)
+      id: 0, countdown: 0, allowsPast: allowsPast)
   }
 
   /// Returns the edit that adds a task.
@@ -92,9 +93,11 @@ public struct EditBuilder: Sendable {
       persons: persons)
     let draft = try checked(reading.changedDraft(of: old, name: name?.trimmed))
     do {
-      return try draft.apply(
+      var todo = try draft.apply(
         to: old, now: actionContext.now, machineZone: actionContext.machineZone,
         dayTurn: actionContext.hours.turn)
+      reading.countFromLast(&todo)
+      return todo
     } catch {
       throw RequestFailure(error) ?? error
     }
@@ -137,16 +140,19 @@ public struct EditBuilder: Sendable {
 
   private func newTodo(
     name: String, fields: TaskFields, places: [Place], categories: [Category],
-    persons: [Person], id: Int64, countdown: Int64
+    persons: [Person], id: Int64, countdown: Int64, allowsPast: Bool = false
   ) throws -> Todo {
     let reading = DraftReading(
       fields, actionContext: actionContext, places: places, categories: categories,
       persons: persons)
     let draft = try checked(reading.newDraft(name: name.trimmed))
     do {
-      return try draft.makeTodo(
+      var todo = try draft.makeTodo(
         id: Todo.ID(rawValue: id), uuid: UUID(), now: actionContext.now,
         machineZone: actionContext.machineZone, countdownNumber: countdown)
+      reading.countFromLast(&todo)
+      if !allowsPast { try reading.checkEnd(todo) }
+      return todo
     } catch {
       throw RequestFailure(error) ?? error
     }

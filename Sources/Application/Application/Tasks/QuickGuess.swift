@@ -8,7 +8,7 @@ enum QuickGuess {
   /// Returns the value that words may be meant to be, or a word such as `DATE` in its place.
   static func value(of part: QuickUnread, actionContext: ActionContext) -> String {
     known(part, actionContext: actionContext)
-      ?? [.at: "HH:MM", .due: "DATE", .every: "RULE"][part.guess] ?? part.text
+      ?? [.at: "HH:MM", .due: "DATE", .last: "DATE", .every: "RULE"][part.guess] ?? part.text
   }
 
   /// Returns the value that words may be meant to be; `nil` where they have none.
@@ -25,6 +25,11 @@ enum QuickGuess {
       if let month = insideMonth(part.text) { return month }
       return (try? moments.ifMoment(part.text)) == nil
         ? moments.slip(part.text.lowercased()) : part.text
+    case .last:
+      let past = actionContext.moments(in: actionContext.machineZone, direction: .past)
+      let words = part.text.split(separator: " ").map(String.init)
+      return words.indices.lazy.map { words[$0...].joined(separator: " ") }
+        .first { (try? past.ifMoment($0)) != nil }
     case .every:
       let rules = RuleWords(language: Localizer.current.language)
       let rest = part.text.split(separator: " ").dropFirst().joined(separator: " ")

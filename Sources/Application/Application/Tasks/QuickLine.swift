@@ -68,8 +68,8 @@ public struct QuickLine: Sendable {
   public func located(_ failure: RequestFailure) -> QuickFailure {
     let reading =
       readings.first { $0.marker.field == failure.field }
-      // A due date beside a rule sets its first one.
-      ?? readings.first { $0.marker == .due && [.first, .start].contains(failure.field) }
+      // A due date beside a rule sets its first one; a time of day may stand with it.
+      ?? readings.first { $0.marker == .due && [.first, .start, .at].contains(failure.field) }
     return QuickFailure(
       reason: RequestFailure(failure.code, failure.field, failure.phrase.spoken(to: .page)),
       from: reading?.from ?? 0, to: reading?.to ?? 0)
@@ -137,9 +137,12 @@ public struct QuickLine: Sendable {
 
   private func isRead(_ marker: QuickReading.Marker, inLine: Bool) -> Bool {
     guard ![.place, .person].contains(marker) else { return false }
+    // Only what repeats was done before.
+    if marker == .last, fields[.every] == nil { return true }
+    let dates: Set<QuickReading.Marker> = [.due, .when]
     return readings.contains { reading in
-      reading.marker == marker
-        || inLine && marker == .at && reading.marker == .due
+      reading.marker == marker || dates.contains(marker) && dates.contains(reading.marker)
+        || inLine && marker == .at && dates.contains(reading.marker)
           && !reading.value.contains("T23:59:59")
     }
   }

@@ -6,7 +6,7 @@ public import Text
 public struct QuickReading: Sendable, Hashable {
   /// The markers of a quick line.
   public enum Marker: String, Sendable, Hashable, CaseIterable {
-    case every, from, due, start, end, at, place, category, priority, duration, bucket
+    case every, from, due, when, start, end, last, at, place, category, priority, duration, bucket
     case person = "for"
 
     /// The field of a task that it sets.
@@ -15,8 +15,10 @@ public struct QuickReading: Sendable, Hashable {
       case .every: .every
       case .from: .from
       case .due: .due
+      case .when: .when
       case .start: .start
       case .end: .end
+      case .last: .last
       case .at: .at
       case .person: .for
       case .place: .place
@@ -33,7 +35,7 @@ public struct QuickReading: Sendable, Hashable {
   /// Where it ends, exclusive.
   public let to: Int
   /// The property that it sets.
-  public let marker: Marker
+  public internal(set) var marker: Marker
   /// The value in its canonical form.
   public internal(set) var value: String
   /// True for a rule that is counted from when it was done, as `every!` says.

@@ -18,11 +18,9 @@ extension QuickScan {
     fields[.every] != nil || words.indices.contains { isOne($0, of: \.plainRules) }
   }
 
-  /// True for a word such as `до` behind a rule: `щодня до 30 листопада` ends then, while `до
-  /// 30 листопада щодня` is due then for the first time.
-  private func isEnd(at index: Int) -> Bool {
-    guard isOne(index, of: \.dueOrEnd), isFree(index + 1) else { return false }
-    return readings.contains { $0.marker == .every && $0.to <= words[index].from }
+  /// True if a rule stands before a word.
+  private func isBehindRule(_ index: Int) -> Bool {
+    readings.contains { $0.marker == .every && $0.to <= words[index].from }
       || words.indices.prefix(index).contains { isOne($0, of: \.plainRules) }
   }
 
@@ -38,9 +36,14 @@ extension QuickScan {
       }
     }
     if word(index) == "from", try takeMode(at: index) { return }
-    if isOne(index, of: \.due) {
-      return try takeMoment(isEnd(at: index) ? .end : .due, at: index)
+    if let count = count(at: index, of: \.last), hasRule, count > 1 || isBehindRule(index) {
+      return try takeLast(at: index, count)
     }
+    if let count = count(at: index, of: \.due) {
+      let isEnd = hasRule && isOne(index, of: \.dueOrEnd)
+      return try takeMoment(isEnd ? .end : .due, at: index, count)
+    }
+    if isOne(index, of: \.when) { return try takeWhen(at: index) }
     if isOne(index, of: \.start) || word(index) == "from" && hasRule {
       return try takeMoment(.start, at: index)
     }
@@ -114,6 +117,7 @@ extension QuickScan {
       // `due fri every week`: the day belongs to its marker.
       let isBehindMarker =
         isOne(start - 1, of: \.due) || isOne(start - 1, of: \.start)
+        || isOne(start - 1, of: \.deadlines) || isOne(start - 1, of: \.last)
         || isOne(start - 1, of: \.end) || isFree(start - 1) && word(start - 1) == "from"
       if isBehindMarker { return nil }
       let whole = start..<range.upperBound
@@ -143,22 +147,26 @@ extension QuickScan {
 
   // MARK: Dates and times
 
+  /// Takes the words of a marker, and a date behind them.
   private mutating func takeMoment(
-    _ marker: QuickReading.Marker, at index: Int
+    _ marker: QuickReading.Marker, at index: Int, _ count: Int = 1
   ) throws(QuickFailure) {
     var refusal: (RequestFailure, Range<Int>)?
-    for range in ranges(from: index + 1) {
+    for range in ranges(from: index + count) {
       let whole = index..<range.upperBound
       switch date(range, isPlain: false) {
       case .moment(let moment):
+        if marker == .due { isDeadline = true }
         // `today due 18:00`: the day stands before the marker; `щодня до 18:00`: so does the rule.
-        if marker == .due && isDateLike(index - 1) || marker == .end && isOne(index, of: \.due),
-          let time = moments.timeOfDay(text(range))
+        let hasDay = hasRule || isDateLike(index - 1)
+        if marker == .due && hasDay || marker == .end && hasRule,
+          let time = timeOfDay(range)
         {
           return try set(.at, time.description, whole)
         }
         try set(
           marker, moment.text(in: zone), whole, value: value(of: moment, marker))
+        note(moment, of: marker, in: range)
         try checkContinuation(of: whole)
         return
       case .refused(let failure): refusal = refusal ?? (failure, whole)
@@ -166,8 +174,62 @@ extension QuickScan {
       }
     }
     if let (failure, whole) = refusal { throw self.failure(failure, whole) }
-    guard marker != .start, isMonth(index + 1) else { return }
-    try refuseMonth(at: index + 1)
+    guard marker != .start, isMonth(index + count) else { return }
+    try refuseMonth(at: index + count)
+  }
+
+  /// Reads words as a time of day alone.
+  private func timeOfDay(_ range: Range<Int>) -> TimeOfDay? {
+    variants(text(range)).compactMap { moments.timeOfDay($0) }.first
+  }
+
+  /// Takes `when` and the time of an appointment, which is no day alone.
+  private mutating func takeWhen(at index: Int) throws(QuickFailure) {
+    for range in ranges(from: index + 1) {
+      let whole = index..<range.upperBound
+      if let when = when(range, isPlain: false) { return try setWhen(when, whole) }
+      guard case .moment(let moment) = date(range, isPlain: false) else { continue }
+      note(moment, of: .when, in: range)
+      guard timed.contains(.when) else { continue }
+      return try set(.when, moment.text(in: zone), whole, value: value(of: moment, .when))
+    }
+  }
+
+  /// Takes words as an appointment with its span.
+  mutating func setWhen(_ when: WhenText, _ range: Range<Int>) throws(QuickFailure) {
+    guard let text = when.spanText else { return }
+    (_, _) = (timed.insert(.when), clocked.insert(.when))
+    try set(.when, text, range)
+  }
+
+  /// Returns an appointment with a span of a day; `nil` for anything else.
+  func when(_ range: Range<Int>, isPlain: Bool = true) -> WhenText? {
+    let text = text(range)
+    guard text.contains(":"), text.contains(where: { "-–".contains($0) }) else { return nil }
+    let reader = isPlain ? plainMoments : moments
+    return variants(text).lazy.compactMap { try? WhenText(parsing: $0, reader) }
+      .first { $0.span != nil }
+  }
+
+  /// Takes words such as `last done`, and the day behind them.
+  private mutating func takeLast(at index: Int, _ count: Int) throws(QuickFailure) {
+    let past = actionContext.moments(in: zone, direction: .past)
+    var refusal: (RequestFailure, Range<Int>)?
+    for range in ranges(from: index + count) {
+      let whole = index..<range.upperBound
+      for text in variants(text(range)) {
+        do {
+          guard let moment = try past.ifMoment(text) else { continue }
+          try set(.last, moment.text(in: zone), whole, value: value(of: moment, .last))
+          return try checkContinuation(of: whole)
+        } catch let failure as QuickFailure {
+          throw failure
+        } catch {
+          if let failure = RequestFailure(error) { refusal = refusal ?? (failure, whole) }
+        }
+      }
+    }
+    if let (failure, whole) = refusal { throw self.failure(failure, whole) }
   }
 
   /// Refuses a month alone, which could mean its first day or its last.
@@ -186,7 +248,8 @@ extension QuickScan {
 
   /// The canonical value of a date: an instant.
   func value(of moment: Moment, _ marker: QuickReading.Marker) -> String {
-    Instant.text(moment.date(in: zone, dayMeans: marker == .start ? .start : .end), in: zone)
+    let isStart = [.start, .last].contains(marker)
+    return Instant.text(moment.date(in: zone, dayMeans: isStart ? .start : .end), in: zone)
   }
 
   private mutating func takeTime(at index: Int) throws(QuickFailure) {
@@ -195,10 +258,17 @@ extension QuickScan {
         let span = try? TimeSpanText(parsing: text).spanText
         let time = span ?? (clock(text) ?? clock("at " + text))?.description
         guard let time else { continue }
-        if span == nil, let (moment, whole) = dateAround(index..<range.upperBound) {
-          return try set(.due, moment.text(in: zone), whole, value: value(of: moment, .due))
+        if span == nil, let (moment, dates) = dateAround(index..<range.upperBound) {
+          // `by fri at 6pm`
+          let isBehind = isOne(dates.lowerBound - 1, of: \.deadlines)
+          let whole = isBehind ? dates.lowerBound - 1..<dates.upperBound : dates
+          if isBehind { isDeadline = true }
+          try set(.due, moment.text(in: zone), whole, value: value(of: moment, .due))
+          return note(moment, of: .due, in: dates)
         }
-        try set(.at, time, index..<range.upperBound)
+        let whole = index..<range.upperBound
+        try set(.at, time, whole)
+        clocked.insert(.at)
         isAtMidnight = moments.isMidnight(text)
         return
       }

@@ -12,6 +12,7 @@ extension QuickScan {
     case rule(Rhythm)
     case moment(Moment)
     case time(String, isMidnight: Bool)
+    case when(WhenText)
   }
 
   private struct Found {
@@ -72,11 +73,16 @@ extension QuickScan {
       let range = start..<run.upperBound
       guard let plain = try plain(range) else { continue }
       guard start > run.lowerBound else { return Found(plain: plain, range: range) }
-      if isOne(start - 1, of: \.besides) { return nil }
+      if isOne(start - 1, of: \.besides) || isBehindLast(start) { return nil }
       try checkBeginning(of: range, from: run.lowerBound)
       return Found(plain: plain, range: range)
     }
     return nil
+  }
+
+  /// True if the words before a word say when something was done last.
+  private func isBehindLast(_ index: Int) -> Bool {
+    (1...3).contains { count(at: index - $0, of: \.last) == $0 }
   }
 
   private func beginning(of run: Range<Int>) throws(QuickFailure) -> Found? {
@@ -125,6 +131,7 @@ extension QuickScan {
     {
       return .time(span, isMidnight: false)
     }
+    if let when = when(unprefixed(range)) { return .when(when) }
     if let hour = hourBesideDate(range) { return .time(hour, isMidnight: false) }
     let isBefore = range.count > 1 && isOne(range.lowerBound, of: \.before)
     if isBefore, let found = try moment(range.lowerBound + 1..<range.upperBound) { return found }
@@ -210,18 +217,29 @@ extension QuickScan {
   // MARK: Taking
 
   private mutating func take(_ found: Found) throws(QuickFailure) {
+    if isOne(found.range.lowerBound, of: \.deadlines) { isDeadline = true }
     switch found.plain {
     case .rule(let rhythm):
       try checkSecond([.every], found.range)
       try set(.every, rhythm.description, found.range)
     case .moment(let moment):
-      try checkSecond([.due], found.range)
+      try checkSecond([.due, .when], found.range)
+      note(moment, of: .due, in: unprefixed(found.range))
       try set(.due, moment.text(in: zone), found.range, value: value(of: moment, .due))
+    case .when(let when):
+      try checkSecond([.due, .when, .at], found.range)
+      try setWhen(when, found.range)
     case .time(let time, let isMidnight):
       try checkSecond([.at], found.range)
+      if !isPartOfDay(unprefixed(found.range)) { clocked.insert(.at) }
       try set(.at, time, found.range)
       isAtMidnight = isMidnight
     }
+  }
+
+  /// Returns words without the one that may stand before a date.
+  private func unprefixed(_ range: Range<Int>) -> Range<Int> {
+    range.count > 1 && isOne(range.lowerBound, of: \.before) ? range.dropFirst() : range
   }
 
   /// Refuses a second date, time or rule, naming both.

@@ -31,6 +31,7 @@ extension QuickScan {
   private func guess(at index: Int) -> (Int, QuickReading.Marker)? {
     let word = word(index)
     if word == "due" { return (1, .due) }
+    if let count = lastTime(at: index) { return (count, .last) }
     if isOne(index, of: \.every) || word == "every!" { return (1, .every) }
     if isOne(index, of: \.at), isFree(index + 1), isHour(index + 1) { return (2, .at) }
     if word.first == "!", word.dropFirst().first?.isLetter == true { return (1, .priority) }
@@ -44,6 +45,17 @@ extension QuickScan {
     if let count = clock(at: index) { return (count, .at) }
     if let count = season(at: index) { return (count, .due) }
     return variants(word).contains { moments.slip($0) != nil } ? (1, .due) : nil
+  }
+
+  /// Returns the number of words of `last done 20 sep`.
+  private func lastTime(at index: Int) -> Int? {
+    guard let count = count(at: index, of: \.last), count > 1 || word(index) != "last" else {
+      return nil
+    }
+    let past = actionContext.moments(in: zone, direction: .past)
+    return ranges(from: index + count, upTo: 6).first { range in
+      variants(text(range)).contains { (try? past.ifMoment($0)) != nil }
+    }.map { $0.count + count }
   }
 
   /// Returns the number of words of `3 times a day`, which no rule can say.
@@ -140,8 +152,12 @@ extension QuickScan {
         {
           return nil
         }
-        let isTime = variants(text).contains { moments.timeOfDay($0) != nil }
-        return (range.count, isTime ? .at : .due)
+        if variants(text).contains(where: { moments.timeOfDay($0) != nil }) {
+          return (range.count, .at)
+        }
+        let isAppointment =
+          fields[.every] == nil && variants(text).contains(where: moments.hasClockTime)
+        return (range.count, isAppointment ? .when : .due)
       }
     }
     return nil

@@ -14,7 +14,7 @@ struct QuickScan {
   let persons: PersonNames
   let moments: MomentText
   /// Reads dates without a marker, in which the name of a city is no zone.
-  private let plainMoments: MomentText
+  let plainMoments: MomentText
   let rules: RuleWords
   /// The words of markers, in English and the language in force.
   let vocabularies: [QuickVocabulary]
@@ -25,6 +25,12 @@ struct QuickScan {
   private(set) var isTaken: [Bool]
   /// True if the time of day was given as midnight.
   var isAtMidnight = false
+  /// True if a word says that the date of the line is a deadline (Z3).
+  var isDeadline = false
+  /// The markers whose value has a time of day, and not only a day or a length.
+  var timed: Set<QuickReading.Marker> = []
+  /// The markers whose value has a time of a clock, and no part of the day such as `evening`.
+  var clocked: Set<QuickReading.Marker> = []
   private let characters: [Character]
 
   init(
@@ -95,6 +101,18 @@ struct QuickScan {
     return (start..<end).reversed().map { start..<($0 + 1) }
   }
 
+  /// Returns the number of words from an index on that a vocabulary lists together, the longest
+  /// first; `nil` for none.
+  func count(at index: Int, of list: (QuickVocabulary) -> [String]) -> Int? {
+    vocabularies.flatMap { list($0) }.compactMap { phrase -> Int? in
+      let parts = phrase.split(separator: " ")
+      let isThere = parts.indices.allSatisfy {
+        isFree(index + $0) && word(index + $0) == parts[$0]
+      }
+      return isThere ? parts.count : nil
+    }.max()
+  }
+
   /// True if a word is one of those that a vocabulary lists.
   func isOne(_ index: Int, of list: (QuickVocabulary) -> [String]) -> Bool {
     guard isFree(index) else { return false }
@@ -124,6 +142,13 @@ struct QuickScan {
       }
     }
     return refusal.map { .refused($0) } ?? .none
+  }
+
+  /// Notes whether the value of a marker has a time of day.
+  mutating func note(_ moment: Moment, of marker: QuickReading.Marker, in range: Range<Int>) {
+    let hasClock = variants(text(range)).contains(where: moments.hasClockTime)
+    if hasClock { clocked.insert(marker) }
+    if case .local = moment { timed.insert(marker) } else if hasClock { timed.insert(marker) }
   }
 
   /// True if a word is the name of a month.

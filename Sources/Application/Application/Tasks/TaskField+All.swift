@@ -27,6 +27,10 @@ extension TaskField {
     TaskField(
       .due, of: .once, shapesDates: true, emptied: "none", label: TaskPhrase.labelDue),
     TaskField(
+      .when, of: .once, shapesDates: true, emptied: "none", label: TaskPhrase.labelWhen),
+    TaskField(
+      .last, of: .repeating, shapesDates: true, label: TaskPhrase.labelLastTime),
+    TaskField(
       .zone, shapesDates: true, isFolded: true, label: TaskPhrase.labelTimeZone,
       typed: { $0.zone.name ?? "floating" }),
   ]

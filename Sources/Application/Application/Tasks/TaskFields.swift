@@ -14,6 +14,11 @@ public struct TaskFields: Sendable, Hashable {
   /// True if the task is not to repeat.
   var wantsOnce: Bool { self[.every]?.trimmed.lowercased() == "none" }
 
+  /// True if a field has a value that is not `none`.
+  func has(_ field: RequestField) -> Bool {
+    self[field].map { $0.trimmed.lowercased() != "none" } ?? false
+  }
+
   /// Accesses the text of a field; the names of places and persons are separated by line ends.
   public subscript(field: RequestField) -> String? {
     get {

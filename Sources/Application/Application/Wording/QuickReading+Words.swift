@@ -21,7 +21,14 @@ extension QuickReading {
       return
         (value == ResetMode.done.rawValue
         ? TaskPagePhrase.afterIDoIt : TaskPagePhrase.onFixedDates).text
-    case .due, .start, .end:
+    case .when where WhenText.isSpan(value):
+      guard let span = try? WhenText.span(in: value),
+        let begin = try? actionContext.moments(in: actionContext.machineZone).moment(span.begin),
+        let end = span.span.spanText?.suffix(5)
+      else { return value }
+      let date = begin.date(in: actionContext.machineZone, dayMeans: .start)
+      return Self.words(date, in: actionContext) + "–" + end
+    case .due, .when, .start, .end, .last:
       let moments = actionContext.moments(in: actionContext.machineZone)
       let date = try? moments.date(value, dayMeans: .start)
       return date.map { Self.words($0, in: actionContext) } ?? value

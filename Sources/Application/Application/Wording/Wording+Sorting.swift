@@ -42,6 +42,8 @@ extension QuickReading.Marker {
     case .every: .markerEvery
     case .from: .markerFrom
     case .due: .markerDue
+    case .when: .markerWhen
+    case .last: .markerLast
     case .start: .markerStart
     case .end: .markerEnd
     case .person: .markerFor

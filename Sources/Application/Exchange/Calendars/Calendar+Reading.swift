@@ -6,7 +6,7 @@ import Model
 import Recurrence
 import Text
 
-/// Tasks as components VTODO of iCalendar (K2 to K5).
+/// Tasks as components VTODO of iCalendar (K2 to K5), and events to come.
 ///
 /// Source: RFC 5545; RFC 9074 for alarms at places, and Apple's older properties for the same.
 enum Calendar {
@@ -31,7 +31,11 @@ enum Calendar {
         switch component.name {
         case "VTODO" where component["RECURRENCE-ID"] == nil:
           add(component, overrides, &zones, options, &reading)
-        case "VEVENT", "VJOURNAL": reading.lose(.notTask)
+        case "VEVENT" where !options.takesEvents: reading.lose(.event)
+        case "VEVENT" where component["RECURRENCE-ID"] == nil:
+          add(component, [:], &zones, options, &reading)
+        case "VEVENT": reading.lose(.changedOccurrence)
+        case "VJOURNAL": reading.lose(.notTask)
         default: break
         }
       }
@@ -52,7 +56,11 @@ enum Calendar {
         return reading.lose(.deleted)
       }
       var reader = TodoReader(component, name: name, options: options)
-      try reader.readDates(&zones, &reading)
+      if component.name == "VEVENT" {
+        guard try reader.readEvent(&zones, &reading) else { return reading.lose(.pastEvent) }
+      } else {
+        try reader.readDates(&zones, &reading)
+      }
       reader.readDetails(&reading)
       reader.readHistory(overrides[component["UID"]?.text ?? ""] ?? [], &zones)
       try reader.readPlaces()
@@ -80,13 +88,13 @@ enum Calendar {
   }
 }
 
-/// Reads one VTODO.
-private struct TodoReader {
-  private(set) var item: TaskItem
-  private let component: CalendarComponent
-  private let options: ExchangeOptions
-  private var zone: TimeZone
-  private var zoneName: String?
+/// Reads one VTODO, or a VEVENT.
+struct TodoReader {
+  var item: TaskItem
+  let component: CalendarComponent
+  let options: ExchangeOptions
+  private(set) var zone: TimeZone
+  private(set) var zoneName: String?
   private let machineZone: TimeZone
 
   init(_ component: CalendarComponent, name: String, options: ExchangeOptions) {
@@ -113,7 +121,7 @@ private struct TodoReader {
   }
 
   /// Reads a date on the wall clock of the task, whose zone the first one with a time decides.
-  private mutating func moment(
+  mutating func moment(
     _ name: String, _ zones: inout CalendarZones
   ) throws(ExchangeFailure) -> ItemDate? {
     guard let line = component[name] else { return nil }
@@ -174,7 +182,7 @@ private struct TodoReader {
     component["X-PASSBY-" + name]?.text.trimmed
   }
 
-  private mutating func repeats(
+  mutating func repeats(
     _ text: String, start: ItemDate?, due: ItemDate?, _ reading: inout ExchangeReading
   ) throws {
     let anchor = start ?? due
@@ -218,7 +226,7 @@ private struct TodoReader {
     }
   }
 
-  private func ends(_ start: ItemDate, after text: String) throws(ExchangeFailure) -> ItemDate {
+  func ends(_ start: ItemDate, after text: String) throws(ExchangeFailure) -> ItemDate {
     guard
       let match = text.wholeMatch(
         of: /\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?/)

@@ -7,6 +7,8 @@ public struct ExchangeOptions: Sendable {
   public var actionContext: ActionContext
   /// True if points that were recorded with a time become places.
   public var takesTimedPoints = false
+  /// True if events of a calendar that are to come become appointments.
+  public var takesEvents = false
   /// True if polygons become their smallest enclosing circle.
   public var polygonsAsCircles = false
   /// True if rules that cannot be said exactly become the nearest that can.

@@ -24,6 +24,7 @@ struct ImportCommand: RunnableCommand {
     completion: .list(["passby", "daylio"] + ExchangeFormat.all.map(\.name))) var format: String?
   @Flag(help: .phrase(ExchangePhrase.helpSkipBad)) var skipBad = false
   @Flag(help: .phrase(ExchangePhrase.helpApproximate)) var approximate = false
+  @Flag(help: .phrase(ExchangePhrase.helpEvents)) var events = false
   @Option(help: .phrase(ExchangePhrase.helpRadius)) var radius: String?
   @Option(help: .phrase(ExchangePhrase.helpTag)) var tag: String?
   @Flag(help: .phrase(ExchangePhrase.helpWithTime)) var withTime = false
@@ -52,6 +53,7 @@ struct ImportCommand: RunnableCommand {
       var options = ExchangeOptions(try environment.actionContext())
       (options.takesTimedPoints, options.approximates) = (withTime, approximate)
       options.polygonsAsCircles = polygons != nil
+      options.takesEvents = events
       try FileImport(file: file, format: format, environment: environment)
         .perform(try lines.rest(), options: options, choice: choice, isDryRun: dryRun)
       return

@@ -36,7 +36,7 @@ struct NextCommand: RunnableCommand {
       upcoming = Array(try environment.actionContext().coming(todo).prefix(count))
     } else {
       if task.fields == TaskFields() { return try showAll(store, environment) }
-      guard task.every != nil || task.due != nil else {
+      guard task.every != nil || task.due != nil || task.when != nil else {
         throw CommandFailure(.usage, TaskInputPhrase.nextNeedsRhythm.text)
       }
       let (places, categories) = try store.withSnapshot { (try $0.places, try $0.categories) }

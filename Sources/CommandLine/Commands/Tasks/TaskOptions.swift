@@ -43,6 +43,16 @@ struct TaskOptions: ParsableArguments {
   var due: String?
 
   @Option(
+    parsing: .unconditional,
+    help: .phrase(TaskHelpPhrase.when, valueName: "moment"))
+  var when: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: .phrase(TaskHelpPhrase.last, valueName: "date"))
+  var last: String?
+
+  @Option(
     name: .long, help: .phrase(TaskHelpPhrase.taskPlace),
     completion: KnownNames.ofPlacesAndTags)
   var place: [String] = []
@@ -118,6 +128,8 @@ struct TaskOptions: ParsableArguments {
     fields[.at] = at
     fields[.zone] = zone
     fields[.due] = due
+    fields[.when] = when
+    fields[.last] = last
     fields.place = place
     fields[.on] = on
     fields[.dwell] = dwell

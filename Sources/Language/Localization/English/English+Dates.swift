@@ -74,7 +74,9 @@ extension English {
   private var ruleWords: [String: [String]] {
     [
       "every": ["every", "each"], "other": ["other", "alternate"], "and": ["and", "&", ","],
-      "to": ["to", "till", "through", "thru", "-", "–"], "on": ["on"], "of": ["of"],
+      "to": ["to", "till", "through", "thru", "-", "–"], "on": ["on"],
+      "by": ["by", "due", "until"],
+      "of": ["of"],
       "the": ["the"], "first": ["first"], "second": ["second"],
       "third": ["third"], "fourth": ["fourth"], "fifth": ["fifth"],
       "last": ["last"],

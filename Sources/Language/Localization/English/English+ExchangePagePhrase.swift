@@ -22,6 +22,7 @@ extension English {
       "Overwrite what exists already"
     case .exchangeSkipLabel:
       "Leave out what cannot be read"
+    case .exchangeEventsLabel: "Take events of a calendar that are to come"
     case .exchangeApproximateLabel:
       "Where a repetition has no exact rule here, take the nearest"
     case .exchangePlacesLabel:

@@ -68,6 +68,7 @@ extension English {
     case .helpTag: "A tag for each imported place."
     case .helpWithTime: "Import points with a time too, which trackers write."
     case .helpPolygons: "With circle: import areas as their smallest enclosing circle."
+    case .helpEvents: "Import events of a calendar that are to come, as appointments."
     case .helpApproximate:
       "Where no rule of Passby expresses a repetition exactly, take the nearest."
     case .helpExportFormat:
@@ -131,6 +132,16 @@ extension English {
     case .beacon: return things("1 beacon is left out", "beacons are left out")
     case .notTask:
       return things("1 entry is no task and is left out", "entries are no tasks and are left out")
+    case .event:
+      return things(
+        "1 event is left out (--events takes those to come)",
+        "events are left out (--events takes those to come)")
+    case .pastEvent:
+      return things("1 event is over and is left out", "events are over and are left out")
+    case .changedOccurrence:
+      return things(
+        "1 changed occurrence of an event is left out",
+        "changed occurrences of events are left out")
     case .deleted:
       return things(
         "1 deleted or cancelled task is left out", "deleted or cancelled tasks are left out")

@@ -8,7 +8,10 @@ extension English {
       "yearly", "annually", "weekdays", "weekends", "mondays", "tuesdays", "wednesdays",
       "thursdays", "fridays", "saturdays", "sundays",
     ]
-    words.due = ["due"]
+    words.due = ["due", "no later than", "not later than"]
+    words.deadlines = ["by", "until", "till"]
+    words.when = ["when"]
+    words.last = ["last", "last done", "last time"]
     words.frequencies = ["once", "twice", "thrice"]
     words.beforePlaces = ["at", "in"]
     words.times = ["times", "x"]

@@ -35,7 +35,11 @@ extension English {
     case .end: "The last moment at which it may be due. A date means the end of that day."
     case .at: "The time of day, HH:MM, or a span such as 10:15-11:45."
     case .zone: "The IANA time zone, or floating; the computer's zone by default."
-    case .due: "When a task without --every is due."
+    case .due: "By when a task without --every is to be done."
+    case .when:
+      "When an appointment is, with its time of day, such as \"fri 14:30\", or a span, \"fri 14:30-15:15\"."
+    case .last:
+      "When it was done last, up to today: the countdown runs from there. For what counts from done."
     case .taskPlace: "A place's name, or #tag for any place with that tag. Repeatable."
     case .on: "Which events remind: enter,exit,dwell,cross; enter,cross by default."
     case .dwell: "How long a stay must last for dwell, such as 10min; 5min by default."
@@ -55,11 +59,15 @@ extension English {
     case .quickDiscussion:
       """
       Words that are no marker are the name. Markers: every RULE, every! RULE (counted from done), from \
-      done, from start, due DATE, start DATE, end DATE, at TIME, @Place, @"Long name", @#tag, #category, \
-      for PERSON, !high, !low, ~30min, !bucket. Dates, times and rules at the end of the line and beside \
-      markers need none: tomorrow 6pm, fri, in 3 weeks, daily. The answer names what was read, and what in \
-      the name looks as if it should have been. Words in double quotes always belong to the name. For example:
-        passby quick Call mum tomorrow 6pm
+      done, from start, due DATE, by DATE, start DATE, end DATE, last DATE, at TIME, @Place, @"Long name", \
+      @#tag, #category, for PERSON, !high, !low, ~30min, !bucket. Dates, times and rules at the end of the \
+      line and beside markers need none: tomorrow 6pm, fri, in 3 weeks, daily. A date with a clock time is \
+      an appointment; behind due, by, until or till it is a deadline. The answer names what was read, and \
+      what in the name looks as if it should have been. Words in double quotes always belong to the name. \
+      For example:
+        passby quick Dentist thu 14:30-15:15
+        passby quick Pay the fee by fri 18:00
+        passby quick Cat medicine every 10-14w last 20 sep
         passby quick Claw trim every 2w on tue at 18:00 @Vet '#Home' '!high'
       """
     case .severalTasks: "Numbers or names of tasks."

@@ -83,6 +83,39 @@ extension English {
         + "first due date."
     case .newDueOfRepeating(let subject):
       "\(localizer.given(subject)) is for tasks without --every. Use \"move\" for this occurrence, or --first."
+    case .whenOfRepeating(let subject) where localizer.audience == .page:
+      "\(localizer.given(subject)) is for tasks that do not repeat. Enter the time of day and the start instead."
+    case .whenOfRepeating(let subject):
+      "\(localizer.given(subject)) is for tasks without --every. Use --at for the time of day, and "
+        + "--start or --first for the first date."
+    case .whenWithoutTime(let subject) where localizer.audience == .page:
+      "\(localizer.given(subject)) has no time of day: add one, such as 14:30 or 14:30-15:15."
+    case .whenWithoutTime(let subject):
+      "\(localizer.given(subject)) has no time of day: expected a date and a time, such as "
+        + "\"fri 14:30\" or \"fri 14:30-15:15\". For a day alone use --due."
+    case .whenAndDue(let when, let due):
+      "\(localizer.given(when)) and \(localizer.given(due)) exclude each other: it is either at that time or "
+        + "due by then."
+    case .lastOfRhythm(let subject) where localizer.audience == .page:
+      "\(localizer.given(subject)) needs a task that counts from when it was done; this one keeps fixed dates."
+    case .lastOfRhythm(let subject):
+      "\(localizer.given(subject)) needs a task that counts from when it was done: add --from done, or "
+        + "use --start for a fixed rhythm."
+    case .lastAndStart(let last, let start):
+      "\(localizer.given(last)) and \(localizer.given(start)) both say from when it counts: give one."
+    case .lastToCome(let subject):
+      "\(localizer.given(subject)) is still to come: expected a day up to today, such as 20 sep, yesterday "
+        + "or 3 weeks ago."
+    case .lastOfDone(let name, _) where localizer.audience == .page:
+      "\(name) was done or skipped before, and counts from then. Mark it as done on that day instead."
+    case .lastOfDone(let name, let id):
+      "\(name) was done or skipped before, and counts from then. To record another day: passby done \(id) --at DATE"
+    case .endBeforeFirst(let end, let first, let isDay) where localizer.audience == .page:
+      "\(localizer.given(end)) is before the first time, \(isDay ? localizer.dayHeading(first) : localizer.fullMoment(first)): "
+        + "is it the end, or the first due date?"
+    case .endBeforeFirst(let end, let first, let isDay):
+      "\(localizer.given(end)) is before the first time, \(isDay ? localizer.dayHeading(first) : localizer.fullMoment(first)): "
+        + "give a later end, or use --first if that is the first due date."
     case .timeWithoutDay(let subject) where localizer.audience == .page:
       "\(localizer.given(subject)) needs a day: enter when the task is due."
     case .timeWithoutDay(let subject):

@@ -3,7 +3,7 @@ public enum ExchangePagePhrase: String, Phrase, CaseIterable {
   /// The import.
   case exchangeTitle, exchangeImportTitle, exchangeImportHint, exchangeChooseFile,
     exchangeFormatLabel, exchangeFormatByContent, exchangeLook, exchangeBringIn,
-    exchangeUpdateLabel, exchangeSkipLabel, exchangeApproximateLabel,
+    exchangeUpdateLabel, exchangeSkipLabel, exchangeApproximateLabel, exchangeEventsLabel,
     exchangePlacesLabel, exchangeRadiusLabel, exchangeTagLabel, exchangeWithTimeLabel,
     exchangePolygonsLabel
   /// The preview.

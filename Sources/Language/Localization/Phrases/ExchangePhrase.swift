@@ -76,7 +76,7 @@ public enum ExchangePhrase: Phrase, Hashable {
   // MARK: Help
 
   case helpFormat, helpSkipBad, helpStrict, helpRadius, helpTag, helpWithTime, helpPolygons
-  case helpApproximate, helpExportFormat, helpTable, helpFrom, helpTo, helpVia
+  case helpEvents, helpApproximate, helpExportFormat, helpTable, helpFrom, helpTo, helpVia
 
   /// The quoted value names no program that converts recordings.
   case notVia(String)
@@ -132,8 +132,11 @@ public enum ExchangeLoss: Sendable, Hashable {
   case shape
   /// Beacons.
   case beacon
-  /// Entries that are not tasks: headings, notes, events.
+  /// Entries that are not tasks: headings, notes.
   case notTask
+  /// Events of a calendar, which only an option takes; those that are over; and single occurrences
+  /// that were changed.
+  case event, pastEvent, changedOccurrence
   /// A label or tag of a task that is no place here.
   case label
   /// Deleted tasks.

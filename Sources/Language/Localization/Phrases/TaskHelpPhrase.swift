@@ -34,6 +34,8 @@ public enum TaskHelpPhrase: Phrase, Hashable {
   case at
   case zone
   case due
+  case when
+  case last
   case taskPlace
   case on
   case dwell

@@ -62,6 +62,22 @@ public enum TaskInputPhrase: Phrase, Hashable {
   case dueOfRepeating(subject: GivenValue)
   /// A repeating task has no due date of its own to change.
   case newDueOfRepeating(subject: GivenValue)
+  /// A repeating task is no appointment of its own date.
+  case whenOfRepeating(subject: GivenValue)
+  /// An appointment needs a time of day.
+  case whenWithoutTime(subject: GivenValue)
+  /// An appointment and a deadline were given for one task.
+  case whenAndDue(GivenValue, GivenValue)
+  /// A fixed rhythm does not count from when the task was done last.
+  case lastOfRhythm(subject: GivenValue)
+  /// A last time and a start were given for one task.
+  case lastAndStart(GivenValue, GivenValue)
+  /// A last time that is to come.
+  case lastToCome(subject: GivenValue)
+  /// The named task was done or skipped before, so its countdown runs from there.
+  case lastOfDone(String, id: Int64)
+  /// The end of a series lies before its first due moment.
+  case endBeforeFirst(GivenValue, first: LocalTime, isDay: Bool)
   /// A time of day needs a day.
   case timeWithoutDay(subject: GivenValue)
   /// A due moment with a time, and another time of day.

@@ -144,7 +144,7 @@ public enum TaskPhrase: Phrase, Hashable {
   /// How hard a task is.
   case veryEasy, easy, medium, hard, veryHard
   /// The parts of a quick line.
-  case markerEnd, markerFor
+  case markerEnd, markerFor, markerWhen, markerLast
   case markerEvery, markerFrom, markerDue, markerStart, markerAt, markerPlace, markerCategory,
     markerPriority, markerDuration, markerBucket
 
@@ -176,7 +176,8 @@ public enum TaskPhrase: Phrase, Hashable {
 
   // MARK: The page of a task
 
-  case labelHowOften, labelStarts, labelFirstDue, labelEnds, labelTimeOfDay, labelDue, labelPlaces,
+  case labelHowOften, labelStarts, labelFirstDue, labelEnds, labelTimeOfDay, labelDue, labelWhen,
+    labelLastTime, labelPlaces,
     labelRemindsWhenYou, labelWhileOverdue
   case labelCategory, labelPriority, labelDuration, labelSnoozed, labelLastDone, labelTimeZone,
     labelNotes, labelName

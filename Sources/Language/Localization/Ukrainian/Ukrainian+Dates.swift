@@ -89,6 +89,7 @@ extension Ukrainian {
     words.ordinalEndings = ["-го", "го", "-е", "-ого", "-те", "-ше"]
     words.yearWords = ["р", "р.", "року", "рік"]
     words.articles = ["числа"]
+    words.dayWords = ["числа"]
     words.timeFillers = ["о", "об"]
     words.fillers = ["о", "об", "у", "в", "на"]
     words.rules = ruleWords

@@ -22,6 +22,7 @@ extension Ukrainian {
       "Перезаписати те, що вже є"
     case .exchangeSkipLabel:
       "Пропустити те, що не читається"
+    case .exchangeEventsLabel: "Узяти майбутні події календаря"
     case .exchangeApproximateLabel:
       "Якщо для повторення немає точного правила, узяти найближче"
     case .exchangePlacesLabel:

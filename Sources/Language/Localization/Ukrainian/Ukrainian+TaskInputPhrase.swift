@@ -83,6 +83,40 @@ extension Ukrainian {
         + "перший термін."
     case .newDueOfRepeating(let subject):
       "\(localizer.given(subject)) — для завдань без --every. Скористайтеся «move» для цього разу або --first."
+    case .whenOfRepeating(let subject) where localizer.audience == .page:
+      "\(localizer.given(subject)) — для завдань, що не повторюються. Натомість введіть час доби й початок."
+    case .whenOfRepeating(let subject):
+      "\(localizer.given(subject)) — для завдань без --every. Час доби задає --at, а першу дату --start "
+        + "або --first."
+    case .whenWithoutTime(let subject) where localizer.audience == .page:
+      "\(localizer.given(subject)) не має часу доби: додайте його, наприклад 14:30 або 14:30-15:15."
+    case .whenWithoutTime(let subject):
+      "\(localizer.given(subject)) не має часу доби: очікувалися дата й час, наприклад «пт 14:30» або "
+        + "«пт 14:30-15:15». Для дня без часу є --due."
+    case .whenAndDue(let when, let due):
+      "\(localizer.given(when)) і \(localizer.given(due)) виключають одне одного: або це саме в цей час, або "
+        + "до цього терміну."
+    case .lastOfRhythm(let subject) where localizer.audience == .page:
+      "\(localizer.given(subject)) потребує завдання, що відлічується від виконання, а це має сталі дати."
+    case .lastOfRhythm(let subject):
+      "\(localizer.given(subject)) потребує завдання, що відлічується від виконання: додайте --from done або "
+        + "вкажіть --start для сталого ритму."
+    case .lastAndStart(let last, let start):
+      "\(localizer.given(last)) і \(localizer.given(start)) обидва кажуть, звідки відлік: вкажіть одне."
+    case .lastToCome(let subject):
+      "\(localizer.given(subject)) ще не настало: очікувався день не пізніше сьогодні, наприклад 20 вер, учора "
+        + "або 3 тижні тому."
+    case .lastOfDone(let name, _) where localizer.audience == .page:
+      "\(name) уже було виконано або пропущено, і відлік іде звідти. Натомість позначте його виконаним того дня."
+    case .lastOfDone(let name, let id):
+      "\(name) уже було виконано або пропущено, і відлік іде звідти. Щоб записати інший день: "
+        + "passby done \(id) --at ДАТА"
+    case .endBeforeFirst(let end, let first, let isDay) where localizer.audience == .page:
+      "\(localizer.given(end)) раніше за перший раз, \(isDay ? localizer.dayHeading(first) : localizer.fullMoment(first)): "
+        + "це кінець чи перший термін?"
+    case .endBeforeFirst(let end, let first, let isDay):
+      "\(localizer.given(end)) раніше за перший раз, \(isDay ? localizer.dayHeading(first) : localizer.fullMoment(first)): "
+        + "вкажіть пізніший кінець або --first, якщо це перший термін."
     case .timeWithoutDay(let subject) where localizer.audience == .page:
       "\(localizer.given(subject)) потребує дня: введіть термін завдання."
     case .timeWithoutDay(let subject):

@@ -83,7 +83,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
   };
 
   /** The name of a date for the time of day beside it, and else the name itself. */
-  const dateOf = (name) => name.replace(/^(due|start|first)_time$/, "$1");
+  const dateOf = (name) => name === "moment" ? "due" : name.replace(/^(due|start|first)_time$/, "$1");
   const fieldsOf = (name) => [...form.elements].filter((field) => dateOf(field.name) === name || (name === "every" && /^every_|^day$/.test(field.name)));
   /** The fields with half a date or half a time, such as a day without a month, which are sent as nothing. */
   const incomplete = () => {

@@ -28,6 +28,7 @@ extension API {
         wanted.isDryRun = try flag("dry_run", fields)
         wanted.approximates = try flag("approximate", fields)
         wanted.takesTimedPoints = try flag("with_time", fields)
+        wanted.takesEvents = try flag("events", fields)
         try wanted.readPlaces(fields)
         wanted.choice.updates = try flag("update", fields)
         wanted.choice.skipsBad = try flag("skip_bad", fields)

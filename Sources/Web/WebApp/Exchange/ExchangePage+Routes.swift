@@ -58,6 +58,7 @@ extension Site {
       wanted.name = form.text("name") ?? form.text("file-name") ?? "file"
       wanted.approximates = form["approximate"] != nil
       wanted.takesTimedPoints = form["with_time"] != nil
+      wanted.takesEvents = form["events"] != nil
       try wanted.readPlaces(form)
       wanted.choice.updates = form["update"] != nil
       wanted.choice.skipsBad = form["skip_bad"] != nil

@@ -34,6 +34,7 @@ struct ExchangePage: TemplateView {
   let updates: Bool
   let skips: Bool
   let approximates: Bool
+  let events: Bool
   /// The choices for places.
   let radius: String
   let tag: String
@@ -52,6 +53,7 @@ struct ExchangePage: TemplateView {
     updates = form["update"] != nil
     skips = form["skip_bad"] != nil
     approximates = form["approximate"] != nil
+    events = form["events"] != nil
     radius = form["radius"] ?? ""
     tag = form["tag"] ?? ""
     withTime = form["with_time"] != nil

@@ -133,6 +133,11 @@ struct TaskFormDialog: TemplateView {
   let at: String
   let atType: String
   let due: Moment
+  let isAtTime: Bool
+  /// True if a last time can be given: the task was not done or skipped yet.
+  let hasLast: Bool
+  let last: String
+  let lastType: String
   let nearDays: [NearDay]
   let zone: String
   let machineZone: String
@@ -207,6 +212,9 @@ struct TaskFormDialog: TemplateView {
     (end, endType) = (input[.end], Self.type(endKind, for: input[.end]))
     (at, atType) = (input[.at], Self.type("time", for: input[.at]))
     due = Moment(input[.due])
+    isAtTime = input.isAtTime
+    hasLast = old.map(\.canHaveLastTime) ?? true
+    (last, lastType) = (input[.last], Self.type("date", for: input[.last]))
     nearDays = NearDay.all(
       now: actionContext.now, in: old.map(actionContext.zone) ?? actionContext.machineZone,
       hours: actionContext.hours)

@@ -68,7 +68,7 @@ struct TaskFormSubmission {
   private func change(
     _ input: TaskInput, _ actionContext: ActionContext, in context: any EditContext
   ) throws -> (change: TaskChange, merge: TaskMerge?) {
-    guard let old else { return (.add(name: input.name, input.newFields()), nil) }
+    guard let old else { return (.add(name: input.name, input.newFields(actionContext)), nil) }
     guard let present = try context.todo(old) else { throw Conflict() }
     let original = TaskInput(
       present, places: try context.places, categories: try context.categories,

@@ -7,13 +7,14 @@ extension TaskInput {
   /// A name that stands in no group is always taken as it was sent.
   static let groups: [(field: String, names: [String])] =
     [(field: "name", names: ["name"])]
-    + TaskField.all.map(\.field.rawValue).map { name in
+    + TaskField.all.map(\.field.rawValue).filter { $0 != "when" }.map { name in
       switch name {
       case "every":
         (
           field: name,
           names: ["kind", "every_min", "every_max", "every_unit", "every", "every_rule", "day"]
         )
+      case "due": (field: name, names: [name, DateAndTime.timeName(name), "moment"])
       case _ where moments.map(\.rawValue).contains(name):
         (field: name, names: [name, DateAndTime.timeName(name)])
       case "horizon": (field: name, names: [name, "any_time"])
@@ -33,6 +34,7 @@ extension TaskInput {
     }
     values.merge([
       "kind": [isRepeating ? "repeat" : "once"], "name": one(name),
+      "moment": [isAtTime ? "when" : "due"],
       "every_min": one(everyMin), "every_max": one(everyMax), "every_unit": [everyUnit],
       "every": one(every ?? ""), "every_rule": one(everyRule), "day": days.sorted(),
       "has_where": ["1"], "place": places.sorted(), "on": (triggers ?? []).sorted(),

@@ -22,6 +22,8 @@ extension TaskInput {
     switch todo.rule {
     case .once(let moment):
       isRepeating = false
+      // A day without a time is neither, until it gets one.
+      isAtTime = todo.timing == .fixed || todo.isInDays || (todo.moved ?? moment) == nil
       self[.due] =
         (todo.moved ?? moment).map {
           todo.isInDays && $0.isLastSecond ? $0.dateText : Self.minute($0)

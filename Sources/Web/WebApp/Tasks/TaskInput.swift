@@ -18,6 +18,8 @@ struct TaskInput: Sendable, Hashable {
   var every: String?
   /// A rule such as `first mon` instead of the numbers.
   var everyRule = ""
+  /// True if a one-off with a time of day is an appointment, and no deadline (Z3).
+  var isAtTime = true
   /// Weekdays, `mon` to `sun`, for a period of weeks.
   var days: [String] = []
   /// Names of places, and `#tags`.
@@ -54,6 +56,7 @@ struct TaskInput: Sendable, Hashable {
     self[.notes] = (form["notes"] ?? "").split(separator: "\r\n", omittingEmptySubsequences: false)
       .joined(separator: "\n")
     isRepeating = form["kind"] != "once"
+    isAtTime = form["moment"] != "due"
     everyMin = form.text("every_min") ?? ""
     everyMax = form.text("every_max") ?? ""
     everyUnit = form.text("every_unit") ?? "w"
@@ -105,8 +108,13 @@ struct TaskInput: Sendable, Hashable {
     return ["every": TaskPagePhrase.windowReversed.text]
   }
 
+  /// True if the form gives a one-off a time of day.
+  private func hasMoment(_ actionContext: ActionContext) -> Bool {
+    actionContext.moments(in: actionContext.machineZone).hasTime(self[.due])
+  }
+
   /// Returns the fields of a new task.
-  func newFields() -> TaskFields {
+  func newFields(_ actionContext: ActionContext) -> TaskFields {
     var fields = TaskFields()
     // Without a period, the rest of the rule is not read.
     let scopes: Set<TaskField.Scope> =
@@ -115,6 +123,14 @@ struct TaskInput: Sendable, Hashable {
       fields[field.field] = texts[field.field]
     }
     if isOpenAllPeriod { fields[.horizon] = "period" }
+    if self[.from] == "start" { fields[.last] = nil }
+    if !isRepeating {
+      // The choice of a moment says it.
+      fields[.timing] = nil
+      if isAtTime, hasMoment(actionContext) {
+        (fields[.when], fields[.due]) = (fields[.due], nil)
+      }
+    }
     if triggers?.contains("dwell") != true { fields[.dwell] = nil }
     fields.persons = persons ?? []
     fields.place = places
@@ -143,7 +159,7 @@ struct TaskInput: Sendable, Hashable {
   func changedFields(
     from original: TaskInput, actionContext: ActionContext
   ) -> TaskFields {
-    var fields = newFields()
+    var fields = newFields(actionContext)
     let usual = LengthText.of(actionContext.horizonSeconds)
     let emptied: [RequestField: String] = [
       .zone: actionContext.machineZone.identifier, .horizon: usual,
@@ -157,6 +173,13 @@ struct TaskInput: Sendable, Hashable {
       let key = field.field
       let text = texts[key] ?? emptied[key] ?? field.emptied
       fields[key] = self[key] == original[key] ? nil : text
+    }
+    if !isRepeating {
+      fields[.timing] = nil
+      let hasMoment = hasMoment(actionContext)
+      let isOther = isAtTime != original.isAtTime && hasMoment
+      if isOther { fields[.due] = texts[.due] }
+      if isAtTime, hasMoment { (fields[.when], fields[.due]) = (fields[.due], nil) }
     }
     fields[.horizon] = changedHorizon(from: original, fields[.horizon], usual: usual)
     fields.place = places == original.places ? [] : places.isEmpty ? ["none"] : places

@@ -26,14 +26,15 @@ struct TaskPreview {
     }
     var fields =
       original.map { input.changedFields(from: $0, actionContext: actionContext) }
-      ?? input.newFields()
+      ?? input.newFields(actionContext)
     // Boxes of persons cannot be wrong, and do not affect dates.
     fields.persons = []
     var errors = input.missing
     for failure in builder.problems(
       name: input.name, fields: fields, of: old, places: places, categories: categories)
     {
-      let field = failure.field?.rawValue ?? ""
+      // One field of the form has the moment, whether it is an appointment or a deadline.
+      let field = failure.field == .when ? "due" : failure.field?.rawValue ?? ""
       // Without a period, errors in the rest of the rule follow from it.
       guard errors["every"] == nil || !Self.ofPeriod.contains(field) else { continue }
       let isNameMissing = failure.field == .name && input.name.trimmingBlanks.isEmpty

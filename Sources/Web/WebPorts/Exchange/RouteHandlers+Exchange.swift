@@ -16,6 +16,8 @@ package struct ImportRequest: Sendable {
   package var approximates = false
   /// True if points that were recorded with a time become places.
   package var takesTimedPoints = false
+  /// True if events of a calendar that are to come become appointments.
+  package var takesEvents = false
   /// True if areas become their smallest enclosing circle.
   package var polygonsAsCircles = false
   /// True if nothing is stored.
@@ -70,6 +72,7 @@ extension RouteHandlers {
     options.approximates = request.approximates
     options.takesTimedPoints = request.takesTimedPoints
     options.polygonsAsCircles = request.polygonsAsCircles
+    options.takesEvents = request.takesEvents
     let reading: ExchangeReading
     do {
       reading = try format.read?(content, options) ?? ExchangeReading()
