@@ -17,7 +17,8 @@ extension DraftReading {
       throw RequestFailure(
         .usage, .bucket, TaskInputPhrase.wishWithDate)
     }
-    let field: RequestField = fields[.every] != nil ? .every : .due
+    let field: RequestField =
+      fields[.every] != nil ? .every : fields.has(.when) ? .when : .due
     throw RequestFailure(
       .usage, field, TaskInputPhrase.wishNewDate)
   }

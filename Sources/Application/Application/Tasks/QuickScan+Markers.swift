@@ -219,8 +219,9 @@ extension QuickScan {
       let whole = index..<range.upperBound
       for text in variants(text(range)) {
         do {
-          guard let moment = try past.ifMoment(text) else { continue }
-          try set(.last, moment.text(in: zone), whole, value: value(of: moment, .last))
+          guard try past.ifMoment(text) != nil else { continue }
+          let moment = try actionContext.moment(ofDay: text, direction: .past, field: .last)
+          try set(.last, text, whole, value: value(of: moment, .last))
           return try checkContinuation(of: whole)
         } catch let failure as QuickFailure {
           throw failure

@@ -134,7 +134,14 @@ extension QuickScan {
     if let when = when(unprefixed(range)) { return .when(when) }
     if let hour = hourBesideDate(range) { return .time(hour, isMidnight: false) }
     let isBefore = range.count > 1 && isOne(range.lowerBound, of: \.before)
-    if isBefore, let found = try moment(range.lowerBound + 1..<range.upperBound) { return found }
+    let rest = range.dropFirst()
+    if isBefore, let found = try moment(rest) { return found }
+    // `by the 28th`
+    if isBefore, isOne(range.lowerBound, of: \.deadlines), moments.dayOfMonth(text(rest)) != nil,
+      case .moment(let moment) = date(rest)
+    {
+      return .moment(moment)
+    }
     return try moment(range)
   }
 

@@ -131,7 +131,7 @@ extension RequestFailure {
     case DevicePhrase.noOffers: .conflict
     // A schema can express this for a new task, but not for a change to a stored one.
     case TaskInputPhrase.newDueOfRepeating, TaskInputPhrase.needsRepeating,
-      DatePhrase.timeOfDayWithHours:
+      TaskInputPhrase.lastOfRhythm, DatePhrase.timeOfDayWithHours:
       method == .patch ? .conflict : nil
     default: nil
     }
