@@ -46,7 +46,6 @@ struct AppointmentTests {
     (["--every", "2w", "--from", "start", "--last", "yesterday"], "--from done"),
     (["--every", "2w", "--start", "yesterday", "--last", "yesterday"], "give one"),
     (["--last", "yesterday"], "needs a task that repeats"),
-    (["--every", "1mo", "--from", "start", "--end", "2026-03-20"], "before the first time"),
   ])
   func `what cannot be meant exits with 64 and stores nothing`(
     options: [String], words: String

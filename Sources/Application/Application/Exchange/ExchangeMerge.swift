@@ -204,7 +204,7 @@ struct ExchangeMerge {
   private func create(_ item: TaskItem, _ fields: TaskFields) throws -> Todo {
     let action = builder.actionContext
     let fresh = try builder.preview(
-      name: item.name, fields: fields, places: places, categories: categories, allowsPast: true)
+      name: item.name, fields: fields, places: places, categories: categories)
     var todo = Todo(
       id: try context.nextTodoID(), uuid: item.uuid, created: item.created ?? action.now,
       details: fresh.details, state: fresh.state,

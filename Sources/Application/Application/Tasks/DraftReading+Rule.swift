@@ -85,31 +85,6 @@ extension DraftReading {
         cadence.rhythm.description.quoted, start: cadence.start.dateText.quoted))
   }
 
-  /// Refuses the end of a new series that lies before its first occurrence.
-  func checkEnd(_ todo: Todo) throws {
-    guard let text = fields[.end], case .repeating(let cadence) = todo.rule, let end = cadence.end
-    else { return }
-    let schedule = todo.schedule(machineZone: machineZone)
-    let endless = try Schedule(
-      rule: .repeating(
-        Cadence(
-          rhythm: cadence.rhythm, from: cadence.from, start: cadence.start, first: cadence.first,
-          at: cadence.at)),
-      zone: schedule.zone, horizonSeconds: schedule.horizonSeconds, isInDays: schedule.isInDays)
-    // With days, a state of its own may stand before the first one.
-    let states = [todo.state, .beginning]
-    guard states.allSatisfy({ schedule.countdown(at: $0) == nil }),
-      let first = endless.countdown(at: todo.state)?.due,
-      LocalDateTime(first, in: schedule.zone) > end
-    else { return }
-    throw RequestFailure(
-      .usage, .end,
-      TaskInputPhrase.endBeforeFirst(
-        GivenValue(text.quoted, of: RequestField.end.flag),
-        first: LocalTime(LocalDateTime(first, in: schedule.zone)),
-        isDay: schedule.isInDays))
-  }
-
   /// Returns the rule of a one-off.
   ///
   /// A time alone is today's or tomorrow's for a new task only: an edit gives no date to what has

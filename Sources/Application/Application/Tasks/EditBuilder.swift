@@ -26,18 +26,17 @@ public struct EditBuilder: Sendable {
 
   // MARK: Tasks
 
-  /// Returns a new task without storing it; with `allowsPast` a series may have ended before its
-  /// first occurrence, as those of files.
+  /// Returns a new task without storing it.
   ///
   /// - Throws: `RequestFailure`, which names the field.
   public func preview(
     name: String, fields: TaskFields, places: [Place], categories: [Category] = [],
-    persons: [Person] = [], allowsPast: Bool = false
+    persons: [Person] = []
   ) throws -> Todo {
     let people = try NamedPersons(fields, known: persons, in: nil)
     return try newTodo(
       name: name, fields: fields, places: places, categories: categories, persons: people.all,
-      id: 0, countdown: 0, allowsPast: allowsPast)
+      id: 0, countdown: 0)
   }
 
   /// Returns the edit that adds a task.
@@ -140,7 +139,7 @@ public struct EditBuilder: Sendable {
 
   private func newTodo(
     name: String, fields: TaskFields, places: [Place], categories: [Category],
-    persons: [Person], id: Int64, countdown: Int64, allowsPast: Bool = false
+    persons: [Person], id: Int64, countdown: Int64
   ) throws -> Todo {
     let reading = DraftReading(
       fields, actionContext: actionContext, places: places, categories: categories,
@@ -151,7 +150,6 @@ public struct EditBuilder: Sendable {
         id: Todo.ID(rawValue: id), uuid: UUID(), now: actionContext.now,
         machineZone: actionContext.machineZone, countdownNumber: countdown)
       reading.countFromLast(&todo)
-      if !allowsPast { try reading.checkEnd(todo) }
       return todo
     } catch {
       throw RequestFailure(error) ?? error

@@ -110,12 +110,9 @@ extension English {
       "\(name) was done or skipped before, and counts from then. Mark it as done on that day instead."
     case .lastOfDone(let name, let id):
       "\(name) was done or skipped before, and counts from then. To record another day: passby done \(id) --at DATE"
-    case .endBeforeFirst(let end, let first, let isDay) where localizer.audience == .page:
-      "\(localizer.given(end)) is before the first time, \(isDay ? localizer.dayHeading(first) : localizer.fullMoment(first)): "
-        + "is it the end, or the first due date?"
     case .endBeforeFirst(let end, let first, let isDay):
       "\(localizer.given(end)) is before the first time, \(isDay ? localizer.dayHeading(first) : localizer.fullMoment(first)): "
-        + "give a later end, or use --first if that is the first due date."
+        + "is it the end, or the first due date?"
     case .timeWithoutDay(let subject) where localizer.audience == .page:
       "\(localizer.given(subject)) needs a day: enter when the task is due."
     case .timeWithoutDay(let subject):

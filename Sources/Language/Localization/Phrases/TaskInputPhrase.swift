@@ -76,7 +76,7 @@ public enum TaskInputPhrase: Phrase, Hashable {
   case lastToCome(subject: GivenValue)
   /// The named task was done or skipped before, so its countdown runs from there.
   case lastOfDone(String, id: Int64)
-  /// The end of a series lies before its first due moment.
+  /// The end of a series in a quick line lies before its first due moment.
   case endBeforeFirst(GivenValue, first: LocalTime, isDay: Bool)
   /// A time of day needs a day.
   case timeWithoutDay(subject: GivenValue)

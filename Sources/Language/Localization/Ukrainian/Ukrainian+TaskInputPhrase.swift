@@ -111,12 +111,9 @@ extension Ukrainian {
     case .lastOfDone(let name, let id):
       "\(name) уже було виконано або пропущено, і відлік іде звідти. Щоб записати інший день: "
         + "passby done \(id) --at ДАТА"
-    case .endBeforeFirst(let end, let first, let isDay) where localizer.audience == .page:
-      "\(localizer.given(end)) раніше за перший раз, \(isDay ? localizer.dayHeading(first) : localizer.fullMoment(first)): "
-        + "це кінець чи перший термін?"
     case .endBeforeFirst(let end, let first, let isDay):
       "\(localizer.given(end)) раніше за перший раз, \(isDay ? localizer.dayHeading(first) : localizer.fullMoment(first)): "
-        + "вкажіть пізніший кінець або --first, якщо це перший термін."
+        + "це кінець чи перший термін?"
     case .timeWithoutDay(let subject) where localizer.audience == .page:
       "\(localizer.given(subject)) потребує дня: введіть термін завдання."
     case .timeWithoutDay(let subject):
