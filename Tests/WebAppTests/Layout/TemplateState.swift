@@ -89,10 +89,10 @@ struct TemplateState: Sendable {
             [
               ("name", "Wrong dates"), ("every_max", "2"), ("at", "x"), ("start", "x"),
               ("first", "x"), ("end", "x"), ("has_where", "1"), ("on", "dwell"), ("dwell", "x"),
-              ("notes", "a\u{0}b"), ("any_time", "1"),
+              ("notes", "a\u{0}b"), ("any_time", "1"), ("last", "x"), ("timing", "x"),
             ]
           ),
-          ("/tasks", [("name", "Wrong date"), ("kind", "once"), ("due", "x"), ("timing", "x")]),
+          ("/tasks", [("name", "Wrong date"), ("kind", "once"), ("due", "x"), ("moment", "due")]),
           (
             "/tasks",
             [
@@ -121,6 +121,7 @@ struct TemplateState: Sendable {
               ("content", "QSBkdWU6MjAyNi0wMy0xMCB0OngKQiBkdWU6MjAyNi0wNC0xMAo="),
               ("format", "todotxt"),
               ("update", "on"), ("approximate", "on"), ("skip_bad", "on"), ("with_time", "on"),
+              ("events", "on"),
               ("polygons", "circle"), ("radius", "80 m"), ("tag", "x"),
             ]
           ), ("/settings/keys", [("name", "Dates"), ("may", "feed")]),
