@@ -52,6 +52,17 @@ extension DateWords {
   /// True for a length of time without `in` or `ago`, also of months: `2 weeks`, `a month`.
   public func isLength(_ text: String) -> Bool { length(Self.tokens(text)) != nil }
 
+  /// Reads a length of minutes and hours, or of days and weeks, in words; `nil` for anything else,
+  /// also for hours and days together.
+  public func steps(_ text: String) -> (minutes: Int, days: Int)? {
+    guard let parts = length(Self.tokens(text))?.parts else { return nil }
+    let isOfDays = parts.allSatisfy { [.day, .week, .fortnight].contains($0.unit) }
+    guard isOfDays || parts.allSatisfy({ [.minute, .hour].contains($0.unit) }),
+      let seconds = LengthReading(parts: parts).seconds
+    else { return nil }
+    return isOfDays ? (0, seconds / 86_400) : (seconds / 60, 0)
+  }
+
   /// Reads a number and a unit, or two of them, the longer unit first.
   func length(_ words: [String]) -> LengthReading? {
     guard !words.isEmpty, words.count <= 6 else { return nil }

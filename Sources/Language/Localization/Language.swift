@@ -79,6 +79,7 @@ public protocol Language: Sendable {
   func text(_ phrase: JournalPagePhrase, _ localizer: Localizer) -> String
   func text(_ phrase: JournalPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: KeyPhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: LeadPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: MoodPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: NotifierPhrase, _ localizer: Localizer) -> String
   func text(_ phrase: PagePhrase, _ localizer: Localizer) -> String

@@ -34,6 +34,10 @@ public struct QuickVocabulary: Sendable {
   public var at: [String] = []
   /// Words before a person.
   public var person: [String] = []
+  /// Words before when a task reminds.
+  public var remind: [String] = []
+  /// Words before a length that lies before the moment, and words behind it.
+  public var beforehand: (before: [String], behind: [String]) = ([], [])
   /// Markers of priority, by the value that they stand for.
   public var priorities: [String: [String]] = [:]
   /// Words that may stand before a date without a marker and belong to it.

@@ -1,5 +1,5 @@
 public import Foundation
-import Model
+public import Model
 public import Recurrence
 
 /// An instant on the wall clock of the machine, for many tasks at once.
@@ -13,6 +13,8 @@ public struct MachineClock: Sendable {
   public let now: Date
   /// How long a task takes that does not say, in seconds.
   let usualSeconds: Double
+  /// The rules by which tasks remind.
+  let reminding: Reminding
   private let name: String
   private let reading: LocalDateTime
   private let dayStart: Date
@@ -20,14 +22,23 @@ public struct MachineClock: Sendable {
   /// Reads the wall clock of the machine; `turn` is when the user's day turns,
   /// and `usualSeconds` how long a task takes that does not say.
   public init(
-    zone: TimeZone, now: Date, turn: TimeOfDay = .midnight, usualSeconds: Double = 1800
+    zone: TimeZone, now: Date, turn: TimeOfDay = .midnight, usualSeconds: Double = 1800,
+    rules: EngineRules? = nil
   ) {
+    reminding = Reminding(rules ?? EngineRules(machineZone: zone))
     self.usualSeconds = usualSeconds
     self.zone = zone
     self.now = now
     name = zone.identifier
     reading = LocalDateTime(now, in: zone)
     dayStart = LocalDay(containing: now, in: zone, turn: turn).start
+  }
+
+  /// Rules that many views share.
+  final class Reminding: Sendable {
+    let rules: EngineRules
+
+    init(_ rules: EngineRules) { self.rules = rules }
   }
 
   /// Returns a pin of the present day or a later one; `nil` for one whose day is over (D8).

@@ -43,6 +43,9 @@ public struct MomentText: Sendable {
     try ElapsedTime.ifLength(text) ?? words.elapsed(text)
   }
 
+  /// Reads a length of minutes and hours, or of days and weeks, in words.
+  func steps(_ text: String) -> (minutes: Int, days: Int)? { words.steps(text) }
+
   /// True for a length of time without `in` or `ago`, also of months: `2 weeks`, `a month`.
   func isLength(_ text: String) -> Bool { words.isLength(text) }
 

@@ -4,7 +4,7 @@ import Recurrence
 /// A field that a user fills in: an option of the command line, or a field of a form.
 public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case name, notes, every, from, start, first, end, at, zone, due, when, last
-  case place, on, dwell, horizon, nag
+  case place, on, dwell, horizon, nag, remind
   case position, radius, tag, within
   case until, instant
   case timing, date, entry, note, task

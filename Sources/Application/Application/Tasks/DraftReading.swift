@@ -71,6 +71,7 @@ public struct DraftReading {
     (draft.rule, draft.isInDays) = (typed.rule, typed.isInDays)
     try describe(&draft)
     draft.timing = try timing(of: draft.rule, old: todo)
+    if fields[.remind] == nil { draft.dropLeads() }
     draft.isWish = try wish(of: draft.rule, old: todo.isWish)
     return draft
   }

@@ -72,7 +72,7 @@ public struct Overview: Sendable {
     self.actionContext = actionContext
     clock = MachineClock(
       zone: actionContext.machineZone, now: actionContext.now, turn: actionContext.hours.turn,
-      usualSeconds: actionContext.plan.defaultTaskSeconds)
+      usualSeconds: actionContext.plan.defaultTaskSeconds, rules: actionContext.rules)
     self.todos = todos
     self.visits = PlaceIndex(visits: visits, places: places)
     names = PlaceNames(places: places)

@@ -1,5 +1,6 @@
 import DateWords
 import Localization
+import Model
 import Recurrence
 import Text
 
@@ -8,7 +9,8 @@ enum QuickGuess {
   /// Returns the value that words may be meant to be, or a word such as `DATE` in its place.
   static func value(of part: QuickUnread, actionContext: ActionContext) -> String {
     known(part, actionContext: actionContext)
-      ?? [.at: "HH:MM", .due: "DATE", .last: "DATE", .every: "RULE"][part.guess] ?? part.text
+      ?? [.at: "HH:MM", .due: "DATE", .last: "DATE", .every: "RULE", .remind: "1h"][part.guess]
+      ?? part.text
   }
 
   /// Returns the value that words may be meant to be; `nil` where they have none.
@@ -35,6 +37,7 @@ enum QuickGuess {
       let rest = part.text.split(separator: " ").dropFirst().joined(separator: " ")
       return (rules.rhythm(part.text) ?? rules.rhythm("every " + rest))?.description
     case .priority: return "high"
+    case .remind: return LeadText(moments).lead(part.text.lowercased())?.description
     case .duration:
       let words = part.text.split(separator: " ").dropFirst().joined(separator: " ")
       return duration(words, moments: moments) ?? "30min"

@@ -7,6 +7,7 @@ public struct QuickReading: Sendable, Hashable {
   /// The markers of a quick line.
   public enum Marker: String, Sendable, Hashable, CaseIterable {
     case every, from, due, when, start, end, last, at, place, category, priority, duration, bucket
+    case remind
     case person = "for"
 
     /// The field of a task that it sets.
@@ -26,6 +27,7 @@ public struct QuickReading: Sendable, Hashable {
       case .priority: .priority
       case .duration: .duration
       case .bucket: .bucket
+      case .remind: .remind
       }
     }
   }

@@ -51,6 +51,7 @@ extension QuickScan {
       return try takeMoment(.end, at: index)
     }
     if isOne(index, of: \.at) { return try takeTime(at: index) }
+    if isOne(index, of: \.remind) { return try takeReminders(at: index) }
     if isOne(index, of: \.person) { try takePersons(at: index) }
   }
 

@@ -32,6 +32,7 @@ extension QuickScan {
     let word = word(index)
     if word == "due" { return (1, .due) }
     if let count = lastTime(at: index) { return (count, .last) }
+    if let count = lead(at: index) { return (count, .remind) }
     if isOne(index, of: \.every) || word == "every!" { return (1, .every) }
     if isOne(index, of: \.at), isFree(index + 1), isHour(index + 1) { return (2, .at) }
     if word.first == "!", word.dropFirst().first?.isLetter == true { return (1, .priority) }

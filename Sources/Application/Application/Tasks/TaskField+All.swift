@@ -50,7 +50,14 @@ extension TaskField {
       typed: { $0.notes ?? "" },
       read: { _, text, details in details.notes = text.isEmpty ? nil : text }),
     TaskField(
-      .horizon, shapesDates: true, isFolded: true,
+      .remind, emptied: "default", label: LeadPhrase.label, title: LeadPhrase.row,
+      typed: { $0.leads?.leadText.replacing(",", with: ", ") ?? "" },
+      shown: { $0.todo.leads.map { LeadPhrase.words($0).text } },
+      read: { reading, text, details in
+        details.leads = try reading.leads(text, of: details)
+      }),
+    TaskField(
+      .horizon, shapesDates: true,
       typed: { LengthText.of($0.horizonSeconds) },
       read: { reading, text, details in
         details.horizonSeconds = try reading.horizonSeconds(text, of: details.rule)

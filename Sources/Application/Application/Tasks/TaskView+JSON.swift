@@ -38,6 +38,8 @@ extension TaskView {
       ("dwell_s", JSON(todo.dwellSeconds)),
       ("horizon_s", .number(todo.horizonSeconds)),
       ("nag_s", JSON(todo.nag?.approximateSeconds)),
+      ("remind", todo.leads.map { .array($0.map { .string($0.description) }) } ?? .null),
+      ("reminds_at", .array(leads().map { JSON($0.moment, in: zone) })),
       ("opens", JSON(countdown?.opens, in: zone)),
       ("due", JSON(countdown?.due, in: zone)),
       ("opens_day", day(countdown?.opens)),

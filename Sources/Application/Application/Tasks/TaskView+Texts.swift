@@ -65,10 +65,14 @@ extension TaskView {
       .text
   }
 
-  /// Returns a text with a remark behind it if a change of the date has ended a snooze (R16).
+  /// Returns the answer to a change of the date with remarks behind it: that it has ended a snooze
+  /// (R16), what the task cannot remind at any more, and when it reminds.
   public func noting(_ text: String, before: TaskView) -> String {
-    guard todo.snooze == nil, before.activeSnooze != nil else { return text }
-    return "\(text) \(ActionPhrase.snoozeOver.text)"
+    let hasEndedSnooze = todo.snooze == nil && before.activeSnooze != nil
+    let remarks: [String?] = [
+      text, hasEndedSnooze ? ActionPhrase.snoozeOver.text : nil, goneLeadsWords(before: before),
+    ]
+    return reminding(remarks.compactMap(\.self).joined(separator: " "), before: before)
   }
 
   private func relative(_ date: Date, _ countdown: Countdown) -> RelativeTime {

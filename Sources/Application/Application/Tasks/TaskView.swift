@@ -37,6 +37,9 @@ public final class TaskView: Sendable {
   public let streak: TaskStreak?
   /// The instant of the view on the wall clock of its zone.
   let present: LocalDateTime
+  /// The task with its pending occurrence: what has passed of an appointment is missed.
+  let pending: Todo
+  let reminding: MachineClock.Reminding
 
   /// Computes the view; `visits` are the latest visits to the task's places.
   public convenience init(
@@ -61,11 +64,13 @@ public final class TaskView: Sendable {
     self.todo = todo
     let now = clock.now
     self.now = now
+    reminding = clock.reminding
     (zone, present) = clock.wall(of: todo)
     let schedule = Schedule(
       rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays)
     let pending = todo.pending(
       at: now, machineZone: clock.zone, usualSeconds: clock.usualSeconds)
+    self.pending = pending.todo
     countdown = schedule.countdown(at: pending.todo.state, moved: pending.todo.moved)
     phase = schedule.phase(of: countdown, at: now)
     overdueBegins =

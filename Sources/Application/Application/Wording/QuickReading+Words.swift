@@ -37,6 +37,7 @@ extension QuickReading {
     case .duration:
       let length = try? actionContext.moments(in: actionContext.machineZone).length(value)
       return length.map { Wording.length(seconds: $0.seconds) } ?? value
+    case .remind: return [Lead](leadText: value).map { LeadPhrase.words($0).text } ?? value
     case .at, .place, .category, .person: return value
     }
   }

@@ -37,22 +37,23 @@ extension Timing {
 
 extension QuickReading.Marker {
   /// The word for texts.
-  public var word: TaskPhrase {
+  public var word: any Phrase {
     switch self {
-    case .every: .markerEvery
-    case .from: .markerFrom
-    case .due: .markerDue
-    case .when: .markerWhen
-    case .last: .markerLast
-    case .start: .markerStart
-    case .end: .markerEnd
-    case .person: .markerFor
-    case .at: .markerAt
-    case .place: .markerPlace
-    case .category: .markerCategory
-    case .priority: .markerPriority
-    case .duration: .markerDuration
-    case .bucket: .markerBucket
+    case .every: TaskPhrase.markerEvery
+    case .from: TaskPhrase.markerFrom
+    case .due: TaskPhrase.markerDue
+    case .when: TaskPhrase.markerWhen
+    case .last: TaskPhrase.markerLast
+    case .start: TaskPhrase.markerStart
+    case .end: TaskPhrase.markerEnd
+    case .person: TaskPhrase.markerFor
+    case .at: TaskPhrase.markerAt
+    case .place: TaskPhrase.markerPlace
+    case .category: TaskPhrase.markerCategory
+    case .priority: TaskPhrase.markerPriority
+    case .duration: TaskPhrase.markerDuration
+    case .bucket: TaskPhrase.markerBucket
+    case .remind: LeadPhrase.label
     }
   }
 }

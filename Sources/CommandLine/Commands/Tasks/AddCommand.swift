@@ -25,7 +25,9 @@ struct AddCommand: RunnableCommand {
     let result = try TaskChange.perform(
       in: environment.openStore(), actionContext: builder.actionContext
     ) { _ in .add(name: name, fields) }
-    try environment.show(result) { ActionPhrase.added($0.todo.label, prospects: $0.prospects).text }
+    try environment.show(result) {
+      $0.reminding(ActionPhrase.added($0.todo.label, prospects: $0.prospects).text)
+    }
   }
 
   private func preview(
@@ -39,7 +41,7 @@ struct AddCommand: RunnableCommand {
         name: name, fields: fields, places: places, categories: report.overview.categories,
         persons: report.overview.persons)
     ) {
-      ActionPhrase.wouldAdd("\"\(name.oneLine)\"", prospects: $0.prospects).text
+      $0.reminding(ActionPhrase.wouldAdd("\"\(name.oneLine)\"", prospects: $0.prospects).text)
     }
   }
 }

@@ -31,7 +31,8 @@ struct QuickCommand: RunnableCommand {
     ) { _ in .quick(line, plain: plain) }
     let reading = result.reading
     try environment.show(result) {
-      let answer = ActionPhrase.added($0.todo.label, prospects: $0.prospects).text
+      let answer = $0.reminding(
+        ActionPhrase.added($0.todo.label, prospects: $0.prospects).text)
       return reading?.naming(answer) ?? answer
     }
     guard !environment.output.json else { return }
@@ -53,7 +54,8 @@ struct QuickCommand: RunnableCommand {
     }
     try environment.output.line(
       reading.naming(
-        ActionPhrase.wouldAdd("\"\(todo.name.oneLine)\"", prospects: view.prospects).text))
+        view.reminding(
+          ActionPhrase.wouldAdd("\"\(todo.name.oneLine)\"", prospects: view.prospects).text)))
     try environment.output.table(
       reading.readings.map { ($0.title, $0.words(in: builder.actionContext).oneLine) },
       titleWidth: 14)

@@ -77,6 +77,11 @@ struct TaskOptions: ParsableArguments {
     help: .phrase(TaskHelpPhrase.nag, valueName: "length"))
   var nag: String?
 
+  @Option(
+    parsing: .unconditional, help: .phrase(LeadPhrase.help, valueName: "list"),
+    completion: .list(["15min,0", "1h", "1d", "morning", "evening", "none", "default"]))
+  var remind: String?
+
   @Option(parsing: .unconditional, help: .phrase(TaskHelpPhrase.notes, valueName: "text"))
   var notes: String?
 
@@ -135,6 +140,7 @@ struct TaskOptions: ParsableArguments {
     fields[.dwell] = dwell
     fields[.horizon] = horizon
     fields[.nag] = nag
+    fields[.remind] = remind
     fields[.notes] = notes
     fields[.category] = category
     fields[.priority] = priority

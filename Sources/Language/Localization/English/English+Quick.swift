@@ -19,6 +19,8 @@ extension English {
     words.end = ["end", "ending", "until", "till"]
     words.at = ["at", "@"]
     words.person = ["for"]
+    words.remind = ["remind", "reminder"]
+    words.beforehand = (["the"], ["before", "ahead", "earlier", "beforehand"])
     words.priorities = ["high": ["!high"], "normal": ["!normal"], "low": ["!low"]]
     words.before = ["by", "for", "until", "till", "on", "-", "–", "—"]
     words.besides = [

@@ -151,7 +151,10 @@ extension English {
     case .endsHint: "The last day on which it can be due."
     case .timeOfDay: "Time of day"
     case .timeOfDayHint: "Reminds you 15 minutes before, and at that time."
-    case .remindBefore: "Remind ahead by"
+    case .remindMe: "Remind me"
+    case .remindMeHint:
+      "How long before, such as 15min, 1h or 2d; 0 for the time itself; morning; evening, of the day before; none."
+    case .remindBefore: "Remind at the place from … before"
     case .remindBeforeHint:
       "How long before it is due, unless a window says so. For example 24h or 3d."
     case .repeatWhileOverdue: "Repeat while overdue"

@@ -43,8 +43,8 @@ public enum TaskPagePhrase: String, Phrase, CaseIterable {
     sayHowOften, windowReversed, giveAName, whereToDo, findAPlace, placesAndTags, remindMeWhenI,
     arrive, passBy, stay, leave, stayFor, noPlacesForm, newPlace, notes, moreFields, highPriority,
     starts, startsHint, firstDue, firstDueHint, ends, endsHint, timeOfDay, timeOfDayHint,
-    remindBefore, remindBeforeHint, repeatWhileOverdue, repeatWhileOverdueHint, never, timeZone,
-    timeZoneHint, onWeekdays, onWeekdaysHint, daily, weekly, biweekly, monthly, bimonthly, presets,
+    remindMe, remindMeHint, remindBefore, remindBeforeHint, repeatWhileOverdue,
+    repeatWhileOverdueHint, never, timeZone, timeZoneHint, onWeekdays, onWeekdaysHint, daily, weekly, biweekly, monthly, bimonthly, presets,
     ruleInWords, ruleInWordsHint, category, noCategory, priority, priorityHigh, priorityNormal,
     priorityLow, duration, durationHint, daysNeedWeeks
   /// The field that takes a task in one line.

@@ -153,7 +153,10 @@ extension Ukrainian {
     case .endsHint: "Останній день можливого терміну."
     case .timeOfDay: "Час доби"
     case .timeOfDayHint: "Нагадує за 15 хвилин до цього часу і в цей час."
-    case .remindBefore: "Нагадувати заздалегідь"
+    case .remindMe: "Нагадати"
+    case .remindMeHint:
+      "За скільки до цього, наприклад 15min, 1h чи 2d; 0 – у самий час; morning – вранці; evening – увечері напередодні; none – ніколи."
+    case .remindBefore: "Нагадувати на місці за … до терміну"
     case .remindBeforeHint: "За скільки до терміну, якщо вікна немає. Наприклад 24h або 3d."
     case .repeatWhileOverdue: "Повторювати, поки прострочено"
     case .repeatWhileOverdueHint: "Наприклад 1d або 12h."

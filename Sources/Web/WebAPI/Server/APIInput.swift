@@ -123,6 +123,16 @@ struct APIInput: Sendable {
     }
   }
 
+  /// Returns a list as one text with commas, `none` for an empty one; a text is one already, and
+  /// `null` stands for JSON's `null`. Returns `nil` if it is missing.
+  ///
+  /// - Throws: `Problem` for a Boolean.
+  func list(_ name: String, null: String) throws -> String? {
+    if values[name] == nil { return nil }
+    if case .nothing? = values[name] { return null }
+    return try texts(name).joined(separator: ",")
+  }
+
   /// Returns strings, at least one; `nil` if the property is missing.
   ///
   /// - Throws: `Problem` for anything but a list with something in it.

@@ -38,7 +38,8 @@ struct ActionResponse {
 extension ActionResponse {
   /// Creates the response to a task that was added.
   init(added result: TaskChangeResult, back: LocalAddress) {
-    let text = Wording.did(.add, result.todo.name, result.view.taskStanding)
+    let text = result.view.reminding(
+      Wording.did(.add, result.todo.name, result.view.taskStanding))
     self.init(
       text: ([text] + result.remarks.linesOnPage).joined(separator: " "), step: result.step,
       back: back)

@@ -55,7 +55,8 @@ extension Site {
       let result = try TaskChange.perform(
         in: ports.store, actionContext: ports.actionContext, allowsSameName: fields["again"] != nil
       ) { _ in .quick(line) }
-      let answer = Wording.did(.add, result.todo.name, result.view.taskStanding)
+      let answer = result.view.reminding(
+        Wording.did(.add, result.todo.name, result.view.taskStanding))
       let text = [result.reading?.naming(answer) ?? answer] + result.remarks.linesOnPage
       return .line(text.joined(separator: " "), status: .created)
     } catch let sameName as SameName {

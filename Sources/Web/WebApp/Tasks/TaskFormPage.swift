@@ -157,6 +157,8 @@ struct TaskFormDialog: TemplateView {
   let timings: [SelectOption]
   let isWish: Bool
   let isAnyTime: Bool
+  let remind: String
+  let remindUsual: String
   let horizon: String
   let horizonUsual: String
   let nag: String
@@ -247,6 +249,12 @@ struct TaskFormDialog: TemplateView {
     timings = input.timings(isNew: old == nil)
     isWish = input[.bucket] == "yes"
     isAnyTime = input.isAnyTime
+    remind = input[.remind]
+    remindUsual =
+      old.map {
+        $0.details.leads(by: actionContext.rules, isInDays: $0.isInDays).leadText
+          .replacing(",", with: ", ")
+      } ?? ""
     (horizon, horizonUsual) = (input[.horizon], LengthText.of(actionContext.horizonSeconds))
     nag = input[.nag]
     duration = input[.duration]
@@ -380,7 +388,7 @@ extension TaskInput {
   fileprivate func isUnfolded(_ errors: [String: String]) -> Bool {
     let folded = TaskField.all.filter(\.isFolded).map(\.field.rawValue)
     if !Set(folded).isDisjoint(with: errors.keys) { return true }
-    if self[.bucket] == "yes" || isAnyTime { return true }
+    if self[.bucket] == "yes" { return true }
     return [.first, .end, .at, .nag].contains { !self[$0].isEmpty }
   }
 }

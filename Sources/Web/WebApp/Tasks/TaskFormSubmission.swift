@@ -56,7 +56,7 @@ struct TaskFormSubmission {
       result.isUnchanged
       ? ActionPhrase.unchanged(task: Wording.name(name), view.taskStanding).text
       : Wording.did(old == nil ? .add : .edit, name, view.taskStanding)
-    if let before = result.before { text = view.noting(text, before: before) }
+    text = result.before.map { view.noting(text, before: $0) } ?? view.reminding(text)
     let elsewhere = merge?.labels ?? []
     if !elsewhere.isEmpty { text += " " + TaskInputPhrase.alsoChanged(elsewhere).text }
     let back = old.map { LocalAddress("/tasks/\($0.rawValue)") } ?? LocalAddress(nil)
