@@ -172,7 +172,8 @@ let package = Package(
 
     // Environment: settings, and what each process needs at its start.
     library(
-      "Settings", in: "Environment", ["Appearance", "Localization", "Text", configuration],
+      "Settings", in: "Environment",
+      ["Appearance", "Localization", "Model", "Text", configuration],
       embedding: ["passby.yaml"]),
     library(
       "CommandSupport", in: "Environment",

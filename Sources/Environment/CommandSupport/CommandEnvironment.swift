@@ -148,15 +148,24 @@ public struct CommandEnvironment: Sendable {
   /// Returns the rules of the engine by the settings.
   public func engineRules() throws -> EngineRules {
     var quiet: QuietHours?
-    if let start = settings.quietHoursStart, let end = settings.quietHoursEnd {
+    if let (start, end) = settings.quietHours {
       quiet = QuietHours(
         start: try TimeOfDay(parsing: start), end: try TimeOfDay(parsing: end))
     }
     var rules = EngineRules(
       machineZone: zone, coolDownSeconds: settings.coolDownSeconds,
-      whileInside: settings.whileInside, quietHours: quiet,
-      remindsBeforeFixed: settings.remindFixed == .both,
-      remindsAtFixed: settings.remindFixed != .none)
+      whileInside: settings.whileInside, quietHours: quiet)
+    rules.appointmentLeads = settings.appointmentLeads
+    rules.deadlineLeads = settings.deadlineLeads
+    rules.dayLeads = settings.dayLeads
+    rules.evening = try TimeOfDay(parsing: settings.evening)
+    rules.hasMorningMessage = settings.hasMorningMessage
+    rules.remindsOfOverdue = settings.remindsOfOverdue
+    rules.remindsOfStillOpen = settings.remindsOfStillOpen
+    rules.quietAtPlaces = settings.quietAtPlaces
+    rules.quietAlways = settings.quietAlways
+    let firstDay = settings.weekStart?.weekday ?? Localizer.current.firstWeekday
+    rules.weekStart = Weekday(rawValue: (firstDay + 6) % 7) ?? .monday
     rules.remindsOfHabits = settings.parts.contains(.journal)
     rules.usualSeconds = settings.planDurationSeconds
     (rules.dayStart, rules.dayEnd, rules.dayTurn) = (

@@ -30,6 +30,7 @@ extension PassbySettings {
 
   /// Checks that quiet hours have both ends or none, and a length.
   func checkQuietHours() throws(SettingsError) {
+    guard quietHoursStart != Self.noQuietHours else { return }
     let (start, end) = (SettingsError.quietHours[0], SettingsError.quietHours[1])
     switch (quietHoursStart, quietHoursEnd) {
     case (nil, nil): return

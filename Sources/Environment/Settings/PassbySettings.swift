@@ -1,5 +1,6 @@
 public import Appearance
 public import Localization
+public import Model
 
 /// All that can be set from outside, checked, in plain types.
 ///
@@ -43,8 +44,20 @@ public struct PassbySettings: Sendable, Hashable {
   /// Coming back within this time goes on with the visit; seconds, from 1 to a week.
   public internal(set) var coolDownSeconds = 600.0
 
-  /// True if tasks with a fixed time remind 15 minutes before it (N4).
-  public internal(set) var remindFixed = FixedReminders.both
+  /// When appointments remind that do not say it themselves (Z4).
+  public internal(set) var appointmentLeads: [Lead] = [.minutes(15), .start]
+  /// When other tasks that are due at a time remind.
+  public internal(set) var deadlineLeads: [Lead] = [.start]
+  /// When tasks remind that are due on a day; never minutes.
+  public internal(set) var dayLeads: [Lead] = [.morning]
+  /// The time of day that `evening` means, `HH:MM`.
+  public internal(set) var evening = "19:00"
+  /// True if what a morning has to tell comes as one message (Z8).
+  public internal(set) var hasMorningMessage = true
+  /// True if what is overdue is told again (Z8).
+  public internal(set) var remindsOfOverdue = true
+  /// True if what is still open is told in the evening (Z9).
+  public internal(set) var remindsOfStillOpen = false
 
   /// The accuracy of a fix whose receiver names none (G1); metres, 1 to 10 000.
   public internal(set) var assumedAccuracyMeters = 30.0
@@ -55,10 +68,24 @@ public struct PassbySettings: Sendable, Hashable {
   public internal(set) var worstAccuracyMeters: Double?
 
   /// When reminders begin to be held back, `HH:MM`; set together with the end, and different from
-  /// it.
+  /// it; `off` for no quiet hours, whatever the end is.
   public internal(set) var quietHoursStart: String?
   /// When held reminders are given, `HH:MM`.
   public internal(set) var quietHoursEnd: String?
+  /// True if quiet hours hold reminders at an arrival back, too (Z15).
+  public internal(set) var quietAtPlaces = false
+  /// True if quiet hours hold reminders at a time that somebody gave back, too (Z15).
+  public internal(set) var quietAlways = false
+
+  /// The value of `quiet_hours.start` without quiet hours.
+  static let noQuietHours = "off"
+  /// When quiet hours begin and end, `HH:MM`; `nil` without.
+  public var quietHours: (start: String, end: String)? {
+    guard let start = quietHoursStart, let end = quietHoursEnd, start != Self.noQuietHours else {
+      return nil
+    }
+    return (start, end)
+  }
 
   /// When the user's day begins, `HH:MM`.
   public internal(set) var dayStart = "08:00"

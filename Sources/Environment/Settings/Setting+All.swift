@@ -5,7 +5,7 @@ import Localization
 extension Setting {
   /// All settings, in the order in which they are read and shown.
   static let all = [
-    general, appearance, gpsd, reminders, accuracies, hours, delivery, web, plan, photos, phones,
+    general, appearance, gpsd, reminders, leads, accuracies, hours, delivery, web, plan, photos, phones,
     broker, records,
   ].flatMap(\.self)
 
@@ -39,9 +39,22 @@ extension Setting {
     Setting("reminders.while_inside", \.whileInside, .flag),
     Setting("reminders.initial", \.initial, .choice),
     Setting("reminders.cool_down", \.coolDownSeconds, .seconds("1s", "1w")),
+  ]
+
+  private static let leads = [
     Setting(
-      "plan.remind_fixed", \.remindFixed, .fixedReminders,
-      page: .field(.day, .radios, comesLast: true)),
+      "remind.appointments", \.appointmentLeads, .leads(formerly: .fixedReminders),
+      former: .fixedReminders, page: .field(.reminders, .text(example: "15min, 0"))),
+    Setting(
+      "remind.deadlines", \.deadlineLeads, .leads(),
+      page: .field(.reminders, .text(example: "0"))),
+    Setting(
+      "remind.days", \.dayLeads, .leads(ofDays: true),
+      page: .field(.reminders, .text(example: "morning"))),
+    Setting("remind.evening", \.evening, .timeOfDay(), page: .field(.reminders, .time)),
+    Setting("remind.morning", \.hasMorningMessage, .choice, page: .field(.reminders, .radios)),
+    Setting("remind.overdue", \.remindsOfOverdue, .choice, page: .field(.reminders, .radios)),
+    Setting("remind.still_open", \.remindsOfStillOpen, .choice, page: .field(.reminders, .radios)),
   ]
 
   private static let accuracies = [
@@ -54,10 +67,13 @@ extension Setting {
 
   private static let hours = [
     Setting(
-      "quiet_hours.start", \.quietHoursStart, .optional(.timeOfDay()), page: .field(.quiet, .time)),
+      "quiet_hours.start", \.quietHoursStart, .optional(.timeOfDay(or: "off")),
+      page: .field(.quiet, .time)),
     Setting(
       "quiet_hours.end", \.quietHoursEnd, .optional(.timeOfDay()), page: .field(.quiet, .time),
       then: { _, settings throws(SettingsError) in try settings.checkQuietHours() }),
+    Setting("quiet_hours.places", \.quietAtPlaces, .choice, page: .field(.quiet, .radios)),
+    Setting("quiet_hours.all", \.quietAlways, .choice, page: .field(.quiet, .radios)),
     Setting("day.start", \.dayStart, .timeOfDay(), page: .field(.day, .time)),
     Setting("day.end", \.dayEnd, .timeOfDay(), page: .field(.day, .time)),
     Setting(

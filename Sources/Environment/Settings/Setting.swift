@@ -16,6 +16,8 @@ public struct Setting: SettingsAddress, CustomStringConvertible {
   let waitsForStart: Bool
   /// The part of its value that is hidden where it is printed.
   let secrecy: Secrecy
+  /// The name that it had in former versions.
+  let former: FormerSetting?
 
   /// Reads the setting into its property, and checks it against those before it.
   let read: @Sendable (SettingsValues, inout PassbySettings) throws(SettingsError) -> Void
@@ -40,12 +42,13 @@ public struct Setting: SettingsAddress, CustomStringConvertible {
   ///   - kind: The values that it may have.
   ///   - waitsForStart: True if a change takes effect when the daemon starts again.
   ///   - secrecy: What of the value is hidden.
+  ///   - former: The name that it had in former versions, which its kind reads as well.
   ///   - page: Where the page shows it, if it may be chosen there.
   ///   - then: Checks the setting together with those before it, or reads what belongs to them.
   init<Value>(
     _ name: String, _ property: any WritableKeyPath<PassbySettings, Value> & Sendable,
     _ kind: SettingKind<Value>, waitsForStart: Bool = false, secrecy: Secrecy = .none,
-    page: PageField? = nil,
+    former: FormerSetting? = nil, page: PageField? = nil,
     then: @escaping @Sendable (SettingsValues, inout PassbySettings) throws(SettingsError) -> Void =
       { _, _ in }
   ) {
@@ -53,6 +56,7 @@ public struct Setting: SettingsAddress, CustomStringConvertible {
     self.page = page
     self.waitsForStart = waitsForStart
     self.secrecy = secrecy
+    self.former = former
     words = kind.words
     let address = PlainAddress(name: name)
     read = { found, settings throws(SettingsError) in
@@ -82,6 +86,9 @@ private struct PlainAddress: SettingsAddress {
 
 extension Setting {
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// True for the name of a setting, also for a former one.
+  static func isKnown(_ name: String) -> Bool { named(name) != nil || FormerSetting.isOne(name) }
 
   /// Finds the setting of a name.
   static func named(_ name: String) -> Setting? { byName[name] }

@@ -34,8 +34,11 @@ extension SettingKind where Value == String {
   }
 
   /// A time of day in the form `HH:MM`, as it was written.
-  static func timeOfDay(upTo latest: String = "23:59") -> Self {
-    SettingKind(.aTimeOfDay(latest: latest)) {
+  ///
+  /// With `word`, that word is a value as well.
+  static func timeOfDay(upTo latest: String = "23:59", or word: String? = nil) -> Self {
+    SettingKind(word.map { .aTimeOfDayOr(word: $0) } ?? .aTimeOfDay(latest: latest)) {
+      if let word, $0.lowercased() == word { return word }
       let parts = $0.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 2,
         parts.allSatisfy({ $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isDigit) }),

@@ -104,23 +104,23 @@ extension SettingKind where Value == Bool {
     default: nil
     }
   }
+
+  /// True or false, as two words to choose from.
+  static let choice: Self = {
+    var kind = flag
+    kind.words = ["true", "false"]
+    return kind
+  }()
 }
 
 extension SettingKind where Value: RawRepresentable<String> & CaseIterable {
   /// One of several words, in letters of any case.
-  static var choice: Self { choice { Value(rawValue: $0.lowercased()) } }
-
-  fileprivate static func choice(parse: @escaping @Sendable (String) -> Value?) -> Self {
+  static var choice: Self {
     let words = Value.allCases.map(\.rawValue)
     return SettingKind(
       .oneOf(names: words.joined(separator: ", ")), words: words, shown: { .text($0.rawValue) },
-      parse: parse)
+      parse: { Value(rawValue: $0.lowercased()) })
   }
-}
-
-extension SettingKind<FixedReminders> {
-  /// When tasks with a fixed time remind: a word, or true or false as before.
-  static let fixedReminders = choice { FixedReminders(parsing: $0) }
 }
 
 extension SettingKind<String?> {

@@ -21,7 +21,7 @@ struct SettingsFileNames {
     var notifiers: Set<NotifierName> = []
     for name in names {
       guard seen.insert(name).inserted else { throw .duplicateKey(name, origin: origin) }
-      if Setting.named(name) != nil { continue }
+      if Setting.isKnown(name) { continue }
       if let key = NotifierKey(name: name) {
         notifiers.insert(key.notifier)
       } else if let section = Self.section(name) {

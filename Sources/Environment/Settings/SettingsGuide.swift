@@ -26,6 +26,11 @@ public enum SettingsGuide {
     return SettingsPhrase.guide(name: name, english: english).text
   }
 
+  /// Returns the name that a setting has now, for a name that it had in former versions.
+  public static func presentName(of name: String) -> String {
+    Setting.all.first { $0.former?.name == name }?.name ?? name
+  }
+
   /// The names of all settings outside of lists of notifiers.
   public static var names: [String] { Setting.all.map(\.name) }
 

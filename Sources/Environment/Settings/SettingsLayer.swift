@@ -39,7 +39,7 @@ struct SettingsLayer {
     prefix = []
     ignored = []
     var notifiers: Set<NotifierName> = []
-    for name in overrides.keys.sorted() where Setting.named(name) == nil {
+    for name in overrides.keys.sorted() where !Setting.isKnown(name) {
       guard let key = NotifierKey(name: name) else {
         throw .unknownKey(name, origin: .commandLine, nearest: Setting.nearest(to: name))
       }
@@ -64,7 +64,9 @@ struct SettingsLayer {
     ignored = []
     prefix = []
     notifiers = []
-    let known = preferences.filter { name, _ in Setting.named(name)?.page != nil }
+    let known = preferences.filter { name, _ in
+      Setting.named(name)?.page != nil || FormerSetting.isOne(name)
+    }
     given = Set(known.keys)
     let pairs = known.map { name, text in
       (
@@ -89,7 +91,8 @@ struct SettingsLayer {
     prefix = ["passby"]
     let ours = environment.keys.filter(Self.isSetting(variable:))
     given = Set(ours)
-    let known = ours.isEmpty ? [] : Setting.all.map(\.variable)
+    let known =
+      ours.isEmpty ? [] : Setting.all.map(\.variable) + FormerSetting.all.map(\.variable)
     let strangers = ours.filter { !known.contains($0) }
     var notifiers: Set<NotifierName> = []
     for name in strangers.sorted() {

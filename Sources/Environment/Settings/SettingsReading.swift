@@ -33,6 +33,16 @@ public struct SettingsReading: Sendable {
     self.found = found
   }
 
+  /// The settings that were found under a former name, each with that name.
+  public var formerNames: [(former: String, name: String)] {
+    Setting.all.compactMap { setting in
+      guard let former = setting.former, let layer = found.layers.first(where: { $0.sets(former) }),
+        layer.origin == found.origin(of: setting), !layer.sets(setting)
+      else { return nil }
+      return (former.name, setting.name)
+    }
+  }
+
   /// All settings of the table, then those of the named notifiers.
   ///
   /// Computed at each call, for lists of settings: to describe each costs more than to read them.

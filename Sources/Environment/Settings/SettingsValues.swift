@@ -13,6 +13,13 @@ struct SettingsValues {
     layers.first { $0.sets(key) }?.origin
   }
 
+  /// Where a setting of the table was found, under its name or its former one.
+  func origin(of setting: Setting) -> SettingsOrigin? {
+    layers.first { layer in
+      layer.sets(setting) || setting.former.map(layer.sets) == true
+    }?.origin
+  }
+
   /// The path with the home folder for a `~/` before it.
   func expandingHome(_ path: String) -> String {
     path.hasPrefix("~/") && !home.isEmpty ? home + path.dropFirst(1) : path

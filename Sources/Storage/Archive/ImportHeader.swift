@@ -5,6 +5,8 @@ import Text
 struct ImportHeader {
   /// The contents of the file.
   let scope: ExportScope
+  /// True if choices of settings are called and written as in versions up to 0.2.0.
+  let hasFormerSettings: Bool
 
   /// Reads the line.
   ///
@@ -22,6 +24,7 @@ struct ImportHeader {
       throw LineProblem(
         .newerFormat(version: version, format: Int(format), known: ExportLayout.format))
     }
+    hasFormerSettings = members["schema"]?.integer == nil
     guard let only = members["only"] else { throw LineProblem(.expected(what: "\"only\"")) }
     if only.isNull {
       scope = .everything

@@ -65,6 +65,7 @@ struct ImportReading {
     }
     do {
       try loader.finish(counters: counters ?? ExportCounters.none)
+      if header.hasFormerSettings { try db.execute(sql: Schema.formerSettings) }
     } catch let error as DatabaseError where error.isAboutContent {
       throw LineProblem(.inconsistentLog)
     }

@@ -89,6 +89,7 @@ extension SQLiteStore {
     var header = ExportText(type: "passby")
     header.add(Int64(ExportLayout.format), as: "format")
     header.add(program, as: "version")
+    header.add(Int64(Schema.version), as: "schema")
     header.add(now.formatted(.iso8601), as: "exported")
     switch scope {
     case .everything: header.add(String?.none, as: "only")

@@ -5,7 +5,7 @@ public import SQLiteStore
 extension SQLiteStore {
   /// Returns true if the store is new: no task, no place, no number given out.
   ///
-  /// Ignores the stored track and the categories.
+  /// Ignores the stored track, the categories, and the choices that a new database begins with.
   public func isNew() throws(SQLiteStoreError) -> Bool {
     try read { try Self.isNew($0) }
   }
@@ -26,7 +26,7 @@ extension SQLiteStore {
           if try Int.fetchOne(source, sql: "SELECT count(*) FROM category") != 0 {
             try db.execute(sql: "DELETE FROM category")
           }
-          try db.execute(sql: "DELETE FROM person")
+          try db.execute(sql: "DELETE FROM person; DELETE FROM preference")
           var loader = try RowLoader(db)
           for table in ExportLayout.tables { try Self.copy(table, from: source, with: &loader) }
           try loader.finish(counters: try ExportCounters.read(source))
@@ -38,12 +38,19 @@ extension SQLiteStore {
   }
 
   private static func isNew(_ db: Database) throws -> Bool {
-    let ignored = [ExportLayout.track.type, ExportLayout.category.type]
+    let ignored = [
+      ExportLayout.track.type, ExportLayout.category.type, ExportLayout.preference.type,
+    ]
     let tables = ExportLayout.tables.filter { !ignored.contains($0.type) }.map {
       $0.exportedRows(all: true)
     }
     let rows =
-      tables.map { "EXISTS (SELECT 1 FROM \($0))" } + ["(SELECT todo + place FROM counter)"]
+      tables.map { "EXISTS (SELECT 1 FROM \($0))" } + [
+        """
+        EXISTS (SELECT 1 FROM preference
+          WHERE (key, value) NOT IN (VALUES \(Schema.firstPreferences)))
+        """, "(SELECT todo + place FROM counter)",
+      ]
     return try Int.fetchOne(db, sql: "SELECT \(rows.joined(separator: " + "))") == 0
   }
 

@@ -23,8 +23,8 @@ public struct StagedImport: Sendable {
       queue = try DatabaseQueue(
         path: "", configuration: SQLiteStore.configuration(busySeconds: 0))
       try Schema.create(queue)
-      // An export has its own categories and persons.
-      try queue.write { try $0.execute(sql: "DELETE FROM category; DELETE FROM person") }
+      // An export has its own categories, persons and settings.
+      try queue.write { try $0.execute(sql: "DELETE FROM category; DELETE FROM person; DELETE FROM preference") }
     } catch {
       throw SQLiteStoreError(error, path: "temporary", busySeconds: 0)
     }

@@ -55,6 +55,12 @@ struct ConfigCommand: RunnableCommand {
       ConfigLine($0, in: environment, database: global.db, showsSecrets: showSecrets)
     }
     let table = ConfigTable(output: environment.output)
+    for (former, name) in environment.reading.formerNames {
+      guard let line = lines.first(where: { $0.key == name }) else { continue }
+      environment.output.note(
+        SettingsPhrase.formerName(former, name: name, value: line.value.text.quoted).text)
+    }
+    let key = key.map(SettingsGuide.presentName(of:))
     guard let key else {
       environment.output.note(Self.source(environment.configLocation))
       return try table.show(lines)

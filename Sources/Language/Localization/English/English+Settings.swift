@@ -17,14 +17,28 @@ extension English {
     "reminders.horizon": SettingTexts(
       "A task opens this long before it is due",
       hint: "For tasks without a window, such as 24h, 3d or 1w. With 0, on the day that it is due."),
-    "plan.remind_fixed": SettingTexts(
-      "Tasks with a fixed time remind",
-      words: [
-        "both": "15 minutes before and at the start", "start": "At the start",
-        "none": "Not by the clock",
-      ]),
+    "remind.appointments": SettingTexts(
+      "Appointments remind",
+      hint: "How long before, such as 15min, 1h or 1d, 0 for the time itself, morning, evening; or none. Those of each day remind at their time."),
+    "remind.deadlines": SettingTexts(
+      "What is due at a time reminds", hint: "The same words."),
+    "remind.days": SettingTexts(
+      "What is due on a day reminds",
+      hint: "morning, evening (of the day before), days such as 2d; or none."),
+    "remind.evening": SettingTexts("Evening"),
+    "remind.morning": SettingTexts(
+      "In the morning, one message with all of the day", words: ["true": "Yes", "false": "No"]),
+    "remind.overdue": SettingTexts(
+      "In the morning, name what is overdue", words: ["true": "Yes", "false": "No"]),
+    "remind.still_open": SettingTexts(
+      "In the evening, name what is still open", words: ["true": "Yes", "false": "No"]),
     "quiet_hours.start": SettingTexts("From"),
     "quiet_hours.end": SettingTexts("To"),
+    "quiet_hours.places": SettingTexts(
+      "Also when I arrive", words: ["true": "Yes", "false": "No"]),
+    "quiet_hours.all": SettingTexts(
+      "Also at a time that I gave", hint: "An alarm that somebody set for a time rings else.",
+      words: ["true": "Yes", "false": "No"]),
     "mood.ask": SettingTexts(
       "Ask how I feel",
       hint: "Rarely: after at most two tasks a day, and in the evening.",

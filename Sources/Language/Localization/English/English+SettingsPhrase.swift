@@ -74,6 +74,14 @@ extension English {
       "a length of time from \(low) to \(high), such as 90s, 10min or 2h"
     case .aTimeOfDay(let latest):
       "a time of day from 00:00 to \(latest)"
+    case .aTimeOfDayOr(let word):
+      "a time of day from 00:00 to 23:59, or \(word)"
+    case .leads(ofDays: false):
+      "up to five of a length such as 15min, 1h or 2d, 0, morning and evening, or none"
+    case .leads(ofDays: true):
+      "up to five of morning, evening and days such as 2d, or none"
+    case .formerName(let former, let name, let value):
+      "\(former) is called \(name) now: it counts as \(value)."
     case .aListenAddress:
       "an IP address of this machine, such as 0.0.0.0, or localhost"
     case .hostNames:

@@ -40,6 +40,7 @@ extension English {
       "Here, where I am"
     case .rewards:
       "Pictures"
+    case .quietHint: "What nobody gave a time for waits from 22:00 to 07:00."
     case .rewardsHint:
       "A small picture that you may open after something is done."
     case .phoneHow:

@@ -6,6 +6,8 @@ public enum SettingsPagePhrase: Phrase, Hashable {
   case languageAndTime
   case yourDay
   case quietHours
+  /// The heading of the settings of time, and the values of a switch.
+  case whenReminds, switchedOn, switchedOff
   case newTasks
   case map
   case addresses

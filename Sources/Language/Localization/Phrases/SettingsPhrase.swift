@@ -72,6 +72,12 @@ public enum SettingsPhrase: Phrase, Hashable {
   case aLength(low: String, high: String)
   /// The range of a time of day, which begins at midnight.
   case aTimeOfDay(latest: String)
+  /// A time of day, or a word.
+  case aTimeOfDayOr(word: String)
+  /// When tasks remind; those of days have no minutes.
+  case leads(ofDays: Bool)
+  /// A setting was found under the name that it had in former versions; its value now.
+  case formerName(String, name: String, value: String)
   /// The values that the address of the page may have.
   case aListenAddress
   /// The values that the host names of the page may have.

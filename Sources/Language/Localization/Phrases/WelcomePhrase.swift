@@ -13,7 +13,7 @@ public enum WelcomePhrase: Phrase, Hashable {
   case ownTracks, ntfy, desktop
   case bySearch, onMap, here
   /// Pictures after something was done, and what they are.
-  case rewards, rewardsHint
+  case rewards, rewardsHint, quietHint
 
   // MARK: What to do
 

@@ -7,6 +7,9 @@ extension Ukrainian {
     case .languageAndTime: "Мова і час"
     case .yourDay: "Ваш день"
     case .quietHours: "Тихі години"
+    case .whenReminds: "Коли нагадують завдання"
+    case .switchedOn: "Увімкнено"
+    case .switchedOff: "Вимкнено"
     case .newTasks: "Нові завдання"
     case .map: "Карта"
     case .addresses: "Пошук адрес"
@@ -15,7 +18,7 @@ extension Ukrainian {
     case .mapSource: "Зображення карти"
     case .addressSource: "Служба пошуку"
     case .quietHint:
-      "Нагадування чекають кінця тихих годин. Залиште обидва поля порожніми, якщо тихі години не потрібні."
+      "Те, чому ніхто не вказав часу, чекає кінця тихих годин. Хто приходить на місце, той не спить: нагадування на місці надходять."
     case .mapHint: "Сервер зображень бачить, на яку частину карти ви дивитеся."
     case .addressesHint: "Служба бачить, що ви шукаєте і де ставите нове місце."
     case .openStreetMap: "OpenStreetMap"

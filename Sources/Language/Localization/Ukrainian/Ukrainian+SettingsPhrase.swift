@@ -74,6 +74,14 @@ extension Ukrainian {
       "тривалість від \(low) до \(high), наприклад 90s, 10min або 2h"
     case .aTimeOfDay(let latest):
       "час доби від 00:00 до \(latest)"
+    case .aTimeOfDayOr(let word):
+      "час доби від 00:00 до 23:59 або \(word)"
+    case .leads(ofDays: false):
+      "до п’яти з таких: тривалість, наприклад 15min, 1h чи 2d, 0, morning та evening, або none"
+    case .leads(ofDays: true):
+      "до п’яти з таких: morning, evening і дні, наприклад 2d, або none"
+    case .formerName(let former, let name, let value):
+      "\(former) тепер зветься \(name): діє як \(value)."
     case .aListenAddress:
       "IP-адреса цього комп’ютера, наприклад 0.0.0.0, або localhost"
     case .hostNames:

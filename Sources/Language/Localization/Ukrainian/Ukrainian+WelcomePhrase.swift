@@ -40,6 +40,7 @@ extension Ukrainian {
       "Тут, де я зараз"
     case .rewards:
       "Картинки"
+    case .quietHint: "Те, чому ніхто не вказав часу, чекає з 22:00 до 07:00."
     case .rewardsHint:
       "Маленька картинка, яку можна відкрити після виконаного."
     case .phoneHow:

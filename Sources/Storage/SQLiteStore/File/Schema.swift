@@ -45,10 +45,16 @@ package enum Schema {
           sql: "UPDATE category SET name = ?1 WHERE id = ?2 AND name <> ?1",
           arguments: [CategoryPhrase.builtIn(category).text, category.rawValue])
       }
+      try db.execute(
+        sql: "INSERT INTO preference (key, value) VALUES \(firstPreferences)")
       try db.execute(sql: mark(version))
       return .commit
     }
   }
+
+  /// The choices that a new database begins with, as SQL: quiet hours (Z15).
+  package static let firstPreferences =
+    "('quiet_hours.end', '07:00'), ('quiet_hours.start', '22:00')"
 
   /// Returns the statement that marks a database as Passby's, of a version.
   private static func mark(_ version: Int) -> String {

@@ -1,11 +1,28 @@
 extension Schema {
   /// Times before a task at which it reminds, several times a day, the cause `overdue`, and the
   /// moment up to which a daemon has told everything.
-  static let version14 = [leads, severalTimes, session, overdueReminders, overdueDecisions]
+  static let version14 = [
+    leads, severalTimes, session, overdueReminders, overdueDecisions, formerSettings,
+  ]
 
   /// When a task reminds: `15min,0`, `none`, or NULL for the setting (Z4).
   private static let leads = """
     ALTER TABLE todo ADD COLUMN remind TEXT CHECK (remind <> '');
+    """
+
+  /// The choices of versions before as they are called and written now: `plan.remind_fixed` is
+  /// `remind.appointments` (Z4), and quiet hours go on to hold back reminders at places (Z15).
+  package static let formerSettings = """
+    INSERT OR IGNORE INTO preference (key, value)
+      SELECT 'remind.appointments', CASE lower(value)
+        WHEN 'none' THEN 'none'
+        WHEN 'both' THEN '15min, 0' WHEN 'true' THEN '15min, 0'
+        ELSE '0' END
+      FROM preference WHERE key = 'plan.remind_fixed' AND value <> '';
+    DELETE FROM preference WHERE key = 'plan.remind_fixed';
+    INSERT OR IGNORE INTO preference (key, value)
+      SELECT 'quiet_hours.places', 'true'
+      FROM preference WHERE key = 'quiet_hours.start' AND value <> '';
     """
 
   /// The times of the day after `at`, in order (Z6).

@@ -68,6 +68,7 @@ extension Site {
       )
     }
     var facts = stored
+    facts.hasQuietHours = QuietSwitch.value(in: known.sheet) == "on"
     facts.ntfy = ntfy
     facts.notifiers = Set(known.notifiers.map(\.name))
     return (state, facts)
@@ -151,6 +152,13 @@ extension Site {
     let hasRewards = form["rewards"] == "on"
     if hasRewards != (sheet.text("rewards.pictures") != "off") {
       choices.updateValue(hasRewards ? nil : "off", forKey: "rewards.pictures")
+    }
+    if form["has_quiet"] != nil {
+      let isOn = form[QuietSwitch.name] == "on"
+      if isOn != (QuietSwitch.value(in: sheet) == "on") {
+        let wanted = FormFields([QuietSwitch.name: [isOn ? "on" : QuietSwitch.off]])
+        choices.merge(QuietSwitch.changes(wanted, in: sheet)) { $1 }
+      }
     }
     // What a file fixes stays as it is.
     for key in choices.keys where sheet.isLocked(key) { choices.removeValue(forKey: key) }

@@ -25,6 +25,8 @@ struct WelcomeFacts {
   var notifiers: Set<String> = []
   /// The parts that are on.
   var parts = PartSet.all
+  /// True if there are quiet hours.
+  var hasQuietHours = false
   /// True if pictures are offered after something was done.
   var hasRewards = true
   /// The places and addresses that were searched.
@@ -146,7 +148,11 @@ extension WelcomeView.Box {
       Self(
         boxName: "rewards", boxValue: "on", boxAnswer: "rewards",
         boxWord: WelcomePhrase.rewards.text,
-        boxHint: WelcomePhrase.rewardsHint.text, isTicked: facts.hasRewards)
+        boxHint: WelcomePhrase.rewardsHint.text, isTicked: facts.hasRewards),
+      Self(
+        boxName: QuietSwitch.name, boxValue: "on", boxAnswer: QuietSwitch.name,
+        boxWord: SettingsPagePhrase.quietHours.text, boxHint: WelcomePhrase.quietHint.text,
+        isTicked: facts.hasQuietHours),
     ]
   }
 }

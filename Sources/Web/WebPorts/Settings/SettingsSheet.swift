@@ -30,13 +30,6 @@ package struct SettingsSheet: Sendable {
       guard let value, let state = states[key] else { return true }
       return value != state.text || value.isEmpty && state.origin == .standard
     }.reduce(into: [:]) { changes, change in
-      // In earlier versions this setting was a flag.
-      if change.key == "plan.remind_fixed", let word = change.value,
-        let flag = ["both": "true", "start": "false"][word.lowercased()]
-      {
-        changes.updateValue(flag, forKey: change.key)
-        return
-      }
       let isDefault = change.value == "" && states[change.key]?.standard != .nothing
       changes.updateValue(isDefault ? nil : change.value, forKey: change.key)
     }
