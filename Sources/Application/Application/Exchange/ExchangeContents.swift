@@ -46,6 +46,8 @@ public struct ExchangeContents: Sendable {
   public let now: Date
   /// The zone of the machine.
   public let zone: TimeZone
+  /// The rules by which tasks remind.
+  public let rules: EngineRules
 
   /// Reads what some parts need.
   ///
@@ -62,6 +64,7 @@ public struct ExchangeContents: Sendable {
   ) throws {
     now = actionContext.now
     zone = actionContext.machineZone
+    rules = actionContext.rules
     let known = try snapshot.places
     if parts.contains(.places) { places = known }
     guard parts.contains(.tasks) || parts.contains(.history) else { return }

@@ -46,6 +46,7 @@ extension TaskItem {
       fields[.horizon] = LengthText.of(todo.horizonSeconds)
     }
     fields[.nag] = todo.nag?.description
+    fields[.remind] = todo.leads?.leadText
     if todo.triggers != Trigger.usual {
       fields[.on] = todo.triggers.ordered.map(\.rawValue).joined(separator: ",")
     }

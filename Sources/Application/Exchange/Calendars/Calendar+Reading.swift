@@ -152,13 +152,14 @@ struct TodoReader {
     }
     let start = try moment("DTSTART", &zones)
     var due = try moment("DUE", &zones)
+    defer { readAlarms(start: start, due: due ?? start, &reading) }
     if due == nil, let start, let length = component["DURATION"]?.value {
       due = try ends(start, after: length)
     }
     item.fields[.zone] = zoneName
     let fields: [(String, RequestField)] = [
       ("START", .start), ("FIRST", .first), ("AT", .at), ("END", .end), ("ON", .on),
-      ("HORIZON", .horizon), ("NAG", .nag), ("DWELL", .dwell), ("DIFFICULTY", .difficulty),
+      ("HORIZON", .horizon), ("NAG", .nag), ("REMIND", .remind), ("DWELL", .dwell), ("DIFFICULTY", .difficulty),
       ("DURATION", .duration), ("TIMING", .timing), ("BUCKET", .bucket),
     ]
     for (name, field) in fields { item.fields[field] = own(name) }
@@ -176,6 +177,19 @@ struct TodoReader {
     if component.lines.contains(where: { $0.name == "RRULE" && $0 != component["RRULE"] }) {
       throw ExchangeFailure(ExchangePhrase.notRule("RRULE, RRULE".quoted))
     }
+  }
+
+  /// Reads alarms at a time before the task as when it reminds; others are lost (Z4).
+  ///
+  /// A task of Passby's has them for other programs, beside its own property.
+  private mutating func readAlarms(
+    start: ItemDate?, due: ItemDate?, _ reading: inout ExchangeReading
+  ) {
+    guard item.fields[.remind] == nil else { return }
+    let alarms = CalendarAlarms(component, start: start, due: due, options.actionContext.rules)
+    reading.lose(.field(RequestField.remind.rawValue), alarms.lost)
+    guard !alarms.leads.isEmpty, own("ZONE") == nil || alarms.leads != [.start] else { return }
+    item.fields[.remind] = alarms.leads.leadText
   }
 
   private func own(_ name: String) -> String? {

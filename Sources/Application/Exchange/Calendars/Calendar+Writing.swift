@@ -124,7 +124,7 @@ extension Calendar {
           + Coordinate.degrees(place.center.longitude))
     }
     lines += own(of: task)
-    if task.isOpen(at: contents.now) { lines += alarms(of: task) }
+    lines += alarms(of: task, contents)
     return lines + ["END:VTODO"]
   }
 
@@ -133,6 +133,7 @@ extension Calendar {
     let fields: [(String, RequestField)] = [
       ("EVERY", .every), ("FROM", .from), ("START", .start), ("FIRST", .first), ("AT", .at),
       ("END", .end), ("ON", .on), ("DWELL", .dwell), ("HORIZON", .horizon), ("NAG", .nag),
+      ("REMIND", .remind),
       ("DIFFICULTY", .difficulty), ("DURATION", .duration), ("TIMING", .timing),
       ("BUCKET", .bucket),
     ]
@@ -150,17 +151,27 @@ extension Calendar {
     return lines
   }
 
-  /// The alarms of an open task: at its due moment, and at its places in both dialects.
-  private static func alarms(of task: ExchangeContents.ExportedTask) -> [String] {
+  /// The alarms of a task: those that it names itself; while it is open also one at its due moment
+  /// where it names none, and those at its places in both dialects.
+  private static func alarms(
+    of task: ExchangeContents.ExportedTask, _ contents: ExchangeContents
+  ) -> [String] {
     let name = ContentLine.escaped(task.item.name)
     var lines: [String] = []
-    if task.countdown?.due != nil {
-      lines += [
-        "BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:\(name)", "TRIGGER;RELATED=END:PT0S",
-        "END:VALARM",
-      ]
+    let isOpen = task.isOpen(at: contents.now)
+    if let countdown = task.countdown, countdown.due != nil, !task.item.isFinished {
+      if task.todo.leads != nil {
+        lines += CalendarAlarms.lines(
+          task.todo, countdown, zone: task.zone, name: name, end: countdown.dueBegins,
+          contents.rules)
+      } else if isOpen {
+        lines += [
+          "BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:\(name)", "TRIGGER;RELATED=END:PT0S",
+          "END:VALARM",
+        ]
+      }
     }
-    for place in task.places {
+    for place in isOpen ? task.places : [] {
       let isDeparture = task.todo.triggers.contains(.exit) && !task.todo.triggers.contains(.enter)
       let proximity = isDeparture ? "DEPART" : "ARRIVE"
       let point =

@@ -14,6 +14,7 @@ public struct CalendarFeed: Sendable {
 
   private let isWindow: Bool
   private let hasPlaces: Bool
+  private let hasAlarms: Bool
   /// Whose tasks are shown, beside those of anyone; `nil` for all.
   public var person: Person.ID?
 
@@ -22,7 +23,9 @@ public struct CalendarFeed: Sendable {
   /// - Parameters:
   ///   - isWindow: True if an event spans from when a task opens to when it is due.
   ///   - hasPlaces: True to name the places.
-  public init(isWindow: Bool, hasPlaces: Bool) {
+  ///   - hasAlarms: True for an alarm at each moment at which a task reminds by time.
+  public init(isWindow: Bool, hasPlaces: Bool, hasAlarms: Bool = false) {
+    self.hasAlarms = hasAlarms
     self.isWindow = isWindow
     self.hasPlaces = hasPlaces
   }
@@ -73,9 +76,22 @@ public struct CalendarFeed: Sendable {
           "GEO:\(Coordinate.degrees(place.center.latitude));"
             + Coordinate.degrees(place.center.longitude))
       }
-      lines += ["TRANSP:TRANSPARENT", "END:VEVENT"]
+      lines.append("TRANSP:TRANSPARENT")
+      if hasAlarms { lines += alarms(of: todo, countdown, zone: zone, actionContext) }
+      lines.append("END:VEVENT")
     }
     return lines
+  }
+
+  /// Returns the alarms of an event, which count from its end where that is when a window is due.
+  private func alarms(
+    of todo: Todo, _ countdown: Countdown, zone: TimeZone, _ actionContext: ActionContext
+  ) -> [String] {
+    let isSpan = isWindow && (countdown.opens ?? .distantFuture) < countdown.dueBegins ?? .distantPast
+    return CalendarAlarms.lines(
+      todo, countdown, zone: zone, name: ContentLine.escaped(todo.name.cleanLine),
+      // The end of a day is the beginning of the next.
+      end: isSpan ? countdown.overdueBegins : nil, actionContext.rules)
   }
 
   private func span(

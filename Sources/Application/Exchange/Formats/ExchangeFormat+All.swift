@@ -32,7 +32,7 @@ extension ExchangeFormat {
       mediaType: "text/calendar; charset=utf-8", parts: [.tasks],
       fields: [
         .every, .from, .start, .first, .end, .at, .due, .place, .on, .dwell, .notes, .horizon, .nag,
-        .category, .priority, .difficulty, .duration, .timing, .bucket,
+        .remind, .category, .priority, .difficulty, .duration, .timing, .bucket,
       ], read: Calendar.read, write: Calendar.write),
     ExchangeFormat(
       name: "todotxt", title: "todo.txt", suffixes: ["todo.txt"], parts: [.tasks, .history],
@@ -47,7 +47,7 @@ extension ExchangeFormat {
       name: "org", title: "org", suffixes: [".org"], parts: [.tasks, .history],
       fields: [
         .every, .from, .start, .first, .end, .at, .due, .place, .on, .dwell, .notes, .horizon, .nag,
-        .category, .priority, .difficulty, .duration, .timing, .bucket,
+        .remind, .category, .priority, .difficulty, .duration, .timing, .bucket,
       ], hasFinished: false, read: Org.read, write: Org.write),
     ExchangeFormat(name: "tasksorg", title: "Tasks.org", read: TasksOrg.read),
     ExchangeFormat(name: "todoist", title: "Todoist", read: Todoist.read),

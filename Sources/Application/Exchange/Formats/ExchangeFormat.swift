@@ -76,6 +76,6 @@ public struct ExchangeFormat: Sendable {
   /// The fields that are no part of another one, in the order of messages.
   private static let lossy: [RequestField] = [
     .every, .from, .start, .first, .end, .at, .due, .place, .on, .dwell, .notes, .horizon, .nag,
-    .category, .priority, .difficulty, .duration, .timing, .bucket,
+    .remind, .category, .priority, .difficulty, .duration, .timing, .bucket,
   ]
 }

@@ -47,7 +47,7 @@ extension Org {
     if !isPlain(name) { lines.append(":PASSBY_NAME: \(name)") }
     if let category = item.fields[.category] { lines.append(":CATEGORY: \(category)") }
     let kept: [RequestField] = [
-      .every, .from, .start, .first, .end, .at, .on, .dwell, .horizon, .nag, .difficulty,
+      .every, .from, .start, .first, .end, .at, .on, .dwell, .horizon, .nag, .remind, .difficulty,
       .duration, .timing, .bucket, .zone,
     ]
     for field in kept {
@@ -78,9 +78,10 @@ extension Org {
   private static func planning(of task: ExchangeContents.ExportedTask) -> String? {
     guard let due = task.due else { return nil }
     let isDay = task.isInDays
-    let warning =
-      task.todo.horizonSeconds == Todo.defaultHorizonSeconds
-      ? "" : " -\(Int((task.todo.horizonSeconds / 86_400).rounded(.up)))d"
+    let days = (task.todo.leads ?? []).compactMap { lead in
+      if case .days(let days) = lead { days } else { nil }
+    }
+    let warning = days.first.map { " -\($0)d" } ?? ""
     guard case .repeating(let cadence) = task.todo.rule, cadence.days == nil else {
       return "DEADLINE: " + stamp(due, isDay: isDay, warning)
     }

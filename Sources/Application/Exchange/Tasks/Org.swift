@@ -59,6 +59,7 @@ enum Org {
       }
       do {
         if entry.hasBacklog { reading.lose(.backlog) }
+        if entry.hasLostWarning { reading.lose(.field(RequestField.remind.rawValue)) }
         reading.tasks.append(try entry.item(&names, zone: zone))
       } catch let problem as ExchangeFailure {
         reading.refuse(line: entry.line, entry.title.quoted, problem.phrase)
@@ -255,8 +256,9 @@ enum Org {
 
     private func setDates(of item: inout TaskItem, zone: TimeZone) throws {
       let last = properties["LAST_REPEAT"].flatMap { Stamp($0[...])?.date }
-      if let warning = deadline?.warning, item.fields[.horizon] == nil {
-        item.fields[.horizon] = Self.length(Stamp.period(warning))
+      // Exports of versions up to 0.2.0 have the horizon there.
+      if item.fields[.remind] == nil, item.fields[.horizon] == nil, let lead = warningLead {
+        item.fields[.remind] = lead.description
       }
       if let every = item.fields[.every] {
         let mode = ResetMode(rawValue: item.fields[.from] ?? "") ?? .done
@@ -320,9 +322,10 @@ enum Org {
       try item.setRepeating("\(minimum)-\(every)", from: .start, due: due, zone: zone)
     }
 
-    private static func length(_ period: String) -> String? {
-      guard let period = try? Period(parsing: period) else { return nil }
-      return LengthText.of(period.approximateSeconds)
-    }
+    /// The warning period of a deadline in days or weeks, which is when the task reminds.
+    private var warningLead: Lead? { deadline?.warning.flatMap(Lead.init(parsing:)) }
+
+    /// True for a warning period that says no number of days.
+    var hasLostWarning: Bool { deadline?.warning != nil && warningLead == nil }
   }
 }

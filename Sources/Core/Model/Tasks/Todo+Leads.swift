@@ -66,6 +66,18 @@ public struct ComingLeads: Sendable {
     leads = todo.details.leads(by: rules, isInDays: countdown.isInDays)
   }
 
+  /// Returns the moments of one countdown of a task, past or to come, in order.
+  public static func moments(
+    of countdown: Countdown, of todo: Todo, in zone: TimeZone, rules: EngineRules
+  ) -> [LeadMoment] {
+    let schedule = Schedule(
+      rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays)
+    guard
+      let leads = ComingLeads(of: todo, schedule: schedule, countdown: countdown, rules: rules)
+    else { return [] }
+    return leads.sorted(Set(leads.leads.compactMap { leads.told($0, of: leads.pending) }))
+  }
+
   /// Returns the first moment strictly later than an instant.
   ///
   /// O(leads) look-ups in the zone; none for a lead of minutes on the pending countdown.
@@ -79,9 +91,14 @@ public struct ComingLeads: Sendable {
     for lead in inForce(leads) {
       found.formUnion(moments(of: lead, after: instant, limit: limit))
     }
-    let sorted = found.sorted { ($0.moment, $0.due) < ($1.moment, $1.due) }
+    return Array(sorted(found).prefix(limit))
+  }
+
+  /// Returns moments in order, each with its cause once.
+  private func sorted(_ moments: Set<LeadMoment>) -> [LeadMoment] {
+    let sorted = moments.sorted { ($0.moment, $0.due) < ($1.moment, $1.due) }
     var told: Set<Told> = []
-    return Array(sorted.filter { told.insert(Told($0)).inserted }.prefix(limit))
+    return sorted.filter { told.insert(Told($0)).inserted }
   }
 
   /// A moment with its cause, which a task tells once whatever leads it comes from.

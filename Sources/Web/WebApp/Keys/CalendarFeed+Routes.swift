@@ -36,7 +36,8 @@ extension Site {
         person = try PersonNames(persons: persons).person(name)
       }
       var feed = CalendarFeed(
-        isWindow: fields["kind"] == "window", hasPlaces: fields["places"] == "1")
+        isWindow: fields["kind"] == "window", hasPlaces: fields["places"] == "1",
+        hasAlarms: fields["alarms"] == "1")
       feed.person = person?.id
       return try feed.text(in: snapshot, actionContext: actionContext)
     }
