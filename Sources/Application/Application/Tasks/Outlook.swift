@@ -69,7 +69,7 @@ public struct Outlook {
       opens = opens.map { max($0, pause.until) }
       due = due.map { max($0, pause.until) }
     }
-    let time = due.flatMap { $0 > view.now ? start($0, of: countdown) : overdue(countdown) }
+    let time = due.flatMap { $0 > view.now ? next($0, of: countdown) : overdue(countdown) }
     let last = time == nil ? lastReminder(countdown) : nil
     guard let visit = visiting else {
       guard due != nil else { return [.neverReminds(task: Int(todo.id.rawValue))] }
@@ -82,11 +82,21 @@ public struct Outlook {
     return [.remindsOnVisit(visit, from: later, time)] + [last].compactMap(\.self)
   }
 
-  private func start(_ due: Date, of countdown: Countdown) -> TimeCondition {
-    guard !todo.hasFixedTime else {
-      return .before(TimeSpan(seconds: rules.noticeSeconds), relative(due))
+  /// Returns when it reminds next by time: at the end of a snooze or a pause, or at its next lead;
+  /// `nil` for never.
+  private func next(_ due: Date, of countdown: Countdown) -> TimeCondition? {
+    let own =
+      countdown.isInDays
+      ? countdown.due.map { rules.morning(of: $0, in: view.zone) } : countdown.due
+    guard due == own else { return .at(relative(due)) }
+    guard let lead = view.leads(limit: 1).first else { return nil }
+    let leads = todo.details.leads(by: rules, isInDays: countdown.isInDays)
+    if case .minutes(let minutes)? = leads.first, leads == [.minutes(minutes), .start],
+      lead.cause == .before
+    {
+      return .before(TimeSpan(seconds: Double(minutes) * 60), relative(lead.due))
     }
-    return .at(relative(due).asDay(isMorning(due, of: countdown)))
+    return .at(relative(lead.moment).asDay(isMorning(lead.moment, of: countdown)))
   }
 
   /// Returns true for the morning of a due day, which texts show as the day (R26).
@@ -96,7 +106,10 @@ public struct Outlook {
 
   /// Returns what is still to come of a countdown that has ended; `nil` for nothing.
   private func overdue(_ countdown: Countdown) -> TimeCondition? {
-    guard remindedAt(countdown) != nil else { return .atOnce }
+    guard remindedAt(countdown) != nil else {
+      let leads = todo.details.leads(by: rules, isInDays: countdown.isInDays)
+      return leads.contains(countdown.isInDays ? .morning : .start) ? .atOnce : nil
+    }
     return todo.nag.map { .nagging($0.description) }
   }
 
