@@ -241,7 +241,8 @@ let package = Package(
       path: "Sources/CommandLine/passby", swiftSettings: settings),
 
     .target(
-      name: "TestSupport", dependencies: core + ["SQLiteStore", logging], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: core + ["SQLiteStore", grdb, logging],
+      path: "Tests/TestSupport",
       swiftSettings: settings),
     .target(
       name: "CommandTesting",

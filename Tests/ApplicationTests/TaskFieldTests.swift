@@ -16,6 +16,7 @@ struct TaskFieldTests {
     todo.dwellSeconds = 600
     todo.horizonSeconds = 7200
     todo.nag = try? Period(parsing: "2d")
+    todo.leads = [.evening, .minutes(90)]
     todo.priority = .high
     todo.difficulty = .veryHard
     todo.durationMinutes = 45
@@ -41,7 +42,7 @@ struct TaskFieldTests {
     var fields = TaskFields()
     for field in TaskField.all where field.scope == .all { fields[field.field] = field.emptied }
     let read = try builder.changed(full(), name: nil, fields: fields, places: [])
-    #expect(read.notes == nil && read.nag == nil && read.durationMinutes == nil)
+    #expect(read.notes == nil && read.nag == nil && read.leads == nil && read.durationMinutes == nil)
   }
 
   @Test

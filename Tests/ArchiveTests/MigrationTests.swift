@@ -135,4 +135,78 @@ struct MigrationTests {
     try copy.importEverything(from: ExportTests.staged(lines))
     #expect(try ExportTests.lines(of: copy) == lines)
   }
+
+  /// A database of version 13 with choices of the page.
+  private static func former(_ choices: [(String, String)]) throws -> SQLiteStore {
+    let path = try TemporaryFolder.file()
+    try Released(version: 13).write(to: path)
+    let queue = try DatabaseQueue(path: path)
+    try queue.write { db in
+      for (key, value) in choices {
+        try db.execute(
+          sql: "INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)",
+          arguments: [key, value])
+      }
+      // The last step chose when fixed tasks remind.
+      let step = """
+        {"edit":{"action":{"settings":{"_0":["plan.remind_fixed"]}},"categories":[],
+        "completions":[],"lifted":[],"photos":[],"places":[],"preferences":[{"after":
+        {"key":"plan.remind_fixed","value":"false"}}],"restDays":[],"retracted":[],"silences":[],
+        "summary":"settings","todos":[],"visits":[]},"replaced":[]}
+        """.replacing("\n", with: "")
+      try db.execute(
+        sql: "INSERT INTO edit_log (summary, edit) VALUES ('settings', ?)", arguments: [step])
+    }
+    try queue.close()
+    return try SQLiteStore(path: path)
+  }
+
+  @Test(arguments: [("true", "15min, 0"), ("false", "0"), ("none", "none")])
+  func `the choice of when fixed tasks remind is called and written as it is now`(
+    stored: String, now: String
+  ) throws {
+    let store = try Self.former([("plan.remind_fixed", stored)])
+    let values = try store.preferences().values
+    #expect(values["remind.appointments"] == now && values["plan.remind_fixed"] == nil)
+    // An existing database gets no quiet hours.
+    #expect(values.keys.allSatisfy { !$0.hasPrefix("quiet_hours") })
+  }
+
+  @Test func `a step that chose it can be taken back and made again`() throws {
+    let store = try Self.former([("plan.remind_fixed", "false")])
+    #expect(try store.lastStep()?.action == .settings(["remind.appointments"]))
+    _ = try store.undo()
+    #expect(try store.preferences().values["remind.appointments"] == nil)
+    _ = try store.redo()
+    #expect(try store.preferences().values["remind.appointments"] == "0")
+  }
+
+  @Test func `quiet hours that were chosen go on to hold back reminders at places`() throws {
+    let store = try Self.former([("quiet_hours.start", "23:00"), ("quiet_hours.end", "06:00")])
+    let values = try store.preferences().values
+    #expect(values["quiet_hours.places"] == "true" && values["quiet_hours.start"] == "23:00")
+  }
+
+  @Test func `a new database has quiet hours as choices, and takes an export all the same`() throws {
+    let usual = ["quiet_hours.start": "22:00", "quiet_hours.end": "07:00"]
+    let store = try SQLiteStore(path: TemporaryFolder.file())
+    #expect(try store.preferences().values == usual && store.isNew())
+    #expect(try SQLiteStore.inMemory().preferences().values == usual)
+    let before = try Self.former([("plan.remind_fixed", "none"), ("quiet_hours.start", "23:00")])
+    var lines = try ExportTests.lines(of: before)
+    try store.importEverything(from: ExportTests.staged(lines))
+    #expect(try store.preferences().values == before.preferences().values)
+    // An export of a version before has no schema in its first line, and the former names.
+    lines[0] = lines[0].replacing("\"schema\":\(Schema.version),", with: "")
+    let old = lines.filter { !$0.contains("quiet_hours.places") }.map {
+      $0.replacing("remind.appointments", with: "plan.remind_fixed")
+    }
+    let count = old.count - 2
+    let ended = old.dropLast() + [
+      (old.last ?? "").replacing(/"lines":\d+/, with: "\"lines\":\(count)")
+    ]
+    let copy = try SQLiteStore(path: TemporaryFolder.file("copy.db"))
+    try copy.importEverything(from: ExportTests.staged(Array(ended)))
+    #expect(try copy.preferences().values == before.preferences().values)
+  }
 }

@@ -62,6 +62,8 @@ struct ProgramHome {
       "TZ": "Europe/Berlin",
       // Programs of other tests run at the same time.
       "PASSBY_WEB_PORT": "0",
+      // Few tests are about the night of a new database.
+      "PASSBY_QUIET_HOURS_START": "off",
     ]
   }
 }

@@ -89,7 +89,7 @@ import Testing
     ),
     (
       "* TODO Pay\nDEADLINE: <2026-03-10 Tue ++1w -3d>",
-      "every=1w from=start start=2026-03-10 first=2026-03-10 horizon=3d"
+      "every=1w from=start start=2026-03-10 first=2026-03-10 remind=3d"
     ),
     ("* TODO Clean\nSCHEDULED: <2026-03-10 Tue .+1m>", "every=1mo from=done start=2026-02-10"),
     ("* TODO Once\nDEADLINE: <2026-03-10 Tue 09:30>", "due=2026-03-10T09:30:00"),

@@ -42,14 +42,42 @@ struct SettingsPageTests {
     }
   }
 
-  @Test(arguments: [("start", "false"), ("none", "none")])
-  func `when fixed tasks remind is chosen in words, and stored as before`(
-    word: String, stored: String
-  ) async throws {
+  @Test func `when tasks remind is chosen`() async throws {
     try await Self.browse { browser, store, _ in
-      let saved = try await browser.post("/settings/day", [("plan.remind_fixed", word)])
+      let saved = try await browser.post(
+        "/settings/reminders", [("remind.appointments", "1d, 0"), ("remind.overdue", "false")])
       #expect(saved.status == .seeOther)
-      #expect(try Self.chosen(store) == ["plan.remind_fixed": stored])
+      #expect(
+        try Self.chosen(store) == ["remind.appointments": "1d, 0", "remind.overdue": "false"])
+    }
+  }
+
+  @Test func `quiet hours have a switch`() async throws {
+    try await Self.browse { browser, store, _ in
+      func save(_ fields: [(String, String)]) async throws -> [String: String] {
+        let answer = try await browser.post("/settings/quiet", fields)
+        #expect(answer.status == .seeOther)
+        return try Self.chosen(store)
+      }
+      let (start, end) = ("quiet_hours.start", "quiet_hours.end")
+      let usual = [start: "22:00", end: "07:00"]
+      #expect(try await save([("quiet", "on"), (start, ""), (end, "")]) == usual)
+      let page = try await browser.get("/settings")
+      #expect(page.contains("name=\"quiet\" value=\"on\" checked"))
+      #expect(
+        try await save([("quiet", "on"), (start, "23:30"), (end, "07:00")])
+          == [start: "23:30", end: "07:00"])
+      let off = [start: "off", end: "07:00"]
+      #expect(try await save([("quiet", "off"), (start, "23:30"), (end, "07:00")]) == off)
+      // The start is empty then, and stays off while another field is changed.
+      #expect(
+        try await save([
+          ("quiet", "off"), (start, ""), (end, "07:00"), ("quiet_hours.all", "true"),
+        ]) == off.merging(["quiet_hours.all": "true"]) { $1 })
+      #expect(
+        try await save([("quiet", "on"), (start, ""), (end, "07:00")])[start] == "22:00")
+      // Emptying both switches them off.
+      #expect(try await save([("quiet", "on"), (start, ""), (end, "")])[start] == "off")
     }
   }
 

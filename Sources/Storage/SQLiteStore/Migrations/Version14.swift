@@ -11,7 +11,8 @@ extension Schema {
     """
 
   /// The choices of versions before as they are called and written now: `plan.remind_fixed` is
-  /// `remind.appointments` (Z4), and quiet hours go on to hold back reminders at places (Z15).
+  /// `remind.appointments` (Z4), in steps of the undo log too, and quiet hours go on to hold back
+  /// reminders at places (Z15).
   package static let formerSettings = """
     INSERT OR IGNORE INTO preference (key, value)
       SELECT 'remind.appointments', CASE lower(value)
@@ -20,6 +21,14 @@ extension Schema {
         ELSE '0' END
       FROM preference WHERE key = 'plan.remind_fixed' AND value <> '';
     DELETE FROM preference WHERE key = 'plan.remind_fixed';
+    UPDATE edit_log SET edit =
+      replace(replace(replace(replace(edit,
+        '"key":"plan.remind_fixed","value":"true"',
+        '"key":"remind.appointments","value":"15min, 0"'),
+        '"key":"plan.remind_fixed","value":"false"', '"key":"remind.appointments","value":"0"'),
+        '"key":"plan.remind_fixed"', '"key":"remind.appointments"'),
+        '"plan.remind_fixed"', '"remind.appointments"')
+      WHERE instr(edit, '"plan.remind_fixed"') > 0;
     INSERT OR IGNORE INTO preference (key, value)
       SELECT 'quiet_hours.places', 'true'
       FROM preference WHERE key = 'quiet_hours.start' AND value <> '';
