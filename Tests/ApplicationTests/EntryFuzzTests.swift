@@ -218,7 +218,7 @@ struct EntryFuzzTests {
   private static func canonical(_ reading: QuickLine) -> String {
     let parts = reading.readings.map { part in
       switch part.marker {
-      case .every, .from, .due, .when, .start, .end, .last, .at:
+      case .every, .from, .due, .when, .start, .end, .last, .at, .remind:
         "\(part.marker.rawValue) \(part.value)"
       case .place: part.value.hasPrefix("#") ? "@\(part.value)" : "@\"\(part.value)\""
       case .category: "#\(part.value)"

@@ -80,7 +80,7 @@ struct TemplateState: Sendable {
             [
               ("name", ""), ("every_max", "0"), ("due", "x"), ("zone", "x"), ("at", "x"),
               ("has_where", "1"), ("on", "x"), ("place", "none there"), ("horizon", "x"),
-              ("nag", "x"), ("category", "x"), ("duration", "x"),
+              ("nag", "x"), ("remind", "x"), ("category", "x"), ("duration", "x"),
               ("dwell", "x"), ("start", "x"), ("first", "x"), ("end", "x"),
             ]
           ),

@@ -252,6 +252,31 @@ struct TaskFormTests {
   }
 
   @Test
+  func `when it reminds is shown, changed, emptied and refused`() async throws {
+    var todo = Todo.sample(1, rule: .every("2w", at: "08:30"))
+    todo.leads = [.minutes(15), .start]
+    try await Site.browse(todos: [todo]) { browser, store in
+      func leads() throws -> [Lead]? { try store.todos().first?.leads }
+      var form = FormReading(try await browser.get("/tasks/1/edit").text)
+      #expect(form.fields.first { $0.0 == "remind" }?.1 == "15min, 0")
+      form.set("remind", "1h, evening")
+      let saved = try await browser.post("/tasks/1", form.fields)
+      #expect(saved.location == "/tasks/1?did=2")
+      #expect(try leads() == [.minutes(60), .evening])
+      let shown = try await browser.get("/tasks/1")
+      #expect(shown.contains("Reminds", "1 h before, the evening before"))
+      form = FormReading(try await browser.get("/tasks/1/edit").text)
+      form.set("remind", "soon")
+      let refused = try await browser.post("/tasks/1", form.fields)
+      #expect(refused.status == .unprocessableContent)
+      #expect(refused.contains("id=\"e-remind\">“soon”") || refused.contains("soon"))
+      form.set("remind", "")
+      _ = try await browser.post("/tasks/1", form.fields)
+      #expect(try leads() == nil)
+    }
+  }
+
+  @Test
   func `any time in the period makes the horizon follow the period`() async throws {
     try await Site.browse { browser, store in
       func horizon() throws -> Double? {

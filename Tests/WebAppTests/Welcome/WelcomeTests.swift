@@ -38,7 +38,7 @@ struct WelcomeTests {
   @Test(arguments: [
     ("tell", ["owntracks", "browser", "ntfy", "desktop", "later"]),
     ("place", ["search", "map", "here", "later"]),
-    ("parts", ["mood", "progress", "rewards", "save", "later"]),
+    ("parts", ["mood", "progress", "rewards", "quiet", "save", "later"]),
   ])
   func `each question has its answers`(question: String, answers: [String]) async throws {
     try await Site.browse(places: []) { browser, _ in
