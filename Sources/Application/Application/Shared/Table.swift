@@ -27,7 +27,7 @@ public enum Table: String, Sendable, Hashable, CaseIterable {
     try put(
       CSV.row([
         "id", "name", "category", "priority", "difficulty", "timing", "duration_min", "every",
-        "opens", "due", "phase", "last_done", "notes",
+        "opens", "due", "phase", "last_done", "remind", "notes",
       ]))
     let overview = try Overview(store, actionContext: actionContext)
     for view in overview.todos.map(overview.view) {
@@ -41,7 +41,7 @@ public enum Table: String, Sendable, Hashable, CaseIterable {
           "\(todo.difficulty.rawValue)", todo.timing.rawValue,
           todo.durationMinutes.map(String.init) ?? "", every ?? "",
           instant(view.countdown?.opens), instant(view.countdown?.due), view.phase.rawValue,
-          instant(todo.lastDone), todo.notes ?? "",
+          instant(todo.lastDone), todo.leads?.leadText ?? "", todo.notes ?? "",
         ]))
     }
   }
