@@ -73,6 +73,7 @@ public struct Outlook {
     let last = time == nil ? lastReminder(countdown) : nil
     guard let visit = visiting else {
       guard due != nil else { return [.neverReminds(task: Int(todo.id.rawValue))] }
+      if todo.leads == [] { return [.noLeads(task: Int(todo.id.rawValue))] }
       guard let time else { return [.noMoreReminders] + [last].compactMap(\.self) }
       return [.reminds(time)]
     }

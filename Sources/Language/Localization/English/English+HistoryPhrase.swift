@@ -60,6 +60,8 @@ extension English {
     case .neverReminds(let task):
       "It has neither a place nor a date, so it never reminds you: passby edit \(task) "
         + "--place NAME, or --due INSTANT."
+    case .noLeads(let task):
+      "It reminds at no time. To change that: passby edit \(task) --remind default"
     case .noMoreReminders: "It has reminded you for this time. Snooze it to be reminded once more."
     case .remindsOnVisit(let visit, let opens, let time):
       "It will remind you " + condition(visit, from: opens, localizer)

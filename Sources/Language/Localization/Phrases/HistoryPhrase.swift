@@ -74,6 +74,8 @@ public enum HistoryPhrase: Phrase, Hashable {
   case neverReminds(task: Int)
   /// Nothing reminds any more.
   case noMoreReminders
+  /// The task of a number has no time to remind at.
+  case noLeads(task: Int)
   /// It reminds at places, from an instant on where it is not open yet, and perhaps at a time.
   case remindsOnVisit(VisitCondition, from: RelativeTime?, TimeCondition?)
   /// It reminds at a time.

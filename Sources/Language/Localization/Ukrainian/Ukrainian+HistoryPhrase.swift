@@ -62,6 +62,8 @@ extension Ukrainian {
     case .neverReminds(let task):
       "Завдання не має ні місця, ні дати, тож ніколи не нагадує: passby edit \(task) "
         + "--place НАЗВА або --due ЧАС."
+    case .noLeads(let task):
+      "Не нагадує за часом. Щоб змінити це: passby edit \(task) --remind default"
     case .noMoreReminders:
       "Цього разу нагадування вже було. Відкладіть завдання, щоб нагадало ще раз."
     case .remindsOnVisit(let visit, let opens, let time):
