@@ -42,7 +42,8 @@ struct TaskFieldTests {
     var fields = TaskFields()
     for field in TaskField.all where field.scope == .all { fields[field.field] = field.emptied }
     let read = try builder.changed(full(), name: nil, fields: fields, places: [])
-    #expect(read.notes == nil && read.nag == nil && read.leads == nil && read.durationMinutes == nil)
+    #expect(
+      read.notes == nil && read.nag == nil && read.leads == nil && read.durationMinutes == nil)
   }
 
   @Test

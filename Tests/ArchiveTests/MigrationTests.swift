@@ -187,7 +187,8 @@ struct MigrationTests {
     #expect(values["quiet_hours.places"] == "true" && values["quiet_hours.start"] == "23:00")
   }
 
-  @Test func `a new database has quiet hours as choices, and takes an export all the same`() throws {
+  @Test func `a new database has quiet hours as choices, and takes an export all the same`() throws
+  {
     let usual = ["quiet_hours.start": "22:00", "quiet_hours.end": "07:00"]
     let store = try SQLiteStore(path: TemporaryFolder.file())
     #expect(try store.preferences().values == usual && store.isNew())
@@ -202,9 +203,10 @@ struct MigrationTests {
       $0.replacing("remind.appointments", with: "plan.remind_fixed")
     }
     let count = old.count - 2
-    let ended = old.dropLast() + [
-      (old.last ?? "").replacing(/"lines":\d+/, with: "\"lines\":\(count)")
-    ]
+    let ended =
+      old.dropLast() + [
+        (old.last ?? "").replacing(/"lines":\d+/, with: "\"lines\":\(count)")
+      ]
     let copy = try SQLiteStore(path: TemporaryFolder.file("copy.db"))
     try copy.importEverything(from: ExportTests.staged(Array(ended)))
     #expect(try copy.preferences().values == before.preferences().values)

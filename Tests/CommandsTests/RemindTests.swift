@@ -13,23 +13,34 @@ struct RemindTests {
     return outcome.output
   }
 
-  @Test(arguments: [
-    (["--due", "2026-03-05T14:30", "--remind", "15min,evening"],
-      "It reminds Wed 19:00 and Thu 14:15."),
-    (["--due", "2026-03-05T14:30", "--fixed"], "It reminds Thu 14:15 and 14:30."),
-    (["--due", "2026-03-05T14:30", "--remind", "2 hours, at the start"], nil),
-    (["--due", "2026-03-05T14:30", "--remind", "half an hour and 1 day"],
-      "It reminds Wed 14:30 and Thu 14:00."),
-    (["--due", "2026-03-05", "--remind", "evening, morning, 2d"],
-      "It reminds tomorrow 08:00, Wed 19:00 and Thu 08:00."),
-    (["--due", "2026-03-20", "--remind", "1w"], "It reminds Fri 13 Mar 08:00."),
-    (["--due", "2026-03-02"], "It will not remind; it is due today."),
-    (["--due", "2026-03-02T12:10", "--fixed", "--remind", "1h"],
-      "It will not remind; it begins today 12:10."),
-    (["--due", "2026-03-05", "--remind", "none"], "It will not remind."),
-    (["--every", "1w", "--from", "start", "--at", "17:00", "--remind", "1h"],
-      "It reminds Mon 9 Mar 16:00."),
-  ] as [([String], String?)])
+  @Test(
+    arguments: [
+      (
+        ["--due", "2026-03-05T14:30", "--remind", "15min,evening"],
+        "It reminds Wed 19:00 and Thu 14:15."
+      ),
+      (["--due", "2026-03-05T14:30", "--fixed"], "It reminds Thu 14:15 and 14:30."),
+      (["--due", "2026-03-05T14:30", "--remind", "2 hours, at the start"], nil),
+      (
+        ["--due", "2026-03-05T14:30", "--remind", "half an hour and 1 day"],
+        "It reminds Wed 14:30 and Thu 14:00."
+      ),
+      (
+        ["--due", "2026-03-05", "--remind", "evening, morning, 2d"],
+        "It reminds tomorrow 08:00, Wed 19:00 and Thu 08:00."
+      ),
+      (["--due", "2026-03-20", "--remind", "1w"], "It reminds Fri 13 Mar 08:00."),
+      (["--due", "2026-03-02"], "It will not remind; it is due today."),
+      (
+        ["--due", "2026-03-02T12:10", "--fixed", "--remind", "1h"],
+        "It will not remind; it begins today 12:10."
+      ),
+      (["--due", "2026-03-05", "--remind", "none"], "It will not remind."),
+      (
+        ["--every", "1w", "--from", "start", "--at", "17:00", "--remind", "1h"],
+        "It reminds Mon 9 Mar 16:00."
+      ),
+    ] as [([String], String?)])
   func `the answer says what comes`(options: [String], words: String?) throws {
     let program = try CalledProgram()
     defer { program.remove() }

@@ -14,26 +14,27 @@ import Testing
     "BEGIN:VALARM\nACTION:DISPLAY\n\(trigger)\nEND:VALARM"
   }
 
-  @Test(arguments: [
-    ("DUE:20260310T090000", ["TRIGGER;RELATED=END:-PT15M"], "15min", 0),
-    ("DUE:20260310T090000", ["TRIGGER:PT0S"], "0", 0),
-    ("DUE:20260310T090000", ["TRIGGER:-P1D", "TRIGGER:-PT1H30M"], "1d,1h30min", 0),
-    ("DUE:20260310T090000", ["TRIGGER:-P1W"], "1w", 0),
-    ("DUE:20260310T090000", ["TRIGGER:-P1DT1H"], "25h", 0),
-    ("DUE:20260310T090000", ["TRIGGER:-PT15M", "TRIGGER:-PT15M"], "15min", 0),
-    // The start is an hour before.
-    ("DTSTART:20260310T080000\nDUE:20260310T090000", ["TRIGGER:-PT15M"], "1h15min", 0),
-    ("DTSTART:20260310T080000\nDUE:20260310T090000", ["TRIGGER;RELATED=END:-PT15M"], "15min", 0),
-    ("DUE:20260310T090000", ["TRIGGER:PT15M"], nil, 1),
-    ("DUE:20260310T090000", ["TRIGGER:-PT30S"], nil, 1),
-    ("DUE:20260310T090000", ["TRIGGER;VALUE=DATE-TIME:20260310T080000Z"], nil, 1),
-    ("DUE;VALUE=DATE:20260310", ["TRIGGER:PT8H"], "morning", 0),
-    ("DUE;VALUE=DATE:20260310", ["TRIGGER:-PT5H"], "evening", 0),
-    ("DUE;VALUE=DATE:20260310", ["TRIGGER:-P2D"], "2d", 0),
-    ("DUE;VALUE=DATE:20260310", ["TRIGGER:-P1DT16H"], "2d", 0),
-    ("DUE;VALUE=DATE:20260310", ["TRIGGER:-PT15M"], nil, 1),
-    ("PRIORITY:1", ["TRIGGER:-PT15M"], nil, 1),
-  ] as [(String, [String], String?, Int)])
+  @Test(
+    arguments: [
+      ("DUE:20260310T090000", ["TRIGGER;RELATED=END:-PT15M"], "15min", 0),
+      ("DUE:20260310T090000", ["TRIGGER:PT0S"], "0", 0),
+      ("DUE:20260310T090000", ["TRIGGER:-P1D", "TRIGGER:-PT1H30M"], "1d,1h30min", 0),
+      ("DUE:20260310T090000", ["TRIGGER:-P1W"], "1w", 0),
+      ("DUE:20260310T090000", ["TRIGGER:-P1DT1H"], "25h", 0),
+      ("DUE:20260310T090000", ["TRIGGER:-PT15M", "TRIGGER:-PT15M"], "15min", 0),
+      // The start is an hour before.
+      ("DTSTART:20260310T080000\nDUE:20260310T090000", ["TRIGGER:-PT15M"], "1h15min", 0),
+      ("DTSTART:20260310T080000\nDUE:20260310T090000", ["TRIGGER;RELATED=END:-PT15M"], "15min", 0),
+      ("DUE:20260310T090000", ["TRIGGER:PT15M"], nil, 1),
+      ("DUE:20260310T090000", ["TRIGGER:-PT30S"], nil, 1),
+      ("DUE:20260310T090000", ["TRIGGER;VALUE=DATE-TIME:20260310T080000Z"], nil, 1),
+      ("DUE;VALUE=DATE:20260310", ["TRIGGER:PT8H"], "morning", 0),
+      ("DUE;VALUE=DATE:20260310", ["TRIGGER:-PT5H"], "evening", 0),
+      ("DUE;VALUE=DATE:20260310", ["TRIGGER:-P2D"], "2d", 0),
+      ("DUE;VALUE=DATE:20260310", ["TRIGGER:-P1DT16H"], "2d", 0),
+      ("DUE;VALUE=DATE:20260310", ["TRIGGER:-PT15M"], nil, 1),
+      ("PRIORITY:1", ["TRIGGER:-PT15M"], nil, 1),
+    ] as [(String, [String], String?, Int)])
   func `a relative alarm of a calendar is when the task reminds; others are counted`(
     _ row: (dates: String, triggers: [String], remind: String?, lost: Int)
   ) throws {

@@ -2,7 +2,8 @@
 public struct PageField: Sendable, Hashable {
   /// A section of the page.
   public enum Section: String, Sendable, CaseIterable {
-    case language, appearance, parts, day, reminders, quiet, tasks, map, addresses, rewards, notifications,
+    case language, appearance, parts, day, reminders, quiet, tasks, map, addresses, rewards,
+      notifications,
       reach
   }
 

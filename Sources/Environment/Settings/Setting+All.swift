@@ -5,7 +5,8 @@ import Localization
 extension Setting {
   /// All settings, in the order in which they are read and shown.
   static let all = [
-    general, appearance, gpsd, reminders, leads, accuracies, hours, delivery, web, plan, photos, phones,
+    general, appearance, gpsd, reminders, leads, accuracies, hours, delivery, web, plan, photos,
+    phones,
     broker, records,
   ].flatMap(\.self)
 

@@ -24,7 +24,9 @@ public struct StagedImport: Sendable {
         path: "", configuration: SQLiteStore.configuration(busySeconds: 0))
       try Schema.create(queue)
       // An export has its own categories, persons and settings.
-      try queue.write { try $0.execute(sql: "DELETE FROM category; DELETE FROM person; DELETE FROM preference") }
+      try queue.write {
+        try $0.execute(sql: "DELETE FROM category; DELETE FROM person; DELETE FROM preference")
+      }
     } catch {
       throw SQLiteStoreError(error, path: "temporary", busySeconds: 0)
     }

@@ -8,7 +8,8 @@ import Testing
 /// When tasks remind, through the API (Z4).
 struct RemindTests {
   @Test(arguments: [
-    (#"["15min","evening"]"#, #""remind":["15min","evening"]"#), (#""1h, 0""#, #""remind":["1h","0"]"#),
+    (#"["15min","evening"]"#, #""remind":["15min","evening"]"#),
+    (#""1h, 0""#, #""remind":["1h","0"]"#),
     ("0", #""remind":["0"]"#), ("[]", #""remind":[]"#), (#""none""#, #""remind":[]"#),
     ("null", #""remind":null"#), (#""default""#, #""remind":null"#),
   ])

@@ -17,7 +17,8 @@ extension QuickScan {
         } catch {
           switch error {
           case .unknown: continue
-          case .twice(let part): throw failure(.usage, LeadPhrase.twice(GivenValue(part.quoted)), whole)
+          case .twice(let part):
+            throw failure(.usage, LeadPhrase.twice(GivenValue(part.quoted)), whole)
           case .tooMany: throw failure(.usage, LeadPhrase.tooMany(GivenValue(text.quoted)), whole)
           }
         }

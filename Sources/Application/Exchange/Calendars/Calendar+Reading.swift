@@ -159,7 +159,8 @@ struct TodoReader {
     item.fields[.zone] = zoneName
     let fields: [(String, RequestField)] = [
       ("START", .start), ("FIRST", .first), ("AT", .at), ("END", .end), ("ON", .on),
-      ("HORIZON", .horizon), ("NAG", .nag), ("REMIND", .remind), ("DWELL", .dwell), ("DIFFICULTY", .difficulty),
+      ("HORIZON", .horizon), ("NAG", .nag), ("REMIND", .remind), ("DWELL", .dwell),
+      ("DIFFICULTY", .difficulty),
       ("DURATION", .duration), ("TIMING", .timing), ("BUCKET", .bucket),
     ]
     for (name, field) in fields { item.fields[field] = own(name) }

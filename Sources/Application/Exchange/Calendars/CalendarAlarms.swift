@@ -37,7 +37,9 @@ struct CalendarAlarms {
     init?(_ text: String) {
       guard
         let match = text.uppercased().wholeMatch(
-          of: /([+-]?)P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,7})M)?(?:(\d{1,9})S)?)?/)
+          of:
+            /([+-]?)P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,7})M)?(?:(\d{1,9})S)?)?/
+        )
       else { return nil }
       func number(_ text: Substring?) -> Int { text.flatMap { Int($0) } ?? 0 }
       let sign = match.1 == "-" ? -1 : 1
@@ -75,8 +77,8 @@ struct CalendarAlarms {
 
   /// Returns the lines of alarms at the leads of a countdown.
   ///
-  /// `end` is the end of a component from which they count; without, they count from its start: when
-  /// it is due, or the beginning of that day.
+  /// `end` is the end of a component from which they count; without, they count from its start:
+  /// when it is due, or the beginning of that day.
   static func lines(
     _ todo: Todo, _ countdown: Countdown, zone: TimeZone, name: String, end: Date?,
     _ rules: EngineRules

@@ -87,7 +87,8 @@ public struct CalendarFeed: Sendable {
   private func alarms(
     of todo: Todo, _ countdown: Countdown, zone: TimeZone, _ actionContext: ActionContext
   ) -> [String] {
-    let isSpan = isWindow && (countdown.opens ?? .distantFuture) < countdown.dueBegins ?? .distantPast
+    let isSpan =
+      isWindow && (countdown.opens ?? .distantFuture) < countdown.dueBegins ?? .distantPast
     return CalendarAlarms.lines(
       todo, countdown, zone: zone, name: ContentLine.escaped(todo.name.cleanLine),
       // The end of a day is the beginning of the next.

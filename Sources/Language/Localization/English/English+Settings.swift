@@ -19,7 +19,9 @@ extension English {
       hint: "For tasks without a window, such as 24h, 3d or 1w. With 0, on the day that it is due."),
     "remind.appointments": SettingTexts(
       "Appointments remind",
-      hint: "How long before, such as 15min, 1h or 1d, 0 for the time itself, morning, evening; or none. Those of each day remind at their time."),
+      hint:
+        "How long before, such as 15min, 1h or 1d, 0 for the time itself, morning, evening; or none. Those of each day remind at their time."
+    ),
     "remind.deadlines": SettingTexts(
       "What is due at a time reminds", hint: "The same words."),
     "remind.days": SettingTexts(

@@ -17,7 +17,7 @@ extension English {
     case .access: "Access from other devices"
     case .mapSource: "Map images"
     case .addressSource: "Search service"
-    case .quietHint: 
+    case .quietHint:
       "What nobody gave a time for waits until the quiet hours end. Who arrives is awake: reminders at a place still come."
     case .mapHint: "A server of map images sees which part of the map you look at."
     case .addressesHint: "The service sees what you search for, and where you put a new place."

@@ -13,12 +13,12 @@ public enum LeadPhrase: Phrase, Hashable {
 
   /// The moments to come.
   case reminds([RelativeTime])
-  /// None of its moments is to come any more.
+  /// The answer where none of its moments is to come any more.
   case remindsNoMore(due: RelativeTime, isAppointment: Bool)
   /// It has no time to remind at.
   case never
-  /// What it reminded at before and cannot take any more: days have no minutes, a window of hours
-  /// no day.
+  /// The times that it had before and cannot take any more: days have no minutes, a window of
+  /// hours no day.
   case gone([Lead], isInDays: Bool)
 
   // MARK: Refusals

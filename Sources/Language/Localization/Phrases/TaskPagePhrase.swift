@@ -44,7 +44,8 @@ public enum TaskPagePhrase: String, Phrase, CaseIterable {
     arrive, passBy, stay, leave, stayFor, noPlacesForm, newPlace, notes, moreFields, highPriority,
     starts, startsHint, firstDue, firstDueHint, ends, endsHint, timeOfDay, timeOfDayHint,
     remindMe, remindMeHint, remindBefore, remindBeforeHint, repeatWhileOverdue,
-    repeatWhileOverdueHint, never, timeZone, timeZoneHint, onWeekdays, onWeekdaysHint, daily, weekly, biweekly, monthly, bimonthly, presets,
+    repeatWhileOverdueHint, never, timeZone, timeZoneHint, onWeekdays, onWeekdaysHint, daily,
+    weekly, biweekly, monthly, bimonthly, presets,
     ruleInWords, ruleInWordsHint, category, noCategory, priority, priorityHigh, priorityNormal,
     priorityLow, duration, durationHint, daysNeedWeeks
   /// The field that takes a task in one line.

@@ -123,8 +123,9 @@ struct APIInput: Sendable {
     }
   }
 
-  /// Returns a list as one text with commas, `none` for an empty one; a text is one already, and
-  /// `null` stands for JSON's `null`. Returns `nil` if it is missing.
+  /// Returns a list as one text with commas, `none` for an empty one; `nil` if it is missing.
+  ///
+  /// A text is one already, and `null` stands for JSON's `null`.
   ///
   /// - Throws: `Problem` for a Boolean.
   func list(_ name: String, null: String) throws -> String? {

@@ -33,7 +33,8 @@ struct SettingsSection: Sendable {
 
   /// All sections, in the order of the page.
   static let all: [SettingsSection] = [
-    .languageAndTime, .appearance, .parts, .yourDay, .reminders, .quietHours, .newTasks, .map, .addresses,
+    .languageAndTime, .appearance, .parts, .yourDay, .reminders, .quietHours, .newTasks, .map,
+    .addresses,
     .rewards, .notifications, .reach,
   ]
 
