@@ -51,8 +51,8 @@ struct DayTaskReminderTests {
     #expect(harness.time(night).told.isEmpty)
     #expect(harness.engine.nextWake == Date("2026-01-14T07:00:00Z"))
     #expect(harness.time(Date("2026-01-14T06:59:59Z")).isEmpty)
-    #expect(harness.time(Date("2026-01-14T07:00:00Z")).told == [.due])
-    #expect(harness.time(Date("2026-01-20T07:00:00Z")).isEmpty)
+    #expect(harness.time(Date("2026-01-14T07:00:00Z")).told == [.overdue])
+    #expect(harness.time(Date("2026-01-14T20:00:00Z")).isEmpty)
   }
 
   @Test

@@ -13,11 +13,12 @@ struct HabitReminderTests {
   private static func engine(
     marked: Set<Int> = [], at time: TimeOfDay? = TimeOfDay(hour: 7, minute: 30),
     turn: TimeOfDay = .midnight, quiet: QuietHours? = nil, isOn: Bool = true,
-    memory: EngineMemory = EngineMemory()
+    isQuietAlways: Bool = false, memory: EngineMemory = EngineMemory()
   ) -> ReminderEngine {
     var rules = EngineRules(machineZone: .berlin, quietHours: quiet)
     rules.dayTurn = turn
     rules.remindsOfHabits = isOn
+    rules.quietAlways = isQuietAlways
     return ReminderEngine(
       rules: rules, todos: [], places: [], habits: alarms(marked: marked, at: time),
       memory: memory)
@@ -107,7 +108,8 @@ struct HabitReminderTests {
   func `a box that is ticked meanwhile stays silent after quiet hours`() {
     let quiet = QuietHours(
       start: TimeOfDay(hour: 22, minute: 0), end: TimeOfDay(hour: 9, minute: 0))
-    var engine = Self.engine(quiet: quiet)
+    // A habit has a time that a person gave.
+    var engine = Self.engine(quiet: quiet, isQuietAlways: true)
     let held = engine.advance(to: .berlin("2026-03-02T07:30")).decisions
     #expect(held.count == 1 && held[0].reminder == nil)
     var ticked = engine

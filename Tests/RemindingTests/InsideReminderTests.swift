@@ -58,7 +58,9 @@ struct InsideReminderTests {
   @Test
   func `started at a place with an overdue task, it says so once`() {
     let start = due.after(7200)
-    var harness = EngineHarness([.sample()])
+    var memory = EngineMemory()
+    memory.lastMoment = due.after(-60)
+    var harness = EngineHarness([.sample()], memory: memory)
     #expect(harness.time(start).told == [.due])
     let step = harness.engine.handleFirstState(
       Place.ID(rawValue: 1), isInside: true, at: start.after(4), distanceMeters: 5,

@@ -89,7 +89,7 @@ struct QuietHoursTests {
     let due = Date(due)
     let task = Todo.sample(
       rule: .once(due: LocalDateTime(due, in: .berlin)), places: [], state: .beginning)
-    var harness = EngineHarness([task], quiet: .sample(start, end))
+    var harness = EngineHarness([task], quiet: .sample(start, end)) { $0.quietAlways = true }
     _ = harness.time(due.after(-60))
     var told: [Decision] = []
     for minute in 0..<(12 * 60) {
@@ -119,7 +119,8 @@ struct QuietHoursTests {
   @Test
   func `a place that was left in the meantime is not brought up`() {
     var harness = EngineHarness(
-      [.sample(rule: .every("7d", start: "2026-01-06T12:00"))], quiet: quiet)
+      [.sample(rule: .every("7d", start: "2026-01-06T12:00"))], quiet: quiet
+    ) { $0.quietAtPlaces = true }
     #expect(harness.transition(.enter, at: night).told.isEmpty)
     _ = harness.transition(.exit, at: night.after(600))
     let decisions = harness.time(morning)
@@ -167,7 +168,8 @@ struct QuietHoursTests {
   func `held back and dropped, a reminder may still be given when the visit goes on`() {
     let late = Date("2026-01-13T05:56:00Z")
     var harness = EngineHarness(
-      [.sample(rule: .every("7d", start: "2026-01-06T12:00"))], quiet: quiet)
+      [.sample(rule: .every("7d", start: "2026-01-06T12:00"))], quiet: quiet
+    ) { $0.quietAtPlaces = true }
     #expect(harness.transition(.enter, at: late).told.isEmpty)
     _ = harness.transition(.exit, at: late.after(180))
     #expect(harness.time(morning).told.isEmpty)

@@ -153,7 +153,7 @@ extension ReminderEngine {
     } else {
       times = [entry.leads?.next(after: now)?.moment].compactMap(\.self)
       if due <= now {
-        if let nag = entry.todo.nag, !holdsTimeReminder(of: entry.todo),
+        if let nag = entry.todo.nag, !holdsTimeReminder(of: entry.todo.id),
           let next = nagRhythm(of: entry, every: nag)?.first(after: now)
         {
           times.append(next)
@@ -175,7 +175,7 @@ extension ReminderEngine {
   /// A long absence gives one reminder, not a backlog; neither do quiet hours: what is held back
   /// covers its repetitions (N6).
   private func nagRow(of entry: Entry, after previous: Date, to now: Date) -> AgendaRow? {
-    guard let nag = entry.todo.nag, !holdsTimeReminder(of: entry.todo),
+    guard let nag = entry.todo.nag, !holdsTimeReminder(of: entry.todo.id),
       let time = nagRhythm(of: entry, every: nag)?.last(notAfter: now),
       time > max(previous, given.latest(of: entry.todo, where: \.isNag) ?? previous)
     else { return nil }
@@ -194,9 +194,10 @@ extension ReminderEngine {
   }
 
   /// Returns true if a reminder of the task's countdown that time alone caused is held back.
-  private func holdsTimeReminder(of todo: Todo) -> Bool {
-    held.contains { reminder in
-      reminder.key.todo == todo.id && reminder.key.countdown == todo.countdownNumber
+  private func holdsTimeReminder(of id: Todo.ID) -> Bool {
+    let countdown = entries[id]?.todo.countdownNumber
+    return held.contains { reminder in
+      reminder.key.todo == id && reminder.key.countdown == countdown
         && reminder.key.occasion.visit == nil && reminder.key.cause != .before
     }
   }
@@ -218,7 +219,7 @@ extension ReminderEngine {
 
   /// Returns the mornings of a span that have to tell that a task is overdue (Z8).
   private func overdueRows(of entry: Entry, after previous: Date, to now: Date) -> [AgendaRow] {
-    guard tellsOverdue(entry), !holdsTimeReminder(of: entry.todo), let dueDay = dueDay(of: entry)
+    guard tellsOverdue(entry), !holdsTimeReminder(of: entry.todo.id), let dueDay = dueDay(of: entry)
     else { return [] }
     let last = rules.day(of: now)
     let first = max(dueDay + 1, rules.day(of: previous), last - Self.mostMornings)
@@ -302,7 +303,10 @@ extension ReminderEngine {
 
   /// Returns false if the visit of a reminder has brought the task up already, or is over.
   private func isWanted(_ reminder: Reminder) -> Bool {
-    guard let visit = reminder.key.occasion.visit else { return true }
+    guard let visit = reminder.key.occasion.visit else {
+      // What is held back covers it.
+      return reminder.key.cause != .overdue || !holdsTimeReminder(of: reminder.key.todo)
+    }
     return !given.contains(reminder.key.todo, during: visit)
       && visits[visit.presence]?.id == visit
   }

@@ -246,10 +246,15 @@ public struct ReminderEngine: Sendable {
     if let clock, now < clock, clock.timeIntervalSince(now) < Self.waverSeconds { now = clock }
     let previous = clock
     clock = now
-    if let previous, now < previous { restoreAppointments() }
+    if let previous, now < previous {
+      restoreAppointments()
+      nextWake = .distantPast
+    }
     if previous != nil, nextWake.map({ now < $0 }) ?? true { return step }
-    runAgenda(
-      after: min(previous ?? lastMoment ?? now, now), to: now, gap: gap, into: &step)
+    // A clock that was behind the earlier run has nothing to say about the time in between.
+    let earlier = lastMoment.map { $0 <= now ? $0 : .distantPast } ?? .distantPast
+    let start = previous.map { max($0, earlier) } ?? lastMoment ?? now
+    runAgenda(after: min(start, now), to: now, gap: gap, into: &step)
     nextWake = nextAgendaTime(after: now)
     return step
   }

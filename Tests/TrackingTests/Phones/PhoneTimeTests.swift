@@ -125,7 +125,7 @@ struct PhoneTimeTests {
     try phones.wait(until: 1802)
     #expect(phones.story.count == 1)
     try phones.wait(until: 1803.5)
-    #expect(phones.story == ["200 enter late", "1804 reminder"])
+    #expect(phones.story == ["200 enter late", "1804 reminder late"])
     #expect(try phones.store.outbox(for: "terminal", at: .distantFuture).count == 1)
   }
 
@@ -139,7 +139,7 @@ struct PhoneTimeTests {
     try phones.wait(until: 1805)
     #expect(phones.story == ["200 enter late"])
     try phones.wait(until: 1806.5)
-    #expect(phones.story.last == "1807 reminder")
+    #expect(phones.story.last == "1807 reminder late")
   }
 
   @Test
@@ -168,7 +168,7 @@ struct PhoneTimeTests {
     try phones.wait(until: 1810)
     #expect(!phones.story.contains { $0.contains("reminder") })
     try phones.wait(until: 1813.5)
-    #expect(phones.story.last == "1814 reminder")
+    #expect(phones.story.last == "1814 reminder late")
     try phones.restart()
     try phones.wait(until: 1900)
     #expect(phones.story.filter { $0.contains("reminder") }.count == 1)

@@ -54,7 +54,9 @@ extension Database {
     var tracks: [Device.ID: TrackRecord] = [:]
     for commit in commits { tracks.merge(commit.tracks) { _, newer in newer } }
     for (device, track) in tracks { try store(track, of: device) }
-    if let last = commits.last { try storeSession(last.time, isStop: last.isStop) }
+    if let last = commits.last(where: { $0.isEvent || $0.isStop }) {
+      try storeSession(last.time, isStop: last.isStop)
+    }
     let recorded = commits.filter { !$0.positions.isEmpty }
     for commit in recorded { try record(commit.positions) }
     guard let last = commits.last(where: { $0.retention != nil }), let ages = last.retention else {

@@ -55,6 +55,8 @@ struct GapDetector {
       } else {
         .stopped
       }
-    return Gap(kind, from: last.wall, to: now)
+    // A clock that was behind the earlier run says nothing about the time in between.
+    let from = earlier.map { $0.moment <= now ? max($0.moment, last.wall) : last.wall }
+    return Gap(kind, from: from ?? last.wall, to: now)
   }
 }

@@ -190,7 +190,7 @@ public actor Tracker {
 
   /// Tells what a gap has passed over before a position that comes first after it is processed.
   private func closeGap() {
-    if case .system(let now) = clock, gaps.sees(gapAt: now()) { tick() }
+    if case .system(let now) = clock, !pipeline.hasBacklog, gaps.sees(gapAt: now()) { tick() }
   }
 
   /// Reads what another process may have changed; returns false if that has to wait.
