@@ -12,13 +12,16 @@ import Testing
 @Suite(.temporaryFolder)
 struct MergeTests {
   private static func staged(
-    todos: [Todo] = [], places: [Place] = [], completions: [Completion] = []
+    todos: [Todo] = [], places: [Place] = [], completions: [Completion] = [],
+    missed: [MissedTime] = []
   ) throws -> StagedImport {
     let store = try SQLiteStore.empty()
     try store.edit { _ in
-      Edit(
+      var edit = Edit(
         summary: "x", todos: todos.map { .init(before: nil, after: $0) },
         places: places.map { .init(before: nil, after: $0) }, completions: completions)
+      edit.missed = missed.map { .init(before: nil, after: $0) }
+      return edit
     }
     return try ExportTests.staged(ExportTests.lines(of: store))
   }
@@ -101,6 +104,34 @@ struct MergeTests {
     _ = try store.undo()
     #expect(try store.todos() == [Sample.todo(1)])
     #expect(try store.places() == [Place.sample(1)])
+  }
+
+  @Test
+  func `what was missed comes once, and is missed no more where it was done`() throws {
+    func time(_ todo: Todo, days: Double) -> MissedTime {
+      MissedTime(todo, due: Sample.instant(days * 86_400), in: .berlin)
+    }
+    func missed(_ store: SQLiteStore) throws -> [Int64] {
+      try store.withSnapshot { try $0.missedRecords(of: nil) }.map(\.todo.rawValue)
+    }
+    let walk = Self.foreign(1, "Walk")
+    // That completion ends the countdown that was due a day after noon.
+    let done = Sample.completion(1, of: walk)
+    let store = try SQLiteStore.empty()
+    try store.add(todos: [Sample.todo(1)])
+    let staged = try Self.staged(todos: [walk], missed: [time(walk, days: 1), time(walk, days: 2)])
+    #expect(try store.merge(staged, updating: false, summary: "x").missed == 2)
+    #expect(try missed(store) == [2, 2])
+    #expect(try store.merge(staged, updating: true, summary: "x").isEmpty)
+    let ticked = try Self.staged(todos: [walk], completions: [done], missed: [time(walk, days: 3)])
+    #expect(try store.merge(ticked, updating: false, summary: "x").missed == 1)
+    #expect(
+      try store.withSnapshot { try $0.missedRecords(of: nil) }.map(\.due)
+        == [2, 3].map { Sample.instant($0 * 86_400) })
+    // What is done here is not missed there.
+    #expect(try store.merge(staged, updating: false, summary: "x").missed == 0)
+    _ = try store.undo()
+    #expect(try missed(store) == [2, 2])
   }
 
   @Test

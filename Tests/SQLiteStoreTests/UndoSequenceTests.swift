@@ -52,7 +52,7 @@ struct UndoSequenceTests {
   static func dump(_ store: SQLiteStore) throws -> String {
     try store.queue.read { db in
       var lines: [String] = []
-      for table in ["todo", "todo_place", "place", "place_tag", "silence"] {
+      for table in ["todo", "todo_place", "place", "place_tag", "silence", "missed"] {
         let rows = try Row.fetchAll(db, sql: "SELECT * FROM \(table) ORDER BY 1, 2, 3")
         lines += rows.map { "\(table): \(Array($0.databaseValues))" }
       }
@@ -113,10 +113,17 @@ private struct RandomSteps {
     after.countdownNumber = try context.nextCountdownNumber()
     after.lastDone = now
     let number = Int64(random.next() % 1_000_000_000)
-    return Edit(
+    var edit = Edit(
       summary: "done", todos: [.init(before: todo, after: after)],
       silences: try context.visits.map { Silence(todo: todo.id, visit: $0.id, reason: .done) },
       completions: [Sample.completion(number, of: todo)])
+    // One more is missed before it, and one that was missed is so no more.
+    let known = try context.missedTimes(
+      of: todo.id, from: .distantPast, to: .distantFuture, limit: .max, where: { _ in true })
+    edit.missed =
+      (pick(known).map { [.init(before: $0, after: nil)] } ?? [])
+      + [.init(before: nil, after: MissedTime(todo, due: now, in: .berlin))]
+    return edit
   }
 
   private mutating func change(_ context: any EditContext) throws -> Edit? {

@@ -11,7 +11,8 @@ enum DueDates {
       of: todo.schedule(machineZone: machineZone), at: todo.state, moved: todo.moved, in: span)
   }
 
-  /// Returns the due moments in a span of time that a completion after it used up.
+  /// Returns the due moments in a span of time that a completion after it used up; of a task with a
+  /// fixed time only its own, since each occurrence stands for itself.
   static func usedUp(
     by record: CompletionRecord, in span: ClosedRange<Date>, machineZone: TimeZone
   ) -> [Date] {
@@ -19,7 +20,7 @@ enum DueDates {
     let own = span.contains(due) ? [due] : []
     let zone = record.terms.zone.resolved(machineZone: machineZone)
     // Counted from the due moment, the later occurrences are those of the series.
-    guard record.terms.countsFromStart, let every = record.terms.every,
+    guard record.terms.countsFromStart, record.ends == nil, let every = record.terms.every,
       let cadence = try? Cadence(
         rhythm: every, from: .start, start: LocalDateTime(due, in: zone))
     else { return own }

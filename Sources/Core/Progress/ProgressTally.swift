@@ -28,6 +28,9 @@ public struct ProgressTally: Sendable {
   private var nextDay = Date.distantPast
   private var clockIndexes: [TodoZone: Int] = [:]
   private let rest: RestDays
+  private let missed: StoredMissed
+  /// The instant before which what was missed is not stored any more.
+  private let keptSince: Date
   private var longestStreak = 0
   private var keptWindows = 0
   private var doneAtPlaces = 0
@@ -39,14 +42,22 @@ public struct ProgressTally: Sendable {
     var progress = TaskProgress()
     var terms: CompletionTerms
     var clock: Int
+    /// Its stored missed times that are not counted yet.
+    var missed: ArraySlice<MissedRecord>
     /// The completion before the next one.
     var last: CompletionRecord?
   }
 
-  /// Creates an empty tally; `clock` is that of the user.
-  public init(clock: LocalDayIndex, rest: RestDays) {
+  /// Creates an empty tally; `clock` is that of the user, and `missed` is stored from `keptSince`
+  /// on.
+  public init(
+    clock: LocalDayIndex, rest: RestDays, missed: StoredMissed = StoredMissed(),
+    keptSince: Date = .distantPast
+  ) {
     clocks = [clock]
     self.rest = rest
+    self.missed = missed
+    self.keptSince = keptSince
     days = DayStreak(rest: rest)
   }
 
@@ -55,7 +66,13 @@ public struct ProgressTally: Sendable {
     last = record.time
     let index = taskIndex(of: record)
     let punctuality = Punctuality(record, clock: &clocks[tasks[index].clock], rest: rest)
-    if let last = tasks[index].last {
+    let stored = tasks[index].missed.prefix { $0.due < record.time }
+    if !stored.isEmpty {
+      tasks[index].missed.removeFirst(stored.count)
+      tasks[index].progress.miss(count(stored, by: tasks[index].clock))
+    } else if let last = tasks[index].last,
+      !record.hasStoredMissed(after: last, keptSince: keptSince)
+    {
       let clock = tasks[index].clock
       let missed = DueDates.missed(between: last, and: record, in: clocks[clock].zone)
       let number = missed.count { !rest.contains(clocks[clock].day(of: $0)) }
@@ -114,23 +131,46 @@ public struct ProgressTally: Sendable {
 
   /// Returns the streak of a task as it stands at an instant; `nil` for a one-off.
   ///
-  /// `missed` are the times of an appointment that have passed undone since the last completion
-  /// (R28); the last of them is at risk rather than missed on its own day, since it can still be
-  /// ticked in time.
+  /// Of the times of an appointment that have passed undone since the last completion (R28), the
+  /// last one is at risk rather than missed on the day on which it ends, since it can still be
+  /// ticked in time. `usualSeconds` is how long a task takes that does not say.
   public mutating func streak(
-    of todo: Todo, due: Date?, missed: [Date] = [], now: Date
+    of todo: Todo, due: Date?, now: Date, usualSeconds: Double = 1800
   ) -> TaskStreak? {
     let clock = clockIndex(of: todo.zone)
-    var (due, missed) = (due, missed)
-    if let last = missed.last, clocks[clock].day(of: last) == clocks[clock].day(of: now) {
-      due = last
-      missed.removeLast()
+    let passed = missed.passedDues(
+      of: todo, at: now, machineZone: clocks[0].zone, usualSeconds: usualSeconds, limit: 100)
+    let stored = indexes[todo.id].map { tasks[$0].missed } ?? missed[todo.id][...]
+    var missed = stored.filter { $0.due <= now }
+    missed += passed.latest.map {
+      MissedRecord(todo: todo.id, due: $0, wall: LocalDateTime($0, in: clocks[clock].zone))
     }
-    let number = missed.count { !rest.contains(clocks[clock].day(of: $0)) }
+    var due = due
+    if todo.isAppointment {
+      // Its day is that on which it ends.
+      due = due.map { todo.end(of: $0, usualSeconds: usualSeconds) }
+      if let last = missed.last.map({ todo.end(of: $0.due, usualSeconds: usualSeconds) }),
+        clocks[clock].day(of: last) == clocks[clock].day(of: now)
+      {
+        due = last
+        missed.removeLast()
+      }
+    }
     var progress = progress(of: todo.id)
-    progress.miss(number)
+    progress.miss(count(missed, by: clock) + passed.earlier)
     return TaskStreak(
       progress, of: todo, due: due, now: now, clock: &clocks[clock], rest: rest)
+  }
+
+  /// Counts the times of records that are on no day of rest.
+  private mutating func count(
+    _ records: some Sequence<MissedRecord>, by clock: Int
+  ) -> Int {
+    var count = 0
+    for record in records where !rest.contains(clocks[clock].day(of: record.due)) {
+      count += record.count
+    }
+    return count
   }
 
   private mutating func earn(at time: Date) {
@@ -150,7 +190,9 @@ public struct ProgressTally: Sendable {
       return index
     }
     tasks.append(
-      TaskState(terms: record.terms, clock: clockIndex(of: record.terms.zone)))
+      TaskState(
+        terms: record.terms, clock: clockIndex(of: record.terms.zone),
+        missed: missed[record.todo][...]))
     indexes.append(record.todo)
     return tasks.count - 1
   }

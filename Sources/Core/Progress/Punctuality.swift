@@ -19,10 +19,12 @@ public struct Punctuality: Sendable, Hashable {
       (isKept, isLate) = (terms.isRepeating, false)
       return
     }
+    // An appointment may be ticked until the end of the day on which it ends.
+    let end = record.ends ?? due
     // Days come in the order of instants: most completions need no look at the clock.
     let isLate =
-      due < record.time
-      && rest.isLate(due: clock.day(of: due), done: clock.day(of: record.time))
+      end < record.time
+      && rest.isLate(due: clock.day(of: end), done: clock.day(of: record.time))
     self.isLate = isLate
     guard terms.isRepeating else {
       isKept = false

@@ -53,6 +53,7 @@ public struct Statistics: Sendable {
   private var categories: [CategoryKey: CategoryTotals] = [:]
   private var clock: LocalDayIndex
   private let rest: RestDays
+  private let now: Date
   /// The instants in which something can have been due and not done.
   private let dueSpan: ClosedRange<Date>?
 
@@ -69,6 +70,7 @@ public struct Statistics: Sendable {
   public init(period: ClosedRange<Int>, clock: LocalDayIndex, rest: RestDays, now: Date) {
     self.period = period
     self.rest = rest
+    self.now = now
     self.clock = clock
     days = Array(repeating: Totals(), count: period.count)
     let start = self.clock.beginning(of: period.lowerBound)
@@ -107,12 +109,34 @@ public struct Statistics: Sendable {
     }
   }
 
-  /// Counts the times of an appointment that passed undone between two completions as not done
-  /// (R28); without an earlier one, those since the task was created.
+  /// Counts the times of an appointment that passed undone as not done: those that are stored, and
+  /// those since (R28).
   public mutating func addMissed(
-    between earlier: CompletionRecord?, and later: CompletionRecord, of todo: Todo
+    _ todo: Todo, besides stored: StoredMissed, usualSeconds: Double
   ) {
-    guard dueSpan != nil else { return }
+    guard let dueSpan else { return }
+    let dues = stored.passedDues(
+      of: todo, at: now, machineZone: clock.zone, usualSeconds: usualSeconds,
+      since: dueSpan.lowerBound)
+    for due in dues.latest where due <= dueSpan.upperBound { countNotDone(due) }
+  }
+
+  /// Counts times that are stored as missed as not done.
+  public mutating func add(_ stored: StoredMissed) {
+    for record in stored.records where dueSpan?.contains(record.due) == true {
+      countNotDone(record.due, times: record.count)
+    }
+  }
+
+  /// Counts the times of an appointment that passed undone between two completions as not done;
+  /// without an earlier one, those since the task was created.
+  ///
+  /// Those that are stored are left out; they are kept from an instant on.
+  public mutating func addMissed(
+    between earlier: CompletionRecord?, and later: CompletionRecord, of todo: Todo,
+    keptSince: Date
+  ) {
+    guard let dueSpan, !later.hasStoredMissed(after: earlier, keptSince: keptSince) else { return }
     let zone = todo.zone.resolved(machineZone: clock.zone)
     let dues =
       if let earlier {
@@ -120,7 +144,7 @@ public struct Statistics: Sendable {
       } else {
         DueDates.missed(before: later, of: todo, in: zone)
       }
-    for due in dues where dueSpan?.contains(due) == true { countNotDone(due) }
+    for due in dues where dueSpan.contains(due) { countNotDone(due) }
   }
 
   /// Counts a mood; one of the undone and one outside the period are left out (M3).
@@ -166,17 +190,17 @@ public struct Statistics: Sendable {
     total.points += record.points
     days[index].points += record.points
     self[record.category].done += 1
-    if let due = record.due, rest.isLate(due: clock.day(of: due), done: day) {
+    if let due = record.due, rest.isLate(due: clock.day(of: record.ends ?? due), done: day) {
       total.late += 1
       days[index].late += 1
     }
   }
 
-  private mutating func countNotDone(_ due: Date) {
+  private mutating func countNotDone(_ due: Date, times: Int = 1) {
     let day = clock.day(of: due)
     guard period.contains(day) else { return }
-    total.notDone += 1
-    days[day - period.lowerBound].notDone += 1
+    total.notDone += times
+    days[day - period.lowerBound].notDone += times
   }
 
   private subscript(category: CategoryStamp?) -> CategoryTotals {

@@ -44,4 +44,61 @@ extension Schedule {
     }
     return pending.map(isTicked) == true ? state : nil
   }
+
+  /// Returns the due moments of the occurrences that have passed undone: the latest `limit` of
+  /// those due from `start` on.
+  ///
+  /// Its time grows with `limit`, not with the length of an absence.
+  public func passedDues(
+    from state: RecurrenceState, moved: LocalDateTime? = nil, lasting seconds: Double, now: Date,
+    since start: Date = .distantPast, limit: Int = .max
+  ) -> PassedDues {
+    guard let passed = passed(from: state, moved: moved, lasting: seconds, now: now),
+      let pending = countdown(at: state, moved: moved)?.due
+    else { return PassedDues() }
+    var dues = PassedDues(latest: pending >= start ? [pending] : [])
+    guard case .repeating(let cadence) = rule, case .occurrence(let next) = passed.state else {
+      return dues
+    }
+    let series = occurrences(cadence)
+    let number = series.number(at: state)
+    // One that was moved uses up those before its new moment.
+    let lowest = moved == nil ? number : max(number + 1, series.firstNumber(after: pending))
+    let first =
+      start == .distantPast
+      ? lowest : max(lowest, series.firstNumber(after: start.addingTimeInterval(-0.001)))
+    let end = cadence.end.map { min(next, series.firstNumber(after: last(of: $0))) } ?? next
+    var latest: [Date] = []
+    var index = end - 1
+    while index >= first, latest.count < limit {
+      if let due = series.due(index), due != latest.last { latest.append(due) }
+      index -= 1
+    }
+    let before = moved == nil ? [] : dues.latest
+    dues.latest = latest.reversed()
+    guard latest.count == limit else {
+      dues.latest = before + dues.latest
+      return dues
+    }
+    dues.earlier = series.count(from: first, to: index + 1) + before.count
+    while index >= first, dues.lastEarlier == nil {
+      dues.lastEarlier = series.due(index)
+      index -= 1
+    }
+    dues.lastEarlier = dues.lastEarlier ?? before.last
+    return dues
+  }
+}
+
+/// The due moments of occurrences that have passed undone.
+public struct PassedDues: Sendable, Hashable {
+  /// Those of the latest ones, in order.
+  public var latest: [Date] = []
+  /// How many passed before these.
+  public var earlier = 0
+  /// The due moment of the last of the earlier ones; `nil` without any.
+  public var lastEarlier: Date?
+
+  /// Creates the due moments of latest ones, with none before them.
+  public init(latest: [Date] = []) { self.latest = latest }
 }

@@ -43,7 +43,8 @@ extension CommandEnvironment {
   public func answer(logger: Logger) -> ReminderAnswer {
     ReminderAnswer(
       database: databasePath, zone: { [process] in process.zone },
-      coolDownSeconds: settings.coolDownSeconds, logger: logger)
+      coolDownSeconds: settings.coolDownSeconds, usualSeconds: settings.planDurationSeconds,
+      logger: logger)
   }
 
   /// The times at which failed deliveries are retried and given up.

@@ -63,6 +63,7 @@ extension CommandEnvironment {
       dwellSeconds: settings.dwellSeconds)
     webSettings.hours = try hours
     webSettings.plan.defaultTaskSeconds = settings.planDurationSeconds
+    webSettings.historyKeepSeconds = settings.historyKeepSeconds
     webSettings.moodAsking = settings.moodAsking
     webSettings.rewards = settings.rewards
     webSettings.photos.maximumBytes = settings.photosMaxSize

@@ -4,6 +4,7 @@ import Journal
 import Localization
 import Logging
 import Model
+import Planning
 import SQLiteStore
 import Settings
 
@@ -15,6 +16,8 @@ public struct ReminderAnswer: Sendable {
   /// Returns the machine's zone at each answer: it may change while a notification is shown.
   let zone: @Sendable () -> TimeZone
   let coolDownSeconds: Double
+  /// How long a task takes that does not say: an appointment ends with it (R28).
+  var usualSeconds = PlanSettings().defaultTaskSeconds
   let logger: Logger
 
   /// Performs an action for each reminder; an error is logged and changes nothing.
@@ -35,6 +38,7 @@ public struct ReminderAnswer: Sendable {
       now: Date(), rules: EngineRules(machineZone: zone(), coolDownSeconds: coolDownSeconds))
     // Points and other effects of the step are not shown here, so that they are not computed.
     actionContext.parts = []
+    actionContext.plan.defaultTaskSeconds = usualSeconds
     if let habit = reminder.key.habit {
       guard action == .done else { return }
       try tick(habit, of: reminder, in: store, actionContext: actionContext)

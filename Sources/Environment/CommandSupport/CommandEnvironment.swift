@@ -116,6 +116,7 @@ public struct CommandEnvironment: Sendable {
       dwellSeconds: settings.dwellSeconds, hours: try hours)
     context.parts = settings.parts
     context.plan.defaultTaskSeconds = settings.planDurationSeconds
+    context.historyKeepSeconds = settings.historyKeepSeconds
     context.photos.maximumBytes = settings.photosMaxSize
     context.photos.maximumTotal = settings.photosMaxTotal
     return context

@@ -13,7 +13,8 @@ enum ExportLayout {
   static let format = 1
 
   static let tables = [
-    place, category, person, task, taskPerson, taskMaker, taskPin, completion, retraction, edit,
+    place, category, person, task, taskPerson, taskMaker, taskPin, completion, retraction, missed,
+    edit,
     visit, silence,
     reminder, outbox, decision,
     transition, position, track, deviceTrack, deviceRegions, pause, restDay, mood, dayMark,
@@ -163,6 +164,10 @@ enum ExportLayout {
   static let retraction = ExportedTable(
     "retraction", "retraction", order: "id",
     [.integer("id"), .integer("completion"), .flag("undone")])
+
+  static let missed = ExportedTable(
+    "missed", "missed", order: "due_ms, todo", since: 14,
+    [.integer("task", "todo"), .integer("due_ms"), .json("record", as: MissedTime.self)])
 
   static let edit = ExportedTable(
     "edit", "edit_log", order: "seq",

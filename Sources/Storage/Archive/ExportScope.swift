@@ -27,8 +27,9 @@ public enum ExportScope: Sendable, Hashable {
     }
     if parts.contains(.history) {
       tables += [
-        ExportLayout.completion, ExportLayout.retraction, ExportLayout.restDay, ExportLayout.mood,
-        ExportLayout.dayMark, ExportLayout.practice, ExportLayout.habit, ExportLayout.habitMark,
+        ExportLayout.completion, ExportLayout.retraction, ExportLayout.missed, ExportLayout.restDay,
+        ExportLayout.mood, ExportLayout.dayMark, ExportLayout.practice, ExportLayout.habit,
+        ExportLayout.habitMark,
         ExportLayout.gratitude, ExportLayout.note, ExportLayout.photo, ExportLayout.photoData,
       ]
     }

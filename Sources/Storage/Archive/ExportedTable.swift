@@ -66,7 +66,7 @@ struct ExportedTable: Sendable {
     "todo": Visible.todo(), "todo_person": ofTask,
     "completion": Visible.own,
     "retraction": "completion IN (SELECT id FROM completion WHERE \(Visible.own))",
-    "mood": Visible.own, "day_mark": Visible.own, "practice": Visible.own,
+    "missed": Visible.missed, "mood": Visible.own, "day_mark": Visible.own, "practice": Visible.own,
     "habit": Visible.own, "gratitude": Visible.own, "note": Visible.own, "photo": Visible.own,
     "habit_mark": "habit IN (SELECT id FROM habit WHERE \(Visible.own))",
     "photo_data": "sha256 IN (SELECT sha256 FROM photo WHERE \(Visible.own))",

@@ -17,6 +17,7 @@ struct Merge {
     let places: [Place]
     let categories: [Model.Category]
     let history: [HistoryEntry]
+    let missed: [MissedTime]
     let restDays: [RestDay]
     let moods: [Mood]
     let marks: [DayMark]
@@ -82,6 +83,7 @@ struct Merge {
       edit.completions.append(try completion(entry.completion))
     }
     report.completions = edit.completions.count
+    edit.missed = try missedChanges(bringing: edit.completions)
     let rests = Set(here.restDays.map(\.day))
     for day in there.restDays where !rests.contains(day.day) {
       edit.restDays.append(.init(before: nil, after: RestDay(day.day)))
@@ -105,6 +107,38 @@ struct Merge {
     edit.photos = try photoChanges()
     report.photos = edit.photos.count
     return edit
+  }
+
+  /// The times that were missed there and are neither known nor done here, and those here that are
+  /// done with the completions that come.
+  ///
+  /// The same time of the same task is missed once, whichever database has stored it.
+  private mutating func missedChanges(
+    bringing completions: [Completion]
+  ) throws -> [Edit.Change<MissedTime>] {
+    struct Key: Hashable {
+      let task: UUID
+      let due: Date?
+    }
+    let brought = Set(completions.map { Key(task: $0.todo.uuid, due: $0.due) })
+    let known = Set(
+      here.missed.map { Key(task: $0.todo.uuid, due: $0.due) }
+        + here.history.filter { !$0.isUndone }.map {
+          Key(task: $0.completion.todo.uuid, due: $0.completion.due)
+        })
+    var changes = here.missed.filter {
+      brought.contains(Key(task: $0.todo.uuid, due: $0.due))
+    }.map { Edit.Change<MissedTime>(before: $0, after: nil) }
+    for time in there.missed {
+      let key = Key(task: time.todo.uuid, due: time.due)
+      guard !known.contains(key), !brought.contains(key) else { continue }
+      let id = try number(of: time.todo.uuid)
+      let todo = moved(time.todo, to: id, countdown: time.todo.countdownNumber)
+      changes.append(
+        .init(before: nil, after: time.numbered(todo, category: stamp(time.category))))
+    }
+    report.missed = changes.count { $0.after != nil }
+    return changes
   }
 
   /// The moods, marks and practices that are not here yet; a day that is marked here keeps its
@@ -231,23 +265,32 @@ struct Merge {
       before: mine, after: moved(todo, to: mine.id, countdown: try context.nextCountdownNumber()))
   }
 
-  /// A completion, with the numbers that its task and places have here.
-  ///
-  /// A task that is gone on both sides gets a number that no other ever has.
-  private mutating func completion(_ completion: Completion) throws -> Completion {
-    let uuid = completion.todo.uuid
+  /// The number of a task here; one that is gone on both sides gets a number that no other ever
+  /// has.
+  private mutating func number(of uuid: UUID) throws -> Todo.ID {
     let id = try todoIDs[uuid] ?? context.nextTodoID()
     todoIDs[uuid] = id
+    return id
+  }
+
+  private func stamp(_ category: CategoryStamp?) -> CategoryStamp? {
+    category.map { stamp in
+      CategoryStamp(
+        id: stamp.id.flatMap { categoryIDs[$0] }, name: stamp.name, color: stamp.color,
+        icon: stamp.icon)
+    }
+  }
+
+  /// A completion, with the numbers that its task and places have here.
+  private mutating func completion(_ completion: Completion) throws -> Completion {
+    let id = try number(of: completion.todo.uuid)
     return Completion(
       uuid: completion.uuid, kind: completion.kind, time: completion.time,
       recorded: completion.recorded,
       todo: moved(completion.todo, to: id, countdown: completion.todo.countdownNumber),
-      opened: completion.opened, due: completion.due, places: completion.places,
-      category: completion.category.map { stamp in
-        CategoryStamp(
-          id: stamp.id.flatMap { categoryIDs[$0] }, name: stamp.name, color: stamp.color,
-          icon: stamp.icon)
-      }, points: completion.points, note: completion.note, isAtPlace: completion.isAtPlace)
+      opened: completion.opened, due: completion.due, ends: completion.ends,
+      places: completion.places, category: stamp(completion.category), points: completion.points,
+      note: completion.note, isAtPlace: completion.isAtPlace)
   }
 
   private func moved(_ todo: Todo, to id: Todo.ID, countdown: Int64) -> Todo {

@@ -8,6 +8,8 @@ public struct MergeReport: Sendable, Hashable {
   public internal(set) var places = 0
   /// How many completions are new.
   public internal(set) var completions = 0
+  /// How many times of appointments that were missed are new.
+  public internal(set) var missed = 0
   /// How many moods are new.
   public internal(set) var moods = 0
   /// How many marks of days are new.
@@ -41,7 +43,7 @@ public struct MergeReport: Sendable, Hashable {
 
   /// True if the merge changed nothing.
   public var isEmpty: Bool {
-    tasks.isEmpty && places == 0 && completions == 0 && restDays == 0 && moods == 0
+    tasks.isEmpty && places == 0 && completions == 0 && missed == 0 && restDays == 0 && moods == 0
       && marks == 0 && practices == 0 && habits == 0 && boxes == 0 && gratitudes == 0 && notes == 0
       && photos == 0 && persons == 0 && devices == 0
       && updated.isEmpty

@@ -67,7 +67,8 @@ extension SQLiteStore {
     ).map(CompletionRow.entry)
     return Merge.Side(
       todos: try db.todos(), places: try db.places(), categories: try db.categories(),
-      history: history, restDays: try db.restDays(), moods: try db.moods(),
+      history: history, missed: try db.missedTimes(), restDays: try db.restDays(),
+      moods: try db.moods(),
       marks: try db.dayMarks(), practices: try db.practices(),
       habits: try db.allHabits(), habitMarks: try db.habitMarks(),
       gratitudes: try db.gratitudes(), notes: try db.notes(), photos: try db.photos(),

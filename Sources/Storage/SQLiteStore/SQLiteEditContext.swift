@@ -78,6 +78,19 @@ package struct SQLiteEditContext: EditContext {
     try read { try db.completions(from: start, to: end, limit: limit, where: isWanted) }
   }
 
+  package func missedTimes(
+    of todo: Todo.ID?, from start: Date, to end: Date, limit: Int,
+    where isWanted: (MissedTime) -> Bool
+  ) throws -> [MissedTime] {
+    try read {
+      try db.missedTimes(of: todo, from: start, to: end, limit: limit, where: isWanted)
+    }
+  }
+
+  package func missedRecords(of todo: Todo.ID?) throws -> [MissedRecord] {
+    try read { try db.missedRecords(of: todo) }
+  }
+
   package func deliveredReminders(
     from start: Date, to end: Date, limit: Int, where isWanted: (Reminder) -> Bool
   ) throws -> [Reminder] {

@@ -170,7 +170,9 @@ CREATE TABLE completion (
   GENERATED ALWAYS AS (json_extract(snapshot, '$.isAtPlace')) VIRTUAL,
   wish INTEGER
   GENERATED ALWAYS AS (json_extract(snapshot, '$.todo.isWish')) VIRTUAL,
-  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1)
+  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1),
+  ends_ms INTEGER
+  GENERATED ALWAYS AS (json_extract(snapshot, '$.ends')) VIRTUAL
 ) STRICT;
 CREATE INDEX completion_by_time ON completion (time_ms);
 CREATE TRIGGER completion_never_goes BEFORE DELETE ON completion
@@ -447,9 +449,6 @@ CREATE INDEX edit_log_by_undone ON edit_log (person, undone, seq);
 CREATE INDEX mood_by_time ON mood (person, time_ms);
 CREATE INDEX photo_by_date ON photo (person, date, id);
 CREATE INDEX note_by_date ON note (person, date, time_ms);
-CREATE INDEX completion_sums ON completion (
-  person, time_ms, id, todo, kind, points, opened_ms, due_ms, zone, every, counts_from,
-  at_place, wish, category, category_name, category_color);
 CREATE TABLE session (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   last_ms INTEGER NOT NULL,
@@ -494,3 +493,14 @@ CREATE TABLE "decision" (
 CREATE INDEX decision_by_time ON decision (time_ms);
 CREATE INDEX decision_by_todo ON decision (todo, time_ms);
 CREATE INDEX decision_by_place ON decision (place, time_ms) WHERE place IS NOT NULL;
+CREATE TABLE missed (
+  todo INTEGER NOT NULL CHECK (todo >= 1),
+  due_ms INTEGER NOT NULL,
+  record TEXT NOT NULL CHECK (json_valid(record)
+    AND json_extract(record, '$.due') IS due_ms AND json_extract(record, '$.count') >= 1),
+  PRIMARY KEY (todo, due_ms)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX missed_by_time ON missed (due_ms);
+CREATE INDEX completion_sums ON completion (
+  person, time_ms, id, todo, kind, points, opened_ms, due_ms, ends_ms, zone, every, counts_from,
+  at_place, wish, category, category_name, category_color);

@@ -31,6 +31,25 @@ struct PastPagesTests {
   }
 
   @Test
+  func `what was missed stands at its own time, on the page of the task too`() async throws {
+    let choir = Todo.sample(
+      1, name: "Choir",
+      rule: .every("7d", from: .start, start: "2025-12-22T19:00", at: "19:00"), places: [],
+      state: .occurrence(1))
+    try await Site.browse(todos: [choir]) { browser, _ in
+      let page = try await browser.get("/history")
+      #expect(
+        page.contains(
+          "Mon 29 Dec 2025", "19:00", #"<li data-kind="missed""#,
+          #"<b dir="auto">Choir</b><small class="result">Missed"#,
+          "It was over without being done."))
+      #expect(!page.contains("/take-back"))
+      #expect(try await browser.get("/tasks/1").contains("Missed"))
+      #expect(try await browser.get("/history?from=2026-01-01").contains("Nothing found."))
+    }
+  }
+
+  @Test
   func `the page of a task says why it speaks, what comes, and what is set`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
       let page = try await browser.get("/tasks/1")

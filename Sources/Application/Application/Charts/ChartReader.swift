@@ -104,10 +104,9 @@ public final class ChartReader {
       present.add(record)
       if record.isDone, record.time <= span.upperBound { hours.add(record.time) }
     }
-    for todo in try snapshot.todos {
-      present.addPending(todo)
-      before?.addPending(todo)
-    }
+    let (todos, missed) = (try snapshot.todos, try snapshot.storedMissed())
+    present.addNotDone(todos, besides: missed, actionContext: actionContext)
+    before?.addNotDone(todos, besides: missed, actionContext: actionContext)
     for mark in try snapshot.habitMarks {
       present.add(mark)
       before?.add(mark)

@@ -255,7 +255,7 @@ struct ExchangeMerge {
       }
     }
     if changed[.every] == nil, let due = item.movedDue(of: old, shown: present.pending, action) {
-      new = try builder.move(new, to: due).after
+      new = try builder.move(new, to: due, in: context).after
     }
     var ticked: Edit?
     if item.isFinished, new.state != .finished {
@@ -270,6 +270,9 @@ struct ExchangeMerge {
     guard new != old else { return }
     let words = StorePhrase.task(name: old.name.oneLine).text
     guard choice.updates else { return report.differing.append(words) }
+    // A one-off that another program ticked off is done, however late.
+    let ended = new.state == .finished ? old.countdown(machineZone: action.machineZone)?.due : nil
+    edit.missed += try ticked?.missed ?? builder.missed(of: old, ending: ended, in: context)
     if let ticked {
       edit.completions += ticked.completions
       edit.silences += ticked.silences

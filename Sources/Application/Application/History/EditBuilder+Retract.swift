@@ -43,6 +43,7 @@ extension EditBuilder {
       summary: "take back \(completion.kind == .done ? "done" : "skip") \(before.label)",
       action: .retract(completion.kind, id: before.id, name: before.name))
     edit.retracted = [completion.uuid]
+    edit.missed = missed(of: completion)
     guard let now = try context.todo(before.id), now.uuid == before.uuid,
       try context.lastCompletion(of: before.id)?.uuid == completion.uuid
     else { return edit }

@@ -10,7 +10,7 @@ extension HistoryItem {
   public var todo: Todo.ID? {
     switch content {
     case .completion(let entry): entry.completion.todo.id
-    case .missed(let todo, _): todo.id
+    case .missed(let time): time.todo.id
     case .reminder(let reminder): reminder.key.habit == nil ? reminder.key.todo : nil
     case .visit: nil
     }
@@ -29,7 +29,7 @@ extension HistoryItem {
   public func reasons(decisions: [DecisionView]) -> [String] {
     switch content {
     case .completion(let entry): Self.reasons(entry.completion, in: zone)
-    case .missed(_, let due): [HistoryPhrase.wasDue(Wording.day(due, in: zone, now: due)).text]
+    case .missed(let time): Self.reasons(time, in: zone)
     case .reminder(let reminder): Self.reasons(reminder, in: zone)
     case .visit(let transition, _):
       decisions.filter {
@@ -52,6 +52,14 @@ extension HistoryItem {
       completion.due.map { HistoryPhrase.wasDue(moment($0)).text },
       spots.isEmpty ? nil : HistoryPhrase.couldBeDoneAt(spots.joined(separator: ", ")).text,
     ].compactMap(\.self)
+  }
+
+  private static func reasons(_ time: MissedTime, in zone: TimeZone) -> [String] {
+    let spots = time.places.map { Wording.name($0) }
+    return [
+      HistoryPhrase.wasDue(Wording.moment(time.due, in: zone, now: time.due)).text,
+      HistoryPhrase.passedUnticked.text,
+    ] + (spots.isEmpty ? [] : [HistoryPhrase.couldBeDoneAt(spots.joined(separator: ", ")).text])
   }
 
   private static func reasons(_ reminder: Reminder, in zone: TimeZone) -> [String] {

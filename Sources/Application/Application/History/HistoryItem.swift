@@ -5,15 +5,15 @@ import Recurrence
 import Regions
 public import Text
 
-/// A line of the history: a completion, the last time of a task that was missed, or, if asked for,
+/// A line of the history: a completion, a time of an appointment that was missed, or, if asked for,
 /// a reminder or a transition at a place.
 public struct HistoryItem: Sendable {
   /// The kinds of lines.
   public enum Content: Sendable {
     /// Something done or skipped.
     case completion(HistoryEntry)
-    /// The last time of a task with a fixed time, which passed undone (R28): when it was due.
-    case missed(Todo, due: Date)
+    /// A time of an appointment that passed unticked, or several of them (R28).
+    case missed(MissedTime)
     /// A reminder that was given.
     case reminder(Reminder)
     /// A transition at a place; without a name where the place is gone.
@@ -29,7 +29,7 @@ public struct HistoryItem: Sendable {
   /// The feeling that followed a completion, if one was noted; none while the part is off.
   public let emotion: Emotion?
 
-  /// Creates an item of a reminder or a transition.
+  /// Creates an item of a reminder, a transition or what was missed.
   public init(content: Content, zone: TimeZone) {
     self.content = content
     self.zone = zone
@@ -48,7 +48,7 @@ public struct HistoryItem: Sendable {
   public var time: Date {
     switch content {
     case .completion(let entry): entry.completion.time
-    case .missed(_, let due): due
+    case .missed(let time): time.due
     case .reminder(let reminder): reminder.time
     case .visit(let transition, _): transition.time
     }
@@ -64,9 +64,13 @@ public struct HistoryItem: Sendable {
     if case .completion(let entry) = content { entry.completion.note } else { nil }
   }
 
-  /// The category of a completion as it was then, if it had one.
+  /// The category of the task as it was then, if it had one.
   public var category: CategoryStamp? {
-    if case .completion(let entry) = content { entry.completion.category } else { nil }
+    switch content {
+    case .completion(let entry): entry.completion.category
+    case .missed(let time): time.category
+    case .reminder, .visit: nil
+    }
   }
 
   /// The id of a completion that counts, so that it can be taken back.
@@ -79,7 +83,8 @@ public struct HistoryItem: Sendable {
   public var text: String {
     switch content {
     case .completion(let entry): text(of: entry)
-    case .missed(let todo, _): TaskPhrase.wasMissed(task: todo.name.oneLine).text
+    case .missed(let time):
+      TaskPhrase.wasMissed(task: time.todo.name.oneLine, times: time.count).text
     case .reminder(let reminder): "▶ " + Wording.cleanLine(reminder.text)
     case .visit(let transition, let place):
       Wording.happening(
@@ -91,14 +96,14 @@ public struct HistoryItem: Sendable {
   public var taskName: String? {
     switch content {
     case .completion(let entry): entry.completion.todo.name.oneLine
-    case .missed(let todo, _): todo.name.oneLine
+    case .missed(let time): time.todo.name.oneLine
     case .reminder, .visit: nil
     }
   }
 
   /// The outcome of a completion: `Done, 4 weeks before it was due`; `nil` for other lines.
   public var result: String? {
-    if case .missed = content { return TaskPhrase.resultMissed.text }
+    if case .missed(let time) = content { return TaskPhrase.resultMissed(times: time.count).text }
     guard case .completion(let entry) = content else { return nil }
     let completion = entry.completion
     return TaskPhrase.result(
@@ -127,12 +132,10 @@ public struct HistoryItem: Sendable {
   }
 
   private func punctuality(of completion: Completion, due: Date) -> Punctuality {
-    // Who was at an appointment ticks it afterwards: up to a day after its end (R28).
-    let appointment = completion.time.timeIntervalSince(due)
-    if completion.todo.isAppointment, appointment >= 0,
-      appointment < completion.todo.seconds(usual: 1800) + 86_400
-    {
-      return .onTime
+    // Who was there ticks it afterwards, until the end of the day on which it ends (R28).
+    if completion.todo.hasFixedTime, completion.time >= due {
+      let end = completion.ends ?? completion.todo.end(of: due, usualSeconds: 1800)
+      if completion.time < hours.day(of: end, in: zone).end { return .onTime }
     }
     // A day task is on time all day, up to the turn of the user's day (R26).
     let isDay = completion.todo.isInDays && LocalDateTime(due, in: zone).isLastSecond
@@ -167,37 +170,42 @@ public struct HistoryItem: Sendable {
     var completion: Completion?
     var reminder: Reminder?
     var place: String?
-    var missed: (todo: Todo, due: Date)?
+    var missed: MissedTime?
     switch content {
     case .completion(let entry): completion = entry.completion
-    case .missed(let todo, let due): missed = (todo, due)
+    case .missed(let time): missed = time
     case .reminder(let value): (reminder, place) = (value, value.place)
     case .visit(let transition, let name):
       place = name ?? Self.formerName(of: transition.place).text(in: Localizer(English()))
     }
     let todo = completion?.todo ?? missed?.todo
     let id = todo?.id ?? reminder.flatMap { $0.key.habit == nil ? $0.key.todo : nil }
+    let places = completion?.places ?? missed?.places ?? []
+    let due = completion?.due ?? missed?.due ?? reminder?.due
+    let points = by == nil ? completion?.points : nil
+    func number(_ value: Int?) -> JSON { value.map { .integer($0) } ?? .null }
     return .object([
       ("time", JSON(time, in: zone)),
       ("recorded", JSON(completion?.recorded, in: zone)),
       ("kind", .string(kind)),
-      ("id", id.map { .integer(Int($0.rawValue)) } ?? .null),
+      ("id", number(id.map { Int($0.rawValue) })),
       ("uuid", JSON((todo?.uuid ?? reminder?.uuid)?.uuidString.lowercased())),
       ("task", JSON(todo?.name ?? reminder?.task)),
       ("notes", JSON(todo?.notes)),
       ("opened", JSON(completion?.opened, in: zone)),
-      ("due", JSON(completion?.due ?? missed?.due ?? reminder?.due, in: zone)),
-      ("places", .array((completion?.places ?? []).map { .string($0) })),
+      ("due", JSON(due, in: zone)),
+      ("places", .array(places.map { .string($0) })),
       ("place", JSON(place)),
       ("cause", JSON(reminder?.key.cause.rawValue)),
       ("undone", .bool(isUndone)),
       ("entry", JSON(completion?.uuid.uuidString.lowercased())),
-      ("category", JSON(completion?.category?.name)),
-      ("difficulty", completion.map { .integer($0.difficulty.rawValue) } ?? .null),
-      ("priority", JSON(completion?.priority.rawValue)),
-      ("points", completion.flatMap { by == nil ? .integer($0.points) : nil } ?? .null),
-      ("mood", emotion.map { .integer($0.rawValue) } ?? .null),
-      ("duration_min", completion?.durationMinutes.map { .integer($0) } ?? .null),
+      ("category", JSON(category?.name)),
+      ("difficulty", number(todo?.difficulty.rawValue)),
+      ("priority", JSON(todo?.priority.rawValue)),
+      ("points", number(points)),
+      ("mood", number(emotion?.rawValue)),
+      ("duration_min", number(todo?.durationMinutes)),
+      ("times", number(missed?.count)),
       ("note", JSON(completion?.note)),
       ("by", JSON(by)),
       ("text", .string(text)),

@@ -14,31 +14,41 @@ extension HistoryQuery {
     let names = TaskNames(todos: overview.todos)
     if let task, names.matches(task).isEmpty,
       try !store.mentions(
-        of: { matches(id: $0.todo.id, name: $0.todo.name, todo: nil) },
+        of: { todo, _, _ in matches(id: todo.id, name: todo.name, todo: nil) },
         or: { matches(id: $0.key.todo, name: $0.task, todo: nil) })
     {
       _ = try blaming(.task) { try names.todo(task) }
     }
     if let place = place?.trimmed, !overview.hasPlace(orTag: place),
       try !store.mentions(
-        of: { matches($0.places, place) }, or: { matches([$0.place].compactMap(\.self), place) })
+        of: { _, places, _ in matches(places, place) },
+        or: { matches([$0.place].compactMap(\.self), place) })
     {
       throw overview.names.unknown(place)
     }
-    if let category, try !store.mentions(of: isInCategory, or: { _ in false }) {
+    if let category,
+      try !store.mentions(of: { _, _, stamp in isInCategory(stamp) }, or: { _ in false })
+    {
       _ = try CategoryNames(categories: overview.categories).reference(category)
     }
   }
 }
 
 extension StoreReader {
-  /// Returns true if any completion, or any reminder that was given, satisfies its condition.
+  /// Returns true if any completion or missed time, by its task, places and category, or any
+  /// reminder that was given, satisfies its condition.
   fileprivate func mentions(
-    of completion: (Completion) -> Bool, or reminder: (Reminder) -> Bool
+    of isNamed: (Todo, [String], CategoryStamp?) -> Bool, or reminder: (Reminder) -> Bool
   ) throws -> Bool {
     let (start, end) = (Date.distantPast, Date.distantFuture)
     return try withSnapshot { snapshot in
-      try !snapshot.completions(from: start, to: end, limit: 1, where: completion).isEmpty
+      try !snapshot.completions(
+        from: start, to: end, limit: 1, where: { isNamed($0.todo, $0.places, $0.category) }
+      ).isEmpty
+        || !snapshot.missedTimes(
+          of: nil, from: start, to: end, limit: 1,
+          where: { isNamed($0.todo, $0.places, $0.category) }
+        ).isEmpty
         || !snapshot.deliveredReminders(from: start, to: end, limit: 1, where: reminder).isEmpty
     }
   }

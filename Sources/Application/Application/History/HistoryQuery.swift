@@ -62,13 +62,14 @@ public struct HistoryQuery: Sendable {
     let search = search.map { TextSearch($0) }
     var items = try store.completions(from: from, to: to, limit: limit) { completion in
       matches(id: completion.todo.id, name: completion.todo.name, todo: todo)
-        && matches(completion.places, placeName) && isInCategory(completion)
+        && matches(completion.places, placeName) && isInCategory(completion.category)
         && completion.todo.concerns(person)
         && Self.finds(
           search,
           in: [completion.todo.name, completion.todo.notes, completion.note] + completion.places)
     }.map { HistoryItem($0, actionContext: actionContext) }
-    let missed = missedItems(overview, todo: todo, place: placeName, person: person, search: search)
+    let missed = try missedItems(
+      store, overview: overview, todo: todo, place: placeName, person: person, search: search)
     if !missed.isEmpty {
       items = Array((items + missed).sorted { $0.time > $1.time }.prefix(limit))
     }
@@ -91,27 +92,18 @@ public struct HistoryQuery: Sendable {
     return Array(items.sorted { $0.time > $1.time }.prefix(limit))
   }
 
-  /// The tasks with a fixed time whose last time has passed undone: they are finished (R28).
+  /// Returns the times of appointments that passed unticked (R28).
   private func missedItems(
-    _ overview: Overview, todo wanted: Todo?, place: String?, person: Person.ID?,
-    search: TextSearch?
-  ) -> [HistoryItem] {
-    let context = overview.actionContext
-    return overview.todos.compactMap { todo in
-      guard todo.isAppointment, todo.state != .finished,
-        matches(id: todo.id, name: todo.name, todo: wanted), todo.concerns(person)
-      else { return nil }
-      let view = overview.view(todo)
-      guard view.countdown == nil, matches(view.placeNames, place),
-        isIn(category, view.category?.name, view.category?.id),
-        Self.finds(search, in: [todo.name, todo.notes] + view.placeNames)
-      else { return nil }
-      let due = todo.missedDues(
-        at: context.now, machineZone: context.machineZone,
-        usualSeconds: context.plan.defaultTaskSeconds
-      ).last
-      guard let due, due >= from, due <= to else { return nil }
-      return HistoryItem(content: .missed(todo, due: due), zone: context.zone(of: todo))
+    _ store: any StoreSnapshot, overview: Overview, todo wanted: Todo?, place: String?,
+    person: Person.ID?, search: TextSearch?
+  ) throws -> [HistoryItem] {
+    try overview.missedTimes(in: store, from: from, to: to, limit: limit) { time in
+      let todo = time.todo
+      return matches(id: todo.id, name: todo.name, todo: wanted) && matches(time.places, place)
+        && todo.concerns(person) && isInCategory(time.category)
+        && Self.finds(search, in: [todo.name, todo.notes] + time.places)
+    }.map {
+      HistoryItem(content: .missed($0), zone: overview.actionContext.zone(of: $0.todo))
     }
   }
 
@@ -155,9 +147,7 @@ public struct HistoryQuery: Sendable {
     return names.contains { $0.isSameName(as: place) }
   }
 
-  func isInCategory(_ completion: Completion) -> Bool {
-    isIn(category, completion.category?.name, completion.category?.id)
-  }
+  func isInCategory(_ stamp: CategoryStamp?) -> Bool { isIn(category, stamp?.name, stamp?.id) }
 
   private func isIn(_ wanted: String?, _ name: String?, _ id: Category.ID?) -> Bool {
     guard let wanted = wanted?.trimmed else { return true }

@@ -102,7 +102,8 @@ public struct WhyAccount {
     }
   }
 
-  /// Returns what was decided, newest first; at a place also when the user came and went.
+  /// Returns what was decided, newest first; at a place also when the user came and went, of a task
+  /// also when it was missed.
   ///
   /// - Throws: What the store throws.
   public func lines(
@@ -113,7 +114,19 @@ public struct WhyAccount {
         time: view.decision.time, moment: view.moment(now: now), text: view.sentence)
       return (order: index, line: line)
     }
-    if case .place(let place) = subject {
+    switch subject {
+    case .task(let todo):
+      let missed = try store.withSnapshot {
+        try overview.missedTimes(in: $0, limit: limit) { $0.todo.id == todo.id }
+      }
+      lines += missed.map {
+        let zone = overview.actionContext.zone(of: $0.todo)
+        let text = TaskPhrase.wasMissed(task: $0.todo.name.oneLine, times: $0.count).text
+        let line = Line(
+          time: $0.due, moment: Wording.moment($0.due, in: zone, now: now), text: text)
+        return (order: limit, line: line)
+      }
+    case .place(let place):
       let transitions = try store.withSnapshot {
         try $0.transitions(place: place.id, limit: person == nil ? limit : .max)
       }.filter { person == nil || $0.person == person }.prefix(limit)

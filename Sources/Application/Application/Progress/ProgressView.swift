@@ -19,7 +19,7 @@ public struct ProgressView: Sendable {
 
   /// Reads the whole history.
   public init(_ snapshot: any StoreSnapshot, actionContext: ActionContext) throws {
-    var tally = ProgressTally(clock: actionContext.dayIndex, rest: try snapshot.rest)
+    var tally = try ProgressTally(snapshot, actionContext: actionContext)
     try tally.read(snapshot, now: actionContext.now)
     self.init(&tally, actionContext: actionContext)
   }

@@ -21,17 +21,16 @@ public struct Reward: Sendable, Hashable {
 
   /// Compares the history with and without the completions of a step.
   init(
-    of completions: [Completion], moods: [Mood] = [], in snapshot: any StoreSnapshot,
-    actionContext: ActionContext
+    of edit: Edit, moods: [Mood] = [], in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
-    let empty = ProgressTally(clock: actionContext.dayIndex, rest: try snapshot.rest)
-    let records = completions.map(CompletionRecord.init).sorted { $0.time < $1.time }
-    var before = empty
+    let records = edit.completions.map(CompletionRecord.init).sorted { $0.time < $1.time }
+    var before = try ProgressTally(snapshot, actionContext: actionContext)
     try before.read(snapshot, now: actionContext.now)
     var after = before
-    if let first = records.first, first.time < before.last ?? .distantPast {
-      // A step that is dated back changes what came after it.
-      after = empty
+    if !edit.missed.isEmpty || records.first.map({ $0.time < before.last ?? .distantPast }) == true
+    {
+      // A step that is dated back, or after something was missed, changes what came before it.
+      after = try ProgressTally(snapshot, with: edit, actionContext: actionContext)
       try after.read(snapshot, now: actionContext.now, adding: records)
     } else {
       for record in records { after.add(record) }

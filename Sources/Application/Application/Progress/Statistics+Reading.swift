@@ -1,5 +1,6 @@
 import Foundation
 public import Model
+import Planning
 public import Progress
 import Recurrence
 
@@ -16,14 +17,30 @@ extension Statistics {
     for entry in try snapshot.moodEntries(from: start, to: end) { add(entry) }
     for mark in try snapshot.habitMarks { add(mark) }
     guard withPending else { return }
-    for todo in try snapshot.todos {
-      addPending(todo)
+    let todos = try snapshot.todos
+    addNotDone(todos, besides: try snapshot.storedMissed(), actionContext: actionContext)
+    for todo in todos {
       guard todo.isAppointment, case .repeating = todo.rule else { continue }
       // What passed between two completions is in neither of them.
       var earlier: CompletionRecord?
       try snapshot.forEachRecord(of: todo.id, from: .distantPast, withCategories: false) {
-        addMissed(between: earlier, and: $0, of: todo)
+        addMissed(between: earlier, and: $0, of: todo, keptSince: actionContext.keptSince)
         earlier = $0
+      }
+    }
+  }
+
+  /// Counts what is pending and overdue, and what was missed, as not done.
+  mutating func addNotDone(
+    _ todos: [Todo], besides stored: StoredMissed, actionContext: ActionContext
+  ) {
+    add(stored)
+    for todo in todos {
+      if todo.isAppointment {
+        addMissed(
+          todo, besides: stored, usualSeconds: actionContext.plan.defaultTaskSeconds)
+      } else {
+        addPending(todo)
       }
     }
   }

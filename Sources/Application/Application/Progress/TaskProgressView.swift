@@ -18,7 +18,7 @@ public struct TaskProgressView: Sendable {
   public init(
     _ todo: Todo, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
-    var tally = ProgressTally(clock: actionContext.dayIndex, rest: try snapshot.rest)
+    var tally = try ProgressTally(snapshot, of: todo.id, actionContext: actionContext)
     try tally.readRecords(snapshot, of: todo.id)
     self.todo = todo
     progress = tally.progress(of: todo.id)
@@ -45,10 +45,10 @@ public struct TaskStreaks: Sendable {
 
   /// Reads the streaks of tasks: the history of one, or the whole history for several.
   ///
-  /// `extra` are completions of the present step.
+  /// `edit` is a step that is not stored yet.
   public init(
     of todos: [Todo], in snapshot: any StoreSnapshot, actionContext: ActionContext,
-    adding extra: [Completion] = []
+    adding edit: Edit? = nil
   ) throws {
     var streaks: [Todo.ID: TaskStreak] = [:]
     // One-offs have no streak: nothing is read for them.
@@ -57,10 +57,10 @@ public struct TaskStreaks: Sendable {
       self.streaks = [:]
       return
     }
-    var tally = ProgressTally(clock: actionContext.dayIndex, rest: try snapshot.rest)
+    let only = repeating.count == 1 ? repeating[0].id : nil
+    var tally = try ProgressTally(snapshot, of: only, with: edit, actionContext: actionContext)
     try tally.readRecords(
-      snapshot, of: repeating.count == 1 ? repeating[0].id : nil,
-      adding: extra.map(CompletionRecord.init))
+      snapshot, of: only, adding: edit?.completions.map(CompletionRecord.init) ?? [])
     for todo in repeating {
       streaks[todo.id] = tally.streak(of: todo, actionContext: actionContext)
     }
@@ -72,12 +72,22 @@ public struct TaskStreaks: Sendable {
 }
 
 extension ProgressTally {
+  /// Creates an empty tally of one task, or of all, with what the store has of missed times; `edit`
+  /// is a step that is not stored yet.
+  public init(
+    _ snapshot: any StoreSnapshot, of todo: Todo.ID? = nil, with edit: Edit? = nil,
+    actionContext: ActionContext
+  ) throws {
+    self.init(
+      clock: actionContext.dayIndex, rest: try snapshot.rest,
+      missed: try snapshot.storedMissed(of: todo, with: edit), keptSince: actionContext.keptSince)
+  }
+
   /// Returns the streak of a task as it stands at the present.
   public mutating func streak(of todo: Todo, actionContext: ActionContext) -> TaskStreak? {
-    let (now, zone) = (actionContext.now, actionContext.machineZone)
-    let usual = actionContext.plan.defaultTaskSeconds
-    let missed = todo.missedDues(at: now, machineZone: zone, usualSeconds: usual, limit: 1000)
-    let due = actionContext.pending(todo).countdown(machineZone: zone)?.due
-    return streak(of: todo, due: due, missed: missed, now: now)
+    let due = actionContext.pending(todo).countdown(machineZone: actionContext.machineZone)?.due
+    return streak(
+      of: todo, due: due, now: actionContext.now,
+      usualSeconds: actionContext.plan.defaultTaskSeconds)
   }
 }

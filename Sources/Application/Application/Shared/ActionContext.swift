@@ -22,6 +22,8 @@ public struct ActionContext: Sendable, Hashable {
   public var parts = PartSet.all
   /// The settings of the day plan.
   public var plan = PlanSettings()
+  /// How long the history is kept, in seconds: the setting `history.keep`.
+  public var historyKeepSeconds = Retention().historySeconds
   /// The limits of photos.
   public var photos = PhotoSettings()
   /// Whose page it is, as the store has it: where "here" is, and whose visits count.

@@ -54,12 +54,22 @@ public enum Table: String, Sendable, Hashable, CaseIterable {
         "time", "kind", "id", "task", "category", "priority", "difficulty", "duration_min",
         "points", "opened", "due", "places", "note", "undone",
       ]))
-    let entries = try store.withSnapshot {
-      try $0.completions(
-        from: .distantPast, to: .distantFuture, limit: .max, where: { _ in true })
+    let (entries, missed) = try store.withSnapshot { snapshot in
+      let overview = try Overview(snapshot, actionContext: actionContext)
+      return (
+        try snapshot.completions(
+          from: .distantPast, to: .distantFuture, limit: .max, where: { _ in true }),
+        try overview.missedTimes(in: snapshot)
+      )
     }
+    // Newest first.
+    var passed = missed
     for entry in entries.reversed() where entry.isOwn {
       let completion = entry.completion
+      while let time = passed.last, time.due < completion.time {
+        passed.removeLast()
+        try writeMissed(time, actionContext, put)
+      }
       let zone = actionContext.zone(of: completion.todo)
       func instant(_ date: Date?) -> String { date.map { Instant.text($0, in: zone) } ?? "" }
       try put(
@@ -71,6 +81,22 @@ public enum Table: String, Sendable, Hashable, CaseIterable {
           completion.places.joined(separator: "; "), completion.note ?? "", "\(entry.isUndone)",
         ]))
     }
+    for time in passed.reversed() { try writeMissed(time, actionContext, put) }
+  }
+
+  /// Writes the row of an appointment that was missed.
+  private static func writeMissed(
+    _ time: MissedTime, _ actionContext: ActionContext, _ put: (String) throws -> Void
+  ) throws {
+    let todo = time.todo
+    let due = Instant.text(time.due, in: actionContext.zone(of: todo))
+    try put(
+      CSV.row([
+        due, "missed", "\(todo.id.rawValue)", todo.name, time.category?.name ?? "",
+        todo.priority.rawValue, "\(todo.difficulty.rawValue)",
+        todo.durationMinutes.map(String.init) ?? "", "", "", due,
+        time.places.joined(separator: "; "), "", "false",
+      ]))
   }
 
   private static func writeMoods(

@@ -27,7 +27,7 @@ public struct DoneAnswer: Sendable {
     mood = moods.first
     reward =
       try actionContext.parts.contains(.progress)
-      ? Reward(of: completions, moods: noted, in: context, actionContext: actionContext) : nil
+      ? Reward(of: edit, moods: noted, in: context, actionContext: actionContext) : nil
   }
 
   private init(_ whole: DoneAnswer, reward: Reward?, mood: MoodEntry?) {

@@ -108,7 +108,7 @@ extension EditBuilder {
       ? EarnedPoints.forDone(
         old, countdown: countdown, at: time, in: actionContext.zone(of: old),
         dayTurn: actionContext.hours.turn) : 0
-    return Edit(
+    var edit = Edit(
       summary: "\(kind == .done ? "done" : "skip") \(old.label)",
       action: .task(kind == .done ? .done : .skip, old),
       todos: [.init(before: old, after: new)], silences: silences,
@@ -116,10 +116,13 @@ extension EditBuilder {
         Completion(
           uuid: uuid ?? UUID(), kind: kind, time: time, recorded: actionContext.now, todo: old,
           opened: countdown?.opens, due: countdown?.due,
+          ends: actionContext.end(of: old, due: countdown?.due),
           places: old.places.map { $0.text(among: places) },
           category: category.map(CategoryStamp.init), points: points,
           note: note.flatMap { $0.isEmpty ? nil : $0 },
           isAtPlace: kind == .done && visits.isInside(old, at: time))
       ])
+    edit.missed = try missed(of: old, ending: countdown?.due, in: context)
+    return edit
   }
 }

@@ -18,6 +18,7 @@ extension EditBuilder {
       whole.visits += edit.visits
       whole.silences += edit.silences
       whole.completions += edit.completions
+      whole.missed += edit.missed
       whole.restDays += edit.restDays
       whole.retracted += edit.retracted
       if let moods = edit.moods { whole.moods = (whole.moods ?? MoodChanges()).adding(moods) }

@@ -75,6 +75,7 @@ public struct EditBuilder: Sendable {
       summary: "edit \(old.label)", action: .task(.edit, new),
       todos: old == new ? [] : [.init(before: old, after: new)],
       silences: old == new ? [] : visits.silences(for: new, reason: .edited))
+    if old != new { edit.missed = try missed(of: old, in: context) }
     if old != new { edit.devices = people.changes }
     return TaskOutcome(
       edit: edit, before: old, after: new, presentPlace: visits.placeName(of: new))
@@ -107,12 +108,17 @@ public struct EditBuilder: Sendable {
   /// A day without a time keeps the occurrence's time of day (E3).
   ///
   /// - Throws: `RequestFailure` for a text that is no moment; what `Todo.moved` throws.
-  public func move(_ old: Todo, to instant: String) throws -> TaskOutcome {
+  public func move(
+    _ old: Todo, to instant: String, in context: any EditContext
+  ) throws -> TaskOutcome {
     let zone = actionContext.zone(of: old)
     let moments = actionContext.moments(in: zone)
     let typed = try moments.moment(instant, field: .instant)
-    let pending = pending(old)
-    let due = pending.countdown(machineZone: actionContext.machineZone)?.due
+    // The last one of an appointment may be moved when it is over.
+    let pending = [pending(old), old].first {
+      $0.countdown(machineZone: actionContext.machineZone) != nil
+    }
+    let due = pending?.countdown(machineZone: actionContext.machineZone)?.due
     let day = typed.localDateTime(in: zone, dayMeans: .start)
     let moment =
       switch typed {
@@ -120,21 +126,23 @@ public struct EditBuilder: Sendable {
       case .day where old.isInDays: day.lastSecondOfDate
       case .day: due.map { day.at(sameTimeAs: LocalDateTime($0, in: zone)) } ?? day.lastSecondOfDate
       }
-    // The last one of an appointment may be moved when it is over.
-    let new = try (due == nil ? old : pending).moved(
+    let new = try (pending ?? old).moved(
       to: moment, machineZone: actionContext.machineZone)
+    var edit = Edit(
+      summary: "move \(old.label)", action: .task(.move, old),
+      todos: old == new ? [] : [.init(before: old, after: new)])
+    if old != new { edit.missed = try missed(of: old, in: context) }
     return TaskOutcome(
-      edit: Edit(
-        summary: "move \(old.label)", action: .task(.move, old),
-        todos: old == new ? [] : [.init(before: old, after: new)]),
-      before: old, after: new, presentPlace: nil)
+      edit: edit, before: old, after: new, presentPlace: nil)
   }
 
   /// Returns the edit that removes a task; its history stays.
-  public func remove(_ todo: Todo) -> Edit {
-    Edit(
+  public func remove(_ todo: Todo, in context: any EditContext) throws -> Edit {
+    var edit = Edit(
       summary: "remove \(todo.label)", action: .task(.remove, todo),
       todos: [.init(before: todo, after: nil)])
+    edit.missed = try missed(of: todo, in: context)
+    return edit
   }
 
   private func newTodo(

@@ -49,7 +49,7 @@ public struct OverdueTasks {
       var times = try freeTimes(of: first, in: context)
       let edit = try builder.together(.pin, first) { todo in
         guard let time = times.removeValue(forKey: todo.id) else {
-          return try builder.move(todo, to: dueToday(todo)).edit
+          return try builder.move(todo, to: dueToday(todo), in: context).edit
         }
         return try builder.pinned(todo, at: time.description)
       }
@@ -58,7 +58,7 @@ public struct OverdueTasks {
       let days = try week(in: context)
       let moved = todos.filter { days[$0.id] != nil }
       let edit = try builder.together(.move, moved) {
-        try builder.move($0, to: days[$0.id]?.dateText ?? "").edit
+        try builder.move($0, to: days[$0.id]?.dateText ?? "", in: context).edit
       }
       return (edit, moved.count)
     case .skip:

@@ -36,11 +36,11 @@ public struct Overview: Sendable {
     }
   }
 
-  /// Reads only what the view of one task needs; `completions` and `newPersons` are those of the
-  /// present step.
+  /// Reads only what the view of one task needs; `edit` is the present step, and
+  /// `newPersons` are those whom it adds.
   public init(
     of todo: Todo, in snapshot: any StoreSnapshot, actionContext: ActionContext,
-    adding completions: [Completion] = [], newPersons: [Person] = []
+    adding edit: Edit? = nil, newPersons: [Person] = []
   ) throws {
     let needsVisits = todo.isSnoozedForVisit
     self.init(
@@ -49,7 +49,7 @@ public struct Overview: Sendable {
       visits: try needsVisits ? snapshot.visits : [], actionContext: actionContext,
       persons: try todo.persons.isEmpty ? [] : snapshot.persons + newPersons,
       streaks: try TaskStreaks(
-        of: [todo], in: snapshot, actionContext: actionContext, adding: completions))
+        of: [todo], in: snapshot, actionContext: actionContext, adding: edit))
   }
 
   /// Reads one task, and all places and persons that what was decided about it may name.

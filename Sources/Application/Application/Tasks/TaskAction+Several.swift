@@ -23,7 +23,7 @@ extension TaskAction {
         todos: todos, places: try context.places, categories: try context.categories,
         visits: try context.visits, actionContext: actionContext,
         streaks: try TaskStreaks(
-          of: changed, in: context, actionContext: actionContext, adding: whole.completions))
+          of: changed, in: context, actionContext: actionContext, adding: whole))
       let answer =
         try isDone ? DoneAnswer(of: whole, in: context, actionContext: actionContext) : nil
       return Outcome(whole, (todos: todos, overview: overview, answer: answer))

@@ -43,7 +43,7 @@ public enum TaskAction: Sendable, Hashable {
       let result = try edit(todo, builder: EditBuilder(actionContext), in: context)
       let shown = result.todos.first?.after ?? todo
       let overview = try Overview(
-        of: shown, in: context, actionContext: actionContext, adding: result.completions)
+        of: shown, in: context, actionContext: actionContext, adding: result)
       let answer =
         try isDone ? DoneAnswer(of: result, in: context, actionContext: actionContext) : nil
       return Outcome(result, (todo: todo, overview: overview, answer: answer))
@@ -85,9 +85,9 @@ public enum TaskAction: Sendable, Hashable {
       let end = try input.end(for: todo, actionContext: actionContext)
       return try builder.snoozed(todo, until: end, in: context)
     case .move(let text):
-      return try builder.move(todo, to: text).edit
+      return try builder.move(todo, to: text, in: context).edit
     case .remove:
-      return builder.remove(todo)
+      return try builder.remove(todo, in: context)
     case .pin(let time):
       return try builder.pinned(todo, at: time)
     case .unpin:

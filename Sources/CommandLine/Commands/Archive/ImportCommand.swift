@@ -153,6 +153,7 @@ struct ImportCommand: RunnableCommand {
     }
     if report.places > 0 { parts.append(Wording.count(report.places, .place)) }
     if report.completions > 0 { parts.append(Wording.count(report.completions, .completion)) }
+    if report.missed > 0 { parts.append(Wording.count(report.missed, .missedTime)) }
     if report.restDays > 0 { parts.append(Wording.count(report.restDays, .restDay)) }
     if report.moods > 0 { parts.append(MoodPhrase.moods(report.moods).text) }
     if report.marks > 0 { parts.append(MoodPhrase.dayMarks(report.marks).text) }
@@ -176,6 +177,7 @@ struct ImportCommand: RunnableCommand {
       ("exact", .bool(false)),
       ("tasks", .array(report.tasks.map { .integer(Int($0.rawValue)) })),
       ("places", .integer(report.places)), ("completions", .integer(report.completions)),
+      ("missed", .integer(report.missed)),
       ("rest_days", .integer(report.restDays)), ("moods", .integer(report.moods)),
       ("marks", .integer(report.marks)), ("practices", .integer(report.practices)),
       ("habits", .integer(report.habits)), ("boxes", .integer(report.boxes)),

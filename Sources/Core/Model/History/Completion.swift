@@ -21,6 +21,8 @@ public struct Completion: Sendable, Hashable, Codable {
   public let opened: Date?
   /// The countdown it ended: when it was due, if ever.
   public let due: Date?
+  /// When the occurrence of a task with a fixed time ended; its day is that on which it ends (R28).
+  public let ends: Date?
   /// The names of the places the task could be done at.
   public let places: [String]
   /// The category of the task at that time, if it had one.
@@ -35,8 +37,8 @@ public struct Completion: Sendable, Hashable, Codable {
   /// Creates a completion.
   public init(
     uuid: UUID, kind: Kind, time: Date, recorded: Date, todo: Todo, opened: Date?, due: Date?,
-    places: [String], category: CategoryStamp? = nil, points: Int = 0, note: String? = nil,
-    isAtPlace: Bool = false
+    ends: Date? = nil, places: [String], category: CategoryStamp? = nil, points: Int = 0,
+    note: String? = nil, isAtPlace: Bool = false
   ) {
     self.uuid = uuid
     self.kind = kind
@@ -45,6 +47,7 @@ public struct Completion: Sendable, Hashable, Codable {
     self.todo = todo
     self.opened = opened
     self.due = due
+    self.ends = ends
     self.places = places
     self.category = category
     self.points = points
@@ -72,6 +75,7 @@ extension Completion {
       todo: try container.decode(Todo.self, forKey: .todo),
       opened: try container.decodeIfPresent(Date.self, forKey: .opened),
       due: try container.decodeIfPresent(Date.self, forKey: .due),
+      ends: try container.decodeIfPresent(Date.self, forKey: .ends),
       places: try container.decode([String].self, forKey: .places),
       category: try container.decodeIfPresent(CategoryStamp.self, forKey: .category),
       points: try container.decodeIfPresent(Int.self, forKey: .points) ?? 0,

@@ -15,6 +15,9 @@ public struct CompletionRecord: Sendable, Hashable {
   public let opened: Date?
   /// When its countdown was due, if ever.
   public let due: Date?
+  /// When the occurrence of a task with a fixed time ended; `nil` in records of versions that did
+  /// not store what was missed.
+  public let ends: Date?
   /// Its zone and its rule.
   public let terms: CompletionTerms
   /// The points that it earned.
@@ -31,14 +34,16 @@ public struct CompletionRecord: Sendable, Hashable {
 
   /// Creates a record.
   public init(
-    todo: Todo.ID, isDone: Bool, time: Date, opened: Date?, due: Date?, terms: CompletionTerms,
-    points: Int, isAtPlace: Bool = false, isWish: Bool = false, category: CategoryStamp? = nil
+    todo: Todo.ID, isDone: Bool, time: Date, opened: Date?, due: Date?, ends: Date? = nil,
+    terms: CompletionTerms, points: Int, isAtPlace: Bool = false, isWish: Bool = false,
+    category: CategoryStamp? = nil
   ) {
     self.todo = todo
     self.isDone = isDone
     self.time = time
     self.opened = opened
     self.due = due
+    self.ends = ends
     self.terms = terms
     // An import may claim any number, and sums must not overflow.
     self.points = min(max(points, 0), Self.mostPoints)
@@ -49,13 +54,19 @@ public struct CompletionRecord: Sendable, Hashable {
 }
 
 extension CompletionRecord {
+  /// True if all that was missed since an earlier completion of the task is stored, which is kept
+  /// from an instant on.
+  public func hasStoredMissed(after earlier: CompletionRecord?, keptSince: Date) -> Bool {
+    ends != nil && (earlier?.time ?? time) >= keptSince
+  }
+
   /// Creates the record of a completion that is not stored yet.
   public init(_ completion: Completion) {
     var cadence: Cadence?
     if case .repeating(let value) = completion.todo.rule { cadence = value }
     self.init(
       todo: completion.todo.id, isDone: completion.kind == .done, time: completion.time,
-      opened: completion.opened, due: completion.due,
+      opened: completion.opened, due: completion.due, ends: completion.ends,
       terms: CompletionTerms(
         zone: completion.todo.zone, every: cadence?.rhythm,
         countsFromStart: cadence?.from == .start),

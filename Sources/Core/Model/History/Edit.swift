@@ -38,6 +38,8 @@ public struct Edit: Sendable, Hashable, Codable {
   public var silences: [Silence]
   /// The entries in the history.
   public var completions: [Completion]
+  /// Times of appointments that are stored as missed, or are missed no more (R28).
+  public var missed: [Change<MissedTime>] = []
   /// Days of rest that come or go.
   public var restDays: [Change<RestDay>]
   /// Earlier completions that do not count any more (T13).
@@ -94,6 +96,7 @@ extension Edit {
     preferences =
       try container.decodeIfPresent([Change<Preference>].self, forKey: .preferences) ?? []
     restDays = try container.decodeIfPresent([Change<RestDay>].self, forKey: .restDays) ?? []
+    missed = try container.decodeIfPresent([Change<MissedTime>].self, forKey: .missed) ?? []
     lifted = try container.decodeIfPresent([Silence].self, forKey: .lifted) ?? []
     retracted = try container.decodeIfPresent([UUID].self, forKey: .retracted) ?? []
     moods = try container.decodeIfPresent(MoodChanges.self, forKey: .moods)

@@ -56,6 +56,15 @@ public protocol StoreSnapshot: StoreReader, MoodSnapshot, JournalSnapshot, Photo
   func completions(
     from start: Date, to end: Date, limit: Int, where isWanted: (Completion) -> Bool
   ) throws -> [HistoryEntry]
+  /// Returns stored times that were missed in a time span, both ends inclusive, that satisfy a
+  /// condition, newest first, at most `limit`; of one task, or of all.
+  func missedTimes(
+    of todo: Todo.ID?, from start: Date, to end: Date, limit: Int,
+    where isWanted: (MissedTime) -> Bool
+  ) throws -> [MissedTime]
+  /// Returns what sums need of all stored times that were missed, in their order; of one task, or
+  /// of all.
+  func missedRecords(of todo: Todo.ID?) throws -> [MissedRecord]
   /// Returns delivered reminders of a time span, both ends inclusive, that satisfy a condition,
   /// newest first, at most `limit`; O(reminders in the span) until the limit is reached.
   func deliveredReminders(

@@ -1,5 +1,5 @@
 public import Foundation
-import Recurrence
+public import Recurrence
 
 /// A task with a fixed time is an appointment: once it is over, it was missed (R28).
 extension Todo {
@@ -32,26 +32,44 @@ extension Todo {
     return (todo, passed.missed)
   }
 
+  /// Returns when an occurrence that is due at a moment ends; its day is that on which it ends.
+  public func end(of due: Date, usualSeconds: Double) -> Date {
+    due.addingTimeInterval(seconds(usual: usualSeconds))
+  }
+
   /// Returns the due moments of an appointment that have passed undone since its last
-  /// completion, in order; of more than `limit`, the first ones and the last.
+  /// completion, in order: the latest `limit` of those from `start` on.
   public func missedDues(
-    at now: Date, machineZone: TimeZone, usualSeconds: Double, limit: Int = .max
+    at now: Date, machineZone: TimeZone, usualSeconds: Double, since start: Date = .distantPast,
+    limit: Int = .max
   ) -> [Date] {
-    guard isAppointment else { return [] }
-    let schedule = schedule(machineZone: machineZone)
-    let latest = now.addingTimeInterval(-seconds(usual: usualSeconds))
-    guard let first = schedule.countdown(at: state, moved: moved)?.due, first <= latest else {
-      return []
+    passedDues(
+      at: now, machineZone: machineZone, usualSeconds: usualSeconds, since: start, limit: limit
+    ).latest
+  }
+
+  /// Returns the same due moments, and how many passed before them.
+  public func passedDues(
+    at now: Date, machineZone: TimeZone, usualSeconds: Double, since start: Date = .distantPast,
+    limit: Int = .max
+  ) -> PassedDues {
+    guard isAppointment else { return PassedDues() }
+    return schedule(machineZone: machineZone).passedDues(
+      from: state, moved: moved, lasting: seconds(usual: usualSeconds), now: now, since: start,
+      limit: limit)
+  }
+
+  /// Returns the due moments of an appointment that have passed undone after an instant and up to
+  /// another: the latest `limit` of them, in order.
+  public func missedDues(
+    after start: Date, upTo end: Date, machineZone: TimeZone, usualSeconds: Double,
+    limit: Int = .max
+  ) -> [Date] {
+    func dues(at now: Date, limit: Int) -> [Date] {
+      missedDues(at: now, machineZone: machineZone, usualSeconds: usualSeconds, limit: limit)
     }
-    let end = latest.addingTimeInterval(0.001)
-    let count = pending(at: now, machineZone: machineZone, usualSeconds: usualSeconds).missed
-    guard count > limit else {
-      return schedule.dueDates(from: first, to: end, at: state, moved: moved)
-    }
-    // After a long absence only the number matters, and the last one.
-    let recent = schedule.dueDates(
-      from: latest.addingTimeInterval(-400 * 86_400), to: end, at: state, moved: moved)
-    return Array(repeating: first, count: limit) + recent.suffix(1)
+    let known = dues(at: start, limit: 1).last ?? .distantPast
+    return dues(at: end, limit: limit).filter { $0 > known }
   }
 
   /// Returns the task with the occurrence that a tick at a time counts for: the latest that had

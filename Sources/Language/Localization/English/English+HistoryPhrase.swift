@@ -47,6 +47,7 @@ extension English {
     case .moreReminders(let count): count == 1 ? "1 more reminder" : "\(count) more reminders"
     case .hadOpened(let moment): "It could be done from \(moment)."
     case .wasDue(let moment): "It was due \(moment)."
+    case .passedUnticked: "It was over without being done."
     case .couldBeDoneAt(let places): "Where: \(places)."
     case .positionWas(let distance, let accuracy, let device):
       "You were \(distance) from its middle\(accuracy.map { ", ± \($0)" } ?? "")\(device.map { " (\($0))" } ?? "")."
@@ -114,7 +115,7 @@ extension English {
       "A task's number or name, or a place's name. Without one, the last reminders."
     case .helpWhyPlace: "The name or number is a place's."
     case .helpWhyCount: "How many decisions, newest first, 1 to 1000."
-    case .help: "Show what was done and skipped, by day, newest first."
+    case .help: "Show what was done, skipped and missed, by day, newest first."
     case .helpSearch: "Only entries whose name, notes or place contains this."
     case .helpTask: "Only this task, by number or name. It may be deleted by now."
     case .helpPlace: "Only this place, by number or name, or this #tag."

@@ -29,8 +29,9 @@ extension English {
       "\(task) \(self.word(word))\(text(punctuality, localizer))\(isUndone ? " (undone)" : "")"
     case .result(let word, let punctuality, let isUndone):
       capitalized(self.word(word)) + text(punctuality, localizer) + (isUndone ? " (undone)" : "")
-    case .wasMissed(let task): "\(task) missed"
-    case .resultMissed: "Missed"
+    case .wasMissed(let task, let times):
+      times == 1 ? "\(task) missed" : "\(task) missed \(times) times up to then"
+    case .resultMissed(let times): times == 1 ? "Missed" : "Missed \(times) times up to then"
     case .formerTask(let number): "task \(number)"
     case .formerPlace(let number): "place \(number)"
     // Notes.

@@ -80,6 +80,7 @@ public struct English: Language {
       case .place: ("place", "places")
       case .visit: ("visit", "visits")
       case .completion: ("completion", "completions")
+      case .missedTime: ("missed appointment", "missed appointments")
       case .point: ("point", "points")
       case .restDay: ("rest day", "rest days")
       case .reminder: ("reminder", "reminders")

@@ -56,6 +56,8 @@ public enum HistoryPhrase: Phrase, Hashable {
   /// When a task that was done could be done from, and when it was due.
   case hadOpened(String)
   case wasDue(String)
+  /// A time of an appointment was over, and nobody had ticked it.
+  case passedUnticked
   /// The places of a task that was done.
   case couldBeDoneAt(String)
   /// How far from a place a reminder came, how exact the position was, and from which device.

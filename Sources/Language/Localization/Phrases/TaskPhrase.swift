@@ -35,10 +35,10 @@ public enum TaskPhrase: Phrase, Hashable {
 
   /// A line of the history: `Cat medicine done, 4 weeks before it was due (undone)`.
   case completion(Completion.Kind, task: String, Punctuality?, isUndone: Bool)
-  /// A line of the history: the last time of a task with a fixed time passed undone.
-  case wasMissed(task: String)
+  /// A line of the history: a time of an appointment passed undone, or several up to then.
+  case wasMissed(task: String, times: Int)
   /// The same without the name of the task.
-  case resultMissed
+  case resultMissed(times: Int)
   /// The same without the task, as a line of its own: `Done, 4 weeks before it was due`.
   case result(Completion.Kind, Punctuality?, isUndone: Bool)
   /// The name of a task that is gone: `task 3`.

@@ -48,6 +48,7 @@ extension Ukrainian {
       "Ще \(count) \(Self.plural(count, one: "нагадування", few: "нагадування", many: "нагадувань"))"
     case .hadOpened(let moment): ended("Можна було виконати з: \(moment)")
     case .wasDue(let moment): ended("Термін був: \(moment)")
+    case .passedUnticked: "Час минув, а справу не виконано."
     case .couldBeDoneAt(let places): "Де: \(places)."
     case .positionWas(let distance, let accuracy, let device):
       "Ви були за \(distance) від середини\(accuracy.map { ", ± \($0)" } ?? "")\(device.map { " (\($0))" } ?? "")."
@@ -117,7 +118,7 @@ extension Ukrainian {
       "Номер чи назва завдання або назва місця. Без цього – останні нагадування."
     case .helpWhyPlace: "Назва чи номер належить місцю."
     case .helpWhyCount: "Скільки рішень, від найновіших, від 1 до 1000."
-    case .help: "Показати виконане й пропущене за днями, від найновішого."
+    case .help: "Показати за днями, що виконано, пропущено і чий час минув, від найновішого."
     case .helpSearch: "Лише записи, у назві, нотатках чи місці яких це є."
     case .helpTask: "Лише це завдання, за номером або назвою. Його вже може не бути."
     case .helpPlace: "Лише це місце, за номером або назвою, або ця #мітка."

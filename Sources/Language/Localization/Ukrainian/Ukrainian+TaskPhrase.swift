@@ -32,8 +32,11 @@ extension Ukrainian {
     case .result(let word, let punctuality, let isUndone):
       capitalized(self.word(word)) + text(punctuality, localizer)
         + (isUndone ? " (скасовано)" : "")
-    case .wasMissed(let task): "\(task): час минув, не виконано"
-    case .resultMissed: "Час минув, не виконано"
+    case .wasMissed(let task, let times):
+      times == 1
+        ? "\(task): час минув, не виконано" : "\(task): до цього часу не виконано (\(times) р.)"
+    case .resultMissed(let times):
+      times == 1 ? "Час минув, не виконано" : "До цього часу не виконано (\(times) р.)"
     case .formerTask(let number): "завдання \(number)"
     case .formerPlace(let number): "місце \(number)"
     // Notes.

@@ -1,6 +1,8 @@
 /// A noun that is counted in texts; each language has its plural forms.
 public enum Noun: Sendable, Hashable, CaseIterable {
   case second, minute, hour, day, week, month, year
-  case task, finishedTask, moreTask, place, completion, point, restDay, reminder, transition, visit
+  case task, finishedTask, moreTask, place, completion, missedTime, point, restDay, reminder,
+    transition
+  case visit
   case position, satellite, step, check, line, file, sentence, byte, epoch
 }

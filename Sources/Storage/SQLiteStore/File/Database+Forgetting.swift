@@ -14,6 +14,7 @@ extension Database {
     let oldest = instant.milliseconds
     try executeCached(sql: "DELETE FROM decision WHERE time_ms < ?", arguments: [oldest])
     try executeCached(sql: "DELETE FROM transition_log WHERE time_ms < ?", arguments: [oldest])
+    try executeCached(sql: "DELETE FROM missed WHERE due_ms < ?", arguments: [oldest])
     try executeCached(sql: "DELETE FROM outbox WHERE delivered_ms < ?", arguments: [oldest])
     // A position of a device that the user has removed is of no use any more.
     for table in ["device_track", "device_regions"] {

@@ -56,7 +56,8 @@ package enum CompletionRow {
     let isOwn = by == nil
     let completion = Completion(
       uuid: stored.uuid, kind: stored.kind, time: stored.time, recorded: stored.recorded,
-      todo: stored.todo, opened: stored.opened, due: stored.due, places: isOwn ? stored.places : [],
+      todo: stored.todo, opened: stored.opened, due: stored.due, ends: stored.ends,
+      places: isOwn ? stored.places : [],
       category: category, points: isOwn ? try row.decode(atIndex: 5) : 0,
       note: isOwn ? stored.note : nil, isAtPlace: isOwn && stored.isAtPlace)
     return HistoryEntry(

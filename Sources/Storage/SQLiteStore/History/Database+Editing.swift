@@ -23,6 +23,7 @@ extension Database {
     for visit in edit.visits { try store(visit) }
     let replaced = try insert(edit.silences)
     for completion in edit.completions { try insert(completion) }
+    try replace(edit.missed)
     try retract(edit.retracted, undone: true)
     try lift(edit.lifted)
     let pictures = try picturesOfUndoneSteps()
@@ -70,6 +71,7 @@ extension Database {
       ).execute(arguments: Self.key(silence) + [silence.reason.rawValue])
     }
     try retract(edit.completions.map(\.uuid), undone: true)
+    try replace(edit.missed.map(\.reversed))
     try retract(edit.retracted, undone: false)
   }
 
@@ -87,6 +89,7 @@ extension Database {
     for visit in edit.visits { try store(visit) }
     try insert(edit.silences.filter { try isKnown($0.visit) })
     try retract(edit.completions.map(\.uuid), undone: false)
+    try replace(edit.missed)
     try retract(edit.retracted, undone: true)
     try lift(edit.lifted)
   }

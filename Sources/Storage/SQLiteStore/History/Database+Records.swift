@@ -59,7 +59,7 @@ struct RecordReader {
   /// The columns of a record, all of them in the index of sums.
   static let columns = """
     id, todo, kind = 'done', time_ms, opened_ms, due_ms, points, at_place, wish, zone, every,
-    counts_from
+    counts_from, ends_ms
     """
   /// The columns of its category, which follow.
   static let categories = ", category, category_name, category_color"
@@ -83,6 +83,7 @@ struct RecordReader {
       time: Date(milliseconds: try row.decode(atIndex: 3)),
       opened: try row.decode(Int64?.self, atIndex: 4).map(Date.init(milliseconds:)),
       due: try row.decode(Int64?.self, atIndex: 5).map(Date.init(milliseconds:)),
+      ends: try row.decode(Int64?.self, atIndex: 12).map(Date.init(milliseconds:)),
       terms: try terms(row), points: try row.decode(atIndex: 6),
       isAtPlace: try row.decode(Bool?.self, atIndex: 7) ?? false,
       isWish: try row.decode(Bool?.self, atIndex: 8) ?? false,
@@ -109,10 +110,10 @@ struct RecordReader {
   }
 
   private func category(_ row: Row) throws -> CategoryStamp? {
-    try row.decode(String?.self, atIndex: 13).map { name in
+    try row.decode(String?.self, atIndex: 14).map { name in
       CategoryStamp(
-        id: try row.decode(Int64?.self, atIndex: 12).map(Category.ID.init), name: name,
-        color: try row.decode(String?.self, atIndex: 14) ?? "", icon: "")
+        id: try row.decode(Int64?.self, atIndex: 13).map(Category.ID.init), name: name,
+        color: try row.decode(String?.self, atIndex: 15) ?? "", icon: "")
     }
   }
 }

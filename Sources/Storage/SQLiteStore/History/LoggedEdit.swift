@@ -19,6 +19,7 @@ extension Edit {
       visits: visits, silences: silences, completions: completions)
     edit.pause = pause.flatMap { $0.before == $0.after ? nil : $0 }
     edit.preferences = preferences.filter { $0.before != $0.after }
+    edit.missed = missed.filter { $0.before != $0.after }
     edit.restDays = restDays.filter { $0.before != $0.after }
     edit.retracted = retracted
     edit.lifted = lifted
@@ -32,7 +33,8 @@ extension Edit {
   /// True if the edit changes nothing.
   package var isEmpty: Bool {
     todos.isEmpty && places.isEmpty && categories.isEmpty && pause == nil && visits.isEmpty
-      && silences.isEmpty && completions.isEmpty && restDays.isEmpty && retracted.isEmpty
+      && silences.isEmpty && completions.isEmpty && missed.isEmpty && restDays.isEmpty
+      && retracted.isEmpty
       && moods == nil && journal == nil && preferences.isEmpty && photos.isEmpty
       && devices == nil
   }

@@ -1,8 +1,8 @@
 extension Schema {
-  /// Times before a task at which it reminds, several times a day, the cause `overdue`, and the
-  /// moment up to which a daemon has told everything.
+  /// Times before a task at which it reminds, several times a day, the cause `overdue`, the
+  /// moment up to which a daemon has told everything, and what was missed.
   static let version14 = [
-    leads, severalTimes, session, overdueReminders, overdueDecisions, formerSettings,
+    leads, severalTimes, session, overdueReminders, overdueDecisions, formerSettings, missed,
   ]
 
   /// When a task reminds: `15min,0`, `none`, or NULL for the setting (Z4).
@@ -47,6 +47,25 @@ extension Schema {
       last_ms INTEGER NOT NULL,
       stopped INTEGER NOT NULL CHECK (stopped IN (0, 1))
     ) STRICT;
+    """
+
+  /// The times of appointments that passed unticked, as the steps after them have stored them, and
+  /// when a completion's own time ended (R28).
+  private static let missed = """
+    CREATE TABLE missed (
+      todo INTEGER NOT NULL CHECK (todo >= 1),
+      due_ms INTEGER NOT NULL,
+      record TEXT NOT NULL CHECK (json_valid(record)
+        AND json_extract(record, '$.due') IS due_ms AND json_extract(record, '$.count') >= 1),
+      PRIMARY KEY (todo, due_ms)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX missed_by_time ON missed (due_ms);
+    ALTER TABLE completion ADD COLUMN ends_ms INTEGER
+      GENERATED ALWAYS AS (json_extract(snapshot, '$.ends')) VIRTUAL;
+    DROP INDEX completion_sums;
+    CREATE INDEX completion_sums ON completion (
+      person, time_ms, id, todo, kind, points, opened_ms, due_ms, ends_ms, zone, every, counts_from,
+      at_place, wish, category, category_name, category_color);
     """
 
   /// The causes of reminders, with `overdue`.

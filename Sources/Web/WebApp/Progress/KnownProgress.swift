@@ -32,7 +32,7 @@ final class KnownProgress: Sendable {
     }
     if let known = last.withLock({ $0 }), known.key == key { return known.tally }
     let tally = try site.ports.store.withSnapshot { snapshot in
-      var tally = ProgressTally(clock: clock, rest: try snapshot.rest)
+      var tally = try ProgressTally(snapshot, actionContext: actionContext)
       try tally.read(snapshot, now: actionContext.now)
       return tally
     }

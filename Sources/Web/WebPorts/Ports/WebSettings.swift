@@ -25,6 +25,7 @@ public struct WebSettings: Sendable, Hashable {
     context.parts = parts
     context.plan = plan
     context.photos = photos
+    context.historyKeepSeconds = historyKeepSeconds
     return context
   }
 
@@ -39,6 +40,8 @@ public struct WebSettings: Sendable, Hashable {
   public var rewards = RewardSource.offline
   /// The limits of photos.
   public var photos = PhotoSettings()
+  /// How long the history is kept, in seconds.
+  public var historyKeepSeconds = Retention().historySeconds
   /// The largest file that is imported, in bytes.
   public var importBytes = 64_000_000
   /// Further host names of the page, lowercase.
