@@ -11,12 +11,6 @@ public struct EngineRules: Sendable, Hashable {
   public var whileInside: Bool
   /// The hours in which reminders are held, if any.
   public var quietHours: QuietHours?
-  /// How long before its start a task with a fixed time reminds: 15 minutes (N4).
-  public var noticeSeconds: Double
-  /// True if tasks with a fixed time remind before it (`plan.remind_fixed`).
-  public var remindsBeforeFixed: Bool
-  /// True if tasks with a fixed time remind at it.
-  public var remindsAtFixed: Bool
   /// True if habits remind: the part `journal` is on.
   public var remindsOfHabits = true
   /// The time of day at which the user's day begins, for habits.
@@ -53,15 +47,11 @@ public struct EngineRules: Sendable, Hashable {
   /// Creates rules; all but the zone have defaults.
   public init(
     machineZone: TimeZone, coolDownSeconds: Double = Visit.coolDownSeconds,
-    whileInside: Bool = true, quietHours: QuietHours? = nil, noticeSeconds: Double = 900,
-    remindsBeforeFixed: Bool = true, remindsAtFixed: Bool = true
+    whileInside: Bool = true, quietHours: QuietHours? = nil
   ) {
     self.machineZone = machineZone
     self.coolDownSeconds = coolDownSeconds
     self.whileInside = whileInside
     self.quietHours = quietHours
-    self.noticeSeconds = noticeSeconds
-    self.remindsBeforeFixed = remindsBeforeFixed
-    self.remindsAtFixed = remindsAtFixed
   }
 }
