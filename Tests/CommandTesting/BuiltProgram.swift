@@ -51,3 +51,8 @@ package struct BuiltProgram: TestProgram {
     return running.waitForEnd()
   }
 }
+
+extension BuiltProgram {
+  /// A moment some seconds ahead, of which a daemon that runs reminds soon.
+  package static var soon: String { Date(timeIntervalSinceNow: 5).ISO8601Format() }
+}

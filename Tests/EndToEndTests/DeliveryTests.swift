@@ -37,8 +37,8 @@ struct DeliveryTests {
       """)
     let running = try RunningProgram(
       program, ["run", "--gpsd", "127.0.0.1:9", "--json"], now: nil)
-    _ = try program("add", "Post the letter", "--due", "2026-01-01T00:00", now: nil)
-    _ = try program("add", "Feed $(reboot); \"cat\"", "--due", "2026-01-01T00:00", now: nil)
+    _ = try program("add", "Post the letter", "--due", BuiltProgram.soon, now: nil)
+    _ = try program("add", "Feed $(reboot); \"cat\"", "--due", BuiltProgram.soon, now: nil)
     #expect(
       polling {
         text(told).contains("Post the letter") && text(told).contains("$(reboot)")
@@ -68,7 +68,7 @@ struct DeliveryTests {
         program.folder.path() + ":" + (program.environment["PATH"] ?? "")
       let running = try RunningProgram(
         program, ["run", "--gpsd", "127.0.0.1:9", "--json"], now: nil)
-      _ = try program("add", "Post the letter", "--due", "2026-01-01T00:00", now: nil)
+      _ = try program("add", "Post the letter", "--due", BuiltProgram.soon, now: nil)
       #expect(running.waitForOutput { $0.contains("Post the letter") })
       let finger = try #require(FileHandle(forUpdatingAtPath: button))
       defer { try? finger.close() }

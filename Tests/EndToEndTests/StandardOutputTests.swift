@@ -43,7 +43,7 @@ struct StandardOutputTests {
       output: FileHandle(fileDescriptor: pipe.writeEnd, closeOnDealloc: false))
     defer { running.abandon() }
     for name in ["First", "Second", "Third"] {
-      #expect(try program("add", name, "--due", "2026-01-01T00:00", now: nil).status == 0)
+      #expect(try program("add", name, "--due", BuiltProgram.soon, now: nil).status == 0)
       let isTold = {
         (try? String(contentsOf: told, encoding: .utf8))?.contains(name) == true
       }
