@@ -1,4 +1,4 @@
-"""Plays phones that rest beside a place and phones that arrive at one through the program.  Standard library only.
+"""Plays phones that rest beside a place, and phones that arrive at one and leave it, through the program.  Standard library only.
 
 The errors of phones are assumed, not measured.  The accuracy that a report claims (68 %) is 12 to 25 m for most and 30 to 65 m for a few; the
 true error has that size, and half of it is left in the next report.  Three reports in a hundred begin a stay at a wrong position, as from
@@ -60,10 +60,24 @@ def measure(program, folder, quick, row):
         first, second = arriving(program, base, folder, count, gap)
         row("phones that arrive, a report in %d s, %d times: noticed with the first report, by the second" % (gap, count),
             ">= 75 %, >= 90 %", "%.1f %%, %.1f %%" % (first, second), None if quick else first >= 75 and second >= 90)
+    for gap in (60, 300, 600, 1800):
+        count = 20 if quick else 2000
+        share, told = leaving(program, base, folder, count, gap)
+        row("phones that leave, a report in %d s, %d times: noticed within 15 min of the first report that is certainly outside" % (gap, count),
+            ">= 99 %", "%.2f %%" % share, None if quick else share >= 99)
+        row("the same: reminders beside those of the %d visits" % count, "0", "%d" % told, None if quick else told == 0)
+    told, exits = alternating(program, base, folder, 20 if quick else 2000)
+    row("a phone at rest of which each second report is 900 m off: exits, reminders without cause", "0, 0", "%d, %d" % (exits, told),
+        told + exits == 0)
 
 
 def play(program, base, folder, fixes):
     """The times at which the task reminded."""
+    return [x for x, event in events(program, base, folder, fixes) if event["event"] == "reminder"]
+
+
+def events(program, base, folder, fixes):
+    """What came of the reports, each with when it was found: what time alone has made certain is found ten minutes after its position."""
     path = os.path.join(folder, "phone.rec")
     with open(path, "w") as out:
         for second, (east, north, claimed) in fixes:
@@ -73,9 +87,9 @@ def play(program, base, folder, fixes):
     result = subprocess.run(
         [program, "replay", path, "--device", "Phone", "--json", "--db", base], capture_output=True, text=True, check=True,
         env=dict(os.environ, TZ="UTC"))
-    events = [json.loads(x) for x in result.stdout.splitlines() if '"reminder"' in x]
     os.remove(path)
-    return [round(datetime.fromisoformat(x["time"]).timestamp()) - BEGIN for x in events if x["event"] == "reminder"]
+    found = [json.loads(x) for x in result.stdout.splitlines() if '"time"' in x]
+    return [(round(datetime.fromisoformat(x["time"]).timestamp()) - BEGIN + (600 if x.get("late") else 0), x) for x in found]
 
 
 def resting(program, base, folder, days, gap, name, meters, near):
@@ -84,6 +98,48 @@ def resting(program, base, folder, days, gap, name, meters, near):
     told = play(program, base, folder, ((second, phone.report(meters, 0)) for second in range(0, days * 86400, gap)))
     expected = 1 if meters <= RADIUS else 0
     return max(0, len(told) - expected) / days
+
+
+def is_outside(report):
+    """If a report is accurate enough for the place and certainly outside (G2, G4)."""
+    east, north, claimed = report
+    error = max(10, 1.62 * round(claimed))
+    return error <= RADIUS and math.hypot(east, north) - error >= RADIUS + 20
+
+
+def leaving(program, base, folder, count, gap):
+    """The share of departures that were noticed within 15 minutes, in percent, and the number of reminders too many."""
+    phone, second, ways, fixes = Phone("departures", False), 0, [], []
+    for _ in range(count):
+        for _ in range(max(4, 3600 // gap)):
+            fixes.append((second, phone.report(20, 20)))
+            second += gap
+        begin = second
+        # Away for longer than a visit goes on.
+        for _ in range(max(8, 7200 // gap)):
+            fixes.append((second, phone.report(2000, 0)))
+            second += gap
+        first = next((x for x, report in fixes[-max(8, 7200 // gap):] if is_outside(report)), None)
+        ways.append((begin, first, second))
+    found = events(program, base, folder, fixes)
+    told = sum(event["event"] == "reminder" for _, event in found)
+    changes = sorted((x, event["event"]) for x, event in found if event["event"] in ("enter", "exit"))
+    noticed, all_ = 0, 0
+    for begin, first, end in ways:
+        # Who has not been noticed to come cannot be noticed to leave.
+        if first is None or not any(begin - max(3600, 4 * gap) <= x < begin and event == "enter" for x, event in changes):
+            continue
+        all_ += 1
+        noticed += [event for x, event in changes if x <= first + 900][-1] == "exit"
+    return 100 * noticed / all_, max(0, told - count)
+
+
+def alternating(program, base, folder, count):
+    """Reminders and exits of a phone at rest, each second report of which is elsewhere."""
+    random_ = random.Random("alternating")
+    fixes = [(300 * x, (random_.gauss(900 * (x % 2), 5), random_.gauss(0, 5), 15)) for x in range(count)]
+    found = [event["event"] for _, event in events(program, base, folder, fixes)]
+    return max(0, found.count("reminder") - 1), found.count("exit")
 
 
 def arriving(program, base, folder, count, gap):
