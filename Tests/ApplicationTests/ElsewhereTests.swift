@@ -35,12 +35,20 @@ struct ElsewhereTests {
     #expect(position.isElsewhere(than: Self.place, now: Self.now) == isElsewhere)
   }
 
-  @Test func `a visit says more than the position, and without either nothing is known`() throws {
+  @Test func `a visit says more than an older position, and without either nothing is known`()
+    throws
+  {
     let visited = Place.sample(2, name: "Park")
-    func state(_ place: Place, position: KnownPosition?) -> String {
+    func state(
+      _ place: Place, position: KnownPosition?, began: Double = 0, lastSeen: Date? = nil
+    ) -> String {
       PlaceOverview(
         todos: [], places: [Self.place, visited],
-        visits: [Visit(id: Visit.ID(place: visited.id, began: Self.now))], position: position,
+        visits: [
+          Visit(
+            id: Visit.ID(place: visited.id, began: Self.now.addingTimeInterval(began)),
+            lastSeen: lastSeen)
+        ], position: position,
         actionContext: ActionContext(
           now: Self.now, rules: EngineRules(machineZone: .berlin))
       ).view(place).state.rawValue
@@ -49,5 +57,11 @@ struct ElsewhereTests {
     #expect(state(Self.place, position: nil) == "unknown")
     #expect(state(Self.place, position: far) == "outside")
     #expect(state(visited, position: far) == "inside")
+    #expect(state(visited, position: far, began: -60) == "outside", "the position is newer")
+    let near = try Self.position(40, accuracy: 10)
+    #expect(state(visited, position: near, began: -60) == "inside")
+    #expect(state(visited, position: near, began: -60, lastSeen: Self.now) == "outside")
+    let old = try Self.position(5000, accuracy: 10, age: 50_000)
+    #expect(state(visited, position: old, began: -90_000) == "outside", "however old it is")
   }
 }

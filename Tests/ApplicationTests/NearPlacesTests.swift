@@ -76,6 +76,24 @@ struct NearPlacesTests {
   }
 
   @Test
+  func `a place that the position excludes is not where the user is, but where they were`() {
+    let id = Visit.ID(place: Place.ID(rawValue: 1), began: Self.now.after(-600))
+    func item(_ visit: Visit, at latitude: Double) -> NearPlaces.Item? {
+      Self.near(
+        Self.places, [Self.task(1, at: 1)], visits: [visit], at: .at(latitude, 13.405)
+      ).items.first
+    }
+    let here = item(Visit(id: id), at: 52.53)
+    #expect(here?.view.state == .inside && here?.lastSeen == nil)
+    let seen = item(Visit(id: id, lastSeen: Self.now.after(-60)), at: 52.53)
+    #expect(seen?.view.state == .outside && seen?.lastSeen == Self.now.after(-60))
+    let away = item(Visit(id: id), at: 52.54)
+    #expect(away?.view.state == .outside && away?.lastSeen == id.began && away?.direction == "S")
+    let left = item(Visit(id: id, ended: Self.now.after(-60)), at: 52.54)
+    #expect(left?.view.state == .outside && left?.lastSeen == nil)
+  }
+
+  @Test
   func `the keys are those of a place, and how far it is`() throws {
     let visit = Visit(
       id: Visit.ID(place: Place.ID(rawValue: 1), began: Self.now.after(-60)))

@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Geo
 import Model
 import Recurrence
 import Regions
@@ -48,6 +49,35 @@ struct PresentStaysTests {
     let stays = Self.stays(todos)
     #expect(stays.map(\.place) == ["Pharmacy"])
     #expect(stays.first?.tasks == [2, 1, 6])
+  }
+
+  @Test
+  func `a place that a newer position excludes is the last one, behind those of the present`()
+    throws
+  {
+    func stays(_ visits: [Visit], meters: Double? = nil, age: Double = 30) throws -> [String] {
+      let context = ActionContext(now: Self.now, rules: EngineRules(machineZone: .berlin))
+      let todos = [Self.open(1), Self.open(2, at: 2)]
+      let overview = Overview(
+        todos: todos, places: Self.places, visits: visits, actionContext: context)
+      let center = try #require(Self.places.first).center
+      let position = try meters.map {
+        KnownPosition(
+          try Coordinate(latitude: center.latitude + $0 / 111_195, longitude: center.longitude),
+          time: Self.now.after(-age), accuracyMeters: 10, source: .daemon)
+      }
+      return PresentStays(overview, visits: visits, silences: [], position: position).stays.map {
+        $0.place.name + ($0.lastSeen.map { " \(Int($0.timeIntervalSince(Self.now)))" } ?? "")
+      }
+    }
+    var left = Self.visit(1, began: -600)
+    left.lastSeen = Self.now.after(-240)
+    #expect(try stays([left]) == ["Pharmacy -240"])
+    #expect(
+      try stays([left, Self.visit(2, began: -900)]).map { $0.prefix(4) } == ["Mall", "Phar"])
+    #expect(try stays([Self.visit(1)], meters: 5000) == ["Pharmacy -60"])
+    #expect(try stays([Self.visit(1)], meters: 5000, age: 90) == ["Pharmacy"], "it is older")
+    #expect(try stays([Self.visit(1)], meters: 40) == ["Pharmacy"])
   }
 
   @Test

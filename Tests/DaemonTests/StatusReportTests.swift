@@ -45,7 +45,8 @@ import Text
     #expect(object["tasks"] as? Int == 0)
     #expect(object["inside"] as? [String] == [])
     for key in [
-      "receiver", "last_fix", "next", "next_day", "next_task", "daemon_pid", "daemon_uptime_s",
+      "receiver", "last_fix", "last_at", "next", "next_day", "next_task", "daemon_pid",
+      "daemon_uptime_s",
     ] {
       #expect(object[key] is NSNull, "\(key)")
     }
@@ -62,6 +63,23 @@ import Text
     try store.commit(
       Sample.commit(visits: [Visit(id: Sample.visitID(), ended: Sample.instant(60))], at: 60))
     #expect(try report(store).inside == [])
+  }
+
+  @Test
+  func `where a newer position is elsewhere, the last place is said, and no place`() throws {
+    let store = try Sample.filledStore()
+    try store.commit(
+      Sample.commit(
+        visits: [Visit(id: Sample.visitID(), lastSeen: Sample.instant(30))], at: 60))
+    let away = try object(report(store))
+    #expect(away["inside"] as? [String] == [])
+    let last = try #require(away["last_at"] as? [String: String])
+    #expect(last["place"] == "Vet" && last.keys.count == 2)
+    let time = try #require(last["time"])
+    #expect(try Date(time, strategy: .iso8601) == Sample.instant(30))
+    try store.commit(Sample.commit(visits: [Visit(id: Sample.visitID())], at: 90))
+    let back = try object(report(store))
+    #expect(back["inside"] as? [String] == ["Vet"] && back["last_at"] is NSNull)
   }
 
   @Test

@@ -34,7 +34,7 @@ struct EngineHarness {
           region: Region.ID(rawValue: place), kind: kind, time: time, distanceMeters: 40,
           accuracyMeters: 12)
       ).decisions
-    if kind != .exit { engine.observe(position: .at(time, meters: 40)) }
+    if kind != .exit { _ = engine.observe(position: .at(time, meters: 40)) }
     return decisions + engine.advance(to: time).decisions
   }
 
@@ -44,7 +44,7 @@ struct EngineHarness {
   /// A fix that changes nothing, so many metres north of the sample place.
   mutating func fix(at time: Date, meters: Double = 40) -> [Decision] {
     let decisions = engine.advance(to: time).decisions
-    engine.observe(position: .at(time, meters: meters))
+    _ = engine.observe(position: .at(time, meters: meters))
     return decisions + engine.advance(to: time).decisions
   }
 }

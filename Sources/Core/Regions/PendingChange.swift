@@ -20,12 +20,16 @@ struct PendingChange: Sendable, Hashable, Codable {
   private(set) var last: Double
   /// 1 to `enoughFixes`.
   private(set) var count: Int
+  /// The fix outside that ends the stay by itself in time; `nil` if there is none, or a fix on the
+  /// border has come since (P12).
+  var departure: TrackPoint?
 
   /// Begins with one supporting fix.
-  init(at time: Double) {
+  init(at time: Double, departure: TrackPoint? = nil) {
     first = time
     last = time
     count = 1
+    self.departure = departure
   }
 
   /// Decodes a pending change; a count that was stored unlimited is limited.
@@ -41,6 +45,9 @@ struct PendingChange: Sendable, Hashable, Codable {
       expected: "times of fixes, \"first\" not after \"last\"")
     try decoder.check((1...1_000_000).contains(count), expected: "a count from 1 to 1000000")
     self.count = min(count, Self.enoughFixes)
+    departure = try container.decodeIfPresent(TrackPoint.self, forKey: .departure)
+    try decoder.check(
+      departure?.time ?? last <= last, expected: "a \"departure\" not after \"last\"")
   }
 
   /// Counts a supporting fix.

@@ -58,6 +58,10 @@ extension RegionTracker {
       if let exit = earliestExit(supportedAt: fix.time), fix.time < exit, distance > low {
         return QuietBand(kind: .leaving, low: low, high: .infinity, deadline: exit)
       }
+      // A fix on the border changes what a departure needs.
+      guard departure == nil else {
+        return QuietBand(kind: .still, low: .infinity, high: -.infinity)
+      }
       return QuietBand(kind: .still, low: inner, high: outer, deadline: supportEnds)
     }
   }

@@ -1,3 +1,4 @@
+public import Foundation
 public import Geo
 
 /// The examination of a fix that cannot be skipped, and evidence of a phone's own.
@@ -37,6 +38,9 @@ extension RegionMonitor {
       ball = SkipBall(
         center: fix.coordinate, radiusMeters: slack - Self.marginMeters,
         deadline: tracked.deadline, accuracies: bandAccuracy...Circle.alwaysUsableAccuracy)
+    }
+    if criteria.leavesByOne || firstDeparture < .infinity {
+      firstDeparture = tracked.firstDeparture
     }
     update.sort()
     return update
@@ -146,6 +150,25 @@ extension RegionMonitor {
     if tracked.place(of: slot) == nil { tracked.insert(trackedRegion(at: slot, tracker(at: slot))) }
     guard let place = tracked.place(of: slot) else { return update }
     tracked[place].confirm(state, at: point, distanceMeters: distance, into: &update)
+    return update
+  }
+
+  /// The time of the earliest position that ends a stay by itself, or a little before; `nil` without
+  /// one (P12).
+  public var firstDepartureTime: Date? {
+    firstDeparture < .infinity ? Date(timeIntervalSinceReferenceDate: firstDeparture) : nil
+  }
+
+  /// Ends the stays that one position up to `time` has ended by itself (P12), each at the time of
+  /// that position, and returns the changes.
+  public mutating func endStays(leftUpTo time: Date) -> RegionUpdate {
+    var update = RegionUpdate()
+    forgetNeighbors()
+    tracked.forEachInside {
+      $0.endStay(leftUpTo: time.timeIntervalSinceReferenceDate, into: &update)
+    }
+    firstDeparture = tracked.firstDeparture
+    update.sort()
     return update
   }
 

@@ -77,11 +77,17 @@ extension RegionMonitor {
     table.slot(of: id).map { tracker(at: $0).state } ?? .unknown
   }
 
+  /// Returns true if a fix is accurate enough for a region (G2).
+  public func canUse(_ fix: Fix, for id: Region.ID) -> Bool {
+    table.slot(of: id).map {
+      fix.accuracyMeters <= Circle.worstAccuracy(forRadius: table.regions[$0].radiusMeters)
+    } ?? false
+  }
+
   /// Returns the state of a region that a fix proves by itself (G4); unknown if it proves none, or
   /// is not accurate enough for the region (G2).
   public func verdict(on fix: Fix, of id: Region.ID) -> RegionState {
-    guard let circle = table.slot(of: id).map({ Circle(table.regions[$0]) }),
-      fix.accuracyMeters <= circle.worstAccuracy
+    guard canUse(fix, for: id), let circle = table.slot(of: id).map({ Circle(table.regions[$0]) })
     else { return .unknown }
     return circle.verdict(
       distanceMeters: circle.center.distanceMeters(to: UnitVector(fix.coordinate)),

@@ -49,6 +49,7 @@ extension RegionMonitor {
       tracker.edit()
       tracked.insert(trackedRegion(at: slot, tracker))
     }
+    firstDeparture = tracked.firstDeparture
   }
 
   /// Replaces the regions by those of another monitor and shares their storage.

@@ -38,6 +38,9 @@ public struct RegionMonitor: Sendable {
   var heldUntil: Double?
   /// The evidence that changes need, from the next fix on; not part of a snapshot.
   public var criteria = ChangeCriteria()
+  /// The time of the earliest fix that ends a stay by itself in time (P12), in seconds since the
+  /// reference date; infinite without one, and too early where that fix counts no more.
+  var firstDeparture = Double.infinity
   /// True if a region holds a fix when d <= R, and no other rule counts.
   private(set) var containsOnly = false
 

@@ -58,6 +58,10 @@ struct RegionTracker: Sendable, Hashable, Codable {
   @inline(__always)
   var supportEnds: Double { pending?.expiry ?? .infinity }
 
+  /// The fix outside that ends the stay by itself in time; `nil` without one (P12).
+  @inline(__always)
+  var departure: TrackPoint? { pending?.departure }
+
   /// The smallest distance of the present pass so far, in metres; `nil` without one.
   @inline(__always)
   var nearestPass: Double? { pass?.nearestMeters }
@@ -93,8 +97,8 @@ struct RegionTracker: Sendable, Hashable, Codable {
         criteria.entersAtOnce && verdict == .inside
         && distance + fix.accuracyMeters <= circle.radiusMeters
       if confirms(
-        verdict, at: fix.time, isSparse: isSparse, isHeld: isHeld, suffices: suffices,
-        patienceSeconds: criteria.patienceSeconds)
+        verdict, by: fix, isSparse: isSparse, isHeld: isHeld, suffices: suffices,
+        criteria: criteria)
       {
         confirm(verdict, at: fix.time, region: region, into: &outcome)
       }
@@ -205,21 +209,26 @@ struct RegionTracker: Sendable, Hashable, Codable {
 
   /// Adds a fix to the pending change or ends it; returns true if the change is confirmed (G5).
   private mutating func confirms(
-    _ verdict: RegionState, at time: Double, isSparse: Bool, isHeld: Bool, suffices: Bool,
-    patienceSeconds: Double
+    _ verdict: RegionState, by fix: TrackPoint, isSparse: Bool, isHeld: Bool, suffices: Bool,
+    criteria: ChangeCriteria
   ) -> Bool {
     if verdict == state {
       pending = nil
       return false
     }
-    if let pending, pending.hasExpired(at: time, patienceSeconds: patienceSeconds) {
+    let departure = pending?.departure
+    if let pending, pending.hasExpired(at: fix.time, patienceSeconds: criteria.patienceSeconds) {
       self.pending = nil
     }
-    guard verdict != .unknown else { return false }
+    guard verdict != .unknown else {
+      pending?.departure = nil
+      return false
+    }
     if pending == nil {
-      pending = PendingChange(at: time)
+      let isLone = verdict == .outside && criteria.leavesByOne
+      pending = PendingChange(at: fix.time, departure: departure ?? (isLone ? fix : nil))
     } else {
-      pending?.support(at: time)
+      pending?.support(at: fix.time)
     }
     return !isHeld && (suffices || pending?.suffices(for: verdict, isSparse: isSparse) == true)
   }

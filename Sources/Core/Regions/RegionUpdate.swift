@@ -15,6 +15,8 @@ public struct RegionUpdate: Sendable {
   /// True if a change is pending in a region that the fix affected (G5), or a pass began, came
   /// nearer to a centre or ended (G8).
   public var isPending = false
+  /// True if a fix began to end a stay by itself, or one after it prevents that (P12).
+  public var changesDepartures = false
 
   /// Creates an update without changes.
   @inlinable
@@ -51,6 +53,7 @@ public struct RegionUpdate: Sendable {
     firstStates += later.firstStates
     hasChanges = hasChanges || later.hasChanges
     isPending = isPending || later.isPending
+    changesDepartures = changesDepartures || later.changesDepartures
     sort()
   }
 

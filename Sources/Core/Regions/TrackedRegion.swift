@@ -37,11 +37,12 @@ struct TrackedRegion: Sendable {
     bestAccuracy: Double, into update: inout RegionUpdate
   ) {
     let distance = circle.center.distanceMeters(to: point.vector)
-    let nearestPass = tracker.nearestPass
+    let (nearestPass, departure) = (tracker.nearestPass, tracker.departure)
     let outcome = tracker.update(
       with: point, distanceMeters: distance, after: previous, circle: circle, region: region,
       isHeld: isHeld, criteria: criteria)
     if tracker.isPending || tracker.nearestPass != nearestPass { update.isPending = true }
+    if tracker.departure != departure { update.changesDepartures = true }
     update.record(outcome, of: region.id, state: tracker.state, at: point)
     if tracker.isAtRest {
       slackMeters = distance - circle.radiusMeters
@@ -60,6 +61,13 @@ struct TrackedRegion: Sendable {
     let outcome = tracker.confirm(
       certain: state, at: point.time, distanceMeters: distanceMeters, region: region)
     update.record(outcome, of: region.id, state: tracker.state, at: point)
+  }
+
+  /// Ends the stay if one fix up to a time, in seconds since the reference date, has ended it.
+  mutating func endStay(leftUpTo time: Double, into update: inout RegionUpdate) {
+    guard let departure = tracker.departure, departure.time <= time + Span.tolerance else { return }
+    let distance = circle.center.distanceMeters(to: departure.vector)
+    confirm(.outside, at: departure, distanceMeters: distance, into: &update)
   }
 
   /// Records the dwells that a stay has reached at a fix.

@@ -137,6 +137,11 @@ struct TrackedRegions: Sendable {
     }
   }
 
+  /// The time of the earliest fix that ends a stay by itself in time (P12); infinite without one.
+  var firstDeparture: Double {
+    places.values.reduce(.infinity) { min($0, regions[$1].tracker.departure?.time ?? .infinity) }
+  }
+
   /// Drops what links the next fix to those before (G3).
   mutating func startTrack(lastFix: Double) {
     activateAll(lastFix: lastFix)

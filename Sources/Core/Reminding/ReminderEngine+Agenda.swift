@@ -330,7 +330,8 @@ extension ReminderEngine {
     guard rules.whileInside else { return [] }
     var openings: [AgendaRow] = []
     for presence in openVisitsWithTasks {
-      guard let visit = visits[presence], let place = places[presence.place] else { continue }
+      guard let visit = visits[presence], visit.isPresent, let place = places[presence.place]
+      else { continue }
       for entry in entries(at: place, of: visit.id.person) {
         let id = entry.todo.id
         guard let time = openingTime(of: entry, during: visit),

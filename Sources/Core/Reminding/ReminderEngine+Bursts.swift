@@ -4,7 +4,7 @@ public import Model
 /// Reminders out of positions that came late, as when a phone was without network (P10).
 extension ReminderEngine {
   /// A burst is over when no late position came for this long, in seconds.
-  static let burstSeconds = 3.0
+  public static let burstSeconds = 3.0
   /// A person whose newest position is older than this, in seconds, may be anywhere.
   static let freshSeconds = 1800.0
 
@@ -80,7 +80,7 @@ extension ReminderEngine {
   private func reasonNotToTell(
     _ reminder: Reminder, of visit: Visit.ID, at now: Date
   ) -> SilenceReason? {
-    let lasts = visits[visit.presence].map { $0.id == visit && $0.ended == nil } ?? false
+    let lasts = visits[visit.presence].map { $0.id == visit && $0.isPresent } ?? false
     let age = newestFixes[visit.person].map { now.timeIntervalSince($0) } ?? .infinity
     guard lasts, age <= Self.freshSeconds else {
       return .tooLate(seconds: max(0, now.timeIntervalSince(reminder.time)))

@@ -107,7 +107,7 @@ extension ReminderEngine {
     if reminder.isForDaytime, wasToldByTime(entry.todo, since: reminder.time) {
       return .alreadyReminded
     }
-    let lasts = visits[visit.presence].map { $0.id == visit && $0.ended == nil } ?? false
+    let lasts = visits[visit.presence].map { $0.id == visit && $0.isPresent } ?? false
     // A reminder at the exit does not need the user to be there.
     guard lasts || reminder.key.cause == .exit else { return .leftPlace }
     return silences[visit]?[entry.todo.id].map { .silenced($0) }

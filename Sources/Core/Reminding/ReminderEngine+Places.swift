@@ -52,10 +52,12 @@ extension ReminderEngine {
     _ transition: Transition, at place: Place, visit: Visit.ID, from source: TransitionSource,
     into step: inout EngineStep
   ) {
+    let found = source.foundAt ?? transition.time
     for entry in sortedEntries(at: place, of: source.person)
     where concerns(entry.todo, transition.kind) {
       decide(
-        entry, at: place, visit: visit, cause: transition.cause, time: transition.time,
+        entry, at: place, visit: visit, cause: transition.cause, time: found,
+        seconds: found.timeIntervalSince(transition.time),
         distance: transition.distanceMeters, accuracy: transition.accuracyMeters,
         from: source, into: &step)
     }
@@ -77,13 +79,13 @@ extension ReminderEngine {
     let earlier = visits[Visit.Presence(person: source.person, place: id)]
     if !isInside {
       if var visit = earlier, visit.ended == nil {
-        visit.ended = time
+        visit.end(at: time)
         record(visit, into: &step)
       }
       return step
     }
     if let earlier, earlier.isCurrent(at: time, coolDown: coolDown(of: source)) {
-      if earlier.ended != nil { record(Visit(id: earlier.id), into: &step) }
+      if !earlier.isPresent { record(Visit(id: earlier.id), into: &step) }
       return step
     }
     let visit = Visit(id: Visit.ID(place: id, began: time, person: source.person))
@@ -162,6 +164,22 @@ extension ReminderEngine {
     step.visits.append(visit)
   }
 
+  /// Records that a newer position shows a person elsewhere than at the place of an open visit (G11).
+  mutating func recordAbsence(
+    from presence: Visit.Presence, at time: Date, into step: inout EngineStep
+  ) {
+    guard var visit = visits[presence], visit.isPresent, time > visit.id.began else { return }
+    visit.lastSeen = min(confirmations[presence] ?? visit.id.began, time)
+    confirmations[presence] = nil
+    record(visit, into: &step)
+  }
+
+  /// Records that a position shows a person at the place of an open visit again.
+  mutating func recordReturn(to presence: Visit.Presence, into step: inout EngineStep) {
+    guard let visit = visits[presence], visit.lastSeen != nil else { return }
+    record(Visit(id: visit.id), into: &step)
+  }
+
   /// Begins, continues or ends the visit that a transition belongs to.
   private mutating func updateVisit(
     for transition: Transition, from source: TransitionSource, into step: inout EngineStep
@@ -175,8 +193,8 @@ extension ReminderEngine {
       current
       ?? Visit(id: Visit.ID(place: transition.region, began: time, person: source.person))
     switch transition.kind {
-    case .enter: visit.ended = nil
-    case .exit, .cross: visit.ended = time
+    case .enter: visit = Visit(id: visit.id)
+    case .exit, .cross: visit.end(at: time)
     case .dwell: if current != nil { return visit.id }
     }
     record(visit, into: &step)
@@ -184,10 +202,12 @@ extension ReminderEngine {
   }
 
   private mutating func decide(
-    _ entry: Entry, at place: Place, visit: Visit.ID, cause: Cause, time: Date, distance: Double,
-    accuracy: Double, from source: TransitionSource, into step: inout EngineStep
+    _ entry: Entry, at place: Place, visit: Visit.ID, cause: Cause, time: Date,
+    seconds: Double = 0, distance: Double, accuracy: Double, from source: TransitionSource,
+    into step: inout EngineStep
   ) {
-    if let reason = reasonForSilence(entry, visit: visit, cause: cause, time: time) {
+    let tooLate: SilenceReason? = seconds > Self.freshSeconds ? .tooLate(seconds: seconds) : nil
+    if let reason = reasonForSilence(entry, visit: visit, cause: cause, time: time) ?? tooLate {
       step.decisions.append(
         Decision(
           time: time, todo: entry.todo.id, place: place.id, cause: cause,
@@ -195,8 +215,8 @@ extension ReminderEngine {
       return
     }
     let reminder = makeReminder(
-      entry, cause: cause, occasion: .visit(visit), place: place, time: time, due: entry.countdown.due,
-      distance: distance,
+      entry, cause: cause, occasion: .visit(visit), place: place, time: time,
+      due: entry.countdown.due, moment: time.addingTimeInterval(-seconds), distance: distance,
       accuracy: accuracy, device: source.device)
     if source.isLate {
       wait(reminder, place: place.id, into: &step)

@@ -230,7 +230,7 @@ public struct ReminderEngine: Sendable {
   }
 
   /// The largest difference in seconds between fix times and the clock that is no step back.
-  static let waverSeconds = 60.0
+  public static let waverSeconds = 60.0
 
   /// Advances the clock and makes the decisions due up to and including `now` (N3, N4, N6).
   ///
@@ -269,25 +269,34 @@ public struct ReminderEngine: Sendable {
     (openVisits[person] ?? []).sorted()
   }
 
-  /// Confirms the open visits to places around a position for 120 s (G7).
+  /// Confirms the open visits to places around a position for 120 s (G7), and records at which of
+  /// them the person is no more (G11).
   ///
   /// An open visit alone is no proof, since the daemon may have been off at its end. `isLive` is
   /// true for a receiver, whose position holds now, and false for a phone, whose position holds at
-  /// its own time.
+  /// its own time. One that came late (`isLate`) confirms nothing (P10).
   public mutating func observe(
-    position fix: Fix, of person: Person.ID = .me, isLive: Bool = true
-  ) {
-    guard let open = openVisits[person] else { return }
+    position fix: Fix, of person: Person.ID = .me, isLive: Bool = true, isLate: Bool = false
+  ) -> EngineStep {
+    var step = EngineStep()
+    guard let open = openVisits[person] else { return step }
     for id in open {
-      guard let place = places[id], fix.accuracyMeters <= max(place.radiusMeters, 50),
-        place.center.distanceMeters(to: fix.coordinate) <= place.radiusMeters
-      else { continue }
+      guard let place = places[id] else { continue }
       let presence = Visit.Presence(person: person, place: id)
+      let distance = place.center.distanceMeters(to: fix.coordinate)
+      if place.excludes(positionAtMeters: distance, accuracyMeters: fix.accuracyMeters) {
+        recordAbsence(from: presence, at: fix.time, into: &step)
+        continue
+      }
+      guard fix.accuracyMeters <= max(place.radiusMeters, 50), distance <= place.radiusMeters
+      else { continue }
+      recordReturn(to: presence, into: &step)
       let time = isLive ? max(fix.time, clock ?? fix.time) : fix.time
       let wasCertain = isCertainlyInside(presence, at: time)
       confirmations[presence] = time
-      if !wasCertain { wake(for: id) }
+      if !wasCertain, !isLate { wake(for: id) }
     }
+    return step
   }
 
   /// Makes the next call decide again what time alone causes, if a task can be done at a place.

@@ -21,7 +21,8 @@ extension CommandEnvironment {
       notifiers: notifiers, audiences: audiences,
       phones: PhoneLimits(
         staleAfterSeconds: settings.phones.staleAfterSeconds,
-        oldestSeconds: settings.phones.oldestSeconds))
+        oldestSeconds: settings.phones.oldestSeconds,
+        leaveAfterSeconds: settings.phones.leaveAfterSeconds))
   }
 
   /// The persons of the notifiers that are not for all (P5).

@@ -55,8 +55,9 @@ public struct Daemon: Sendable {
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let tracker = Tracker(
       // Passed inline: a local variable would keep a second copy alive.
-      pipeline: try Pipeline(store: store, settings: pipelineSettings), clock: clock,
-      logger: logger,
+      pipeline: try Pipeline(
+        store: store, settings: pipelineSettings, isRecording: clock.isOfFixes),
+      clock: clock, logger: logger,
       outputs: TrackerOutputs(
         events: { batch in
           board.record(batch)

@@ -64,10 +64,10 @@ final class LiveStatus: Sendable {
   /// The last reported position of the device that the user carries; `isAccepted` is true if it was
   /// accepted.
   var position: (DaemonStatus.Position, isAccepted: Bool)? {
-    state.withLock { state in
-      if let carried = state.status.carried { return (carried, isAccepted: true) }
-      return state.status.position.map { ($0, isAccepted: $0.time == state.status.lastFix) }
-    }
+    var status = state.withLock { $0.status }
+    status.leading = phones.leading.map(\.rawValue)
+    if let accepted = status.accepted { return (accepted, isAccepted: true) }
+    return status.position.map { ($0, isAccepted: false) }
   }
 
   /// Records where a phone is.

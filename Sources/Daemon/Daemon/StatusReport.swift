@@ -20,6 +20,9 @@ public struct StatusReport {
   public let last: Fix?
   /// The names of the places that the user is inside.
   public let inside: [String]
+  /// The name of the place where the user was last, and when, while a newer position shows that
+  /// they are elsewhere and the visit has not ended (G11).
+  public let lastAt: (place: String, time: Date)?
   /// The next instant at which a task opens or is due, and that task; of a task that counts days
   /// the first second of the day.
   public let next: (time: Date, view: TaskView)?
@@ -44,9 +47,15 @@ public struct StatusReport {
     (last, memory, outbox) = try store.withSnapshot {
       (try $0.lastFix, try $0.memory, try $0.outboxSummary)
     }
-    inside = memory.visits.own(of: .me).filter { $0.ended == nil }.compactMap { visit in
-      overview.names.places.first { $0.id == visit.id.place }?.name
+    let position = daemon.status == nil ? KnownPosition(last, source: .stored) : nil
+    let stays = memory.visits.own(of: .me).filter { $0.ended == nil }.compactMap { visit in
+      overview.names.places.first { $0.id == visit.id.place }.map { place in
+        (visit: visit, place: place, isHere: visit.isPresent(at: place, by: position))
+      }
     }
+    inside = stays.filter(\.isHere).map(\.place.name)
+    let left = stays.filter { !$0.isHere }.max { $0.visit.seen < $1.visit.seen }
+    lastAt = inside.isEmpty ? left.map { ($0.place.name, $0.visit.seen) } : nil
     let views = overview.todos.map(overview.view)
     let now = overview.actionContext.now
     let isRunning = if case .none = daemon { false } else { true }
@@ -125,6 +134,12 @@ public struct StatusReport {
       ("last_fix_accuracy_m", JSON(lastFix?.accuracyMeters, decimals: 1)),
       ("last_fix_device", JSON(status?.carriedDevice)),
       ("inside", .array(inside.map { .string($0) })),
+      (
+        "last_at",
+        lastAt.map {
+          .object([("place", .string($0.place)), ("time", JSON($0.time, in: zone))])
+        } ?? .null
+      ),
       ("next", JSON(next?.time, in: zone)),
       ("next_day", JSON(nextDay)),
       ("next_task", JSON(next?.view.todo.name)),

@@ -74,6 +74,12 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
   public var carried: Position?
   /// The name of that phone.
   public var carriedDevice: String?
+  /// The last accepted position of the device that the user carries.
+  public var accepted: Position? {
+    if let carried { return carried }
+    guard let position, position.time == lastFix, leading?.contains(0) != false else { return nil }
+    return position
+  }
   /// The number of accepted positions.
   public var fixesAccepted: Int
   /// The number of rejected positions.

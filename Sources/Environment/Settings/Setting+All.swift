@@ -138,6 +138,7 @@ extension Setting {
 
   private static let phones = [
     Setting("phones.stale_after", \.phones.staleAfterSeconds, .seconds("10s", "24h")),
+    Setting("phones.leave_after", \.phones.leaveAfterSeconds, .seconds("1min", "24h")),
     Setting("phones.oldest", \.phones.oldestSeconds, .seconds("1h", "5217w")),
     Setting("phones.burst", \.phones.burst, .integer(1...1_000_000_000)),
     Setting("phones.body", \.phones.bodyBytes, .bytes("16 KiB", "64 MiB")),

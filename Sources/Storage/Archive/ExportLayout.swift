@@ -181,6 +181,7 @@ enum ExportLayout {
     [
       .integer("place"), .integer("began_ms"), .integer("ended_ms", optional: true),
       .integer("person", since: 7, usually: 1),
+      .integer("seen_ms", optional: true, since: 14),
     ])
 
   static let silence = ExportedTable(

@@ -386,6 +386,7 @@ CREATE TABLE "visit" (
   began_ms INTEGER NOT NULL,
   person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1),
   ended_ms INTEGER CHECK (ended_ms >= began_ms),
+  seen_ms INTEGER CHECK (seen_ms IS NULL OR ended_ms IS NULL),
   PRIMARY KEY (place, began_ms, person)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE silence (

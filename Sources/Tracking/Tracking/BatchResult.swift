@@ -10,12 +10,16 @@ public struct BatchResult: Sendable {
   public internal(set) var refusals: [PipelineEvent] = []
   var step = EngineStep()
   var transitions: [DeviceTransition] = []
+  /// Other devices whose tracks must be stored.
+  var touched: Set<Device.ID> = []
   /// True if where the track stands must be stored, even if nothing else happened.
   var isWorthStoring = false
   /// The time of the newest accepted fix.
   var newest: Date?
   /// The number of commits that must be written before it is committed.
   var commits = 0
+  /// True if an exit of the device waits for time (P12).
+  var hasDepartures = false
   /// True if a report came late (P10).
   var hasPast = false
 

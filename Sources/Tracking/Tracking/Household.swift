@@ -19,6 +19,9 @@ struct Household: Sendable {
   /// Persons for whom another device leads than before, whose visits to the places that it is
   /// inside of have not begun yet.
   var unjoined: Set<Person.ID> = []
+  /// When time alone makes an exit of a device certain, or a little before, for those of which one
+  /// waits for it (P12).
+  private(set) var departures: [Device.ID: Date] = [:]
   /// Whose device the receiver is; one look-up less for each fix while there is no phone.
   private var receiverOwner = Person.ID.me
   /// The names of all persons.
@@ -60,6 +63,23 @@ struct Household: Sendable {
       tracks[id] = Track(
         Track.Source(id), records[id], map: map, openVisits: memory.openPlaces(of: person(of: id)))
     }
+  }
+
+  /// The devices of which time alone makes an exit certain up to an instant, the earliest first.
+  func departing(until now: Date) -> [Device.ID] {
+    guard !departures.isEmpty else { return [] }
+    return departures.filter { $0.value <= now }.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+      .map(\.key)
+  }
+
+  /// Finds again when time alone makes an exit of a device certain.
+  mutating func findDeparture(of device: Device.ID, leaveAfter: Double) {
+    departures[device] = tracks[device]?.nextDeparture(leaveAfter: leaveAfter)
+  }
+
+  /// Finds again when time alone makes exits certain.
+  mutating func findDepartures(leaveAfter: Double) {
+    departures = tracks.compactMapValues { $0.nextDeparture(leaveAfter: leaveAfter) }
   }
 
   /// True if there is more than the receiver, so that events name devices and persons.

@@ -9,6 +9,7 @@ extension Pipeline {
   /// Finds the leader of each person, after the start and after devices were edited.
   mutating func settleHousehold() {
     engine.personNames = household.hasPhones ? household.persons : [:]
+    household.findDepartures(leaveAfter: settings.phones.leaveAfterSeconds)
     for person in household.followed {
       let before = household.leaders[person]
       guard household.findLeader(of: person) else { continue }

@@ -37,7 +37,7 @@ extension Pipeline {
     var result = BatchResult()
     result.receipt.rollover = ordered.rollover
     result.receipt.repeated = ordered.repeated
-    result.step += engine.advance(to: batch.arrival)
+    pass(to: batch.arrival, into: &result)
     for report in ordered.reports {
       if let refusal = clock.refusal(of: report) {
         result.refuse(
@@ -69,10 +69,11 @@ extension Pipeline {
     into result: inout BatchResult
   ) {
     let (hints, accuracy) = (hints(of: report), settings.accuracy)
+    let leaveAfter = settings.phones.leaveAfterSeconds
     // By its index, so that the track is changed in its place: it is large.
     let outcome = household.tracks.index(forKey: device).map { index in
       household.tracks.values[index].observe(
-        report, hints: hints, isLive: !isPast, within: accuracy)
+        report, hints: hints, isLive: !isPast, within: accuracy, leaveAfter: leaveAfter)
     }
     switch consume outcome {
     case nil, .handled: break
@@ -84,7 +85,12 @@ extension Pipeline {
       result.refuse(
         refusal.countedAs, refused(report.report, of: device, at: now, refusal.phrase))
     case .accepted(let fix, let change):
-      if Track.Source(device).setsClock { result.step += engine.advance(to: fix.time) }
+      if Track.Source(device).setsClock {
+        apply(change.departures, of: device, at: fix.time, to: &result)
+        pass(to: fix.time, into: &result)
+      } else {
+        apply(change.departures, of: device, at: now, to: &result)
+      }
       apply(change, at: fix, of: device, isPast: isPast, to: &result)
     }
   }
@@ -98,11 +104,12 @@ extension Pipeline {
     if change.isPosition { result.receipt.lastAccepted = fix }
     result.hasPast = result.hasPast || isPast
     result.newest = fix.time
+    result.hasDepartures = change.hasDepartures
     var source = source(of: device, isLate: isPast)
     let leader = leader(
       of: source.person, hasMoved: change.hasMoved, at: fix.time, into: &result.step)
     if change.isSparse {
-      source.coolDownSeconds = household.tracks[device]?.sparseCoolDown ?? 0
+      source.coolDownSeconds = household.tracks[device]?.movement.pauseSeconds ?? 0
     }
     let update = change.update
     for transition in update.transitions {
@@ -116,10 +123,8 @@ extension Pipeline {
       }
       if change.isPosition {
         result.step += beginVisits(at: fix, of: device, from: source)
-        if !isPast {
-          engine.observe(
-            position: fix, of: source.person, isLive: Track.Source(device).setsClock)
-        }
+        result.step += engine.observe(
+          position: fix, of: source.person, isLive: Track.Source(device).setsClock, isLate: isPast)
       }
     } else {
       result.step += recordIgnored(update, of: device, from: source)
@@ -128,8 +133,53 @@ extension Pipeline {
     let isPending =
       update.isPending && (change.isSparse || !Track.Source(device).isContinuous)
     result.isWorthStoring =
-      result.isWorthStoring || update.hasChanges || isPending || leader.isNew
-      || !change.confirmedExits.isEmpty
+      result.isWorthStoring || update.hasChanges || update.changesDepartures || isPending
+      || leader.isNew || !change.confirmedExits.isEmpty
+  }
+
+  /// Decides what time alone causes up to `now`: stays end (P12), and what the engine waits for,
+  /// after a gap as one message (Z10).
+  mutating func pass(to now: Date, after gap: Gap? = nil, into result: inout BatchResult) {
+    for device in household.departing(until: now) {
+      let leaveAfter = settings.phones.leaveAfterSeconds
+      let departures = household.tracks[device]?.depart(until: now, leaveAfter: leaveAfter)
+      household.findDeparture(of: device, leaveAfter: leaveAfter)
+      if let departures { apply(departures, of: device, at: now, to: &result) }
+    }
+    result.step += engine.advance(to: now, after: gap)
+  }
+
+  /// Applies the exits of a device that time alone has made certain up to `now`.
+  private mutating func apply(
+    _ departures: Track.Departures, of device: Device.ID, at now: Date, to result: inout BatchResult
+  ) {
+    guard !departures.isEmpty else { return }
+    result.touched.insert(device)
+    result.isWorthStoring = true
+    var source = source(of: device)
+    let isLeading = household.leaders[source.person] == device
+    for transition in departures.update.transitions {
+      result.transitions.append(
+        DeviceTransition(transition, device: device, person: source.person, isLate: true))
+      source.foundAt = found(transition.time, at: now)
+      if isLeading { result.step += engine.handle(transition, from: source) }
+    }
+    guard isLeading else {
+      result.step += recordIgnored(departures.update, of: device, from: source)
+      return
+    }
+    for exit in departures.confirmed {
+      guard let fix = exit.fix else { continue }
+      source.foundAt = found(fix.time, at: now)
+      result.step += confirmExit(from: exit.region, at: fix, source: source)
+    }
+  }
+
+  /// Returns when an exit was found: when time had made it certain, unless nothing ran then.
+  private func found(_ exit: Date, at now: Date) -> Date {
+    let certain = exit.addingTimeInterval(settings.phones.leaveAfterSeconds)
+    let wasAwake = now.timeIntervalSince(certain) <= ReminderEngine.waverSeconds
+    return wasAwake || isRecording && clock.map { $0 <= certain } ?? false ? certain : now
   }
 
   /// Decides what time causes after the reports, and lets what they have caused wait to be
@@ -138,15 +188,29 @@ extension Pipeline {
     if let newest = result.newest {
       engine.recordPositionTime(
         newest, of: household.person(of: device), lateAt: result.hasPast ? now : nil)
+      if result.hasPast {
+        household.tracks[device]?.burstEnd = now.addingTimeInterval(ReminderEngine.burstSeconds)
+      }
+      if result.hasDepartures || !household.departures.isEmpty {
+        household.findDeparture(of: device, leaveAfter: settings.phones.leaveAfterSeconds)
+      }
     }
-    result.step += engine.advance(to: now)
+    pass(to: now, into: &result)
+    finish(&result, with: device, at: now)
+  }
+
+  /// Lets what reports or time have caused wait to be committed, if it is anything, with the tracks
+  /// of the devices that it is of.
+  mutating func finish(_ result: inout BatchResult, with device: Device.ID? = nil, at now: Date) {
     guard
       !result.step.isEmpty || !result.transitions.isEmpty || result.isWorthStoring
-        || positions.isFull
+        || device != nil && positions.isFull
     else { return }
     var tracks: [Device.ID: TrackRecord] = [:]
-    if let track = household.tracks[device] { tracks[device] = track.record }
-    household.tracks[device]?.isUnstored = false
+    for device in result.touched.union([device].compactMap(\.self)) {
+      if let track = household.tracks[device] { tracks[device] = track.record }
+      household.tracks[device]?.isUnstored = false
+    }
     append(at: now, transitions: result.transitions, step: result.step, tracks: tracks)
   }
 

@@ -20,19 +20,24 @@ public struct Pipeline: Sendable {
   var positions = PositionLog()
   /// When history was last deleted; `nil` until then, and after every edit.
   private var forgotten: Date?
+  /// True if time passes with the positions of a recording, without gaps.
+  let isRecording: Bool
   /// Settings that take effect once all commits are written.
   private var wantedSettings: PipelineSettings?
 
   /// Opens the pipeline on a store; a rehearsal reads it and writes nothing.
   ///
   /// With `keepsCommits` it keeps what it returns, so that all of it can be stored at its end. With
-  /// `isFresh` it begins without the stored tracks, visits and reminders.
+  /// `isFresh` it begins without the stored tracks, visits and reminders. In a recording
+  /// (`isRecording`) time alone causes what it does at its own instants, however late the next
+  /// position comes.
   ///
   /// - Throws: The store's error if it cannot be read.
   public init(
     store: any ReminderStore, settings: PipelineSettings, isRehearsal: Bool = false,
-    keepsCommits: Bool = false, isFresh: Bool = false
+    keepsCommits: Bool = false, isFresh: Bool = false, isRecording: Bool = false
   ) throws {
+    self.isRecording = isRecording
     // The engine reminds of the tasks and habits of all.
     let store = store.viewed(by: .household)
     self.store = store
@@ -56,7 +61,11 @@ public struct Pipeline: Sendable {
   /// All places; the engine's own, since there may be very many.
   var places: [Place.ID: Place] { engine.places }
   /// The next instant at which time alone may cause something.
-  public var nextWake: Date? { engine.nextWake }
+  public var nextWake: Date? {
+    let departure = household.departures.isEmpty ? nil : household.departures.values.min()
+    guard let departure, let wake = engine.nextWake else { return departure ?? engine.nextWake }
+    return min(departure, wake)
+  }
   /// True if something waits to be committed because the store could not be written.
   public var hasBacklog: Bool { commits.hasFailed }
   /// The commits so far, oldest first, if they are kept.
@@ -106,9 +115,10 @@ public struct Pipeline: Sendable {
   /// - Throws: The store's error; what could not be written is kept.
   public mutating func tick(at now: Date, after gap: Gap? = nil) throws -> [PipelineEvent] {
     let adopted = try applyWantedSettings()
-    var step = reconcileAll(at: now)
-    step += engine.advance(to: now, after: gap)
-    if !step.isEmpty { append(at: now, transitions: [], step: step) }
+    var result = BatchResult()
+    result.step = reconcileAll(at: now)
+    pass(to: now, after: gap, into: &result)
+    finish(&result, at: now)
     return adopted + (try commit())
   }
 

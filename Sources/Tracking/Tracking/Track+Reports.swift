@@ -30,10 +30,25 @@ extension Track {
     var isSparse = false
     /// True if the device has moved, or this is its first report (P3).
     var hasMoved = false
+    /// The exits that time had made certain before it.
+    var departures = Departures()
+    /// True if an exit waits for time (P12).
+    var hasDepartures = false
     /// The places that it has left by two fixes alone, whose exit still waits.
     var doubtful: Set<Region.ID> = []
     /// Exits that had waited, and are certain now.
     var confirmedExits: [Region.ID] = []
+  }
+
+  /// The exits that time alone has made certain (P12).
+  struct Departures {
+    /// Stays that one fix has ended.
+    var update = RegionUpdate()
+    /// Exits of two fixes that had waited, as they came about.
+    var confirmed: [DoubtfulExit] = []
+
+    /// True if there is none.
+    var isEmpty: Bool { update.transitions.isEmpty && confirmed.isEmpty }
   }
 
   /// The coming or going that a phone itself has noticed at a place.
@@ -46,9 +61,11 @@ extension Track {
   private static let hintSeconds = 0.001
 
   /// Processes a report; `isLive` is false for one that came late (P10).
+  ///
+  /// One sparse fix ends a stay after `leaveAfter` seconds (P12).
   mutating func observe(
     _ report: DeviceReport, hints: [Hint] = [], isLive: Bool = true,
-    within limits: AccuracyLimits
+    within limits: AccuracyLimits, leaveAfter: Double
   ) -> Outcome {
     var raw = report.report
     if let handled, let time = raw.time, time <= handled {
@@ -77,14 +94,48 @@ extension Track {
     case .refused(let refusal): return .refused(refusal)
     case .accepted(let fix, let startsTrack):
       accept()
-      return .accepted(
-        fix,
-        advance(to: fix, after: last, startsTrack: startsTrack, hints: hints, isLive: isLive))
+      let departures = depart(until: fix.time, leaveAfter: leaveAfter)
+      var change = advance(
+        to: fix, after: last, startsTrack: startsTrack, hints: hints, isLive: isLive)
+      change.departures = departures
+      change.hasDepartures = hasDepartures
+      return .accepted(fix, change)
     }
   }
 
-  /// The cool-down of a sparse device in seconds: six times the median of its pauses (P12).
-  var sparseCoolDown: Double { 6 * movement.medianIntervalSeconds }
+  /// True if an exit waits for time to make it certain.
+  private var hasDepartures: Bool {
+    monitor.firstDepartureTime != nil || !movement.doubtfulExits.isEmpty
+  }
+
+  /// Returns when time alone makes an exit certain, or a little before; `nil` while none waits for
+  /// it (P12).
+  ///
+  /// While late positions come, the next one may say otherwise.
+  func nextDeparture(leaveAfter: Double) -> Date? {
+    let doubtful = movement.doubtfulExits.compactMap(\.fix?.time)
+    guard let first = (doubtful + [monitor.firstDepartureTime].compactMap(\.self)).min() else {
+      return nil
+    }
+    return max(first.addingTimeInterval(leaveAfter), burstEnd)
+  }
+
+  /// Returns the exits that time has made certain up to an instant, to the millisecond.
+  mutating func depart(until time: Date, leaveAfter: Double) -> Departures {
+    var departures = Departures()
+    guard hasDepartures else { return departures }
+    let limit = time.addingTimeInterval(0.0005 - leaveAfter)
+    if let first = monitor.firstDepartureTime, first <= limit {
+      departures.update = monitor.endStays(leftUpTo: limit)
+    }
+    movement.doubtfulExits.removeAll { monitor.definiteState(of: $0.region) != .outside }
+    departures.confirmed = movement.doubtfulExits.filter { exit in
+      exit.fix.map { $0.time <= limit } ?? false
+    }
+    movement.doubtfulExits.removeAll(where: departures.confirmed.contains)
+    if !departures.isEmpty { isUnstored = true }
+    return departures
+  }
 
   private mutating func accept() {
     acceptedFixes += 1
@@ -106,13 +157,14 @@ extension Track {
       monitor.criteria.patienceSeconds = max(
         MovementHistory.sparseSeconds, 3 * movement.medianIntervalSeconds)
       monitor.criteria.entersAtOnce = isLive
+      monitor.criteria.leavesByOne = true
       monitor.criteria.followsPasses = false
     }
-    let update = monitor.update(with: fix, startsTrack: startsTrack)
+    var update = monitor.update(with: fix, startsTrack: startsTrack)
     let exits = isSparse ? update.transitions.filter { $0.kind == .exit }.map(\.region) : []
     let doubtful = Set(exits)
-    let confirmed = confirmExits(by: fix)
-    if !doubtful.isEmpty { movement.doubtfulExits += doubtful.sorted() }
+    let confirmed = confirmExits(by: fix, into: &update)
+    movement.doubtfulExits += doubtful.sorted().map { DoubtfulExit(region: $0, fix: fix) }
     var change = Change(
       update: update, isSparse: isSparse, hasMoved: hasMoved, doubtful: doubtful,
       confirmedExits: confirmed)
@@ -137,7 +189,7 @@ extension Track {
   private mutating func apply(_ hint: Hint, at fix: Fix, to change: inout Change) {
     change.update.merge(monitor.confirm(hint.state, of: hint.region, by: fix))
     guard hint.state == .outside, monitor.definiteState(of: hint.region) == .outside,
-      let index = movement.doubtfulExits.firstIndex(of: hint.region)
+      let index = movement.doubtfulExits.firstIndex(where: { $0.region == hint.region })
     else { return }
     movement.doubtfulExits.remove(at: index)
     if change.doubtful.remove(hint.region) == nil { change.confirmedExits.append(hint.region) }
@@ -145,11 +197,23 @@ extension Track {
 
   /// Returns the exits that a fix makes certain; an exit that was followed by a return is
   /// forgotten.
-  private mutating func confirmExits(by fix: Fix) -> [Region.ID] {
+  private mutating func confirmExits(
+    by fix: Fix, into update: inout RegionUpdate
+  ) -> [Region.ID] {
     guard !movement.doubtfulExits.isEmpty else { return [] }
-    movement.doubtfulExits.removeAll { monitor.definiteState(of: $0) != .outside }
-    let confirmed = movement.doubtfulExits.filter { monitor.verdict(on: fix, of: $0) == .outside }
-    movement.doubtfulExits.removeAll(where: confirmed.contains)
+    movement.doubtfulExits.removeAll { monitor.definiteState(of: $0.region) != .outside }
+    var confirmed: [Region.ID] = []
+    for index in movement.doubtfulExits.indices.reversed() {
+      let region = movement.doubtfulExits[index].region
+      guard monitor.canUse(fix, for: region) else { continue }
+      if monitor.verdict(on: fix, of: region) == .outside {
+        confirmed.insert(region, at: 0)
+        movement.doubtfulExits.remove(at: index)
+      } else if movement.doubtfulExits[index].fix != nil {
+        movement.doubtfulExits[index].fix = nil
+        update.changesDepartures = true
+      }
+    }
     return confirmed
   }
 

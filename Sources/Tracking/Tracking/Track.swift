@@ -42,6 +42,8 @@ struct Track: Sendable {
   var acceptedFixes = 0
   /// The position of a phone's last report, accepted or not.
   var lastPosition: Coordinate?
+  /// When the burst of late positions ends unless more come; none before the first (P10).
+  var burstEnd = Date.distantPast
 
   /// Continues a stored track, or begins a new one, with the regions of a monitor that has seen no
   /// fix; their memory is shared.

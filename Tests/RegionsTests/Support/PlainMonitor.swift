@@ -1,3 +1,4 @@
+import Foundation
 import Geo
 
 @testable import Regions
@@ -15,7 +16,7 @@ struct PlainMonitor {
   private var watched: [Region.ID: Watched] = [:]
   private var heldUntil = -Double.infinity
   private var newest: Double?
-  private var criteria = ChangeCriteria()
+  var criteria = ChangeCriteria()
 
   init(regions: [Region]) {
     criteria.lastMoving = -.infinity
@@ -41,6 +42,24 @@ struct PlainMonitor {
   }
 
   func state(of id: Region.ID) -> RegionState { watched[id]?.tracker.state ?? .unknown }
+
+  /// Ends the stays that one fix up to a time has ended.
+  mutating func endStays(leftUpTo time: Date) -> [Transition] {
+    var update = RegionUpdate()
+    for id in watched.keys.sorted() {
+      guard var known = watched[id], let departure = known.tracker.departure,
+        departure.time <= time.timeIntervalSinceReferenceDate + 0.0005
+      else { continue }
+      let center = Circle(known.region).center
+      let outcome = known.tracker.confirm(
+        certain: .outside, at: departure.time,
+        distanceMeters: center.distanceMeters(to: departure.vector), region: known.region)
+      update.record(outcome, of: id, state: .outside, at: departure)
+      watched[id] = known
+    }
+    update.sort()
+    return update.transitions
+  }
 
   mutating func update(with fix: Fix, startsTrack: Bool) -> RegionUpdate {
     let point = TrackPoint(fix)

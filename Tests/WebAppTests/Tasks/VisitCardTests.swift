@@ -22,11 +22,11 @@ struct VisitCardTests {
   ]
 
   private static func visit(
-    _ store: any ReminderStore, _ place: Int64 = 1, ended: Date? = nil
+    _ store: any ReminderStore, _ place: Int64 = 1, ended: Date? = nil, lastSeen: Date? = nil
   ) throws {
     var step = EngineStep()
     let id = Visit.ID(place: Place.ID(rawValue: place), began: Site.pageNow.after(-60))
-    step.visits = [Visit(id: id, ended: ended)]
+    step.visits = [Visit(id: id, ended: ended, lastSeen: lastSeen)]
     try store.commit(
       PipelineCommit(
         time: Site.pageNow, transitions: [], step: step, track: nil, notifiers: []))
@@ -128,20 +128,39 @@ struct VisitCardTests {
   }
 
   @Test
+  func `beside a newer position elsewhere the card says where the user was last, and nothing else`()
+    async throws
+  {
+    try await Site.browse(todos: Self.todos, places: Self.places) { browser, store in
+      try Self.visit(store)
+      try Self.visit(store, lastSeen: Site.pageNow.after(-30))
+      let page = try await browser.get("/")
+      #expect(page.contains("Last at Pharmacy, 12:59") && !page.contains("You are at"))
+      #expect(Self.cards(page) == [1, 2, 3], "what was done there can still be ticked")
+      for path in ["/map", "/places", "/places/1", "/tasks/1"] {
+        let other = try await browser.get(path)
+        #expect(!other.contains("you are here"), "\(path)")
+      }
+      try Self.visit(store)
+      #expect(try await browser.get("/").contains("You are at Pharmacy"))
+    }
+  }
+
+  @Test
   func `places nearby lead to their pages, those where the user is aside`() async throws {
     let position = LivePosition(
-      time: Site.pageNow.after(-600), latitude: 52.52, longitude: 13.405, accuracyMeters: 9,
+      time: Site.pageNow.after(-660), latitude: 52.52, longitude: 13.405, accuracyMeters: 9,
       isAccepted: true)
     try await Site.browse(todos: Self.todos, places: Self.places, position: position) {
       browser, store in
       let page = try await browser.get("/")
-      #expect(page.contains("Near where you were 10 min ago", "1.1 km N", "0 m"))
+      #expect(page.contains("Near where you were 11 min ago", "1.1 km N", "0 m"))
       try Self.visit(store)
       let here = try await browser.get("/")
       #expect(here.contains("1.1 km N") && !here.contains("0 m N"))
-      #expect(here.contains("You were at Pharmacy 10 min ago"))
+      #expect(here.contains("You were at Pharmacy 11 min ago"))
       for path in ["/map", "/places/1"] {
-        #expect(try await browser.get(path).contains("you were here 10 min ago"), "\(path)")
+        #expect(try await browser.get(path).contains("you were here 11 min ago"), "\(path)")
       }
       let refused = LivePosition(
         time: Site.pageNow, latitude: 52.52, longitude: 13.405, accuracyMeters: 9,

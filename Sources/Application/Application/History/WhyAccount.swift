@@ -174,6 +174,7 @@ public struct WhyAccount {
       return .elsewhereThan(place.name.quoted, distance: Wording.distance(meters))
     }
     guard let ended = visit.ended else {
+      if let last = visit.lastSeen { return .lastSeenAt(place.name.quoted, relative(last)) }
       return .cameTo(place.name.quoted, relative(visit.id.began))
     }
     return .leftPlace(place.name.quoted, relative(ended))

@@ -1,6 +1,7 @@
 public import Foundation
 public import Geo
 public import Model
+public import Regions
 
 /// A position of the user, and where it comes from.
 public struct KnownPosition: Sendable, Hashable {
@@ -51,16 +52,48 @@ extension KnownPosition {
   /// error.
   public func isElsewhere(than place: Place, now: Date) -> Bool {
     guard abs(now.timeIntervalSince(time)) <= Self.longestAgeSeconds else { return false }
-    let distance = coordinate.distanceMeters(to: place.center)
-    return distance - (accuracyMeters ?? Self.usualErrorMeters) > place.radiusMeters
+    return excludes(place)
   }
 
-  /// The age in seconds up to which a position is of the present.
-  static let presentSeconds = 120.0
+  /// Returns true if it is newer than a visit's beginning, and shows that the user is elsewhere.
+  public func isElsewhere(than place: Place, during visit: Visit) -> Bool {
+    time > visit.id.began && excludes(place)
+  }
+
+  private func excludes(_ place: Place) -> Bool {
+    place.excludes(
+      positionAtMeters: coordinate.distanceMeters(to: place.center),
+      accuracyMeters: accuracyMeters ?? Self.usualErrorMeters)
+  }
+
+  /// The age in seconds up to which a position is of the present (G11).
+  private static let presentSeconds = 600.0
+
+  /// Returns true if a position of this time is of the present.
+  public static func isPresent(_ time: Date, now: Date) -> Bool {
+    now.timeIntervalSince(time) <= presentSeconds
+  }
 
   /// Returns the age in words; `nil` while the position is of the present.
   public func age(in zone: TimeZone, now: Date) -> String? {
-    let isLive = now.timeIntervalSince(time) <= Self.presentSeconds
-    return isLive ? nil : Wording.age(of: time, in: zone, now: now)
+    Self.isPresent(time, now: now) ? nil : Wording.age(of: time, in: zone, now: now)
+  }
+}
+
+extension Visit {
+  /// True if it goes on as far as is known: no newer position shows the person elsewhere (G11).
+  public func isPresent(at place: Place, by position: KnownPosition?) -> Bool {
+    isPresent && position?.isElsewhere(than: place, during: self) != true
+  }
+}
+
+extension Place {
+  /// Returns the state by the user's latest visit there; without a visit it is outside where the
+  /// position says so, else unknown.
+  public func state(visit: Visit?, position: KnownPosition?, now: Date) -> RegionState {
+    guard let visit else {
+      return position?.isElsewhere(than: self, now: now) == true ? .outside : .unknown
+    }
+    return visit.isPresent(at: self, by: position) ? .inside : .outside
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Geo
 public import Localization
 public import Model
@@ -14,6 +14,8 @@ public struct NearPlaces {
     public let view: PlaceView
     /// The tasks, by priority and due.
     public let tasks: [TaskView]
+    /// The last position there during a visit that a newer position contradicts (G11).
+    public let lastSeen: Date?
     /// The distance to its centre.
     public let distanceMeters: Double
     /// The direction to its centre, degrees clockwise from true north.
@@ -51,9 +53,9 @@ public struct NearPlaces {
     now = overview.actionContext.now
     let zone = overview.actionContext.machineZone
     self.zone = zone
-    let inside = Set(
-      visits.own(of: overview.actionContext.viewer).filter { $0.ended == nil }.map(\.id.place))
-    let known = Set(visits.own(of: overview.actionContext.viewer).map(\.id.place))
+    let latest = Dictionary(
+      visits.own(of: overview.actionContext.viewer).map { ($0.id.place, $0) }
+    ) { first, _ in first }
     let todos = PlaceIndex(todos: overview.todos) { $0 }
     var views: [Todo.ID: TaskView] = [:]
     var items: [Item] = []
@@ -69,12 +71,14 @@ public struct NearPlaces {
         return view.canBeDoneOnVisit ? view : nil
       }.mostUrgentFirst
       guard !tasks.isEmpty else { continue }
-      let state: RegionState =
-        inside.contains(place.id) ? .inside : known.contains(place.id) ? .outside : .unknown
+      let visit = latest[place.id]
+      let state = place.state(visit: visit, position: position, now: now)
       items.append(
         Item(
           view: PlaceView(place: place, tasks: tasks.map(\.todo), state: state, zone: zone),
-          tasks: tasks, distanceMeters: meters,
+          tasks: tasks,
+          lastSeen: state == .inside ? nil : visit.flatMap { $0.ended == nil ? $0.seen : nil },
+          distanceMeters: meters,
           bearingDegrees: position.coordinate.bearingDegrees(to: place.center)))
     }
     self.items = items

@@ -11,18 +11,20 @@ public struct PlaceOverview: Sendable {
   /// All places.
   public let places: [Place]
 
-  /// Reads a store in one transaction; throws what the store throws.
-  public init(_ store: any StoreReader, actionContext: ActionContext) throws {
+  /// Reads a store in one transaction; throws what the store throws, and `position`, which returns
+  /// the last known position.
+  public init(
+    _ store: any StoreReader, position: (any StoreSnapshot) throws -> KnownPosition?,
+    actionContext: ActionContext
+  ) throws {
     self = try store.withSnapshot { snapshot in
       PlaceOverview(
         todos: try snapshot.todos, places: try snapshot.places, visits: try snapshot.visits,
-        actionContext: actionContext)
+        position: try position(snapshot), actionContext: actionContext)
     }
   }
 
   /// Creates an overview of what was read.
-  ///
-  /// A place without a visit is outside where the position says so, else unknown.
   public init(
     todos: [Todo], places: [Place], visits: [Visit], position: KnownPosition? = nil,
     actionContext: ActionContext
@@ -38,12 +40,10 @@ public struct PlaceOverview: Sendable {
 
   /// Returns the view of a place.
   public func view(_ place: Place) -> PlaceView {
-    let state: RegionState =
-      visits[place.id].map { $0.ended == nil ? .inside : .outside }
-      ?? (position?.isElsewhere(than: place, now: actionContext.now) == true
-        ? .outside : .unknown)
-    return PlaceView(
-      place: place, tasks: todos.values(at: place), state: state,
+    PlaceView(
+      place: place, tasks: todos.values(at: place),
+      state: place.state(
+        visit: visits[place.id], position: position, now: actionContext.now),
       zone: actionContext.machineZone)
   }
 }

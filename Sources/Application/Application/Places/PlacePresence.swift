@@ -42,6 +42,6 @@ struct PlacePresence {
     silences = (current + visits).flatMap { visit in
       silenced.map { Silence(todo: $0.id, visit: visit.id, reason: reason) }
     }
-    isHere = true
+    isHere = current.isEmpty || current.contains { $0.lastSeen == nil }
   }
 }

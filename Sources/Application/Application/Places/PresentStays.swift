@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import Model
 import Recurrence
 import Regions
@@ -14,34 +14,46 @@ public struct PresentStays {
     public let place: Place
     /// The tasks that are open or due and not answered, by priority and due.
     public let tasks: [TaskView]
+    /// When the user was last seen there, if a newer position shows them elsewhere (G11).
+    public let lastSeen: Date?
   }
 
-  /// The stays with anything to answer, the latest first; a task stands in the first of its places.
+  /// The stays with anything to answer: those of the present first, then the latest; a task stands
+  /// in the first of its places.
   public let stays: [Stay]
 
   /// Finds the stays; `visits` are the latest visits, of which the user's own count.
-  public init(_ overview: Overview, visits: [Visit], silences: [Silence]) {
-    let open = visits.own(of: overview.actionContext.viewer).filter { $0.ended == nil }.sorted {
-      ($0.id.began, $1.id.place) > ($1.id.began, $0.id.place)
-    }
+  public init(
+    _ overview: Overview, visits: [Visit], silences: [Silence], position: KnownPosition? = nil
+  ) {
+    let open = visits.own(of: overview.actionContext.viewer).filter { $0.ended == nil }
     guard !open.isEmpty else {
       stays = []
       return
     }
     let places = Dictionary(overview.names.places.map { ($0.id, $0) }) { first, _ in first }
+    let known = open.compactMap { visit in
+      places[visit.id.place].map { place in
+        (visit: visit, place: place, isHere: visit.isPresent(at: place, by: position))
+      }
+    }.sorted { left, right in
+      let (first, second) = (left.visit.id, right.visit.id)
+      guard left.isHere == right.isHere else { return left.isHere }
+      return (first.began, second.place) > (second.began, first.place)
+    }
     let answered = Set(
       silences.filter(\.isAnswer).map { AnsweredTask(todo: $0.todo, visit: $0.visit) })
     let todos = PlaceIndex(todos: overview.todos) { $0 }
     var shown: Set<Todo.ID> = []
-    stays = open.compactMap { visit in
-      guard let place = places[visit.id.place] else { return nil }
+    stays = known.compactMap { visit, place, isHere in
       let tasks = todos.values(at: place).filter { todo in
         !shown.contains(todo.id)
           && !answered.contains(AnsweredTask(todo: todo.id, visit: visit.id))
       }.map(overview.view).filter { $0.canBeDoneOnVisit && $0.activeSnooze == nil }
       guard !tasks.isEmpty else { return nil }
       shown.formUnion(tasks.map(\.todo.id))
-      return Stay(place: place, tasks: tasks.mostUrgentFirst)
+      return Stay(
+        place: place, tasks: tasks.mostUrgentFirst, lastSeen: isHere ? nil : visit.seen)
     }
   }
 

@@ -18,17 +18,19 @@ public struct PresentVisits {
     visits(of: todo).map { Silence(todo: todo.id, visit: $0.id, reason: reason) }
   }
 
-  /// True if the user is at one of the task's places.
+  /// True if a visit to one of the task's places has not ended.
   public func isInside(_ todo: Todo) -> Bool { visits(of: todo).contains { $0.ended == nil } }
 
   /// True if the user was at one of the task's places at a time, by the visits that still last.
   public func isInside(_ todo: Todo, at time: Date) -> Bool {
-    visits(of: todo).contains { $0.ended == nil && $0.id.began <= time }
+    visits(of: todo).contains {
+      $0.ended == nil && $0.id.began <= time && time <= $0.lastSeen ?? time
+    }
   }
 
   /// Returns the name of a place of the task where the user is now.
   public func placeName(of todo: Todo) -> String? {
-    visits(of: todo).first { $0.ended == nil }.flatMap { visit in
+    visits(of: todo).first { $0.isPresent }.flatMap { visit in
       places.first { $0.id == visit.id.place }?.name
     }
   }

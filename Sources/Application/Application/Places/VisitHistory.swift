@@ -38,7 +38,11 @@ public struct VisitHistory {
       case .dwell: break
       }
     }
-    if let present, present.ended == nil { items.append(.present(since: present.id.began)) }
+    if let present, present.ended == nil {
+      items.append(
+        present.lastSeen.map { .stay(from: present.id.began, to: $0) }
+          ?? .present(since: present.id.began))
+    }
     self.items = items.suffix(limit).reversed()
   }
 

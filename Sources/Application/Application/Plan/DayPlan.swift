@@ -90,8 +90,7 @@ public struct DayPlan: Sendable {
       return
     }
     let (inside, rules) = try store.withSnapshot { snapshot in
-      let inside = try snapshot.visits.own(of: snapshot.viewer).filter { $0.ended == nil }.map(
-        \.id.place)
+      let inside = try snapshot.presentPlaces.sorted()
       let visited = overview.names.places.filter { inside.contains($0.id) }
       return (inside, try TodayRules(context, visited: visited, in: snapshot))
     }

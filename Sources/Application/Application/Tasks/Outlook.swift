@@ -161,7 +161,7 @@ public struct Outlook {
   /// The reason why a visit that goes on brings no more reminders.
   private var silence: HistoryPhrase? {
     let here = memory.visits.first { visit in
-      visit.id.person == person && visit.ended == nil
+      visit.id.person == person && visit.isPresent
         && (place(visit.id.place).map(todo.canBeDone) ?? false)
     }
     guard let here, let place = place(here.id.place) else { return nil }

@@ -153,8 +153,7 @@ public struct Today {
   ) throws {
     let context = overview.actionContext
     let rules = try store.withSnapshot { snapshot in
-      let visits = try snapshot.visits.own(of: snapshot.viewer).filter { $0.ended == nil }.map(
-        \.id.place)
+      let visits = try snapshot.presentPlaces
       return try TodayRules(
         context, visited: overview.names.places.filter { visits.contains($0.id) }, in: snapshot)
     }

@@ -29,6 +29,17 @@ public enum Wording {
     localizer.clock(LocalTime(date, in: zone))
   }
 
+  /// Returns where the user was last and when: `Last at Supermarket, 14:05`, with the day if it was
+  /// another one.
+  public static func lastAt(
+    _ place: String, _ time: Date, in zone: TimeZone, now: Date
+  ) -> String {
+    let isToday = day(time, in: zone, now: now) == day(now, in: zone, now: now)
+    return PlacePhrase.lastAt(
+      place: place, time: isToday ? clock(time, in: zone) : moment(time, in: zone, now: now)
+    ).text
+  }
+
   /// Returns a time of day with seconds: `09:05:07`.
   public static func seconds(_ date: Date, in zone: TimeZone) -> String {
     localizer.clockWithSeconds(LocalTime(date, in: zone))

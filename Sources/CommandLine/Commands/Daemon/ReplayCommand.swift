@@ -50,8 +50,12 @@ struct ReplayCommand: RunnableCommand {
     let lock = try commit ? DaemonLock(database: store.path, record: .own) : nil
     defer { withExtendedLifetime(lock) {} }
     let settings = try environment.pipelineSettings(notifiers: [])
-    var pipeline = try Pipeline(
-      store: store, settings: settings, isRehearsal: true, keepsCommits: commit)
+    func begin(isFresh: Bool = false) throws -> Pipeline {
+      try Pipeline(
+        store: store, settings: settings, isRehearsal: true, keepsCommits: commit,
+        isFresh: isFresh, isRecording: true)
+    }
+    var pipeline = try begin()
     var bar = ProgressBar(total: trace.length, environment.process.streams)
     var tally = ReplayTally()
     let lines = EventLines(environment.output, zone: environment.zone)
@@ -100,11 +104,7 @@ struct ReplayCommand: RunnableCommand {
       let replay = PositionReplay(trace, isStored: commit, environment: environment)
       try replay.play(
         &pipeline,
-        fresh: {
-          commit
-            ? nil
-            : try Pipeline(store: store, settings: settings, isRehearsal: true, isFresh: true)
-        },
+        fresh: { commit ? nil : try begin(isFresh: true) },
         begin: { time in
           bar.show(trace.position)
           clock.show(time)
@@ -128,8 +128,7 @@ struct ReplayCommand: RunnableCommand {
             )
             .text
           )
-          pipeline = try Pipeline(
-            store: store, settings: settings, isRehearsal: true, isFresh: true)
+          pipeline = try begin(isFresh: true)
         }
         isFirst = false
         clock.show(time)

@@ -62,13 +62,18 @@ struct LastPosition {
 
   /// Returns the position of the daemon, if it was accepted.
   private static func ofDaemon(_ databasePath: String) -> KnownPosition? {
-    guard let status = RunningDaemon(of: databasePath).status,
-      let position = status.carried ?? status.position,
-      status.carried != nil || position.time == status.lastFix,
+    RunningDaemon(of: databasePath).status?.knownPosition
+  }
+}
+
+extension DaemonStatus {
+  /// The last accepted position of the device that the user carries.
+  var knownPosition: KnownPosition? {
+    guard let accepted,
       let coordinate = try? Coordinate(
-        latitude: position.latitude, longitude: position.longitude)
+        latitude: accepted.latitude, longitude: accepted.longitude)
     else { return nil }
     return KnownPosition(
-      coordinate, time: position.time, accuracyMeters: position.accuracyM, source: .daemon)
+      coordinate, time: accepted.time, accuracyMeters: accepted.accuracyM, source: .daemon)
   }
 }

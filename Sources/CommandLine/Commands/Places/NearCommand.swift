@@ -41,17 +41,23 @@ struct NearCommand: WaitingCommand {
         PlacePhrase.nothingNear(distance: Localizer.current.length(meters: meters)).text)
       return
     }
-    try show(near.items, on: output)
+    try show(near, on: output, in: environment.zone)
   }
 
-  private func show(_ items: [NearPlaces.Item], on output: Output) throws {
+  private func show(
+    _ near: NearPlaces, on output: Output, in zone: TimeZone
+  ) throws {
+    let items = near.items
     let nameWidth = min(
       max(12, output.width / 3), items.map { $0.view.place.name.oneLine.displayWidth }.max() ?? 0)
     let numberWidth = max(3, items.map { "\($0.view.place.id.rawValue)".count }.max() ?? 0)
     let distanceWidth = items.map(\.distance.displayWidth).max() ?? 0
     let directionWidth = items.map(\.direction.displayWidth).max() ?? 0
     for item in items {
-      let here = item.view.state == .inside ? PlacePhrase.youAreHere.text : ""
+      let here =
+        item.view.state == .inside
+        ? PlacePhrase.here(age: near.ageWords).text
+        : item.lastSeen.map { PlacePhrase.lastHere(time: Wording.clock($0, in: zone)).text } ?? ""
       let names = item.tasks.map { $0.todo.name.oneLine }.joined(separator: ", ")
       let words = [
         item.distance.leftPadded(to: distanceWidth), item.direction.padded(to: directionWidth),

@@ -14,7 +14,8 @@ struct PlaceListCommand: RunnableCommand {
 
   func run(in process: CommandProcess) throws {
     let environment = try process.environment
-    let overview = try PlaceReport(environment, store: try environment.openForReading()).overview
+    let report = try PlaceReport(environment, store: try environment.openForReading())
+    let overview = report.overview
     let views = overview.places.map(overview.view)
     let output = environment.output
     guard !output.json else {
@@ -34,7 +35,7 @@ struct PlaceListCommand: RunnableCommand {
       let tags = view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")
       let tasks =
         view.tasks.isEmpty ? PlacePhrase.noTasks.text : Wording.count(view.tasks.count, .task)
-      let here = view.state == .inside ? PlacePhrase.youAreHere.text : ""
+      let here = view.state == .inside ? report.hereWords : ""
       let words = [
         view.radius.leftPadded(to: radiusWidth), view.position.padded(to: positionWidth), tasks,
         tags, here,

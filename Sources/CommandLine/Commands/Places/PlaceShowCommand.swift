@@ -17,7 +17,8 @@ struct PlaceShowCommand: RunnableCommand {
 
   func run(in process: CommandProcess) throws {
     let environment = try process.environment
-    let overview = try PlaceReport(environment, store: try environment.openForReading()).overview
+    let report = try PlaceReport(environment, store: try environment.openForReading())
+    let overview = report.overview
     let view = overview.view(try PlaceNames(places: overview.places).place(place))
     let output = environment.output
     guard !output.json else {
@@ -28,15 +29,15 @@ struct PlaceShowCommand: RunnableCommand {
       (.rowPlace, "\(view.place.id.rawValue) \(view.place.name.oneLine)"),
       (.rowPosition, view.position), (.rowRadius, view.radius),
       (.rowTags, view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")),
-      (.rowState, state(view.state)),
+      (.rowState, state(view.state, here: report.hereWords)),
       (.rowTasks, view.tasks.map(\.label).joined(separator: ", ")),
     ]
     try output.table(rows.map { ($0.0.text, $0.1) }, titleWidth: 11)
   }
 
-  private func state(_ state: RegionState) -> String {
+  private func state(_ state: RegionState, here: String) -> String {
     switch state {
-    case .inside: PlacePhrase.youAreHere.text
+    case .inside: here
     case .outside: PlacePhrase.outside.text
     case .unknown: PlacePhrase.unknown.text
     }

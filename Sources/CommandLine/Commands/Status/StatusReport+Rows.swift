@@ -17,10 +17,11 @@ extension StatusReport {
       rows.append((.rowReceiver, receiverText + place))
     }
     let names = inside.map(\.oneLine).joined(separator: ", ")
-    let known = daemon.status == nil ? DaemonPhrase.atLastFix(names).text : names
+    let isOld = lastFix.map { !KnownPosition.isPresent($0.time, now: environment.now) } ?? true
+    let known = isOld || daemon.status == nil ? DaemonPhrase.atLastFix(names).text : names
     rows += [
       (.rowLastFix, lastFixText(environment)),
-      (.rowInside, inside.isEmpty ? DaemonPhrase.noPlace.text : known),
+      (.rowInside, inside.isEmpty ? whereabouts(environment) : known),
       (.rowNext, nextText(environment)), (DaemonPhrase.rowOutbox, outboxText),
       (
         DaemonPhrase.rowDatabase,
@@ -28,6 +29,14 @@ extension StatusReport {
       ),
     ]
     return rows.map { ($0.0.text, $0.1) }
+  }
+
+  /// That the user is at no place, and where they were last.
+  private func whereabouts(_ environment: CommandEnvironment) -> String {
+    let last = lastAt.map {
+      Wording.lastAt($0.place.oneLine, $0.time, in: environment.zone, now: environment.now)
+    }
+    return last ?? DaemonPhrase.noPlace.text
   }
 
   private func daemonRows(_ environment: CommandEnvironment) -> [(DaemonPhrase, String)] {

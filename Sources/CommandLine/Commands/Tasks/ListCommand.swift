@@ -52,8 +52,7 @@ struct ListCommand: RunnableCommand {
     } else {
       let hasGroups = environment.settings.parts.contains(.today)
       let (rules, pause) = try store.withSnapshot { snapshot in
-        let visits = try snapshot.visits.own(of: snapshot.viewer).filter { $0.ended == nil }.map(
-          \.id.place)
+        let visits = try snapshot.presentPlaces
         let visited = overview.names.places.filter { visits.contains($0.id) }
         let rules =
           try hasGroups

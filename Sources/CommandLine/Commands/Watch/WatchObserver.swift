@@ -51,7 +51,8 @@ struct WatchObserver {
     let views = todos.map {
       TaskView($0, places: names, category: nil, visits: visits.values(for: $0), clock: clock)
     }
-    let visited = Set(self.visits.filter { $0.ended == nil }.map(\.id.place))
+    let spots = spots(daemon.status)
+    let visited = Set(spots.filter { $0.state == .inside }.map(\.place.id))
     let rules = TodayRules(
       now: now, day: day, visited: places.filter { visited.contains($0.id) },
       ended: ended?.todos ?? [])
@@ -65,26 +66,19 @@ struct WatchObserver {
         }
       } ?? past
     return WatchView(
-      now: now, daemon: daemon, spots: spots(daemon.status?.position), tasks: tasks, events: events)
+      now: now, daemon: daemon, spots: spots, tasks: tasks, events: events)
   }
 
-  private func spots(_ position: DaemonStatus.Position?) -> [WatchView.Spot] {
-    let here = position.flatMap {
+  private func spots(_ status: DaemonStatus?) -> [WatchView.Spot] {
+    let here = (status?.carried ?? status?.position).flatMap {
       try? Coordinate(latitude: $0.latitude, longitude: $0.longitude)
     }
-    let known = position.flatMap { position in
-      here.map {
-        KnownPosition(
-          $0, time: position.time, accuracyMeters: position.accuracyM, source: .daemon)
-      }
-    }
+    let known = status?.knownPosition
     return places.map { place in
       let visit = visits.first { $0.id.place == place.id }
-      let state: RegionState =
-        visit.map { $0.ended == nil ? .inside : .outside }
-        ?? (known?.isElsewhere(than: place, now: environment.now) == true ? .outside : .unknown)
       return WatchView.Spot(
-        place: place, state: state,
+        place: place,
+        state: place.state(visit: visit, position: known, now: environment.now),
         distanceMeters: here?.distanceMeters(to: place.center),
         bearingDegrees: here?.bearingDegrees(to: place.center))
     }.sorted {

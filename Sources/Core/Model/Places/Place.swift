@@ -35,4 +35,9 @@ public struct Place: Sendable, Hashable, Codable, Identifiable {
     self.radiusMeters = radiusMeters
     self.tags = tags
   }
+
+  /// Returns true if a position so far from the centre is outside by more than its error.
+  public func excludes(positionAtMeters distance: Double, accuracyMeters: Double) -> Bool {
+    distance - accuracyMeters > radiusMeters
+  }
 }

@@ -43,12 +43,26 @@ public struct Visit: Sendable, Hashable, Codable {
   public let id: ID
   /// The confirmed exit, or `nil` while it lasts.
   public var ended: Date?
+  /// The last position there, while a newer one shows that the person is elsewhere and the visit has
+  /// not ended yet (G11); `nil` otherwise.
+  public var lastSeen: Date?
 
   /// Creates a visit.
-  public init(id: ID, ended: Date? = nil) {
+  public init(id: ID, ended: Date? = nil, lastSeen: Date? = nil) {
     self.id = id
     self.ended = ended
+    self.lastSeen = lastSeen
   }
+
+  /// The last time that the person is known to have been there while it lasted: with nothing better
+  /// its beginning.
+  public var seen: Date { ended ?? lastSeen ?? id.began }
+
+  /// True while it lasts and no newer position shows that the person is elsewhere (G11).
+  public var isPresent: Bool { ended == nil && lastSeen == nil }
+
+  /// Ends it, not before it began.
+  public mutating func end(at time: Date) { (ended, lastSeen) = (max(time, id.began), nil) }
 
   /// How long after an exit coming back still belongs to the same visit: 10 minutes (N2).
   public static let coolDownSeconds = 600.0

@@ -1,6 +1,5 @@
 public import Foundation
 public import Geo
-public import Regions
 
 /// Movement data of a device, besides its track, for P3 (who leads) and P12 (sparse reports).
 public struct MovementHistory: Sendable, Hashable, Codable {
@@ -11,7 +10,7 @@ public struct MovementHistory: Sendable, Hashable, Codable {
   /// The latest intervals between its positions, in seconds, oldest first.
   public private(set) var intervals: [Double] = []
   /// The places whose exit two positions have confirmed and a third one has not yet (P12).
-  public var doubtfulExits: [Region.ID] = []
+  public var doubtfulExits: [DoubtfulExit] = []
   /// The last position was far from the anchor.
   private var isFar = false
 
@@ -25,6 +24,9 @@ public struct MovementHistory: Sendable, Hashable, Codable {
   private static let mostIntervals = 9
   /// The distance beyond both accuracies at which a device has moved, in metres.
   private static let movedMeters = 100.0
+  /// The longest pause after which a return continues a visit, in seconds, however rare positions
+  /// are (N2).
+  private static let longestPauseSeconds = 3600.0
   /// The interval from which positions are sparse, in seconds (P12).
   public static let sparseSeconds = 60.0
 
@@ -36,6 +38,10 @@ public struct MovementHistory: Sendable, Hashable, Codable {
     let sorted = intervals.sorted()
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
   }
+
+  /// How long after leaving a return continues a visit, in seconds: six of the latest intervals, at
+  /// most an hour (N2).
+  public var pauseSeconds: Double { min(6 * medianIntervalSeconds, Self.longestPauseSeconds) }
 
   /// Adds the next position; returns true if the device has moved.
   ///

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Who came or went, and how it became known.
 public struct TransitionSource: Sendable, Hashable {
   /// The person whose device it was.
@@ -11,17 +13,20 @@ public struct TransitionSource: Sendable, Hashable {
   public var isLate: Bool
   /// True if an exit ends the visit and may still be withdrawn: it sends no reminder (P12).
   public var isDoubtful: Bool
+  /// When an exit was found that time alone has made certain; `nil` if its position did (P12).
+  public var foundAt: Date?
 
   /// Creates a source.
   public init(
     person: Person.ID, device: String? = nil, coolDownSeconds: Double = 0, isLate: Bool = false,
-    isDoubtful: Bool = false
+    isDoubtful: Bool = false, foundAt: Date? = nil
   ) {
     self.person = person
     self.device = device
     self.coolDownSeconds = coolDownSeconds
     self.isLate = isLate
     self.isDoubtful = isDoubtful
+    self.foundAt = foundAt
   }
 
   /// The user's own receiver.

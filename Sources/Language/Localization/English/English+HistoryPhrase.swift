@@ -97,6 +97,8 @@ extension English {
     case .elsewhereThan(let place, let distance):
       "You are elsewhere, \(distance) from \(place), and have not visited it yet."
     case .cameTo(let place, let time): "You are at \(place): you came \(localizer.when(time))."
+    case .lastSeenAt(let place, let time):
+      "You are elsewhere: you were last at \(place) \(localizer.when(time))."
     case .leftPlace(let place, let time):
       "You are not at \(place): you left \(localizer.when(time))."
     // What was decided.

@@ -9,8 +9,6 @@ extension English {
       "no tasks"
     case .visitMap(let radius, let distance, let accuracy):
       "The circle has a radius of \(radius); you are \(distance) from its middle\(accuracy.map { ", ± \($0)" } ?? "")."
-    case .youAreHere:
-      "you are here"
     case .added(let place, let radius, let position):
       "Added place \(place): \(radius) around \(position)."
     case .changed(let place, let radius, let position):
@@ -123,6 +121,8 @@ extension English {
     // Visits.
     case .youAreAt(let place, let age):
       age.map { "You were at \(place) \($0)" } ?? "You are at \(place)"
+    case .lastAt(let place, let time): "Last at \(place), \(time)"
+    case .lastHere(let time): "last here \(time)"
     case .here(let age): age.map { "you were here \($0)" } ?? "you are here"
     case .moreTasks(let number): "\(number) more"
     case .nearYou(let age): age.map { "Near where you were \($0)" } ?? "Near you"

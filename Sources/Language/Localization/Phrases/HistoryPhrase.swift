@@ -118,6 +118,8 @@ public enum HistoryPhrase: Phrase, Hashable {
   case elsewhereThan(String, distance: String)
   /// The user is at a place since an instant.
   case cameTo(String, RelativeTime)
+  /// The user was last at a place at an instant, and is elsewhere now.
+  case lastSeenAt(String, RelativeTime)
   /// The user left a place at an instant.
   case leftPlace(String, RelativeTime)
 

@@ -6,8 +6,6 @@ public enum PlacePhrase: Phrase, Hashable {
   case noPlaces
   /// A place has no tasks.
   case noTasks
-  /// The user is inside a place.
-  case youAreHere
   /// The drawing of a place and a position: radius, distance and accuracy as texts.
   case visitMap(radius: String, distance: String, accuracy: String?)
   /// A place was added.
@@ -117,6 +115,10 @@ public enum PlacePhrase: Phrase, Hashable {
 
   /// The heading of the tasks at the place where the user is.
   case youAreAt(place: String, age: String?)
+  /// Where the user was last, while a newer position shows them elsewhere, and when.
+  case lastAt(place: String, time: String)
+  /// The user was last in the place that a text is about, at a time.
+  case lastHere(time: String)
   /// The user is in the place that a text is about, or was there when the position was last known.
   case here(age: String?)
   /// A number of more tasks can be done there.

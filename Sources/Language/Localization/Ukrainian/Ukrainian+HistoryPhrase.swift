@@ -100,6 +100,8 @@ extension Ukrainian {
       "Ви в іншому місці, за \(distance) від \(place), і ще не були там."
     case .cameTo(let place, let time):
       ended("Ви в місці \(place): прибули \(localizer.when(time))")
+    case .lastSeenAt(let place, let time):
+      ended("Ви в іншому місці: востаннє були в місці \(place) \(localizer.when(time))")
     case .leftPlace(let place, let time):
       ended("Ви не в місці \(place): залишили його \(localizer.when(time))")
     // What was decided.

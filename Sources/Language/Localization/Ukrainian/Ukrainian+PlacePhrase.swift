@@ -9,8 +9,6 @@ extension Ukrainian {
       "немає завдань"
     case .visitMap(let radius, let distance, let accuracy):
       "Радіус кола \(radius); до середини \(distance)\(accuracy.map { ", ± \($0)" } ?? "")."
-    case .youAreHere:
-      "ви тут"
     case .added(let place, let radius, let position):
       "Додано місце \(place): \(radius) навколо \(position)."
     case .changed(let place, let radius, let position):
@@ -121,6 +119,8 @@ extension Ukrainian {
       "Leaflet, який малює карту, не встановлено: встановіть пакунок libjs-leaflet."
     // Visits.
     case .youAreAt(let place, let age): (age.map { "Ви були тут \($0)" } ?? "Ви тут") + ": \(place)"
+    case .lastAt(let place, let time): "Востаннє в місці \(place), \(time)"
+    case .lastHere(let time): "востаннє тут \(time)"
     case .here(let age): age.map { "ви були тут \($0)" } ?? "ви тут"
     case .moreTasks(let number): "Ще \(number)"
     case .nearYou(let age): age.map { "Поруч із місцем, де ви були \($0)" } ?? "Поруч"

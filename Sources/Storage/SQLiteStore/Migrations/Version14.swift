@@ -1,8 +1,10 @@
 extension Schema {
   /// Times before a task at which it reminds, several times a day, the cause `overdue`, the
-  /// moment up to which a daemon has told everything, and what was missed.
+  /// moment up to which a daemon has told everything, what was missed, and where somebody
+  /// was last seen.
   static let version14 = [
     leads, severalTimes, session, overdueReminders, overdueDecisions, formerSettings, missed,
+    absences,
   ]
 
   /// When a task reminds: `15min,0`, `none`, or NULL for the setting (Z4).
@@ -127,5 +129,11 @@ extension Schema {
     CREATE INDEX decision_by_time ON decision (time_ms);
     CREATE INDEX decision_by_todo ON decision (todo, time_ms);
     CREATE INDEX decision_by_place ON decision (place, time_ms) WHERE place IS NOT NULL;
+    """
+
+  /// The last position at the place of a visit that has not ended, while a newer one is elsewhere
+  /// (G11).
+  private static let absences = """
+    ALTER TABLE visit ADD COLUMN seen_ms INTEGER CHECK (seen_ms IS NULL OR ended_ms IS NULL);
     """
 }

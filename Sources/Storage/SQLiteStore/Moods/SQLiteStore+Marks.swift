@@ -30,7 +30,8 @@ extension SQLiteStore {
         SELECT (SELECT max(seq) FROM edit_log), (SELECT count(*) FROM edit_log WHERE undone = 1),
           (SELECT max(id) FROM completion), (SELECT max(id) FROM todo),
           (SELECT max(id) FROM decision), (SELECT max(id) FROM transition_log),
-          (SELECT count(*) FROM visit), (SELECT max(ended_ms) FROM visit)
+          (SELECT count(*) FROM visit), (SELECT max(ended_ms) FROM visit),
+          (SELECT count(seen_ms) FROM visit)
         """, in: db)
       // Within the snapshot that was read: a commit since then is another version.
       return Marks(version: try version(of: db), deliveries: deliveries, others: others)

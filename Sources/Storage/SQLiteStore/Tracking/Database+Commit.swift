@@ -17,10 +17,14 @@ extension Database {
     let ended = visit.ended.map { max(began, $0.milliseconds) }
     try executeCached(
       sql: """
-        INSERT INTO visit (place, began_ms, ended_ms, person) VALUES (?, ?, ?, ?)
-        ON CONFLICT DO UPDATE SET ended_ms = excluded.ended_ms WHERE ended_ms IS NOT excluded.ended_ms
+        INSERT INTO visit (place, began_ms, ended_ms, person, seen_ms) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET ended_ms = excluded.ended_ms, seen_ms = excluded.seen_ms
+        WHERE ended_ms IS NOT excluded.ended_ms OR seen_ms IS NOT excluded.seen_ms
         """,
-      arguments: [visit.id.place.rawValue, began, ended, visit.id.person.rawValue])
+      arguments: [
+        visit.id.place.rawValue, began, ended, visit.id.person.rawValue,
+        visit.lastSeen?.milliseconds,
+      ])
   }
 
   /// Adds a transition to the log, without where exactly it was.

@@ -58,7 +58,7 @@ extension Database {
     try Row.fetchAll(
       self,
       sql: """
-        SELECT v.place, v.began_ms, v.person, v.ended_ms FROM \(Self.latest)
+        SELECT v.place, v.began_ms, v.person, v.ended_ms, v.seen_ms FROM \(Self.latest)
         WHERE \(Self.isVisible)
         ORDER BY v.place, v.person
         """
@@ -67,7 +67,8 @@ extension Database {
         id: try Self.visit(
           place: row.decode(atIndex: 0), began: row.decode(atIndex: 1),
           person: row.decode(atIndex: 2)),
-        ended: try row.decode(Int64?.self, atIndex: 3).map(Date.init(milliseconds:)))
+        ended: try row.decode(Int64?.self, atIndex: 3).map(Date.init(milliseconds:)),
+        lastSeen: try row.decode(Int64?.self, atIndex: 4).map(Date.init(milliseconds:)))
     }
   }
 

@@ -30,6 +30,9 @@ public enum RunClock: Sendable {
   /// The largest difference between the clocks of receiver and computer: 48 hours.
   public static let toleranceSeconds = 172_800.0
 
+  /// True if time passes with the fixes only.
+  public var isOfFixes: Bool { if case .fixes = self { true } else { false } }
+
   /// Returns a time corrected for a rollover of 1024 or 2048 weeks; `nil` for any other time, and
   /// with a clock of fixes.
   public func corrected(_ time: Date) -> Date? {

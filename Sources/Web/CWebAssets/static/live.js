@@ -51,7 +51,13 @@
       pending = setTimeout(refresh, 40);
     });
     stream.addEventListener("reminder", (event) => remind(JSON.parse(event.data)));
-    stream.addEventListener("transition", () => { clearTimeout(pending); pending = setTimeout(refresh, 40); });
+    stream.addEventListener("transition", (event) => {
+      const { event: kind, place } = JSON.parse(event.data);
+      // "You are at" ends with the stay.
+      if (kind === "exit") $(`#reminder-cards [data-reminder="${CSS.escape(place)}"]`)?.remove();
+      clearTimeout(pending);
+      pending = setTimeout(refresh, 40);
+    });
   }
   document.addEventListener("visibilitychange", () => { if (isWanted()) connect(); else stream?.close(); });
   window.addEventListener("pagehide", () => stream?.close());

@@ -31,7 +31,7 @@ extension API {
     )
     let applied = try takePlaces(
       named: names ?? [], of: try device(context), radius: radius, tags: tags)
-    let overview = try PlaceOverview(ports.store, actionContext: actionContext)
+    let overview = try placeOverview
     let added = Set(applied.edit.places.compactMap { $0.after?.id })
     let places = overview.places.filter { added.contains($0.id) }
     return response(

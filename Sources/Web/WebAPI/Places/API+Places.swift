@@ -16,7 +16,7 @@ extension API {
   func addPlaceRoutes(to router: RouteGroup) {
     router.get("\(Self.root)/places") { request, _ in
       try await answer(request) {
-        let overview = try PlaceOverview(ports.store, actionContext: actionContext)
+        let overview = try placeOverview
         return list(overview.places.map { overview.view($0).json })
       }
     }
@@ -92,14 +92,14 @@ extension API {
   private func view(of place: Place, in context: any EditContext) throws -> JSON {
     try PlaceOverview(
       todos: context.todos, places: context.places, visits: context.visits,
-      actionContext: actionContext
+      position: knownPosition(context), actionContext: actionContext
     ).view(place).json
   }
 
   private func show(
     _ id: Place.ID, step: Int64? = nil, status: HTTPResponse.Status = .ok
   ) throws -> Response {
-    let overview = try PlaceOverview(ports.store, actionContext: actionContext)
+    let overview = try placeOverview
     guard let place = overview.places.first(where: { $0.id == id }) else { throw missing(id) }
     let view = overview.view(place)
     return response(view.json, tag: APITag(view).text, step: step, status: status)

@@ -56,7 +56,7 @@ func addPlaceRoutes(to router: RouteGroup, site: Site) {
 extension Site {
   /// Returns a place with its tasks.
   func placeView(_ id: Place.ID) throws -> PlaceView {
-    let overview = try PlaceOverview(ports.store, actionContext: ports.actionContext)
+    let overview = try placeOverview
     guard let place = overview.places.first(where: { $0.id == id }) else { throw missing(id) }
     return overview.view(place)
   }

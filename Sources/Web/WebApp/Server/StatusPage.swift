@@ -69,13 +69,23 @@ private struct StatusWords {
   /// The age in seconds from which on a position is too old: phones report every few minutes.
   private var longestSilence: Double { string("last_fix_device") == nil ? 120 : 1800 }
 
+  /// Where the user was last, while a newer position shows them elsewhere (G11).
+  private var lastAt: String? {
+    guard let last = members["last_at"], let place = last.string("place"),
+      let time = last.string("time").flatMap(Self.date)
+    else { return nil }
+    return Wording.lastAt(place.oneLine, time, in: zone, now: now)
+  }
+
   var main: [(DaemonPhrase, String?)] {
     let places = strings("inside")
-    let whereabouts = places.isEmpty ? DaemonPhrase.nowhere : .atPlaces(places)
+    let whereabouts =
+      places.isEmpty
+      ? lastAt ?? DaemonPhrase.nowhere.text : DaemonPhrase.atPlaces(places).text
     let position = lastFix.map { time in
       let age = Wording.age(of: time, in: zone, now: now)
       let meters = number("last_fix_accuracy_m").map { Int($0.rounded()) }
-      return DaemonPhrase.ageAndAccuracy(age: age, meters: meters).text + ", " + whereabouts.text
+      return DaemonPhrase.ageAndAccuracy(age: age, meters: meters).text + ", " + whereabouts
         + (string("last_fix_device").map { " (\($0))" } ?? "")
     }
     let next = date("next").map { time in
@@ -142,10 +152,11 @@ private struct StatusWords {
   private func count(_ key: String) -> String? { number(key).map { String(Int($0)) } }
 
   private func date(_ key: String) -> Date? {
-    string(key).flatMap { text in
-      let style = Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains("."))
-      return try? style.parse(text)
-    }
+    string(key).flatMap(Self.date)
+  }
+
+  private static func date(in text: String) -> Date? {
+    try? Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains(".")).parse(text)
   }
 
   static func rows(_ rows: [(DaemonPhrase, String?)]) -> [LabeledText] {

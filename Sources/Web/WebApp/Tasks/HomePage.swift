@@ -110,7 +110,9 @@ struct HomeBoard: TemplateView {
       PlanPhrase.pausedUntil(Wording.moment($0.until, in: zone, now: now)).text
     }
     stays = tasks.present.stays.map {
-      VisitCard($0, back: back, age: tasks.near?.ageWords, position: tasks.position)
+      VisitCard(
+        $0, back: back, age: tasks.near?.ageWords, position: tasks.position, in: tasks.zone,
+        now: tasks.now)
     }
     near = NearRow(tasks.near)
     hasTasks = tasks.hasTasks

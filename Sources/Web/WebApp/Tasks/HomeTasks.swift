@@ -65,8 +65,13 @@ extension HomeTasks {
     let position = try site.knownPosition(snapshot)
     self.position = position
     pause = try snapshot.pause.flatMap { $0.until > context.now ? $0 : nil }
-    let inside = Set(visits.own(of: snapshot.viewer).filter { $0.ended == nil }.map(\.id.place))
-    let visited = inside.isEmpty ? [] : names.places.filter { inside.contains($0.id) }
+    let inside = visits.own(of: snapshot.viewer).filter(\.isPresent)
+    let visited =
+      inside.isEmpty
+      ? []
+      : names.places.filter { place in
+        inside.contains { $0.id.place == place.id && $0.isPresent(at: place, by: position) }
+      }
     self.visited = visited
     let hasToday = site.ports.webSettings().parts.contains(.today)
     let rules = try hasToday ? TodayRules(context, visited: visited, in: snapshot) : nil
@@ -87,7 +92,8 @@ extension HomeTasks {
     for (view, _) in order { counts[view.status, default: 0] += 1 }
     order.removeAll { !query.wants($0.view.status) }
     self.counts = counts
-    present = PresentStays(overview, visits: visits, silences: silences)
+    present = PresentStays(
+      overview, visits: visits, silences: silences, position: position)
     near = position.map { NearPlaces(overview, visits: visits, position: $0) }
     // What stands in the cards of the places where the user is does not stand in the list as well.
     let inCards = query.isNarrowed ? [] : present.todos

@@ -33,8 +33,7 @@ extension TaskDetails {
     let overview = try Overview(about: todo, in: snapshot, actionContext: actionContext)
     view = overview.view(todo)
     places = overview.names.places.filter { todo.canBeDone(at: $0) }
-    let visited = Set(
-      try snapshot.visits.own(of: snapshot.viewer).filter { $0.ended == nil }.map(\.id.place))
+    let visited = try snapshot.presentPlaces
     isInside = places.contains { visited.contains($0.id) }
     let account = try WhyAccount(snapshot, overview: overview)
     why = account.introduction(to: .task(todo), isOnPage: true)

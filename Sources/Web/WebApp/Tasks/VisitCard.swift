@@ -1,4 +1,5 @@
 import Application
+import Foundation
 import HTTPServer
 import Localization
 import Model
@@ -39,18 +40,22 @@ struct VisitCard: Sendable {
 
   /// Prepares the card; `age` is that of the last position, unless it is of the present.
   init(
-    _ stay: PresentStays.Stay, back: LocalAddress, age: String?, position: KnownPosition? = nil
+    _ stay: PresentStays.Stay, back: LocalAddress, age: String?, position: KnownPosition? = nil,
+    in zone: TimeZone, now: Date
   ) {
     let rows = stay.tasks.map(Row.init)
     id = String(stay.place.id.rawValue)
     self.back = back.text
-    heading = PlacePhrase.youAreAt(place: stay.place.name.oneLine, age: age).text
+    let place = stay.place.name.oneLine
+    heading =
+      stay.lastSeen.map { Wording.lastAt(place, $0, in: zone, now: now) }
+      ?? PlacePhrase.youAreAt(place: place, age: age).text
     isSeveral = rows.count > 1
     self.rows = Array(rows.prefix(Self.shown))
     rest = Array(rows.dropFirst(Self.shown))
     hasRest = !rest.isEmpty
     moreWords = PlacePhrase.moreTasks(rest.count).text
-    visitMap = position.map { VisitMap(stay.place, position: $0) }
+    visitMap = stay.lastSeen == nil ? position.map { VisitMap(stay.place, position: $0) } : nil
   }
 }
 

@@ -16,6 +16,13 @@ extension RouteHandlers {
     return KnownPosition(try snapshot.lastFix, source: .stored)
   }
 
+  /// The places with their tasks and states.
+  package var placeOverview: PlaceOverview {
+    get throws {
+      try PlaceOverview(ports.store, position: knownPosition, actionContext: ports.actionContext)
+    }
+  }
+
   /// Returns true if there are other devices than the receiver.
   package func hasPhones() throws -> Bool {
     try ports.store.withSnapshot { try $0.devices }.contains { $0.id != .receiver }
