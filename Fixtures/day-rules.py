@@ -5,6 +5,7 @@ Run from the project's folder: Fixtures/day-rules.py
 """
 
 import datetime as dt
+import itertools
 import json
 import random
 import zoneinfo
@@ -62,10 +63,20 @@ def rules(random):
                    [f"FREQ=YEARLY;INTERVAL={count};BYMONTH={month};BYDAY={ORDINALS[name]}{CODES[weekday]}"])
 
 
+def several():
+    """Rules with several times a day, as `--at` takes them: each hour with each minute."""
+    for text, rule in [("1d", "FREQ=DAILY"), ("3d", "FREQ=DAILY;INTERVAL=3"), ("2w", "FREQ=WEEKLY;INTERVAL=2"),
+                       ("1w on sat,sun", "FREQ=WEEKLY;BYDAY=SA,SU"), ("1mo on last day", "FREQ=MONTHLY;BYMONTHDAY=-1")]:
+        for hours, minutes in [([8, 20], [0]), ([1, 2, 3], [0, 30]), ([0, 23], [10, 50])]:
+            times = ",".join(f"{hour:02}:{minute:02}" for hour in hours for minute in minutes)
+            listed = ";BYHOUR=" + ",".join(map(str, hours)) + ";BYMINUTE=" + ",".join(map(str, minutes)) + ";BYSECOND=0"
+            yield text, [rule + listed], times
+
+
 def main():
     random.seed(19)
     cases = []
-    for text, texts in rules(random):
+    for text, texts, times in itertools.chain(((*rule, None) for rule in rules(random)), several()):
         zone = random.choice(ZONES)
         start = START + dt.timedelta(minutes=random.randrange(0, 60 * 24 * 900, 5))
         if random.random() < 0.3:
@@ -77,19 +88,20 @@ def main():
         dues = set()
         for rule in texts:
             found = 0
-            for local in rrule.rrulestr(rule, dtstart=start).xafter(start, count=4000, inc=True):
+            for local in rrule.rrulestr(rule, dtstart=start).xafter(
+                    max(start, now - dt.timedelta(days=3)), count=4000, inc=True):
                 if local.year > 2120:
                     break
                 due = local.replace(tzinfo=tz).astimezone(dt.timezone.utc)
                 if due > instant:
                     dues.add(due)
                     found += 1
-                    if found > 6:
+                    if found > 12:
                         break
         dues = sorted(dues)[:6]
         assert dues, text
         cases.append({
-            "every": text, "zone": zone, "start": start.isoformat(timespec="seconds"),
+            "every": text, **({"at": times} if times else {}), "zone": zone, "start": start.isoformat(timespec="seconds"),
             "now": instant.strftime("%Y-%m-%dT%H:%M:%SZ"),
             "due": [due.strftime("%Y-%m-%dT%H:%M:%SZ") for due in dues],
         })

@@ -45,6 +45,34 @@ import Testing
     #expect(reading.problems.count == (row.every == nil ? 1 : 0))
   }
 
+  @Test(
+    arguments: [
+      ("FREQ=DAILY;BYHOUR=8,20", "20260302T080000", "1d", "08:00,20:00"),
+      ("FREQ=DAILY;BYHOUR=8,14,20;BYMINUTE=30", "20260302T143000", "1d", "08:30,14:30,20:30"),
+      (
+        "FREQ=WEEKLY;BYDAY=MO,TH;BYHOUR=8;BYMINUTE=0,30", "20260302T080000", "1w on mon,thu",
+        "08:00,08:30"
+      ),
+      ("FREQ=DAILY;BYHOUR=8", "20260302T080000", "1d", nil),
+      ("FREQ=DAILY;BYHOUR=8,20;COUNT=3", "20260302T080000", "1d", "08:00,20:00"),
+      ("FREQ=DAILY;BYHOUR=9,20", "20260302T080000", nil, nil),
+      ("FREQ=DAILY;BYHOUR=1,2,3,4,5,6,7", "20260302T010000", nil, nil),
+      ("FREQ=DAILY;BYHOUR=8,24", "20260302T080000", nil, nil),
+      ("FREQ=DAILY;BYHOUR=8,20;BYSECOND=0,30", "20260302T080000", nil, nil),
+      ("FREQ=HOURLY;BYHOUR=8,20", "20260302T080000", nil, nil),
+    ] as [(String, String, String?, String?)])
+  func `hours and minutes of a rule are times of day`(
+    rule: String, start: String, every: String?, times: String?
+  ) throws {
+    let reading = try Reading.of("icalendar", Self.todo("DTSTART:\(start)\nRRULE:\(rule)"))
+    #expect(reading.tasks.first?.fields[.every] == every)
+    #expect(reading.tasks.first?.fields[.at] == times)
+    #expect(reading.problems.count == (every == nil ? 1 : 0))
+    if rule.contains("COUNT") {
+      #expect(reading.tasks.first?.fields[.end] == "2026-03-03T08:00:00")
+    }
+  }
+
   @Test func `a short month is taken only as an approximation`() throws {
     let text = Self.todo("DUE;VALUE=DATE:20260331\nRRULE:FREQ=MONTHLY;BYMONTHDAY=31")
     #expect(try Reading.of("icalendar", text).problemTexts[0].contains("--approximate"))

@@ -10,6 +10,7 @@ struct DayRuleTests {
   /// A rule and its next occurrences after an instant.
   struct Expansion: Decodable, Sendable, CustomTestStringConvertible {
     let every: String
+    let at: String?
     let zone: String
     let start: String
     let now: String
@@ -28,7 +29,7 @@ struct DayRuleTests {
 
   @Test(arguments: Expansion.all)
   func `a rule gives the instants that RRULE gives`(row: Expansion) throws {
-    let schedule = try Schedule.days(row.every, zone: row.zone, start: row.start)
+    let schedule = try Schedule.days(row.every, zone: row.zone, start: row.start, at: row.at)
     var now = try instant(row.now)
     var state = schedule.initialState(now: now)
     for expected in row.due {
@@ -181,7 +182,8 @@ extension Schedule {
   ) throws -> Schedule {
     let cadence = try Cadence(
       rhythm: Rhythm(parsing: every), from: from, start: LocalDateTime(parsing: start),
-      end: end.map { try LocalDateTime(parsing: $0) }, at: at.map { try TimeOfDay(parsing: $0) })
+      end: end.map { try LocalDateTime(parsing: $0) },
+      times: at.map { try TimesOfDay(parsing: $0) })
     return Schedule(rule: .repeating(cadence), zone: try timeZone(zone))
   }
 

@@ -65,6 +65,8 @@ struct EditingContractTests {
       ),
       Sample.todo(6, snooze: Snooze(since: Sample.noon, end: .nextVisit)),
       Sample.todo(7, snooze: Snooze(since: Sample.noon, end: .leaving)),
+      Sample.todo(
+        8, rule: .every("1d", from: .start, at: "08:00,14:00,20:00"), state: .occurrence(5)),
     ]
   }
 

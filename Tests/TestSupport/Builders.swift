@@ -67,10 +67,11 @@ extension Rule {
     do {
       return .repeating(
         try Cadence(
-          every: Window(parsing: window), from: from, start: LocalDateTime(parsing: start),
+          rhythm: Rhythm(every: Window(parsing: window)), from: from,
+          start: LocalDateTime(parsing: start),
           first: first.map { try LocalDateTime(parsing: $0) },
           end: end.map { try LocalDateTime(parsing: $0) },
-          at: at.map { try TimeOfDay(parsing: $0) }))
+          times: at.map { try TimesOfDay(parsing: $0) }))
     } catch { fatalError("\(error)") }
   }
 }

@@ -69,17 +69,20 @@ public struct ProgressTally: Sendable {
     let stored = tasks[index].missed.prefix { $0.due < record.time }
     if !stored.isEmpty {
       tasks[index].missed.removeFirst(stored.count)
-      tasks[index].progress.miss(count(stored, by: tasks[index].clock))
+      tasks[index].progress.miss(
+        activeDays(of: stored, tasks[index].clock), isByDay: record.terms.timesADay > 1)
     } else if let last = tasks[index].last,
       !record.hasStoredMissed(after: last, keptSince: keptSince)
     {
       let clock = tasks[index].clock
       let missed = DueDates.missed(between: last, and: record, in: clocks[clock].zone)
-      let number = missed.count { !rest.contains(clocks[clock].day(of: $0)) }
-      tasks[index].progress.miss(number)
+      tasks[index].progress.miss(activeDays(of: missed, clock), isByDay: record.terms.timesADay > 1)
     }
     if record.terms.countsFromStart { tasks[index].last = record }
-    tasks[index].progress.add(record, punctuality)
+    let dueDay =
+      record.terms.timesADay == 1
+      ? nil : record.due.map { clocks[tasks[index].clock].day(of: $0) }
+    tasks[index].progress.add(record, punctuality, dueDay: dueDay)
     guard record.isDone else { return }
     points += record.points
     done += 1
@@ -157,20 +160,28 @@ public struct ProgressTally: Sendable {
       }
     }
     var progress = progress(of: todo.id)
-    progress.miss(count(missed, by: clock) + passed.earlier)
+    progress.miss(passed.earlier)
+    progress.miss(activeDays(of: missed, clock), isByDay: todo.isSeveralTimesADay)
+    if todo.isSeveralTimesADay, let due { progress.begin(clocks[clock].day(of: due)) }
     return TaskStreak(
       progress, of: todo, due: due, now: now, clock: &clocks[clock], rest: rest)
   }
 
-  /// Counts the times of records that are on no day of rest.
-  private mutating func count(
-    _ records: some Sequence<MissedRecord>, by clock: Int
-  ) -> Int {
-    var count = 0
-    for record in records where !rest.contains(clocks[clock].day(of: record.due)) {
-      count += record.count
+  /// Returns the days of times that were missed, without days of rest; one for each time.
+  private mutating func activeDays(
+    of records: some Sequence<MissedRecord>, _ clock: Int
+  ) -> [Int] {
+    var days: [Int] = []
+    for record in records {
+      let day = clocks[clock].day(of: record.due)
+      if !rest.contains(day) { days += Array(repeating: day, count: record.count) }
     }
-    return count
+    return days
+  }
+
+  /// Returns the days of due moments, without days of rest.
+  private mutating func activeDays(of dues: [Date], _ clock: Int) -> [Int] {
+    dues.map { clocks[clock].day(of: $0) }.filter { !rest.contains($0) }
   }
 
   private mutating func earn(at time: Date) {

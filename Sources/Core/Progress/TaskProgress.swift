@@ -12,21 +12,62 @@ public struct TaskProgress: Sendable, Hashable {
   public internal(set) var late = 0
   /// How often it was skipped.
   public internal(set) var skipped = 0
+  /// The latest day of several times, as far as it has come (Z6).
+  private var day = DayOfTimes()
 
   /// Creates the progress of a task that was never done.
   public init() {}
 
-  /// Counts occurrences that passed undone before the next completion (R28).
-  mutating func miss(_ count: Int) { streak.addMissed(count) }
+  /// Counts occurrences that passed undone before the next completion (R28), by the day of each.
+  ///
+  /// Of several times a day each day is missed once.
+  mutating func miss(_ days: [Int], isByDay: Bool) {
+    guard isByDay else { return streak.addMissed(days.count) }
+    for number in days {
+      begin(number)
+      guard !day.isBroken else { continue }
+      day.isBroken = true
+      streak.addMissed()
+    }
+  }
+
+  /// Counts occurrences that passed undone so long ago that only their number is known.
+  mutating func miss(_ number: Int) { streak.addMissed(number) }
+
+  /// Ends the day of several times before another one: without a missed time it was kept.
+  mutating func begin(_ number: Int) {
+    guard number > day.number else { return }
+    if day.kept > 0, !day.isBroken, !day.isCounted { streak.addKept() }
+    day = DayOfTimes(number: number)
+  }
+
+  /// Counts one of several times of a day, which is kept once all of them are.
+  private mutating func add(_ isKept: Bool, of times: Int, on number: Int) {
+    guard isKept else { return miss([number], isByDay: true) }
+    kept += 1
+    begin(number)
+    guard number == day.number else { return }
+    day.kept += 1
+    guard day.kept == times, !day.isBroken else { return }
+    day.isCounted = true
+    streak.addKept()
+  }
 
   /// Counts a completion; skips neither count nor break.
-  mutating func add(_ record: CompletionRecord, _ punctuality: Punctuality) {
+  ///
+  /// `dueDay` is the day of one of several times a day.
+  mutating func add(
+    _ record: CompletionRecord, _ punctuality: Punctuality, dueDay: Int? = nil
+  ) {
     guard record.isDone else {
       skipped += 1
       return
     }
     if punctuality.isLate { late += 1 }
     guard record.terms.isRepeating else { return }
+    if let dueDay {
+      return add(punctuality.isKept, of: record.terms.timesADay, on: dueDay)
+    }
     if punctuality.isKept {
       kept += 1
       streak.addKept()
@@ -34,6 +75,16 @@ public struct TaskProgress: Sendable, Hashable {
       streak.addMissed()
     }
   }
+}
+
+/// A day with several times: which it is, and what became of its times so far.
+private struct DayOfTimes: Hashable {
+  var number = Int.min
+  var kept = 0
+  /// True if one of its times was missed, or done late.
+  var isBroken = false
+  /// True if all of its times were kept.
+  var isCounted = false
 }
 
 /// The streak of a task as it stands at an instant (X7).

@@ -11,8 +11,11 @@ public struct Cadence: Sendable, Hashable {
   public let first: LocalDateTime?
   /// The last moment that may still be due, inclusive (R9).
   public let end: LocalDateTime?
-  /// The time of day that opens and due keep, whatever the time of a completion (R8).
+  /// The time of day that opens and due keep, whatever the time of a completion (R8); the first one
+  /// of several.
   public let at: TimeOfDay?
+  /// The later times of each of its days, ascending, an occurrence each (Z6).
+  public let laterTimes: [TimeOfDay]
 
   /// Creates a cadence of a period or window without days.
   ///
@@ -25,17 +28,34 @@ public struct Cadence: Sendable, Hashable {
       rhythm: Rhythm(every: every), from: from, start: start, first: first, end: end, at: at)
   }
 
-  /// Creates a cadence.
+  /// Creates a cadence with one time of day at most.
   ///
-  /// - Throws: `RecurrenceError.endBeforeStart`, `.timeOfDayWithHours` if `at` is given for a
-  ///   period of hours, or `.firstWithDays` if `first` is given for a rhythm with days.
+  /// - Throws: As the other initializer.
   public init(
     rhythm: Rhythm, from: ResetMode = .done, start: LocalDateTime, first: LocalDateTime? = nil,
     end: LocalDateTime? = nil, at: TimeOfDay? = nil
   ) throws(RecurrenceError) {
+    try self.init(
+      rhythm: rhythm, from: from, start: start, first: first, end: end,
+      times: at.map { TimesOfDay($0) })
+  }
+
+  /// Creates a cadence.
+  ///
+  /// - Throws: `RecurrenceError.endBeforeStart`, `.timeOfDayWithHours` if times are given for a
+  ///   period of hours, `.firstWithDays` if `first` is given for a rhythm with days, or
+  ///   `.timesFromDone` and `.timesWithWindow` for several times of what they do not go with.
+  public init(
+    rhythm: Rhythm, from: ResetMode = .done, start: LocalDateTime, first: LocalDateTime? = nil,
+    end: LocalDateTime? = nil, times: TimesOfDay?
+  ) throws(RecurrenceError) {
     if let end, end < start { throw .endBeforeStart(end: end, start: start) }
-    if let at, rhythm.every.maximum.unit == .hour {
-      throw .timeOfDayWithHours(at, every: rhythm)
+    if let times, rhythm.every.maximum.unit == .hour {
+      throw .timeOfDayWithHours(times, every: rhythm)
+    }
+    if let times, times.areSeveral {
+      guard from == .start else { throw .timesFromDone(times) }
+      guard rhythm.every.minimum == nil else { throw .timesWithWindow(times, every: rhythm) }
     }
     if let first, rhythm.days != nil { throw .firstWithDays(first, every: rhythm) }
     self.rhythm = rhythm
@@ -43,13 +63,22 @@ public struct Cadence: Sendable, Hashable {
     self.start = start
     self.first = first
     self.end = end
-    self.at = at
+    at = times?.first
+    laterTimes = times?.more ?? []
   }
 }
 
 extension Cadence {
   /// How long a countdown lasts, and when in it the task opens.
   public var every: Window { rhythm.every }
+  /// The times of day.
+  public var times: TimesOfDay? { at.map { TimesOfDay(first: $0, more: laterTimes) } }
+  /// True if each of its days has more than one occurrence (Z6).
+  public var isSeveralTimesADay: Bool { !laterTimes.isEmpty }
+  /// True if it is due each day, once or several times.
+  public var isDaily: Bool {
+    isSeveralTimesADay || (every.maximum.unit == .day && every.maximum.count == 1)
+  }
   /// True if later occurrences are known before the pending one is done: from start, and on days of
   /// each single period.
   public var hasCalendarDates: Bool {
@@ -74,6 +103,17 @@ extension Cadence: Codable {
       start: container.decode(LocalDateTime.self, forKey: .start),
       first: container.decodeIfPresent(LocalDateTime.self, forKey: .first),
       end: container.decodeIfPresent(LocalDateTime.self, forKey: .end),
-      at: container.decodeIfPresent(TimeOfDay.self, forKey: .at))
+      times: container.decodeIfPresent(TimesOfDay.self, forKey: .at))
+  }
+
+  /// Writes a cadence; `at` has all times of day.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(rhythm, forKey: .rhythm)
+    try container.encode(from, forKey: .from)
+    try container.encode(start, forKey: .start)
+    try container.encodeIfPresent(first, forKey: .first)
+    try container.encodeIfPresent(end, forKey: .end)
+    try container.encodeIfPresent(times, forKey: .at)
   }
 }

@@ -36,7 +36,7 @@ public struct ComingCountdowns: Sequence, IteratorProtocol, Sendable {
 
   /// Leaves out those that are due before an instant, in constant time.
   ///
-  /// Only periods of hours can be due several times a day, so that others are left as they are.
+  /// Only periods of hours can be due many times a day, so that others are left as they are.
   public mutating func skip(to instant: Date) {
     guard case .repeating(let cadence) = schedule.rule else { return }
     let seconds = Double(cadence.every.maximum.elapsedSeconds)

@@ -26,6 +26,16 @@ public enum RecurrenceError: Error, Sendable, Hashable {
   case outOfRange(String, expected: ValueRange)
   /// The series would end before it starts.
   case endBeforeStart(end: LocalDateTime, start: LocalDateTime)
-  /// A time of day was pinned for a period of hours.
-  case timeOfDayWithHours(TimeOfDay, every: Rhythm)
+  /// Times of day were pinned for a period of hours.
+  case timeOfDayWithHours(TimesOfDay, every: Rhythm)
+  /// The text is no list of times of day.
+  case timesOfDay(String)
+  /// There are more times of day than a day may have.
+  case tooManyTimes(String, count: Int)
+  /// A time of day does not come after the one before it.
+  case timesOrder(TimeOfDay, after: TimeOfDay)
+  /// Several times a day were given for what counts from done.
+  case timesFromDone(TimesOfDay)
+  /// Several times a day were given for a window.
+  case timesWithWindow(TimesOfDay, every: Rhythm)
 }

@@ -16,12 +16,17 @@ extension Rule {
     }
   }
 
+  /// True if it is due several times on each of its days (Z6).
+  public var isSeveralTimesADay: Bool {
+    if case .repeating(let cadence) = self { cadence.isSeveralTimesADay } else { false }
+  }
+
   /// Returns true if another rule differs at most in where its series begins.
   public func hasRhythm(of other: Rule) -> Bool {
     guard case .repeating(let own) = self, case .repeating(let other) = other else {
       return self == other
     }
     return own.rhythm == other.rhythm && own.from == other.from && own.end == other.end
-      && own.at == other.at
+      && own.at == other.at && own.laterTimes == other.laterTimes
   }
 }

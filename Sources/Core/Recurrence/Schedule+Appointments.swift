@@ -2,24 +2,37 @@ public import Foundation
 
 /// Appointments: occurrences that are missed once their time has passed (R28).
 extension Schedule {
+  /// Returns when an occurrence that begins at an instant and lasts some seconds is over: then, or
+  /// already when the next one of several times a day begins (Z6).
+  public func end(of due: Date, lasting seconds: Double) -> Date {
+    let end = due.addingTimeInterval(seconds)
+    guard case .repeating(let cadence) = rule, cadence.isSeveralTimesADay else { return end }
+    let series = occurrences(cadence)
+    return series.due(series.firstNumber(after: due)).map { min(end, $0) } ?? end
+  }
+
   /// Returns the state in which the first occurrence that is not over is pending, and how many
   /// before it have passed undone; `nil` if the pending one is not over.
   ///
-  /// An occurrence is over a length in seconds after it was due. After the last one of a series, or
-  /// of a one-off, nothing is left.
+  /// An occurrence is over a length in seconds after it was due, or when the next one of the day
+  /// begins. After the last one of a series, or of a one-off, nothing is left.
   public func passed(
     from state: RecurrenceState, moved: LocalDateTime? = nil, lasting seconds: Double, now: Date
   ) -> (state: RecurrenceState, missed: Int)? {
-    let latest = now.addingTimeInterval(-seconds)
-    guard let due = countdown(at: state, moved: moved)?.due, due <= latest else { return nil }
+    guard let due = countdown(at: state, moved: moved)?.due,
+      end(of: due, lasting: seconds) <= now
+    else { return nil }
     guard case .repeating(let cadence) = rule, cadence.hasCalendarDates else {
       return (.finished, 1)
     }
     let series = occurrences(cadence)
     let number = series.number(at: state)
-    let next = max(number + 1, series.firstNumber(after: latest))
-    let last = cadence.end.map { min(latest, self.last(of: $0)) } ?? latest
-    let end = max(number + 1, min(next, series.firstNumber(after: last)))
+    var next = max(number + 1, series.firstNumber(after: now.addingTimeInterval(-seconds)))
+    if cadence.isSeveralTimesADay, let begun = series.lastNumber(upTo: now, after: next) {
+      next = begun
+    }
+    let last = cadence.end.map { series.firstNumber(after: self.last(of: $0)) } ?? next
+    let end = max(number + 1, min(next, last))
     return (.occurrence(next), series.count(from: number, to: end))
   }
 
@@ -37,10 +50,8 @@ extension Schedule {
     }
     let series = occurrences(cadence)
     let number = series.number(at: state)
-    var latest = series.firstNumber(after: time) - 1
-    while latest > number {
-      if let due = series.due(latest) { return isTicked(due) ? .occurrence(latest) : nil }
-      latest -= 1
+    if let latest = series.lastNumber(upTo: time, after: number), let due = series.due(latest) {
+      return isTicked(due) ? .occurrence(latest) : nil
     }
     return pending.map(isTicked) == true ? state : nil
   }

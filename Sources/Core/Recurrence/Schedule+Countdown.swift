@@ -47,7 +47,9 @@ extension Schedule {
         plan.opens ?? plan.opening?.firstSecond(in: zone)
         ?? max(
           due.addingTimeInterval(-horizonSeconds),
-          plan.earliest?.firstSecond(in: zone) ?? .distantPast)
+          plan.earliest?.firstSecond(in: zone)
+            // One of several times a day opens when the one before it has begun.
+            ?? (cadence.isSeveralTimesADay ? plan.began : .distantPast))
       return Countdown(began: plan.began, opens: min(opens, due), due: due)
     }
   }

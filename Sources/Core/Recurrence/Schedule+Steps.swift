@@ -55,6 +55,22 @@ extension Schedule {
     }
   }
 
+  /// Returns the state that goes on with the occurrence that was pending by an earlier schedule of
+  /// the same days, now that they have more or fewer times, whose numbers mean others (Z6).
+  ///
+  /// One that has begun stays, or the next one takes its place. Else the first one to come is
+  /// pending, but none up to the one before it, which was done.
+  public func state(
+    after earlier: Schedule, at state: RecurrenceState, now: Date
+  ) -> RecurrenceState {
+    guard case .repeating(let cadence) = rule, let countdown = earlier.countdown(at: state),
+      let due = countdown.due
+    else { return initialState(now: now) }
+    return .occurrence(
+      occurrences(cadence).firstNumber(
+        after: due <= now ? due.addingTimeInterval(-0.001) : max(now, countdown.began ?? now)))
+  }
+
   private func occurrence(
     of cadence: Cadence, after state: RecurrenceState, moved: LocalDateTime?, now: Date
   ) -> RecurrenceState {

@@ -25,6 +25,16 @@ struct Series {
     lowest = cadence.first == nil ? 1 : 0
   }
 
+  /// The days of a cadence from the date of its start on, which is the first of them.
+  init(every: Window, from start: LocalDateTime, in zone: TimeZone) {
+    self.every = every
+    at = nil
+    self.zone = zone
+    isInDays = true
+    anchor = start.at(.midnight)
+    lowest = 0
+  }
+
   /// Returns the number of the pending occurrence; states of other rules give the nearest one.
   func number(at state: RecurrenceState) -> Int {
     switch state {

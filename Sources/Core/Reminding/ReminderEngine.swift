@@ -179,17 +179,19 @@ public struct ReminderEngine: Sendable {
     guard let countdown = schedule.countdown(at: todo.state, moved: todo.moved) else { return nil }
     return Entry(
       todo: todo, schedule: schedule, countdown: countdown,
-      ends: countdown.due.flatMap { ends(of: todo, dueAt: $0) }, rules: rules)
+      ends: countdown.due.flatMap { ends(of: todo, schedule, dueAt: $0) }, rules: rules)
   }
 
   /// Returns when an occurrence of an appointment is over; `nil` for other tasks (R28).
-  private func ends(of todo: Todo, dueAt due: Date) -> Date? {
+  private func ends(of todo: Todo, _ schedule: Schedule, dueAt due: Date) -> Date? {
     todo.isAppointment
-      ? due.addingTimeInterval(todo.seconds(usual: rules.usualSeconds)) : nil
+      ? schedule.end(of: due, lasting: todo.seconds(usual: rules.usualSeconds)) : nil
   }
 
   /// Returns when an occurrence of an appointment is over; `nil` for other tasks (R28).
-  func ends(of entry: Entry, dueAt due: Date) -> Date? { ends(of: entry.todo, dueAt: due) }
+  func ends(of entry: Entry, dueAt due: Date) -> Date? {
+    ends(of: entry.todo, entry.schedule, dueAt: due)
+  }
 
   /// Goes on to the next time of each appointment that is over: what has passed is missed (R28).
   mutating func passAppointments(at now: Date) {

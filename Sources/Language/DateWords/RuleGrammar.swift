@@ -11,6 +11,8 @@ struct RuleGrammar {
 
   private let tokens: [String]
   private var index = 0
+  /// How often a day, as `canonical` has read it: 2 for `twice a day`; `nil` for other rules.
+  private(set) var timesADay: Int?
 
   /// Starts at the first word.
   init(tokens: [String]) { self.tokens = tokens }
@@ -23,10 +25,11 @@ struct RuleGrammar {
       guard index < tokens.count else { return nil }
       let start = index
       if let text = periodAndDays(), isAtEnd { return text }
-      index = start
+      (index, timesADay) = (start, nil)
       if let text = otherDays(), isAtEnd { return text }
-      index = start
+      (index, timesADay) = (start, nil)
       if let text = daysAlone(), isAtEnd { return text }
+      timesADay = nil
       return nil
     }
   }
@@ -65,7 +68,7 @@ struct RuleGrammar {
     let hasMonths = period.hasSuffix("mo") && !period.contains("-")
     let isUpTo = !hasOn && hasMonths && (take("by") || take("to"))
     guard let days = days(areNamed: hasOn), !isUpTo || days.unit == "mo" else { return nil }
-    return "\(period) on \(days.text)"
+    return text(period, on: days)
   }
 
   /// Reads a period; where there is none, nothing is passed over.
@@ -75,7 +78,25 @@ struct RuleGrammar {
       index = start
       return nil
     }
+    // `daily twice`, as `twice daily`.
+    if period == "1d", timesADay == nil, let count = takeTimes() { timesADay = count }
     return period
+  }
+
+  /// Returns a period with days; those that are due several times a day have the period of the
+  /// days.
+  private func text(_ period: String, on days: Days) -> String {
+    "\(timesADay == nil ? period : "1\(days.unit)") on \(days.text)"
+  }
+
+  /// Reads `twice`, `thrice`, `3 times`; where there is none, nothing is passed over.
+  private mutating func takeTimes() -> Int? {
+    if take("twice") { return 2 }
+    if take("thrice") { return 3 }
+    let start = index
+    if let count = number(), take("times") { return count }
+    index = start
+    return nil
   }
 
   private mutating func wholePeriod() -> String? {
@@ -89,15 +110,20 @@ struct RuleGrammar {
       _ = take("1")
       return take("y") ? "6mo" : nil
     }
-    // `once a week`, `once every 2 weeks`; of those that come twice, a day and a year have halves.
+    // `once a week`, `once every 2 weeks`; of those that come twice, a year has halves.
     if take("once") {
       _ = take("on") || take("every")
-      return next == "once" || next == "twice" ? nil : period()
+      let period = next == "once" ? nil : period()
+      return timesADay == nil ? period : nil
     }
-    if take("twice") {
+    if let count = takeTimes() {
       _ = take("on") || take("every")
       _ = take("1")
-      return take("d") ? "12h" : take("y") ? "6mo" : nil
+      if take("d") || take("1d") {
+        if count != 1 { timesADay = count }
+        return "1d"
+      }
+      return count == 2 && take("y") ? "6mo" : nil
     }
     if let unit = take(oneOf: Self.units) { return "1" + unit }
     if let ordinal = takeOrdinal().flatMap(Self.ordinals.firstIndex), ordinal > 0 {
@@ -143,7 +169,7 @@ struct RuleGrammar {
     _ = take("on")
     guard let days = days(areNamed: false) else { return nil }
     if take("every"), isAtEnd { return nil }
-    if !isAtEnd, let period = period() { return "\(period) on \(days.text)" }
+    if !isAtEnd, let period = period() { return text(period, on: days) }
     return "1\(days.unit) on \(days.text)"
   }
 

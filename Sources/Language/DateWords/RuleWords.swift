@@ -13,6 +13,8 @@ public struct RuleWords: Sendable {
     public let rhythm: Rhythm
     /// From what it is counted; `nil` where the text does not say.
     public let mode: ResetMode?
+    /// How often on each of its days, as `twice a day` says; `nil` where the text does not say.
+    public var timesADay: Int?
   }
 
   private let language: any Language
@@ -34,7 +36,8 @@ public struct RuleWords: Sendable {
     } catch {
       var grammar = RuleGrammar(tokens: tokens(rule))
       guard let canonical = grammar.canonical else { throw error }
-      return Reading(rhythm: try Rhythm(parsing: canonical), mode: mode)
+      return Reading(
+        rhythm: try Rhythm(parsing: canonical), mode: mode, timesADay: grammar.timesADay)
     }
   }
 

@@ -106,7 +106,8 @@ CREATE TABLE todo (
   rrule TEXT CHECK (rrule IS NULL OR repeats = 1),
   remind TEXT CHECK (remind <> ''),
   more_times TEXT
-  CHECK (more_times IS NULL OR (at IS NOT NULL AND more_times GLOB '[0-2][0-9]:[0-5][0-9]*')),
+  CHECK (more_times IS NULL OR (at IS NOT NULL AND counts_from = 'start' AND timing = 'fixed'
+    AND more_times GLOB '[0-2][0-9]:[0-5][0-9]*')),
   CONSTRAINT todo_has_a_name CHECK (trim(name, char(9, 10, 11, 12, 13, 32, 133, 160)) <> '' AND instr(name, char(0)) = 0),
   CONSTRAINT rule_is_whole CHECK (
     CASE repeats
@@ -171,6 +172,8 @@ CREATE TABLE completion (
   wish INTEGER
   GENERATED ALWAYS AS (json_extract(snapshot, '$.todo.isWish')) VIRTUAL,
   person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1),
+  times TEXT
+  GENERATED ALWAYS AS (json_extract(snapshot, '$.todo.rule.repeating._0.at')) VIRTUAL,
   ends_ms INTEGER
   GENERATED ALWAYS AS (json_extract(snapshot, '$.ends')) VIRTUAL
 ) STRICT;
@@ -504,4 +507,4 @@ CREATE TABLE missed (
 CREATE INDEX missed_by_time ON missed (due_ms);
 CREATE INDEX completion_sums ON completion (
   person, time_ms, id, todo, kind, points, opened_ms, due_ms, ends_ms, zone, every, counts_from,
-  at_place, wish, category, category_name, category_color);
+  times, at_place, wish, category, category_name, category_color);

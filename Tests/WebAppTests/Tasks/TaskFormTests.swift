@@ -166,6 +166,40 @@ struct TaskFormTests {
     }
   }
 
+  @Test(
+    arguments: [
+      // Time of day, further times, and what is stored.
+      ("08:00", "14:00, 20:00", "08:00,14:00,20:00"), ("08:00", "20:00", "08:00,20:00"),
+      ("", "8:00; 20:00", "08:00,20:00"), ("08:00", "", "08:00"),
+      ("08:00", "7:00", nil), ("08:00", "8:00", nil), ("08:00", "soon", nil),
+    ] as [(String, String, String?)])
+  func `several times a day stand in two fields, and keep fixed dates`(
+    first: String, more: String, stored: String?
+  ) async throws {
+    try await Site.browse { browser, store in
+      let fields = [
+        ("name", "Pills"), ("kind", "repeat"), ("every_max", "1"), ("every_unit", "d"),
+        ("from", "done"), ("at", first), ("at_more", more),
+      ]
+      let answer = try await browser.post("/tasks", fields)
+      guard let stored else {
+        #expect(answer.status == .unprocessableContent)
+        #expect(answer.contains(#"name="at_more" value="\#(more)""#))
+        return #expect(try store.todos().isEmpty)
+      }
+      #expect(answer.status == .seeOther, "\(answer.text)")
+      let todo = try #require(try store.todos().first)
+      guard case .repeating(let cadence) = todo.rule else { throw TodoError.emptyName }
+      #expect(cadence.times?.description == stored)
+      #expect(cadence.from == (stored.contains(",") ? .start : .done))
+      let page = try await browser.get("/tasks/\(todo.id.rawValue)/edit")
+      let words = stored.split(separator: ",").dropFirst().joined(separator: ", ")
+      #expect(
+        page.contains(#"name="at" type="time" value="08:00""#, #"name="at_more" value="\#(words)""#)
+      )
+    }
+  }
+
   @Test
   func `an edit that changes nothing changes nothing, to the second`() async throws {
     let todos =
@@ -178,6 +212,7 @@ struct TaskFormTests {
         Todo.sample(
           4, rule: .once(due: try LocalDateTime(parsing: "2026-03-01T09:00:09")),
           places: [.tag("pharmacy")], triggers: [.dwell], dwell: 90),
+        Todo.sample(5, rule: .every("1d", from: .start, at: "08:00,14:30,20:00")),
       ]
       + Self.kindsOfTime()
     try await Site.browse(todos: todos) { browser, store in

@@ -33,7 +33,7 @@ extension TaskItem {
       if case .beginning = todo.state { fields[.first] = cadence.first.map(text) }
       if cadence.from == .start { fields[.first] = cadence.first.map(text) }
       fields[.end] = cadence.end.map { todo.isInDays ? $0.dateText : $0.description }
-      fields[.at] = cadence.at?.description
+      fields[.at] = cadence.times?.description
     }
     if let countdown = actionContext.pending(todo).countdown(
       machineZone: actionContext.machineZone)
@@ -114,7 +114,8 @@ extension Todo {
         let start = pending.before(cadence.every.maximum),
         let moved = try? Cadence(
           rhythm: cadence.rhythm, from: .done,
-          start: self.isInDays ? start.at(.midnight) : start, end: cadence.end, at: cadence.at)
+          start: self.isInDays ? start.at(.midnight) : start, end: cadence.end,
+          times: cadence.times)
       {
         (self.rule, state) = (.repeating(moved), .beginning)
       }

@@ -46,6 +46,14 @@ public struct ActionContext: Sendable, Hashable {
   /// The time of day with which the user's day begins; 08:00 unless set.
   public var dayStart: TimeOfDay { hours.start }
 
+  /// Returns the times of a task that is due a number of times a day, within the user's day (Z6).
+  ///
+  /// - Throws: `RecurrenceError.tooManyTimes`, with the text that asks for them.
+  func times(aDay count: Int, _ text: String) throws(RecurrenceError) -> TimesOfDay {
+    guard (2...TimesOfDay.most).contains(count) else { throw .tooManyTimes(text, count: count) }
+    return try TimesOfDay(timesADay: count, from: hours.start, to: hours.end)
+  }
+
   /// The user's present day on the machine's wall clock.
   public var today: LocalDay { hours.day(of: now, in: machineZone) }
 

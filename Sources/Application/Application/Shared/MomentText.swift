@@ -56,6 +56,13 @@ public struct MomentText: Sendable {
   /// six`; `nil` for anything else.
   func timeBehindDate(_ text: String) -> TimeOfDay? { words.timeBehindDate(text) }
 
+  /// Reads several times of day in a list, `8:00 and 20:00`; `nil` for anything else.
+  ///
+  /// With `readsHours`, a whole hour is one, as behind `at`.
+  func timesOfDay(_ text: String, readsHours: Bool = false) -> [TimeOfDay]? {
+    words.timesOfDay(text, readsHours: readsHours)
+  }
+
   /// True if a text is the word for midnight, which is the end of its day.
   func isMidnight(_ text: String) -> Bool { words.isMidnight(text) }
 

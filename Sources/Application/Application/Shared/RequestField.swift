@@ -27,7 +27,8 @@ extension RecurrenceError {
   var field: RequestField? {
     switch self {
     case .endBeforeStart: .end
-    case .timeOfDayWithHours: .at
+    case .timeOfDayWithHours, .timesWithWindow: .at
+    case .timesFromDone: .from
     case .firstWithDays: .first
     default: nil
     }

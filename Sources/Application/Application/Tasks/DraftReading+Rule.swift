@@ -35,7 +35,9 @@ extension DraftReading {
     let rhythm = rule.rhythm
     // Days keep a fixed rhythm unless the user says otherwise (R21).
     let isNewlyOnDays = rhythm.days != nil && old?.days == nil
-    let mode = try resetMode() ?? rule.mode ?? (isNewlyOnDays ? .start : old?.from ?? .done)
+    let at = try times(rule, old: old?.times)
+    let usualMode = isNewlyOnDays || at?.areSeveral == true ? .start : old?.from ?? .done
+    let mode = try resetMode() ?? rule.mode ?? usualMode
     let moments = actionContext.moments(in: zone)
     let last = try lastTime(from: mode, isInHours: rhythm.every.maximum.unit == .hour, in: zone)
     let typedStart = try fields[.start].map { try moments.moment($0, field: .start) }
@@ -45,7 +47,6 @@ extension DraftReading {
     let end = try replaced(.end, old: old?.end) {
       try moments.local($0, dayMeans: .end, field: .end)
     }
-    let at = try replaced(.at, old: old?.at) { try TimeSpanText(parsing: $0).start }
     let keepsTime =
       old.map { !wasInDays && $0.every.maximum.unit != .hour } ?? false
       && fields[.at]?.lowercased() != "none"
@@ -66,13 +67,28 @@ extension DraftReading {
         rhythm: rhythm, from: mode,
         start: (last ?? typedStart).map(local) ?? old?.start ?? present
           ?? LocalDateTime(now, in: zone),
-        first: first, end: end, at: at)
+        first: first, end: end, times: at)
     } catch {
       throw RequestFailure(error) ?? error
     }
     // A task that older versions stored may still be renamed.
     if fields[.every] != nil || fields[.start] != nil { try checkOccurs(cadence, in: zone) }
     return TypedRule(rule: .repeating(cadence), isInDays: isInDays)
+  }
+
+  /// Returns the times of day: those given, else those of a rule such as `twice a day` (Z6).
+  private func times(_ rule: RuleWords.Reading, old: TimesOfDay?) throws -> TimesOfDay? {
+    let given = try replaced(.at, old: nil) { try TimeSpanText(parsing: $0).times }
+    guard let count = rule.timesADay else { return fields[.at] == nil ? old : given }
+    let text = fields[.every] ?? ""
+    guard let at = fields[.at] else {
+      return try reading(.every) { try actionContext.times(aDay: count, text) }
+    }
+    guard given?.all.count == count else {
+      throw RequestFailure(
+        .usage, .at, TaskInputPhrase.secondReading(at.quoted, beside: text.quoted))
+    }
+    return given
   }
 
   /// Refuses a rule that has no occurrence, such as a fifth Monday of February in odd years only.
@@ -154,11 +170,13 @@ extension DraftReading {
       guard !isNew else { throw needsRepeating(.at, at) }
       return TypedRule(rule: .once(due: due?.lastSecondOfDate), isInDays: true)
     }
+    let times = try reading(.at) { try TimeSpanText(parsing: at).times }
+    guard !times.areSeveral else { throw needsRepeating(.at, at) }
     guard due != nil || isNew else {
       throw RequestFailure(
         .usage, .at, value: at, { TaskInputPhrase.timeWithoutDay(subject: $0) })
     }
-    let time = try reading(.at) { try TimeSpanText(parsing: at).start }
+    let time = times.first
     guard let due else {
       let next = try actionContext.moments(in: zone).next(time)
       return TypedRule(

@@ -35,6 +35,8 @@ enum QuickGuess {
     case .every:
       let rules = RuleWords(language: Localizer.current.language)
       let rest = part.text.split(separator: " ").dropFirst().joined(separator: " ")
+      // How often a day is part of the rule only in words.
+      if (try? rules.reading(part.text))?.timesADay != nil { return part.text }
       return (rules.rhythm(part.text) ?? rules.rhythm("every " + rest))?.description
     case .priority: return "high"
     case .remind: return LeadText(moments).lead(part.text.lowercased())?.description

@@ -14,7 +14,7 @@ extension QuickScan {
   }
 
   /// True if the line has a rule, or a word that may become one.
-  private var hasRule: Bool {
+  var hasRule: Bool {
     fields[.every] != nil || words.indices.contains { isOne($0, of: \.plainRules) }
   }
 
@@ -77,13 +77,13 @@ extension QuickScan {
         let rule = try rules.reading(text(range).withoutCommas)
         guard refusal == nil else { break }
         if let (longer, whole) = ruleAround(index..<range.upperBound) {
-          try set(.every, longer.description, whole)
+          try setRule(longer, whole)
           if isUrgent { fields[.from] = ResetMode.done.rawValue }
           return try checkContinuation(of: whole)
         }
         let whole = index..<range.upperBound
         try checkOrdinal(rule.rhythm, range, whole)
-        try set(.every, rule.rhythm.description, whole)
+        try setRule(rule, whole)
         if isUrgent { fields[.from] = ResetMode.done.rawValue }
         if let mode = rule.mode { fields[.from] = mode.rawValue }
         try checkContinuation(of: whole)
@@ -111,7 +111,7 @@ extension QuickScan {
   }
 
   /// Returns a rule that begins before its marker: `1st of every month`, `mon every 2 weeks`.
-  private func ruleAround(_ range: Range<Int>) -> (Rhythm, Range<Int>)? {
+  private func ruleAround(_ range: Range<Int>) -> (RuleWords.Reading, Range<Int>)? {
     var first = range.lowerBound
     while first > range.lowerBound - 5, isFree(first - 1) { first -= 1 }
     for start in first..<range.lowerBound {
@@ -122,7 +122,7 @@ extension QuickScan {
         || isOne(start - 1, of: \.end) || isFree(start - 1) && word(start - 1) == "from"
       if isBehindMarker { return nil }
       let whole = start..<range.upperBound
-      if let rule = rules.rhythm(text(whole)) { return (rule, whole) }
+      if let rule = try? rules.reading(text(whole)) { return (rule, whole) }
     }
     return nil
   }
@@ -255,6 +255,10 @@ extension QuickScan {
   }
 
   private mutating func takeTime(at index: Int) throws(QuickFailure) {
+    try takeTimesADay(before: index)
+    if mayRepeat, let (times, range) = try times(from: index + 1, readsHours: true) {
+      return try set(.at, times, index..<range.upperBound)
+    }
     for range in ranges(from: index + 1, upTo: 5) {
       for text in variants(text(range).withoutCommas) {
         let span = try? TimeSpanText(parsing: text).spanText

@@ -9,7 +9,7 @@ import Text
 extension QuickScan {
   /// A part that was read without a marker.
   private enum Plain {
-    case rule(Rhythm)
+    case rule(RuleWords.Reading)
     case moment(Moment)
     case time(String, isMidnight: Bool)
     case when(WhenText)
@@ -131,6 +131,9 @@ extension QuickScan {
     {
       return .time(span, isMidnight: false)
     }
+    if fields[.at] == nil, mayRepeat, let times = try times(range, readsHours: false) {
+      return .time(times, isMidnight: false)
+    }
     if let when = when(unprefixed(range)) { return .when(when) }
     if let hour = hourBesideDate(range) { return .time(hour, isMidnight: false) }
     let isBefore = range.count > 1 && isOne(range.lowerBound, of: \.before)
@@ -162,13 +165,13 @@ extension QuickScan {
   }
 
   /// Reads `daily`, `tuesdays`, `mon-fri`, and longer rules that have such a word.
-  private func rule(_ range: Range<Int>) -> Rhythm? {
+  private func rule(_ range: Range<Int>) -> RuleWords.Reading? {
     let isRule =
-      range.count > 2 && isOne(range.lowerBound, of: \.frequencies)
+      range.count > 2 && isFrequency(range.lowerBound)
       || range.contains { isOne($0, of: \.plainRules) || isWeekdayRange($0) }
     guard isRule else { return nil }
     for text in variants(text(range).withoutCommas) {
-      if let rhythm = rules.rhythm(text) { return rhythm }
+      if let rule = try? rules.reading(text) { return rule }
     }
     return nil
   }
@@ -226,9 +229,9 @@ extension QuickScan {
   private mutating func take(_ found: Found) throws(QuickFailure) {
     if isOne(found.range.lowerBound, of: \.deadlines) { isDeadline = true }
     switch found.plain {
-    case .rule(let rhythm):
+    case .rule(let rule):
       try checkSecond([.every], found.range)
-      try set(.every, rhythm.description, found.range)
+      try setRule(rule, found.range)
     case .moment(let moment):
       try checkSecond([.due, .when], found.range)
       note(moment, of: .due, in: unprefixed(found.range))

@@ -23,6 +23,7 @@ extension QuickScan {
     }
     splitWhen()
     placeDayOfMonth()
+    try placeTimesADay()
     try placeTimes()
     try placeFirst()
   }
@@ -59,7 +60,7 @@ extension QuickScan {
   /// A time without a day or a rule is that of today or tomorrow.
   private mutating func placeTimeAlone() {
     guard fields[.due] == nil, fields[.when] == nil, let at = fields[.at],
-      let start = try? TimeSpanText(parsing: at),
+      let start = try? TimeSpanText(parsing: at), !start.times.areSeveral,
       let moment = try? moments.next(start.start)
     else { return }
     let field: RequestField = isDeadline || !clocked.contains(.at) ? .due : .when
@@ -190,7 +191,7 @@ extension QuickScan {
     return first.map { LocalDateTime($0, in: zone).daysSinceEpoch } == day.daysSinceEpoch
   }
 
-  private func typed(_ reading: QuickReading) -> String {
+  func typed(_ reading: QuickReading) -> String {
     let taken = words.indices.filter {
       words[$0].from >= reading.from && words[$0].to <= reading.to
     }

@@ -59,11 +59,9 @@ extension QuickScan {
     }.map { $0.count + count }
   }
 
-  /// Returns the number of words of `3 times a day`, which no rule can say.
+  /// Returns the number of words of `3 times a day`, or of `3 times a week`, which is no rule.
   private func times(at index: Int) -> Int? {
-    let isNumber =
-      Int(word(index)) != nil || dates.contains { $0.counts.values.joined().contains(word(index)) }
-    guard isNumber, isOne(index + 1, of: \.times), isFree(index + 3),
+    guard isFrequency(index), isOne(index + 1, of: \.times), isFree(index + 3),
       rules.rhythm("every " + word(index + 3)) != nil
     else { return nil }
     return 4

@@ -23,6 +23,8 @@ struct QuickScan {
   var readings: [QuickReading] = []
   /// True for the words that belong to a part.
   private(set) var isTaken: [Bool]
+  /// How often a day the rule says that it is due, and its words (Z6).
+  var timesADay: (count: Int, range: Range<Int>)?
   /// True if the time of day was given as midnight.
   var isAtMidnight = false
   /// True if a word says that the date of the line is a deadline (Z3).

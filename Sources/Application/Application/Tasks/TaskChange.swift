@@ -1,5 +1,6 @@
 import Localization
 public import Model
+import Recurrence
 public import Text
 
 /// A change that adds a task or edits one.
@@ -66,7 +67,8 @@ public enum TaskChange: Sendable {
         newPersons: result.edit.devices?.persons.compactMap(\.after) ?? []),
       remarks: TaskRemarks(
         tags: try fields.place.isEmpty ? [] : Remarks.of(fields, places: context.places),
-        sameName: namesake, presentPlace: result.presentPlace),
+        sameName: namesake, presentPlace: result.presentPlace,
+        times: todo.times == result.before?.times ? [] : todo.times),
       reading: reading)
   }
 
@@ -121,6 +123,8 @@ public struct TaskRemarks: Sendable {
   let sameName: SameName?
   /// The place where the user is, so that the task does not remind there during this visit (N3).
   let presentPlace: String?
+  /// The times of the day that the change has set; empty unless they are several (Z6).
+  let times: [String]
 
   /// Returns the sentences for a terminal or for the API; `undo` is what takes a change back there.
   public func lines(undo: String) -> [String] {
@@ -128,6 +132,7 @@ public struct TaskRemarks: Sendable {
     if let sameName {
       lines.append(TaskPhrase.sameName(sameName.view.todo.label, undo: undo).text)
     }
+    if !times.isEmpty { lines.append(ActionPhrase.severalTimes(times).text) }
     if let presentPlace {
       lines.append(ActionPhrase.silentHere(place: "\"\(presentPlace.oneLine)\"").text)
     }
@@ -136,6 +141,16 @@ public struct TaskRemarks: Sendable {
 
   /// The sentences for a page, which asks about an equal name beforehand.
   public var linesOnPage: [String] {
-    tags + (presentPlace.map { [TaskPhrase.quietHere(place: $0.quoted).text] } ?? [])
+    tags + (times.isEmpty ? [] : [ActionPhrase.severalTimes(times).text])
+      + (presentPlace.map { [TaskPhrase.quietHere(place: $0.quoted).text] } ?? [])
+  }
+}
+
+extension Todo {
+  /// The times of the day at which it is due, if they are several.
+  fileprivate var times: [String] {
+    guard case .repeating(let cadence) = self.rule, let times = cadence.times, times.areSeveral
+    else { return [] }
+    return times.all.map(\.description)
   }
 }

@@ -31,7 +31,7 @@ extension TaskView {
       ("start", instant(todo.isInDays ? cadence?.start.at(.midnight) : cadence?.start)),
       ("first", instant(todo.isInDays ? cadence?.first?.at(.midnight) : cadence?.first)),
       ("end", instant(cadence?.end)),
-      ("at", JSON(cadence?.at?.description)),
+      ("at", JSON(cadence?.times?.description)),
       ("zone", JSON(todo.zone.name)),
       ("places", .array(placeNames.map { .string($0) })),
       ("on", .array(todo.triggers.ordered.map { .string($0.rawValue) })),

@@ -75,7 +75,9 @@ public final class TaskView: Sendable {
     phase = schedule.phase(of: countdown, at: now)
     overdueBegins =
       todo.hasFixedTime
-      ? countdown?.due?.addingTimeInterval(todo.seconds(usual: clock.usualSeconds))
+      ? countdown?.due.map {
+        schedule.end(of: $0, lasting: todo.seconds(usual: clock.usualSeconds))
+      }
       : countdown?.overdueBegins
     missed =
       todo.isAppointment

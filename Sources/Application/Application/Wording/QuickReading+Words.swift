@@ -38,7 +38,8 @@ extension QuickReading {
       let length = try? actionContext.moments(in: actionContext.machineZone).length(value)
       return length.map { Wording.length(seconds: $0.seconds) } ?? value
     case .remind: return [Lead](leadText: value).map { LeadPhrase.words($0).text } ?? value
-    case .at, .place, .category, .person: return value
+    case .at: return (try? TimesOfDay(parsing: value))?.words ?? value
+    case .place, .category, .person: return value
     }
   }
 

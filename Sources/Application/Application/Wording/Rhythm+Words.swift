@@ -20,3 +20,8 @@ extension Period {
     }
   }
 }
+
+extension TimesOfDay {
+  /// The times with commas and blanks between: `08:00, 20:00`.
+  public var words: String { all.map(\.description).joined(separator: ", ") }
+}

@@ -212,7 +212,7 @@ struct TodoReader {
         let days = due.local.daysSinceEpoch - start.local.daysSinceEpoch
         let rhythm = try Rhythm(parsing: rule.every)
         // The rule is about the start; days of it are not those on which it is due.
-        if days != 0, rhythm.days != nil {
+        if days != 0 && rhythm.days != nil || rule.times != nil && due.local != start.local {
           throw ExchangeFailure(ExchangePhrase.notRule("RRULE:\(text)".quoted))
         }
         if days != 0, rhythm.every.maximum.months, due.local.day > 28 {
@@ -231,6 +231,7 @@ struct TodoReader {
     }
     if rule.isApproximate { reading.lose(.approximate) }
     try item.setRepeating(rule.every, from: .start, due: due ?? start, zone: zone)
+    item.fields[.at] = rule.times?.description
     item.fields[.end] = rule.end
     item.calendarRule = kept
     if isMoved, let start, let due {

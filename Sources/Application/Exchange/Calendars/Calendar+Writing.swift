@@ -30,10 +30,10 @@ extension Calendar {
   private static func rule(of task: ExchangeContents.ExportedTask) -> String? {
     if let kept = task.todo.calendarRule, !task.item.isFinished, task.due != nil { return kept }
     guard case .repeating(let cadence) = task.todo.rule, task.todo.moved == nil,
-      let due = task.due, let opens = task.opens, opens < due,
+      let due = task.due, let opens = task.opens, opens < due || cadence.isSeveralTimesADay,
       task.isInDays || cadence.every.maximum.unit != .hour,
       let rule = RecurrenceRule.exact(cadence, due: due),
-      task.opens?.day ?? 31 <= 28 || !rule.contains("MONTHLY")
+      task.opens?.day ?? 31 <= 28 || cadence.isSeveralTimesADay || !rule.contains("MONTHLY")
     else { return nil }
     guard let end = cadence.end else { return rule }
     let until =
@@ -99,7 +99,11 @@ extension Calendar {
       }
     } else {
       lines.append("STATUS:NEEDS-ACTION")
-      if let due = task.due {
+      if let due = task.due, let rule, todo.isSeveralTimesADay {
+        // The rule is about the start; one of several times begins and is due at once.
+        lines.append(date("DTSTART", due, of: task, isDay: false, inZone: isZoned))
+        lines.append("RRULE:\(rule)")
+      } else if let due = task.due {
         let opensEarlier = task.opens.map { opens in
           task.isInDays ? opens.dateText < due.dateText : opens < due
         }
@@ -170,6 +174,10 @@ extension Calendar {
           "END:VALARM",
         ]
       }
+    }
+    // A rule of several times a day has a start alone.
+    if task.todo.isSeveralTimesADay, rule(of: task) != nil {
+      lines = lines.map { $0.replacing(";RELATED=END", with: "") }
     }
     for place in isOpen ? task.places : [] {
       let isDeparture = task.todo.triggers.contains(.exit) && !task.todo.triggers.contains(.enter)

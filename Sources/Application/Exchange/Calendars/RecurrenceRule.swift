@@ -13,6 +13,8 @@ struct RecurrenceRule {
   struct Reading {
     /// As `--every` takes it.
     var every: String
+    /// Several times a day, as `--at` takes them; `nil` for the time of the start alone (Z6).
+    var times: TimesOfDay?
     /// As `--end` takes it.
     var end: String?
     /// True if it differs where a month has not the day.
@@ -95,17 +97,11 @@ struct RecurrenceRule {
     start: ItemDate?, zone: TimeZone, approximates: Bool
   ) throws(ExchangeFailure) -> Reading {
     guard parts.keys.allSatisfy(Self.known.contains) else { throw failure }
-    for (name, value) in [
-      ("BYHOUR", start?.local.hour), ("BYMINUTE", start?.local.minute),
-      ("BYSECOND", start?.local.second),
-    ] {
-      guard let given = parts[name] else { continue }
-      guard start?.isDay == false, Int(given) == value else { throw failure }
-    }
     if let scale = parts["RSCALE"], scale != "GREGORIAN" { throw failure }
     let clamps = parts["SKIP"] == "BACKWARD"
     guard parts["SKIP"] == nil || clamps || parts["SKIP"] == "OMIT" else { throw failure }
     var reading = Reading(every: try every(start))
+    reading.times = try times(start)
     if !clamps, let day = shortDay(start) {
       guard approximates else {
         throw ExchangeFailure(ExchangePhrase.shortMonths("RRULE:\(text)".quoted))
@@ -115,6 +111,32 @@ struct RecurrenceRule {
     }
     reading.end = try end(start, reading, zone: zone)
     return reading
+  }
+
+  /// Returns the times of each day: every hour of BYHOUR with every minute of BYMINUTE, where they
+  /// are several; the start has to be one of them.
+  private func times(_ start: ItemDate?) throws(ExchangeFailure) -> TimesOfDay? {
+    guard ["BYHOUR", "BYMINUTE", "BYSECOND"].contains(where: { parts[$0] != nil }) else {
+      return nil
+    }
+    guard let start, !start.isDay else { throw failure }
+    let local = start.local
+    var values: [[Int]] = []
+    for (name, own, limit) in [
+      ("BYHOUR", local.hour, 24), ("BYMINUTE", local.minute, 60), ("BYSECOND", local.second, 60),
+    ] {
+      let texts = parts[name]?.split(separator: ",", omittingEmptySubsequences: false)
+      let numbers = texts?.map { Int($0) ?? -1 } ?? [own]
+      guard numbers.allSatisfy((0..<limit).contains), numbers.contains(own) else { throw failure }
+      values.append(Set(numbers).sorted())
+    }
+    let times = values[0].flatMap { hour in
+      values[1].map { TimeOfDay(hour: hour, minute: $0) }
+    }
+    guard values[2].count == 1, let several = try? TimesOfDay(times) else { throw failure }
+    guard several.areSeveral else { return nil }
+    guard frequency != "HOURLY", positions.isEmpty, local.second == 0 else { throw failure }
+    return several
   }
 
   /// The day of the month that some months have not; `nil` if all have it.
@@ -242,7 +264,7 @@ struct RecurrenceRule {
       let rhythm = try Rhythm(parsing: reading.every)
       let cadence = try Cadence(
         rhythm: rhythm, from: .start, start: start.local,
-        first: rhythm.days == nil ? start.local : nil)
+        first: rhythm.days == nil ? start.local : nil, times: reading.times)
       return Schedule(
         rule: .repeating(cadence), zone: zone, horizonSeconds: 0, isInDays: start.isDay)
     } catch {
@@ -302,7 +324,16 @@ struct RecurrenceRule {
     }
     let period = cadence.every.maximum
     let anchor = cadence.first ?? cadence.start
-    let interval = period.count == 1 ? "" : ";INTERVAL=\(period.count)"
+    var interval = period.count == 1 ? "" : ";INTERVAL=\(period.count)"
+    if let times = cadence.times, times.areSeveral {
+      // A rule has every hour with every minute.
+      let (hours, minutes) = (Set(times.all.map(\.hour)), Set(times.all.map(\.minute)))
+      guard hours.count * minutes.count == times.all.count else { return nil }
+      func list(_ numbers: Set<Int>) -> String {
+        numbers.sorted().map(String.init).joined(separator: ",")
+      }
+      interval += ";BYHOUR=\(list(hours));BYMINUTE=\(list(minutes))"
+    }
     switch period.unit {
     case .hour: return "FREQ=HOURLY" + interval
     case .day: return "FREQ=DAILY" + interval

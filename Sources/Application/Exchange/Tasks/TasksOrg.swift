@@ -103,6 +103,7 @@ enum TasksOrg {
         start: due, zone: zone, approximates: options.approximates)
       if read.isApproximate { reading.lose(.approximate) }
       try item.setRepeating(read.every, from: fromDone ? .done : .start, due: due, zone: zone)
+      item.fields[.at] = read.times?.description
       item.fields[.end] = read.end
     } else {
       item.setOnce(due: due, opens: opens)

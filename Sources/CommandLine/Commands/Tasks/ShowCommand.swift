@@ -54,7 +54,7 @@ struct ShowCommand: RunnableCommand {
         (.rowStart, moment(cadence.start.date(in: view.zone))),
         (.rowFirst, cadence.first.map { moment($0.date(in: view.zone)) }),
         (.rowEnd, cadence.end.map { moment($0.date(in: view.zone)) }),
-        (.rowAt, cadence.at?.description),
+        (.rowAt, cadence.times?.words),
       ]
     } else {
       rows.append((.rowEvery, TaskPhrase.once.text))

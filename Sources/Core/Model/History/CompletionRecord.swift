@@ -69,7 +69,8 @@ extension CompletionRecord {
       opened: completion.opened, due: completion.due, ends: completion.ends,
       terms: CompletionTerms(
         zone: completion.todo.zone, every: cadence?.rhythm,
-        countsFromStart: cadence?.from == .start),
+        countsFromStart: cadence?.from == .start,
+        timesADay: 1 + (cadence?.laterTimes.count ?? 0)),
       points: completion.points, isAtPlace: completion.isAtPlace, isWish: completion.todo.isWish,
       category: completion.category)
   }

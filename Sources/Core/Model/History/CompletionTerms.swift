@@ -11,6 +11,8 @@ public final class CompletionTerms: Sendable {
   public let every: Rhythm?
   /// True if the task counted from its start, so that each occurrence stands for itself.
   public let countsFromStart: Bool
+  /// How often it was due on each of its days (Z6).
+  public let timesADay: Int
   /// True if the task repeated.
   public let isRepeating: Bool
   /// True if its rule had a window, such as `10-14w`.
@@ -20,10 +22,13 @@ public final class CompletionTerms: Sendable {
   public let grace: Double?
 
   /// Creates terms.
-  public init(zone: TodoZone, every: Rhythm?, countsFromStart: Bool = false) {
+  public init(
+    zone: TodoZone, every: Rhythm?, countsFromStart: Bool = false, timesADay: Int = 1
+  ) {
     self.zone = zone
     self.every = every
     self.countsFromStart = countsFromStart
+    self.timesADay = timesADay
     isRepeating = every != nil
     hasWindow = every?.every.minimum != nil
     let period = every?.every.maximum
@@ -36,7 +41,7 @@ extension CompletionTerms: Hashable {
   public static func == (left: CompletionTerms, right: CompletionTerms) -> Bool {
     left === right
       || left.zone == right.zone && left.every == right.every
-        && left.countsFromStart == right.countsFromStart
+        && left.countsFromStart == right.countsFromStart && left.timesADay == right.timesADay
   }
 
   /// Hashes zone and rule.
@@ -44,5 +49,6 @@ extension CompletionTerms: Hashable {
     hasher.combine(zone)
     hasher.combine(every)
     hasher.combine(countsFromStart)
+    hasher.combine(timesADay)
   }
 }

@@ -10,7 +10,7 @@ extension Todo {
   /// is if it was done later as well.
   ///
   /// - Throws: `TodoError.inTheFuture`, `.finished`, or `.doneAlready` if it was done within the
-  ///   last 10 minutes, is waiting again, and `again` is not set.
+  ///   last 10 minutes, is waiting again or for the next time of the day, and `again` is not set.
   public func done(
     at time: Date, again: Bool = false, now: Date, machineZone: TimeZone,
     dayTurn: TimeOfDay = .midnight, countdownNumber: Int64
@@ -23,7 +23,9 @@ extension Todo {
     guard let countdown = schedule.countdown(at: state, moved: moved) else {
       throw .finished(name: self.name)
     }
-    if let lastDone, !again, schedule.phase(of: countdown, at: now) == .waiting,
+    // The next of several times a day is open at once, and still not the one that was meant.
+    let phase = schedule.phase(of: countdown, at: now)
+    if let lastDone, !again, phase == .waiting || (phase == .open && isSeveralTimesADay),
       abs(now.timeIntervalSince(lastDone)) <= Self.slipSeconds
         || abs(time.timeIntervalSince(lastDone)) <= Self.slipSeconds
     {

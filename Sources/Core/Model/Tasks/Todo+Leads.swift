@@ -27,11 +27,9 @@ extension TodoDetails {
     return cadence.every.maximum.unit == .hour
   }
 
-  /// True if it repeats each day.
-  private var isDaily: Bool {
-    guard case .repeating(let cadence) = rule else { return false }
-    return cadence.days == nil && cadence.every.maximum.unit == .day
-      && cadence.every.maximum.count == 1
+  /// True if it is due each day, once or several times, so that it reminds at its time alone (Z4).
+  public var isDaily: Bool {
+    if case .repeating(let cadence) = rule { cadence.isDaily } else { false }
   }
 
   /// Returns when the task reminds: as it says, or else by the setting of its kind.

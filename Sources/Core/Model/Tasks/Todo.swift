@@ -132,4 +132,7 @@ extension Todo {
 
   /// True if the task happens at a time of day, so that it reminds shortly before and at it (N4).
   public var hasFixedTime: Bool { self.timing == .fixed }
+
+  /// True if it is due several times on each of its days (Z6).
+  public var isSeveralTimesADay: Bool { self.rule.isSeveralTimesADay }
 }

@@ -150,7 +150,8 @@ public struct TodoDetails: Sendable, Hashable, Codable {
   ) -> RecurrenceState {
     let schedule = schedule(machineZone: machineZone)
     return readAgain(
-      state(after: old, schedule, now: now), of: old, schedule, machineZone: machineZone,
+      state(after: old, schedule, machineZone: machineZone, now: now), of: old, schedule,
+      machineZone: machineZone,
       dayTurn: dayTurn)
   }
 
@@ -174,14 +175,19 @@ public struct TodoDetails: Sendable, Hashable, Codable {
         : schedule.completion(at: time, dayTurn: dayTurn))
   }
 
-  private func state(after old: Todo, _ schedule: Schedule, now: Date) -> RecurrenceState {
+  private func state(
+    after old: Todo, _ schedule: Schedule, machineZone: TimeZone, now: Date
+  ) -> RecurrenceState {
     switch (rule, old.rule) {
     case (.repeating(let new), .repeating(let before))
     where (before.from == .start ? new.from == .start || new.days == nil : new.days != nil)
       && before.from == new.from && new.start == before.start && new.first == before.first
       && new.rhythm == before.rhythm && old.state != .finished:
-      // Only the time of day or the end changed: the same occurrence is still the pending one.
-      return old.state
+      // Only the times of day or the end changed: the same occurrence is still the pending one.
+      return new.laterTimes.count == before.laterTimes.count
+        ? old.state
+        : schedule.state(
+          after: old.schedule(machineZone: machineZone), at: old.state, now: now)
     case (.repeating(let new), _) where new.from == .done:
       if case .completed = old.state { return old.state }
       return old.lastDone.map { .completed($0) } ?? schedule.initialState(now: now)

@@ -20,6 +20,7 @@ extension English {
     case .whichIsDone(let call): "which task is done? Give its number or name: \(call)"
     case .nothingCanBeDone:
       "which task is done? Nothing can be done now; \"passby list\" shows what comes."
+    case .severalTimes(let times): "At \(localizer.list(times))."
     case .silentHere(let place):
       "You are at \(place) now: it stays silent there until your next visit."
     case .done(let task, let prospects):

@@ -52,6 +52,19 @@ extension English {
     case .timeOfDayWithHours(let time, let every):
       "the time of day \(time) cannot be kept every \(every): hours are elapsed time. Leave it "
         + "out, or use days or longer."
+    case .notTimesOfDay(let text):
+      "\(text) is not a list of times of day: expected times with commas between, such as 08:00,20:00."
+    case .tooManyTimes(let text, let count, let most):
+      "\(text) is \(count) times a day: expected 2 to \(most), such as 08:00,14:00,20:00."
+    case .timesOrder(let time, let earlier):
+      "\(time) does not come after \(earlier): expected each time of the day once, the earlier one "
+        + "first, such as 08:00,20:00."
+    case .timesFromDone(let times):
+      "several times a day (\(times)) keep a fixed rhythm: they cannot be counted from done. Give "
+        + "one time of day, or count from the start."
+    case .timesWithWindow(let times, let every):
+      "several times a day (\(times)) do not go with the window \(every): give one period, such as "
+        + "1d, or one time of day."
     case .periodReversed(let from, let to): "the period begins on \(from), after its end on \(to)"
     case .unknownZone(let subject, let suggestion):
       "\(localizer.given(subject)) is not a time zone: expected an IANA name such as Europe/Berlin, or floating."

@@ -74,7 +74,7 @@ extension English {
   private var ruleWords: [String: [String]] {
     [
       "every": ["every", "each"], "other": ["other", "alternate"], "and": ["and", "&", ","],
-      "to": ["to", "till", "through", "thru", "-", "–"], "on": ["on"],
+      "to": ["to", "till", "through", "thru", "-", "–"], "on": ["on", "per"],
       "by": ["by", "due", "until"],
       "of": ["of"],
       "the": ["the"], "first": ["first"], "second": ["second"],
@@ -86,7 +86,7 @@ extension English {
       "mo": ["mo", "mos", "month", "months"], "y": ["y", "yr", "yrs", "year", "years"],
       "2w": ["fortnight", "fortnights", "fortnightly", "biweekly"],
       "3mo": ["quarter", "quarters", "quarterly"], "half": ["half"], "once": ["once"],
-      "twice": ["twice"],
+      "twice": ["twice"], "thrice": ["thrice"], "times": ["times", "x"],
       "1h": ["hourly"],
       "1d": ["daily"],
       "1w": ["weekly"], "1mo": ["monthly"], "2mo": ["bimonthly"], "1y": ["yearly", "annually"],

@@ -33,7 +33,7 @@ extension English {
     case .start: "When counting starts; now by default. The start itself is not due."
     case .first: "The first due moment, instead of one period after the start."
     case .end: "The last moment at which it may be due. A date means the end of that day."
-    case .at: "The time of day, HH:MM, or a span such as 10:15-11:45."
+    case .at: "The time of day, HH:MM, several such as 8:00,20:00, or a span such as 10:15-11:45."
     case .zone: "The IANA time zone, or floating; the computer's zone by default."
     case .due: "By when a task without --every is to be done."
     case .when:

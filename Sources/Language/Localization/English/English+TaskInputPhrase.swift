@@ -146,6 +146,10 @@ extension English {
       "A task at a fixed time needs a time of day."
     case .fixedWithoutTime:
       "--fixed needs a time of day: add --at 10:15, or --due with a time"
+    case .severalTimesAreFixed where localizer.audience == .page:
+      "Several times a day are fixed: give one time of day, or leave the task fixed."
+    case .severalTimesAreFixed:
+      "several times a day are fixed: leave --flexible out, or give one time of day"
     // Several tasks, and forms that others changed.
     case .noneChosen: "Choose at least one task."
     case .noneOverdue: "No task is overdue."

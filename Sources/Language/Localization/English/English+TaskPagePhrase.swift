@@ -150,6 +150,7 @@ extension English {
     case .ends: "Ends"
     case .endsHint: "The last day on which it can be due."
     case .timeOfDay: "Time of day"
+    case .furtherTimes: "More times of the same day"
     case .timeOfDayHint: "Reminds you 15 minutes before, and at that time."
     case .remindMe: "Remind me"
     case .remindMeHint:

@@ -22,6 +22,13 @@ extension RecurrenceError: Phrased {
       .endBeforeStart(end: "\"\(end.typedText)\"", start: "\"\(start.typedText)\"")
     case .timeOfDayWithHours(let time, let every):
       .timeOfDayWithHours(time: "\"\(time)\"", every: "\"\(every)\"")
+    case .timesOfDay(let text): .notTimesOfDay(quoted(text))
+    case .tooManyTimes(let text, let count):
+      .tooManyTimes(quoted(text), count: count, most: TimesOfDay.most)
+    case .timesOrder(let time, let earlier): .timesOrder("\"\(time)\"", after: "\"\(earlier)\"")
+    case .timesFromDone(let times): .timesFromDone("\"\(times)\"")
+    case .timesWithWindow(let times, let every):
+      .timesWithWindow("\"\(times)\"", every: "\"\(every)\"")
     }
   }
 

@@ -26,6 +26,8 @@ public enum ActionPhrase: Phrase, Hashable {
   case whichIsDone(call: String)
   /// `done` without a task, while nothing can be done.
   case nothingCanBeDone
+  /// The times of the day at which a task is due.
+  case severalTimes([String])
   /// The user is at the quoted place, so a task stays silent for this visit.
   case silentHere(place: String)
   /// A task was done.

@@ -48,6 +48,16 @@ public enum DatePhrase: Phrase, Hashable {
   case noOccurrence(String, start: String)
   /// Hours cannot keep a time of day.
   case timeOfDayWithHours(time: String, every: String)
+  /// The text is no list of times of day.
+  case notTimesOfDay(String)
+  /// More times a day than there may be.
+  case tooManyTimes(String, count: Int, most: Int)
+  /// A time of day that is not later than the one before it in a list.
+  case timesOrder(String, after: String)
+  /// Several times a day cannot be counted from done.
+  case timesFromDone(String)
+  /// A window cannot have several times a day.
+  case timesWithWindow(String, every: String)
   /// A period ends before it begins.
   case periodReversed(from: String, to: String)
   /// No such zone.

@@ -106,6 +106,8 @@ public enum TaskInputPhrase: Phrase, Hashable {
   case durationTwice(subject: GivenValue)
   /// A fixed task needs a time of day.
   case fixedWithoutTime
+  /// Several times a day cannot be flexible.
+  case severalTimesAreFixed
 
   // MARK: Several tasks, and forms that others changed
 

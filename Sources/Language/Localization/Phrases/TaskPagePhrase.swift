@@ -43,7 +43,7 @@ public enum TaskPagePhrase: String, Phrase, CaseIterable {
     sayHowOften, windowReversed, giveAName, whereToDo, findAPlace, placesAndTags, remindMeWhenI,
     arrive, passBy, stay, leave, stayFor, noPlacesForm, newPlace, notes, moreFields, highPriority,
     starts, startsHint, firstDue, firstDueHint, ends, endsHint, timeOfDay, timeOfDayHint,
-    remindMe, remindMeHint, remindBefore, remindBeforeHint, repeatWhileOverdue,
+    furtherTimes, remindMe, remindMeHint, remindBefore, remindBeforeHint, repeatWhileOverdue,
     repeatWhileOverdueHint, never, timeZone, timeZoneHint, onWeekdays, onWeekdaysHint, daily,
     weekly, biweekly, monthly, bimonthly, presets,
     ruleInWords, ruleInWordsHint, category, noCategory, priority, priorityHigh, priorityNormal,

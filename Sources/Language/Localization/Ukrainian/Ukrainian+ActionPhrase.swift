@@ -20,6 +20,7 @@ extension Ukrainian {
     case .whichIsDone(let call): "яке завдання виконано? Вкажіть номер або назву: \(call)"
     case .nothingCanBeDone:
       "яке завдання виконано? Зараз немає відкритих; «passby list» показує, що попереду."
+    case .severalTimes(let times): "О \(localizer.list(times))."
     case .silentHere(let place):
       "Ви зараз у місці \(place): до наступного візиту нагадувань тут не буде."
     case .done(let task, let prospects):

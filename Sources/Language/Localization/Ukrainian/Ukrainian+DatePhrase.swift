@@ -54,6 +54,20 @@ extension Ukrainian {
     case .timeOfDayWithHours(let time, let every):
       "час доби \(time) неможливий із періодом \(every): години рахуються як тривалість. "
         + "Приберіть час доби або вкажіть період у днях чи довший."
+    case .notTimesOfDay(let text):
+      "\(text) не є списком часів доби: очікувалися часи через кому, наприклад 08:00,20:00."
+    case .tooManyTimes(let text, let count, let most):
+      "\(text): це \(count) на день, а очікувалося від 2 до \(most) разів, "
+        + "наприклад 08:00,14:00,20:00."
+    case .timesOrder(let time, let earlier):
+      "\(time) не пізніше за \(earlier): очікувався кожен час доби один раз, раніший спершу, "
+        + "наприклад 08:00,20:00."
+    case .timesFromDone(let times):
+      "кілька разів на день (\(times)) — це сталий ритм: від виконання його не відлічити. Вкажіть "
+        + "один час доби або відлік від початку."
+    case .timesWithWindow(let times, let every):
+      "кілька разів на день (\(times)) несумісні з вікном \(every): вкажіть один період, наприклад "
+        + "1d, або один час доби."
     case .periodReversed(let from, let to):
       "період починається \(from), пізніше за його кінець \(to)"
     case .unknownZone(let subject, let suggestion):

@@ -148,6 +148,10 @@ extension Ukrainian {
       "Завданню з точним часом потрібен час доби."
     case .fixedWithoutTime:
       "Для --fixed потрібен час доби: додайте --at 10:15 або --due з часом"
+    case .severalTimesAreFixed where localizer.audience == .page:
+      "Кілька разів на день — це точні часи: вкажіть один час доби або лишіть завдання з точним часом."
+    case .severalTimesAreFixed:
+      "кілька разів на день — це точні часи: приберіть --flexible або вкажіть один час доби"
     // Several tasks, and forms that others changed.
     case .noneChosen: "Виберіть хоча б одне завдання."
     case .noneOverdue: "Прострочених завдань немає."

@@ -152,6 +152,7 @@ extension Ukrainian {
     case .ends: "Кінець"
     case .endsHint: "Останній день можливого терміну."
     case .timeOfDay: "Час доби"
+    case .furtherTimes: "Ще в той самий день о"
     case .timeOfDayHint: "Нагадує за 15 хвилин до цього часу і в цей час."
     case .remindMe: "Нагадати"
     case .remindMeHint:

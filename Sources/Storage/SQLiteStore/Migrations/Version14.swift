@@ -3,8 +3,8 @@ extension Schema {
   /// moment up to which a daemon has told everything, what was missed, and where somebody
   /// was last seen.
   static let version14 = [
-    leads, severalTimes, session, overdueReminders, overdueDecisions, formerSettings, missed,
-    absences,
+    leads, severalTimes, timesOfCompletions, session, overdueReminders, overdueDecisions,
+    formerSettings, missed, absences,
   ]
 
   /// When a task reminds: `15min,0`, `none`, or NULL for the setting (Z4).
@@ -36,10 +36,17 @@ extension Schema {
       FROM preference WHERE key = 'quiet_hours.start' AND value <> '';
     """
 
-  /// The times of the day after `at`, in order (Z6).
+  /// The times of the day after `at`, in order, with commas between (Z6).
   private static let severalTimes = """
     ALTER TABLE todo ADD COLUMN more_times TEXT
-      CHECK (more_times IS NULL OR (at IS NOT NULL AND more_times GLOB '[0-2][0-9]:[0-5][0-9]*'));
+      CHECK (more_times IS NULL OR (at IS NOT NULL AND counts_from = 'start' AND timing = 'fixed'
+        AND more_times GLOB '[0-2][0-9]:[0-5][0-9]*'));
+    """
+
+  /// The times of the day of what was done, beside the rest of its rule (Z6).
+  private static let timesOfCompletions = """
+    ALTER TABLE completion ADD COLUMN times TEXT
+      GENERATED ALWAYS AS (json_extract(snapshot, '$.todo.rule.repeating._0.at')) VIRTUAL;
     """
 
   /// The moment of the daemon's last commit, and whether it was its clean stop (Z10).
@@ -67,7 +74,7 @@ extension Schema {
     DROP INDEX completion_sums;
     CREATE INDEX completion_sums ON completion (
       person, time_ms, id, todo, kind, points, opened_ms, due_ms, ends_ms, zone, every, counts_from,
-      at_place, wish, category, category_name, category_color);
+      times, at_place, wish, category, category_name, category_color);
     """
 
   /// The causes of reminders, with `overdue`.

@@ -24,6 +24,24 @@ package struct RuleColumns {
     }
   }
 
+  /// The times of day after the first one, as the column of several times a day has them; `nil` for
+  /// any other rule.
+  package static func laterTimes(of rule: Rule) -> String? {
+    guard case .repeating(let cadence) = rule, cadence.isSeveralTimesADay else { return nil }
+    return cadence.laterTimes.map(\.description).joined(separator: ",")
+  }
+
+  /// Reads that column, and returns a rule with these times.
+  package static func withLaterTimes(_ rule: Rule, _ reader: inout RowReader) throws -> Rule {
+    guard let text: String = try reader.next() else { return rule }
+    guard case .repeating(let cadence) = rule, let at = cadence.at,
+      let several = try? Cadence(
+        rhythm: cadence.rhythm, from: cadence.from, start: cadence.start, first: cadence.first,
+        end: cadence.end, times: TimesOfDay(parsing: "\(at),\(text)"))
+    else { throw reader.damaged(text) }
+    return .repeating(several)
+  }
+
   /// Reads the columns.
   package static func rule(_ reader: inout RowReader) throws -> Rule {
     let repeats: Bool = try reader.next()

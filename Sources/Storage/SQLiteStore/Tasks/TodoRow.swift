@@ -31,6 +31,7 @@ package struct TodoRow: Hashable {
     .flag("whole_days", since: 11, usually: false),
     .text("rrule", optional: true, since: 13),
     .text("remind", optional: true, since: 14),
+    .text("more_times", optional: true, since: 14),
   ]
 
   /// The values of the columns.
@@ -72,6 +73,7 @@ package struct TodoRow: Hashable {
     put(todo.isInDays)
     put(todo.calendarRule)
     put(todo.leads?.leadText)
+    put(RuleColumns.laterTimes(of: todo.rule))
     self.values = values.map(\.databaseValue)
     places = todo.places
     persons = todo.persons
@@ -113,6 +115,7 @@ extension TodoRow {
     details.isInDays = try reader.next()
     details.calendarRule = try reader.next()
     details.leads = try reader.nextIfPresent { [Lead](leadText: $0) }
+    details.rule = try RuleColumns.withLaterTimes(details.rule, &reader)
     return Todo(
       id: id, uuid: uuid, created: created, details: details, state: state,
       countdownNumber: countdownNumber, moved: moved, snooze: snooze, lastDone: lastDone, pin: pin)

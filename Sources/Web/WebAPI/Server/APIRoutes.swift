@@ -131,7 +131,8 @@ extension RequestFailure {
     case DevicePhrase.noOffers: .conflict
     // A schema can express this for a new task, but not for a change to a stored one.
     case TaskInputPhrase.newDueOfRepeating, TaskInputPhrase.needsRepeating,
-      TaskInputPhrase.lastOfRhythm, DatePhrase.timeOfDayWithHours:
+      TaskInputPhrase.lastOfRhythm, TaskInputPhrase.severalTimesAreFixed,
+      DatePhrase.timeOfDayWithHours, DatePhrase.timesFromDone, DatePhrase.timesWithWindow:
       method == .patch ? .conflict : nil
     default: nil
     }

@@ -27,7 +27,7 @@ struct TaskFacts {
       rows.append((TaskPhrase.labelStarts, moment(cadence.start)))
       rows.append((TaskPhrase.labelFirstDue, cadence.first.map(moment)))
       rows.append((TaskPhrase.labelEnds, cadence.end.map(moment)))
-      rows.append((TaskPhrase.labelTimeOfDay, cadence.at?.description))
+      rows.append((TaskPhrase.labelTimeOfDay, cadence.times?.words))
     }
     rows.append(
       (

@@ -132,6 +132,7 @@ struct TaskFormDialog: TemplateView {
   let endType: String
   let at: String
   let atType: String
+  let atMore: String
   let due: Moment
   let isAtTime: Bool
   /// True if a last time can be given: the task was not done or skipped yet.
@@ -212,7 +213,9 @@ struct TaskFormDialog: TemplateView {
     first = Moment(input[.first], showsTime: !isInHours)
     let endKind = input[.end].count > 10 ? "datetime-local" : "date"
     (end, endType) = (input[.end], Self.type(endKind, for: input[.end]))
-    (at, atType) = (input[.at], Self.type("time", for: input[.at]))
+    let firstTime = String(input[.at].prefix { $0 != "," })
+    (at, atType) = (firstTime, Self.type("time", for: firstTime))
+    atMore = input.laterTimes
     due = Moment(input[.due])
     isAtTime = input.isAtTime
     hasLast = old.map(\.canHaveLastTime) ?? true

@@ -64,7 +64,7 @@ extension TaskInput {
     self[.start] = moment(cadence.start)
     self[.first] = cadence.first.map(moment) ?? ""
     self[.end] = cadence.end.map(Self.dayOrMinute) ?? ""
-    self[.at] = cadence.at?.description ?? ""
+    self[.at] = cadence.times?.description ?? ""
   }
 
   /// Returns the value of the box of a place: its name, or its number if the name is ambiguous.

@@ -53,6 +53,8 @@ struct TaskInput: Sendable, Hashable {
     name = form["name"] ?? ""
     for field in Self.textFields { self[field] = form.text(field.rawValue) ?? self[field] }
     for field in Self.moments { self[field] = DateAndTime(form, field.rawValue).text }
+    let more = (form.text("at_more") ?? "").split { ",; ".contains($0) }.joined(separator: ",")
+    self[.at] = [self[.at], more].filter { !$0.isEmpty }.joined(separator: ",")
     self[.notes] = (form["notes"] ?? "").split(separator: "\r\n", omittingEmptySubsequences: false)
       .joined(separator: "\n")
     isRepeating = form["kind"] != "once"
@@ -79,6 +81,14 @@ struct TaskInput: Sendable, Hashable {
     }
     let isBoth = !everyMin.isEmpty && !everyMax.isEmpty
     return isBoth ? "\(everyMin)-\(everyMax)\(everyUnit)" : "\(everyMin)\(everyMax)\(everyUnit)"
+  }
+
+  /// True if the form names several times a day, which keep fixed dates in any case (Z6).
+  private var isSeveralTimesADay: Bool { self[.at].contains(",") }
+
+  /// The times of day after the first one, as the form shows them.
+  var laterTimes: String {
+    self[.at].split(separator: ",").dropFirst().joined(separator: ", ")
   }
 
   /// True if the form names a time of day, so that the task does not count whole days (R25).
@@ -136,6 +146,7 @@ struct TaskInput: Sendable, Hashable {
     fields.place = places
     fields[.on] = triggers.map { $0.joined(separator: ",") }
     if isRepeating, hasWindow { fields[.every] = window }
+    if isSeveralTimesADay { fields[.from] = nil }
     return fields
   }
 
@@ -193,6 +204,7 @@ struct TaskInput: Sendable, Hashable {
       return fields
     }
     if original.isRepeating, window == original.window { fields[.every] = nil }
+    if isSeveralTimesADay { fields[.from] = nil }
     // A task whose times were all taken away counts whole days.
     if original.isRepeating, original.hasTime, !hasTime { fields[.at] = "none" }
     return fields
