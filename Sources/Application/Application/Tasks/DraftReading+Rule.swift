@@ -112,6 +112,9 @@ extension DraftReading {
       guard let value = fields[field] else { continue }
       throw needsRepeating(field, value)
     }
+    if let at = fields[.at], (try? TimeSpanText(parsing: at))?.times.areSeveral == true {
+      throw needsRepeating(.at, at)
+    }
     guard let (field, text) = try typedMoment() else {
       return try once(in: zone, due: old, wasInDays: wasInDays, isNew: isNew)
     }
@@ -170,13 +173,11 @@ extension DraftReading {
       guard !isNew else { throw needsRepeating(.at, at) }
       return TypedRule(rule: .once(due: due?.lastSecondOfDate), isInDays: true)
     }
-    let times = try reading(.at) { try TimeSpanText(parsing: at).times }
-    guard !times.areSeveral else { throw needsRepeating(.at, at) }
     guard due != nil || isNew else {
       throw RequestFailure(
         .usage, .at, value: at, { TaskInputPhrase.timeWithoutDay(subject: $0) })
     }
-    let time = times.first
+    let time = try reading(.at) { try TimeSpanText(parsing: at).start }
     guard let due else {
       let next = try actionContext.moments(in: zone).next(time)
       return TypedRule(
