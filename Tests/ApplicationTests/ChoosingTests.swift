@@ -120,6 +120,6 @@ struct ChoosingTests {
     let usual = try today(turn: .midnight)
     #expect(usual.date == "2026-01-06" && usual.groups == [.today, .today])
     let late = try today(turn: TimeOfDay(hour: 3, minute: 0))
-    #expect(late.date == "2026-01-05" && late.groups == [.today, .open])
+    #expect(late.date == "2026-01-05" && late.groups == [.today, .tomorrow])
   }
 }

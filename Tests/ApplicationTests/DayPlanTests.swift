@@ -60,7 +60,7 @@ import Testing
   @Test func `today: overdue and due, then open and later, then undated`() throws {
     try add("Undated") { $0[.priority] = "high" }
     try add("Open") { ($0[.every], $0[.start]) = ("1-9w", "2026-02-16") }
-    try add("Later") { ($0[.due], $0[.horizon]) = ("2026-03-05T15:00", "3d") }
+    try add("Later") { ($0[.every], $0[.start]) = ("1-3w", "2026-02-23T15:00") }
     try add("Due") { ($0[.due], $0[.duration]) = ("2026-03-02", "90min") }
     try add("Overdue") { $0[.due] = "2026-03-01T13:00" }
     try add("Next week") { $0[.due] = "2026-03-09" }
@@ -72,6 +72,23 @@ import Testing
       ])
     #expect(plan.rest.isEmpty && plan.freeMinutes == 13 * 60 - 210)
     #expect(plan.order == .dueFirst && plan.emotion == nil)
+  }
+
+  @Test func `what is due tomorrow is planned from its opening on, once a day, and missed never`()
+    throws
+  {
+    try add("Tomorrow") { $0[.due] = "2026-03-03" }
+    try add("Evening") { ($0[.due], $0[.horizon]) = ("2026-03-03T20:00", "24h") }
+    try add("Daily") { ($0[.every], $0[.from], $0[.start]) = ("1d", "start", "2026-03-01") }
+    try add("Missed") { ($0[.due], $0[.timing]) = ("2026-03-01T13:00", "fixed") }
+    try add("Report") { $0[.due] = "2026-03-02" }
+    #expect(
+      lines(try plan()) == [
+        "Daily 09:00-09:30 flexible", "Report 09:30-10:00 flexible",
+        "Tomorrow 10:00-10:30 flexible", "Evening 20:00-20:30 flexible",
+      ])
+    try perform(.done(), on: "3")
+    #expect(!lines(try plan()).contains { $0.hasPrefix("Daily") })
   }
 
   @Test func `a repeating task with a time is fixed, on each date of its series`() throws {

@@ -43,7 +43,7 @@ import Testing
     #expect(result.view.placeNames == ["Vet"])
     #expect(result.viewBefore.todo == Self.todo)
     #expect(!result.isUnchanged)
-    #expect(result.text == "Done: Cat medicine. It opens in 7 days.")
+    #expect(result.text == "Done: Cat medicine. From Mon 12 Jan 13:00, until Mon 9 Feb 13:00.")
     _ = try store.undo(step: 2)
     #expect(try store.todos() == [Self.todo])
   }

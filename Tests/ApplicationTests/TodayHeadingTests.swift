@@ -23,9 +23,8 @@ struct TodayHeadingTests {
 
   @Test(arguments: [
     ("2026-01-05T12:59", TaskPhrase.headingOverdue), ("2026-01-05T23:59", .headingToday),
-    // Open by its horizon of 24 hours, or opening today.
-    ("2026-01-06T00:00", .headingOpen), ("2026-01-06T09:00", .headingOpen),
-    ("2026-01-06T23:59", .headingLater), ("2026-01-07T00:00", .headingWaiting),
+    ("2026-01-06T00:00", .headingTomorrow), ("2026-01-06T09:00", .headingTomorrow),
+    ("2026-01-06T23:59", .headingTomorrow), ("2026-01-07T00:00", .headingWaiting),
     ("2026-03-01T09:00", .headingWaiting),
   ])
   func `a task stands under its group, one of none under the day that it is due`(
@@ -43,8 +42,7 @@ struct TodayHeadingTests {
     let rules = TodayRules(
       now: Self.now, day: LocalDay(containing: Self.now, in: .berlin), visited: [],
       ended: [view.todo.id])
-    #expect(rules.group(of: view) == nil)
-    #expect(rules.heading(of: view, in: nil) == .headingTomorrow)
+    #expect(rules.group(of: view) == .tomorrow)
   }
 
   @Test(arguments: [
@@ -96,7 +94,7 @@ struct TodayHeadingTests {
     let headings = views.todayOrder(rules).map { rules.heading(of: $0.view, in: $0.group) }
     #expect(
       headings == [
-        .headingOverdue, .headingToday, .headingOpen, .headingAnytime, .headingSnoozed,
+        .headingOverdue, .headingToday, .headingTomorrow, .headingAnytime, .headingSnoozed,
         .headingWaiting,
       ])
   }

@@ -118,7 +118,7 @@ struct WhyTests {
     let account = try WhyAccount(store, overview: try Overview(store, actionContext: context))
     #expect(
       account.introduction(to: .task(todo)) == [
-        "1 \"Cat medicine\" is waiting: it opens in 9 weeks (Mon 16 Mar 09:00).",
+        "1 \"Cat medicine\": from Mon 16 Mar 09:00 (in 9 weeks).",
         "It will remind you on Mon 13 Apr 09:00 wherever you are.",
       ])
   }

@@ -27,7 +27,7 @@ struct HomeScreenTests {
     ]
     for language in Languages.all {
       Localizer.$current.withValue(Localizer(language)) {
-        let lines = HomeScreen(output: Self.output(width)).lines(views)
+        let lines = HomeScreen(output: Self.output(width)).lines(views.map { HomeScreen.Row($0) })
         #expect(lines.count == (width < HomeScreen.narrowWidth ? 4 : 2))
         #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(lines)")
       }
@@ -35,18 +35,48 @@ struct HomeScreenTests {
   }
 
   @Test(arguments: [
-    (120, "opens in 10 weeks (Mon 16 Mar 09:00) at Pharmacy"),
-    (75, "opens in 10 weeks (Mon 16 Mar) at Pharmacy"), (64, "opens in 10 weeks at Pharmacy"),
-    (44, "opens in 10 weeks at Pharmacy"), (20, "in 10 we…"),
+    (120, "from Mon 16 Mar 09:00 (in 10 weeks) at Pharmacy"),
+    (75, "from Mon 16 Mar 09:00 (in 10 weeks) at Pharmacy"),
+    (64, "from Mon 16 Mar 09:00 at Pharmacy"), (44, "from Mon 16 Mar 09:00 at Pharmacy"),
+    (40, "from Mon 16 Mar 09:00 at Pha…"), (36, "from Mon 16 Mar 09:00"),
   ])
-  func `the time of day gives way first, then the date, the place last`(
+  func `the distance gives way first, then the place, and the date never`(
     width: Int, expected: String
   ) throws {
     let view = TaskView(
       .sample(rule: .every("10-14w")), places: PlaceNames(places: [.sample(name: "Pharmacy")]),
       machineZone: .berlin, now: Date("2026-01-08T09:00:00Z"))
-    let line = try #require(HomeScreen(output: Self.output(width)).lines([view]).last)
+    let line = try #require(
+      HomeScreen(output: Self.output(width)).lines([HomeScreen.Row(view)]).last)
     #expect(line.hasSuffix(" " + expected), "\(line)")
+  }
+
+  @Test(arguments: [English() as any Language, Ukrainian()])
+  func `at 80 columns each date is whole, and the name is cut instead`(language: any Language) {
+    var late = Todo.sample(
+      1, name: "猫の薬 with a very long name that goes on and on and on",
+      rule: .every("1d", from: .start, start: "2025-11-20T14:30"))
+    late.places = [.tag("supermarket-with-a-long-name")]
+    let view = TaskView(
+      late, places: PlaceNames(places: []), machineZone: .berlin,
+      now: Date("2026-01-08T09:00:00Z"))
+    Localizer.$current.withValue(Localizer(language)) {
+      let when = view.whenText ?? ""
+      for width in [80, 120] {
+        let lines = HomeScreen(output: Self.output(width)).lines([HomeScreen.Row(view)])
+        #expect(!when.isEmpty && lines[0].contains(when), "\(lines)")
+        #expect(lines[0].displayWidth <= width)
+      }
+    }
+  }
+
+  @Test
+  func `a task without a date shows its place alone, and nothing of a date`() {
+    let view = TaskView(
+      .sample(rule: .once(due: nil), places: [.tag("shop")]), places: PlaceNames(places: []),
+      machineZone: .berlin, now: Date("2026-01-08T09:00:00Z"))
+    let lines = HomeScreen(output: Self.output(80)).lines([HomeScreen.Row(view)])
+    #expect(lines[0].hasSuffix("░ at #shop"), "\(lines)")
   }
 
   @Test(

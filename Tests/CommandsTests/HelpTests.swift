@@ -102,7 +102,7 @@ struct HelpTests {
     #expect(
       outcome.errors == """
         passby: which task is done? Give its number or name: passby done 1
-          1 Water plants, due today
+          1 Water plants, today
 
         """)
     #expect(try program("done", "--lang", "uk").errors.contains("яке завдання виконано?"))

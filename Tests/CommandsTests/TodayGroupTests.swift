@@ -19,15 +19,19 @@ struct TodayGroupTests {
 
   @Test(
     arguments: [
-      (["--every", "daily"], "open"), (["--every", "daily", "--at", "00:00"], "open"),
-      (["--every", "daily", "--from", "start", "--at", "00:00"], "open"),
-      (["--every", "daily", "--at", "15:00"], "later"),
+      (["--every", "daily"], "tomorrow"), (["--every", "daily", "--at", "00:00"], "tomorrow"),
+      (["--every", "daily", "--from", "start", "--at", "00:00"], "tomorrow"),
+      (["--every", "daily", "--at", "15:00"], "tomorrow"),
       (["--every", "weekly", "--first", "today"], "today"),
-      (["--every", "weekly"], nil), (["--every", "weekly", "--first", "tomorrow"], "open"),
-      (["--every", "1w on mon"], "today"), (["--every", "1w on tue"], "open"),
-      (["--every", "1w on tue", "--at", "15:00"], "later"), (["--every", "1w on wed"], nil),
-      (["--at", "18:00"], "today"), (["--at", "00:00"], "open"), (["--at", "09:00"], "open"),
-      (["--due", "today"], "today"), (["--due", "tomorrow"], "open"),
+      (["--every", "weekly"], nil), (["--every", "weekly", "--first", "tomorrow"], "tomorrow"),
+      (["--every", "1w on mon"], "today"), (["--every", "1w on tue"], "tomorrow"),
+      (["--every", "1w on tue", "--at", "15:00"], "tomorrow"), (["--every", "1w on wed"], nil),
+      (["--at", "18:00"], "today"), (["--at", "00:00"], "tomorrow"),
+      (["--at", "09:00"], "tomorrow"),
+      (["--due", "today"], "today"), (["--due", "tomorrow"], "tomorrow"),
+      (["--due", "tomorrow", "--horizon", "2d"], "open"),
+      (["--due", "2026-03-05", "--horizon", "1w"], "open"),
+      (["--every", "1-3d"], nil), (["--every", "1-20h"], "later"),
       (["--due", "yesterday"], "overdue"),
       (["--every", "10-14w"], nil), ([], "anytime"),
     ] as [([String], String?)])
@@ -84,7 +88,10 @@ struct TodayGroupTests {
       #expect(try program.run(["list", "--overdue", "--json"], now: now).output == "[]\n")
       #expect(try !program.run(["list"], now: now).output.contains("overdue"))
     }
-    #expect(try Self.groups(program, at: "2026-03-02T20:30:00+01:00") == [:])
+    // Then it was missed, for a day.
+    #expect(try Self.groups(program, at: "2026-03-02T20:30:00+01:00") == ["Choir": "missed"])
+    #expect(try Self.groups(program, at: "2026-03-03T20:29:00+01:00") == ["Choir": "missed"])
+    #expect(try Self.groups(program, at: "2026-03-03T20:30:00+01:00") == [:])
     // The block of earlier today stays in the plan, until it is ticked.
     let later = "2026-03-02T21:00:00+01:00"
     #expect(try program.run(["plan"], now: later).output.contains("19:00–20:30  1 Choir"))

@@ -19,7 +19,7 @@ struct WhyTests {
   static let table = [
     Row(
       "a task that waits", ["add A --every 10-14w --place Vet"],
-      "1 \"A\" is waiting: it opens in 10 weeks (Mon 11 May).",
+      "1 \"A\": from Mon 11 May (in 10 weeks).",
       "It will remind you when you come by \"Vet\" from Mon 11 May on, and on Mon 8 Jun wherever you are."
     ),
     Row(
@@ -75,7 +75,7 @@ struct WhyTests {
     _ = try program("replay", Fixtures.trace("pharmacy-walk"), "--commit")
     let lines = try program("why", "pharmacy", now: "2026-03-02T20:00:00+01:00").lines
     #expect(lines.first == "You are not at \"pharmacy\": you left 2 h ago (Mon 2 Mar 17:43).")
-    #expect(lines.contains { $0.contains("2 \"Later\" is waiting: it opens in 10 weeks") })
+    #expect(lines.contains { $0.contains("2 \"Later\": from Mon 11 May (in 10 weeks).") })
     let past = lines.filter { $0.hasPrefix("Mon 2 Mar") }.map { $0.dropFirst(19) }
     #expect(past.first?.hasPrefix("No reminder of \"Open\" on leaving") == true)
     #expect(past.contains("You left pharmacy."))

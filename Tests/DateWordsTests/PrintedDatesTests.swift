@@ -40,6 +40,25 @@ import Testing
     }
   }
 
+  /// The words of a row without what stands before the date (Z1).
+  @Test(arguments: ["en", "uk"], [ClockStyle.hours24, .hours12])
+  func `a date or time as a row says it is read back`(code: String, clock: ClockStyle) throws {
+    let language = try #require(Self.languages.first { $0.code == code })
+    let localizer = Localizer(language, clock: clock)
+    let local = try LocalDateTime(parsing: "2026-10-15T09:20")
+    let words = DateWords(
+      now: local.date(in: Self.zone), in: Self.zone, direction: .future, language: language)
+    for (days, hour) in [(0, 14), (0, 23), (1, 8), (1, 14), (2, 14), (300, 14)] {
+      let expected = local.addingDays(days).at(TimeOfDay(hour: hour, minute: 30))
+      let time = RelativeTime(
+        expected.date(in: Self.zone), in: Self.zone, now: local.date(in: Self.zone))
+      let text = localizer.near(time)
+      #expect(try words.moment(text) == .local(expected), "\(text)")
+      let day = Moment.day(year: expected.year, month: expected.month, day: expected.day)
+      #expect(try words.moment(localizer.near(time.asDay())) == day, "\(text)")
+    }
+  }
+
   @Test
   func `a time on the clock of another zone is an instant`() throws {
     let localizer = Localizer(English())

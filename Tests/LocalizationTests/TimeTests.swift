@@ -98,10 +98,12 @@ struct TimeTests {
     let now = LocalTime(year: 2026, month: 1, day: 16, weekday: 5, hour: 9)
     for isDay in [true, false] {
       let due = RelativeTime(Self.morning, now: now, seconds: -86_400, calendarDays: -1)
-      let reminder = ReminderPhrase.reminder(
-        task: "Rent", cause, at: "Vet", box: .init(number: 2, days: 30), due: due.asDay(isDay))
-      let text = reminder.text(in: localizer)
-      #expect(text.hasSuffix(".") && !text.contains(".."), "\(text)")
+      for when in [TaskWhen.overdue(since: due.asDay(isDay)), .until(due.asDay(isDay))] {
+        let reminder = ReminderPhrase.reminder(
+          task: "Rent", cause, at: "Vet", box: .init(number: 2, days: 30), when)
+        let text = reminder.text(in: localizer)
+        #expect(text.hasSuffix(".") && !text.contains(".."), "\(text)")
+      }
     }
   }
 }

@@ -15,7 +15,8 @@ extension ReminderEngine {
     return Reminder(
       key: key, time: time, uuid: todo.uuid, task: todo.name, place: place?.name,
       distanceMeters: distance, accuracyMeters: accuracy, due: due,
-      isInDays: entry.countdown.isInDays ? true : nil, zone: entry.schedule.zone,
+      isInDays: entry.countdown.isInDays ? true : nil, kind: todo.kind,
+      minutes: todo.durationMinutes, zone: entry.schedule.zone,
       persons: todo.persons.isEmpty ? nil : todo.persons.sorted(),
       person: occasion.visit.flatMap { personNames[$0.person] }, device: device,
       moment: moment ?? time, ends: due.flatMap { ends(of: entry, dueAt: $0) })

@@ -7,7 +7,7 @@ import Recurrence
 /// The home screen: a line per task with a bar that fills from left to right with its countdown.
 ///
 /// Colour shows the phase, and so does the mark in front: `·` waiting, `○` open, `●` due,
-/// `!` overdue.
+/// `!` overdue, `×` missed.
 public struct HomeScreen {
   private let output: Output
 
@@ -17,21 +17,55 @@ public struct HomeScreen {
   /// Below this many columns a task takes two lines.
   public static let narrowWidth = 64
 
+  /// A task, and the group of Today that it stands in.
+  public struct Row {
+    let view: TaskView
+    let group: TodayGroup?
+
+    /// A task of no group.
+    public init(_ view: TaskView) { (self.view, group) = (view, nil) }
+
+    /// A task of a list that has groups.
+    public init(_ entry: (view: TaskView, group: TodayGroup?)) { (view, group) = entry }
+
+    /// A task of the present day.
+    public init(_ item: Today.Item) { (view, group) = (item.view, item.group) }
+  }
+
+  /// The words of a row.
+  private struct Words {
+    let when: TaskWhen?
+    /// When the task is, which is never cut; empty without a date.
+    let text: String
+
+    init(_ row: Row, in localizer: Localizer) {
+      when = row.view.when(in: row.group)
+      text = when.map { TaskPhrase.when($0).text(in: localizer) } ?? ""
+    }
+  }
+
   /// Returns the lines of the screen, none wider than the output; `▸` marks a chosen task.
-  public func lines(_ views: [TaskView], chosen: Todo.ID? = nil) -> [String] {
-    guard !views.isEmpty else { return [] }
-    let ids = views.map { String($0.todo.id.rawValue) }
+  public func lines(_ rows: [Row], chosen: Todo.ID? = nil) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let localizer = Localizer.current
+    let ids = rows.map { String($0.view.todo.id.rawValue) }
     let idWidth = ids.map(\.utf8.count).max() ?? 1
-    let names = views.map { $0.todo.name.oneLine }
+    let names = rows.map { $0.view.todo.name.oneLine }
+    let words = rows.map { Words($0, in: localizer) }
     let longest = names.map(\.displayWidth).max() ?? 0
     let isNarrow = output.width < Self.narrowWidth
-    let nameWidth = min(longest, isNarrow ? output.width - idWidth - 4 : max(12, output.width / 4))
     let barWidth = max(6, min(24, output.width / 8))
-    let localizer = Localizer.current
+    let beside = output.width - idWidth - 4
+    // The name gives way to the date (Z1).
+    let left = beside - barWidth - 2 - (words.map(\.text.displayWidth).max() ?? 0)
+    let nameWidth = min(
+      longest,
+      isNarrow ? beside : min(max(12, output.width / 4), max(Self.leastName, left)))
     // Bars of the same length are the same text.
     var bars = [String?](repeating: nil, count: 8 * barWidth + 1)
     var lines: [String] = []
-    for (index, view) in views.enumerated() {
+    for (index, row) in rows.enumerated() {
+      let view = row.view
       let filled = Self.eighths(view.progress, width: barWidth)
       let bar = bars[filled] ?? Self.bar(eighths: filled, width: barWidth)
       bars[filled] = bar
@@ -39,57 +73,68 @@ public struct HomeScreen {
       line.reserveCapacity(output.width + 3 * barWidth)
       line += ids[index].leftPadded(to: idWidth)
       line += view.todo.id == chosen ? output.paint("▸", .bold) : " "
-      line += paint(mark(view), view)
+      line += paint(mark(view, words[index].when), view)
       line += " "
       if isNarrow {
-        var second = String(repeating: " ", count: idWidth + 3)
-        let rest = output.width - idWidth - 3 - barWidth - 1
-        second += paint(bar, view) + " " + words(view, columns: max(0, rest), in: localizer)
+        let margin = String(repeating: " ", count: idWidth + 3)
+        let rest = output.width - margin.count
+        let isTight = words[index].text.displayWidth > rest - barWidth - 1
+        let text = self.text(
+          words[index], view, columns: isTight ? rest : rest - barWidth - 1, in: localizer)
+        let second = margin + (isTight ? "" : paint(bar, view) + " ") + text
         lines += [line + names[index].fitted(to: nameWidth), second]
       } else {
-        let rest = output.width - idWidth - 3 - nameWidth - 2 - barWidth - 1
+        let rest = beside + 1 - nameWidth - 2 - barWidth - 1
         line += names[index].padded(to: nameWidth)
         line += "  "
         line += paint(bar, view)
         line += " "
-        line += words(view, columns: max(0, rest), in: localizer)
+        line += text(words[index], view, columns: max(0, rest), in: localizer)
         lines.append(line)
       }
     }
     return lines
   }
 
-  /// Returns how a task stands and where, cut to a number of columns.
+  /// The least columns of a name.
+  private static let leastName = 8
+
+  /// Returns when a task is and where, cut to a number of columns.
   ///
-  /// The place is what the list is for: the time of day is left out first, then the date, then the
-  /// end of a snooze.
-  private func words(_ view: TaskView, columns: Int, in localizer: Localizer) -> String {
-    let standing = view.taskStanding
-    let snooze = view.snoozeWords.map { ", \($0)" } ?? ""
+  /// How far away it is is left out first, then how many were missed, then the end of a snooze. A
+  /// place is cut, the date is not.
+  private func text(
+    _ words: Words, _ view: TaskView, columns: Int, in localizer: Localizer
+  ) -> String {
     let places = view.placeNames.map(\.oneLine).joined(separator: ", ")
-    func atPlaces(_ words: String) -> String {
-      places.isEmpty
-        ? words : TaskPhrase.atPlaces(words, places: places).text(in: localizer)
+    func atPlaces(_ parts: [String?]) -> String {
+      let words = parts.compactMap(\.self).joined(separator: " · ")
+      guard !places.isEmpty else { return words }
+      return TaskPhrase.atPlaces(words.isEmpty ? nil : words, places: places).text(in: localizer)
     }
-    let whole = atPlaces(standing.whole(in: localizer) + snooze)
-    guard whole.displayWidth > columns else { return whole }
-    let brief = standing.brief(in: localizer)
-    let byDay = atPlaces(standing.byDay(brief, in: localizer) + snooze)
-    if byDay.displayWidth <= columns { return byDay }
-    if !snooze.isEmpty {
-      let snoozed = atPlaces(brief + snooze)
-      if snoozed.displayWidth <= columns { return snoozed }
+    let own = words.text.isEmpty ? nil : words.text
+    let snooze = view.snoozeWords
+    let missed =
+      view.missed > 1 && view.isOverdue
+      ? TaskPhrase.missed(view.missed).text(in: localizer) : nil
+    let whole = words.when.map { TaskPhrase.whenAndHowFar($0).text(in: localizer) }
+    let candidates = [[whole, missed, snooze], [own, missed, snooze], [own, snooze], [own]]
+    for parts in candidates {
+      let text = atPlaces(parts)
+      if text.displayWidth <= columns { return text }
     }
-    // Where all of it has no room, the sign in front says the phase.
-    let shorter = [
-      brief, standing.terse(in: localizer), standing.withoutMissed.terse(in: localizer),
-    ].map(atPlaces)
-    return shorter.first { $0.displayWidth <= columns }
-      ?? (shorter.last ?? brief).fitted(to: columns)
+    // Less than three letters of a place say nothing.
+    let least = places.isEmpty ? columns : columns - words.text.displayWidth
+    return least < Self.leastPlace && own != nil
+      ? words.text.fitted(to: columns) : atPlaces([own]).fitted(to: columns)
   }
 
-  private func mark(_ view: TaskView) -> String {
-    switch view.phase {
+  /// The least columns of a place with the word before it.
+  private static let leastPlace = 7
+
+  private func mark(_ view: TaskView, _ when: TaskWhen?) -> String {
+    if case .missed? = when { return "×" }
+    return switch view.phase {
     case .waiting: "·"
     case .open: "○"
     case .due: view.isOverdue ? "!" : "●"

@@ -44,6 +44,28 @@ extension Localizer {
     time.isDay ? day(time) : moment(time.time, now: time.now)
   }
 
+  /// Returns a moment as it is said when it is near: `14:30` today, `tomorrow 14:30`, else
+  /// `Thu 15 Jan 09:00`; of days `today`, `tomorrow`, else `Thu 15 Jan`.
+  public func near(_ time: RelativeTime) -> String {
+    switch (time.calendarDays, time.isDay) {
+    case (0, true): language.today
+    case (0, false): clock(time.time)
+    case (1, true): language.tomorrow
+    case (1, false): "\(language.tomorrow) \(clock(time.time))"
+    default: moment(time)
+    }
+  }
+
+  /// Returns a moment that has passed: `14:30` today, else `Thu 15 Jan 09:00`; days as `moment`.
+  func past(_ time: RelativeTime) -> String {
+    time.calendarDays == 0 && !time.isDay ? clock(time.time) : moment(time)
+  }
+
+  /// Returns a moment that has passed a short time ago: `18:00` today, `Mon 18:00` within a week.
+  func recent(_ time: RelativeTime) -> String {
+    time.calendarDays == 0 && !time.isDay ? clock(time.time) : shortMoment(time)
+  }
+
   /// Returns a day: `Thu 15 Jan`.
   public func day(_ time: RelativeTime) -> String { day(time.time, now: time.now) }
 

@@ -89,9 +89,15 @@ struct PastPagesTests {
   @Test(arguments: [
     (
       "/history?task=1",
-      ["Why “Cat medicine”?", "is open, due in", "You have not passed Vet since"]
+      [
+        "Why “Cat medicine”?", "Cat medicine: until Sat 24 Jan 09:00 (in ",
+        "You have not passed Vet since",
+      ]
     ),
-    ("/history?place=1", ["Why “Vet”?", "is open, due in", "You have not passed Vet yet."]),
+    (
+      "/history?place=1",
+      ["Why “Vet”?", "Cat medicine: until Sat 24 Jan 09:00 (in ", "You have not passed Vet yet."]
+    ),
   ])
   func `the history says all about a task and about a place`(
     path: String, words: [String]

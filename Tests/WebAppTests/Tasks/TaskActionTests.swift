@@ -38,7 +38,8 @@ struct TaskActionTests {
       #expect(answer.status == .ok)
       #expect(
         answer.text.hasPrefix(
-          #"{"ok":true,"text":"Done: Cat medicine. It opens in 7 days.","step":2"#))
+          #"{"ok":true,"text":"Done: Cat medicine. From Mon 12 Jan 13:00, until Mon 9 Feb 13:00.","#
+            + #""step":2"#))
     }
   }
 

@@ -435,30 +435,30 @@ struct TaskFormTests {
   @Test(arguments: [
     (
       [("every_min", "10"), ("every_max", "14")],
-      "If you do it today: opens Mon 16 Mar, due Mon 13 Apr."
+      "If you do it today, then from Mon 16 Mar, until Mon 13 Apr."
     ),
-    ([("every_max", "2"), ("at", "18:00")], "If you do it today: due Mon 19 Jan 18:00."),
+    ([("every_max", "2"), ("at", "18:00")], "If you do it today, then Mon 19 Jan 18:00."),
     (
       [
         ("every_max", "1"), ("every_unit", "mo"), ("from", "start"),
         ("start", "2026-01-31T09:00"),
       ],
-      "Due Sat 28 Feb, then Tue 31 Mar, whenever you do it."
+      "Sat 28 Feb, then Tue 31 Mar, whenever you do it."
     ),
     (
       [("every_max", "2"), ("start", "2026-01-01T09:00")],
-      "First due Thu 15 Jan. If you do it today: due Mon 19 Jan."
+      "First Thu 15 Jan. If you do it today, then Mon 19 Jan."
     ),
     (
       [("kind", "once"), ("due", "2026-02-01T10:00")],
-      "Opens Sat 31 Jan 10:00, due Sun 1 Feb 10:00."
+      "By Sun 1 Feb 10:00 (in 3 weeks)."
     ),
     (
-      [("kind", "once")], "No date and no place: it stays in the list until it is done."
+      [("kind", "once")], "At any time: it stays in the list until it is done."
     ),
     (
       [("kind", "once"), ("place", "Vet")],
-      "Open from now on, without a date: it reminds you at its places until it is done."
+      "At any time: it reminds you at its places until it is done."
     ),
     ([("every_max", "")], ""), ([("every_max", "x")], ""),
   ])

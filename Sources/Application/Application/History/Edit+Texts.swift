@@ -21,6 +21,21 @@ extension Edit {
   /// The message on a page after the step was done again, such as `Redone: Rent was added.`.
   public var redoneTextOnPage: String { ActionPhrase.redone(words).pageText }
 
+  /// Returns a message about the step, and when its task is now, if it is about one task that
+  /// still exists.
+  public func text(
+    _ message: KeyPath<Edit, String>, in store: any StoreReader, _ actionContext: ActionContext
+  ) throws -> String {
+    let text = self[keyPath: message]
+    guard todos.count == 1, let id = (todos[0].after ?? todos[0].before)?.id else { return text }
+    let when = try store.withSnapshot { snapshot in
+      try snapshot.todo(id).flatMap { todo in
+        try Overview(of: todo, in: snapshot, actionContext: actionContext).view(todo).whenAndEnd
+      }
+    }
+    return when.map { ActionPhrase.stepAndWhen(text, when: $0).text } ?? text
+  }
+
   private var words: StepWords { StepWords(action, summary: summary) }
 }
 

@@ -184,11 +184,14 @@ public struct WhyAccount {
     _ view: TaskView, at place: Place.ID? = nil, isOnPage: Bool
   ) -> [String] {
     let name = isOnPage ? Wording.name(view.todo.name) : view.todo.label
-    let standing = HistoryPhrase.standing(task: name, view.taskStanding).text
+    let standing: HistoryPhrase =
+      view.isPast
+      ? .isFinished(task: name)
+      : .stands(task: name, view.when, opens: view.opensOtherwise)
     if let other, !view.todo.concerns(person) {
-      return [standing, HistoryPhrase.forOthers(than: other).text]
+      return [standing.text, HistoryPhrase.forOthers(than: other).text]
     }
-    return [standing]
+    return [standing.text]
       + Outlook(
         view: view, places: overview.names.places, memory: memory,
         rules: overview.actionContext.rules, here: place, person: person ?? viewer

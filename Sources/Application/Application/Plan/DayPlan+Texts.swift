@@ -19,10 +19,12 @@ extension DayPlan.Block {
   /// The facts and warnings of the block, for one line.
   public var marks: [String] { facts + warnings }
 
-  /// Category, places, difficulty, and how the block came to its time where that is special.
+  /// When the task is, category, places, difficulty, and how the block came to its time where that
+  /// is special.
   public var facts: [String] {
     let todo = view.todo
     return [
+      when.map { TaskPhrase.when($0).text },
       view.category.map(\.name.oneLine),
       view.placeNames.isEmpty ? nil : view.placeNames.joined(separator: ", ").oneLine,
       todo.difficulty == .medium ? nil : todo.difficulty.word.text,
@@ -45,12 +47,15 @@ extension DayPlan.Block {
 }
 
 extension DayPlan.Rest {
-  /// Why it has no time, in words.
+  /// When the task is, and why it has no time, in words.
   public var reasonText: String {
-    switch reason {
-    case .noRoom: PlanPhrase.noRoom.text
-    case .notAtPlace: PlanPhrase.whenYouComeBy.text
-    }
+    let reason: PlanPhrase =
+      switch reason {
+      case .noRoom: .noRoom
+      case .notAtPlace: .whenYouComeBy
+      }
+    return [when.map { TaskPhrase.when($0).text }, reason.text].compactMap(\.self)
+      .joined(separator: " · ")
   }
 }
 

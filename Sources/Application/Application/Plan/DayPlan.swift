@@ -12,6 +12,8 @@ public struct DayPlan: Sendable {
     public let block: PlanBlock
     /// The task.
     public let view: TaskView
+    /// When it is, if it is flexible and has a date.
+    let when: TaskWhen?
   }
 
   /// A task without a time.
@@ -20,6 +22,8 @@ public struct DayPlan: Sendable {
     public let reason: UnplannedTask.Reason
     /// The task.
     public let view: TaskView
+    /// When it is, if it has a date.
+    let when: TaskWhen?
   }
 
   /// Where a date stands to the present.
@@ -101,12 +105,12 @@ public struct DayPlan: Sendable {
     ) { try PlanStays.expected(in: store, on: planned, at: $0) }
     begin = draft.begin
     order = draft.plan.order
-    let views = draft.candidates.views
+    let (views, whens) = (draft.candidates.views, draft.candidates.whens)
     blocks = draft.plan.blocks.compactMap { block in
-      views[block.id].map { Block(block: block, view: $0) }
+      views[block.id].map { Block(block: block, view: $0, when: whens[block.id]) }
     }
     rest = draft.plan.unplanned.compactMap { task in
-      views[task.id].map { Rest(reason: task.reason, view: $0) }
+      views[task.id].map { Rest(reason: task.reason, view: $0, when: whens[task.id]) }
     }
     gaps = draft.plan.gaps
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Model
 import Planning
 import Recurrence
@@ -12,6 +13,8 @@ struct PlanCandidates {
   private(set) var tasks: [PlanTask] = []
   /// The chosen tasks by number.
   private(set) var views: [Int64: TaskView] = [:]
+  /// When the flexible ones are, by number (Z1).
+  private(set) var whens: [Int64: TaskWhen] = [:]
 
   private let overview: Overview
   private let day: PlanDay
@@ -52,11 +55,14 @@ struct PlanCandidates {
     if isToday {
       if let pin = view.todo.pin, day.contains(pin) {
         add(task(view, timing: .pinned(pin)), of: view)
-      } else if let group = rules.group(of: view) {
+      } else if let group = rules.group(of: view), group != .missed {
+        let opens = view.countdown?.opens
+        // What is due tomorrow is planned from its opening on, and not twice on a day.
+        if group == .tomorrow, rules.hasEndedToday(view) || (opens ?? day.end) >= day.end { return }
         var task = task(view, timing: .flexible)
         task.urgency = PlanUrgency(
           due: view.countdown?.due, dayEnds: day.nextTurn, isOpen: group != .anytime)
-        task.notBefore = group == .later ? view.countdown?.opens : nil
+        task.notBefore = group == .later || group == .tomorrow ? opens : nil
         add(task, of: view)
       }
     } else if let due = dueDates(of: view, from: day.turn, to: day.nextTurn).first,
@@ -66,12 +72,14 @@ struct PlanCandidates {
       (task.urgency, task.due) = (.due, due)
       task.deadline = deadline(of: view, due: due)
       add(task, of: view)
+      whens[task.id] = view.when(due: due)
     }
   }
 
   private mutating func add(_ task: PlanTask, of view: TaskView) {
     tasks.append(task)
     views[task.id] = view
+    whens[task.id] = view.when
   }
 
   private func task(_ view: TaskView, timing: PlanTask.Timing) -> PlanTask {

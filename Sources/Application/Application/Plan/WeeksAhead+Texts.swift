@@ -53,6 +53,16 @@ extension WeeksAhead {
       LocalTime(LocalDays.date(number)), now: LocalTime(LocalDays.date(present)))
   }
 
+  /// Returns how a task that is due stands on its day: `by 14:30`, and what is overdue with its
+  /// date; `nil` for a day without a time.
+  public func text(of due: Occurrence) -> String? {
+    guard !due.isOverdue else {
+      let since = RelativeTime(due.start, in: zone, now: now).asDay(!due.isTimed)
+      return TaskPhrase.when(.overdue(since: since)).text
+    }
+    return due.isTimed ? PlanPhrase.weeksBy(Wording.clock(due.start, in: zone)).text : nil
+  }
+
   /// Returns a task and until when it can be done: `5 Cat medicine until Sat 12 Dec`.
   public func text(of window: Window) -> String { "\(window.label) \(untilText(of: window))" }
 

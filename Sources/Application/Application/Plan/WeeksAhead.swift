@@ -91,6 +91,8 @@ public struct WeeksAhead: Sendable {
   public private(set) var windows: [Window] = []
 
   private let context: ActionContext
+  /// The present.
+  var now: Date { context.now }
   private let first: Int
   /// The days of moments, which turn when the user's day does.
   private var clock: LocalDayIndex

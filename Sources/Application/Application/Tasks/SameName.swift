@@ -11,6 +11,6 @@ public struct SameName: Error {
 
   /// The question of the page.
   public var text: String {
-    TaskPhrase.sameNameQuestion(Wording.name(view.todo.name), standing: view.brief).text
+    TaskPhrase.sameNameQuestion(Wording.name(view.todo.name), when: view.whenText).text
   }
 }

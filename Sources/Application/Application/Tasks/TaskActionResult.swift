@@ -63,9 +63,9 @@ public struct TaskActionResult: Sendable {
     ).text
   }
 
-  /// A sentence about the action, with how the task stands now.
+  /// A sentence about the action, with when the task is now.
   ///
-  /// `Done: Cat medicine. It opens in 10 weeks.`
+  /// `Done: Cat medicine. From Mon 11 May, until Mon 8 Jun.`
   public var text: String {
     switch action {
     case .done: [did(.done), countsFor].compactMap(\.self).joined(separator: " ")
@@ -92,6 +92,6 @@ public struct TaskActionResult: Sendable {
 
   private func did(_ verb: EditAction.TaskVerb) -> String {
     let isGone = after == nil
-    return Wording.did(verb, before.name, isUnchanged || isGone ? nil : view.taskStanding)
+    return Wording.did(verb, before.name, when: isUnchanged || isGone ? nil : view.whenAndEnd)
   }
 }

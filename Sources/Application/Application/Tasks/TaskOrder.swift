@@ -24,19 +24,23 @@ private struct OrderKey: Comparable {
   private let rank: Int
   private let due: Date
   private let id: Todo.ID
+  private static let ranksOfGroup = Priority.allCases.count + 1
 
   /// After all groups: due tasks, tasks without a date, finished tasks.
   init(soonest view: TaskView) {
     due = view.phase == .finished ? .distantFuture : view.countdown?.due ?? .distantFuture
     let kind = view.phase == .finished ? 2 : view.countdown?.due == nil ? 1 : 0
-    rank = TodayGroup.allCases.count * Priority.allCases.count + kind
+    rank = TodayGroup.allCases.count * Self.ranksOfGroup + kind
     id = view.todo.id
   }
 
-  /// In a group, by priority (T8).
+  /// In a group, by priority; the appointments of today before, and what was missed, by their time
+  /// (T8).
   init(_ view: TaskView, in group: TodayGroup) {
-    rank = group.rank * Priority.allCases.count + view.todo.priority.rank
-    due = view.countdown?.due ?? .distantFuture
+    let isByTime = group == .missed || (group == .today && view.todo.hasFixedTime)
+    let own = isByTime ? 0 : view.todo.priority.rank + 1
+    rank = group.rank * Self.ranksOfGroup + own
+    due = (group == .missed ? view.missedTime : view.countdown?.due) ?? .distantFuture
     id = view.todo.id
   }
 

@@ -6,7 +6,10 @@ public import Text
 
 extension TaskView {
   /// The keys of a task, as every `--json` prints them.
-  public var json: JSON {
+  public var json: JSON { json(in: nil) }
+
+  /// Returns the keys of a task that stands in a group of Today.
+  func json(in group: TodayGroup?) -> JSON {
     var cadence: Cadence?
     if case .repeating(let value) = todo.rule { cadence = value }
     func instant(_ local: LocalDateTime?) -> JSON { JSON(local?.date(in: zone), in: zone) }
@@ -45,6 +48,7 @@ extension TaskView {
       ("opens_day", day(countdown?.opens)),
       ("due_day", day(countdown?.due)),
       ("phase", .string(phase.rawValue)),
+      ("when_text", JSON(whenText(in: group))),
       ("missed", .integer(missed)),
       ("countdown_s", JSON(countdown?.due.map { $0.timeIntervalSince(now) })),
       ("progress", JSON(progress, decimals: 4)),

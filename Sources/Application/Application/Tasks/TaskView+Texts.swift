@@ -3,49 +3,56 @@ public import Localization
 import Model
 public import Recurrence
 
+/// When the task is, as every list, page, answer and message says it (Z1).
 extension TaskView {
-  /// How the task stands, for texts.
-  public var taskStanding: TaskStanding {
-    guard let countdown else { return .finished }
-    switch phase {
-    case .finished: return .finished
-    case .waiting: return countdown.opens.map { .opens(relative($0, countdown)) } ?? .waiting
-    case .open: return .open(due: countdown.due.map { relative($0, countdown) })
-    case .due:
-      guard let due = countdown.due, isOverdue else {
-        return countdown.isInDays ? .dueToday : .dueNow
-      }
-      return .overdue(since: relative(due, countdown), missed: missed)
+  /// When the task is; `nil` without a date and when finished, except for what was missed of late.
+  public var when: TaskWhen? { when(in: nil) }
+
+  /// Returns when a task that stands in a group of Today is: of those that were missed the time
+  /// that has passed, not the next one.
+  public func when(in group: TodayGroup?) -> TaskWhen? {
+    if let missedTime, group == .missed || phase == .finished {
+      return .missed(relative(missedTime))
     }
+    return countdown.flatMap { when($0, isOverdue: isOverdue) }
   }
 
-  /// How the task stands, in a phrase: `opens in 3 days (Thu 15 Jan 09:00)`.
-  public var standing: String { TaskPhrase.standing(taskStanding).text }
+  /// The text of the row: `by Thu 3 Dec 14:30`, and behind it a snooze; `nil` without a date.
+  public var whenText: String? { whenText(in: nil) }
 
-  /// How the task stands, without dates: `opens in 3 days`.
-  public var brief: String { TaskPhrase.brief(taskStanding).text }
-
-  /// The dates that belong to `brief`; `nil` without a date.
-  ///
-  /// When it opens, where that is still to come, and when it is due.
-  public var dates: String? { countdown.flatMap(dates) }
-
-  /// Returns the dates of a countdown of this task; `nil` without a due date.
-  public func dates(of countdown: Countdown) -> String? {
-    guard let due = countdown.due.map({ relative($0, countdown) }) else { return nil }
-    guard let opens = countdown.opens, opens > now else { return Localizer.current.moment(due) }
-    return TaskPhrase.opensAndDue(relative(opens, countdown), due: due).text
+  /// Returns the text of the row of a task that stands in a group of Today.
+  public func whenText(in group: TodayGroup?) -> String? {
+    when(in: group).map { adding(snooze: TaskPhrase.when($0).text) }
   }
 
-  /// When it opens and is due, for the answer to `add` and `edit`.
-  public var prospects: String { TaskPhrase.prospects(taskProspects).text }
+  /// The text of the row, and of a window that opens later also its end: `from Mon 11 May, until
+  /// Mon 8 Jun`.
+  public var whenAndEnd: String? { when.map { whenAndEnd($0, due: countdown?.due) } }
 
-  private var taskProspects: TaskProspects {
-    guard let countdown else { return .never }
-    guard let due = countdown.due.map({ relative($0, countdown) }) else { return .undated }
-    if isOverdue { return .overdue(since: due) }
-    guard let opens = countdown.opens, phase != .due else { return .due(due) }
-    return opens > now ? .opens(relative(opens, countdown), due: due) : .open(due: due)
+  /// The same for the answer to `add` and `edit`, after which nothing may be left to do.
+  public var prospects: String? {
+    whenAndEnd ?? (isPast ? TaskPhrase.finishedByEnd.text : nil)
+  }
+
+  /// Returns when another countdown of the task is, with the end of a window.
+  public func whenAndEnd(of countdown: Countdown) -> String? {
+    when(countdown, isOverdue: isOverdue && countdown == self.countdown)
+      .map { whenAndEnd($0, due: countdown.due) }
+  }
+
+  /// Returns when the occurrence is that is due at an instant to come.
+  func when(due: Date) -> TaskWhen {
+    TaskWhen(
+      todo.kind, opens: nil, due: relative(due).asDay(countdown?.isInDays ?? false),
+      isOverdue: false)
+  }
+
+  /// When the task opens, if that is still to come and is not what its row says.
+  public var opensOtherwise: RelativeTime? {
+    guard let countdown, let opens = countdown.opens, opens > now, todo.kind != .window else {
+      return nil
+    }
+    return relative(opens, countdown)
   }
 
   /// The wall clock of the task, on which texts show its instants.
@@ -73,6 +80,23 @@ extension TaskView {
       text, hasEndedSnooze ? ActionPhrase.snoozeOver.text : nil, goneLeadsWords(before: before),
     ]
     return reminding(remarks.compactMap(\.self).joined(separator: " "), before: before)
+  }
+
+  private func when(_ countdown: Countdown, isOverdue: Bool) -> TaskWhen? {
+    guard let due = countdown.due else { return nil }
+    let end = todo.durationMinutes.map { relative(due.addingTimeInterval(Double($0) * 60)) }
+    return TaskWhen(
+      todo.kind, opens: countdown.opens.map { relative($0, countdown) },
+      due: relative(due, countdown), end: end, isOverdue: isOverdue)
+  }
+
+  private func whenAndEnd(_ when: TaskWhen, due: Date?) -> String {
+    guard case .from(let opens) = when, let due else { return TaskPhrase.when(when).text }
+    return TaskPhrase.whenAndEnd(when, end: relative(due).asDay(opens.isDay)).text
+  }
+
+  private func adding(snooze words: String) -> String {
+    ([words] + [snoozeWords].compactMap(\.self)).joined(separator: " · ")
   }
 
   private func relative(_ date: Date, _ countdown: Countdown) -> RelativeTime {

@@ -19,6 +19,8 @@ public final class TaskView: Sendable {
   public let overdueBegins: Date?
   /// How many occurrences have passed undone.
   public let missed: Int
+  /// When the appointment was that was missed last, while it stands under `missed` (Z5).
+  public let missedTime: Date?
   /// The share of the countdown that has passed, 0 to 1; `nil` without a date.
   public let progress: Double?
   /// Where it can be done: names, and `#tag`.
@@ -82,6 +84,9 @@ public final class TaskView: Sendable {
     missed =
       todo.isAppointment
       ? pending.missed : schedule.missedCount(of: countdown, at: todo.state, now: now)
+    missedTime =
+      pending.missed > 0
+      ? todo.lastMissed(schedule, usualSeconds: clock.usualSeconds, at: now) : nil
     progress = countdown.flatMap { countdown in
       // A one-off task's countdown runs from when it was created.
       guard case .once = todo.rule else { return schedule.progress(of: countdown, at: clock.now) }
@@ -99,6 +104,10 @@ public final class TaskView: Sendable {
   public var activeSnooze: Snooze? {
     SnoozeStanding(of: todo, visits: visits).isSilent(at: now) ? todo.snooze : nil
   }
+
+  /// True if a list leaves it out unless all tasks are asked for: nothing is left to do, and it was
+  /// not missed of late.
+  public var isPast: Bool { phase == .finished && missedTime == nil }
 
   /// The phase, with overdue apart from due.
   public var status: TaskStatus { TaskStatus(phase, isOverdue: isOverdue) }

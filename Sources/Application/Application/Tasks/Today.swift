@@ -12,12 +12,17 @@ public enum TodayGroup: String, Sendable, Hashable, CaseIterable, Comparable {
   case overdue
   /// It is due before midnight.
   case today
-  /// It can be done, and was neither done nor skipped today.
+  /// It can be done, by its window or by a horizon of its own, and was neither done nor skipped
+  /// today.
   case open
-  /// It opens before midnight, and was neither done nor skipped today.
+  /// Its window opens before midnight, and it was neither done nor skipped today.
   case later
+  /// It is due on the next day.
+  case tomorrow
   /// It has no date.
   case anytime
+  /// An appointment that passed undone a short time ago (Z5).
+  case missed
 
   /// Orders as the list shows them.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
@@ -30,9 +35,14 @@ public enum TodayGroup: String, Sendable, Hashable, CaseIterable, Comparable {
     case .today: 2
     case .open: 3
     case .later: 4
-    case .anytime: 5
+    case .tomorrow: 5
+    case .anytime: 6
+    case .missed: 7
     }
   }
+
+  /// True if its tasks count as left for the day.
+  public var isOfToday: Bool { self != .tomorrow && self != .missed }
 }
 
 /// Decides what belongs to the present day.
@@ -47,11 +57,17 @@ public struct TodayRules: Sendable {
   private let visited: [Place]
   /// The tasks that were done or skipped on the user's day.
   private let ended: Set<Todo.ID>
+  /// The horizon that the user has chosen for all tasks, in seconds.
+  private let horizonSeconds: Double
 
   /// Creates the rules for an instant and the user's day; `visited` are the places where the user
   /// is, `ended` the tasks that were done or skipped on that day.
-  public init(now: Date, day: LocalDay, visited: [Place], ended: Set<Todo.ID> = []) {
+  public init(
+    now: Date, day: LocalDay, visited: [Place], ended: Set<Todo.ID> = [],
+    horizonSeconds: Double = Todo.defaultHorizonSeconds
+  ) {
     self.now = now
+    self.horizonSeconds = horizonSeconds
     self.visited = visited
     self.ended = ended
     morning = day.start
@@ -65,7 +81,8 @@ public struct TodayRules: Sendable {
   ) throws {
     self.init(
       now: context.now, day: context.today, visited: visited,
-      ended: try Self.ended(on: context.today, in: snapshot))
+      ended: try Self.ended(on: context.today, in: snapshot),
+      horizonSeconds: context.horizonSeconds)
   }
 
   /// Reads which tasks were done or skipped on a day, undone entries aside.
@@ -80,12 +97,11 @@ public struct TodayRules: Sendable {
 
   /// Returns the group of a task; `nil` if it does not belong to the present day.
   ///
-  /// Finished tasks and wishes do not, and neither do those that are snoozed until midnight or
-  /// later.
+  /// Wishes do not, and neither do those that are snoozed until midnight or later.
   public func group(of view: TaskView) -> TodayGroup? {
-    guard let countdown = view.countdown, view.phase != .finished, !view.todo.isWish else {
-      return nil
-    }
+    guard !view.todo.isWish else { return nil }
+    let missed: TodayGroup? = view.missedTime == nil ? nil : .missed
+    guard let countdown = view.countdown, view.phase != .finished else { return missed }
     // A snooze is rare: the common case only checks that there is none.
     if view.todo.snooze != nil, case .at(let end)? = view.activeSnooze?.end, end >= midnight {
       return nil
@@ -95,21 +111,26 @@ public struct TodayRules: Sendable {
     guard let due = countdown.due else { return .anytime }
     if isOverdue(view, due: due, isInDays: countdown.isInDays) { return .overdue }
     if due < midnight { return .today }
-    guard let opens = countdown.opens, !ended.contains(view.todo.id) else { return nil }
-    if opens <= now { return .open }
-    return opens < midnight ? .later : nil
+    if let opens = countdown.opens, !hasEndedToday(view) {
+      let isWindow = view.todo.kind == .window
+      if opens <= now, isWindow || view.todo.horizonSeconds != horizonSeconds { return .open }
+      if opens > now, opens < midnight, isWindow { return .later }
+    }
+    return due < nextMidnight ? .tomorrow : missed
   }
+
+  /// True if the task was done or skipped on the user's day.
+  public func hasEndedToday(_ view: TaskView) -> Bool { ended.contains(view.todo.id) }
 
   /// Returns the heading of a task in a list of all tasks, given its group.
   ///
-  /// The tasks of no group follow soonest first. So those with a due moment up to midnight, which
-  /// are snoozed beyond it, come first; then those that are due tomorrow, then the others.
+  /// The tasks of no group follow soonest first. So those with a due moment up to the end of
+  /// tomorrow, which are snoozed beyond midnight, come first; then the others.
   public func heading(of view: TaskView, in group: TodayGroup?) -> TaskPhrase {
     if let group { return group.heading }
     if view.phase == .finished { return .headingFinished }
     guard let due = view.countdown?.due else { return .headingSnoozed }
-    if due < midnight { return .headingSnoozed }
-    return due < nextMidnight ? .headingTomorrow : .headingWaiting
+    return due < nextMidnight ? .headingSnoozed : .headingWaiting
   }
 
   /// True if its due moment has passed.
@@ -166,8 +187,9 @@ public struct Today {
       keys.isEmpty
       ? items : items.sorted(by: keys, view: \.view)
     isNothingLeft =
-      items.isEmpty
-      && (views.count == all.count || all.allSatisfy { rules.group(of: $0) == nil })
+      !items.contains(where: \.group.isOfToday)
+      && (views.count == all.count
+        || !all.contains { rules.group(of: $0)?.isOfToday ?? false })
     date = context.today.date
     done = try Self.done(store, context: context, limit: 1000)
   }
@@ -191,10 +213,11 @@ public struct Today {
   public var json: JSON {
     .object([
       ("date", .string(date.dateText)),
-      ("left", .integer(items.count)),
+      ("left", .integer(items.count(where: \.group.isOfToday))),
       (
         "tasks",
-        .array(items.map { $0.view.json.adding("group", .string($0.group.rawValue)) })
+        .array(
+          items.map { $0.view.json(in: $0.group).adding("group", .string($0.group.rawValue)) })
       ),
       ("done", .array(done.map(\.json))),
       ("quote", quote?.json ?? .null),

@@ -1,14 +1,12 @@
-public import Localization
+import Localization
 public import Model
 
 extension Wording {
-  /// Returns what a user has just done, and how the task stands now.
+  /// Returns what a user has just done, and when the task is now.
   ///
-  /// `Done: Cat medicine. It opens in 10 weeks.`
-  public static func did(_ verb: EditAction.TaskVerb, _ task: String, _ standing: TaskStanding?)
-    -> String
-  {
-    ActionPhrase.did(verb, task: name(task), standing).text
+  /// `Done: Cat medicine. From Mon 11 May, until Mon 8 Jun.`
+  public static func did(_ verb: EditAction.TaskVerb, _ task: String, when: String?) -> String {
+    ActionPhrase.did(verb, task: name(task), when: when).text
   }
 
   /// Returns what the bar of a task shows, for screen readers:

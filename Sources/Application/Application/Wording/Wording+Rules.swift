@@ -1,35 +1,32 @@
 public import Foundation
 import Localization
+public import Model
 public import Recurrence
 
 /// A rule in sentences, while it is being described.
 extension Wording {
-  /// Returns the coming dates of a rule, in one or two sentences.
+  /// Returns the coming dates of a task, in one or two sentences.
   ///
-  /// `If you do it today: opens Thu 29 Jan, due Thu 26 Feb.`
+  /// `If you do it today, then from Thu 29 Jan, until Thu 26 Feb.`
   ///
   /// Without a date, it depends on its places what brings a task to mind.
   public static func prospects(
-    of schedule: Schedule, at state: RecurrenceState, moved: LocalDateTime? = nil, hasPlaces: Bool,
-    now: Date, dayTurn: TimeOfDay
+    of todo: Todo, hasPlaces: Bool, actionContext: ActionContext
   ) -> String {
-    let phrase = phrase(of: schedule, at: state, moved: moved, now: now, dayTurn: dayTurn)
+    let phrase = phrase(of: todo, actionContext)
     return (phrase == .onceUndated && !hasPlaces ? .onceUnplaced : phrase).text
   }
 
-  private static func phrase(
-    of schedule: Schedule, at state: RecurrenceState, moved: LocalDateTime?, now: Date,
-    dayTurn: TimeOfDay
-  ) -> DatePhrase {
+  private static func phrase(of todo: Todo, _ actionContext: ActionContext) -> DatePhrase {
+    let (state, moved, now) = (todo.state, todo.moved, actionContext.now)
+    let schedule = todo.schedule(machineZone: actionContext.machineZone)
     guard let pending = schedule.countdown(at: state, moved: moved) else { return .never }
     let relative = { RelativeTime($0, in: schedule.zone, now: now).asDay(pending.isInDays) }
     let isOverdue = pending.overdueBegins.map { $0 <= now } ?? false
     guard case .repeating(let cadence) = schedule.rule else {
       guard let due = pending.due else { return .onceUndated }
-      guard let opens = pending.opens, opens > now else {
-        return isOverdue ? .onceOverdue(since: relative(due)) : .onceOpen(due: relative(due))
-      }
-      return .onceOpens(relative(opens), due: relative(due))
+      return .once(
+        TaskWhen(todo.kind, opens: nil, due: relative(due), isOverdue: isOverdue))
     }
     // A rhythm of days and longer that names no time needs no time of day in its dates.
     let showsTime = cadence.every.maximum.unit == .hour || cadence.at != nil
@@ -37,7 +34,8 @@ extension Wording {
     let dates = { (countdown: Countdown) -> RuleDates? in
       countdown.due.map {
         RuleDates(
-          opens: cadence.every.minimum == nil ? nil : countdown.opens.map(date), due: date($0))
+          opens: todo.kind == .window ? countdown.opens.map(date) : nil, due: date($0),
+          isDeadline: showsTime && todo.kind == .deadline)
       }
     }
     guard let due = pending.due, let first = dates(pending) else { return .onceUndated }
@@ -49,13 +47,13 @@ extension Wording {
     let standing: RuleStanding =
       if isOverdue {
         .dueSince(date(due))
-      } else if isOpen, cadence.every.minimum != nil {
+      } else if isOpen, todo.kind == .window {
         .open(due: date(due))
       } else {
         .first(first)
       }
     let done = schedule.state(
-      afterDoneAt: now, from: state, moved: moved, now: now, dayTurn: dayTurn)
+      afterDoneAt: now, from: state, moved: moved, now: now, dayTurn: actionContext.hours.turn)
     guard let next = schedule.countdown(at: done).flatMap(dates) else {
       return .finishedIfDoneToday(standing)
     }

@@ -67,7 +67,9 @@ extension TodayGroup {
     case .today: .headingToday
     case .open: .headingOpen
     case .later: .headingLater
+    case .tomorrow: .headingTomorrow
     case .anytime: .headingAnytime
+    case .missed: .headingMissed
     }
   }
 }

@@ -43,9 +43,8 @@ enum PlanChange {
     guard environment.output.json else {
       try environment.output.line(
         result.isUnchanged
-          ? ActionPhrase.nothingToChangeStanding(
-            result.view.todo.label, standing: result.view.standing
-          ).text : result.text)
+          ? ActionPhrase.nothingToChange(result.view.todo.label, when: result.view.whenText).text
+          : result.text)
       return
     }
     let store = try environment.openForReading()

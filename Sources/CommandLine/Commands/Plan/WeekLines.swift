@@ -56,9 +56,7 @@ struct WeekLines {
   }
 
   private func text(_ due: WeeksAhead.Occurrence) -> String {
-    guard !due.isOverdue else { return "\(due.label) (\(PlanPhrase.overdue.text))" }
-    let time = due.isTimed ? Wording.clock(due.start, in: weeks.zone) + " " : ""
-    return time + due.label
+    weeks.text(of: due).map { "\(due.label), \($0)" } ?? due.label
   }
 
   /// Returns a label and what stands beside it, over as many lines as it takes.

@@ -26,7 +26,7 @@ struct AddCommand: RunnableCommand {
       in: environment.openStore(), actionContext: builder.actionContext
     ) { _ in .add(name: name, fields) }
     try environment.show(result) {
-      $0.reminding(ActionPhrase.added($0.todo.label, prospects: $0.prospects).text)
+      $0.reminding(ActionPhrase.added($0.todo.label, when: $0.prospects).text)
     }
   }
 
@@ -41,7 +41,7 @@ struct AddCommand: RunnableCommand {
         name: name, fields: fields, places: places, categories: report.overview.categories,
         persons: report.overview.persons)
     ) {
-      $0.reminding(ActionPhrase.wouldAdd("\"\(name.oneLine)\"", prospects: $0.prospects).text)
+      $0.reminding(ActionPhrase.wouldAdd("\"\(name.oneLine)\"", when: $0.prospects).text)
     }
   }
 }

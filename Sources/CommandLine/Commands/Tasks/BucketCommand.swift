@@ -23,7 +23,7 @@ struct BucketCommand: RunnableCommand {
       try output.list(views.lazy.map(\.json))
       return
     }
-    try output.lines(HomeScreen(output: output).lines(views))
+    try output.lines(HomeScreen(output: output).lines(views.map { HomeScreen.Row($0) }))
     if views.isEmpty { try output.line(JournalPhrase.noWishes.text) }
     let hidden = all ? 0 : bucket.cameTrue.count
     if hidden > 0 {

@@ -35,7 +35,7 @@ struct DoneCommand: RunnableCommand {
     ) { view, _ in
       let phrase: ActionPhrase =
         view.phase == .finished
-        ? .doneFinished(view.todo.label) : .done(view.todo.label, prospects: view.prospects)
+        ? .doneFinished(view.todo.label) : .done(view.todo.label, when: view.whenAndEnd)
       return phrase.text
     }
   }
@@ -58,7 +58,8 @@ struct DoneCommand: RunnableCommand {
     let lines = shown.map { view in
       let number = String(view.todo.id.rawValue)
       let padding = String(repeating: " ", count: width - number.count)
-      return "  \(padding)\(number) \(view.todo.name.oneLine), \(view.brief)"
+      let words = [view.todo.name.oneLine, view.whenText].compactMap(\.self)
+      return "  \(padding)\(number) \(words.joined(separator: ", "))"
     }
     let call = "passby done \(first.todo.id.rawValue)"
     return CommandFailure(

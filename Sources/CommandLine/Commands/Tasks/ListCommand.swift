@@ -40,8 +40,8 @@ struct ListCommand: RunnableCommand {
     // Wishes stand in a list of their own (J8).
     if !all { views.removeAll { $0.todo.isWish } }
     if isNarrowed { views = try narrowed(views, overview) }
-    let finished = views.count { $0.phase == .finished }
-    if !all { views.removeAll { $0.phase == .finished } }
+    let finished = views.count(where: \.isPast)
+    if !all { views.removeAll(where: \.isPast) }
 
     if environment.output.json {
       try environment.output.list(views.soonestFirst.lazy.map(\.json))
@@ -60,7 +60,7 @@ struct ListCommand: RunnableCommand {
         return (rules, try snapshot.pause)
       }
       let screen = HomeScreen(output: environment.output)
-      try environment.output.lines(screen.lines(views.todayOrder(rules).map(\.view)))
+      try environment.output.lines(screen.lines(views.todayOrder(rules).map(HomeScreen.Row.init)))
       if views.isEmpty {
         try environment.output.line(
           isNarrowed ? HistoryPhrase.nothingMatches.text : TaskPhrase.nothingWaiting.text)

@@ -20,17 +20,12 @@ struct MoveCommand: RunnableCommand {
     let result = try environment.perform(.move(to: instant.joined(separator: " ")), on: id)
     let before = result.viewBefore
     try environment.output.show(result.view) { view in
-      let label = view.todo.label
-      guard let from = before.countdown?.due, let to = view.countdown?.due else {
-        let text = ActionPhrase.changed(label, was: before.prospects, now: view.prospects).text
-        return view.noting(text, before: before)
-      }
       let text = ActionPhrase.moved(
-        label,
-        to: Wording.moment(
-          to, in: view.zone, now: view.now, asDay: view.countdown?.isInDays ?? false),
-        from: Wording.moment(
-          from, in: view.zone, now: view.now, asDay: before.countdown?.isInDays ?? false)
+        view.todo.label, to: view.whenAndEnd,
+        from: before.countdown?.due.map {
+          Wording.moment(
+            $0, in: view.zone, now: view.now, asDay: before.countdown?.isInDays ?? false)
+        }
       ).text
       return view.noting(text, before: before)
     }

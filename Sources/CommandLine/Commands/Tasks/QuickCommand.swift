@@ -32,7 +32,7 @@ struct QuickCommand: RunnableCommand {
     let reading = result.reading
     try environment.show(result) {
       let answer = $0.reminding(
-        ActionPhrase.added($0.todo.label, prospects: $0.prospects).text)
+        ActionPhrase.added($0.todo.label, when: $0.prospects).text)
       return reading?.naming(answer) ?? answer
     }
     guard !environment.output.json else { return }
@@ -55,7 +55,7 @@ struct QuickCommand: RunnableCommand {
     try environment.output.line(
       reading.naming(
         view.reminding(
-          ActionPhrase.wouldAdd("\"\(todo.name.oneLine)\"", prospects: view.prospects).text)))
+          ActionPhrase.wouldAdd("\"\(todo.name.oneLine)\"", when: view.prospects).text)))
     try environment.output.table(
       reading.readings.map { ($0.title, $0.words(in: builder.actionContext).oneLine) },
       titleWidth: 14)

@@ -20,7 +20,7 @@ struct SkipCommand: RunnableCommand {
     try environment.perform(.skip, on: ids) { view, _ in
       let phrase: ActionPhrase =
         view.phase == .finished
-        ? .skippedFinished(view.todo.label) : .skipped(view.todo.label, prospects: view.prospects)
+        ? .skippedFinished(view.todo.label) : .skipped(view.todo.label, when: view.whenAndEnd)
       return phrase.text
     }
   }

@@ -38,21 +38,21 @@ struct SnoozeCommand: RunnableCommand {
     let text = end ?? until.joined(separator: " ")
     let input = SnoozeInput.text(text)
     try environment.perform(.snooze(input), on: ids) { view, isUnchanged in
-      let (label, standing) = (view.todo.label, view.standing)
-      if input.isThisVisit { return PlacePhrase.quietForVisit(label, standing: standing).text }
+      let (label, when) = (view.todo.label, view.when.map { TaskPhrase.when($0).text })
+      if input.isThisVisit { return PlacePhrase.quietForVisit(label, when: when).text }
       if !isUnchanged, let remark = view.idleSnoozeRemark { environment.output.note(remark) }
       guard !isUnchanged else {
-        return ActionPhrase.nothingToChangeStanding(label, standing: standing).text
+        return ActionPhrase.nothingToChange(label, when: view.whenText).text
       }
       let phrase: ActionPhrase =
         switch view.activeSnooze?.end {
-        case nil: .snoozeEnded(label, standing: standing)
+        case nil: .snoozeEnded(label, when: when)
         case .at(let end)?:
           .snoozedUntil(
             label, moment: Wording.moment(end, in: view.zone, now: environment.now),
-            standing: standing)
-        case .nextVisit?: .snoozedUntilVisit(label, standing: standing)
-        case .leaving?: .snoozedUntilLeaving(label, standing: standing)
+            when: when)
+        case .nextVisit?: .snoozedUntilVisit(label, when: when)
+        case .leaving?: .snoozedUntilLeaving(label, when: when)
         }
       return phrase.text
     }

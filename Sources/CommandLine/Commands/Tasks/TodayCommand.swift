@@ -56,13 +56,13 @@ struct TodayCommand: RunnableCommand {
     }
     if sort == nil {
       for group in TodayGroup.allCases {
-        let views = today.items.filter { $0.group == group }.map(\.view)
-        guard !views.isEmpty else { continue }
+        let rows = today.items.filter { $0.group == group }.map(HomeScreen.Row.init)
+        guard !rows.isEmpty else { continue }
         try output.line(output.paint(group.heading.text, .bold))
-        try output.lines(screen.lines(views))
+        try output.lines(screen.lines(rows))
       }
     } else {
-      try output.lines(screen.lines(today.items.map(\.view)))
+      try output.lines(screen.lines(today.items.map(HomeScreen.Row.init)))
     }
     guard !today.done.isEmpty else { return }
     try output.line(output.paint(TaskPhrase.doneToday(today.done.count).text, .bold))

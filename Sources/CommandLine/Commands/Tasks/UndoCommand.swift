@@ -30,14 +30,16 @@ struct UndoCommand: RunnableCommand {
   private func takeBackLast(of task: String, _ process: CommandProcess) throws {
     let environment = try process.environment
     let builder = try environment.builder()
-    let applied = try environment.openStore().edit { context in
+    let store = try environment.openStore()
+    let applied = try store.edit { context in
       try builder.retractLast(of: try TaskNames.todo(task, in: context), in: context)
     }
     guard !environment.output.json else {
       try environment.output.line(.array([.object([("step", .string(applied.edit.summary))])]))
       return
     }
-    try environment.output.line(applied.edit.takenText)
+    try environment.output.line(
+      applied.edit.text(\.takenText, in: store, builder.actionContext))
   }
 }
 
@@ -69,13 +71,18 @@ struct Stepping {
     }
     let environment = try process.environment
     let store = try environment.openStore()
+    let actionContext = try environment.actionContext()
     var edits: [Edit] = []
-    while edits.count < steps, let edit = try step(store) { edits.append(edit) }
+    var lines: [String] = []
+    while edits.count < steps, let edit = try step(store) {
+      edits.append(edit)
+      lines.append(try edit.text(text, in: store, actionContext))
+    }
     guard !edits.isEmpty else { throw CommandFailure(.refused, nothing.text) }
     if environment.output.json {
       try environment.output.line(.array(edits.map { .object([("step", .string($0.summary))]) }))
     } else {
-      for edit in edits { try environment.output.line(edit[keyPath: text]) }
+      for line in lines { try environment.output.line(line) }
     }
     // Secrets are no part of a step: one that was taken away does not come back.
     if edits.contains(where: { $0.devices != nil }) { try environment.noteMissingSecrets() }

@@ -50,7 +50,9 @@ struct WatchControl {
       say(outcome)
     case .undo:
       let outcome = Result {
-        try environment.openStore().undo().map(\.undoneText) ?? HistoryPhrase.nothingToUndo.text
+        let store = try environment.openStore()
+        return try store.undo()?.text(\.undoneText, in: store, environment.actionContext())
+          ?? HistoryPhrase.nothingToUndo.text
       }
       say(outcome)
     case .quit: break

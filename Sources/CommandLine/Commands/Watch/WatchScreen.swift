@@ -35,7 +35,10 @@ struct WatchScreen {
 
     var lines = head(view)
     if places > 0 { lines += [""] + view.spots.prefix(places).map { line($0, in: view) } }
-    if tasks > 0 { lines += [""] + home.lines(part(of: view.tasks, tasks), chosen: chosen) }
+    if tasks > 0 {
+      lines +=
+        [""] + home.lines(part(of: view.tasks, tasks).map { HomeScreen.Row($0) }, chosen: chosen)
+    }
     if view.tasks.isEmpty { lines += ["", DaemonPhrase.noTaskWaiting.text] }
     if events > 0 { lines += [""] + view.events.suffix(events).map { line($0, in: view) } }
     let hidden = view.tasks.count - tasks

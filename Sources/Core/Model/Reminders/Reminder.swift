@@ -25,6 +25,10 @@ public struct Reminder: Sendable, Hashable, Codable {
   /// True if `due` is the last second of a day without a time (R25); `nil` in records of earlier
   /// versions.
   public let isInDays: Bool?
+  /// The kind of the task, by which the text says when it is; `nil` in records of earlier versions.
+  public let kind: TaskKind?
+  /// How long it takes, in minutes, if its user has said so.
+  public let minutes: Int?
   /// The IANA name of the zone of the task's wall clock; `nil` in records of earlier versions.
   public let zoneName: String?
   /// A text that takes the place of the usual one: records of earlier versions have it, and test
@@ -62,8 +66,8 @@ public struct Reminder: Sendable, Hashable, Codable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case key, time, uuid, task, place, distanceMeters, accuracyMeters, due, isInDays, box, persons,
-      person, device, moment, ends, digest, lines
+    case key, time, uuid, task, place, distanceMeters, accuracyMeters, due, isInDays, kind, minutes,
+      box, persons, person, device, moment, ends, digest, lines
     case zoneName = "zone"
     case fixedText = "text"
   }
@@ -72,8 +76,8 @@ public struct Reminder: Sendable, Hashable, Codable {
   public init(
     key: ReminderKey, time: Date, uuid: UUID, task: String, place: String?,
     distanceMeters: Double? = nil, accuracyMeters: Double? = nil, due: Date?,
-    isInDays: Bool? = nil, zone: TimeZone? = nil, text: String? = nil, box: Box? = nil,
-    persons: [Person.ID]? = nil,
+    isInDays: Bool? = nil, kind: TaskKind? = nil, minutes: Int? = nil, zone: TimeZone? = nil,
+    text: String? = nil, box: Box? = nil, persons: [Person.ID]? = nil,
     person: String? = nil, device: String? = nil, moment: Date? = nil, ends: Date? = nil,
     digest: Digest? = nil
   ) {
@@ -86,6 +90,8 @@ public struct Reminder: Sendable, Hashable, Codable {
     self.accuracyMeters = accuracyMeters
     self.due = due
     self.isInDays = isInDays
+    self.kind = kind
+    self.minutes = minutes
     zoneName = zone?.identifier
     fixedText = text
     self.box = box

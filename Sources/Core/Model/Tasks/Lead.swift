@@ -120,7 +120,7 @@ extension [Lead] {
 }
 
 /// The kind of a task by its dates (TIME, section 2).
-public enum TaskKind: Sendable, Hashable {
+public enum TaskKind: String, Sendable, Hashable, Codable {
   /// It happens at its time.
   case appointment
   /// It opens some time before it is due.
@@ -142,4 +142,9 @@ extension TodoDetails {
     }
     return isInDays ? .day : .deadline
   }
+}
+
+extension Todo {
+  /// The kind of its details.
+  public var kind: TaskKind { details.kind }
 }

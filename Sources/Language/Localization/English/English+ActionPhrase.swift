@@ -9,10 +9,8 @@ extension English {
       "Moved to this week: \(count)." + (left > 0 ? " \(left) stay." : "")
     case .skippedOverdue(let count): "Skipped: \(count)."
     // Answers of the command line.
-    case .added(let task, let prospects):
-      "Added \(task): \(prospects)."
-    case .wouldAdd(let task, let prospects):
-      "Would add \(task): \(prospects)."
+    case .added(let task, let when): "Added \(task)\(colon(when))."
+    case .wouldAdd(let task, let when): "Would add \(task)\(colon(when))."
     case .read(let answer, let parts): "\(answer) Read: \(parts.joined(separator: ", "))"
     case .unread(let words, let command):
       "Not read, part of the name: \(words.joined(separator: ", "))."
@@ -23,43 +21,38 @@ extension English {
     case .severalTimes(let times): "At \(localizer.list(times))."
     case .silentHere(let place):
       "You are at \(place) now: it stays silent there until your next visit."
-    case .done(let task, let prospects):
-      "Done \(task): \(prospects)."
+    case .done(let task, let when): "Done \(task)\(colon(when))."
     case .doneFinished(let task):
       "Done \(task): finished."
     case .countsFor(let moment): "It counts for \(moment)."
-    case .skipped(let task, let prospects):
-      "Skipped \(task): \(prospects)."
+    case .skipped(let task, let when): "Skipped \(task)\(colon(when))."
     case .skippedFinished(let task):
       "Skipped \(task): finished."
-    case .nothingToChange(let label):
-      "Nothing to change in \(label)."
-    case .nothingToChangeStanding(let task, let standing):
-      "Nothing to change in \(task): \(standing)."
+    case .nothingToChange(let label, let when): "Nothing to change in \(label)\(colon(when))."
     case .renamed(let id, let name):
       "Renamed \(id) to \(name)."
-    case .changed(let task, let was, let now):
-      was == now ? "Changed \(task): \(now)." : "Changed \(task): was \(was); now \(now)."
+    case .changed(let task, let was, let now) where was == now: "Changed \(task)\(colon(now))."
+    case .changed(let task, let was?, let now):
+      "Changed \(task): was \(was); now \(now ?? "without a date")."
+    case .changed(let task, nil, let now): "Changed \(task): now \(now ?? "without a date")."
     case .moved(let task, let to, let from):
-      "Moved \(task) to \(to) (was \(from))."
+      "Moved \(task)\(colon(to))" + (from.map { " (was \($0))" } ?? "") + "."
     case .removed(let task):
       "Removed \(task). \"passby undo\" brings it back."
-    case .snoozedUntil(let task, let moment, let standing):
-      "Snoozed \(task) until \(moment); \(standing)."
-    case .snoozedUntilVisit(let task, let standing):
-      "Snoozed \(task) until the next visit; \(standing)."
-    case .snoozedUntilLeaving(let task, let standing):
-      "Snoozed \(task) until you leave; \(standing)."
-    case .snoozeEnded(let task, let standing):
-      "Snooze ended: \(task) \(standing)."
+    case .snoozedUntil(let task, let moment, let when):
+      "Snoozed \(task) until \(moment)\(behind(when))."
+    case .snoozedUntilVisit(let task, let when):
+      "Snoozed \(task) until the next visit\(behind(when))."
+    case .snoozedUntilLeaving(let task, let when):
+      "Snoozed \(task) until you leave\(behind(when))."
+    case .snoozeEnded(let task, let when): "Snooze ended: \(task)\(behind(when))."
     // Steps of the undo log.
     case .did(.dismiss, let task, _):
       "Not now: \(task). There is no reminder of it here until your next visit."
-    case .did(let verb, let task, let standing):
-      "\(verb == .edit ? "Saved" : capitalized(participle(verb))): \(task)."
-        + sentence(standing, localizer)
-    case .unchanged(let task, let standing):
-      "Unchanged: \(task)." + sentence(standing, localizer)
+    case .did(let verb, let task, let when):
+      "\(verb == .edit ? "Saved" : capitalized(participle(verb))): \(task)." + sentence(when)
+    case .unchanged(let task, let when): "Unchanged: \(task)." + sentence(when)
+    case .stepAndWhen(let step, let when): step + sentence(when)
     case .snoozed(let task, let end, let clock):
       "\(task): snoozed \(until(end, on: clock, localizer))."
     case .taken(.task(.dismiss, let task)) where localizer.audience == .page:
@@ -148,15 +141,11 @@ extension English {
     }
   }
 
-  private func sentence(_ standing: TaskStanding?, _ localizer: Localizer) -> String {
-    guard let standing else { return "" }
-    let brief = text(.brief(standing), localizer)
-    switch standing {
-    case .finished: return ""
-    case .opens: return " It \(brief)."
-    case .waiting, .open, .dueNow, .dueToday, .overdue: return " It is \(brief)."
-    }
-  }
+  private func colon(_ when: String?) -> String { when.map { ": \($0)" } ?? "" }
+
+  private func behind(_ when: String?) -> String { when.map { "; \($0)" } ?? "" }
+
+  private func sentence(_ when: String?) -> String { when.map { " \(capitalized($0))." } ?? "" }
 
   /// Returns a text with a capital letter at its beginning.
   func capitalized(_ text: String) -> String {

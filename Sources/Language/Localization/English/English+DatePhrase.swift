@@ -8,7 +8,7 @@ extension English {
     case .noFurtherOccurrence:
       "No further occurrence."
     case .openWithoutDate:
-      "open, no date"
+      "any time"
     case .occurrence(let opens, let due):
       (opens.map { "opens \($0), " } ?? "") + "due \(due)"
     // What is wrong with a date or a period.
@@ -89,21 +89,17 @@ extension English {
       "\"\(text)\" is out of range: expected from 1s to 100 years (5217w)"
     // Rules.
     case .never: "Its end comes before it is due for the first time, so it never comes up."
-    case .onceUndated:
-      "Open from now on, without a date: it reminds you at its places until it is done."
-    case .onceUnplaced: "No date and no place: it stays in the list until it is done."
-    case .onceOpen(let due) where due.isDay && due.calendarDays == 0:
-      "Due today, \(localizer.moment(due))."
-    case .onceOpen(let due): "Open from now on, due \(localizer.moment(due))."
-    case .onceOverdue(let due): "Already due \(localizer.moment(due)): it is overdue."
-    case .onceOpens(let opens, let due):
-      "Opens \(localizer.moment(opens)), due \(localizer.moment(due))."
+    case .onceUndated: "At any time: it reminds you at its places until it is done."
+    case .onceUnplaced: "At any time: it stays in the list until it is done."
+    case .once(let when):
+      capitalized(text(.whenAndHowFar(when), localizer))
+        + (when.nearDay.map { ", \(localizer.day($0))" } ?? "") + "."
     case .fixed(let dates, let next):
       capitalized(words(dates, localizer))
         + (next.map { ", then \(date($0, localizer))" } ?? "") + ", whenever you do it."
     case .ifDoneToday(let standing, let next):
       (standing.map { sentence($0, localizer) + " " } ?? "")
-        + "If you do it today: \(words(next, localizer))."
+        + "If you do it today, then \(words(next, localizer))."
     case .finishedIfDoneToday(let standing):
       "\(sentence(standing, localizer)) If you do it today, it is finished."
     case .date(let date): self.date(date, localizer)
@@ -131,14 +127,15 @@ extension English {
   private func sentence(_ standing: RuleStanding, _ localizer: Localizer) -> String {
     switch standing {
     case .first(let dates): "First \(words(dates, localizer))."
-    case .open(let due): "It is open, due \(date(due, localizer))."
+    case .open(let due): "It can be done until \(date(due, localizer))."
     case .dueSince(let due): "It has been due since \(date(due, localizer))."
     }
   }
 
   private func words(_ dates: RuleDates, _ localizer: Localizer) -> String {
-    let due = "due \(date(dates.due, localizer))"
-    return dates.opens.map { "opens \(date($0, localizer)), \(due)" } ?? due
+    let due = date(dates.due, localizer)
+    if let opens = dates.opens { return "from \(date(opens, localizer)), until \(due)" }
+    return dates.isDeadline ? "by \(due)" : due
   }
 
   private func date(_ date: RuleDate, _ localizer: Localizer) -> String {

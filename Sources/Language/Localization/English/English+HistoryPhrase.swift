@@ -54,9 +54,11 @@ extension English {
     case .notPassedYet(let place): "You have not passed \(place) yet."
     case .notPassedSince(let places): "You have not passed \(places) since it opened."
     // What comes next.
-    case .standing(let task, .opens(let time)):
-      "\(task) is waiting: it opens \(localizer.when(time))."
-    case .standing(let task, let standing): "\(task) is \(text(.standing(standing), localizer))."
+    case .stands(let task, let when?, let opens):
+      "\(task): \(text(.whenAndHowFar(when), localizer))."
+        + (opens.map { " It opens \(localizer.when($0))." } ?? "")
+    case .stands(let task, nil, _): "\(task) can be done at any time."
+    case .isFinished(let task): "\(task) is finished."
     case .nothingLeft: "Nothing is left to do, so there will be no more reminders."
     case .neverReminds(let task):
       "It has neither a place nor a date, so it never reminds you: passby edit \(task) "

@@ -126,8 +126,8 @@ extension English {
     case .here(let age): age.map { "you were here \($0)" } ?? "you are here"
     case .moreTasks(let number): "\(number) more"
     case .nearYou(let age): age.map { "Near where you were \($0)" } ?? "Near you"
-    case .quietForVisit(let task, let standing):
-      "Not now: \(task) stays quiet for this visit; \(standing)."
+    case .quietForVisit(let task, let when):
+      "Not now: \(task) stays quiet for this visit" + (when.map { "; \($0)" } ?? "") + "."
     case .snoozedAll(let number): "Snoozed for 1 h: \(count(number, .task))."
     case .dismissedAll(let number):
       "Not now: \(count(number, .task)) without a reminder here until your next visit."

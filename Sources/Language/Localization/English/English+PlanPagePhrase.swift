@@ -23,7 +23,6 @@ extension English {
     case .weeksOpensHead: "Can be done from"
     case .weeksFreeHead: "Free"
     case .weeksExpectedMark: "expected"
-    case .weeksOverdueMark: "overdue"
     case .weeksRestMark: "rest day"
     case .weeksHint:
       "A bar is the time in which a task can be done; it darkens towards its end. Pale names are expected: as if the time before were done when due."

@@ -34,6 +34,7 @@ extension English {
     case .weeksOpens: "opens"
     case .weeksOpen: "open"
     case .weeksUntil(let day): "until \(day)"
+    case .weeksBy(let clock): "by \(clock)"
     case .restDay: "rest day"
     case .weeksEmpty: "Nothing is due or fixed in these weeks."
     case .weeksExpected: "~ is expected: counted as if the time before were done when due."

@@ -76,7 +76,8 @@ extension English {
     case .todayDiscussion:
       """
       Groups: here (open, and you are at one of its places), overdue, today (due before midnight), \
-      open (for longer than a day), later (opens before midnight), any time (without a date).
+      open (by its window, or a horizon of its own), later (a window that opens before midnight), \
+      tomorrow, any time (without a date), missed (appointments that passed undone).
       """
     case .todaySort:
       "One list by these keys instead: priority, due, name, created, category, difficulty."

@@ -4,22 +4,17 @@ extension English {
   /// Returns the text of a phrase.
   public func text(_ phrase: TaskPhrase, _ localizer: Localizer) -> String {
     switch phrase {
-    // Standing, as the rest of a sentence or by itself.
-    case .standing(let standing): text(standing, isDated: true, localizer)
-    case .brief(let standing): text(standing, isDated: false, localizer)
+    // When a task is, as the rest of a sentence or by itself.
+    case .when(let when): words(when, localizer)
+    case .whenAndHowFar(let when):
+      words(when, localizer) + (when.distance.map { " (\(localizer.relative($0)))" } ?? "")
+    case .whenAndEnd(let when, let end):
+      "\(words(when, localizer)), until \(localizer.near(end))"
+    case .finishedByEnd: "finished: its end comes before the next occurrence"
     case .missed(let number): "\(number) missed"
-    case .terse(.overdue(let due, let missed)):
-      localizer.span(due.distance) + (missed > 1 ? ", " + "\(missed) missed" : "")
-    case .terse(.opens(let time)): localizer.relative(time)
-    case .terse(let standing): text(standing, isDated: false, localizer)
-    case .prospects(let prospects): text(prospects, localizer)
-    case .opensAndDue(let opens, let due):
-      "\(localizer.moment(opens)), due \(localizer.moment(due))"
+    case .snoozed(.at(let date), let clock):
+      "snoozed until \(localizer.near(clock.time(date)))"
     case .snoozed(let end, let clock): "snoozed \(until(end, on: clock, localizer))"
-    case .snoozedBriefly(.at(let date), let clock):
-      "snoozed until "
-        + day(clock.time(date), localizer)
-    case .snoozedBriefly(let end, let clock): "snoozed \(until(end, on: clock, localizer))"
     // Status.
     case .status(let status), .filter(let status): word(status)
     case .progress(let word, let share):
@@ -43,12 +38,12 @@ extension English {
       "Nothing is waiting."
     case .finishedNotShown(let number):
       "\(count(number, .finishedTask)) not shown (--all)."
-    case .atPlaces(let standing, let places):
-      "\(standing) at \(places)"
+    case .atPlaces(let when, let places):
+      (when.map { $0 + " " } ?? "") + "at \(places)"
     case .rowTask:
       "task"
-    case .rowNow:
-      "now"
+    case .rowWhen:
+      "when"
     case .rowOpens:
       "opens"
     case .rowDue:
@@ -104,8 +99,8 @@ extension English {
     // Equal names, timing and points.
     case .sameName(let label, let undo):
       "there is already a task \(label); another one was added. If that was a slip: \(undo)"
-    case .sameNameQuestion(let name, let standing):
-      "There is already a task “\(name)”: \(standing). Add another one?"
+    case .sameNameQuestion(let name, let when):
+      "There is already a task “\(name)”\(when.map { ": \($0)" } ?? ""). Add another one?"
     case .rowTiming: "timing"
     case .rowPoints: "points"
     case .fixed: "at a fixed time"
@@ -140,15 +135,16 @@ extension English {
     case .headingToday: "Today"
     case .headingOpen: "Open"
     case .headingLater: "Later today"
-    case .headingAnytime: "Any time"
-    case .headingSnoozed: "Snoozed"
     case .headingTomorrow: "Tomorrow"
+    case .headingAnytime: "Any time"
+    case .headingMissed: "Missed"
+    case .headingSnoozed: "Snoozed"
     case .headingWaiting: "Later"
     case .headingFinished: "Finished"
     case .muchLonger: "much longer than usual"
     case .waitedForYou(let count): "\(count) waited for you"
     case .comeLater(let tasks, let next):
-      "Later: \(tasks)." + (next.map { " The next one opens \($0)." } ?? "")
+      "Later: \(tasks)" + (next.map { ", the next one \($0)" } ?? "") + "."
     case .nothingLeft: "Nothing is left for today."
     case .quote(let words, let author): "“\(words)” — \(author)"
     case .doneToday(let number): "Done today: \(number)"
@@ -187,47 +183,24 @@ extension English {
     case .again(let period): "again \(period)"
     case .neverDone: "never"
     case .floatingNow(let zone): "floating (now \(zone))"
-    case .opensOn(let dates): "opens \(dates)"
-    case .dueOn(let dates): "due \(dates)"
     }
   }
 
-  private func text(
-    _ standing: TaskStanding, isDated: Bool, _ localizer: Localizer
-  ) -> String {
-    func when(_ time: RelativeTime) -> String {
-      isDated ? localizer.when(time) : localizer.relative(time)
+  /// Returns when a task is.
+  func words(_ when: TaskWhen, _ localizer: Localizer) -> String {
+    switch when {
+    case .from(let time): "from \(localizer.near(time))"
+    case .until(let time): "until \(localizer.near(time))"
+    case .on(let time): localizer.near(time)
+    case .by(let time): "by \(localizer.near(time))"
+    case .at(let time, let end?) where time.calendarDays == 0:
+      "\(localizer.near(time)) to \(localizer.near(end))"
+    case .at(let time, _): localizer.near(time)
+    case .now(let end): now + (end.map { ", to \(localizer.near($0))" } ?? "")
+    case .overdue(let time):
+      "overdue by \(localizer.span(time.distance)) (\(localizer.past(time)))"
+    case .missed(let time): "missed \(localizer.recent(time))"
     }
-    switch standing {
-    case .finished: return "finished"
-    case .waiting: return "waiting"
-    case .opens(let time): return "opens \(when(time))"
-    case .open(let due?): return "open, due \(when(due))"
-    case .open(nil): return "open, no date"
-    case .dueNow: return "due now"
-    case .dueToday: return "due today"
-    case .overdue(let due, let missed):
-      return "overdue by \(localizer.span(due.distance))"
-        + (isDated ? " (\(localizer.moment(due)))" : "") + (missed > 1 ? ", \(missed) missed" : "")
-    }
-  }
-
-  private func text(_ prospects: TaskProspects, _ localizer: Localizer) -> String {
-    switch prospects {
-    case .never: "finished: its end comes before the next occurrence"
-    case .undated: "open from now on, no date"
-    case .due(let due): "due \(localizer.when(due))"
-    case .opens(let opens, let due):
-      "opens \(localizer.when(opens)), due \(localizer.when(due))"
-    case .open(let due): "open now, due \(localizer.when(due))"
-    case .overdue(let due):
-      "overdue by \(localizer.span(due.distance)) (\(localizer.moment(due)))"
-    }
-  }
-
-  /// Returns the time of day of an instant of today, and the day of another one.
-  private func day(_ time: RelativeTime, _ localizer: Localizer) -> String {
-    time.calendarDays == 0 ? localizer.clock(time.time) : localizer.day(time)
   }
 
   /// Returns the end of a snooze: `until the next visit`.

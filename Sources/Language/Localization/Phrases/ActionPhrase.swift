@@ -14,9 +14,9 @@ public enum ActionPhrase: Phrase, Hashable {
   // MARK: Answers of the command line
 
   /// A task was added.
-  case added(String, prospects: String)
+  case added(String, when: String?)
   /// A task would be added.
-  case wouldAdd(String, prospects: String)
+  case wouldAdd(String, when: String?)
   /// An answer, and the parts of a quick line that were read.
   case read(answer: String, parts: [String])
   /// The quoted words of a quick line that look like dates, rules or markers and became part of the
@@ -31,42 +31,42 @@ public enum ActionPhrase: Phrase, Hashable {
   /// The user is at the quoted place, so a task stays silent for this visit.
   case silentHere(place: String)
   /// A task was done.
-  case done(String, prospects: String)
+  case done(String, when: String?)
   /// A task was done for the last time.
   case doneFinished(String)
   /// The moment of the appointment that a tick counts for.
   case countsFor(String)
   /// An occurrence was skipped.
-  case skipped(String, prospects: String)
+  case skipped(String, when: String?)
   /// The last occurrence was skipped.
   case skippedFinished(String)
-  /// An edit changes nothing.
-  case nothingToChange(String)
-  /// An edit changes nothing, and the task stands so.
-  case nothingToChangeStanding(String, standing: String)
+  /// An edit changes nothing; when the task is, where that is asked.
+  case nothingToChange(String, when: String? = nil)
   /// Only the quoted name of a task changed.
   case renamed(id: String, name: String)
   /// A task changed.
-  case changed(String, was: String, now: String)
+  case changed(String, was: String?, now: String?)
   /// An occurrence was moved.
-  case moved(String, to: String, from: String)
+  case moved(String, to: String?, from: String?)
   /// A task was removed.
   case removed(String)
   /// A task was snoozed until an instant.
-  case snoozedUntil(String, moment: String, standing: String)
+  case snoozedUntil(String, moment: String, when: String?)
   /// A task was snoozed until the next visit.
-  case snoozedUntilVisit(String, standing: String)
+  case snoozedUntilVisit(String, when: String?)
   /// A task was snoozed until the user leaves.
-  case snoozedUntilLeaving(String, standing: String)
+  case snoozedUntilLeaving(String, when: String?)
   /// A snooze was ended.
-  case snoozeEnded(String, standing: String)
+  case snoozeEnded(String, when: String?)
 
   // MARK: Steps of the undo log
 
-  /// A task was acted on, and how it stands now: `Done: Cat medicine. It opens in 10 weeks.`
-  case did(EditAction.TaskVerb, task: String, TaskStanding?)
-  /// A task was saved without a change, and how it stands.
-  case unchanged(task: String, TaskStanding)
+  /// A task was acted on, and when it is now: `Done: Cat medicine. From Mon 11 May.`
+  case did(EditAction.TaskVerb, task: String, when: String?)
+  /// A task was saved without a change, and when it is.
+  case unchanged(task: String, when: String?)
+  /// A step, in a sentence, and when its task is now: `Undone: Rent was done. By 14:30.`
+  case stepAndWhen(String, when: String)
   /// A task was snoozed: `Claw trim: snoozed until Mon 23 Nov 08:00.`
   case snoozed(task: String, Snooze.End, WallClock)
   /// A step was taken: `Added 9 "Rent".`

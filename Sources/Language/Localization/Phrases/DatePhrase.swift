@@ -92,12 +92,8 @@ public enum DatePhrase: Phrase, Hashable {
   case onceUndated
   /// A single occurrence without a date and without a place.
   case onceUnplaced
-  /// A single occurrence that is open.
-  case onceOpen(due: RelativeTime)
-  /// A single occurrence that is overdue.
-  case onceOverdue(since: RelativeTime)
-  /// A single occurrence that opens later.
-  case onceOpens(RelativeTime, due: RelativeTime)
+  /// A single occurrence.
+  case once(TaskWhen)
   /// A fixed rhythm: two occurrences, whenever they are done.
   case fixed(RuleDates, then: RuleDate?)
   /// Counted from when it is done: where it stands, and what comes if it is done today.

@@ -68,8 +68,11 @@ public enum HistoryPhrase: Phrase, Hashable {
 
   // MARK: What comes next
 
-  /// A task and how it stands; the task as `3 "Cat medicine"`.
-  case standing(task: String, TaskStanding)
+  /// A task, as `3 "Cat medicine"`, and when it is; when it opens, if that is another moment to
+  /// come.
+  case stands(task: String, TaskWhen?, opens: RelativeTime?)
+  /// A task is finished.
+  case isFinished(task: String)
   /// The task is finished.
   case nothingLeft
   /// The task has neither place nor date; its number.

@@ -126,7 +126,7 @@ public enum PlacePhrase: Phrase, Hashable {
   /// The heading of the places nearby; `age` where the position is not of the present.
   case nearYou(age: String?)
   /// A task is quiet for this visit.
-  case quietForVisit(String, standing: String)
+  case quietForVisit(String, when: String?)
   /// A number of tasks were snoozed.
   case snoozedAll(Int)
   /// A number of tasks are quiet for this visit.

@@ -8,7 +8,7 @@ public enum PlanPagePhrase: String, Phrase, CaseIterable {
 
   case weeksTitle, weeksChoice, weeksDay, weeksFixedHead, weeksDueHead, weeksOpensHead,
     weeksFreeHead,
-    weeksExpectedMark, weeksOverdueMark, weeksRestMark, weeksHint, weeksMoveHint, weeksAhead
+    weeksExpectedMark, weeksRestMark, weeksHint, weeksMoveHint, weeksAhead
 
   // MARK: Rest days
 

@@ -38,6 +38,8 @@ public enum PlanPhrase: Phrase, Hashable {
   case weeksFixed, weeksDue, weeksOpens, weeksOpen
   /// A task can be done until a day.
   case weeksUntil(String)
+  /// A task is due by a time of day.
+  case weeksBy(String)
   /// A day of rest.
   case restDay
   /// Nothing stands in the weeks.

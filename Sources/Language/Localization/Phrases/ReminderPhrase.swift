@@ -3,9 +3,10 @@ public import Regions
 
 /// The reminders themselves.
 public enum ReminderPhrase: Phrase, Hashable {
-  /// The whole text of a reminder: `Cat medicine: you are at Vet. Due in 3 weeks (…).`
-  case reminder(
-    task: String, Cause, at: String, box: Reminder.Box?, due: RelativeTime?)
+  /// The whole text of a reminder: `Cat medicine: you are at Vet. Until Mon 8 Jun (in 4 weeks).`
+  case reminder(task: String, Cause, at: String, box: Reminder.Box?, TaskWhen?)
+  /// A task and when it is, for a single line on a phone: `Cat medicine · until Mon 8 Jun`.
+  case headline(task: String, TaskWhen?)
   /// An event at a place, as a line of events: `entered Vet`.
   case event(Transition.Kind, place: String)
   /// An event at a place, as a sentence: `You entered Vet.`

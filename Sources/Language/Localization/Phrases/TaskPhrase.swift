@@ -1,26 +1,22 @@
 public import Model
 public import Recurrence
 
-/// Tasks: how they stand, the labels and values of their fields, and the headings of today.
+/// Tasks: when they are, the labels and values of their fields, and the headings of today.
 public enum TaskPhrase: Phrase, Hashable {
-  // MARK: Standing, as the rest of a sentence or by itself
+  // MARK: When a task is, as the rest of a sentence or by itself
 
-  /// How a task stands, with dates: `opens in 3 days (Thu 15 Jan 09:00)`.
-  case standing(TaskStanding)
-  /// How a task stands, without dates: `opens in 3 days`.
-  case brief(TaskStanding)
-  /// The same without what the sign before it says: `22 days, 4 missed` for `overdue by 22 days …`.
-  case terse(TaskStanding)
+  /// When a task is: `by Thu 3 Dec 14:30`.
+  case when(TaskWhen)
+  /// The same with how far away that is: `by Thu 3 Dec 14:30 (in 5 days)`.
+  case whenAndHowFar(TaskWhen)
+  /// The same with the end of a window that opens later: `from Mon 11 May, until Mon 8 Jun`.
+  case whenAndEnd(TaskWhen, end: RelativeTime)
+  /// The end of a new or changed task comes before it is due again.
+  case finishedByEnd
   /// How many occurrences have passed undone: `3 missed`.
   case missed(Int)
-  /// When a new or changed task comes up: `opens in 3 days (…), due in 4 weeks (…)`.
-  case prospects(TaskProspects)
-  /// The dates of a task that is not open yet.
-  case opensAndDue(RelativeTime, due: RelativeTime)
-  /// Until when a task is snoozed: `snoozed until Fri 16 Jan 09:00`.
+  /// Until when a task is snoozed: `snoozed until 16:42`.
   case snoozed(Snooze.End, WallClock)
-  /// The same as short as can be: `snoozed until 16:42`, and the day where it is another one.
-  case snoozedBriefly(Snooze.End, WallClock)
 
   // MARK: Status
 
@@ -59,12 +55,12 @@ public enum TaskPhrase: Phrase, Hashable {
   case nothingWaiting
   /// Finished tasks are left out of the list.
   case finishedNotShown(Int)
-  /// The standing of a task, and where it can be done.
-  case atPlaces(String, places: String)
+  /// When a task is, if it has a date, and where it can be done.
+  case atPlaces(String?, places: String)
   /// The title of a row: task.
   case rowTask
-  /// The title of a row: now.
-  case rowNow
+  /// The title of a row: when.
+  case rowWhen
   /// The title of a row: opens.
   case rowOpens
   /// The title of a row: due.
@@ -127,9 +123,9 @@ public enum TaskPhrase: Phrase, Hashable {
   /// A task with that name exists, as `3 "Cat medicine"`; another one was added. What takes it back
   /// is a command, or a request to the API.
   case sameName(String, undo: String)
-  /// The question whether another task of a name is to be added; the one that exists, and how it
-  /// stands: `opens in 3 weeks`.
-  case sameNameQuestion(String, standing: String)
+  /// The question whether another task of a name is to be added; the one that exists, and when it
+  /// is: `from Mon 11 May`.
+  case sameNameQuestion(String, when: String?)
   /// The headings of rows: how a task is timed, and what it has earned.
   case rowTiming, rowPoints
   /// How a task is timed.
@@ -151,16 +147,17 @@ public enum TaskPhrase: Phrase, Hashable {
   // MARK: Headings of today
 
   /// The groups, in their order.
-  case headingHere, headingOverdue, headingToday, headingOpen, headingLater, headingAnytime
-  /// The tasks that belong to none of the groups: snoozed beyond midnight, due tomorrow, later.
-  case headingSnoozed, headingTomorrow, headingWaiting
+  case headingHere, headingOverdue, headingToday, headingOpen, headingLater, headingTomorrow,
+    headingAnytime, headingMissed
+  /// The tasks that belong to none of the groups: snoozed beyond midnight, later.
+  case headingSnoozed, headingWaiting
   /// The tasks that are finished.
   case headingFinished
   /// At least one more period of its own has passed since a task was due.
   case muchLonger
   /// Many tasks are overdue.
   case waitedForYou(Int)
-  /// How many tasks come later, such as `3 tasks`, and when the next one opens, if it does.
+  /// How many tasks come later, such as `3 tasks`, and when the first of them is.
   case comeLater(String, next: String?)
   /// Nothing is left for today.
   case nothingLeft
@@ -191,8 +188,6 @@ public enum TaskPhrase: Phrase, Hashable {
   case again(String)
   case neverDone
   case floatingNow(zone: String)
-  case opensOn(dates: String)
-  case dueOn(dates: String)
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

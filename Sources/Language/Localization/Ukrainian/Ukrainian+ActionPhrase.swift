@@ -9,10 +9,8 @@ extension Ukrainian {
       "Перенесено на цей тиждень: \(count)." + (left > 0 ? " Залишається: \(left)." : "")
     case .skippedOverdue(let count): "Пропущено: \(count)."
     // Answers of the command line.
-    case .added(let task, let prospects):
-      "Додано \(task): \(prospects)."
-    case .wouldAdd(let task, let prospects):
-      "Буде додано \(task): \(prospects)."
+    case .added(let task, let when): ended("Додано \(task)\(colon(when))")
+    case .wouldAdd(let task, let when): ended("Буде додано \(task)\(colon(when))")
     case .read(let answer, let parts): "\(answer) Прочитано: \(parts.joined(separator: ", "))"
     case .unread(let words, let command):
       "Не прочитано, лишилося в назві: \(words.joined(separator: ", "))."
@@ -23,43 +21,42 @@ extension Ukrainian {
     case .severalTimes(let times): "О \(localizer.list(times))."
     case .silentHere(let place):
       "Ви зараз у місці \(place): до наступного візиту нагадувань тут не буде."
-    case .done(let task, let prospects):
-      "Виконано \(task): \(prospects)."
+    case .done(let task, let when): ended("Виконано \(task)\(colon(when))")
     case .doneFinished(let task):
       "Виконано \(task): завершено."
     case .countsFor(let moment): ended("Зараховано за \(moment)")
-    case .skipped(let task, let prospects):
-      "Пропущено \(task): \(prospects)."
+    case .skipped(let task, let when): ended("Пропущено \(task)\(colon(when))")
     case .skippedFinished(let task):
       "Пропущено \(task): завершено."
-    case .nothingToChange(let label):
-      "Змінювати нічого: \(label)."
-    case .nothingToChangeStanding(let task, let standing):
-      ended("Змінювати нічого: \(task), \(standing)")
+    case .nothingToChange(let label, let when):
+      ended("Змінювати нічого: \(label)\(behind(when))")
     case .renamed(let id, let name):
       "Завдання \(id) перейменовано на \(name)."
-    case .changed(let task, let was, let now):
-      was == now ? "Змінено \(task): \(now)." : "Змінено \(task): було \(was); тепер \(now)."
+    case .changed(let task, let was, let now) where was == now:
+      ended("Змінено \(task)\(colon(now))")
+    case .changed(let task, let was?, let now):
+      ended("Змінено \(task): було \(was); тепер \(now ?? "без дати")")
+    case .changed(let task, nil, let now):
+      ended("Змінено \(task): тепер \(now ?? "без дати")")
     case .moved(let task, let to, let from):
-      "Перенесено \(task) на \(to) (було \(from))."
+      ended("Перенесено \(task)\(colon(to))" + (from.map { " (було \($0))" } ?? ""))
     case .removed(let task):
       "Вилучено \(task). Повернути: «passby undo»."
-    case .snoozedUntil(let task, let moment, let standing):
-      ended("Відкладено \(task) до \(moment); \(standing)")
-    case .snoozedUntilVisit(let task, let standing):
-      ended("Відкладено \(task) до наступного візиту; \(standing)")
-    case .snoozedUntilLeaving(let task, let standing):
-      ended("Відкладено \(task), доки ви не підете; \(standing)")
-    case .snoozeEnded(let task, let standing):
-      ended("Відкладення скасовано: \(task) \(standing)")
+    case .snoozedUntil(let task, let moment, let when):
+      ended("Відкладено \(task) до \(moment)\(behind(when))")
+    case .snoozedUntilVisit(let task, let when):
+      ended("Відкладено \(task) до наступного візиту\(behind(when))")
+    case .snoozedUntilLeaving(let task, let when):
+      ended("Відкладено \(task), доки ви не підете\(behind(when))")
+    case .snoozeEnded(let task, let when):
+      ended("Відкладення скасовано: \(task)\(behind(when))")
     // Steps of the undo log.
     case .did(.dismiss, let task, _):
       "Не зараз: \(task). До наступного візиту нагадування тут не буде."
-    case .did(let verb, let task, let standing):
-      "\(verb == .edit ? "Збережено" : participle(verb)): \(task)."
-        + sentence(standing, localizer)
-    case .unchanged(let task, let standing):
-      "Без змін: \(task)." + sentence(standing, localizer)
+    case .did(let verb, let task, let when):
+      "\(verb == .edit ? "Збережено" : participle(verb)): \(task)." + sentence(when)
+    case .unchanged(let task, let when): "Без змін: \(task)." + sentence(when)
+    case .stepAndWhen(let step, let when): step + sentence(when)
     case .snoozed(let task, let end, let clock):
       ended("\(task): відкладено \(until(end, on: clock, localizer))")
     case .taken(.task(let verb, let task)) where localizer.audience == .page:
@@ -150,11 +147,12 @@ extension Ukrainian {
     }
   }
 
-  private func sentence(_ standing: TaskStanding?, _ localizer: Localizer) -> String {
-    switch standing {
-    case nil, .finished?: ""
-    case let standing?: " \(capitalized(text(.brief(standing), localizer)))."
-    }
+  private func colon(_ when: String?) -> String { when.map { ": \($0)" } ?? "" }
+
+  private func behind(_ when: String?) -> String { when.map { "; \($0)" } ?? "" }
+
+  private func sentence(_ when: String?) -> String {
+    when.map { " " + ended(capitalized($0)) } ?? ""
   }
 
   /// Returns a text with a capital letter at its beginning.

@@ -8,7 +8,7 @@ extension Ukrainian {
     case .noFurtherOccurrence:
       "Більше повторень немає."
     case .openWithoutDate:
-      "відкрите, без дати"
+      "будь-коли"
     case .occurrence(let opens, let due):
       (opens.map { "відкриється \($0), " } ?? "") + "термін \(due)"
     // What is wrong with a date or a period.
@@ -93,21 +93,18 @@ extension Ukrainian {
       "«\(text)» поза межами: очікувалося від 1s до 100 років (5217w)"
     // Rules.
     case .never: "Кінець настає раніше за перший термін, тож завдання ніколи не з’явиться."
-    case .onceUndated:
-      "Відкрите відтепер, без дати: нагадує у своїх місцях, доки його не виконано."
-    case .onceUnplaced: "Без дати й без місця: лишається у списку, доки його не виконано."
-    case .onceOpen(let due) where due.isDay && due.calendarDays == 0:
-      ended("Термін сьогодні, \(localizer.moment(due))")
-    case .onceOpen(let due): ended("Відкрите відтепер, термін \(localizer.moment(due))")
-    case .onceOverdue(let due): "Термін \(localizer.moment(due)) уже минув: прострочено."
-    case .onceOpens(let opens, let due):
-      ended("Відкриється \(localizer.moment(opens)), термін \(localizer.moment(due))")
+    case .onceUndated: "Будь-коли: нагадує у своїх місцях, доки його не виконано."
+    case .onceUnplaced: "Будь-коли: лишається у списку, доки його не виконано."
+    case .once(let when):
+      ended(
+        capitalized(text(.whenAndHowFar(when), localizer))
+          + (when.nearDay.map { ", \(localizer.day($0))" } ?? ""))
     case .fixed(let dates, let next):
       capitalized(words(dates, localizer))
         + (next.map { ", далі \(date($0, localizer))" } ?? "") + ", коли б ви це не зробили."
     case .ifDoneToday(let standing, let next):
       (standing.map { sentence($0, localizer) + " " } ?? "")
-        + ended("Якщо зробити сьогодні: \(words(next, localizer))")
+        + ended("Якщо зробити сьогодні, наступного разу: \(words(next, localizer))")
     case .finishedIfDoneToday(let standing):
       "\(sentence(standing, localizer)) Якщо зробити сьогодні, завдання завершиться."
     case .date(let date): self.date(date, localizer)
@@ -135,14 +132,15 @@ extension Ukrainian {
   private func sentence(_ standing: RuleStanding, _ localizer: Localizer) -> String {
     switch standing {
     case .first(let dates): ended("Уперше \(words(dates, localizer))")
-    case .open(let due): ended("Відкрите, термін \(date(due, localizer))")
+    case .open(let due): ended("Можна виконати до \(date(due, localizer))")
     case .dueSince(let due): ended("Термін минув \(date(due, localizer))")
     }
   }
 
   private func words(_ dates: RuleDates, _ localizer: Localizer) -> String {
-    let due = "термін \(date(dates.due, localizer))"
-    return dates.opens.map { "відкриється \(date($0, localizer)), \(due)" } ?? due
+    let due = date(dates.due, localizer)
+    if let opens = dates.opens { return "з \(date(opens, localizer)), до \(due)" }
+    return dates.isDeadline ? "до \(due)" : due
   }
 
   private func date(_ date: RuleDate, _ localizer: Localizer) -> String {

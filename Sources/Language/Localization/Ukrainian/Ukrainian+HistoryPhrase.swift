@@ -56,9 +56,11 @@ extension Ukrainian {
     case .notPassedSince(let places):
       "Відколи це можна виконати, ви не проходили повз «\(places)»."
     // What comes next.
-    case .standing(let task, .opens(let time)):
-      ended("\(task) очікує: відкриється \(localizer.when(time))")
-    case .standing(let task, let standing): "\(task): \(text(.standing(standing), localizer))."
+    case .stands(let task, let when?, let opens):
+      ended("\(task): \(text(.whenAndHowFar(when), localizer))")
+        + (opens.map { " " + ended("Відкриється \(localizer.when($0))") } ?? "")
+    case .stands(let task, nil, _): "\(task): можна виконати будь-коли."
+    case .isFinished(let task): "\(task): завершено."
     case .nothingLeft: "Більше нічого робити, тож нагадувань не буде."
     case .neverReminds(let task):
       "Завдання не має ні місця, ні дати, тож ніколи не нагадує: passby edit \(task) "

@@ -124,8 +124,8 @@ extension Ukrainian {
     case .here(let age): age.map { "ви були тут \($0)" } ?? "ви тут"
     case .moreTasks(let number): "Ще \(number)"
     case .nearYou(let age): age.map { "Поруч із місцем, де ви були \($0)" } ?? "Поруч"
-    case .quietForVisit(let task, let standing):
-      ended("Не зараз: \(task) мовчить під час цього візиту; \(standing)")
+    case .quietForVisit(let task, let when):
+      ended("Не зараз: \(task) мовчить під час цього візиту" + (when.map { "; \($0)" } ?? ""))
     case .snoozedAll(let number): "Відкладено на 1 год: \(count(number, .task))."
     case .dismissedAll(let number):
       "Не зараз: \(count(number, .task)) без нагадувань тут до наступного візиту."

@@ -23,7 +23,6 @@ extension Ukrainian {
     case .weeksOpensHead: "Можна робити від"
     case .weeksFreeHead: "Вільно"
     case .weeksExpectedMark: "очікувано"
-    case .weeksOverdueMark: "прострочено"
     case .weeksRestMark: "відпочинок"
     case .weeksHint:
       "Смуга – це час, коли завдання можна зробити; до кінця вона темнішає. Бліді назви – очікувані дати: так, ніби попереднього разу все зроблено вчасно."

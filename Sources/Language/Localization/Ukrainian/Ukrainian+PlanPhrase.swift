@@ -32,7 +32,7 @@ extension Ukrainian {
     case .weeksDue: "термін"
     case .weeksOpens: "відкриється"
     case .weeksOpen: "відкрите"
-    case .weeksUntil(let day): "до \(day)"
+    case .weeksUntil(let time), .weeksBy(let time): "до \(time)"
     case .restDay: "день відпочинку"
     case .weeksEmpty: "На ці тижні нічого не припадає."
     case .weeksExpected: "~ очікувано: так, ніби попереднього разу все зроблено вчасно."

@@ -5,8 +5,9 @@ extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: ReminderPhrase, _ localizer: Localizer) -> String {
     switch phrase {
-    case .reminder(let task, let cause, let place, let box, let due):
-      "\(task): \(text(cause, at: place, box, due: due, localizer))"
+    case .reminder(let task, let cause, let place, let box, let when):
+      "\(task): \(text(cause, at: place, box, when, localizer))"
+    case .headline(let task, let when): task + (when.map { " · \(words($0, localizer))" } ?? "")
     case .event(let event, let place):
       switch event {
       case .enter: "вхід: \(place)"
@@ -71,29 +72,19 @@ extension Ukrainian {
   }
 
   private func text(
-    _ cause: Cause, at place: String, _ box: Reminder.Box?, due: RelativeTime?,
+    _ cause: Cause, at place: String, _ box: Reminder.Box?, _ when: TaskWhen?,
     _ localizer: Localizer
   ) -> String {
-    let standing = standing(due, localizer)
+    let when = when.map { text(.whenAndHowFar($0), localizer) }
+    let rest = when.map { " " + ended(capitalized($0)) } ?? ""
     switch cause {
-    case .enter: return "ви в місці \(place). " + ended(capitalized(standing))
-    case .inside: return "ви досі в місці \(place). " + ended(capitalized(standing))
-    case .dwell: return "ви перебуваєте в місці \(place). " + ended(capitalized(standing))
-    case .exit: return "ви залишаєте місце \(place). " + ended(capitalized(standing))
-    case .cross: return "ви проходите повз місце \(place). " + ended(capitalized(standing))
-    case .due, .overdue: return ended(standing)
-    case .before: return ended("початок \(due.map { localizer.when($0) } ?? "незабаром")")
+    case .enter: return "ви в місці \(place)." + rest
+    case .inside: return "ви досі в місці \(place)." + rest
+    case .dwell: return "ви перебуваєте в місці \(place)." + rest
+    case .exit: return "ви залишаєте місце \(place)." + rest
+    case .cross: return "ви проходите повз місце \(place)." + rest
     case .habit: return "день \(box?.number ?? 1) з \(box?.days ?? 1)."
-    case .start:
-      guard let due, due.seconds <= -60 else { return "початок зараз." }
-      return ended("початок був \(localizer.when(due))")
+    case .due, .before, .start, .overdue: return ended(when ?? now)
     }
-  }
-
-  private func standing(_ due: RelativeTime?, _ localizer: Localizer) -> String {
-    guard let due else { return "без дати" }
-    if due.isNow { return "термін зараз" }
-    if due.seconds > 0 { return "термін \(localizer.when(due))" }
-    return "прострочено на \(localizer.span(due.distance)), термін був \(localizer.moment(due))"
   }
 }

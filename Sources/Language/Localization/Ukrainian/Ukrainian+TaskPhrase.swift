@@ -4,22 +4,17 @@ extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: TaskPhrase, _ localizer: Localizer) -> String {
     switch phrase {
-    // Standing, as the rest of a sentence or by itself.
-    case .standing(let standing): text(standing, isDated: true, localizer)
-    case .brief(let standing): text(standing, isDated: false, localizer)
+    // When a task is, as the rest of a sentence or by itself.
+    case .when(let when): words(when, localizer)
+    case .whenAndHowFar(let when):
+      words(when, localizer) + (when.distance.map { " (\(localizer.relative($0)))" } ?? "")
+    case .whenAndEnd(let when, let end):
+      "\(words(when, localizer)), до \(localizer.near(end))"
+    case .finishedByEnd: "завершено: кінець настає раніше за наступний раз"
     case .missed(let number): "пропущено: \(number)"
-    case .terse(.overdue(let due, let missed)):
-      localizer.span(due.distance) + (missed > 1 ? ", " + "пропущено: \(missed)" : "")
-    case .terse(.opens(let time)): localizer.relative(time)
-    case .terse(let standing): text(standing, isDated: false, localizer)
-    case .prospects(let prospects): text(prospects, localizer)
-    case .opensAndDue(let opens, let due):
-      "\(localizer.moment(opens)), термін \(localizer.moment(due))"
+    case .snoozed(.at(let date), let clock):
+      "відкладено до \(localizer.near(clock.time(date)))"
     case .snoozed(let end, let clock): "відкладено \(until(end, on: clock, localizer))"
-    case .snoozedBriefly(.at(let date), let clock):
-      "відкладено до "
-        + day(clock.time(date), localizer)
-    case .snoozedBriefly(let end, let clock): "відкладено \(until(end, on: clock, localizer))"
     // Status.
     case .status(let status): word(status)
     case .filter(let status): filter(status)
@@ -48,12 +43,12 @@ extension Ukrainian {
       "Нічого не заплановано."
     case .finishedNotShown(let number):
       "Не показано: \(count(number, .finishedTask)) (--all)."
-    case .atPlaces(let standing, let places):
-      "\(standing), \(places)"
+    case .atPlaces(let when, let places):
+      (when.map { $0 + ", " } ?? "") + places
     case .rowTask:
       "завдання"
-    case .rowNow:
-      "зараз"
+    case .rowWhen:
+      "дата"
     case .rowOpens:
       "відкриття"
     case .rowDue:
@@ -109,8 +104,8 @@ extension Ukrainian {
     // Equal names, timing and points.
     case .sameName(let label, let undo):
       "Уже є завдання \(label); додано ще одне. Якщо це помилка: \(undo)"
-    case .sameNameQuestion(let name, let standing):
-      "Уже є завдання «\(name)»: \(standing). Додати ще одне?"
+    case .sameNameQuestion(let name, let when):
+      ended("Уже є завдання «\(name)»\(when.map { ": \($0)" } ?? "")") + " Додати ще одне?"
     case .rowTiming: "час"
     case .rowPoints: "бали"
     case .fixed: "точно в цей час"
@@ -145,15 +140,16 @@ extension Ukrainian {
     case .headingToday: "Сьогодні"
     case .headingOpen: "Відкриті"
     case .headingLater: "Пізніше сьогодні"
-    case .headingAnytime: "Будь-коли"
-    case .headingSnoozed: "Відкладені"
     case .headingTomorrow: "Завтра"
+    case .headingAnytime: "Будь-коли"
+    case .headingMissed: "Пропущене"
+    case .headingSnoozed: "Відкладені"
     case .headingWaiting: "Пізніше"
     case .headingFinished: "Завершені"
     case .muchLonger: "набагато довше, ніж зазвичай"
     case .waitedForYou(let count): "На вас чекають: \(count)"
     case .comeLater(let tasks, let next):
-      "Згодом: \(tasks)." + (next.map { " Найближче відкриється \($0)." } ?? "")
+      ended("Згодом: \(tasks)" + (next.map { ", найближче: \($0)" } ?? ""))
     case .nothingLeft: "На сьогодні нічого не лишилося."
     case .quote(let words, let author): "«\(words)» — \(author)"
     case .doneToday(let number): "Виконано сьогодні: \(number)"
@@ -193,8 +189,6 @@ extension Ukrainian {
     case .again(let period): "знову \(period)"
     case .neverDone: "ніколи"
     case .floatingNow(let zone): "floating (зараз \(zone))"
-    case .opensOn(let dates): "відкриється \(dates)"
-    case .dueOn(let dates): "термін \(dates)"
     }
   }
 
@@ -232,45 +226,22 @@ extension Ukrainian {
     }
   }
 
-  private func text(
-    _ standing: TaskStanding, isDated: Bool, _ localizer: Localizer
-  ) -> String {
-    func when(_ time: RelativeTime) -> String {
-      isDated ? localizer.when(time) : localizer.relative(time)
+  /// Returns when a task is.
+  func words(_ when: TaskWhen, _ localizer: Localizer) -> String {
+    switch when {
+    // "З завтра" is no Ukrainian.
+    case .from(let time) where time.calendarDays == 1: "від \(localizer.near(time))"
+    case .from(let time): "з \(localizer.near(time))"
+    case .until(let time), .by(let time): "до \(localizer.near(time))"
+    case .on(let time): localizer.near(time)
+    case .at(let time, let end?) where time.calendarDays == 0:
+      "\(localizer.near(time)) до \(localizer.near(end))"
+    case .at(let time, _): localizer.near(time)
+    case .now(let end): now + (end.map { ", до \(localizer.near($0))" } ?? "")
+    case .overdue(let time):
+      "прострочено на \(localizer.span(time.distance)) (\(localizer.past(time)))"
+    case .missed(let time): "пропущено \(localizer.recent(time))"
     }
-    switch standing {
-    case .finished: return "завершено"
-    case .waiting: return "очікує"
-    case .opens(let time): return "відкриється \(when(time))"
-    case .open(let due?):
-      return isDated
-        ? "відкрите, термін \(when(due))" : "відкрите ще \(localizer.span(due.distance))"
-    case .open(nil): return "відкрите, без дати"
-    case .dueNow: return "термін зараз"
-    case .dueToday: return "термін сьогодні"
-    case .overdue(let due, let missed):
-      return "прострочено на \(localizer.span(due.distance))"
-        + (isDated ? " (\(localizer.moment(due)))" : "")
-        + (missed > 1 ? ", пропущено: \(missed)" : "")
-    }
-  }
-
-  private func text(_ prospects: TaskProspects, _ localizer: Localizer) -> String {
-    switch prospects {
-    case .never: "завершено: кінець настає раніше за наступний раз"
-    case .undated: "відкрите відтепер, без дати"
-    case .due(let due): "термін \(localizer.when(due))"
-    case .opens(let opens, let due):
-      "відкриється \(localizer.when(opens)), термін \(localizer.when(due))"
-    case .open(let due): "зараз відкрите, термін \(localizer.when(due))"
-    case .overdue(let due):
-      "прострочено на \(localizer.span(due.distance)) (\(localizer.moment(due)))"
-    }
-  }
-
-  /// Returns the time of day of an instant of today, and the day of another one.
-  private func day(_ time: RelativeTime, _ localizer: Localizer) -> String {
-    time.calendarDays == 0 ? localizer.clock(time.time) : localizer.day(time)
   }
 
   /// Returns the end of a snooze: `до наступного візиту`.

@@ -50,7 +50,8 @@ extension Site {
       let builder = EditBuilder(ports.actionContext)
       let applied = try step { try builder.retract(entry, in: $0) }
       return ActionResponse(
-        text: applied.edit.takenTextOnPage, step: applied.step, back: LocalAddress(form["back"])
+        text: try applied.edit.text(\.takenTextOnPage, in: ports.store, ports.actionContext),
+        step: applied.step, back: LocalAddress(form["back"])
       ).response(to: request)
     } catch {
       throw Problem(refusing: error) ?? error

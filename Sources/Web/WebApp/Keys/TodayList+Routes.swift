@@ -9,7 +9,7 @@ import WebPorts
 /// Adds the tasks of the day for widgets: as text, one a line, and as JSON.
 func addTodayListRoutes(to router: RouteGroup, site: Site) {
   router.get("/today.txt") { _, context -> Response in
-    let items = try site.today(for: context.keyed?.key).items
+    let items = try site.today(for: context.keyed?.key).items.filter(\.group.isOfToday)
     return .plain(items.map { $0.view.todo.name.wholeLine + "\n" }.joined())
   }
   router.get("/today.json") { _, context -> Response in

@@ -51,7 +51,8 @@ extension Site {
       let overview = try Overview(snapshot, actionContext: actionContext)
       return ProfileState(
         profile: try Profile(snapshot),
-        todos: try Today(snapshot, overview: overview).items.map(\.view.todo),
+        todos: try Today(snapshot, overview: overview).items.filter(\.group.isOfToday).map(
+          \.view.todo),
         photos: try snapshot.photos)
     }
     state.here = try ports.pictures.stored(among: Set(state.shown.map(\.sha256)))

@@ -66,6 +66,8 @@ extension PlanRow {
     let (block, day) = (item.block, plan.day)
     // A fixed block that is over, and still not done.
     let isMissed = block.kind == .fixed && block.end <= plan.now
+    let missed =
+      item.view.todo.isAppointment ? TaskPhrase.resultMissed.text : PlanPhrase.overdue.text
     self.init(
       isBlock: true, clock: plan.clock(block.start),
       from: String(Self.minutes(of: block.start, day)),
@@ -74,7 +76,7 @@ extension PlanRow {
       id: String(block.id), name: item.view.todo.name.wholeLine,
       key: "\(block.id)-\(Self.minutes(of: block.start, day))", until: plan.clock(block.end),
       color: item.view.category?.color, marks: item.facts,
-      warnings: item.warningsOfTime + (isMissed ? [PlanPhrase.overdue.text] : []),
+      warnings: item.warningsOfTime + (isMissed ? [missed] : []),
       isToday: plan.standing == .today, isPinned: block.kind == .pinned,
       isMovable: plan.standing == .today && block.kind != .fixed,
       moveLabel: PlanPhrase.moveBlock(

@@ -13,7 +13,8 @@ struct WeeksDay: Sendable {
     let key: String
     let name: String
     var clock: String?
-    var until: String?
+    /// By when it is due, or until when it can be done.
+    var when: String?
     var color: String?
     var isExpected = false
     var isOverdue = false
@@ -71,14 +72,14 @@ struct WeeksRows {
     let hidden = [day.fixed.count, day.due.count, open.count].reduce(0) { $0 + max(0, $1 - most) }
     let fixed = day.fixed.prefix(most).map { row($0, clock: day.span(of: $0), on: date) }
     let due = day.due.prefix(most).map { item in
-      let clock =
-        item.isTimed && !item.isOverdue ? Wording.clock(item.start, in: ahead.zone) : nil
-      return row(item, clock: clock, on: date)
+      var row = row(item, clock: nil, on: date)
+      row.when = ahead.text(of: item)
+      return row
     }
     let opens = open.prefix(most).map { window in
       WeeksDay.Row(
         id: String(window.id.rawValue), key: "o\(window.id.rawValue)-\(date)",
-        name: window.name.wholeLine, until: ahead.untilText(of: window),
+        name: window.name.wholeLine, when: ahead.untilText(of: window),
         isExpected: window.isExpected)
     }
     let look = [isFirst ? "today" : nil, day.isRest ? "rest" : nil].compactMap(\.self)

@@ -58,6 +58,15 @@ struct HomeBoard: TemplateView {
     let words: String
   }
 
+  /// A group of tasks that is folded.
+  struct Fold: Sendable {
+    let key: String
+    let words: String
+    /// True if it is unfolded, where a filter has found its tasks.
+    let isUnfolded: Bool
+    let cards: [TaskCard]
+  }
+
   /// A line about what was done.
   struct Done: Sendable {
     let clock: String
@@ -80,6 +89,8 @@ struct HomeBoard: TemplateView {
   let hasCards: Bool
   let isCompact: Bool
   let cards: [TaskCard]
+  let folds: [Fold]
+  let hasList: Bool
   let nothingFound: Bool
   /// The list of all tasks, without a filter.
   let allHref: String
@@ -118,9 +129,12 @@ struct HomeBoard: TemplateView {
     hasTasks = tasks.hasTasks
     hasCards = !wanted.isEmpty
     nothingFound =
-      tasks.hasTasks && wanted.isEmpty && tasks.isNarrowed && !tasks.isInCards && !tasks.isDayDone
+      tasks.hasTasks && wanted.isEmpty && tasks.folded.isEmpty && tasks.isNarrowed
+      && !tasks.isInCards && !tasks.isDayDone
     summary = Wording.count(tasks.total, .task)
     cards = tasks.cards(0..<tasks.shown)
+    folds = tasks.folds
+    hasList = !wanted.isEmpty || !tasks.folded.isEmpty
     phases = tasks.phases
     isCompact = tasks.preferences.density == .compact
     allHref = HomeQuery.Extent.all.rawValue
@@ -162,20 +176,24 @@ extension HomeTasks {
     wanted.count > shown ? query.address(status: query.status, page: query.page + 1) : nil
   }
 
-  /// How many tasks wait, and when the next one opens; `nil` if none does.
+  /// How many tasks come later, and when the first of them is; `nil` if none does.
   fileprivate var later: String? {
     let waiting = views.filter { $0.phase == .waiting }
-    let next = waiting.compactMap(\.countdown).filter { $0.opens ?? .distantPast > now }
-      .min { $0.opens ?? .distantFuture < $1.opens ?? .distantFuture }
     guard !waiting.isEmpty else { return nil }
-    return TaskPhrase.comeLater(
-      Wording.count(waiting.count, .task),
-      next: next.flatMap { next in
-        next.opens.map {
-          Wording.relative($0, in: zone, now: now, asDay: next.isInDays)
-        }
-      }
-    ).text
+    // A window begins when it opens.
+    let next = waiting.min { $0.begins < $1.begins }
+    return TaskPhrase.comeLater(Wording.count(waiting.count, .task), next: next?.whenText).text
+  }
+
+  /// The groups that are folded, each with its tasks.
+  fileprivate var folds: [HomeBoard.Fold] {
+    [TodayGroup.tomorrow, .missed].compactMap { group in
+      let cards = folded.filter { $0.group == group }.map { card($0.view, in: group) }
+      guard !cards.isEmpty else { return nil }
+      return HomeBoard.Fold(
+        key: group.rawValue, words: "\(group.heading.text) (\(cards.count))",
+        isUnfolded: query.isNarrowed, cards: cards)
+    }
   }
 
   fileprivate var remaining: String? {
@@ -183,12 +201,16 @@ extension HomeTasks {
   }
 
   fileprivate func cards(_ range: Range<Int>) -> [TaskCard] {
-    range.map { number in
-      let view = wanted[number].view
-      return TaskCard(
-        view, isInside: !visited.isEmpty && visited.contains(where: view.todo.canBeDone),
-        heading: heading(number))
-    }
+    range.map { card(wanted[$0].view, in: wanted[$0].group, heading: heading($0)) }
+  }
+
+  private func card(
+    _ view: TaskView, in group: TodayGroup?, heading: String? = nil
+  ) -> TaskCard {
+    TaskCard(
+      view, in: group,
+      isInside: !visited.isEmpty && visited.contains(where: view.todo.canBeDone),
+      heading: heading)
   }
 
   /// The heading above a task, where a group begins.
@@ -217,5 +239,12 @@ extension HomeTasks {
           count: String(counts[status] ?? 0), href: query.address(status: status),
           current: query.status == status)
       }
+  }
+}
+
+extension TaskView {
+  /// When a window opens, or another task is due.
+  fileprivate var begins: Date {
+    (todo.kind == .window ? countdown?.opens : countdown?.due) ?? .distantFuture
   }
 }

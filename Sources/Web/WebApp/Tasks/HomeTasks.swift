@@ -19,6 +19,9 @@ struct HomeTasks {
   let views: [TaskView]
   /// The tasks that are wanted, in the order of the list.
   let wanted: [(view: TaskView, group: TodayGroup?)]
+  /// The tasks of the present day that its page folds: those of tomorrow, and those that were
+  /// missed.
+  let folded: [(view: TaskView, group: TodayGroup?)]
   /// The groups of the present day; `nil` while the part Today is off (T11).
   let rules: TodayRules?
   let date: LocalDateTime
@@ -88,9 +91,16 @@ extension HomeTasks {
     if !query.sort.isEmpty {
       order = order.sorted(by: query.sort, view: \.view)
     }
+    let isFolded = { [extent] (group: TodayGroup?) in
+      extent == .today && group.map { !$0.isOfToday } ?? false
+    }
+    folded = order.filter {
+      isFolded($0.group) && (query.status == nil || query.wants($0.view.status))
+    }
+    order.removeAll { isFolded($0.group) }
     var counts: [TaskStatus: Int] = [:]
     for (view, _) in order { counts[view.status, default: 0] += 1 }
-    order.removeAll { !query.wants($0.view.status) }
+    order.removeAll { !query.wants($0.view.status) && ($0.group != .missed || query.status != nil) }
     self.counts = counts
     present = PresentStays(
       overview, visits: visits, silences: silences, position: position)
@@ -118,6 +128,6 @@ extension HomeTasks {
   /// True if there are tasks, but nothing is left for the present day (T9).
   var isDayDone: Bool {
     rules != nil && hasTasks && !query.isNarrowed && !isInCards
-      && wanted.allSatisfy { $0.group == nil }
+      && !wanted.contains { $0.group?.isOfToday ?? false }
   }
 }

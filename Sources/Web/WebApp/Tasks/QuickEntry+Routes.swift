@@ -56,7 +56,7 @@ extension Site {
         in: ports.store, actionContext: ports.actionContext, allowsSameName: fields["again"] != nil
       ) { _ in .quick(line) }
       let answer = result.view.reminding(
-        Wording.did(.add, result.todo.name, result.view.taskStanding))
+        Wording.did(.add, result.todo.name, when: result.view.whenAndEnd))
       let text = [result.reading?.naming(answer) ?? answer] + result.remarks.linesOnPage
       return .line(text.joined(separator: " "), status: .created)
     } catch let sameName as SameName {

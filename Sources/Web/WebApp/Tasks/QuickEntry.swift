@@ -37,11 +37,9 @@ struct QuickEntry {
     do {
       let (reading, todo) = try EditBuilder(actionContext).quickPreview(
         line, places: places, categories: categories, persons: persons)
-      let schedule = todo.schedule(machineZone: actionContext.machineZone)
       self.reading = reading
       sentence = Wording.prospects(
-        of: schedule, at: todo.state, hasPlaces: !todo.places.isEmpty, now: actionContext.now,
-        dayTurn: actionContext.hours.turn)
+        of: todo, hasPlaces: !todo.places.isEmpty, actionContext: actionContext)
       (failure, nearestPlace) = (nil, nil)
     } catch let failure as QuickFailure {
       (reading, sentence, self.failure) = (nil, "", failure)

@@ -19,13 +19,13 @@ struct SeveralPage: TemplateView {
   struct Row: Sendable {
     let id: String
     let name: String
-    let standing: String
+    let when: String?
     let `where`: String?
 
     fileprivate init(_ view: TaskView) {
       id = String(view.todo.id.rawValue)
       name = view.todo.name.wholeLine
-      standing = view.brief
+      when = view.whenText
       `where` =
         view.placeNames.isEmpty ? nil : view.placeNames.map(\.oneLine).joined(separator: ", ")
     }

@@ -79,7 +79,8 @@ extension Site {
     }
     await follow(edit)
     return ActionResponse(
-      text: edit.undoneTextOnPage, step: nil, back: LocalAddress(form["back"]),
+      text: try edit.text(\.undoneTextOnPage, in: ports.store, ports.actionContext), step: nil,
+      back: LocalAddress(form["back"]),
       isUndo: true
     ).response(to: request)
   }
@@ -91,7 +92,8 @@ extension Site {
     }
     await follow(redone.edit)
     return ActionResponse(
-      text: redone.edit.redoneTextOnPage, step: redone.step, back: LocalAddress(form["back"])
+      text: try redone.edit.text(\.redoneTextOnPage, in: ports.store, ports.actionContext),
+      step: redone.step, back: LocalAddress(form["back"])
     ).response(to: request)
   }
 }

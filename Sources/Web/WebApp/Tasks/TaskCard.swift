@@ -17,10 +17,13 @@ struct TaskCard: Sendable {
   let id: String
   let name: String
   let phase: String
-  /// How the task stands; what it missed stands in an item of its own.
-  let standing: String
+  /// The sign before the words.
+  let icon: String
+  /// When the task is; `nil` without a date.
+  let when: String?
+  /// How far away that is, for wide screens.
+  let distance: String?
   let missed: String?
-  let moment: String?
   let spots: [Spot]
   let snoozed: String?
   let over: String?
@@ -33,7 +36,10 @@ struct TaskCard: Sendable {
   /// True if the bar ends in between, where a line shows its end more clearly than its colour.
   let hasEdge: Bool
   let isOpen: Bool
-  let isFinished: Bool
+  /// True if it has no bar: it is finished, or its time has passed.
+  let isPast: Bool
+  /// True if it can be done; what was missed may still be ticked.
+  let canBeDone: Bool
   /// The word for leaving an occurrence out, which ends a task that does not repeat.
   let skipWord: String
   /// True if it can be snoozed, or is: what waits stays quiet anyway.
@@ -54,8 +60,10 @@ struct TaskCard: Sendable {
   /// When the due day of a task that counts days begins, from which on it is due.
   let dueFrom: String?
 
-  /// Prepares the card.
-  init(_ view: TaskView, isInside: Bool, heading: String? = nil) {
+  /// Prepares the card of a task, which may stand in a group of Today.
+  init(
+    _ view: TaskView, in group: TodayGroup? = nil, isInside: Bool, heading: String? = nil
+  ) {
     let (todo, status) = (view.todo, view.status)
     let bar = Bar(view, status)
     let isOnce = if case .once = todo.rule { true } else { false }
@@ -64,15 +72,14 @@ struct TaskCard: Sendable {
     self.heading = heading
     id = String(todo.id.rawValue)
     name = todo.name.wholeLine
-    phase = status.rawValue
-    if case .overdue(let since, _) = view.taskStanding {
-      standing = TaskPhrase.brief(.overdue(since: since, missed: 1)).text
-    } else {
-      standing = view.brief
-    }
+    let when = view.when(in: group)
+    let isMissed = if case .missed = when { true } else { false }
+    phase = isMissed ? "missed" : status.rawValue
+    icon = isMissed ? "history" : status.rawValue
+    self.when = when.map { TaskPhrase.when($0).text }
+    distance = when?.distance.map { Localizer.current.relative($0) }
     missed =
       view.missed > 1 && status == .overdue ? TaskPhrase.missed(view.missed).text : nil
-    moment = view.dates
     spots = zip(todo.places, view.placeNames).map { reference, name in
       let address =
         switch reference {
@@ -81,7 +88,7 @@ struct TaskCard: Sendable {
         }
       return Spot(href: address, label: name.oneLine)
     }
-    snoozed = view.activeSnooze.map { TaskPhrase.snoozedBriefly($0.end, view.clock).text }
+    snoozed = view.snoozeWords
     over = view.overWords
     limit = bar.limit.map(Bar.percent)
     fill = Bar.percent(bar.fill)
@@ -89,8 +96,9 @@ struct TaskCard: Sendable {
     barLabel = Wording.bar(status, progress: view.progress)
     hasEdge = bar.hasEdge
     isOpen = status == .open
-    isFinished = status == .finished
-    canSnooze = status != .waiting || snoozed != nil
+    isPast = status == .finished || isMissed
+    canBeDone = status != .finished || isMissed
+    canSnooze = !isPast && (status != .waiting || snoozed != nil)
     hasPlaces = !todo.places.isEmpty
     hasNotes = !(todo.notes ?? "").isEmpty
     category = view.category?.name.oneLine

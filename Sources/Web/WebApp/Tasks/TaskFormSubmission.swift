@@ -54,8 +54,8 @@ struct TaskFormSubmission {
     let name = view.todo.name
     var text =
       result.isUnchanged
-      ? ActionPhrase.unchanged(task: Wording.name(name), view.taskStanding).text
-      : Wording.did(old == nil ? .add : .edit, name, view.taskStanding)
+      ? ActionPhrase.unchanged(task: Wording.name(name), when: view.whenAndEnd).text
+      : Wording.did(old == nil ? .add : .edit, name, when: view.whenAndEnd)
     text = result.before.map { view.noting(text, before: $0) } ?? view.reminding(text)
     let elsewhere = merge?.labels ?? []
     if !elsewhere.isEmpty { text += " " + TaskInputPhrase.alsoChanged(elsewhere).text }

@@ -131,12 +131,12 @@ struct TaskPage: TemplateView {
     cards = [TaskCard(view, isInside: task.isInside)]
     why = task.why
     coming = task.upcoming.compactMap { countdown in
-      guard let due = countdown.due, let dates = view.dates(of: countdown) else { return nil }
-      let opens = countdown.opens.flatMap { $0 > view.now ? $0 : nil }
+      guard let due = countdown.due, let text = view.whenAndEnd(of: countdown) else { return nil }
+      let opens = countdown.opens.flatMap { $0 > view.now && todo.kind == .window ? $0 : nil }
       return Coming(
         relative: Wording.relative(
           opens ?? due, in: view.zone, now: view.now, asDay: countdown.isInDays),
-        text: (opens != nil ? TaskPhrase.opensOn(dates: dates) : .dueOn(dates: dates)).text)
+        text: text)
     }
     intervals = Chart.intervals(
       task.intervals, of: todo, sinceLast: task.sinceLast, year: actionContext.presentYear)
@@ -145,10 +145,10 @@ struct TaskPage: TemplateView {
     notes = NotePart.parts(of: todo.notes?.cleanLines ?? "")
     hasNotes = !notes.isEmpty
     isWish = todo.isWish && actionContext.parts.contains(.journal)
-    canBeDone = !isFinished
+    canBeDone = !view.isPast
     latestDone = input(view.now)
-    canMove = !isFinished && due != nil
-    let moment = DateAndTime(due.map(input) ?? "")
+    canMove = view.missedTime != nil || (!isFinished && due != nil)
+    let moment = DateAndTime((due ?? view.missedTime).map(input) ?? "")
     moveDate = moment.date
     moveTime = view.countdown?.isInDays == true ? "" : moment.time
     canSnooze = !isFinished

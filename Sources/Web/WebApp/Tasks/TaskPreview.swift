@@ -61,8 +61,7 @@ struct TaskPreview {
     }
     let schedule = todo.schedule(machineZone: actionContext.machineZone)
     sentence = Wording.prospects(
-      of: schedule, at: todo.state, moved: todo.moved, hasPlaces: !input.places.isEmpty,
-      now: actionContext.now, dayTurn: actionContext.hours.turn)
+      of: todo, hasPlaces: !input.places.isEmpty, actionContext: actionContext)
     dates = Wording.comingDates(
       4, of: schedule, at: todo.state, moved: todo.moved, now: actionContext.now)
   }

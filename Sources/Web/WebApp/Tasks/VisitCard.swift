@@ -12,13 +12,13 @@ struct VisitCard: Sendable {
     let id: String
     let name: String
     let phase: String
-    let standing: String
+    let when: String?
 
     fileprivate init(_ view: TaskView) {
       id = String(view.todo.id.rawValue)
       name = view.todo.name.wholeLine
       phase = view.status.rawValue
-      standing = view.brief
+      when = view.whenText
     }
   }
 

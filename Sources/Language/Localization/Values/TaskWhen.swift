@@ -1,0 +1,40 @@
+/// When a task is, as its row says (Z1).
+public enum TaskWhen: Sendable, Hashable {
+  /// A window that opens then.
+  case from(RelativeTime)
+  /// A window that is open until then.
+  case until(RelativeTime)
+  /// A day without a time of day.
+  case on(RelativeTime)
+  /// A deadline at a time.
+  case by(RelativeTime)
+  /// An appointment to come; `nil` for an end that its user has not given.
+  case at(RelativeTime, to: RelativeTime?)
+  /// An appointment that goes on.
+  case now(to: RelativeTime?)
+  /// It was due then, and waits to be done.
+  case overdue(since: RelativeTime)
+  /// An appointment that passed undone.
+  case missed(RelativeTime)
+}
+
+extension TaskWhen {
+  /// The day that is told as today or tomorrow, or by its time of day alone.
+  public var nearDay: RelativeTime? {
+    switch self {
+    case .overdue, .missed, .now: nil
+    case .from(let time), .until(let time), .on(let time), .by(let time), .at(let time, _):
+      (0...1).contains(time.calendarDays) ? time : nil
+    }
+  }
+
+  /// How far away it is, where the words for it do not say so already.
+  public var distance: RelativeTime? {
+    switch self {
+    case .overdue, .missed, .now: return nil
+    case .from(let time), .until(let time), .on(let time), .by(let time), .at(let time, _):
+      if time.calendarDays == 0 { return time.isDay || time.isNow || time.seconds < 0 ? nil : time }
+      return time.calendarDays > 1 ? time : nil
+    }
+  }
+}
