@@ -7,7 +7,8 @@ import Testing
 
 /// Stays that one sparse fix ends by itself in time (P12).
 struct DepartureTests {
-  /// A monitor of a region of 100 m: with a = 10 m certainly in up to 90 m, certainly out from 130 m.
+  /// A monitor of a region of 100 m: with a = 10 m certainly in up to 90 m, certainly out from
+  /// 130 m.
   private struct Watch {
     var walk = WatchedMonitor(.at())
 

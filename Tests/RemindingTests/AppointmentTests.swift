@@ -90,7 +90,7 @@ struct AppointmentTests {
   func `a series that ended long ago has only its own times`() throws {
     let ended = Schedule(
       rule: .every(
-        "7d", from: .start, start: "2026-02-24T10:00", at: "19:00", end: "2026-03-20T00:00"),
+        "7d", from: .start, start: "2026-02-24T10:00", end: "2026-03-20T00:00", at: "19:00"),
       zone: schedule.zone)
     let first = ended.initialState(now: try instant("2026-03-02T10:00"))
     let passed = ended.passedDues(

@@ -24,7 +24,8 @@ struct GapTests {
     Gap(kind, from: Date.berlin(from), to: Date.berlin(to))
   }
 
-  /// Bins on Wednesdays at 20:00, football on Tuesdays at 17:00, flowers due on Wednesday 7 January.
+  /// Bins on Wednesdays at 20:00, football on Tuesdays at 17:00, flowers due on Wednesday 7
+  /// January.
   private func harness(_ memory: EngineMemory = EngineMemory()) throws -> EngineHarness {
     EngineHarness(
       [
@@ -96,14 +97,16 @@ struct GapTests {
   }
 
   @Test
-  func `a gap in which nothing was to be told says nothing, and one of a year only numbers`() throws {
+  func `a gap in which nothing was to be told says nothing, and one of a year only numbers`() throws
+  {
     var harness = try harness()
     _ = harness.time(Date.berlin("2026-01-05T09:00"))
     let quiet = gap("2026-01-05T09:00", "2026-01-06T09:00")
     let nothing = harness.engine.advance(to: quiet.to, after: quiet)
     #expect(nothing.isEmpty)
     let year = gap("2026-01-06T09:00", "2027-01-06T09:00")
-    let reminders = harness.engine.advance(to: year.to, after: year).decisions.compactMap(\.reminder)
+    let reminders = harness.engine.advance(to: year.to, after: year).decisions.compactMap(
+      \.reminder)
     #expect(Set(reminders.map(\.task)) == ["Bins", "Football", "Flowers"])
     #expect(reminders.first?.digest?.gap?.missed == 105)
     // The clock goes back: nothing is told twice, and times of that week come again.

@@ -59,7 +59,8 @@ struct MorningMessageTests {
   }
 
   @Test
-  func `a task that nags, one without leads and a day of rest have no word in the morning`() throws {
+  func `a task that nags, one without leads and a day of rest have no word in the morning`() throws
+  {
     var silent = try Self.dayTask(due: "2026-01-06")
     silent.details.leads = []
     var harness = EngineHarness([silent])

@@ -153,8 +153,8 @@ extension RegionMonitor {
     return update
   }
 
-  /// The time of the earliest position that ends a stay by itself, or a little before; `nil` without
-  /// one (P12).
+  /// The time of the earliest position that ends a stay by itself, or a little before; `nil`
+  /// without one (P12).
   public var firstDepartureTime: Date? {
     firstDeparture < .infinity ? Date(timeIntervalSinceReferenceDate: firstDeparture) : nil
   }

@@ -35,7 +35,10 @@ struct AgendaRow {
 
   /// The order in which rows are told.
   static func isSooner(_ left: AgendaRow, _ right: AgendaRow) -> Bool {
-    (left.time, left.entry.todo.id, left.visit?.place.rawValue ?? 0, left.visit?.person.rawValue ?? 0)
+    (
+      left.time, left.entry.todo.id, left.visit?.place.rawValue ?? 0,
+      left.visit?.person.rawValue ?? 0
+    )
       < (
         right.time, right.entry.todo.id, right.visit?.place.rawValue ?? 0,
         right.visit?.person.rawValue ?? 0

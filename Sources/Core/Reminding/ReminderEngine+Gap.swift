@@ -2,7 +2,7 @@ import Foundation
 import Model
 import Recurrence
 
-/// What time has passed over while the computer slept or the program was stopped (Z10).
+/// The message after a gap, in which the computer slept or the program was stopped (Z10).
 extension ReminderEngine {
   /// Returns the reminders of a gap, as one message; as they are if all are fresh, and as the
   /// message of the morning if nothing else was passed over.

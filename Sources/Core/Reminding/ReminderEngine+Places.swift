@@ -164,7 +164,8 @@ extension ReminderEngine {
     step.visits.append(visit)
   }
 
-  /// Records that a newer position shows a person elsewhere than at the place of an open visit (G11).
+  /// Records that a newer position shows a person elsewhere than at the place of an open visit
+  /// (G11).
   mutating func recordAbsence(
     from presence: Visit.Presence, at time: Date, into step: inout EngineStep
   ) {

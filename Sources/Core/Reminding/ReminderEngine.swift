@@ -328,7 +328,8 @@ public struct ReminderEngine: Sendable {
   /// The number of remembered facts, which must not grow with the time that the engine runs.
   var memorySize: Int {
     visits.count + given.count + remindedHabits.count + silences.values.reduce(0) { $0 + $1.count }
-      + held.count + waiting.count + passed.count + advanced.count + newPlaces.count + confirmations.count + newestFixes.count
+      + held.count + waiting.count + passed.count + advanced.count + newPlaces.count
+      + confirmations.count + newestFixes.count
       + openVisits.values.reduce(0) { $0 + $1.count } + openVisitsWithTasks.count
   }
 }

@@ -138,7 +138,8 @@ actor DeliveryRound {
     }
   }
 
-  /// Returns the reminder as it is told now, with what it says beside it for the notifier's persons.
+  /// Returns the reminder as it is told now, with the other things of the day of the notifier's
+  /// persons.
   private func reminder(of entry: OutboxEntry) throws -> Reminder {
     var reminder = entry.reminder
     if isLive { reminder = reminder.told(at: max(reminder.time, now())) }

@@ -37,8 +37,8 @@ public struct PipelineEvent: Sendable, Hashable {
   public let device: String?
   /// The name of whose device it was, or who is reminded; `nil` where there is only one receiver.
   public let person: String?
-  /// True if it became known late, or a reminder is told ten minutes after its moment or more; `nil`
-  /// for a transition where there is only one receiver.
+  /// True if it became known late, or a reminder is told ten minutes after its moment or more;
+  /// `nil` for a transition where there is only one receiver.
   public let isLate: Bool?
   /// Who came or went, for a transition.
   public let owner: Person.ID

@@ -10,7 +10,7 @@ import WebPorts
 
 @testable import Daemon
 
-/// What is newest decides where one is, whatever a phone sends late (P10, G11).
+/// The newest position decides where one is, whatever a phone sends late (P10, G11).
 @Suite(.temporaryFolder) struct NewestPositionTests {
   /// Sends a message over HTTP or MQTT.
   private static func send(_ body: String, to rig: PhoneRig, isBroker: Bool) async throws {

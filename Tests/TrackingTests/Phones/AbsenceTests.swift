@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Tracking
 
-/// What is newest decides where one is (P10, G11).
+/// The newest position decides where one is (P10, G11).
 struct AbsenceTests {
   /// A task without a date, of which time alone reminds nothing.
   private static let open = Todo.sample(rule: .once(due: nil))
@@ -58,7 +58,7 @@ struct AbsenceTests {
     #expect(visit.lastSeen == PhoneHarness.start.addingTimeInterval(9))
   }
 
-  /// What a phone 50 km away had kept, an hour ago, and then one position of now.
+  /// Positions that a phone 50 km away had kept, of an hour ago, and then one of now.
   private static let kept = [(-3700.0, 5000.0), (-3600, 0), (-3540, 1), (-3480, 2)]
 
   @Test(arguments: [true, false], [true, false])

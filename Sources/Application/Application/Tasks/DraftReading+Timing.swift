@@ -28,8 +28,8 @@ extension DraftReading {
   /// Returns the timing of a rule, new or of a changed task.
   ///
   /// A span of a day is fixed, as several times a day are (Z6), and so is a rule that newly repeats
-  /// at a time of day, unless the timing is given. A one-off is an appointment, and so fixed, unless
-  /// its time is a deadline (Z3). A task whose rule loses its time of day is flexible.
+  /// at a time of day, unless the timing is given. A one-off is an appointment, and so fixed,
+  /// unless its time is a deadline (Z3). A task whose rule loses its time of day is flexible.
   func timing(of rule: Rule, old: Todo?) throws -> Timing {
     let hasTime = Timing.hasTimeOfDay(rule)
     if let text = fields[.timing] {

@@ -11,7 +11,7 @@ import Text
 public struct DigestText {
   /// One line: the task, or how many there are of each kind.
   public let title: String
-  /// The whole message: `Today: 14:30 Dentist, Vitamins. Overdue: Kindergarten fee (Tue).`
+  /// The whole message, such as `Today: Vitamins. Overdue: Kindergarten fee (Tue).`.
   public let text: String
 
   /// The most tasks of one kind that are named.

@@ -43,8 +43,8 @@ public struct Visit: Sendable, Hashable, Codable {
   public let id: ID
   /// The confirmed exit, or `nil` while it lasts.
   public var ended: Date?
-  /// The last position there, while a newer one shows that the person is elsewhere and the visit has
-  /// not ended yet (G11); `nil` otherwise.
+  /// The last position there, while a newer one shows that the person is elsewhere and the visit
+  /// has not ended yet (G11); `nil` otherwise.
   public var lastSeen: Date?
 
   /// Creates a visit.

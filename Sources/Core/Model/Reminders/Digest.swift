@@ -2,11 +2,11 @@ public import Foundation
 
 /// The message in which several reminders are told together.
 public enum Digest: Sendable, Hashable, Codable {
-  /// What the morning has to tell (Z8).
+  /// The message of a morning (Z8).
   case morning
-  /// What is still open in the evening (Z9).
+  /// The message of an evening: things that are still open (Z9).
   case evening
-  /// What time has passed over (Z10).
+  /// The message after a gap (Z10).
   case gap(Gap)
 
   /// The gap, if it is the message after one.

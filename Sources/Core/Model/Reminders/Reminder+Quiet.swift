@@ -1,6 +1,6 @@
 import Recurrence
 
-/// What rings in quiet hours (Z15).
+/// Reminders in quiet hours: some ring, others wait (Z15).
 extension Reminder {
   /// True if quiet hours hold it back: nobody gave a time for it, and nobody has just arrived.
   ///

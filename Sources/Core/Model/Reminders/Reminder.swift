@@ -48,7 +48,7 @@ public struct Reminder: Sendable, Hashable, Codable {
   public let ends: Date?
   /// The message that it is part of, if it is not told by itself.
   public var digest: Digest?
-  /// What that message says beside the reminders: things of the day that remind at other times.
+  /// The things of the day that the message names and that remind at other times.
   public var lines: [Reminder]?
 
   /// A day of a habit: `3 of 30`.

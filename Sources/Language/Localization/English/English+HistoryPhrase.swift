@@ -187,12 +187,14 @@ extension English {
     _ localizer: Localizer
   ) -> String {
     switch outcome {
-    case .remind(let reminder): "Reminder of \(what)."
+    case .remind(let reminder):
+      "Reminder of \(what)."
         + text(reminder.digest?.gap, on: clock, localizer)
     case .hold(_, let end):
       "Reminder of \(what) held back by quiet hours until \(localizer.clock(LocalTime(end, in: clock.zone)))."
     case .wait: "Reminder of \(what) waits until all that the phone had kept has come."
-    case .release(let reminder): "Reminder of \(what), held back until quiet hours ended."
+    case .release(let reminder):
+      "Reminder of \(what), held back until quiet hours ended."
         + text(reminder.digest?.gap, on: clock, localizer)
     case .drop(_, let reason) where !reason.isTooLate:
       "No reminder of \(what) after quiet hours: \(text(reason, on: clock, localizer))."

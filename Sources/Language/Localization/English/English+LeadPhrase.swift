@@ -11,9 +11,9 @@ extension English {
     case .help:
       "When it reminds by time: up to five of a length before such as 15min, 1h or 2d, 0 for the time itself, morning, evening (of the day before); or none, or default."
     // Answers.
-    case .reminds(let times): "It reminds \(localizer.near(times))."
+    case .reminds(let times): "It reminds \(localizer.soon(times))."
     case .remindsNoMore(let due, let isAppointment):
-      "It will not remind; it \(isAppointment ? "begins" : "is due") \(localizer.near(due))."
+      "It will not remind; it \(isAppointment ? "begins" : "is due") \(localizer.soon(due))."
     case .never: "It will not remind."
     case .gone(let leads, let isInDays):
       "It does not remind \(localizer.list(leads.map { word($0, localizer) })) any more: "

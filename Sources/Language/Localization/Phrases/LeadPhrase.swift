@@ -41,7 +41,7 @@ public enum LeadPhrase: Phrase, Hashable {
 extension Localizer {
   /// Returns a moment near the present in as few words as say it: `today 14:15`, `Wed 19:00`
   /// within a week, else `Thu 15 Jan 09:00`.
-  public func near(_ time: RelativeTime) -> String {
+  func soon(_ time: RelativeTime) -> String {
     let day =
       switch time.calendarDays {
       case 0: language.today
@@ -53,12 +53,12 @@ extension Localizer {
   }
 
   /// Returns moments in their order, each day once: `Thu 14:15 and 14:30`.
-  func near(_ times: [RelativeTime]) -> String {
+  func soon(_ times: [RelativeTime]) -> String {
     var days: [Int] = []
     return list(
       times.map { time in
         defer { days.append(time.calendarDays) }
-        return days.last == time.calendarDays ? clock(time.time) : near(time)
+        return days.last == time.calendarDays ? clock(time.time) : soon(time)
       })
   }
 }

@@ -22,8 +22,8 @@ public enum ReminderPhrase: Phrase, Hashable {
 
   /// The title of such a message: `3 today, 1 overdue`.
   case counts([DigestCount])
-  /// What belongs together, with the number of those that are not named: `Today: 14:30 Dentist,
-  /// Vitamins and 12 more.`
+  /// Things that belong together, with the number of those that are not named: `Today: Vitamins,
+  /// Water flowers and 12 more.`
   case section(DigestSection, [String], more: Int)
   /// A thing of the day at its time: `14:30 Dentist`, or `by 14:30 Tax form`.
   case timed(String, RelativeTime, isDeadline: Bool)
@@ -33,7 +33,7 @@ public enum ReminderPhrase: Phrase, Hashable {
   case meanwhile(from: RelativeTime?, to: RelativeTime)
   /// The number of appointments that were missed in a long gap.
   case manyMissed(Int)
-  /// What has become overdue in a gap: `Water flowers is overdue since Wed.`
+  /// A task that has become overdue in a gap: `Water flowers is overdue since Wed.`
   case overdueSince(String, RelativeTime)
   /// Why there was a gap: `This computer slept from … to ….`
   case gap(Gap.Kind, from: RelativeTime?, to: RelativeTime)

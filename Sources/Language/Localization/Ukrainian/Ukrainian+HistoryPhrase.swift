@@ -189,12 +189,14 @@ extension Ukrainian {
     _ localizer: Localizer
   ) -> String {
     switch outcome {
-    case .remind(let reminder): "Нагадування про \(what)."
+    case .remind(let reminder):
+      "Нагадування про \(what)."
         + text(reminder.digest?.gap, on: clock, localizer)
     case .hold(_, let end):
       "Нагадування про \(what) затримано тихими годинами до \(localizer.clock(LocalTime(end, in: clock.zone)))."
     case .wait: "Нагадування про \(what) чекає, доки надійде все, що зберіг телефон."
-    case .release(let reminder): "Нагадування про \(what), затримане до кінця тихих годин."
+    case .release(let reminder):
+      "Нагадування про \(what), затримане до кінця тихих годин."
         + text(reminder.digest?.gap, on: clock, localizer)
     case .drop(_, let reason) where !reason.isTooLate:
       "Без нагадування про \(what) після тихих годин: \(text(reason, on: clock, localizer))."

@@ -11,9 +11,9 @@ extension Ukrainian {
     case .help:
       "Коли нагадувати за часом: до п’яти з таких – заздалегідь, наприклад 15min, 1h чи 2d, 0 – у самий час, morning – вранці, evening – увечері напередодні; або none чи default."
     // Answers.
-    case .reminds(let times): ended("Нагадає: \(localizer.near(times))")
+    case .reminds(let times): ended("Нагадає: \(localizer.soon(times))")
     case .remindsNoMore(let due, let isAppointment):
-      ended("Не нагадає: \(isAppointment ? "початок" : "термін") – \(localizer.near(due))")
+      ended("Не нагадає: \(isAppointment ? "початок" : "термін") – \(localizer.soon(due))")
     case .never: "Не нагадуватиме."
     case .gone(let leads, let isInDays):
       "Більше не нагадує \(localizer.list(leads.map { word($0, localizer) })): "

@@ -1,4 +1,4 @@
-/// What a message of several reminders says together.
+/// The parts of a message of several reminders.
 public enum DigestSection: Sendable, Hashable, CaseIterable {
   /// Due on the present day.
   case today

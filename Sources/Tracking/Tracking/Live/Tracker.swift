@@ -188,7 +188,7 @@ public actor Tracker {
     return gap
   }
 
-  /// Tells what a gap has passed over before a position that comes first after it is processed.
+  /// Ends a gap before a position that comes first after it is processed.
   private func closeGap() {
     if case .system(let now) = clock, !pipeline.hasBacklog, gaps.sees(gapAt: now()) { tick() }
   }
