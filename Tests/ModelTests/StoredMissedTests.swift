@@ -67,7 +67,7 @@ struct StoredMissedTests {
       try todo.missedDues(
         after: instant(start), upTo: instant(end), machineZone: .berlin, usualSeconds: 1800,
         limit: limit
-      ).map { LocalDateTime($0, in: .berlin).text }
+      ).map { LocalDateTime($0, in: .berlin).description }
     }
     #expect(try dues("2026-03-03T19:29:59", "2026-03-03T19:30") == ["2026-03-03T19:00:00"])
     #expect(try dues("2026-03-03T19:30", "2026-03-10T19:29") == [])

@@ -43,18 +43,21 @@ struct MissedTimeTests {
     ]
     try Self.step(store, rows.map { .init(before: nil, after: $0) })
     #expect(try Self.times(store) == rows.reversed())
-    try store.withSnapshot { snapshot in
-      func found(_ todo: Todo?, _ from: Double, _ to: Double, _ limit: Int) throws -> [Double] {
+    func found(_ todo: Todo?, _ from: Double, _ to: Double, _ limit: Int) throws -> [Double] {
+      try store.withSnapshot { snapshot in
         try snapshot.missedTimes(
           of: todo?.id, from: Sample.instant(from * Self.day), to: Sample.instant(to * Self.day),
-          limit: limit, where: { $0.places == ["Vet"] }
-        ).map { $0.due.timeIntervalSince(Sample.noon) / Self.day }
-      }
-      #expect(try found(nil, 0, 9, 9) == [3, 2, 1] && found(nil, 0, 9, 2) == [3, 2])
-      #expect(try found(choir, 0, 9, 9) == [3, 1] && found(nil, 2, 2, 9) == [2])
-      #expect(try snapshot.missedRecords(of: nil) == rows.map(\.record))
-      #expect(try snapshot.missedRecords(of: choir.id) == [rows[0].record, rows[2].record])
+          limit: limit, where: { $0.places == ["Vet"] })
+      }.map { $0.due.timeIntervalSince(Sample.noon) / Self.day }
     }
+    #expect(try found(nil, 0, 9, 9) == [3, 2, 1])
+    #expect(try found(nil, 0, 9, 2) == [3, 2])
+    #expect(try found(choir, 0, 9, 9) == [3, 1])
+    #expect(try found(nil, 2, 2, 9) == [2])
+    let all = try store.withSnapshot { try $0.missedRecords(of: nil) }
+    #expect(all == rows.map(\.record))
+    let own = try store.withSnapshot { try $0.missedRecords(of: choir.id) }
+    #expect(own == [rows[0].record, rows[2].record])
   }
 
   @Test func `a step takes them with it, back and forth`() throws {

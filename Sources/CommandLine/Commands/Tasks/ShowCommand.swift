@@ -44,7 +44,7 @@ struct ShowCommand: RunnableCommand {
     let isInDays = view.countdown?.isInDays ?? false
     let date = { Wording.when($0, in: view.zone, now: view.now, asDay: isInDays) }
     var rows: [(TaskPhrase, String?)] = [
-      (.rowTask, "\(todo.id.rawValue) \(todo.name.wholeLine)"), (.rowWhen, when(view)),
+      (.rowTask, "\(todo.id.rawValue) \(todo.name.wholeLine)"), (.rowWhen, row(view)),
       (.rowOpens, view.countdown?.opens.map(date)), (.rowDue, view.countdown?.due.map(date)),
     ]
     if case .repeating(let cadence) = todo.rule {
@@ -79,7 +79,7 @@ struct ShowCommand: RunnableCommand {
   }
 
   /// Returns when the task is, or that nothing is left to do.
-  private func when(_ view: TaskView) -> String? {
+  private func row(_ view: TaskView) -> String? {
     guard !view.isPast else { return TaskPhrase.status(.finished).text }
     let missed = view.missed > 1 && view.isOverdue ? [TaskPhrase.missed(view.missed).text] : []
     return view.when.map {

@@ -55,7 +55,7 @@ struct WatchObserver {
     let visited = Set(spots.filter { $0.state == .inside }.map(\.place.id))
     let rules = TodayRules(
       now: now, day: day, visited: places.filter { visited.contains($0.id) },
-      ended: ended?.todos ?? [], horizonSeconds: try environment.settings.horizonSeconds)
+      ended: ended?.todos ?? [], horizonSeconds: environment.settings.horizonSeconds)
     let unfinished = views.filter { $0.phase != .finished && !$0.todo.isWish }
     let hasGroups = environment.settings.parts.contains(.today)
     let tasks = unfinished.todayOrder(hasGroups ? rules : nil).map(\.view)

@@ -67,7 +67,8 @@ extension PlanRow {
     // A fixed block that is over, and still not done.
     let isMissed = block.kind == .fixed && block.end <= plan.now
     let missed =
-      item.view.todo.isAppointment ? TaskPhrase.resultMissed.text : PlanPhrase.overdue.text
+      item.view.todo.isAppointment
+      ? TaskPhrase.resultMissed(times: 1).text : PlanPhrase.overdue.text
     self.init(
       isBlock: true, clock: plan.clock(block.start),
       from: String(Self.minutes(of: block.start, day)),
