@@ -90,10 +90,14 @@ import Testing
       $0[.every] = "1w"
       $0[.at] = "18:00"
     }
-    let moved = try #require(try builder.move(todo, to: "fri").after.moved)
-    #expect(moved.description == "2026-01-16T18:00:00")
-    #expect(
-      try builder.move(todo, to: "fri 9:00").after.moved?.description == "2026-01-16T09:00:00")
+    func moved(to text: String) throws -> String? {
+      try store.withSnapshot { snapshot in
+        let context = try #require(snapshot as? any EditContext)
+        return try builder.move(todo, to: text, in: context).after.moved?.description
+      }
+    }
+    #expect(try moved(to: "fri") == "2026-01-16T18:00:00")
+    #expect(try moved(to: "fri 9:00") == "2026-01-16T09:00:00")
   }
 
   @Test(arguments: [

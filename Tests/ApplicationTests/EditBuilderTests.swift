@@ -41,10 +41,10 @@ struct EditBuilderTests {
     }
     let noted = try #require(try store.todos().first)
     #expect(noted.notes == "the blue box")
-    try store.edit { _ in try builder.move(noted, to: "2026-05-01T09:00").edit }
+    try store.edit { try builder.move(noted, to: "2026-05-01T09:00", in: $0).edit }
     let moved = try #require(try store.todos().first)
     #expect(moved.moved != nil)
-    try store.edit { _ in builder.remove(moved).edit }
+    try store.edit { try builder.remove(moved, in: $0) }
     #expect(try store.todos().isEmpty)
     for _ in 1...4 { #expect(try store.undo() != nil) }
     #expect(try store.undo() == nil)

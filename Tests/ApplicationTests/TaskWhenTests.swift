@@ -5,6 +5,7 @@ import Model
 import Recurrence
 import TestSupport
 import Testing
+import Text
 
 /// When a task is, in the words of its row (Z1).
 struct TaskWhenTests {

@@ -55,7 +55,7 @@ import Testing
       Self.event("\(coming)\nRECURRENCE-ID:20260304T133000Z", "f"))
     let without = try Reading.of("icalendar", text)
     #expect(without.tasks.isEmpty && without.losses == [.event: 6])
-    let words = ExchangeReport.lines(without.losses, format: "iCalendar")
+    let words = ExchangeLoss.lines(without.losses, format: "iCalendar")
     #expect(words.contains { $0.contains("--events") }, "\(words)")
     let reading = try Reading.of("icalendar", text) { $0.takesEvents = true }
     #expect(reading.tasks.count == 1)

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Localization
 import Model
 import Recurrence
