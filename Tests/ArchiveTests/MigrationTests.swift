@@ -154,6 +154,7 @@ struct MigrationTests {
         {"key":"plan.remind_fixed","value":"false"}}],"restDays":[],"retracted":[],"silences":[],
         "summary":"settings","todos":[],"visits":[]},"replaced":[]}
         """.replacing("\n", with: "")
+      try db.execute(sql: "DELETE FROM edit_log WHERE undone = 1")
       try db.execute(
         sql: "INSERT INTO edit_log (summary, edit) VALUES ('settings', ?)", arguments: [step])
     }

@@ -119,7 +119,7 @@ struct EntryTests {
       let task = try program.run(["quick", "Wait at 7 tomorrow !urgent", "--json"] + options)
         .object()
       let reading = try #require(task["reading"] as? [[String: Any]])
-      #expect(reading.map { $0["marker"] as? String } == ["due"])
+      #expect(reading.map { $0["marker"] as? String } == ["when"])
       #expect(reading.first?["from"] as? Int == 5 && reading.first?["to"] as? Int == 18)
       #expect(reading.first?["value"] as? String == "2026-03-03T07:00:00+01:00")
       let unread = try #require(task["unread"] as? [[String: Any]])

@@ -38,7 +38,7 @@ struct RecordedNightTests {
         ["add", "Open", "--every", "1d", "--place", "home"],
         ["add", "Late", "--every", "2d", "--start", "2026-02-26", "--place", "home"],
       ],
-      from: "2026-03-03T03:00:00+01:00", told: ten("08:00") + ["08:00 due Open", "08:00 due Late"]),
+      from: "2026-03-03T03:00:00+01:00", told: ten("08:00") + ["08:00 due Open", "08:00 overdue Late"]),
     Night(
       name: "open before the night",
       commands: [
@@ -70,7 +70,7 @@ struct RecordedNightTests {
         ["snooze", "11", "2026-03-03T05:30"], ["snooze", "1", "2026-03-03T05:45"],
         ["snooze", "5", "2026-03-03T05:50"], ["snooze", "6", "2026-03-03T08:40"],
       ],
-      told: ["05:30 due Late", "05:45 inside O1", "08:40 due D2"]
+      told: ["08:00 overdue Late", "05:30 due Late", "05:45 inside O1", "08:40 due D2"]
         + ten("08:00").filter { !$0.hasSuffix("O1") && !$0.hasSuffix("D2") }),
     Night(
       name: "overdue for days, with a nag",
@@ -79,7 +79,8 @@ struct RecordedNightTests {
       ], to: "2026-03-04T10:00:00+01:00",
       // The next morning D and B are overdue, and O is due.
       told: ten("08:00") + ["08:00 due Nag", "+ 08:00 due Nag"]
-        + (1...4).map { "+ 08:00 due O\($0)" }),
+        + (1...4).map { "+ 08:00 due O\($0)" }
+        + (1...3).flatMap { ["+ 08:00 overdue D\($0)", "+ 08:00 overdue B\($0)"] }),
   ]
 
   @Test(arguments: nights)

@@ -21,7 +21,7 @@ struct SeveralTimesTests {
         "2026-03-02T20:00:00+01:00", "2026-03-03T08:00:00+01:00", "2026-03-03T20:00:00+01:00",
       ])
     #expect(try program("show", "Pills").output.contains("08:00, 20:00"))
-    #expect(try program("edit", "1", "--at", "9:00,21:00").output.contains("At 09:00 and 21:00."))
+    #expect(try program("edit", "1", "--at", "9:00,21:00").errors.contains("At 09:00 and 21:00."))
     #expect(try program("edit", "1", "--at", "9:00", "--json").object()["at"] as? String == "09:00")
     let cleared = try program("edit", "1", "--at", "none", "--json").object()
     #expect(cleared["at"] is NSNull && cleared["timing"] as? String == "flexible")
@@ -36,14 +36,15 @@ struct SeveralTimesTests {
     defer { program.remove() }
     let words = times.replacing(",", with: ", ")
     for arguments in [["add", "A", "--every", every], ["quick", "B \(every)"]] {
-      let answer = try program.run(arguments).output
+      let outcome = try program.run(arguments)
+      let answer = outcome.output + outcome.errors
       #expect(answer.contains("08:00") && answer.contains("20:00."), "\(answer)")
     }
     for task in try program("list", "--json").list() {
       #expect(task["at"] as? String == times, "\(words)")
     }
     let uk = try program.run(["quick", "C двічі на день", "--lang", "uk"])
-    #expect(uk.output.contains("О 08:00"), "\(uk.output)")
+    #expect(uk.errors.contains("О 08:00"), "\(uk.errors)")
   }
 
   @Test func `what was ticked is used up, and what passes is missed when the next one begins`()

@@ -92,7 +92,7 @@ struct TimingTests {
 
   @Test(
     arguments: [
-      ("--every 1d --from start --start 2026-03-01 --at 17:47", "true", ["before", "start"]),
+      ("--every 1d --from start --start 2026-03-01 --at 17:47", "true", ["start"]),
       ("--every 1d --start 2026-03-01 --at 17:47", "true", ["due"]),
       ("--every 1d --start 2026-03-01 --at 17:47 --flexible", "true", ["due"]),
       ("--due 2026-03-02T17:47", "true", ["due"]),

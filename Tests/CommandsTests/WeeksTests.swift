@@ -77,11 +77,11 @@ struct WeeksTests {
     for part in isEnglish
       ? [
         "Mon 2 Mar – Sun 8 Mar\n", "Mon 9 Mar – Sun 15 Mar\n", "  Tue 3 Mar  12 h 30 min free\n",
-        "fixed", "19:00–20:30 1 Choir", "4 Rent (overdue)", "rest day", "~2 Water plants",
+        "fixed", "19:00–20:30 1 Choir", "4 Rent, overdue by 1 day", "rest day", "~2 Water plants",
         "3 Cat medicine until Mon 16 Mar", "~ is expected",
       ]
       : [
-        "пн, 2 бер. – нд, 8 бер.\n", "за часом", "4 Rent (прострочено)", "день відпочинку",
+        "пн, 2 бер. – нд, 8 бер.\n", "за часом", "4 Rent, прострочено", "день відпочинку",
         "3 Cat medicine до пн, 16 бер.", "~ очікувано",
       ]
     { #expect(text.contains(part), "\(part)\n\(text)") }

@@ -96,7 +96,7 @@ struct AbsenceTests {
       [(-1500.0, 5000.0), (-1400, 0), (-1300, 1)].map { PhoneHarness.report($0.0, $0.1) },
       arrival: 0)
     try phones.wait(until: 10)
-    #expect(phones.story.last == "10 reminder")
+    #expect(phones.story.last == "10 reminder late")
   }
 
   @Test func `a task that opens during a visit does not remind beside a position elsewhere`()
