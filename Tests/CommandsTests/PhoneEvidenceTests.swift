@@ -95,7 +95,7 @@ struct PhoneEvidenceTests {
     let visit = [(0.0, 2000.0), (300, 20), (600, 21), (900, 22)]
     let recent = visit.map { Message(second: $0, meters: $1, arrival: 1600) }
     // Of the past, one position is not enough.
-    let told = ["600 enter Vet late", "1603 reminder Vet Cat medicine enter"]
+    let told = ["600 enter Vet late", "1603 reminder Vet Cat medicine enter late"]
     #expect(try phone.replay(recent) == told)
     let old = visit.map { Message(second: $0, meters: $1, arrival: 7200) }
     #expect(try phone.replay(old) == ["600 enter Vet late"], "too late to say")
