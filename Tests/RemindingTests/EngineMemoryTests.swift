@@ -42,8 +42,10 @@ struct EngineMemoryTests {
   @Test func `a week of crossings leaves no more behind than a day`() {
     var harness = harness()
     #expect(cross(&harness, day: 0) > 48 * 40, "the day must be worth the comparison")
+    // On the second day, a Monday, all of them are told to be overdue.
+    #expect(cross(&harness, day: 1) > 48 * 40)
     let size = harness.engine.memorySize
-    for day in 1..<7 { #expect(cross(&harness, day: day) > 48 * 40) }
+    for day in 2..<7 { #expect(cross(&harness, day: day) > 48 * 40) }
     #expect(harness.engine.memorySize <= size)
   }
 

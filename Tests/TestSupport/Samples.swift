@@ -106,7 +106,7 @@ extension Sample {
     var gate = FixGate()
     _ = gate.admit(
       FixReport(
-        time: instant(seconds + 0.000_123), mode: 3, latitude: 52.5, longitude: 13.4))
+        time: instant(seconds + 0.000_123), mode: 3, latitude: 52.52, longitude: 13.405))
     return TrackRecord(gate: gate, monitor: RegionMonitor().snapshot)
   }
 }
