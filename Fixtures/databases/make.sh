@@ -88,8 +88,11 @@ at 2026-03-02T18:03:44+01:00 profile --name Olena --photo 1
 at 2026-03-02T18:03:44+01:00 add "Anna's errand" --every 1w --for anna --place Pharmacy
 at 2026-03-02T18:03:44+01:00 device add "Anna's phone" --person anna --kind owntracks --url http://192.168.1.2:7575
 at 2026-03-02T18:03:44+01:00 device edit "Anna's phone" --push-places --share
-# From version 14 on: when tasks remind.
+# From version 14 on: when tasks remind, several times a day, and what was missed.
 at 2026-03-02T18:03:44+01:00 add "Recital" --due 2026-04-10T18:00 --remind 1d,15min
+at $new add "Choir" --every tue --at 19:00
+at $new add "Pills" --every 1d --at 8:00,20:00
+at 2026-03-02T18:03:45+01:00 edit Choir --notes "bring the folder"
 at 2026-03-02T18:03:45+01:00 pause 2026-03-05T08:00
 at 2026-03-02T18:04:00+01:00 place edit Vet --radius 55
 at 2026-03-02T18:05:00+01:00 "done" Rent

@@ -442,13 +442,6 @@ CREATE TRIGGER edit_log_takes_no_step_after_an_undone_one BEFORE INSERT ON edit_
 WHEN new.undone = 1
   OR EXISTS (SELECT 1 FROM edit_log WHERE undone = 1 AND person = new.person)
 BEGIN SELECT RAISE(ABORT, 'undone steps come last'); END;
-CREATE TRIGGER edit_log_goes_step_by_step BEFORE UPDATE ON edit_log
-WHEN new.seq <> old.seq OR new.edit <> old.edit OR new.person <> old.person
-  OR (new.undone = 1 AND EXISTS (
-    SELECT 1 FROM edit_log WHERE person = old.person AND undone = 0 AND seq > old.seq))
-  OR (new.undone = 0 AND EXISTS (
-    SELECT 1 FROM edit_log WHERE person = old.person AND undone = 1 AND seq < old.seq))
-BEGIN SELECT RAISE(ABORT, 'undone steps come last'); END;
 CREATE INDEX edit_log_by_undone ON edit_log (person, undone, seq);
 CREATE INDEX mood_by_time ON mood (person, time_ms);
 CREATE INDEX photo_by_date ON photo (person, date, id);
@@ -497,6 +490,13 @@ CREATE TABLE "decision" (
 CREATE INDEX decision_by_time ON decision (time_ms);
 CREATE INDEX decision_by_todo ON decision (todo, time_ms);
 CREATE INDEX decision_by_place ON decision (place, time_ms) WHERE place IS NOT NULL;
+CREATE TRIGGER edit_log_goes_step_by_step BEFORE UPDATE ON edit_log
+WHEN new.seq <> old.seq OR new.edit <> old.edit OR new.person <> old.person
+  OR (new.undone = 1 AND EXISTS (
+    SELECT 1 FROM edit_log WHERE person = old.person AND undone = 0 AND seq > old.seq))
+  OR (new.undone = 0 AND EXISTS (
+    SELECT 1 FROM edit_log WHERE person = old.person AND undone = 1 AND seq < old.seq))
+BEGIN SELECT RAISE(ABORT, 'undone steps come last'); END;
 CREATE TABLE missed (
   todo INTEGER NOT NULL CHECK (todo >= 1),
   due_ms INTEGER NOT NULL,

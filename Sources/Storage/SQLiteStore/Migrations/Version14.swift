@@ -23,6 +23,7 @@ extension Schema {
         ELSE '0' END
       FROM preference WHERE key = 'plan.remind_fixed' AND value <> '';
     DELETE FROM preference WHERE key = 'plan.remind_fixed';
+    DROP TRIGGER edit_log_goes_step_by_step;
     UPDATE edit_log SET edit =
       replace(replace(replace(replace(edit,
         '"key":"plan.remind_fixed","value":"true"',
@@ -31,6 +32,13 @@ extension Schema {
         '"key":"plan.remind_fixed"', '"key":"remind.appointments"'),
         '"plan.remind_fixed"', '"remind.appointments"')
       WHERE instr(edit, '"plan.remind_fixed"') > 0;
+    CREATE TRIGGER edit_log_goes_step_by_step BEFORE UPDATE ON edit_log
+    WHEN new.seq <> old.seq OR new.edit <> old.edit OR new.person <> old.person
+      OR (new.undone = 1 AND EXISTS (
+        SELECT 1 FROM edit_log WHERE person = old.person AND undone = 0 AND seq > old.seq))
+      OR (new.undone = 0 AND EXISTS (
+        SELECT 1 FROM edit_log WHERE person = old.person AND undone = 1 AND seq < old.seq))
+    BEGIN SELECT RAISE(ABORT, 'undone steps come last'); END;
     INSERT OR IGNORE INTO preference (key, value)
       SELECT 'quiet_hours.places', 'true'
       FROM preference WHERE key = 'quiet_hours.start' AND value <> '';
