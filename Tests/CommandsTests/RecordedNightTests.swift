@@ -38,7 +38,8 @@ struct RecordedNightTests {
         ["add", "Open", "--every", "1d", "--place", "home"],
         ["add", "Late", "--every", "2d", "--start", "2026-02-26", "--place", "home"],
       ],
-      from: "2026-03-03T03:00:00+01:00", told: ten("08:00") + ["08:00 due Open", "08:00 overdue Late"]),
+      from: "2026-03-03T03:00:00+01:00",
+      told: ten("08:00") + ["08:00 due Open", "08:00 overdue Late"]),
     Night(
       name: "open before the night",
       commands: [
