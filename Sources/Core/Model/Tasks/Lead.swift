@@ -74,7 +74,7 @@ extension Lead: Codable {
     let text = try container.decode(String.self)
     guard let lead = Lead(parsing: text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\"\(text)\" is no time before a moment")
+        in: container, debugDescription: "\(text)")
     }
     self = lead
   }
