@@ -9,9 +9,11 @@ import Testing
 /// A year of a household of three with 60 tasks and a laptop that sleeps each night and a weekend a
 /// month: what each of them is told (TIME, section 7).
 struct HouseholdYearTests {
-  /// A year with `YEAR_DAYS=365`; by itself three months, since each day takes a while.
-  private static let days =
-    ProcessInfo.processInfo.environment["YEAR_DAYS"].flatMap { Int($0) } ?? 90
+  private static let days = 365
+  /// The recorded number of messages to each person, a line a day; RECORD=1 records it again.
+  private static let golden = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Fixtures/expected/household-year.txt")
 
   /// A message: what is told at one instant to one person.
   private struct Message: Hashable {
@@ -63,6 +65,10 @@ struct HouseholdYearTests {
           countdownNumber: countdowns)
       else { return }
       todos[id] = done
+    }
+
+    /// Gives the engine what was done, as the daemon reads it.
+    mutating func reload() {
       engine.reload(
         todos: todos.values.sorted { $0.id < $1.id }, places: [], memory: memory)
     }
@@ -153,6 +159,7 @@ struct HouseholdYearTests {
         else { continue }
         try household.finish(id, at: at(22, 30))
       }
+      household.reload()
     }
 
     // Once each.
@@ -186,5 +193,22 @@ struct HouseholdYearTests {
       Double(messages.count { $0.person == Int64(person) }) / Double(Self.days)
     }
     #expect(perDay.allSatisfy { $0 > 1 && $0 < 8 }, "\(perDay)")
+    let timeline = (0..<Self.days).map { day in
+      let date = first.addingDays(day)
+      let counts = (1...3).map { person in
+        messages.count {
+          $0.person == Int64(person)
+            && LocalDateTime($0.time, in: .berlin).daysSinceEpoch == date.daysSinceEpoch
+        }
+      }
+      return ([date.dateText] + counts.map(String.init)).joined(separator: " ")
+    }
+    let text = timeline.joined(separator: "\n") + "\n"
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try Data(text.utf8).write(to: Self.golden)
+      Issue.record("recorded \(Self.golden.lastPathComponent); run again without RECORD=1")
+      return
+    }
+    #expect(try text == String(contentsOf: Self.golden, encoding: .utf8))
   }
 }

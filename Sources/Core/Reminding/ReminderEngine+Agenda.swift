@@ -91,8 +91,7 @@ extension ReminderEngine {
     // After a long absence the last days are enough: what is older is overdue, or was missed.
     let first = max(previous, now.addingTimeInterval(-Gap.longSeconds))
     var rows: [AgendaRow] = []
-    for lead in (entry.leads?.moments(after: first, limit: Self.mostLeads) ?? []) {
-      guard lead.moment <= now else { break }
+    for lead in (entry.leads?.moments(after: first, through: now, limit: Self.mostLeads) ?? []) {
       let row = AgendaRow(
         time: lead.moment, entry: entry, cause: lead.cause,
         occasion: .moment(lead.cause == .before ? lead.moment : lead.due), due: lead.due,

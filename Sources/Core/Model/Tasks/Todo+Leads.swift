@@ -83,11 +83,15 @@ public struct ComingLeads: Sendable {
     moments(after: instant, limit: 1).first
   }
 
-  /// Returns the first moments strictly later than an instant, in order; O(leads x limit).
-  public func moments(after instant: Date, limit: Int) -> [LeadMoment] {
+  /// Returns the first moments strictly later than an instant, up to another one, in order.
+  ///
+  /// O(leads x (moments + 1)) look-ups of an occurrence.
+  public func moments(
+    after instant: Date, through end: Date = .distantFuture, limit: Int
+  ) -> [LeadMoment] {
     var found: Set<LeadMoment> = []
     for lead in inForce(leads) {
-      found.formUnion(moments(of: lead, after: instant, limit: limit))
+      found.formUnion(moments(of: lead, after: instant, through: end, limit: limit))
     }
     return Array(sorted(found).prefix(limit))
   }
@@ -113,7 +117,9 @@ public struct ComingLeads: Sendable {
     return Set(leads + todo.details.leads(by: rules, isInDays: schedule.isInDays))
   }
 
-  private func moments(of lead: Lead, after instant: Date, limit: Int) -> [LeadMoment] {
+  private func moments(
+    of lead: Lead, after instant: Date, through end: Date, limit: Int
+  ) -> [LeadMoment] {
     var moments: [LeadMoment] = []
     var latest = earliestDue(of: lead, toldAfter: instant)
     // An occurrence whose moment has passed, or would come after it, is left out.
@@ -123,6 +129,7 @@ public struct ComingLeads: Sendable {
     {
       latest = due
       if let told = told(lead, of: due), told.moment > instant {
+        guard told.moment <= end else { break }
         if moments.last.map({ Told($0) != Told(told) }) ?? true { moments.append(told) }
       } else {
         misses += 1
