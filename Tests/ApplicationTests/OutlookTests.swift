@@ -13,12 +13,14 @@ struct OutlookTests {
   private let vet = Place.sample(1, name: "Vet")
 
   private func sentences(
-    _ todo: Todo, memory: EngineMemory = EngineMemory(), at now: Date = now
+    _ todo: Todo, memory: EngineMemory = EngineMemory(), at now: Date = now,
+    rules: EngineRules? = nil
   ) -> [String] {
     let view = TaskView(
       todo, places: PlaceNames(places: [vet]), visits: memory.visits, machineZone: .berlin,
       now: now)
-    return Outlook(view: view, places: [vet], memory: memory, rules: rules).sentences
+    return Outlook(view: view, places: [vet], memory: memory, rules: rules ?? self.rules)
+      .sentences
   }
 
   private func task(_ rule: Rule, places: [PlaceReference] = [], nag: String? = nil) -> Todo {
@@ -49,9 +51,20 @@ struct OutlookTests {
       Sample.key(cause: .due, occasion: .moment(due)): due
     ])
     let todo = task(.every("1w"))
-    #expect(sentences(todo) == ["It will remind you as soon as passby runs, wherever you are."])
+    let morning = ["It will remind you on Fri 16 Jan 08:00 wherever you are."]
+    #expect(sentences(todo) == morning && sentences(todo, memory: reminded) == morning)
+    var stopped = EngineMemory()
+    (stopped.lastMoment, stopped.wasStopped) = (due.after(-60), true)
     #expect(
-      sentences(todo, memory: reminded) == [
+      sentences(todo, memory: stopped) == [
+        "It will remind you as soon as passby runs, wherever you are."
+      ])
+    stopped.lastMoment = due
+    #expect(sentences(todo, memory: stopped) == morning)
+    var quiet = rules
+    quiet.remindsOfOverdue = false
+    #expect(
+      sentences(todo, memory: reminded, rules: quiet) == [
         "It has reminded you for this time. Snooze it to be reminded once more.",
         "It last reminded you when it became due, Mon 12 Jan 09:00.",
       ])

@@ -47,7 +47,7 @@ struct WhyTests {
       "no reminders until you next come by \"Vet\""),
     Row(
       "overdue, and nobody has said so", ["add A --every 1d --start 2026-02-20T12:00"],
-      "It will remind you as soon as passby runs, wherever you are."),
+      "It will remind you on Mon 9 Mar 08:00 wherever you are."),
     Row(
       "finished", ["add A", "done 1"], "Nothing is left to do, so there will be no more reminders."),
   ]

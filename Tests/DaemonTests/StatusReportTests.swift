@@ -122,8 +122,14 @@ import Text
       // Due since 6 January.
       .sample(1, name: "Cat medicine", rule: .every("1d"), zone: .named("Etc/UTC"), places: [])
     ])
+    #expect(try report(store).late == nil, "no daemon has run yet, so its morning tells it")
+    let stopped = Date("2026-01-05T12:00:00Z")
+    var stop = PipelineCommit(
+      time: stopped, transitions: [], step: EngineStep(), track: Sample.track(), notifiers: [])
+    stop.isStop = true
+    try store.commit(stop)
     #expect(try report(store).late?.todo.name == "Cat medicine")
-    #expect(try report(store, now: Date("2026-01-05T12:00:00Z")).late?.todo.name == nil)
+    #expect(try report(store, now: stopped).late?.todo.name == nil)
     let status = DaemonStatus(pid: 7, version: "1.0", started: Self.now, source: "gpsd")
     #expect(try report(store, daemon: .answers(status)).late?.todo.name == nil)
   }

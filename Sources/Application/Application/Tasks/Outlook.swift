@@ -105,13 +105,32 @@ public struct Outlook {
     countdown.isInDays && countdown.due.map { rules.morning(of: $0, in: view.zone) } == time
   }
 
-  /// Returns what is still to come of a countdown that has ended; `nil` for nothing.
+  /// Returns what is still to come of a countdown that has ended: at once what passed over while
+  /// the daemon was stopped (Z10), else the next lead or morning (Z8); `nil` for nothing.
   private func overdue(_ countdown: Countdown) -> TimeCondition? {
-    guard remindedAt(countdown) != nil else {
-      let leads = todo.details.leads(by: rules, isInDays: countdown.isInDays)
-      return leads.contains(countdown.isInDays ? .morning : .start) ? .atOnce : nil
+    guard todo.leads != [] else { return nil }
+    if passedOver(countdown) { return .atOnce }
+    if let nag = todo.nag { return .nagging(nag.description) }
+    let times = [view.leads(limit: 1).first?.moment, overdueMorning(countdown)]
+    return times.compactMap(\.self).min().map { .at(relative($0)) }
+  }
+
+  private func passedOver(_ countdown: Countdown) -> Bool {
+    guard memory.wasStopped, let last = memory.lastMoment, remindedAt(countdown) == nil else {
+      return false
     }
-    return todo.nag.map { .nagging($0.description) }
+    let missed = ComingLeads.moments(of: countdown, of: todo, in: view.zone, rules: rules)
+    return missed.contains { $0.cause != .before && $0.moment > last && $0.moment <= view.now }
+  }
+
+  private func overdueMorning(_ countdown: Countdown) -> Date? {
+    guard rules.remindsOfOverdue, todo.kind != .appointment, let due = countdown.due else {
+      return nil
+    }
+    let day =
+      countdown.isInDays
+      ? LocalDateTime(due, in: view.zone).daysSinceEpoch : rules.day(of: due)
+    return rules.overdueMorning(after: view.now, dueOn: day, restDays: memory.restDays)
   }
 
   private func lastReminder(_ countdown: Countdown) -> HistoryPhrase? {

@@ -41,6 +41,18 @@ extension EngineRules {
     return (1...7).contains(days) || (days > 7 && Weekday(daysSinceEpoch: day) == weekStart)
   }
 
+  /// Returns the first morning after an instant that tells what is overdue since a day; none of a
+  /// day of rest.
+  public func overdueMorning(
+    after instant: Date, dueOn dueDay: Int, restDays: Set<Int>
+  ) -> Date? {
+    let first = max(dueDay + 1, day(of: instant))
+    return (first...first + 60).first {
+      tellsOverdue(on: $0, dueOn: dueDay) && !restDays.contains($0)
+        && morning(ofDay: $0) > instant
+    }.map(morning)
+  }
+
   private static func moment(_ time: TimeOfDay, on day: Int, in zone: TimeZone) -> Date {
     LocalDateTime(Date(timeIntervalSince1970: 0), in: .gmt).addingDays(day).at(time).date(in: zone)
   }
