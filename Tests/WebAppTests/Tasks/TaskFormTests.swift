@@ -79,7 +79,10 @@ struct TaskFormTests {
       let typed = [("name", "Dentist"), ("kind", "once")]
       _ = try await browser.post("/tasks", typed + when + [("moment", "when")])
       for (moment, timing) in [("due", Timing.flexible), ("due", .flexible), ("when", .fixed)] {
-        _ = try await browser.post("/tasks/1", typed + when + [("moment", moment)])
+        let form = try await browser.get("/tasks/1/edit")
+        let version = try #require(form.text.firstMatch(of: /name="version" value="([^"]+)"/)).1
+        let sent = typed + when + [("moment", moment), ("version", String(version))]
+        #expect(try await browser.post("/tasks/1", sent).status == .seeOther)
         #expect(try store.todos().first?.timing == timing)
       }
     }
@@ -437,7 +440,7 @@ struct TaskFormTests {
       [("every_min", "10"), ("every_max", "14")],
       "If you do it today, then from Mon 16 Mar, until Mon 13 Apr."
     ),
-    ([("every_max", "2"), ("at", "18:00")], "If you do it today, then Mon 19 Jan 18:00."),
+    ([("every_max", "2"), ("at", "18:00")], "If you do it today, then by Mon 19 Jan 18:00."),
     (
       [
         ("every_max", "1"), ("every_unit", "mo"), ("from", "start"),
@@ -451,7 +454,7 @@ struct TaskFormTests {
     ),
     (
       [("kind", "once"), ("due", "2026-02-01T10:00")],
-      "By Sun 1 Feb 10:00 (in 3 weeks)."
+      "Sun 1 Feb 10:00 (in 27 days)."
     ),
     (
       [("kind", "once")], "At any time: it stays in the list until it is done."

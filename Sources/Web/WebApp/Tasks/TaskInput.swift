@@ -134,12 +134,10 @@ struct TaskInput: Sendable, Hashable {
     }
     if isOpenAllPeriod { fields[.horizon] = "period" }
     if self[.from] == "start" { fields[.last] = nil }
-    if !isRepeating {
+    if !isRepeating, hasMoment(actionContext) {
       // The choice of a moment says it.
       fields[.timing] = nil
-      if isAtTime, hasMoment(actionContext) {
-        (fields[.when], fields[.due]) = (fields[.due], nil)
-      }
+      if isAtTime { (fields[.when], fields[.due]) = (fields[.due], nil) }
     }
     if triggers?.contains("dwell") != true { fields[.dwell] = nil }
     fields.persons = persons ?? []
@@ -185,12 +183,10 @@ struct TaskInput: Sendable, Hashable {
       let text = texts[key] ?? emptied[key] ?? field.emptied
       fields[key] = self[key] == original[key] ? nil : text
     }
-    if !isRepeating {
+    if !isRepeating, hasMoment(actionContext) {
       fields[.timing] = nil
-      let hasMoment = hasMoment(actionContext)
-      let isOther = isAtTime != original.isAtTime && hasMoment
-      if isOther { fields[.due] = texts[.due] }
-      if isAtTime, hasMoment { (fields[.when], fields[.due]) = (fields[.due], nil) }
+      if isAtTime != original.isAtTime { fields[.due] = texts[.due] }
+      if isAtTime { (fields[.when], fields[.due]) = (fields[.due], nil) }
     }
     fields[.horizon] = changedHorizon(from: original, fields[.horizon], usual: usual)
     fields.place = places == original.places ? [] : places.isEmpty ? ["none"] : places
