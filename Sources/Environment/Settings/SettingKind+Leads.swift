@@ -7,7 +7,7 @@ extension SettingKind<[Lead]> {
   ///
   /// Within a layer the present name counts before the former one.
   static func leads(ofDays: Bool = false, formerly former: FormerSetting? = nil) -> Self {
-    let expected = SettingsPhrase.leads(ofDays: ofDays)
+    let expected = ofDays ? SettingsPhrase.leadsOfDays : SettingsPhrase.leads
     return SettingKind(
       read: { found, key throws(SettingsError) in
         for layer in found.layers {

@@ -76,9 +76,9 @@ extension English {
       "a time of day from 00:00 to \(latest)"
     case .aTimeOfDayOr(let word):
       "a time of day from 00:00 to 23:59, or \(word)"
-    case .leads(ofDays: false):
+    case .leads:
       "up to five of a length such as 15min, 1h or 2d, 0, morning and evening, or none"
-    case .leads(ofDays: true):
+    case .leadsOfDays:
       "up to five of morning, evening and days such as 2d, or none"
     case .formerName(let former, let name, let value):
       "\(former) is called \(name) now: it counts as \(value)."

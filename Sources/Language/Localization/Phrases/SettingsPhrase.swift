@@ -74,8 +74,10 @@ public enum SettingsPhrase: Phrase, Hashable {
   case aTimeOfDay(latest: String)
   /// A time of day, or a word.
   case aTimeOfDayOr(word: String)
-  /// When tasks remind; those of days have no minutes.
-  case leads(ofDays: Bool)
+  /// When tasks with a time remind.
+  case leads
+  /// When tasks of whole days remind, which have no minutes.
+  case leadsOfDays
   /// A setting was found under the name that it had in former versions; its value now.
   case formerName(String, name: String, value: String)
   /// The values that the address of the page may have.

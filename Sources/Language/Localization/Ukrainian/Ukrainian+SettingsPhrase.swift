@@ -76,9 +76,9 @@ extension Ukrainian {
       "час доби від 00:00 до \(latest)"
     case .aTimeOfDayOr(let word):
       "час доби від 00:00 до 23:59 або \(word)"
-    case .leads(ofDays: false):
+    case .leads:
       "до п’яти з таких: тривалість, наприклад 15min, 1h чи 2d, 0, morning та evening, або none"
-    case .leads(ofDays: true):
+    case .leadsOfDays:
       "до п’яти з таких: morning, evening і дні, наприклад 2d, або none"
     case .formerName(let former, let name, let value):
       "\(former) тепер зветься \(name): діє як \(value)."
