@@ -45,17 +45,17 @@ struct LeadTextTests {
   }
 
   @Test(arguments: [
-    ("Call mum fri 14:30 remind 1h", "Call mum | due=2026-10-16T14:30:00+02:00 | remind=1h"),
+    ("Call mum fri 14:30 remind 1h", "Call mum | when=2026-10-16T14:30:00+02:00 | remind=1h"),
     (
       "Call mum fri 14:30 remind evening, 1h @Vet",
-      "Call mum | due=2026-10-16T14:30:00+02:00 | remind=evening,1h | place=Vet"
+      "Call mum | when=2026-10-16T14:30:00+02:00 | remind=evening,1h | place=Vet"
     ),
     ("Bins every thu remind evening", "Bins | every=1w on thu | remind=evening"),
     ("Remind Anna of the book", "Remind Anna of the book"),
-    ("Call mum fri 14:30 remind none", "Call mum | due=2026-10-16T14:30:00+02:00 | remind=none"),
+    ("Call mum fri 14:30 remind none", "Call mum | when=2026-10-16T14:30:00+02:00 | remind=none"),
     (
       "Dentist remind 10 fri 14:30",
-      "Dentist remind 10 | due=2026-10-16T14:30:00+02:00 | ? remind 10"
+      "Dentist remind 10 | when=2026-10-16T14:30:00+02:00 | ? remind 10"
     ),
     ("Call 2 hours before the train", "Call 2 hours before the train | ? 2 hours before"),
   ])
@@ -66,7 +66,7 @@ struct LeadTextTests {
   @Test(arguments: [
     (
       "Дзвінок завтра о 14:30 нагадай за годину",
-      "Дзвінок | due=2026-10-16T14:30:00+02:00 | remind=1h"
+      "Дзвінок | when=2026-10-16T14:30:00+02:00 | remind=1h"
     ),
     ("Сміття щочетверга нагадай ввечері", "Сміття | every=1w on thu | remind=evening"),
   ])

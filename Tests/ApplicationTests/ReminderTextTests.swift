@@ -40,7 +40,7 @@ struct ReminderTextTests {
       Self.reminder(.due, at: Self.due, kind: .deadline),
       Self.reminder(.due, at: Self.due.after(7200), kind: .deadline),
       Self.reminder(.exit, place: "Vet", kind: .window),
-      Self.reminder(.due, due: Self.due.after(57_599), kind: .day, isInDays: true),
+      Self.reminder(.due, due: Self.due.after(53_999), kind: .day, isInDays: true),
       Self.reminder(.enter, place: "Vet", due: nil),
     ].map(\.text)
     #expect(

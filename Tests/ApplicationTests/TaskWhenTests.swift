@@ -113,7 +113,7 @@ struct TaskWhenTests {
 
   @Test(
     arguments: [
-      (.window, "2026-04-01T12:00", "from Mon 11 May (in 5 weeks)"),
+      (.window, "2026-04-01T12:00", "from Mon 11 May (in 6 weeks)"),
       (.window, "2026-06-07T12:00", "until tomorrow"), (.day, "2026-12-03T12:00", "today"),
       (.day, "2026-11-28T12:00", "Thu 3 Dec (in 5 days)"),
       (.deadline, "2026-12-03T11:30", "by 14:30 (in 3 h)"),

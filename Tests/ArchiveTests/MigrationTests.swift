@@ -138,7 +138,7 @@ struct MigrationTests {
 
   /// A database of version 13 with choices of the page.
   private static func former(_ choices: [(String, String)]) throws -> SQLiteStore {
-    let path = try TemporaryFolder.file()
+    let path = try TemporaryFolder.file("former.db")
     try Released(version: 13).write(to: path)
     let queue = try DatabaseQueue(path: path)
     try queue.write { db in

@@ -83,8 +83,8 @@ struct MessageTests {
     #expect(
       String(decoding: json, as: UTF8.self)
         == #"{"body":"Now.","cause":"enter","count":1,"place":null,"reminders":[{"accuracy_m":null,"#
-        + #""cause":"enter","device":null,"distance_m":null,"event":"reminder","late":null,"#
-        + #""person":null,"place":null,"task":"Bread","#
+        + #""cause":"enter","device":null,"distance_m":null,"event":"reminder","late":false,"#
+        + #""moment":"1970-01-01T00:00:00+00:00","person":null,"place":null,"task":"Bread","#
         + #""text":"Bread: now.","time":"1970-01-01T00:00:00+00:00","#
         + #""uuid":"00000000-0000-0000-0000-0000e542f85a"}],"task":"Bread","text":"Bread: now.","#
         + #""time":"1970-01-01T00:00:00+00:00","title":"Bread","#

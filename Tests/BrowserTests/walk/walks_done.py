@@ -128,11 +128,11 @@ def reversed_window(house, page):
     page.open(house.address + "/tasks/new")
     page.fill("#f-name", "Tea")
     page.fill("#f-every", "14")
-    page.reads("due", "#sentence")
+    page.reads("If you do it today", "#sentence")
     page.click("label:has(#window)")
     page.fill("#f-every-min", "20")
     page.reads("The first number must be the smaller one, such as 10 to 14.", "#e-every")
-    page.lacks("due", "#sentence")
+    page.lacks("If you do it today", "#sentence")
     equal("", page.text("#e-from"))
 
 

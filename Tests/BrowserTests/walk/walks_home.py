@@ -2,9 +2,7 @@
 
 import datetime
 import itertools
-import json
 import time
-import urllib.request
 
 import seeds
 from browser import browser
@@ -29,11 +27,6 @@ def _many(house, target, count):
     target.time = datetime.datetime.fromisoformat(seeds.NOW).astimezone(datetime.timezone.utc)
     seeds.multiply(house, target, count)
     target.start()
-    # What is overdue reminds at once, and each reminder changes the open pages.
-    end = time.monotonic() + 120
-    while not json.load(urllib.request.urlopen(f"{target.address}/api/v1/reminders?limit=1")) and time.monotonic() < end:
-        # Nothing tells from outside when the daemon has looked at the tasks: it is asked again.
-        time.sleep(0.05)
 
 
 def _tasks(house, count=4):

@@ -154,7 +154,15 @@ struct TemplateState: Sendable {
             id, name: "Errand \(id)", rule: .every("1-5w", start: "2025-12-20T09:00"),
             places: [.place(Place.ID(rawValue: id == 10 ? 2 : 1))])
         }, places: [place, Place.sample(2, name: "Near", latitude: 52.53)], isInside: true,
-        age: 600, paths: ["/", "/map", "/places/1", "/places/2"]),
+        age: 660, paths: ["/", "/map", "/places/1", "/places/2"]),
+      // A task of tomorrow is folded, and unfolded where it is looked for.
+      TemplateState(
+        todos: [
+          Todo.sample(
+            1, name: "Eve", rule: .once(due: try? LocalDateTime(parsing: "2026-01-06T10:00")),
+            places: [])
+        ],
+        paths: ["/", "/?priority=normal"]),
       TemplateState(
         todos: [
           Todo.sample(

@@ -49,7 +49,7 @@ struct PlanPageTests {
     let now = Site.pageNow.after(4 * 3600)
     try await Site.browse(todos: [Self.meeting], places: [], now: now) { browser, _ in
       let page = try await browser.get("/plan")
-      #expect(page.contains("overdue</b>"))
+      #expect(page.contains("Missed</b>"))
     }
   }
 

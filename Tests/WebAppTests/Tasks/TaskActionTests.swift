@@ -87,11 +87,11 @@ struct TaskActionTests {
 
   @Test(arguments: [
     ("1h", "snoozed until Mon 5 Jan 14:00", "snoozed until 14:00"),
-    ("tomorrow", "snoozed until Tue 6 Jan 08:00", "snoozed until Tue 6 Jan"),
+    ("tomorrow", "snoozed until Tue 6 Jan 08:00", "snoozed until tomorrow 08:00"),
     ("visit", "snoozed until the next visit", "snoozed until the next visit"),
-    ("2026-01-09T10:30", "snoozed until Fri 9 Jan 10:30", "snoozed until Fri 9 Jan"),
+    ("2026-01-09T10:30", "snoozed until Fri 9 Jan 10:30", "snoozed until Fri 9 Jan 10:30"),
   ])
-  func `snooze takes what the menu offers, and the card says how long, in short`(
+  func `snooze takes what the menu offers, and the card says how long`(
     until: String, words: String, card: String
   ) async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in

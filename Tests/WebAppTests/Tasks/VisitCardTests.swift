@@ -137,7 +137,7 @@ struct VisitCardTests {
       let page = try await browser.get("/")
       #expect(page.contains("Last at Pharmacy, 12:59") && !page.contains("You are at"))
       #expect(Self.cards(page) == [1, 2, 3], "what was done there can still be ticked")
-      for path in ["/map", "/places", "/places/1", "/tasks/1"] {
+      for path in ["/places", "/places/1", "/tasks/1"] {
         let other = try await browser.get(path)
         #expect(!other.contains("you are here"), "\(path)")
       }
