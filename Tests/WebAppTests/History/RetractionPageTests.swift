@@ -73,7 +73,8 @@ struct RetractionPageTests {
       #expect(question.status == .conflict)
       #expect(
         question.contains(
-          "There is already a task “Cat medicine”: until Sat 24 Jan 09:00", #"name="again" value="1""#, "/tasks/1",
+          "There is already a task “Cat medicine”: until Sat 24 Jan 09:00",
+          #"name="again" value="1""#, "/tasks/1",
           #"value="cat medicine""#))
       #expect(try store.todos().count == 1)
       #expect(try await browser.post("/tasks", fields + [("again", "1")]).status == .seeOther)
