@@ -14,6 +14,8 @@ final class ClockTests: Sendable {
   /// The sample task is due here.
   private let due = Date("2026-01-12T08:00:00Z")
   private let computer = Mutex(Date("2026-01-12T07:00:00Z"))
+  /// When the computer wakes, if it falls asleep as soon as the clock was read.
+  private let wakes = Mutex<Date?>(nil)
   private let told = Mutex<[PipelineEvent]>([])
   private let reports = Mutex<[TrackedReport]>([])
   private let lines = LogLines()
@@ -29,10 +31,16 @@ final class ClockTests: Sendable {
       store: store,
       settings: PipelineSettings(rules: EngineRules(machineZone: .berlin), notifiers: ["terminal"]))
     return Tracker(
-      pipeline: pipeline, clock: .system { self.computer.withLock { $0 } }, logger: lines.logger,
+      pipeline: pipeline, clock: .system { self.read() }, logger: lines.logger,
       outputs: TrackerOutputs(
         events: { events in self.told.withLock { $0 += events } },
         report: { report in self.reports.withLock { $0.append(report) } }))
+  }
+
+  private func read() -> Date {
+    let now = computer.withLock { $0 }
+    if let wakes = wakes.withLock({ wakes in wakes.take() }) { set(wakes) }
+    return now
   }
 
   private func set(_ time: Date) { computer.withLock { $0 = time } }
@@ -109,6 +117,42 @@ final class ClockTests: Sendable {
       await tracker.receive(fix(now.after(second)))
     }
     #expect(causes == [.enter])
+  }
+
+  @Test
+  func `a computer that falls asleep between two readings of the clock has a gap afterwards`()
+    async throws
+  {
+    let tracker = try tracker()
+    set(due.after(-60))
+    await tracker.tick()
+    wakes.withLock { $0 = due.after(3 * 3600) }
+    await tracker.tick()
+    #expect(causes.isEmpty, "it was before the task was due")
+    await tracker.tick()
+    #expect(causes == [.due])
+  }
+
+  @Test
+  func `what a clock a year ahead has passed over is told at its time once the clock is right`()
+    async throws
+  {
+    var todo = Todo.sample(
+      rule: .every("7d", from: .start, start: "2026-01-05T09:00", at: "09:00"))
+    todo.details.timing = .fixed
+    let tracker = try tracker(todo)
+    await tracker.tick()
+    set(due.after(400 * 86_400))
+    await tracker.tick()
+    set(due.after(-1200))
+    await tracker.tick()
+    let count = causes.count
+    set(due.after(-900))
+    await tracker.tick()
+    #expect(causes.dropFirst(count) == [.before])
+    set(due)
+    await tracker.tick()
+    #expect(causes.dropFirst(count) == [.before, .start])
   }
 
   @Test(arguments: [(2.0, Cause.due), (5, .due), (23, .due), (960, .overdue)])

@@ -165,16 +165,24 @@ public actor Tracker {
   /// Decides what time alone causes, and reads the store if another process or connection changed
   /// it.
   public func tick() {
-    var gap: Gap?
-    if case .system(let now) = clock { gap = self.gap(at: now()) }
-    perform(
-      { [outputs] pipeline throws in try Self.reload(&pipeline, retries: true, outputs) },
-      { [clock, gap] pipeline throws in
-        guard let now = clock.now(lastFix: pipeline.lastFix?.time) else { return [] }
-        // A clock of fixes follows the positions of phones, too.
-        guard case .fixes = clock else { return try pipeline.tick(at: now, after: gap) }
-        return try pipeline.tick(at: max(now, pipeline.clock ?? now))
-      })
+    let reload: Step = { [outputs] pipeline throws in
+      try Self.reload(&pipeline, retries: true, outputs)
+    }
+    switch clock {
+    case .system(let now):
+      // The clock is read once: the computer may fall asleep between two readings.
+      let present = now()
+      let gap = gap(at: present)
+      perform(reload, { pipeline throws in try pipeline.tick(at: present, after: gap) })
+    case .fixes:
+      perform(
+        reload,
+        { [clock] pipeline throws in
+          guard let now = clock.now(lastFix: pipeline.lastFix?.time) else { return [] }
+          // A clock of fixes follows the positions of phones, too.
+          return try pipeline.tick(at: max(now, pipeline.clock ?? now))
+        })
+    }
     planWake()
   }
 
