@@ -125,9 +125,8 @@ public struct Pipeline: Sendable {
   /// Reads the store again if the clock was set back: what a clock that was ahead has counted as
   /// passed is still to come, but for what was told (R18).
   private mutating func followBack(to now: Date) throws -> [PipelineEvent] {
-    guard let clock = engine.clock, clock.timeIntervalSince(now) >= ReminderEngine.waverSeconds else {
-      return []
-    }
+    guard let clock = engine.clock, clock.timeIntervalSince(now) >= ReminderEngine.waverSeconds
+    else { return [] }
     let events = try commit()
     if !hasBacklog { try reload() }
     return events
