@@ -31,13 +31,14 @@ import Testing
     withExtendedLifetime(first) {}
   }
 
-  @Test func `a lock that was let go is nobody's`() throws {
+  @Test func `a lock that was let go is nobody's`() async throws {
     #expect(DaemonLock.holder(of: database) == nil)
     do {
       let lock = try DaemonLock(database: database, record: record)
       withExtendedLifetime(lock) {}
     }
-    #expect(DaemonLock.holder(of: database) == nil)
+    // A process that another test has just begun may share it until it runs its program.
+    try await eventually { DaemonLock.holder(of: database) == nil }
     _ = try DaemonLock(database: database, record: record)
   }
 

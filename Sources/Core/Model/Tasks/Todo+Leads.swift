@@ -87,7 +87,7 @@ public struct ComingLeads: Sendable {
   ///
   /// O(leads x (moments + 1)) look-ups of an occurrence.
   public func moments(
-    after instant: Date, through end: Date = .distantFuture, limit: Int
+    after instant: Date, through end: Date? = nil, limit: Int
   ) -> [LeadMoment] {
     var found: Set<LeadMoment> = []
     for lead in inForce(leads) {
@@ -118,7 +118,7 @@ public struct ComingLeads: Sendable {
   }
 
   private func moments(
-    of lead: Lead, after instant: Date, through end: Date, limit: Int
+    of lead: Lead, after instant: Date, through end: Date?, limit: Int
   ) -> [LeadMoment] {
     var moments: [LeadMoment] = []
     var latest = earliestDue(of: lead, toldAfter: instant)
@@ -129,7 +129,7 @@ public struct ComingLeads: Sendable {
     {
       latest = due
       if let told = told(lead, of: due), told.moment > instant {
-        guard told.moment <= end else { break }
+        if let end, told.moment > end { break }
         if moments.last.map({ Told($0) != Told(told) }) ?? true { moments.append(told) }
       } else {
         misses += 1

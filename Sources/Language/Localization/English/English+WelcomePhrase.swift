@@ -9,7 +9,8 @@ extension English {
     case .howTell:
       "How should it tell you?"
     case .tellHint:
-      "Open pages show reminders anyway. Quiet hours are kept."
+      "Open pages show reminders anyway. Quiet hours are kept. While this computer sleeps or is off, "
+        + "nothing reminds you; once it is awake, one message says what was missed."
     case .whichPlace:
       "Where do you get something done?"
     case .placeHint:
