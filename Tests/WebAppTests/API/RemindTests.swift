@@ -22,7 +22,7 @@ struct RemindTests {
     }
   }
 
-  @Test(arguments: [#"["soon"]"#, #""15min,15min""#, "true", "7"])
+  @Test(arguments: [#"["soon"]"#, #"["0",""]"#, #""15min,15min""#, "true", "7"])
   func `others are refused at the field`(sent: String) async throws {
     _ = try await Program.run { program in
       let body = #"{"name":"x","due":"2030-03-05T14:30","remind":\#(sent)}"#

@@ -127,11 +127,15 @@ struct APIInput: Sendable {
   ///
   /// A text is one already, and `null` stands for JSON's `null`.
   ///
-  /// - Throws: `Problem` for a Boolean.
+  /// - Throws: `Problem` for a Boolean, and for a list with an empty text.
   func list(_ name: String, null: String) throws -> String? {
     if values[name] == nil { return nil }
     if case .nothing? = values[name] { return null }
-    return try texts(name).joined(separator: ",")
+    let texts = try texts(name)
+    if case .texts? = values[name], texts.contains(where: \.trimmingBlanks.isEmpty) {
+      throw wrong(.textsExpected(property: name), name)
+    }
+    return texts.joined(separator: ",")
   }
 
   /// Returns strings, at least one; `nil` if the property is missing.
