@@ -205,9 +205,7 @@ extension ReminderEngine {
 
   /// The number of the day on which the pending occurrence is due.
   private func dueDay(of entry: Entry) -> Int? {
-    guard let due = entry.countdown.due else { return nil }
-    return entry.countdown.isInDays
-      ? LocalDateTime(due, in: entry.schedule.zone).daysSinceEpoch : rules.day(of: due)
+    rules.dueDay(of: entry.countdown, in: entry.schedule.zone)
   }
 
   /// Returns true if a task is told while it is overdue.

@@ -122,8 +122,10 @@ public struct Pipeline: Sendable {
     return adopted + (try commit())
   }
 
-  /// Reads the store again if the clock was set back: what a clock that was ahead has counted as
-  /// passed is still to come, but for what was told (R18).
+  /// Reads the store again if the clock was set back by a minute or more.
+  ///
+  /// Times that were passed over while the clock was ahead are then still to come; what was told is
+  /// not told again (R18).
   private mutating func followBack(to now: Date) throws -> [PipelineEvent] {
     guard let clock = engine.clock, clock.timeIntervalSince(now) >= ReminderEngine.waverSeconds
     else { return [] }

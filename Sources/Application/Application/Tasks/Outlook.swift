@@ -115,6 +115,8 @@ public struct Outlook {
     return times.compactMap(\.self).min().map { .at(relative($0)) }
   }
 
+  /// Returns true if its time passed after the daemon stopped cleanly, so that the next start tells
+  /// it.
   private func passedOver(_ countdown: Countdown) -> Bool {
     guard memory.wasStopped, let last = memory.lastMoment, remindedAt(countdown) == nil else {
       return false
@@ -123,13 +125,11 @@ public struct Outlook {
     return missed.contains { $0.cause != .before && $0.moment > last && $0.moment <= view.now }
   }
 
+  /// Returns the next morning that tells that the task is overdue (Z8); none of an appointment.
   private func overdueMorning(_ countdown: Countdown) -> Date? {
-    guard rules.remindsOfOverdue, todo.kind != .appointment, let due = countdown.due else {
-      return nil
-    }
-    let day =
-      countdown.isInDays
-      ? LocalDateTime(due, in: view.zone).daysSinceEpoch : rules.day(of: due)
+    guard rules.remindsOfOverdue, todo.kind != .appointment,
+      let day = rules.dueDay(of: countdown, in: view.zone)
+    else { return nil }
     return rules.overdueMorning(after: view.now, dueOn: day, restDays: memory.restDays)
   }
 

@@ -1,11 +1,18 @@
 public import Foundation
-import Recurrence
+public import Recurrence
 
 /// The moments of the day at which everything that time has to tell comes together (Z8, Z9).
 extension EngineRules {
   /// The number of the user's day in which an instant lies, counted from 1970-01-01.
   public func day(of instant: Date) -> Int {
     LocalDay(containing: instant, in: machineZone, turn: dayTurn).date.daysSinceEpoch
+  }
+
+  /// Returns the number of the day on which a countdown is due: of a task of days its own day.
+  public func dueDay(of countdown: Countdown, in zone: TimeZone) -> Int? {
+    countdown.due.map {
+      countdown.isInDays ? LocalDateTime($0, in: zone).daysSinceEpoch : day(of: $0)
+    }
   }
 
   /// Returns the start of the user's day on a day.
@@ -41,8 +48,8 @@ extension EngineRules {
     return (1...7).contains(days) || (days > 7 && Weekday(daysSinceEpoch: day) == weekStart)
   }
 
-  /// Returns the first morning after an instant that tells what is overdue since a day; none of a
-  /// day of rest.
+  /// Returns the first morning after an instant that tells what is overdue since a day, days of
+  /// rest left out; `nil` if all of the next 60 days are days of rest.
   public func overdueMorning(
     after instant: Date, dueOn dueDay: Int, restDays: Set<Int>
   ) -> Date? {
