@@ -31,7 +31,7 @@ import Testing
     withExtendedLifetime(first) {}
   }
 
-  @Test func `a lock that was let go is nobody's`() async throws {
+  @Test func `a released lock has no holder`() async throws {
     #expect(DaemonLock.holder(of: database) == nil)
     do {
       let lock = try DaemonLock(database: database, record: record)

@@ -134,9 +134,7 @@ final class ClockTests: Sendable {
   }
 
   @Test
-  func `what a clock a year ahead has passed over is told at its time once the clock is right`()
-    async throws
-  {
+  func `a task reminds at its time after a clock that ran a year ahead is set back`() async throws {
     var todo = Todo.sample(
       rule: .every("7d", from: .start, start: "2026-01-05T09:00", at: "09:00"))
     todo.details.timing = .fixed

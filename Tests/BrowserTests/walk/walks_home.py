@@ -2,7 +2,6 @@
 
 import datetime
 import itertools
-import time
 
 import seeds
 from browser import browser
