@@ -114,24 +114,12 @@ public struct Pipeline: Sendable {
   ///
   /// - Throws: The store's error; what could not be written is kept.
   public mutating func tick(at now: Date, after gap: Gap? = nil) throws -> [PipelineEvent] {
-    let adopted = try applyWantedSettings() + followBack(to: now)
+    let adopted = try applyWantedSettings()
     var result = BatchResult()
     result.step = reconcileAll(at: now)
     pass(to: now, after: gap, into: &result)
     finish(&result, at: now)
     return adopted + (try commit())
-  }
-
-  /// Reads the store again if the clock was set back by a minute or more.
-  ///
-  /// Times that were passed over while the clock was ahead are then still to come; what was told is
-  /// not told again (R18).
-  private mutating func followBack(to now: Date) throws -> [PipelineEvent] {
-    guard let clock = engine.clock, clock.timeIntervalSince(now) >= ReminderEngine.waverSeconds
-    else { return [] }
-    let events = try commit()
-    if !hasBacklog { try reload() }
-    return events
   }
 
   /// Reads the store again if another process has changed it; returns the events of commits that
