@@ -35,6 +35,22 @@ struct BackupTests {
   }
 
   @Test
+  func `a draft of a killed process goes with the next backup, one that is written stays`() throws {
+    let store = try Sample.filledStore()
+    let path = try TemporaryFolder.file("copy.db")
+    for name in ["dead", "dead-wal", "alive"] {
+      try Data("half".utf8).write(to: URL(fileURLWithPath: path + ".part-" + name))
+    }
+    let writer = open(path + ".part-alive", O_RDONLY)
+    defer { close(writer) }
+    #expect(flock(writer, LOCK_EX) == 0)
+    _ = try store.backup(to: path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: TemporaryFolder.file(""))
+    #expect(
+      names.filter { $0.hasPrefix("copy") }.sorted() == ["copy.db", "copy.db.part-alive"])
+  }
+
+  @Test
   func `a file that is there stays, unless it is to be replaced`() throws {
     let store = try Sample.filledStore()
     let path = try TemporaryFolder.file("copy.db")

@@ -10,6 +10,23 @@ public struct AtomicFile {
   /// The absolute path while it is written; for its owner only.
   let draft: String
   private let replacing: Bool
+  private let lock: Lock
+
+  /// Between the name of a file and the random end of its draft.
+  private static let mark = ".part-"
+
+  /// The lock of a draft, held until the draft is published or discarded, or the process ends.
+  private final class Lock: Sendable {
+    private let descriptor: Int32
+
+    init(_ descriptor: Int32) {
+      self.descriptor = descriptor
+      // Where the file system has none, the draft of a killed process stays.
+      _ = flock(descriptor, LOCK_EX | LOCK_NB)
+    }
+
+    deinit { close(descriptor) }
+  }
 
   /// Creates the empty draft; with `replacing`, the file may take the place of a regular one.
   ///
@@ -36,10 +53,29 @@ public struct AtomicFile {
     }
     // The name cannot be guessed, and O_EXCL refuses a file that another user has put there: its
     // owner could read and change what is written.
-    draft = path + ".part-" + String(UInt64.random(in: 0 ... .max), radix: 36)
+    Self.removeAbandoned(beside: path)
+    draft = path + Self.mark + String(UInt64.random(in: 0 ... .max), radix: 36)
     let descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw Self.failure(path) }
-    close(descriptor)
+    lock = Lock(descriptor)
+  }
+
+  /// Deletes drafts of the same file whose process was killed: nobody holds their lock any more.
+  private static func removeAbandoned(beside path: String) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let start = URL(fileURLWithPath: path).lastPathComponent + mark
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasPrefix(start) {
+      let draft = folder.appendingPathComponent(name).path
+      let descriptor = open(draft, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+        status.st_uid == geteuid(), flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      else { continue }
+      for suffix in ["", "-journal", "-wal", "-shm"] { unlink(draft + suffix) }
+    }
   }
 
   /// Writes a whole text into the empty draft.
@@ -64,6 +100,7 @@ public struct AtomicFile {
   /// - Throws: `SQLiteStoreError.occupied` when another process took the name meanwhile,
   ///   `.notWritten`.
   public func publish() throws(SQLiteStoreError) {
+    defer { withExtendedLifetime(lock) {} }
     try Self.flush(draft, for: path)
     if !replacing, link(draft, path) == 0 {
       unlink(draft)
@@ -79,6 +116,7 @@ public struct AtomicFile {
 
   /// Deletes the draft, with what SQLite may have left beside it.
   public func discard() {
+    defer { withExtendedLifetime(lock) {} }
     for suffix in ["", "-journal", "-wal", "-shm"] { unlink(draft + suffix) }
   }
 
