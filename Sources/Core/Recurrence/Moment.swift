@@ -9,9 +9,10 @@ public enum Moment: Sendable, Hashable {
   /// A day, which needs a zone and whether its start or its end is meant.
   case day(year: Int, month: Int, day: Int)
 
-  /// The instants of the years 1 to 9999 in UTC, which four digits can express.
+  /// The instants that four digits can express on every wall clock: all of the years 1 to 9999 in
+  /// UTC but a day at each end.
   public static let range =
-    Date(timeIntervalSince1970: -62_135_596_800)...Date(timeIntervalSince1970: 253_402_300_799)
+    Date(timeIntervalSince1970: -62_135_510_400)...Date(timeIntervalSince1970: 253_402_214_399)
 
   /// Which second of a day stands for the day.
   public enum DayMeaning: Sendable, Hashable {

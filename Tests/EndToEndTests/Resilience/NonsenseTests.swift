@@ -65,7 +65,8 @@ struct NonsenseTests {
       }
     default:
       for text in [
-        "9999-12-31T23:59:59Z", "0001-01-01T00:00:00Z", "292277026596-12-04T15:30:08Z",
+        "9999-12-30T23:59:59Z", "0001-01-02T00:00:00Z", "9999-12-31T23:59:59Z",
+        "0001-01-01T00:00:00Z", "292277026596-12-04T15:30:08Z",
         "2026-13-45T99:99:99Z", "yesterday", "1970-01-01T00:00:00Z", "",
       ] {
         let report = MovingReceiver.report(Date(), MovingReceiver.place.latitude)

@@ -112,7 +112,7 @@ extension English {
 
   func words(_ range: ValueRange) -> String {
     switch range {
-    case .instants: "an instant from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z"
+    case .instants: "an instant from 0001-01-02T00:00:00Z to 9999-12-30T23:59:59Z"
     case .years: "a year from 0001 to 9999"
     case .months: "a month from 01 to 12"
     case .days(let last, let month): "a day from 01 to \(last) in \(month)"

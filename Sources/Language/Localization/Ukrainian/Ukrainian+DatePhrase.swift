@@ -117,7 +117,7 @@ extension Ukrainian {
 
   func words(_ range: ValueRange) -> String {
     switch range {
-    case .instants: "момент від 0001-01-01T00:00:00Z до 9999-12-31T23:59:59Z"
+    case .instants: "момент від 0001-01-02T00:00:00Z до 9999-12-30T23:59:59Z"
     case .years: "рік від 0001 до 9999"
     case .months: "місяць від 01 до 12"
     case .days(let last, let month): "день від 01 до \(last) у \(month)"
