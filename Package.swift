@@ -121,7 +121,7 @@ let package = Package(
     .systemLibrary(name: "CLinux", path: "Sources/Platform/CLinux"),
     cLibrary("CLibraries", in: "Platform"),
     library("SystemEvents", in: "Platform", ["CLinux", "Localization"]),
-    library("XML", in: "Platform", ["CLibraries"]),
+    library("XML", in: "Platform", ["CLibraries", "Text"]),
 
     // Application: what can be done, whoever asks: a command, the page or the API.
     library(

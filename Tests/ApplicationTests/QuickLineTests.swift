@@ -41,6 +41,19 @@ import Testing
       .joined(separator: "; ")
   }
 
+  @Test func `a line has at most 1000 characters`() throws {
+    let longest = String(repeating: "a", count: 1000)
+    #expect(try read(longest).name == longest)
+    for plain in [false, true] {
+      let failure = #expect(throws: QuickFailure.self) {
+        try QuickLine(
+          longest + "b", actionContext: builder.actionContext, places: [], categories: [],
+          plain: plain)
+      }
+      #expect(failure?.failure.description.contains("at most 1000 characters") == true)
+    }
+  }
+
   @Test(arguments: [
     ("Buy milk", "Buy milk"),
     ("Buy milk every day", "Buy milk; every=1d"),

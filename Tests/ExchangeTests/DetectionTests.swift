@@ -17,7 +17,7 @@ import Testing
     ("{\"kind\":\"tasks#taskLists\",\"items\":[]}", "x", "googletasks"),
     ("TYPE,CONTENT,DESCRIPTION\n", "x", "todoist"),
     ("\u{FEFF}\"TYPE\";\"CONTENT\"\n", "x", "todoist"),
-    ("Date,Run\n2026-01-01,2\n", "x", "loop"),
+    ("Date,Run\n2026-01-01,2\n", "x", "loop"), ("Date\r\n", "x", "loop"),
     ("* TODO Call\n", "x", "org"), ("* Run\n  SCHEDULED: <2026-01-01 Thu .+2d/4d>\n", "x", "org"),
     ("Buy milk\n", "todo.txt", "todotxt"),
   ]

@@ -101,6 +101,7 @@ import Testing
       let text = texts.randomElement(using: &fuzz) ?? ""
       options.polygonsAsCircles = Bool.random(using: &fuzz)
       options.approximates = Bool.random(using: &fuzz)
+      options.work = FileWork()
       let bytes = Self.damaged(text, &fuzz)
       do {
         let reading = try read(PlainText.utf8(bytes), options)

@@ -174,6 +174,12 @@ import Testing
     #expect(reading.losses == [.deleted: 1])
   }
 
+  @Test func `an export of no habits is read as none`() throws {
+    let reading = try Reading.of("loop", "Date\r\n")
+    #expect(reading.isEmpty)
+    #expect(throws: ExchangeFailure.self) { try Reading.of("loop", "Date\n2026-03-01\n") }
+  }
+
   @Test func `Loop has days that were done and days of rest`() throws {
     let reading = try Reading.of("loop", "Date,Run,Read\n2026-03-01,2,0\n2026-02-28,3,-1\n")
     #expect(reading.habits.map(\.name) == ["Run", "Read"])

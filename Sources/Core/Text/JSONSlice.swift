@@ -4,7 +4,7 @@
 /// 8259.
 public struct JSONSlice: Sendable {
   /// The most levels of arrays and objects, unless the reader sets another limit.
-  public static let deepest = 64
+  public static let deepest = ReadingLimits.levels
 
   /// The value as it stands in the document, without white space around it.
   public let bytes: ArraySlice<UInt8>

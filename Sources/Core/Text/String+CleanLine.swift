@@ -37,7 +37,7 @@ extension Unicode.Scalar {
   /// Control characters, line separators, and the marks that reorder the text around them.
   ///
   /// Source: UAX #9, 2 (directional formatting characters); ISO/IEC 6429 (C0 and C1).
-  fileprivate var isUnquiet: Bool {
+  public var isUnquiet: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
     default: false

@@ -1,19 +1,15 @@
 import CLibraries
 import Foundation
+import Text
 
 /// Reads an XML document in parts of any size, and passes its elements on, in constant memory.
 ///
 /// A document that declares entities is refused, so that none can grow beyond its length; nothing
-/// is fetched from outside. So is one that is deeper than 64 levels, and one with an attribute of
-/// more than 64 kB.
+/// is fetched from outside. So is one that is deeper or has a longer attribute than
+/// `ReadingLimits` allows.
 ///
 /// Source: XML 1.0; libexpat.
 public final class XMLReader {
-  /// The most levels of elements.
-  public static let deepest = 64
-  /// The length limit of an attribute, in bytes.
-  public static let longestAttribute = 64 << 10
-
   /// The functions for the parts of a document; names are without their prefix.
   public struct Handlers {
     /// An element begins, with its attributes.
@@ -119,9 +115,9 @@ public final class XMLReader {
     _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
   ) {
     depth += 1
-    guard depth <= Self.deepest else { return stop(XMLProblem.deep(line: line)) }
+    guard depth <= ReadingLimits.levels else { return stop(XMLProblem.deep(line: line)) }
     let attributes = XMLAttributes(pairs: attributes)
-    guard !attributes.hasLongerValue(than: Self.longestAttribute) else {
+    guard !attributes.hasLongerValue(than: ReadingLimits.lineBytes) else {
       return stop(XMLProblem.longAttribute(line: line))
     }
     do { try handlers.begin(local(name), attributes) } catch { stop(error) }

@@ -13,13 +13,12 @@ public enum PhoneValue: Sendable, Hashable {
   case array([PhoneValue])
   case object([Member])
 
-  /// The most levels of arrays and objects.
-  static let deepest = 32
-
   /// Reads a document.
   init(document: [UInt8]) throws(JSONSyntaxError) {
     let mark = document.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    self.init(try JSONSlice(document: document.dropFirst(mark), deepest: Self.deepest))
+    self.init(
+      try JSONSlice(
+        document: document.dropFirst(mark), deepest: ReadingLimits.levelsOfMessage))
   }
 
   private init(_ slice: JSONSlice) {

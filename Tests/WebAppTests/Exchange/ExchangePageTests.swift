@@ -57,6 +57,62 @@ struct ExchangePageTests {
   }
 
   @Test
+  func `a file that waits for its turn holds up no other request`() async throws {
+    try await Site.browse { browser, _ in
+      let (turn, ends) = AsyncStream.makeStream(of: Void.self)
+      let holder = Task(executorPreference: SerialExecutor.files) { Self.hold(until: turn) }
+      async let looked = Self.send(browser.client, Self.todoTxt, ["action": "look"])
+      #expect(try await browser.get("/tasks").contains("<main"))
+      ends.finish()
+      await holder.value.value
+      #expect(try await looked.status == .ok)
+    }
+  }
+
+  /// Occupies the thread of the caller until a stream ends.
+  private static func hold(until turn: AsyncStream<Void>) -> Task<Void, Never> {
+    let gate = DispatchSemaphore(value: 0)
+    let waiter = Task.detached {
+      for await _ in turn {}
+      gate.signal()
+    }
+    gate.wait()
+    return waiter
+  }
+
+  @Test
+  func `nothing is changed once nobody waits for an import`() async throws {
+    try await Site.browse { _, store in
+      let before = try store.todos().count
+      var reading = ExchangeReading()
+      reading.tasks = (0..<1001).map { TaskItem(uuid: UUID(), name: "T\($0)") }
+      let builder = EditBuilder(
+        ActionContext(
+          now: Date(timeIntervalSince1970: 1_772_445_600), rules: EngineRules(machineZone: .gmt)))
+      #expect(throws: CancellationError.self) {
+        try store.edit {
+          try builder.exchange(
+            reading, format: "x", file: "x", choice: .init(), work: FileWork { false }, in: $0)
+        }
+      }
+      #expect(try store.todos().count == before)
+    }
+  }
+
+  @Test
+  func `a second task of one id is a problem of its own`() async throws {
+    try await Site.browse { browser, store in
+      let before = try store.todos().count
+      let file =
+        "A uuid:6f1f3a52-5a6d-4b1e-9a51-0d3d3b0b0001\nB uuid:6f1f3a52-5a6d-4b1e-9a51-0d3d3b0b0001\n"
+      let answer = try await Self.send(browser.client, file, ["action": "look"])
+      #expect(String(buffer: answer.body).contains("an entry before it has the same id"))
+      _ = try await Self.send(browser.client, file, ["action": "import", "skip_bad": "on"])
+      #expect(try store.todos().count == before + 1)
+    }
+  }
+
+  @Test
   func `without a file, or with one of no format, the page says so`() async throws {
     try await Site.browse { browser, _ in
       let empty = try await Self.send(browser.client, "", ["action": "look"])

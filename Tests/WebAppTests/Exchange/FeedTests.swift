@@ -27,10 +27,11 @@ struct FeedTests {
             rhythm: Rhythm(parsing: "1w"), from: .start,
             start: LocalDateTime(year: 2026, month: 1, day: 5))), zone: .named("Europe/Berlin"))
       days.isInDays = true
-      let call = TodoDetails(
+      var call = TodoDetails(
         name: "Call",
         rule: .once(due: try LocalDateTime(year: 2026, month: 6, day: 1, hour: 9)),
         zone: .named("Europe/Berlin"))
+      call.notes = "a\u{2028}ATTACH:x\u{85}b\u{202E}c\u{9B}d\r\ne"
       let todos = try [days, call].enumerated().map { index, details in
         try details.makeTodo(
           id: Todo.ID(rawValue: Int64(index + 1)), uuid: UUID(), now: Site.pageNow,
@@ -61,6 +62,8 @@ struct FeedTests {
       #expect(text.components(separatedBy: "SUMMARY:Bins\\, both\r\n").count == 13)
       #expect(text.contains("DTSTART:20260601T070000Z\r\n"))
       #expect(text.contains("DTSTART;VALUE=DATE:") && !text.contains("RRULE"))
+      // No line end of Unicode and no control character begins a property of somebody else's.
+      #expect(text.contains("DESCRIPTION:a\\nATTACH:x\\nbcd\\ne\r\n"))
       #expect(text.contains("REFRESH-INTERVAL;VALUE=DURATION:PT1H"))
       #expect(text.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
       let tag = try #require(answer.headers[.eTag])

@@ -26,6 +26,25 @@ struct QuickEntryTests {
   }
 
   @Test
+  func `a line that is too long is refused by every way in`() async throws {
+    try await Site.browse { browser, store in
+      let before = try store.todos().count
+      let line = String(repeating: "every ", count: 10_000)
+      let preview = try await browser.post("/quick/preview", [("line", line)], asking: true)
+      #expect(String(buffer: preview.body).contains("1000"))
+      for asking in [false, true] {
+        let answer = try await browser.post("/quick", [("line", line)], asking: asking)
+        #expect(answer.status == .unprocessableContent)
+      }
+      let api = try await browser.client.execute(
+        uri: "/api/v1/quick", method: .post, headers: [.contentType: "application/json"],
+        body: ByteBuffer(string: "{\"line\":\"\(line)\"}"))
+      #expect(api.status == .unprocessableContent)
+      #expect(try store.todos().count == before)
+    }
+  }
+
+  @Test
   func `a line adds a task, and its reading is shown meanwhile`() async throws {
     try await browse { browser in
       let line = "Claw trim every 2w on tue,fri !high"

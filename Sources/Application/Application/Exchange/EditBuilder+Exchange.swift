@@ -32,9 +32,9 @@ extension EditBuilder {
   /// - Throws: What the context throws.
   public func exchange(
     _ reading: ExchangeReading, format: String, file: String, choice: ExchangeChoice,
-    in context: any EditContext
+    work: FileWork = FileWork(), in context: any EditContext
   ) throws -> ExchangeOutcome {
-    var merge = try ExchangeMerge(self, choice, format: format, file: file, in: context)
+    var merge = try ExchangeMerge(self, choice, format: format, file: file, work: work, in: context)
     try merge.add(reading)
     return ExchangeOutcome(
       edit: !choice.skipsBad && !merge.report.problems.isEmpty

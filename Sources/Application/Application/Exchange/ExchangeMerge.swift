@@ -15,48 +15,72 @@ struct ExchangeMerge {
   private let choice: EditBuilder.ExchangeChoice
   private let context: any EditContext
   private let format: String
-  private var places: [Place]
-  private var placeIndexes: [UUID: Int] = [:]
-  private var placesByName: [FoldedText: [Int]] = [:]
-  private var categories: [Model.Category]
+  private var lookup: ExchangeLookup
   private var todos: [UUID: Todo] = [:]
   private let visits: PresentVisits
   private let lastFix: Fix?
+  private let work: FileWork
+  /// The tasks and habits of the file that were met, and the completions with their times.
+  private var met: Set<UUID> = []
+  private var metCompletions: [UUID: Date] = [:]
+  private var history: Set<HistoryEntry> = []
+  private var historySeconds: Set<Int64> = []
+
+  /// What was done or skipped within a second.
+  private struct HistoryEntry: Hashable {
+    let todo: UUID
+    let isSkip: Bool
+    let second: Int64
+  }
 
   init(
     _ builder: EditBuilder, _ choice: EditBuilder.ExchangeChoice, format: String, file: String,
-    in context: any EditContext
+    work: FileWork, in context: any EditContext
   ) throws {
+    self.work = work
     (self.builder, self.choice, self.context, self.format) = (builder, choice, context, format)
     edit = Edit(summary: "import \"\(file)\"", action: .imported(file: file))
     report = ExchangeReport(format: format)
-    places = try context.places
-    categories = try context.categories
+    lookup = ExchangeLookup(places: try context.places, categories: try context.categories)
     visits = try builder.actionContext.visits(context)
     lastFix = try context.lastFix
     for todo in try context.todos { todos[todo.uuid] = todo }
-    for index in places.indices { note(index) }
-  }
-
-  private mutating func note(_ index: Int) {
-    placeIndexes[places[index].uuid] = index
-    placesByName[FoldedText(places[index].name), default: []].append(index)
   }
 
   mutating func add(_ reading: ExchangeReading) throws {
     report.problems = reading.problems
     report.losses = reading.losses
-    for item in reading.places { _ = try place(item) }
+    for item in reading.places {
+      try work.read()
+      _ = try place(item)
+    }
     for item in reading.tasks {
+      try work.read()
+      guard met.insert(item.uuid).inserted else {
+        refuse(item.line, item.name, ExchangePhrase.sameID)
+        continue
+      }
       do {
         try add(item)
       } catch {
         guard let failure = RequestFailure(error) else { throw error }
-        report.problems.append(
-          ExchangeProblem(line: item.line, what: item.name.quoted, why: failure.phrase))
+        refuse(item.line, item.name, failure.phrase)
       }
     }
-    for item in reading.habits { try add(item) }
+    guard !reading.habits.isEmpty else { return }
+    let habits = Dictionary(try context.allHabits.map { ($0.uuid, $0) }) { first, _ in first }
+    for item in reading.habits {
+      try work.read()
+      guard met.insert(item.uuid).inserted else {
+        refuse(nil, item.name, ExchangePhrase.sameID)
+        continue
+      }
+      try add(item, known: habits[item.uuid])
+    }
+  }
+
+  private mutating func refuse(_ line: Int?, _ name: String, _ why: any Phrase) {
+    report.problems.append(ExchangeProblem(line: line, what: name.quoted, why: why))
   }
 
   // MARK: Places
@@ -72,11 +96,13 @@ struct ExchangeMerge {
     item.name = shortened(item.name)
     if item.name.hasPrefix("#") { item.name = String(item.name.drop { $0 == "#" }).trimmed }
     if item.name.isEmpty { item.name = item.center.text }
-    let same = placesByName[FoldedText(item.name)] ?? []
-    let near = same.first { places[$0].center.distanceMeters(to: item.center) <= 50 }
-    if let index = placeIndexes[item.uuid] ?? near {
-      var new = places[index]
-      if placeIndexes[item.uuid] != nil { new.name = item.name }
+    let same = lookup.indexes(named: item.name)
+    let known = lookup.index(of: item.uuid)
+    let near = known == nil ? nearest(item, among: same) : nil
+    if let index = known ?? near {
+      let old = lookup.places[index]
+      var new = old
+      if known != nil { new.name = item.name }
       // Six decimals, as other programs write them, are the same position.
       if new.center.distanceMeters(to: item.center) > 0.2 { new.center = item.center }
       if item.radiusMeters != nil { new.radiusMeters = radius }
@@ -85,31 +111,26 @@ struct ExchangeMerge {
           item.tags == nil
           ? new.tags + tags.filter { !new.tags.contains($0) } : tags
       }
-      let words = StorePhrase.place(name: places[index].name.oneLine).text
+      let words = StorePhrase.place(name: old.name.oneLine).text
       // A name that another place has meanwhile stays as it is.
-      if new.name != places[index].name, !same.isEmpty, !same.contains(index) {
-        new.name = places[index].name
-      }
-      if new == places[index] {
+      if new.name != old.name, !same.isEmpty, !same.contains(index) { new.name = old.name }
+      if new == old {
         report.known += 1
       } else if choice.updates {
-        let old = places[index]
         edit.places.append(.init(before: old, after: new))
-        places[index] = new
-        note(index)
+        lookup.replace(index, with: new)
         report.updated.append(words)
       } else {
         report.differing.append(words)
       }
-      return places[index]
+      return lookup.places[index]
     }
-    let name = item.name.distinct { placesByName[FoldedText($0)] != nil }
+    let name = lookup.distinct(item.name)
     if name != item.name { lose(.renamed) }
     let place = Place(
       id: try context.nextPlaceID(), uuid: item.uuid, created: builder.actionContext.now,
       name: name, center: item.center, radiusMeters: radius, tags: tags ?? [])
-    places.append(place)
-    note(places.count - 1)
+    lookup.add(place)
     edit.places.append(.init(before: nil, after: place))
     report.places.append(place)
     if let lastFix, lastFix.coordinate.isCertainly(withinMeters: radius * 2, of: place.center) {
@@ -119,6 +140,11 @@ struct ExchangeMerge {
       edit.silences += presence.silences
     }
     return place
+  }
+
+  /// Returns the place of the same name within 50 m.
+  private func nearest(_ item: PlaceItem, among same: [Int]) -> Int? {
+    same.first { lookup.places[$0].center.distanceMeters(to: item.center) <= 50 }
   }
 
   private mutating func lose(_ loss: ExchangeLoss) { report.losses[loss, default: 0] += 1 }
@@ -158,25 +184,18 @@ struct ExchangeMerge {
   }
 
   private mutating func addPlaces(of item: inout TaskItem, to fields: inout TaskFields) {
-    let names = PlaceNames(places: places)
     for name in item.placeNames {
-      if name.hasPrefix("#") || !(placesByName[FoldedText(name)] ?? []).isEmpty {
+      if name.hasPrefix("#") || !lookup.indexes(named: name).isEmpty {
         fields.place.append(name)
       } else {
         lose(.unknownPlace)
       }
     }
-    guard !item.contexts.isEmpty else { return }
-    let tags = Set(places.flatMap(\.tags))
     for context in item.contexts {
-      let plain = FoldedText(context.filter { !$0.isWhitespace && $0 != "_" && $0 != "-" })
-      let place = places.first { place in
-        FoldedText(place.name.filter { !$0.isWhitespace && $0 != "_" && $0 != "-" }) == plain
-      }
-      if let place {
+      if let place = lookup.place(word: context) {
         if !fields.place.contains(place.name) { fields.place.append(place.name) }
-      } else if let tag = Tag.named(context, among: tags) {
-        fields.place.append(names.text(of: .tag(tag)))
+      } else if let tag = lookup.tag(context) {
+        fields.place.append("#\(tag)")
       } else {
         switch item.unknownContexts {
         case .tag: fields.place.append("#\(context)")
@@ -189,14 +208,15 @@ struct ExchangeMerge {
 
   private mutating func category(_ text: String) throws -> Model.Category {
     let name = text.cleanLine(cutAfter: 100).trimmed
-    if let known = categories.named(name, by: \.name).first { return known }
+    if let known = lookup.category(named: name) { return known }
     guard !CategoryNames.meansNone(name), !name.isEmpty, Int64(name) == nil else {
       throw RequestFailure(.usage, .category, ExchangePhrase.notCategory(text.quoted))
     }
     let category = Model.Category(
       id: try context.nextCategoryID(), uuid: UUID(), name: name,
-      color: CategoryFields.usualColor(after: categories.count), icon: CategoryFields.usualIcon)
-    categories.append(category)
+      color: CategoryFields.usualColor(after: lookup.categories.count),
+      icon: CategoryFields.usualIcon)
+    lookup.add(category)
     edit.categories.append(.init(before: nil, after: category))
     return category
   }
@@ -204,7 +224,8 @@ struct ExchangeMerge {
   private func create(_ item: TaskItem, _ fields: TaskFields) throws -> Todo {
     let action = builder.actionContext
     let fresh = try builder.preview(
-      name: item.name, fields: fields, places: places, categories: categories)
+      name: item.name, fields: fields, places: lookup.places(of: fields),
+      categories: lookup.categories(of: fields))
     var todo = Todo(
       id: try context.nextTodoID(), uuid: item.uuid, created: item.created ?? action.now,
       details: fresh.details, state: fresh.state,
@@ -218,7 +239,8 @@ struct ExchangeMerge {
   private mutating func update(_ old: Todo, _ item: inout TaskItem, _ fields: TaskFields) throws {
     let action = builder.actionContext
     let present = TaskItem(
-      old, places: places, categories: categories, actionContext: action)
+      old, places: lookup.places(of: old),
+      categories: lookup.category(of: old).map { [$0] } ?? [], actionContext: action)
     var changed = TaskFields()
     for field in RequestField.allCases {
       guard let text = fields[field], field != .place,
@@ -248,7 +270,8 @@ struct ExchangeMerge {
     var new = old
     if name != nil || changed != TaskFields() {
       new = try builder.changed(
-        old, name: name, fields: changed, places: places, categories: categories)
+        old, name: name, fields: changed, places: lookup.places(of: changed),
+        categories: lookup.categories(of: changed))
       if changed[.every] != nil {
         new.settle(item, action)
         if case .repeating = new.rule { new.calendarRule = item.calendarRule }
@@ -313,9 +336,14 @@ struct ExchangeMerge {
 
   private mutating func addHistory(of item: TaskItem, _ todo: Todo, isKnown: Bool) throws {
     guard !item.completions.isEmpty else { return }
-    let category = todo.category.flatMap { id in categories.first { $0.id == id } }
-    let names = PlaceNames(places: todo.places.isEmpty ? [] : places)
+    let category = lookup.category(of: todo)
+    let names = PlaceNames(places: lookup.places(of: todo))
     for done in item.completions where done.time <= builder.actionContext.now {
+      try work.read()
+      if let time = metCompletions.updateValue(done.time, forKey: done.uuid) {
+        if time != done.time { refuse(item.line, item.name, ExchangePhrase.sameID) }
+        continue
+      }
       if let known = try context.completion(done.uuid), !known.isUndone { continue }
       if isKnown, try isInHistory(done, of: todo) { continue }
       edit.completions.append(
@@ -329,22 +357,30 @@ struct ExchangeMerge {
 
   /// Returns true if a task was done or skipped at that time, to the second: formats without ids of
   /// their completions hand back what was exported.
-  private func isInHistory(_ item: CompletionItem, of todo: Todo) throws -> Bool {
-    try context.completions(from: item.time - 1, to: item.time + 1).contains { entry in
-      !entry.isUndone && entry.completion.todo.uuid == todo.uuid
-        && (entry.completion.kind == .skipped) == item.isSkip
+  private mutating func isInHistory(_ item: CompletionItem, of todo: Todo) throws -> Bool {
+    let second = Int64(item.time.timeIntervalSince1970.rounded())
+    if historySeconds.insert(second).inserted {
+      let time = Date(timeIntervalSince1970: Double(second))
+      for entry in try context.completions(from: time - 1, to: time + 1) where !entry.isUndone {
+        let done = entry.completion
+        history.insert(
+          HistoryEntry(todo: done.todo.uuid, isSkip: done.kind == .skipped, second: second))
+      }
     }
+    return history.contains(HistoryEntry(todo: todo.uuid, isSkip: item.isSkip, second: second))
   }
 
   // MARK: Habits
 
-  private mutating func add(_ item: HabitItem) throws {
+  private mutating func add(_ item: HabitItem, known: Habit?) throws {
     let days = item.marks.keys.sorted()
     guard let first = days.first, let last = days.last else { return lose(.emptyHabit) }
     let name = String(shortened(item.name).prefix(Habit.maximumNameLength))
     let action = builder.actionContext
-    let known = try context.allHabits.first { $0.uuid == item.uuid }
     var changes = edit.journal ?? JournalChanges()
+    // What is there is not copied for each habit.
+    edit.journal = nil
+    defer { edit.journal = changes.isEmpty ? nil : changes }
     // The latest days are kept where there are more than a habit can have.
     let start = known?.start ?? max(first, last - Habit.maximumDays + 1)
     if start > first { report.losses[.habitDays, default: 0] += days.count { $0 < start } }
@@ -370,7 +406,6 @@ struct ExchangeMerge {
             time: min(time, action.now))))
       report.boxes += 1
     }
-    if !changes.isEmpty { edit.journal = changes }
   }
 }
 

@@ -26,12 +26,19 @@ public struct QuickLine: Sendable {
   /// With `plain`, all of it is the name.
   ///
   /// - Throws: `QuickFailure` for a part that cannot be read or could mean two things, an unknown
-  ///   place or category, a marker that stands twice, and a line without a name.
+  ///   place or category, a marker that stands twice, and a line without a name, and one
+  ///   that is too long.
   public init(
     _ line: String, actionContext: ActionContext, places: [Place], categories: [Category],
     persons: [Person] = [], plain: Bool = false
   ) throws(QuickFailure) {
     self.line = line
+    guard line.unicodeScalars.count <= ReadingLimits.quickLineCharacters else {
+      throw QuickFailure(
+        reason: RequestFailure(
+          .usage, .line, TaskInputPhrase.lineTooLong(most: ReadingLimits.quickLineCharacters)),
+        from: 0, to: line.count)
+    }
     var scan = QuickScan(
       line, actionContext: actionContext, places: PlaceNames(places: places),
       categories: CategoryNames(categories: categories), persons: PersonNames(persons: persons))

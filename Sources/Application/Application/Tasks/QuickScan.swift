@@ -34,6 +34,13 @@ struct QuickScan {
   /// The markers whose value has a time of a clock, and no part of the day such as `evening`.
   var clocked: Set<QuickReading.Marker> = []
   private let characters: [Character]
+  private let memo = Memo()
+
+  /// The dates that texts of the line were read as: the same words are looked at for several parts.
+  private final class Memo {
+    var dates: [String: DateReading] = [:]
+    var marked: [String: DateReading] = [:]
+  }
 
   init(
     _ line: String, actionContext: ActionContext, places: PlaceNames, categories: CategoryNames,
@@ -134,9 +141,16 @@ struct QuickScan {
 
   /// Reads words as a date; those without a marker name no zone.
   func date(_ range: Range<Int>, isPlain: Bool = true) -> DateReading {
+    let text = text(range)
+    if let known = isPlain ? memo.dates[text] : memo.marked[text] { return known }
+    let reading = date(text, isPlain ? plainMoments : moments)
+    if isPlain { memo.dates[text] = reading } else { memo.marked[text] = reading }
+    return reading
+  }
+
+  private func date(_ text: String, _ reader: MomentText) -> DateReading {
     var refusal: RequestFailure?
-    let reader = isPlain ? plainMoments : moments
-    for text in variants(text(range)) {
+    for text in variants(text) {
       do {
         if let moment = try reader.ifMoment(text) { return .moment(moment) }
       } catch {

@@ -14,12 +14,13 @@ enum Calendar {
     _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
   ) throws -> ExchangeReading {
     var reading = ExchangeReading()
-    let calendars = CalendarTree.calendars(bytes)
+    let calendars = try CalendarTree.calendars(bytes, options.work)
     guard !calendars.isEmpty else {
       throw ExchangeFailure(line: 1, ExchangePhrase.missing("BEGIN:VCALENDAR"))
     }
     for calendar in calendars {
-      var zones = CalendarZones(calendar, machineZone: options.actionContext.machineZone)
+      var zones = CalendarZones(
+        calendar, machineZone: options.actionContext.machineZone, work: options.work)
       var overrides: [String: [CalendarComponent]] = [:]
       for component in calendar.all("VTODO") where component["RECURRENCE-ID"] != nil {
         overrides[component["UID"]?.text ?? "", default: []].append(component)
@@ -28,12 +29,14 @@ enum Calendar {
         reading.refuse(line: calendar.line, "VCALENDAR", ExchangePhrase.notClosed)
       }
       for component in calendar.components {
+        try options.work.read()
         switch component.name {
         case "VTODO" where component["RECURRENCE-ID"] == nil:
-          add(component, overrides, &zones, options, &reading)
+          let own = overrides.removeValue(forKey: component["UID"]?.text ?? "") ?? []
+          add(component, own, &zones, options, &reading)
         case "VEVENT" where !options.takesEvents: reading.lose(.event)
         case "VEVENT" where component["RECURRENCE-ID"] == nil:
-          add(component, [:], &zones, options, &reading)
+          add(component, [], &zones, options, &reading)
         case "VEVENT": reading.lose(.changedOccurrence)
         case "VJOURNAL": reading.lose(.notTask)
         default: break
@@ -44,7 +47,7 @@ enum Calendar {
   }
 
   private static func add(
-    _ component: CalendarComponent, _ overrides: [String: [CalendarComponent]],
+    _ component: CalendarComponent, _ overrides: [CalendarComponent],
     _ zones: inout CalendarZones, _ options: ExchangeOptions, _ reading: inout ExchangeReading
   ) {
     let name = component["SUMMARY"]?.text.trimmed ?? ""
@@ -62,7 +65,7 @@ enum Calendar {
         try reader.readDates(&zones, &reading)
       }
       reader.readDetails(&reading)
-      reader.readHistory(overrides[component["UID"]?.text ?? ""] ?? [], &zones)
+      reader.readHistory(overrides, &zones)
       try reader.readPlaces()
       reading.tasks.append(reader.item)
     } catch let problem as ExchangeFailure {
@@ -207,7 +210,8 @@ struct TodoReader {
     do {
       let whole = try RecurrenceRule(text)
       kept = whole.kept
-      rule = try whole.read(start: anchor, zone: zone, approximates: options.approximates)
+      rule = try whole.read(
+        start: anchor, zone: zone, approximates: options.approximates, work: options.work)
       if let start, let due {
         let days = due.local.daysSinceEpoch - start.local.daysSinceEpoch
         let rhythm = try Rhythm(parsing: rule.every)
@@ -299,6 +303,7 @@ struct TodoReader {
   /// Reads the places of alarms in both dialects (K5), else the position of the task.
   mutating func readPlaces() throws {
     var triggers: Set<String> = []
+    var known: Set<UUID> = []
     for alarm in component.all("VALARM") {
       let proximity = (alarm["PROXIMITY"] ?? alarm["X-APPLE-PROXIMITY"])?.value.uppercased()
       guard proximity == "ARRIVE" || proximity == "DEPART" else { continue }
@@ -310,7 +315,7 @@ struct TodoReader {
         isFound = true
         add(
           point, name: location["NAME"]?.text, radius: point.radiusMeters,
-          id: location["UID"]?.text)
+          id: location["UID"]?.text, &known)
       }
       if !isFound, let line = alarm["X-APPLE-STRUCTURED-LOCATION"],
         let point = GeoAddress(line.text)
@@ -318,7 +323,7 @@ struct TodoReader {
         isFound = true
         add(
           point, name: line.parameters["X-TITLE"] ?? line.parameters["X-ADDRESS"],
-          radius: line.parameters["X-APPLE-RADIUS"].flatMap(Double.init), id: nil)
+          radius: line.parameters["X-APPLE-RADIUS"].flatMap(Double.init), id: nil, &known)
       }
       if isFound { triggers.insert(proximity == "ARRIVE" ? "enter" : "exit") }
     }
@@ -331,17 +336,19 @@ struct TodoReader {
       let position = component["GEO"].flatMap({ GeoAddress($0.value) }),
       let name = component["LOCATION"]?.text.trimmed, !name.isEmpty
     {
-      add(position, name: name, radius: nil, id: nil)
+      add(position, name: name, radius: nil, id: nil, &known)
     }
   }
 
-  private mutating func add(_ point: GeoAddress, name: String?, radius: Double?, id: String?) {
+  private mutating func add(
+    _ point: GeoAddress, name: String?, radius: Double?, id: String?, _ known: inout Set<UUID>
+  ) {
     let words = (name ?? component["LOCATION"]?.text)?.trimmed ?? ""
     let title = words.isEmpty ? point.center.text : words
     let uuid =
       id.map { NameUUID.reading($0, of: "icalendar") }
       ?? NameUUID.of("icalendar", title, point.center.text)
-    guard !item.places.contains(where: { $0.uuid == uuid }) else { return }
+    guard known.insert(uuid).inserted else { return }
     item.places.append(
       PlaceItem(
         line: component.line, uuid: uuid, name: title, center: point.center,

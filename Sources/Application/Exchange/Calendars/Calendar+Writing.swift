@@ -50,7 +50,9 @@ extension Calendar {
     guard let kept = task.todo.calendarRule, let due = task.due else { return true }
     func every(_ local: LocalDateTime) -> String? {
       let date = ItemDate(local, isDay: task.isInDays)
-      return try? RecurrenceRule(kept).read(start: date, zone: task.zone, approximates: true).every
+      return try? RecurrenceRule(kept).read(
+        start: date, zone: task.zone, approximates: true, work: FileWork()
+      ).every
     }
     return every(opens) == every(due)
   }

@@ -9,30 +9,36 @@ import Text
 struct CalendarZones {
   private let definitions: [String: CalendarComponent]
   private let machineZone: TimeZone
-  private var found: [String: TimeZone] = [:]
+  private let work: FileWork
+  private var found: [String: TimeZone?] = [:]
 
-  init(_ calendar: CalendarComponent, machineZone: TimeZone) {
+  init(_ calendar: CalendarComponent, machineZone: TimeZone, work: FileWork) {
     var definitions: [String: CalendarComponent] = [:]
     for zone in calendar.all("VTIMEZONE") {
       if let id = zone["TZID"]?.text { definitions[id] = zone }
     }
     self.definitions = definitions
     self.machineZone = machineZone
+    self.work = work
   }
 
   /// Returns the zone of a name.
   ///
   /// - Throws: `ExchangeFailure` for a name that is unknown and whose rules are no zone's.
   mutating func zone(_ id: String) throws(ExchangeFailure) -> TimeZone {
-    if let zone = found[id] { return zone }
-    let location = definitions[id]?["X-LIC-LOCATION"]?.text
-    guard
-      let zone = Self.iana(id) ?? location.flatMap(Self.iana)
-        ?? WindowsZones.names[id].flatMap(Self.iana)
-        ?? definitions[id].flatMap({ Self.equal(to: $0, preferring: machineZone) })
-    else { throw ExchangeFailure(ExchangePhrase.unknownZone(id.quoted)) }
+    guard let zone = found[id] ?? find(id) else {
+      found[id] = .some(nil)
+      throw ExchangeFailure(ExchangePhrase.unknownZone(id.quoted))
+    }
     found[id] = zone
     return zone
+  }
+
+  private func find(_ id: String) -> TimeZone? {
+    let location = definitions[id]?["X-LIC-LOCATION"]?.text
+    return Self.iana(id) ?? location.flatMap(Self.iana)
+      ?? WindowsZones.names[id].flatMap(Self.iana)
+      ?? definitions[id].flatMap({ equal(to: $0) })
   }
 
   private static let known = Set(TimeZone.knownTimeZoneIdentifiers)
@@ -83,7 +89,7 @@ struct CalendarZones {
       }
       guard year >= date.year,
         let read = try? RecurrenceRule(rule.replacing(/;?UNTIL=[^;]*/, with: "")).read(
-          start: nil, zone: .gmt, approximates: true),
+          start: nil, zone: .gmt, approximates: true, work: FileWork()),
         rule.firstMatch(of: /UNTIL=(\d{4})/).map({ Int($0.1) ?? 0 >= year }) ?? true,
         let rhythm = try? Rhythm(parsing: read.every),
         let start = try? LocalDateTime(year: year, month: 1, day: 1),
@@ -96,15 +102,16 @@ struct CalendarZones {
     }
   }
 
-  /// Returns the zone whose offsets are those of a definition, from 2024 to 2030.
-  private static func equal(
-    to definition: CalendarComponent, preferring machineZone: TimeZone
-  ) -> TimeZone? {
+  /// Returns the zone whose offsets are those of a definition, from 2024 to 2030, preferring that of
+  /// the machine; `nil` also where the definitions of the file are too many.
+  private func equal(to definition: CalendarComponent) -> TimeZone? {
     let onsets = definition.components.compactMap(Onset.init)
     guard !onsets.isEmpty else { return nil }
     var changes: [(Date, Int)] = []
     for year in 2024...2030 {
       for onset in onsets {
+        // To find the date in a year costs as much as several of a series.
+        guard work.countDates(5) else { return nil }
         if let instant = onset.instant(in: year) { changes.append((instant, onset.after)) }
       }
     }
@@ -124,6 +131,7 @@ struct CalendarZones {
       samples.allSatisfy { zone.secondsFromGMT(for: $0.0) == $0.1 }
     }
     if matches(machineZone) { return machineZone }
+    guard work.countDates(50) else { return nil }
     return TimeZone.knownTimeZoneIdentifiers.lazy.compactMap { TimeZone(identifier: $0) }
       .first(where: matches)
   }

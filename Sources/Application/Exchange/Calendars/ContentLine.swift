@@ -1,4 +1,7 @@
+import Application
 import Foundation
+import Localization
+import Text
 
 /// A line of iCalendar: a name, parameters and a value; its bytes are kept.
 ///
@@ -84,7 +87,10 @@ struct ContentLine: Sendable, Hashable {
     return texts + [part]
   }
 
-  /// Returns a text with what has a meaning in it escaped; control characters are left out.
+  /// Returns a text with what has a meaning in it escaped.
+  ///
+  /// Each line end of Unicode is a line end of iCalendar; control characters and marks of direction
+  /// are left out.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -92,10 +98,9 @@ struct ContentLine: Sendable, Hashable {
       case "\\": result += "\\\\"
       case ";": result += "\\;"
       case ",": result += "\\,"
-      case "\n": result += "\\n"
-      case "\r": break
+      case "\n", "\u{85}", "\u{2028}", "\u{2029}": result += "\\n"
       case "\t": result += " "
-      case "\u{0}"..<"\u{20}", "\u{7F}": break
+      case _ where scalar.isUnquiet: break
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -126,6 +131,8 @@ final class CalendarComponent {
   let line: Int
   private(set) var lines: [ContentLine] = []
   private(set) var components: [CalendarComponent] = []
+  /// The number of its alarms.
+  private(set) var alarms = 0
   /// Why it is refused, if it is.
   var fault: CalendarFault?
 
@@ -136,7 +143,10 @@ final class CalendarComponent {
 
   func add(_ line: ContentLine) { lines.append(line) }
 
-  func add(_ component: CalendarComponent) { components.append(component) }
+  func add(_ component: CalendarComponent) {
+    components.append(component)
+    if component.name == "VALARM" { alarms += 1 }
+  }
 
   /// The first line of a name.
   subscript(name: String) -> ContentLine? { lines.first { $0.name == name } }
@@ -151,19 +161,22 @@ enum CalendarFault: Hashable {
 
 /// Reads the components of iCalendar from bytes.
 enum CalendarTree {
-  /// The length limit of an unfolded line, in bytes.
-  static let longestLine = 64 << 10
   /// The most alarms of a component.
   static let mostAlarms = 1000
 
   /// Returns the calendars of a file.
   ///
   /// Lines may end with LF alone.
-  static func calendars(_ bytes: ArraySlice<UInt8>) -> [CalendarComponent] {
+  ///
+  /// - Throws: `ExchangeFailure` with the line for components that lie too deep within one another.
+  static func calendars(
+    _ bytes: ArraySlice<UInt8>, _ work: FileWork
+  ) throws -> [CalendarComponent] {
     let root = CalendarComponent("", line: 1)
     var open = [root]
     for (raw, number) in unfolded(bytes) {
-      guard raw.count <= longestLine else {
+      try work.read()
+      guard raw.count <= ReadingLimits.lineBytes else {
         open[open.count - 1].fault = .longLine
         mark(open, .longLine)
         continue
@@ -175,8 +188,12 @@ enum CalendarTree {
       if line.name == "BEGIN" {
         let component = CalendarComponent(line.value.uppercased(), line: number)
         open[open.count - 1].add(component)
-        if open[open.count - 1].all("VALARM").count > mostAlarms { mark(open, .manyAlarms) }
+        if open[open.count - 1].alarms > mostAlarms { mark(open, .manyAlarms) }
         open.append(component)
+        // The outermost list is no component.
+        guard open.count - 1 <= ReadingLimits.levels else {
+          throw ExchangeFailure(line: number, ExchangePhrase.tooDeep)
+        }
       } else if line.name == "END" {
         let name = line.value.uppercased()
         guard let index = open.lastIndex(where: { $0.name == name }), index > 0 else { continue }

@@ -91,10 +91,11 @@ struct RecurrenceRule {
   ///   - start: The first date, if there is one.
   ///   - zone: The wall clock of the dates.
   ///   - approximates: True to take the last day of a month that has not the day.
+  ///   - work: The work of the file, which the dates of a rule with a number of times cost.
   /// - Returns: The rule in the words of Passby.
   /// - Throws: `ExchangeFailure` for a rule that cannot be said.
   func read(
-    start: ItemDate?, zone: TimeZone, approximates: Bool
+    start: ItemDate?, zone: TimeZone, approximates: Bool, work: FileWork
   ) throws(ExchangeFailure) -> Reading {
     guard parts.keys.allSatisfy(Self.known.contains) else { throw failure }
     if let scale = parts["RSCALE"], scale != "GREGORIAN" { throw failure }
@@ -109,7 +110,7 @@ struct RecurrenceRule {
       _ = day
       reading.isApproximate = true
     }
-    reading.end = try end(start, reading, zone: zone)
+    reading.end = try end(start, reading, zone: zone, work)
     return reading
   }
 
@@ -274,7 +275,7 @@ struct RecurrenceRule {
 
   /// Checks that the start is the first date of the rule, and returns the end of the series.
   private func end(
-    _ start: ItemDate?, _ reading: Reading, zone: TimeZone
+    _ start: ItemDate?, _ reading: Reading, zone: TimeZone, _ work: FileWork
   ) throws(ExchangeFailure) -> String? {
     guard let start else {
       guard parts["COUNT"] == nil else { throw failure }
@@ -292,10 +293,12 @@ struct RecurrenceRule {
     guard case .occurrence(let number) = state else { throw failure }
     var (last, seen, next) = (due, 1, number + 1)
     while seen < count {
-      guard next < number + 40 * count + 40 else { throw failure }
-      if let due = schedule.countdown(at: .occurrence(next))?.due, due > last {
-        (last, seen) = (due, seen + 1)
+      guard work.countDates() else {
+        throw ExchangeFailure(ExchangePhrase.manyDates(ReadingLimits.datesOfFile))
       }
+      // A number without a day stands for the next one; behind the last year there is none.
+      guard let due = schedule.countdown(at: .occurrence(next))?.due else { throw failure }
+      if due > last { (last, seen) = (due, seen + 1) }
       next += 1
     }
     let local = LocalDateTime(last, in: zone)

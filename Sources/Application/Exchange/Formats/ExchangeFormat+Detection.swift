@@ -138,7 +138,7 @@ extension ExchangeFormat {
     }
     if cells.first == "TYPE", cells.contains("CONTENT") { return known("todoist") }
     if cells.first == "FULL_DATE", cells.contains("DATE") { return .daylio }
-    if cells.first == "DATE", cells.count > 1 { return known("loop") }
+    if cells.first == "DATE", cells.count > 1 || bytes.count <= 6 { return known("loop") }
     if head.isRecordedByOwnTracks { return .positions }
     if first.hasPrefix("$GP") || first.hasPrefix("$GN") { return .positions }
     let path = name.lowercased()

@@ -13,6 +13,8 @@ public struct ExchangeOptions: Sendable {
   public var polygonsAsCircles = false
   /// True if rules that cannot be said exactly become the nearest that can.
   public var approximates = false
+  /// The work that the file may cost.
+  public var work = FileWork()
 
   /// Creates the usual options.
   public init(_ actionContext: ActionContext) { self.actionContext = actionContext }

@@ -1,5 +1,6 @@
 import Foundation
 import Localization
+import Text
 
 /// The bytes of a file as UTF-8.
 public enum PlainText {
@@ -15,6 +16,22 @@ public enum PlainText {
       return Array(String(decoding: units, as: UTF16.self).utf8)[...]
     }
     return bytes[...]
+  }
+
+  /// Returns the text of a format of lines.
+  ///
+  /// - Throws: `ExchangeFailure` with the line for one that is too long, and for bytes that are not
+  ///   UTF-8.
+  static func lines(_ bytes: ArraySlice<UInt8>) throws(ExchangeFailure) -> String {
+    var (start, line) = (bytes.startIndex, 1)
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.endIndex
+      guard end - start <= ReadingLimits.lineBytes else {
+        throw ExchangeFailure(line: line, ExchangePhrase.longLine)
+      }
+      (start, line) = (end + 1, line + 1)
+    }
+    return try text(bytes)
   }
 
   /// Returns the text.

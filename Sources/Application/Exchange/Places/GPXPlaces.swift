@@ -15,7 +15,7 @@ enum GPXPlaces {
     var reading = ExchangeReading()
     var points = 0
     try XMLNode.read(
-      bytes, root: "gpx", keeping: "wpt",
+      bytes, options.work, root: "gpx", keeping: "wpt",
       others: { name in
         if name == "trkpt" { reading.hasPositions = true }
         if name == "trkpt" || name == "rtept" { points += 1 }

@@ -24,6 +24,7 @@ enum GeoJSON {
       throw ExchangeFailure(ExchangePhrase.expected("FeatureCollection", got: type ?? "?"))
     }
     for (index, feature) in features.enumerated() {
+      try options.work.read()
       let line = lines.line(of: feature.slice.bytes.startIndex)
       guard feature.isObject else {
         reading.refuse(

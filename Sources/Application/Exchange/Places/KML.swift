@@ -14,7 +14,7 @@ enum KML {
   ) throws -> ExchangeReading {
     var reading = ExchangeReading()
     try XMLNode.read(
-      bytes, root: "kml", keeping: "Placemark", others: { _ in },
+      bytes, options.work, root: "kml", keeping: "Placemark", others: { _ in },
       take: { node in
         if let track = node.first("Track") {
           reading.hasPositions = true

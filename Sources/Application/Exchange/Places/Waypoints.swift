@@ -31,6 +31,7 @@ enum Waypoints {
     var reading = ExchangeReading()
     var lines = LineCounter(bytes)
     for (index, point) in list.enumerated() {
+      try options.work.read()
       let line = lines.line(of: point.slice.bytes.startIndex)
       guard point.isObject else {
         reading.refuse(

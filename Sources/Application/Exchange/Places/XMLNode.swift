@@ -1,3 +1,4 @@
+import Application
 import Foundation
 import Localization
 import XML
@@ -45,7 +46,7 @@ final class XMLNode {
   ///
   /// - Throws: `ExchangeFailure` with the line; what `take` throws.
   static func read(
-    _ bytes: ArraySlice<UInt8>, root: String, keeping kept: String,
+    _ bytes: ArraySlice<UInt8>, _ work: FileWork, root: String, keeping kept: String,
     others: (String) -> Void, take: (XMLNode) throws -> Void
   ) throws {
     var open: [XMLNode] = []
@@ -57,6 +58,7 @@ final class XMLNode {
           let made = try XMLReader(
             XMLReader.Handlers(
               begin: { name, attributes in
+                try work.read()
                 depth += 1
                 if depth == 1, name != root {
                   throw ExchangeFailure(

@@ -23,6 +23,7 @@ enum GoogleTasks {
     for list in isLists ? items : [root] {
       let title = isLists && items.count > 1 ? list["title"]?.string : nil
       for task in list["items"]?.list ?? [] {
+        try options.work.read()
         let line = lines.line(of: task.slice.bytes.startIndex)
         guard task["deleted"]?.flag != true else {
           reading.lose(.deleted)

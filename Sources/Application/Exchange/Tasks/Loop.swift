@@ -17,9 +17,13 @@ enum Loop {
     let head = CSV.rows(String(text.prefix { !$0.isNewline }))?.first?.cells ?? []
     var reading = ExchangeReading()
     let columns = table.names.indices.dropFirst().filter { !table.names[$0].isEmpty }
-    guard !columns.isEmpty else { throw ExchangeFailure(line: 1, ExchangePhrase.missing("HABIT")) }
+    // A diary without habits has its header alone.
+    guard !columns.isEmpty || table.names == ["DATE"] && table.rows.isEmpty else {
+      throw ExchangeFailure(line: 1, ExchangePhrase.missing("HABIT"))
+    }
     var marks: [[Int: Bool]] = Array(repeating: [:], count: table.names.count)
     for row in table.rows {
+      try options.work.read()
       guard let day = ItemDate(day: row.cells.first?.trimmed ?? "") else {
         reading.refuse(
           line: row.line, "Date", ExchangePhrase.notDate((row.cells.first ?? "").quoted))

@@ -18,41 +18,50 @@ enum Org {
   /// True for a text with a heading that has a keyword, or a timestamp with a repeater.
   static func isLikely(_ head: String) -> Bool {
     for line in head.split(whereSeparator: \.isNewline) {
-      if let match = line.prefixMatch(of: /\*+ ([A-Z]+)(?: |$)/) {
-        let word = String(match.1)
+      if let heading = heading(line) {
+        let word = String(heading.prefix { $0 != " " })
         if usualOpen.contains(word) || usualDone.contains(word) { return true }
       }
-      if line.firstMatch(of: /<\d{4}-\d\d-\d\d[^>]*[ ](?:\+|\+\+|\.\+)\d+[hdwmy][^>]*>/) != nil {
-        return true
-      }
+      if OrgStamp.repeats(in: line) { return true }
     }
     return false
+  }
+
+  /// Returns a heading without its stars; `nil` for any other line.
+  private static func heading(_ line: Substring) -> Substring? {
+    guard line.first == "*" else { return nil }
+    let rest = line.drop { $0 == "*" }
+    return rest.first?.isWhitespace == true ? rest.drop(while: \.isWhitespace) : nil
   }
 
   @Sendable static func read(
     _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
   ) throws -> ExchangeReading {
-    let text = try PlainText.text(bytes)
+    let text = try PlainText.lines(bytes)
     let zone = options.actionContext.machineZone
     var reading = ExchangeReading()
     var (open, done) = (usualOpen, usualDone)
     var entries: [Entry] = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
-      if let match = line.prefixMatch(of: /#\+(?:TODO|SEQ_TODO|TYP_TODO):(.*)/.ignoresCase()) {
+      try options.work.read()
+      if line.first == "#",
+        let match = line.prefixMatch(of: /#\+(?:TODO|SEQ_TODO|TYP_TODO):(.*)/.ignoresCase())
+      {
         let words = match.1.split(whereSeparator: \.isWhitespace)
           .map { String($0.prefix { $0 != "(" }) }
         let bar = words.firstIndex(of: "|") ?? max(0, words.count - 1)
         open.formUnion(words[..<bar])
         done.formUnion(words[bar...].filter { $0 != "|" })
-      } else if let match = line.prefixMatch(of: /\*+\s+(.*)/) {
-        entries.append(Entry(String(match.1), line: index + 1, open: open, done: done))
+      } else if let heading = heading(line) {
+        entries.append(Entry(String(heading), line: index + 1, open: open, done: done))
       } else if !entries.isEmpty {
         entries[entries.count - 1].add(String(line))
       }
     }
     var names = NameCounter()
     for entry in entries {
+      try options.work.read()
       guard entry.isTask else {
         reading.lose(.notTask)
         continue
@@ -70,52 +79,6 @@ enum Org {
     return reading
   }
 
-  /// A timestamp with its repeater and its warning period.
-  private struct Stamp {
-    let date: ItemDate
-    /// `+`, `++` or `.+`.
-    private(set) var mark: String?
-    private(set) var minimum: String?
-    private(set) var maximum: String?
-    private(set) var warning: String?
-
-    init?(_ text: Substring) {
-      guard
-        let match = text.firstMatch(
-          of:
-            /[<\[](\d{4}-\d\d-\d\d)(?:\s+[^\s\d<>\[\]+.\-]+)?(?:\s+(\d{1,2}:\d\d)(?:-\d{1,2}:\d\d)?)?([^>\]]*)[>\]]/
-        ),
-        let day = ItemDate(day: match.1)
-      else { return nil }
-      if let time = match.2 {
-        guard let clock = try? TimeOfDay(parsing: String(time)) else { return nil }
-        date = ItemDate(day.local.at(clock), isDay: false)
-      } else {
-        date = day
-      }
-      for word in match.3.split(whereSeparator: \.isWhitespace) {
-        if let cookie = word.wholeMatch(of: /(\.\+|\+\+|\+)(\d+[hdwmy])(?:\/(\d+[hdwmy]))?/) {
-          mark = String(cookie.1)
-          (minimum, maximum) =
-            cookie.3.map { (String(cookie.2), String($0)) }
-            ?? (nil, String(cookie.2))
-        } else if let cookie = word.wholeMatch(of: /--?(\d+[hdwmy])/) {
-          warning = String(cookie.1)
-        }
-      }
-    }
-
-    static func period(_ text: String) -> String {
-      text.hasSuffix("m") ? text.dropLast() + "mo" : text
-    }
-
-    var every: String? {
-      maximum.map { maximum in
-        minimum.map { "\(Self.period($0))-\(Self.period(maximum))" } ?? Self.period(maximum)
-      }
-    }
-  }
-
   /// True if a name alone in a heading is read as that name, and not in part as a priority, tags
   /// or a date.
   static func isPlain(_ name: String) -> Bool {
@@ -129,9 +92,9 @@ enum Org {
     private var isOpen = false
     private var priority: Character?
     private var tags: [String] = []
-    private var scheduled: Stamp?
-    private var deadline: Stamp?
-    private var plain: Stamp?
+    private var scheduled: OrgStamp?
+    private var deadline: OrgStamp?
+    private var plain: OrgStamp?
     private var properties: [String: String] = [:]
     private var done: [Date?] = []
     private var doneTexts: [ItemDate] = []
@@ -147,21 +110,32 @@ enum Org {
         isOpen = open.contains(word) && !done.contains(word)
         rest = rest.dropFirst(word.count).drop(while: \.isWhitespace)
       }
-      if let match = rest.prefixMatch(of: /\[#([A-Z0-9])\]\s*/) {
+      if rest.first == "[", let match = rest.prefixMatch(of: /\[#([A-Z0-9])\]\s*/) {
         priority = match.1.first
         rest = rest[match.range.upperBound...]
       }
-      if let match = rest.firstMatch(of: /\s+:([\p{L}\p{N}_@#%:]+):\s*$/) {
-        tags = match.1.split(separator: ":").map(String.init)
-        rest = rest[..<match.range.lowerBound]
-      }
+      let (name, tags) = Self.splitTags(rest)
+      (rest, self.tags) = (name, tags)
       title = String(rest).trimmed
-      if let match = title.firstMatch(of: /<\d{4}-\d\d-\d\d[^>]*>/) {
-        plain = Stamp(match.0)
+      if let stamp = OrgStamp.first(in: title[...]) {
+        plain = OrgStamp(stamp)
         if plain?.every != nil || keyword != nil {
-          title = title.replacing(String(match.0), with: "").trimmed
+          title = title.replacing(String(stamp), with: "").trimmed
         }
       }
+    }
+
+    /// Returns a heading without its tags, `:home:urgent:` at its end, and them.
+    private static func splitTags(_ heading: Substring) -> (Substring, [String]) {
+      let word = String(heading).trimmed[...]
+      guard word.last == ":", let space = word.lastIndex(where: \.isWhitespace) else {
+        return (heading, [])
+      }
+      let tags = word[word.index(after: space)...]
+      guard tags.count > 2, tags.first == ":",
+        tags.allSatisfy({ $0.isLetter || $0.isNumber || "_@#%:".contains($0) })
+      else { return (heading, []) }
+      return (word[..<space], tags.split(separator: ":").map(String.init))
     }
 
     mutating func add(_ line: String) {
@@ -169,28 +143,28 @@ enum Org {
       if let name = drawer {
         if text.uppercased() == ":END:" {
           drawer = nil
-        } else if name == "PROPERTIES", let match = text.wholeMatch(of: /:([^\s:]+):\s*(.*)/) {
+        } else if name == "PROPERTIES", text.first == ":",
+          let match = text.wholeMatch(of: /:([^\s:]+):\s*(.*)/)
+        {
           properties[match.1.uppercased()] = String(match.2)
         } else {
           addState(text)
         }
         return
       }
-      if let match = text.wholeMatch(of: /:([A-Za-z]+):/) {
+      if text.first == ":", let match = text.wholeMatch(of: /:([A-Za-z]+):/) {
         drawer = match.1.uppercased()
         return
       }
       var isPlanning = false
-      for match in text.matches(of: /(SCHEDULED|DEADLINE|CLOSED):\s*([<\[][^>\]]*[>\]])/) {
+      for (keyword, stamp) in OrgStamp.planned(in: text[...]) {
         isPlanning = true
-        if match.1 == "SCHEDULED" { scheduled = Stamp(match.2) }
-        if match.1 == "DEADLINE" { deadline = Stamp(match.2) }
+        if keyword == .scheduled { scheduled = OrgStamp(stamp) }
+        if keyword == .deadline { deadline = OrgStamp(stamp) }
       }
       guard !isPlanning, !addState(text), !text.hasPrefix("CLOCK:") else { return }
-      if plain == nil, scheduled == nil, deadline == nil,
-        let match = text.wholeMatch(of: /<\d{4}-\d\d-\d\d[^>]*>/)
-      {
-        plain = Stamp(match.0)
+      if plain == nil, scheduled == nil, deadline == nil, OrgStamp.isOnly(text[...]) {
+        plain = OrgStamp(text[...])
         return
       }
       body.append(line.hasPrefix("  ") ? String(line.dropFirst(2)) : line)
@@ -199,18 +173,18 @@ enum Org {
     /// Takes a line of the logbook; returns false for any other.
     @discardableResult
     private mutating func addState(_ text: String) -> Bool {
-      guard
-        let match = text.prefixMatch(of: /- State\s+"([^"]+)".*?(\[\d{4}-\d\d-\d\d[^\]]*\])/)
+      guard text.hasPrefix("- State"), let match = text.prefixMatch(of: /- State\s+"([^"]+)"/),
+        let found = OrgStamp.first(in: text[match.range.upperBound...], open: "[", close: "]")
       else { return false }
       if Org.usualDone.contains(String(match.1)), match.1 == "DONE" || !match.1.hasPrefix("CANCEL"),
-        let stamp = Stamp(match.2)
+        let stamp = OrgStamp(found)
       {
         doneTexts.append(stamp.date)
       }
       return true
     }
 
-    private var stamps: [Stamp] { [scheduled, deadline, plain].compactMap(\.self) }
+    private var stamps: [OrgStamp] { [scheduled, deadline, plain].compactMap(\.self) }
 
     var isTask: Bool {
       guard properties["PASSBY_EVERY"] == nil || keyword == nil || isOpen else { return false }
@@ -255,7 +229,9 @@ enum Org {
     }
 
     private func setDates(of item: inout TaskItem, zone: TimeZone) throws {
-      let last = properties["LAST_REPEAT"].flatMap { Stamp($0[...])?.date }
+      let last = properties["LAST_REPEAT"].flatMap {
+        OrgStamp($0.drop { $0 != "[" && $0 != "<" })?.date
+      }
       // Exports of versions up to 0.2.0 have the horizon there.
       if item.fields[.remind] == nil, item.fields[.horizon] == nil, let lead = warningLead {
         item.fields[.remind] = lead.description

@@ -25,6 +25,7 @@ enum TasksOrg {
     }
     var lines = LineCounter(bytes)
     for entry in tasks {
+      try options.work.read()
       let task = entry["task"] ?? entry
       let line = lines.line(of: task.slice.bytes.startIndex)
       guard date(task["deletionDate"]) == nil else {
@@ -100,7 +101,7 @@ enum TasksOrg {
         task["repeatFrom"]?.integer == 1 || rule.uppercased().contains("FROM=COMPLETION")
       let plain = rule.replacing(/;?FROM=COMPLETION/, with: "")
       let read = try RecurrenceRule(plain).read(
-        start: due, zone: zone, approximates: options.approximates)
+        start: due, zone: zone, approximates: options.approximates, work: options.work)
       if read.isApproximate { reading.lose(.approximate) }
       try item.setRepeating(read.every, from: fromDone ? .done : .start, due: due, zone: zone)
       item.fields[.at] = read.times?.description

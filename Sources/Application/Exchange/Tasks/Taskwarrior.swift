@@ -16,6 +16,7 @@ enum Taskwarrior {
     let zone = options.actionContext.machineZone
     var records: [Record] = []
     for (index, value) in try values(bytes).enumerated() {
+      try options.work.read()
       do {
         records.append(try Record(value, index: index))
       } catch let problem as ExchangeFailure {
@@ -38,6 +39,7 @@ enum Taskwarrior {
         CompletionItem(uuid: record.uuid, time: end, due: record.due))
     }
     for record in records {
+      try options.work.read()
       guard record.status != "deleted" else {
         reading.lose(.deleted)
         continue
@@ -45,8 +47,9 @@ enum Taskwarrior {
       if let owner = record.owner, own.contains(owner) { continue }
       if let parent = record.parent, parents.contains(parent) { continue }
       do {
-        var item = try record.item(children: children[record.uuid] ?? [], zone: zone)
-        item.completions += history[record.uuid] ?? []
+        var item = try record.item(
+          children: children.removeValue(forKey: record.uuid) ?? [], zone: zone)
+        item.completions += history.removeValue(forKey: record.uuid) ?? []
         reading.tasks.append(item)
       } catch let problem as ExchangeFailure {
         reading.refuse(line: record.index + 1, record.name.quoted, problem.phrase)

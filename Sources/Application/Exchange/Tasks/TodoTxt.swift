@@ -13,13 +13,14 @@ enum TodoTxt {
   @Sendable static func read(
     _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
   ) throws -> ExchangeReading {
-    let text = try PlainText.text(bytes)
+    let text = try PlainText.lines(bytes)
     let zone = options.actionContext.machineZone
     var reading = ExchangeReading()
     var names = NameCounter()
     var done: [UUID: [CompletionItem]] = [:]
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, part) in lines.enumerated() {
+      try options.work.read()
       let line = Line(part)
       guard !line.isEmpty else { continue }
       do {

@@ -17,6 +17,7 @@ enum Todoist {
     var section: String?
     var hasTask = false
     for row in table.rows {
+      try options.work.read()
       let content = table.cell(row, "CONTENT")
       switch table.cell(row, "TYPE").lowercased() {
       case "section": section = content.isEmpty ? nil : content
@@ -135,7 +136,7 @@ struct CellTable {
   ///
   /// - Throws: `ExchangeFailure` with the line.
   init(_ bytes: ArraySlice<UInt8>, needs columns: [String]) throws(ExchangeFailure) {
-    let text = try PlainText.text(bytes)
+    let text = try PlainText.lines(bytes)
     let head = text.prefix { !$0.isNewline }
     let separator = ([",", ";", "\t"] as [Unicode.Scalar]).max { first, second in
       head.unicodeScalars.count { $0 == first } < head.unicodeScalars.count { $0 == second }

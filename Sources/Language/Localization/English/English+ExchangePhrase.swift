@@ -48,6 +48,11 @@ extension English {
     case .notClosed: "its END is missing"
     case .manyAlarms: "it has more than 1000 alarms"
     case .longLine: "a line is longer than 64 kB"
+    case .manyDates(let limit):
+      "the rules of the file count more than \(limit) dates: expected a number of times, COUNT, that is smaller"
+    case .sameID: "an entry before it has the same id"
+    case .slowFile(let file, let command):
+      "\(file) takes too long to read here; nothing was changed. Import it with \(command)"
     case .notCoordinate(let text):
       "\(text) is no position: expected degrees north and east, such as 52.37, 4.89"
     case .lost(let format, let loss, let count): "\(format): \(lost(loss, count))"

@@ -139,6 +139,8 @@ extension English {
     case .partWithoutRule(let text):
       "\(text) needs a rule such as every week: add one, or put it in double quotes as part of the name."
     case .quickWithoutName: "the line has no name: say what is to be done."
+    case .lineTooLong(let most):
+      "the line is too long: expected at most \(most) characters. Longer texts are notes."
     case .quickAt(let position, let message): "at character \(position): \(message)"
     case .durationTwice(let subject):
       "\(localizer.given(subject)) says how long it takes, and a duration is given as well; leave out one of them"

@@ -55,6 +55,12 @@ public enum ExchangePhrase: Phrase, Hashable {
   case unknownZone(String)
   /// A component is not closed, or has more alarms than allowed, or a line is too long.
   case notClosed, manyAlarms, longLine
+  /// The rules of a file need more dates counted than a limit.
+  case manyDates(Int)
+  /// Another entry of the file has the same id.
+  case sameID
+  /// The quoted file takes too long to read beside other requests; the command that imports it.
+  case slowFile(String, command: String)
   /// A position without latitude or longitude in range.
   case notCoordinate(String)
   /// A format loses or changes something: how many.

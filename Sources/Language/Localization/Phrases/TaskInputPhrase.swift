@@ -100,6 +100,8 @@ public enum TaskInputPhrase: Phrase, Hashable {
   case partWithoutRule(String)
   /// A quick line without a name.
   case quickWithoutName
+  /// A quick line has too many characters; the most.
+  case lineTooLong(most: Int)
   /// A part of a quick line was refused: what is wrong, and which character it begins at, from 1.
   case quickAt(Int, String)
   /// A span of a day besides a duration that says something else.

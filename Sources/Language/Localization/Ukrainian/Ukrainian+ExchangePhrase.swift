@@ -48,6 +48,11 @@ extension Ukrainian {
     case .notClosed: "бракує його END"
     case .manyAlarms: "має понад 1000 нагадувань"
     case .longLine: "рядок довший за 64 кБ"
+    case .manyDates(let limit):
+      "правила файлу налічують понад \(limit) дат: очікується менша кількість повторень, COUNT"
+    case .sameID: "запис перед ним має той самий ідентифікатор"
+    case .slowFile(let file, let command):
+      "\(file) читається тут надто довго; нічого не змінено. Імпортуйте його так: \(command)"
     case .notCoordinate(let text):
       "\(text) не є позицією: очікуються градуси на північ і схід, наприклад 52.37, 4.89"
     case .lost(let format, let loss, let count): "\(format): \(lost(loss, count))"

@@ -141,6 +141,8 @@ extension Ukrainian {
       "\(text) потребує правила, наприклад щотижня: додайте його або візьміть це в подвійні лапки як "
         + "частину назви."
     case .quickWithoutName: "у рядку немає назви: напишіть, що треба зробити."
+    case .lineTooLong(let most):
+      "рядок задовгий: очікується щонайбільше \(most) символів. Довші тексти – це нотатки."
     case .quickAt(let position, let message): "символ \(position): \(message)"
     case .durationTwice(let subject):
       "\(localizer.given(subject)) уже каже, скільки це триває, а тривалість указано ще й окремо. Залиште щось одне"

@@ -32,7 +32,7 @@ extension API {
         try wanted.readPlaces(fields)
         wanted.choice.updates = try flag("update", fields)
         wanted.choice.skipsBad = try flag("skip_bad", fields)
-        let (report, step) = try importFile(context.upload, wanted)
+        let (report, step) = try await importFile(context.upload, wanted, from: context)
         let isRefused = !report.problems.isEmpty && !wanted.choice.skipsBad && !wanted.isDryRun
         var response = Response(
           json: report.json, status: isRefused ? .unprocessableContent : .ok)

@@ -38,12 +38,12 @@ func addExchangeRoutes(to router: RouteGroup, site: Site) {
 /// Adds the import, whose body may be larger than other forms.
 func addImportRoutes(to router: RouteGroup, site: Site) {
   router.post("/exchange") { request, context -> Response in
-    try site.importFile(request, context)
+    try await site.importFile(request, context)
   }
 }
 
 extension Site {
-  fileprivate func importFile(_ request: Request, _ context: WebContext) throws -> Response {
+  fileprivate func importFile(_ request: Request, _ context: WebContext) async throws -> Response {
     let form = context.form
     do {
       var bytes = context.files["file"] ?? []
@@ -63,7 +63,7 @@ extension Site {
       wanted.choice.updates = form["update"] != nil
       wanted.choice.skipsBad = form["skip_bad"] != nil
       wanted.isDryRun = form["action"] != "import"
-      let (report, step) = try importFile(bytes, wanted)
+      let (report, step) = try await importFile(bytes, wanted, from: context)
       guard wanted.isDryRun || (!report.problems.isEmpty && !wanted.choice.skipsBad) else {
         let text =
           report.isEmpty

@@ -7,9 +7,6 @@ import Text
 /// A text that another app shares, or an assistant has heard; it is filled into a form, and nothing
 /// is stored before the user sends that.
 struct SharedText {
-  /// The longest line, in characters: that of the field.
-  static let longest = 1000
-
   private let title: String
   private let text: String
   private let url: String
@@ -28,7 +25,9 @@ struct SharedText {
 
   /// Returns a text as a field takes it: what is longer is cut.
   private static func cut(_ text: String) -> String {
-    String(oneLine(String(text.unicodeScalars.prefix(20 * longest))).unicodeScalars.prefix(longest))
+    let longest = ReadingLimits.quickLineCharacters
+    return String(
+      oneLine(String(text.unicodeScalars.prefix(20 * longest))).unicodeScalars.prefix(longest))
   }
 
   /// The page to go on to: the form of a new place for a position, else the line of a task.

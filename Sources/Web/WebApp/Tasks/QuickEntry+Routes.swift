@@ -46,9 +46,10 @@ extension Site {
     guard !line.isEmpty else {
       throw Problem(.unprocessableContent, KeyPhrase.textExpected.pageText, field: "text")
     }
-    guard line.count <= SharedText.longest else {
+    guard line.count <= ReadingLimits.quickLineCharacters else {
       throw Problem(
-        .unprocessableContent, KeyPhrase.textTooLong(most: SharedText.longest).pageText,
+        .unprocessableContent,
+        KeyPhrase.textTooLong(most: ReadingLimits.quickLineCharacters).pageText,
         field: "text")
     }
     do {
@@ -84,7 +85,9 @@ extension Site {
       }
       throw Problem(.conflict, sameName.text, code: "same_name")
     } catch let failure as QuickFailure {
-      guard request.wantsJSON else { return .redirect(to: "/?line=" + line.percentEncoded) }
+      // A line that is too long for the field does not come back in it.
+      guard request.wantsJSON || line.unicodeScalars.count > ReadingLimits.quickLineCharacters
+      else { return .redirect(to: "/?line=" + line.percentEncoded) }
       throw Problem(refusing: failure) ?? failure
     }
   }

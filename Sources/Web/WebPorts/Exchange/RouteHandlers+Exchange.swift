@@ -58,17 +58,43 @@ private struct Rehearsal: Error {
 }
 
 extension RouteHandlers {
+  /// The longest that a file is read and merged beside other requests.
+  private static var importTime: Duration { .seconds(60) }
+
   /// Imports a file, or rehearses that.
   ///
+  /// The file is read on a thread of its own, one at a time, and neither the database nor its thread
+  /// waits for that. The work ends when the client goes, the daemon stops or its time is over.
+  ///
   /// - Returns: The report, and the number of the step; `nil` if nothing was changed.
-  /// - Throws: `RequestFailure` for a file that cannot be read.
+  /// - Throws: `RequestFailure` for a file that cannot be read; `CancellationError`.
   package func importFile(
-    _ bytes: [UInt8], _ request: ImportRequest
-  ) throws -> (report: ExchangeReport, step: Int64?) {
+    _ bytes: [UInt8], _ request: ImportRequest, from context: WebContext
+  ) async throws -> (report: ExchangeReport, step: Int64?) {
+    let deadline = ContinuousClock.now + Self.importTime
+    let work = FileWork { [live = ports.live, isConnected = context.isConnected] in
+      isConnected() && !live.isClosed && ContinuousClock.now < deadline
+    }
+    do {
+      let (format, reading) = try await withTaskExecutorPreference(SerialExecutor.files) {
+        try await read(bytes, request, work)
+      }
+      return try merge(reading, format, request, work)
+    } catch is CancellationError where ContinuousClock.now >= deadline {
+      throw RequestFailure(
+        .tooLarge, .file,
+        ExchangePhrase.slowFile(request.name.quoted, command: "passby import FILE"))
+    }
+  }
+
+  @concurrent private func read(
+    _ bytes: [UInt8], _ request: ImportRequest, _ work: FileWork
+  ) async throws -> (ExchangeFormat, ExchangeReading) {
+    guard work.isWanted() else { throw CancellationError() }
     let content = PlainText.utf8(bytes)
     let format = try format(of: content, request)
-    let context = ports.actionContext
-    var options = ExchangeOptions(context)
+    var options = ExchangeOptions(ports.actionContext)
+    options.work = work
     options.approximates = request.approximates
     options.takesTimedPoints = request.takesTimedPoints
     options.polygonsAsCircles = request.polygonsAsCircles
@@ -83,11 +109,19 @@ extension RouteHandlers {
           line: failure.line, what: request.name.quoted, why: failure.phrase.text))
     }
     if reading.isEmpty, reading.hasPositions { throw onlyPositions(request) }
-    let builder = EditBuilder(context)
+    return (format, reading)
+  }
+
+  private func merge(
+    _ reading: ExchangeReading, _ format: ExchangeFormat, _ request: ImportRequest,
+    _ work: FileWork
+  ) throws -> (report: ExchangeReport, step: Int64?) {
+    let builder = EditBuilder(ports.actionContext)
     do {
       let applied = try step { edit in
         let outcome = try builder.exchange(
-          reading, format: format.title, file: request.name, choice: request.choice, in: edit)
+          reading, format: format.title, file: request.name, choice: request.choice, work: work,
+          in: edit)
         if request.isDryRun { throw Rehearsal(report: outcome.report) }
         return outcome
       }

@@ -172,6 +172,9 @@ public final class LiveHub: Sendable {
   /// The number of open streams.
   var listenerCount: Int { state.withLock { $0.listeners.count } }
 
+  /// True once the daemon stops.
+  package var isClosed: Bool { state.withLock { $0.isClosed } }
+
   /// Ends all streams; pages reconnect once the daemon runs again.
   package func close() {
     let listeners = state.withLock { state in

@@ -17,7 +17,8 @@ struct StoreMiddleware: RouterMiddleware {
   static let patience = Duration.milliseconds(400)
 
   let ports: WebDependencies
-  private let executor = StoreExecutor()
+  /// Calls of the store block: for the disk, and for other processes that hold the lock.
+  private let executor = SerialExecutor("passby.web.store")
   private let lastAttempt = LastAttempt()
 
   /// The outcome of the latest attempt to use the database.

@@ -30,15 +30,19 @@ struct UploadBodyMiddleware: RouterMiddleware {
     var (request, context) = (request, context)
     let body = try await request.wholeBody(
       upTo: limit + Self.besidePhoto, orThrow: kind.tooLarge(limit))
-    try Self.move(body, from: &request, to: &context)
+    request.body = RequestBody(buffer: ByteBuffer())
+    context = try await withTaskExecutorPreference(SerialExecutor.files) { [request, context] in
+      try await Self.taking(body, of: request, in: context)
+    }
     return try await next(request, context)
   }
 
-  private static func move(
-    _ body: ByteBuffer, from request: inout Request, to context: inout WebContext
-  ) throws {
+  /// Returns the context with what a body has; large forms take their time.
+  @concurrent private static func taking(
+    _ body: ByteBuffer, of request: Request, in context: WebContext
+  ) async throws -> WebContext {
+    var context = context
     let bytes = Array(body.readableBytesView)
-    request.body = RequestBody(buffer: ByteBuffer())
     switch request.mediaType {
     case "multipart/form-data":
       let type = request.headers[.contentType] ?? ""
@@ -51,5 +55,6 @@ struct UploadBodyMiddleware: RouterMiddleware {
       context.form = FormFields(String(decoding: bytes, as: UTF8.self))
     default: context.upload = bytes
     }
+    return context
   }
 }
