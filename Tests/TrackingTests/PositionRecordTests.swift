@@ -34,4 +34,48 @@ struct PositionRecordTests {
     #expect(positions == 0)
     #expect(commits == 1, "where the track stood at the end")
   }
+
+  /// Plays a phone that reports at an interval, and lets time pass after its last position.
+  private func phone(
+    every interval: Double, reports: Int, then wait: Double, records: Bool = true
+  ) throws -> (store: SQLiteStore, wake: Date?) {
+    var phones = try PhoneHarness([], records: records)
+    for index in 0..<reports {
+      try phones.post(Double(index) * interval, 5000 + Double(index) * 40)
+    }
+    let wake = phones.pipeline.nextWake
+    try phones.wait(until: Double(reports - 1) * interval + wait)
+    return (phones.store, wake)
+  }
+
+  /// Neither needs another position, nor a stop of the daemon (UX DA3).
+  @Test(arguments: [(30.0, 40), (600, 3), (1, 45), (20, 2)])
+  func `a phone's positions are there after a minute, however seldom it reports`(
+    interval: Double, reports: Int
+  ) throws {
+    let (store, wake) = try phone(every: interval, reports: reports, then: 60)
+    #expect(try store.positions(from: .distantPast, to: .distantFuture).count == reports)
+    let last = PhoneHarness.start.addingTimeInterval(Double(reports - 1) * interval)
+    let due = try #require(wake)
+    #expect(due > last && due <= last.addingTimeInterval(60))
+  }
+
+  @Test func `before the minute is over the disk is left alone`() throws {
+    let (store, _) = try phone(every: 20, reports: 3, then: 10)
+    // The first is written with the choice of the device that counts.
+    #expect(try store.positions(from: .distantPast, to: .distantFuture).count == 1)
+  }
+
+  @Test func `turned off, a phone's are neither stored nor waited for`() throws {
+    let (store, wake) = try phone(every: 600, reports: 3, then: 60, records: false)
+    #expect(try store.positions(from: .distantPast, to: .distantFuture).isEmpty)
+    #expect(wake == nil)
+  }
+
+  @Test func `a clock that is set back does not keep them waiting`() throws {
+    var phones = try PhoneHarness([], records: true)
+    for seconds in [0.0, 20] { try phones.post(seconds, 5000 + seconds) }
+    try phones.wait(until: -86_400)
+    #expect(try phones.store.positions(from: .distantPast, to: .distantFuture).count == 2)
+  }
 }

@@ -79,7 +79,7 @@ extension Pipeline {
     case nil, .handled: break
     case .late(let fix):
       result.receipt.late += 1
-      if let fix { record(fix, of: device) }
+      if let fix { record(fix, of: device, at: now) }
     case .repeated: result.receipt.repeated += 1
     case .refused(let refusal):
       result.refuse(
@@ -91,14 +91,14 @@ extension Pipeline {
       } else {
         apply(change.departures, of: device, at: now, to: &result)
       }
-      apply(change, at: fix, of: device, isPast: isPast, to: &result)
+      apply(change, at: fix, of: device, cameAt: now, isPast: isPast, to: &result)
     }
   }
 
   /// Applies an accepted fix: who leads (P3), what the engine decides, and what is recorded.
   private mutating func apply(
-    _ change: Track.Change, at fix: Fix, of device: Device.ID, isPast: Bool,
-    to result: inout BatchResult
+    _ change: Track.Change, at fix: Fix, of device: Device.ID, cameAt arrival: Date,
+    isPast: Bool, to result: inout BatchResult
   ) {
     result.receipt.accepted += 1
     if change.isPosition { result.receipt.lastAccepted = fix }
@@ -129,7 +129,7 @@ extension Pipeline {
     } else {
       result.step += recordIgnored(update, of: device, from: source)
     }
-    if !change.isSignOfLife { record(fix, of: device) }
+    if !change.isSignOfLife { record(fix, of: device, at: arrival) }
     let isPending =
       update.isPending && (change.isSparse || !Track.Source(device).isContinuous)
     result.isWorthStoring =
@@ -204,7 +204,7 @@ extension Pipeline {
   mutating func finish(_ result: inout BatchResult, with device: Device.ID? = nil, at now: Date) {
     guard
       !result.step.isEmpty || !result.transitions.isEmpty || result.isWorthStoring
-        || device != nil && positions.isFull
+        || positions.isDue(at: now)
     else { return }
     var tracks: [Device.ID: TrackRecord] = [:]
     for device in result.touched.union([device].compactMap(\.self)) {
@@ -237,10 +237,10 @@ extension Pipeline {
     }
   }
 
-  /// Records a position of the device that the user carries, if tracks are on.
-  private mutating func record(_ fix: Fix, of device: Device.ID) {
+  /// Records a position that came from the device that the user carries, if tracks are on.
+  private mutating func record(_ fix: Fix, of device: Device.ID, at arrival: Date) {
     guard settings.recordsPositions, household.isMine(device) else { return }
-    positions.append(fix)
+    positions.append(fix, at: arrival)
   }
 
   private func refused(

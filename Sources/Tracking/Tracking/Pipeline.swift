@@ -60,11 +60,10 @@ public struct Pipeline: Sendable {
 
   /// All places; the engine's own, since there may be very many.
   var places: [Place.ID: Place] { engine.places }
-  /// The next instant at which time alone may cause something.
+  /// The next instant at which time alone may cause something, or positions have to be recorded.
   public var nextWake: Date? {
     let departure = household.departures.isEmpty ? nil : household.departures.values.min()
-    guard let departure, let wake = engine.nextWake else { return departure ?? engine.nextWake }
-    return min(departure, wake)
+    return [engine.nextWake, departure, positions.due].compactMap(\.self).min()
   }
   /// True if something waits to be committed because the store could not be written.
   public var hasBacklog: Bool { commits.hasFailed }

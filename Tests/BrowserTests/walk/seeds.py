@@ -54,11 +54,11 @@ def _kept(house, name):
         else:
             with House(house.program) as maker:
                 yield maker
-                shutil.copytree(_data(maker), KEPT / name)
-    shutil.copytree(KEPT / name, _data(house))
+                shutil.copytree(folder(maker), KEPT / name)
+    shutil.copytree(KEPT / name, folder(house))
 
 
-def _data(house):
+def folder(house):
     """Where the house has its database."""
     return house.folder / ".local" / "share" / "passby"
 

@@ -1,8 +1,11 @@
 """Walks on the map: places by pin, by list and by search, pictures without a network, and the position as it comes."""
 
+import contextlib
+import datetime
 import http.server
 import json
 import pathlib
+import sqlite3
 import threading
 import urllib.parse
 
@@ -174,6 +177,22 @@ def live_position(house, page):
     page.click("[data-here]")
     page.until(
         lambda: page.visible("#p-position").get_attribute("value").startswith("52.5"), "not here")
+
+
+@walk("before the first position the map shows where one was today, not the places of another town")
+def trail(house, page):
+    seeds.begin_with(house, "home and pharmacy", _fill)
+    house.environment["PASSBY_NOW"] = seeds.NOW
+    noon = int(datetime.datetime.fromisoformat(seeds.NOW).timestamp()) * 1000
+    points = [(noon - 3_600_000 + number * 30_000, 48.2 + number / 1000, 16.37, 8) for number in range(40)]
+    with contextlib.closing(sqlite3.connect(seeds.folder(house) / "passby.db")) as database, database:
+        database.executemany(
+            "INSERT INTO position (time_ms, latitude, longitude, accuracy_m) VALUES (?, ?, ?, ?)", points)
+    house.start()
+    _open(house, page)
+    page.until(lambda: page.run(
+        "const shown = passbyMap.getBounds(); return shown.contains([48.2, 16.37]) && shown.contains([48.239, 16.37])"
+        " && passbyMap.getZoom() > 10"), "the trail is not in sight")
 
 
 @walk("positions, places and addresses are found; a pin is named; a long press sets one", own_browser=True)

@@ -22,11 +22,12 @@ struct PhoneHarness {
   init(
     _ todos: [Todo] = [.sample()], radius: Double = 100, phones: [Int64] = [1],
     leads: Int64? = nil, notifiers: [String] = ["terminal"],
-    audiences: [String: Set<String>] = [:]
+    audiences: [String: Set<String>] = [:], records: Bool = false
   ) throws {
     store = try SQLiteStore.empty()
     settings = PipelineSettings(
-      rules: EngineRules(machineZone: .berlin), notifiers: notifiers, audiences: audiences)
+      rules: EngineRules(machineZone: .berlin), recordsPositions: records, notifiers: notifiers,
+      audiences: audiences)
     try store.edit { _ in
       var edit = Edit(
         summary: "furnish", todos: todos.map { .init(before: nil, after: $0) },

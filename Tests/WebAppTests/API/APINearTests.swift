@@ -36,6 +36,18 @@ struct APINearTests {
   }
 
   @Test
+  func `who is elsewhere is outside of a place, for programs as on the page (UX DC2)`() async throws
+  {
+    let program = try await Program.run(position: Self.position) { program in
+      try await Self.fill(program)
+      let place = try await program.ask("GET /places/{id}")
+      #expect(place.object["state"] as? String == "outside")
+      #expect(try await program.ask("GET /places").text.contains(#""state":"outside""#))
+    }
+    #expect(program.complaints.isEmpty, "\(program.complaints)")
+  }
+
+  @Test
   func `where a phone is goes only to who asks for it`() async throws {
     let program = try await Program.run(position: Self.position) { program in
       try await Self.fill(program)

@@ -51,7 +51,7 @@ struct WatchObserver {
     let views = todos.map {
       TaskView($0, places: names, category: nil, visits: visits.values(for: $0), clock: clock)
     }
-    let spots = spots(daemon.status)
+    let spots = spots(daemon.status, now: now)
     let visited = Set(spots.filter { $0.state == .inside }.map(\.place.id))
     let rules = TodayRules(
       now: now, day: day, visited: places.filter { visited.contains($0.id) },
@@ -69,7 +69,7 @@ struct WatchObserver {
       now: now, daemon: daemon, spots: spots, tasks: tasks, events: events)
   }
 
-  private func spots(_ status: DaemonStatus?) -> [WatchView.Spot] {
+  private func spots(_ status: DaemonStatus?, now: Date) -> [WatchView.Spot] {
     let here = (status?.carried ?? status?.position).flatMap {
       try? Coordinate(latitude: $0.latitude, longitude: $0.longitude)
     }
@@ -78,7 +78,7 @@ struct WatchObserver {
       let visit = visits.first { $0.id.place == place.id }
       return WatchView.Spot(
         place: place,
-        state: place.state(visit: visit, position: known, now: environment.now),
+        state: place.state(visit: visit, position: known, now: now),
         distanceMeters: here?.distanceMeters(to: place.center),
         bearingDegrees: here?.bearingDegrees(to: place.center))
     }.sorted {

@@ -276,7 +276,7 @@
   const accuracy = L.circle([0, 0], { radius: 1, weight: 1, interactive: false, fillOpacity: 0.12 });
   const dot = L.circleMarker([0, 0], { radius: 8, weight: 3, fillOpacity: 1, interactive: false });
 
-  /** Splits the trail at gaps of more than a minute and at the antimeridian. */
+  /** Splits the trail at gaps of more than a minute and at the antimeridian; a point alone is drawn as a dot. */
   function pieces() {
     const all = [];
     for (const [lat, lon, time] of trail) {
@@ -285,7 +285,7 @@
       if (!before || time - before[2] > 60 || Math.abs(lon - before[1]) > 180) all.push([[lat, lon, time]]);
       else piece.push([lat, lon, time]);
     }
-    return all.map((piece) => piece.map(([lat, lon]) => [lat, lon]));
+    return all.map((piece) => (piece.length > 1 ? piece : [...piece, ...piece]).map(([lat, lon]) => [lat, lon]));
   }
 
   function seen(fix) {
@@ -452,10 +452,13 @@
   function firstView() {
     const kept = memory("passby-view");
     if (kept && !data.chosen) { map.setView([kept[0], kept[1]], kept[2]); return; }
-    // Only places near the receiver, if its position is known: distant ones would zoom the map out too far.
-    const near = [...places.values()].filter((place) => !last || map.distance([place.lat, place.lon], [last.lat, last.lon]) < 20000);
+    // Only places near the user, or the end of today's trail: distant ones would zoom the map out too far.
+    const end = trail.at(-1);
+    const here = last ? [last.lat, last.lon] : end?.slice(0, 2);
+    const near = [...places.values()].filter((place) => !here || map.distance([place.lat, place.lon], here) < 20000);
     const points = near.map((place) => L.latLng(place.lat, place.lon).toBounds(place.meters * 2));
-    if (last) points.push(L.latLng(last.lat, last.lon).toBounds(400));
+    if (here) points.push(L.latLng(here).toBounds(400));
+    for (const [lat, lon] of trail) points.push(L.latLngBounds([[lat, lon]]));
     const all = points.reduce((sum, one) => sum.extend(one), L.latLngBounds([]));
     if (all.isValid()) { map.fitBounds(all, { padding: [36, 36], maxZoom: 16 }); return; }
     const bounds = data.bounds?.split(",").map(Number);
