@@ -140,7 +140,7 @@ let package = Package(
     cLibrary("CGPSShim", in: "Positions", ["CLibraries"]),
     library("GPSD", in: "Positions", ["CGPSShim", "Geo", "Localization", "SystemEvents", "Text"]),
     library("NMEA", in: "Positions", ["Geo"]),
-    library("GPX", in: "Positions", ["XML"]),
+    library("GPX", in: "Positions", ["Geo", "XML"]),
     library("MQTT", in: "Positions", ["CLibraries", "SystemEvents"]),
     library("Sodium", in: "Positions", ["CLibraries"]),
     library("PhoneMessages", in: "Positions", ["Geo", "Model", "Regions", "Text"]),
@@ -217,8 +217,8 @@ let package = Package(
     library(
       "Daemon", in: "Daemon",
       core + [
-        "Application", "Archive", "CLinux", "CommandSupport", "DaemonControl", "Delivery", "GPSD",
-        "GPX",
+        "Application", "Archive", "CLinux", "CommandSupport", "DaemonControl", "Delivery",
+        "Exchange", "GPSD", "GPX",
         "HTTPClients", "HTTPServer", "Localization", "MQTT", "MapTiles", "NMEA", "Notifiers",
         "PhoneMessages", "Planning", "SQLiteStore", "Settings", "Sodium", "SystemEvents", "Text",
         "Tracking", "WebApp", "WebPorts",

@@ -47,9 +47,14 @@ import Testing
   @Test func `an archive names the file in it`() {
     var bytes: [UInt8] = [0x50, 0x4B, 3, 4, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     bytes += [1, 0, 0, 0, 1, 0, 0, 0, 7, 0, 0, 0] + Array("doc.kml".utf8) + [65]
-    guard case .archive("doc.kml") = ExchangeFormat.detect(bytes[...], name: "x") else {
-      Issue.record("no archive")
-      return
+    for (bytes, command) in [
+      (bytes, #"unzip -p "a b" "doc.kml""#), ([0x1F, 0x8B, 8], #"gunzip -c "a b""#),
+    ] {
+      guard case .archive(let packed) = ExchangeFormat.detect(bytes[...], name: "x") else {
+        Issue.record("no archive")
+        continue
+      }
+      #expect(packed.command("a b") == command)
     }
   }
 

@@ -24,6 +24,19 @@ struct OsmAndTests {
     }
   }
 
+  @Test func `GPSLogger with the fields of Home Assistant tells battery and direction (case P20)`()
+    throws
+  {
+    let query =
+      "latitude=48.2&longitude=16.37&device=1&accuracy=8&battery=81&speed=3&direction=90"
+      + "&altitude=402&provider=gps&activity=still"
+    for reading in [read(query: query), read(query)] {
+      #expect(reading.batteryPercent == 81)
+      #expect(reading.reports.first?.report.courseDegrees == 90)
+    }
+    #expect(read(query: "lat=1&lon=2&batt=50&battery=81").batteryPercent == 50)
+  }
+
   @Test(arguments: [
     // Seconds; fields that OsmAnd does not have; a tracker's own accuracy.
     "id=77&lat=48.2&lon=16.37&timestamp=1768467540&hdop=8&altitude=402&speed=3&bearing=90",

@@ -202,7 +202,8 @@ public struct Daemon: Sendable {
       if case .system(let now) = clock { present = now }
       return TrackService(
         source: try TraceSource(
-          TraceFile(nmea, input: environment.process.streams.input), clock: present),
+          TraceFile(nmea, input: environment.process.streams.input), clock: present,
+          present: environment.now),
         tracker: tracker,
         logger: logger
       ) { [options] state in

@@ -1,5 +1,6 @@
 import Application
 import CommandSupport
+import Exchange
 import Foundation
 public import Geo
 import Localization
@@ -33,6 +34,7 @@ public struct TraceDecoding {
   public mutating func decode(
     _ file: TraceFile, _ emit: (FixReport) throws -> Void
   ) throws {
+    try file.checkIsNoArchive()
     while try file.read({ try reader.read($0, emit) }) {}
     try reader.finish(emit)
     try Self.check(reader.statistics, of: file)
@@ -62,6 +64,7 @@ public struct TraceDecoding {
   /// Throws if a recording has no NMEA sentence.
   static func check(_ statistics: ReadingStatistics, of file: TraceFile) throws {
     guard statistics.sentences == 0 else { return }
+    if let packed = PackedFile(beginning: file.beginning[...]) { throw file.isArchive(packed) }
     let name = "\"\(file.name.oneLine)\""
     let phrase: DaemonPhrase =
       file.position == 0

@@ -1,5 +1,6 @@
 import Application
 import CommandSupport
+import Exchange
 import Foundation
 import Localization
 
@@ -13,7 +14,7 @@ public final class TraceFile {
   public let length: Int?
   /// The number of bytes read so far.
   public private(set) var position = 0
-  /// The first bytes as they come out, at most 64.
+  /// The first bytes as they come out, at most 4096.
   public private(set) var beginning: [UInt8] = []
   /// True if the file is in UTF-16; known once something was read.
   var isUTF16: Bool { wideText != nil }
@@ -25,7 +26,7 @@ public final class TraceFile {
 
   /// True unless the descriptor is that of standard input.
   private var isOwned: Bool { name != "-" }
-  private static let lengthOfBeginning = 64
+  private static let lengthOfBeginning = 4096
 
   /// Opens a file; `-` is standard input, by its descriptor.
   ///
@@ -74,11 +75,25 @@ public final class TraceFile {
     return true
   }
 
-  /// Returns the first bytes as they come out, at most 64, without taking them; of a stream, once
-  /// they have come.
+  /// Returns the first bytes as they come out, at most 4096, without taking them; of a stream,
+  /// once they have come.
   public func peek() throws -> [UInt8] {
     try fill()
     return beginning
+  }
+
+  /// Throws for an archive, with the command that plays what is in it.
+  func checkIsNoArchive() throws {
+    if let packed = PackedFile(beginning: try peek()[...]) { throw isArchive(packed) }
+  }
+
+  /// Returns the failure of an archive.
+  func isArchive(_ packed: PackedFile) -> CommandFailure {
+    CommandFailure(
+      .badData,
+      phrase: DaemonPhrase.archivedRecording(
+        "\"\(name.oneLine)\"",
+        command: packed.command(name == "-" ? "FILE" : name) + " | passby replay -"))
   }
 
   /// Fills the buffer with the next piece unless it holds one that was not taken yet.

@@ -13,8 +13,10 @@ struct TraceSource: AsyncSequence, Sendable {
   private let feed: TraceFeed
 
   /// Creates a source over a file or standard input; with a clock, the receiver is a live one.
-  init(_ file: sending TraceFile, clock: (@Sendable () -> Date)? = nil) throws {
-    feed = TraceFeed(file, clock: clock, decoding: try TraceDecoding())
+  init(
+    _ file: sending TraceFile, clock: (@Sendable () -> Date)? = nil, present: Date
+  ) throws {
+    feed = TraceFeed(file, clock: clock, present: present, decoding: try TraceDecoding())
   }
 
   func makeAsyncIterator() -> Iterator { Iterator(feed: feed) }
@@ -34,6 +36,8 @@ private actor TraceFeed {
   private let clock: (@Sendable () -> Date)?
   private var decoding: TraceDecoding
   private var waiting: [SourceItem] = []
+  /// The order of a recording in a file; `nil` for a live receiver.
+  private var order: RecordedOrder<FixReport>?
   /// True if the last positions had the day of the computer's clock.
   private var isDatedByClock = false
   private var used = 0
@@ -42,8 +46,10 @@ private actor TraceFeed {
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   init(
-    _ file: sending TraceFile, clock: (@Sendable () -> Date)?, decoding: sending TraceDecoding
+    _ file: sending TraceFile, clock: (@Sendable () -> Date)?, present: Date,
+    decoding: sending TraceDecoding
   ) {
+    if clock == nil, file.length != nil { order = RecordedOrder(present: present) }
     self.file = file
     self.clock = clock
     self.decoding = decoding
@@ -71,7 +77,7 @@ private actor TraceFeed {
       hasEnded = true
       reports = decoding.lastReports()
     }
-    waiting = reports.map { .report($0) }
+    waiting = inOrder(reports).map { .report($0) }
     let isDated = decoding.statistics.epochsDatedByClock > known
     if !reports.isEmpty, isDated != isDatedByClock {
       isDatedByClock = isDated
@@ -79,6 +85,19 @@ private actor TraceFeed {
       waiting.insert(.state(SourceState(name: nil, phrase: phrase)), at: 0)
     }
     if hasEnded { try checkEnd() }
+  }
+
+  /// Returns the reports of a recording without those whose time is ahead of the others; the last
+  /// ones wait until it is known.
+  private func inOrder(_ reports: [FixReport]) -> [FixReport] {
+    guard order != nil else { return reports }
+    var kept: [FixReport] = []
+    func take(_ report: FixReport, _ fault: RecordedTimeFault?) {
+      if fault == nil { kept.append(report) }
+    }
+    for report in reports { order?.add(report, at: report.time, take) }
+    if hasEnded { order?.finish(take) }
+    return kept
   }
 
   private func checkEnd() throws {

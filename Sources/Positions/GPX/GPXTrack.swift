@@ -1,12 +1,10 @@
+import Geo
 import XML
 
 /// The elements of the tracks of GPX.
 final class GPXTrack: TrackElements {
   private static let pointName = "trkpt"
   private static let otherPoints: Set = ["wpt", "rtept"]
-  /// The elements in which apps write the accuracy of Android's or Apple's location in metres:
-  /// OpenTracks `accuracy_horizontal`, μlogger `accuracy`, others `hacc` and `horaccur`.
-  private static let accuracyNames: Set = ["accuracy_horizontal", "accuracy", "hacc", "horaccur"]
   /// The beginnings of `creator`, in lower case, of apps whose `hdop` is that accuracy in metres:
   /// OsmAnd and Locus Map.
   private static let creatorsOfMeters = ["osmand", "locus"]
@@ -57,7 +55,7 @@ final class GPXTrack: TrackElements {
     case "sat": point?.satellites = value
     case "speed": point?.speed = value
     case "course": point?.course = value
-    default: if Self.accuracyNames.contains(name) { point?.accuracy = value }
+    default: if AccuracyName.isOne(name) { point?.accuracy = value }
     }
   }
 }

@@ -14,6 +14,9 @@ public final class TrackReader {
   /// How many points that are no part of a track were skipped.
   public var skippedPoints: Int { track.skippedPoints }
 
+  /// True if the file is KML, by its first bytes.
+  public var isKML: Bool { track is KMLTrack }
+
   private let track: any TrackElements
   private var reader: XMLReader?
   private var text: [UInt8]?

@@ -34,10 +34,10 @@ extension PhoneReader {
         time: form.text("timestamp", "tst", "time").map { PhoneTime.instant(.text($0)) } ?? arrival,
         accuracy: accuracy ?? (isOsmAnd ? hdop : nil), hdop: isOsmAnd ? nil : hdop,
         speed: form.number("spd") ?? form.number("spd_kph").map { $0 / 3.6 } ?? speed,
-        course: form.number("bearing", "heading", "dir"),
+        course: form.number("bearing", "heading", "dir", "direction"),
         altitude: form.number("altitude", "alt"), isMock: form.truth("mock") ?? false),
       arrival: arrival)
-    reading.record(batteryPercent: form.number("batt", "battery_level", "batproc"))
+    reading.record(batteryPercent: form.number("batt", "battery_level", "battery", "batproc"))
     reading.isCharging = form.truth("charge", "ischarging")
     return reading
   }

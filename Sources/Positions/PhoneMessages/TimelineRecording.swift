@@ -1,4 +1,5 @@
 public import Foundation
+import Geo
 public import Text
 
 /// Positions of recordings in JSON: the timelines of Google (`Records.json`, what a phone exports,
@@ -9,7 +10,7 @@ public import Text
 public enum TimelineRecording {
   /// The keys of the lists that hold positions.
   public static let keys: Set = [
-    "locations", "semanticSegments", "timelineObjects", "features",
+    "locations", "semanticSegments", "timelineObjects", "rawSignals", "features",
   ]
 
   /// A position as a file has it.
@@ -33,20 +34,49 @@ public enum TimelineRecording {
     }
   }
 
-  /// Returns the positions of an element, in the order of their times.
-  public static func points(of element: JSONSlice) -> [Point] {
+  /// The positions of an element.
+  public enum Content: Sendable, Hashable {
+    /// A position, or those of a line, as they stand.
+    case points([Point])
+    /// A position of `rawSignals`, from which a phone has made its segments.
+    case signal([Point])
+    /// Those of a segment in the order of their times; segments overlap.
+    case segment([Point])
+
+    /// The positions.
+    public var points: [Point] {
+      switch self {
+      case .points(let points), .signal(let points), .segment(let points): points
+      }
+    }
+  }
+
+  /// Returns the positions of an element.
+  public static func content(of element: JSONSlice) -> Content {
     let value = Fields(element)
     if let position = value.units {
       var point = Point(position, time: value.instant("timestamp") ?? value.milliseconds)
       point.accuracy = value.text("accuracy") ?? ""
       point.speed = value.text("velocity") ?? ""
-      return [point]
+      return .points([point])
     }
-    if let geometry = value["geometry"] { return feature(geometry, value["properties"]) }
+    if let geometry = value["geometry"] {
+      return .points(feature(geometry, value["properties"]))
+    }
+    if let position = value["position"] { return .signal(signal(position)) }
     let points =
       value["placeVisit"].map(placeVisit) ?? value["activitySegment"].map(activitySegment)
       ?? segment(value)
-    return points.sorted { ($0.time ?? .distantPast) < ($1.time ?? .distantPast) }
+    return .segment(points.sorted { ($0.time ?? .distantPast) < ($1.time ?? .distantPast) })
+  }
+
+  /// Returns the position of a raw signal.
+  private static func signal(_ value: Fields) -> [Point] {
+    guard let position = degrees(value.text("LatLng") ?? value.text("latLng")) else { return [] }
+    var point = Point(position, time: value.instant("timestamp"))
+    point.accuracy = value.text("accuracyMeters") ?? ""
+    point.speed = value.text("speedMetersPerSecond") ?? ""
+    return [point]
   }
 
   /// The names that programs give to the time of a point, and to the list of those of a line.
@@ -61,7 +91,7 @@ public enum TimelineRecording {
       guard let position = position(coordinates) else { return [] }
       let time = timeNames.lazy.compactMap { properties?.instant($0) }.first
       var point = Point(position, time: time)
-      point.accuracy = properties?.text("accuracy") ?? ""
+      point.accuracy = properties?.accuracy ?? ""
       point.speed = properties?.text("speed") ?? ""
       return [point]
     case "LineString": return line(coordinates, times: times(of: properties))
@@ -98,9 +128,11 @@ public enum TimelineRecording {
     return (numbers[1].text, numbers[0].text)
   }
 
+  /// Returns the positions of a visit, and of the visits within it.
   private static func placeVisit(_ visit: Fields) -> [Point] {
-    guard let position = visit["location"]?.units else { return [] }
-    return times(visit["duration"]).map { Point(position, time: $0) }
+    let within = visit.list("childVisits").flatMap(placeVisit)
+    guard let position = visit["location"]?.units else { return within }
+    return times(visit["duration"]).map { Point(position, time: $0) } + within
   }
 
   private static func times(_ duration: Fields?) -> [Date?] {
@@ -112,9 +144,14 @@ public enum TimelineRecording {
 
   private static func activitySegment(_ segment: Fields) -> [Point] {
     let ends = times(segment["duration"])
+    // The points of a way have no times, but where it begins and ends.
+    let way = [("waypointPath", "waypoints"), ("transitPath", "transitStops")].lazy
+      .map { segment[$0]?.list($1).compactMap(\.units) ?? [] }.first { !$0.isEmpty }
     var points: [Point] = []
-    for (place, time) in zip(["startLocation", "endLocation"], ends) {
-      if let position = segment[place]?.units { points.append(Point(position, time: time)) }
+    for (place, end, time) in [
+      ("startLocation", way?.first, ends[0]), ("endLocation", way?.last, ends[1]),
+    ] {
+      if let position = segment[place]?.units ?? end { points.append(Point(position, time: time)) }
     }
     for point in segment["simplifiedRawPath"]?.list("points") ?? [] {
       guard let position = point.units else { continue }
@@ -179,6 +216,11 @@ public enum TimelineRecording {
 
     func text(_ name: String) -> String? {
       members[name].flatMap { $0.string() ?? ($0.number == nil ? nil : $0.text) }
+    }
+
+    /// The accuracy, whatever a program calls it.
+    var accuracy: String? {
+      members.keys.filter(AccuracyName.isOne).min().flatMap(text)
     }
 
     func instant(_ name: String) -> Date? { text(name).flatMap(PhoneReader.instant) }

@@ -1,5 +1,5 @@
 import Foundation
-import Geo
+public import Geo
 import Localization
 public import Model
 import Regions
@@ -241,6 +241,12 @@ extension Pipeline {
   private mutating func record(_ fix: Fix, of device: Device.ID, at arrival: Date) {
     guard settings.recordsPositions, household.isMine(device) else { return }
     positions.append(fix, at: arrival)
+  }
+
+  /// Returns the events of a position that is left out of a recording because of its time.
+  public func leftOut(_ report: FixReport, for fault: RecordedTimeFault) -> [PipelineEvent] {
+    let reason: PositionPhrase = fault == .future ? .laterThanNow : .laterThanNext
+    return [refused(report, of: .receiver, at: report.time ?? .distantPast, reason)]
   }
 
   private func refused(

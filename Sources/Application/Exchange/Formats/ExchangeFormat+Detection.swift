@@ -13,8 +13,8 @@ extension ExchangeFormat {
     case daylio
     /// Recorded positions without places.
     case positions
-    /// An archive; the name of the file in it that can be read.
-    case archive(String)
+    /// An archive.
+    case archive(PackedFile)
     /// Nothing at all.
     case empty
     /// None of these.
@@ -28,7 +28,7 @@ extension ExchangeFormat {
   ///   - name: The file's name.
   /// - Returns: The kind.
   public static func detect(_ bytes: ArraySlice<UInt8>, name: String) -> Detected {
-    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return .archive(member(of: bytes)) }
+    if let packed = PackedFile(beginning: bytes) { return .archive(packed) }
     let start = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     guard let start else { return .empty }
     switch start {
@@ -40,30 +40,6 @@ extension ExchangeFormat {
 
   private static func known(_ name: String) -> Detected {
     named(name).map { .format($0) } ?? .unknown
-  }
-
-  /// Returns the name of the first file of an archive that some reader knows.
-  private static func member(of bytes: ArraySlice<UInt8>) -> String {
-    var names: [String] = []
-    var rest = bytes
-    // Local headers lie in order; one without a length says nothing about the next.
-    while rest.starts(with: [0x50, 0x4B, 0x03, 0x04]), rest.count > 30 {
-      let base = rest.startIndex
-      func number(_ at: Int, _ count: Int) -> Int {
-        (0..<count).reduce(0) { $0 | Int(rest[base + at + $1]) << (8 * $1) }
-      }
-      let (length, nameLength, extra) = (number(18, 4), number(26, 2), number(28, 2))
-      guard rest.count >= 30 + nameLength else { break }
-      names.append(String(decoding: rest[(base + 30)..<(base + 30 + nameLength)], as: UTF8.self))
-      let next = 30 + nameLength + extra + length
-      guard length > 0, next < rest.count else { break }
-      rest = rest[(base + next)...]
-    }
-    let ends = [".kml", "checkmarks.csv", "records.json", "tasks.json", ".gpx", ".ics", ".json"]
-    for end in ends {
-      if let name = names.first(where: { $0.lowercased().hasSuffix(end) }) { return name }
-    }
-    return names.first ?? "FILE"
   }
 
   private static func xml(_ bytes: ArraySlice<UInt8>) -> Detected {
@@ -116,9 +92,8 @@ extension ExchangeFormat {
     default: break
     }
     if keys.outer.contains("waypoints") { return known("otrw") }
-    if !keys.outer.isDisjoint(with: ["locations", "semanticSegments", "timelineObjects"]) {
-      return .positions
-    }
+    let recorded = ["locations", "semanticSegments", "timelineObjects", "rawSignals"]
+    if !keys.outer.isDisjoint(with: recorded) { return .positions }
     if ["tasks#taskLists", "tasks#tasks"].contains(keys.value(of: "kind") ?? "") {
       return known("googletasks")
     }

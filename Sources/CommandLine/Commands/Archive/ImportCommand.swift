@@ -58,8 +58,8 @@ struct ImportCommand: RunnableCommand {
         .perform(try lines.rest(), options: options, choice: choice, isDryRun: dryRun)
       return
     case .positions: throw FileImport.onlyPositions(file)
-    case .archive(let member):
-      let command = "unzip -p \"\(file.oneLine)\" \"\(member.oneLine)\" | passby import -"
+    case .archive(let packed):
+      let command = packed.command(file) + " | passby import -"
       throw CommandFailure(
         .badData, ExchangePhrase.archive("\"\(file.oneLine)\"", command: command).text)
     case .unknown:

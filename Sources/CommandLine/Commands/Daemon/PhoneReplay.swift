@@ -44,9 +44,15 @@ struct PhoneReplay {
     var phone = PhoneTrace(trace, pushed: pushed)
     var last: Date?
     var total = DeviceReceipt()
-    var (positions, outOfRange) = (0, 0)
+    var (positions, outOfRange, ahead) = (0, 0, 0)
     var refused: [PhoneRefusal: Int] = [:]
-    try phone.read { arrival, reading in
+    func play(_ message: (arrival: Date, reading: PhoneReading), _ fault: RecordedTimeFault?) throws
+    {
+      let (arrival, reading) = message
+      guard fault == nil else {
+        ahead += 1
+        return
+      }
       begin(arrival)
       try pass(until: arrival, &pipeline, show)
       outOfRange += reading.outOfRange
@@ -62,6 +68,11 @@ struct PhoneReplay {
       total.rollover += reading.rollover + receipt.rollover
       try show(events)
     }
+    var order = RecordedOrder<(arrival: Date, reading: PhoneReading)>(present: environment.now)
+    try phone.read { arrival, reading in
+      try order.add((arrival, reading), at: arrival, play)
+    }
+    try order.finish(play)
     if let last {
       try pass(until: last.addingTimeInterval(Self.afterwards), &pipeline, show)
     }
@@ -69,19 +80,18 @@ struct PhoneReplay {
     if environment.output.json {
       let counts = ReplayCounts(
         positions: positions - total.late, withoutTime: phone.untimed, outOfOrder: total.late,
-        refused: refused.values.reduce(0, +) + phone.unreadable)
+        refused: refused.values.reduce(ahead, +) + phone.unreadable)
       try environment.output.line(counts.json)
     }
     if let fault = phone.fault { throw fault }
     guard !environment.output.json else { return }
     environment.output.note(DevicePhrase.used(total.accepted).text)
+    if ahead > 0 { environment.output.note(DevicePhrase.ahead(ahead).text) }
     if total.late > 0 { environment.output.note(DevicePhrase.late(total.late).text) }
     if total.repeated > 0 { environment.output.note(DevicePhrase.repeated(total.repeated).text) }
     if total.rollover > 0 { environment.output.note(DevicePhrase.rollover(total.rollover).text) }
     if outOfRange > 0 { environment.output.note(DevicePhrase.outOfRange(outOfRange).text) }
-    for (reason, count) in refused.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      environment.output.note(DevicePhrase.refused(count, reason).text)
-    }
+    environment.output.note(refused)
     if phone.untimed > 0 { environment.output.note(DevicePhrase.withoutTime(phone.untimed).text) }
     if phone.unreadable > 0 {
       environment.output.note(DevicePhrase.unreadableLines(phone.unreadable).text)

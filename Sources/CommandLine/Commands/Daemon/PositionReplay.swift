@@ -32,38 +32,50 @@ struct PositionReplay {
   ) throws {
     var phone = PhoneTrace(trace)
     var latest: Date?
-    var (positions, outOfOrder, refused) = (0, 0, 0)
-    try phone.read { arrival, reading in
-      refused += reading.refused.values.reduce(0, +)
+    var (positions, outOfOrder, ahead) = (0, 0, 0)
+    var refused: [PhoneRefusal: Int] = [:]
+    func play(_ report: FixReport, _ fault: RecordedTimeFault?) throws {
+      guard let time = report.time else { return }
+      if let fault {
+        ahead += 1
+        return try show(pipeline.leftOut(report, for: fault))
+      }
+      if let latest, time < latest {
+        outOfOrder += 1
+        return
+      }
+      if latest == nil, let last = pipeline.lastFix?.time, time <= last,
+        let other = try fresh()
+      {
+        pipeline = other
+      }
+      latest = time
+      positions += 1
+      begin(time)
+      try show(pipeline.receive(report))
+    }
+    var order = RecordedOrder<FixReport>(present: environment.now)
+    try phone.read { _, reading in
+      refused.merge(reading.refused, uniquingKeysWith: +)
       for report in reading.reports {
-        guard let time = report.report.time else { continue }
-        if let latest, time < latest {
-          outOfOrder += 1
-          continue
-        }
-        if latest == nil, let last = pipeline.lastFix?.time, time <= last,
-          let other = try fresh()
-        {
-          pipeline = other
-        }
-        latest = time
-        positions += 1
-        begin(time)
-        try show(pipeline.receive(report.report))
+        try order.add(report.report, at: report.report.time, play)
       }
     }
+    try order.finish(play)
     try phone.end(&pipeline, isStored: isStored, finish: finish)
     let output = environment.output
     if output.json {
       let counts = ReplayCounts(
         positions: positions, withoutTime: phone.untimed, outOfOrder: outOfOrder,
-        refused: refused + phone.unreadable)
+        refused: refused.values.reduce(ahead, +) + phone.unreadable)
       try output.line(counts.json)
     }
     if let fault = phone.fault { throw fault }
     guard !output.json else { return }
     if phone.untimed > 0 { output.note(DevicePhrase.withoutTime(phone.untimed).text) }
     if outOfOrder > 0 { output.note(DevicePhrase.late(outOfOrder).text) }
+    if ahead > 0 { output.note(DevicePhrase.ahead(ahead).text) }
+    output.note(refused)
     if phone.unreadable > 0 { output.note(DevicePhrase.unreadableLines(phone.unreadable).text) }
   }
 }
@@ -94,5 +106,14 @@ extension PhoneTrace {
   ) throws {
     if isStored, let fault { throw fault }
     try finish(&pipeline)
+  }
+}
+
+extension Output {
+  /// Says how many positions of a recording were refused, a line for each reason.
+  func note(_ refused: [PhoneRefusal: Int]) {
+    for (reason, count) in refused.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      note(DevicePhrase.refused(count, reason).text)
+    }
   }
 }

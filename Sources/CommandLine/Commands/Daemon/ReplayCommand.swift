@@ -115,7 +115,12 @@ struct ReplayCommand: RunnableCommand {
       if try store.places().isEmpty { environment.output.note(DaemonPhrase.noPlaces.text) }
       return
     }
-    try decoding.decode(trace) { report in
+    var ahead = 0
+    func play(_ report: FixReport, _ fault: RecordedTimeFault?) throws {
+      if let fault {
+        ahead += 1
+        return try show(pipeline.leftOut(report, for: fault))
+      }
       bar.show(trace.position)
       outOfRange += report.outOfRange
       if let time = report.time {
@@ -136,9 +141,13 @@ struct ReplayCommand: RunnableCommand {
       }
       try show(pipeline.receive(report))
     }
+    var order = RecordedOrder<FixReport>(present: environment.now)
+    try decoding.decode(trace) { try order.add($0, at: $0.time, play) }
+    try order.finish(play)
     try finish(&pipeline)
     guard !environment.output.json else { return }
     if let reason = decoding.statistics.remark { environment.output.note(reason) }
+    if ahead > 0 { environment.output.note(DevicePhrase.ahead(ahead).text) }
     if outOfRange > 0 { environment.output.note(DevicePhrase.outOfRange(outOfRange).text) }
     environment.output.note(tally.summary(pipeline))
     if pipeline.acceptedFixes == 0, pipeline.repeatedFixes > 0 {

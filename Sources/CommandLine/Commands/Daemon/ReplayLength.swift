@@ -5,6 +5,7 @@ import Foundation
 import Geo
 import Localization
 import Text
+import Tracking
 
 /// When a recording in a file begins and ends.
 struct ReplayLength {
@@ -23,10 +24,15 @@ struct ReplayLength {
     guard trace.length != nil else { return nil }
     var times: (first: Date, last: Date)?
     var decoding = try TraceDecoding(day: day)
-    try decoding.decode(trace) { report in
-      guard let time = report.time else { return }
+    var order = RecordedOrder<Date>(present: environment.now)
+    func take(_ time: Date, _ fault: RecordedTimeFault?) {
+      guard fault == nil else { return }
       times = (min(times?.first ?? time, time), max(times?.last ?? time, time))
     }
+    try decoding.decode(trace) { report in
+      if let time = report.time { order.add(time, at: time, take) }
+    }
+    order.finish(take)
     guard let times else { return nil }
     name = file.quoted
     (first, last) = times

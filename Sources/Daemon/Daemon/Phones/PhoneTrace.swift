@@ -64,6 +64,7 @@ public struct PhoneTrace {
   }
 
   private mutating func scan(_ body: (_ arrival: Date, PhoneReading) throws -> Void) throws {
+    try file.checkIsNoArchive()
     var pieces = Pieces(file)
     guard let first = try pieces.next() else { throw notARecording }
     let begin = first.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
@@ -94,8 +95,10 @@ public struct PhoneTrace {
     var points: [GPXPoint] = []
     var piece: [UInt8]? = first
     var skipped = 0
+    var format = RecordedFormat.gpx
     do {
       let reader = try TrackReader(beginning: first, isUTF8: file.isUTF16) { points.append($0) }
+      if reader.isKML { format = .kml }
       while let present = piece {
         try reader.read(present)
         try use(&points, body)
@@ -117,7 +120,7 @@ public struct PhoneTrace {
     throw failure {
       untimed > 0
         ? .pointsWithoutTime(file: $0, untimed)
-        : skipped > 0 ? .onlyWaypoints(file: $0, skipped) : .noPoints(file: $0)
+        : skipped > 0 ? .onlyWaypoints(file: $0, format, skipped) : .noPoints(file: $0, format)
     }
   }
 
@@ -149,37 +152,56 @@ public struct PhoneTrace {
   ) throws {
     var elements = JSONElements(keys: TimelineRecording.keys)
     var piece: [UInt8]? = first
+    var (order, hasSegments) = (TimelineOrder(), false)
     while let present = piece {
       do {
         try elements.read(present) { element in
-          for point in TimelineRecording.points(of: element) {
-            startsSegment = startsSegment || point.startsSegment && messages > 0
-            guard let time = point.time else {
-              untimed += 1
-              continue
-            }
-            messages += 1
-            let reading = PhoneReader(arrival: time).read(
-              latitude: point.latitude, longitude: point.longitude,
-              time: Instant.milliseconds(time), accuracy: point.accuracy, speed: point.speed,
-              startsSegment: startsSegment)
-            startsSegment = false
-            try body(time, reading)
+          switch TimelineRecording.content(of: element) {
+          case .points(let points): try use(points, body)
+          case .signal(let points):
+            // A phone makes its segments of them.
+            if !hasSegments { try use(points, body) }
+          case .segment(let points):
+            hasSegments = hasSegments || !points.isEmpty
+            try use(order.add(points), body)
           }
         }
       } catch is JSONSyntaxError {
+        try use(order.finish(), body)
         let line = elements.line
         throw damage { .damagedGPX(file: $0, line: line, reason: "JSON") }
       }
       piece = try pieces.next()
     }
+    try use(order.finish(), body)
     guard elements.isWhole else {
       let line = elements.line
       throw damage { .damagedGPX(file: $0, line: line, reason: "EOF") }
     }
     guard messages == 0 else { return }
     let count = untimed
-    throw failure { count > 0 ? .pointsWithoutTime(file: $0, count) : .noPoints(file: $0) }
+    throw failure {
+      count > 0 ? .pointsWithoutTime(file: $0, count) : .noPoints(file: $0, .json)
+    }
+  }
+
+  private mutating func use(
+    _ points: [TimelineRecording.Point], _ body: (Date, PhoneReading) throws -> Void
+  ) throws {
+    for point in points {
+      startsSegment = startsSegment || point.startsSegment && messages > 0
+      guard let time = point.time else {
+        untimed += 1
+        continue
+      }
+      messages += 1
+      let reading = PhoneReader(arrival: time).read(
+        latitude: point.latitude, longitude: point.longitude,
+        time: Instant.milliseconds(time), accuracy: point.accuracy, speed: point.speed,
+        startsSegment: startsSegment)
+      startsSegment = false
+      try body(time, reading)
+    }
   }
 
   private mutating func readLines(

@@ -45,6 +45,8 @@ extension English {
       "\(path) is empty: expected lines such as $GPRMC,… from a GPS receiver."
     case .notNMEA(let path):
       "\(path) holds not one NMEA sentence: expected lines such as $GPRMC,… from a GPS receiver."
+    case .archivedRecording(let path, let command):
+      "\(path) is an archive, which is not opened here. Play the file in it: \(command)"
     case .isPhoneRecording(let path, let plain):
       "\(path) is a recording of a phone: name the phone, passby replay \(plain) --device NAME (passby device list shows the names)."
     case .wrongDay(let text):
@@ -208,7 +210,8 @@ extension English {
     // Help.
     case .helpRun: "Follow the receiver and remind, until stopped."
     case .helpGpsd: "The address of gpsd: HOST, HOST:PORT or [ADDRESS]:PORT."
-    case .helpDevice: "Use only this receiver, such as /dev/ttyUSB0; the first one by default."
+    case .helpDevice:
+      "Use only this receiver, such as /dev/ttyUSB0; by default the first that gives a position."
     case .helpNmea: "Read NMEA from a file, or - for standard input, instead of gpsd."
     case .helpNoWeb: "Do not serve the web page."
     case .helpReplay: "Replay a recording as if it came from a live receiver."

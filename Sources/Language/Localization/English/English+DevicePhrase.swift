@@ -183,6 +183,10 @@ extension English {
       number == 1
         ? "1 number, such as a speed, was out of its range and counts as unknown."
         : "\(number) numbers, such as a speed, were out of their range and count as unknown."
+    case .ahead(let number):
+      number == 1
+        ? "1 position was left out: it is dated later than now, or than those after it."
+        : "\(number) positions were left out: they are dated later than now, or than those after them."
     case .refused(let number, let reason): "Not used, \(number)×: \(text(reason))."
     case .reason(let reason): text(reason)
     case .notUsed(let reason): "Not used: \(text(reason))."
@@ -213,10 +217,9 @@ extension English {
       "\(file) is damaged at line \(line), which is longer than 1 MiB. Nothing of it was stored. Expected a message in each line."
     case .pointsWithoutTime(let file, let number):
       "\(file): its points have no times (\(count(number, .point)) of tracks). A replay needs a track that was recorded with them."
-    case .onlyWaypoints(let file, let number):
-      "\(file) has only waypoints or routes (\(count(number, .point))): a replay needs a recorded track (<trk>), whose points have times."
-    case .noPoints(let file):
-      "\(file) has no points: a replay needs a recorded track (<trk>), whose points have times."
+    case .onlyWaypoints(let file, let format, let number):
+      "\(file) has only waypoints or routes (\(count(number, .point))): a replay needs \(needed(format))."
+    case .noPoints(let file, let format): "\(file) has no points: a replay needs \(needed(format))."
     case .withoutTime(let number):
       number == 1
         ? "1 point without a time was not used."
@@ -292,6 +295,15 @@ extension English {
 
   /// A position that is less accurate than this, in metres, is of use for few places.
   private static let roughMeters = 1000
+
+  /// The part of a file that a replay needs.
+  private func needed(_ format: RecordedFormat) -> String {
+    switch format {
+    case .gpx: "a recorded track (<trk>), whose points have times"
+    case .kml: "a track (<gx:Track>), or placemarks that have a time (<TimeStamp>)"
+    case .json: "positions with times"
+    }
+  }
 
   private func text(_ standing: BrokerStanding) -> String {
     switch standing {

@@ -42,6 +42,8 @@ extension English {
       "\(time), zone \(zone)"
     case .clockIsWrong(let time):
       "the computer's clock says \(time)"
+    case .clockIsBehind(let time, let last):
+      "\(time), but the last entry is dated \(last), later than now: what is done now does not move such tasks on"
     case .trackInFuture(let time):
       "the last position is dated \(time), later than now: earlier fixes are ignored"
     case .clockIsSynchronized:

@@ -17,7 +17,9 @@ extension English {
     case .emptyFile(let file):
       "\(file) is empty: expected a file in one of the formats of: passby help import"
     case .archive(let file, let command):
-      "\(file) is an archive (ZIP), which is not opened here. Read the file in it: \(command)"
+      "\(file) is an archive, which is not opened here. Read the file in it: \(command)"
+    case .nothingReadable(let file, let reasons):
+      "\(file) has nothing that can be imported. \(reasons.joined(separator: "; "))."
     case .onlyPositions(let file, let command):
       "\(file) has recorded positions and nothing to import. To play them: \(command)"
     case .notFormat(let word, let known, let suggestion):
@@ -133,6 +135,13 @@ extension English {
     case .trackPoint:
       return things(
         "1 point of tracks and routes is left out", "points of tracks and routes are left out")
+    case .unplaced:
+      return things(
+        "1 place has no position and is left out", "places have no position and are left out")
+    case .link:
+      return things(
+        "1 link to another file is not followed: import the file that it names",
+        "links to other files are not followed: import the files that they name")
     case .shape: return things("1 line or area is left out", "lines and areas are left out")
     case .beacon: return things("1 beacon is left out", "beacons are left out")
     case .notTask:

@@ -21,6 +21,8 @@ extension English {
     case .fixWithoutTime: "the position has no time"
     case .negativeAccuracy: "the receiver calls the position invalid: a negative accuracy"
     case .notNewer: "not newer than the last fix"
+    case .laterThanNow: "dated later than now"
+    case .laterThanNext: "dated later than the positions after it"
     case .inaccurate(let meters, let limit):
       "an accuracy of \(meters) m; the limit is \(limit) m"
     case .jump(let meters, let seconds):

@@ -133,6 +133,8 @@ extension English {
       "Imported \(parts). \"passby undo\" takes it back."
     case .wouldImport(let parts):
       "Would import \(parts)."
+    case .nothingInFile:
+      "Nothing to import: there are no tasks and no places in this file."
     case .nothingToImport:
       "Nothing to import: everything is already here."
     case .changeOf(let name):

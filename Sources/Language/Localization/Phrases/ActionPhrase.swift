@@ -36,6 +36,8 @@ public enum ActionPhrase: Phrase, Hashable {
   case doneFinished(String)
   /// The moment of the appointment that a tick counts for.
   case countsFor(String)
+  /// The computer's clock is behind an entry of the history; its moment.
+  case clockIsBehind(lastEntry: String)
   /// An occurrence was skipped.
   case skipped(String, when: String?)
   /// The last occurrence was skipped.

@@ -44,6 +44,8 @@ public enum DaemonPhrase: Phrase, Hashable {
   case emptyRecording(String)
   /// A recording has no NMEA sentence.
   case notNMEA(String)
+  /// A recording is in an archive; the command that plays it.
+  case archivedRecording(String, command: String)
   /// A recording is that of a phone; its path for a command.
   case isPhoneRecording(String, path: String)
   /// `--date` cannot be read.

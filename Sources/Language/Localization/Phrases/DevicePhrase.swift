@@ -207,6 +207,9 @@ public enum DevicePhrase: Phrase, Hashable {
   case rollover(Int)
   /// A number of numbers were out of their range, and count as unknown.
   case outOfRange(Int)
+  /// A number of positions of a recording are dated later than the present, or than those that
+  /// follow.
+  case ahead(Int)
   /// A number of positions or messages were refused, with the reason.
   case refused(Int, PhoneRefusal)
   /// Why a position or message was not used.
@@ -241,10 +244,10 @@ public enum DevicePhrase: Phrase, Hashable {
   case overlongLine(file: String, line: Int)
   /// A GPX file has tracks, whose points have no times.
   case pointsWithoutTime(file: String, Int)
-  /// A GPX file has only waypoints and routes; the number of their points.
-  case onlyWaypoints(file: String, Int)
-  /// A GPX file has no points.
-  case noPoints(file: String)
+  /// A file has only points without times, such as waypoints and routes; their number.
+  case onlyWaypoints(file: String, RecordedFormat, Int)
+  /// A file has no points.
+  case noPoints(file: String, RecordedFormat)
   /// A number of points of a GPX file had no time.
   case withoutTime(Int)
   /// A number of lines of a recording could not be read.
@@ -260,4 +263,9 @@ public enum DevicePhrase: Phrase, Hashable {
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+}
+
+/// The formats of recordings, as far as they are told apart in words.
+public enum RecordedFormat: Sendable, Hashable {
+  case gpx, kml, json
 }

@@ -42,6 +42,8 @@ public enum DoctorPhrase: Phrase, Hashable {
   case clockIs(String, zone: String)
   /// The clock is wrong.
   case clockIsWrong(String)
+  /// The clock is behind an entry of the history: both moments.
+  case clockIsBehind(String, lastEntry: String)
   /// The last position has a later time than now.
   case trackInFuture(String)
   /// NTP keeps the clock.

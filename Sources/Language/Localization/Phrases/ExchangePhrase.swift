@@ -16,6 +16,8 @@ public enum ExchangePhrase: Phrase, Hashable {
   case emptyFile(String)
   /// The quoted file is an archive; the command that reads the file in it.
   case archive(String, command: String)
+  /// The quoted file has nothing that can be imported; sentences about what it has.
+  case nothingReadable(String, reasons: [String])
   /// The quoted file has positions only; the command that plays it.
   case onlyPositions(String, command: String)
   /// The quoted word is no format.
@@ -136,6 +138,8 @@ public enum ExchangeLoss: Sendable, Hashable {
   case trackPoint
   /// Lines and areas.
   case shape
+  /// Places without a position, or at 0, 0; and links to files that have them.
+  case unplaced, link
   /// Beacons.
   case beacon
   /// Entries that are not tasks: headings, notes.

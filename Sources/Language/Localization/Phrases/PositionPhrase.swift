@@ -25,6 +25,10 @@ public enum PositionPhrase: Phrase, Hashable {
   case negativeAccuracy
   /// The position is not newer than the last one.
   case notNewer
+  /// The position of a recording is dated later than the present.
+  case laterThanNow
+  /// The position of a recording is dated later than those that follow.
+  case laterThanNext
   /// The accuracy is worse than the limit, both in metres.
   case inaccurate(meters: Int, limit: Int)
   /// The position is too far from the last one.

@@ -137,6 +137,8 @@ public enum StorePhrase: Phrase, Hashable {
   case imported(parts: String)
   /// Entries would be imported.
   case wouldImport(parts: String)
+  /// There is nothing in the file that could be imported.
+  case nothingInFile
   /// Everything in the file exists already.
   case nothingToImport
   /// An entry was updated.

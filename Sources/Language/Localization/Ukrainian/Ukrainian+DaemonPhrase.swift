@@ -45,6 +45,8 @@ extension Ukrainian {
       "\(path) порожній: очікувалися рядки на кшталт $GPRMC,… від GPS-приймача."
     case .notNMEA(let path):
       "\(path) не містить жодного речення NMEA: очікувалися рядки на кшталт $GPRMC,… від GPS-приймача."
+    case .archivedRecording(let path, let command):
+      "\(path) – це архів, тут його не відкривають. Відтворіть файл у ньому: \(command)"
     case .isPhoneRecording(let path, let plain):
       "\(path) – це запис телефона: назвіть телефон, passby replay \(plain) --device NAME (назви показує passby device list)."
     case .wrongDay(let text):
@@ -207,7 +209,7 @@ extension Ukrainian {
     // Help.
     case .helpRun: "Стежити за приймачем і нагадувати, доки не зупинять."
     case .helpGpsd: "Адреса gpsd: HOST, HOST:PORT або [ADDRESS]:PORT."
-    case .helpDevice: "Лише цей приймач, наприклад /dev/ttyUSB0; типово перший знайдений."
+    case .helpDevice: "Лише цей приймач, наприклад /dev/ttyUSB0; типово перший, що дає позицію."
     case .helpNmea: "Читати NMEA з файла або, якщо -, зі стандартного вводу, замість gpsd."
     case .helpNoWeb: "Не відкривати вебсторінку."
     case .helpReplay: "Програти запис так, наче він надходить із приймача."

@@ -176,6 +176,8 @@ extension Ukrainian {
       "Час відставав на 1024 або 2048 тижнів, виправлено: \(count(number, .position))."
     case .outOfRange(let number):
       "Поза межами, тому вважаються невідомими: чисел, таких як швидкість, – \(number)."
+    case .ahead(let number):
+      "Пропущено, бо датовано пізніше, ніж зараз або ніж наступні: \(count(number, .position))."
     case .refused(let number, let reason): "Не використано, \(number)×: \(text(reason))."
     case .reason(let reason): text(reason)
     case .notUsed(let reason): "Не використано: \(text(reason))."
@@ -204,10 +206,10 @@ extension Ukrainian {
       "\(file) пошкоджено в рядку \(line), який довший за 1 МіБ. Нічого з нього не збережено. У кожному рядку очікується одне повідомлення."
     case .pointsWithoutTime(let file, let number):
       "\(file): точки треків не мають часу (\(count(number, .position))). Для відтворення потрібен трек, записаний із часом."
-    case .onlyWaypoints(let file, let number):
-      "\(file) містить лише мітки або маршрути (\(count(number, .position))): для відтворення потрібен записаний трек (<trk>), точки якого мають час."
-    case .noPoints(let file):
-      "\(file) не містить точок: для відтворення потрібен записаний трек (<trk>), точки якого мають час."
+    case .onlyWaypoints(let file, let format, let number):
+      "\(file) містить лише мітки або маршрути (\(count(number, .position))): для відтворення потрібно: \(needed(format))."
+    case .noPoints(let file, let format):
+      "\(file) не містить точок: для відтворення потрібно: \(needed(format))."
     case .withoutTime(let number): "Без часу, тож не використано: \(count(number, .position))."
     case .unreadableLines(let number): "Не вдалося прочитати: \(count(number, .line))."
     // Help.
@@ -279,6 +281,14 @@ extension Ukrainian {
 
   /// A position that is less accurate than this, in metres, is of use for few places.
   private static let roughMeters = 1000
+
+  private func needed(_ format: RecordedFormat) -> String {
+    switch format {
+    case .gpx: "записаний трек (<trk>), точки якого мають час"
+    case .kml: "трек (<gx:Track>) або мітки з часом (<TimeStamp>)"
+    case .json: "позиції з часом"
+    }
+  }
 
   private func text(_ standing: BrokerStanding) -> String {
     switch standing {

@@ -42,6 +42,8 @@ extension Ukrainian {
       "\(time), пояс \(zone)"
     case .clockIsWrong(let time):
       "годинник комп’ютера показує \(time)"
+    case .clockIsBehind(let time, let last):
+      "\(time), але останній запис датовано \(last), пізніше за поточний час: виконане зараз не зсуває дат таких завдань"
     case .trackInFuture(let time):
       "остання позиція датована \(time), пізніше за поточний час: раніші позиції ігноруються"
     case .clockIsSynchronized:

@@ -17,7 +17,9 @@ extension Ukrainian {
     case .emptyFile(let file):
       "\(file) порожній: очікується файл в одному з форматів із passby help import"
     case .archive(let file, let command):
-      "\(file) – це архів (ZIP), тут його не відкривають. Прочитайте файл у ньому: \(command)"
+      "\(file) – це архів, тут його не відкривають. Прочитайте файл у ньому: \(command)"
+    case .nothingReadable(let file, let reasons):
+      "\(file) не має нічого, що можна імпортувати. \(reasons.joined(separator: "; "))."
     case .onlyPositions(let file, let command):
       "\(file) містить лише записані позиції, імпортувати нічого. Щоб відтворити їх: \(command)"
     case .notFormat(let word, let known, let suggestion):
@@ -112,6 +114,9 @@ extension Ukrainian {
     case .name: "зведено в один рядок до 200 символів назв: \(count)"
     case .timedPoint: "пропущено точок із часом (їх бере --with-time): \(count)"
     case .trackPoint: "пропущено точок треків і маршрутів: \(count)"
+    case .unplaced: "пропущено місць без координат: \(count)"
+    case .link:
+      "посилань на інші файли, за якими Passby не переходить (імпортуйте самі ці файли): \(count)"
     case .shape: "пропущено ліній та областей: \(count)"
     case .beacon: "пропущено маячків: \(count)"
     case .notTask: "пропущено записів, що не є завданнями: \(count)"

@@ -21,6 +21,8 @@ extension Ukrainian {
     case .fixWithoutTime: "позиція не має часу"
     case .negativeAccuracy: "приймач називає позицію хибною: точність від'ємна"
     case .notNewer: "не новіша за останню позицію"
+    case .laterThanNow: "датована пізніше, ніж зараз"
+    case .laterThanNext: "датована пізніше за наступні позиції"
     case .inaccurate(let meters, let limit): "точність \(meters) м; межа \(limit) м"
     case .jump(let meters, let seconds):
       "стрибок на \(meters) м за \(seconds) с; не зараховується, доки не збігатимуться 3 позиції"

@@ -133,6 +133,8 @@ extension Ukrainian {
       "Імпортовано: \(parts). Скасувати: \"passby undo\"."
     case .wouldImport(let parts):
       "Буде імпортовано: \(parts)."
+    case .nothingInFile:
+      "Імпортувати нічого: у цьому файлі немає ні завдань, ні місць."
     case .nothingToImport:
       "Імпортувати нічого: усе вже є."
     case .changeOf(let name):

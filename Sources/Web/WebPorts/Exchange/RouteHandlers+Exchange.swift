@@ -154,9 +154,9 @@ extension RouteHandlers {
     switch ExchangeFormat.detect(content, name: request.name) {
     case .format(let format): return format
     case .positions: throw onlyPositions(request)
-    case .archive(let member):
+    case .archive(let packed):
       throw RequestFailure(
-        .badData, .file, ExchangePhrase.archive(name, command: "unzip -p FILE \(member.quoted)"))
+        .badData, .file, ExchangePhrase.archive(name, command: packed.command("FILE")))
     case .empty: throw RequestFailure(.badData, .file, ExchangePhrase.emptyFile(name))
     case .passby:
       throw RequestFailure(
