@@ -325,6 +325,32 @@ struct FileExchangeTests {
     #expect(archive.status == 65 && archive.errors.contains("unzip -p"))
   }
 
+  @Test(arguments: [
+    (
+      "<kml><Document><Placemark><address>A</address></Placemark><Placemark><address>B</address>"
+        + "</Placemark></Document></kml>", 65, "2 places have no position"
+    ),
+    (
+      "<kml><NetworkLink><Link><href>http://example.org/a.kml</href></Link></NetworkLink></kml>",
+      65, "1 link to another file is not followed"
+    ),
+    (
+      "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:20260401T080000Z\r\n"
+        + "SUMMARY:Fair\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n", 0, "no tasks and no places"
+    ),
+    ("<kml><Document/></kml>", 0, "no tasks and no places"),
+  ])
+  func `an import that read nothing says so (case P8)`(
+    text: String, status: Int32, words: String
+  ) throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    let answer = try program("import", "-", input: Data(text.utf8))
+    #expect(answer.status == status)
+    #expect((answer.output + answer.errors).contains(words), "\(answer.output) \(answer.errors)")
+    #expect(!answer.output.contains("already here"))
+  }
+
   @Test func `places of one name and nearby are one, others get a number`() throws {
     let program = try CalledProgram()
     defer { program.remove() }

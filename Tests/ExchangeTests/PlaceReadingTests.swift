@@ -90,4 +90,85 @@ import Testing
     }
     #expect(failure?.line == 3)
   }
+
+  /// A feature of Google's Takeout, in its layout of now or of before 2023.
+  private func saved(_ properties: String, at position: String = "[0,0]") -> String {
+    #"{"type":"FeatureCollection","features":[{"type":"Feature","properties":\#(properties),"#
+      + #""geometry":{"type":"Point","coordinates":\#(position)}}]}"#
+  }
+
+  @Test(arguments: [
+    (
+      #"{"date":"2024-01-01T00:00:00Z","google_maps_url":"http://maps.google.com/?q=47.52,9.72","#
+        + #""location":{"name":"Vet","address":"Main St 1"}}"#, "Vet"
+    ),
+    (
+      #"{"Google Maps URL":"http://maps.google.com/?q=47.52,9.72","Published":"2020","#
+        + #""Title":"Vet","Location":{"Address":"Main St 1"}}"#, "Vet"
+    ),
+    (
+      #"{"Google Maps URL":"http://maps.google.com/?cid=1","Location":{"Business Name":"Vet","#
+        + #""Geo Coordinates":{"Latitude":"47.52","Longitude":"9.72"}}}"#, "Vet"
+    ),
+    (#"{"Location":{"Address":"Main St 1"},"lat":47.52,"lon":9.72}"#, "Main St 1"),
+  ])
+  func `a saved place of Google is where its link says (case P7)`(
+    properties: String, name: String
+  ) throws {
+    let reading = try Reading.of("geojson", saved(properties))
+    #expect(reading.places.map(\.name) == [name])
+    let center = try #require(reading.places.first).center
+    #expect(abs(center.latitude - 47.52) < 1e-9 && abs(center.longitude - 9.72) < 1e-9)
+    let placed = try Reading.of("geojson", saved(properties, at: "[9.8,47.6]"))
+    #expect(placed.places.first?.center.latitude == 47.6, "its own position counts first")
+  }
+
+  @Test(arguments: [
+    (
+      "geojson",
+      #"{"type":"Feature","properties":{"google_maps_url":"http://maps.google.com/?cid=1"},"#
+        + #""geometry":{"type":"Point","coordinates":[0,0]}}"#
+    ),
+    ("geojson", #"{"type":"Feature","properties":{"name":"A"},"geometry":null}"#),
+    ("gpx", "<gpx><wpt lat='0' lon='0.0'><name>A</name></wpt></gpx>"),
+    (
+      "kml",
+      "<kml><Placemark><Point><coordinates>0,0,0</coordinates></Point></Placemark></kml>"
+    ),
+    ("kml", "<kml><Placemark><address>Main St 1</address></Placemark></kml>"),
+    ("otrw", #"{"waypoints":[{"_type":"waypoint","desc":"A","lat":0,"lon":0,"rad":90}]}"#),
+  ])
+  func `a place without a position, or at 0, 0, is left out and counted`(
+    format: String, text: String
+  ) throws {
+    let reading = try Reading.of(format, text)
+    #expect(reading.losses == [.unplaced: 1] && reading.isEmpty)
+  }
+
+  @Test func `a place at the Gulf of Guinea's latitude alone is one`() throws {
+    let reading = try Reading.of("gpx", "<gpx><wpt lat='0' lon='9.7'/></gpx>")
+    #expect(reading.places.count == 1)
+  }
+
+  @Test(arguments: [
+    ("<![CDATA[<b>Main</b> St]]>", "Main"), ("a &lt; b &lt; c", "a < b < c"),
+    ("<![CDATA[<<b>x]]>", "x"),
+    ("x &gt; y", "x > y"),
+  ])
+  func `a description names a place without its markup`(text: String, name: String) throws {
+    let reading = try Reading.of(
+      "kml",
+      "<kml><Placemark><description>\(text)</description><Point><coordinates>9.7,47.5"
+        + "</coordinates></Point></Placemark></kml>")
+    #expect(reading.places.map(\.name) == [name])
+  }
+
+  @Test func `a description of signs alone is read at once, at whatever length`() throws {
+    let text = String(repeating: "&lt;", count: 1 << 19)
+    let reading = try Reading.of(
+      "kml",
+      "<kml><Placemark><description>\(text)</description><Point><coordinates>9.7,47.5"
+        + "</coordinates></Point></Placemark></kml>")
+    #expect(reading.places.count == 1)
+  }
 }

@@ -36,9 +36,11 @@ extension EditBuilder {
   ) throws -> ExchangeOutcome {
     var merge = try ExchangeMerge(self, choice, format: format, file: file, work: work, in: context)
     try merge.add(reading)
+    var report = merge.report
+    report.hasReadNothing = reading.isEmpty
     return ExchangeOutcome(
       edit: !choice.skipsBad && !merge.report.problems.isEmpty
         ? Edit(summary: "nothing") : merge.edit,
-      report: merge.report)
+      report: report)
   }
 }

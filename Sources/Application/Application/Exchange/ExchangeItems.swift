@@ -162,6 +162,14 @@ public struct ExchangeReading: Sendable {
     places.isEmpty && tasks.isEmpty && habits.isEmpty && problems.isEmpty
   }
 
+  /// The sentences about why nothing could be taken of a file of places; empty where nothing was to
+  /// be had, or was left out by a rule.
+  public func reasonsForNothing(format: String) -> [String] {
+    let unreadable: Set<ExchangeLoss> = [.unplaced, .link, .shape, .beacon]
+    guard isEmpty, !unreadable.isDisjoint(with: losses.keys) else { return [] }
+    return ExchangeLoss.lines(losses, format: format)
+  }
+
   /// Counts something that is left out or changed.
   public mutating func lose(_ loss: ExchangeLoss, _ count: Int = 1) {
     if count > 0 { losses[loss, default: 0] += count }

@@ -22,6 +22,8 @@ public struct ExchangeReport: Sendable {
   public internal(set) var differing: [String] = []
   /// How many entries of the file are here already.
   public internal(set) var known = 0
+  /// True if there was nothing in the file that could be imported.
+  public internal(set) var hasReadNothing = false
   /// The entries that could not be imported.
   public internal(set) var problems: [ExchangeProblem] = []
   /// The number of things that were left out or changed, by kind.
@@ -31,6 +33,9 @@ public struct ExchangeReport: Sendable {
 
   /// True if nothing was changed.
   public var isEmpty: Bool { added == 0 && updated.isEmpty }
+
+  /// Says why nothing was changed.
+  public var emptyPhrase: StorePhrase { hasReadNothing ? .nothingInFile : .nothingToImport }
 
   /// How many entries are new, of all kinds.
   public var added: Int { tasks.count + places.count + habits.count + completions + boxes }

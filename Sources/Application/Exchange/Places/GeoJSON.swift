@@ -33,7 +33,7 @@ enum GeoJSON {
         continue
       }
       guard let geometry = feature["geometry"] else {
-        reading.lose(.shape)
+        add(feature, line: line, latitude: nil, longitude: nil, radius: nil, &reading)
         continue
       }
       take(geometry, of: feature, line: line, options, &reading)
@@ -86,6 +86,13 @@ enum GeoJSON {
     func text(_ keys: String...) -> String? {
       keys.lazy.compactMap { properties?[$0]?.text }.first
     }
+    var position = (latitude: latitude, longitude: longitude)
+    if latitude == 0 && longitude == 0 || feature["geometry"] == nil {
+      guard let named = properties.flatMap(named) else { return reading.lose(.unplaced) }
+      position = named
+    }
+    // What Google's Takeout knows of a saved place, in its two layouts.
+    let (saved, older) = (properties?["location"], properties?["Location"])
     let tags =
       properties?["tags"].flatMap { tags in
         tags.list?.compactMap(\.string)
@@ -94,9 +101,33 @@ enum GeoJSON {
     reading.addPlace(
       line: line, format: "geojson",
       id: text("uuid") ?? feature["id"]?.text,
-      names: [text("name", "Name", "title"), text("cmt"), text("desc", "description")],
-      latitude: latitude.map { "\($0)" }, longitude: longitude.map { "\($0)" },
+      names: [
+        text("name", "Name", "title", "Title"), saved?["name"]?.text,
+        older?["Business Name"]?.text, text("cmt"), text("desc", "description"),
+        saved?["address"]?.text, older?["Address"]?.text,
+      ],
+      latitude: position.latitude.map { "\($0)" }, longitude: position.longitude.map { "\($0)" },
       radius: radius ?? properties?["radius"]?.number, tags: tags)
+  }
+
+  /// Returns the position that the properties name beside a geometry that has none.
+  private static func named(
+    _ properties: JSONValue
+  ) -> (latitude: Double?, longitude: Double?)? {
+    let owners = [properties, properties["Location"]?["Geo Coordinates"]].compactMap(\.self)
+    for owner in owners {
+      for (north, east) in [("Latitude", "Longitude"), ("latitude", "longitude"), ("lat", "lon")] {
+        if let latitude = owner[north]?.number, let longitude = owner[east]?.number {
+          return (latitude, longitude)
+        }
+      }
+    }
+    for key in ["google_maps_url", "Google Maps URL"] {
+      if let link = properties[key]?.string.flatMap(MapLink.init(in:)) {
+        return (link.coordinate.latitude, link.coordinate.longitude)
+      }
+    }
+    return nil
   }
 
   @Sendable static func write(

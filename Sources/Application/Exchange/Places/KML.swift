@@ -13,8 +13,10 @@ enum KML {
     _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
   ) throws -> ExchangeReading {
     var reading = ExchangeReading()
+    var links = 0
     try XMLNode.read(
-      bytes, options.work, root: "kml", keeping: "Placemark", others: { _ in },
+      bytes, options.work, root: "kml", keeping: "Placemark",
+      others: { name in if name == "NetworkLink" { links += 1 } },
       take: { node in
         if let track = node.first("Track") {
           reading.hasPositions = true
@@ -31,12 +33,17 @@ enum KML {
           guard options.polygonsAsCircles, let area = node.first("outerBoundaryIs"),
             let circle = EnclosingCircle.around(corners(area.first("coordinates")?.text ?? ""))
           else {
-            if node.first("LineString") != nil { reading.hasPositions = true }
+            let shapes = ["LineString", "LinearRing", "Polygon", "Model"]
+            guard shapes.contains(where: { node.first($0) != nil }) else {
+              return reading.lose(.unplaced)
+            }
             return reading.lose(.shape)
           }
           position = ("\(circle.center.longitude)", "\(circle.center.latitude)")
           radius = circle.radiusMeters
-        } else if !options.takesTimedPoints, node.first("TimeStamp") != nil {
+        } else if !options.takesTimedPoints,
+          node.first("TimeStamp") != nil || node.first("TimeSpan") != nil
+        {
           reading.hasPositions = true
           return reading.lose(.timedPoint)
         }
@@ -46,6 +53,7 @@ enum KML {
           latitude: position?.latitude, longitude: position?.longitude, radius: radius,
           tags: extra["tags"].map { $0.split(separator: ",").map { String($0).trimmed } })
       })
+    reading.lose(.link, links)
     return reading
   }
 
@@ -66,7 +74,13 @@ enum KML {
 
   /// A description may be HTML; its first line of text names the place.
   private static func withoutMarkup(_ text: String) -> String {
-    let plain = text.replacing(/<[^>]*>/, with: "\n")
+    var plain = ""
+    var rest = text[...]
+    while let begin = rest.firstIndex(of: "<"), let end = rest[begin...].firstIndex(of: ">") {
+      plain += rest[..<begin] + "\n"
+      rest = rest[rest.index(after: end)...]
+    }
+    plain += rest
     return plain.split(whereSeparator: \.isNewline).map { String($0).trimmed }
       .first { !$0.isEmpty } ?? ""
   }

@@ -7,7 +7,7 @@ import Text
 
 /// The part that the readers of places share.
 extension ExchangeReading {
-  /// Adds a point as a place, or says what is wrong with its position.
+  /// Adds a point as a place, or says what is wrong with its position; one at 0, 0 is counted.
   mutating func addPlace(
     line: Int?, format: String, id: String?, names: [String?], latitude: String?,
     longitude: String?, radius: Double?, tags: [String]?
@@ -22,6 +22,8 @@ extension ExchangeReading {
       let got = "\(latitude ?? "?"), \(longitude ?? "?")"
       return refuse(line: line, shown.quoted, ExchangePhrase.notCoordinate(got.quoted))
     }
+    // What programs write for a place that they have not found.
+    guard center.latitude != 0 || center.longitude != 0 else { return lose(.unplaced) }
     let uuid =
       id.map { NameUUID.reading($0, of: format) }
       ?? NameUUID.of(format, name ?? "", center.text)

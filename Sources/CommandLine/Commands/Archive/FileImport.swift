@@ -29,6 +29,11 @@ struct FileImport {
       throw CommandFailure(.badData, words.text)
     }
     if reading.isEmpty, reading.hasPositions { throw Self.onlyPositions(file) }
+    let reasons = reading.reasonsForNothing(format: format.title)
+    guard reasons.isEmpty else {
+      throw CommandFailure(
+        .badData, ExchangePhrase.nothingReadable("\"\(file.oneLine)\"", reasons: reasons).text)
+    }
     let store =
       try isDryRun
       ? SQLiteStore.inMemoryCopy(of: environment.databasePath) : environment.openStore()
@@ -51,7 +56,7 @@ struct FileImport {
       output.note(ExchangePhrase.leftOut(report.problems.count).text)
     }
     if report.isEmpty {
-      try output.line(StorePhrase.nothingToImport.text)
+      try output.line(report.emptyPhrase.text)
     } else {
       let parts = report.parts.joined(separator: ", ")
       try output.line(

@@ -14,6 +14,8 @@ struct ExchangePage: TemplateView {
     let format: String
     let parts: String
     let isEmpty: Bool
+    /// The reason why it would bring nothing.
+    let nothing: String
     let first: [String]
     let hasProblems: Bool
     let problems: [String]
@@ -92,9 +94,16 @@ extension ExchangePage.Preview {
   init(_ report: ExchangeReport, file: String, bytes: [UInt8]) {
     self.init(
       file: file, format: report.format, parts: report.parts.joined(separator: ", "),
-      isEmpty: report.isEmpty, first: report.firstLines, hasProblems: !report.problems.isEmpty,
+      isEmpty: report.isEmpty, nothing: Self.nothing(report), first: report.firstLines,
+      hasProblems: !report.problems.isEmpty,
       problems: report.problemLines, hasLosses: !report.losses.isEmpty,
       losses: report.lossLines,
       content: bytes.count <= Self.mostKept ? Data(bytes).base64EncodedString() : nil)
+  }
+
+  /// Returns the sentence about a file that brings nothing.
+  static func nothing(_ report: ExchangeReport) -> String {
+    report.hasReadNothing
+      ? report.emptyPhrase.text : ExchangePagePhrase.exchangePreviewNothing.text
   }
 }

@@ -109,6 +109,12 @@ extension RouteHandlers {
           line: failure.line, what: request.name.quoted, why: failure.phrase.text))
     }
     if reading.isEmpty, reading.hasPositions { throw onlyPositions(request) }
+    let reasons = reading.reasonsForNothing(format: format.title)
+    guard reasons.isEmpty else {
+      throw RequestFailure(
+        .badData, .file,
+        ExchangePhrase.nothingReadable(request.name.quoted, reasons: reasons))
+    }
     return (format, reading)
   }
 
