@@ -195,6 +195,37 @@ struct DevicePinningTests {
         == .state(.noDevice(reason: .devicesSilent(["/dev/a", "/dev/b"]))))
   }
 
+  /// Plays a receiver that loses its fix at second 5 and goes on reporting, and another one that
+  /// has fixes from second 8 on; returns the seconds that were taken, and the states.
+  private func loss(_ bench: inout Bench, again: Int = .max) -> (fixes: [Double], [ReceiverState]) {
+    var reports: [GPSDReport] = []
+    for second in 1...30 {
+      let (at, hasFix) = (Double(second), second < 5 || second >= again)
+      reports += bench.hear(
+        Lines.tpv(second: second, device: "/dev/a", mode: hasFix ? 3 : 1), at: at)
+      reports += bench.hear(
+        Lines.tpv(second: second, device: "/dev/b", mode: second < 8 ? 1 : 3), at: at + 0.3)
+    }
+    reports += bench.wait(until: 32)
+    return (reports.compactMap(\.second), reports.compactMap(\.state))
+  }
+
+  @Test func `another device counts once the first has had no fix for ten seconds (case P9)`() {
+    var bench = Bench()
+    let (fixes, states) = loss(&bench)
+    #expect(fixes == [1, 2, 3, 4] + (14...30).map(Double.init))
+    #expect(states.last == .ok && states.filter { $0 == .ok }.count == 2)
+    var returning = Bench()
+    #expect(loss(&returning, again: 20).fixes == fixes, "the other one keeps its turn")
+  }
+
+  @Test func `a device that was asked for is the only one, with or without a fix`() {
+    var bench = Bench(device: "/dev/a")
+    let (fixes, states) = loss(&bench)
+    #expect(fixes == [1, 2, 3, 4])
+    #expect(states.last == .noFix(reason: .positionLost(seconds: 10)))
+  }
+
   @Test func `a device that falls silent is given up`() {
     var bench = Bench()
     _ = bench.hear(Lines.tpv(second: 1, device: "/dev/a"), at: 0)

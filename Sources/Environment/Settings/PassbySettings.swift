@@ -28,7 +28,8 @@ public struct PassbySettings: Sendable, Hashable {
   public internal(set) var gpsdHost = "localhost"
   /// The port gpsd listens on, 1 to 65535.
   public internal(set) var gpsdPort = 2947
-  /// The one receiver to follow, as gpsd names it; `nil` for the first seen.
+  /// The one receiver to follow, as gpsd names it; `nil` for the first that gives a position, and
+  /// another one while that has none.
   public internal(set) var gpsdDevice: String?
 
   /// How long before it is due a new task opens that has no window and names no horizon; seconds,

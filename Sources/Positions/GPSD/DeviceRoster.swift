@@ -26,6 +26,9 @@ struct DeviceRoster: Sendable {
     pinned = device
   }
 
+  /// True unless one device was asked for.
+  var canChange: Bool { wanted == nil }
+
   /// Drops the choice: the next device with a fix is chosen.
   mutating func releasePin() { pinned = nil }
 

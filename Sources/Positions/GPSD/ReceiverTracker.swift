@@ -13,8 +13,8 @@ import Text
 /// - `ok` lasts while fixes come. After `staleAfter` without one it becomes `noFix` if the receiver
 ///   still reports, else `stale`.
 /// - A receiver is followed from its first fix on, unless one was asked for. It is given up when
-///   gpsd reports that it is gone, or when it has been silent for `staleAfter`; then the next one
-///   that gives a fix is followed.
+///   gpsd reports that it is gone, when it has been silent for `staleAfter`, or when it has had no
+///   fix for that long while another one has; then the next one that gives a fix is followed.
 /// - A time that goes back belongs to an old sentence and is ignored, unless it stays back for
 ///   `staleAfter`: then the receiver has corrected its clock.
 struct ReceiverTracker: Sendable {
@@ -89,7 +89,7 @@ extension ReceiverTracker {
   private mutating func position(
     _ report: FixReport, of device: String, at now: Instant
   ) -> [GPSDReport] {
-    guard roster.follows(device) else { return [] }
+    guard roster.follows(device) || takesOver(with: report, at: now) else { return [] }
     lastHeard = now
     var reports = roster.update(GPSDDevice(path: device, isActive: true))
     if let objection = objection(to: report, at: now) {
@@ -101,6 +101,17 @@ extension ReceiverTracker {
     lastFix = now
     if let complete = epoch.hold(report, at: now) { reports += deliver(complete, at: now) }
     return reports
+  }
+
+  /// Gives up a receiver that has no fix if another one has, as a report of that one says; returns
+  /// true if so.
+  private mutating func takesOver(with report: FixReport, at now: Instant) -> Bool {
+    let since = [lastFix, connectedAt].compactMap(\.self).max()
+    guard roster.canChange, let since, now >= since + staleAfter,
+      objection(to: report, at: now) == nil
+    else { return false }
+    roster.releasePin()
+    return true
   }
 
   /// Returns why a report is no new position; `nil` if it is one.
