@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Localization
 public import Model
 
@@ -8,6 +8,9 @@ public struct DoneAnswer: Sendable {
   public let reward: Reward?
   /// The mood that was noted with it, if one was.
   public let mood: MoodEntry?
+  /// The time of the last entry of the history if it is later than now; the computer's clock may be
+  /// wrong (R15).
+  let entryAhead: Date?
   /// The completions of the step.
   private let completions: [Completion]
   private let moods: [MoodEntry]
@@ -17,6 +20,7 @@ public struct DoneAnswer: Sendable {
     of edit: Edit, in context: any EditContext, actionContext: ActionContext
   ) throws {
     completions = edit.completions
+    entryAhead = try context.lastEntry(laterThan: actionContext.now)
     let noted = edit.moods?.moods.compactMap(\.after) ?? []
     moods = noted.map { mood in
       let completion = edit.completions.first { $0.uuid == mood.completion }
@@ -30,7 +34,8 @@ public struct DoneAnswer: Sendable {
       ? Reward(of: edit, moods: noted, in: context, actionContext: actionContext) : nil
   }
 
-  private init(_ whole: DoneAnswer, reward: Reward?, mood: MoodEntry?) {
+  private init(_ whole: DoneAnswer, reward: Reward?, mood: MoodEntry?, entryAhead: Date?) {
+    self.entryAhead = entryAhead
     completions = whole.completions
     moods = whole.moods
     self.reward = reward
@@ -39,11 +44,23 @@ public struct DoneAnswer: Sendable {
 
   /// Returns the answer for one of several tasks: its own points and mood.
   ///
-  /// New levels, ranks and badges stand with the last task only.
+  /// New levels, ranks, badges and a clock that is behind stand with the last task only.
   func part(of todo: Todo, isLast: Bool) -> DoneAnswer {
     let points = completions.filter { $0.todo.id == todo.id }.map(\.points).reduce(0, +)
     return DoneAnswer(
       self, reward: reward?.part(points: points, isLast: isLast),
-      mood: moods.first { $0.task == todo.id })
+      mood: moods.first { $0.task == todo.id }, entryAhead: isLast ? entryAhead : nil)
+  }
+}
+
+extension StoreSnapshot {
+  /// Clocks may differ by this without a word: a minute, in seconds.
+  private static var usualErrorSeconds: Double { 60 }
+
+  /// Returns the time of the last entry of the history if it is later than an instant.
+  public func lastEntry(laterThan now: Date) throws -> Date? {
+    let limit = now.addingTimeInterval(Self.usualErrorSeconds)
+    return try completions(from: limit, to: .distantFuture, limit: 1) { _ in true }
+      .first?.completion.time
   }
 }

@@ -63,12 +63,23 @@ public struct TaskActionResult: Sendable {
     ).text
   }
 
+  /// A sentence that the computer's clock is behind an entry of the history; `nil` unless a task
+  /// was done, and it is.
+  public var clockRemark: String? {
+    answer?.entryAhead.map {
+      let context = overview.actionContext
+      return ActionPhrase.clockIsBehind(
+        lastEntry: Wording.moment($0, in: context.machineZone, now: context.now)
+      ).text
+    }
+  }
+
   /// A sentence about the action, with when the task is now.
   ///
   /// `Done: Cat medicine. From Mon 11 May, until Mon 8 Jun.`
   public var text: String {
     switch action {
-    case .done: [did(.done), countsFor].compactMap(\.self).joined(separator: " ")
+    case .done: [did(.done), countsFor, clockRemark].compactMap(\.self).joined(separator: " ")
     case .skip: did(.skip)
     case .snooze(let input) where input.isThisVisit: did(.dismiss)
     case .snooze:

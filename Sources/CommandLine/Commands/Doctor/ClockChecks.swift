@@ -17,11 +17,22 @@ struct ClockChecks {
 
   private func present() -> DoctorCheck {
     let time = Wording.utc(environment.now)
+    if let last = entryAhead() {
+      return DoctorCheck(
+        .nameClock, .doubtful, .clockIsBehind(time, lastEntry: Wording.utc(last)),
+        remedy: "sudo timedatectl set-ntp true")
+    }
     // Nothing was released before 2026: an earlier date is a clock without a battery.
     return environment.now.timeIntervalSince1970 > 1_767_225_600
       ? DoctorCheck(.nameClock, .right, .clockIs(time, zone: environment.zone.identifier))
       : DoctorCheck(
         .nameClock, .wrong, .clockIsWrong(time), remedy: "sudo timedatectl set-ntp true")
+  }
+
+  /// Returns the time of the last entry of the history that is later than now.
+  private func entryAhead() -> Date? {
+    let store = try? environment.openForReading()
+    return try? store?.withSnapshot { try $0.lastEntry(laterThan: environment.now) }
   }
 
   /// Returns a note if the last position is dated later than now.

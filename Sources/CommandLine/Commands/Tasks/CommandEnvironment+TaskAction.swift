@@ -41,6 +41,7 @@ extension CommandEnvironment {
     for result in results {
       try output.line(sentence(result.view, result.isUnchanged))
       if let countsFor = result.countsFor { try output.line(countsFor) }
+      if let remark = result.clockRemark { try output.line(remark) }
       for line in result.answer?.reward?.lines ?? [] { try output.line(line) }
       guard let mood = result.answer?.mood else { continue }
       try output.line(MoodView(mood, actionContext: try actionContext()).text)
