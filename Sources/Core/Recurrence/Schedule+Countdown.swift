@@ -39,19 +39,39 @@ extension Schedule {
       if let end = cadence.end, plan.due > last(of: end) { return nil }
       if isInDays, moved?.isLastSecond ?? true {
         let day = moved ?? plan.wall
-        let opening = plan.opening ?? max(day.addingDays(-horizonDays), plan.earliest ?? .earliest)
+        let opening =
+          plan.opening
+          ?? max(
+            periodBefore(day, of: cadence) ?? day.addingDays(-horizonDays),
+            plan.earliest ?? .earliest)
         return Countdown(began: plan.began, opensOn: min(opening, day), dueOn: day, in: zone)
       }
       let due = moved?.date(in: zone) ?? plan.due
+      let period = periodBefore(moved ?? plan.wall, of: cadence)
       let opens =
         plan.opens ?? plan.opening?.firstSecond(in: zone)
         ?? max(
-          due.addingTimeInterval(-horizonSeconds),
+          period?.date(in: zone) ?? due.addingTimeInterval(-horizonSeconds),
           plan.earliest?.firstSecond(in: zone)
             // One of several times a day opens when the one before it has begun.
             ?? (cadence.isSeveralTimesADay ? plan.began : .distantPast))
       return Countdown(began: plan.began, opens: min(opens, due), due: due)
     }
+  }
+
+  /// Returns one period of months or years before a due moment, as the calendar counts it; `nil`
+  /// unless the horizon is such a period.
+  ///
+  /// That is the occurrence before where days are clamped: before 30 April, the 31 March.
+  private func periodBefore(_ due: LocalDateTime, of cadence: Cadence) -> LocalDateTime? {
+    let period = cadence.every.maximum
+    guard period.months > 0, horizonSeconds == period.longestSeconds else { return nil }
+    let step = due.adding(-1, of: period)
+    guard cadence.hasCalendarDates else { return step }
+    let series = occurrences(cadence)
+    let number = series.firstNumber(after: step.date(in: zone).addingTimeInterval(-1))
+    if let next = series.wall(number), next < due { return next }
+    return series.wall(number - 1).map { min($0, step) } ?? step
   }
 
   /// The horizon in days, a part of a day counted as one.

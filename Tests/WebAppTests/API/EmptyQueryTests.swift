@@ -9,7 +9,8 @@ struct EmptyQueryTests {
     "GET /today?priority=", "GET /today?sort=", "GET /why?task=&place=1", "GET /why?task=%20",
     "GET /why?task=1&place=", "GET /tasks?phase=", "GET /history?from=", "GET /history?limit=",
     "GET /plan?date=", "GET /journal?date=", "GET /moods?from=", "GET /moods/calendar?month=",
-    "GET /journal/notes?count=", "GET /near?within=",
+    "GET /journal/notes?count=", "GET /near?within=", "GET /export?format=", "GET /export?table=",
+    "GET /export?format=csv&table=%20",
   ])
   func `an empty value is refused where the description excludes it`(operation: String) async throws
   {

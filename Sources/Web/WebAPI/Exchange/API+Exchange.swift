@@ -23,7 +23,7 @@ extension API {
         }
         let fields = FormFields(query: request)
         var wanted = ImportRequest()
-        wanted.format = fields.text("format")
+        wanted.format = fields["format"]?.trimmed
         wanted.name = fields.text("name") ?? "file"
         wanted.isDryRun = try flag("dry_run", fields)
         wanted.approximates = try flag("approximate", fields)
@@ -47,8 +47,9 @@ extension API {
     router.get("\(Self.root)/export") { request, _ in
       try await answer(request) {
         let fields = FormFields(query: request)
-        let format = (fields.text("format") ?? "passby").lowercased()
-        let table = fields.text("table")
+        // What is named and empty is no format and no table.
+        let format = (fields["format"]?.trimmed ?? "passby").lowercased()
+        let table = fields["table"]?.trimmed
         // A table is a file of its own, which only CSV has.
         guard table == nil || format == "csv" else {
           throw Problem(
