@@ -38,12 +38,12 @@ struct RecordedOrderTests {
     #expect(played.kept.count == 290)
   }
 
-  @Test(arguments: [0, 1, 19, 150, 280], [1, 3, 12])
+  @Test(arguments: [0, 1, 19, 150, 240], [1, 3, 12])
   func `times ahead of those that follow are left out`(index: Int, count: Int) {
     var seconds = Self.track
-    for offset in index..<min(index + count, 288) { seconds[offset] += 40_000 }
+    for offset in index..<(index + count) { seconds[offset] += 40_000 }
     let played = play(seconds)
-    #expect(played.contradicted.count == min(index + count, 288) - index)
+    #expect(played.contradicted.count == count)
     #expect(played.kept.count + played.contradicted.count == 291)
     #expect(played.kept.compactMap(\.self) == played.kept.compactMap(\.self).sorted())
   }

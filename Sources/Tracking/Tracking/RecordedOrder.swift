@@ -29,6 +29,8 @@ public struct RecordedOrder<Element> {
   private var newest: Double?
   /// The last time that was passed on.
   private var last: Double?
+  /// The least last time of an order of each length, while orders are looked for.
+  private var ends: [Double] = []
 
   /// Creates the order of a recording that is read at `present`.
   public init(present: Date) {
@@ -59,7 +61,8 @@ public struct RecordedOrder<Element> {
     let entry = waiting[used]
     used += 1
     if entry.isDescent { descents -= 1 }
-    let fault = entry.seconds.flatMap { self.fault(of: $0) }
+    var fault: Fault?
+    if let seconds = entry.seconds { fault = self.fault(of: seconds) }
     if fault == nil, let seconds = entry.seconds { last = max(last ?? seconds, seconds) }
     if used > Self.lookahead {
       waiting.removeFirst(used)
@@ -68,27 +71,33 @@ public struct RecordedOrder<Element> {
     try pass(entry.element, fault)
   }
 
-  private func fault(of seconds: Double) -> Fault? {
-    let isLate = last.map { seconds < $0 } ?? false
-    guard !isLate, seconds > limit || descents > 0 else { return nil }
-    let next = waiting[used...].lazy.compactMap(\.seconds)
-    if seconds > limit, last.map({ $0 <= limit }) ?? false || next.contains(where: { $0 <= limit })
-    {
-      return .future
-    }
-    guard descents > 0 else { return nil }
+  private mutating func fault(of seconds: Double) -> Fault? {
     let floor = last ?? -.infinity
-    return Self.longestOrder(next, from: floor) > 1 + Self.longestOrder(next, from: seconds)
-      ? .contradicted : nil
+    guard seconds >= floor, seconds > limit || descents > 0 else { return nil }
+    var (behind, present) = (0, floor > -.infinity && floor <= limit)
+    for index in used..<waiting.count {
+      guard let next = waiting[index].seconds else { continue }
+      if next <= limit { present = true }
+      if next >= floor, next < seconds { behind += 1 }
+    }
+    if seconds > limit, present { return .future }
+    // Without it, no more can be in order than these and those that are in order with it.
+    guard behind > 1 else { return nil }
+    return longestOrder(from: floor) > 1 + longestOrder(from: seconds) ? .contradicted : nil
   }
 
-  /// Returns how many of some times can be kept so that each is no earlier than the one before.
-  private static func longestOrder(_ times: some Sequence<Double>, from floor: Double) -> Int {
-    // The least last time of an order of each length.
-    var ends: [Double] = []
-    for time in times where time >= floor {
-      let index = ends.firstIndex { $0 > time } ?? ends.endIndex
-      if index == ends.endIndex { ends.append(time) } else { ends[index] = time }
+  /// Returns how many of the waiting positions from a time on can be kept so that each is no
+  /// earlier than the one before.
+  private mutating func longestOrder(from floor: Double) -> Int {
+    ends.removeAll(keepingCapacity: true)
+    for index in used..<waiting.count {
+      guard let time = waiting[index].seconds, time >= floor else { continue }
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if ends[middle] > time { high = middle } else { low = middle + 1 }
+      }
+      if low == ends.count { ends.append(time) } else { ends[low] = time }
     }
     return ends.count
   }
