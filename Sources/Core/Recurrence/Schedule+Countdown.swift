@@ -42,12 +42,12 @@ extension Schedule {
         let opening =
           plan.opening
           ?? max(
-            periodBefore(day, of: cadence) ?? day.addingDays(-horizonDays),
+            periodBefore(plan.wall, moved: moved, of: cadence) ?? day.addingDays(-horizonDays),
             plan.earliest ?? .earliest)
         return Countdown(began: plan.began, opensOn: min(opening, day), dueOn: day, in: zone)
       }
       let due = moved?.date(in: zone) ?? plan.due
-      let period = periodBefore(moved ?? plan.wall, of: cadence)
+      let period = periodBefore(plan.wall, moved: moved, of: cadence)
       let opens =
         plan.opens ?? plan.opening?.firstSecond(in: zone)
         ?? max(
@@ -62,15 +62,19 @@ extension Schedule {
   /// Returns one period of months or years before a due moment, as the calendar counts it; `nil`
   /// unless the horizon is such a period.
   ///
-  /// That is the occurrence before where days are clamped: before 30 April, the 31 March.
-  private func periodBefore(_ due: LocalDateTime, of cadence: Cadence) -> LocalDateTime? {
+  /// That is the occurrence of the period before, which may be some days off: the 31 March before
+  /// 30 April where days are clamped.
+  private func periodBefore(
+    _ due: LocalDateTime, moved: LocalDateTime?, of cadence: Cadence
+  ) -> LocalDateTime? {
     let period = cadence.every.maximum
     guard period.months > 0, horizonSeconds == period.longestSeconds else { return nil }
-    let step = due.adding(-1, of: period)
-    guard cadence.hasCalendarDates else { return step }
+    let step = (moved ?? due).adding(-1, of: period)
+    guard moved == nil, cadence.hasCalendarDates else { return step }
     let series = occurrences(cadence)
     let number = series.firstNumber(after: step.date(in: zone).addingTimeInterval(-1))
-    if let next = series.wall(number), next < due { return next }
+    // Months differ by three days.
+    if let next = series.wall(number), next < due, next <= step.addingDays(3) { return next }
     return series.wall(number - 1).map { min($0, step) } ?? step
   }
 
