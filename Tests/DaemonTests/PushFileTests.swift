@@ -6,6 +6,7 @@ import Notifiers
 import Synchronization
 import TestSupport
 import Testing
+import Text
 
 @testable import Daemon
 @testable import WebPorts
@@ -39,6 +40,43 @@ struct PushFileTests {
     #expect(try file.notifier()?.name == "push")
     try file.remove(endpoint: "https://push.example.net/19")
     #expect(file.entries.map(\.subscription) == Array(all[..<19]))
+  }
+
+  @Test
+  func `a subscription that replaces another one is the same browser`() throws {
+    let file = PushFile(database: try TemporaryFolder.file("r.db"))
+    let all = try (0..<20).map(Self.subscription)
+    for each in all { #expect(try file.add(each, browser: "Safari (iOS)", person: "anna")) }
+    let (old, next) = (all[3].endpoint, try Self.subscription(30))
+    #expect(try file.add(next, browser: "Safari (iOS)", replacing: old))
+    #expect(file.entries.map(\.id) == Array(1...20))
+    #expect(file.entries[3].subscription == next && file.entries[3].person == "anna")
+    // Nobody else's, and none that is not known.
+    let anna = Viewer(Person.ID(rawValue: 2))
+    #expect(try !file.add(Self.subscription(31), viewer: anna, replacing: next.endpoint))
+    #expect(try !file.add(Self.subscription(31), replacing: "https://push.example.net/99"))
+    #expect(file.entries[3].subscription == next)
+  }
+
+  @Test
+  func `a browser of Apple is taken once there is a contact`() async throws {
+    let file = PushFile(database: try TemporaryFolder.file("apple.db"))
+    let contact = Mutex<PushContact?>(nil)
+    let port = file.port(contact: { contact.withLock { $0 } }, changed: {})
+    let key = P256.KeyAgreement.PrivateKey().publicKey.x963Representation.base64EncodedString()
+    func offer(_ host: String) -> PushOffer {
+      PushOffer(
+        endpoint: "https://\(host)/x", key: key.filter { $0 != "=" },
+        secret: Data(count: 16).base64EncodedString().filter { $0 != "=" }, browser: "",
+        person: nil, owner: nil)
+    }
+    let refused = try await port.add(offer("web.push.apple.com"))
+    #expect(refused == .contactNeeded && file.entries.isEmpty)
+    let other = try await port.add(offer("192.0.2.1"))
+    #expect(other == .noSubscription)
+    contact.withLock { $0 = PushContact(setting: "me@example.org", page: nil) }
+    let taken = try await port.add(offer("web.push.apple.com"))
+    #expect(taken != .contactNeeded)
   }
 
   @Test

@@ -57,6 +57,13 @@ struct NotifierErrorTests {
       .answered(notifier: "webhook.x", host: "http://h", status: 500),
       "\"http://h\" answered 500. Expected 2xx; Passby will try again."),
     Row(
+      .answered(notifier: "ntfy", host: "http://127.0.0.1:9", status: 418),
+      #""http://127.0.0.1:9" refused the reminder. Check notify.ntfy.url and notify.ntfy.topic."#),
+    Row(
+      .noContact(host: "https://web.push.apple.com"),
+      #""https://web.push.apple.com" takes no reminder without a contact. "#
+        + "Set web.push_contact to a mail address or an https address."),
+    Row(
       .answered(notifier: "webhook.x", host: "http://h", status: 301),
       #""http://h" answered 301. "#
         + "Redirects are not followed: set notify.webhook.x.url to their target."),

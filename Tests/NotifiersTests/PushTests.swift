@@ -6,6 +6,7 @@ import Model
 import Synchronization
 import TestSupport
 import Testing
+import Text
 
 @testable import Notifiers
 
@@ -138,7 +139,7 @@ struct PushTests {
     try await WebServer.with { server in
       let browser = try PushBrowser(endpoint: server.url + "/internal/delete?all=1")
       let notifier = PushNotifier.make(
-        identity: PushIdentity(), contact: "mailto:me@example.org",
+        identity: PushIdentity(), contact: PushContact(setting: "me@example.org", page: nil),
         subscriptions: { [browser.subscription] }, onExpired: { _ in })
       let error = await #expect(throws: NotifierError.self) {
         try await notifier.deliver([.sample()])
@@ -147,6 +148,28 @@ struct PushTests {
         error == .unreachable(notifier: "push", host: server.url, reason: .notPublic))
       #expect(server.requests.isEmpty)
     }
+  }
+
+  @Test(arguments: [
+    ("https://web.push.apple.com/QGuQyavXutnMH", true), ("https://WEB.push.apple.com/x", true),
+    ("https://push.apple.com/x", true), ("https://notpush.apple.com/x", false),
+    ("https://push.apple.com.example.net/x", false),
+    ("https://fcm.googleapis.com/fcm/send/x", false),
+    ("https://updates.push.services.mozilla.com/wpush/v2/x", false),
+  ])
+  func `a message to Apple without a contact is not sent (case P1)`(
+    endpoint: String, isNeeded: Bool
+  ) async throws {
+    let browser = try PushBrowser(endpoint: endpoint)
+    #expect(browser.subscription.needsContact == isNeeded)
+    guard isNeeded else { return }
+    let notifier = PushNotifier.make(
+      identity: PushIdentity(), contact: nil, subscriptions: { [browser.subscription] },
+      onExpired: { _ in })
+    let error = await #expect(throws: NotifierError.self) {
+      try await notifier.deliver([.sample()])
+    }
+    #expect(error?.description.contains("web.push_contact") == true)
   }
 
   @Test(arguments: HostileAddress.written)

@@ -42,7 +42,11 @@ struct SettingsValuesTests {
     ("web.tiles", "https://*/{z}/{x}/{y}"), ("web.tiles", "https://*.example/{z}/{x}/{y}"),
     ("web.public_url", "passby.example.org"),
     ("web.public_url", "https://a.example/#x"), ("web.public_url", "ftp://a.example"),
-    ("web.public_url", "https://"),
+    ("web.public_url", "https://"), ("web.public_url", "https://a.example/a;b"),
+    ("web.public_url", "https://a.example/a//b"), ("web.public_url", "https://a.example/../b"),
+    ("web.public_url", "https://a.example/a%20b"), ("web.public_url", "https://a.example/a'b"),
+    ("web.push_contact", "me"), ("web.push_contact", "me@localhost"),
+    ("web.push_contact", "http://a.example"), ("web.push_contact", "https://192.168.1.2"),
     ("notify.ntfy.url", "ntfy.sh"),
     ("notify.ntfy.topic", "a b"), ("notify.ntfy.topic", "a/b"), ("notify.ntfy.topic", "тема"),
     ("notify.ntfy.topic", String(repeating: "a", count: 65)),
@@ -71,6 +75,15 @@ struct SettingsValuesTests {
       return
     }
     #expect(!expected.isEmpty)
+  }
+
+  @Test(arguments: [
+    "https://a.example", "https://a.example/", "https://a.example/passby",
+    "http://a.example:8443/a.b/c-d_e/~f/",
+  ])
+  func `the address of the page may have a path`(address: String) throws {
+    let settings = try PassbySettings.load(overrides: ["web.public_url": address])
+    #expect(settings.webPublicURL == address)
   }
 
   @Test(arguments: [

@@ -10,6 +10,7 @@ import Logging
 import Model
 import SQLiteStore
 import Settings
+import Text
 import Tracking
 import WebApp
 import WebPorts
@@ -64,7 +65,9 @@ extension CommandEnvironment {
       settings: PageSettings(
         current: webSettings, choices: { try store.preferences().values }, changed: settingsChanged
       ).port,
-      push: PushFile(database: databasePath).port(changed: browsersChanged), phones: phones,
+      push: PushFile(database: databasePath).port(
+        contact: { webSettings.environment.settings.pushContact }, changed: browsersChanged),
+      phones: phones,
       devices: devicesPort(board: board, logger: logger),
       keys: KeyFile(database: databasePath).port(now: { Date() }), live: live,
       backup: { write in

@@ -8,6 +8,7 @@ import Notifiers
 import SQLiteStore
 import ServiceLifecycle
 public import Settings
+import Text
 import Tracking
 
 /// The notifiers that the settings ask for.
@@ -76,7 +77,9 @@ public struct NotifierChoice: Sendable {
 
   /// Returns the notifier of browsers that asked for reminders on the page, if there are any.
   private static func browsers(_ environment: CommandEnvironment) throws -> [Notifier] {
-    try [PushFile(database: environment.databasePath).notifier()].compactMap(\.self)
+    let contact = environment.settings.pushContact
+    return try [PushFile(database: environment.databasePath).notifier(contact: contact)]
+      .compactMap(\.self)
   }
 
   /// Returns the programs of some settings; `limit` shortens longer time limits, in seconds.
@@ -114,6 +117,11 @@ public struct NotifierChoice: Sendable {
         timeLimit: .seconds(min(limit, 30)))
     ]
   }
+}
+
+extension PassbySettings {
+  /// Whom push services may write to.
+  var pushContact: PushContact? { PushContact(setting: webPushContact, page: webPublicURL) }
 }
 
 /// Runs the buttons while the daemon runs.

@@ -3,6 +3,7 @@ import Foundation
 import HTTPServer
 import Model
 import Notifiers
+import Text
 public import WebPorts
 
 /// The browsers that get reminders while no page is open, and the key of this computer.
@@ -42,9 +43,6 @@ public final class PushFile: Sendable {
 
   /// The accuracy of the time of the last reminder, in seconds; the file is written no more often.
   private static let usedAccuracy = 3600.0
-
-  /// The contact that push services ask for; nothing is sent there.
-  private static let contact = "mailto:passby@localhost.localdomain"
 
   /// The path of the file.
   public let path: String
@@ -92,18 +90,28 @@ public final class PushFile: Sendable {
 
   /// Adds a browser, or replaces what is known about it; returns false if there are too many.
   ///
+  /// `old` is the address of the subscription that it had before, on the page of the same person:
+  /// it stays the same browser.
+  ///
   /// - Throws: `PrivateFile.Failure`.
   func add(
     _ subscription: PushSubscription, browser: String? = nil, person: String? = nil,
-    owner: AccessOwner? = nil, viewer: Viewer = .me
+    owner: AccessOwner? = nil, viewer: Viewer = .me, replacing old: String? = nil
   ) throws -> Bool {
     let number = viewer.isMe ? nil : viewer.rawValue
+    var person = person
     _ = try identity()
     var isTaken = true
     try change { content in
-      let known = content.browsers.firstIndex {
-        $0.subscription.endpoint == subscription.endpoint
-      }
+      let known =
+        content.browsers.firstIndex {
+          $0.subscription.endpoint == subscription.endpoint
+        }
+        ?? content.browsers.firstIndex {
+          $0.subscription.endpoint == old && $0.viewer == number
+        }
+      // A worker does not know which device its browser is.
+      if let known, old != nil { person = person ?? content.browsers[known].person }
       guard let known else {
         isTaken = content.browsers.count < Self.most
         guard isTaken else { return }
@@ -199,10 +207,10 @@ public final class PushFile: Sendable {
 
 extension PushFile {
   /// Returns the notifier of these browsers; `nil` where there is none.
-  func notifier() throws -> Notifier? {
+  func notifier(contact: PushContact? = nil) throws -> Notifier? {
     guard hasSubscriptions else { return nil }
     return PushNotifier.make(
-      identity: try identity(), contact: Self.contact,
+      identity: try identity(), contact: contact,
       subscriptions: { self.entries.map(\.subscription) },
       concerns: { reminder, subscription in
         let entry = self.entries.first { $0.subscription == subscription }
@@ -212,9 +220,11 @@ extension PushFile {
       onExpired: { try? self.remove(endpoint: $0.endpoint) })
   }
 
-  /// Returns the port of the page; `changed` is called when the first browser came, and when the
-  /// last one went.
-  func port(changed: @escaping @Sendable () async -> Void) -> PushPort {
+  /// Returns the port of the page; `contact` returns whom push services may write to, and `changed`
+  /// is called when the first browser came, and when the last one went.
+  func port(
+    contact: @escaping @Sendable () -> PushContact?, changed: @escaping @Sendable () async -> Void
+  ) -> PushPort {
     PushPort(
       publicKey: { try self.identity().publicKey },
       add: { offer in
@@ -222,6 +232,7 @@ extension PushFile {
           let subscription = PushSubscription(
             endpoint: offer.endpoint, key: offer.key, secret: offer.secret)
         else { return .noSubscription }
+        guard contact() != nil || !subscription.needsContact else { return .contactNeeded }
         // Each page that is opened sends it again.
         if !self.entries.contains(where: { $0.subscription == subscription }) {
           guard try await subscription.resolvesToPublicHost() else { return .noSubscription }
@@ -231,7 +242,7 @@ extension PushFile {
         guard
           try self.add(
             subscription, browser: browser, person: offer.person, owner: offer.owner,
-            viewer: offer.viewer)
+            viewer: offer.viewer, replacing: offer.old)
         else { return .full(most: Self.most) }
         if isFirst { await changed() }
         return .taken

@@ -123,6 +123,8 @@ public struct PassbySettings: Sendable, Hashable {
   public internal(set) var webHosts: [String] = []
   /// The address of the web page away from home: `http` or `https` without a query, or `nil`.
   public internal(set) var webPublicURL: String?
+  /// Whom push services may write to: a mail address or an `https` address, or `nil`.
+  public internal(set) var webPushContact: String?
   /// Where map tiles come from: an `http` or `https` address with `{z}`, `{x}` and `{y}`, or `nil`
   /// for none.
   public internal(set) var webTiles: String?

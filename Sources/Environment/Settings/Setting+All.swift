@@ -105,8 +105,11 @@ extension Setting {
     Setting("web.listen", \.webListen, .listenAddress, waitsForStart: true),
     Setting("web.hosts", \.webHosts, .hostNames),
     Setting(
-      "web.public_url", \.webPublicURL, .optional(.baseAddress),
+      "web.public_url", \.webPublicURL, .optional(.pageAddress),
       page: .field(.reach, .text(example: "https://passby.example.org"))),
+    Setting(
+      "web.push_contact", \.webPushContact, .optional(.contact),
+      page: .field(.notifications, .text(example: "me@example.org"))),
     Setting(
       "web.tiles", \.webTiles, .optional(.tileAddress),
       page: .field(.map, .text(example: "https://tiles.example.org/{z}/{x}/{y}.png"))),

@@ -83,6 +83,21 @@ extension SettingKind where Value == String {
     return $0
   }
 
+  /// The address of the page, whose path may follow.
+  ///
+  /// The path stands before the addresses of all pages, so it has no characters that cookies,
+  /// markup or proxies read otherwise.
+  static let pageAddress = SettingKind(.pageAddress, hiding: Secret.masked) {
+    guard SettingsValues.isWebAddress($0), let url = URLComponents(string: $0), url.query == nil,
+      url.fragment == nil, url.percentEncodedPath.wholeMatch(of: /(\/[A-Za-z0-9._~-]+)*\/?/) != nil,
+      !url.path.split(separator: "/").contains(where: { $0.allSatisfy { $0 == "." } })
+    else { return nil }
+    return $0
+  }
+
+  /// A mail address or a web address of the internet.
+  static let contact = SettingKind(.contact) { PushContact.url($0) == nil ? nil : $0 }
+
   /// A topic of ntfy.
   ///
   /// Source: ntfy, `server/server.go`, the pattern of topics.

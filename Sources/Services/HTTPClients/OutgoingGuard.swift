@@ -71,7 +71,7 @@ extension WebAddress {
   /// The scheme in small letters.
   var scheme: String { components.scheme?.lowercased() ?? "" }
   /// The host in small letters.
-  var name: String { components.host?.lowercased() ?? "" }
+  package var name: String { components.host?.lowercased() ?? "" }
   /// The port, the usual one if none is given.
   var port: Int { components.port ?? Self.usualPort(scheme) }
   /// The scheme, host and port in small letters, by which hosts are compared.

@@ -22,6 +22,8 @@ public enum NotifierError: Error, Hashable, Phrased {
   case answered(notifier: String, host: String, status: Int)
   /// The web server did not answer in time.
   case noAnswer(notifier: String, host: String, seconds: Double)
+  /// The push service takes no message without a contact, and there is none.
+  case noContact(host: String)
 
   /// The sentence for the user.
   public var phrase: NotifierPhrase {
@@ -45,6 +47,7 @@ public enum NotifierError: Error, Hashable, Phrased {
       NotifierPhrase.answered(notifier: notifier, host: Self.line(host), status: status)
     case .noAnswer(let notifier, let host, let seconds):
       NotifierPhrase.noAnswer(notifier: notifier, host: Self.line(host), seconds: seconds)
+    case .noContact(let host): NotifierPhrase.noContact(host: Self.line(host))
     }
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import HTTPClients
 import Model
 import Testing
+import Text
 
 @testable import Notifiers
 
@@ -31,7 +32,8 @@ struct PushBrowser: Sendable {
   ) throws -> Notifier {
     let named = try browsers.map { try WebAddress($0.subscription.endpoint) }
     return PushNotifier.make(
-      identity: PushIdentity(), contact: "mailto:me@example.org", timeLimit: limit,
+      identity: PushIdentity(), contact: PushContact(setting: "me@example.org", page: nil),
+      timeLimit: limit,
       outgoing: OutgoingGuard(named: named, isOnlyEncrypted: true), grace: grace,
       subscriptions: { browsers.map(\.subscription) }, onExpired: onExpired)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import NIOCore
 import Synchronization
 
@@ -59,6 +60,7 @@ final class HeardPhones: Sendable {
   /// Serves a site that phones post to, while a closure runs.
   func serve(
     limits: ConnectionLimits = ConnectionLimits(), mostWaiting: Int = 64,
+    logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
     _ body: @escaping @Sendable (ServedSite) async throws -> Void
   ) async throws {
     let wrongKeys = WrongKeys(mostWaiting: mostWaiting) { seconds in
@@ -69,7 +71,7 @@ final class HeardPhones: Sendable {
       }
     }
     let routes = PhoneRoutes(port: port, wrongKeys: wrongKeys)
-    try await ServedSite.with(limits: limits, phones: routes, body)
+    try await ServedSite.with(limits: limits, phones: routes, logger: logger, body)
   }
 }
 

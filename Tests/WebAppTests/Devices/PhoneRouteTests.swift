@@ -131,6 +131,18 @@ struct PhoneRouteTests {
     #expect(phones.requests.count == 2)
   }
 
+  @Test(arguments: ["zz\r\n", "0\r\nno trailer\r\n\r\n"])
+  func `a malformed body is a bad request and no error of ours`(body: String) async throws {
+    let phones = HeardPhones()
+    let log = CollectedLog()
+    try await phones.serve(logger: log.logger) { site in
+      let answer = try await site.answer(
+        to: "POST /pub/RIGHT HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + body)
+      #expect(answer.status == "400")
+    }
+    #expect(phones.requests.isEmpty && log.lines.isEmpty, "\(log.lines)")
+  }
+
   @Test func `what cannot be stored now is to come again`() async throws {
     let phones = HeardPhones(reply: .later(seconds: 17))
     try await phones.serve { site in

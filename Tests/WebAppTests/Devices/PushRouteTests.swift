@@ -108,9 +108,22 @@ struct PushRouteTests {
     #expect(!String(decoding: stored, as: UTF8.self).contains(token.text))
   }
 
+  @Test func `a worker says which subscription its new one replaces`() async throws {
+    let offers = Offers(.taken)
+    try await Self.site(offers).test { client in
+      // What a worker sends: an origin, and no page before it.
+      let headers = Site.formHeaders() + [.fetchSite: "same-origin", .fetchMode: "cors"]
+      let old = ("old", "https://push.example.net/0")
+      let answer = try await client.post("/push", Self.form + [old], headers: headers)
+      #expect(answer.status == .ok)
+    }
+    #expect(offers.all.map(\.old) == ["https://push.example.net/0"])
+  }
+
   @Test(arguments: [
     (PushPort.Outcome.noSubscription, 422, "usage", "push service on the internet"),
     (.full(most: 20), 409, "full", "Remove one first"),
+    (.contactNeeded, 409, "contact_needed", "web.push_contact"),
   ])
   func `what is refused says why`(
     outcome: PushPort.Outcome, status: Int, code: String, words: String

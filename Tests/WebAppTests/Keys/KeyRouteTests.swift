@@ -120,9 +120,14 @@ struct KeyRouteTests {
       let uri = "/quick?text=x&key=ADD"
       let head = try await client.execute(uri: uri, method: .head)
       #expect(head.status == .methodNotAllowed)
-      let name = try #require(HTTPField.Name("Sec-Purpose"))
-      let early = try await client.execute(uri: uri, method: .get, headers: [name: "prefetch"])
-      #expect(early.status == .methodNotAllowed)
+      for (name, value) in [
+        ("Sec-Purpose", "prefetch"), ("Purpose", "prefetch"), ("X-Purpose", "preview"),
+        ("X-Moz", "prefetch"),
+      ] {
+        let name = try #require(HTTPField.Name(name))
+        let early = try await client.execute(uri: uri, method: .get, headers: [name: value])
+        #expect(early.status == .methodNotAllowed)
+      }
       #expect(try Self.names(store).isEmpty)
     }
   }

@@ -111,12 +111,13 @@ struct LoginTests {
     }
   }
 
-  @Test func `behind a server that speaks https the cookie stays there`() async throws {
+  @Test(arguments: ["https", "https, http", "HTTPS,https"])
+  func `behind a server that speaks https the cookie stays there`(scheme: String) async throws {
     let open = try Open()
     try await open.site.test { client in
       let answer = try await client.post(
         "/login", [("token", open.token.text)],
-        headers: Site.formHeaders() + [.forwardedProtocol: "https"])
+        headers: Site.formHeaders() + [.forwardedProtocol: scheme])
       #expect(answer.headers[.setCookie]?.contains("Secure") == true)
     }
   }

@@ -1,5 +1,7 @@
 import Application
 import Foundation
+import HTTPTypes
+import Hummingbird
 import NIOCore
 import TestSupport
 import Testing
@@ -184,6 +186,77 @@ struct SlowClientTests {
       #expect(answer.hasPrefix("HTTP/1.1 400"))
     }
     #expect(log.lines.isEmpty, "\(log.lines)")
+  }
+
+  @Test(arguments: ["/login", "/quick", "/tasks", "/pub/KEY", "/feed/KEY.ics", "/api/v1/quick"])
+  func `a request that is cut off is no error of ours`(path: String) async throws {
+    let log = CollectedLog()
+    try await ServedSite.with(logger: log.logger) { site in
+      for _ in 1...3 {
+        let connection = try site.connect()
+        connection.send(
+          "POST \(path) HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n"
+            + "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nabc")
+        connection.cut()
+        try await connection.wait { _ in false }
+      }
+      // Those before it are over when this one is answered.
+      let answer = try await site.get("/login")
+      #expect(answer.hasPrefix("HTTP/1.1"))
+    }
+    #expect(log.lines.isEmpty, "\(log.lines)")
+  }
+
+  @Test func `a wrong key that waits when the daemon stops is in no log`() async throws {
+    let log = CollectedLog()
+    try await ServedSite.with(logger: log.logger) { site in
+      let asking = try (0..<8).map { _ in
+        let connection = try site.connect()
+        connection.send("GET /feed/SECRET.ics HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        return connection
+      }
+      // The others wait for a second and more.
+      try await eventually { asking.count { $0.text.hasPrefix("HTTP/1.1 404") } >= 5 }
+    }
+    #expect(log.lines.isEmpty, "\(log.lines)")
+  }
+
+  @Test(arguments: [
+    ("/feed/KEY.ics", "/feed/…"), ("/pub/KEY", "/pub/…"), ("/pub", "/pub"),
+    ("//pub/KEY/", "/pub/…"),
+    ("/act/KEY", "/act/…"), ("/tasks/3", "/tasks/3"), ("/", "/"), ("/feed", "/feed"),
+  ])
+  func `the log has addresses without their keys`(path: String, logged: String) {
+    let head = HTTPRequest(method: .get, scheme: nil, authority: nil, path: path)
+    let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+    #expect(request.pathWithoutKey == logged)
+  }
+
+  @Test(arguments: ["GET /static/app.css", "GET /", "GET /nothing", "HEAD /"])
+  func `an answer to HTTP/1.0 ends with its connection and is not chunked`(request: String)
+    async throws
+  {
+    try await ServedSite.with { site in
+      for line in ["", "Connection: keep-alive\r\n"] {
+        let answer = try await site.ask("\(request) HTTP/1.0\r\nHost: localhost\r\n\(line)\r\n")
+        #expect(answer.hasPrefix("HTTP/1.0 "))
+        #expect(!answer.lowercased().contains("transfer-encoding"))
+      }
+    }
+  }
+
+  @Test func `the stream of events is not chunked for HTTP/1.0 (case P19)`() async throws {
+    try await ServedSite.with { site in
+      let connection = try site.connect()
+      connection.send("GET /events HTTP/1.0\r\nHost: localhost\r\n\r\n")
+      try await connection.wait { $0.contains("retry:") }
+      #expect(!connection.text.lowercased().contains("transfer-encoding"))
+      let body = try #require(connection.text.split(separator: "\r\n\r\n", maxSplits: 1).last)
+      #expect(!body.contains("\r\n"))
+      site.live.close()
+      try await connection.wait { _ in false }
+      #expect(connection.isOver)
+    }
   }
 
   @Test(arguments: [

@@ -25,6 +25,7 @@ struct ServedSite: Sendable {
   /// Serves a page while a closure runs; then stops as the daemon does.
   static func with<Value: Sendable>(
     store: SQLiteStore? = nil, live: LiveHub = LiveHub(), hosts: [String] = [],
+    publicURL: String? = nil,
     limits: ConnectionLimits = ConnectionLimits(), phones: PhoneRoutes? = nil,
     logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
     _ body: @escaping @Sendable (ServedSite) async throws -> Value
@@ -32,6 +33,7 @@ struct ServedSite: Sendable {
     let (ports, portsEnd) = AsyncStream.makeStream(of: Int.self)
     var webSettings = WebSettings(rules: EngineRules(machineZone: .gmt))
     webSettings.hosts = hosts
+    webSettings.publicURL = publicURL
     let present = webSettings
     let service = WebService(
       ports: WebDependencies(

@@ -26,13 +26,23 @@ extension English {
       "\"\(host)\" cannot be reached: \(reason.text(in: localizer)). "
         + (notifier == "push"
           ? "Check the network." : "Check the network and notify.\(notifier).url.")
+    // Chosen on the page: no number tells what else answers there.
+    case .answered("ntfy", let host, _):
+      "\"\(host)\" refused the reminder. Check notify.ntfy.url and notify.ntfy.topic."
     case .answered(let notifier, let host, let status):
       "\"\(host)\" answered \(status). " + advice(notifier, status)
     case .noAnswer(let notifier, let host, let seconds):
       "\"\(host)\" did not answer within \(localizer.seconds(seconds)). "
         + (notifier == "push"
           ? "Check the network." : "Check the network, or raise notify.\(notifier).time_limit.")
+    case .noContact(let host):
+      "\"\(host)\" takes no reminder without a contact. Set web.push_contact to a mail address or an https address."
     // Browsers that get reminders.
+    case .contactNeeded(let isMe):
+      "Apple delivers reminders only from senders that name a contact, to which it would write if something goes wrong. "
+        + (isMe
+          ? "Enter a mail address or an https address under Settings, Contact for push services (web.push_contact); then this browser gets reminders."
+          : "Ask whoever runs Passby to set one (web.push_contact).")
     case .noSubscription:
       "No subscription of a browser: expected an https address of a push service on the internet, and the keys of the Push API."
     case .tooManyBrowsers(let most):

@@ -26,6 +26,7 @@ extension English {
     case .allowNotifications: "Allow notifications"
     case .stopNotifications: "Turn notifications off"
     case .testReminder: "This is a test: reminders look like this."
+    case .giveContact: "Give a contact"
     case .notificationsImpossible:
       "Reminders appear on this page. This browser gives no notifications here."
     case .notificationsBlocked:

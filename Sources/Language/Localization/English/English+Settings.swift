@@ -76,7 +76,14 @@ extension English {
     ),
     "web.public_url": SettingTexts(
       "Address from anywhere",
-      hint: "With http:// or https://, such as https://passby.example.org. Empty: none."),
+      hint:
+        "With http:// or https://, such as https://passby.example.org, or https://example.org/passby below a path. Empty: none."
+    ),
+    "web.push_contact": SettingTexts(
+      "Contact for push services",
+      hint:
+        "A mail address or an https address. Apple delivers reminders to a closed browser only from senders that name one, and would write there if something goes wrong. Empty: the address from anywhere, if it begins with https://."
+    ),
     "web.tiles": SettingTexts(
       "Address of the map images",
       hint: "With {z}, {x} and {y}, such as https://tiles.example.org/{z}/{x}/{y}.png."),

@@ -92,6 +92,10 @@ extension English {
     case .password: "a password of at most 1024 bytes on one line"
     case .baseAddress:
       "an address that begins with http:// or https:// and has a host and no ?, such as https://passby.example.org"
+    case .pageAddress:
+      "an address that begins with http:// or https:// and has a host, then at most a path of letters, digits and - . _ ~ /, such as https://passby.example.org or https://example.org/passby"
+    case .contact:
+      "a mail address or an address that begins with https://, both with a name of the internet, such as me@example.org"
     case .ntfyTopic: "1 to 64 letters, digits, _ and -, such as passby-4k7q2m9x"
     case .topic: "a topic without wildcards and blanks, such as owntracks"
     case .tileAddress:

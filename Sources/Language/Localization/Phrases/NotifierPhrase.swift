@@ -22,8 +22,14 @@ public enum NotifierPhrase: Phrase, Hashable {
   /// A web server did not answer in time.
   case noAnswer(notifier: String, host: String, seconds: Double)
 
+  /// A push service takes no message without a contact.
+  case noContact(host: String)
+
   // MARK: Browsers that get reminders
 
+  /// The refusal of a browser whose push service needs a contact; for others than the user of this
+  /// machine, whom to ask.
+  case contactNeeded(isMe: Bool)
   /// The refusal of what is no subscription, or whose service is not on the internet.
   case noSubscription
   /// There are as many browsers as there may be.

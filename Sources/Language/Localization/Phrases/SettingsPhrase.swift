@@ -92,6 +92,10 @@ public enum SettingsPhrase: Phrase, Hashable {
   case password
   /// The address of a server, without a query.
   case baseAddress
+  /// The address of the page, whose path may follow.
+  case pageAddress
+  /// A mail address or a web address of the internet.
+  case contact
   /// A topic of ntfy.
   case ntfyTopic
   /// A topic of MQTT.

@@ -27,6 +27,9 @@ extension Ukrainian {
       "Немає зв'язку з «\(host)»: \(reason.text(in: localizer)). "
         + (notifier == "push"
           ? "Перевірте мережу." : "Перевірте мережу та notify.\(notifier).url.")
+    // Chosen on the page: no number tells what else answers there.
+    case .answered("ntfy", let host, _):
+      "«\(host)» не приймає нагадування. Перевірте notify.ntfy.url і notify.ntfy.topic."
     case .answered(let notifier, let host, let status):
       "Відповідь «\(host)»: \(status). " + advice(notifier, status)
     case .noAnswer(let notifier, let host, let seconds):
@@ -34,7 +37,14 @@ extension Ukrainian {
         + (notifier == "push"
           ? "Перевірте мережу."
           : "Перевірте мережу або збільште notify.\(notifier).time_limit.")
+    case .noContact(let host):
+      "«\(host)» не приймає нагадувань без контакту. Задайте в web.push_contact адресу пошти або адресу https."
     // Browsers that get reminders.
+    case .contactNeeded(let isMe):
+      "Apple доставляє нагадування лише від відправників, які назвали контакт: туди вона напише, якщо щось піде не так. "
+        + (isMe
+          ? "Вкажіть адресу пошти або адресу https у налаштуваннях, «Контакт для служб push» (web.push_contact), і цей браузер отримуватиме нагадування."
+          : "Попросіть того, хто запускає Passby, вказати його (web.push_contact).")
     case .noSubscription:
       "Це не підписка браузера: очікувалася адреса https служби push в інтернеті й ключі Push API."
     case .tooManyBrowsers(let most):

@@ -26,6 +26,7 @@ extension Ukrainian {
     case .allowNotifications: "Дозволити сповіщення"
     case .stopNotifications: "Вимкнути сповіщення"
     case .testReminder: "Це проба: так виглядають нагадування."
+    case .giveContact: "Назвати контакт"
     case .notificationsImpossible:
       "Нагадування з’являються на цій сторінці. Сповіщень цей браузер тут не показує."
     case .notificationsBlocked:

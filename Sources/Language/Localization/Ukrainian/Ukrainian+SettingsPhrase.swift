@@ -91,6 +91,10 @@ extension Ukrainian {
     case .password: "пароль в один рядок завдовжки щонайбільше 1024 байти"
     case .baseAddress:
       "адреса, що починається з http:// або https://, містить назву вузла та не містить ?, наприклад https://passby.example.org"
+    case .pageAddress:
+      "адреса, що починається з http:// або https:// і містить назву вузла, а далі щонайбільше шлях із латинських літер, цифр і - . _ ~ /, наприклад https://passby.example.org або https://example.org/passby"
+    case .contact:
+      "адреса пошти або адреса, що починається з https://, обидві з ім’ям в інтернеті, наприклад me@example.org"
     case .ntfyTopic: "від 1 до 64 латинських літер, цифр, _ та -, наприклад passby-4k7q2m9x"
     case .topic: "тема без символів підстановки та пробілів, наприклад owntracks"
     case .tileAddress:

@@ -4,6 +4,7 @@ import HTTPClients
 public import Model
 import NIOCore
 import NIOHTTP1
+public import Text
 
 /// Sends reminders to browsers through their push services, also while no page is open.
 public enum PushNotifier {
@@ -22,12 +23,12 @@ public enum PushNotifier {
   /// message, or when no subscription is left. Slow requests go on to their time limit and delay
   /// neither this delivery nor the next. A status of 404 or 410 ends a subscription.
   ///
-  /// `identity` is the key of this computer, and `contact` the operator's `mailto:` or `https:` URL
-  /// (the claim `sub` of VAPID). `subscriptions` returns the subscriptions; `onAccepted` receives
+  /// `identity` is the key of this computer. Without a `contact`, a message to a service that needs
+  /// one fails. `subscriptions` returns the subscriptions; `onAccepted` receives
   /// each whose service accepted the message, `onExpired` each that has ended. `concerns` decides
   /// which reminders a browser gets.
   public static func make(
-    identity: PushIdentity, contact: String,
+    identity: PushIdentity, contact: PushContact?,
     subscriptions: @escaping @Sendable () -> [PushSubscription],
     concerns: @escaping @Sendable (Reminder, PushSubscription) -> Bool = { _, _ in true },
     onAccepted: @escaping @Sendable (PushSubscription) -> Void = { _ in },
@@ -41,7 +42,7 @@ public enum PushNotifier {
 
   /// Creates the notifier with other limits and another guard, for tests.
   static func make(
-    identity: PushIdentity, contact: String, timeLimit: Duration, outgoing: OutgoingGuard,
+    identity: PushIdentity, contact: PushContact?, timeLimit: Duration, outgoing: OutgoingGuard,
     grace: Duration, subscriptions: @escaping @Sendable () -> [PushSubscription],
     concerns: @escaping @Sendable (Reminder, PushSubscription) -> Bool = { _, _ in true },
     onAccepted: @escaping @Sendable (PushSubscription) -> Void = { _ in },
@@ -74,6 +75,9 @@ public enum PushNotifier {
       }
     }
   }
+
+  /// The contact for services that want a well-formed one and never use it.
+  private static let placeholder = "mailto:passby@localhost.localdomain"
 
   /// The outcome of one post, or the end of the wait for the others.
   private enum Outcome {
@@ -116,15 +120,19 @@ public enum PushNotifier {
 
   /// Sends a message; returns false if the subscription has ended.
   private static func post(
-    _ text: Data, to subscription: PushSubscription, identity: PushIdentity, contact: String,
+    _ text: Data, to subscription: PushSubscription, identity: PushIdentity, contact: PushContact?,
     timeLimit: Duration, through outgoing: OutgoingGuard
   ) async throws -> Bool {
     let host = try WebAddress(subscription.endpoint).origin
+    guard contact != nil || !subscription.needsContact else {
+      throw NotifierError.noContact(host: host)
+    }
     let message = try PushMessage(text, for: subscription)
     var request = HTTPClientRequest(url: subscription.endpoint)
     request.method = .POST
     request.headers = [
-      "Authorization": try identity.authorization(for: host, contact: contact, now: Date()),
+      "Authorization": try identity.authorization(
+        for: host, contact: contact?.url ?? placeholder, now: Date()),
       "Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream",
       "TTL": "\(keptSeconds)", "Urgency": "high", "User-Agent": "Passby",
     ]

@@ -33,6 +33,12 @@ public struct PushSubscription: Sendable, Hashable, Codable {
     self.secret = secret
   }
 
+  /// True for the push service of Apple, which refuses messages without a contact.
+  public var needsContact: Bool {
+    let name = (try? WebAddress(endpoint))?.name ?? ""
+    return name == "push.apple.com" || name.hasSuffix(".push.apple.com")
+  }
+
   /// Returns false if the guard refuses the endpoint, or an address of its host is not public.
   ///
   /// Returns true if the host cannot be resolved within 5 s: each message resolves it again.

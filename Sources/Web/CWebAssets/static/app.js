@@ -3,6 +3,7 @@
 "use strict";
 (() => {
   const t = window.passbyText;
+  const at = window.passbyAt;
   const $ = (selector, root = document) => root.querySelector(selector);
   const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
   const board = () => $("#board");
@@ -32,7 +33,7 @@
     const words = document.createElement("span");
     words.textContent = text;
     item.append(words);
-    if (advice) item.append(Object.assign(document.createElement("a"), { href: advice.href, textContent: advice.text }));
+    if (advice) item.append(Object.assign(document.createElement("a"), { href: at(advice.href), textContent: advice.text }));
     const steps = [step ?? []].flat();
     const button = steps.length ? { label: t("undo"), act: () => takeBack(steps) } : offer;
     if (button) {
@@ -91,7 +92,7 @@
   async function takeBack(steps) {
     let answer;
     for (const step of [...steps].reverse()) {
-      answer = await post("/undo", new URLSearchParams({ step }));
+      answer = await post(at("/undo"), new URLSearchParams({ step }));
       if (!answer.ok) break;
     }
     letGo();
@@ -102,7 +103,7 @@
   }
 
   async function redo() {
-    const answer = await post("/redo", new URLSearchParams());
+    const answer = await post(at("/redo"), new URLSearchParams());
     toast(answer.text ?? t("done"), { step: answer.ok ? answer.step : null, isError: !answer.ok });
     await refresh();
   }
@@ -342,7 +343,7 @@
     if (answer.was) form.elements.was.value = answer.was;
     if (!answer.ok) return;
     if (menu) { menu.open = false; if (menu.contains(document.activeElement)) $("summary", menu).focus({ preventScroll: true }); }
-    if (url.endsWith("/remove") && /^\/tasks\/\d+$/.test(location.pathname)) { location.assign(answer.step ? `/?did=${answer.step}` : "/"); return; }
+    if (url.endsWith("/remove") && /\/tasks\/\d+$/.test(location.pathname)) { location.assign(at(answer.step ? `/?did=${answer.step}` : "/")); return; }
     form.closest(".toast")?.remove();
   });
 
@@ -379,7 +380,7 @@
       if (!form) return;
       const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value !== ""));
       // Today lists the present day, but a search finds all tasks.
-      const path = form.matches("#search-form") && query.has("q") ? "/tasks" : form.getAttribute("action");
+      const path = form.matches("#search-form") && query.has("q") ? at("/tasks") : form.getAttribute("action");
       history.replaceState(null, "", path + (query.size ? `?${query}` : ""));
       letGo();
       refresh();
@@ -494,7 +495,7 @@
 
   // Only who is followed by this browser needs its script; the login page has none to follow.
   const script = $("meta[name=position-script]")?.content;
-  const isFollowed = localStorage.getItem("passby-follow") === "1" && location.pathname !== "/login";
+  const isFollowed = localStorage.getItem("passby-follow") === "1" && !location.pathname.endsWith("/login");
   if (script && isFollowed && !$("script[src*='/position.js']")) {
     document.head.append(Object.assign(document.createElement("script"), { src: script }));
   }

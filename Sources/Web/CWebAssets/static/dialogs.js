@@ -93,7 +93,7 @@
     dialog.classList.add("small");
     form.onsubmit = async (event) => {
       event.preventDefault();
-      const answer = await perform(`/tasks/${task.dataset.id}/snooze`, new URLSearchParams({ until: field.value, until_words: words.value }));
+      const answer = await perform(window.passbyAt(`/tasks/${task.dataset.id}/snooze`), new URLSearchParams({ until: field.value, until_words: words.value }));
       if (answer.ok) { dialog.close(); toast(answer.text, { step: answer.step }); }
     };
   }

@@ -114,7 +114,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     if (answer.status === 404) {
       // The task was deleted elsewhere: from now on the form adds one.
       tell(answer.text);
-      form.setAttribute("action", "/tasks");
+      form.setAttribute("action", window.passbyAt("/tasks"));
       $("[name=id]")?.remove();
       return;
     }
@@ -257,13 +257,13 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     form.removeAttribute("aria-busy");
     if (answer.ok) {
       forget();
-      if (saved) saved(answer); else location.assign(answer.location ?? (answer.step ? `/?did=${answer.step}` : "/"));
+      if (saved) saved(answer); else location.assign(window.passbyAt(answer.location ?? (answer.step ? `/?did=${answer.step}` : "/")));
       return;
     }
     const errors = answer.errors ?? {};
     marks = { ...marks, ...answer.elsewhere?.marks };
     showErrors(errors, true);
-    if (answer.action) form.setAttribute("action", answer.action);
+    if (answer.action) form.setAttribute("action", window.passbyAt(answer.action));
     if (answer.elsewhere) {
       adopt(answer.elsewhere);
     } else {

@@ -56,12 +56,12 @@
       // The day before the first is in the month before.
       if (!target && date.slice(0, 7) < grid().dataset.month) {
         event.preventDefault();
-        open(`/journal?date=${date}`, { focus: date });
+        open(window.passbyAt(`/journal?date=${date}`), { focus: date });
         return;
       }
       if (!target && date.slice(0, 7) > grid().dataset.month && document.querySelector(".month [rel=next]")) {
         event.preventDefault();
-        open(`/journal?date=${date}`, { focus: date });
+        open(window.passbyAt(`/journal?date=${date}`), { focus: date });
         return;
       }
     } else if (event.key === "Home") target = row[0];

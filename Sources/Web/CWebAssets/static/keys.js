@@ -25,7 +25,7 @@
   async function help() {
     let list;
     try {
-      const response = await fetch("/keys", { headers: { "X-Fragment": "keys" } });
+      const response = await fetch(window.passbyAt("/keys"), { headers: { "X-Fragment": "keys" } });
       list = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("#keys");
     } catch {
       toast(t("noConnectionForm"), { isError: true });
@@ -37,7 +37,7 @@
   function search() {
     const field = $("#search:not([type=hidden])") ?? $("#place-search");
     if (window.passby.beginSearch) window.passby.beginSearch();
-    else if (field) { field.focus(); field.select(); } else location.assign("/tasks");
+    else if (field) { field.focus(); field.select(); } else location.assign(window.passbyAt("/tasks"));
   }
 
   const act = (selector) => present()?.querySelector(selector)?.click();
@@ -49,7 +49,7 @@
     x: () => act(":scope > :is(.done, .tickoff)"),
     e: () => act(".menu a[data-dialog]"),
     s: () => act(".menu a[data-snooze], :scope > [value='1h']"),
-    q: () => { if (window.passby.beginLine) window.passby.beginLine(); else location.assign("/"); },
+    q: () => { if (window.passby.beginLine) window.passby.beginLine(); else location.assign(window.passbyAt("/")); },
     n: () => { if (!$("main.form")) $("#new-task")?.click(); },
     u: () => {
       const button = $("#toasts .toast [data-undo]");

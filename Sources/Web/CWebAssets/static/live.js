@@ -2,6 +2,7 @@
 "use strict";
 (() => {
   const t = window.passbyText;
+  const at = window.passbyAt;
   const { perform, post, refresh, see } = window.passby;
   const $ = (selector, root = document) => root.querySelector(selector);
 
@@ -31,7 +32,7 @@
   function connect() {
     if (!state || !window.EventSource || !isWanted()) return;
     if (stream && stream.readyState !== EventSource.CLOSED) return;
-    stream = new EventSource("/events");
+    stream = new EventSource(at("/events"));
     stream.onopen = found;
     stream.onerror = () => {
       lost();
@@ -89,7 +90,7 @@
   async function textOf(reminder) {
     if (document.documentElement.lang === "en") return reminder.text;
     try {
-      const response = await fetch("/api/v1/reminders?limit=20", { headers: { Accept: "application/json" } });
+      const response = await fetch(at("/api/v1/reminders?limit=20"), { headers: { Accept: "application/json" } });
       const same = (await response.json()).find((each) => each.uuid === reminder.uuid && each.cause === reminder.cause);
       return same?.text.replace(/^▶ /, "") ?? reminder.text;
     } catch {
@@ -126,14 +127,14 @@
       try { await show(t("testReminder")); } catch { words.textContent = t("notificationsImpossible"); }
     };
     button.onclick = async () => {
-        const answer = await perform(`/tasks/${reminder.id}/${verb}`, new URLSearchParams(fields));
+        const answer = await perform(at(`/tasks/${reminder.id}/${verb}`), new URLSearchParams(fields));
         if (answer.ok) card.remove();
       };
       row.append(button);
     };
     if (isStay) {
       words.lastChild.textContent = t("youAreAt", { place: reminder.place });
-      row.append(Object.assign(document.createElement("a"), { className: "button primary", href: "/", textContent: t("showTasks") }));
+      row.append(Object.assign(document.createElement("a"), { className: "button primary", href: at("/"), textContent: t("showTasks") }));
     } else {
       card.dataset.task = reminder.id;
       act(t("done"), "done", {}, true);
@@ -162,7 +163,7 @@
   const board = $("#board");
   if (board) new MutationObserver(clear).observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-phase", "class"] });
 
-  /** True if the push service shows reminders, also those of an open page that is not in front. */
+  /** True if the worker shows reminders, which come by the push service. */
   let isPushed = false;
 
   /** Asks the browser's push service for reminders while no page is open, or ends that. */
@@ -172,30 +173,42 @@
     try {
       let subscription = await worker.pushManager.getSubscription();
       if (!isOn) {
-        if (subscription) await post("/push/remove", new URLSearchParams({ endpoint: subscription.endpoint }));
+        if (subscription) await post(at("/push/remove"), new URLSearchParams({ endpoint: subscription.endpoint }));
         await subscription?.unsubscribe();
         isPushed = false;
         return;
       }
       if (!subscription) {
-        const { key } = await (await fetch("/push/key", { headers: { Accept: "application/json" } })).json();
+        const { key } = await (await fetch(at("/push/key"), { headers: { Accept: "application/json" } })).json();
         subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
       }
       const { endpoint, keys } = subscription.toJSON();
       const device = localStorage.getItem("passby-browser") ?? "";
-      const answer = await post("/push", new URLSearchParams({ endpoint, key: keys.p256dh, secret: keys.auth, device }));
+      const answer = await post(at("/push"), new URLSearchParams({ endpoint, key: keys.p256dh, secret: keys.auth, device }));
       isPushed = answer.ok;
       const words = $("#notify-words");
       if (!answer.ok && words) words.textContent = answer.text;
+      if (answer.code === "contact_needed" && words) askForContact(words);
     } catch { /* without a push service, open pages show reminders all the same */ }
   }
 
+  /** Leads to the setting that a push service needs; once it is saved, the browser is sent again. */
+  function askForContact(words) {
+    const field = $("[name='web.push_contact']");
+    if (!field) {
+      words.append(" ", Object.assign(document.createElement("a"), { href: at("/settings#w-web-push-contact"), textContent: t("giveContact") }));
+      return;
+    }
+    field.focus();
+    window.passby.saved = (name) => { if (name === field.name) push(true).then(() => { if (isPushed) words.textContent = t("notificationsOn"); }); };
+  }
+
   function notify(reminder, key) {
-    if (isPushed && !document.hasFocus()) return;
+    if (isPushed) return;
     if (!("Notification" in window) || Notification.permission !== "granted" || localStorage.getItem("passby-notify") === "off") return;
     try {
       const note = new Notification(reminder.task, { body: reminder.text, tag: key, icon: $("link[rel=icon]")?.href });
-      note.onclick = () => { window.focus(); if (reminder.id) location.assign(`/tasks/${reminder.id}`); note.close(); };
+      note.onclick = () => { window.focus(); if (reminder.id) location.assign(at(`/tasks/${reminder.id}`)); note.close(); };
     } catch { /* some phones allow notifications only from service workers */ }
   }
 

@@ -133,11 +133,11 @@
         if (box.hidden) opener = document.activeElement;
         suggested = "";
         showErrors({});
-        form.action = place.id ? `/places/${place.id}` : "/places";
-        removal.action = place.id ? `/places/${place.id}/remove` : "/places";
+        form.action = window.passbyAt(place.id ? `/places/${place.id}` : "/places");
+        removal.action = window.passbyAt(place.id ? `/places/${place.id}/remove` : "/places");
         removal.hidden = !place.id;
         more.hidden = !place.id;
-        if (place.id) more.firstElementChild.href = `/places/${place.id}`;
+        if (place.id) more.firstElementChild.href = window.passbyAt(`/places/${place.id}`);
         heading.textContent = place.id ? place.name : window.passbyText("newPlace");
         near.textContent = "";
         this.pin(place);

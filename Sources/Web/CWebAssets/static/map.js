@@ -153,7 +153,7 @@
     const added = [...read().keys()].find((id) => !known.has(id));
     const address = new URL(back, location.origin);
     if (added && address.pathname.startsWith("/tasks/")) address.searchParams.append("place", added);
-    location.assign(address);
+    location.assign(window.passbyAt(address.pathname + address.search + address.hash));
   }
 
   /** Moves the pin and its circle, and pans the map if they are out of sight. */
@@ -221,7 +221,7 @@
   async function nameOf(at) {
     const mine = (question += 1);
     try {
-      const response = await fetch(`/geocode/reverse?lat=${at.lat}&lon=${at.lon}`, { headers: { Accept: "application/json" } });
+      const response = await fetch(window.passbyAt(`/geocode/reverse?lat=${at.lat}&lon=${at.lon}`), { headers: { Accept: "application/json" } });
       const found = await response.json();
       if (mine !== question || !sheet.isOpen || edited?.id) return;
       if (found.name) sheet.suggest(found.name, t("near", { place: found.text, source: found.attribution }));
@@ -334,7 +334,7 @@
   /** Fetches a position that was reported between loading the page and opening the stream. */
   async function ask() {
     try {
-      const text = await (await fetch("/map", { cache: "no-store" })).text();
+      const text = await (await fetch(window.passbyAt("/map"), { cache: "no-store" })).text();
       const shown = new DOMParser().parseFromString(text, "text/html").querySelector("#map")?.dataset.position;
       if (shown && !last) seen(JSON.parse(shown));
     } catch { /* the next fix updates it */ }
@@ -345,7 +345,7 @@
   const isWanted = () => window.passby?.isWanted?.() ?? !document.hidden;
   function listen() {
     if (!isWanted() || (stream && stream.readyState !== EventSource.CLOSED)) return;
-    stream = new EventSource("/events?position=1");
+    stream = new EventSource(window.passbyAt("/events?position=1"));
     stream.addEventListener("position", (event) => seen(JSON.parse(event.data)));
     stream.onopen = () => { pause = 1000; if (!last) ask(); };
     stream.onerror = () => {
@@ -370,7 +370,7 @@
     const mine = (searching += 1);
     const say = (text) => found.replaceChildren(Object.assign(document.createElement("p"), { className: "hint", textContent: text }));
     try {
-      const response = await fetch(`/geocode?q=${encodeURIComponent(wanted)}`, { headers: { Accept: "application/json" } });
+      const response = await fetch(window.passbyAt(`/geocode?q=${encodeURIComponent(wanted)}`), { headers: { Accept: "application/json" } });
       const answer = await response.json();
       if (mine !== searching) return;
       if (!answer.ok) { say(answer.error?.message ?? t("nothingFound")); return; }
@@ -395,7 +395,7 @@
     const words = [answer.note, answer.attribution].filter(Boolean).map((text) =>
       Object.assign(document.createElement("p"), { className: "hint", textContent: text }));
     if (answer.settings && words[0]) {
-      words[0].append(" ", Object.assign(document.createElement("a"), { href: "/settings#addresses", textContent: answer.settings }));
+      words[0].append(" ", Object.assign(document.createElement("a"), { href: window.passbyAt("/settings#addresses"), textContent: answer.settings }));
     }
     found.replaceChildren(...(answer.results.length ? [list] : []), ...words);
     if (answer.results.length === 1) take(answer.results[0]);

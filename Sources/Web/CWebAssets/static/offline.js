@@ -4,8 +4,10 @@
   const t = window.passbyText;
   const KEY = "passby-waiting";
   if (!("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.register("/sw.js").catch(() => {});
+  navigator.serviceWorker.register(window.passbyAt("/sw.js")).catch(() => {});
 
+  /** The address from the root of the site, whose path may be another one by now. */
+  const own = (url) => url.replace(/^.*(?=\/tasks\/)/, "");
   const waiting = () => JSON.parse(localStorage.getItem(KEY) ?? "[]");
   const store = (items) => (items.length ? localStorage.setItem(KEY, JSON.stringify(items)) : localStorage.removeItem(KEY));
 
@@ -29,7 +31,7 @@
       const data = new URLSearchParams(item.fields);
       // A moment that has passed is named; the clocks of phone and server may differ by seconds.
       if (Date.now() - item.time > 60e3 && !data.has("at")) data.set("at", new Date(item.time).toISOString());
-      const answer = await window.passby.post(item.url, data);
+      const answer = await window.passby.post(window.passbyAt(own(item.url)), data);
       if (answer.status === 0 || answer.status === 503) break;
       store(waiting().filter((each) => JSON.stringify(each) !== JSON.stringify(item)));
       if (answer.ok) sent += 1;
@@ -45,7 +47,7 @@
   /** Marks the tasks that wait, and says from when the list is. */
   function show() {
     for (const { url } of waiting()) {
-      const id = url.match(/^\/tasks\/(\d+)\//)?.[1];
+      const id = own(url).match(/^\/tasks\/(\d+)\//)?.[1];
       for (const row of document.querySelectorAll(`:is(.task, .visit-task)[data-id="${id}"]`)) row.classList.add("ticked");
     }
     const time = Number(document.documentElement.dataset.offline);

@@ -46,7 +46,7 @@
     } catch { /* The server says what is wrong with the file. */ }
     let answer;
     try {
-      const send = () => fetch("/photos", { method: "POST", body: data, headers: { Accept: "application/json" }, redirect: "manual" });
+      const send = () => fetch(window.passbyAt("/photos"), { method: "POST", body: data, headers: { Accept: "application/json" }, redirect: "manual" });
       let response = await send();
       // Only a few uploads are taken at once.
       for (let left = 5; left > 0 && response.status === 503; left -= 1) {

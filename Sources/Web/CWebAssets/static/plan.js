@@ -71,7 +71,7 @@
     const task = block.dataset.task;
     end();
     if (minutes === start && block.matches(".pinned")) return;
-    await perform("/plan/pin", new URLSearchParams({ task, at: clock(minutes) }));
+    await perform(window.passbyAt("/plan/pin"), new URLSearchParams({ task, at: clock(minutes) }));
     document.querySelector(`.block[data-task="${CSS.escape(task)}"] .grip`)?.focus({ preventScroll: true });
   }
 

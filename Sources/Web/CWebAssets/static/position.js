@@ -55,7 +55,7 @@
     const known = localStorage.getItem(BROWSER);
     if (known) return known;
     const person = $("#browser-person")?.value ?? "";
-    const answer = await post("/position/browser", new URLSearchParams(person ? { person } : {}));
+    const answer = await post(window.passbyAt("/position/browser"), new URLSearchParams(person ? { person } : {}));
     if (!answer.ok) { say(answer.text); return null; }
     localStorage.setItem(BROWSER, answer.device);
     return answer.device;
@@ -69,7 +69,7 @@
     for (const [name, value] of Object.entries({ speed, heading, altitude })) {
       if (Number.isFinite(value)) fields.set(name, value);
     }
-    const answer = await post("/position", fields);
+    const answer = await post(window.passbyAt("/position"), fields);
     if (answer.status === 404) {
       localStorage.removeItem(BROWSER);
       stop(answer.text);

@@ -65,7 +65,7 @@
     data.set("file", blob, "drawing.png");
     data.set("caption", save.dataset.caption);
     try {
-      const response = await fetch("/photos", { method: "POST", body: data, headers: { Accept: "application/json" } });
+      const response = await fetch(window.passbyAt("/photos"), { method: "POST", body: data, headers: { Accept: "application/json" } });
       const answer = await response.json();
       window.passby.toast(answer.text ?? answer.error?.message ?? "", { step: response.ok ? answer.step : null, isError: !response.ok });
     } catch {

@@ -109,7 +109,7 @@
       field.removeAttribute("aria-invalid");
       return null;
     }
-    const answer = await post("/quick/preview", new URLSearchParams({ line: field.value, caret: caret() }));
+    const answer = await post(window.passbyAt("/quick/preview"), new URLSearchParams({ line: field.value, caret: caret() }));
     if (mine !== turn || !answer.ok) return answer;
     suggest(!isSent && document.activeElement === field ? answer.suggestions : null);
     // What is still being chosen is no mistake.
@@ -207,7 +207,7 @@
       if (!at) { toast(t("noPositionHere"), { isError: true }); return; }
       position = `${at.latitude},${at.longitude}`;
     }
-    const answer = await post("/places", new URLSearchParams({ name, position, radius: "100 m" }));
+    const answer = await post(window.passbyAt("/places"), new URLSearchParams({ name, position, radius: "100 m" }));
     toast(answer.ok ? answer.text : answer.errors?.position ?? answer.errors?.name ?? answer.text, { step: answer.ok ? answer.step : null, isError: !answer.ok });
     if (answer.ok) { field.focus(); await read(); }
   }
@@ -225,7 +225,7 @@
   });
 
   async function add(data) {
-    const answer = await post("/quick", data);
+    const answer = await post(window.passbyAt("/quick"), data);
     form.removeAttribute("aria-busy");
     if (answer.code === "same_name") {
       data.set("again", "1");

@@ -52,6 +52,10 @@
       const alone = await send(form, data, [name]);
       if (alone.ok) { answer = { ...alone, errors: answer.errors }; sent = [name]; }
     }
+    if (answer.code === "this_computer" && confirm(answer.text)) {
+      data.set("this_computer", "1");
+      answer = await send(form, data, [...sent, "this_computer"]);
+    }
     for (const each of sent) wrong.delete(each);
     for (const [each, text] of Object.entries(answer.errors ?? {})) wrong.set(each, text);
     mark(form);
@@ -59,11 +63,12 @@
       if (!Object.keys(answer.errors ?? {}).length) toast(answer.text, { isError: true });
       return;
     }
+    window.passby.saved?.(name);
     if (!answer.step) return;
     if (form.hasAttribute("data-look")) {
       sessionStorage.setItem(FOCUS, name);
       isLeaving = true;
-      location.assign(`/settings?did=${answer.step}`);
+      location.assign(window.passbyAt(`/settings?did=${answer.step}`));
       return;
     }
     toast(answer.text, { step: answer.step });

@@ -2,6 +2,10 @@
 // Nothing else is kept, and a logout removes it.
 "use strict";
 const CACHE = "passby-1";
+/** The path of the site, below which the worker stands; empty at the root of its host. */
+const BASE = new URL(self.registration.scope).pathname.replace(/\/$/, "");
+/** Returns a path from the root of the site. */
+const own = (pathname) => (pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : pathname);
 /** The pages that can be read without a connection, by path; kept as they are without a filter, a search or a date. */
 const PAGES = ["/", "/tasks", "/plan"];
 
@@ -16,21 +20,22 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request, url));
-  else if (url.pathname.startsWith("/static/") && url.searchParams.has("v")) event.respondWith(file(request, url));
+  else if (own(url.pathname).startsWith("/static/") && url.searchParams.has("v")) event.respondWith(file(request, url));
 });
 
 /** Asks the server; without a connection, returns the page as it was last, marked with its time. */
 async function page(request, url) {
   const cache = await caches.open(CACHE);
+  const path = own(url.pathname);
   try {
     const answer = await fetch(request);
-    if (answer.ok && !answer.redirected && PAGES.includes(url.pathname) && !url.search) await cache.put(url.pathname, answer.clone());
+    if (answer.ok && !answer.redirected && PAGES.includes(path) && !url.search) await cache.put(BASE + path, answer.clone());
     // Who has to log in sees nothing of before. The browser follows a redirect to the login by asking here again.
-    if (answer.ok && url.pathname === "/login") await caches.delete(CACHE);
+    if (answer.ok && path === "/login") await caches.delete(CACHE);
     return answer;
   } catch (error) {
-    const own = PAGES.includes(url.pathname) && await cache.match(url.pathname);
-    const kept = own || await cache.match("/") || await cache.match("/tasks");
+    const same = PAGES.includes(path) && await cache.match(BASE + path);
+    const kept = same || await cache.match(`${BASE}/`) || await cache.match(`${BASE}/tasks`);
     if (!kept) throw error;
     const headers = new Headers(kept.headers);
     for (const name of ["content-encoding", "content-length"]) headers.delete(name);
@@ -57,13 +62,40 @@ async function file(request, url) {
 
 // MARK: Reminders
 
-self.addEventListener("push", (event) => event.waitUntil((async () => {
-  const { title, body, tag, task, buttons } = event.data.json();
-  // An open page in front shows it itself.
-  const pages = await clients.matchAll({ type: "window" });
-  if (pages.some((page) => page.focused)) return;
-  await self.registration.showNotification(title, { body, tag, icon: "/favicon.ico", data: { task }, actions: buttons });
-})()));
+// Each message shows something, whichever pages are open: Safari ends a subscription whose messages
+// do not, and pages that sleep go on saying that they are in front.
+self.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+
+/** Shows a message; one that is not as the server sends it, as far as it can be read. */
+async function show(data) {
+  let message = null;
+  try { message = data?.json(); } catch { message = { body: data.text() }; }
+  const { title, body, tag, task, buttons } = Object(message);
+  const text = (value, usual) => (["string", "number"].includes(typeof value) ? String(value) : usual);
+  const words = [text(title, "Passby"), { body: text(body, ""), tag: text(tag, "passby"), icon: `${BASE}/favicon.ico` }];
+  try {
+    const id = Number.isInteger(task) ? task : null;
+    await self.registration.showNotification(words[0], { ...words[1], data: { task: id }, actions: Array.isArray(buttons) ? buttons : [] });
+  } catch {
+    await self.registration.showNotification(...words);
+  }
+}
+
+// A push service gives up a subscription, or its time is over: the worker makes the next one.
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event.oldSubscription, event.newSubscription)));
+
+async function renew(old, given) {
+  const manager = self.registration.pushManager;
+  let next = given ?? await manager.getSubscription();
+  if (!next) {
+    const answer = await fetch(`${BASE}/push/key`, { headers: { Accept: "application/json" } });
+    if (!answer.ok) return;
+    next = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: (await answer.json()).key });
+  }
+  const { endpoint, keys } = next.toJSON();
+  const body = new URLSearchParams({ endpoint, key: keys.p256dh, secret: keys.auth, old: old?.endpoint ?? "" });
+  await fetch(`${BASE}/push`, { method: "POST", body, headers: { Accept: "application/json" } });
+}
 
 /** The forms that the buttons stand for. */
 const FORMS = {
@@ -73,16 +105,16 @@ const FORMS = {
 };
 
 self.addEventListener("notificationclick", (event) => {
-  const { task } = event.notification.data;
+  const { task } = Object(event.notification.data);
   event.notification.close();
   event.waitUntil((async () => {
     const form = task && FORMS[event.action];
     if (form) {
       const body = new URLSearchParams({ ...form[1], once: crypto.randomUUID() });
-      const answer = await fetch(`/tasks/${task}/${form[0]}`, { method: "POST", body, headers: { Accept: "application/json" } }).catch(() => null);
+      const answer = await fetch(`${BASE}/tasks/${task}/${form[0]}`, { method: "POST", body, headers: { Accept: "application/json" } }).catch(() => null);
       if (answer?.ok) return;
     }
-    const address = task ? `/tasks/${task}` : "/";
+    const address = task ? `${BASE}/tasks/${task}` : `${BASE}/`;
     const [page] = await clients.matchAll({ type: "window" });
     if (page) { await page.focus(); await page.navigate(address).catch(() => {}); }
     else await clients.openWindow(address);

@@ -76,7 +76,7 @@
     return inTurn(move, async () => {
       if (move.at === move.stored) return;
       move.stored = move.at;
-      const answer = await post(`/tasks/${move.task}/move`, new URLSearchParams({ to: ownDate(move, move.at) }));
+      const answer = await post(window.passbyAt(`/tasks/${move.task}/move`), new URLSearchParams({ to: ownDate(move, move.at) }));
       if (answer.ok && answer.step) move.steps.push(answer.step);
       toast(answer.text, { step: answer.ok && move.steps.length ? move.steps : null, isError: !answer.ok });
       if (!answer.ok && lifted === move) { put(move.home); lifted = null; }

@@ -3,6 +3,7 @@ package import Hummingbird
 import HummingbirdCore
 package import Logging
 package import NIOCore
+import NIOHTTP1
 package import ServiceLifecycle
 
 /// A server over HTTP/1.1 whose connections have guards and limits.
@@ -28,7 +29,7 @@ where Responder.Context: InitializableFromSource<ApplicationRequestContextSource
 
   /// Returns the service that listens and answers until a graceful shutdown begins.
   package func service(on group: any EventLoopGroup) throws -> any Service {
-    var quiet = logger
+    var quiet = Logger(label: logger.label) { _ in StopFilter(logger.handler) }
     quiet.logLevel = max(logger.logLevel, .notice)
     let requestLogger = quiet
     return try HTTPServerBuilder { [limits] responder in
@@ -44,9 +45,14 @@ where Responder.Context: InitializableFromSource<ApplicationRequestContextSource
         var response: Response
         do {
           response = try await responder.respond(to: request, context: context)
+        } catch is HTTPParserError {
+          // A malformed chunk or trailer behind a valid header.
+          response = Response(status: .badRequest, headers: [.connection: "close"])
         } catch {
-          requestLogger.error("page", metadata: ["error": "\(error)"])
-          response = Response(status: .internalServerError)
+          if !(error is CancellationError), channel.isActive {
+            requestLogger.error("page", metadata: ["error": "\(error)"])
+          }
+          response = Response(status: .internalServerError, headers: [.connection: "close"])
         }
         response.headers[.date] = HTTPDate.text(Date())
         try await writer.write(response: response.head, body: response.body)

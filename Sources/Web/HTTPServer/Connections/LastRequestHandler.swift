@@ -1,25 +1,45 @@
 import NIOCore
 import NIOHTTP1
 
-/// Ignores what a client sends behind a request with `Connection: close`, so that the request gets
-/// its answer; then the connection is closed.
+/// Answers the last request of a connection as its version asks, then lets the connection end.
 ///
-/// The parser reports such bytes as an error, to which NIO would answer 400 before all handlers.
-/// Source: RFC 9112, section 9.6.
-final class LastRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
+/// What a client sends behind a request with `Connection: close` is ignored, so that the request
+/// gets its answer: the parser reports such bytes as an error, to which NIO would answer 400 before
+/// all handlers. A request of HTTP/1.0 is always the last one, and no answer to it is chunked: the
+/// end of the connection is the end of the answer. Source: RFC 9112, sections 6.1 and 9.6.
+final class LastRequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
+  typealias OutboundIn = HTTPServerResponsePart
+  typealias OutboundOut = HTTPServerResponsePart
 
   private var isLast = false
   private var isComplete = false
+  /// Which requests that are not answered yet are of HTTP/1.0.
+  private var areOld = CircularBuffer<Bool>()
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    switch unwrapInboundIn(data) {
-    case .head(let head): isLast = !head.isKeepAlive
-    case .body: break
-    case .end: isComplete = isLast
+    guard case .head(var head) = unwrapInboundIn(data) else {
+      if case .end = unwrapInboundIn(data) { isComplete = isLast }
+      context.fireChannelRead(data)
+      return
     }
-    context.fireChannelRead(data)
+    let isOld = (head.version.major, head.version.minor) < (1, 1)
+    areOld.append(isOld)
+    isLast = isOld || !head.isKeepAlive
+    guard isOld else { return context.fireChannelRead(data) }
+    // What follows closes the connection after the answer to a request that says so.
+    head.headers.replaceOrAdd(name: "Connection", value: "close")
+    context.fireChannelRead(wrapInboundOut(.head(head)))
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    guard case .head(var head) = unwrapOutboundIn(data), head.status.code >= 200,
+      !areOld.isEmpty, areOld.removeFirst()
+    else { return context.write(data, promise: promise) }
+    head.version = .http1_0
+    head.headers.replaceOrAdd(name: "Connection", value: "close")
+    context.write(wrapOutboundOut(.head(head)), promise: promise)
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {

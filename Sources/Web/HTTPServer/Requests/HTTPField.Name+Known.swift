@@ -11,6 +11,12 @@ extension HTTPField.Name {
   package static let lastEventID = known("Last-Event-ID")
   package static let fragment = known("X-Fragment")
 
+  package static let accelBuffering = known("X-Accel-Buffering")
+  package static let purpose = known("Purpose")
+  package static let secPurpose = known("Sec-Purpose")
+  package static let xPurpose = known("X-Purpose")
+  package static let xMoz = known("X-Moz")
+
   package static func known(_ name: String) -> Self {
     guard let field = Self(name) else { preconditionFailure("\(name) is no name of a field") }
     return field

@@ -13,4 +13,15 @@ extension HTTPFields {
     }
     return value
   }
+
+  /// Returns the values of a field that is a list, in their order, also where it stands more than
+  /// once; without empty ones.
+  package func list(_ name: HTTPField.Name) -> [String] {
+    (self[name] ?? "").split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+      .filter { !$0.isEmpty }
+  }
+
+  /// The scheme that the browser uses, in lowercase, as the proxy in front says; of several
+  /// proxies, the first one speaks with the browser.
+  package var forwardedScheme: String? { list(.forwardedProtocol).first?.lowercased() }
 }

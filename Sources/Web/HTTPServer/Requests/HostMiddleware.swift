@@ -31,7 +31,7 @@ package struct HostMiddleware: RouterMiddleware {
       throw problem
     }
     var context = context
-    context.authority = authority.lowercased()
+    context.host = name
     return try await next(request, context)
   }
 

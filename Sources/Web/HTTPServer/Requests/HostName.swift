@@ -1,9 +1,14 @@
 import Foundation
 
-/// The host in a `Host` header, without its port.
-struct HostName {
+/// The host in a `Host` header, and its port.
+package struct HostName: Sendable, Hashable {
   /// The name in lowercase; an IPv6 address without brackets.
-  let text: String
+  package let text: String
+  /// The port; `nil` where none is written.
+  package let port: Int?
+
+  /// The name without a point at its end, which names the same host.
+  package var withoutPoint: String { text.hasSuffix(".") ? String(text.dropLast()) : text }
 
   /// Parses a header; `nil` for an invalid one.
   init?(_ header: String) {
@@ -23,6 +28,7 @@ struct HostName {
       rest.first == ":" && rest.dropFirst().utf8.allSatisfy { (0x30...0x39).contains($0) }
     guard !name.isEmpty, rest.isEmpty || isPort else { return nil }
     text = IPAddress.unmapped(name)
+    port = Int(rest.dropFirst())
   }
 }
 

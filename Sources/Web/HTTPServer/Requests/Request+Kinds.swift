@@ -15,6 +15,25 @@ extension Request {
     isForAPI || (headers[.accept]?.contains("application/json") ?? false)
   }
 
+  /// True for what is loaded ahead of a click or for a preview of a link.
+  ///
+  /// Source: Fetch Standard, `Sec-Purpose`; the others are of older browsers.
+  package var isLookedAtOnly: Bool {
+    headers.contains { [.secPurpose, .purpose, .xPurpose, .xMoz].contains($0.name) }
+  }
+
+  /// The path for a log, without the key that an address of a feed or of a phone has.
+  package var pathWithoutKey: String {
+    let parts = uri.path.split(separator: "/", omittingEmptySubsequences: true)
+    guard parts.count > 1, let first = parts.first, Self.keyed.contains(String(first)) else {
+      return uri.path
+    }
+    return "/\(first)/…"
+  }
+
+  /// The folders whose addresses have a key.
+  private static let keyed: Set = ["feed", "pub", "act"]
+
   /// The token in `Authorization: Bearer TOKEN`.
   package var bearerToken: String? {
     guard let header = headers[.authorization] else { return nil }

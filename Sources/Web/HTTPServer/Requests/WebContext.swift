@@ -14,8 +14,8 @@ public struct WebContext: RequestContext {
   package let isConnected: @Sendable () -> Bool
   /// Closes the connection, whether the request was answered or not.
   package let closeConnection: @Sendable () -> Void
-  /// The host and port that the request was sent to, in lowercase.
-  package var authority = ""
+  /// The host and port that the request was sent to.
+  package var host: HostName?
   /// Why the request was let in; `nil` for the login page and its files.
   package var grant: AccessGrant?
   /// Whose page it asks for; `nil` for the login page and its files.

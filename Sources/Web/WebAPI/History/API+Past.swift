@@ -43,12 +43,22 @@ extension API {
     router.get("\(Self.root)/openapi.json") { request, _ in
       try await answer(request) {
         guard let file = Self.openAPI else { throw HTTPError(.notFound) }
+        let base = ports.webSettings().basePath
+        // The description names the root of the API once.
+        let text =
+          base.isEmpty
+          ? nil
+          : file.text.replacing(
+            "\"url\": \"\(Self.root)\"", with: "\"url\": \"\(base.address(Self.root))\"",
+            maxReplacements: 1)
         return Response(
           status: .ok,
           headers: [
             .contentType: file.type, .cacheControl: "no-cache",
-            .eTag: "\"\(file.fingerprint)\"",
-          ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.bytes)))
+            .eTag: "\"\(file.fingerprint)\(base.text)\"",
+          ],
+          body: ResponseBody(
+            byteBuffer: text.map(ByteBuffer.init(string:)) ?? ByteBuffer(bytes: file.bytes)))
       }
     }
   }

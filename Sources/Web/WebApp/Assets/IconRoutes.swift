@@ -23,7 +23,9 @@ func addIconRoutes(to router: RouteGroup, site: Site) {
     return .revalidated(Array(script.bytes), type: script.type, request)
   }
   router.get("/manifest.webmanifest") { request, _ -> Response in
-    let manifest = Manifest(site.ports.webSettings().appearance, assets: site.assets)
+    let webSettings = site.ports.webSettings()
+    let manifest = Manifest(
+      webSettings.appearance, assets: site.assets, base: webSettings.basePath)
     return .revalidated(
       Array(manifest.json.text.utf8), type: "application/manifest+json", request)
   }
@@ -55,18 +57,20 @@ struct Manifest {
   /// The members.
   let json: JSON
 
-  /// Creates the manifest of an appearance.
-  init(_ appearance: Appearance, assets: AssetTable) {
+  /// Creates the manifest of an appearance, for a site below a path.
+  init(_ appearance: Appearance, assets: AssetTable, base: BasePath) {
+    func asset(_ name: String) -> String? { assets[name].map { base.address($0.address) } }
     func icon(_ file: String, type: String, sizes: String, purpose: String) -> JSON {
       .object([
-        ("src", .string(assets["icon-\(appearance.icon.rawValue).\(file)"]?.address ?? "")),
+        ("src", .string(asset("icon-\(appearance.icon.rawValue).\(file)") ?? "")),
         ("type", .string(type)), ("sizes", .string(sizes)), ("purpose", .string(purpose)),
       ])
     }
+    let home = JSON.string(base.address("/"))
     let ground = JSON.string(appearance.ground.page.hex)
     json = .object([
-      ("name", .string("Passby")), ("short_name", .string("Passby")), ("id", .string("/")),
-      ("start_url", .string("/")), ("scope", .string("/")), ("display", .string("standalone")),
+      ("name", .string("Passby")), ("short_name", .string("Passby")), ("id", home),
+      ("start_url", home), ("scope", home), ("display", .string("standalone")),
       ("background_color", ground), ("theme_color", ground),
       (
         "icons",
@@ -76,28 +80,28 @@ struct Manifest {
           icon("png", type: "image/png", sizes: "192x192", purpose: "maskable"),
         ])
       ),
-      ("shortcuts", .array(Self.shortcuts)), ("share_target", Self.shareTarget),
-      ("screenshots", .array(Self.screenshots(assets))),
+      ("shortcuts", .array(Self.shortcuts(base))), ("share_target", Self.shareTarget(base)),
+      ("screenshots", .array(Self.screenshots(asset))),
     ])
   }
 
   /// The pages that the icon offers when it is pressed for long.
-  private static var shortcuts: [JSON] {
+  private static func shortcuts(_ base: BasePath) -> [JSON] {
     let pages: [(any Phrase, String)] = [
       (TaskPagePhrase.newTask, "/tasks/new"), (PlacePhrase.nearYou(age: nil), "/map"),
       (PlanPagePhrase.today, "/"),
     ]
     return pages.map { name, address in
-      .object([("name", .string(name.text)), ("url", .string(address))])
+      .object([("name", .string(name.text)), ("url", .string(base.address(address)))])
     }
   }
 
   /// Where other apps share a text, a link or a position with this one.
   ///
   /// Source: Web Share Target API (W3C draft).
-  private static var shareTarget: JSON {
+  private static func shareTarget(_ base: BasePath) -> JSON {
     .object([
-      ("action", .string("/share")), ("method", .string("GET")),
+      ("action", .string(base.address("/share"))), ("method", .string("GET")),
       (
         "params",
         .object([
@@ -108,9 +112,9 @@ struct Manifest {
   }
 
   /// The pictures that a browser shows before it installs the page; `make pictures` takes them.
-  private static func screenshots(_ assets: AssetTable) -> [JSON] {
+  private static func screenshots(_ asset: (String) -> String?) -> [JSON] {
     [("wide", "1000x640"), ("narrow", "390x800")].compactMap { form, sizes in
-      guard let address = assets["screenshot-\(form).png"]?.address else { return nil }
+      guard let address = asset("screenshot-\(form).png") else { return nil }
       return .object([
         ("src", .string(address)), ("type", .string("image/png")), ("sizes", .string(sizes)),
         ("form_factor", .string(form)),

@@ -4,7 +4,8 @@ import Text
 
 /// The file that gives the scripts their texts, one for each language.
 ///
-/// It defines `passbyText(name, values)`, which returns the text of a `ScriptPhrase`.
+/// It defines `passbyText(name, values)`, which returns the text of a `ScriptPhrase`, and
+/// `passbyAt(address)`, which returns an address of the site below its path (`BasePath`).
 enum ScriptTexts {
   /// The name of a language's file: `texts.en.js`.
   static func fileName(_ language: any Language) -> String { "texts.\(language.code).js" }
@@ -19,6 +20,7 @@ enum ScriptTexts {
       "use strict";
       {
         const texts = \(JSON.object(texts).text);
+        window.passbyAt = (address) => document.documentElement.dataset.base + address;
         window.passbyText = (name, values = {}) =>
           texts[name].replace(/\\{(\\w+)\\}/g, (_, key) => values[key] ?? "");
       }

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 import NIOCore
+import NIOHTTP1
 import WebPorts
 
 /// Answers phones below `/pub`, in the codes that their apps understand (P16).
@@ -48,8 +49,17 @@ struct PhoneRoutes {
       case .later(let seconds): return later(seconds)
       }
     }
-    guard (length ?? 0) <= limit, let body = try await Self.body(of: request, upTo: limit) else {
+    guard (length ?? 0) <= limit else {
       return response(.contentTooLarge, [.connection: "close"])
+    }
+    let body: [UInt8]
+    do {
+      body = Array(try await request.body.collect(upTo: limit).readableBytesView)
+    } catch is NIOTooManyBytesError {
+      return response(.contentTooLarge, [.connection: "close"])
+    } catch is HTTPParserError {
+      // A malformed chunk or trailer behind a valid header.
+      return response(.badRequest, [.connection: "close"])
     }
     let isBearer = if key.isEmpty, case .key = credentials { true } else { false }
     let message = PhoneRequest(
@@ -79,16 +89,6 @@ struct PhoneRoutes {
     headers[.cacheControl] = "no-store"
     return Response(
       status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
-  }
-
-  /// Returns the whole body; `nil` if it is too large.
-  private static func body(of request: Request, upTo limit: Int) async throws -> [UInt8]? {
-    do {
-      let buffer = try await request.body.collect(upTo: limit)
-      return Array(buffer.readableBytesView)
-    } catch is NIOTooManyBytesError {
-      return nil
-    }
   }
 
   /// Returns the key in a path, still encoded and without slashes behind it; empty without a key,

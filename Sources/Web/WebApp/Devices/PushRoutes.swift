@@ -22,12 +22,15 @@ func addPushRoutes(to router: RouteGroup, site: Site) {
       endpoint: form["endpoint"] ?? "", key: form["key"] ?? "", secret: form["secret"] ?? "",
       browser: BrowserSystem(userAgent: request.headers[.userAgent] ?? "").fullName,
       person: try device.flatMap(site.person(of:)), owner: AccessOwner(context.grant),
-      viewer: WebDependencies.viewer)
+      viewer: WebDependencies.viewer, old: form.text("old"))
     switch try await push.add(offer) {
     case .taken: return Response(json: .object([("ok", .bool(true))]))
     case .noSubscription:
       throw Problem(
         .unprocessableContent, NotifierPhrase.noSubscription.text, code: "usage", field: "endpoint")
+    case .contactNeeded:
+      let phrase = NotifierPhrase.contactNeeded(isMe: WebDependencies.viewer.isMe)
+      throw Problem(.conflict, phrase.text, code: "contact_needed", field: "web.push_contact")
     case .full(let most):
       throw Problem(.conflict, NotifierPhrase.tooManyBrowsers(most: most).text, code: "full")
     }

@@ -24,14 +24,12 @@ struct RequestOrigin: Hashable {
       (address, isExposed) = (peer, isPublic)
       return
     }
-    let named = (headers[.forwardedFor] ?? "").split(separator: ",").map {
-      IPAddress.unmapped(String($0.filter { !$0.isWhitespace }))
-    }
+    let named = headers.list(.forwardedFor).map(IPAddress.unmapped)
     let client = (named.last { !isTrusted($0) } ?? named.first).flatMap {
       IPNetwork($0) == nil ? nil : $0
     }
     address = client ?? peer
-    let scheme = headers[.forwardedProtocol]?.lowercased()
+    let scheme = headers.forwardedScheme
     isExposed =
       scheme != "https" && (client.map(IPAddress.isPublic) ?? (scheme != nil || isPublic))
   }

@@ -6,6 +6,8 @@ import WebPorts
 /// The values of the template `layout`, which every page has.
 struct Layout: Sendable {
   let lang: String
+  /// The path before all addresses, which scripts add.
+  let base: String
   /// The address of the texts for scripts.
   let texts: String
   let title: String

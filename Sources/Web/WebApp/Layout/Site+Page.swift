@@ -37,7 +37,8 @@ extension Site {
     let (appearance, parts) = (webSettings.appearance, webSettings.parts)
     let language = Localizer.current.language
     return Layout(
-      lang: language.code, texts: assets[ScriptTexts.fileName(language)]?.address ?? "",
+      lang: language.code, base: webSettings.basePath.text,
+      texts: assets[ScriptTexts.fileName(language)]?.address ?? "",
       title: title, isLoggedIn: context.grant?.isSession ?? false,
       version: context.version ?? ports.live.version,
       navigation: Navigation(page, parts: parts),
@@ -62,7 +63,8 @@ extension Site {
     var response = Response(
       status: status,
       headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+      body: ResponseBody(
+        byteBuffer: ByteBuffer(string: ports.webSettings().basePath.add(to: text))))
     response.headers[.version] = context.version.map(String.init)
     return response
   }

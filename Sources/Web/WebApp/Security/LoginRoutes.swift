@@ -59,7 +59,7 @@ extension Site {
     Cookie(
       name: context.cookieName, value: value, maxAge: maxAge, path: "/",
       // Only a proxy in front can see whether the browser uses https.
-      secure: request.headers[.forwardedProtocol]?.lowercased() == "https", httpOnly: true,
+      secure: request.headers.forwardedScheme == "https", httpOnly: true,
       sameSite: .strict)
   }
 }

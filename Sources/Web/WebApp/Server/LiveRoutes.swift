@@ -20,7 +20,11 @@ func addLiveRoutes(to router: RouteGroup, site: Site) {
     }
     return Response(
       status: .ok,
-      headers: [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"],
+      headers: [
+        .contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store",
+        // nginx would hold events back until its buffer is full.
+        .accelBuffering: "no",
+      ],
       body: ResponseBody { writer in
         // Opened only here, so that a request that ends before its response leaves no listener.
         let listener = hub.listen(

@@ -27,12 +27,16 @@ struct ProblemPages: RouterMiddleware {
       // A malformed chunk or trailer behind a valid header.
       problem = Problem(
         .badRequest, Problem.words(.badRequest), headers: [.connection: "close"])
+    } catch  where error is CancellationError || !context.isConnected() {
+      // The client has gone, or the daemon stops: nobody reads the answer, and nothing failed.
+      problem = Problem(
+        .serviceUnavailable, Problem.words(.serviceUnavailable), headers: [.connection: "close"])
     } catch {
       if let trouble = site.ports.storeTrouble(error) {
         problem = Problem(trouble)
       } else {
         context.logger.error(
-          "page", metadata: ["path": "\(request.uri.path)", "error": "\(error)"])
+          "page", metadata: ["path": "\(request.pathWithoutKey)", "error": "\(error)"])
         problem = Problem(.internalServerError, Problem.words(.internalServerError))
       }
     }

@@ -51,9 +51,18 @@ struct Site: RouteHandlers {
   /// Returns the routes of phones, and behind them those of the page.
   func responder() -> some HTTPResponder<WebContext> {
     let pages = router().buildResponder()
-    return CallbackResponder { [phones] request, context in
-      guard let phones else { return try await pages.respond(to: request, context: context) }
-      return try await phones.handle(request, context: context, next: pages.respond)
+    return CallbackResponder { [phones, ports] request, context in
+      let base = ports.webSettings().basePath
+      if let address = base.ownAddress(request) { return .redirect(to: address) }
+      let request = base.isEmpty ? request : base.removed(from: request)
+      var response: Response
+      if let phones {
+        response = try await phones.handle(request, context: context, next: pages.respond)
+      } else {
+        response = try await pages.respond(to: request, context: context)
+      }
+      if !base.isEmpty { base.add(to: &response) }
+      return response
     }
   }
 

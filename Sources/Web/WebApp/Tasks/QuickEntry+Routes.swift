@@ -27,7 +27,7 @@ func addQuickRoutes(to router: RouteGroup, site: Site) {
       return .redirect(to: SharedText(text: FormFields(query: request)["text"]).lineAddress)
     }
     // What is only looked at, by a preview of links or ahead of a click, must change nothing.
-    guard request.method == .get, request.headers[.purpose] == nil else {
+    guard request.method == .get, !request.isLookedAtOnly else {
       throw Problem(.methodNotAllowed, KeyPhrase.onlyLooked.pageText)
     }
     return try site.addLine(keyed.fields)
@@ -91,11 +91,4 @@ extension Site {
       throw Problem(refusing: failure) ?? failure
     }
   }
-}
-
-extension HTTPField.Name {
-  /// Why a browser asks: `prefetch` for an address that is not opened yet.
-  ///
-  /// Source: Fetch Standard, `Sec-Purpose`.
-  fileprivate static let purpose = HTTPField.Name("Sec-Purpose") ?? .cacheControl
 }

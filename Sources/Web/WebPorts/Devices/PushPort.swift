@@ -11,6 +11,8 @@ public struct PushPort: Sendable {
     case noSubscription
     /// There are as many browsers as there may be.
     case full(most: Int)
+    /// Its push service takes no message without a contact, and there is none.
+    case contactNeeded
   }
 
   /// Returns the public key that a subscription is made with, in base64url.
@@ -54,13 +56,16 @@ public struct PushOffer: Sendable {
   public let owner: AccessOwner?
   /// Whose page it is.
   public let viewer: Viewer
+  /// The address of the subscription that this one replaces, if any.
+  public let old: String?
 
   /// Creates an offer.
   public init(
     endpoint: String, key: String, secret: String, browser: String, person: String?,
-    owner: AccessOwner?, viewer: Viewer = .me
+    owner: AccessOwner?, viewer: Viewer = .me, old: String? = nil
   ) {
     self.viewer = viewer
+    self.old = old
     self.endpoint = endpoint
     self.key = key
     self.secret = secret

@@ -102,8 +102,8 @@ extension RouteHandlers {
     let host = URLComponents(string: "http://\(authority)")?.host ?? ""
     let isLocal = ["localhost", "127.0.0.1", "[::1]", "::1"].contains(host)
     if isLocal, let other = ports.otherAddresses().first { return other }
-    let proto = HTTPField.Name("X-Forwarded-Proto").flatMap { request.headers[$0] }
-    return "\(proto == "https" ? "https" : "http")://\(authority)"
+    let isSecure = request.headers.forwardedScheme == "https"
+    return "\(isSecure ? "https" : "http")://\(authority)"
   }
 
   /// Returns from where an address of the page can be reached.

@@ -1,6 +1,7 @@
 public import Appearance
 public import Application
 public import Foundation
+package import HTTPServer
 public import Localization
 public import Model
 public import Planning
@@ -48,6 +49,8 @@ public struct WebSettings: Sendable, Hashable {
   public var hosts: [String] = []
   /// The address of the page away from home; `nil` for none.
   public var publicURL: String?
+  /// The path of that address, below which all addresses of the page begin.
+  package var basePath: BasePath { BasePath(of: publicURL) }
   /// True if the page listens to all addresses of this machine.
   public var listensEverywhere = false
   /// Where map tiles come from: an address with `{z}`, `{x}` and `{y}`.
