@@ -1,6 +1,7 @@
 import Application
 import CommandSupport
 import Foundation
+import HTTPClients
 import Localization
 import MapTiles
 import Model
@@ -25,6 +26,7 @@ struct PageSettings: Sendable {
     SettingsPort(
       states: { states },
       problems: { problems(with: $0) },
+      reaches: { await Self.reaches(of: $0) },
       changed: changed,
       notifiers: { Self.notifiers(current.environment) },
       sendTest: { try await Self.sendTest(through: $0, current.environment) },
@@ -60,6 +62,24 @@ struct PageSettings: Sendable {
       }
     }
     return problems
+  }
+
+  /// The settings that name services which get requests.
+  private static let services = ["notify.ntfy.url", "rewards.url", "web.geocoder"]
+
+  /// Returns where the services of changed choices are; none for those on the internet.
+  private static func reaches(of changes: [String: String?]) async -> [String: SettingsPort.Reach] {
+    var reaches: [String: SettingsPort.Reach] = [:]
+    for key in services {
+      guard case .some(.some(let url)) = changes[key], !url.isEmpty else { continue }
+      let host = (URLComponents(string: url)?.host ?? "").oneLine
+      switch await ServiceReach.of(url) {
+      case .thisComputer: reaches[key] = .thisComputer(host: host)
+      case .network(let address): reaches[key] = .network(host: host, address: address)
+      case .internet: continue
+      }
+    }
+    return reaches
   }
 
   /// Returns why a path cannot be the map; the daemon's working folder means nothing to its user.

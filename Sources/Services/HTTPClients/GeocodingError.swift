@@ -32,7 +32,7 @@ public enum GeocodingError: Error, Sendable, Hashable, Phrased {
     case .unreachable(let host, let reason): .geocoderUnreachable(host: host, reason: reason)
     case .noAnswer(let host, let seconds): .geocoderSilent(host: host, seconds: seconds)
     case .httpStatus(let host, 429): .geocoderLimit(host: host)
-    case .httpStatus(let host, let status): .geocoderAnswered(host: host, status: status)
+    case .httpStatus(let host, _): .geocoderRefused(host: host)
     case .invalidResponse(let host): .geocoderNotUnderstood(host: host)
     }
   }

@@ -194,7 +194,9 @@ struct TemplateState: Sendable {
         paths: ["/", "/tasks", "/?phase=overdue", "/weeks", "/journal"],
         forms: [
           ("/tasks/999", [("name", "Deleted"), ("every_max", "2"), ("version", "0")]),
-          ("/settings/day", [("day.start", "wrong")]), ("/moods", [("emotion", "0")]),
+          ("/settings/day", [("day.start", "wrong")]),
+          ("/settings/notifications", [("notify.ntfy.url", "http://own.example")]),
+          ("/moods", [("emotion", "0")]),
           ("/settings/test", [("notifier", "desktop")]),
           ("/settings/test", [("notifier", "webhook.x")]),
           ("/settings/map", [("map", "file"), ("web.tiles_file", "wrong"), ("back", "/map")]),

@@ -42,6 +42,31 @@ struct SettingsPageTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a service on this computer itself is taken after one question`(isScript: Bool) async throws
+  {
+    try await Self.browse { browser, store, _ in
+      let form = [("notify.ntfy.url", "http://own.example")]
+      let asked = try await browser.post("/settings/notifications", form, asking: isScript)
+      #expect(asked.text.contains("This computer itself?"), "\(asked.text)")
+      #expect(asked.text.contains(isScript ? #""code":"this_computer""# : #"name="this_computer""#))
+      #expect(try Self.chosen(store)["notify.ntfy.url"] == nil)
+      let yes = form + [("this_computer", "1")]
+      let taken = try await browser.post("/settings/notifications", yes, asking: isScript)
+      #expect(taken.status == (isScript ? .ok : .seeOther))
+      #expect(try Self.chosen(store)["notify.ntfy.url"] == "http://own.example")
+    }
+  }
+
+  @Test func `a service in a private network is taken and named`() async throws {
+    try await Self.browse { browser, store, _ in
+      let form = [("notify.ntfy.url", "http://near.example")]
+      let taken = try await browser.post("/settings/notifications", form, asking: true)
+      #expect(taken.status == .ok && taken.text.contains("in your network, at 10.0.0.2"))
+      #expect(try Self.chosen(store)["notify.ntfy.url"] == "http://near.example")
+    }
+  }
+
   @Test func `when tasks remind is chosen`() async throws {
     try await Self.browse { browser, store, _ in
       let saved = try await browser.post(

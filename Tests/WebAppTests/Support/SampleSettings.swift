@@ -46,6 +46,15 @@ final class SampleSettings: Sendable {
           }
         }
       },
+      reaches: { changes in
+        changes.compactMapValues { value in
+          switch value {
+          case "http://own.example"?: .thisComputer(host: "own.example")
+          case "http://near.example"?: .network(host: "near.example", address: "10.0.0.2")
+          default: nil
+          }
+        }
+      },
       changed: { self.calls.withLock { $0.append("changed") } },
       notifiers: {
         [.init(name: "desktop", text: "Desktop"), .init(name: "webhook.x", text: "x, at <host>")]

@@ -80,8 +80,8 @@ extension English {
       "\"\(host)\" did not answer within \(localizer.seconds(seconds)). Try again, or check the network."
     case .geocoderLimit(let host):
       "\"\(host)\" received too many requests (429). Try again later."
-    case .geocoderAnswered(let host, let status):
-      "\"\(host)\" answered \(status); expected 200. Check web.geocoder and the rules of that service."
+    case .geocoderRefused(let host):
+      "\"\(host)\" refused the search. Check web.geocoder and the rules of that service."
     case .geocoderNotUnderstood(let host):
       "\"\(host)\" did not answer as Nominatim does. Check web.geocoder."
     case .addressesBy(let host): "Addresses by \(host)"

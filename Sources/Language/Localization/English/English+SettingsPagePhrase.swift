@@ -37,6 +37,13 @@ extension English {
     case .bothOrNeither: "Set both times, or leave both empty."
     case .twoTimes: "Expected two different times."
     case .wholePath: "Expected a whole path that begins with / or ~/."
+    case .thisComputer(let host):
+      "This computer itself? “\(host)” is no other machine: Passby would send requests to a program that runs here."
+    case .yesThisComputer: "Yes, this computer itself"
+    case .inNetwork(let host, let address):
+      host == address
+        ? "\(address) is in your network."
+        : "“\(host)” is in your network, at \(address)."
     case .noMapFile:
       "Passby cannot read a map there: expected a file of the kind MBTiles. “passby doctor” says more about one in the configuration file."
     case .somethingExpected: "Please fill in this field."

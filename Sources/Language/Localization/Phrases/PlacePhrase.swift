@@ -75,7 +75,7 @@ public enum PlacePhrase: Phrase, Hashable {
   /// A geocoder answered that it was asked too often.
   case geocoderLimit(host: String)
   /// A geocoder answered with an error.
-  case geocoderAnswered(host: String, status: Int)
+  case geocoderRefused(host: String)
   /// A geocoder did not answer as Nominatim does.
   case geocoderNotUnderstood(host: String)
   /// The source of addresses, where a geocoder names none.

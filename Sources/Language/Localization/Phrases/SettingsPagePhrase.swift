@@ -47,6 +47,12 @@ public enum SettingsPagePhrase: Phrase, Hashable {
   case twoTimes
   /// A path is not absolute.
   case wholePath
+  /// The question about a service on this computer itself.
+  case thisComputer(host: String)
+  /// The answer to that question.
+  case yesThisComputer
+  /// A service is in a private network.
+  case inNetwork(host: String, address: String)
   /// There is no map file that can be read at the path.
   case noMapFile
   /// A field is empty that is needed.

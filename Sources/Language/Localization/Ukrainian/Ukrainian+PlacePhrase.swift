@@ -79,8 +79,8 @@ extension Ukrainian {
       "«\(host)» не відповідає протягом \(localizer.seconds(seconds)). Спробуйте ще раз або перевірте мережу."
     case .geocoderLimit(let host):
       "«\(host)» отримав забагато запитів (429). Спробуйте пізніше."
-    case .geocoderAnswered(let host, let status):
-      "Відповідь «\(host)»: \(status); очікувалося 200. Перевірте web.geocoder і правила цієї служби."
+    case .geocoderRefused(let host):
+      "«\(host)» не приймає пошук. Перевірте web.geocoder і правила цієї служби."
     case .geocoderNotUnderstood(let host):
       "«\(host)» відповідає не так, як Nominatim. Перевірте web.geocoder."
     case .addressesBy(let host): "Адреси: \(host)"

@@ -37,6 +37,13 @@ extension Ukrainian {
     case .bothOrNeither: "Задайте обидва часи або залиште обидва порожніми."
     case .twoTimes: "Очікувалися два різні часи."
     case .wholePath: "Очікувався повний шлях, що починається з / або ~/."
+    case .thisComputer(let host):
+      "Саме цей комп’ютер? «\(host)» — не інша машина: Passby надсилатиме запити програмі, що працює тут."
+    case .yesThisComputer: "Так, саме цей комп’ютер"
+    case .inNetwork(let host, let address):
+      host == address
+        ? "\(address) — у вашій мережі."
+        : "«\(host)» — у вашій мережі, за адресою \(address)."
     case .noMapFile:
       "Passby не може прочитати там мапу: очікувався файл MBTiles. Більше про файл із налаштувань каже «passby doctor»."
     case .somethingExpected: "Заповніть це поле."

@@ -51,7 +51,8 @@ extension API {
         try input.choice(name, isList: isList, upTo: Self.longestText), forKey: name)
     }
     do {
-      let step = try await choose(choices) { edit in
+      let isYes = FormFields(query: request)[SettingsRefusal.answer] == "1"
+      let step = try await choose(choices, isYes: isYes) { edit in
         try APITag.check(
           request, nil, list: Self.versioned(states, try edit.preferences),
           present: .array(states.map(\.json)))

@@ -98,6 +98,7 @@ extension Site {
       }
       var state = try settingsState
       state.refused = (section.id, form, errors)
+      state.asks = refusal.isQuestion
       return try settingsPage(state, request, context, status: .unprocessableContent)
     }
   }
@@ -112,11 +113,11 @@ extension Site {
     } catch let problem as FieldProblem {
       throw SettingsRefusal(problems: [problem.field: problem.problem])
     }
-    let step = try await choose(choices)
+    let step = try await choose(choices, isYes: form[SettingsRefusal.answer] != nil)
     guard step.number != nil else { return ("", nil) }
     let sheet = SettingsSheet(ports.settings.states())
     let text = try sheet.words(of: step.edit.settingNames) ?? ports.store.lastStep()?.text
-    return (text ?? "", step.number)
+    return (([text ?? ""] + step.remarks).joined(separator: " "), step.number)
   }
 
   /// Sends a test reminder, and shows its result on the page.

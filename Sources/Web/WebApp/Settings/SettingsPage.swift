@@ -4,6 +4,7 @@ import Foundation
 import HTTPServer
 import Localization
 import QRCode
+import Text
 import WebPorts
 
 /// The settings in force, and a form that was sent, for the settings page.
@@ -29,6 +30,8 @@ struct SettingsState {
   var browsers: [Browser] = []
   /// The section that was sent and refused, with its form and what is wrong with it.
   var refused: (section: String, form: FormFields, errors: [String: String])?
+  /// True if the section was refused only since it has a question, which saving again answers.
+  var asks = false
   /// The change elsewhere that the section asks about.
   var conflict: FormConflict?
   /// The outcome of a test reminder; `isGood` is false if it was not taken.
@@ -90,7 +93,8 @@ struct SettingsPage: TemplateView {
     keys = KeySection(state.keys)
     browsers = state.browsers
     hasBrowsers = !browsers.isEmpty
-    about = SettingsPagePhrase.about(version: state.version).text
+    about = [SettingsPagePhrase.about(version: state.version).text, Project.address]
+      .filter { !$0.isEmpty }.joined(separator: " ")
     accessText = (state.hasToken ? SettingsPagePhrase.tokenExists : .noToken).text
     accessPhone =
       (state.otherAddresses.isEmpty ? WebPhrase.loopbackOnly : .scan).pageText
@@ -151,6 +155,9 @@ struct SettingsSectionView: Sendable {
   let isLook: Bool
   let isWhole: Bool
   let canSave: Bool
+  /// True if a box answers the question about a service on this computer.
+  let asksThisComputer: Bool
+  let yesThisComputer: String
   let isNotifiers: Bool
   let notifiers: [Notifier]
   let subscription: Subscription?
@@ -173,6 +180,8 @@ struct SettingsSectionView: Sendable {
     sectionHint = section.hint?.text
     (isLook, isWhole) = (section.isLook, section.isWhole)
     canSave = fields.contains { !$0.isLocked }
+    asksThisComputer = sent != nil && state.asks
+    yesThisComputer = SettingsPagePhrase.yesThisComputer.text
     isNotifiers = section.id == SettingsSection.notifications.id
     notifiers = state.notifiers.map { Notifier(notifier: $0.name, notifierText: $0.text) }
     subscription = state.ntfy.map(Subscription.init)

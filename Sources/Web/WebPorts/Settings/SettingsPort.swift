@@ -20,6 +20,9 @@ public struct SettingsPort: Sendable {
   public let states: @Sendable () -> [SettingState]
   /// Returns what is wrong with changed choices, by name; `nil` takes a choice back.
   public let problems: @Sendable (_ changes: [String: String?]) -> [String: SettingProblem]
+  /// Returns where the hosts of services are that changed choices name, by name of the setting;
+  /// none for what is on the internet.
+  public let reaches: @Sendable (_ changes: [String: String?]) async -> [String: Reach]
   /// Makes stored choices take effect; returns once the page follows them.
   public let changed: @Sendable () async -> Void
   /// Returns the notifiers in force.
@@ -29,6 +32,14 @@ public struct SettingsPort: Sendable {
 
   /// Returns the topic of ntfy that phones subscribe to; `nil` without one.
   public let ntfy: @Sendable () -> NtfyTopic?
+
+  /// Where the host of a service is that is not on the internet.
+  public enum Reach: Sendable, Hashable {
+    /// On this computer itself, or on its link only.
+    case thisComputer(host: String)
+    /// In a private network.
+    case network(host: String, address: String)
+  }
 
   /// A topic that phones subscribe to.
   public struct NtfyTopic: Sendable, Hashable {
@@ -47,6 +58,7 @@ public struct SettingsPort: Sendable {
   public init(
     states: @escaping @Sendable () -> [SettingState] = { [] },
     problems: @escaping @Sendable ([String: String?]) -> [String: SettingProblem] = { _ in [:] },
+    reaches: @escaping @Sendable ([String: String?]) async -> [String: Reach] = { _ in [:] },
     changed: @escaping @Sendable () async -> Void = {},
     notifiers: @escaping @Sendable () -> [NotifierState] = { [] },
     sendTest: @escaping @Sendable (String) async throws -> Void = { _ in },
@@ -54,6 +66,7 @@ public struct SettingsPort: Sendable {
   ) {
     self.states = states
     self.problems = problems
+    self.reaches = reaches
     self.changed = changed
     self.notifiers = notifiers
     self.sendTest = sendTest

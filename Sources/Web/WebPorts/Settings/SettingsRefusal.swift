@@ -4,6 +4,12 @@ import HTTPTypes
 
 /// Choices that were refused; nothing was stored.
 package struct SettingsRefusal: Error {
+  /// The field that answers the question about a service on this computer with yes.
+  package static let answer = "this_computer"
+
+  /// True if nothing is wrong but that a question is open.
+  package var isQuestion: Bool { problems.values.allSatisfy(\.isQuestion) }
+
   /// The problems, by name of the setting or the field.
   package let problems: [String: SettingProblem]
 
@@ -17,7 +23,8 @@ package struct SettingsRefusal: Error {
     }
     let worst = problems.filter { !$0.value.isConflict }.min { $0.key < $1.key }
     guard let worst else {
-      return Problem(.conflict, first.text, code: "refused", field: key)
+      let code = first.isQuestion ? SettingsRefusal.answer : "refused"
+      return Problem(.conflict, first.text, code: code, field: key)
     }
     return Problem(.unprocessableContent, worst.value.text, code: "usage", field: worst.key)
   }
