@@ -3,6 +3,10 @@
 WALKS = {}
 
 
+class Skipped(Exception):
+    """A walk that needs a program which is not installed."""
+
+
 def walk(sentence, own_browser=False):
     """Names a walk by a sentence; it gets a house and, unless it brings its own browser, a page."""
     def register(function):

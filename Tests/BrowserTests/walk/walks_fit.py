@@ -37,6 +37,11 @@ def phone(house):
             page.visible("main")
             wide = page.run("return document.documentElement.scrollWidth - innerWidth")
             assert wide <= 0, f"{path} is {wide} pixels too wide"
+            # iOS zooms into a field with smaller letters (case P22).
+            tiny = page.run(
+                "return [...document.querySelectorAll('input:not([type=hidden]), select, textarea')]"
+                ".filter(e => parseFloat(getComputedStyle(e).fontSize) < 16).map(e => e.name || e.id)")
+            equal([], tiny)
         page.open(house.address)
         small = page.run(
             "return [...document.querySelectorAll('nav.tabs > a, .done, summary, #new-task')]"

@@ -26,15 +26,28 @@ navigator.serviceWorker.ready.then((it) => it.getNotifications()).then((all) => 
 """
 
 
-def push(page, origin, text):
-    """Delivers a message as a push service does, and returns the notification that comes of it."""
-    # No page of it is open: one in front would show the reminder itself.
-    page.open("about:blank")
+def deliver(page, origin, data):
+    """Delivers a message as a push service does; the page of the task list may be in front."""
     # The protocol tells the number of the registration only in events; it is a small one.
     for number in range(4):
         page.driver.execute_cdp_cmd("ServiceWorker.deliverPushMessage", {
-            "origin": origin, "registrationId": str(number), "data": json.dumps(text)})
-    page.open(origin)
+            "origin": origin, "registrationId": str(number), "data": data})
+
+
+TITLES = """
+const done = arguments[0];
+navigator.serviceWorker.ready.then((it) => it.getNotifications()).then((all) => done(all.map((one) => [one.title, one.body])));
+"""
+
+CLOSE = """
+const done = arguments[0];
+navigator.serviceWorker.ready.then((it) => it.getNotifications()).then((all) => { for (const one of all) one.close(); done(); });
+"""
+
+
+def push(page, origin, text):
+    """Delivers a message, and compares the notification that comes of it."""
+    deliver(page, origin, json.dumps(text))
     shown = page.until(lambda: page.driver.execute_async_script(NOTIFICATIONS), "no notification is shown")
     equal([{"title": text["title"], "body": text["body"], "task": text["task"], "buttons": ["Done", "Snooze"]}], shown)
 
@@ -85,7 +98,68 @@ def pushed(house):
         equal(True, "Cat medicine" in house.passby("undo"))
 
 
+@walk("each push shows something: with the page in front, and with data that is no JSON", own_browser=True)
+def always_shown(house):
+    house.passby("add", "Cat medicine", "--every", "2w", "--start", "2020-01-01T09:00")
+    house.start()
+    with browser(width=1280, height=900, whole=True) as page:
+        command = page.driver.execute_cdp_cmd
+        origin = house.address.rstrip("/")
+        command("Browser.grantPermissions", {"origin": origin, "permissions": ["notifications"]})
+        page.open(house.address)
+        page.reads("Cat medicine", "#board")
+        page.until(
+            lambda: page.driver.execute_async_script(
+                "navigator.serviceWorker.ready.then((it) => arguments[0](it.active?.state === 'activated'))"),
+            "the worker does not start")
+        command("ServiceWorker.enable", {})
+        # All pages claim to be in front, as those that sleep do on iOS.
+        to_worker(page, "self.clients.matchAll = async () => [{ focused: true, visibilityState: 'visible' }]")
+        for data, title, body in (
+                ("{", "Passby", "{"), ("", "Passby", ""), ("null", "Passby", ""), ("7", "Passby", ""), ('"x"', "Passby", ""), ("[]", "Passby", ""),
+                ('{"title": "Tea"}', "Tea", ""), ('{"title": {}, "body": "now", "buttons": 3}', "Passby", "now"),
+                ('{"title": "Tea", "body": "now", "task": 1, "buttons": [{"no": 1}]}', "Tea", "now")):
+            deliver(page, origin, data)
+            shown = page.until(lambda: page.driver.execute_async_script(TITLES), f"{data!r} shows nothing")
+            equal([[title, body]], shown)
+            page.driver.execute_async_script(CLOSE)
+
+
 def _snoozed(house, task):
     """The task in JSON once it is snoozed."""
     shown = json.loads(house.passby("show", task, "--json"))
     return shown if shown["snoozed_until"] else None
+
+
+APPLE = """
+const done = arguments[0];
+const text = (bytes) => btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+(async () => {
+  const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
+  const keys = { p256dh: text(await crypto.subtle.exportKey("raw", pair.publicKey)), auth: text(new Uint8Array(16)) };
+  const endpoint = "https://web.push.apple.com/walk";
+  const subscription = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true };
+  navigator.serviceWorker.getRegistration = async () => ({ pushManager: { getSubscription: async () => subscription } });
+  done();
+})();
+"""
+
+
+@walk("a browser of Apple is asked for a contact, and taken once there is one (case P1)", own_browser=True)
+def contact(house):
+    house.start()
+    with browser(width=1280, height=900, whole=True) as page:
+        origin = house.address.rstrip("/")
+        page.driver.execute_cdp_cmd("Browser.grantPermissions", {"origin": origin, "permissions": ["notifications"]})
+        page.open(house.address + "/settings")
+        page.driver.execute_async_script(APPLE)
+        # Off and on again, with the subscription of an iPhone.
+        page.click("#allow-notifications")
+        page.click("#allow-notifications")
+        page.reads("Apple delivers reminders only", "#notify-words")
+        equal("web.push_contact", page.run("return document.activeElement.name"))
+        page.change("[name='web.push_contact']", "me@localhost")
+        page.reads("a name of the internet", "#e-web-push-contact")
+        page.change("[name='web.push_contact']", "me@example.org")
+        page.lacks("Apple delivers", "#notify-words")
+        equal(1, len(json.loads(house.passby("web", "push", "list", "--json"))))
