@@ -34,7 +34,7 @@ struct PageChoiceTests {
   private static let typed = [
     "/x", "x", "80", "3d", "20min", "11 m", "3 MB", "05:00", "yes", "no", "::1", #"["x"]"#,
     #"["10.0.0.1"]"#, "http://x/",
-    "http://x/{z}/{x}/{y}", "#0f8", "[today]",
+    "http://x/{z}/{x}/{y}", "#0f8", "[today]", "me@example.org",
   ]
 
   @Test(arguments: Setting.all)

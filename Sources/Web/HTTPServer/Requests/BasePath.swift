@@ -73,6 +73,8 @@ package struct BasePath: Sendable, Hashable {
       var copied = 0
       for quote in page.indices.dropFirst(2).dropLast() where page[quote] == UInt8(ascii: "\"") {
         guard page[quote - 1] == UInt8(ascii: "="), page[quote + 1] == UInt8(ascii: "/"),
+          // Two slashes begin the address of another host.
+          page.dropFirst(quote + 2).first != UInt8(ascii: "/"),
           Self.attributes.contains(where: { page[..<(quote - 1)].ends(with: $0) })
         else { continue }
         result += page[copied...quote]
