@@ -19,6 +19,8 @@ from selenium.webdriver.common.by import By
 
 # It bounds hangs: a loaded machine stays far below it.
 PATIENCE_SECONDS = 120
+# How much later each answer comes, in milliseconds, as `walk.py --late` says.
+LATE = []
 # The width and the height of a page that no walk asks to be of another size.
 USUAL = (1000, 800)
 # The rules of axe-core: WCAG 2.0 to 2.2, A and AA.
@@ -162,6 +164,11 @@ class Browser:
 
     def begin(self, width=USUAL[0], height=USUAL[1], phone=False, dark=False, scripts=True):
         """Makes it as it is to be for a walk."""
+        if LATE:
+            self._command("Network.enable", {})
+            self._command(
+                "Network.emulateNetworkConditions",
+                {"offline": False, "latency": LATE[-1], "downloadThroughput": -1, "uploadThroughput": -1})
         if not scripts:
             # Those of the page; what WebDriver runs goes on.
             self._command("Emulation.setScriptExecutionDisabled", {"value": True})
@@ -319,6 +326,12 @@ class Browser:
             field.send_keys(text)
             return True
         self.until(attempt, f"{selector} cannot be filled")
+
+    def settle(self):
+        """Waits until taps count again: the page drops those on rows that moved in the last 500 ms."""
+        now = "return performance.now()"
+        moved = self.run(now)
+        self.until(lambda: self.run(now) > moved + 500, "the clock of the page stands still")
 
     def choose(self, selector):
         """Checks a box or a button that may hide behind its label."""

@@ -2,7 +2,10 @@
 """Walks through the pages of a built passby with a real browser.
 
 walk.py --list                          the walks, a line each
-walk.py [--lanes N] PROGRAM [NAME...]   walks them, or all; says what went wrong; N at a time, 1 unless said
+walk.py [--lanes N] [--late MS] PROGRAM [NAME...]
+                                        walks them, or all; says what went wrong; N at a time, 1 unless said
+
+With --late each answer comes so many milliseconds later, as on a loaded machine: a walk that waits for what is there before is red.
 """
 
 import multiprocessing
@@ -34,7 +37,7 @@ import walks_tasks
 import walks_visit
 import walks_weeks
 import walks_welcome
-from browser import available, browser, quit_idle
+from browser import LATE, available, browser, quit_idle
 from house import House
 from registry import WALKS, Skipped
 
@@ -94,6 +97,9 @@ def main(arguments):
     lanes = 1
     if arguments[:1] == ["--lanes"] and arguments[1:] and arguments[1].isdigit():
         lanes, arguments = int(arguments[1]), arguments[2:]
+    if arguments[:1] == ["--late"] and arguments[1:] and arguments[1].isdigit():
+        LATE.append(int(arguments[1]))
+        arguments = arguments[2:]
     if not arguments or arguments[0].startswith("-") or lanes < 1:
         print(__doc__)
         return 64

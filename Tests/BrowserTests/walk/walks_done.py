@@ -112,6 +112,8 @@ def once_has_a_picker(house, page):
     page.reads("Tomorrow, Tue 6 Jan.", "#sentence")
     page.click("#save")
     page.until(lambda: '"due_day":"2026-01-06"' in house.passby("list", "--json"), "not stored")
+    # It is stored before the form has its answer; until then the draft is kept.
+    page.until(lambda: page.run("return location.pathname") == "/", "the form is not left")
     # The time of a rule's start is asked for where hours count.
     page.open(house.address + "/tasks/new")
     page.click("#advanced summary")

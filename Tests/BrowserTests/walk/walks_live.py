@@ -18,6 +18,7 @@ def reminder(house, page):
     house.approach(*VET)
     page.reads("You are at Vet", ".visit")
     equal([], page.all("#reminder-cards article"))
+    page.settle()
     page.click(".visit .tickoff")
     page.gone(".visit")
     page.until(lambda: "Cat medicine" not in house.passby("list"), "not done")

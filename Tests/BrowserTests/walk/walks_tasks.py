@@ -107,6 +107,7 @@ def form_errors(house, page):
     page.fill("#f-zone", "Europe/Berlin")
     page.click("#save")
     page.until(lambda: "blue box" in house.passby("list", "--json"), "not stored")
+    page.until(lambda: page.run("return location.pathname") == "/", "the form is not left")
     # Half a date would be sent as nothing.
     page.open(house.address + "/tasks/new")
     page.fill("#f-name", "Tax form")

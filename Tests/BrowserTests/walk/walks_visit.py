@@ -32,13 +32,6 @@ def _keep(page, name):
         page.picture(pathlib.Path(folder) / f"{name}.png")
 
 
-def _settle(page):
-    """Waits until taps count again: the page drops those on rows that moved in the last 500 ms."""
-    now = "return performance.now()"
-    moved = page.run(now)
-    page.until(lambda: page.run(now) > moved + 500, "the clock of the page stands still")
-
-
 @walk("at the pharmacy one card shows what to do there, in every tab, until it is answered or the visit ends")
 def visit(house, page):
     _furnish(house)
@@ -58,7 +51,7 @@ def visit(house, page):
         for each in (page, other):
             each.until(lambda: len(each.all(".visit-task")) == 2, "the terminal's step does not show")
         # Not now, in one tab.
-        _settle(other)
+        other.settle()
         other.click("#v2 [value='this-visit']")
         other.reads("Not now: Buy plasters", "#toasts")
         page.until(lambda: len(page.all(".visit-task")) == 1, "the other tab's step does not show")
