@@ -1,31 +1,12 @@
 import CLinux
 import Foundation
 
-/// The resident memory of a process.
+/// The memory of a process.
 enum ProcessMemory {
-  /// Gives back what only the start has needed: memory that the allocator keeps after it was freed,
-  /// and the pages of code.
+  /// Gives back the memory of the start that the allocator keeps after it was freed.
   ///
-  /// Linux maps not only the page of code that is used but those around it, and keeps them: after
-  /// the start most of a large program is resident, of which a daemon at rest uses a twentieth. The
-  /// pages stay in the kernel's cache, and are mapped again when they are used. Data is left alone,
-  /// since what was written to it would be lost; so are breakpoints of a debugger, which are
-  /// written into code.
-  ///
-  /// Sources: malloc_trim(3), madvise(2), proc_pid_maps(5).
-  static func giveBack() {
-    malloc_trim(0)
-    // Read by a handle, to the end: a string of a file ends where a read gives less than wanted.
-    let maps = try? FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd()
-    for map in String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
-    where map.contains(" r-xp ") && map.contains("/") {
-      let bounds = map.prefix { $0 != " " }.split(separator: "-")
-      guard let start = UInt(bounds[0], radix: 16), let end = UInt(bounds[1], radix: 16) else {
-        continue
-      }
-      madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_DONTNEED)
-    }
-  }
+  /// Source: malloc_trim(3).
+  static func giveBack() { malloc_trim(0) }
 
   /// The resident set size of this process, in kilobytes.
   static var residentKilobytes: Int? { residentKilobytes(of: "self") }
