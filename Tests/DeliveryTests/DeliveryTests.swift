@@ -115,6 +115,38 @@ struct DeliveryTests {
     #expect(range.contains(recorder.attempts.count))
   }
 
+  @Test(arguments: [(120.0, 120.0), (86_400, 3600), (1, 2), (-5, 2)])
+  func `the other side says when to come back, and new reminders wait, too`(
+    wish: Double, pause: Double
+  ) async throws {
+    let delivery = try Delivery()
+    try delivery.post("Bread")
+    let recorder = RecordingNotifier(retryAfter: wish) { _ in true }
+    let schedule = RetrySchedule(maximumPauseSeconds: 10)
+    let service = delivery.service(recorder.notifier, schedule: schedule)
+    let first = try #require(await service.drain())
+    #expect(wish > 1 ? first == pause : (1...2).contains(first))
+    try delivery.post("Milk")
+    guard wish > 1 else { return }
+    delivery.clock.now += pause - 1
+    #expect(await service.drain() == 1)
+    #expect(recorder.attempts == [["Bread"]])
+    delivery.clock.now += 1
+    await service.drain()
+    #expect(recorder.attempts.count == 2)
+  }
+
+  @Test func `a pause that was asked for does not outlive a clock that is put back`() async throws {
+    let delivery = try Delivery()
+    try delivery.post("Bread")
+    let recorder = RecordingNotifier(retryAfter: 600) { _ in true }
+    let service = delivery.service(recorder.notifier)
+    await service.drain()
+    delivery.clock.now = Date("2025-01-01T00:00:00Z")
+    await service.drain()
+    #expect(recorder.attempts.count == 2)
+  }
+
   @Test func `a clock that is put back does not put off the next attempt`() async throws {
     let delivery = try Delivery()
     try delivery.post("Bread")

@@ -98,4 +98,18 @@ struct DigestMessageTests {
     #expect(try message([told]).text == "Overdue: Vitamins (Wed).")
     #expect(told.isLate && told.moment == now)
   }
+
+  /// Case P21.
+  @Test(arguments: [Digest.morning, .evening])
+  func `a morning of long names is short enough for a service`(digest: Digest) throws {
+    let days = ["06", "07", "08"]
+    let reminders = (1...60).map { number in
+      reminder(
+        Int64(number), "\(number)" + String(repeating: "👩🏽‍🌾", count: 30), .due,
+        due: "2026-01-\(days[number % 3])T23:59:59", digest: digest)
+    }
+    let message = try message(reminders)
+    #expect(message.body.utf8.count <= 4000)
+    #expect(message.body.contains("more"))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Model
 import Testing
 
@@ -107,5 +108,36 @@ struct MessageTests {
     #expect(message.count == 1000 && message.reminders.count == 100)
     let size = try message.json().count
     #expect(size < 60_000)
+  }
+
+  /// Case P21: ntfy takes 4096 bytes for a text, and a push service as many for all of a message.
+  @Test(arguments: ["提", "👨‍👩‍👧", "\"", "e\u{301}", "\\"])
+  func `what is more than a service takes is left out and counted`(letter: String) throws {
+    let reminders = (1...8).map { number -> Reminder in
+      let name = "\(number)" + String(repeating: letter, count: 190)
+      return .sample(name, at: nil, text: "\(name): due today.")
+    }
+    let message = try #require(Message(reminders))
+    #expect(message.body.utf8.count <= 4000)
+    let lines = message.body.split(separator: "\n")
+    for (number, line) in lines.enumerated() where line.first?.isNumber == true {
+      #expect(line.hasPrefix("\(number + 1)\(letter)"))
+      #expect(line.hasSuffix("due today.") || line.hasSuffix("\(letter)…"))
+    }
+    if lines.count < 8 { #expect(lines.last == "and \(8 - lines.count + 1) more") }
+    let json = try #require(try PushText.json(reminders))
+    #expect(json.count <= PushMessage.longest)
+    let push = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+    let body = try #require(push["body"] as? String).split(separator: "\n")
+    #expect(body.count == 8 || body.last == "and \(8 - body.count + 1) more")
+  }
+
+  @Test func `eight tasks with names of 190 Chinese letters stay a message`() throws {
+    let reminders = (1...8).map { number -> Reminder in
+      let name = "\(number)" + String(repeating: "提", count: 190)
+      return .sample(name, at: nil, text: "\(name): due today.")
+    }
+    let lines = try #require(Message(reminders)).body.split(separator: "\n")
+    #expect(lines.count == 7 && lines.last == "and 2 more")
   }
 }

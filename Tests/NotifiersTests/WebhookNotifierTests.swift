@@ -96,6 +96,36 @@ struct WebhookNotifierTests {
     }
   }
 
+  @Test(
+    arguments: [
+      (429, ["Retry-After: 120"], 120), (503, ["retry-after:  7 "], 7),
+      (500, ["Retry-After: 7"], nil),
+      (429, [], nil), (429, ["Retry-After: soon"], nil), (429, ["Retry-After: -1"], nil),
+      (
+        429, ["Date: Fri, 06 Mar 2026 10:00:00 GMT", "Retry-After: Fri, 06 Mar 2026 10:01:30 GMT"],
+        90
+      ),
+      (
+        503,
+        ["Date: Fri, 06 Mar 2026 10:00:00 GMT", "Retry-After: Friday, 06-Mar-26 10:01:30 GMT"], 90
+      ),
+      (503, ["Retry-After: Fri Mar  6 10:01:30 2026", "Date: Fri, 06 Mar 2026 10:00:00 GMT"], 90),
+      (503, ["Retry-After: Fri, 06 Mar 1996 10:01:30 GMT"], 0),
+    ] as [(Int, [String], Double?)])
+  func `the service says when it may be asked again`(
+    status: Int, headers: [String], seconds: Double?
+  ) async throws {
+    try await WebServer.with(.answer(status, headers: headers)) { server in
+      #expect(await error(try notifier(server.url))?.retryAfterSeconds == seconds)
+      let browser = try PushBrowser(endpoint: server.url + "/push/1")
+      let push = try PushBrowser.notifier([browser])
+      let refused = await #expect(throws: NotifierError.self) {
+        try await push.deliver([.sample()])
+      }
+      #expect(refused?.retryAfterSeconds == seconds)
+    }
+  }
+
   @Test(.timeLimit(.minutes(10)), arguments: [200, 204, 500])
   func `an answer that streams without end is not read to its end`(status: Int) async throws {
     try await WebServer.with(.stream(status)) { server in

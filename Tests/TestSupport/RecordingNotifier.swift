@@ -4,7 +4,9 @@ import Synchronization
 /// A notifier that remembers what it was asked to deliver, and fails as a test wants it.
 public final class RecordingNotifier: Sendable {
   /// The error of a failed delivery.
-  public struct Failure: Error, CustomStringConvertible {
+  public struct Failure: RetryHint, CustomStringConvertible {
+    /// What the other side has said.
+    public let retryAfterSeconds: Double?
     /// A clean line, as notifiers give one.
     public let description = "nobody answers"
   }
@@ -12,12 +14,16 @@ public final class RecordingNotifier: Sendable {
   private let state = Mutex((attempts: [[String]](), delivered: [[String]]()))
   private let name: String
   private let fails: @Sendable ([Reminder]) -> Bool
+  private let retryAfter: Double?
 
-  /// Creates a notifier; `fails` tells which deliveries fail.
+  /// Creates a notifier; `fails` tells which deliveries fail, with what the other side says of the
+  /// next attempt.
   public init(
-    _ name: String = "test", fails: @escaping @Sendable ([Reminder]) -> Bool = { _ in false }
+    _ name: String = "test", retryAfter: Double? = nil,
+    fails: @escaping @Sendable ([Reminder]) -> Bool = { _ in false }
   ) {
     self.name = name
+    self.retryAfter = retryAfter
     self.fails = fails
   }
 
@@ -31,7 +37,7 @@ public final class RecordingNotifier: Sendable {
     Notifier(name: name) { [self] reminders in
       let names = reminders.map(\.task)
       state.withLock { $0.attempts.append(names) }
-      if fails(reminders) { throw Failure() }
+      if fails(reminders) { throw Failure(retryAfterSeconds: retryAfter) }
       state.withLock { $0.delivered.append(names) }
     }
   }

@@ -15,9 +15,12 @@ struct CleanLineTests {
 
   @Test(arguments: [
     ("abc", 3, "abc"), ("abcd", 3, "abc…"), ("a\nb", 2, "a\u{FFFD}…"), ("abc", 0, "…"),
-    ("", 0, ""), ("abc", -1, "…"), ("e\u{301}", 1, "e…"),
+    ("", 0, ""), ("abc", -1, "…"), ("e\u{301}", 1, "…"), ("ae\u{301}b", 2, "a…"),
+    ("a\u{1F468}\u{200D}\u{1F469}", 2, "a…"),
   ])
-  func `a cut counts scalars`(text: String, limit: Int, line: String) {
+  func `a cut counts scalars and leaves no part of a character`(
+    text: String, limit: Int, line: String
+  ) {
     #expect(text.cleanLine(cutAfter: limit) == line)
   }
 
@@ -25,5 +28,18 @@ struct CleanLineTests {
     #expect("a\nb".quoted == "\"a\u{FFFD}b\"")
     let accents = "e" + String(repeating: "\u{301}", count: 1_000_000)
     #expect(accents.quoted.unicodeScalars.count == 203)
+  }
+
+  /// Case P21.
+  @Test(arguments: [
+    ("abc", 3, "abc"), ("abcdef", 5, "ab…"), ("абвгд", 8, "аб…"), ("абвгд", 9, "абв…"),
+    ("a🐈🐈", 8, "a🐈…"), ("a🐈🐈", 7, "a…"), ("abcd", 2, ""), ("xe\u{301}e\u{301}", 6, "xe\u{301}…"),
+    ("xe\u{301}e\u{301}y", 7, "xe\u{301}…"),
+  ])
+  func `a cut in bytes is no longer than they are, and between characters`(
+    text: String, limit: Int, cut: String
+  ) {
+    #expect(text.cut(toBytes: limit) == cut)
+    #expect(text.cut(toBytes: limit).utf8.count <= limit)
   }
 }

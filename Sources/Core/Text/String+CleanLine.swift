@@ -10,15 +10,40 @@ extension String {
     return String(line)
   }
 
-  /// Returns the quiet line, cut after `limit` scalars with an ellipsis.
+  /// Returns the quiet line, cut after at most `limit` scalars with an ellipsis, between characters.
   ///
-  /// Scalars are counted, not characters: a single character may be a megabyte of accents.
+  /// Scalars are counted, not characters: a single character may be a megabyte of accents, and is
+  /// cut itself.
   public func cleanLine(cutAfter limit: Int) -> String {
     // A text has no more scalars than bytes.
     guard utf8.count > limit else { return cleanLine }
     let kept = unicodeScalars.prefix(max(0, limit))
     let isWhole = kept.endIndex == unicodeScalars.endIndex
-    return String(kept).cleanLine + (isWhole ? "" : "\u{2026}")
+    return isWhole ? cleanLine : whole(upTo: kept.endIndex).cleanLine + "\u{2026}"
+  }
+
+  /// Returns the text cut to a number of bytes of UTF-8, with an ellipsis, between characters.
+  public func cut(toBytes limit: Int) -> String {
+    guard utf8.count > limit else { return self }
+    let ellipsis = "\u{2026}"
+    guard limit >= ellipsis.utf8.count else { return "" }
+    let most = limit - ellipsis.utf8.count
+    var end = utf8.index(utf8.startIndex, offsetBy: most)
+    // The bytes of a scalar stand together.
+    while utf8[end] & 0xC0 == 0x80 { end = utf8.index(before: end) }
+    return whole(upTo: end) + ellipsis
+  }
+
+  /// Returns the text before an index between scalars, without a last character that goes on behind
+  /// it; but part of one that is longer than any that is written.
+  private func whole(upTo end: Index) -> String {
+    let kept = unicodeScalars[..<end]
+    let tail = unicodeScalars[end...].prefix(1)
+    let head = String(kept)
+    guard let last = head.last, last.unicodeScalars.count <= 32, let next = tail.first,
+      (String(last) + String(next)).count == 1
+    else { return head }
+    return String(head.dropLast())
   }
 
   /// The text in double quotes, for a message: a quiet line, cut after 200 scalars.

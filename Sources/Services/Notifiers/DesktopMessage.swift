@@ -11,8 +11,8 @@ struct DesktopMessage {
   ///
   /// A notification about one task has buttons; the next visit is for a place only,
   /// and a habit can only be done.
-  init?(_ reminders: [Reminder]) {
-    guard let message = Message(reminders) else { return nil }
+  init?(_ reminders: [Reminder], bytes: Int = Message.bodyLimit) {
+    guard let message = Message(reminders, bytes: bytes) else { return nil }
     self.message = message
     let isOneTask = Set(reminders.map(\.uuid)).count == 1
     let isAtPlace = reminders.contains { $0.place != nil }

@@ -8,7 +8,7 @@ extension Message {
     [sample("a\" b\\ <c> & d\u{00E4}\u{1F408}", at: "e\" f\\")],
     [sample("a", at: nil)],
     [sample("a\"", at: "e\\"), sample("b\\", at: nil)],
-  ].compactMap(Message.init)
+  ].compactMap { Message($0) }
 
   private static func sample(_ task: String, at place: String?) -> Reminder {
     let time = Date(timeIntervalSince1970: 0)

@@ -24,14 +24,19 @@ struct Message: Hashable {
   static let lineLimit = 240
   /// The most lines.
   static let mostLines = 8
+  /// The longest body and text, in bytes of UTF-8: ntfy shows a file in place of a message of more
+  /// than 4096.
+  static let bodyLimit = 4000
   /// The most reminders that are listed one by one.
   static let mostReminders = 100
 
   /// Merges reminders; returns `nil` for none.
-  init?(_ reminders: [Reminder]) {
+  ///
+  /// Body and text have at most `bytes` bytes each.
+  init?(_ reminders: [Reminder], bytes: Int = Message.bodyLimit) {
     guard let first = reminders.first else { return nil }
-    let digest = DigestText(reminders)
     let single = reminders.filter { $0.digest == nil }
+    let digest = DigestText(reminders, bytes: single.isEmpty ? bytes : bytes / 4 * 3)
     let places = Set(reminders.map(\.place))
     let taskCount = Set(reminders.map(\.uuid)).count
     if let digest {
@@ -47,23 +52,30 @@ struct Message: Hashable {
       )
     }
     if let digest {
-      text = single.isEmpty ? digest.text : digest.text + "\n" + Self.lines(single.map(\.text))
+      let room = bytes - digest.text.utf8.count - 1
+      text =
+        single.isEmpty
+        ? digest.text : digest.text + "\n" + Self.lines(single.map(\.text), bytes: room)
       body = text
     } else {
-      text = Self.lines(reminders.map(\.text))
-      body = taskCount == 1 ? Self.lines(reminders.map(Self.withoutName)) : text
+      text = Self.lines(reminders.map(\.text), bytes: bytes)
+      body = taskCount == 1 ? Self.lines(reminders.map(Self.withoutName), bytes: bytes) : text
     }
     self.reminders = reminders.prefix(Self.mostReminders).map(Item.init)
     count = reminders.count
   }
 
-  private static func lines(_ texts: [String]) -> String {
-    let isWhole = texts.count <= mostLines
-    var shown = texts.prefix(isWhole ? mostLines : mostLines - 1).map {
-      $0.cleanLine(cutAfter: lineLimit)
+  /// Returns as many lines as there is room for, and how many more there are.
+  private static func lines(_ texts: [String], bytes: Int) -> String {
+    let lines = texts.prefix(mostLines).map { $0.cleanLine(cutAfter: lineLimit) }
+    func joined(_ count: Int) -> String {
+      let rest = texts.count - count
+      return (lines.prefix(count) + (rest > 0 ? [ReminderPhrase.more(rest).text] : []))
+        .joined(separator: "\n")
     }
-    if !isWhole { shown.append(ReminderPhrase.more(texts.count - shown.count).text) }
-    return shown.joined(separator: "\n")
+    let most = texts.count <= mostLines ? texts.count : mostLines - 1
+    let shown = (1...most).reversed().lazy.map(joined).first { $0.utf8.count <= bytes }
+    return shown ?? joined(1).cut(toBytes: bytes)
   }
 
   private static func title(_ text: String) -> String {

@@ -1,11 +1,12 @@
 public import Localization
+public import Model
 import Text
 
 /// Errors of a notifier: a reminder that could not be delivered, or a setting that does not work.
 ///
 /// Descriptions are one clean line. They name no more of a web address than its host: the rest is
 /// often a secret.
-public enum NotifierError: Error, Hashable, Phrased {
+public enum NotifierError: Error, Hashable, Phrased, RetryHint {
   /// The program does not start.
   case notStarted(notifier: String, program: String, reason: ProgramReason)
   /// The program ended with an error; `message` is the last line it wrote about it, or empty.
@@ -18,8 +19,9 @@ public enum NotifierError: Error, Hashable, Phrased {
   case setting(notifier: String, setting: String, value: String, problem: WebhookProblem)
   /// The connection to the web server failed or was closed early.
   case unreachable(notifier: String, host: String, reason: HTTPReason)
-  /// The web server answered with an error; its body is not shown.
-  case answered(notifier: String, host: String, status: Int)
+  /// The web server answered with an error; its body is not shown. `retryAfter` is the seconds that
+  /// it wants to be left alone.
+  case answered(notifier: String, host: String, status: Int, retryAfter: Double? = nil)
   /// The web server did not answer in time.
   case noAnswer(notifier: String, host: String, seconds: Double)
   /// The push service takes no message without a contact, and there is none.
@@ -43,12 +45,18 @@ public enum NotifierError: Error, Hashable, Phrased {
         notifier: notifier, setting: setting, value: Self.line(value), problem: problem)
     case .unreachable(let notifier, let host, let reason):
       NotifierPhrase.unreachable(notifier: notifier, host: Self.line(host), reason: reason)
-    case .answered(let notifier, let host, let status):
+    case .answered(let notifier, let host, let status, _):
       NotifierPhrase.answered(notifier: notifier, host: Self.line(host), status: status)
     case .noAnswer(let notifier, let host, let seconds):
       NotifierPhrase.noAnswer(notifier: notifier, host: Self.line(host), seconds: seconds)
     case .noContact(let host): NotifierPhrase.noContact(host: Self.line(host))
     }
+  }
+
+  /// What the web server has said with 429 or 503.
+  public var retryAfterSeconds: Double? {
+    guard case .answered(_, _, _, let seconds) = self else { return nil }
+    return seconds
   }
 
   /// Returns a text of any origin as a part of a sentence.

@@ -23,7 +23,9 @@ public enum WebhookNotifier {
   }
 
   static func make(
-    notifier: String, url: String, headers: [String], body: String?, timeLimit: Duration
+    notifier: String, url: String, headers: [String], body: String?,
+    further: @escaping @Sendable ([Reminder]) -> [(String, String)] = { _ in [] },
+    timeLimit: Duration
   ) throws(NotifierError) -> Notifier {
     let webhook = try Webhook(notifier: notifier, url: url, headers: headers, body: body)
     return Notifier(name: webhook.notifier) { reminders in
@@ -32,7 +34,7 @@ public enum WebhookNotifier {
       let silence = NotifierError.noAnswer(
         notifier: webhook.notifier, host: webhook.address.origin, seconds: seconds)
       do {
-        try await post(webhook, message, timeLimit: timeLimit)
+        try await post(webhook, message, further(reminders), timeLimit: timeLimit)
       } catch let error as NotifierError {
         throw error
       } catch {
@@ -46,20 +48,22 @@ public enum WebhookNotifier {
     }
   }
 
-  private static func post(_ webhook: Webhook, _ message: Message, timeLimit: Duration) async throws
-  {
+  private static func post(
+    _ webhook: Webhook, _ message: Message, _ further: [(String, String)], timeLimit: Duration
+  ) async throws {
     var request = HTTPClientRequest(url: webhook.address.url)
     request.method = .POST
     request.headers.add(name: "User-Agent", value: "Passby")
-    for (name, value) in webhook.headers(for: message) {
+    for (name, value) in webhook.headers(for: message) + further {
       request.headers.replaceOrAdd(name: name, value: value)
     }
     request.body = .bytes(ByteBuffer(bytes: webhook.bytes(for: message)))
-    let status = try await SingleRequest.send(
+    let answer = try await SingleRequest.send(
       request, through: OutgoingGuard(named: [webhook.address]), within: timeLimit
-    ) { Int($0.status.code) }
-    guard !(200..<300).contains(status) else { return }
+    ) { AnswerHead($0) }
+    guard !answer.isSuccess else { return }
     throw NotifierError.answered(
-      notifier: webhook.notifier, host: webhook.address.origin, status: status)
+      notifier: webhook.notifier, host: webhook.address.origin, status: answer.status,
+      retryAfter: answer.retryAfter)
   }
 }

@@ -36,6 +36,8 @@ actor DeliveryRound {
   private let executor = QueueExecutor(label: "passby.delivery")
   /// Delivered, and not yet marked as such.
   private var unmarked: [OutboxEntry.ID] = []
+  /// Until when the other side wants no request, by `Retry-After`: new reminders wait, too.
+  private var heldUntil: Date?
   /// The store's last error, so that it is logged once.
   private var storeFailure: String?
 
@@ -60,9 +62,11 @@ actor DeliveryRound {
   func run() async -> Double? {
     do {
       try markUnmarked()
-      try await deliver(try waiting())
+      if held(at: now()) == 0 { try await deliver(try waiting()) }
       let now = now()
-      let pauses = try waiting().map { schedule.pauseSeconds(until: $0.nextAttempt, at: now) }
+      let pauses = try waiting().map {
+        max(schedule.pauseSeconds(until: $0.nextAttempt, at: now), held(at: now))
+      }
       storeFailure = nil
       return pauses.min()
     } catch {
@@ -74,6 +78,9 @@ actor DeliveryRound {
       return Self.storePause
     }
   }
+
+  /// Returns the seconds for which nothing is to be sent.
+  private func held(at now: Date) -> Double { schedule.pauseSeconds(until: heldUntil, at: now) }
 
   private func waiting() throws -> [OutboxEntry] {
     try store.outbox(for: notifier.name, at: .distantFuture)
@@ -113,8 +120,9 @@ actor DeliveryRound {
       case .delivered: try markDelivered(part)
       case .failed(let error):
         let batches = Self.batches(part)
-        guard batches.count > 1 else {
+        guard batches.count > 1, schedule.wish(of: error) == 0 else {
           try markFailed(part, error)
+          if held(at: now()) > 0 { return }
           continue
         }
         for batch in batches {
@@ -123,6 +131,7 @@ actor DeliveryRound {
           case .delivered: try markDelivered(batch)
           case .failed(let error): try markFailed(batch, error)
           }
+          if held(at: now()) > 0 { return }
         }
       }
     }
@@ -165,7 +174,9 @@ actor DeliveryRound {
 
   private func markFailed(_ entries: [OutboxEntry], _ error: any Error) throws {
     let text = String(describing: error)
-    let plan = schedule.plan(after: entries, jitter: random(), at: now())
+    let wish = schedule.wish(of: error)
+    let plan = schedule.plan(after: entries, jitter: random(), wish: wish, at: now())
+    if wish > 0 { heldUntil = plan.nextAttempt }
     let what: Logger.Metadata = ["notifier": "\(notifier.name)", "error": "\(text)"]
     if !plan.retried.isEmpty {
       try store.markFailed(plan.retried, error: text, nextAttempt: plan.nextAttempt)

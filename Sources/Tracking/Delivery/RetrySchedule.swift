@@ -15,6 +15,9 @@ public struct RetrySchedule: Sendable, Hashable {
   /// After a long suspend or a clock change, reminders are old and the network may still be down.
   public static let minimumAttempts = 8
 
+  /// The longest pause that a service gets by `Retry-After`, in seconds.
+  public static let longestWish = 3600.0
+
   /// Creates a schedule; by default pauses grow to an hour, and failures are final after two days.
   public init(maximumPauseSeconds: Double = 3600, giveUpAfterSeconds: Double = 172_800) {
     self.maximumPauseSeconds = max(1, maximumPauseSeconds)
@@ -50,11 +53,15 @@ public struct RetrySchedule: Sendable, Hashable {
 
   /// Returns the seconds until the next attempt, 0 if it is due; `nil` stands for at once.
   ///
-  /// An attempt further away than the longest pause is due: the clock was set back after its
-  /// planning.
+  /// An attempt further away than any pause is due: the clock was set back after its planning.
   public func pauseSeconds(until nextAttempt: Date?, at now: Date) -> Double {
     guard let seconds = nextAttempt?.timeIntervalSince(now) else { return 0 }
-    return seconds > maximumPauseSeconds ? 0 : max(0, seconds)
+    return seconds > max(maximumPauseSeconds, Self.longestWish) ? 0 : max(0, seconds)
+  }
+
+  /// Returns the pause that a failed delivery asks for, at most an hour; 0 if it says nothing.
+  func wish(of error: any Error) -> Double {
+    min(max((error as? any RetryHint)?.retryAfterSeconds ?? 0, 0), Self.longestWish)
   }
 }
 
@@ -74,9 +81,11 @@ extension RetrySchedule {
   }
 
   /// Returns the consequences of a failed delivery; `jitter` is from 0 to 1.
-  func plan(after entries: [OutboxEntry], jitter: Double, at now: Date) -> Plan {
+  ///
+  /// The pause is never shorter than `wish`, in seconds.
+  func plan(after entries: [OutboxEntry], jitter: Double, wish: Double = 0, at now: Date) -> Plan {
     let attempts = (entries.map(\.attempts).max() ?? 0) + 1
-    let pause = pause(after: attempts, jitter: jitter)
+    let pause = max(pause(after: attempts, jitter: jitter), wish)
     let abandoned = entries.filter {
       givesUp(after: $0.attempts + 1, of: $0.reminder.time, at: now)
     }

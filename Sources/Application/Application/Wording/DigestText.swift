@@ -20,7 +20,9 @@ public struct DigestText {
   static let nameLimit = 60
 
   /// Creates the texts of those reminders that are part of such a message; `nil` if none is.
-  public init?(_ reminders: [Reminder]) {
+  ///
+  /// Fewer names are told where the text would have more than a number of bytes.
+  public init?(_ reminders: [Reminder], bytes: Int = .max) {
     let reminders = reminders.filter { $0.digest != nil }
     guard let digest = reminders.compactMap(\.digest).first,
       let now = reminders.map(\.time).max()
@@ -36,10 +38,15 @@ public struct DigestText {
     title =
       Set(all.map(\.uuid)).count == 1
       ? Wording.name(all[0].task) : ReminderPhrase.counts(counts).text
-    text = digest.gap.map { Self.text($0, items, at: now) } ?? Self.sections(items)
+    func told(_ names: Int) -> String {
+      digest.gap.map { Self.text($0, items, at: now, names: names) } ?? Self.sections(items, names)
+    }
+    text =
+      (1...Self.mostNames).reversed().lazy.map(told).first { $0.utf8.count <= bytes }
+      ?? told(1).cut(toBytes: bytes)
   }
 
-  private static func sections(_ items: [DigestItem]) -> String {
+  private static func sections(_ items: [DigestItem], _ mostNames: Int) -> String {
     DigestSection.allCases.compactMap { section in
       let names = items.filter { $0.section == section }.sorted(by: DigestItem.isSooner)
         .map(\.text)
@@ -51,7 +58,9 @@ public struct DigestText {
     }.joined(separator: " ")
   }
 
-  private static func text(_ gap: Gap, _ items: [DigestItem], at now: Date) -> String {
+  private static func text(
+    _ gap: Gap, _ items: [DigestItem], at now: Date, names: Int
+  ) -> String {
     let zone = items.first?.zone ?? .gmt
     func relative(_ date: Date) -> RelativeTime { RelativeTime(date, in: zone, now: now) }
     let missed = items.filter { $0.section == .missed }.sorted { DigestItem.isSooner($1, $0) }
@@ -68,16 +77,16 @@ public struct DigestText {
         parts.append(ReminderPhrase.manyMissed(missed).text)
       }
     } else if !missed.isEmpty {
-      let shown = missed.count > mostNames + 1 ? mostNames : missed.count
-      let names = missed.prefix(shown).map(\.text)
-      let list = ReminderPhrase.section(.missed, names, more: missed.count - shown).text
+      let shown = missed.count > names + 1 ? names : missed.count
+      let told = missed.prefix(shown).map(\.text)
+      let list = ReminderPhrase.section(.missed, told, more: missed.count - shown).text
       parts.append(
         list.prefix(1).lowercased()
           + list.dropFirst().replacing(": ", with: " ", maxReplacements: 1))
     }
-    for item in fresh.prefix(mostNames) { parts.append(item.overdueSince) }
-    let isShort = !gap.holdsMorning && !gap.isLong
-    let sentences = isShort ? rest.map(\.sentence) : [sections(rest)]
+    for item in fresh.prefix(names) { parts.append(item.overdueSince) }
+    let isShort = !gap.holdsMorning && !gap.isLong && (names == Self.mostNames || rest.count == 1)
+    let sentences = isShort ? rest.map(\.sentence) : [sections(rest, names)]
     return (parts + sentences).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

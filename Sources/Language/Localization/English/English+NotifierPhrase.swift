@@ -77,7 +77,7 @@ extension English {
 
   func advice(_ notifier: String, _ status: Int) -> String {
     switch status {
-    case 500...: "Expected 2xx; Passby will try again."
+    case 429, 500...: "Expected 2xx; Passby will try again."
     case _ where notifier == "push":
       "Expected 2xx; switch reminders off and on again in that browser, on the page Reminders."
     case 300..<400: "Redirects are not followed: set notify.\(notifier).url to their target."

@@ -79,7 +79,7 @@ extension Ukrainian {
 
   func advice(_ notifier: String, _ status: Int) -> String {
     switch status {
-    case 500...: "Очікувалося 2xx; Passby спробує ще раз."
+    case 429, 500...: "Очікувалося 2xx; Passby спробує ще раз."
     case _ where notifier == "push":
       "Очікувалося 2xx; вимкніть і знову ввімкніть нагадування в тому браузері, на сторінці «Нагадування»."
     case 300..<400:

@@ -51,7 +51,7 @@ public enum PushNotifier {
     Notifier(name: name) { reminders in
       let (outcomes, report) = AsyncStream<Outcome>.makeStream()
       let all = try subscriptions().compactMap { subscription in
-        let text = try PushText(reminders.filter { concerns($0, subscription) })?.json()
+        let text = try PushText.json(reminders.filter { concerns($0, subscription) })
         return text.map { (text: $0, subscription: subscription) }
       }
       guard !all.isEmpty else { return }
@@ -137,12 +137,13 @@ public enum PushNotifier {
       "TTL": "\(keptSeconds)", "Urgency": "high", "User-Agent": "Passby",
     ]
     request.body = .bytes(ByteBuffer(bytes: message.body))
-    let status = try await SingleRequest.send(request, through: outgoing, within: timeLimit) {
-      Int($0.status.code)
+    let answer = try await SingleRequest.send(request, through: outgoing, within: timeLimit) {
+      AnswerHead($0)
     }
-    if status == 404 || status == 410 { return false }
-    guard (200..<300).contains(status) else {
-      throw NotifierError.answered(notifier: name, host: host, status: status)
+    if answer.status == 404 || answer.status == 410 { return false }
+    guard answer.isSuccess else {
+      throw NotifierError.answered(
+        notifier: name, host: host, status: answer.status, retryAfter: answer.retryAfter)
     }
     return true
   }

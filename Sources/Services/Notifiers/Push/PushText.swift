@@ -18,8 +18,12 @@ struct PushText: Encodable {
   let buttons: [Button]
 
   /// Merges reminders; returns `nil` for none.
-  init?(_ reminders: [Reminder]) {
-    guard let message = DesktopMessage(reminders), let first = reminders.first else { return nil }
+  ///
+  /// The body has at most `bytes` bytes.
+  init?(_ reminders: [Reminder], bytes: Int = Message.bodyLimit) {
+    guard let message = DesktopMessage(reminders, bytes: bytes), let first = reminders.first else {
+      return nil
+    }
     title = message.message.title
     body = message.message.body
     tag = message.message.uuid ?? "passby"
@@ -31,20 +35,17 @@ struct PushText: Encodable {
       ? message.actions.prefix(2).map { Button(action: $0.rawValue, title: $0.label) } : []
   }
 
-  /// The text as JSON, short enough for one message.
-  func json() throws -> Data {
+  /// Returns reminders as JSON, short enough for one message; `nil` for none.
+  static func json(_ reminders: [Reminder]) throws -> Data? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let whole = try encoder.encode(self)
-    guard whole.count > PushMessage.longest else { return whole }
-    return try encoder.encode(PushText(self, body: String(body.prefix(500))))
-  }
-
-  private init(_ text: PushText, body: String) {
-    title = text.title
-    self.body = body
-    tag = text.tag
-    task = text.task
-    buttons = text.buttons
+    var bytes = Message.bodyLimit
+    while let text = PushText(reminders, bytes: bytes) {
+      let json = try encoder.encode(text)
+      let surplus = json.count - PushMessage.longest
+      guard surplus > 0, bytes > 0 else { return json }
+      bytes = max(0, min(bytes, text.body.utf8.count) - surplus)
+    }
+    return nil
   }
 }

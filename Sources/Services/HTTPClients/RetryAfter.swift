@@ -1,0 +1,37 @@
+public import Foundation
+public import NIOHTTP1
+
+/// The header `Retry-After` of an answer.
+///
+/// Source: RFC 9110, 10.2.3 (`Retry-After`), 5.6.7 (dates), 6.6.1 (`Date`); RFC 6585, 4 (429).
+public enum RetryAfter {
+  /// Returns the seconds until the server wants the next request; `nil` unless its answer is 429 or
+  /// 503 and says so.
+  ///
+  /// A date counts from the server's own, so that a wrong clock here does not matter.
+  public static func seconds(status: Int, headers: HTTPHeaders, now: Date) -> Double? {
+    guard status == 429 || status == 503,
+      let text = headers.first(name: "Retry-After").map({ $0.prefix(100) })
+    else { return nil }
+    let value = text.trimmingCharacters(in: .whitespaces)
+    if !value.isEmpty, value.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) { return Double(value) }
+    guard let date = parsed(value) else { return nil }
+    let present = headers.first(name: "Date").flatMap { parsed(String($0.prefix(100))) } ?? now
+    return max(0, date.timeIntervalSince(present))
+  }
+
+  /// The form of today, and the two that are to be read still.
+  private static let forms = [
+    "EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'", "EEE MMM d HH:mm:ss yyyy",
+  ]
+
+  private static func parsed(_ text: String) -> Date? {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = .gmt
+    return forms.lazy.compactMap { form in
+      formatter.dateFormat = form
+      return formatter.date(from: text)
+    }.first
+  }
+}
