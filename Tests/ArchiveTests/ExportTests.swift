@@ -57,6 +57,8 @@ struct ExportTests {
             VALUES (1, zeroblob(16), 0, 'Phone', 2, zeroblob(32), 'abcd', 1, 0, 1, 0, 0, 0);
           INSERT INTO device_track (device, record) SELECT 1, record FROM track;
           INSERT INTO device_regions (device, record) VALUES (1, '{"key":"","state":{}}');
+          INSERT INTO reminder_button (digest, action, todo, uuid, countdown, due, person, made_ms)
+            VALUES ('sha256 x', 'done', 1, 'u', 1, '2026-01-02T09:00', 1, 0);
           """)
     }
     return store

@@ -69,7 +69,11 @@ extension CommandEnvironment {
         contact: { webSettings.environment.settings.pushContact }, changed: browsersChanged),
       phones: phones,
       devices: devicesPort(board: board, logger: logger),
-      keys: KeyFile(database: databasePath).port(now: { Date() }), live: live,
+      keys: KeyFile(database: databasePath).port(now: { Date() }),
+      buttons: ButtonsPort(
+        find: { try store.button($0.digest.line) },
+        markUsed: { try store.markUsed($0, at: Date()) }),
+      live: live,
       backup: { write in
         try store.export(program: Version.text, at: now()) { try write($0) }
       })

@@ -37,11 +37,12 @@ public struct Daemon: Sendable {
 
   /// Runs until a signal or the end of the recording.
   public func run() async throws {
-    let choice = try NotifierChoice(environment, answer: environment.answer(logger: logger))
     let receiver = try options.receiver(environment)
-    let pipelineSettings = try environment.pipelineSettings(notifiers: choice.names)
     let origin = receiver?.phrase ?? options.statusPhrase
     let board = LiveStatus(source: origin.text)
+    let choice = try NotifierChoice(
+      environment, answer: environment.answer(logger: logger), page: { board.page })
+    let pipelineSettings = try environment.pipelineSettings(notifiers: choice.names)
     board.update { $0.configFile = environment.configPath }
 
     let live = environment.live()

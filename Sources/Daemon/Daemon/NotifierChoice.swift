@@ -20,15 +20,20 @@ public struct NotifierChoice: Sendable {
   /// The names of those whom each notifier is for, unless it is for all.
   private let audiences: [String: Set<String>]
 
-  /// Creates the notifiers.
+  /// Creates the notifiers; `page` returns where the page is served.
   ///
   /// - Throws: `CommandFailure` if one that is wanted cannot be used.
-  public init(_ environment: CommandEnvironment, answer: ReminderAnswer) throws {
+  public init(
+    _ environment: CommandEnvironment, answer: ReminderAnswer,
+    page: @escaping @Sendable () -> RunningPage? = { nil }
+  ) throws {
     audiences = environment.audiences
     buttons = try Self.desktop(environment, answer: answer)
+    let links = ReminderLinks(environment, answer: answer, page: page)
     let wanted =
       [buttons?.notifier].compactMap(\.self) + Self.commands(environment)
-      + (try Self.webhooks(environment.settings)) + (try Self.ntfy(environment.settings))
+      + (try Self.webhooks(environment.settings))
+      + (try Self.ntfy(environment.settings, links: links.links))
       + (try Self.browsers(environment))
     notifiers = wanted.map { $0.localized(with: environment.localizer) }
   }
@@ -109,11 +114,15 @@ public struct NotifierChoice: Sendable {
   /// Returns the app ntfy if the settings name a topic.
   ///
   /// - Throws: `NotifierError` for an address that cannot be.
-  static func ntfy(_ settings: PassbySettings, limit: Double = .infinity) throws -> [Notifier] {
+  static func ntfy(
+    _ settings: PassbySettings,
+    links: @escaping @Sendable ([Reminder]) -> MessageLinks = { _ in MessageLinks() },
+    limit: Double = .infinity
+  ) throws -> [Notifier] {
     guard let topic = settings.ntfyTopic else { return [] }
     return [
       try NtfyNotifier.make(
-        url: settings.ntfyURL, topic: topic, page: settings.webPublicURL,
+        url: settings.ntfyURL, topic: topic, links: links,
         timeLimit: .seconds(min(limit, 30)))
     ]
   }

@@ -99,7 +99,8 @@ actor Reloader {
   ///
   /// Everything that can throw comes first, so that a rejection changes nothing.
   private func adopt(_ new: CommandEnvironment) async throws {
-    let choice = try NotifierChoice(new, answer: new.answer(logger: logger))
+    let choice = try NotifierChoice(
+      new, answer: new.answer(logger: logger), page: { [board = outputs.board] in board.page })
     let pipeline = try new.pipelineSettings(notifiers: choice.names)
     let receiver = try options.receiver(new)
     let old = environment

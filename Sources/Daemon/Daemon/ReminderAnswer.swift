@@ -78,14 +78,3 @@ extension ReminderAnswer {
 
 /// The reminder is about a task or a countdown that is over.
 private struct Outdated: Error {}
-
-extension ReminderAction {
-  /// The action on the task.
-  fileprivate var taskAction: TaskAction {
-    switch self {
-    case .done: .done()
-    case .snoozeOneHour: .snooze(.text("1h"))
-    case .nextVisit: .snooze(.text("visit"))
-    }
-  }
-}

@@ -10,9 +10,9 @@ enum HeaderText {
   /// read.
   ///
   /// Source: RFC 2047, section 2; docs.ntfy.sh, "Publishing", message title.
-  static func encoded(_ value: String) -> String {
+  static func encoded(_ value: String, atMost limit: Int = 1000) -> String {
     let line = value.split(whereSeparator: \.isNewline).joined(separator: " ")
-      .trimmingCharacters(in: .whitespaces).cleanLine(cutAfter: 1000)
+      .trimmingCharacters(in: .whitespaces).cleanLine(cutAfter: limit)
     // A text like an encoded word would be read as one.
     guard !line.allSatisfy(\.isASCII) || line.contains("=?") else { return line }
     var words: [String] = []

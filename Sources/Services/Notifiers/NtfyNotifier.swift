@@ -8,21 +8,39 @@ public enum NtfyNotifier {
   /// The name in the outbox.
   public static let name = "ntfy"
 
-  /// Creates the notifier; `page` is the address that a tap on the notification opens.
+  /// Creates the notifier; `links` returns where a message leads to.
   ///
   /// - Throws: `NotifierError.setting` for a wrong address.
   public static func make(
-    url: String, topic: String, page: String? = nil, timeLimit: Duration
+    url: String, topic: String,
+    links: @escaping @Sendable ([Reminder]) -> MessageLinks = { _ in MessageLinks() },
+    timeLimit: Duration
   ) throws(NotifierError) -> Notifier {
-    var headers = [
-      "Content-Type: text/plain", "Title: {{title}}", "Tags: round_pushpin",
-      "Priority: {{#place}}high{{/place}}{{^place}}default{{/place}}",
-    ]
-    if let page, !page.contains("{{") { headers.append("Click: \(page)") }
-    return try WebhookNotifier.make(
-      notifier: name, url: address(url, topic: topic), headers: headers, body: "{{body}}",
-      timeLimit: timeLimit)
+    try WebhookNotifier.make(
+      notifier: name, url: address(url, topic: topic),
+      headers: [
+        "Content-Type: text/plain", "Title: {{title}}", "Tags: round_pushpin",
+        "Priority: {{#place}}high{{/place}}{{^place}}default{{/place}}",
+      ], body: "{{body}}", further: { headers(links($0)) }, timeLimit: timeLimit)
   }
+
+  /// Returns the headers of a message for its links.
+  ///
+  /// Source: docs.ntfy.sh, "Action buttons", the short format, whose values end at a comma or a
+  /// semicolon.
+  private static func headers(_ links: MessageLinks) -> [(String, String)] {
+    let actions = links.buttons.map { button in
+      let url = button.url.replacing(",", with: "%2C").replacing(";", with: "%3B")
+      return "http, \(button.action.label), \(url), method=POST, clear=true"
+    }
+    let click = links.click.map { [("Click", HeaderText.encoded($0))] } ?? []
+    guard !actions.isEmpty else { return click }
+    let text = actions.joined(separator: "; ")
+    return click + [("Actions", HeaderText.encoded(text, atMost: mostActions))]
+  }
+
+  /// The longest header for links, in scalars.
+  private static let mostActions = 8000
 
   /// Returns the address of a topic: `https://ntfy.sh/passby-4k7q2m9x`.
   public static func address(_ url: String, topic: String) -> String {

@@ -20,7 +20,7 @@ enum ExportLayout {
     transition, position, track, deviceTrack, deviceRegions, pause, restDay, mood, dayMark,
     practice, preference,
     photo, photoData,
-    habit, habitMark, gratitude, note, device, session,
+    habit, habitMark, gratitude, note, device, session, reminderButton,
   ]
 
   static let place = ExportedTable(
@@ -256,4 +256,12 @@ enum ExportLayout {
   static let deviceRegions = ExportedTable(
     "device_regions", "device_regions", order: "device", since: 8,
     [.integer("device"), .text("record")])
+
+  static let reminderButton = ExportedTable(
+    "reminder_button", "reminder_button", order: "digest", since: 14,
+    [
+      .text("digest"), .text("action"), .integer("task", "todo"), .text("uuid"),
+      .integer("countdown"), .text("due"), .integer("person"), .integer("made_ms"),
+      .integer("used_ms"),
+    ])
 }

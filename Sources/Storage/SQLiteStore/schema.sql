@@ -508,3 +508,15 @@ CREATE INDEX missed_by_time ON missed (due_ms);
 CREATE INDEX completion_sums ON completion (
   person, time_ms, id, todo, kind, points, opened_ms, due_ms, ends_ms, zone, every, counts_from,
   times, at_place, wish, category, category_name, category_color);
+CREATE TABLE reminder_button (
+  digest TEXT PRIMARY KEY CHECK (digest <> ''),
+  action TEXT NOT NULL CHECK (action IN ('done', 'snooze', 'visit')),
+  todo INTEGER NOT NULL CHECK (todo >= 1),
+  uuid TEXT NOT NULL,
+  countdown INTEGER NOT NULL CHECK (countdown >= 0),
+  due TEXT CHECK (due <> ''),
+  person INTEGER NOT NULL CHECK (person >= 1),
+  made_ms INTEGER NOT NULL,
+  used_ms INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX reminder_button_by_time ON reminder_button (made_ms);

@@ -35,6 +35,15 @@ extension English {
     case .doneButton: "Done"
     case .snoozeButton: "Snooze 1 h"
     case .nextVisitButton: "Next visit"
+    case .buttonDone: "Done already"
+    case .buttonSkipped: "Skipped already"
+    case .buttonSnoozed: "Snoozed already"
+    case .buttonPast: "It is over"
+    case .buttonGone: "There is no such task any more"
+    case .buttonOld: "A button works for 48 hours"
+    case .buttonMoved(let time): "It was moved to \(localizer.moment(time))"
+    case .noSuchButton: "There is no such button"
+    case .buttonIsPressed: "A button is pressed: POST"
     }
   }
 

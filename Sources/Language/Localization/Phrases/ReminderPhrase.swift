@@ -46,6 +46,15 @@ public enum ReminderPhrase: Phrase, Hashable {
   case snoozeButton
   /// A button: wait for the next visit.
   case nextVisitButton
+  /// Why a button in a message no longer works: what it is about was done, skipped, snoozed, is
+  /// over or gone; or the button is too old.
+  case buttonDone, buttonSkipped, buttonSnoozed, buttonPast, buttonGone, buttonOld
+  /// Why a button no longer works: the task was moved to another time.
+  case buttonMoved(RelativeTime)
+  /// The key of a button that there is not.
+  case noSuchButton
+  /// The answer to a look at the address of a button.
+  case buttonIsPressed
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

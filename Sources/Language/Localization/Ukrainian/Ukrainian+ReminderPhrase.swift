@@ -50,6 +50,15 @@ extension Ukrainian {
     case .doneButton: "Виконано"
     case .snoozeButton: "Відкласти на 1 год"
     case .nextVisitButton: "Наступного разу"
+    case .buttonDone: "Уже виконано"
+    case .buttonSkipped: "Уже пропущено"
+    case .buttonSnoozed: "Уже відкладено"
+    case .buttonPast: "Цей час уже минув"
+    case .buttonGone: "Такого завдання вже немає"
+    case .buttonOld: "Кнопка діє 48 годин"
+    case .buttonMoved(let time): "Перенесено на \(localizer.moment(time))"
+    case .noSuchButton: "Такої кнопки немає"
+    case .buttonIsPressed: "Кнопку натискають: POST"
     }
   }
 

@@ -1,10 +1,10 @@
 extension Schema {
   /// Times before a task at which it reminds, several times a day, the cause `overdue`, the
-  /// moment up to which a daemon has told everything, what was missed, and where somebody
-  /// was last seen.
+  /// moment up to which a daemon has told everything, what was missed, where somebody was last
+  /// seen, and the buttons of messages outside of the page.
   static let version14 = [
     leads, severalTimes, timesOfCompletions, session, overdueReminders, overdueDecisions,
-    formerSettings, missed, absences,
+    formerSettings, missed, absences, buttons,
   ]
 
   /// When a task reminds: `15min,0`, `none`, or NULL for the setting (Z4).
@@ -150,5 +150,21 @@ extension Schema {
   /// (G11).
   private static let absences = """
     ALTER TABLE visit ADD COLUMN seen_ms INTEGER CHECK (seen_ms IS NULL OR ended_ms IS NULL);
+    """
+
+  /// Buttons in messages outside of the page, by the digests of their keys.
+  private static let buttons = """
+    CREATE TABLE reminder_button (
+      digest TEXT PRIMARY KEY CHECK (digest <> ''),
+      action TEXT NOT NULL CHECK (action IN ('done', 'snooze', 'visit')),
+      todo INTEGER NOT NULL CHECK (todo >= 1),
+      uuid TEXT NOT NULL,
+      countdown INTEGER NOT NULL CHECK (countdown >= 0),
+      due TEXT CHECK (due <> ''),
+      person INTEGER NOT NULL CHECK (person >= 1),
+      made_ms INTEGER NOT NULL,
+      used_ms INTEGER
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX reminder_button_by_time ON reminder_button (made_ms);
     """
 }

@@ -14,7 +14,9 @@ struct AuthMiddleware: RouterMiddleware {
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
     // A key was checked, and opens this address.
-    guard context.keyed == nil else { return try await next(request, context) }
+    guard context.keyed == nil, !ReminderButtonGate.isAddress(request.uri.path) else {
+      return try await next(request, context)
+    }
     let authenticator = site.authenticator
     var context = context
     if let token = request.bearerToken, authenticator.isTokenNeeded {

@@ -28,7 +28,7 @@ struct CSRFMiddleware: RouterMiddleware {
 
   private func isOwn(_ request: Request, _ context: WebContext) -> Bool {
     // Another site does not know the key, and a browser does not send it unasked.
-    guard context.keyed == nil else { return true }
+    guard context.keyed == nil, !ReminderButtonGate.isAddress(request.uri.path) else { return true }
     let fetchSite = request.headers[.fetchSite]
     if let fetchSite, fetchSite != "same-origin", fetchSite != "none" {
       // A link from another site may be followed.

@@ -11,6 +11,7 @@ func addPageRoutes(to routes: RouteGroups, site: Site) {
   addTodayListRoutes(to: routes.group(.today), site: site)
   addKeyRoutes(to: routes.groupOfMe(), site: site)
   addFeedRoutes(to: group, site: site)
+  addReminderButtonRoutes(to: group, site: site)
   addTaskActionRoutes(to: group, site: site)
   addPersonRoutes(to: routes.groupOfMe(), site: site)
   addPushRoutes(to: group, site: site)

@@ -20,6 +20,8 @@ struct Site: RouteHandlers {
   private let phones: PhoneRoutes?
   /// The check of keys for widgets and shortcuts.
   private let keys: KeyMiddleware
+  /// The wrong keys of buttons.
+  let wrongButtons: WrongKeys
 
   /// The files, which the first request for a page prepares: many a daemon is asked for none.
   var assets: AssetTable { .embedded }
@@ -29,8 +31,9 @@ struct Site: RouteHandlers {
     ports: WebDependencies, address: ListenAddress,
     clock: @escaping @Sendable () -> Date = { Date() },
     templates: PageTemplates = .embedded, phones: PhoneRoutes? = nil,
-    keys: KeyMiddleware? = nil
+    keys: KeyMiddleware? = nil, wrongButtons: WrongKeys = WrongKeys()
   ) {
+    self.wrongButtons = wrongButtons
     self.phones = phones ?? ports.phones.map { PhoneRoutes(port: $0) }
     self.keys = keys ?? KeyMiddleware(ports: ports)
     self.clock = clock
@@ -75,6 +78,7 @@ struct Site: RouteHandlers {
     router.add(
       middleware: HostMiddleware(
         address: address, furtherNames: { [ports] in ports.webSettings().hosts }))
+    router.add(middleware: ReminderButtonGate())
     router.add(middleware: keys)
     router.add(middleware: CSRFMiddleware(site: self))
     router.add(middleware: AuthMiddleware(site: self))

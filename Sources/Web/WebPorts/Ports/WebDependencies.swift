@@ -48,6 +48,8 @@ public struct WebDependencies: Sendable {
   public let keys: KeysPort
   /// The event streams of open pages.
   public let live: LiveHub
+  /// The buttons of messages outside of the page.
+  public let buttons: ButtonsPort
   /// Writes everything that is stored, as lines of JSON.
   public let backup: @Sendable (_ write: (String) throws -> Void) throws -> Void
 
@@ -127,7 +129,8 @@ public struct WebDependencies: Sendable {
     addresses: @escaping @Sendable () throws -> AddressBook? = { nil },
     reward: @escaping @Sendable (_ address: String) async -> RewardPicture? = { _ in nil },
     settings: SettingsPort = SettingsPort(), push: PushPort? = nil, phones: PhonePort? = nil,
-    devices: DevicesPort = DevicesPort(), keys: KeysPort = KeysPort(), live: LiveHub = LiveHub(),
+    devices: DevicesPort = DevicesPort(), keys: KeysPort = KeysPort(),
+    buttons: ButtonsPort = ButtonsPort(), live: LiveHub = LiveHub(),
     backup: @escaping @Sendable (_ write: (String) throws -> Void) throws -> Void = { _ in }
   ) {
     wholeStore = store
@@ -149,6 +152,7 @@ public struct WebDependencies: Sendable {
     self.phones = phones
     self.devices = devices
     self.keys = keys
+    self.buttons = buttons
     self.live = live
     self.backup = backup
   }
