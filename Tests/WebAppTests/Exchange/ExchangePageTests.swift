@@ -56,6 +56,28 @@ struct ExchangePageTests {
     }
   }
 
+  /// UX DA5.
+  @Test(
+    arguments: [
+      ("Bad rec:1b\nWorse rec:2b\n", "Nothing in this file could be read.", false),
+      ("Vet\nBad rec:1b\n", "1 of 2 would be added.", true), ("Vet\nMilk\n", nil, true),
+      ("Tea\n", "Nothing new: everything in the file is here already.", false),
+      ("Tea\nMilk\n", "1 of 2 would be added.", true),
+      ("Tea\nBad rec:1b\n", "0 of 2 would be added.", false),
+    ] as [(String, String?, Bool)])
+  func `a preview says how much is new, and has a button only for that`(
+    file: String, sentence: String?, hasButton: Bool
+  ) async throws {
+    try await Site.browse { browser, _ in
+      let first = try await Self.send(browser.client, "Tea\n", ["action": "import"])
+      #expect(first.status == .seeOther)
+      let page = String(buffer: try await Self.send(browser.client, file, ["action": "look"]).body)
+      let outcome = page.firstMatch(of: /id="outcome">([^<]+)</).map { String($0.1) }
+      #expect(outcome == sentence)
+      #expect(page.contains(#"name="action" value="import""#) == hasButton)
+    }
+  }
+
   @Test
   func `a file that waits for its turn holds up no other request`() async throws {
     try await Site.browse { browser, _ in

@@ -159,4 +159,26 @@ struct PastPagesTests {
   func `fields are read as browsers write them`(text: String, name: String, values: [String]) {
     #expect(FormFields(text).all(name) == values)
   }
+
+  /// UX DA4.
+  @Test(arguments: ["en", "uk"])
+  func `a task that never reminds has buttons for a place and a date, and no command`(
+    language: String
+  ) async throws {
+    let todo = Sample.todo(1, rule: Sample.once)
+    try await Site.browse(todos: [todo]) { browser, _ in
+      for address in ["/tasks/1", "/history?task=1"] {
+        let page = try await browser.get(address, language: language)
+        #expect(page.contains(#"href="/tasks/1/edit?field=place""#))
+        #expect(page.contains(#"href="/tasks/1/edit?field=due""#))
+        #expect(!page.text.contains("passby edit") && !page.text.contains("--"))
+        #expect(
+          page.contains(language == "uk" ? "тож ніколи не нагадує." : "so it never reminds you."))
+      }
+      let due = try await browser.get("/tasks/1/edit?field=due")
+      #expect(due.contains(#"<input id="f-due" autofocus"#))
+      let place = try await browser.get("/tasks/1/edit?field=place")
+      #expect(place.contains(#"tabindex="-1" autofocus"#))
+    }
+  }
 }

@@ -62,6 +62,13 @@ final class SampleSettings: Sendable {
       sendTest: { name in
         self.calls.withLock { $0.append("test \(name)") }
         if name != "desktop" { throw SettingProblem(.refused("nobody there")) }
+      },
+      ntfy: {
+        let sheet = SettingsSheet(self.states)
+        let topic = sheet.text("notify.ntfy.topic")
+        guard !topic.isEmpty else { return nil }
+        return SettingsPort.NtfyTopic(
+          address: "\(sheet.text("notify.ntfy.url"))/\(topic)", appLink: "ntfy://\(topic)")
       })
   }
 

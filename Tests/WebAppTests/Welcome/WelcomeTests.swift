@@ -150,6 +150,44 @@ struct WelcomeTests {
     }
   }
 
+  /// UX A6.
+  @Test func `the form of ntfy shows what is saved, goes on, and asks before the topic changes`()
+    async throws
+  {
+    let sample: @Sendable (SQLiteStore) -> SettingsPort = { SampleSettings($0).port }
+    try await Site.browse(settings: sample) { browser, store in
+      let back = "/welcome?question=tell&answer=ntfy"
+      let empty = try await browser.get(back)
+      #expect(empty.contains(#"<button class="primary">Save"#, #"value="passby-"#))
+      #expect(!empty.text.contains(#"data-answer="next""#))
+      let form = [
+        ("notify.ntfy.url", "https://ntfy.example"), ("notify.ntfy.topic", "cats-1"),
+        ("back", back),
+      ]
+      #expect(try await browser.post("/settings/notifications", form).status == .seeOther)
+      let page = try await browser.get(back)
+      #expect(page.contains(#"value="https://ntfy.example""#, #"value="cats-1""#, "<button>Save"))
+      #expect(page.contains(#"<a class="button primary" data-answer="next" href="/welcome">"#))
+      #expect(page.text.contains("press their buttons Done and Snooze"))
+      // The same once more changes nothing, and is not asked.
+      #expect(try await browser.post("/settings/notifications", form).status == .seeOther)
+      let other = [("notify.ntfy.topic", "cats-2"), ("back", back)]
+      let asked = try await browser.post("/settings/notifications", other)
+      #expect(asked.status == .conflict)
+      #expect(asked.contains("https://ntfy.example/cats-1", "Change the topic", #"value="cats-2""#))
+      let stored = { try store.withSnapshot { try $0.preferences } }
+      #expect(try stored().contains { $0.value == "cats-1" })
+      let program = try await browser.post("/settings/notifications", other, asking: true)
+      #expect(program.status == .conflict && program.contains("topic_changes"))
+      let sure = try await browser.post("/settings/notifications", other + [("again", "1")])
+      #expect(sure.status == .seeOther)
+      #expect(try stored().contains { $0.value == "cats-2" })
+      // What ends ntfy needs no question.
+      let none = [("notify.ntfy.topic", ""), ("back", back)]
+      #expect(try await browser.post("/settings/notifications", none).status == .seeOther)
+    }
+  }
+
   @Test func `a topic of ntfy that is refused comes back in the welcome`() async throws {
     let sample: @Sendable (SQLiteStore) -> SettingsPort = { SampleSettings($0).port }
     try await Site.browse(settings: sample) { browser, _ in

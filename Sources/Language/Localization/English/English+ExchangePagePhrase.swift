@@ -39,6 +39,8 @@ extension English {
       "What will be added"
     case .exchangePreviewNothing:
       "Nothing new: everything in the file is here already."
+    case .exchangePreviewUnread:
+      "Nothing in this file could be read."
     case .exchangePreviewProblems:
       "What will not be added, and why"
     case .exchangePreviewLost:

@@ -13,6 +13,7 @@ extension English {
       "Choose the format of this file in the list, or see whether it is the right file: Passby does not know it by its content."
     case .unknownFormat(let file):
       "\(file) is in none of the formats that Passby knows by their content. Name the format with --format, or see: passby help import"
+    case .newOfAll(let new, let all): "\(new) of \(all) would be added."
     case .emptyFile where localizer.audience == .page: "This file is empty."
     case .emptyFile(let file):
       "\(file) is empty: expected a file in one of the formats of: passby help import"

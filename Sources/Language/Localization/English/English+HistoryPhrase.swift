@@ -60,9 +60,12 @@ extension English {
     case .stands(let task, nil, _): "\(task) can be done at any time."
     case .isFinished(let task): "\(task) is finished."
     case .nothingLeft: "Nothing is left to do, so there will be no more reminders."
+    case .neverReminds where localizer.audience == .page:
+      "It has neither a place nor a date, so it never reminds you."
     case .neverReminds(let task):
       "It has neither a place nor a date, so it never reminds you: passby edit \(task) "
         + "--place NAME, or --due INSTANT."
+    case .noLeads where localizer.audience == .page: "It reminds at no time."
     case .noLeads(let task):
       "It reminds at no time. To change that: passby edit \(task) --remind default"
     case .noMoreReminders: "It has reminded you for this time. Snooze it to be reminded once more."
@@ -87,6 +90,8 @@ extension English {
       "A reminder is held back until quiet hours end, \(localizer.moment(time))."
     case .heldUntilRunning:
       "A reminder was held back by quiet hours; it comes as soon as passby runs."
+    case .tagWithoutPlace(let tag) where localizer.audience == .page:
+      "No place has the tag #\(tag) yet."
     case .tagWithoutPlace(let tag):
       "No place has the tag #\(tag) yet: passby place edit NAME --tag \(tag)"
     // Other persons.

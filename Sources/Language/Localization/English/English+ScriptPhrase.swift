@@ -68,6 +68,7 @@ extension English {
     case .planMove: "{name}: {time}"
     case .weeksOnlyNext: "Only the next date of a task can be moved: {name}"
     case .weeksPutBack: "Put back: {name}, {day}"
+    case .changeTopic: "Change the topic"
     case .addAnother: "Add another"
     case .takeOff: "{part}: take off, as part of the name"
     case .partOfName: "“{text}” is part of the name."

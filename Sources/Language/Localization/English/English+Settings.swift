@@ -72,7 +72,7 @@ extension English {
     "notify.ntfy.topic": SettingTexts(
       "ntfy: topic",
       hint:
-        "Reminders go to the app ntfy on each phone that has subscribed to this topic. The topic is the only secret: choose one that is hard to guess, such as passby-4k7q2m9x. Empty: no ntfy."
+        "Reminders go to the app ntfy on each phone that has subscribed to this topic. Whoever knows the topic reads them and can press their buttons Done and Snooze: choose one that is hard to guess, such as passby-4k7q2m9x. Empty: no ntfy."
     ),
     "web.public_url": SettingTexts(
       "Address from anywhere",

@@ -57,6 +57,8 @@ extension English {
     case .webhook(let notifier, let host): "\(notifier), at \(host)"
     case .ntfy(let host): "ntfy, at \(host)"
     case .ntfySubscribe: "Scan this with the phone to subscribe to the topic in ntfy:"
+    case .ntfyChanges(let address):
+      "Phones that have subscribed to \(address) get no more reminders then; they have to subscribe again. Change the topic?"
     case .ntfyOpen: "Open in the app ntfy"
     case .program(let notifier, let program): "\(notifier), the program \(program)"
     case .moreNotifiers:

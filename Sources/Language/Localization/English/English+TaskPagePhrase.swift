@@ -138,6 +138,8 @@ extension English {
     case .stay: "stay"
     case .leave: "leave"
     case .stayFor: "Stay for"
+    case .giveItAPlace: "Give it a place"
+    case .giveItADate: "Give it a date"
     case .noPlacesForm: "No places yet. Without a place, reminders depend on time only."
     case .newPlace: "New place"
     case .notes: "Notes"

@@ -53,7 +53,7 @@ extension English {
     case .browserHow:
       "This browser shows reminders, also while no page is open."
     case .ntfyHow:
-      "ntfy is a free app that shows the messages of a topic. Choose a topic that cannot be guessed, save it, and scan the code with the phone."
+      "ntfy is a free app that shows the messages of a topic. Choose a topic that cannot be guessed, save it, and scan the code with the phone. Whoever knows the topic reads the reminders and can press their buttons Done and Snooze."
     case .desktopHow:
       "The desktop of the computer that runs Passby, through notify-send."
     case .searchHow:

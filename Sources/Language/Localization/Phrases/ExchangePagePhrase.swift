@@ -7,7 +7,8 @@ public enum ExchangePagePhrase: String, Phrase, CaseIterable {
     exchangePlacesLabel, exchangeRadiusLabel, exchangeTagLabel, exchangeWithTimeLabel,
     exchangePolygonsLabel
   /// The preview.
-  case exchangePreviewTitle, exchangePreviewNothing, exchangePreviewProblems, exchangePreviewLost
+  case exchangePreviewTitle, exchangePreviewNothing, exchangePreviewUnread,
+    exchangePreviewProblems, exchangePreviewLost
   /// The export.
   case exchangeExportTitle, exchangeExportHint, exchangeDownload, exchangeTablesTitle,
     exchangeBackupTitle, exchangeBackupHint

@@ -1,5 +1,7 @@
 /// Files of other programs: what is wrong in them, what they lose, and the help of their commands.
 public enum ExchangePhrase: Phrase, Hashable {
+  /// How many entries of a file would be added.
+  case newOfAll(Int, of: Int)
   // MARK: Problems
 
   /// Something in a file is wrong; its line from 1, what it is, and why.

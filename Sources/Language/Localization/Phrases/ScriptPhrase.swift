@@ -11,7 +11,7 @@ public enum ScriptPhrase: String, Phrase, CaseIterable {
     lastPosition, yourPositionWithin, lastPositionWithin, nothingFound, noConnectionSearch,
     putPinHere, north, east, south, west, inWords, withPicker, dateIncomplete, youAreAt, showTasks,
     severalPlaces, sendsLater, sentLater, listFrom, discardChanges, planMove, weeksOnlyNext,
-    weeksPutBack, addAnother,
+    weeksPutBack, addAnother, changeTopic,
     positionOn, positionOff, positionAsked, positionDenied, positionInsecure, positionImpossible,
     positionUnknown, useBrowser, takeOff, partOfName, keepInName, readAs, makePlaceHere,
     makePlaceOnMap,

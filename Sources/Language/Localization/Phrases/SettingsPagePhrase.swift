@@ -77,6 +77,8 @@ public enum SettingsPagePhrase: Phrase, Hashable {
   case ntfy(host: String)
   /// The code with which a phone subscribes to the topic, and the link for the app.
   case ntfySubscribe, ntfyOpen
+  /// The question before the topic changes that phones have subscribed to.
+  case ntfyChanges(from: String)
   /// A program and its name.
   case program(String, name: String)
   /// How to set up other notifiers.

@@ -39,6 +39,8 @@ extension Ukrainian {
       "Що буде додано"
     case .exchangePreviewNothing:
       "Нічого нового: усе з файлу вже тут."
+    case .exchangePreviewUnread:
+      "У цьому файлі не вдалося прочитати нічого."
     case .exchangePreviewProblems:
       "Чого не буде додано і чому"
     case .exchangePreviewLost:

@@ -13,6 +13,7 @@ extension Ukrainian {
       "Виберіть формат цього файлу в списку або перевірте, чи це той файл: за вмістом Passby його не впізнає."
     case .unknownFormat(let file):
       "\(file): за вмістом це жоден із відомих форматів. Назвіть формат через --format або див.: passby help import"
+    case .newOfAll(let new, let all): "Буде додано \(new) з \(all)."
     case .emptyFile where localizer.audience == .page: "Цей файл порожній."
     case .emptyFile(let file):
       "\(file) порожній: очікується файл в одному з форматів із passby help import"

@@ -62,9 +62,12 @@ extension Ukrainian {
     case .stands(let task, nil, _): "\(task): можна виконати будь-коли."
     case .isFinished(let task): "\(task): завершено."
     case .nothingLeft: "Більше нічого робити, тож нагадувань не буде."
+    case .neverReminds where localizer.audience == .page:
+      "Завдання не має ні місця, ні дати, тож ніколи не нагадує."
     case .neverReminds(let task):
       "Завдання не має ні місця, ні дати, тож ніколи не нагадує: passby edit \(task) "
         + "--place НАЗВА або --due ЧАС."
+    case .noLeads where localizer.audience == .page: "Не нагадує за часом."
     case .noLeads(let task):
       "Не нагадує за часом. Щоб змінити це: passby edit \(task) --remind default"
     case .noMoreReminders:
@@ -89,6 +92,8 @@ extension Ukrainian {
       ended("Нагадування затримано до кінця тихих годин: \(localizer.moment(time))")
     case .heldUntilRunning:
       "Нагадування затримали тихі години; воно надійде, щойно запрацює passby."
+    case .tagWithoutPlace(let tag) where localizer.audience == .page:
+      "Жодне місце ще не має мітки #\(tag)."
     case .tagWithoutPlace(let tag):
       "Жодне місце ще не має мітки #\(tag): passby place edit НАЗВА --tag \(tag)"
     // Other persons.

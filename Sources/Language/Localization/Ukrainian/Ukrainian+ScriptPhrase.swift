@@ -68,6 +68,7 @@ extension Ukrainian {
     case .planMove: "{name}: {time}"
     case .weeksOnlyNext: "Пересунути можна лише найближчу дату завдання: {name}"
     case .weeksPutBack: "Повернено: {name}, {day}"
+    case .changeTopic: "Змінити тему"
     case .addAnother: "Додати ще одне"
     case .takeOff: "{part}: прибрати, це частина назви"
     case .partOfName: "«{text}» — частина назви."

@@ -57,6 +57,8 @@ extension Ukrainian {
     case .webhook(let notifier, let host): "\(notifier), на \(host)"
     case .ntfy(let host): "ntfy, на \(host)"
     case .ntfySubscribe: "Відскануйте телефоном, щоб підписатися на тему в ntfy:"
+    case .ntfyChanges(let address):
+      "Телефони, підписані на \(address), тоді більше не отримуватимуть нагадувань; їх треба буде підписати знову. Змінити тему?"
     case .ntfyOpen: "Відкрити в застосунку ntfy"
     case .program(let notifier, let program): "\(notifier), програма \(program)"
     case .moreNotifiers:

@@ -140,6 +140,8 @@ extension Ukrainian {
     case .stay: "перебуваю там"
     case .leave: "йду звідти"
     case .stayFor: "Скільки перебувати"
+    case .giveItAPlace: "Вказати місце"
+    case .giveItADate: "Вказати дату"
     case .noPlacesForm: "Місць ще немає. Без місця нагадування залежать лише від часу."
     case .newPlace: "Нове місце"
     case .notes: "Нотатки"

@@ -37,7 +37,7 @@
 
   /** Sends the fields of some names as they were when they were changed. */
   function send(form, data, names) {
-    const some = new URLSearchParams([...data].filter(([name]) => names.includes(name)));
+    const some = new URLSearchParams([...data].filter(([name]) => names.includes(name) || name === "again"));
     return post(form.getAttribute("action"), some);
   }
 
@@ -60,7 +60,9 @@
     for (const [each, text] of Object.entries(answer.errors ?? {})) wrong.set(each, text);
     mark(form);
     if (!answer.ok) {
-      if (!Object.keys(answer.errors ?? {}).length) toast(answer.text, { isError: true });
+      const asks = answer.code === "topic_changes";
+      const offer = asks ? { label: t("changeTopic"), act: () => { data.set("again", "1"); queue(form, data, name); } } : null;
+      if (!Object.keys(answer.errors ?? {}).length) toast(answer.text, { isError: !asks, offer });
       return;
     }
     window.passby.saved?.(name);
@@ -82,7 +84,11 @@
     // What was chosen needs one more word, which is asked for first.
     if (asked && !asked.value) { asked.focus(); return; }
     const name = field.name || document.getElementById(field.dataset.for).name;
-    const data = new FormData(form);
+    queue(form, new FormData(form), name);
+  }
+
+  /** Saves one change after the other. */
+  function queue(form, data, name) {
     unsaved += 1;
     waiting = waiting.then(() => save(form, data, name)).catch(() => toast(t("noConnection"), { isError: true })).finally(() => { unsaved -= 1; if (!unsaved) refresh(); });
   }

@@ -25,10 +25,16 @@ package struct Problem: Error {
   package struct Repetition {
     package let path: String
     package let fields: [(name: String, value: String)]
+    /// The word of its button.
+    package let word: String
 
     /// Creates a form of the fields that it had.
-    package init(path: String, fields: [(name: String, value: String)]) {
+    package init(
+      path: String, fields: [(name: String, value: String)],
+      word: String? = nil
+    ) {
       (self.path, self.fields) = (path, fields)
+      self.word = word ?? PagePhrase.doOnceMore.text
     }
   }
 

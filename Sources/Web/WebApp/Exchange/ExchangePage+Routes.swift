@@ -67,7 +67,7 @@ extension Site {
       guard wanted.isDryRun || (!report.problems.isEmpty && !wanted.choice.skipsBad) else {
         let text =
           report.isEmpty
-          ? ExchangePage.Preview.nothing(report)
+          ? report.outcome ?? ExchangePagePhrase.exchangePreviewNothing.text
           : ExchangePhrase.imported(report.parts.joined(separator: ", ")).text
         return ActionResponse(text: text, step: step, back: LocalAddress("/exchange"))
           .response(to: request)

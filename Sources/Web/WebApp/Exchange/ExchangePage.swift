@@ -14,14 +14,15 @@ struct ExchangePage: TemplateView {
     let format: String
     let parts: String
     let isEmpty: Bool
-    /// The reason why it would bring nothing.
-    let nothing: String
+    /// How much of the file would be added, unless all of it.
+    let outcome: String?
     let first: [String]
     let hasProblems: Bool
     let problems: [String]
     let hasLosses: Bool
     let losses: [String]
-    /// The file in Base64, for the button; `nil` for a large one, which is chosen again.
+    /// The file in Base64, for the button; `nil` for a large one, which is chosen again, and where
+    /// nothing would be added.
     let content: String?
   }
 
@@ -94,16 +95,27 @@ extension ExchangePage.Preview {
   init(_ report: ExchangeReport, file: String, bytes: [UInt8]) {
     self.init(
       file: file, format: report.format, parts: report.parts.joined(separator: ", "),
-      isEmpty: report.isEmpty, nothing: Self.nothing(report), first: report.firstLines,
+      isEmpty: report.isEmpty, outcome: report.outcome, first: report.firstLines,
       hasProblems: !report.problems.isEmpty,
       problems: report.problemLines, hasLosses: !report.losses.isEmpty,
       losses: report.lossLines,
-      content: bytes.count <= Self.mostKept ? Data(bytes).base64EncodedString() : nil)
+      content: !report.isEmpty && bytes.count <= Self.mostKept
+        ? Data(bytes).base64EncodedString() : nil)
   }
+}
 
-  /// Returns the sentence about a file that brings nothing.
-  static func nothing(_ report: ExchangeReport) -> String {
-    report.hasReadNothing
-      ? report.emptyPhrase.text : ExchangePagePhrase.exchangePreviewNothing.text
+extension ExchangeReport {
+  /// How much of the file is new; `nil` where all of it is.
+  var outcome: String? {
+    let new = added + updated.count
+    let all = new + known + differing.count + problems.count
+    if hasReadNothing { return emptyPhrase.text }
+    if new == 0, known + differing.count == 0 {
+      return ExchangePagePhrase.exchangePreviewUnread.text
+    }
+    if new == 0, problems.isEmpty, differing.isEmpty {
+      return ExchangePagePhrase.exchangePreviewNothing.text
+    }
+    return new == all ? nil : ExchangePhrase.newOfAll(new, of: all).text
   }
 }

@@ -14,6 +14,8 @@ struct HistoryAccount {
   /// The sentences about the subject, indented ones with blanks before them.
   let sentences: [String]
   let lines: [WhyAccount.Line]
+  /// The number of a task that has neither a place nor a date; `nil` for all else.
+  let silentTask: String?
   /// The sentence where nothing was decided.
   let nothing: String
 
@@ -47,6 +49,11 @@ struct HistoryAccount {
     }
     let account = try WhyAccount(snapshot, overview: overview, position: position)
     sentences = account.introduction(to: subject, isOnPage: true)
+    if case .task(let todo) = subject, HistoryPhrase.isSilent(todo, sentences) {
+      silentTask = String(todo.id.rawValue)
+    } else {
+      silentTask = nil
+    }
     lines = try account.lines(
       of: subject, decisions: try account.decisions(about: subject, limit: Self.limit),
       limit: Self.limit)
@@ -60,5 +67,12 @@ extension TaskView {
     return spots.isEmpty
       ? PagePhrase.nothingHappened.text
       : HistoryPhrase.notPassedSince(spots.joined(separator: ", ")).text
+  }
+}
+
+extension HistoryPhrase {
+  /// Returns true if the sentences about a task say that it never reminds.
+  static func isSilent(_ todo: Todo, _ sentences: [String]) -> Bool {
+    sentences.contains(HistoryPhrase.neverReminds(task: Int(todo.id.rawValue)).text)
   }
 }

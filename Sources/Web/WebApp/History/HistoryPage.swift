@@ -139,6 +139,7 @@ struct HistoryPage: TemplateView {
   struct Account: Sendable {
     let heading: String
     let why: [Sentence]
+    let silentTask: String?
     let hasDecisions: Bool
     let decisions: [Decision]
     let nothingDecided: String
@@ -207,6 +208,7 @@ extension HistoryPage.Account {
       HistoryPage.Sentence(text: $0.trimmingBlanks, indented: $0.hasPrefix("    "))
     }
     decisions = account.lines.map { HistoryPage.Decision(time: $0.moment, text: $0.text) }
+    silentTask = account.silentTask
     hasDecisions = !decisions.isEmpty
     nothingDecided = account.nothing
   }

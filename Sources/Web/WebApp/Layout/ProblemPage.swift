@@ -8,6 +8,7 @@ struct ProblemPage: TemplateView {
   struct Repetition: Sendable {
     let path: String
     let fields: [Field]
+    let word: String
   }
 
   /// A field of the form.
@@ -33,7 +34,8 @@ struct ProblemPage: TemplateView {
     ownAddress = problem.ownAddress
     repetition = problem.repetition.map { form in
       Repetition(
-        path: form.path, fields: form.fields.map { Field(name: $0.name, value: $0.value) })
+        path: form.path, fields: form.fields.map { Field(name: $0.name, value: $0.value) },
+        word: form.word)
     }
   }
 }

@@ -110,6 +110,7 @@ extension Site {
     do {
       let sheet = SettingsSheet(ports.settings.states())
       choices = try section.choices(try section.stored(sheet).merged(form), sheet)
+      try askBeforeNewTopic(choices, sheet, form, "/settings/\(section.id)")
     } catch let problem as FieldProblem {
       throw SettingsRefusal(problems: [problem.field: problem.problem])
     }
@@ -118,6 +119,29 @@ extension Site {
     let sheet = SettingsSheet(ports.settings.states())
     let text = try sheet.words(of: step.edit.settingNames) ?? ports.store.lastStep()?.text
     return (([text ?? ""] + step.remarks).joined(separator: " "), step.number)
+  }
+
+  /// Asks before another topic takes the place of the one that phones have subscribed to.
+  private func askBeforeNewTopic(
+    _ choices: [String: String?], _ sheet: SettingsSheet, _ form: FormFields, _ path: String
+  ) throws {
+    guard form["again"] == nil, let present = ports.settings.ntfy(),
+      choices["notify.ntfy.topic"] != .some(""), choices["notify.ntfy.topic"] != .some(nil),
+      ["notify.ntfy.url", "notify.ntfy.topic"].contains(where: { key in
+        choices[key].map { ($0 ?? "") != sheet.text(key) && !sheet.isLocked(key) } ?? false
+      })
+    else { return }
+    var problem = Problem(
+      .conflict, SettingsPagePhrase.ntfyChanges(from: present.address).text,
+      code: "topic_changes", field: "notify.ntfy.topic")
+    problem.back = LocalAddress(form.text("back") ?? "/settings")
+    let fields = ["notify.ntfy.url", "notify.ntfy.topic", "back"].compactMap { name in
+      form[name].map { (name: name, value: $0) }
+    }
+    problem.repetition = Problem.Repetition(
+      path: path, fields: fields + [(name: "again", value: "1")],
+      word: ScriptPhrase.changeTopic.text)
+    throw problem
   }
 
   /// Sends a test reminder, and shows its result on the page.

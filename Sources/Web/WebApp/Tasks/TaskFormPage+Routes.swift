@@ -101,7 +101,7 @@ extension Site {
         preview: TaskPreview(
           input, of: old, places: places, categories: categories, actionContext: actionContext),
         places: places, categories: categories, actionContext: actionContext,
-        persons: try snapshot.persons, old: old)
+        persons: try snapshot.persons, old: old, field: FormFields(query: request).text("field"))
     }
     return try show(entry, status: .ok, for: request, context)
   }

@@ -18,6 +18,8 @@ struct TaskFormEntry {
   var persons: [Person] = []
   /// The task that is edited; `nil` for a new one.
   var old: Todo?
+  /// The field that has the focus: `place` or `due`; `nil` for the usual one.
+  var field: String?
   /// True if the form comes back after it was sent, so that errors are shown.
   var isShownAgain = false
   /// An error that belongs to no field.
@@ -135,6 +137,9 @@ struct TaskFormDialog: TemplateView {
   let atMore: String
   let due: Moment
   let isAtTime: Bool
+  /// True if the places, or the day, have the focus.
+  let isPlaceFirst: Bool
+  let isDueFirst: Bool
   /// True if a last time can be given: the task was not done or skipped yet.
   let hasLast: Bool
   let last: String
@@ -178,6 +183,7 @@ struct TaskFormDialog: TemplateView {
     draftKey = old.map { "\($0.id.rawValue)" } ?? "new"
     heading = entry.heading
     isNew = old == nil
+    (isPlaceFirst, isDueFirst) = (entry.field == "place", entry.field == "due")
     saveWord = old == nil ? TaskPagePhrase.addTask.text : PagePhrase.save.text
     cancelHref = address ?? "/"
     backHere = (address.map { $0 + "/edit" } ?? "/tasks/new").percentEncoded

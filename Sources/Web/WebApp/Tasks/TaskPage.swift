@@ -94,6 +94,8 @@ struct TaskPage: TemplateView {
   let now: String
   let cards: [TaskCard]
   let why: [String]
+  /// True if it has neither a place nor a date, which the form can give it.
+  let neverReminds: Bool
   let intervals: Chart?
   let hasComing: Bool
   let coming: [Coming]
@@ -130,6 +132,7 @@ struct TaskPage: TemplateView {
     now = String(Int(view.now.timeIntervalSince1970))
     cards = [TaskCard(view, isInside: task.isInside)]
     why = task.why
+    neverReminds = HistoryPhrase.isSilent(todo, why)
     coming = task.upcoming.compactMap { countdown in
       guard let due = countdown.due, let text = view.whenAndEnd(of: countdown) else { return nil }
       let opens = countdown.opens.flatMap { $0 > view.now && todo.kind == .window ? $0 : nil }

@@ -70,6 +70,10 @@ extension Site {
     var facts = stored
     facts.hasQuietHours = QuietSwitch.value(in: known.sheet) == "on"
     facts.ntfy = ntfy
+    facts.savedServer = known.sheet.text("notify.ntfy.url")
+    facts.savedTopic = known.sheet.text("notify.ntfy.topic")
+    facts.canChangeNtfy =
+      !known.sheet.isLocked("notify.ntfy.url") && !known.sheet.isLocked("notify.ntfy.topic")
     facts.notifiers = Set(known.notifiers.map(\.name))
     return (state, facts)
   }

@@ -24,7 +24,9 @@ struct WelcomePanel: Sendable {
     let topic: String
     let topicError: String
     let subscription: SettingsSectionView.Subscription?
+    /// True once a topic is in force, which can be tested; then the next question is the main way.
     let canTest: Bool
+    let canChange: Bool
   }
 
   /// The search for a place.
@@ -97,8 +99,13 @@ struct WelcomePanel: Sendable {
 extension WelcomePanel.Ntfy {
   fileprivate init(_ facts: WelcomeFacts) {
     let (form, errors) = (facts.refused?.form, facts.refused?.errors ?? [:])
-    server = form?["notify.ntfy.url"] ?? "https://ntfy.sh"
-    topic = form?["notify.ntfy.topic"] ?? facts.newTopic
+    server =
+      form?["notify.ntfy.url"]
+      ?? (facts.savedServer.isEmpty ? "https://ntfy.sh" : facts.savedServer)
+    topic =
+      form?["notify.ntfy.topic"]
+      ?? (facts.savedTopic.isEmpty ? facts.newTopic : facts.savedTopic)
+    canChange = facts.canChangeNtfy
     serverError = errors["notify.ntfy.url"] ?? ""
     topicError = errors["notify.ntfy.topic"] ?? ""
     subscription = facts.ntfy.map(SettingsSectionView.Subscription.init)

@@ -17,7 +17,12 @@ struct WelcomeFacts {
   var isLoopback = false
   /// True if "here" is known.
   var isHereKnown = false
-  /// The topic of ntfy that is set.
+  /// The server and the topic of ntfy that are saved.
+  var savedServer = ""
+  var savedTopic = ""
+  /// True if the page may change them.
+  var canChangeNtfy = true
+  /// The topic of ntfy that is in force.
   var ntfy: SettingsPort.NtfyTopic?
   /// A topic to propose.
   var newTopic = ""
