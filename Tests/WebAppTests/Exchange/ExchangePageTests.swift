@@ -56,7 +56,6 @@ struct ExchangePageTests {
     }
   }
 
-  /// UX DA5.
   @Test(
     arguments: [
       ("Bad rec:1b\nWorse rec:2b\n", "Nothing in this file could be read.", false),

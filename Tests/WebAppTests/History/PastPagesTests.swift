@@ -160,7 +160,6 @@ struct PastPagesTests {
     #expect(FormFields(text).all(name) == values)
   }
 
-  /// UX DA4.
   @Test(arguments: ["en", "uk"])
   func `a task that never reminds has buttons for a place and a date, and no command`(
     language: String

@@ -62,7 +62,7 @@ struct JournalPageTests {
       _ = try await browser.post("/moods", [("emotion", "3"), ("at", "2026-01-04T12:00")])
       let page = try await browser.get("/journal")
       #expect(page.contains(#"class="m4 today chosen""#, #"class="m3""#, "average mood 4.00"))
-      // UX DA2: faces in the days, no digits.
+      // The days have faces, no digits.
       let days = page.text.matches(
         of: /aria-label="Mark [^"]*"><span aria-hidden="true">(.*?)<\/span>/)
       let faces = days.map { String($0.1) }.filter { !$0.isEmpty }

@@ -16,7 +16,7 @@ import Testing
 @testable import WebApp
 @testable import WebPorts
 
-/// The buttons of messages outside of the page (LOOK, actions of ntfy).
+/// The buttons of messages outside of the page.
 struct ReminderButtonTests {
   /// A page that asks for a login, and a task with buttons for its present countdown.
   private struct Visit: Sendable {

@@ -150,7 +150,6 @@ struct WelcomeTests {
     }
   }
 
-  /// UX A6.
   @Test func `the form of ntfy shows what is saved, goes on, and asks before the topic changes`()
     async throws
   {

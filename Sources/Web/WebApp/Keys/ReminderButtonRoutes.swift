@@ -3,6 +3,7 @@ import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
+import Logging
 import Model
 import WebPorts
 
@@ -11,7 +12,11 @@ import WebPorts
 /// The key stands for the login, and no site can guess it. Answers are one line.
 struct ReminderButtonGate: RouterMiddleware {
   /// Returns true for the address of a button.
-  static func isAddress(_ path: String) -> Bool { path.hasPrefix("/act/") }
+  static func isAddress(_ path: String) -> Bool {
+    path.hasPrefix("/act/") && !path.dropFirst(5).isEmpty && !path.dropFirst(5).contains("/")
+  }
+
+  let ports: WebDependencies
 
   @concurrent func handle(
     _ request: Request, context: WebContext,
@@ -27,7 +32,14 @@ struct ReminderButtonGate: RouterMiddleware {
     }
     do {
       return try await next(request, context)
-    } catch let problem as Problem {
+    } catch {
+      let known = error as? Problem ?? ports.storeTrouble(error).map { Problem($0) }
+      if known == nil, !(error is CancellationError) {
+        // Without the key, which the path holds.
+        context.logger.error("page", metadata: ["path": "/act", "error": "\(error)"])
+      }
+      let problem =
+        known ?? Problem(.internalServerError, Problem.words(.internalServerError))
       var response = Response.line(problem.message, status: problem.status)
       response.headers.append(contentsOf: problem.headers)
       return response

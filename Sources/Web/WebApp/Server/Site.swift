@@ -78,7 +78,7 @@ struct Site: RouteHandlers {
     router.add(
       middleware: HostMiddleware(
         address: address, furtherNames: { [ports] in ports.webSettings().hosts }))
-    router.add(middleware: ReminderButtonGate())
+    router.add(middleware: ReminderButtonGate(ports: ports))
     router.add(middleware: keys)
     router.add(middleware: CSRFMiddleware(site: self))
     router.add(middleware: AuthMiddleware(site: self))
