@@ -144,6 +144,28 @@ struct ReminderButtonTests {
     }
   }
 
+  @Test func `a button of an appointment to come does not tick the one before`() async throws {
+    try await Self.visit(.every("1d", from: .start, start: "2026-01-01T14:00", at: "14:00")) {
+      visit in
+      // Yesterday's was missed, and can be ticked still; this is about today's.
+      let today = "2026-01-05T14:00:00"
+      let key = AccessToken()
+      try visit.store.add(
+        [
+          ReminderButton(
+            digest: key.digest.line, action: .done, todo: visit.todo.id, uuid: visit.todo.uuid,
+            countdown: visit.todo.countdownNumber,
+            due: try LocalDateTime(parsing: today).description, person: .me, made: visit.clock.now)
+        ], at: visit.clock.now)
+      let answer = try await visit.press(key.text)
+      if try visit.present.isAppointment {
+        #expect(answer.status == 200, "\(answer.line)")
+        let done = try visit.store.completions(limit: 1) { _ in true }
+        #expect(done.first?.completion.due == Date("2026-01-05T13:00:00Z"))
+      }
+    }
+  }
+
   @Test func `a button works for 48 hours, and a clock that was wrong does not open it`()
     async throws
   {

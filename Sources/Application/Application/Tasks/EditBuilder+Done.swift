@@ -11,12 +11,14 @@ extension EditBuilder {
   /// any more (N5).
   ///
   /// `once` becomes the UUID of the completion, so that a request that is sent again does nothing.
+  /// `occurrence` is when the pending time was due on its wall clock, if it is meant even before it
+  /// has begun.
   ///
   /// - Throws: What `Todo.done` throws, `TodoError.doneAlready` for a UUID that is in the history,
   ///   and what the context throws for a new number.
   public func done(
     _ todo: Todo, at time: Date? = nil, again: Bool = false, note: String? = nil,
-    once: UUID? = nil, in context: any EditContext
+    once: UUID? = nil, occurrence: String? = nil, in context: any EditContext
   ) throws -> Edit {
     if let once, let entry = try context.completion(once) {
       throw TodoError.doneAlready(
@@ -25,9 +27,16 @@ extension EditBuilder {
     }
     let note = try note.map { try NullCharacter.refused(in: $0.trimmed, .note) }
     let time = time ?? actionContext.now
-    let ticked = todo.ticked(
-      at: time, machineZone: actionContext.machineZone,
-      usualSeconds: actionContext.plan.defaultTaskSeconds)
+    let next = occurrence.flatMap { due in
+      let next = pending(todo)
+      let isMeant = ReminderButton.due(of: next, machineZone: actionContext.machineZone) == due
+      return isMeant ? next : nil
+    }
+    let ticked =
+      next
+      ?? todo.ticked(
+        at: time, machineZone: actionContext.machineZone,
+        usualSeconds: actionContext.plan.defaultTaskSeconds)
     let new = try ticked.done(
       at: time, again: again, now: actionContext.now, machineZone: actionContext.machineZone,
       dayTurn: actionContext.hours.turn, countdownNumber: try context.nextCountdownNumber())

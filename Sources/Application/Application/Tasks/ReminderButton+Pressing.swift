@@ -16,6 +16,13 @@ extension ReminderButton {
     due.map { LocalDateTime($0, in: zone).description }
   }
 
+  /// Returns the same of the countdown of a task.
+  static func due(of todo: Todo, machineZone: TimeZone) -> String? {
+    due(
+      todo.countdown(machineZone: machineZone)?.due,
+      in: todo.zone.resolved(machineZone: machineZone))
+  }
+
   /// Does what the button stands for, in one step of undo.
   ///
   /// A button works once, for 48 hours, and until its occurrence was done, skipped or moved.
@@ -25,7 +32,8 @@ extension ReminderButton {
     in store: any ReminderStore, actionContext: ActionContext
   ) throws -> TaskActionResult {
     do {
-      return try action.taskAction.perform(in: store, actionContext: actionContext) { context in
+      let wanted = action == .done ? .done(occurrence: due) : action.taskAction
+      return try wanted.perform(in: store, actionContext: actionContext) { context in
         guard let todo = try context.todo(self.todo), todo.uuid == uuid else {
           throw ButtonOver(phrase: .buttonGone)
         }
@@ -48,7 +56,8 @@ extension ReminderButton {
       at: now, machineZone: actionContext.machineZone,
       usualSeconds: actionContext.plan.defaultTaskSeconds)
     let present = ticked.countdown(machineZone: actionContext.machineZone)
-    if Self.due(present?.due, in: zone) != due {
+    let next = Self.due(of: actionContext.pending(todo), machineZone: actionContext.machineZone)
+    if Self.due(present?.due, in: zone) != due, next != due {
       guard let present, let due = present.due, !todo.isAppointment || ticked.moved != nil else {
         return .buttonPast
       }

@@ -10,10 +10,11 @@ import Recurrence
 public enum TaskAction: Sendable, Hashable {
   /// It was done, at a time up to now; `again` allows a repetition within 10 minutes, and `mood` is
   /// how the user feels about it, from 0 to 4 or a name, with a kind of advice. `once` names the
-  /// completion, for a request that may be sent again.
+  /// completion, for a request that may be sent again. `occurrence` is when the time of an appointment
+  /// was due, on its wall clock, where not the latest that began is meant but the next one.
   case done(
     at: String? = nil, again: Bool = false, note: String? = nil, mood: String? = nil,
-    advice: AdviceKind? = nil, once: UUID? = nil)
+    advice: AdviceKind? = nil, once: UUID? = nil, occurrence: String? = nil)
   /// This occurrence is skipped.
   case skip
   /// It does not remind for a while.
@@ -63,12 +64,12 @@ public enum TaskAction: Sendable, Hashable {
   ) throws -> Edit {
     let actionContext = builder.actionContext
     switch self {
-    case .done(let at, let again, let note, let mood, let advice, let once):
+    case .done(let at, let again, let note, let mood, let advice, let once, let occurrence):
       let time = try at.map { text in
         try actionContext.completionTime(text, of: todo)
       }
       var edit = try builder.done(
-        todo, at: time, again: again, note: note, once: once, in: context)
+        todo, at: time, again: again, note: note, once: once, occurrence: occurrence, in: context)
       if let mood, let completion = edit.completions.first {
         guard actionContext.parts.contains(.mood) else {
           throw RequestFailure(.notFound, SettingsPhrase.isOff(.mood, setting: Part.setting))
