@@ -123,6 +123,10 @@ if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'todo_maker'").fetchone(
     db.execute("INSERT INTO todo_maker VALUES (1, 2)")
     db.execute("INSERT INTO todo_pin SELECT 1, 2, countdown, 1772469000000 FROM todo WHERE id = 1")
     db.commit()
+if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'reminder_button'").fetchone():
+    # As if a message had a button, from version 14 on; its key is of nobody.
+    db.execute("INSERT INTO reminder_button VALUES ('sha256 AA', 'done', 1, 'none', 1, NULL, 1, 1772469000000, NULL)")
+    db.commit()
 for pragma in ("application_id", "user_version"):
     print(f"PRAGMA {pragma} = {db.execute('PRAGMA ' + pragma).fetchone()[0]};")
 for line in db.iterdump():

@@ -423,6 +423,18 @@ INSERT INTO "reminder" VALUES(1,2,2,'inside','visit',1,1772469000000,17724690000
 INSERT INTO "reminder" VALUES(2,1,1,'enter','visit',2,1772469392000,1772469392000,'told','{"accuracyMeters":18.81,"distanceMeters":35.673732403722234,"due":1774688400000,"key":{"cause":"enter","countdown":1,"occasion":{"visit":{"_0":{"began":1772469392000,"place":2}}},"todo":1},"kind":"window","moment":1772469392000,"place":"Pharmacy","task":"Cat medicine","time":1772469392000,"uuid":"6D4987F5-F1BE-4359-B9D2-F95283BF79AE","zone":"Europe/Berlin"}',1,0);
 INSERT INTO "reminder" VALUES(3,6,6,'enter','visit',2,1772469392000,1772469392000,'told','{"accuracyMeters":18.81,"distanceMeters":35.673732403722234,"key":{"cause":"enter","countdown":6,"occasion":{"visit":{"_0":{"began":1772469392000,"place":2}}},"todo":6},"kind":"day","moment":1772469392000,"place":"Pharmacy","task":"Screws","time":1772469392000,"uuid":"480B2109-30D0-4922-BAFA-544B6785324F","zone":"Europe/Berlin"}',1,0);
 INSERT INTO "reminder" VALUES(4,2,2,'enter','visit',1,1772470021000,1772470021000,'told','{"accuracyMeters":19.76,"distanceMeters":35.23076993482371,"due":1771866000000,"key":{"cause":"enter","countdown":2,"occasion":{"visit":{"_0":{"began":1772470021000,"place":1}}},"todo":2},"kind":"deadline","moment":1772470021000,"place":"Home","task":"Water plants","time":1772470021000,"uuid":"E8AD3737-AA27-4D93-9AC8-F6BCF62E80D0","zone":"Europe/Berlin"}',1,0);
+CREATE TABLE reminder_button (
+  digest TEXT PRIMARY KEY CHECK (digest <> ''),
+  action TEXT NOT NULL CHECK (action IN ('done', 'snooze', 'visit')),
+  todo INTEGER NOT NULL CHECK (todo >= 1),
+  uuid TEXT NOT NULL,
+  countdown INTEGER NOT NULL CHECK (countdown >= 0),
+  due TEXT CHECK (due <> ''),
+  person INTEGER NOT NULL CHECK (person >= 1),
+  made_ms INTEGER NOT NULL,
+  used_ms INTEGER
+) STRICT, WITHOUT ROWID;
+INSERT INTO "reminder_button" VALUES('sha256 AA','done',1,'none',1,NULL,1,1772469000000,NULL);
 CREATE TABLE rest_day (
   day TEXT PRIMARY KEY
     CHECK (day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]' AND date(day) IS NOT NULL),
@@ -685,6 +697,7 @@ CREATE INDEX missed_by_time ON missed (due_ms);
 CREATE INDEX completion_sums ON completion (
   person, time_ms, id, todo, kind, points, opened_ms, due_ms, ends_ms, zone, every, counts_from,
   times, at_place, wish, category, category_name, category_color);
+CREATE INDEX reminder_button_by_time ON reminder_button (made_ms);
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('edit_log',64);
 INSERT INTO "sqlite_sequence" VALUES('outbox',8);
