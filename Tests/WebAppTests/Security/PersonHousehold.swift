@@ -94,7 +94,8 @@ struct PersonHousehold: Sendable {
     var keys = KeyMiddleware(ports: ports)
     keys.wrongKeys = WrongKeys { _ in }
     let site = Site(
-      ports: ports, address: ListenAddress(host: "127.0.0.1", port: 7575), keys: keys)
+      ports: ports, address: ListenAddress(host: "127.0.0.1", port: 7575), keys: keys,
+      wrongButtons: WrongKeys { _ in })
     try await site.test { client in
       let household = PersonHousehold(store: store, client: client, tokens: tokens)
       for person in ["me", "bob"] { try await fill(household, as: person) }
