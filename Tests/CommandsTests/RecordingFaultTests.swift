@@ -24,7 +24,9 @@ struct RecordingFaultTests {
   }
 
   private func kinds(_ lines: [[String: Any]]) -> [String] {
-    lines.compactMap { $0["event"] as? String }.filter { ["enter", "exit"].contains($0) }
+    lines.compactMap { $0["event"] as? String }.filter {
+      ["enter", "exit", "reminder"].contains($0)
+    }
   }
 
   private static func time(_ second: Int) -> String {
@@ -103,20 +105,20 @@ struct RecordingFaultTests {
       "timelinePath":[\(path)]},{"startTime":"\(Self.time(1800))","endTime":"\(Self.time(4800))",
       "visit":{"topCandidate":{"placeLocation":{"latLng":"47.5°, 9.7°"}}}}]}
       """)
-    #expect(kinds(played.lines) == ["enter", "exit"], "\(played.words)")
+    #expect(kinds(played.lines) == ["enter", "reminder", "exit"], "\(played.words)")
     #expect(played.lines.last?["out_of_order"] as? Int == 0)
   }
 
   @Test(arguments: [("hAcc", 900.0, 0), ("hAcc", 12, 1), ("acc", 900, 0), ("hAcc", -1, 0)])
   func `an accuracy of Apple Health counts, and a negative one is no position`(
-    name: String, meters: Double, enters: Int
+    name: String, meters: Double, reminders: Int
   ) throws {
     let points = (0..<30).map {
       "<trkpt lat='47.5' lon='9.7'><time>\(Self.time($0))</time><extensions><\(name)>\(meters)"
         + "</\(name)></extensions></trkpt>"
     }.joined()
     let played = try play("<gpx><trk><trkseg>\(points)</trkseg></trk></gpx>")
-    #expect(kinds(played.lines).count == enters, "\(played.words)")
+    #expect(kinds(played.lines).count == reminders, "\(played.words)")
   }
 
   @Test func `refused positions are said in words, with the reason`() throws {

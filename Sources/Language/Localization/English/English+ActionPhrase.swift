@@ -26,7 +26,7 @@ extension English {
       "Done \(task): finished."
     case .countsFor(let moment): "It counts for \(moment)."
     case .clockIsBehind(let moment):
-      "The computer's clock may be wrong: the last entry is of \(moment), which is later than now, and dates go on from that one. \"passby doctor\" checks the clock."
+      "The computer's clock may be wrong: the last entry is of \(moment), which is later than now. A task that was done then does not move on. \"passby doctor\" checks the clock."
     case .skipped(let task, let when): "Skipped \(task)\(colon(when))."
     case .skippedFinished(let task):
       "Skipped \(task): finished."

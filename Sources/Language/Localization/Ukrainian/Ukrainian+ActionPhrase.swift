@@ -26,7 +26,7 @@ extension Ukrainian {
       "Виконано \(task): завершено."
     case .countsFor(let moment): ended("Зараховано за \(moment)")
     case .clockIsBehind(let moment):
-      "Годинник комп’ютера, мабуть, помиляється: останній запис має час \(moment), це пізніше, ніж зараз, і дати рахуються від нього. Годинник перевіряє \"passby doctor\"."
+      "Годинник комп’ютера, мабуть, помиляється: останній запис має час \(moment), це пізніше, ніж зараз. Завдання, виконане тоді, далі не зсувається. Годинник перевіряє \"passby doctor\"."
     case .skipped(let task, let when): ended("Пропущено \(task)\(colon(when))")
     case .skippedFinished(let task):
       "Пропущено \(task): завершено."
