@@ -17,7 +17,7 @@ struct SettingsDifferenceTests {
       "/x", "x", "80", "61min", "3d", "11 m", "22:00", "fire", "off", "yes", "debug", "::1",
       #"["x"]"#, "http://x/{z}/{x}/{y}", "http://x/", "uk", "never",
       "12h", "sunday", "05:00", #"["plan"]"#, "dark", "#112233", "cat", "2 MB",
-      #"["127.0.0.1"]"#,
+      #"["127.0.0.1"]"#, "me@example.org",
     ]
     let other = [
       "quiet_hours.start": "quiet_hours.end", "quiet_hours.end": "quiet_hours.start",
