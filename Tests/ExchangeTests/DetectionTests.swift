@@ -54,7 +54,7 @@ import Testing
         Issue.record("no archive")
         continue
       }
-      #expect(packed.command("a b") == command)
+      #expect(packed.command("a b", to: "import") == command + " | passby import -")
     }
   }
 

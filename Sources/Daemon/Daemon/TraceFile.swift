@@ -93,7 +93,7 @@ public final class TraceFile {
       .badData,
       phrase: DaemonPhrase.archivedRecording(
         "\"\(name.oneLine)\"",
-        command: packed.command(name == "-" ? "FILE" : name) + " | passby replay -"))
+        command: packed.command(name == "-" ? "FILE" : name, to: "replay")))
   }
 
   /// Fills the buffer with the next piece unless it holds one that was not taken yet.

@@ -110,8 +110,8 @@ struct CalendarZones {
     var changes: [(Date, Int)] = []
     for year in 2024...2030 {
       for onset in onsets {
-        // To find the date in a year costs as much as several of a series.
-        guard work.countDates(5) else { return nil }
+        // To find the date in a year costs as much as many of a series.
+        guard work.countDates(50) else { return nil }
         if let instant = onset.instant(in: year) { changes.append((instant, onset.after)) }
       }
     }

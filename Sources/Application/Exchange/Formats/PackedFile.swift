@@ -16,10 +16,12 @@ public struct PackedFile: Sendable, Hashable {
     }
   }
 
-  /// Returns the command that writes the file in it to standard output, from the path of the file.
-  public func command(_ path: String) -> String {
-    member.map { "unzip -p \"\(path.oneLine)\" \"\($0.oneLine)\"" }
+  /// Returns the command that hands the file in it to a command of Passby, from the path of the file.
+  public func command(_ path: String, to command: String) -> String {
+    let reading =
+      member.map { "unzip -p \"\(path.oneLine)\" \"\($0.oneLine)\"" }
       ?? "gunzip -c \"\(path.oneLine)\""
+    return "\(reading) | passby \(command) -"
   }
 
   /// Returns the name of the first file of an archive that some reader knows.

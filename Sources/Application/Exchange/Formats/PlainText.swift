@@ -18,6 +18,13 @@ public enum PlainText {
     return bytes[...]
   }
 
+  /// Returns the lines of a text without their ends.
+  static func split(_ text: String) -> [Substring] {
+    text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      Substring(line.last == 0x0D ? line.dropLast() : line)
+    }
+  }
+
   /// Returns the text of a format of lines.
   ///
   /// - Throws: `ExchangeFailure` with the line for one that is too long, and for bytes that are not

@@ -42,7 +42,7 @@ enum Org {
     var reading = ExchangeReading()
     var (open, done) = (usualOpen, usualDone)
     var entries: [Entry] = []
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = PlainText.split(text)
     for (index, line) in lines.enumerated() {
       try options.work.read()
       if line.first == "#",

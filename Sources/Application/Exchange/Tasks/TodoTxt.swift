@@ -18,7 +18,7 @@ enum TodoTxt {
     var reading = ExchangeReading()
     var names = NameCounter()
     var done: [UUID: [CompletionItem]] = [:]
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = PlainText.split(text)
     for (index, part) in lines.enumerated() {
       try options.work.read()
       let line = Line(part)

@@ -59,7 +59,7 @@ struct ImportCommand: RunnableCommand {
       return
     case .positions: throw FileImport.onlyPositions(file)
     case .archive(let packed):
-      let command = packed.command(file) + " | passby import -"
+      let command = packed.command(file, to: "import")
       throw CommandFailure(
         .badData, ExchangePhrase.archive("\"\(file.oneLine)\"", command: command).text)
     case .unknown:

@@ -162,7 +162,8 @@ extension RouteHandlers {
     case .positions: throw onlyPositions(request)
     case .archive(let packed):
       throw RequestFailure(
-        .badData, .file, ExchangePhrase.archive(name, command: packed.command("FILE")))
+        .badData, .file, ExchangePhrase.archive(name, command: packed.command("FILE", to: "import"))
+      )
     case .empty: throw RequestFailure(.badData, .file, ExchangePhrase.emptyFile(name))
     case .passby:
       throw RequestFailure(
