@@ -40,6 +40,8 @@ struct BackupTests {
     let path = try TemporaryFolder.file("copy.db")
     for name in ["dead", "dead-wal", "alive"] {
       try Data("half".utf8).write(to: URL(fileURLWithPath: path + ".part-" + name))
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o600], ofItemAtPath: path + ".part-" + name)
     }
     let writer = open(path + ".part-alive", O_RDONLY)
     defer { close(writer) }

@@ -210,7 +210,11 @@ struct RecordingTests {
     ("<gpx><rte><rtept lat='1' lon='2'/></rte></gpx>", "only waypoints or routes"),
     ("<gpx><trk/></gpx>", "no points"), ("<kml/>", "no points"),
     ("<x/>", "no recording of a phone"),
-    ("<kml><Placemark><Point/></Placemark></kml>", "only waypoints"),
+    ("<kml><Placemark><Point/></Placemark></kml>", "no points"),
+    (
+      "<kml><Placemark><Point><coordinates>4,52</coordinates></Point></Placemark></kml>",
+      "only waypoints"
+    ),
     ("$GPRMC,x", "without --device"),
   ])
   func `a file without a recorded track says what it lacks`(_ text: String, reason: String) throws {

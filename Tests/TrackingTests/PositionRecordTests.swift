@@ -38,14 +38,15 @@ struct PositionRecordTests {
   /// Plays a phone that reports at an interval, and lets time pass after its last position.
   private func phone(
     every interval: Double, reports: Int, then wait: Double, records: Bool = true
-  ) throws -> (store: SQLiteStore, wake: Date?) {
+  ) throws -> (store: SQLiteStore, wake: Date?, before: Int) {
     var phones = try PhoneHarness([], records: records)
     for index in 0..<reports {
       try phones.post(Double(index) * interval, 5000 + Double(index) * 40)
     }
     let wake = phones.pipeline.nextWake
+    let before = try phones.store.positions(from: .distantPast, to: .distantFuture).count
     try phones.wait(until: Double(reports - 1) * interval + wait)
-    return (phones.store, wake)
+    return (phones.store, wake, before)
   }
 
   /// Neither needs another position, nor a stop of the daemon (UX DA3).
@@ -53,21 +54,23 @@ struct PositionRecordTests {
   func `a phone's positions are there after a minute, however seldom it reports`(
     interval: Double, reports: Int
   ) throws {
-    let (store, wake) = try phone(every: interval, reports: reports, then: 60)
+    let (store, wake, before) = try phone(every: interval, reports: reports, then: 60)
     #expect(try store.positions(from: .distantPast, to: .distantFuture).count == reports)
     let last = PhoneHarness.start.addingTimeInterval(Double(reports - 1) * interval)
+    // Nothing has to wake up where the last position brought those before it along.
+    guard before < reports else { return }
     let due = try #require(wake)
     #expect(due > last && due <= last.addingTimeInterval(60))
   }
 
   @Test func `before the minute is over the disk is left alone`() throws {
-    let (store, _) = try phone(every: 20, reports: 3, then: 10)
+    let (store, _, _) = try phone(every: 20, reports: 3, then: 10)
     // The first is written with the choice of the device that counts.
     #expect(try store.positions(from: .distantPast, to: .distantFuture).count == 1)
   }
 
   @Test func `turned off, a phone's are neither stored nor waited for`() throws {
-    let (store, wake) = try phone(every: 600, reports: 3, then: 60, records: false)
+    let (store, wake, _) = try phone(every: 600, reports: 3, then: 60, records: false)
     #expect(try store.positions(from: .distantPast, to: .distantFuture).isEmpty)
     #expect(wake == nil)
   }

@@ -72,7 +72,9 @@ public struct AtomicFile {
       defer { close(descriptor) }
       var status = stat()
       guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-        status.st_uid == geteuid(), flock(descriptor, LOCK_EX | LOCK_NB) == 0
+        // A file that others may read is none of these drafts.
+        status.st_uid == geteuid(), status.st_mode & 0o077 == 0,
+        flock(descriptor, LOCK_EX | LOCK_NB) == 0
       else { continue }
       for suffix in ["", "-journal", "-wal", "-shm"] { unlink(draft + suffix) }
     }

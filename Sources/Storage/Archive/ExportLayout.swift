@@ -261,7 +261,7 @@ enum ExportLayout {
     "reminder_button", "reminder_button", order: "digest", since: 14,
     [
       .text("digest"), .text("action"), .integer("task", "todo"), .text("uuid"),
-      .integer("countdown"), .text("due"), .integer("person"), .integer("made_ms"),
-      .integer("used_ms"),
+      .integer("countdown"), .text("due", optional: true), .integer("person"),
+      .integer("made_ms"), .integer("used_ms", optional: true),
     ])
 }

@@ -9,7 +9,8 @@ import Testing
 /// The places nearby for programs.
 struct APINearTests {
   private static let position = LivePosition(
-    time: Site.pageNow, latitude: 52.5163, longitude: 13.3777, accuracyMeters: 9, isAccepted: true)
+    time: Date(timeIntervalSince1970: 1_772_445_600), latitude: 52.5163, longitude: 13.3777,
+    accuracyMeters: 9, isAccepted: true)
 
   private static func fill(_ program: Program) async throws {
     _ = try await program.ask(

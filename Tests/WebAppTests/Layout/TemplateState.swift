@@ -46,7 +46,8 @@ struct TemplateState: Sendable {
         todos: todos, places: [place] + (2...12).map { Place.sample($0, name: "Place \($0)") },
         isInside: true,
         paths: plain + [
-          "/tasks/1", "/tasks/3", "/tasks/1/edit", "/tasks/4/edit", "/places/1", "/places/1/edit",
+          "/tasks/1", "/tasks/3", "/tasks/1/edit", "/tasks/1/edit?field=due",
+          "/tasks/1/edit?field=place", "/tasks/4/edit", "/places/1", "/places/1/edit",
           "/places/2", "/history?task=1",
           "/history?place=1", "/tasks/2", "/tasks/4", "/?phase=finished",
           "/tasks?q=nothing+like+it",
@@ -186,7 +187,8 @@ struct TemplateState: Sendable {
             }
           }, places: [place], isInside: true,
         paths: [
-          "/plan", "/plan?date=2026-01-03", "/plan?date=2026-01-12", "/journal",
+          "/plan", "/plan?date=2026-01-03", "/plan?date=2026-01-12", "/journal", "/tasks/4",
+          "/history?task=4",
           "/journal?date=2026-01-12", "/weeks",
         ]),
       TemplateState(

@@ -70,6 +70,7 @@ struct TemplateTests {
         PagePhrase.self, in: texts,
         but: [
           .nothingDoneYet, .nothingHappened, .moreLookBack, .moreYou, .moreSetUp,
+          .doOnceMore,
         ]) == [])
     #expect(
       Self.unused(PlacePagePhrase.self, in: texts, but: [.placeNotSaved, .hereUnknown]) == [])

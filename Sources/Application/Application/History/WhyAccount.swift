@@ -191,10 +191,9 @@ public struct WhyAccount {
     if let other, !view.todo.concerns(person) {
       return [standing.text, HistoryPhrase.forOthers(than: other).text]
     }
-    return [standing.text]
-      + Outlook(
-        view: view, places: overview.names.places, memory: memory,
-        rules: overview.actionContext.rules, here: place, person: person ?? viewer
-      ).sentences
+    let outlook = Outlook(
+      view: view, places: overview.names.places, memory: memory,
+      rules: overview.actionContext.rules, here: place, person: person ?? viewer)
+    return [standing.text] + (isOnPage ? outlook.pageSentences : outlook.sentences)
   }
 }

@@ -33,6 +33,8 @@ public struct Outlook {
 
   /// The sentences, the most important first.
   public var sentences: [String] { phrases.map(\.text) }
+  /// The same for a page, without commands.
+  public var pageSentences: [String] { phrases.map(\.pageText) }
 
   /// True if a reminder is late, because no daemon ran at its time, and comes when one runs.
   public var remindsAtOnce: Bool {

@@ -63,10 +63,14 @@ final class ConnectionGuard: ChannelDuplexHandler {
 
   func channelInactive(context: ChannelHandlerContext) {
     endTimer()
+    DepartedClients.forget(context.channel)
     context.fireChannelInactive()
   }
 
-  func handlerRemoved(context: ChannelHandlerContext) { endTimer() }
+  func handlerRemoved(context: ChannelHandlerContext) {
+    endTimer()
+    DepartedClients.forget(context.channel)
+  }
 
   // MARK: Requests
 
@@ -128,7 +132,9 @@ final class ConnectionGuard: ChannelDuplexHandler {
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    if held.readableBytes > 0, let event = event as? ChannelEvent, event == .inputClosed {
+    let isEnd = event as? ChannelEvent == .inputClosed
+    if isEnd, requestsInProgress > 0 { DepartedClients.note(context.channel) }
+    if held.readableBytes > 0, isEnd {
       isEndHeld = true
     } else {
       context.fireUserInboundEventTriggered(event)

@@ -12,6 +12,9 @@ public struct WebContext: RequestContext {
   private let local: SocketAddress?
   /// Returns true while the client is connected.
   package let isConnected: @Sendable () -> Bool
+  /// Returns true while the client is connected and has not ended its side of the connection, as a
+  /// browser does that no longer waits for a long answer.
+  package let isWaiting: @Sendable () -> Bool
   /// Closes the connection, whether the request was answered or not.
   package let closeConnection: @Sendable () -> Void
   /// The host and port that the request was sent to.
@@ -39,6 +42,9 @@ public struct WebContext: RequestContext {
     local = source.channel.localAddress
     let hasSocket = !remoteAddress.isEmpty
     closeConnection = { [channel = source.channel] in channel.close(promise: nil) }
+    isWaiting = { [channel = source.channel] in
+      !hasSocket || channel.isActive && !DepartedClients.contains(channel)
+    }
     isConnected = { [channel = source.channel] in !hasSocket || channel.isActive }
   }
 

@@ -73,6 +73,6 @@ extension TaskView {
 extension HistoryPhrase {
   /// Returns true if the sentences about a task say that it never reminds.
   static func isSilent(_ todo: Todo, _ sentences: [String]) -> Bool {
-    sentences.contains(HistoryPhrase.neverReminds(task: Int(todo.id.rawValue)).text)
+    sentences.contains(HistoryPhrase.neverReminds(task: Int(todo.id.rawValue)).pageText)
   }
 }

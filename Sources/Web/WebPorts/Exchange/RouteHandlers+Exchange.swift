@@ -72,8 +72,8 @@ extension RouteHandlers {
     _ bytes: [UInt8], _ request: ImportRequest, from context: WebContext
   ) async throws -> (report: ExchangeReport, step: Int64?) {
     let deadline = ContinuousClock.now + Self.importTime
-    let work = FileWork { [live = ports.live, isConnected = context.isConnected] in
-      isConnected() && !live.isClosed && ContinuousClock.now < deadline
+    let work = FileWork { [live = ports.live, isWaiting = context.isWaiting] in
+      isWaiting() && !live.isClosed && ContinuousClock.now < deadline
     }
     do {
       let (format, reading) = try await withTaskExecutorPreference(SerialExecutor.files) {
