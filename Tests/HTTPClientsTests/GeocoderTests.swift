@@ -124,7 +124,8 @@ struct GeocoderTests {
 
   @Test(arguments: [
     (
-      WebServer.Behaviour.answer(301, headers: ["Location: http://127.0.0.1:1/"]), "refused the search"
+      WebServer.Behaviour.answer(301, headers: ["Location: http://127.0.0.1:1/"]),
+      "refused the search"
     ),
     (.answer(429), "too many requests (429)"),
     (.answer(200, body: "<html>"), "did not answer as Nominatim"),

@@ -5,7 +5,7 @@ import Synchronization
 public final class RecordingNotifier: Sendable {
   /// The error of a failed delivery.
   public struct Failure: RetryHint, CustomStringConvertible {
-    /// What the other side has said.
+    /// The wait that the other side has asked for, in seconds.
     public let retryAfterSeconds: Double?
     /// A clean line, as notifiers give one.
     public let description = "nobody answers"

@@ -1,4 +1,4 @@
-/// What readers of files, messages and lines take at most, in one place.
+/// The limits of all readers of files, messages and lines, in one place.
 ///
 /// Beyond a limit the whole is refused, with its line and the limit, so that nobody's file or line
 /// holds up what others wait for.

@@ -10,7 +10,7 @@ extension String {
     return String(line)
   }
 
-  /// Returns the quiet line, cut after at most `limit` scalars with an ellipsis, between characters.
+  /// Returns the quiet line, cut between characters after at most `limit` scalars, and `…`.
   ///
   /// Scalars are counted, not characters: a single character may be a megabyte of accents, and is
   /// cut itself.

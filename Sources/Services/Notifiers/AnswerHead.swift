@@ -3,7 +3,7 @@ import Foundation
 import HTTPClients
 import NIOHTTP1
 
-/// What counts of the answer of a service that gets reminders.
+/// The part that counts of the answer of a service that gets reminders.
 struct AnswerHead: Sendable {
   /// The status.
   let status: Int

@@ -4,7 +4,7 @@ public import Model
 public struct MessageLinks: Sendable, Hashable {
   /// A button of the message.
   public struct Button: Sendable, Hashable {
-    /// What it does.
+    /// The action that it stands for.
     public let action: ReminderAction
     /// The address that a POST presses it at; a secret.
     public let url: String
@@ -16,7 +16,7 @@ public struct MessageLinks: Sendable, Hashable {
     }
   }
 
-  /// What a tap on the message opens.
+  /// The address that a tap on the message opens.
   public let click: String?
   /// The buttons of a message of one task.
   public let buttons: [Button]

@@ -53,7 +53,7 @@ public enum NotifierError: Error, Hashable, Phrased, RetryHint {
     }
   }
 
-  /// What the web server has said with 429 or 503.
+  /// The wait that the web server has asked for with 429 or 503, in seconds.
   public var retryAfterSeconds: Double? {
     guard case .answered(_, _, _, let seconds) = self else { return nil }
     return seconds

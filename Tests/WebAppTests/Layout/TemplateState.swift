@@ -156,6 +156,10 @@ struct TemplateState: Sendable {
             places: [.place(Place.ID(rawValue: id == 10 ? 2 : 1))])
         }, places: [place, Place.sample(2, name: "Near", latitude: 52.53)], isInside: true,
         age: 660, paths: ["/", "/map", "/places/1", "/places/2"]),
+      // A task without a place and a date never reminds.
+      TemplateState(
+        todos: [Todo.sample(1, rule: .once(due: nil), places: [])],
+        paths: ["/tasks/1", "/history?task=1"]),
       // A task of tomorrow is folded, and unfolded where it is looked for.
       TemplateState(
         todos: [
@@ -187,8 +191,7 @@ struct TemplateState: Sendable {
             }
           }, places: [place], isInside: true,
         paths: [
-          "/plan", "/plan?date=2026-01-03", "/plan?date=2026-01-12", "/journal", "/tasks/4",
-          "/history?task=4",
+          "/plan", "/plan?date=2026-01-03", "/plan?date=2026-01-12", "/journal",
           "/journal?date=2026-01-12", "/weeks",
         ]),
       TemplateState(

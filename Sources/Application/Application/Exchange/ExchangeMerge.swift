@@ -26,7 +26,7 @@ struct ExchangeMerge {
   private var history: Set<HistoryEntry> = []
   private var historySeconds: Set<Int64> = []
 
-  /// What was done or skipped within a second.
+  /// A completion or a skip within a second.
   private struct HistoryEntry: Hashable {
     let todo: UUID
     let isSkip: Bool

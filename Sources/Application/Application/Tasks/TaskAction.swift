@@ -10,8 +10,9 @@ import Recurrence
 public enum TaskAction: Sendable, Hashable {
   /// It was done, at a time up to now; `again` allows a repetition within 10 minutes, and `mood` is
   /// how the user feels about it, from 0 to 4 or a name, with a kind of advice. `once` names the
-  /// completion, for a request that may be sent again. `occurrence` is when the time of an appointment
-  /// was due, on its wall clock, where not the latest that began is meant but the next one.
+  /// completion, for a request that may be sent again. `occurrence` is when the time of an
+  /// appointment was due, on its wall clock, where not the latest that began is meant but the next
+  /// one.
   case done(
     at: String? = nil, again: Bool = false, note: String? = nil, mood: String? = nil,
     advice: AdviceKind? = nil, once: UUID? = nil, occurrence: String? = nil)

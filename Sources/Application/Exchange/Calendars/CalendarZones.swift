@@ -102,8 +102,8 @@ struct CalendarZones {
     }
   }
 
-  /// Returns the zone whose offsets are those of a definition, from 2024 to 2030, preferring that of
-  /// the machine; `nil` also where the definitions of the file are too many.
+  /// Returns the zone whose offsets are those of a definition, from 2024 to 2030, preferring that
+  /// of the machine; `nil` also where the definitions of the file are too many.
   private func equal(to definition: CalendarComponent) -> TimeZone? {
     let onsets = definition.components.compactMap(Onset.init)
     guard !onsets.isEmpty else { return nil }

@@ -16,7 +16,7 @@ public struct PackedFile: Sendable, Hashable {
     }
   }
 
-  /// Returns the command that hands the file in it to a command of Passby, from the path of the file.
+  /// Returns the command that hands the file in it to a command of Passby.
   public func command(_ path: String, to command: String) -> String {
     let reading =
       member.map { "unzip -p \"\(path.oneLine)\" \"\($0.oneLine)\"" }

@@ -5,7 +5,7 @@ public import Foundation
 public struct ReminderButton: Sendable, Hashable {
   /// The digest of its key, as a line of text; the key itself is not stored.
   public let digest: String
-  /// What it does.
+  /// The action that it stands for.
   public let action: ReminderAction
   /// The task.
   public let todo: Todo.ID

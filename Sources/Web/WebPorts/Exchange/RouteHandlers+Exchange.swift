@@ -63,8 +63,9 @@ extension RouteHandlers {
 
   /// Imports a file, or rehearses that.
   ///
-  /// The file is read on a thread of its own, one at a time, and neither the database nor its thread
-  /// waits for that. The work ends when the client goes, the daemon stops or its time is over.
+  /// The file is read on a thread of its own, one at a time, and neither the database nor its
+  /// thread waits for that. The work ends when the client goes, the daemon stops or its time is
+  /// over.
   ///
   /// - Returns: The report, and the number of the step; `nil` if nothing was changed.
   /// - Throws: `RequestFailure` for a file that cannot be read; `CancellationError`.
