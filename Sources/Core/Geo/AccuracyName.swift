@@ -1,7 +1,7 @@
 /// The names that programs give to the accuracy of a position in metres.
 ///
-/// Source: what OwnTracks, Overland, Traccar Client, OsmAnd, GPSLogger and Home Assistant send;
-/// what OpenTracks, μlogger, Apple Health and others write into GPX.
+/// Source: the messages of OwnTracks, Overland, Traccar Client, OsmAnd, GPSLogger and Home
+/// Assistant; GPX files of OpenTracks, μlogger and Apple Health.
 public enum AccuracyName {
   private static let names: Set = [
     "acc", "accuracy", "accuracyhorizontal", "accuracym", "accuracymeters", "gpsaccuracy", "hacc",

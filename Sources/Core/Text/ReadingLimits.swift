@@ -1,7 +1,7 @@
 /// The limits of all readers of files, messages and lines, in one place.
 ///
-/// Beyond a limit the whole is refused, with its line and the limit, so that nobody's file or line
-/// holds up what others wait for.
+/// Input beyond a limit is refused with its line and the limit, so that the time of a reader stays
+/// linear in the size of its input.
 public enum ReadingLimits {
   /// The most levels of elements, objects, lists and components of a file.
   public static let levels = 64

@@ -60,7 +60,7 @@ public struct AtomicFile {
     lock = Lock(descriptor)
   }
 
-  /// Deletes drafts of the same file whose process was killed: nobody holds their lock any more.
+  /// Deletes private drafts of the same file without a lock: the process that wrote them has ended.
   private static func removeAbandoned(beside path: String) {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     let start = URL(fileURLWithPath: path).lastPathComponent + mark

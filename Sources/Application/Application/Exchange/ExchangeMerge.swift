@@ -20,18 +20,9 @@ struct ExchangeMerge {
   private let visits: PresentVisits
   private let lastFix: Fix?
   private let work: FileWork
-  /// The tasks and habits of the file that were met, and the completions with their times.
+  /// The tasks and habits of the file so far.
   private var met: Set<UUID> = []
-  private var metCompletions: [UUID: Date] = [:]
-  private var history: Set<HistoryEntry> = []
-  private var historySeconds: Set<Int64> = []
-
-  /// A completion or a skip within a second.
-  private struct HistoryEntry: Hashable {
-    let todo: UUID
-    let isSkip: Bool
-    let second: Int64
-  }
+  private var history = ExchangeHistory()
 
   init(
     _ builder: EditBuilder, _ choice: EditBuilder.ExchangeChoice, format: String, file: String,
@@ -340,12 +331,12 @@ struct ExchangeMerge {
     let names = PlaceNames(places: lookup.places(of: todo))
     for done in item.completions where done.time <= builder.actionContext.now {
       try work.read()
-      if let time = metCompletions.updateValue(done.time, forKey: done.uuid) {
+      if let time = history.meet(done) {
         if time != done.time { refuse(item.line, item.name, ExchangePhrase.sameID) }
         continue
       }
       if let known = try context.completion(done.uuid), !known.isUndone { continue }
-      if isKnown, try isInHistory(done, of: todo) { continue }
+      if isKnown, try history.has(done, of: todo, in: context) { continue }
       edit.completions.append(
         Completion(
           uuid: done.uuid, kind: done.isSkip ? .skipped : .done, time: done.time,
@@ -353,21 +344,6 @@ struct ExchangeMerge {
           places: todo.places.map(names.text(of:)), category: category.map(CategoryStamp.init)))
       report.completions += 1
     }
-  }
-
-  /// Returns true if a task was done or skipped at that time, to the second: formats without ids of
-  /// their completions hand back what was exported.
-  private mutating func isInHistory(_ item: CompletionItem, of todo: Todo) throws -> Bool {
-    let second = Int64(item.time.timeIntervalSince1970.rounded())
-    if historySeconds.insert(second).inserted {
-      let time = Date(timeIntervalSince1970: Double(second))
-      for entry in try context.completions(from: time - 1, to: time + 1) where !entry.isUndone {
-        let done = entry.completion
-        history.insert(
-          HistoryEntry(todo: done.todo.uuid, isSkip: done.kind == .skipped, second: second))
-      }
-    }
-    return history.contains(HistoryEntry(todo: todo.uuid, isSkip: item.isSkip, second: second))
   }
 
   // MARK: Habits

@@ -1,26 +1,25 @@
 import Synchronization
 import Text
 
-/// The work of reading and merging one file: what its rules may still cost, and whether anybody
-/// still waits for it.
+/// The budget of dates for the rules of one file, and the check whether its import is still wanted.
 public final class FileWork: Sendable {
   /// How many things are read between two questions whether the work is still wanted.
   private static let stride = 1000
 
-  /// Returns true while somebody waits for the result.
+  /// Returns true while the import goes on: its client is connected, the process runs, and its time
+  /// is not over.
   public let isWanted: @Sendable () -> Bool
   private let things = Atomic(0)
   private let dates = Atomic(0)
 
-  /// Creates the work of a file; `isWanted` turns false when the client has gone, the process stops
-  /// or its time is over.
+  /// Creates the work of a file, which goes on while `isWanted` is true.
   public init(while isWanted: @escaping @Sendable () -> Bool = { true }) {
     self.isWanted = isWanted
   }
 
   /// Notes that a line or an element is read.
   ///
-  /// - Throws: `CancellationError` once nobody waits for the rest.
+  /// - Throws: `CancellationError` at each thousandth thing if `isWanted` is false.
   public func read() throws(CancellationError) {
     let count = things.wrappingAdd(1, ordering: .relaxed).newValue
     guard count % Self.stride == 0 else { return }

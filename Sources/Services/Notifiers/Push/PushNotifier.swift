@@ -76,8 +76,8 @@ public enum PushNotifier {
     }
   }
 
-  /// The contact for services that want a well-formed one and never use it.
-  private static let placeholder = "mailto:passby@localhost.localdomain"
+  /// The contact where none is known: of the push services, Apple's alone refuses it.
+  private static let localContact = "mailto:passby@localhost.localdomain"
 
   /// The outcome of one post, or the end of the wait for the others.
   private enum Outcome {
@@ -132,7 +132,7 @@ public enum PushNotifier {
     request.method = .POST
     request.headers = [
       "Authorization": try identity.authorization(
-        for: host, contact: contact?.url ?? placeholder, now: Date()),
+        for: host, contact: contact?.url ?? localContact, now: Date()),
       "Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream",
       "TTL": "\(keptSeconds)", "Urgency": "high", "User-Agent": "Passby",
     ]
