@@ -10,7 +10,7 @@ swift = scripts/swift.sh
 # Each function has a section of its own: the linker leaves out what nothing calls, a twentieth of the code.
 # lld packs the relocations (for glibc 2.36 or later) and exports no unneeded symbols: 5 MB less per process, and a faster start.
 # The folder has the static libstdc++ alone: to load the other one takes every command half a millisecond.
-STATIC = --static-swift-stdlib --disable-local-rpath -Xswiftc -cross-module-optimization -Xswiftc -Xfrontend -Xswiftc -function-sections \
+STATIC = --static-swift-stdlib --disable-local-rpath -Xswiftc -Xfrontend -Xswiftc -function-sections \
 	-Xswiftc -use-ld=lld -Xlinker -z -Xlinker now -Xlinker --as-needed \
 	-Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic -Xlinker --icf=safe -Xlinker -L$(CURDIR)/.build/static
 RELEASE = "$$($(swift) build -c release $(STATIC) --show-bin-path)/passby"
@@ -72,13 +72,6 @@ release: needs-build
 	@mkdir -p .build/static
 	@for library in /usr/lib/gcc/*/*/libstdc++.a; do if [ -e "$$library" ]; then ln -sf "$$library" .build/static/; fi; done
 	$(swift) build $(CHECKED) -c release $(STATIC) --product passby
-	@# The linker writes the file in pieces, and Linux maps them one by one. Written in one piece, as an installed file is, it starts faster.
-	@# It stays the same file with the same time, or SwiftPM would link it again; one that runs cannot be written, and stays as it is.
-	@program=$(RELEASE); copy=.build/passby-copy; written=.build/release-written; \
-	if ! [ $$written -nt "$$program" ]; then \
-		cp -p "$$program" $$copy || exit; { cat $$copy > "$$program"; } 2> /dev/null; \
-		cmp $$copy "$$program" && touch -r $$copy "$$program" && touch $$written && rm -f $$copy; \
-	fi
 
 install: release ## a release build into PREFIX, with manual, completions and the service
 	packaging/install.sh install $(RELEASE) "$(PREFIX)" "$(DESTDIR)"
