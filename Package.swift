@@ -227,9 +227,13 @@ let package = Package(
 
     // CommandLine.
     library(
+      "Arguments", in: "CommandLine",
+      ["Application", "CommandSupport", "Localization", "Text", argumentParser]),
+    library(
       "Commands", in: "CommandLine",
       core + [
-        "Application", "Archive", "CommandSupport", "Daemon", "DaemonControl", "DateWords",
+        "Application", "Archive", "Arguments", "CommandSupport", "Daemon", "DaemonControl",
+        "DateWords",
         "Exchange", "GPSD",
         "HTTPServer", "Localization", "NMEA", "Notifiers", "PhoneMessages", "Planning", "Progress",
         "QRCode", "SQLiteStore", "Settings", "Sodium", "SystemEvents", "Text", "Tracking",
@@ -248,6 +252,7 @@ let package = Package(
       name: "CommandTesting",
       dependencies: ["CLinux", "CommandSupport", "Commands", "DaemonControl", "TestSupport"],
       path: "Tests/CommandTesting", swiftSettings: settings),
+    tests("Arguments", ["Localization", argumentParser]),
     tests("Commands", ["CommandTesting", "DaemonControl", "Localization", "TestSupport"]),
     tests("Text", ["Localization"]),
     tests("Geo", ["Localization", "TestSupport"]),

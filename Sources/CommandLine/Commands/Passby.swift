@@ -1,5 +1,6 @@
 import Application
 import ArgumentParser
+import Arguments
 public import CommandSupport
 import Daemon
 import Foundation
@@ -75,7 +76,7 @@ struct Passby: ParsableCommand {
 
   /// Finds the command that arguments ask for, and runs it; returns the exit code.
   static func run(_ arguments: [String], in process: ProcessContext) async -> Int32 {
-    let arguments = TypedArguments.normalized(arguments)
+    let arguments = TypedArguments.normalized(arguments, for: Passby.self)
     let report = Report(arguments, in: process)
     // Commands that wait for nothing end in `begin`, on the thread of the caller: a thread more
     // costs a short command more than its work does.
@@ -147,32 +148,14 @@ struct Passby: ParsableCommand {
     }
   }
 
-  /// Returns the command that arguments ask for; texts that begin with a dash are taken for texts
-  /// wherever that can be read.
-  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
-    let asFlagsToo =
-      TypedArguments.misreadAsHelp(arguments) == nil
-      ? [] : TypedArguments.withTextsShielded(arguments, always: true)
-    for shielded in TypedArguments.withTextsShielded(arguments) + asFlagsToo {
-      if let command = try? parsedAsTheyAre(shielded) { return command }
-    }
-    do {
-      return try parsedAsTheyAre(arguments)
-    } catch {
-      for shielded in TypedArguments.withTextsShielded(arguments, always: true) {
-        if let command = try? parsedAsTheyAre(shielded) { return command }
-      }
-      throw error
-    }
-  }
-
   /// Returns the command that arguments ask for.
   ///
   /// A named command parses its arguments alone, because ArgumentParser would inspect its options
   /// and the default command's three times: a third of the time of a short command. Only if
   /// that fails do all commands take part, so that the message names them.
-  private static func parsedAsTheyAre(_ arguments: [String]) throws -> any ParsableCommand {
-    if let named = try command(named: arguments), arguments.allSatisfy(isOrdinary),
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    if let named = try command(named: arguments),
+      arguments.prefix(while: { $0 != "--" }).allSatisfy(isOrdinary),
       let command = try? named.parseAsRoot(Array(arguments.dropFirst()))
     {
       return command

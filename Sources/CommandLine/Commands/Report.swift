@@ -1,5 +1,6 @@
 import Application
 import ArgumentParser
+import Arguments
 import CommandSupport
 import Daemon
 import Localization
@@ -52,9 +53,9 @@ struct Report {
     }
     let message = CompletionScript.corrected(Passby.fullMessage(for: error, columns: width))
     if !message.isEmpty, code.isSuccess {
-      try streams.write(HelpFrame.arranged(message) + "\n")
+      try streams.write(HelpPage.arranged(message) + "\n")
     } else if !message.isEmpty {
-      let trouble = ArgumentTrouble.spoken(HelpFrame.arranged(message))
+      let trouble = ArgumentErrors.spoken(HelpPage.arranged(message))
       streams.writeError(trouble.cleanLines + "\n")
     }
     return code.rawValue

@@ -1,5 +1,6 @@
 import Application
 import ArgumentParser
+import Arguments
 import CommandSupport
 import Daemon
 import Foundation

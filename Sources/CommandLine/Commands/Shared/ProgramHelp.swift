@@ -1,4 +1,5 @@
 import ArgumentParser
+import Arguments
 import CommandSupport
 import Localization
 
@@ -22,7 +23,7 @@ enum ProgramHelp {
   func text(columns: Int) -> String {
     switch self {
     case .short: Self.shortText
-    case .all: HelpFrame.arranged(Passby.helpMessage(columns: columns))
+    case .all: HelpPage.arranged(Passby.helpMessage(columns: columns))
     }
   }
 

@@ -18,6 +18,10 @@ extension English {
       text(CommandPhrase.quoteWords("\"\(argument)\""), localizer)
     case .unexpectedArguments(let number, let arguments):
       "\(arguments) are \(number) words too many: words that belong together go in quotes, as in passby add \"Cat medicine\"."
+    case .valueOfFlag(let option, let value):
+      "\(option) takes no value: leave out \"=\(value)\"."
+    case .unknownShell(let shell, let known):
+      "there is no completion script for \"\(shell)\": expected \(known)."
     case .wrongValue(let value, let argument, let known, let suggestion):
       "\"\(value)\" cannot be the value of \(argument)" + (known.map { ": expected \($0)." } ?? ".")
         + question(suggestion)

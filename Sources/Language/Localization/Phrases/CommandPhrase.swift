@@ -19,6 +19,10 @@ public enum CommandPhrase: Phrase, Hashable {
   case unexpectedArgument(String)
   /// Unexpected arguments: their number and a list in quotes.
   case unexpectedArguments(Int, String)
+  /// A flag was given a value.
+  case valueOfFlag(String, value: String)
+  /// No completion script is made for a shell; `known` lists those it is made for, in quotes.
+  case unknownShell(String, known: String)
   /// A value that an option or argument does not have; `known` lists those it has, in quotes.
   case wrongValue(String, of: String, known: String?, suggestion: String?)
   /// No language has the quoted code.

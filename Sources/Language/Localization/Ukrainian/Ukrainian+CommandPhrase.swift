@@ -18,6 +18,10 @@ extension Ukrainian {
       text(CommandPhrase.quoteWords("«\(argument)»"), localizer)
     case .unexpectedArguments(let number, let arguments):
       "\(arguments) – зайві слова (\(number)): слова, що належать разом, беруть у лапки, як у passby add \"Ліки для кота\"."
+    case .valueOfFlag(let option, let value):
+      "\(option) не має значення: приберіть «=\(value)»."
+    case .unknownShell(let shell, let known):
+      "для «\(shell)» сценарію доповнення немає: очікувалося \(known)."
     case .wrongValue(let value, let argument, let known, let suggestion):
       "«\(value)» не підходить для \(argument)" + (known.map { ": очікувалося \($0)." } ?? ".")
         + question(suggestion)

@@ -2,12 +2,12 @@
 ///
 /// The script passes completions to `compgen -W`, which expands them: a name such as `$(date)`
 /// would run. Here they are compared as they are; readline quotes what it inserts.
-enum CompletionScript {
+package enum CompletionScript {
   /// The variable by which the corrected script announces that names may have any character.
-  static let variable = "PASSBY_COMPLETION"
+  package static let variable = "PASSBY_COMPLETION"
 
   /// Returns the corrected script for bash; other texts stay as they are.
-  static func corrected(_ text: String) -> String {
+  package static func corrected(_ text: String) -> String {
     guard text.hasPrefix("#!/bin/bash") else { return text }
     var script = text.replacing(
       "__passby_add_completions() {\n    local completion\n",

@@ -5,14 +5,14 @@ import Localization
 /// Shortens the lines of usage in a help page, moves the common options to its end, and names
 /// values such as `<task>` in the language in force; the headings and marks that ArgumentParser
 /// draws around the texts stay English.
-enum HelpFrame {
+package enum HelpPage {
   /// The common options in a line of usage, as ArgumentParser writes them.
   private static let commonOptions =
     " [--db <file>] [--config <file>] [--json] [--now <instant>] [--lang <code>] [--color <when>]"
 
   /// Returns a help page with short lines of usage, and with the common options behind the
   /// command's own.
-  static func arranged(_ page: String) -> String {
+  package static func arranged(_ page: String) -> String {
     named(ordered(page.replacing(commonOptions, with: " [<options>]")))
   }
 

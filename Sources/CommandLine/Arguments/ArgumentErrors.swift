@@ -1,11 +1,13 @@
+import ArgumentParser
+import CommandSupport
 import Localization
 import Text
 
 /// The errors of ArgumentParser about arguments, in the words of the product.
-enum ArgumentTrouble {
+package enum ArgumentErrors {
   /// Returns a message in the language in force: what is wrong, what was expected, how the command
   /// is called, and what explains it; lines of another form stay as they are.
-  static func spoken(_ message: String) -> String {
+  package static func spoken(_ message: String) -> String {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first, let phrase = phrase(of: first, in: message) else {
       return message
@@ -52,6 +54,16 @@ enum ArgumentTrouble {
       let number = Int(match.1)
     {
       return CommandPhrase.unexpectedArguments(number, String(match.2))
+    }
+    if let match = line.wholeMatch(
+      of: /Error: The option '(.+)' does not take any value, but '(.*)' was specified\./)
+    {
+      return CommandPhrase.valueOfFlag(String(match.1), value: String(match.2))
+    }
+    if let match = line.wholeMatch(of: /Error: Can't generate completion scripts for '(.*)'\./) {
+      let known = CompletionShell.allCases.map { $0.rawValue.quoted }
+      return CommandPhrase.unknownShell(
+        String(match.1), known: Localizer.current.alternatives(known))
     }
     if let match = line.wholeMatch(
       of: /Error: The value '(.*)' is invalid for '(.+?)'(?:\. Please provide one of (.+)\.)?/)
