@@ -1,23 +1,23 @@
-public import Foundation
-public import Geo
-public import Model
-public import Recurrence
-public import Regions
+package import Foundation
+package import Geo
+package import Model
+package import Recurrence
+import Regions
 
 extension Date {
   /// An instant from RFC 3339 text, for tests; a wrong text is a wrong test.
-  public init(_ text: String) {
+  package init(_ text: String) {
     guard let date = try? Date(text, strategy: .iso8601) else { fatalError("no instant: \(text)") }
     self = date
   }
 
   /// This instant some seconds later.
-  public func after(_ seconds: Double) -> Date { addingTimeInterval(seconds) }
+  package func after(_ seconds: Double) -> Date { addingTimeInterval(seconds) }
 }
 
 extension Date {
   /// The instant at which clocks in Berlin show a time, such as `2026-01-14T10:30`.
-  public static func berlin(_ text: String) -> Date {
+  package static func berlin(_ text: String) -> Date {
     do { return try LocalDateTime(parsing: text).date(in: .berlin) } catch {
       fatalError("\(error)")
     }
@@ -26,12 +26,12 @@ extension Date {
 
 extension TimeZone {
   /// A zone that every test may rely on.
-  public static let berlin = TimeZone(identifier: "Europe/Berlin") ?? .gmt
+  package static let berlin = TimeZone(identifier: "Europe/Berlin") ?? .gmt
 }
 
 extension Coordinate {
   /// A coordinate, for tests.
-  public static func at(_ latitude: Double, _ longitude: Double) -> Coordinate {
+  package static func at(_ latitude: Double, _ longitude: Double) -> Coordinate {
     do { return try Coordinate(latitude: latitude, longitude: longitude) } catch {
       fatalError("\(error)")
     }
@@ -40,14 +40,14 @@ extension Coordinate {
 
 extension Coordinate {
   /// The middle of the sample place, or so far north of it.
-  public static func sample(metersNorth: Double = 0) -> Coordinate {
+  package static func sample(metersNorth: Double = 0) -> Coordinate {
     .at(52.52 + metersNorth / 111_195, 13.405)
   }
 }
 
 extension FixReport {
   /// A report from the sample place, or from so far north of it.
-  public static func sample(
+  package static func sample(
     _ time: Date, metersNorth: Double = 0, mode: Int = 3, eph: Double? = nil, hdop: Double? = nil,
     speed: Double? = nil
   ) -> FixReport {
@@ -60,7 +60,7 @@ extension FixReport {
 
 extension Rule {
   /// A repeating rule from texts, as the command line takes them; a wrong text is a wrong test.
-  public static func every(
+  package static func every(
     _ window: String, from: ResetMode = .done, start: String = "2026-01-05T09:00",
     first: String? = nil, end: String? = nil, at: String? = nil
   ) -> Rule {
@@ -78,7 +78,7 @@ extension Rule {
 
 extension Todo {
   /// A task with defaults for all that a test does not care about.
-  public static func sample(
+  package static func sample(
     _ id: Int64 = 1, name: String = "Cat medicine", notes: String? = nil,
     rule: Rule = .every("7d"), zone: TodoZone = .named("Europe/Berlin"),
     places: [PlaceReference] = [.place(Place.ID(rawValue: 1))],
@@ -103,7 +103,7 @@ extension Todo {
 
 extension Place {
   /// A place in Berlin with defaults for all that a test does not care about.
-  public static func sample(
+  package static func sample(
     _ id: Int64 = 1, name: String = "Vet", latitude: Double = 52.52, longitude: Double = 13.405,
     radius: Double = 100, tags: [String] = []
   ) -> Place {
@@ -116,7 +116,7 @@ extension Place {
 
 extension UUID {
   /// A UUID that shows its number, so that failures can be read.
-  public init(number: Int64) {
+  package init(number: Int64) {
     let hex = String(number, radix: 16)
     let text = "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - hex.count) + hex
     guard let uuid = UUID(uuidString: text) else { fatalError("no UUID: \(text)") }

@@ -1,7 +1,7 @@
 /// Waits until a condition holds that others bring about: a process, a thread, a peer.
 ///
 /// - Throws: After five minutes, and when the test's time limit is reached.
-public func eventually(_ condition: () throws -> Bool) async throws {
+package func eventually(_ condition: () throws -> Bool) async throws {
   guard try await holdsEventually(condition) else { throw NeverHeld() }
 }
 

@@ -1,18 +1,18 @@
-public import Foundation
+package import Foundation
 
 /// A script that can be started at once.
 ///
 /// A separate process writes it: a child process that another thread starts while this process has
 /// the file open for writing would inherit the open file for a moment, and starting the script
 /// would fail ("Text file busy").
-public enum Executable {
+package enum Executable {
   /// Why a script could not be written.
-  public struct Failure: Error {
+  package struct Failure: Error {
     let path: String
   }
 
   /// Writes a shell script.
-  public static func write(_ text: String, to file: URL, mode: Int = 0o755) throws {
+  package static func write(_ text: String, to file: URL, mode: Int = 0o755) throws {
     let writer = Process()
     writer.executableURL = URL(filePath: "/bin/sh")
     writer.arguments = [

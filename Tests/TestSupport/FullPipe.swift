@@ -1,14 +1,14 @@
 import Foundation
 
 /// A pipe that accepts nothing more, because nobody reads it.
-public final class FullPipe: Sendable {
+package final class FullPipe: Sendable {
   /// The end to read from; `nil` after `breakReader()`.
   private let readEnd: Int32
   /// The end to write to.
-  public let writeEnd: Int32
+  package let writeEnd: Int32
 
   /// Creates a pipe; full unless `isFull` is false, and then blocking unless `isBlocking` is false.
-  public init(isFull: Bool = true, isBlocking: Bool = true) throws {
+  package init(isFull: Bool = true, isBlocking: Bool = true) throws {
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw POSIXError(.EMFILE) }
@@ -29,7 +29,7 @@ public final class FullPipe: Sendable {
   }
 
   /// Reads all there is.
-  public func drain() -> String {
+  package func drain() -> String {
     var (text, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
     var watched = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
     while poll(&watched, 1, 0) == 1 {
@@ -42,12 +42,12 @@ public final class FullPipe: Sendable {
 }
 
 /// The writing end of a pipe whose reader has gone.
-public final class BrokenPipe: Sendable {
+package final class BrokenPipe: Sendable {
   /// The end to write to.
-  public let writeEnd: Int32
+  package let writeEnd: Int32
 
   /// Creates a pipe, and closes its reading end.
-  public init() throws {
+  package init() throws {
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw POSIXError(.EMFILE) }

@@ -4,15 +4,15 @@ import Foundation
 ///
 /// `FUZZ_SEED` sets the seed. `FUZZ_SECONDS` sets how long a test goes on, from another seed each
 /// time; without it a test makes a fixed number of inputs from a fixed seed.
-public struct Fuzz: RandomNumberGenerator {
+package struct Fuzz: RandomNumberGenerator {
   /// The seed, for the message of a failure.
-  public let seed: UInt64
+  package let seed: UInt64
   private var numbers: SplitMix64
   private let end: ContinuousClock.Instant?
   private var rest: Int
 
   /// Begins; without a time limit there are `count` inputs from `usual`.
-  public init(count: Int, seed usual: UInt64) {
+  package init(count: Int, seed usual: UInt64) {
     let environment = ProcessInfo.processInfo.environment
     let seconds = environment["FUZZ_SECONDS"].flatMap { Double($0) }
     seed =
@@ -25,10 +25,10 @@ public struct Fuzz: RandomNumberGenerator {
   }
 
   /// Returns the next 64 bits.
-  public mutating func next() -> UInt64 { numbers.next() }
+  package mutating func next() -> UInt64 { numbers.next() }
 
   /// True until the time or the number of inputs is used up.
-  public mutating func goesOn() -> Bool {
+  package mutating func goesOn() -> Bool {
     rest -= 1
     return end.map { ContinuousClock.now < $0 } ?? (rest >= 0)
   }

@@ -1,12 +1,12 @@
 /// Messages of phones that are nearly right: of every kind, with a few bytes changed.
-public struct FuzzedMessage: Sendable {
+package struct FuzzedMessage: Sendable {
   private let seeds: [String]
   private static let pieces = [
     "{", "}", "[", "]", "\"", "\\", ",", ":", "-", "1e400", "%", "&", "=", "null", "\\ud83d", "0",
   ]
 
   /// Begins with messages of a time in seconds since 1970.
-  public init(at second: Int) {
+  package init(at second: Int) {
     seeds = [
       #"{"_type":"location","lat":48.2,"lon":16.37,"tst":\#(second),"acc":10,"vel":36,"#
         + #""inrids":["x"],"created_at":\#(second),"t":"p","batt":80,"bs":1,"m":2}"#,
@@ -23,14 +23,14 @@ public struct FuzzedMessage: Sendable {
   }
 
   /// Returns a message with up to four changes.
-  public func bytes(using fuzz: inout Fuzz) -> [UInt8] {
+  package func bytes(using fuzz: inout Fuzz) -> [UInt8] {
     var bytes = Array((seeds.randomElement(using: &fuzz) ?? "").utf8)
     for _ in 0..<Int.random(in: 0...4, using: &fuzz) { Self.change(&bytes, &fuzz) }
     return bytes
   }
 
   /// Cuts bytes off, inserts some, or replaces one.
-  public static func change(_ bytes: inout [UInt8], _ fuzz: inout Fuzz) {
+  package static func change(_ bytes: inout [UInt8], _ fuzz: inout Fuzz) {
     let place = Int.random(in: 0...bytes.count, using: &fuzz)
     switch Int.random(in: 0...3, using: &fuzz) {
     case 0: bytes.removeLast(min(bytes.count, Int.random(in: 0...20, using: &fuzz)))

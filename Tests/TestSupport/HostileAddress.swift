@@ -1,7 +1,7 @@
 /// Addresses at which a server must not send requests for somebody else (SSRF).
-public enum HostileAddress {
+package enum HostileAddress {
   /// Addresses that are refused as they are written, without a look-up.
-  public static let written =
+  package static let written =
     hosts.map { "https://\($0)/push/1" } + [
       // The wrong scheme.
       "http://push.example.net/1", "ftp://push.example.net/1", "file:///etc/passwd",
@@ -45,7 +45,7 @@ public enum HostileAddress {
   ]
 
   /// Names with what a look-up answers, which is refused before anything is connected.
-  public static let resolved: [String: [String]] = [
+  package static let resolved: [String: [String]] = [
     "loopback.example.net": ["127.0.0.1"], "loopback6.example.net": ["::1"],
     "private10.example.net": ["10.1.2.3"], "private172.example.net": ["172.31.255.255"],
     "private192.example.net": ["192.168.0.10"], "linklocal.example.net": ["169.254.169.254"],

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A real broker on the loopback.
-public final class Mosquitto {
+package final class Mosquitto {
   /// Who may connect.
-  public enum Access: Sendable {
+  package enum Access: Sendable {
     /// Everybody.
     case open
     /// The user `passby` with a password.
@@ -13,7 +13,7 @@ public final class Mosquitto {
   }
 
   /// True if mosquitto and its clients are installed.
-  public static var isInstalled: Bool {
+  package static var isInstalled: Bool {
     [
       "/usr/sbin/mosquitto", "/usr/bin/mosquitto_pub", "/usr/bin/mosquitto_passwd",
       "/usr/bin/openssl",
@@ -21,14 +21,14 @@ public final class Mosquitto {
   }
 
   /// The port.
-  public let port: Int
+  package let port: Int
   /// The file with the certificate of the broker's authority; `nil` if it does not encrypt.
-  public let authority: String?
+  package let authority: String?
   private let settings: String
   private var process: Process?
 
   /// Prepares a broker.
-  public init(_ access: Access = .open) throws {
+  package init(_ access: Access = .open) throws {
     port = try LoopbackPort.reserve()
     settings = try TemporaryFolder.file("mosquitto.conf")
     let folder = URL(filePath: settings).deletingLastPathComponent()
@@ -59,7 +59,7 @@ public final class Mosquitto {
   deinit { stop() }
 
   /// Starts it, and waits until it listens.
-  public func start() async throws {
+  package func start() async throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/sbin/mosquitto")
     process.arguments = ["-c", settings]
@@ -71,7 +71,7 @@ public final class Mosquitto {
   }
 
   /// Kills it; it has written its sessions with each change.
-  public func stop() {
+  package func stop() {
     guard let process else { return }
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
@@ -79,19 +79,19 @@ public final class Mosquitto {
   }
 
   /// Publishes a text with QoS 1.
-  public func publish(_ text: String, to topic: String, _ options: [String] = []) throws {
+  package func publish(_ text: String, to topic: String, _ options: [String] = []) throws {
     try publish(["-m", text] + options, to: topic)
   }
 
   /// Publishes messages of one line each, in order, with QoS 1; returns once the broker has them.
-  public func publish(lines: [String], to topic: String) throws {
+  package func publish(lines: [String], to topic: String) throws {
     let input = try TemporaryFolder.file("\(UUID().uuidString).lines")
     try lines.map { $0 + "\n" }.joined().write(toFile: input, atomically: true, encoding: .utf8)
     try publish(["-l"], to: topic, input: FileHandle(forReadingAtPath: input))
   }
 
   /// Publishes the content of a file with QoS 1.
-  public func publishFile(_ file: String, to topic: String, _ options: [String] = []) throws {
+  package func publishFile(_ file: String, to topic: String, _ options: [String] = []) throws {
     try publish(["-f", file] + options, to: topic)
   }
 

@@ -1,14 +1,14 @@
-public import Model
+package import Model
 import Synchronization
 
 /// A notifier that remembers what it was asked to deliver, and fails as a test wants it.
-public final class RecordingNotifier: Sendable {
+package final class RecordingNotifier: Sendable {
   /// The error of a failed delivery.
-  public struct Failure: RetryHint, CustomStringConvertible {
+  package struct Failure: RetryHint, CustomStringConvertible {
     /// The wait that the other side has asked for, in seconds.
-    public let retryAfterSeconds: Double?
+    package let retryAfterSeconds: Double?
     /// A clean line, as notifiers give one.
-    public let description = "nobody answers"
+    package let description = "nobody answers"
   }
 
   private let state = Mutex((attempts: [[String]](), delivered: [[String]]()))
@@ -18,7 +18,7 @@ public final class RecordingNotifier: Sendable {
 
   /// Creates a notifier; `fails` tells which deliveries fail, with what the other side says of the
   /// next attempt.
-  public init(
+  package init(
     _ name: String = "test", retryAfter: Double? = nil,
     fails: @escaping @Sendable ([Reminder]) -> Bool = { _ in false }
   ) {
@@ -28,12 +28,12 @@ public final class RecordingNotifier: Sendable {
   }
 
   /// The names of the tasks of each delivery, also of those that failed.
-  public var attempts: [[String]] { state.withLock(\.attempts) }
+  package var attempts: [[String]] { state.withLock(\.attempts) }
   /// The names of the tasks of each delivery that arrived.
-  public var delivered: [[String]] { state.withLock(\.delivered) }
+  package var delivered: [[String]] { state.withLock(\.delivered) }
 
   /// The port.
-  public var notifier: Notifier {
+  package var notifier: Notifier {
     Notifier(name: name) { [self] reminders in
       let names = reminders.map(\.task)
       state.withLock { $0.attempts.append(names) }

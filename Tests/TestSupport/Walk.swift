@@ -1,24 +1,24 @@
-public import Foundation
-public import Geo
+package import Foundation
+package import Geo
 
 /// Reports of a made-up way to and from the sample place, one a second.
-public struct Walk {
+package struct Walk {
   /// The reports so far.
-  public private(set) var reports: [FixReport] = []
+  package private(set) var reports: [FixReport] = []
   private var time: Date
 
   /// Begins a way at a moment.
-  public init(at time: Date = Date("2026-01-12T07:00:00Z")) {
+  package init(at time: Date = Date("2026-01-12T07:00:00Z")) {
     self.time = time
   }
 
   /// Stands so many seconds at a distance north of the sample place.
-  public mutating func stand(_ meters: Double, seconds: Int) {
+  package mutating func stand(_ meters: Double, seconds: Int) {
     for _ in 0..<seconds { step(to: meters) }
   }
 
   /// Walks at 2 m/s between two distances north of the sample place.
-  public mutating func go(from start: Double, to end: Double) {
+  package mutating func go(from start: Double, to end: Double) {
     let steps = Int(abs(end - start) / 2)
     for step in 1...max(1, steps) {
       self.step(to: start + (end - start) * Double(step) / Double(max(1, steps)))
@@ -31,7 +31,7 @@ public struct Walk {
   }
 
   /// From 400 m outside to the middle, 5 minutes there, and back out.
-  public static var visit: Walk {
+  package static var visit: Walk {
     var walk = Walk()
     walk.go(from: 400, to: 0)
     walk.stand(0, seconds: 300)

@@ -2,26 +2,26 @@ import Foundation
 import Synchronization
 
 /// A web server on the loopback that answers as a test wants it, and remembers what it was asked.
-public final class WebServer: Sendable {
+package final class WebServer: Sendable {
   /// A request that was received.
-  public struct Request: Sendable {
+  package struct Request: Sendable {
     /// Method, path and version.
-    public let line: String
+    package let line: String
     /// By names in small letters.
-    public let headers: [String: String]
+    package let headers: [String: String]
     /// The body as text.
-    public let body: String
+    package let body: String
     /// The body.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// The body as JSON.
-    public var json: [String: Any] {
+    package var json: [String: Any] {
       (try? JSONSerialization.jsonObject(with: Data(body.utf8))) as? [String: Any] ?? [:]
     }
   }
 
   /// How a server answers.
-  public enum Behaviour: Sendable {
+  package enum Behaviour: Sendable {
     /// A whole answer.
     case answer(Int, headers: [String] = [], body: String = "")
     /// A whole answer with a body for each path that it has one for.
@@ -37,7 +37,7 @@ public final class WebServer: Sendable {
   }
 
   /// Chosen by the kernel.
-  public let port: Int
+  package let port: Int
   private let listener: Int32
   private let state:
     Mutex<(behaviour: Behaviour, requests: [Request], open: Int, openings: [[UInt8]])>
@@ -51,7 +51,7 @@ public final class WebServer: Sendable {
 
   /// Runs a server for as long as a piece of test lasts.
   @discardableResult
-  public static func with<Result>(
+  package static func with<Result>(
     _ behaviour: Behaviour = .answer(200), _ body: (WebServer) async throws -> Result
   ) async throws -> Result {
     let server = try WebServer(behaviour)
@@ -60,15 +60,15 @@ public final class WebServer: Sendable {
   }
 
   /// Where it is.
-  public var url: String { "http://127.0.0.1:\(port)" }
+  package var url: String { "http://127.0.0.1:\(port)" }
   /// The requests so far, in order.
-  public var requests: [Request] { state.withLock(\.requests) }
+  package var requests: [Request] { state.withLock(\.requests) }
   /// The first bytes of connections that were no requests, such as those of TLS.
-  public var openings: [[UInt8]] { state.withLock(\.openings) }
+  package var openings: [[UInt8]] { state.withLock(\.openings) }
   /// How many connections are open.
-  public var openCount: Int { state.withLock(\.open) }
+  package var openCount: Int { state.withLock(\.open) }
   /// How it answers from now on.
-  public var behaviour: Behaviour {
+  package var behaviour: Behaviour {
     get { state.withLock(\.behaviour) }
     set { state.withLock { $0.behaviour = newValue } }
   }

@@ -1,22 +1,20 @@
 import Application
 import ArgumentParser
 import Arguments
-public import CommandSupport
+package import CommandSupport
 import Daemon
 import Foundation
 import Localization
 
-/// The program.
-public enum Program {
+package enum Program {
   /// Runs the command that arguments ask for, and prints what is wrong with it.
   ///
   /// Returns the exit code.
-  public static func run(_ arguments: [String], in process: ProcessContext) async -> Int32 {
+  package static func run(_ arguments: [String], in process: ProcessContext) async -> Int32 {
     await Passby.run(arguments, in: process)
   }
 }
 
-/// The command of all commands.
 struct Passby: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

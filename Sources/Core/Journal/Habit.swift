@@ -1,44 +1,43 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 /// Something that the user does every day for a number of days (J1).
-public struct Habit: Sendable, Hashable, Codable, Identifiable {
+package struct Habit: Sendable, Hashable, Codable, Identifiable {
   /// A short number.
-  public struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
+  package struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
     /// The number itself, 1 and up.
-    public let rawValue: Int64
+    package let rawValue: Int64
 
     /// Wraps a number.
-    public init(rawValue: Int64) { self.rawValue = rawValue }
+    package init(rawValue: Int64) { self.rawValue = rawValue }
 
     /// Orders by number.
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The maximum number of days of a habit.
-  public static let maximumDays = 366
+  package static let maximumDays = 366
   /// The maximum length of the name, in characters.
-  public static let maximumNameLength = 200
+  package static let maximumNameLength = 200
 
   /// The short number.
-  public let id: ID
+  package let id: ID
   /// Stable across exchanges between databases.
-  public let uuid: UUID
+  package let uuid: UUID
   /// When it was added.
-  public let created: Date
+  package let created: Date
   /// The user's name for it.
-  public var name: String
+  package var name: String
   /// Its first day, in days since 1970-01-01.
-  public var start: Int
+  package var start: Int
   /// How many days it has, 1 to 366.
-  public var days: Int
+  package var days: Int
   /// The time of day at which it reminds, if it does (J4).
-  public var at: TimeOfDay?
+  package var at: TimeOfDay?
   /// When it was removed; its boxes keep their points (X1).
-  public var removed: Date?
+  package var removed: Date?
 
-  /// Creates a habit.
-  public init(
+  package init(
     id: ID, uuid: UUID, created: Date, name: String, start: Int, days: Int, at: TimeOfDay? = nil,
     removed: Date? = nil
   ) {
@@ -53,8 +52,8 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
   }
 
   /// Its last day, in days since 1970-01-01.
-  public var last: Int { start + days - 1 }
+  package var last: Int { start + days - 1 }
 
   /// Returns true if a day is one of its days.
-  public func contains(_ day: Int) -> Bool { (start...last).contains(day) }
+  package func contains(_ day: Int) -> Bool { (start...last).contains(day) }
 }

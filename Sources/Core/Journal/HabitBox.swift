@@ -1,7 +1,7 @@
 /// One day of a habit.
-public struct HabitBox: Sendable, Hashable {
+package struct HabitBox: Sendable, Hashable {
   /// The state of a day (J2).
-  public enum State: String, Sendable, Hashable, CaseIterable {
+  package enum State: String, Sendable, Hashable, CaseIterable {
     /// The habit was kept.
     case done
     /// A day of rest, of this habit or of all.
@@ -15,14 +15,12 @@ public struct HabitBox: Sendable, Hashable {
   }
 
   /// Its number within the habit, from 1.
-  public let number: Int
+  package let number: Int
   /// The day, in days since 1970-01-01.
-  public let day: Int
-  /// The state.
-  public let state: State
+  package let day: Int
+  package let state: State
 
-  /// Creates a box.
-  public init(number: Int, day: Int, state: State) {
+  package init(number: Int, day: Int, state: State) {
     self.number = number
     self.day = day
     self.state = state

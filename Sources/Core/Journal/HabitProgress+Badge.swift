@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 
 extension HabitProgress {
   /// Returns when a habit earned the badge for finishing it (X10); `nil` if it did not.
   ///
   /// That is when it was finished and enough boxes were done: at the mark of the last box, or at
   /// `end`, when its last day ended, if a day was missed.
-  public static func badgeTime(
+  package static func badgeTime(
     of habit: Habit, _ marks: [HabitMark], today: Int, end: Date,
     isRest: (Int) -> Bool = { _ in false }
   ) -> Date? {

@@ -1,13 +1,11 @@
 /// Days of a habit that were done in a row.
-public struct HabitRow: Sendable, Hashable {
+package struct HabitRow: Sendable, Hashable {
   /// The first day done, in days since 1970-01-01.
-  public let first: Int
-  /// The last day done.
-  public internal(set) var last: Int
+  package let first: Int
+  package internal(set) var last: Int
   /// How many days were done; days of rest between them do not count.
-  public internal(set) var length: Int
+  package internal(set) var length: Int
 
-  /// Creates a row of one day.
   init(on day: Int) {
     (first, last) = (day, day)
     length = 1
@@ -25,7 +23,7 @@ extension HabitProgress {
   }
 
   /// The strength after each box, in order, from 0 to 1; O(boxes).
-  public var strengths: [Double] {
+  package var strengths: [Double] {
     var strength = 0.0
     return boxes.map { box in
       strength = Self.strength(strength, after: box.state)
@@ -34,7 +32,7 @@ extension HabitProgress {
   }
 
   /// The rows of days done, in order; a missed day ends a row.
-  public var rows: [HabitRow] {
+  package var rows: [HabitRow] {
     var rows: [HabitRow] = []
     var goesOn = false
     for box in boxes {

@@ -1,35 +1,34 @@
 import Foundation
 
 /// A habit as it stands on a day: its boxes, streak and strength (J1 to J3).
-public struct HabitProgress: Sendable, Hashable {
+package struct HabitProgress: Sendable, Hashable {
   /// The percentage of done boxes from which a habit earns the badge `habit` (X10).
-  public static let badgePercent = 80
+  package static let badgePercent = 80
   /// The part of a strength that a day leaves, by the formula of Loop for a daily habit: 13 days
   /// halve it.
   static let decay = pow(0.5, 1.0 / 13)
 
-  /// The habit.
-  public let habit: Habit
+  package let habit: Habit
   /// Its boxes, in order.
-  public let boxes: [HabitBox]
+  package let boxes: [HabitBox]
   /// How many boxes are done.
-  public let done: Int
+  package let done: Int
   /// How many boxes are days of rest up to the present one.
-  public let rest: Int
+  package let rest: Int
   /// How many days were missed.
-  public let missed: Int
+  package let missed: Int
   /// The number of days done in a row up to now; rest days and the open day do not end the row.
-  public let streak: Int
+  package let streak: Int
   /// The longest such row.
-  public let bestStreak: Int
+  package let bestStreak: Int
   /// The strength from 0 to 1 (J3).
-  public let strength: Double
+  package let strength: Double
 
   /// Computes the standing of a habit on a day.
   ///
   /// `marks` are those of the habit in any order; `isRest` is true on days of rest of all habits,
   /// which count only where the user has marked nothing else (X9).
-  public init(
+  package init(
     _ habit: Habit, marks: some Sequence<HabitMark>, today: Int,
     isRest: (Int) -> Bool = { _ in false }
   ) {
@@ -67,16 +66,15 @@ public struct HabitProgress: Sendable, Hashable {
   }
 
   /// True if no box is open or ahead, so that only a correction by the user can change it.
-  public var isFinished: Bool { !boxes.contains { $0.state == .open || $0.state == .ahead } }
+  package var isFinished: Bool { !boxes.contains { $0.state == .open || $0.state == .ahead } }
 
   /// The fraction of the boxes that is done, from 0 to 1.
-  public var completedFraction: Double { Double(done) / Double(habit.days) }
+  package var completedFraction: Double { Double(done) / Double(habit.days) }
 
   /// True if it is finished with enough boxes done for the badge `habit` (X10).
-  public var earnsBadge: Bool { isFinished && done * 100 >= habit.days * Self.badgePercent }
+  package var earnsBadge: Bool { isFinished && done * 100 >= habit.days * Self.badgePercent }
 
-  /// The box of a day, if the habit has one.
-  public func box(on day: Int) -> HabitBox? {
+  package func box(on day: Int) -> HabitBox? {
     habit.contains(day) ? boxes[day - habit.start] : nil
   }
 }

@@ -25,7 +25,6 @@ struct KeptParts {
     parts.append(.bytes(bytes))
   }
 
-  /// Adds other parts.
   mutating func add(_ others: KeptParts) {
     count += others.count
     parts += others.parts

@@ -5,20 +5,20 @@
 /// does the orientation, in an EXIF block that holds nothing else, so that a saved copy is shown
 /// upright by other programs too. The picture is not decoded: no pixel changes, and a small file
 /// that claims to be a huge picture costs nothing.
-public struct Picture: Sendable, Hashable {
+package struct Picture: Sendable, Hashable {
   /// JPEG, PNG or WebP.
-  public let format: PictureFormat
+  package let format: PictureFormat
   /// The width in pixels as stored, before it is turned.
-  public let width: Int
+  package let width: Int
   /// The height in pixels as stored, before it is turned.
-  public let height: Int
+  package let height: Int
   /// The orientation from 1 (upright) to 8, as EXIF counts them.
-  public let orientation: Int
+  package let orientation: Int
   /// The file.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Removes from a file what is not needed to show it; O(bytes), with one copy of what is kept.
-  public init(stripping bytes: [UInt8], limits: PictureLimits) throws(PictureProblem) {
+  package init(stripping bytes: [UInt8], limits: PictureLimits) throws(PictureProblem) {
     guard !bytes.isEmpty else { throw .empty }
     guard bytes.count <= limits.bytes else {
       throw .tooManyBytes(bytes.count, limit: limits.bytes)

@@ -1,13 +1,13 @@
 /// A kind of file, recognised by its first bytes; file name and stated type do not count.
-public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
+package enum PictureFormat: String, Sendable, Hashable, CaseIterable {
   case jpeg, png, webp
   case gif, heic, avif, svg, tiff, bmp, pdf, zip
 
   /// The formats in which photos are kept.
-  public static let kept: [PictureFormat] = [.jpeg, .png, .webp]
+  package static let kept: [PictureFormat] = [.jpeg, .png, .webp]
 
   /// The media type, such as `image/jpeg`.
-  public var mediaType: String {
+  package var mediaType: String {
     switch self {
     case .svg: "image/svg+xml"
     case .pdf: "application/pdf"
@@ -17,13 +17,13 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The usual ending of a file's name, without the dot.
-  public var fileEnding: String { self == .jpeg ? "jpg" : rawValue }
+  package var fileEnding: String { self == .jpeg ? "jpg" : rawValue }
 
   /// The name as people write it.
-  public var name: String { self == .webp ? "WebP" : rawValue.uppercased() }
+  package var name: String { self == .webp ? "WebP" : rawValue.uppercased() }
 
   /// Recognises a file; `nil` where nothing is known that begins like this.
-  public init?(sniffing bytes: [UInt8]) {
+  package init?(sniffing bytes: [UInt8]) {
     func has(_ text: String, at index: Int = 0) -> Bool {
       bytes.count >= index + text.utf8.count
         && bytes[index..<index + text.utf8.count].elementsEqual(text.utf8)

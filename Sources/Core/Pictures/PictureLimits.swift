@@ -1,14 +1,14 @@
 /// The largest measures that a picture may have.
-public struct PictureLimits: Sendable, Hashable {
+package struct PictureLimits: Sendable, Hashable {
   /// The most bytes, before anything is removed.
-  public let bytes: Int
+  package let bytes: Int
   /// The most pixels, width times height.
-  public let pixels: Int
+  package let pixels: Int
   /// The most pixels of one side.
-  public let side: Int
+  package let side: Int
 
   /// Creates limits; without other values 50 million pixels and 12 000 a side.
-  public init(bytes: Int, pixels: Int = 50_000_000, side: Int = 12_000) {
+  package init(bytes: Int, pixels: Int = 50_000_000, side: Int = 12_000) {
     self.bytes = bytes
     self.pixels = pixels
     self.side = side

@@ -1,5 +1,5 @@
 /// Why a file is not kept as a picture.
-public enum PictureProblem: Error, Sendable, Hashable {
+package enum PictureProblem: Error, Sendable, Hashable {
   /// The file has no bytes.
   case empty
   /// The file is something else, named where it is known.
@@ -20,7 +20,7 @@ public enum PictureProblem: Error, Sendable, Hashable {
   case tooManyPixels(width: Int, height: Int, limit: Int)
 
   /// True if the picture is too large, in bytes or in pixels.
-  public var isSize: Bool {
+  package var isSize: Bool {
     switch self {
     case .tooManyBytes, .sideTooLong, .tooManyPixels: true
     default: false

@@ -1,54 +1,53 @@
-public import Foundation
+package import Foundation
 
 /// The plan of a day: a function of its tasks, the present and the emotion alone (D1).
-public struct Plan: Sendable, Hashable {
+package struct Plan: Sendable, Hashable {
   /// The order in which the planner scheduled the flexible tasks.
-  public let order: PlanOrder
+  package let order: PlanOrder
   /// The blocks, by start and number.
-  public let blocks: [PlanBlock]
+  package let blocks: [PlanBlock]
   /// The flexible tasks that have no time, in their order.
-  public let unplanned: [UnplannedTask]
+  package let unplanned: [UnplannedTask]
   /// The free time that is left between the beginning of planning and the end of the day, in order.
-  public let gaps: [Gap]
+  package let gaps: [Gap]
 
   /// A stretch of free time between blocks.
-  public struct Gap: Sendable, Hashable {
+  package struct Gap: Sendable, Hashable {
     /// When it begins.
-    public let start: Date
+    package let start: Date
     /// When it ends.
-    public let end: Date
+    package let end: Date
 
     /// Creates a stretch of free time.
-    public init(start: Date, end: Date) {
+    package init(start: Date, end: Date) {
       self.start = start
       self.end = end
     }
   }
 
   /// The seconds of the free time.
-  public var freeSeconds: Double {
+  package var freeSeconds: Double {
     gaps.reduce(0) { $0 + $1.end.timeIntervalSince($1.start) }
   }
 
   /// The tasks and circumstances that a plan is made from.
-  public struct Input: Sendable, Hashable {
+  package struct Input: Sendable, Hashable {
     /// The tasks of the day; numbers are distinct, except that a fixed task may occur twice.
-    public var tasks: [PlanTask]
+    package var tasks: [PlanTask]
     /// The present; for a day to come, its beginning.
-    public var now: Date
+    package var now: Date
     /// When planning begins (D2).
-    public var begin: Date
+    package var begin: Date
     /// When the day ends.
-    public var end: Date
+    package var end: Date
     /// The latest emotion of the day, 0 to 4, if there is one.
-    public var emotion: Int?
+    package var emotion: Int?
     /// The numbers of the places where the user is.
-    public var currentPlaces: Set<Int64>
+    package var currentPlaces: Set<Int64>
     /// Where the user is expected at this day, apart from blocks (D13).
-    public var expectedPresences: [ExpectedPresence]
+    package var expectedPresences: [ExpectedPresence]
 
-    /// Creates an input.
-    public init(
+    package init(
       tasks: [PlanTask], now: Date, begin: Date, end: Date, emotion: Int? = nil,
       currentPlaces: Set<Int64> = [], expectedPresences: [ExpectedPresence] = []
     ) {
@@ -66,7 +65,7 @@ public struct Plan: Sendable, Hashable {
   ///
   /// O(n log n) to order `n` tasks; each pass over them costs at most `n` times the number of gaps,
   /// and there is one pass more than tasks are promoted (D7).
-  public init(_ input: Input) {
+  package init(_ input: Input) {
     var planner = Planner(input)
     planner.pack()
     order = planner.order

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// The help for a user who feels low (D11).
-public enum PlanAdvice: String, Sendable, Hashable, CaseIterable {
+package enum PlanAdvice: String, Sendable, Hashable, CaseIterable {
   /// A short practice: there is time for it.
   case practice
   /// A supportive sentence: something fixed begins soon or has begun.
@@ -13,7 +13,7 @@ public enum PlanAdvice: String, Sendable, Hashable, CaseIterable {
   /// Returns the advice for an emotion, 0 to 4, at an instant; `nil` for an emotion of 2 or more.
   ///
   /// `blocks` are those of the new plan; the block of the task `justDone` is ignored.
-  public static func advice(
+  package static func advice(
     to emotion: Int, at time: Date, blocks: [PlanBlock], justDone: Int64? = nil
   ) -> PlanAdvice? {
     guard emotion < 2 else { return nil }

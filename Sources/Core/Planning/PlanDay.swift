@@ -1,28 +1,28 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 /// One local date with the instants that bound it (D1).
 ///
 /// Times that the clock skips or shows twice are resolved by R3, so that a day may last 23 or 25
 /// hours.
-public struct PlanDay: Sendable, Hashable {
+package struct PlanDay: Sendable, Hashable {
   /// Midnight of the date on the wall clock.
-  public let date: LocalDateTime
+  package let date: LocalDateTime
   /// The zone of the wall clock.
-  public let zone: TimeZone
+  package let zone: TimeZone
   /// The hours of the day.
-  public let hours: PlanHours
+  package let hours: PlanHours
   /// When the hours of the day begin.
-  public let start: Date
+  package let start: Date
   /// When the hours of the day end; not part of them.
-  public let end: Date
+  package let end: Date
   /// When the date begins, `turn` on the wall clock.
-  public let turn: Date
+  package let turn: Date
   /// When the next date begins.
-  public let nextTurn: Date
+  package let nextTurn: Date
 
   /// Creates the day of a date; the time of day of `date` does not matter.
-  public init(_ date: LocalDateTime, in zone: TimeZone, hours: PlanHours = .usual) {
+  package init(_ date: LocalDateTime, in zone: TimeZone, hours: PlanHours = .usual) {
     func instant(_ time: TimeOfDay, days: Int = 0) -> Date {
       date.addingDays(days).at(time).date(in: zone)
     }
@@ -36,7 +36,7 @@ public struct PlanDay: Sendable, Hashable {
   }
 
   /// Creates the day that an instant belongs to.
-  public init(containing now: Date, in zone: TimeZone, hours: PlanHours = .usual) {
+  package init(containing now: Date, in zone: TimeZone, hours: PlanHours = .usual) {
     let day = PlanDay(LocalDateTime(now, in: zone), in: zone, hours: hours)
     if now < day.turn {
       self = day.adding(days: -1)
@@ -48,22 +48,22 @@ public struct PlanDay: Sendable, Hashable {
   }
 
   /// Returns the day this number of dates later, or earlier if negative.
-  public func adding(days: Int) -> PlanDay {
+  package func adding(days: Int) -> PlanDay {
     PlanDay(date.addingDays(days), in: zone, hours: hours)
   }
 
   /// The date as `2026-03-02`.
-  public var dateText: String { date.dateText }
+  package var dateText: String { date.dateText }
 
   /// Returns true if an instant belongs to the date or to the hours of its day.
-  public func contains(_ instant: Date) -> Bool {
+  package func contains(_ instant: Date) -> Bool {
     (turn <= instant && instant < nextTurn) || (start <= instant && instant < end)
   }
 
   /// Returns when planning begins at an instant of this day (D2).
   ///
   /// The present is rounded up to 5 minutes of the wall clock; an exact one stays.
-  public func begin(at now: Date) -> Date {
+  package func begin(at now: Date) -> Date {
     let offset = Double(zone.secondsFromGMT(for: now))
     let wall = now.timeIntervalSince1970 + offset
     let rounded = (wall / Self.stepSeconds).rounded(.up) * Self.stepSeconds
@@ -73,7 +73,7 @@ public struct PlanDay: Sendable, Hashable {
   /// Returns the instant that a time of day means on this day.
   ///
   /// A time before the turn, or of an evening that lasts beyond midnight, is on the next date.
-  public func instant(of time: TimeOfDay) -> Date {
+  package func instant(of time: TimeOfDay) -> Date {
     let isNextDate =
       time < hours.turn || (hours.endsOnNextDate && time < hours.start && time < hours.end)
     return date.addingDays(isNextDate ? 1 : 0).at(time).date(in: zone)
@@ -82,7 +82,7 @@ public struct PlanDay: Sendable, Hashable {
   /// Returns the whole minutes of the day's hours, from an instant on, that no block covers.
   ///
   /// Blocks may be in any order, overlap, and reach beyond the hours of the day.
-  public func freeMinutes(from instant: Date, without blocks: [DateInterval]) -> Int {
+  package func freeMinutes(from instant: Date, without blocks: [DateInterval]) -> Int {
     let hours = Span(start: max(start, instant).seconds, end: end.seconds)
     let gaps = Gaps(
       of: hours, without: blocks.map { Span(start: $0.start.seconds, end: $0.end.seconds) })

@@ -1,16 +1,16 @@
-public import Recurrence
+package import Recurrence
 
 /// The hours of a person's day on the wall clock.
-public struct PlanHours: Sendable, Hashable {
+package struct PlanHours: Sendable, Hashable {
   /// When planning begins; 08:00 unless set.
-  public var start: TimeOfDay
+  package var start: TimeOfDay
   /// When planning ends; on the next date unless it is later than the start.
-  public var end: TimeOfDay
+  package var end: TimeOfDay
   /// The time of day at which a date begins; with 03:00, 01:30 belongs to the date before.
-  public var turn: TimeOfDay
+  package var turn: TimeOfDay
 
   /// Creates hours; the usual day lasts from 08:00 to 22:00 and turns at midnight.
-  public init(
+  package init(
     start: TimeOfDay = .defaultDayStart, end: TimeOfDay = TimeOfDay(hour: 22, minute: 0),
     turn: TimeOfDay = TimeOfDay(hour: 0, minute: 0)
   ) {
@@ -20,8 +20,8 @@ public struct PlanHours: Sendable, Hashable {
   }
 
   /// The default hours.
-  public static let usual = PlanHours()
+  package static let usual = PlanHours()
 
   /// True if the day ends on the next date.
-  public var endsOnNextDate: Bool { end <= start }
+  package var endsOnNextDate: Bool { end <= start }
 }

@@ -64,7 +64,6 @@ extension PlanTask {
 }
 
 extension Date {
-  /// Seconds since the reference date.
   var seconds: Double { timeIntervalSinceReferenceDate }
 
   /// Creates an instant from seconds after the reference date.

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// A task as the plan of one day sees it.
-public struct PlanTask: Sendable, Hashable {
+package struct PlanTask: Sendable, Hashable {
   /// When the task takes place.
-  public enum Timing: Sendable, Hashable {
+  package enum Timing: Sendable, Hashable {
     /// At an instant that the task itself names.
     case fixed(Date)
     /// At an instant that the user chose for this day.
@@ -13,30 +13,30 @@ public struct PlanTask: Sendable, Hashable {
   }
 
   /// The number of the task.
-  public let id: Int64
+  package let id: Int64
   /// When it takes place.
-  public let timing: Timing
+  package let timing: Timing
   /// How long it takes, in seconds; more than 0.
-  public let seconds: Double
+  package let seconds: Double
   /// How urgent it is; ignored unless the task is flexible.
-  public var urgency = PlanUrgency.due
+  package var urgency = PlanUrgency.due
   /// The rank of its priority, 0 for the highest.
-  public var priority = 1
+  package var priority = 1
   /// How hard it is, 1 to 5.
-  public var difficulty = 3
+  package var difficulty = 3
   /// When it is due, if ever.
-  public var due: Date?
+  package var due: Date?
   /// The instant by which it should be finished, if there is one in this day (D7).
-  public var deadline: Date?
+  package var deadline: Date?
   /// The instant before which it must not begin, for a task that opens later.
-  public var notBefore: Date?
+  package var notBefore: Date?
   /// The numbers of the places where it can be done; `nil` for anywhere.
   ///
   /// Empty if it names a tag that no place has.
-  public var places: Set<Int64>?
+  package var places: Set<Int64>?
 
   /// Creates a task that can be done anywhere, with the usual values.
-  public init(id: Int64, timing: Timing = .flexible, seconds: Double = 1800) {
+  package init(id: Int64, timing: Timing = .flexible, seconds: Double = 1800) {
     self.id = id
     self.timing = timing
     self.seconds = seconds
@@ -44,7 +44,7 @@ public struct PlanTask: Sendable, Hashable {
 
   /// Returns the deadline of a flexible task (D7): its due moment if that is a moment rather than
   /// a day, and lies after now and before the end of the day's hours.
-  public static func deadline(due: Date?, isMoment: Bool, now: Date, dayEnd: Date) -> Date? {
+  package static func deadline(due: Date?, isMoment: Bool, now: Date, dayEnd: Date) -> Date? {
     guard isMoment, let due, due > now, due < dayEnd else { return nil }
     return due
   }

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// The classes of flexible tasks, the most pressing first (D3).
-public enum PlanUrgency: Int, Sendable, Hashable, Comparable, CaseIterable {
+package enum PlanUrgency: Int, Sendable, Hashable, Comparable, CaseIterable {
   /// Due before the date ends, or overdue.
   case due
   /// Open, or opening before the date ends.
@@ -10,7 +10,7 @@ public enum PlanUrgency: Int, Sendable, Hashable, Comparable, CaseIterable {
   case undated
 
   /// Classes a task of the present day; `isOpen` is true for one that is open or opens today.
-  public init(due: Date?, dayEnds: Date, isOpen: Bool) {
+  package init(due: Date?, dayEnds: Date, isOpen: Bool) {
     if let due, due < dayEnds {
       self = .due
     } else {
@@ -19,5 +19,5 @@ public enum PlanUrgency: Int, Sendable, Hashable, Comparable, CaseIterable {
   }
 
   /// Orders by class.
-  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,16 +1,16 @@
-public import Foundation
+package import Foundation
 
 /// A stretch of time in which the user is expected at a place.
-public struct ExpectedPresence: Sendable, Hashable {
+package struct ExpectedPresence: Sendable, Hashable {
   /// The number of the place.
-  public let place: Int64
+  package let place: Int64
   /// When it begins.
-  public let start: Date
+  package let start: Date
   /// When it ends.
-  public let end: Date
+  package let end: Date
 
   /// Creates a stretch.
-  public init(place: Int64, start: Date, end: Date) {
+  package init(place: Int64, start: Date, end: Date) {
     self.place = place
     self.start = start
     self.end = end

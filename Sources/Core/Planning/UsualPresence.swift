@@ -1,19 +1,18 @@
-public import Foundation
+package import Foundation
 import Recurrence
 
 /// Finds the half hours that the user usually spends at a place (D13).
-public enum UsualPresence {
+package enum UsualPresence {
   /// A stay at a place, also one that has not ended.
-  public struct Stay: Sendable, Hashable {
+  package struct Stay: Sendable, Hashable {
     /// The number of the place.
-    public let place: Int64
+    package let place: Int64
     /// When it began.
-    public let start: Date
+    package let start: Date
     /// When it ended.
-    public let end: Date
+    package let end: Date
 
-    /// Creates a stay.
-    public init(place: Int64, start: Date, end: Date) {
+    package init(place: Int64, start: Date, end: Date) {
       self.place = place
       self.start = start
       self.end = end
@@ -28,7 +27,7 @@ public enum UsualPresence {
 
   /// Returns the stretches of a date in which the user was inside a place on 3 of the last 4 same
   /// weekdays, by place and start; half hours that touch are joined.
-  public static func expected(on day: PlanDay, stays: [Stay]) -> [ExpectedPresence] {
+  package static func expected(on day: PlanDay, stays: [Stay]) -> [ExpectedPresence] {
     let slots = 24 * 60 / slotMinutes
     var counts: [Int64: [Int]] = [:]
     for week in 1...weeks {

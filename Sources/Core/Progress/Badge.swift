@@ -1,5 +1,5 @@
 /// An achievement that is earned once (X10).
-public enum Badge: String, Sendable, Hashable, CaseIterable {
+package enum Badge: String, Sendable, Hashable, CaseIterable {
   /// The first task was done, the tenth, the hundredth, the thousandth.
   case firstStep = "first_step"
   case ten, hundred, thousand

@@ -1,14 +1,14 @@
 /// The days in a row on which points were earned (X8).
-public struct DayStreak: Sendable, Hashable {
+package struct DayStreak: Sendable, Hashable {
   private var streak = Streak()
   private var lastDay: Int?
   private let rest: RestDays
 
   /// Creates a streak that has not begun.
-  public init(rest: RestDays) { self.rest = rest }
+  package init(rest: RestDays) { self.rest = rest }
 
   /// Counts a day on which points were earned; days come in their order, one may come twice.
-  public mutating func earn(on day: Int) {
+  package mutating func earn(on day: Int) {
     guard day > lastDay ?? .min, !rest.contains(day) else { return }
     if let lastDay { streak.addMissed(rest.activeDays(after: lastDay, before: day)) }
     streak.addKept()
@@ -16,7 +16,7 @@ public struct DayStreak: Sendable, Hashable {
   }
 
   /// Returns the streak up to a day; that day itself does not count as missed.
-  public func streak(on today: Int) -> Streak {
+  package func streak(on today: Int) -> Streak {
     var standing = streak
     if let lastDay { standing.addMissed(rest.activeDays(after: lastDay, before: today)) }
     return standing

@@ -1,14 +1,14 @@
 /// The level that a sum of points has reached (X4); whole numbers only.
-public struct Level: Sendable, Hashable {
+package struct Level: Sendable, Hashable {
   /// The number, from 1.
-  public let number: Int
+  package let number: Int
   /// The points since the level began.
-  public let points: Int
+  package let points: Int
   /// The points from the beginning of the level to that of the next.
-  public let size: Int
+  package let size: Int
 
   /// Finds the level of a sum; a negative one counts as 0.
-  public init(total: Int) {
+  package init(total: Int) {
     // The square root stays within the machine's whole numbers up to this sum.
     let total = min(max(0, total), 1 << 60)
     number = (Self.squareRoot(9 + 4 * (total / 25)) - 1) / 2
@@ -17,13 +17,13 @@ public struct Level: Sendable, Hashable {
   }
 
   /// Returns the sum at which a level begins: 0, 100, 250, 450, 700.
-  public static func beginning(of number: Int) -> Int { 25 * (number - 1) * (number + 2) }
+  package static func beginning(of number: Int) -> Int { 25 * (number - 1) * (number + 2) }
 
   /// The progress within the level in basis points, 0 to 9999, rounded down.
-  public var progressBasisPoints: Int { points * 10_000 / size }
+  package var progressBasisPoints: Int { points * 10_000 / size }
 
   /// The rank that belongs to the level.
-  public var rank: Rank { Rank.allCases.last { $0.firstLevel <= number } ?? .seed }
+  package var rank: Rank { Rank.allCases.last { $0.firstLevel <= number } ?? .seed }
 
   /// Returns the largest whole number whose square is not larger; the argument is positive.
   ///
@@ -39,11 +39,11 @@ public struct Level: Sendable, Hashable {
 }
 
 /// The name of a range of levels.
-public enum Rank: String, Sendable, Hashable, CaseIterable {
+package enum Rank: String, Sendable, Hashable, CaseIterable {
   case seed, sprout, sapling, tree, grove, forest, mountain
 
   /// The first level that is called so.
-  public var firstLevel: Int {
+  package var firstLevel: Int {
     switch self {
     case .seed: 1
     case .sprout: 3

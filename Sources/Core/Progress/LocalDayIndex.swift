@@ -1,15 +1,15 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 /// Finds the local day of an instant, as the number of days since 1970-01-01.
 ///
 /// A day begins at `turn` rather than at midnight: with 03:00, 01:30 belongs to the day before.
 /// Caches recent days, so that each of 100 000 entries of a history costs a few nanoseconds.
-public struct LocalDayIndex: Sendable {
+package struct LocalDayIndex: Sendable {
   /// The zone of the wall clock.
-  public let zone: TimeZone
+  package let zone: TimeZone
   /// The time of day at which a day begins, usually 00:00.
-  public let turn: TimeOfDay
+  package let turn: TimeOfDay
   private var days: [Day]
 
   /// A day with the instants at which it and the next one begin, in seconds since 1970.
@@ -24,14 +24,14 @@ public struct LocalDayIndex: Sendable {
   private static let epoch = LocalDateTime(Date(timeIntervalSince1970: 0), in: .gmt)
 
   /// Creates a clock.
-  public init(zone: TimeZone, turn: TimeOfDay = TimeOfDay(hour: 0, minute: 0)) {
+  package init(zone: TimeZone, turn: TimeOfDay = TimeOfDay(hour: 0, minute: 0)) {
     self.zone = zone
     self.turn = turn
     days = Array(repeating: Day(number: .min, start: 0, end: 0), count: Self.capacity)
   }
 
   /// Returns the day of an instant.
-  public mutating func day(of date: Date) -> Int {
+  package mutating func day(of date: Date) -> Int {
     let time = date.timeIntervalSince1970
     let days = time / 86_400
     var number = Int(days)
@@ -43,7 +43,7 @@ public struct LocalDayIndex: Sendable {
   }
 
   /// Returns the instant at which a day begins (R3).
-  public mutating func beginning(of day: Int) -> Date {
+  package mutating func beginning(of day: Int) -> Date {
     Date(timeIntervalSince1970: self.day(day).start)
   }
 

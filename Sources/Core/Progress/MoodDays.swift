@@ -1,18 +1,18 @@
-public import Model
+package import Model
 import Recurrence
 
 /// Moods by day, and what their averages are compared by (M4).
-public struct MoodDays: Sendable {
+package struct MoodDays: Sendable {
   /// The averages of the days that have a mood, by day since 1970-01-01.
-  public let days: [Int: Average]
+  package let days: [Int: Average]
 
   /// How many days of a week need a mood, so that the week has an average.
-  public static let fewestDaysOfWeek = 3
+  package static let fewestDaysOfWeek = 3
   /// How many days with and without a habit are needed to compare them.
-  public static let fewestDaysToCompare = 10
+  package static let fewestDaysToCompare = 10
 
   /// Groups moods by day; those of the undone do not count (M3).
-  public init(_ entries: some Sequence<MoodEntry>, clock: LocalDayIndex) {
+  package init(_ entries: some Sequence<MoodEntry>, clock: LocalDayIndex) {
     var (days, clock) = ([Int: Average](), clock)
     for entry in entries where !entry.isUndone {
       days[clock.day(of: entry.mood.time), default: Average()].add(entry.mood.emotion.rawValue)
@@ -22,14 +22,14 @@ public struct MoodDays: Sendable {
 
   /// Returns the mean of the days of the week that ends with a day; `nil` where fewer than three
   /// of its days have a mood.
-  public func week(endingOn day: Int) -> Double? {
+  package func week(endingOn day: Int) -> Double? {
     let means = (day - 6...day).compactMap { days[$0]?.mean }
     guard means.count >= Self.fewestDaysOfWeek else { return nil }
     return means.reduce(0, +) / Double(means.count)
   }
 
   /// Returns the averages of all moods on each weekday of a period, from Monday.
-  public func byWeekday(in period: ClosedRange<Int>) -> [Average] {
+  package func byWeekday(in period: ClosedRange<Int>) -> [Average] {
     var averages = Array(repeating: Average(), count: Weekday.allCases.count)
     for (day, average) in days where period.contains(day) {
       averages[Weekday(daysSinceEpoch: day).rawValue].add(average)
@@ -38,16 +38,16 @@ public struct MoodDays: Sendable {
   }
 
   /// The mean of days, and how many there are.
-  public struct Mean: Sendable, Hashable {
+  package struct Mean: Sendable, Hashable {
     /// The mean of the averages of the days.
-    public let value: Double
+    package let value: Double
     /// How many days have a mood.
-    public let days: Int
+    package let days: Int
   }
 
   /// Compares the days of a period that are in a set with its other days; `nil` unless both sides
   /// have at least ten days with a mood.
-  public func comparison(
+  package func comparison(
     of set: Set<Int>, in period: ClosedRange<Int>, atLeast fewest: Int = fewestDaysToCompare
   ) -> (with: Mean, without: Mean)? {
     var (with, without) = ([Double](), [Double]())

@@ -1,25 +1,25 @@
-public import Foundation
-public import Journal
-public import Model
+package import Foundation
+package import Journal
+package import Model
 import Recurrence
 
 /// Points, streaks and badges from a history, in one pass (X3, X5, X8, X10).
 ///
 /// Everything is derived: undo and redo need no code of their own. O(entries).
-public struct ProgressTally: Sendable {
+package struct ProgressTally: Sendable {
   /// The points of a box of a habit (X1).
-  public static let pointsPerBox = 5
+  package static let pointsPerBox = 5
   /// The number of days with good things that earns the badge `thankful` (X10).
-  public static let gratitudeDaysForBadge = 7
+  package static let gratitudeDaysForBadge = 7
 
   /// The sum of the points.
-  public private(set) var points = 0
+  package private(set) var points = 0
   /// How many tasks were done.
-  public private(set) var done = 0
+  package private(set) var done = 0
   /// The badges with the instants at which they were earned.
-  public private(set) var badges: [Badge: Date] = [:]
+  package private(set) var badges: [Badge: Date] = [:]
   /// The time of the last completion that was counted.
-  public private(set) var last: Date?
+  package private(set) var last: Date?
   private var days: DayStreak
   private var tasks: [TaskState] = []
   private var indexes = TaskIndexes()
@@ -50,7 +50,7 @@ public struct ProgressTally: Sendable {
 
   /// Creates an empty tally; `clock` is that of the user, and `missed` is stored from `keptSince`
   /// on.
-  public init(
+  package init(
     clock: LocalDayIndex, rest: RestDays, missed: StoredMissed = StoredMissed(),
     keptSince: Date = .distantPast
   ) {
@@ -62,7 +62,7 @@ public struct ProgressTally: Sendable {
   }
 
   /// Counts a completion that is not undone; they come in the order of their times.
-  public mutating func add(_ record: CompletionRecord) {
+  package mutating func add(_ record: CompletionRecord) {
     last = record.time
     let index = taskIndex(of: record)
     let punctuality = Punctuality(record, clock: &clocks[tasks[index].clock], rest: rest)
@@ -94,7 +94,7 @@ public struct ProgressTally: Sendable {
   }
 
   /// Counts a mood; they come in the order of their times.
-  public mutating func addMood(at time: Date) {
+  package mutating func addMood(at time: Date) {
     let day = clocks[0].day(of: time)
     guard day != lastMoodDay else { return }
     lastMoodDay = day
@@ -103,13 +103,13 @@ public struct ProgressTally: Sendable {
   }
 
   /// Counts the good things of a day; they come in the order of their times.
-  public mutating func addGratitude(at time: Date) {
+  package mutating func addGratitude(at time: Date) {
     gratitudes += 1
     if gratitudes == Self.gratitudeDaysForBadge { badges[.thankful] = time }
   }
 
   /// Counts the boxes of a habit as it stands at an instant (X1, X10).
-  public mutating func add(_ habit: Habit, _ marks: [HabitMark], now: Date) {
+  package mutating func add(_ habit: Habit, _ marks: [HabitMark], now: Date) {
     points += Self.pointsPerBox * marks.count { $0.kind == .done }
     let end = clocks[0].beginning(of: habit.last + 1)
     let rest = rest
@@ -123,12 +123,12 @@ public struct ProgressTally: Sendable {
   }
 
   /// Returns the day streak on the day of an instant.
-  public mutating func dayStreak(at now: Date) -> Streak {
+  package mutating func dayStreak(at now: Date) -> Streak {
     days.streak(on: clocks[0].day(of: now))
   }
 
   /// Returns the completions of a task.
-  public func progress(of task: Todo.ID) -> TaskProgress {
+  package func progress(of task: Todo.ID) -> TaskProgress {
     indexes[task].map { tasks[$0].progress } ?? TaskProgress()
   }
 
@@ -137,7 +137,7 @@ public struct ProgressTally: Sendable {
   /// Of the times of an appointment that have passed undone since the last completion (R28), the
   /// last one is at risk rather than missed on the day on which it ends, since it can still be
   /// ticked in time. `usualSeconds` is how long a task takes that does not say.
-  public mutating func streak(
+  package mutating func streak(
     of todo: Todo, due: Date?, now: Date, usualSeconds: Double = 1800
   ) -> TaskStreak? {
     let clock = clockIndex(of: todo.zone)

@@ -1,19 +1,19 @@
 import Foundation
-public import Model
+package import Model
 import Recurrence
 
 /// The timeliness of a completion: in time for its streak, or late (X5).
-public struct Punctuality: Sendable, Hashable {
+package struct Punctuality: Sendable, Hashable {
   /// True if it counts for the streak of its task; false for a one-off.
-  public let isKept: Bool
+  package let isKept: Bool
   /// True if it was done on a day after the due day, rest days aside.
-  public let isLate: Bool
+  package let isLate: Bool
 
   /// Compares a completion with its countdown on the wall clock of its task.
   ///
   /// With a window it has to be done on the days from opening to due, else up to the due day; a
   /// period of hours allows half a period more.
-  public init(_ record: CompletionRecord, clock: inout LocalDayIndex, rest: RestDays) {
+  package init(_ record: CompletionRecord, clock: inout LocalDayIndex, rest: RestDays) {
     let terms = record.terms
     guard let due = record.due else {
       (isKept, isLate) = (terms.isRepeating, false)

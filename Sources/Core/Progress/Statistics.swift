@@ -1,30 +1,27 @@
-public import Foundation
-public import Journal
-public import Model
+package import Foundation
+package import Journal
+package import Model
 import Recurrence
 
 /// The numbers of a period of local days: what was done, and how it felt (M4 to M6).
-public struct Statistics: Sendable {
+package struct Statistics: Sendable {
   /// The totals of one day, or of the whole period.
-  public struct Totals: Sendable, Hashable {
+  package struct Totals: Sendable, Hashable {
     /// Completions.
-    public fileprivate(set) var done = 0
+    package fileprivate(set) var done = 0
     /// Those of them that were done after the due day, rest days aside.
-    public fileprivate(set) var late = 0
-    /// Occurrences that were skipped.
-    public fileprivate(set) var skipped = 0
+    package fileprivate(set) var late = 0
+    package fileprivate(set) var skipped = 0
     /// Occurrences that were due, and neither done nor skipped by the end of the period.
-    public fileprivate(set) var notDone = 0
-    /// The points.
-    public fileprivate(set) var points = 0
-    /// The moods.
-    public fileprivate(set) var mood = Average()
+    package fileprivate(set) var notDone = 0
+    package fileprivate(set) var points = 0
+    package fileprivate(set) var mood = Average()
 
     /// Creates totals of 0.
-    public init() {}
+    package init() {}
 
     /// Adds the numbers of other days.
-    public mutating func add(_ other: Totals) {
+    package mutating func add(_ other: Totals) {
       done += other.done
       late += other.late
       skipped += other.skipped
@@ -35,21 +32,21 @@ public struct Statistics: Sendable {
   }
 
   /// The numbers of one category, as it was called at the time.
-  public struct CategoryTotals: Sendable, Hashable {
+  package struct CategoryTotals: Sendable, Hashable {
     /// The category; `nil` for what had none.
-    public let category: CategoryStamp?
+    package let category: CategoryStamp?
     /// Completions.
-    public fileprivate(set) var done = 0
+    package fileprivate(set) var done = 0
     /// The moods that followed them.
-    public fileprivate(set) var mood = Average()
+    package fileprivate(set) var mood = Average()
   }
 
   /// The days, both included, as days since 1970-01-01.
-  public let period: ClosedRange<Int>
+  package let period: ClosedRange<Int>
   /// The whole period.
-  public private(set) var total = Totals()
+  package private(set) var total = Totals()
   /// Each day of the period, in order.
-  public private(set) var days: [Totals]
+  package private(set) var days: [Totals]
   private var categories: [CategoryKey: CategoryTotals] = [:]
   private var clock: LocalDayIndex
   private let rest: RestDays
@@ -64,10 +61,10 @@ public struct Statistics: Sendable {
   }
 
   /// The longest period, in days.
-  public static let longestPeriod = 3660
+  package static let longestPeriod = 3660
 
   /// Creates the statistics of a period without entries; `clock` is that of the user.
-  public init(period: ClosedRange<Int>, clock: LocalDayIndex, rest: RestDays, now: Date) {
+  package init(period: ClosedRange<Int>, clock: LocalDayIndex, rest: RestDays, now: Date) {
     self.period = period
     self.rest = rest
     self.now = now
@@ -79,19 +76,19 @@ public struct Statistics: Sendable {
   }
 
   /// The first instant of the period.
-  public var start: Date {
+  package var start: Date {
     var clock = clock
     return clock.beginning(of: period.lowerBound)
   }
 
   /// The last instant of the period.
-  public var end: Date {
+  package var end: Date {
     var clock = clock
     return clock.beginning(of: period.upperBound + 1).addingTimeInterval(-0.001)
   }
 
   /// Counts a completion that is not undone; those before the period may be left out.
-  public mutating func add(_ record: CompletionRecord) {
+  package mutating func add(_ record: CompletionRecord) {
     let day = clock.day(of: record.time)
     if period.contains(day) {
       count(record, on: day)
@@ -102,7 +99,7 @@ public struct Statistics: Sendable {
   }
 
   /// Counts the due moments of a task's pending occurrences within the period as not done.
-  public mutating func addPending(_ todo: Todo) {
+  package mutating func addPending(_ todo: Todo) {
     guard let dueSpan else { return }
     for due in DueDates.pending(of: todo, in: dueSpan, machineZone: clock.zone) {
       countNotDone(due)
@@ -111,7 +108,7 @@ public struct Statistics: Sendable {
 
   /// Counts the times of an appointment that passed undone as not done: those that are stored, and
   /// those since (R28).
-  public mutating func addMissed(
+  package mutating func addMissed(
     _ todo: Todo, besides stored: StoredMissed, usualSeconds: Double
   ) {
     guard let dueSpan else { return }
@@ -122,7 +119,7 @@ public struct Statistics: Sendable {
   }
 
   /// Counts times that are stored as missed as not done.
-  public mutating func add(_ stored: StoredMissed) {
+  package mutating func add(_ stored: StoredMissed) {
     for record in stored.records where dueSpan?.contains(record.due) == true {
       countNotDone(record.due, times: record.count)
     }
@@ -132,7 +129,7 @@ public struct Statistics: Sendable {
   /// without an earlier one, those since the task was created.
   ///
   /// Those that are stored are left out; they are kept from an instant on.
-  public mutating func addMissed(
+  package mutating func addMissed(
     between earlier: CompletionRecord?, and later: CompletionRecord, of todo: Todo,
     keptSince: Date
   ) {
@@ -148,7 +145,7 @@ public struct Statistics: Sendable {
   }
 
   /// Counts a mood; one of the undone and one outside the period are left out (M3).
-  public mutating func add(_ entry: MoodEntry) {
+  package mutating func add(_ entry: MoodEntry) {
     guard !entry.isUndone else { return }
     let day = clock.day(of: entry.mood.time)
     guard period.contains(day) else { return }
@@ -160,7 +157,7 @@ public struct Statistics: Sendable {
   }
 
   /// Counts the points of a box of a habit; other boxes and days outside the period are left out.
-  public mutating func add(_ mark: HabitMark) {
+  package mutating func add(_ mark: HabitMark) {
     guard mark.kind == .done, period.contains(mark.day) else { return }
     total.points += ProgressTally.pointsPerBox
     days[mark.day - period.lowerBound].points += ProgressTally.pointsPerBox
@@ -168,7 +165,7 @@ public struct Statistics: Sendable {
 
   /// The categories by completions, the most first, then by number; what had none comes last of
   /// equals.
-  public var byCategory: [CategoryTotals] {
+  package var byCategory: [CategoryTotals] {
     categories.values.sorted { left, right in
       if left.done != right.done { return left.done > right.done }
       let (first, second) = (left.category?.id?.rawValue, right.category?.id?.rawValue)

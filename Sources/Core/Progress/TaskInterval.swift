@@ -1,19 +1,19 @@
 import Foundation
-public import Model
+package import Model
 import Recurrence
 
 /// The time between two completions of a task.
-public struct TaskInterval: Sendable, Hashable {
+package struct TaskInterval: Sendable, Hashable {
   /// The day of the later completion, in days since 1970-01-01.
-  public let day: Int
+  package let day: Int
   /// The days since the completion before it: whole days, but fractions of days for a period of
   /// hours.
-  public let days: Double
+  package let days: Double
 
   /// Returns the intervals of one task, in order; skipped times do not count.
   ///
   /// `records` come in the order of their times; `clock` is that of the task's zone.
-  public static func all(
+  package static func all(
     _ records: some Sequence<CompletionRecord>, clock: LocalDayIndex
   ) -> [TaskInterval] {
     var clock = clock
@@ -37,7 +37,7 @@ public struct TaskInterval: Sendable, Hashable {
   }
 
   /// Returns the median of lengths; `nil` without any.
-  public static func median(_ lengths: some Sequence<Double>) -> Double? {
+  package static func median(_ lengths: some Sequence<Double>) -> Double? {
     let sorted = lengths.sorted()
     guard !sorted.isEmpty else { return nil }
     let middle = sorted.count / 2

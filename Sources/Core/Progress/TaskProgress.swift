@@ -1,22 +1,21 @@
-public import Foundation
-public import Model
+package import Foundation
+package import Model
 import Recurrence
 
 /// The completions of one task so far.
-public struct TaskProgress: Sendable, Hashable {
+package struct TaskProgress: Sendable, Hashable {
   /// Its streak, from its completions alone.
-  public internal(set) var streak = Streak()
-  /// How often it was kept.
-  public internal(set) var kept = 0
+  package internal(set) var streak = Streak()
+  package internal(set) var kept = 0
   /// How often it was done late.
-  public internal(set) var late = 0
+  package internal(set) var late = 0
   /// How often it was skipped.
-  public internal(set) var skipped = 0
+  package internal(set) var skipped = 0
   /// The latest day of several times, as far as it has come (Z6).
   private var day = DayOfTimes()
 
   /// Creates the progress of a task that was never done.
-  public init() {}
+  package init() {}
 
   /// Counts occurrences that passed undone before the next completion (R28), by the day of each.
   ///
@@ -88,21 +87,21 @@ private struct DayOfTimes: Hashable {
 }
 
 /// The streak of a task as it stands at an instant (X7).
-public struct TaskStreak: Sendable, Hashable {
+package struct TaskStreak: Sendable, Hashable {
   /// The times kept in a row; 0 while the pending time is late and no reserve holds it.
-  public let length: Int
+  package let length: Int
   /// The longest that it has been.
-  public let best: Int
+  package let best: Int
   /// The reserves that are left.
-  public let reserve: Int
+  package let reserve: Int
   /// True on the due day, and while only a reserve holds the streak.
-  public let isAtRisk: Bool
+  package let isAtRisk: Bool
 
   /// Computes the streak of a task from its completions and its pending countdown; `nil` for a
   /// one-off.
   ///
   /// `clock` is that of the task's zone.
-  public init?(
+  package init?(
     _ progress: TaskProgress, of todo: Todo, due: Date?, now: Date, clock: inout LocalDayIndex,
     rest: RestDays
   ) {

@@ -1,17 +1,17 @@
-public import Foundation
+package import Foundation
 import Recurrence
 
 /// How many completions fall on each hour of each weekday, on the user's wall clock.
-public struct WeekdayHours: Sendable {
+package struct WeekdayHours: Sendable {
   /// The counts by weekday, from Monday, and hour.
-  public private(set) var counts = Array(repeating: Array(repeating: 0, count: 24), count: 7)
+  package private(set) var counts = Array(repeating: Array(repeating: 0, count: 24), count: 7)
   private var clock: LocalDayIndex
 
   /// Creates counts of 0; `clock` is that of the user.
-  public init(clock: LocalDayIndex) { self.clock = clock }
+  package init(clock: LocalDayIndex) { self.clock = clock }
 
   /// Counts a completion; before the turn of the day it belongs to the weekday before.
-  public mutating func add(_ time: Date) {
+  package mutating func add(_ time: Date) {
     let weekday = Weekday(daysSinceEpoch: clock.day(of: time)).rawValue
     counts[weekday][LocalDateTime(time, in: clock.zone).hour] += 1
   }

@@ -1,15 +1,15 @@
-public import Foundation
-public import Model
+package import Foundation
+package import Model
 
 /// Reminders out of positions that came late, as when a phone was without network (P10).
 extension ReminderEngine {
   /// A burst is over when no late position came for this long, in seconds.
-  public static let burstSeconds = 3.0
+  package static let burstSeconds = 3.0
   /// A person whose newest position is older than this, in seconds, may be anywhere.
   static let freshSeconds = 1800.0
 
   /// Records the time of a person's position; a late one, with its arrival, prolongs the burst.
-  public mutating func recordPositionTime(
+  package mutating func recordPositionTime(
     _ time: Date, of person: Person.ID, lateAt arrival: Date? = nil
   ) {
     { $0 = max($0, time) }(&newestFixes[person, default: time])

@@ -1,12 +1,12 @@
-public import Foundation
-public import Model
+package import Foundation
+package import Model
 import Recurrence
-public import Regions
+package import Regions
 
 /// Decisions caused by entering and leaving (N1, N2, N3, N5).
 extension ReminderEngine {
   /// Decides about every task at the place of a transition.
-  public mutating func handle(
+  package mutating func handle(
     _ transition: Transition, from source: TransitionSource = .receiver
   ) -> EngineStep {
     var step = EngineStep()
@@ -20,7 +20,7 @@ extension ReminderEngine {
   }
 
   /// Decides about the tasks at a place once its exit, doubtful before, is confirmed (P12).
-  public mutating func confirmExit(
+  package mutating func confirmExit(
     _ transition: Transition, from source: TransitionSource
   ) -> EngineStep {
     var step = EngineStep()
@@ -33,7 +33,7 @@ extension ReminderEngine {
   }
 
   /// Records for each task that a transition concerns why the transition does not count.
-  public func recordIgnored(
+  package func recordIgnored(
     _ transition: Transition, from source: TransitionSource, because reason: SilenceReason
   ) -> EngineStep {
     var step = EngineStep()
@@ -70,7 +70,7 @@ extension ReminderEngine {
 
   /// Handles the first definite state of a place; decides about its tasks only if the user is
   /// inside and no visit goes on (N3).
-  public mutating func handleFirstState(
+  package mutating func handleFirstState(
     _ id: Place.ID, isInside: Bool, at time: Date, distanceMeters: Double, accuracyMeters: Double,
     from source: TransitionSource = .receiver
   ) -> EngineStep {

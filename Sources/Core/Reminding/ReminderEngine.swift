@@ -1,8 +1,8 @@
-public import Foundation
-public import Geo
-public import Model
+package import Foundation
+package import Geo
+package import Model
 import Recurrence
-public import Regions
+import Regions
 
 /// Decides when to remind: rules N1 to N7.
 ///
@@ -10,7 +10,7 @@ public import Regions
 /// and changes of memory as an `EngineStep`, which the caller commits before any delivery. A call
 /// at which nothing is due costs O(1); a transition costs O(k log k) for the k tasks at the place,
 /// plus a search of all tasks for the next due one.
-public struct ReminderEngine: Sendable {
+package struct ReminderEngine: Sendable {
   /// A task with its countdown computed.
   ///
   /// A class, because a dictionary reserves room for up to twice its values: with 100 000 tasks
@@ -45,22 +45,20 @@ public struct ReminderEngine: Sendable {
   }
 
   /// The rules in force.
-  public private(set) var rules: EngineRules
+  package private(set) var rules: EngineRules
   /// The latest time the engine has seen.
-  public private(set) var clock: Date?
+  package private(set) var clock: Date?
   /// The next instant at which `advance(to:)` may decide something; `nil` if there is none.
-  public internal(set) var nextWake: Date?
+  package internal(set) var nextWake: Date?
 
   var entries: [Todo.ID: Entry] = [:]
   /// The one-off appointments that were missed on the last days (Z5).
   var passed: [Todo.ID: Entry] = [:]
   /// The appointments whose pending time has passed, as they are stored.
   private var advanced: [Todo.ID: Todo] = [:]
-  /// All places.
-  public private(set) var places: [Place.ID: Place] = [:]
+  package private(set) var places: [Place.ID: Place] = [:]
   /// The tasks with a countdown, by place.
   private var todosByPlace = PlaceIndex<Todo.ID>()
-  /// The places that have tasks.
   private(set) var placesWithTasks: Set<Place.ID> = []
   /// The places by task.
   var placesByTodo = PlaceIndex<Place.ID>()
@@ -79,9 +77,9 @@ public struct ReminderEngine: Sendable {
   /// The days of rest around the present, as days since 1970.
   var restDays: Set<Int> = []
   /// The moment up to which an earlier run has told everything; `nil` if none has (Z10).
-  public private(set) var lastMoment: Date?
+  package private(set) var lastMoment: Date?
   /// True if that run ended then.
-  public private(set) var wasStopped = false
+  package private(set) var wasStopped = false
   /// The habits that remind at a time of day.
   var habits: [HabitAlarm] = []
   /// The reminders of habits that were given or held on the last days.
@@ -95,16 +93,15 @@ public struct ReminderEngine: Sendable {
   /// Those whose devices are followed.
   var persons: Set<Person.ID> = [.me]
   /// The names of persons; empty where there is only one receiver.
-  public var personNames: [Person.ID: String] = [:]
+  package var personNames: [Person.ID: String] = [:]
   /// True if a position of a person other than the user has come in.
   var hasOthers = false
-  /// The places of open visits, by person.
   var openVisits: [Person.ID: Set<Place.ID>] = [:]
   /// Those of them that have tasks: of many persons nearly all are where nothing can be done.
   var openVisitsWithTasks: Set<Visit.Presence> = []
 
   /// Creates an engine over tasks, places and stored memory.
-  public init(
+  package init(
     rules: EngineRules, todos: [Todo], places: [Place], habits: [HabitAlarm] = [],
     persons: Set<Person.ID> = [.me], memory: EngineMemory = EngineMemory()
   ) {
@@ -116,7 +113,7 @@ public struct ReminderEngine: Sendable {
   }
 
   /// Replaces tasks, places, habits, persons and memory after an edit; the rules only if given.
-  public mutating func reload(
+  package mutating func reload(
     rules: EngineRules? = nil, todos: [Todo], places: [Place], habits: [HabitAlarm] = [],
     persons: Set<Person.ID> = [.me], memory: EngineMemory
   ) {
@@ -232,7 +229,7 @@ public struct ReminderEngine: Sendable {
   }
 
   /// The largest difference in seconds between fix times and the clock that is no step back.
-  public static let waverSeconds = 60.0
+  package static let waverSeconds = 60.0
 
   /// Advances the clock and makes the decisions due up to and including `now` (N3, N4, N6).
   ///
@@ -240,7 +237,7 @@ public struct ReminderEngine: Sendable {
   /// instant. The first call goes on from the last moment of the earlier run; without one, what is
   /// past is left out. With a gap, what lies in it is told as one message (Z10). An earlier time
   /// than the last repeats no decision (R18).
-  public mutating func advance(to now: Date, after gap: Gap? = nil) -> EngineStep {
+  package mutating func advance(to now: Date, after gap: Gap? = nil) -> EngineStep {
     var step = EngineStep()
     // A clock that jitters stands still; one that was set back is followed. Keys prevent repetition
     // (R18).
@@ -262,12 +259,12 @@ public struct ReminderEngine: Sendable {
   }
 
   /// Returns true if a visit of a person is open, so that every position counts.
-  public func isVisiting(_ person: Person.ID = .me) -> Bool {
+  package func isVisiting(_ person: Person.ID = .me) -> Bool {
     openVisits.isEmpty ? false : openVisits[person]?.isEmpty == false
   }
 
   /// Returns the places that a person is visiting, in order.
-  public func openPlaces(of person: Person.ID) -> [Place.ID] {
+  package func openPlaces(of person: Person.ID) -> [Place.ID] {
     (openVisits[person] ?? []).sorted()
   }
 
@@ -277,7 +274,7 @@ public struct ReminderEngine: Sendable {
   /// An open visit alone is no proof, since the daemon may have been off at its end. `isLive` is
   /// true for a receiver, whose position holds now, and false for a phone, whose position holds at
   /// its own time. One that came late (`isLate`) confirms nothing (P10).
-  public mutating func observe(
+  package mutating func observe(
     position fix: Fix, of person: Person.ID = .me, isLive: Bool = true, isLate: Bool = false
   ) -> EngineStep {
     var step = EngineStep()

@@ -2,9 +2,9 @@
 ///
 /// A day is exactly 24 hours and a week 7 of them, also across a change of summer time. `Period` is
 /// a length on the calendar.
-public struct ElapsedTime: Sendable, Hashable {
+package struct ElapsedTime: Sendable, Hashable {
   /// The length in seconds, from 1 to 100 years.
-  public let seconds: Double
+  package let seconds: Double
 
   /// 100 years of 365.25 days.
   static let longest = 36_525 * 86_400
@@ -24,7 +24,7 @@ public struct ElapsedTime: Sendable, Hashable {
   /// years, which have no fixed length.
   ///
   /// - Throws: `ElapsedTimeError`.
-  public init(parsing text: String) throws(ElapsedTimeError) {
+  package init(parsing text: String) throws(ElapsedTimeError) {
     let isDigit = { (character: Character) in character.isASCII && character.isNumber }
     var rest = text[...]
     var total = 0
@@ -53,7 +53,7 @@ public struct ElapsedTime: Sendable, Hashable {
   }
 
   /// True for a length of zero, which is no elapsed time: `0`, `0h`, `0 days`.
-  public static func isZero(_ text: String) -> Bool {
+  package static func isZero(_ text: String) -> Bool {
     let unit = text.drop { $0 == "0" }
     guard unit.count < text.count else { return false }
     let name = unit.first == " " ? unit.dropFirst() : unit
@@ -72,7 +72,7 @@ public struct ElapsedTime: Sendable, Hashable {
   /// Returns the length in a text; `nil` if it is no length of time, but perhaps a date.
   ///
   /// - Throws: `ElapsedTimeError.outOfRange`.
-  public static func ifLength(_ text: String) throws(ElapsedTimeError) -> Self? {
+  package static func ifLength(_ text: String) throws(ElapsedTimeError) -> Self? {
     do {
       return try Self(parsing: text)
     } catch {

@@ -1,5 +1,5 @@
 /// Errors in a text that should be a length of time.
-public enum ElapsedTimeError: Error, Hashable {
+package enum ElapsedTimeError: Error, Hashable {
   /// The text is not a number with a known unit.
   case malformed(String)
   /// The text is a number alone.

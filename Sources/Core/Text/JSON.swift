@@ -1,7 +1,7 @@
 /// A JSON value whose keys keep their order, for output that scripts can rely on.
 ///
 /// Source of the syntax: RFC 8259.
-public enum JSON: Sendable {
+package enum JSON: Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -13,20 +13,20 @@ public enum JSON: Sendable {
   case written(String)
 
   /// The value on one line.
-  public var text: String {
+  package var text: String {
     var text = ""
     append(to: &text)
     return text
   }
 
   /// Returns an object with one more member at its end; other values stay as they are.
-  public func adding(_ key: String, _ value: JSON) -> JSON {
+  package func adding(_ key: String, _ value: JSON) -> JSON {
     guard case .object(let members) = self else { return self }
     return .object(members + [(key, value)])
   }
 
   /// Returns an object with several more keys at its end.
-  public func adding(_ members: [(String, JSON)]) -> JSON {
+  package func adding(_ members: [(String, JSON)]) -> JSON {
     members.reduce(self) { $0.adding($1.0, $1.1) }
   }
 
@@ -72,14 +72,12 @@ public enum JSON: Sendable {
 }
 
 extension JSON {
-  /// A string, or null.
-  public init(_ value: String?) { self = value.map { .string($0) } ?? .null }
+  package init(_ value: String?) { self = value.map { .string($0) } ?? .null }
 
-  /// A number, or null.
-  public init(_ value: Double?) { self = value.map { .number($0) } ?? .null }
+  package init(_ value: Double?) { self = value.map { .number($0) } ?? .null }
 
   /// A number rounded to some decimals, or null.
-  public init(_ value: Double?, decimals: Int) {
+  package init(_ value: Double?, decimals: Int) {
     guard let value, value.isFinite else {
       self = .null
       return

@@ -3,7 +3,7 @@ extension JSONSlice {
   ///
   /// Half of a surrogate pair that stands alone becomes U+FFFD if it is repaired; otherwise such a
   /// string has no text.
-  public func string(repairing: Bool = false) -> String? {
+  package func string(repairing: Bool = false) -> String? {
     guard isString else { return nil }
     var rest = bytes.dropFirst().dropLast()
     guard rest.contains(UInt8(ascii: "\\")) else { return String(decoding: rest, as: UTF8.self) }

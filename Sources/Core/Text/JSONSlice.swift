@@ -2,12 +2,12 @@
 ///
 /// Nothing is copied until then, so that a document costs its own length. Source of the syntax: RFC
 /// 8259.
-public struct JSONSlice: Sendable {
+package struct JSONSlice: Sendable {
   /// The most levels of arrays and objects, unless the reader sets another limit.
-  public static let deepest = ReadingLimits.levels
+  package static let deepest = ReadingLimits.levels
 
   /// The value as it stands in the document, without white space around it.
-  public let bytes: ArraySlice<UInt8>
+  package let bytes: ArraySlice<UInt8>
 
   private init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
@@ -15,7 +15,7 @@ public struct JSONSlice: Sendable {
   ///
   /// A document that nests deeper than `deepest` levels is refused, so that the recursion is
   /// bounded.
-  public init(
+  package init(
     document: ArraySlice<UInt8>, deepest: Int = Self.deepest
   ) throws(JSONSyntaxError) {
     guard String(validating: document, as: UTF8.self) != nil else { throw .notUTF8 }
@@ -25,16 +25,16 @@ public struct JSONSlice: Sendable {
   }
 
   /// The text as it stands in the document.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// True for `null`.
-  public var isNull: Bool { text(upTo: 5) == "null" }
+  package var isNull: Bool { text(upTo: 5) == "null" }
 
   /// True for a string.
-  public var isString: Bool { bytes.first == UInt8(ascii: "\"") }
+  package var isString: Bool { bytes.first == UInt8(ascii: "\"") }
 
   /// The members of an object in their order, also those of the same name; `nil` for anything else.
-  public var members: [(name: JSONSlice, value: JSONSlice)]? {
+  package var members: [(name: JSONSlice, value: JSONSlice)]? {
     guard bytes.first == UInt8(ascii: "{") else { return nil }
     var scanner = inside
     var members: [(name: JSONSlice, value: JSONSlice)] = []
@@ -46,7 +46,7 @@ public struct JSONSlice: Sendable {
   }
 
   /// The elements of an array; `nil` for anything else.
-  public var elements: [JSONSlice]? {
+  package var elements: [JSONSlice]? {
     guard bytes.first == UInt8(ascii: "[") else { return nil }
     var scanner = inside
     var elements: [JSONSlice] = []
@@ -58,10 +58,10 @@ public struct JSONSlice: Sendable {
   }
 
   /// A whole number of 64 bits, or `nil`.
-  public var integer: Int64? { Int64(text(upTo: 21)) }
+  package var integer: Int64? { Int64(text(upTo: 21)) }
 
   /// A number, infinite if it is beyond all measure; `nil` for anything else.
-  public var number: Double? {
+  package var number: Double? {
     guard let first = bytes.first, first == UInt8(ascii: "-") || (48...57).contains(first) else {
       return nil
     }
@@ -71,7 +71,7 @@ public struct JSONSlice: Sendable {
   }
 
   /// The truth value; `nil` for anything else.
-  public var flag: Bool? { Bool(text(upTo: 6)) }
+  package var flag: Bool? { Bool(text(upTo: 6)) }
 
   /// A scanner behind the opening bracket; the document is valid, so that the first thing that is
   /// no value is the end.

@@ -1,5 +1,5 @@
 /// A reason why bytes are not a JSON document.
-public enum JSONSyntaxError: Error, Sendable, Hashable {
+package enum JSONSyntaxError: Error, Sendable, Hashable {
   /// They are not UTF-8.
   case notUTF8
   /// Something else was expected at a column, which counts bytes from 1.
@@ -7,7 +7,7 @@ public enum JSONSyntaxError: Error, Sendable, Hashable {
 }
 
 /// The syntax that a JSON document should have at some column.
-public enum JSONExpectation: Sendable, Hashable {
+package enum JSONExpectation: Sendable, Hashable {
   case key, quotedKey, value, endOfText, noControl, escape, hexDigits, noLeadingZero, digit,
     nothingMore
   /// The maximum number of nested lists or objects.

@@ -5,14 +5,14 @@
 /// Blanks come first, then other signs, numbers, the letters of the language, other letters.
 ///
 /// Source: the two-level comparison of Unicode Technical Standard 10, without its table.
-public struct NameOrder: Sendable {
+package struct NameOrder: Sendable {
   /// A name as it is compared; texts that differ at all are never equal.
-  public struct Key: Sendable, Comparable {
+  package struct Key: Sendable, Comparable {
     fileprivate let weights: [UInt32]
     fileprivate let text: String
 
     /// Orders by letters and numbers; by the texts themselves between equal ones.
-    public static func < (left: Self, right: Self) -> Bool {
+    package static func < (left: Self, right: Self) -> Bool {
       if left.weights != right.weights {
         return left.weights.lexicographicallyPrecedes(right.weights)
       }
@@ -25,13 +25,13 @@ public struct NameOrder: Sendable {
   private let ranks: [UInt32: UInt32]
 
   /// Creates an order by alphabets, the first of which comes first.
-  public init(alphabets: [String]) {
+  package init(alphabets: [String]) {
     let letters = alphabets.joined().unicodeScalars.enumerated()
     ranks = Dictionary(letters.map { ($1.value, UInt32($0)) }) { first, _ in first }
   }
 
   /// Returns a name as it is compared.
-  public func key(_ text: String) -> Key {
+  package func key(_ text: String) -> Key {
     var weights: [UInt32] = []
     let letters = FoldedText(text).letters
     var index = 0

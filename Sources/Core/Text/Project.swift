@@ -1,7 +1,7 @@
 /// The facts about the project that the program tells.
-public enum Project {
+package enum Project {
   /// The address of the project on the web, with `https://`; empty while it has none.
   ///
   /// Settings shows it, and it is the contact that push services get where the settings have none.
-  public static let address = ""
+  package static let address = ""
 }

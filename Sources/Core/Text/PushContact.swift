@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Apple refuses all messages of a sender whose contact is missing or at a local name; others do
 /// not look at it. Source: RFC 8292, 2.1.
-public struct PushContact: Sendable, Hashable {
+package struct PushContact: Sendable, Hashable {
   /// A `mailto:` or `https:` URL.
-  public let url: String
+  package let url: String
 
   /// Chooses the contact: the one in the settings, or else the address of the page, or else that
   /// of the project; `nil` if none of them will do.
-  public init?(setting: String?, page: String?, project: String = Project.address) {
+  package init?(setting: String?, page: String?, project: String = Project.address) {
     let found = [setting, page, project].lazy.compactMap(\.self).compactMap(Self.url).first
     guard let found else { return nil }
     url = found
@@ -18,7 +18,7 @@ public struct PushContact: Sendable, Hashable {
 
   /// Returns a mail address, with or without `mailto:`, or an `https` address as a URL; `nil` for
   /// anything else, and for names that only a local network knows.
-  public static func url(_ text: String) -> String? {
+  package static func url(_ text: String) -> String? {
     let scheme = "mailto:"
     let isMail = text.lowercased().hasPrefix(scheme)
     let mail = isMail ? text.dropFirst(scheme.count) : text[...]

@@ -1,12 +1,12 @@
 /// The distance between spellings.
-public enum Spelling {
+package enum Spelling {
   /// Counts the single-letter edits between two words, as texts are compared (Q10); a swap of
   /// neighbours is one.
   ///
   /// Only the first 80 letters are compared: O(80 x 80) at most.
   ///
   /// Source: optimal string alignment, the restricted form of Damerau, CACM 7 (1964).
-  public static func distance(_ left: String, _ right: String) -> Int {
+  package static func distance(_ left: String, _ right: String) -> Int {
     let left = FoldedText(left).letters.prefix(80)
     let right = FoldedText(right).letters.prefix(80)
     var older: [Int] = []

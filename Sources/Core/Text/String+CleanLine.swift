@@ -3,7 +3,7 @@ extension String {
   ///
   /// Each control character, line separator and mark that reorders the text around it becomes
   /// U+FFFD. An empty text stays empty.
-  public var cleanLine: String {
+  package var cleanLine: String {
     guard hasUnquietCharacters else { return self }
     var line = UnicodeScalarView()
     for scalar in unicodeScalars { line.append(scalar.isUnquiet ? "\u{FFFD}" : scalar) }
@@ -14,7 +14,7 @@ extension String {
   ///
   /// Scalars are counted, not characters: a single character may be a megabyte of accents, and is
   /// cut itself.
-  public func cleanLine(cutAfter limit: Int) -> String {
+  package func cleanLine(cutAfter limit: Int) -> String {
     // A text has no more scalars than bytes.
     guard utf8.count > limit else { return cleanLine }
     let kept = unicodeScalars.prefix(max(0, limit))
@@ -23,7 +23,7 @@ extension String {
   }
 
   /// Returns the text cut to a number of bytes of UTF-8, with an ellipsis, between characters.
-  public func cut(toBytes limit: Int) -> String {
+  package func cut(toBytes limit: Int) -> String {
     guard utf8.count > limit else { return self }
     let ellipsis = "\u{2026}"
     guard limit >= ellipsis.utf8.count else { return "" }
@@ -47,10 +47,10 @@ extension String {
   }
 
   /// The text in double quotes, for a message: a quiet line, cut after 200 scalars.
-  public var quoted: String { "\"\(cleanLine(cutAfter: 200))\"" }
+  package var quoted: String { "\"\(cleanLine(cutAfter: 200))\"" }
 
   /// True if the text has characters that `cleanLine` replaces.
-  public var hasUnquietCharacters: Bool {
+  package var hasUnquietCharacters: Bool {
     let isPrintableASCII = utf8.withContiguousStorageIfAvailable { bytes in
       bytes.allSatisfy { 0x20..<0x7F ~= $0 }
     }
@@ -62,7 +62,7 @@ extension Unicode.Scalar {
   /// Control characters, line separators, and the marks that reorder the text around them.
   ///
   /// Source: UAX #9, 2 (directional formatting characters); ISO/IEC 6429 (C0 and C1).
-  public var isUnquiet: Bool {
+  package var isUnquiet: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
     default: false

@@ -2,7 +2,7 @@ extension String {
   /// The text as a value in an address: each byte but unreserved ones as `%XX`.
   ///
   /// Source: RFC 3986, section 2.3.
-  public var percentEncoded: String {
+  package var percentEncoded: String {
     var encoded = ""
     for byte in utf8 {
       switch Unicode.Scalar(byte) {
@@ -19,14 +19,13 @@ extension String {
   /// from U+007F to U+009F, are escaped.
   ///
   /// Source: RFC 8259, section 7.
-  public var jsonEscaped: String {
+  package var jsonEscaped: String {
     var escaped = ""
     appendJSONEscaped(to: &escaped)
     return escaped
   }
 
-  /// Appends `jsonEscaped` to a text.
-  public func appendJSONEscaped(to text: inout String) {
+  package func appendJSONEscaped(to text: inout String) {
     // U+0080 to U+009F begin with the byte C2. A text without such bytes is written at once.
     if utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 }) {
       text += self
@@ -47,7 +46,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Appends the scalar to a text; a control character as `\u00XX`.
-  public func appendControlEscaped(to text: inout String) {
+  package func appendControlEscaped(to text: inout String) {
     guard value < 0x20 || (0x7F..<0xA0).contains(value) else {
       text.unicodeScalars.append(self)
       return

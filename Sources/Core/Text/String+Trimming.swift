@@ -1,6 +1,6 @@
 extension String {
   /// The text without white space and line ends at both sides.
-  public var trimmingBlanks: String {
+  package var trimmingBlanks: String {
     let start = drop(while: \.isWhitespace)
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...end])

@@ -1,24 +1,24 @@
 /// Finds a text in others, whatever their case, their accents and their apostrophes (Q10).
 ///
 /// Works on UTF-8 without creating strings, since a journal has thousands of notes.
-public struct TextSearch: Sendable {
+package struct TextSearch: Sendable {
   private let wanted: [UInt32]
   /// The wanted letters as ASCII; `nil` if one of them is not.
   private let wantedASCII: [UInt8]?
 
   /// Prepares a search.
-  public init(_ text: some StringProtocol) {
+  package init(_ text: some StringProtocol) {
     wanted = FoldedText(String(text)).letters
     wantedASCII = wanted.allSatisfy { $0 < 0x80 } ? wanted.map { UInt8($0) } : nil
   }
 
   /// Prepares a search for each word of a text.
-  public static func words(of text: String) -> [Self] {
+  package static func words(of text: String) -> [Self] {
     text.split(whereSeparator: \.isWhitespace).map { Self($0) }
   }
 
   /// Checks that a text contains the wanted one; an empty one is in every text.
-  public func finds(in text: String) -> Bool {
+  package func finds(in text: String) -> Bool {
     guard !wanted.isEmpty else { return true }
     var text = text
     return text.withUTF8 { finds(in: $0) }

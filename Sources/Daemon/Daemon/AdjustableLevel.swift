@@ -5,7 +5,6 @@ import Synchronization
 final class AdjustableLevel: Sendable {
   private let level: Mutex<Logger.Level>
 
-  /// Creates a level.
   init(_ level: Logger.Level) {
     self.level = Mutex(level)
   }

@@ -118,7 +118,6 @@ extension LiveStatus {
 }
 
 extension LivePosition {
-  /// Creates a position from the status.
   fileprivate init(_ position: DaemonStatus.Position, isAccepted: Bool) {
     self.init(
       time: position.time, latitude: position.latitude, longitude: position.longitude,

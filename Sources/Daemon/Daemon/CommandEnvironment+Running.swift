@@ -1,15 +1,15 @@
-public import CommandSupport
+package import CommandSupport
 import Delivery
-public import GPSD
+package import GPSD
 import Geo
-public import Logging
+package import Logging
 import Model
 import Settings
-public import Tracking
+package import Tracking
 
 extension CommandEnvironment {
   /// Returns the settings of the pipeline, with reminders for some notifiers.
-  public func pipelineSettings(notifiers: [String]) throws -> PipelineSettings {
+  package func pipelineSettings(notifiers: [String]) throws -> PipelineSettings {
     PipelineSettings(
       rules: try engineRules(), firesInitially: settings.initial == .fire,
       accuracy: AccuracyLimits(
@@ -35,13 +35,13 @@ extension CommandEnvironment {
   }
 
   /// Returns the address of gpsd by an option, else by the settings.
-  public func gpsdAddress(_ option: String?) throws -> GPSDAddress {
+  package func gpsdAddress(_ option: String?) throws -> GPSDAddress {
     if let option { return try GPSDAddress(parsing: option) }
     return try GPSDAddress(host: settings.gpsdHost, port: settings.gpsdPort)
   }
 
   /// Returns the actions of the buttons in reminders.
-  public func answer(logger: Logger) -> ReminderAnswer {
+  package func answer(logger: Logger) -> ReminderAnswer {
     ReminderAnswer(
       database: databasePath, zone: { [process] in process.zone },
       coolDownSeconds: settings.coolDownSeconds, usualSeconds: settings.planDurationSeconds,

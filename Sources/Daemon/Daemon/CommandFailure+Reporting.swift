@@ -1,5 +1,5 @@
 import Application
-public import CommandSupport
+package import CommandSupport
 import DaemonControl
 import GPSD
 import Geo
@@ -14,7 +14,7 @@ import Text
 
 extension CommandFailure {
   /// Creates the failure for an error of any module of Passby; `nil` for any other error.
-  public init?(reporting error: any Error) {
+  package init?(reporting error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
     case let failure as RequestFailure: self.init(failure.code.status, failure.description)

@@ -31,7 +31,6 @@ final class CurrentWebSettings: Sendable {
   /// The present settings of the page.
   var value: WebSettings { present.withLock { $0.webSettings } }
 
-  /// The present settings of phones.
   var phones: PhoneSettings { present.withLock { $0.phones } }
 
   /// All present settings.

@@ -13,7 +13,7 @@ import UnixSignals
 import WebPorts
 
 /// The daemon: receiver, tracker, notifiers, page, control socket and file watch, wired together.
-public struct Daemon: Sendable {
+package struct Daemon: Sendable {
   private let options: RunOptions
   private let environment: CommandEnvironment
   private let store: SQLiteStore
@@ -22,7 +22,7 @@ public struct Daemon: Sendable {
   private let level: AdjustableLevel
 
   /// Opens the database and locks it against a second daemon.
-  public init(_ options: RunOptions) throws {
+  package init(_ options: RunOptions) throws {
     // Ignored until `SIGHUPService` runs: its default action would end the process.
     signal(SIGHUP, SIG_IGN)
     self.options = options
@@ -36,7 +36,7 @@ public struct Daemon: Sendable {
   }
 
   /// Runs until a signal or the end of the recording.
-  public func run() async throws {
+  package func run() async throws {
     let receiver = try options.receiver(environment)
     let origin = receiver?.phrase ?? options.statusPhrase
     let board = LiveStatus(source: origin.text)

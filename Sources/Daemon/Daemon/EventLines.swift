@@ -1,26 +1,26 @@
 import Application
-public import CommandSupport
-public import Foundation
+package import CommandSupport
+package import Foundation
 import Localization
 import Model
 import Text
-public import Tracking
+package import Tracking
 
 /// Prints events: one JSON object per line, or text grouped by day.
-public final class EventLines {
+package final class EventLines {
   private let output: Output
   /// The zone of the wall clock.
-  public var zone: TimeZone
+  package var zone: TimeZone
   private var day: String?
 
   /// Creates a writer; the times in texts are on the wall clock of a zone.
-  public init(_ output: Output, zone: TimeZone) {
+  package init(_ output: Output, zone: TimeZone) {
     self.output = output
     self.zone = zone
   }
 
   /// Prints events in order; rejected fixes appear in JSON only.
-  public func write(_ events: [PipelineEvent]) throws {
+  package func write(_ events: [PipelineEvent]) throws {
     try output.lines(lines(of: events))
   }
 

@@ -9,7 +9,6 @@ final class EventWriter: Sendable {
   private let lines: Mutex<EventLines>
   private let localizer: Mutex<Localizer>
 
-  /// Creates a writer.
   init(_ output: Output, zone: TimeZone, localizer: Localizer) {
     lines = Mutex(EventLines(output, zone: zone))
     self.localizer = Mutex(localizer)

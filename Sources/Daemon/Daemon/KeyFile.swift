@@ -1,15 +1,15 @@
 import Application
 import CommandSupport
-public import Foundation
-public import HTTPServer
-public import Localization
+package import Foundation
+package import HTTPServer
+package import Localization
 import Text
 import WebPorts
 
 /// The file beside the database with the keys for widgets and shortcuts, as digests.
 ///
 /// Only the user can read it. Copies and exports of the database do not contain it.
-public struct KeyFile: Sendable {
+package struct KeyFile: Sendable {
   /// A key, as it is stored.
   private struct Entry: Codable {
     let name: String
@@ -30,18 +30,18 @@ public struct KeyFile: Sendable {
   static let most = 50
 
   /// The path of the file.
-  public let path: String
+  package let path: String
 
   /// Names the file of a database.
-  public init(database: String) { path = database + ".keys" }
+  package init(database: String) { path = database + ".keys" }
 
   /// All keys, sorted by name; none if the file cannot be read.
-  public var all: [PageKey] { read().keys.map(\.key).sortedByName(\.name) }
+  package var all: [PageKey] { read().keys.map(\.key).sortedByName(\.name) }
 
   /// Returns the key of a secret; `nil` for a wrong one.
   ///
   /// Each request reads the file, so that a key that was removed ends at once.
-  public func find(_ secret: AccessToken) -> PageKey? {
+  package func find(_ secret: AccessToken) -> PageKey? {
     var found: PageKey?
     for entry in read().keys where AccessDigest(line: entry.digest)?.matches(secret) == true {
       found = entry.key
@@ -53,7 +53,7 @@ public struct KeyFile: Sendable {
   ///
   /// - Throws: `RequestFailure` for a name that is empty or taken, and for one key too many;
   ///   `PrivateFile.Failure`.
-  public func add(
+  package func add(
     _ text: String, _ right: KeyRight, person: UUID?, now: Date
   ) throws -> (key: PageKey, secret: AccessToken) {
     let name = DeviceName.stored(text)
@@ -78,7 +78,7 @@ public struct KeyFile: Sendable {
   /// Removes the key of a name, and returns it.
   ///
   /// - Throws: `RequestFailure` for an unknown name; `PrivateFile.Failure`.
-  public func remove(_ text: String) throws -> PageKey {
+  package func remove(_ text: String) throws -> PageKey {
     var removed: PageKey?
     try change { content in
       let index =

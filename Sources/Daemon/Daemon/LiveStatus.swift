@@ -120,7 +120,6 @@ final class LiveStatus: Sendable {
     }
   }
 
-  /// Records the state of the receiver.
   func record(_ receiver: SourceState) {
     guard receiver.name != nil else { return }
     state.withLock { $0.receiver = receiver }

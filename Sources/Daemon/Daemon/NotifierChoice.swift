@@ -1,20 +1,20 @@
-public import CommandSupport
+package import CommandSupport
 import Delivery
 import Foundation
 import Localization
 import Logging
-public import Model
+package import Model
 import Notifiers
 import SQLiteStore
 import ServiceLifecycle
-public import Settings
+package import Settings
 import Text
 import Tracking
 
 /// The notifiers that the settings ask for.
-public struct NotifierChoice: Sendable {
+package struct NotifierChoice: Sendable {
   /// The notifiers without the terminal, which is always there.
-  public let notifiers: [Notifier]
+  package let notifiers: [Notifier]
   /// The buttons of desktop notifications, if there is a desktop.
   private let buttons: InteractiveDesktopNotifier?
   /// The names of those whom each notifier is for, unless it is for all.
@@ -23,7 +23,7 @@ public struct NotifierChoice: Sendable {
   /// Creates the notifiers; `page` returns where the page is served.
   ///
   /// - Throws: `CommandFailure` if one that is wanted cannot be used.
-  public init(
+  package init(
     _ environment: CommandEnvironment, answer: ReminderAnswer,
     page: @escaping @Sendable () -> RunningPage? = { nil }
   ) throws {
@@ -39,7 +39,7 @@ public struct NotifierChoice: Sendable {
   }
 
   /// The names in the outbox, the terminal's first.
-  public var names: [String] { [TerminalService.notifierName] + notifiers.map(\.name) }
+  package var names: [String] { [TerminalService.notifierName] + notifiers.map(\.name) }
 
   /// Returns the services that deliver to the notifiers.
   func services(
@@ -100,7 +100,7 @@ public struct NotifierChoice: Sendable {
   /// Returns the webhooks of some settings; `limit` shortens longer time limits, in seconds.
   ///
   /// - Throws: `NotifierError` for a header or a body that cannot be sent; a body is a template.
-  public static func webhooks(
+  package static func webhooks(
     _ settings: PassbySettings, limit: Double = .infinity
   ) throws -> [Notifier] {
     try settings.webhooks.map { webhook in

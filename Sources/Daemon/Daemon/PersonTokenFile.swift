@@ -1,42 +1,42 @@
 import CommandSupport
-public import Foundation
-public import HTTPServer
+package import Foundation
+package import HTTPServer
 
 /// The file beside the database with the tokens of other persons than the user of this machine, as
 /// digests: a line each, `UUID sha256 DIGEST`.
 ///
 /// Only the user can read it. Copies and exports of the database do not contain it.
-public struct PersonTokenFile: Sendable {
+package struct PersonTokenFile: Sendable {
   /// The path of the file.
-  public let path: String
+  package let path: String
 
   /// Names the file of a database.
-  public init(database: String) { path = database + ".tokens" }
+  package init(database: String) { path = database + ".tokens" }
 
   /// The digests, each with the UUID of the person whose page it opens; none without a file.
   ///
   /// Each request reads the file, so that a token that was removed ends at once. A damaged line
   /// opens nothing.
-  public var digests: [AccessDigest: UUID] {
+  package var digests: [AccessDigest: UUID] {
     var digests: [AccessDigest: UUID] = [:]
     for (person, digest) in lines { digests[digest] = person }
     return digests
   }
 
   /// Returns true if a person has a token.
-  public func has(_ person: UUID) -> Bool { lines.contains { $0.person == person } }
+  package func has(_ person: UUID) -> Bool { lines.contains { $0.person == person } }
 
   /// Stores the token of a person in place of an earlier one.
   ///
   /// - Throws: `PrivateFile.Failure`.
-  public func write(_ digest: AccessDigest, of person: UUID) throws {
+  package func write(_ digest: AccessDigest, of person: UUID) throws {
     try change { $0.filter { $0.person != person } + [(person, digest)] }
   }
 
   /// Removes the token of a person; returns false if there was none.
   ///
   /// - Throws: `PrivateFile.Failure`.
-  public func remove(_ person: UUID) throws -> Bool {
+  package func remove(_ person: UUID) throws -> Bool {
     guard has(person) else { return false }
     try change { $0.filter { $0.person != person } }
     return true

@@ -1,7 +1,6 @@
 import CLinux
 import Foundation
 
-/// The memory of a process.
 enum ProcessMemory {
   /// Gives back the memory of the start that the allocator keeps after it was freed.
   ///

@@ -4,13 +4,13 @@ import HTTPServer
 import Model
 import Notifiers
 import Text
-public import WebPorts
+package import WebPorts
 
 /// The browsers that get reminders while no page is open, and the key of this computer.
 ///
 /// They are in a file beside the database that only the user can read, since the address of a
 /// subscription is a secret. Copies and exports of the database do not contain them.
-public final class PushFile: Sendable {
+package final class PushFile: Sendable {
   /// A browser, as it is stored.
   struct Entry: Codable, Hashable {
     let id: Int
@@ -45,14 +45,14 @@ public final class PushFile: Sendable {
   private static let usedAccuracy = 3600.0
 
   /// The path of the file.
-  public let path: String
+  package let path: String
   private let token: TokenFile
   private let personTokens: PersonTokenFile
   private let sessions: SessionStorage
   private let now: @Sendable () -> Date
 
   /// Names the file of a database.
-  public convenience init(database: String) { self.init(database: database, now: { Date() }) }
+  package convenience init(database: String) { self.init(database: database, now: { Date() }) }
 
   init(database: String, now: @escaping @Sendable () -> Date) {
     path = database + ".push"
@@ -141,7 +141,7 @@ public final class PushFile: Sendable {
   /// Removes the browser with a number; returns it, or `nil` if there is none.
   ///
   /// - Throws: `PrivateFile.Failure`.
-  public func remove(id: Int) throws -> PushedBrowser? {
+  package func remove(id: Int) throws -> PushedBrowser? {
     var removed: PushedBrowser?
     try change { content in
       removed = content.browsers.first { $0.id == id }.map(PushedBrowser.init)
@@ -151,7 +151,7 @@ public final class PushFile: Sendable {
   }
 
   /// The browsers as they are listed, oldest first.
-  public var browsers: [PushedBrowser] { entries.map(PushedBrowser.init) }
+  package var browsers: [PushedBrowser] { entries.map(PushedBrowser.init) }
 
   /// Records that a push service has accepted a reminder for a browser.
   func recordUse(of endpoint: String) throws {

@@ -1,9 +1,9 @@
 import Localization
-public import NMEA
+package import NMEA
 
 extension ReadingStatistics {
   /// A remark about damage in the recording; `nil` if there was none.
-  public var remark: String? {
+  package var remark: String? {
     let damage: [(Int, (Int) -> DaemonPhrase)] = [
       (badChecksums, DaemonPhrase.badChecksums), (truncatedSentences, DaemonPhrase.cutLines),
       (overlongSentences, DaemonPhrase.overlongLines), (garbageBytes, DaemonPhrase.garbage),

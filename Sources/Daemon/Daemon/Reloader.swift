@@ -17,7 +17,6 @@ actor Reloader {
     let lines: EventWriter
     let board: LiveStatus
     let notice: SystemdNotifier
-    /// Replaces the notifiers.
     let notifiers: @Sendable (NotifierChoice, CommandEnvironment) -> Void
     /// Replaces the receiver.
     let receiver: @Sendable (Receiver) -> Void

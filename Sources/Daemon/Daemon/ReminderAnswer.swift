@@ -11,7 +11,7 @@ import Settings
 /// The action of a button in a reminder.
 ///
 /// It has its own connection, like a command: the daemon notices the change in the same way.
-public struct ReminderAnswer: Sendable {
+package struct ReminderAnswer: Sendable {
   let database: String
   /// Returns the machine's zone at each answer: it may change while a notification is shown.
   let zone: @Sendable () -> TimeZone

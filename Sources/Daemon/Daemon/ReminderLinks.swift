@@ -53,7 +53,7 @@ struct ReminderLinks: Sendable {
 }
 
 /// The addresses at which the page is served.
-public struct RunningPage: Sendable {
+package struct RunningPage: Sendable {
   let url: String
   let others: [String]
 

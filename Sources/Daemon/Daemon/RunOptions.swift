@@ -1,9 +1,9 @@
 import Application
-public import CommandSupport
+package import CommandSupport
 import Localization
 
 /// The options of `passby run`.
-public struct RunOptions: Sendable {
+package struct RunOptions: Sendable {
   /// The address of gpsd, if given.
   let gpsd: String?
   /// The device to follow, if given.
@@ -18,7 +18,7 @@ public struct RunOptions: Sendable {
   let process: ProcessContext
 
   /// Creates options; `nil` means that an option was not given.
-  public init(
+  package init(
     gpsd: String? = nil, device: String? = nil, nmea: String? = nil, hasPage: Bool = true,
     environment: EnvironmentOptions, process: ProcessContext
   ) {

@@ -1,9 +1,9 @@
-public import DaemonControl
+package import DaemonControl
 import Foundation
 import Localization
 
 /// The daemon of a database and its answer.
-public enum RunningDaemon {
+package enum RunningDaemon {
   /// No daemon runs.
   case none
   /// A daemon runs and does not answer.
@@ -12,7 +12,7 @@ public enum RunningDaemon {
   case answers(DaemonStatus)
 
   /// Finds the daemon and requests its status.
-  public init(of database: String) {
+  package init(of database: String) {
     guard let record = DaemonLock.holder(of: database) else {
       self = .none
       return
@@ -29,7 +29,7 @@ public enum RunningDaemon {
   }
 
   /// The status, if the daemon has answered.
-  public var status: DaemonStatus? {
+  package var status: DaemonStatus? {
     if case .answers(let status) = self { status } else { nil }
   }
 }

@@ -1,42 +1,41 @@
-public import Application
+package import Application
 import DaemonControl
-public import Foundation
-public import GPSD
-public import Geo
+package import Foundation
+package import GPSD
+package import Geo
 import Localization
-public import Model
+package import Model
 import Recurrence
-public import Text
+package import Text
 
 /// The state of daemon, receiver, database and outbox, as `passby status` shows it.
-public struct StatusReport {
+package struct StatusReport {
   /// The daemon of the database.
-  public let daemon: RunningDaemon
-  /// The address of gpsd.
-  public let address: GPSDAddress
+  package let daemon: RunningDaemon
+  package let address: GPSDAddress
   /// The answer of gpsd, if it was queried.
-  public let probe: GPSDProbe?
+  package let probe: GPSDProbe?
   /// The last committed position.
-  public let last: Fix?
+  package let last: Fix?
   /// The names of the places that the user is inside.
-  public let inside: [String]
+  package let inside: [String]
   /// The name of the place where the user was last, and when, while a newer position shows that
   /// they are elsewhere and the visit has not ended (G11).
-  public let lastAt: (place: String, time: Date)?
+  package let lastAt: (place: String, time: Date)?
   /// The next instant at which a task opens or is due, and that task; of a task that counts days
   /// the first second of the day.
-  public let next: (time: Date, view: TaskView)?
+  package let next: (time: Date, view: TaskView)?
   /// A task whose reminder is late and comes as soon as a daemon runs; `nil` while one runs.
-  public let late: TaskView?
+  package let late: TaskView?
   /// The reminders that wait or have failed.
-  public let outbox: OutboxSummary
+  package let outbox: OutboxSummary
   /// The number of tasks.
-  public let tasks: Int
+  package let tasks: Int
   /// The number of places.
-  public let places: Int
+  package let places: Int
 
   /// Reads the database; takes the answers of daemon and gpsd.
-  public init(
+  package init(
     _ store: any StoreReader, overview: Overview, daemon: RunningDaemon, address: GPSDAddress,
     probe: GPSDProbe? = nil
   ) throws {
@@ -75,7 +74,7 @@ public struct StatusReport {
   }
 
   /// The last accepted position: the daemon's if it has one, else the last committed one.
-  public var lastFix: (time: Date, accuracyMeters: Double?)? {
+  package var lastFix: (time: Date, accuracyMeters: Double?)? {
     if let carried = daemon.status?.carried { return (carried.time, carried.accuracyM) }
     if let status = daemon.status, let time = status.lastFix {
       return (time, status.position?.accuracyM)
@@ -102,7 +101,7 @@ public struct StatusReport {
   }
 
   /// The receiver's state in a sentence, by gpsd if it was queried, else by the daemon.
-  public var receiverText: String? {
+  package var receiverText: String? {
     guard let probe else { return daemon.status?.receiverText }
     return probe.state?.localizedDescription ?? DaemonPhrase.nothingHeard.text
   }
@@ -111,7 +110,7 @@ public struct StatusReport {
   ///
   /// `now` may be fixed by the user or follow a recording; the daemon's uptime goes by the
   /// computer's clock, which shows `present`.
-  public func json(zone: TimeZone, now: Date, present: Date = Date()) -> JSON {
+  package func json(zone: TimeZone, now: Date, present: Date = Date()) -> JSON {
     let status = daemon.status
     var daemonWord = "none"
     var record: DaemonRecord?

@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 import Localization
-public import Model
+package import Model
 
 extension Reminder {
   /// Returns a reminder about no task, which tests a notifier.
-  public static func test(at now: Date) -> Reminder {
+  package static func test(at now: Date) -> Reminder {
     let key = ReminderKey(
       todo: Todo.ID(rawValue: 0), countdown: 0, cause: .due, occasion: .moment(now))
     return Reminder(

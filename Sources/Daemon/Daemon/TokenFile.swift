@@ -1,24 +1,24 @@
 import Application
 import CommandSupport
 import Foundation
-public import HTTPServer
+package import HTTPServer
 import Localization
 
 /// The file beside the database with the digest of the page's token.
-public struct TokenFile: Sendable {
+package struct TokenFile: Sendable {
   /// The path of the file.
-  public let path: String
+  package let path: String
 
   /// Creates the location for a database.
-  public init(database: String) { path = database + ".token" }
+  package init(database: String) { path = database + ".token" }
 
   /// True if the file exists.
-  public var exists: Bool { FileManager.default.fileExists(atPath: path) }
+  package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
   /// The digest of the token that gives access; `nil` without a file.
   ///
   /// If the file cannot be read, a digest that no token has.
-  public var digest: AccessDigest? {
+  package var digest: AccessDigest? {
     guard exists else { return nil }
     let line = try? String(contentsOfFile: path, encoding: .utf8)
     return line.flatMap(AccessDigest.init(line:)) ?? AccessToken().digest
@@ -27,7 +27,7 @@ public struct TokenFile: Sendable {
   /// Writes a digest into the file, which only the user can read.
   ///
   /// - Throws: `CommandFailure` if it cannot be written.
-  public func write(_ digest: AccessDigest) throws {
+  package func write(_ digest: AccessDigest) throws {
     do throws(PrivateFile.Failure) {
       try PrivateFile.write(digest.line + "\n", to: path, replacing: true)
     } catch {
@@ -38,7 +38,7 @@ public struct TokenFile: Sendable {
   /// Removes the file; returns false if there was none.
   ///
   /// - Throws: `CommandFailure` if it cannot be removed.
-  public func remove() throws -> Bool {
+  package func remove() throws -> Bool {
     if unlink(path) == 0 { return true }
     guard errno == ENOENT else { throw failure(errno) }
     return false

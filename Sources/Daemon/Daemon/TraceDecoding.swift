@@ -2,19 +2,19 @@ import Application
 import CommandSupport
 import Exchange
 import Foundation
-public import Geo
+package import Geo
 import Localization
-public import NMEA
+package import NMEA
 
 /// The decoding of a recording to reports, one per epoch.
-public struct TraceDecoding {
+package struct TraceDecoding {
   private var reader: TraceReader
 
   /// Creates a decoder at the start of a recording, which begins on a UTC day that the user may
   /// have given.
   ///
   /// - Throws: `CommandFailure` unless the day is a date such as `2026-03-02`.
-  public init(day: String? = nil) throws {
+  package init(day: String? = nil) throws {
     guard let day else {
       reader = TraceReader()
       return
@@ -28,10 +28,10 @@ public struct TraceDecoding {
   }
 
   /// The counts of everything read so far.
-  public var statistics: ReadingStatistics { reader.statistics }
+  package var statistics: ReadingStatistics { reader.statistics }
 
   /// Reads a whole file and passes each report to `emit`.
-  public mutating func decode(
+  package mutating func decode(
     _ file: TraceFile, _ emit: (FixReport) throws -> Void
   ) throws {
     try file.checkIsNoArchive()

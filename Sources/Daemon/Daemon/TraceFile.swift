@@ -7,15 +7,15 @@ import Localization
 /// A recording in a file, or a stream on standard input, read in pieces of 64 KiB.
 ///
 /// Text in UTF-16, as programs on Windows write it, comes out as UTF-8.
-public final class TraceFile {
+package final class TraceFile {
   /// The path as the user gave it.
-  public let name: String
+  package let name: String
   /// The length in bytes; `nil` for a stream.
-  public let length: Int?
+  package let length: Int?
   /// The number of bytes read so far.
-  public private(set) var position = 0
+  package private(set) var position = 0
   /// The first bytes as they come out, at most 4096.
-  public private(set) var beginning: [UInt8] = []
+  package private(set) var beginning: [UInt8] = []
   /// True if the file is in UTF-16; known once something was read.
   var isUTF16: Bool { wideText != nil }
   private let descriptor: Int32
@@ -31,7 +31,7 @@ public final class TraceFile {
   /// Opens a file; `-` is standard input, by its descriptor.
   ///
   /// - Throws: `CommandFailure` if there is no such file, or it is a folder.
-  public init(_ name: String, input: Int32) throws {
+  package init(_ name: String, input: Int32) throws {
     self.name = name
     if name == "-" {
       descriptor = input
@@ -77,7 +77,7 @@ public final class TraceFile {
 
   /// Returns the first bytes as they come out, at most 4096, without taking them; of a stream,
   /// once they have come.
-  public func peek() throws -> [UInt8] {
+  package func peek() throws -> [UInt8] {
     try fill()
     return beginning
   }
@@ -87,7 +87,6 @@ public final class TraceFile {
     if let packed = PackedFile(beginning: try peek()[...]) { throw isArchive(packed) }
   }
 
-  /// Returns the failure of an archive.
   func isArchive(_ packed: PackedFile) -> CommandFailure {
     CommandFailure(
       .badData,

@@ -16,7 +16,6 @@ struct ConnectionTable {
 
   private var connections: [Int32: Connection] = [:]
 
-  /// The descriptors of all connections.
   var descriptors: [Int32] { Array(connections.keys) }
 
   /// Adds a connection.
@@ -24,7 +23,6 @@ struct ConnectionTable {
     connections[descriptor] = Connection(lastActive: now)
   }
 
-  /// Removes a connection.
   mutating func remove(_ descriptor: Int32) { connections[descriptor] = nil }
 
   /// Returns the bytes of a connection's incomplete request; `nil` for an unknown connection.

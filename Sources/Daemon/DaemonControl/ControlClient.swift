@@ -2,7 +2,7 @@ import Foundation
 import Localization
 
 /// A connection to a running daemon that asks for its status.
-public final class ControlClient {
+package final class ControlClient {
   private let descriptor: Int32
   private var pending: [UInt8] = []
   /// The longest answer, in bytes.
@@ -14,7 +14,7 @@ public final class ControlClient {
   ///   - path: The path of the socket, from the daemon's record.
   ///   - timeLimitSeconds: The time limit for each answer.
   /// - Throws: `ControlError.silent`.
-  public init(path: String, timeLimitSeconds: Int = 2) throws(ControlError) {
+  package init(path: String, timeLimitSeconds: Int = 2) throws(ControlError) {
     guard let address = SocketAddress(path: path) else { throw .silent(reason: .path(path)) }
     let type = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue
     let descriptor = socket(AF_UNIX, Int32(type), 0)
@@ -36,7 +36,7 @@ public final class ControlClient {
   /// Requests the daemon's status, with texts in the language in force.
   ///
   /// - Throws: `ControlError.silent` if the daemon goes away or takes too long.
-  public func status() throws(ControlError) -> DaemonStatus {
+  package func status() throws(ControlError) -> DaemonStatus {
     let language = Localizer.current.language.code
     // A daemon of an earlier version supports no languages.
     let request = Array(

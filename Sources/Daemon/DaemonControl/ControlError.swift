@@ -1,7 +1,7 @@
-public import Localization
+package import Localization
 
 /// Errors between a daemon and the commands that ask it for its status.
-public enum ControlError: Error, Hashable, Phrased {
+package enum ControlError: Error, Hashable, Phrased {
   /// Another daemon holds the database.
   case taken(database: String, by: DaemonRecord?)
   /// The lock file cannot be opened or locked.
@@ -16,7 +16,7 @@ public enum ControlError: Error, Hashable, Phrased {
   case silent(reason: DaemonSilence)
 
   /// The sentence for the user.
-  public var phrase: DaemonPhrase {
+  package var phrase: DaemonPhrase {
     switch self {
     case .taken(let database, let record): .databaseTaken(database, pid: record.map { Int($0.pid) })
     case .lock(let path, let reason): .notLocked(path: path, reason: reason)

@@ -9,7 +9,7 @@ import SystemEvents
 /// one line of JSON. One thread serves up to 16 connections; none can hold up another, and an
 /// answer that a client does not read at once is dropped. Only the user may open the socket (mode
 /// 0600).
-public final class ControlServer: Sendable {
+package final class ControlServer: Sendable {
   /// The longest request, in bytes.
   private static let longestLine = 256
   /// How long a client may take to read a part of its answer, in milliseconds.
@@ -30,7 +30,7 @@ public final class ControlServer: Sendable {
   /// A file that exists there is replaced; the caller must hold the daemon's lock.
   ///
   /// - Throws: `ControlError.socket`.
-  public init(
+  package init(
     path: String, answer: @escaping @Sendable () -> DaemonStatus
   ) throws(ControlError) {
     guard let address = SocketAddress(path: path) else { throw .socketPath(path) }
@@ -57,7 +57,7 @@ public final class ControlServer: Sendable {
   }
 
   /// Ends the thread and removes the socket; later calls have no effect.
-  public func stop() {
+  package func stop() {
     guard !isStopped.exchange(true, ordering: .acquiringAndReleasing) else { return }
     unlink(path)
     stopping.raise()

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Built on flock(2) of a file beside the database: the kernel releases the lock when the process
 /// ends, for whatever reason. The file itself stays; it is empty while no daemon runs.
-public final class DaemonLock: Sendable {
+package final class DaemonLock: Sendable {
   /// Returns the path of a database's lock file.
-  public static func path(of database: String) -> String {
+  package static func path(of database: String) -> String {
     let target = realpath(database, nil).map { pointer in
       defer { free(pointer) }
       return String(cString: pointer)
@@ -20,7 +20,7 @@ public final class DaemonLock: Sendable {
   ///
   /// - Throws: `ControlError.taken` if another process has it, `.lock` or `.lockIsLink` if the file
   ///   cannot be opened.
-  public init(database: String, record: DaemonRecord) throws(ControlError) {
+  package init(database: String, record: DaemonRecord) throws(ControlError) {
     let path = Self.path(of: database)
     // A symbolic link is not followed: the record would overwrite the file that it leads to.
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -62,7 +62,7 @@ public final class DaemonLock: Sendable {
   /// Writes to the file which daemon runs.
   ///
   /// On a full disk the file stays empty, and the daemon runs all the same.
-  public func announce(_ record: DaemonRecord) {
+  package func announce(_ record: DaemonRecord) {
     guard let line = try? ControlJSON.encoder.encode(record) else { return }
     _ = ftruncate(descriptor, 0)
     let bytes = line + Data("\n".utf8)
@@ -72,7 +72,7 @@ public final class DaemonLock: Sendable {
   /// Returns the daemon that holds a database; `nil` if there is none.
   ///
   /// A daemon whose record cannot be read has the pid 0.
-  public static func holder(of database: String) -> DaemonRecord? {
+  package static func holder(of database: String) -> DaemonRecord? {
     let descriptor = open(path(of: database), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }

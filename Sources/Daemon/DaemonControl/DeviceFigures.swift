@@ -1,22 +1,21 @@
-public import Foundation
+package import Foundation
 
 /// The figures of one device since the daemon started.
-public struct DeviceFigures: Sendable, Hashable, Codable {
+package struct DeviceFigures: Sendable, Hashable, Codable {
   /// A region that the user has made on the phone.
-  public struct Region: Sendable, Hashable, Codable {
+  package struct Region: Sendable, Hashable, Codable {
     /// The name, on one line.
-    public var name: String
+    package var name: String
     /// Degrees north.
-    public var latitude: Double
+    package var latitude: Double
     /// Degrees east.
-    public var longitude: Double
+    package var longitude: Double
     /// Metres; 0 for a beacon, `nil` if the phone did not send it.
-    public var radiusM: Double?
+    package var radiusM: Double?
     /// The phone's key for the region, unique among equal names.
-    public var key: String?
+    package var key: String?
 
-    /// Creates a region.
-    public init(
+    package init(
       name: String, latitude: Double, longitude: Double, radiusM: Double?, key: String? = nil
     ) {
       self.key = key
@@ -28,89 +27,88 @@ public struct DeviceFigures: Sendable, Hashable, Codable {
   }
 
   /// A message that could not be used.
-  public struct Unusable: Sendable, Hashable, Codable {
+  package struct Unusable: Sendable, Hashable, Codable {
     /// When it came.
-    public var time: Date
+    package var time: Date
     /// Why, as `refused` names it.
-    public var reason: String
+    package var reason: String
 
-    /// Creates one.
-    public init(time: Date, reason: String) {
+    package init(time: Date, reason: String) {
       self.time = time
       self.reason = reason
     }
   }
 
   /// The most pauses that are kept.
-  public static let mostPauses = 20
+  package static let mostPauses = 20
   /// The most delays that are kept.
-  public static let mostDelays = 20
+  package static let mostDelays = 20
   /// The most unusable messages that are kept.
-  public static let mostUnusable = 3
+  package static let mostUnusable = 3
   /// The most accuracies that are kept.
-  public static let mostAccuracies = 100
+  package static let mostAccuracies = 100
 
   /// The number of the device.
-  public let device: Int64
+  package let device: Int64
   /// The arrival of its last message, by the computer's clock.
-  public var heard: Date?
+  package var heard: Date?
   /// How many messages came.
-  public var messages = 0
+  package var messages = 0
   /// The app, as the last message showed it.
-  public var kind: String?
+  package var kind: String?
   /// The time of its newest position that was used.
-  public var lastFix: Date?
+  package var lastFix: Date?
   /// How many positions were used.
-  public var accepted = 0
+  package var accepted = 0
   /// How many were older than the one before.
-  public var late = 0
+  package var late = 0
   /// How many had the time of the one before.
-  public var repeated = 0
+  package var repeated = 0
   /// The number of positions whose time was corrected by 1024 or 2048 weeks.
-  public var rollover = 0
+  package var rollover = 0
   /// How many numbers were out of their range, and count as unknown.
-  public var outOfRange = 0
+  package var outOfRange = 0
   /// How many positions and messages were not used, by reason.
-  public var refused: [String: Int] = [:]
+  package var refused: [String: Int] = [:]
   /// The events of regions that Passby has not sent.
-  public var foreignEvents = 0
+  package var foreignEvents = 0
   /// The accuracies of the last positions in metres, 95 %, the newest last; at most 100.
-  public var accuracies: [Double] = []
+  package var accuracies: [Double] = []
   /// The last pauses between messages with a position, in seconds, the newest last; at most 20.
-  public var pauses: [Double] = []
+  package var pauses: [Double] = []
   /// How long after their time the last positions came, in seconds, the newest last; at most 20.
-  public var delays: [Double] = []
+  package var delays: [Double] = []
   /// The last messages that could not be used, the newest last; at most three.
-  public var unusable: [Unusable] = []
+  package var unusable: [Unusable] = []
   /// The charge of the battery in percent.
-  public var batteryPercent: Double?
+  package var batteryPercent: Double?
   /// True while it is being charged.
-  public var isCharging: Bool?
+  package var isCharging: Bool?
   /// How its app reports: `quiet`, `manual`, `significant` or `move`.
-  public var mode: String?
+  package var mode: String?
   /// The regions that its user has made on it.
-  public var regions: [Region] = []
+  package var regions: [Region] = []
   /// How many places it was sent to watch.
-  public var placesPushed = 0
+  package var placesPushed = 0
   /// When its key last came over the internet without encryption.
-  public var exposed: Date?
+  package var exposed: Date?
 
   /// Creates the figures of a device without messages.
-  public init(device: Int64) { self.device = device }
+  package init(device: Int64) { self.device = device }
 
   /// The middle one of the accuracies.
-  public var medianAccuracy: Double? { accuracy(at: 0.5) }
+  package var medianAccuracy: Double? { accuracy(at: 0.5) }
 
   /// The accuracy that 95 of 100 positions reach.
-  public var usualAccuracy: Double? { accuracy(at: 0.95) }
+  package var usualAccuracy: Double? { accuracy(at: 0.95) }
 
   /// The median of the pauses; `nil` before there are three.
-  public var medianPause: Double? {
+  package var medianPause: Double? {
     pauses.count < 3 ? nil : pauses.sorted()[pauses.count / 2]
   }
 
   /// The median of the delays; `nil` before there are three.
-  public var medianDelay: Double? {
+  package var medianDelay: Double? {
     delays.count < 3 ? nil : delays.sorted()[delays.count / 2]
   }
 

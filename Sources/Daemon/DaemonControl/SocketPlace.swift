@@ -2,12 +2,12 @@ import Foundation
 import Text
 
 /// The paths of a daemon's control socket.
-public enum SocketPlace {
+package enum SocketPlace {
   /// Returns the paths to try, best first, each short enough for a socket.
   ///
   /// They are in the user's runtime folder (`XDG_RUNTIME_DIR`), beside the database, and in a
   /// folder of the user in `/tmp`. Missing folders are created with mode 0700.
-  public static func candidates(database: String, environment: [String: String]) -> [String] {
+  package static func candidates(database: String, environment: [String: String]) -> [String] {
     let lock = DaemonLock.path(of: database)
     let name = Fingerprint.text(lock) + ".sock"
     var paths: [String] = []

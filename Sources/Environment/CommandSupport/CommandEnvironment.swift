@@ -1,50 +1,49 @@
-public import Application
-public import Foundation
-public import Localization
-public import Model
+package import Application
+package import Foundation
+package import Localization
+package import Model
 import Planning
 import Recurrence
-public import SQLiteStore
-public import Settings
+package import SQLiteStore
+package import Settings
 
 /// The clock, zone, settings, database and output that a command or the daemon works with.
-public struct CommandEnvironment: Sendable {
+package struct CommandEnvironment: Sendable {
   /// The present, in whole seconds unless the user fixed it.
-  public let now: Date
+  package let now: Date
   /// True if the user fixed the present.
-  public let isClockFixed: Bool
+  package let isClockFixed: Bool
   /// The machine's zone.
-  public let zone: TimeZone
+  package let zone: TimeZone
   /// The database file.
-  public let databasePath: String
+  package let databasePath: String
   /// The database file if nothing names another.
-  public let usualDatabasePath: String
+  package let usualDatabasePath: String
   /// The settings in force, and where each was found.
-  public let reading: SettingsReading
+  package let reading: SettingsReading
   /// The options, variables and file of the settings, for choices on the page.
-  public let sources: SettingsSources
+  package let sources: SettingsSources
   /// The choices of the page, by name; the settings hold those that count.
-  public let preferences: [String: String]
+  package let preferences: [String: String]
   /// The connection that has read them, until a store takes it.
   private let opened: OpenDatabase?
   /// The configuration file that was read, if any.
-  public let configPath: String?
+  package let configPath: String?
   /// The version of the configuration file that was read.
-  public let configStamp: FileStamp?
+  package let configStamp: FileStamp?
   /// The path at which the configuration file is looked for.
-  public let configLocation: ConfigLocation
+  package let configLocation: ConfigLocation
   /// The language of texts for the user.
-  public let localizer: Localizer
+  package let localizer: Localizer
   /// The output of the command.
-  public let output: Output
+  package let output: Output
   /// The process of the command.
-  public let process: ProcessContext
+  package let process: ProcessContext
 
-  /// The environment variables of the process.
-  public var variables: [String: String] { process.environment }
+  package var variables: [String: String] { process.environment }
 
   /// The settings in force.
-  public var settings: PassbySettings { reading.settings }
+  package var settings: PassbySettings { reading.settings }
 
   /// Reads the configuration file and puts options before variables before the file before what
   /// was chosen on the page.
@@ -56,7 +55,7 @@ public struct CommandEnvironment: Sendable {
   ///
   /// - Throws: `SettingsError`, `RecurrenceError` for an instant that cannot be read, or
   ///   `CommandFailure` for an unknown language.
-  public init(
+  package init(
     _ options: EnvironmentOptions, in process: ProcessContext, early: EarlySettings? = nil,
     preferences known: [String: String]? = nil, keepsConnection: Bool = false
   ) throws {
@@ -100,17 +99,17 @@ public struct CommandEnvironment: Sendable {
   }
 
   /// Opens the database and creates it if it does not exist.
-  public func openStore() throws -> SQLiteStore {
+  package func openStore() throws -> SQLiteStore {
     try SQLiteStore(path: databasePath, taking: opened)
   }
 
   /// Opens the database read-only; a missing file counts as an empty database and is not created.
-  public func openForReading() throws -> SQLiteStore {
+  package func openForReading() throws -> SQLiteStore {
     try SQLiteStore(path: databasePath, mode: .readOnlyIfPresent, taking: opened)
   }
 
   /// Returns the present, or another time, and the rules that an action needs.
-  public func actionContext(at time: Date? = nil) throws -> ActionContext {
+  package func actionContext(at time: Date? = nil) throws -> ActionContext {
     var context = ActionContext(
       now: time ?? now, rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
       dwellSeconds: settings.dwellSeconds, hours: try hours)
@@ -123,21 +122,21 @@ public struct CommandEnvironment: Sendable {
   }
 
   /// Throws unless a part of the product is on (T11); a command of that part calls it first.
-  public func require(_ part: Part) throws(CommandFailure) {
+  package func require(_ part: Part) throws(CommandFailure) {
     guard !settings.parts.contains(part) else { return }
     throw CommandFailure(.configuration, phrase: SettingsPhrase.isOff(part, setting: Part.setting))
   }
 
   /// Prints remarks on stderr, one per line.
-  public func note(_ remarks: [String]) {
+  package func note(_ remarks: [String]) {
     for remark in remarks { output.note(remark) }
   }
 
   /// Returns a builder of edits for the present.
-  public func builder() throws -> EditBuilder { EditBuilder(try actionContext()) }
+  package func builder() throws -> EditBuilder { EditBuilder(try actionContext()) }
 
   /// The beginning, the end and the turn of the user's day.
-  public var hours: DayHours {
+  package var hours: DayHours {
     get throws {
       DayHours(
         start: try TimeOfDay(parsing: settings.dayStart),
@@ -147,7 +146,7 @@ public struct CommandEnvironment: Sendable {
   }
 
   /// Returns the rules of the engine by the settings.
-  public func engineRules() throws -> EngineRules {
+  package func engineRules() throws -> EngineRules {
     var quiet: QuietHours?
     if let (start, end) = settings.quietHours {
       quiet = QuietHours(

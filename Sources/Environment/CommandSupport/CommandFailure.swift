@@ -1,21 +1,20 @@
-public import Localization
+package import Localization
 
 /// A message for the user, and the exit code that goes with it.
-public struct CommandFailure: Error, CustomStringConvertible {
+package struct CommandFailure: Error, CustomStringConvertible {
   private enum Content: Sendable {
     case text(String)
     case phrase(any Phrase)
   }
 
-  /// The exit code.
-  public let code: ExitStatus
+  package let code: ExitStatus
   private let content: Content
 
   /// The text: the problem, the value in quotes, and advice.
   ///
   /// A phrase is in the language in force when it is read, so that the daemon can log it in English
   /// and show it in the user's language.
-  public var message: String {
+  package var message: String {
     switch content {
     case .text(let text): text
     case .phrase(let phrase): phrase.text
@@ -23,17 +22,16 @@ public struct CommandFailure: Error, CustomStringConvertible {
   }
 
   /// Creates a failure with a text in the language of the user.
-  public init(_ code: ExitStatus, _ message: String) {
+  package init(_ code: ExitStatus, _ message: String) {
     self.code = code
     content = .text(message)
   }
 
   /// Creates a failure whose text is a phrase.
-  public init(_ code: ExitStatus, phrase: any Phrase) {
+  package init(_ code: ExitStatus, phrase: any Phrase) {
     self.code = code
     content = .phrase(phrase)
   }
 
-  /// The message.
-  public var description: String { message }
+  package var description: String { message }
 }

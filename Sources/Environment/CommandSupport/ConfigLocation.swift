@@ -1,16 +1,16 @@
 import Foundation
 
 /// The path of the configuration file, which may not exist yet.
-public struct ConfigLocation: Sendable, Hashable {
+package struct ConfigLocation: Sendable, Hashable {
   /// The file that an option or a variable names, or the usual one.
-  public let path: String
+  package let path: String
   /// True if an option or a variable names the file.
-  public let isNamed: Bool
+  package let isNamed: Bool
   /// True if the file exists.
-  public let exists: Bool
+  package let exists: Bool
 
   /// Finds the file: the option, then `PASSBY_CONFIG`, then the usual path.
-  public init(option: String?, environment: [String: String]) {
+  package init(option: String?, environment: [String: String]) {
     let named = option ?? environment["PASSBY_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
     path = named ?? Folders(environment: environment).config + "/config.yaml"
     isNamed = named != nil
@@ -18,5 +18,5 @@ public struct ConfigLocation: Sendable, Hashable {
   }
 
   /// The file to read: a named one must exist, the usual one need not.
-  public var inForce: String? { isNamed || exists ? path : nil }
+  package var inForce: String? { isNamed || exists ? path : nil }
 }

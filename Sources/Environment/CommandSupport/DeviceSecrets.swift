@@ -1,21 +1,21 @@
-public import Foundation
+package import Foundation
 import Localization
 
 /// The file beside the database with the secrets of devices that send encrypted messages (P19).
 ///
 /// It is neither in the database nor in exports and backups: only its owner can read it.
-public struct DeviceSecrets: Sendable {
+package struct DeviceSecrets: Sendable {
   /// The path of the file.
-  public let path: String
+  package let path: String
 
   /// The longest secret, in bytes: the length of the key that the apps make of it.
-  public static let longest = 32
+  package static let longest = 32
 
   /// Creates the location for a database.
-  public init(database: String) { path = database + ".devices" }
+  package init(database: String) { path = database + ".devices" }
 
   /// The secrets by the UUID of the device; none without a file, or if it cannot be read.
-  public var all: [UUID: String] {
+  package var all: [UUID: String] {
     guard let data = FileManager.default.contents(atPath: path),
       let stored = try? JSONDecoder().decode([String: String].self, from: data)
     else { return [:] }
@@ -26,7 +26,7 @@ public struct DeviceSecrets: Sendable {
   /// Stores the secret of a device, or removes it.
   ///
   /// - Throws: `CommandFailure` if the file cannot be written.
-  public func set(_ secret: String?, for device: UUID) throws {
+  package func set(_ secret: String?, for device: UUID) throws {
     var secrets = all
     guard secrets[device] != secret else { return }
     secrets[device] = secret
@@ -51,7 +51,7 @@ public struct DeviceSecrets: Sendable {
   /// its descriptor.
   ///
   /// - Throws: `CommandFailure` for a file that is missing, unreadable, empty or too long.
-  public static func read(_ file: String, input: Int32) throws -> String {
+  package static func read(_ file: String, input: Int32) throws -> String {
     let name = "\"\(file)\""
     let descriptor = file == "-" ? input : open(file, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw trouble(name) }

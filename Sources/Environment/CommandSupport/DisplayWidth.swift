@@ -3,7 +3,7 @@ extension String {
   ///
   /// Wide East Asian characters and emoji take two, combining marks none.
   /// Source: UAX #11, East Asian Width, the blocks in common use.
-  public var displayWidth: Int {
+  package var displayWidth: Int {
     // Fast path: printable ASCII takes one column per byte.
     if isPrintableASCII { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
@@ -16,7 +16,7 @@ extension String {
   }
 
   /// Returns the text cut to a number of columns, with `…` at the end if something is missing.
-  public func fitted(to columns: Int) -> String {
+  package func fitted(to columns: Int) -> String {
     guard displayWidth > columns else { return self }
     guard columns > 1 else { return columns == 1 ? "…" : "" }
     // Fast path: printable ASCII can be cut anywhere and takes one column per byte.
@@ -35,18 +35,18 @@ extension String {
   }
 
   /// Returns the text cut, or filled with spaces at the end, to a number of columns.
-  public func padded(to columns: Int) -> String {
+  package func padded(to columns: Int) -> String {
     let text = fitted(to: columns)
     return text + String(repeating: " ", count: max(0, columns - text.displayWidth))
   }
 
   /// Returns the text filled with spaces in front to a number of columns; a longer one stays.
-  public func leftPadded(to columns: Int) -> String {
+  package func leftPadded(to columns: Int) -> String {
     String(repeating: " ", count: max(0, columns - displayWidth)) + self
   }
 
   /// Returns lines of at most `columns` columns, at least 10, broken between words if possible.
-  public func wrapped(to columns: Int) -> [String] {
+  package func wrapped(to columns: Int) -> [String] {
     let columns = max(columns, 10)
     var lines: [String] = []
     var line = ""

@@ -4,7 +4,7 @@ import Settings
 /// its help has a language, too.
 ///
 /// `CommandEnvironment` takes them over, so that a command reads them once.
-public struct EarlySettings: Sendable {
+package struct EarlySettings: Sendable {
   /// The configuration file that was read, if any.
   let file: String?
   let sources: SettingsSources
@@ -12,7 +12,7 @@ public struct EarlySettings: Sendable {
 
   /// Reads the file that arguments or variables name; `nil` where it cannot be read, which the
   /// command itself reports.
-  public init?(_ arguments: [String], in process: ProcessContext) {
+  package init?(_ arguments: [String], in process: ProcessContext) {
     file =
       ConfigLocation(
         option: LanguageChoice.value(of: "--config", in: arguments),

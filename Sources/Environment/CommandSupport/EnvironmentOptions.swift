@@ -1,20 +1,20 @@
 /// The options that every command takes, as the command line gave them.
-public struct EnvironmentOptions: Sendable, Hashable {
+package struct EnvironmentOptions: Sendable, Hashable {
   /// The database file.
-  public var db: String?
+  package var db: String?
   /// The configuration file.
-  public var config: String?
+  package var config: String?
   /// True if output is JSON.
-  public var json: Bool
+  package var json: Bool
   /// The instant to take for the present.
-  public var now: String?
+  package var now: String?
   /// The language of texts.
-  public var lang: String?
+  package var lang: String?
   /// When to use colour.
-  public var color: ColorChoice
+  package var color: ColorChoice
 
   /// Creates options; omitted ones were not given.
-  public init(
+  package init(
     db: String? = nil, config: String? = nil, json: Bool = false, now: String? = nil,
     lang: String? = nil, color: ColorChoice = .auto
   ) {

@@ -1,5 +1,5 @@
 /// The exit codes of the program; a contract with scripts, after sysexits(3) where that has a word.
-public enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, Sendable {
   case refused = 1
   case usage = 64
   case badData = 65

@@ -1,9 +1,9 @@
 import Glibc
 
 /// Writes whole texts to a file descriptor.
-public enum FileDescriptorWriter {
+package enum FileDescriptorWriter {
   /// Writes all bytes; returns false, with `errno` set, if that fails.
-  public static func write(_ text: String, to descriptor: Int32) -> Bool {
+  package static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
     return text.withUTF8 { write($0, to: descriptor) }
   }

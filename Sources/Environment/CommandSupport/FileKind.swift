@@ -1,7 +1,7 @@
 import Foundation
 
 /// The kind of an open file.
-public enum FileKind: Sendable, Hashable {
+package enum FileKind: Sendable, Hashable {
   /// A regular file, with its size in bytes.
   case regular(size: Int)
   /// A folder.
@@ -10,7 +10,7 @@ public enum FileKind: Sendable, Hashable {
   case stream
 
   /// Reads the kind of the file behind a descriptor; `nil`, with `errno` set, if that fails.
-  public init?(descriptor: Int32) {
+  package init?(descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {

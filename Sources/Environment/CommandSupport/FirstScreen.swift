@@ -1,9 +1,9 @@
 import Localization
 
 /// The screen of a database without tasks.
-public enum FirstScreen {
+package enum FirstScreen {
   /// Returns a short welcome with the next steps.
-  public static func lines(_ output: Output, hasPlaces: Bool) -> [String] {
+  package static func lines(_ output: Output, hasPlaces: Bool) -> [String] {
     var steps: [(CommandPhrase, String)] = []
     if !hasPlaces {
       steps.append(

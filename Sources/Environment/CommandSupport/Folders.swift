@@ -1,14 +1,14 @@
 import Foundation
 
 /// The user's folders, by the XDG Base Directory Specification 0.8.
-public struct Folders: Sendable {
+package struct Folders: Sendable {
   /// The folder of the configuration file.
-  public let config: String
+  package let config: String
   /// The folder of the database.
-  public let data: String
+  package let data: String
 
   /// Finds the folders; an empty or relative XDG variable counts as unset.
-  public init(environment: [String: String]) {
+  package init(environment: [String: String]) {
     let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
     func folder(_ variable: String, _ usual: String) -> String {
       let value = environment[variable] ?? ""

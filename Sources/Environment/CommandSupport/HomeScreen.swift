@@ -1,35 +1,34 @@
-public import Application
+package import Application
 import Foundation
 import Localization
-public import Model
+package import Model
 import Recurrence
 
 /// The home screen: a line per task with a bar that fills from left to right with its countdown.
 ///
 /// Colour shows the phase, and so does the mark in front: `·` waiting, `○` open, `●` due,
 /// `!` overdue, `×` missed.
-public struct HomeScreen {
+package struct HomeScreen {
   private let output: Output
 
-  /// Creates a screen for an output.
-  public init(output: Output) { self.output = output }
+  package init(output: Output) { self.output = output }
 
   /// Below this many columns a task takes two lines.
-  public static let narrowWidth = 64
+  package static let narrowWidth = 64
 
   /// A task, and the group of Today that it stands in.
-  public struct Row {
+  package struct Row {
     let view: TaskView
     let group: TodayGroup?
 
     /// A task of no group.
-    public init(_ view: TaskView) { (self.view, group) = (view, nil) }
+    package init(_ view: TaskView) { (self.view, group) = (view, nil) }
 
     /// A task of a list that has groups.
-    public init(_ entry: (view: TaskView, group: TodayGroup?)) { (view, group) = entry }
+    package init(_ entry: (view: TaskView, group: TodayGroup?)) { (view, group) = entry }
 
     /// A task of the present day.
-    public init(_ item: Today.Item) { (view, group) = (item.view, item.group) }
+    package init(_ item: Today.Item) { (view, group) = (item.view, item.group) }
   }
 
   /// The words of a row.
@@ -45,7 +44,7 @@ public struct HomeScreen {
   }
 
   /// Returns the lines of the screen, none wider than the output; `▸` marks a chosen task.
-  public func lines(_ rows: [Row], chosen: Todo.ID? = nil) -> [String] {
+  package func lines(_ rows: [Row], chosen: Todo.ID? = nil) -> [String] {
     guard !rows.isEmpty else { return [] }
     let localizer = Localizer.current
     let ids = rows.map { String($0.view.todo.id.rawValue) }
@@ -152,7 +151,7 @@ public struct HomeScreen {
   }
 
   /// Returns a bar in eighths of a column; without progress it is empty.
-  public static func bar(_ progress: Double?, width: Int) -> String {
+  package static func bar(_ progress: Double?, width: Int) -> String {
     bar(eighths: eighths(progress, width: width), width: width)
   }
 

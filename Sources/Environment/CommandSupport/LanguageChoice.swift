@@ -1,17 +1,17 @@
 import Application
 import Foundation
-public import Localization
+package import Localization
 import Settings
 
 /// The choice of the language that texts for a person are in.
-public enum LanguageChoice {
+package enum LanguageChoice {
   /// Returns the language of the option, else of the setting, else of the locale.
   ///
   /// An empty setting counts as none.
   ///
   /// - Throws: `CommandFailure` with `usage` for an unknown option, `configuration` for an unknown
   ///   setting.
-  public static func language(
+  package static func language(
     option: String?, setting: String?, environment: [String: String]
   ) throws(CommandFailure) -> any Language {
     if let option { return try named(option, else: .usage) }
@@ -25,7 +25,7 @@ public enum LanguageChoice {
   /// Ignores choices made on the page, which need the database.
   ///
   /// - Throws: `CommandFailure` for an unknown language.
-  public static func localizer(
+  package static func localizer(
     for arguments: [String], _ early: EarlySettings?, in process: ProcessContext
   ) throws(CommandFailure) -> Localizer {
     let environment = process.environment

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is left again when the program ends, even by a crash. Source of the sequences: ctlseqs, XTerm
 /// (`1049` alternate screen, `25` cursor, `2026` synchronized update).
-public final class LiveScreen {
+package final class LiveScreen {
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
   private static let leave = "\u{1B}[?25h\u{1B}[?1049l"
   private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGQUIT]
@@ -18,7 +18,7 @@ public final class LiveScreen {
   /// Switches the terminal to the alternate screen and turns off echo.
   ///
   /// - Throws: `OutputFailure`.
-  public init(_ streams: StandardStreams) throws(OutputFailure) {
+  package init(_ streams: StandardStreams) throws(OutputFailure) {
     self.streams = streams
     hasModes = tcgetattr(streams.input, &modes) == 0
     for number in Self.crashes {
@@ -36,7 +36,7 @@ public final class LiveScreen {
   }
 
   /// Switches to the alternate screen again after `close`.
-  public func reopen() throws(OutputFailure) {
+  package func reopen() throws(OutputFailure) {
     if hasModes {
       var raw = modes
       raw.c_lflag &= ~UInt32(ICANON | ECHO)
@@ -48,7 +48,7 @@ public final class LiveScreen {
   }
 
   /// Restores the terminal; does nothing if it is already restored.
-  public func close() {
+  package func close() {
     guard isOpen else { return }
     isOpen = false
     // A terminal that has gone needs no restoring.
@@ -57,7 +57,7 @@ public final class LiveScreen {
   }
 
   /// Draws the rows that differ from those of the last call.
-  public func draw(_ lines: [String]) throws(OutputFailure) {
+  package func draw(_ lines: [String]) throws(OutputFailure) {
     var text = ""
     let isWhole = lines.count != shown.count
     for (row, line) in lines.enumerated() where isWhole || shown[row] != line {
@@ -69,10 +69,10 @@ public final class LiveScreen {
   }
 
   /// Makes the next `draw` draw every row.
-  public func forget() { shown = [] }
+  package func forget() { shown = [] }
 
   /// The terminal's size; 80 by 24 if it is unknown.
-  public var size: (columns: Int, rows: Int) {
+  package var size: (columns: Int, rows: Int) {
     guard let size = streams.terminalSize, size.rows > 0 else { return (80, 24) }
     return size
   }

@@ -1,22 +1,22 @@
-public import Application
+package import Application
 import Localization
 import Recurrence
 
 /// A month as a grid of weeks, with a sign beside each day that has one.
 ///
 /// Weeks begin as the language in force says, or the setting.
-public struct MonthGrid {
+package struct MonthGrid {
   private let month: CalendarMonth
   private let signs: [Int: String]
 
   /// Creates the grid of a month; `signs` are one column wide, by days since 1970-01-01.
-  public init(_ month: CalendarMonth, signs: [Int: String]) {
+  package init(_ month: CalendarMonth, signs: [Int: String]) {
     self.month = month
     self.signs = signs
   }
 
   /// Returns the lines: the month, the names of the weekdays, and the weeks.
-  public var lines: [String] {
+  package var lines: [String] {
     let localizer = Localizer.current
     let name = localizer.language.month(month.first.month)
     let heading = "\(name.prefix(1).uppercased())\(name.dropFirst()) \(month.first.year)"

@@ -2,7 +2,7 @@ extension Output {
   /// Prints rows of a title and a text; rows without a text are left out.
   ///
   /// Titles are padded to the longest, at least to `titleWidth`; texts are wrapped beside them.
-  public func table(_ rows: [(title: String, text: String)], titleWidth: Int) throws(OutputFailure)
+  package func table(_ rows: [(title: String, text: String)], titleWidth: Int) throws(OutputFailure)
   {
     let longest = rows.map(\.title.displayWidth).max() ?? 0
     let indent = max(titleWidth, longest + 2)

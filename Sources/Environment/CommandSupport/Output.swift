@@ -1,25 +1,25 @@
 import Application
 import Foundation
-public import Text
+package import Text
 
 /// Where output goes and how it looks: data on stdout, messages on stderr.
-public struct Output: Sendable {
+package struct Output: Sendable {
   /// The widths that `COLUMNS` can ask for; others are clamped.
   static let widths = 20...1000
 
   /// True if the user wants JSON.
-  public let json: Bool
+  package let json: Bool
   /// The colours to use on stdout.
-  public let paint: Paint
+  package let paint: Paint
   /// The width to fit into, in columns.
-  public private(set) var width: Int
+  package private(set) var width: Int
   /// True if stdout is a terminal.
-  public let isTerminal: Bool
+  package let isTerminal: Bool
   /// Where it is written.
-  public let streams: StandardStreams
+  package let streams: StandardStreams
 
   /// Examines stdout and the variables `NO_COLOR`, `TERM` and `COLUMNS`.
-  public init(
+  package init(
     json: Bool, color: ColorChoice, environment: [String: String], streams: StandardStreams
   ) {
     self.init(
@@ -50,30 +50,30 @@ public struct Output: Sendable {
   }
 
   /// Returns the same output for another width.
-  public func fitting(_ columns: Int) -> Output {
+  package func fitting(_ columns: Int) -> Output {
     var copy = self
     copy.width = columns
     return copy
   }
 
   /// Prints a line of data.
-  public func line(_ text: String = "") throws(OutputFailure) {
+  package func line(_ text: String = "") throws(OutputFailure) {
     try streams.write(text + "\n")
   }
 
   /// Prints lines of data with one write.
-  public func lines(_ texts: [String]) throws(OutputFailure) {
+  package func lines(_ texts: [String]) throws(OutputFailure) {
     guard !texts.isEmpty else { return }
     try streams.write(texts.joined(separator: "\n") + "\n")
   }
 
   /// Prints one JSON value on a line.
-  public func line(_ json: JSON) throws(OutputFailure) {
+  package func line(_ json: JSON) throws(OutputFailure) {
     try streams.write(json.text + "\n")
   }
 
   /// Prints a JSON list on one line, block by block, so that a long one is never held in memory.
-  public func list(_ values: some Sequence<JSON>) throws(OutputFailure) {
+  package func list(_ values: some Sequence<JSON>) throws(OutputFailure) {
     var block = "["
     for (index, value) in values.enumerated() {
       if index > 0 { block += "," }
@@ -89,7 +89,7 @@ public struct Output: Sendable {
   private static let blockSize = 65_536
 
   /// Prints a message on stderr, beside the data.
-  public func note(_ text: String) {
+  package func note(_ text: String) {
     streams.writeError(text.cleanLines + "\n")
   }
 }

@@ -1,7 +1,7 @@
 /// Colours for a terminal (ECMA-48 SGR), or none.
-public struct Paint: Sendable {
+package struct Paint: Sendable {
   /// A colour or weight.
-  public enum Tone: String, Sendable {
+  package enum Tone: String, Sendable {
     case dim = "2"
     case bold = "1"
     case red = "31"
@@ -13,20 +13,20 @@ public struct Paint: Sendable {
   }
 
   /// True if colour is wanted.
-  public let isOn: Bool
+  package let isOn: Bool
 
   /// Creates colours, or none if `isOn` is false.
-  public init(isOn: Bool) { self.isOn = isOn }
+  package init(isOn: Bool) { self.isOn = isOn }
 
   /// Returns the text in a colour.
-  public func callAsFunction(_ text: String, _ tone: Tone) -> String {
+  package func callAsFunction(_ text: String, _ tone: Tone) -> String {
     isOn && !text.isEmpty ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
   }
 
   /// Returns the text in white on black, whatever the terminal's own colours are.
   ///
   /// Colours 16 and 231 of the 256 are the same in every theme.
-  public func whiteOnBlack(_ text: String) -> String {
+  package func whiteOnBlack(_ text: String) -> String {
     isOn ? "\u{1B}[38;5;231;48;5;16m\(text)\u{1B}[0m" : text
   }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
 /// A small file that only its owner can read; each write is atomic.
-public enum PrivateFile {
+package enum PrivateFile {
   /// An error of the operating system.
-  public struct Failure: Error, Hashable {
+  package struct Failure: Error, Hashable {
     /// The error number, as in errno(3).
-    public let code: Int32
+    package let code: Int32
     /// The system's text for the error, in English.
-    public var reason: String { String(cString: strerror(code)) }
+    package var reason: String { String(cString: strerror(code)) }
   }
 
   /// Runs a function while no other thread and no other process does so for a file of the folder.
   ///
   /// The lock is on the folder: the file itself is replaced by each change.
-  public static func whileLocked<Value>(
+  package static func whileLocked<Value>(
     _ path: String, _ body: () throws -> Value
   ) rethrows -> Value {
     let folder = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_CLOEXEC)
@@ -27,7 +27,7 @@ public enum PrivateFile {
   /// The text goes to a new file beside `path`, is flushed, and gets its name last.
   ///
   /// - Throws: `Failure`, with `EEXIST` if the file exists and `replacing` is false.
-  public static func write(
+  package static func write(
     _ text: String, to path: String, replacing: Bool
   ) throws(Failure) {
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)

@@ -1,20 +1,20 @@
-public import Foundation
+package import Foundation
 
 /// The environment, streams, clock and zone of a command.
 ///
 /// Nothing else reads the environment, the clock, the machine's zone or the standard streams, so
 /// that several commands can run in one process, such as that of the tests.
-public struct ProcessContext: Sendable {
+package struct ProcessContext: Sendable {
   /// The environment variables.
-  public let environment: [String: String]
+  package let environment: [String: String]
   /// Standard input, output and error.
-  public let streams: StandardStreams
+  package let streams: StandardStreams
   private let readZone: @Sendable () -> TimeZone
   private let readClock: @Sendable () -> Date
 
   /// Creates a context; the streams, the zone and the clock are those of this process and this
   /// machine unless others are given.
-  public init(
+  package init(
     environment: [String: String], streams: StandardStreams = .ofProcess,
     zone: @escaping @Sendable () -> TimeZone = { Self.machineZone },
     clock: @escaping @Sendable () -> Date = { Date() }
@@ -26,15 +26,15 @@ public struct ProcessContext: Sendable {
   }
 
   /// The machine's zone at this moment.
-  public var zone: TimeZone { readZone() }
+  package var zone: TimeZone { readZone() }
 
   /// The present by the machine's clock.
-  public var now: Date { readClock() }
+  package var now: Date { readClock() }
 
   /// The zone of this machine.
   ///
   /// A fixed copy: an autoupdating zone would always equal itself after a change.
-  public static var machineZone: TimeZone {
+  package static var machineZone: TimeZone {
     TimeZone(identifier: TimeZone.current.identifier) ?? .current
   }
 }

@@ -1,19 +1,19 @@
 /// A progress bar on stderr; nothing if stderr is not a terminal.
-public struct ProgressBar {
+package struct ProgressBar {
   private let total: Int
   private let streams: StandardStreams
   private let isShown: Bool
   private var shown = -1
 
   /// Creates a bar for a number of bytes; up to 1 MiB is too short for one.
-  public init(total: Int?, _ streams: StandardStreams) {
+  package init(total: Int?, _ streams: StandardStreams) {
     self.total = total ?? 0
     self.streams = streams
     isShown = StandardStreams.isTerminal(streams.error) && self.total > 1 << 20
   }
 
   /// Shows the number of bytes done; redraws only when the percentage changes.
-  public mutating func show(_ done: Int) {
+  package mutating func show(_ done: Int) {
     guard isShown else { return }
     let percent = min(100, done * 100 / max(total, 1))
     guard percent != shown else { return }
@@ -22,7 +22,7 @@ public struct ProgressBar {
   }
 
   /// Removes the bar.
-  public func clear() {
+  package func clear() {
     if isShown { streams.writeError("\r\u{1B}[K") }
   }
 }

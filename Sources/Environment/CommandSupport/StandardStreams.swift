@@ -3,51 +3,50 @@ import Glibc
 /// The standard input, output and error of a command, by their descriptors.
 ///
 /// Output has no buffer: each write is one line or block.
-public struct StandardStreams: Sendable {
+package struct StandardStreams: Sendable {
   /// The descriptor of standard input.
-  public let input: Int32
+  package let input: Int32
   /// The descriptor of standard output.
-  public let output: Int32
+  package let output: Int32
   /// The descriptor of standard error.
-  public let error: Int32
+  package let error: Int32
 
   /// Names the descriptors; they stay open, and their owner closes them.
-  public init(input: Int32, output: Int32, error: Int32) {
+  package init(input: Int32, output: Int32, error: Int32) {
     self.input = input
     self.output = output
     self.error = error
   }
 
-  /// The streams of this process.
-  public static let ofProcess = StandardStreams(
+  package static let ofProcess = StandardStreams(
     input: STDIN_FILENO, output: STDOUT_FILENO, error: STDERR_FILENO)
 
   /// Writes text to standard output.
   ///
   /// - Throws: `OutputFailure`.
-  public func write(_ text: String) throws(OutputFailure) {
+  package func write(_ text: String) throws(OutputFailure) {
     guard FileDescriptorWriter.write(text, to: output) else { throw OutputFailure(code: errno) }
   }
 
   /// Writes bytes to standard output.
   ///
   /// - Throws: `OutputFailure`.
-  public func write(_ bytes: some Sequence<UInt8>) throws(OutputFailure) {
+  package func write(_ bytes: some Sequence<UInt8>) throws(OutputFailure) {
     guard FileDescriptorWriter.write(Array(bytes), to: output) else {
       throw OutputFailure(code: errno)
     }
   }
 
   /// Writes text to standard error; a failure is ignored, because there is nowhere to report it.
-  public func writeError(_ text: String) {
+  package func writeError(_ text: String) {
     _ = FileDescriptorWriter.write(text, to: error)
   }
 
   /// True if a descriptor is a terminal.
-  public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// The size of the terminal of standard output; `nil` if it is none, or has no columns.
-  public var terminalSize: (columns: Int, rows: Int)? {
+  package var terminalSize: (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return (Int(size.ws_col), Int(size.ws_row))
@@ -57,7 +56,7 @@ public struct StandardStreams: Sendable {
   ///
   /// Otherwise the next file that is opened would get its descriptor, and a list of tasks would be
   /// written into, say, the lock file.
-  public static func secure() {
+  package static func secure() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       // Opened in the wrong direction, so that reading or writing fails as with a closed stream.
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)

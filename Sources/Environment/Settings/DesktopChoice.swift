@@ -1,5 +1,5 @@
 /// The choice to show reminders on the desktop.
-public enum DesktopChoice: String, Sendable, Hashable, CaseIterable {
+package enum DesktopChoice: String, Sendable, Hashable, CaseIterable {
   /// Where the program for it is installed.
   case auto
   /// Always; a missing program is an error.

@@ -1,5 +1,5 @@
 /// The meaning of being inside a place at the very first fix (G7).
-public enum InitialState: String, Sendable, Hashable, CaseIterable {
+package enum InitialState: String, Sendable, Hashable, CaseIterable {
   /// It is only recorded.
   case silent
   /// It counts as coming in.

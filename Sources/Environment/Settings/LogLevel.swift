@@ -1,5 +1,5 @@
 /// From which level on messages are logged; the names are those of swift-log.
-public enum LogLevel: String, Sendable, Hashable, CaseIterable {
+package enum LogLevel: String, Sendable, Hashable, CaseIterable {
   /// Every step.
   case trace
   /// Details for finding a fault; positions appear from here down.

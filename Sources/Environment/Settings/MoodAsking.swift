@@ -1,5 +1,5 @@
 /// How often the page asks how the user feels.
-public enum MoodAsking: String, Sendable, Hashable, CaseIterable {
+package enum MoodAsking: String, Sendable, Hashable, CaseIterable {
   /// After at most two ticks a day, and on Today from 18:00 until the day has a mood.
   case rarely
   /// After each tick.

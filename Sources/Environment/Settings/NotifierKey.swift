@@ -2,7 +2,6 @@ import Text
 
 /// A setting of a named notifier: `notify.webhook.my-phone.url`.
 struct NotifierKey: Hashable, SettingsAddress {
-  /// Which notifier.
   let notifier: NotifierName
   /// The setting of that notifier.
   let field: NotifierField

@@ -1,6 +1,4 @@
-/// Which of the named notifiers.
 struct NotifierName: Hashable {
-  /// The kind of notifier.
   let kind: NotifierKind
   /// The user's name for it.
   let name: String

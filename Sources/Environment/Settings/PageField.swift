@@ -1,14 +1,14 @@
 /// Where and how the settings page shows a setting.
-public struct PageField: Sendable, Hashable {
+package struct PageField: Sendable, Hashable {
   /// A section of the page.
-  public enum Section: String, Sendable, CaseIterable {
+  package enum Section: String, Sendable, CaseIterable {
     case language, appearance, parts, day, reminders, quiet, tasks, map, addresses, rewards,
       notifications,
       reach
   }
 
   /// How a value is entered.
-  public enum Control: Sendable, Hashable {
+  package enum Control: Sendable, Hashable {
     /// One of the words of the setting, in a list; the first choice is nothing if it may be empty.
     case choice
     /// One of the words of the setting, all of them in sight.
@@ -22,9 +22,9 @@ public struct PageField: Sendable, Hashable {
   }
 
   /// The section that shows it.
-  public let section: Section
+  package let section: Section
   /// How its value is entered.
-  public let control: Control
+  package let control: Control
 
   /// True if it stands below the fields of later rows of the table.
   let comesLast: Bool

@@ -5,7 +5,7 @@ extension PassbySettings {
   ///
   /// - Throws: `SettingsError` for an unknown setting, a value out of range, and a file that is
   ///   missing, unreadable or no YAML.
-  public static func load(
+  package static func load(
     overrides: [String: String] = [:], environment: [String: String] = [:], file: String? = nil
   ) throws(SettingsError) -> PassbySettings {
     try SettingsReading(overrides: overrides, environment: environment, file: file).settings

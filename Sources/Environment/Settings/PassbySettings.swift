@@ -1,87 +1,87 @@
-public import Appearance
-public import Localization
-public import Model
+package import Appearance
+package import Localization
+package import Model
 
 /// All that can be set from outside, checked, in plain types.
 ///
 /// Every value here is in range: only `load` makes one that differs from the defaults.
-public struct PassbySettings: Sendable, Hashable {
+package struct PassbySettings: Sendable, Hashable {
   /// The database file; `nil` for the usual place.
-  public internal(set) var database: String?
+  package internal(set) var database: String?
 
   /// The word for the language of the environment, or of the browser.
   static let automaticLanguage = "auto"
 
   /// The code of the language of texts, such as `uk`; `nil` for that of the environment.
-  public internal(set) var language: String?
+  package internal(set) var language: String?
   /// How times of day are written; `nil` for the language's own way.
-  public internal(set) var clock: ClockStyle?
+  package internal(set) var clock: ClockStyle?
   /// The day with which a week begins; `nil` for the language's own.
-  public internal(set) var weekStart: WeekStart?
+  package internal(set) var weekStart: WeekStart?
 
   /// The parts of the product that are on.
-  public internal(set) var parts = PartSet.all
+  package internal(set) var parts = PartSet.all
   /// The appearance of the pages.
-  public internal(set) var appearance = Appearance()
+  package internal(set) var appearance = Appearance()
 
   /// Where gpsd runs: a host name or an IP address.
-  public internal(set) var gpsdHost = "localhost"
+  package internal(set) var gpsdHost = "localhost"
   /// The port gpsd listens on, 1 to 65535.
-  public internal(set) var gpsdPort = 2947
+  package internal(set) var gpsdPort = 2947
   /// The one receiver to follow, as gpsd names it; `nil` for the first that gives a position, and
   /// another one while that has none.
-  public internal(set) var gpsdDevice: String?
+  package internal(set) var gpsdDevice: String?
 
   /// How long before it is due a new task opens that has no window and names no horizon; seconds,
   /// from 1 to 52 weeks.
-  public internal(set) var horizonSeconds = 86_400.0
+  package internal(set) var horizonSeconds = 86_400.0
   /// How long a stay must last for a task that asks for `dwell` and names no length; seconds, from
   /// 1 to a week.
-  public internal(set) var dwellSeconds = 300.0
+  package internal(set) var dwellSeconds = 300.0
   /// True if a task reminds that opens while the user is at its place.
-  public internal(set) var whileInside = true
+  package internal(set) var whileInside = true
   /// The meaning of being inside a place at the very first fix.
-  public internal(set) var initial = InitialState.silent
+  package internal(set) var initial = InitialState.silent
   /// Coming back within this time goes on with the visit; seconds, from 1 to a week.
-  public internal(set) var coolDownSeconds = 600.0
+  package internal(set) var coolDownSeconds = 600.0
 
   /// When appointments remind that do not say it themselves (Z4).
-  public internal(set) var appointmentLeads: [Lead] = [.minutes(15), .start]
+  package internal(set) var appointmentLeads: [Lead] = [.minutes(15), .start]
   /// When other tasks that are due at a time remind.
-  public internal(set) var deadlineLeads: [Lead] = [.start]
+  package internal(set) var deadlineLeads: [Lead] = [.start]
   /// When tasks remind that are due on a day; never minutes.
-  public internal(set) var dayLeads: [Lead] = [.morning]
+  package internal(set) var dayLeads: [Lead] = [.morning]
   /// The time of day that `evening` means, `HH:MM`.
-  public internal(set) var evening = "19:00"
+  package internal(set) var evening = "19:00"
   /// True if what a morning has to tell comes as one message (Z8).
-  public internal(set) var hasMorningMessage = true
+  package internal(set) var hasMorningMessage = true
   /// True if what is overdue is told again (Z8).
-  public internal(set) var remindsOfOverdue = true
+  package internal(set) var remindsOfOverdue = true
   /// True if what is still open is told in the evening (Z9).
-  public internal(set) var remindsOfStillOpen = false
+  package internal(set) var remindsOfStillOpen = false
 
   /// The accuracy of a fix whose receiver names none (G1); metres, 1 to 10 000.
-  public internal(set) var assumedAccuracyMeters = 30.0
+  package internal(set) var assumedAccuracyMeters = 30.0
   /// No fix counts as more accurate than this (G1); metres, 1 to 1000.
-  public internal(set) var bestAccuracyMeters = 10.0
+  package internal(set) var bestAccuracyMeters = 10.0
   /// Fixes less accurate than this are refused; metres, from the best accuracy to 100 000, or `nil`
   /// for no limit beyond G2.
-  public internal(set) var worstAccuracyMeters: Double?
+  package internal(set) var worstAccuracyMeters: Double?
 
   /// When reminders begin to be held back, `HH:MM`; set together with the end, and different from
   /// it; `off` for no quiet hours, whatever the end is.
-  public internal(set) var quietHoursStart: String?
+  package internal(set) var quietHoursStart: String?
   /// When held reminders are given, `HH:MM`.
-  public internal(set) var quietHoursEnd: String?
+  package internal(set) var quietHoursEnd: String?
   /// True if quiet hours hold reminders at an arrival back, too (Z15).
-  public internal(set) var quietAtPlaces = false
+  package internal(set) var quietAtPlaces = false
   /// True if quiet hours hold reminders at a time that somebody gave back, too (Z15).
-  public internal(set) var quietAlways = false
+  package internal(set) var quietAlways = false
 
   /// The value of `quiet_hours.start` without quiet hours.
   static let noQuietHours = "off"
   /// When quiet hours begin and end, `HH:MM`; `nil` without.
-  public var quietHours: (start: String, end: String)? {
+  package var quietHours: (start: String, end: String)? {
     guard let start = quietHoursStart, let end = quietHoursEnd, start != Self.noQuietHours else {
       return nil
     }
@@ -89,84 +89,82 @@ public struct PassbySettings: Sendable, Hashable {
   }
 
   /// When the user's day begins, `HH:MM`.
-  public internal(set) var dayStart = "08:00"
+  package internal(set) var dayStart = "08:00"
   /// When the user's day ends, `HH:MM`; before the start it is a time of the next date, and it is
   /// never the start itself.
-  public internal(set) var dayEnd = "22:00"
+  package internal(set) var dayEnd = "22:00"
   /// When the user's date changes, `HH:MM` from 00:00 to 06:00.
-  public internal(set) var dayTurn = "00:00"
+  package internal(set) var dayTurn = "00:00"
 
-  /// The choice to show reminders on the desktop.
-  public internal(set) var desktop = DesktopChoice.auto
+  package internal(set) var desktop = DesktopChoice.auto
   /// The persons whose reminders the desktop shows; empty for those of all persons.
-  public internal(set) var desktopFor: [String] = []
+  package internal(set) var desktopFor: [String] = []
   /// The ntfy server: an `http` or `https` address without a query.
-  public internal(set) var ntfyURL = "https://ntfy.sh"
+  package internal(set) var ntfyURL = "https://ntfy.sh"
   /// The topic of reminders there, 1 to 64 of A-Z, a-z, 0-9, `_` and `-`; `nil` for no ntfy.
-  public internal(set) var ntfyTopic: String?
+  package internal(set) var ntfyTopic: String?
   /// A reminder that could not be delivered for this long is given up; seconds, from a minute to 52
   /// weeks.
-  public internal(set) var giveUpAfterSeconds = 2.0 * 86_400
+  package internal(set) var giveUpAfterSeconds = 2.0 * 86_400
   /// The longest pause before delivery is tried again; seconds, from 1 to a day.
-  public internal(set) var retryLongestSeconds = 3600.0
+  package internal(set) var retryLongestSeconds = 3600.0
   /// The programs that receive reminders, by name; each name once.
-  public internal(set) var commands: [CommandSettings] = []
+  package internal(set) var commands: [CommandSettings] = []
   /// The addresses that reminders are posted to, by name; each name once.
-  public internal(set) var webhooks: [WebhookSettings] = []
+  package internal(set) var webhooks: [WebhookSettings] = []
 
   /// The port for the web page, 1 to 65535, or 0 for one that the system chooses.
-  public internal(set) var webPort = 7575
+  package internal(set) var webPort = 7575
   /// Where the web page listens: an IP address, or `localhost`; beyond this machine only with a
   /// token.
-  public internal(set) var webListen = "127.0.0.1"
+  package internal(set) var webListen = "127.0.0.1"
   /// Further host names of the web page, lowercase, without port; at most 16.
-  public internal(set) var webHosts: [String] = []
+  package internal(set) var webHosts: [String] = []
   /// The address of the web page away from home: `http` or `https` without a query, or `nil`.
-  public internal(set) var webPublicURL: String?
+  package internal(set) var webPublicURL: String?
   /// Whom push services may write to: a mail address or an `https` address, or `nil`.
-  public internal(set) var webPushContact: String?
+  package internal(set) var webPushContact: String?
   /// Where map tiles come from: an `http` or `https` address with `{z}`, `{x}` and `{y}`, or `nil`
   /// for none.
-  public internal(set) var webTiles: String?
+  package internal(set) var webTiles: String?
   /// A file of map tiles (MBTiles), or `nil` for none.
-  public internal(set) var webTilesFile: String?
+  package internal(set) var webTilesFile: String?
   /// The attribution of the map; `nil` for none.
-  public internal(set) var webAttribution: String?
+  package internal(set) var webAttribution: String?
   /// A Nominatim-compatible geocoding service: an `http` or `https` address, or `nil`
   /// for none.
-  public internal(set) var webGeocoder: String?
+  package internal(set) var webGeocoder: String?
   /// The addresses of proxies whose word about the protocol and the client counts; at most 16.
-  public internal(set) var webTrustedProxies: [String] = []
+  package internal(set) var webTrustedProxies: [String] = []
   /// The duration in the day plan of a task without one; seconds, from a minute to a day.
-  public internal(set) var planDurationSeconds = 1800.0
+  package internal(set) var planDurationSeconds = 1800.0
   /// The largest photo; bytes, from 100 kB to 40 MB.
-  public internal(set) var photosMaxSize = 12_000_000
+  package internal(set) var photosMaxSize = 12_000_000
   /// The largest file that the page and the API import; bytes, from 1 MB to 1 GB.
-  public internal(set) var importMaxSize = 64_000_000
+  package internal(set) var importMaxSize = 64_000_000
   /// The most that all photos together may take; bytes, from 1 MB to 1000 GB.
-  public internal(set) var photosMaxTotal = 1_000_000_000
+  package internal(set) var photosMaxTotal = 1_000_000_000
+  package internal(set) var moodAsking = MoodAsking.rarely
   /// Where the picture comes from that is shown after something was done.
-  public internal(set) var moodAsking = MoodAsking.rarely
-  /// Where the picture comes from that is shown after something was done.
-  public internal(set) var rewardPictures = RewardChoice.offline
+  package internal(set) var rewardPictures = RewardChoice.offline
   /// The address of such a picture: `http` or `https`, or `nil` for none.
-  public internal(set) var rewardURL: String?
+  package internal(set) var rewardURL: String?
   /// The limits of what phones send.
-  public internal(set) var phones = PhonesSettings()
+  package internal(set) var phones = PhonesSettings()
   /// The MQTT broker.
-  public internal(set) var mqtt = MQTTSettings()
+  package internal(set) var mqtt = MQTTSettings()
   /// How long decisions, transitions, visits, reminders and given-up deliveries are kept; seconds,
   /// from a day to 100 years.
-  public internal(set) var historyKeepSeconds = 90.0 * 86_400
+  package internal(set) var historyKeepSeconds = 90.0 * 86_400
   /// True if positions are recorded (S3).
-  public internal(set) var tracksRecord = false
+  package internal(set) var tracksRecord = false
   /// How long recorded positions are kept; seconds, from an hour to 100 years.
-  public internal(set) var tracksKeepSeconds = 30.0 * 86_400
+  package internal(set) var tracksKeepSeconds = 30.0 * 86_400
   /// From which level on messages are logged.
-  public internal(set) var logLevel = LogLevel.info
+  package internal(set) var logLevel = LogLevel.info
 
   /// The defaults.
-  public static let standard = PassbySettings()
+  package static let standard = PassbySettings()
 
   init() {}
 }

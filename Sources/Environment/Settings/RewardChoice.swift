@@ -1,5 +1,5 @@
 /// Where the picture comes from that is shown after something was done (T12).
-public enum RewardChoice: String, Sendable, Hashable, CaseIterable {
+package enum RewardChoice: String, Sendable, Hashable, CaseIterable {
   /// Nowhere: no picture is offered.
   case off
   /// The program's own drawings.

@@ -5,13 +5,13 @@ import Text
 ///
 /// The table is `all`. A new setting is a row there, a property of `PassbySettings` with its
 /// default, its lines in `config/passby.yaml`, and its texts in each language.
-public struct Setting: SettingsAddress, CustomStringConvertible {
+package struct Setting: SettingsAddress, CustomStringConvertible {
   /// The whole name, dotted, with its section before the dot.
-  public let name: String
+  package let name: String
   /// Where and how the page shows it; `nil` for a setting that cannot be chosen there.
-  public let page: PageField?
+  package let page: PageField?
   /// The words to choose from, in their order; none for what is typed.
-  public let words: [String]
+  package let words: [String]
   /// True if a running daemon follows a change only after it has started again.
   let waitsForStart: Bool
   /// The part of its value that is hidden where it is printed.
@@ -21,7 +21,6 @@ public struct Setting: SettingsAddress, CustomStringConvertible {
 
   /// Reads the setting into its property, and checks it against those before it.
   let read: @Sendable (SettingsValues, inout PassbySettings) throws(SettingsError) -> Void
-  /// Returns its value.
   let value: @Sendable (PassbySettings) -> SettingsValue
 
   /// The part of a value that is a secret.
@@ -66,8 +65,7 @@ public struct Setting: SettingsAddress, CustomStringConvertible {
     value = { kind.shown($0[keyPath: property]) }
   }
 
-  /// The name.
-  public var description: String { name }
+  package var description: String { name }
 
   /// Returns what may be printed of a value.
   func masked(_ value: SettingsValue) -> SettingsValue {
@@ -94,7 +92,7 @@ extension Setting {
   static func named(_ name: String) -> Setting? { byName[name] }
 
   /// Returns the settings that a section of the page shows, in their order there.
-  public static func onPage(in section: PageField.Section) -> [Setting] {
+  package static func onPage(in section: PageField.Section) -> [Setting] {
     let shown = all.filter { $0.page?.section == section }
     return shown.filter { $0.page?.comesLast == false }
       + shown.filter { $0.page?.comesLast == true }

@@ -5,7 +5,6 @@ import Text
 struct SettingKind<Value: Sendable>: Sendable {
   /// Reads the best value there is; `nil` where nothing sets it.
   let read: @Sendable (SettingsValues, any SettingsAddress) throws(SettingsError) -> Value?
-  /// Returns the value as it is shown.
   let shown: @Sendable (Value) -> SettingsValue
   /// The words to choose from, in their order; none for what is typed.
   var words: [String] = []

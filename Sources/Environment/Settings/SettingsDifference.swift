@@ -1,13 +1,13 @@
 /// The differences between two sets of settings, for a daemon that reloads.
-public struct SettingsDifference: Sendable, Hashable {
+package struct SettingsDifference: Sendable, Hashable {
   /// The names of the settings that differ, in their usual order; a notifier that differs is named
   /// by its section.
-  public let changed: [String]
+  package let changed: [String]
   /// Those of them that take effect only after a restart.
-  public let afterRestart: [String]
+  package let afterRestart: [String]
 
   /// Compares old settings with new ones.
-  public init(from old: PassbySettings, to new: PassbySettings) {
+  package init(from old: PassbySettings, to new: PassbySettings) {
     let settings = Setting.all.filter { $0.value(old) != $0.value(new) }
     let notifiers = Set(old.notifiers + new.notifiers).sorted().filter { notifier in
       notifier.kind.fields.contains {

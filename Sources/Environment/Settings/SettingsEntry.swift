@@ -1,19 +1,18 @@
 /// One setting as it is in force, and where that was found.
-public struct SettingsEntry: Sendable, Hashable {
+package struct SettingsEntry: Sendable, Hashable {
   /// The dotted name.
-  public let key: String
+  package let key: String
   /// The environment variable that would set it.
-  public let variable: String
-  /// The value.
-  public let value: SettingsValue
+  package let variable: String
+  package let value: SettingsValue
   /// The value, with passwords, tokens and the secret parts of addresses replaced by `***`.
-  public let masked: SettingsValue
+  package let masked: SettingsValue
   /// The default.
-  public let standard: SettingsValue
+  package let standard: SettingsValue
   /// Where the value was found; `nil` where the default holds.
-  public let origin: SettingsOrigin?
+  package let origin: SettingsOrigin?
   /// True if it may be chosen on the page.
-  public let isOnPage: Bool
+  package let isOnPage: Bool
 }
 
 extension SettingsEntry {

@@ -1,4 +1,4 @@
-public import Localization
+package import Localization
 
 extension SettingsError {
   /// The settings of the quiet hours.
@@ -9,7 +9,7 @@ extension SettingsError {
   static let accuracies = ["geofence.worst_accuracy", "geofence.best_accuracy"]
 
   /// The names of the settings that are to blame; none where the file as a whole is.
-  public var keys: [String] {
+  package var keys: [String] {
     switch self {
     case .unknownKey(let key, _, _), .invalidValue(_, let key, _, _), .invalidList(let key, _, _),
       .missing(let key, _), .list(let key, _, _), .duplicateKey(let key, _):
@@ -22,7 +22,7 @@ extension SettingsError {
   }
 
   /// The message beside a field of the page.
-  public var pagePhrase: SettingsPagePhrase {
+  package var pagePhrase: SettingsPagePhrase {
     switch self {
     case .invalidValue(_, _, _, let expected): .expected(expected)
     case .halfQuietHours: .bothOrNeither
@@ -32,7 +32,7 @@ extension SettingsError {
   }
 
   /// True if each value is possible, but not together with another one.
-  public var isConflict: Bool {
+  package var isConflict: Bool {
     switch self {
     case .halfQuietHours, .emptyQuietHours, .emptyDay, .noAccuracyLeft: true
     default: false

@@ -1,8 +1,8 @@
-public import Localization
+package import Localization
 import Text
 
 /// A configuration that cannot be used.
-public enum SettingsError: Error, Hashable, Phrased {
+package enum SettingsError: Error, Hashable, Phrased {
   /// There is no setting of that name; `nearest` is the one that was probably meant.
   case unknownKey(String, origin: SettingsOrigin, nearest: String?)
   /// A setting has a value it cannot have.
@@ -33,7 +33,7 @@ public enum SettingsError: Error, Hashable, Phrased {
   case unreadableFile(String, reason: String)
 
   /// The kinds of failure, each with an exit code of its own.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// The configuration has an unknown name or an invalid value.
     case configuration
     /// There is no such file.
@@ -43,7 +43,7 @@ public enum SettingsError: Error, Hashable, Phrased {
   }
 
   /// The kind of failure.
-  public var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .noSuchFile: .noSuchFile
     case .unreadableFile: .inputOutput
@@ -52,7 +52,7 @@ public enum SettingsError: Error, Hashable, Phrased {
   }
 
   /// Names file and key, the value found and the one expected, and what to do.
-  public var phrase: SettingsPhrase {
+  package var phrase: SettingsPhrase {
     switch self {
     case .unknownKey(let key, let origin, let nearest?):
       .unknownKeyNear(key: key.quoted, origin: "\(origin)", nearest: nearest.quoted)

@@ -3,7 +3,6 @@ import Text
 
 /// The names that a file uses, checked.
 struct SettingsFileNames {
-  /// The notifiers that it names.
   let notifiers: Set<NotifierName>
 
   /// Checks names.

@@ -1,12 +1,12 @@
 import Localization
 
 /// The explanations of settings, as the configuration file has them.
-public enum SettingsGuide {
+package enum SettingsGuide {
   /// Returns the meaning of a setting, with unit, range and default, as one text; empty for an
   /// unknown name.
   ///
   /// For a setting of a named notifier, returns the explanation of its kind.
-  public static func explanation(of name: String) -> String {
+  package static func explanation(of name: String) -> String {
     let name = NotifierKey(name: name).map { "notify.\($0.notifier.kind.rawValue)" } ?? name
     var words: [Substring] = []
     var isFound = false
@@ -27,13 +27,13 @@ public enum SettingsGuide {
   }
 
   /// Returns the name that a setting has now, for a name that it had in former versions.
-  public static func presentName(of name: String) -> String {
+  package static func presentName(of name: String) -> String {
     Setting.all.first { $0.former?.name == name }?.name ?? name
   }
 
   /// The names of all settings outside of lists of notifiers.
-  public static var names: [String] { Setting.all.map(\.name) }
+  package static var names: [String] { Setting.all.map(\.name) }
 
   /// The name that was probably meant.
-  public static func nearest(to name: String) -> String? { Setting.nearest(to: name) }
+  package static func nearest(to name: String) -> String? { Setting.nearest(to: name) }
 }

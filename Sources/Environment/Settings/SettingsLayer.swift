@@ -7,7 +7,6 @@ import Text
 struct SettingsLayer {
   /// Where its settings were found.
   let origin: SettingsOrigin
-  /// The notifiers that it names.
   let notifiers: Set<NotifierName>
   /// The components before every key.
   private let prefix: [String]

@@ -2,7 +2,7 @@ import Localization
 import Text
 
 /// Where a setting was found.
-public enum SettingsOrigin: Sendable, Hashable, CustomStringConvertible {
+package enum SettingsOrigin: Sendable, Hashable, CustomStringConvertible {
   /// An option of the command.
   case commandLine
   /// The environment.
@@ -13,7 +13,7 @@ public enum SettingsOrigin: Sendable, Hashable, CustomStringConvertible {
   case page
 
   /// The origin, as it stands behind "in" in a message.
-  public var description: String {
+  package var description: String {
     switch self {
     case .commandLine: SettingsPhrase.commandLine.text
     case .environment: SettingsPhrase.environment.text

@@ -1,7 +1,7 @@
 /// The settings in force, and where each of them was found.
-public struct SettingsReading: Sendable {
+package struct SettingsReading: Sendable {
   /// The settings, all in range.
-  public let settings: PassbySettings
+  package let settings: PassbySettings
   private let found: SettingsValues
 
   /// Reads the settings: options win over environment variables, these over the file, the file
@@ -19,7 +19,7 @@ public struct SettingsReading: Sendable {
   ///     out.
   /// - Throws: `SettingsError` for an unknown setting, a value out of range, and a file that is
   ///   missing, unreadable or no YAML.
-  public init(
+  package init(
     overrides: [String: String] = [:], environment: [String: String] = [:], file: String? = nil,
     preferences: [String: String] = [:]
   ) throws(SettingsError) {
@@ -34,7 +34,7 @@ public struct SettingsReading: Sendable {
   }
 
   /// The settings that were found under a former name, each with that name.
-  public var formerNames: [(former: String, name: String)] {
+  package var formerNames: [(former: String, name: String)] {
     Setting.all.compactMap { setting in
       guard let former = setting.former, let layer = found.layers.first(where: { $0.sets(former) }),
         layer.origin == found.origin(of: setting), !layer.sets(setting)
@@ -46,7 +46,7 @@ public struct SettingsReading: Sendable {
   /// All settings of the table, then those of the named notifiers.
   ///
   /// Computed at each call, for lists of settings: to describe each costs more than to read them.
-  public var entries: [SettingsEntry] {
+  package var entries: [SettingsEntry] {
     Setting.all.map { SettingsEntry($0, in: settings, origin: found.origin(of: $0)) }
       + settings.notifiers.flatMap { notifier in
         notifier.kind.fields.map {

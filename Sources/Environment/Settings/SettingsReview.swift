@@ -1,9 +1,9 @@
 /// All mistakes of a configuration file at once.
-public struct SettingsReview: Sendable {
+package struct SettingsReview: Sendable {
   /// The mistakes, in the order in which they are found; none for a valid file.
-  public private(set) var problems: [SettingsError] = []
+  package private(set) var problems: [SettingsError] = []
   /// The settings, where those at fault have their defaults; `nil` for a file that is no YAML.
-  public private(set) var settings: PassbySettings?
+  package private(set) var settings: PassbySettings?
 
   /// More are not worth listing: the file is something else.
   private static let most = 100
@@ -11,7 +11,7 @@ public struct SettingsReview: Sendable {
   /// Reads a file without what options and environment set; `home` replaces a leading `~`.
   ///
   /// Reading stops at a mistake, so each setting at fault is left out in turn.
-  public init(file path: String, home: String = "") {
+  package init(file path: String, home: String = "") {
     var ignored: Set<String> = []
     while problems.count < Self.most {
       do throws(SettingsError) {

@@ -1,5 +1,5 @@
 /// The options, the variables and the file, read once; the choices of the page come and go.
-public struct SettingsSources: Sendable {
+package struct SettingsSources: Sendable {
   private let layers: [SettingsLayer]
   private let home: String
 
@@ -7,7 +7,7 @@ public struct SettingsSources: Sendable {
   ///
   /// - Throws: `SettingsError` for an unknown setting, and a file that is missing, unreadable or no
   ///   YAML.
-  public init(
+  package init(
     overrides: [String: String] = [:], environment: [String: String] = [:], file: String? = nil
   ) throws(SettingsError) {
     // A layer that sets nothing is left out: most commands have neither options nor variables.
@@ -27,7 +27,7 @@ public struct SettingsSources: Sendable {
   /// import or from a time before the file, and must not keep the program from starting.
   ///
   /// - Throws: `SettingsError` for a value of options, variables or file that is out of range.
-  public func reading(preferences: [String: String] = [:]) throws(SettingsError) -> SettingsReading
+  package func reading(preferences: [String: String] = [:]) throws(SettingsError) -> SettingsReading
   {
     do {
       return try reading(of: preferences)
@@ -50,7 +50,7 @@ public struct SettingsSources: Sendable {
   }
 
   /// Returns what is wrong with choices of the page as a whole, `nil` for nothing.
-  public func problem(with preferences: [String: String]) -> SettingsError? {
+  package func problem(with preferences: [String: String]) -> SettingsError? {
     do {
       _ = try reading(of: preferences)
       return nil
@@ -63,7 +63,7 @@ public struct SettingsSources: Sendable {
   ///
   /// Values that are possible by themselves, but not with what else is in force, are reported for
   /// each of the changed settings that take part.
-  public func problems(
+  package func problems(
     changing changes: [String: String?], of present: [String: String]
   ) -> [String: SettingsError] {
     var problems: [String: SettingsError] = [:]

@@ -1,7 +1,7 @@
 import Text
 
 /// The value of a setting, in the unit that scripts calculate with.
-public enum SettingsValue: Sendable, Hashable {
+package enum SettingsValue: Sendable, Hashable {
   /// Empty.
   case nothing
   /// True or false.
@@ -20,7 +20,7 @@ public enum SettingsValue: Sendable, Hashable {
   case list([String])
 
   /// The value as a configuration file would have it, a list in brackets; empty for nothing.
-  public var text: String {
+  package var text: String {
     switch self {
     case .nothing: ""
     case .flag(let flag): flag ? "true" : "false"
@@ -34,7 +34,7 @@ public enum SettingsValue: Sendable, Hashable {
   }
 
   /// The unit of a number: `s`, `m` or `B`.
-  public var unit: String? {
+  package var unit: String? {
     switch self {
     case .seconds: "s"
     case .meters: "m"

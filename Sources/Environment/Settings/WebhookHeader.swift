@@ -1,13 +1,13 @@
 import Text
 
 /// A line of a request's header.
-public struct WebhookHeader: Sendable, Hashable {
+package struct WebhookHeader: Sendable, Hashable {
   /// The field's name.
   ///
   /// Source: RFC 9110, 5.6.2 (token).
-  public let name: String
+  package let name: String
   /// The field's value, without control characters.
-  public let value: String
+  package let value: String
 
   /// The headers that only the sender may set.
   private static let own: Set = [

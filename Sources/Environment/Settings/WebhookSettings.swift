@@ -1,17 +1,17 @@
 /// An address that reminders are posted to.
-public struct WebhookSettings: Sendable, Hashable {
+package struct WebhookSettings: Sendable, Hashable {
   /// The user's name for it: 1 to 32 of a-z, 0-9 and `-`, beginning with a letter.
-  public let name: String
+  package let name: String
   /// Where to post: `http` or `https`, without user and password.
-  public let url: String
+  package let url: String
   /// The header fields of the request.
-  public let headers: [WebhookHeader]
+  package let headers: [WebhookHeader]
   /// The template of the request's body; `nil` for the reminders as JSON.
-  public let body: String?
+  package let body: String?
   /// How long the answer may take, in seconds, from 1 to 600.
-  public let timeLimitSeconds: Double
+  package let timeLimitSeconds: Double
   /// The persons whose reminders it gets; empty for those of all persons.
-  public internal(set) var persons: [String] = []
+  package internal(set) var persons: [String] = []
 
   /// How long an answer may take where nothing is set, in seconds.
   static let usualTimeLimitSeconds = 30.0

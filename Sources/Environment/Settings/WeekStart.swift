@@ -1,7 +1,7 @@
 /// The day with which a week begins.
-public enum WeekStart: String, Sendable, Hashable, CaseIterable {
+package enum WeekStart: String, Sendable, Hashable, CaseIterable {
   case monday, sunday
 
   /// The number of the day, 0 for Sunday.
-  public var weekday: Int { self == .sunday ? 0 : 1 }
+  package var weekday: Int { self == .sunday ? 0 : 1 }
 }

@@ -1,13 +1,13 @@
 /// The accent colour that the user chose: one of nine names, or any colour.
-public enum Accent: Sendable, Hashable {
+package enum Accent: Sendable, Hashable {
   case named(AccentName)
   case rgb(RGBColor)
 
   /// The accent unless the user chooses another one.
-  public static let standard = Accent.named(.teal)
+  package static let standard = Accent.named(.teal)
 
   /// Reads a name, `#rgb` or `#rrggbb`, in letters of either case; `nil` for anything else.
-  public init?(parsing text: String) {
+  package init?(parsing text: String) {
     if let name = AccentName(rawValue: text.lowercased()) {
       self = .named(name)
     } else if let color = RGBColor(parsing: text) {
@@ -18,7 +18,7 @@ public enum Accent: Sendable, Hashable {
   }
 
   /// The name, or the colour as `#rrggbb`.
-  public var text: String {
+  package var text: String {
     switch self {
     case .named(let name): name.rawValue
     case .rgb(let color): color.hex
@@ -26,7 +26,7 @@ public enum Accent: Sendable, Hashable {
   }
 
   /// The colour before it is darkened or lightened for a theme.
-  public var color: RGBColor {
+  package var color: RGBColor {
     switch self {
     case .named(let name): name.color
     case .rgb(let color): color

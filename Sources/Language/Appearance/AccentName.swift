@@ -1,9 +1,9 @@
 /// The name of an accent colour.
-public enum AccentName: String, Sendable, Hashable, CaseIterable {
+package enum AccentName: String, Sendable, Hashable, CaseIterable {
   case teal, green, blue, purple, pink, red, orange, yellow, gray
 
   /// The colour before it is darkened or lightened for a theme.
-  public var color: RGBColor {
+  package var color: RGBColor {
     switch self {
     case .teal: RGBColor(0x0f6a60)
     case .green: RGBColor(0x2e7d32)

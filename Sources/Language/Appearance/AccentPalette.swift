@@ -1,27 +1,27 @@
 /// The shades of an accent on the grounds of one theme.
 ///
 /// A text and a symbol never have the accent alone to say what they mean.
-public struct AccentPalette: Sendable, Hashable {
+package struct AccentPalette: Sendable, Hashable {
   /// For text: at least 4.5:1 on the page, on a card and on the tint (T10).
-  public let text: RGBColor
+  package let text: RGBColor
   /// For filled controls: at least 3:1 on the page and on a card.
-  public let fill: RGBColor
+  package let fill: RGBColor
   /// For text on a filled control.
-  public let onFill: RGBColor
+  package let onFill: RGBColor
   /// A faint ground for what is chosen.
-  public let tint: RGBColor
+  package let tint: RGBColor
 
   /// The contrast of text that is not large.
   ///
   /// Source: WCAG 2.2, success criterion 1.4.3.
-  public static let textContrast = 4.5
+  package static let textContrast = 4.5
   /// The contrast of controls.
   ///
   /// Source: WCAG 2.2, success criterion 1.4.11.
-  public static let controlContrast = 3.0
+  package static let controlContrast = 3.0
 
   /// Creates the shades for a ground.
-  public init(_ accent: Accent, on ground: ThemeColors) {
+  package init(_ accent: Accent, on ground: ThemeColors) {
     let color = accent.color
     tint = ground.page.mixed(with: color, share: ground.tintShare)
     text = color.readable(

@@ -1,28 +1,28 @@
 /// A colour of the sRGB space, 8 bits for each of three channels.
-public struct RGBColor: Sendable, Hashable {
+package struct RGBColor: Sendable, Hashable {
   /// The red channel.
-  public let red: UInt8
+  package let red: UInt8
   /// The green channel.
-  public let green: UInt8
+  package let green: UInt8
   /// The blue channel.
-  public let blue: UInt8
+  package let blue: UInt8
 
   /// Creates a colour of its channels.
-  public init(red: UInt8, green: UInt8, blue: UInt8) {
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
   /// Creates a colour of a number with 24 bits, such as `0x0f6a60`; higher bits are ignored.
-  public init(_ number: Int) {
+  package init(_ number: Int) {
     red = UInt8(truncatingIfNeeded: number >> 16)
     green = UInt8(truncatingIfNeeded: number >> 8)
     blue = UInt8(truncatingIfNeeded: number)
   }
 
   /// Reads `#rgb` or `#rrggbb` in letters of either case; `nil` for anything else.
-  public init?(parsing text: String) {
+  package init?(parsing text: String) {
     guard text.hasPrefix("#") else { return nil }
     let digits = text.dropFirst()
     guard [3, 6].contains(digits.utf8.count),
@@ -33,13 +33,11 @@ public struct RGBColor: Sendable, Hashable {
     self.init(number)
   }
 
-  /// Black.
-  public static let black = RGBColor(0x000000)
-  /// White.
-  public static let white = RGBColor(0xffffff)
+  package static let black = RGBColor(0x000000)
+  package static let white = RGBColor(0xffffff)
 
   /// The colour as `#rrggbb` in small letters.
-  public var hex: String {
+  package var hex: String {
     let number = Int(red) << 16 | Int(green) << 8 | Int(blue)
     let digits = String(number, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
@@ -48,7 +46,7 @@ public struct RGBColor: Sendable, Hashable {
   /// Returns the colour mixed with another one; a share of 0 is the colour itself, of 1 the other.
   ///
   /// The values of the channels are mixed as they are stored, with gamma.
-  public func mixed(with other: RGBColor, share: Double) -> RGBColor {
+  package func mixed(with other: RGBColor, share: Double) -> RGBColor {
     func mix(_ own: UInt8, _ other: UInt8) -> UInt8 {
       UInt8((Double(own) + (Double(other) - Double(own)) * min(max(share, 0), 1)).rounded())
     }

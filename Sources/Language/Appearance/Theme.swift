@@ -1,5 +1,5 @@
 /// The theme of the pages.
-public enum Theme: String, Sendable, Hashable, CaseIterable {
+package enum Theme: String, Sendable, Hashable, CaseIterable {
   /// Light or dark as the browser asks for.
   case system
   /// Always light.

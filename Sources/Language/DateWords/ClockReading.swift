@@ -1,6 +1,6 @@
 import Foundation
 import Localization
-public import Recurrence
+package import Recurrence
 
 /// A time of day as it was written; midnight is the end of its day.
 struct ClockReading: Hashable {
@@ -24,16 +24,16 @@ struct ClockReading: Hashable {
 
 extension DateWords {
   /// Reads a time of day alone: `18:00`, `6pm`, `noon`; `nil` for anything else.
-  public func timeOfDay(_ text: String) -> TimeOfDay? {
+  package func timeOfDay(_ text: String) -> TimeOfDay? {
     clock(Self.tokens(text)).map { TimeOfDay(hour: $0.hour, minute: $0.minute) }
   }
 
   /// True if a text is the word for midnight, which is the end of its day.
-  public func isMidnight(_ text: String) -> Bool { clock(Self.tokens(text))?.isMidnight == true }
+  package func isMidnight(_ text: String) -> Bool { clock(Self.tokens(text))?.isMidnight == true }
 
   /// Reads what is a time of day behind a date or a rule, also `at 7`, `18.30` and `half past six`;
   /// `nil` for anything else.
-  public func timeBehindDate(_ text: String) -> TimeOfDay? {
+  package func timeBehindDate(_ text: String) -> TimeOfDay? {
     clock(Self.tokens(text), .behind).map { TimeOfDay(hour: $0.hour, minute: $0.minute) }
   }
 

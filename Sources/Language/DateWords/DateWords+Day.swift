@@ -1,5 +1,5 @@
 import Localization
-public import Recurrence
+package import Recurrence
 
 extension DateWords {
   /// The result of reading a text as a day.
@@ -30,7 +30,7 @@ extension DateWords {
 
   /// Returns how many days a text names, of which `first` is the first: seven for `next week`, all
   /// those of `next month` or `next year`, what is left of a `weekend`; one for anything else.
-  public func span(of text: String, from first: LocalDateTime) -> Int {
+  package func span(of text: String, from first: LocalDateTime) -> Int {
     let words = withoutFiller(Self.tokens(text))
     let end: LocalDateTime?
     if matches(words, { $0.nextUnits[.week] ?? [] }) {
@@ -80,7 +80,7 @@ extension DateWords {
 
   /// Returns the number of a day without its month, such as `28th` or `28 числа`; `nil` for
   /// anything else.
-  public func dayOfMonth(in text: String) -> Int? {
+  package func dayOfMonth(in text: String) -> Int? {
     let words = withoutFiller(Self.tokens(text))
     let rest = words.filter { word in !matches([word], \.articles) }
     guard rest.count == 1, case .day(let date)? = self.date(words), let day = dayNumber(rest[0]),

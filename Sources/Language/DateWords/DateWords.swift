@@ -1,6 +1,6 @@
-public import Foundation
-public import Localization
-public import Recurrence
+package import Foundation
+package import Localization
+package import Recurrence
 import Text
 
 /// Reads dates and times in words: `tomorrow`, `fri 18:00`, `in 3 days`, `15 jan`, `у п'ятницю о
@@ -8,9 +8,9 @@ import Text
 ///
 /// English is always read, and a second language besides. Everything is relative to now on the wall
 /// clock of a zone. What `Moment.init(parsing:)` reads keeps its meaning.
-public struct DateWords: Sendable {
+package struct DateWords: Sendable {
   /// Which way a field looks where a text could mean an earlier and a later day.
-  public enum Direction: Sendable {
+  package enum Direction: Sendable {
     case future, past
   }
 
@@ -31,7 +31,7 @@ public struct DateWords: Sendable {
   ///
   /// `firstWeekday`, 0 for Sunday, says where a week ends. With `readsZones`, `18:00 New York` is a
   /// time on that wall clock.
-  public init(
+  package init(
     now: Date, in zone: TimeZone, direction: Direction, language: any Language = English(),
     firstWeekday: Int = 1, readsZones: Bool = true
   ) {
@@ -68,12 +68,12 @@ public struct DateWords: Sendable {
   }
 
   /// A text that was read.
-  public struct Reading: Sendable, Hashable {
+  package struct Reading: Sendable, Hashable {
     /// The moment or day that it means.
-    public let moment: Moment
+    package let moment: Moment
     /// True if it names a time of a clock, and not only a day, a length such as `in 90 min`, or a
     /// part of a day such as `tonight`.
-    public let hasClockTime: Bool
+    package let hasClockTime: Bool
   }
 
   /// Reads a text.
@@ -82,14 +82,14 @@ public struct DateWords: Sendable {
   /// a time alone, an instant for `now` and for lengths such as `in 3 days`.
   /// - Throws: `DateWordsError.unreadable`, `.ambiguous` for what could mean two days, and
   ///   `.impossible` for a date or time that does not exist.
-  public func moment(_ text: String) throws(DateWordsError) -> Moment {
+  package func moment(_ text: String) throws(DateWordsError) -> Moment {
     try reading(text).moment
   }
 
   /// Reads a text, and says whether a time of a clock is named.
   ///
   /// - Throws: As `moment`.
-  public func reading(_ text: String) throws(DateWordsError) -> Reading {
+  package func reading(_ text: String) throws(DateWordsError) -> Reading {
     do {
       let moment = try Moment(parsing: text)
       if case .day = moment { return Reading(moment: moment, hasClockTime: false) }

@@ -1,8 +1,8 @@
 import Localization
-public import Recurrence
+package import Recurrence
 
 /// Why a text is no date or time.
-public enum DateWordsError: Error, Sendable, Hashable {
+package enum DateWordsError: Error, Sendable, Hashable {
   /// The text is none of the forms that are read.
   case unreadable(String)
   /// The text could mean two days, given in ISO form.

@@ -1,5 +1,5 @@
 import Localization
-public import Text
+package import Text
 
 /// A length as it was written: `3 days`, `1h30min`, `half an hour`.
 struct LengthReading: Hashable {
@@ -45,16 +45,16 @@ extension DateVocabulary.Unit {
 extension DateWords {
   /// Reads a length of minutes, hours, days or weeks in words, such as `2 weeks`, `1 h 30 min` or
   /// `half an hour`; `nil` for anything else.
-  public func elapsed(_ text: String) -> ElapsedTime? {
+  package func elapsed(_ text: String) -> ElapsedTime? {
     length(Self.tokens(text))?.seconds.flatMap { try? ElapsedTime(parsing: "\($0)s") }
   }
 
   /// True for a length of time without `in` or `ago`, also of months: `2 weeks`, `a month`.
-  public func isLength(_ text: String) -> Bool { length(Self.tokens(text)) != nil }
+  package func isLength(_ text: String) -> Bool { length(Self.tokens(text)) != nil }
 
   /// Reads a length of minutes and hours, or of days and weeks, in words; `nil` for anything else,
   /// also for hours and days together.
-  public func steps(_ text: String) -> (minutes: Int, days: Int)? {
+  package func steps(_ text: String) -> (minutes: Int, days: Int)? {
     guard let parts = length(Self.tokens(text))?.parts else { return nil }
     let isOfDays = parts.allSatisfy { [.day, .week, .fortnight].contains($0.unit) }
     guard isOfDays || parts.allSatisfy({ [.minute, .hour].contains($0.unit) }),

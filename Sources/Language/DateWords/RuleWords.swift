@@ -1,27 +1,27 @@
-public import Localization
-public import Recurrence
+package import Localization
+package import Recurrence
 import Text
 
 /// Reads rules in words: `every other monday`, `2 weeks on tue and thu`, `щопонеділка`.
 ///
 /// English is always read, and a second language besides. What `Rhythm.init(parsing:)` reads keeps
 /// its meaning.
-public struct RuleWords: Sendable {
+package struct RuleWords: Sendable {
   /// A rule, and from what it is counted where the text says so.
-  public struct Reading: Sendable, Hashable {
+  package struct Reading: Sendable, Hashable {
     /// How often.
-    public let rhythm: Rhythm
+    package let rhythm: Rhythm
     /// From what it is counted; `nil` where the text does not say.
-    public let mode: ResetMode?
+    package let mode: ResetMode?
     /// How often on each of its days, as `twice a day` says; `nil` where the text does not say.
-    public var timesADay: Int?
+    package var timesADay: Int?
   }
 
   private let language: any Language
   private let vocabularies: [DateVocabulary]
 
   /// Creates a reader; `language` is read beside English.
-  public init(language: any Language = English()) {
+  package init(language: any Language = English()) {
     self.language = language
     vocabularies = language.code == "en" ? [English().dates] : [English().dates, language.dates]
   }
@@ -29,7 +29,7 @@ public struct RuleWords: Sendable {
   /// Reads a text.
   ///
   /// - Throws: What `Rhythm.init(parsing:)` throws for a text that is no rule.
-  public func reading(_ text: String) throws(RecurrenceError) -> Reading {
+  package func reading(_ text: String) throws(RecurrenceError) -> Reading {
     let (rule, mode) = withoutMode(text)
     do {
       return Reading(rhythm: try Rhythm(parsing: rule, names: language.dates.weekdays), mode: mode)
@@ -42,7 +42,7 @@ public struct RuleWords: Sendable {
   }
 
   /// Reads a text as a rule; `nil` for anything else.
-  public func rhythm(_ text: String) -> Rhythm? { try? reading(text).rhythm }
+  package func rhythm(_ text: String) -> Rhythm? { try? reading(text).rhythm }
 
   /// Takes away `, counted from when it was done` and the like, as `show` and the page print them.
   private func withoutMode(_ text: String) -> (String, ResetMode?) {

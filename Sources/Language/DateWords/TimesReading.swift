@@ -1,5 +1,5 @@
 import Localization
-public import Recurrence
+package import Recurrence
 import Text
 
 extension DateWords {
@@ -7,7 +7,7 @@ extension DateWords {
   /// them in the order of the day; `nil` for anything else, a single time too.
   ///
   /// With `readsHours`, a whole hour is one of them, as behind `at`; but `8,20` is no list.
-  public func timesOfDay(_ text: String, readsHours: Bool) -> [TimeOfDay]? {
+  package func timesOfDay(_ text: String, readsHours: Bool) -> [TimeOfDay]? {
     let parts = parts(of: text)
     guard parts.count > 1, !parts.contains([]),
       text.firstMatch(of: /(?:^|\s)\d+(?:,\d+)+(?:\s|$)/) == nil

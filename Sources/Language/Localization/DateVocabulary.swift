@@ -2,84 +2,84 @@
 /// apostrophe.
 ///
 /// Each entry is a list of forms that mean the same; a form may have several words.
-public struct DateVocabulary: Sendable {
+package struct DateVocabulary: Sendable {
   /// The units of `in 3 days`.
-  public enum Unit: Sendable, CaseIterable {
+  package enum Unit: Sendable, CaseIterable {
     case minute, hour, day, week, fortnight, month, quarter, year
   }
 
   /// The present instant.
-  public var now: [String] = []
+  package var now: [String] = []
   /// Days near today, by their distance from it: -1 is yesterday.
-  public var nearDays: [Int: [String]] = [:]
+  package var nearDays: [Int: [String]] = [:]
   /// The weekdays, from Monday.
-  public var weekdays: [[String]] = []
+  package var weekdays: [[String]] = []
   /// The months, from January.
-  public var months: [[String]] = []
+  package var months: [[String]] = []
   /// Words before a weekday of this week.
-  public var this: [String] = []
+  package var this: [String] = []
   /// Words before a weekday that could be this week's or next week's.
-  public var next: [String] = []
+  package var next: [String] = []
   /// The first day of the next week, month and year.
-  public var nextUnits: [Unit: [String]] = [:]
+  package var nextUnits: [Unit: [String]] = [:]
   /// Words before a weekday of the past.
-  public var last: [String] = []
+  package var last: [String] = []
   /// The coming Saturday.
-  public var weekend: [String] = []
+  package var weekend: [String] = []
   /// Words before a week, a month or a year that mean its last day.
-  public var endOf: [String] = []
+  package var endOf: [String] = []
   /// The units behind `endOf`.
-  public var endUnits: [Unit: [String]] = [:]
+  package var endUnits: [Unit: [String]] = [:]
   /// Words before a length that lies ahead.
-  public var ahead: [String] = []
+  package var ahead: [String] = []
   /// Words behind a length that lies back.
-  public var ago: [String] = []
+  package var ago: [String] = []
   /// Words behind a length that lies ahead.
-  public var fromNow: [String] = []
+  package var fromNow: [String] = []
   /// Numbers in words, with the articles that mean one.
-  public var counts: [Int: [String]] = [:]
+  package var counts: [Int: [String]] = [:]
   /// Words before a unit that halve it.
-  public var half: [String] = []
+  package var half: [String] = []
   /// Units that stand for one of them where no number is given.
-  public var bareUnits: [Unit: [String]] = [:]
+  package var bareUnits: [Unit: [String]] = [:]
   /// The units of a length.
-  public var units: [Unit: [String]] = [:]
+  package var units: [Unit: [String]] = [:]
   /// 12:00.
-  public var noon: [String] = []
+  package var noon: [String] = []
   /// The end of a day.
-  public var midnight: [String] = []
+  package var midnight: [String] = []
   /// Times of day in words, by their hour.
-  public var partsOfDay: [Int: [String]] = [:]
+  package var partsOfDay: [Int: [String]] = [:]
   /// Times of today in words, by their hour.
-  public var partsOfToday: [Int: [String]] = [:]
+  package var partsOfToday: [Int: [String]] = [:]
   /// The hours of spoken times of day, from one, each with the forms that it has in one.
-  public var hours: [[String]] = []
+  package var hours: [[String]] = []
   /// Words before a spoken hour, by the minutes after it that they mean: 30 for `half past`.
-  public var minutesFromHour: [Int: [String]] = [:]
+  package var minutesFromHour: [Int: [String]] = [:]
   /// Words behind a spoken hour that mean nothing.
-  public var hourEndings: [String] = []
+  package var hourEndings: [String] = []
   /// A month that something happens in, from January, as the words behind `in` have it.
-  public var insideMonths: [[String]] = []
+  package var insideMonths: [[String]] = []
   /// Words for a season that something happens in.
-  public var seasons: [String] = []
+  package var seasons: [String] = []
   /// The ending of the number of a day: `th` of `15th`.
-  public var ordinalEndings: [String] = []
+  package var ordinalEndings: [String] = []
   /// Words behind the number of a year.
-  public var yearWords: [String] = []
+  package var yearWords: [String] = []
   /// Words between a day and its month, or before a date, that mean nothing.
-  public var articles: [String] = []
+  package var articles: [String] = []
   /// Words behind the number of a day of the month.
-  public var dayWords: [String] = []
+  package var dayWords: [String] = []
   /// Words before a time of day, behind which a whole hour is one.
-  public var timeFillers: [String] = []
+  package var timeFillers: [String] = []
   /// Words that may stand before a date or a time and mean nothing.
-  public var fillers: [String] = []
+  package var fillers: [String] = []
 
   /// The words of rules, by the word of the canonical form that each stands for.
-  public var rules: [String: [String]] = [:]
+  package var rules: [String: [String]] = [:]
 
   /// The single words of dates and times, for suggestions.
-  public var spelledWords: [String] {
+  package var spelledWords: [String] {
     var forms: [[String]] = weekdays + months
     for values in [nearDays, partsOfDay, partsOfToday] { forms += Array(values.values) }
     for values in [nextUnits, units] { forms += Array(values.values) }
@@ -90,5 +90,5 @@ public struct DateVocabulary: Sendable {
   }
 
   /// Creates an empty vocabulary.
-  public init() {}
+  package init() {}
 }

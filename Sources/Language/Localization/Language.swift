@@ -2,7 +2,7 @@
 ///
 /// A conforming type answers every enumeration of phrases. Its files stand in a folder of its own:
 /// the type, and one extension for each file in `Phrases/`.
-public protocol Language: Sendable {
+package protocol Language: Sendable {
   /// The ISO 639-1 code: `en`.
   var code: String { get }
   /// The language's own name: `English`.
@@ -17,7 +17,6 @@ public protocol Language: Sendable {
   var dayPeriods: (am: String, pm: String) { get }
   /// Eight compass points, clockwise from north: `N`, `NE`.
   var compassPoints: [String] { get }
-  /// The symbols of units.
   var units: UnitSymbols { get }
   /// The letters in lower case as names are sorted by them, with those of its neighbours; they come
   /// before all others.

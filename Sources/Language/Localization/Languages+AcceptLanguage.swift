@@ -5,7 +5,7 @@ extension Languages {
   /// Ranges are weighed by quality, equal ones by their order; a region counts as its language.
   /// `q=0` excludes a language, `*` stands for those that are not named, and a part that is
   /// malformed is ignored. Source: RFC 9110, 12.4.2 and 12.5.4.
-  public static func negotiated(acceptLanguage header: String) -> (any Language)? {
+  package static func negotiated(acceptLanguage header: String) -> (any Language)? {
     var best: (language: any Language, quality: Int)?
     let ranges = header.split(separator: ",").compactMap { WeightedRange($0) }
     let named = Set(ranges.map { code(of: $0.tag) })

@@ -5,7 +5,7 @@ extension Languages {
   /// and POSIX mean English. Otherwise the first known language in the list `LANGUAGE`, separated
   /// by colons, comes before the locale's own. Source: GNU gettext manual, 2.3. Unlike there,
   /// `LANGUAGE` counts without a locale too.
-  public static func negotiated(environment: [String: String]) -> any Language {
+  package static func negotiated(environment: [String: String]) -> any Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
     if let locale, isC(locale) { return fallback }

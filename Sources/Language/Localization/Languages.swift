@@ -1,13 +1,13 @@
 /// The languages of Passby, and the choice among them.
-public enum Languages {
+package enum Languages {
   /// All languages; the first is the one that everything falls back to.
-  public static let all: [any Language] = [English(), Ukrainian()]
+  package static let all: [any Language] = [English(), Ukrainian()]
 
   /// The language where nothing asks for another one.
-  public static let fallback: any Language = English()
+  package static let fallback: any Language = English()
 
   /// Returns the language of a tag such as `uk`, `uk_UA.UTF-8` or `uk-UA`, or `nil`.
-  public static func named(_ tag: String) -> (any Language)? {
+  package static func named(_ tag: String) -> (any Language)? {
     let code = code(of: tag)
     return all.first { $0.code == code }
   }

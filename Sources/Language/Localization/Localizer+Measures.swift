@@ -1,11 +1,11 @@
 extension Localizer {
   /// Returns a whole number with its noun: `3 tasks`.
-  public func count(_ number: Int, _ noun: Noun) -> String { language.count(number, noun) }
+  package func count(_ number: Int, _ noun: Noun) -> String { language.count(number, noun) }
 
   /// Returns a number rounded to some decimals, 0 to 9: `2.4` or `2,4`.
   ///
   /// A number that is not finite, or of more than 15 digits, gives an empty text.
-  public func number(_ value: Double, decimals: Int = 0) -> String {
+  package func number(_ value: Double, decimals: Int = 0) -> String {
     let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = (value * scale).rounded()
     guard scaled.magnitude < 1e15 else { return "" }
@@ -20,7 +20,7 @@ extension Localizer {
   /// Returns a distance with two or three figures: `85 m`, `2.4 km`, `120 km`.
   ///
   /// A negative distance, or one that is not finite, gives an empty text.
-  public func distance(_ meters: Double) -> String {
+  package func distance(_ meters: Double) -> String {
     guard meters.isFinite, meters >= 0 else { return "" }
     if meters < 999.5 { return self.meters(meters) }
     let decimals = meters < 99_950 ? 1 : 0
@@ -28,7 +28,7 @@ extension Localizer {
   }
 
   /// Returns a length with two decimals at most, in kilometres from 1 km on: `80 m`, `2.5 km`.
-  public func length(meters: Double) -> String {
+  package func length(meters: Double) -> String {
     meters < 1000
       ? "\(shortest(meters)) \(language.units.meter)"
       : "\(shortest(meters / 1000)) \(language.units.kilometer)"
@@ -43,27 +43,27 @@ extension Localizer {
   }
 
   /// Returns whole metres: `85 m`.
-  public func meters(_ meters: Double) -> String { "\(number(meters)) \(language.units.meter)" }
+  package func meters(_ meters: Double) -> String { "\(number(meters)) \(language.units.meter)" }
 
   /// Returns a speed in whole kilometres an hour, from metres a second: `50 km/h`.
-  public func speed(_ metersPerSecond: Double) -> String {
+  package func speed(_ metersPerSecond: Double) -> String {
     "\(number(metersPerSecond * 3.6)) \(language.units.kilometerPerHour)"
   }
 
   /// Returns a whole percentage of a share of 1: `43 %`.
-  public func percent(_ share: Double) -> String { "\(number((share * 100).rounded(.down))) %" }
+  package func percent(_ share: Double) -> String { "\(number((share * 100).rounded(.down))) %" }
 
   /// Returns one of eight compass points from degrees clockwise from true north: `NE`.
   ///
   /// A number that is not finite gives an empty text.
-  public func direction(_ degrees: Double) -> String {
+  package func direction(_ degrees: Double) -> String {
     guard degrees.isFinite else { return "" }
     let turned = (degrees.truncatingRemainder(dividingBy: 360) + 360) / 45
     return language.compassPoints[Int(turned.rounded()) % 8]
   }
 
   /// Returns seconds with at most two decimals: `10 s`, `0.25 s`.
-  public func seconds(_ seconds: Double) -> String {
+  package func seconds(_ seconds: Double) -> String {
     let decimals = (0...1).first { decimals in
       let scaled = decimals == 0 ? seconds : seconds * 10
       return (scaled - scaled.rounded()).magnitude < 0.000_1
@@ -72,10 +72,10 @@ extension Localizer {
   }
 
   /// Returns a list: `a, b and c`.
-  public func list(_ items: [String]) -> String { list(items, language.and) }
+  package func list(_ items: [String]) -> String { list(items, language.and) }
 
   /// Returns alternatives: `a, b or c`.
-  public func alternatives(_ items: [String]) -> String { list(items, language.or) }
+  package func alternatives(_ items: [String]) -> String { list(items, language.or) }
 
   private func list(_ items: [String], _ conjunction: String) -> String {
     guard items.count > 1, let last = items.last else { return items.first ?? "" }

@@ -1,10 +1,10 @@
 extension Localizer {
   /// Returns a time of day: `09:05`, `18:05` or, on a 12-hour clock, `6:05 PM`; on the wall clock
   /// of another zone `18:05 New York`.
-  public func clock(_ time: LocalTime) -> String { timeOfDay(time, withSeconds: false) }
+  package func clock(_ time: LocalTime) -> String { timeOfDay(time, withSeconds: false) }
 
   /// Returns a time of day with seconds: `09:05:07`.
-  public func clockWithSeconds(_ time: LocalTime) -> String { timeOfDay(time, withSeconds: true) }
+  package func clockWithSeconds(_ time: LocalTime) -> String { timeOfDay(time, withSeconds: true) }
 
   private func timeOfDay(_ time: LocalTime, withSeconds: Bool) -> String {
     let rest = Self.twoDigits(time.minute) + (withSeconds ? ":" + Self.twoDigits(time.second) : "")
@@ -18,20 +18,20 @@ extension Localizer {
   }
 
   /// Returns a day, with its year where that is not the present one: `Thu 15 Jan`.
-  public func day(_ time: LocalTime, now: LocalTime) -> String {
+  package func day(_ time: LocalTime, now: LocalTime) -> String {
     time.year == now.year ? language.day(time) : language.dayWithYear(time)
   }
 
   /// Returns a day with its year, as a heading: `Thu 15 Jan 2026`.
-  public func dayHeading(_ time: LocalTime) -> String { language.dayWithYear(time) }
+  package func dayHeading(_ time: LocalTime) -> String { language.dayWithYear(time) }
 
   /// Returns a moment, with its year where that is not the present one: `Thu 15 Jan 09:00`.
-  public func moment(_ time: LocalTime, now: LocalTime) -> String {
+  package func moment(_ time: LocalTime, now: LocalTime) -> String {
     language.dayAndClock(day(time, now: now), clock(time))
   }
 
   /// Returns a moment with its year: `Thu 15 Jan 2026 09:00`.
-  public func fullMoment(_ time: LocalTime) -> String {
+  package func fullMoment(_ time: LocalTime) -> String {
     language.dayAndClock(language.dayWithYear(time), clock(time))
   }
 
@@ -40,13 +40,13 @@ extension Localizer {
 
 extension Localizer {
   /// Returns a moment: `Thu 15 Jan 09:00`.
-  public func moment(_ time: RelativeTime) -> String {
+  package func moment(_ time: RelativeTime) -> String {
     time.isDay ? day(time) : moment(time.time, now: time.now)
   }
 
   /// Returns a moment as it is said when it is near: `14:30` today, `tomorrow 14:30`, else
   /// `Thu 15 Jan 09:00`; of days `today`, `tomorrow`, else `Thu 15 Jan`.
-  public func near(_ time: RelativeTime) -> String {
+  package func near(_ time: RelativeTime) -> String {
     switch (time.calendarDays, time.isDay) {
     case (0, true): language.today
     case (0, false): clock(time.time)
@@ -67,10 +67,10 @@ extension Localizer {
   }
 
   /// Returns a day: `Thu 15 Jan`.
-  public func day(_ time: RelativeTime) -> String { day(time.time, now: time.now) }
+  package func day(_ time: RelativeTime) -> String { day(time.time, now: time.now) }
 
   /// Returns how far away an instant is: `in 3 days`, `2 h ago`, `now` within a minute.
-  public func relative(_ time: RelativeTime) -> String {
+  package func relative(_ time: RelativeTime) -> String {
     guard !time.isNow else { return language.now }
     if time.isDay {
       switch time.calendarDays {
@@ -87,14 +87,14 @@ extension Localizer {
   }
 
   /// Returns an instant both ways: `in 3 days (Thu 15 Jan 09:00)`; the present day is `today`.
-  public func when(_ time: RelativeTime) -> String {
+  package func when(_ time: RelativeTime) -> String {
     let isToday = time.isDay && time.calendarDays == 0
     return isToday ? relative(time) : "\(relative(time)) (\(moment(time)))"
   }
 
   /// Returns how old something is: `now` within 2 s, `12 s ago`, `5 min ago`, and with its moment
   /// from an hour on, or where it lies in the future: `3 h ago (Mon 2 Mar 17:36)`.
-  public func age(_ time: RelativeTime) -> String {
+  package func age(_ time: RelativeTime) -> String {
     let seconds = -time.seconds
     if seconds.magnitude < 2 { return language.now }
     if seconds > 0, seconds < 60 { return language.ago(span(TimeSpan(Int(seconds), .second))) }
@@ -103,12 +103,12 @@ extension Localizer {
 
   /// Returns a moment of the last or next six days by its weekday, others with their date: `Wed
   /// 20:00`, `Wed 3 Dec 20:00`; a day without a time: `Wed`.
-  public func shortMoment(_ time: RelativeTime) -> String {
+  package func shortMoment(_ time: RelativeTime) -> String {
     guard time.calendarDays.magnitude < 7 else { return moment(time) }
     let weekday = language.weekday(time.time.weekday)
     return time.isDay ? weekday : "\(weekday) \(clock(time.time))"
   }
 
   /// Returns a length of time: `20 min`, `3 days`.
-  public func span(_ span: TimeSpan) -> String { language.count(span.number, span.unit) }
+  package func span(_ span: TimeSpan) -> String { language.count(span.number, span.unit) }
 }

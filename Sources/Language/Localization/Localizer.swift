@@ -1,31 +1,31 @@
-public import Foundation
+package import Foundation
 
 /// A language and the conventions that a user may set apart from it.
-public struct Localizer: Sendable {
+package struct Localizer: Sendable {
   /// The language in force for the present task: English unless a caller has bound another one.
   ///
   /// Commands bind the user's language at the start, the page binds the reader's for each request,
   /// notifiers bind that of the settings. Logs are written outside of these bindings, in English.
-  @TaskLocal public static var current = Localizer(English())
+  @TaskLocal package static var current = Localizer(English())
 
   /// The language of the texts.
-  public let language: any Language
+  package let language: any Language
   /// How a time of day is written.
-  public let clock: ClockStyle
+  package let clock: ClockStyle
 
   /// The first day of the week, 0 for Sunday.
-  public let firstWeekday: Int
+  package let firstWeekday: Int
 
   /// Who reads the texts.
-  public let audience: Audience
+  package let audience: Audience
 
   /// The reader's own time zone.
   ///
   /// Times on another wall clock are shown with the name of that zone.
-  public let zone: TimeZone?
+  package let zone: TimeZone?
 
   /// Creates a localizer; conventions that are not given are the language's own.
-  public init(
+  package init(
     _ language: any Language, clock: ClockStyle? = nil, firstWeekday: Int? = nil,
     zone: TimeZone? = nil, audience: Audience = .terminal
   ) {
@@ -37,13 +37,13 @@ public struct Localizer: Sendable {
   }
 
   /// Returns the same conventions for another audience.
-  public func speaking(to audience: Audience) -> Localizer {
+  package func speaking(to audience: Audience) -> Localizer {
     Localizer(language, clock: clock, firstWeekday: firstWeekday, zone: zone, audience: audience)
   }
 }
 
 /// Who reads a text.
-public enum Audience: Sendable {
+package enum Audience: Sendable {
   /// A terminal, where options and commands are named, and tasks have numbers.
   case terminal
   /// A page, which shows a message beside the field it is about, and names neither.
@@ -51,7 +51,7 @@ public enum Audience: Sendable {
 }
 
 /// How a time of day is written.
-public enum ClockStyle: String, Sendable, CaseIterable {
+package enum ClockStyle: String, Sendable, CaseIterable {
   /// `18:05`.
   case hours24 = "24h"
   /// `6:05 PM`.

@@ -3,20 +3,20 @@
 /// Each area of the product has one enumeration of phrases in `Phrases/`; the values that vary are
 /// payloads. Each language answers every enumeration by an exhaustive switch, so that a phrase
 /// without a translation does not compile.
-public protocol Phrase: Sendable {
+package protocol Phrase: Sendable {
   /// Returns the phrase in a language.
   func text(in localizer: Localizer) -> String
 }
 
 extension Phrase {
   /// The phrase in the language in force, `Localizer.current`.
-  public var text: String { text(in: .current) }
+  package var text: String { text(in: .current) }
 
   /// The phrase as a page says it, in the language in force.
-  public var pageText: String { text(in: .current.speaking(to: .page)) }
+  package var pageText: String { text(in: .current.speaking(to: .page)) }
 
   /// Returns the phrase that says the same to one audience, whoever reads.
-  public func spoken(to audience: Audience) -> some Phrase {
+  package func spoken(to audience: Audience) -> some Phrase {
     SpokenPhrase(phrase: self, audience: audience)
   }
 }
@@ -30,7 +30,7 @@ private struct SpokenPhrase<Words: Phrase>: Phrase {
 }
 
 /// A value that a phrase describes, such as an error.
-public protocol Phrased: CustomStringConvertible {
+package protocol Phrased: CustomStringConvertible {
   associatedtype Words: Phrase
   /// The phrase, without its language.
   var phrase: Words { get }
@@ -38,5 +38,5 @@ public protocol Phrased: CustomStringConvertible {
 
 extension Phrased {
   /// The phrase in the language in force.
-  public var description: String { phrase.text }
+  package var description: String { phrase.text }
 }

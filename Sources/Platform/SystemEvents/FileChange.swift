@@ -1,7 +1,7 @@
 /// A change in a watched folder.
-public struct FileChange: Sendable, Hashable {
+package struct FileChange: Sendable, Hashable {
   /// The kinds of change.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// A file was created, or something was written to it; more may follow.
     case modified
     /// The file is complete: its writer closed it, or it was moved or linked into the folder.
@@ -16,14 +16,13 @@ public struct FileChange: Sendable, Hashable {
   }
 
   /// The folder, as it was given.
-  public let folder: String
+  package let folder: String
   /// The file's name in the folder.
-  public let name: String
+  package let name: String
   /// The kind of change.
-  public let kind: Kind
+  package let kind: Kind
 
-  /// Creates a change.
-  public init(folder: String, name: String, kind: Kind) {
+  package init(folder: String, name: String, kind: Kind) {
     self.folder = folder
     self.name = name
     self.kind = kind

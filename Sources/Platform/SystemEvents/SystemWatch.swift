@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import Synchronization
 
 /// Watches what happens outside of the process: changes in folders, and the wall clock.
@@ -8,15 +8,15 @@ import Synchronization
 ///
 /// The alarm follows the wall clock, also during a suspend: it rings right after a suspend that
 /// lasted past its instant, and at once when the clock is set beyond it.
-public final class SystemWatch: Sendable {
+package final class SystemWatch: Sendable {
   /// The changes, in order, for one listener; ends with `stop`.
-  public let changes: AsyncStream<FileChange>
+  package let changes: AsyncStream<FileChange>
   /// The alarm's rings, for one listener; rings between two waits count as one.
   ///
   /// Ends with `stop`.
-  public let alarms: AsyncStream<Void>
+  package let alarms: AsyncStream<Void>
   /// True until the alarm rings; a ring received while it is true belongs to an earlier instant.
-  public var isAlarmSet: Bool { state.withLock { $0.alarm != nil } }
+  package var isAlarmSet: Bool { state.withLock { $0.alarm != nil } }
 
   private struct State {
     var folders: WatchedFolders
@@ -35,7 +35,7 @@ public final class SystemWatch: Sendable {
   /// Creates a watch on no folder, with an alarm that is not set.
   ///
   /// - Throws: `WatchError.noTimer` if the process has no descriptor left.
-  public init() throws(WatchError) {
+  package init() throws(WatchError) {
     guard let timer = WallTimer() else { throw .noTimer(errno: errno) }
     self.timer = timer
     inotify = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
@@ -54,14 +54,14 @@ public final class SystemWatch: Sendable {
   ///
   /// - Throws: `WatchError.unavailable` where the kernel's limit is reached, `.folder` if the
   ///   folder does not exist or cannot be read.
-  public func add(folder: String) throws(WatchError) {
+  package func add(folder: String) throws(WatchError) {
     guard inotify >= 0 else { throw .unavailable(errno: inotifyError) }
     let failure = state.withLock { $0.isStopped ? 0 : $0.folders.add(folder) }
     guard failure == 0 else { throw .folder(folder, errno: failure) }
   }
 
   /// Watches a folder as soon as it exists; then a change of the kind `unknown` is reported.
-  public func addOrAwait(folder: String) {
+  package func addOrAwait(folder: String) {
     state.withLock { state in
       if !state.isStopped, inotify >= 0 { state.folders.addOrAwait(folder) }
     }
@@ -71,7 +71,7 @@ public final class SystemWatch: Sendable {
   ///
   /// An instant in the past rings at once. Does not wake the thread, which sleeps until the timer
   /// expires.
-  public func setAlarm(_ instant: Date?) {
+  package func setAlarm(_ instant: Date?) {
     state.withLock { state in
       guard !state.isStopped else { return }
       state.alarm = instant
@@ -80,7 +80,7 @@ public final class SystemWatch: Sendable {
   }
 
   /// Ends the thread and both streams.
-  public func stop() {
+  package func stop() {
     state.withLock { $0.isStopped = true }
     wake.raise()
   }

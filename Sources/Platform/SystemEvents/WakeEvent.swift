@@ -1,18 +1,18 @@
 import CLinux
-public import Glibc
+package import Glibc
 import Synchronization
 
 /// Wakes a thread that blocks in poll(2), from any other thread.
 ///
 /// Built on eventfd(2): one descriptor that becomes readable when the event is raised and stays so
 /// until `clear()`.
-public final class WakeEvent: Sendable {
+package final class WakeEvent: Sendable {
   /// Readable while the event is raised; -1 if the process had no descriptor left.
-  public let descriptor: Int32
+  package let descriptor: Int32
   private let raised = Atomic(false)
 
   /// Creates an event that is not raised.
-  public init() {
+  package init() {
     descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
   }
 
@@ -21,24 +21,24 @@ public final class WakeEvent: Sendable {
   }
 
   /// True between `raise()` and `clear()`.
-  public var isRaised: Bool { raised.load(ordering: .acquiring) }
+  package var isRaised: Bool { raised.load(ordering: .acquiring) }
 
   /// The timeout for poll(2) in milliseconds: -1, no limit, with a descriptor, and 500 without;
   /// then the thread has to check `isRaised` after each timeout.
-  public var longestSleepMilliseconds: Int32 { descriptor >= 0 ? -1 : 500 }
+  package var longestSleepMilliseconds: Int32 { descriptor >= 0 ? -1 : 500 }
 
   /// The entry for poll(2), which ignores a negative descriptor.
-  public var polled: pollfd { pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0) }
+  package var polled: pollfd { pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0) }
 
   /// Raises the event; raising it twice is the same as once.
-  public func raise() {
+  package func raise() {
     raised.store(true, ordering: .releasing)
     if descriptor >= 0 { eventfd_write(descriptor, 1) }
   }
 
   /// Resets the event; returns true if it was raised.
   @discardableResult
-  public func clear() -> Bool {
+  package func clear() -> Bool {
     // The descriptor first: whoever raises the event in between is seen by the next poll.
     if descriptor >= 0 {
       var count: eventfd_t = 0
@@ -50,7 +50,7 @@ public final class WakeEvent: Sendable {
   /// Sleeps until the event is raised, for at most `milliseconds`; -1 is no limit.
   ///
   /// Returns true if the event is raised.
-  public func wait(milliseconds: Int32) -> Bool {
+  package func wait(milliseconds: Int32) -> Bool {
     var request = polled
     let limit =
       switch (milliseconds, longestSleepMilliseconds) {

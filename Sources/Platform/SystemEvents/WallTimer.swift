@@ -36,6 +36,5 @@ struct WallTimer: Sendable {
     _ = read(descriptor, &expirations, 8)
   }
 
-  /// Closes the descriptor.
   func close() { Foundation.close(descriptor) }
 }

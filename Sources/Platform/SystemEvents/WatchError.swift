@@ -1,7 +1,7 @@
-public import Localization
+package import Localization
 
 /// Reasons why folders or the clock cannot be watched.
-public enum WatchError: Error, Hashable, Phrased {
+package enum WatchError: Error, Hashable, Phrased {
   /// The kernel provides no inotify instance, as at the limit of the user.
   case unavailable(errno: Int32)
   /// The process has no descriptor left for a timer.
@@ -10,7 +10,7 @@ public enum WatchError: Error, Hashable, Phrased {
   case folder(String, errno: Int32)
 
   /// The sentence for the user.
-  public var phrase: DaemonPhrase {
+  package var phrase: DaemonPhrase {
     switch self {
     case .unavailable(let number): .noFileWatch(errno: Int(number))
     case .noTimer(let number): .noTimer(errno: Int(number))

@@ -1,5 +1,5 @@
 /// The reason why an XML document was not read.
-public enum XMLProblem: Error, Sendable, Hashable {
+package enum XMLProblem: Error, Sendable, Hashable {
   /// libexpat cannot be loaded.
   case noLibrary(reason: String)
   /// The document is not well-formed.

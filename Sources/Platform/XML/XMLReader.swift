@@ -9,18 +9,17 @@ import Text
 /// `ReadingLimits` allows.
 ///
 /// Source: XML 1.0; libexpat.
-public final class XMLReader {
+package final class XMLReader {
   /// The functions for the parts of a document; names are without their prefix.
-  public struct Handlers {
+  package struct Handlers {
     /// An element begins, with its attributes.
-    public var begin: (String, XMLAttributes) throws -> Void
+    package var begin: (String, XMLAttributes) throws -> Void
     /// A piece of text; a text may come in several.
-    public var text: (UnsafeRawBufferPointer) throws -> Void
+    package var text: (UnsafeRawBufferPointer) throws -> Void
     /// An element ends.
-    public var end: (String) throws -> Void
+    package var end: (String) throws -> Void
 
-    /// Creates the handlers.
-    public init(
+    package init(
       begin: @escaping (String, XMLAttributes) throws -> Void,
       text: @escaping (UnsafeRawBufferPointer) throws -> Void,
       end: @escaping (String) throws -> Void
@@ -43,7 +42,7 @@ public final class XMLReader {
   /// With `isUTF8` the bytes are UTF-8, even if the document declares another encoding.
   ///
   /// - Throws: `XMLProblem.noLibrary`.
-  public init(isUTF8: Bool = false, _ handlers: Handlers) throws(XMLProblem) {
+  package init(isUTF8: Bool = false, _ handlers: Handlers) throws(XMLProblem) {
     if let problem = passby_expat_load() { throw .noLibrary(reason: String(cString: problem)) }
     parser = XML_ParserCreate(isUTF8 ? "UTF-8" : nil)
     self.handlers = handlers
@@ -65,12 +64,12 @@ public final class XMLReader {
   deinit { XML_ParserFree(parser) }
 
   /// The line that is read, from 1.
-  public var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
+  package var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
 
   /// Reads a part of the document.
   ///
   /// - Throws: `XMLProblem`, or what a handler throws.
-  public func read(_ bytes: some Collection<UInt8>, isLast: Bool = false) throws {
+  package func read(_ bytes: some Collection<UInt8>, isLast: Bool = false) throws {
     let status =
       bytes.withContiguousStorageIfAvailable { parse(UnsafeRawBufferPointer($0), isLast) }
       ?? Array(bytes).withUnsafeBytes { parse($0, isLast) }
@@ -136,11 +135,11 @@ public final class XMLReader {
 }
 
 /// The attributes of an element, while its beginning is handled.
-public struct XMLAttributes {
+package struct XMLAttributes {
   let pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
 
   /// Returns the value of an attribute by its name without a prefix; `nil` if it has none.
-  public subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     var next = pairs
     while let present = next, let key = present[0], let value = present[1] {
       let text = String(cString: key)
@@ -151,7 +150,7 @@ public struct XMLAttributes {
   }
 
   /// All of them, by their names without a prefix.
-  public var values: [String: String] {
+  package var values: [String: String] {
     var values: [String: String] = [:]
     var next = pairs
     while let present = next, let key = present[0], let value = present[1] {

@@ -18,7 +18,6 @@ struct EpochHolder: Sendable {
     self.limit = limit
   }
 
-  /// The fix that is waiting.
   var waiting: FixReport? { held }
 
   /// Holds a report with a time; returns the fix of the epoch before, which is complete now.

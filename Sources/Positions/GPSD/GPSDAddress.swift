@@ -2,20 +2,20 @@
 ///
 /// Written `HOST`, `HOST:PORT`, `:PORT` or, for a numeric IPv6 address, `[ADDRESS]` or
 /// `[ADDRESS]:PORT`. The defaults are `localhost` and 2947, the port that IANA assigned to gpsd.
-public struct GPSDAddress: Sendable, Hashable, CustomStringConvertible {
+package struct GPSDAddress: Sendable, Hashable, CustomStringConvertible {
   /// A name or a numeric address, without brackets.
-  public let host: String
+  package let host: String
   /// 1 to 65535.
-  public let port: Int
+  package let port: Int
 
   /// gpsd on this machine: `localhost:2947`.
-  public static let local = GPSDAddress(checkedHost: "localhost", port: 2947)
+  package static let local = GPSDAddress(checkedHost: "localhost", port: 2947)
 
   /// Creates an address from its parts.
   ///
   /// - Throws: `GPSDAddressError.host` for a host that is empty or has characters that no host name
   ///   has, `.port` for a port outside 1...65535.
-  public init(host: String, port: Int = 2947) throws(GPSDAddressError) {
+  package init(host: String, port: Int = 2947) throws(GPSDAddressError) {
     guard Self.isHost(host) else { throw .host(host, in: host) }
     guard (1...65_535).contains(port) else { throw .port("\(port)", in: "\(host):\(port)") }
     self.init(checkedHost: host, port: port)
@@ -24,7 +24,7 @@ public struct GPSDAddress: Sendable, Hashable, CustomStringConvertible {
   /// Parses an address as a user writes it.
   ///
   /// - Throws: `GPSDAddressError`.
-  public init(parsing text: String) throws(GPSDAddressError) {
+  package init(parsing text: String) throws(GPSDAddressError) {
     let (host, port) = try Self.split(text)
     if let port {
       guard port.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(port),
@@ -43,7 +43,7 @@ public struct GPSDAddress: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The address in a form that can be parsed, with its port.
-  public var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+  package var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
   private static func split(
     _ text: String

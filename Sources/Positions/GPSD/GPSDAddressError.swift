@@ -1,8 +1,7 @@
-public import Localization
+package import Localization
 import Text
 
-/// Errors in an address of gpsd.
-public enum GPSDAddressError: Error, Hashable, Phrased {
+package enum GPSDAddressError: Error, Hashable, Phrased {
   /// The host is empty or has characters that no host has.
   case host(String, in: String)
   /// The port is not a number from 1 to 65535.
@@ -11,7 +10,7 @@ public enum GPSDAddressError: Error, Hashable, Phrased {
   case brackets(String)
 
   /// The sentence for the user.
-  public var phrase: PositionPhrase {
+  package var phrase: PositionPhrase {
     switch self {
     case .host(let host, let text):
       .wrongHost(host.cleanLine(cutAfter: 200), address: text.cleanLine(cutAfter: 200))

@@ -1,8 +1,8 @@
 /// A receiver in the list of gpsd.
-public struct GPSDDevice: Sendable, Hashable {
+package struct GPSDDevice: Sendable, Hashable {
   /// The path in the configuration of gpsd, such as `/dev/ttyACM0`.
-  public let path: String
+  package let path: String
   /// True if gpsd receives data from it; a device that is configured but silent, or unplugged, is
   /// not active.
-  public let isActive: Bool
+  package let isActive: Bool
 }

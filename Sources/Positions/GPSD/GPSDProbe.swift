@@ -1,24 +1,23 @@
 import CGPSShim
 
 /// The versions, receivers and state of libgps and gpsd, for `doctor` and `status`.
-public struct GPSDProbe: Sendable, Hashable {
+package struct GPSDProbe: Sendable, Hashable {
   /// The API version of the libgps that this program was built with, as in `11.0`.
-  public let libraryVersion: String
+  package let libraryVersion: String
   /// Why libgps cannot be loaded; `nil` if it was.
-  public var missingLibrary: String? {
+  package var missingLibrary: String? {
     passby_gps_missing_library().map { String(cString: $0) }
   }
-  /// The address of gpsd.
-  public let address: GPSDAddress
+  package let address: GPSDAddress
   /// The version of gpsd; `nil` if it has not answered or not named it.
-  public let version: GPSDVersion?
+  package let version: GPSDVersion?
   /// The devices of gpsd, in its order.
-  public let devices: [GPSDDevice]
+  package let devices: [GPSDDevice]
   /// The last state; `nil` if there was none in time.
-  public let state: ReceiverState?
+  package let state: ReceiverState?
 
   /// True if gpsd answered.
-  public var isReachable: Bool {
+  package var isReachable: Bool {
     guard version == nil, devices.isEmpty, let state else {
       return version != nil || !devices.isEmpty
     }
@@ -30,7 +29,7 @@ public struct GPSDProbe: Sendable, Hashable {
   ///
   /// Returns at once if gpsd cannot be reached, otherwise as soon as it has a receiver, at the
   /// latest after the timeout.
-  public static func run(
+  package static func run(
     address: GPSDAddress = .local, timeout: Duration = .seconds(3)
   ) async -> GPSDProbe {
     await withTimeLimit(timeout) {

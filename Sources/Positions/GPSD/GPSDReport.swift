@@ -1,9 +1,9 @@
-public import Geo
-public import Localization
+package import Geo
+package import Localization
 import Text
 
 /// A report of a session.
-public enum GPSDReport: Sendable, Hashable {
+package enum GPSDReport: Sendable, Hashable {
   /// The receiver's state: when it changes, and before the first fix.
   case state(ReceiverState)
   /// A position: one per epoch, each later than the one before.
@@ -16,7 +16,7 @@ public enum GPSDReport: Sendable, Hashable {
   case dropped(fixes: Int)
 
   /// The report as a phrase, without coordinates.
-  public var phrase: PositionPhrase {
+  package var phrase: PositionPhrase {
     switch self {
     case .state(let state): state.phrase
     case .fix: .position

@@ -1,9 +1,9 @@
-public import Geo
-public import Localization
+package import Geo
+package import Localization
 
 extension GPSDSession {
   /// The result of `firstFix(address:device:timeout:options:)`.
-  public enum FirstFix: Sendable, Hashable {
+  package enum FirstFix: Sendable, Hashable {
     /// The first fix.
     case fix(FixReport)
     /// No fix within the timeout, or no connection to gpsd, with the reason.
@@ -14,7 +14,7 @@ extension GPSDSession {
   ///
   /// Waits for a receiver and its fix until the timeout, but returns at once if gpsd cannot be
   /// reached.
-  public static func firstFix(
+  package static func firstFix(
     address: GPSDAddress = .local, device: String? = nil, timeout: Duration,
     options: GPSDOptions = GPSDOptions()
   ) async -> FirstFix {

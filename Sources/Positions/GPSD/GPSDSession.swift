@@ -12,11 +12,11 @@
 /// that the oldest are dropped and counted (`GPSDReport.dropped`).
 ///
 /// The times of the fixes are the receiver's; the consumer decides whether they are plausible.
-public struct GPSDSession: AsyncSequence, Sendable {
+package struct GPSDSession: AsyncSequence, Sendable {
   /// A session yields reports.
-  public typealias Element = GPSDReport
+  package typealias Element = GPSDReport
   /// A session never throws.
-  public typealias Failure = Never
+  package typealias Failure = Never
 
   private let address: GPSDAddress
   private let device: String?
@@ -28,7 +28,7 @@ public struct GPSDSession: AsyncSequence, Sendable {
   ///   - address: The address of gpsd.
   ///   - device: The path of the receiver to follow; `nil` follows the first that gives a fix.
   ///   - options: The time limits.
-  public init(
+  package init(
     address: GPSDAddress = .local, device: String? = nil, options: GPSDOptions = GPSDOptions()
   ) {
     self.address = address
@@ -37,21 +37,21 @@ public struct GPSDSession: AsyncSequence, Sendable {
   }
 
   /// Connects to gpsd.
-  public func makeAsyncIterator() -> AsyncIterator {
+  package func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(run: SessionRun(address: address, device: device, options: options))
   }
 
   /// An iterator over the reports of one connection after the other.
-  public struct AsyncIterator: AsyncIteratorProtocol {
+  package struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate let run: SessionRun
 
     /// Returns the next report; `nil` when the task is cancelled.
-    public mutating func next() async -> GPSDReport? {
+    package mutating func next() async -> GPSDReport? {
       await run.next()
     }
 
     /// Returns the next report; `nil` when the task is cancelled.
-    public mutating func next(isolation actor: isolated (any Actor)?) async -> GPSDReport? {
+    package mutating func next(isolation actor: isolated (any Actor)?) async -> GPSDReport? {
       await run.next()
     }
   }

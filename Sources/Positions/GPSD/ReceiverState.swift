@@ -1,10 +1,10 @@
-public import Localization
+package import Localization
 
 /// The state of the receiver, as far as gpsd reports it.
 ///
 /// A connection to gpsd does not imply a receiver, nor a receiver a position: each state needs a
 /// different action of the user.
-public enum ReceiverState: Sendable, Hashable {
+package enum ReceiverState: Sendable, Hashable {
   /// gpsd cannot be reached, or closed the connection; the session keeps trying.
   case noDaemon(reason: PositionPhrase)
   /// gpsd answers but has no receiver, or not the wanted one.
@@ -17,7 +17,7 @@ public enum ReceiverState: Sendable, Hashable {
   case ok
 
   /// The state as a phrase, with its reason.
-  public var phrase: PositionPhrase {
+  package var phrase: PositionPhrase {
     switch self {
     case .noDaemon(let reason): .noDaemon(reason: reason)
     case .noDevice(let reason): .noDevice(reason: reason)
@@ -28,7 +28,7 @@ public enum ReceiverState: Sendable, Hashable {
   }
 
   /// The reason of the state; `nil` for `ok`.
-  public var reason: String? {
+  package var reason: String? {
     switch self {
     case .noDaemon(let reason), .noDevice(let reason), .noFix(let reason), .stale(let reason):
       reason.text
@@ -37,5 +37,5 @@ public enum ReceiverState: Sendable, Hashable {
   }
 
   /// The state as a text in the current language.
-  public var localizedDescription: String { phrase.text }
+  package var localizedDescription: String { phrase.text }
 }

@@ -1,7 +1,6 @@
 import Geo
 import XML
 
-/// The elements of the tracks of GPX.
 final class GPXTrack: TrackElements {
   private static let pointName = "trkpt"
   private static let otherPoints: Set = ["wpt", "rtept"]

@@ -7,15 +7,15 @@ import XML
 /// declares entities is refused, so that none can grow beyond its length.
 ///
 /// Source: GPX 1.0 and 1.1 (topografix.com); KML 2.3 (OGC 12-007r2); libexpat.
-public final class TrackReader {
+package final class TrackReader {
   /// The longest text of an element that is kept, in bytes.
   private static let longestText = 128
 
   /// How many points that are no part of a track were skipped.
-  public var skippedPoints: Int { track.skippedPoints }
+  package var skippedPoints: Int { track.skippedPoints }
 
   /// True if the file is KML, by its first bytes.
-  public var isKML: Bool { track is KMLTrack }
+  package var isKML: Bool { track is KMLTrack }
 
   private let track: any TrackElements
   private var reader: XMLReader?
@@ -27,7 +27,7 @@ public final class TrackReader {
   /// the bytes are UTF-8, even if the document declares another encoding.
   ///
   /// - Throws: `GPXError.noLibrary`.
-  public init(
+  package init(
     beginning bytes: [UInt8] = [], isUTF8: Bool = false,
     take: @escaping (GPXPoint) throws -> Void
   ) throws(GPXError) {
@@ -46,7 +46,7 @@ public final class TrackReader {
   /// Reads a part of the file.
   ///
   /// - Throws: `GPXError`, or what `take` throws.
-  public func read(_ bytes: [UInt8], isLast: Bool = false) throws {
+  package func read(_ bytes: [UInt8], isLast: Bool = false) throws {
     do {
       try reader?.read(bytes, isLast: isLast)
     } catch let problem as XMLProblem {

@@ -15,7 +15,7 @@ import SystemEvents
 /// limit applies.
 ///
 /// Source: libmosquitto, `mosquitto.h`.
-public final class BrokerConnection: Sendable {
+package final class BrokerConnection: Sendable {
   /// The pauses between attempts to connect, in seconds: doubled from 1 s up to 2 min.
   private static let pauses = 1.0...120.0
   /// The maximum packet, in bytes: payload, topic and headers.
@@ -24,7 +24,7 @@ public final class BrokerConnection: Sendable {
   private static let keepAlive: Int32 = 60
 
   /// The messages in the order of arrival; `acknowledgeMessage()` must follow each of them.
-  public let messages: AsyncStream<BrokerMessage>
+  package let messages: AsyncStream<BrokerMessage>
 
   private let settings: BrokerSettings
   private let clientID: String
@@ -55,7 +55,7 @@ public final class BrokerConnection: Sendable {
   /// `clientID` identifies the session at the broker and must not change. The connection publishes
   /// `online` and `offline` to `willTopic`, retained. The thread calls `onStateChange` with each
   /// state.
-  public init(
+  package init(
     _ settings: BrokerSettings, clientID: String, topics: [String], willTopic: String,
     onStateChange: @escaping @Sendable (BrokerState) -> Void
   ) {
@@ -68,12 +68,12 @@ public final class BrokerConnection: Sendable {
   }
 
   /// Starts the thread of the connection, which connects and reconnects until `stop()`.
-  public func start() {
+  package func start() {
     Thread.detachNewThread { self.work() }
   }
 
   /// Ends the connection and the messages; the thread ends soon after.
-  public func stop() {
+  package func stop() {
     publish("offline", to: willTopic, isRetained: true)
     isStopped.store(true, ordering: .sequentiallyConsistent)
     handle.withLock { handle in
@@ -86,7 +86,7 @@ public final class BrokerConnection: Sendable {
   }
 
   /// Replaces the subscriptions without reconnecting: adds new topics, removes missing ones.
-  public func setSubscriptions(_ wanted: [String]) {
+  package func setSubscriptions(_ wanted: [String]) {
     let (missing, gone) = topics.withLock { topics in
       let (old, new) = (Set(topics.wanted), Set(wanted))
       topics = Topics(wanted: wanted, gone: topics.gone.union(old).subtracting(new))
@@ -102,10 +102,10 @@ public final class BrokerConnection: Sendable {
   }
 
   /// Acknowledges the message that `messages` yielded last, and lets the thread go on.
-  public func acknowledgeMessage() { used.signal() }
+  package func acknowledgeMessage() { used.signal() }
 
   /// Publishes a text with QoS 1; does nothing without a connection.
-  public func publish(_ text: String, to topic: String, isRetained: Bool = false) {
+  package func publish(_ text: String, to topic: String, isRetained: Bool = false) {
     let bytes = Array(text.utf8)
     handle.withLock { handle in
       guard let library = OpaquePointer(bitPattern: handle) else { return }

@@ -1,19 +1,16 @@
-/// A message from a broker.
-public struct BrokerMessage: Sendable {
-  /// The topic.
-  public let topic: String
+package struct BrokerMessage: Sendable {
+  package let topic: String
   /// The content; empty if it was too large.
-  public let payload: [UInt8]
+  package let payload: [UInt8]
   /// True for a retained message, which may be days old.
-  public let isRetained: Bool
+  package let isRetained: Bool
   /// True if it was larger than `longest`, and was dropped.
-  public let isTooLarge: Bool
+  package let isTooLarge: Bool
 
   /// The maximum size of a payload, in bytes: 256 KiB.
-  public static let maximumPayloadBytes = 256 * 1024
+  package static let maximumPayloadBytes = 256 * 1024
 
-  /// Creates a message.
-  public init(
+  package init(
     topic: String, payload: [UInt8], isRetained: Bool = false, isTooLarge: Bool = false
   ) {
     self.topic = topic

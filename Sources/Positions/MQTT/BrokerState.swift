@@ -1,5 +1,5 @@
 /// The state of a connection to a broker.
-public enum BrokerState: Sendable, Hashable {
+package enum BrokerState: Sendable, Hashable {
   /// The client connects.
   case connecting
   /// The client is connected, and messages arrive.

@@ -1,11 +1,11 @@
-public import Text
+package import Text
 
 /// The objects of a list in a JSON document that comes in parts of any size, in constant memory.
 ///
 /// The list is the document itself, or the value of one of some keys of its outermost object.
-public struct JSONElements {
+package struct JSONElements {
   /// The length limit of an element, in bytes.
-  public static let longest = 16 << 20
+  package static let longest = 16 << 20
 
   private let keys: Set<String>
   private var depth = 0
@@ -18,20 +18,20 @@ public struct JSONElements {
   private var element: [UInt8] = []
   private var isInElement = false
   /// The line that is read, from 1.
-  public private(set) var line = 1
+  package private(set) var line = 1
   /// True after a list was found.
-  public private(set) var hasList = false
+  package private(set) var hasList = false
   /// True at the end of a whole document.
-  public var isWhole: Bool { depth == 0 && hasBegun && !isInString }
+  package var isWhole: Bool { depth == 0 && hasBegun && !isInString }
   private var hasBegun = false
 
   /// Creates a reader of the lists of some keys.
-  public init(keys: Set<String>) { self.keys = keys }
+  package init(keys: Set<String>) { self.keys = keys }
 
   /// Reads a part, and passes on each element that it completes.
   ///
   /// - Throws: `JSONSyntaxError` for an element that is no JSON or too long; what `take` throws.
-  public mutating func read(_ bytes: [UInt8], _ take: (JSONSlice) throws -> Void) throws {
+  package mutating func read(_ bytes: [UInt8], _ take: (JSONSlice) throws -> Void) throws {
     for byte in bytes {
       if byte == 0x0A { line += 1 }
       if isInElement {

@@ -1,19 +1,19 @@
-public import Geo
+package import Geo
 import Text
 
 /// A region that the user has made on a phone, and which Passby can make a place of.
-public struct OfferedPlace: Sendable, Hashable {
+package struct OfferedPlace: Sendable, Hashable {
   /// The name, on one line of at most 200 characters.
-  public let name: String
+  package let name: String
   /// The centre.
-  public let coordinate: Coordinate
+  package let coordinate: Coordinate
   /// The phone's key for the region, unique among equal names; `nil` if it sent none.
-  public let key: String?
+  package let key: String?
   /// The radius in metres; 0 for beacons, `nil` if the phone did not send one.
-  public let radiusMeters: Double?
+  package let radiusMeters: Double?
 
   /// The most regions of one phone that are kept.
-  public static let most = 250
+  package static let most = 250
 
   /// No radius is larger, in metres; half way round the earth.
   static let largestMeters = 2e7
@@ -21,8 +21,7 @@ public struct OfferedPlace: Sendable, Hashable {
   /// The longest name, in scalars.
   private static let longestName = 200
 
-  /// Creates an offer.
-  public init(
+  package init(
     name: String, coordinate: Coordinate, radiusMeters: Double?, key: String? = nil
   ) {
     self.key = key

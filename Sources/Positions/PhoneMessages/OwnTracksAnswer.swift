@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import Geo
 import Text
 
@@ -7,28 +7,27 @@ import Text
 ///
 /// One value of an unexpected type, such as a fraction for a whole number, would lose the whole
 /// answer; so whole numbers are written where the apps expect them.
-public struct OwnTracksAnswer: Sendable, Hashable {
+package struct OwnTracksAnswer: Sendable, Hashable {
   /// A device of another person, as the map of the app shows it.
-  public struct Friend: Sendable, Hashable {
+  package struct Friend: Sendable, Hashable {
     /// Two letters.
-    public var tid: String
+    package var tid: String
     /// `owntracks/PERSON/DEVICE`.
-    public var topic: String
+    package var topic: String
     /// The name on the map.
-    public var name: String
+    package var name: String
     /// The last position; its accuracy is that of 95 %.
-    public var time: Date
+    package var time: Date
     /// Degrees north.
-    public var latitude: Double
+    package var latitude: Double
     /// Degrees east.
-    public var longitude: Double
+    package var longitude: Double
     /// Metres, 95 %.
-    public var accuracyMeters: Double
+    package var accuracyMeters: Double
     /// Metres per second, if known.
-    public var speedMetersPerSecond: Double?
+    package var speedMetersPerSecond: Double?
 
-    /// Creates a friend.
-    public init(
+    package init(
       tid: String, topic: String, name: String, time: Date, latitude: Double, longitude: Double,
       accuracyMeters: Double, speedMetersPerSecond: Double?
     ) {
@@ -44,18 +43,17 @@ public struct OwnTracksAnswer: Sendable, Hashable {
   }
 
   /// A reminder that the app shows as `PB enters TEXT` (P17).
-  public struct Notice: Sendable, Hashable {
+  package struct Notice: Sendable, Hashable {
     /// The text that the app shows.
-    public var text: String
+    package var text: String
     /// The moment of the decision.
-    public var time: Date
+    package var time: Date
     /// Degrees north of where the phone was.
-    public var latitude: Double
+    package var latitude: Double
     /// Degrees east.
-    public var longitude: Double
+    package var longitude: Double
 
-    /// Creates a notice.
-    public init(text: String, time: Date, latitude: Double, longitude: Double) {
+    package init(text: String, time: Date, latitude: Double, longitude: Double) {
       self.text = text
       self.time = time
       self.latitude = latitude
@@ -64,29 +62,29 @@ public struct OwnTracksAnswer: Sendable, Hashable {
   }
 
   /// True to make the app remove all its regions first.
-  public var clearsPlaces = false
+  package var clearsPlaces = false
   /// The regions to set.
-  public var places: [PushedRegion] = []
+  package var places: [PushedRegion] = []
   /// The regions to remove, which only iOS can; by their UUIDs.
-  public var removed: [PushedRegion] = []
+  package var removed: [PushedRegion] = []
   /// True if the app is to report where it is.
-  public var asksForPosition = false
+  package var asksForPosition = false
   /// The reminders to show.
-  public var notices: [Notice] = []
+  package var notices: [Notice] = []
   /// The devices of others.
-  public var friends: [Friend] = []
+  package var friends: [Friend] = []
 
   /// Creates an empty answer.
-  public init() {}
+  package init() {}
 
   /// The commands, one JSON object each; over MQTT each of them is a message.
-  public var commands: [String] { commandValues.map(\.text) }
+  package var commands: [String] { commandValues.map(\.text) }
 
   /// The reminders, one JSON object each; over MQTT each of them is a message.
-  public var noticeMessages: [String] { notices.map { Self.transition($0).text } }
+  package var noticeMessages: [String] { notices.map { Self.transition($0).text } }
 
   /// The answer on one line.
-  public var text: String {
+  package var text: String {
     JSON.array(
       commandValues + notices.map(Self.transition) + friends.map(Self.location)
         + friends.map(Self.card)

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import Model
 
 extension PhoneReader {
@@ -6,7 +6,7 @@ extension PhoneReader {
   ///
   /// W3C's Geolocation means an accuracy of 95 %, but browsers on phones hand on that of the
   /// system, which is of 68 %; so it is multiplied as that of any app is (P7). The speed is in m/s.
-  public func read(
+  package func read(
     latitude: Double?, longitude: Double?, time: Date?, accuracy: Double?, speed: Double?,
     course: Double?, altitude: Double?
   ) -> PhoneReading {

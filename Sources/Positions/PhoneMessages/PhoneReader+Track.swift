@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 import Geo
 import Model
 
 extension PhoneReader {
   /// Reads one point of a recorded track, whose values are text; with `startsSegment` nothing links
   /// it to the points before.
-  public func read(
+  package func read(
     latitude: String, longitude: String, time: String, accuracy: String = "", hdop: String = "",
     speed: String = "", course: String = "", altitude: String = "", satellites: String = "",
     startsSegment: Bool = false
@@ -29,5 +29,5 @@ extension PhoneReader {
   }
 
   /// Returns the instant of a written time, or of seconds since 1970; `nil` for anything else.
-  public static func instant(_ text: String) -> Date? { PhoneTime.instant(.text(text)) }
+  package static func instant(_ text: String) -> Date? { PhoneTime.instant(.text(text)) }
 }

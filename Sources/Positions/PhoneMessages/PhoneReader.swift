@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 import Geo
-public import Model
+package import Model
 
 /// Reads what phones send: OwnTracks, Overland, Traccar Client, OsmAnd and GPSLogger (P7, P8).
 ///
 /// Which app it is follows from the form of the message, and the units follow from the app.
-public struct PhoneReader: Sendable {
+package struct PhoneReader: Sendable {
   /// The time of arrival, by the computer's clock.
   let arrival: Date
   /// The app, if the user has named it; it decides about units that its requests leave open (P7).
@@ -19,7 +19,7 @@ public struct PhoneReader: Sendable {
   ///
   /// `decrypt` decrypts with the secret of the device; for a device with one, messages in the clear
   /// are refused (P19).
-  public init(
+  package init(
     arrival: Date, app: Device.Kind? = nil, pushed: PushedPlaces = .none,
     decrypt: (@Sendable ([UInt8]) -> [UInt8]?)? = nil
   ) {
@@ -31,7 +31,7 @@ public struct PhoneReader: Sendable {
 
   /// Reads a request: its body, without regard to the content type, which some apps leave out, and
   /// the query of the address, still encoded.
-  public func read(body: [UInt8], query: String = "") -> PhoneReading {
+  package func read(body: [UInt8], query: String = "") -> PhoneReading {
     let form = PhoneForm(query)
     guard let first = body.first(where: { !$0.isBlank }) else {
       guard form.isPosition else { return refusal(.empty) }

@@ -1,37 +1,37 @@
 import Foundation
 import Geo
-public import Model
+package import Model
 
 /// The content of one message of a phone.
-public struct PhoneReading: Sendable, Hashable {
+package struct PhoneReading: Sendable, Hashable {
   /// The app, as the form of the message shows it.
-  public var kind: Device.Kind?
+  package var kind: Device.Kind?
   /// The positions, sorted by time; of those with the same time only the most accurate.
-  public var reports: [DeviceReport] = []
+  package var reports: [DeviceReport] = []
   /// How many positions or messages could not be used, by reason.
-  public var refused: [PhoneRefusal: Int] = [:]
+  package var refused: [PhoneRefusal: Int] = [:]
   /// How many positions had the time of another one that was more accurate.
-  public var repeated = 0
+  package var repeated = 0
   /// The number of times that were corrected by 1024 or 2048 weeks.
-  public var rollover = 0
+  package var rollover = 0
   /// How many numbers were out of their range, and count as unknown (P7).
-  public var outOfRange = 0
+  package var outOfRange = 0
   /// How many events came of regions that the user made on the phone; they are not used (P13).
-  public var foreignEvents = 0
+  package var foreignEvents = 0
   /// The regions that the phone offers as places (P13).
-  public var offered: [OfferedPlace] = []
+  package var offered: [OfferedPlace] = []
   /// The charge of the battery in percent, if it was sent.
-  public var batteryPercent: Double?
+  package var batteryPercent: Double?
   /// True while the phone is being charged, if it was sent.
-  public var isCharging: Bool?
+  package var isCharging: Bool?
   /// How the app reports, in a word: `quiet`, `manual`, `significant` or `move`.
-  public var mode: String?
+  package var mode: String?
 
   /// The most positions of one request that are used: the newest 5 000.
-  public static let mostReports = 5_000
+  package static let mostReports = 5_000
 
   /// Creates an empty reading.
-  public init(kind: Device.Kind? = nil) { self.kind = kind }
+  package init(kind: Device.Kind? = nil) { self.kind = kind }
 
   /// Counts what could not be used.
   mutating func refuse(_ reason: PhoneRefusal, _ count: Int = 1) {

@@ -1,15 +1,15 @@
-public import Foundation
+package import Foundation
 import Model
 
 /// Reads recordings of the OwnTracks Recorder (`.rec`), a line each: time, type, and the message.
 ///
 /// Source: OwnTracks Recorder, storage.c.
-public struct PhoneRecording: Sendable {
+package struct PhoneRecording: Sendable {
   private let pushed: PushedPlaces
   private let decrypt: (@Sendable ([UInt8]) -> [UInt8]?)?
 
   /// Creates a reader of the recordings of one device.
-  public init(pushed: PushedPlaces = .none, decrypt: (@Sendable ([UInt8]) -> [UInt8]?)? = nil) {
+  package init(pushed: PushedPlaces = .none, decrypt: (@Sendable ([UInt8]) -> [UInt8]?)? = nil) {
     self.pushed = pushed
     self.decrypt = decrypt
   }
@@ -17,7 +17,7 @@ public struct PhoneRecording: Sendable {
   /// Returns the reading of a line and the time of its arrival; `nil` for a line of another form.
   ///
   /// Blanks may stand for the tabs, as an editor leaves them.
-  public func read(_ line: [UInt8]) -> (arrival: Date, reading: PhoneReading)? {
+  package func read(_ line: [UInt8]) -> (arrival: Date, reading: PhoneReading)? {
     let tabs = line.split(separator: 0x09, maxSplits: 2, omittingEmptySubsequences: false)
     let parts =
       tabs.count == 3

@@ -5,7 +5,7 @@ import Text
 /// Pictures (`image`) are skipped, and half of a surrogate pair becomes U+FFFD.
 /// Numbers are exact: one that is too large for a `Double` is infinite. A text is valid
 /// UTF-8. Of members with the same name the last one counts.
-public enum PhoneValue: Sendable, Hashable {
+package enum PhoneValue: Sendable, Hashable {
   case null
   case bool(Bool)
   case number(Double)
@@ -41,21 +41,19 @@ public enum PhoneValue: Sendable, Hashable {
   }
 
   /// A member of an object.
-  public struct Member: Sendable, Hashable {
-    /// The name.
-    public let name: String
-    /// The value.
-    public let value: PhoneValue
+  package struct Member: Sendable, Hashable {
+    package let name: String
+    package let value: PhoneValue
   }
 
   /// The value of a member; `nil` if this is no object, if it has none of this name, or `null`.
-  public subscript(_ name: String) -> PhoneValue? {
+  package subscript(_ name: String) -> PhoneValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.name == name }.flatMap { $0.value == .null ? nil : $0.value }
   }
 
   /// The value as a number, which may come as text; `nil` for what is no number, or NaN.
-  public var number: Double? {
+  package var number: Double? {
     switch self {
     case .number(let value): value
     case .text(let text): Self.number(in: text)
@@ -63,23 +61,22 @@ public enum PhoneValue: Sendable, Hashable {
     }
   }
 
-  /// The text, if it is one.
-  public var text: String? {
+  package var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
 
   /// The elements, if it is an array.
-  public var elements: [PhoneValue]? {
+  package var elements: [PhoneValue]? {
     if case .array(let elements) = self { elements } else { nil }
   }
 
   /// True for an object.
-  public var isObject: Bool {
+  package var isObject: Bool {
     if case .object = self { true } else { false }
   }
 
   /// True or false, which may come as a number or as text; `nil` for anything else.
-  public var truth: Bool? {
+  package var truth: Bool? {
     switch self {
     case .bool(let value): value
     case .number(let value): value != 0

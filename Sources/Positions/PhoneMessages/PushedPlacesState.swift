@@ -1,24 +1,24 @@
-public import Foundation
+package import Foundation
 import Model
 
 /// The places that a phone was sent to watch, and the time of the last change (P14).
-public struct PushedPlacesState: Sendable, Hashable, Codable {
+package struct PushedPlacesState: Sendable, Hashable, Codable {
   /// The least time between two changes, in seconds: 15 min.
-  public static let leastPause = 900.0
+  package static let leastPause = 900.0
   /// The most regions on iOS, of the 20 that its system allows an app.
-  public static let mostOnIOS = 18
+  package static let mostOnIOS = 18
   /// The most regions on Android, of the 100 that its system allows an app.
-  public static let mostOnAndroid = 90
+  package static let mostOnAndroid = 90
 
   /// The regions that the phone has.
-  public private(set) var regions: [UUID: PushedRegion] = [:]
+  package private(set) var regions: [UUID: PushedRegion] = [:]
   private var lastChange: Date?
 
   /// Creates the state of a phone that has nothing.
-  public init() {}
+  package init() {}
 
   /// Returns true if a change may be sent.
-  public func mayChange(at now: Date) -> Bool {
+  package func mayChange(at now: Date) -> Bool {
     guard let lastChange else { return true }
     return now.timeIntervalSince(lastChange) >= Self.leastPause || now < lastChange
   }
@@ -28,7 +28,7 @@ public struct PushedPlacesState: Sendable, Hashable, Codable {
   /// `wanted` are the regions to have, at most as many as the phone takes. A phone with Android
   /// cannot remove single regions; with `replacesAll` it has no others, and may forget all of them.
   /// Without that, those that are not wanted any more stay, and take the room of new ones.
-  public mutating func change(
+  package mutating func change(
     to wanted: [PushedRegion], isAndroid: Bool, replacesAll: Bool, at now: Date,
     answer: inout OwnTracksAnswer
   ) {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Segments overlap and lie within one another: a path of two hours has the visits of that time
 /// beside it. Those of a window of segments are put in order, in constant memory.
-public struct TimelineOrder {
+package struct TimelineOrder {
   /// How many segments are looked at before positions are passed on.
   private static let window = 64
   /// The most positions that wait.
@@ -15,11 +15,11 @@ public struct TimelineOrder {
   private var begins: [Date] = []
 
   /// Creates an order without segments.
-  public init() {}
+  package init() {}
 
   /// Adds a segment whose positions are in order; returns the positions before which none can come
   /// any more.
-  public mutating func add(
+  package mutating func add(
     _ segment: [TimelineRecording.Point]
   ) -> [TimelineRecording.Point] {
     guard let begin = segment.lazy.compactMap(\.time).first else { return segment }
@@ -36,7 +36,7 @@ public struct TimelineOrder {
   }
 
   /// Returns the positions that still wait.
-  public mutating func finish() -> [TimelineRecording.Point] {
+  package mutating func finish() -> [TimelineRecording.Point] {
     sort()
     defer { (waiting, begins) = ([], []) }
     return waiting

@@ -1,32 +1,32 @@
-public import Foundation
+package import Foundation
 import Geo
-public import Text
+package import Text
 
 /// Positions of recordings in JSON: the timelines of Google (`Records.json`, what a phone exports,
 /// and the older Semantic Location History), and GeoJSON.
 ///
 /// Source: the files of Google Takeout and of the Maps apps of 2024; locationhistoryformat.com; RFC
 /// 7946, with the times of its lines as toGeoJSON writes them (`coordTimes`, `times`).
-public enum TimelineRecording {
+package enum TimelineRecording {
   /// The keys of the lists that hold positions.
-  public static let keys: Set = [
+  package static let keys: Set = [
     "locations", "semanticSegments", "timelineObjects", "rawSignals", "features",
   ]
 
   /// A position as a file has it.
-  public struct Point: Sendable, Hashable {
+  package struct Point: Sendable, Hashable {
     /// Degrees north and east, as text.
-    public var latitude: String
+    package var latitude: String
     /// Degrees east, as text.
-    public var longitude: String
+    package var longitude: String
     /// When; `nil` without a time that can be read.
-    public var time: Date?
+    package var time: Date?
     /// The radius in metres in which the phone is with 68 %, as text.
-    public var accuracy = ""
+    package var accuracy = ""
     /// Metres per second, as text.
-    public var speed = ""
+    package var speed = ""
     /// True for the first point of a line: nothing links it to those before.
-    public var startsSegment = false
+    package var startsSegment = false
 
     init(_ position: (String, String), time: Date?) {
       (latitude, longitude) = position
@@ -35,7 +35,7 @@ public enum TimelineRecording {
   }
 
   /// The positions of an element.
-  public enum Content: Sendable, Hashable {
+  package enum Content: Sendable, Hashable {
     /// A position, or those of a line, as they stand.
     case points([Point])
     /// A position of `rawSignals`, from which a phone has made its segments.
@@ -44,7 +44,7 @@ public enum TimelineRecording {
     case segment([Point])
 
     /// The positions.
-    public var points: [Point] {
+    package var points: [Point] {
       switch self {
       case .points(let points), .signal(let points), .segment(let points): points
       }
@@ -52,7 +52,7 @@ public enum TimelineRecording {
   }
 
   /// Returns the positions of an element.
-  public static func content(of element: JSONSlice) -> Content {
+  package static func content(of element: JSONSlice) -> Content {
     let value = Fields(element)
     if let position = value.units {
       var point = Point(position, time: value.instant("timestamp") ?? value.milliseconds)

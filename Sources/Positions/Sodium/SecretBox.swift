@@ -5,16 +5,16 @@ import CLibraries
 /// A message is the nonce of 24 bytes, the authenticator of 16, and the text, in XSalsa20-Poly1305.
 ///
 /// Source: libsodium, `crypto_secretbox_easy`.
-public struct SecretBox: Sendable {
+package struct SecretBox: Sendable {
   /// The most bytes of a secret: 32.
-  public static let longestSecret = Int(crypto_secretbox_KEYBYTES)
+  package static let longestSecret = Int(crypto_secretbox_KEYBYTES)
 
   private static let nonceLength = Int(crypto_secretbox_NONCEBYTES)
   private static let overhead = nonceLength + Int(crypto_secretbox_MACBYTES)
   /// The reason why there is no libsodium; `nil` when there is.
   ///
   /// Nothing of it may be called before this was read.
-  public static let problem: String? =
+  package static let problem: String? =
     if let problem = passby_sodium_load() {
       String(cString: problem)
     } else {
@@ -25,14 +25,14 @@ public struct SecretBox: Sendable {
 
   /// Creates a box with a secret of 1 to 32 bytes of UTF-8, filled up with zeros; `nil` for others,
   /// and without libsodium.
-  public init?(secret: String) {
+  package init?(secret: String) {
     let bytes = Array(secret.utf8)
     guard Self.problem == nil, (1...Self.longestSecret).contains(bytes.count) else { return nil }
     key = bytes + Array(repeating: 0, count: Self.longestSecret - bytes.count)
   }
 
   /// Returns the text of a message; `nil` if it was made with another secret, or changed.
-  public func open(_ message: [UInt8]) -> [UInt8]? {
+  package func open(_ message: [UInt8]) -> [UInt8]? {
     guard message.count >= Self.overhead else { return nil }
     var isGenuine = false
     let text = [UInt8](unsafeUninitializedCapacity: message.count - Self.overhead) { text, count in
@@ -49,7 +49,7 @@ public struct SecretBox: Sendable {
   }
 
   /// Returns a message of a text; no two are the same.
-  public func seal(_ text: [UInt8]) -> [UInt8] {
+  package func seal(_ text: [UInt8]) -> [UInt8] {
     let length = text.count + Self.overhead
     return [UInt8](unsafeUninitializedCapacity: length) { message, count in
       guard let nonce = message.baseAddress else { return }

@@ -1,13 +1,13 @@
 import Foundation
-public import Geo
+package import Geo
 
 /// Finds addresses, and the address of a point, through a Nominatim-compatible service.
 ///
 /// Nothing is sent unless a method is called. 200 answers are cached for a day. The service gets at
 /// most one request a second; a request that would wait longer than four seconds fails.
-public actor Geocoder {
+package actor Geocoder {
   /// The part of the service's address that may be shown: scheme, host and port.
-  public nonisolated let origin: String
+  package nonisolated let origin: String
   private let service: ServiceAddress
   private let request: ServiceRequest
   private let now: @Sendable () -> ContinuousClock.Instant
@@ -23,7 +23,7 @@ public actor Geocoder {
   /// `userAgent` identifies the program, as public services demand.
   ///
   /// - Throws: `GeocodingError.service` for an address that does not work.
-  public init(
+  package init(
     service: String, userAgent: String, timeLimit: Duration = .seconds(10)
   ) throws(GeocodingError) {
     try self.init(
@@ -47,7 +47,7 @@ public actor Geocoder {
   /// Finds the addresses for a free-form text; `languages` is the value of `Accept-Language`.
   ///
   /// - Throws: `GeocodingError`, or `CancellationError`.
-  public func search(_ text: String, languages: String? = nil) async throws -> GeocodingResult {
+  package func search(_ text: String, languages: String? = nil) async throws -> GeocodingResult {
     let question = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !question.isEmpty, question.count <= Self.longestQuestion else {
       throw GeocodingError.invalidQuery(text: question)
@@ -61,7 +61,7 @@ public actor Geocoder {
   /// The point is sent with an accuracy of a metre.
   ///
   /// - Throws: `GeocodingError`, or `CancellationError`.
-  public func reverseGeocode(_ point: Coordinate, languages: String? = nil) async throws
+  package func reverseGeocode(_ point: Coordinate, languages: String? = nil) async throws
     -> GeocodingResult
   {
     let (latitude, longitude) = (Self.degrees(point.latitude), Self.degrees(point.longitude))

@@ -1,10 +1,10 @@
-public import Localization
+package import Localization
 import Text
 
 /// Reasons why a geocoder gives no answer.
 ///
 /// Descriptions name no more of its address than the host: the rest may hold a key.
-public enum GeocodingError: Error, Sendable, Hashable, Phrased {
+package enum GeocodingError: Error, Sendable, Hashable, Phrased {
   /// The address of the service does not work.
   case service(text: String, problem: WebhookProblem)
   /// The text to search for is empty or too long.
@@ -21,7 +21,7 @@ public enum GeocodingError: Error, Sendable, Hashable, Phrased {
   case invalidResponse(host: String)
 
   /// The sentence for the user.
-  public var phrase: PlacePhrase {
+  package var phrase: PlacePhrase {
     switch self {
     case .service(let text, let problem):
       .geocoder(address: text.cleanLine(cutAfter: 200), problem: problem)

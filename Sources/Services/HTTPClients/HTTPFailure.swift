@@ -1,14 +1,14 @@
 import AsyncHTTPClient
 import Foundation
-public import Localization
+package import Localization
 import NIOCore
 import NIOHTTP1
 import NIOPosix
 
 /// Classifies errors of HTTP requests, and describes them without URLs.
-public enum HTTPFailure {
+package enum HTTPFailure {
   /// Returns true for a timeout.
-  public static func isTimeout(_ error: any Error) -> Bool {
+  package static func isTimeout(_ error: any Error) -> Bool {
     switch error {
     case let error as HTTPClientError:
       [.connectTimeout, .readTimeout, .writeTimeout, .deadlineExceeded].contains(error)
@@ -32,7 +32,7 @@ public enum HTTPFailure {
   }
 
   /// Returns the reason of an error as the rest of a sentence.
-  public static func reason(_ error: any Error) -> HTTPReason {
+  package static func reason(_ error: any Error) -> HTTPReason {
     switch error {
     case let error as HTTPClientError where error == .remoteConnectionClosed: .closed
     case let error as HTTPClientError: .other(lowercased(error.shortDescription))

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A range of IP addresses, such as `10.0.0.0/8`, or a single one.
-public struct IPNetwork: Sendable {
+package struct IPNetwork: Sendable {
   private let bytes: [UInt8]
   private let length: Int
 
   /// Reads an address with or without the length of a prefix; `nil` for anything else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard let address = parts.first, parts.count <= 2, let bytes = Self.bytes(String(address))
     else { return nil }
@@ -17,7 +17,7 @@ public struct IPNetwork: Sendable {
   }
 
   /// Returns true if an address lies in the range.
-  public func contains(_ address: String) -> Bool {
+  package func contains(_ address: String) -> Bool {
     guard let other = Self.bytes(address), other.count == bytes.count else { return false }
     let (whole, rest) = (length / 8, length % 8)
     guard bytes[..<whole] == other[..<whole] else { return false }

@@ -6,15 +6,14 @@ import Foundation
 /// and is not trusted: it has to be a name of the internet, at the usual port of its
 /// scheme, and each of its addresses has to be public. Then the connection goes to an address that
 /// was checked, so that a name server that answers differently the next time leads nowhere else.
-public struct OutgoingGuard: Sendable {
+package struct OutgoingGuard: Sendable {
   /// The error for a host that the guard refuses.
-  public struct Refusal: Error, Hashable {
-    /// Creates a refusal.
-    public init() {}
+  package struct Refusal: Error, Hashable {
+    package init() {}
   }
 
   /// For push services, which a browser names.
-  public static let pushServices = OutgoingGuard(isOnlyEncrypted: true)
+  package static let pushServices = OutgoingGuard(isOnlyEncrypted: true)
 
   private let named: Set<String>
   private let isOnlyEncrypted: Bool
@@ -24,7 +23,7 @@ public struct OutgoingGuard: Sendable {
 
   /// Creates a guard that lets the user's own addresses pass; all others are refused without TLS
   /// if `isOnlyEncrypted`.
-  public init(named: [WebAddress] = [], isOnlyEncrypted: Bool = false) {
+  package init(named: [WebAddress] = [], isOnlyEncrypted: Bool = false) {
     self.init(named: named, isOnlyEncrypted: isOnlyEncrypted, lookup: HostLookup.system)
   }
 
@@ -45,7 +44,7 @@ public struct OutgoingGuard: Sendable {
   }
 
   /// Returns true if the guard permits a URL by its text; does not resolve its host.
-  public func permits(_ address: WebAddress) -> Bool {
+  package func permits(_ address: WebAddress) -> Bool {
     if named.contains(address.normalizedOrigin) { return true }
     return (address.scheme == "https" || !isOnlyEncrypted) && address.hasName
       && isUsualPort(address.port, address.scheme)
@@ -54,7 +53,7 @@ public struct OutgoingGuard: Sendable {
   /// Returns the addresses to connect to, in order; `nil` for a host that the user named.
   ///
   /// - Throws: `Refusal`, `HostUnknown` for a name without an address, or `CancellationError`.
-  public func addresses(for address: WebAddress) async throws -> [String]? {
+  package func addresses(for address: WebAddress) async throws -> [String]? {
     guard permits(address) else { throw Refusal() }
     if named.contains(address.normalizedOrigin) { return nil }
     let found = try await lookup(address.name)
@@ -77,7 +76,6 @@ extension WebAddress {
   /// The scheme, host and port in small letters, by which hosts are compared.
   var normalizedOrigin: String { "\(scheme)://\(name):\(port)" }
 
-  /// Returns the port of a scheme.
   static func usualPort(_ scheme: String) -> Int { scheme == "https" ? 443 : 80 }
 
   /// True if the host is a name with a dot, in the one spelling that all parsers read alike.

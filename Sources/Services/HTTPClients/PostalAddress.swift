@@ -1,20 +1,19 @@
-public import Geo
+package import Geo
 import Localization
 
 /// A point and its address.
-public struct PostalAddress: Sendable, Hashable {
+package struct PostalAddress: Sendable, Hashable {
   /// The point.
-  public let coordinate: Coordinate
+  package let coordinate: Coordinate
   /// A short name, such as `Torstrasse 12`; never empty, one clean line.
-  public let name: String
+  package let name: String
   /// The whole address, one clean line.
-  public let text: String
+  package let text: String
   /// The distance from its middle to the farthest corner of its bounding box, in metres; `nil` if
   /// the service gives no box.
-  public let radiusMeters: Double?
+  package let radiusMeters: Double?
 
-  /// Creates an address.
-  public init(coordinate: Coordinate, name: String, text: String, radiusMeters: Double? = nil) {
+  package init(coordinate: Coordinate, name: String, text: String, radiusMeters: Double? = nil) {
     self.coordinate = coordinate
     self.name = name
     self.text = text
@@ -23,9 +22,9 @@ public struct PostalAddress: Sendable, Hashable {
 }
 
 /// The addresses that a service found, best first.
-public struct GeocodingResult: Sendable, Hashable {
+package struct GeocodingResult: Sendable, Hashable {
   /// The addresses; empty if nothing was found.
-  public let found: [PostalAddress]
+  package let found: [PostalAddress]
   /// The service's own words about the source of the answer.
   private let licence: String?
   private let host: String
@@ -39,5 +38,5 @@ public struct GeocodingResult: Sendable, Hashable {
 
   /// The source of the answer, shown beside it as licences demand; in the language in force if the
   /// service names none.
-  public var attribution: String { licence ?? PlacePhrase.addressesBy(host: host).text }
+  package var attribution: String { licence ?? PlacePhrase.addressesBy(host: host).text }
 }

@@ -1,15 +1,15 @@
-public import Foundation
-public import NIOHTTP1
+package import Foundation
+package import NIOHTTP1
 
 /// The header `Retry-After` of an answer.
 ///
 /// Source: RFC 9110, 10.2.3 (`Retry-After`), 5.6.7 (dates), 6.6.1 (`Date`); RFC 6585, 4 (429).
-public enum RetryAfter {
+package enum RetryAfter {
   /// Returns the seconds until the server wants the next request; `nil` unless its answer is 429 or
   /// 503 and says so.
   ///
   /// A date counts from the server's own, so that a wrong clock here does not matter.
-  public static func seconds(status: Int, headers: HTTPHeaders, now: Date) -> Double? {
+  package static func seconds(status: Int, headers: HTTPHeaders, now: Date) -> Double? {
     guard status == 429 || status == 503,
       let text = headers.first(name: "Retry-After").map({ $0.prefix(100) })
     else { return nil }

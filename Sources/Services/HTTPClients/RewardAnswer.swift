@@ -2,7 +2,6 @@
 struct RewardAnswer: Decodable {
   /// The address of the picture.
   let url: String
-  /// Its title.
   let title: String?
   /// True for a picture that is not for everybody, or that gives away an ending.
   let isUnsuitable: Bool

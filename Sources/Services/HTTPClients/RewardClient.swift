@@ -1,4 +1,4 @@
-public import Application
+package import Application
 import AsyncHTTPClient
 import Foundation
 import Localization
@@ -11,7 +11,7 @@ import Pictures
 /// The response is a picture, or JSON whose `url` is the URL of one. Sends a request only when the
 /// user opens a picture, and stores nothing. A URL in a response or a redirect must have the same
 /// origin or pass the guard for public hosts.
-public struct RewardClient: Sendable {
+package struct RewardClient: Sendable {
   /// The largest picture, in bytes.
   private static let largest = 5_000_000
   /// The maximum number of requests while the answer is marked as unsuitable.
@@ -26,7 +26,7 @@ public struct RewardClient: Sendable {
   private let outgoing: OutgoingGuard
 
   /// Creates a service; `nil` for an address that is not `http` or `https`.
-  public init?(address: String, userAgent: String) {
+  package init?(address: String, userAgent: String) {
     self.init(address: address, userAgent: userAgent, timeLimit: .seconds(2))
   }
 
@@ -40,7 +40,7 @@ public struct RewardClient: Sendable {
   }
 
   /// Returns a picture; `nil` where there is none in time.
-  public func picture() async -> RewardPicture? {
+  package func picture() async -> RewardPicture? {
     try? await askedPicture()
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the host of a service is, as far as it matters to whoever may choose its address (SSRF).
-public enum ServiceReach: Sendable, Hashable {
+package enum ServiceReach: Sendable, Hashable {
   /// On this computer, or on its link only: loopback, link-local and own addresses.
   case thisComputer
   /// In a private network, at an address of it.
@@ -10,7 +10,7 @@ public enum ServiceReach: Sendable, Hashable {
   case internet
 
   /// Looks up the host of an address, for at most 3 s.
-  public static func of(_ url: String) async -> ServiceReach {
+  package static func of(_ url: String) async -> ServiceReach {
     guard let address = try? WebAddress(url) else { return .internet }
     let name = address.name.trimmingCharacters(in: ["[", "]"])
     let labels = name.split(separator: ".")

@@ -1,4 +1,4 @@
-public import AsyncHTTPClient
+package import AsyncHTTPClient
 import Foundation
 import NIOCore
 import NIOHTTP1
@@ -6,7 +6,7 @@ import NIOPosix
 
 /// Sends rare single requests, each with a client of its own, so that no connection and no memory
 /// remains between them.
-public enum SingleRequest {
+package enum SingleRequest {
   /// One thread for all requests, started by the first.
   private static let eventLoop = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
@@ -15,7 +15,7 @@ public enum SingleRequest {
   /// The limit includes bodies, to which the client's own deadlines do not apply.
   ///
   /// - Throws: What the function throws, or `HTTPClientError.deadlineExceeded`.
-  public static func within<Value: Sendable>(
+  package static func within<Value: Sendable>(
     _ limit: Duration, _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     try await withThrowingTaskGroup(of: Value.self) { group in
@@ -38,7 +38,7 @@ public enum SingleRequest {
   /// tried only if there is no connection to the one before.
   ///
   /// - Throws: What the guard, the client or `read` throws; `WebhookProblem` for no address.
-  public static func send<Value: Sendable>(
+  package static func send<Value: Sendable>(
     _ request: HTTPClientRequest, through outgoing: OutgoingGuard, within limit: Duration,
     redirects: Int = 0, read: @escaping @Sendable (HTTPClientResponse) async throws -> Value
   ) async throws -> Value {

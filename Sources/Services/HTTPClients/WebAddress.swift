@@ -1,19 +1,19 @@
-public import Foundation
-public import Localization
+package import Foundation
+package import Localization
 
 /// An `http` or `https` URL with a host and without user or password.
-public struct WebAddress: Sendable, Hashable {
+package struct WebAddress: Sendable, Hashable {
   /// The whole address; its path and query often hold a secret.
-  public let url: String
+  package let url: String
   /// The part without secrets: scheme, host and, if given, port, such as `https://ntfy.sh`.
-  public let origin: String
+  package let origin: String
   /// The parts of the address.
-  public let components: URLComponents
+  package let components: URLComponents
 
   /// Reads an address.
   ///
   /// - Throws: `WebhookProblem`, as the rest of a sentence that begins with the address.
-  public init(_ text: String) throws(WebhookProblem) {
+  package init(_ text: String) throws(WebhookProblem) {
     guard let parts = URLComponents(string: text), URL(string: text) != nil,
       let scheme = parts.scheme?.lowercased()
     else { throw .noAddress }
@@ -29,7 +29,7 @@ public struct WebAddress: Sendable, Hashable {
   }
 
   /// Returns a text that should be an address up to its host, for an error message.
-  public static func withoutSecrets(_ text: String) -> String {
+  package static func withoutSecrets(_ text: String) -> String {
     let scheme = text.range(of: "://")
     let rest = scheme.map { text[$0.upperBound...] } ?? text[...]
     let host = rest.prefix { !"/?#".contains($0) }

@@ -5,7 +5,6 @@ import NIOHTTP1
 
 /// The part that counts of the answer of a service that gets reminders.
 struct AnswerHead: Sendable {
-  /// The status.
   let status: Int
   /// The seconds that the service wants to be left alone; `nil` if it has said nothing.
   let retryAfter: Double?

@@ -1,8 +1,8 @@
 import Localization
-public import Model
+package import Model
 
 /// Passes reminders to a program of the user's choice.
-public enum CommandNotifier {
+package enum CommandNotifier {
   /// Creates the notifier `command.NAME`; reminders of one delivery are one run.
   ///
   /// `arguments` are the program, a path or a name in `PATH` of the environment, and its arguments;
@@ -12,7 +12,7 @@ public enum CommandNotifier {
   /// empty if reminders differ in them; and the same as JSON on its standard input. Its output is
   /// discarded but for the last line of the standard error stream. It must end with status 0 within
   /// the limit; otherwise delivering throws `NotifierError`, and it is killed with its children.
-  public static func make(
+  package static func make(
     name: String, arguments: [String], timeLimit: Duration, environment: [String: String]
   ) -> Notifier {
     let notifier = "command.\(name)"

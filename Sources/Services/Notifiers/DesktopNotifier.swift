@@ -1,10 +1,10 @@
-public import Model
+package import Model
 
 /// Shows reminders on the desktop through notify-send, the program of the freedesktop
 /// specification.
-public enum DesktopNotifier {
+package enum DesktopNotifier {
   /// The name of the program.
-  public static let program = "notify-send"
+  package static let program = "notify-send"
   /// The notifier's name.
   static let name = "desktop"
   /// The time limit for passing on a notification.
@@ -16,7 +16,7 @@ public enum DesktopNotifier {
   /// Each delivery runs the program once, without a shell. It throws `NotifierError` if the program
   /// is missing, fails, or has not ended after 10 seconds; then it is killed, as it is when the
   /// delivery is cancelled.
-  public static func make(executable: String) -> Notifier {
+  package static func make(executable: String) -> Notifier {
     make(executable: executable, timeLimit: usualTimeLimit)
   }
 
@@ -36,5 +36,5 @@ public enum DesktopNotifier {
   }
 
   /// Finds the program in a list of folders such as `PATH`; returns `nil` if it is missing.
-  public static func find(in path: String) -> String? { ProgramSearch.find(program, in: path) }
+  package static func find(in path: String) -> String? { ProgramSearch.find(program, in: path) }
 }

@@ -10,7 +10,6 @@ enum Escaping: CaseIterable {
   /// In plain text.
   case text
 
-  /// Creates the escaping for a content type.
   init(contentType: String) {
     let type = contentType.prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
     self =

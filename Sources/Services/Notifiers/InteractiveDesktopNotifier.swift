@@ -1,4 +1,4 @@
-public import Model
+package import Model
 import Synchronization
 
 /// Shows reminders on the desktop with buttons: Done, Snooze 1 h and, at a place, Next visit.
@@ -6,7 +6,7 @@ import Synchronization
 /// A notification about one task has buttons. The notify-send process that shows it runs until a
 /// click. At most eight of these processes run: a further one ends the oldest, whose buttons then
 /// have no effect. Without support by notify-send or the desktop, notifications have no buttons.
-public final class InteractiveDesktopNotifier: Sendable {
+package final class InteractiveDesktopNotifier: Sendable {
   private struct Click {
     let action: ReminderAction
     let reminders: [Reminder]
@@ -34,7 +34,7 @@ public final class InteractiveDesktopNotifier: Sendable {
   ///
   /// `run()` shows the notifications with buttons and calls `onAction` for each click; deliveries
   /// before it wait for it. Once it has ended, notifications have no buttons.
-  public convenience init(
+  package convenience init(
     executable: String, onAction: @escaping @Sendable (ReminderAction, [Reminder]) async -> Void
   ) {
     self.init(
@@ -51,7 +51,7 @@ public final class InteractiveDesktopNotifier: Sendable {
   }
 
   /// The notifier `desktop`; a delivery returns when the notification is shown.
-  public var notifier: Notifier {
+  package var notifier: Notifier {
     Notifier(name: DesktopNotifier.name) { [self] in try await deliver($0) }
   }
 
@@ -63,7 +63,7 @@ public final class InteractiveDesktopNotifier: Sendable {
 
   /// Shows notifications and calls `onAction` for each click, one after the other, until the task
   /// is cancelled; then ends all notify-send processes.
-  public func run() async {
+  package func run() async {
     await withDiscardingTaskGroup { group in
       group.addTask { [self] in
         for await click in clicks { await onAction(click.action, click.reminders) }

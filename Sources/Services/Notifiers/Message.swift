@@ -22,7 +22,6 @@ struct Message: Hashable {
   static let titleLimit = 100
   /// The longest line, in scalars.
   static let lineLimit = 240
-  /// The most lines.
   static let mostLines = 8
   /// The longest body and text, in bytes of UTF-8: ntfy shows a file in place of a message of more
   /// than 4096.

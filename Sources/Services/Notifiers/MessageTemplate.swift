@@ -23,7 +23,6 @@ struct MessageTemplate: Sendable {
     if let name = unknownName { throw .unknownName(name, known: TemplateValues.known) }
   }
 
-  /// Returns the text for a message.
   func text(for message: Message) -> String { template.render(TemplateValues(message)) }
 
   /// The first name in the template that no message has, found by rendering samples.

@@ -1,12 +1,12 @@
-public import Localization
-public import Model
+package import Localization
+import Model
 import Text
 
 /// Errors of a notifier: a reminder that could not be delivered, or a setting that does not work.
 ///
 /// Descriptions are one clean line. They name no more of a web address than its host: the rest is
 /// often a secret.
-public enum NotifierError: Error, Hashable, Phrased, RetryHint {
+package enum NotifierError: Error, Hashable, Phrased, RetryHint {
   /// The program does not start.
   case notStarted(notifier: String, program: String, reason: ProgramReason)
   /// The program ended with an error; `message` is the last line it wrote about it, or empty.
@@ -28,7 +28,7 @@ public enum NotifierError: Error, Hashable, Phrased, RetryHint {
   case noContact(host: String)
 
   /// The sentence for the user.
-  public var phrase: NotifierPhrase {
+  package var phrase: NotifierPhrase {
     switch self {
     case .notStarted(let notifier, let program, let reason):
       NotifierPhrase.notStarted(notifier: notifier, program: Self.line(program), reason: reason)
@@ -54,7 +54,7 @@ public enum NotifierError: Error, Hashable, Phrased, RetryHint {
   }
 
   /// The wait that the web server has asked for with 429 or 503, in seconds.
-  public var retryAfterSeconds: Double? {
+  package var retryAfterSeconds: Double? {
     guard case .answered(_, _, _, let seconds) = self else { return nil }
     return seconds
   }

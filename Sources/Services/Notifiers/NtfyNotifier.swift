@@ -1,17 +1,17 @@
 import Foundation
-public import Model
+package import Model
 
 /// The app ntfy on phones: a topic of a server, to which they subscribe.
 ///
 /// Source: <https://docs.ntfy.sh/publish/>, the headers of a message.
-public enum NtfyNotifier {
+package enum NtfyNotifier {
   /// The name in the outbox.
-  public static let name = "ntfy"
+  package static let name = "ntfy"
 
   /// Creates the notifier; `links` returns where a message leads to.
   ///
   /// - Throws: `NotifierError.setting` for a wrong address.
-  public static func make(
+  package static func make(
     url: String, topic: String,
     links: @escaping @Sendable ([Reminder]) -> MessageLinks = { _ in MessageLinks() },
     timeLimit: Duration
@@ -43,12 +43,12 @@ public enum NtfyNotifier {
   private static let mostActions = 8000
 
   /// Returns the address of a topic: `https://ntfy.sh/passby-4k7q2m9x`.
-  public static func address(_ url: String, topic: String) -> String {
+  package static func address(_ url: String, topic: String) -> String {
     String(url.reversed().drop { $0 == "/" }.reversed()) + "/" + topic
   }
 
   /// Returns the address that the app subscribes to: `ntfy://ntfy.sh/passby-4k7q2m9x`.
-  public static func appLink(_ url: String, topic: String) -> String {
+  package static func appLink(_ url: String, topic: String) -> String {
     let address = address(url, topic: topic)
     let isPlain = address.lowercased().hasPrefix("http://")
     guard let start = address.firstRange(of: "://")?.upperBound else { return address }

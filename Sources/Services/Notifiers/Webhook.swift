@@ -6,7 +6,6 @@ import Localization
 struct Webhook: Sendable {
   /// The name of the notifier: `webhook.NAME`.
   let notifier: String
-  /// The address.
   let address: WebAddress
   private let headers: [WebhookHeader]
   private let body: MessageTemplate?

@@ -43,6 +43,5 @@ struct WebhookHeader: Sendable {
     } catch { throw problem(.headerValue(error)) }
   }
 
-  /// Returns the value for a message.
   func value(for message: Message) -> String { HeaderText.encoded(value.text(for: message)) }
 }

@@ -1,11 +1,11 @@
 import AsyncHTTPClient
 import HTTPClients
-public import Model
+package import Model
 import NIOCore
 import NIOHTTP1
 
 /// Posts reminders to a web service.
-public enum WebhookNotifier {
+package enum WebhookNotifier {
   /// Creates the notifier `webhook.NAME`; reminders of one delivery are one request.
   ///
   /// The request is a POST of JSON with the keys of `passby run --json`, or of `body`, a mustache
@@ -15,7 +15,7 @@ public enum WebhookNotifier {
   /// limit means that the reminders are delivered; otherwise delivering throws `NotifierError`.
   ///
   /// - Throws: `NotifierError.setting` for a wrong address, header or template.
-  public static func make(
+  package static func make(
     name: String, url: String, headers: [String] = [], body: String? = nil, timeLimit: Duration
   ) throws(NotifierError) -> Notifier {
     try make(

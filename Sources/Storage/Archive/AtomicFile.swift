@@ -1,12 +1,12 @@
-public import Foundation
-public import SQLiteStore
+package import Foundation
+package import SQLiteStore
 
 /// A file that appears with its complete content or never.
 ///
 /// It is written as a draft in the same folder, flushed to the disk, and then renamed.
-public struct AtomicFile {
+package struct AtomicFile {
   /// The absolute path it will have.
-  public let path: String
+  package let path: String
   /// The absolute path while it is written; for its owner only.
   let draft: String
   private let replacing: Bool
@@ -33,7 +33,7 @@ public struct AtomicFile {
   /// A symbolic link is never followed: the file behind it may belong to another user.
   ///
   /// - Throws: `SQLiteStoreError.occupied`, `.directory`, `.inUse` or `.notWritten`.
-  public init(path: String, replacing: Bool) throws(SQLiteStoreError) {
+  package init(path: String, replacing: Bool) throws(SQLiteStoreError) {
     let path = URL(fileURLWithPath: path).path
     self.path = path
     self.replacing = replacing
@@ -83,7 +83,7 @@ public struct AtomicFile {
   /// Writes a whole text into the empty draft.
   ///
   /// - Throws: `SQLiteStoreError.notWritten`.
-  public func write(_ text: String) throws(SQLiteStoreError) {
+  package func write(_ text: String) throws(SQLiteStoreError) {
     var writer = try BufferedWriter(self)
     try writer.write(text)
     try writer.finish()
@@ -92,7 +92,7 @@ public struct AtomicFile {
   /// Writes all bytes into the empty draft.
   ///
   /// - Throws: `SQLiteStoreError.notWritten`.
-  public func write(_ data: Data) throws(SQLiteStoreError) {
+  package func write(_ data: Data) throws(SQLiteStoreError) {
     var writer = try BufferedWriter(self)
     try writer.write(data)
   }
@@ -101,7 +101,7 @@ public struct AtomicFile {
   ///
   /// - Throws: `SQLiteStoreError.occupied` when another process took the name meanwhile,
   ///   `.notWritten`.
-  public func publish() throws(SQLiteStoreError) {
+  package func publish() throws(SQLiteStoreError) {
     defer { withExtendedLifetime(lock) {} }
     try Self.flush(draft, for: path)
     if !replacing, link(draft, path) == 0 {
@@ -117,7 +117,7 @@ public struct AtomicFile {
   }
 
   /// Deletes the draft, with what SQLite may have left beside it.
-  public func discard() {
+  package func discard() {
     defer { withExtendedLifetime(lock) {} }
     for suffix in ["", "-journal", "-wal", "-shm"] { unlink(draft + suffix) }
   }

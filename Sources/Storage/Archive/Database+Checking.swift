@@ -1,7 +1,7 @@
 import GRDB
 import Localization
 import Model
-public import SQLiteStore
+package import SQLiteStore
 
 /// The one check of content that `backup`, `restore`, `export`, `import` and `doctor` share: what
 /// one of them writes, the others read.
@@ -129,7 +129,7 @@ extension SQLiteStore {
   ///
   /// - Returns: The tracks that a backup would leave out.
   /// - Throws: `SQLiteStoreError.damaged` with what could not be restored.
-  public func checkContents() throws(SQLiteStoreError) -> [DamagedTrack] {
+  package func checkContents() throws(SQLiteStoreError) -> [DamagedTrack] {
     do {
       return try queue.read { db in
         try db.checkSchema(of: path)

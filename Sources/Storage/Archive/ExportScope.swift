@@ -1,12 +1,12 @@
 /// The contents of an export.
-public enum ExportScope: Sendable, Hashable {
+package enum ExportScope: Sendable, Hashable {
   /// The whole database: an import into an empty one restores the same content.
   case everything
   /// Some of what the user made.
   case only(Set<Part>)
 
   /// A part that can be exported alone.
-  public enum Part: String, Sendable, Hashable, CaseIterable {
+  package enum Part: String, Sendable, Hashable, CaseIterable {
     /// Places with their tags.
     case places
     /// Tasks, and the places they may name.

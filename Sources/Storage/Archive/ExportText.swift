@@ -20,7 +20,6 @@ struct ExportText {
     members.append((column.key, try JSON(value, of: column)))
   }
 
-  /// Adds a key with a number.
   mutating func add(_ number: Int64, as key: String) {
     members.append((key, .integer(Int(number))))
   }

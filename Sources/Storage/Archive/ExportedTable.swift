@@ -80,7 +80,6 @@ struct ExportedTable: Sendable {
   }
 }
 
-/// A column as it is exported.
 struct ExportedColumn: Sendable {
   /// How a value is written.
   enum Form: Sendable {

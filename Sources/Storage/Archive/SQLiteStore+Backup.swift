@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 import Localization
-public import SQLiteStore
+package import SQLiteStore
 
 extension SQLiteStore {
   /// Copies a snapshot of the database into a new file; other connections can write meanwhile.
@@ -13,7 +13,7 @@ extension SQLiteStore {
   /// - Throws: `SQLiteStoreError.missing` without a database to copy, `.damaged` when the copy
   ///   could not be restored, `.itself`, `.occupied`, `.inUse`,
   ///   `.directory` or `.notWritten`; then nothing is left behind.
-  public func backup(
+  package func backup(
     to path: String, replacing: Bool = false
   ) throws(SQLiteStoreError) -> StoreContents {
     let source = DatabaseFile(path: self.path)

@@ -1,6 +1,6 @@
-public import Foundation
+package import Foundation
 import GRDB
-public import SQLiteStore
+package import SQLiteStore
 
 extension SQLiteStore {
   /// Writes a snapshot of the database as JSON lines: a header, the rows, and an end with their
@@ -20,7 +20,7 @@ extension SQLiteStore {
   /// - Throws: What `write` throws, what reading throws, and `.damaged` with a value that an import
   ///   of everything would refuse.
   @discardableResult
-  public func export(
+  package func export(
     _ scope: ExportScope = .everything, withPhotos: Bool = false, program: String, at now: Date,
     write: (String) throws -> Void
   ) throws -> Int {
@@ -67,7 +67,7 @@ extension SQLiteStore {
   /// - Throws: `SQLiteStoreError.occupied`, `.directory`, `.inUse`, `.itself` or `.notWritten`, and
   ///   what reading throws.
   @discardableResult
-  public func export(
+  package func export(
     _ scope: ExportScope = .everything, withPhotos: Bool = false, program: String, at now: Date,
     toFile path: String, replacing: Bool
   ) throws -> Int {

@@ -1,19 +1,19 @@
 import GRDB
 import Localization
-public import SQLiteStore
+package import SQLiteStore
 
 extension SQLiteStore {
   /// Returns true if the store is new: no task, no place, no number given out.
   ///
   /// Ignores the stored track, the categories, and the choices that a new database begins with.
-  public func isNew() throws(SQLiteStoreError) -> Bool {
+  package func isNew() throws(SQLiteStoreError) -> Bool {
     try read { try Self.isNew($0) }
   }
 
   /// Imports an export of everything in one transaction: numbers, history, undo steps and memory.
   ///
   /// - Throws: `SQLiteStoreError.changedMeanwhile` when the store is not untouched any more.
-  public func importEverything(from staged: StagedImport) throws(SQLiteStoreError) {
+  package func importEverything(from staged: StagedImport) throws(SQLiteStoreError) {
     try checkWritable()
     do {
       try staged.queue.read { source in

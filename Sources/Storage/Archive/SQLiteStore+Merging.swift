@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
-public import Model
-public import SQLiteStore
+package import Model
+package import SQLiteStore
 
 extension SQLiteStore {
   /// How much history one step of undo may hold, in bytes.
@@ -14,7 +14,7 @@ extension SQLiteStore {
   ///
   /// - Throws: `SQLiteStoreError.nameTaken`, `.tooMuch`, and what an edit throws; then nothing is
   ///   changed.
-  public func merge(
+  package func merge(
     _ staged: StagedImport, updating: Bool, summary: String, action: EditAction? = nil
   ) throws(SQLiteStoreError) -> MergeReport {
     try checkWritable()

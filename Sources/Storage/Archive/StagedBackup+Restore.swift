@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-public import SQLiteStore
+package import SQLiteStore
 
 extension StagedBackup {
   /// Replaces the content of a database by the backup, in one transaction.
@@ -13,7 +13,7 @@ extension StagedBackup {
   /// - Throws: `SQLiteStoreError.foreign` when the database belongs to another program,
   ///   `.notADatabase` for any other file, and what reading and writing it throws; then it is
   ///   unchanged.
-  public func replaceContents(
+  package func replaceContents(
     of database: String, keeping kept: String
   ) throws(SQLiteStoreError) -> Bool {
     let file = DatabaseFile(path: database)

@@ -1,17 +1,17 @@
 import Foundation
 import GRDB
 import Localization
-public import SQLiteStore
+package import SQLiteStore
 
 /// A backup that was found sound, in a private copy brought up to date; the file itself stays as it
 /// is.
-public struct StagedBackup: Sendable {
+package struct StagedBackup: Sendable {
   /// The absolute path of the file.
-  public let path: String
+  package let path: String
   /// How much it holds.
-  public let contents: StoreContents
+  package let contents: StoreContents
   /// The version of its schema before the copy was brought up to date.
-  public let schema: Int
+  package let schema: Int
   let queue: DatabaseQueue
 
   /// Copies a file and checks it.
@@ -23,7 +23,7 @@ public struct StagedBackup: Sendable {
   ///
   /// - Throws: `SQLiteStoreError.missing`, `.directory`, `.inaccessible`, or `.unusableBackup` with
   ///   what is wrong with it.
-  public init(path: String) throws(SQLiteStoreError) {
+  package init(path: String) throws(SQLiteStoreError) {
     let file = DatabaseFile(path: path)
     self.path = file.path
     do {

@@ -6,18 +6,18 @@ import SQLiteStore
 ///
 /// Reading takes as long as its source takes, and blocks no other process meanwhile. It needs the
 /// memory of the longest line.
-public struct StagedImport: Sendable {
+package struct StagedImport: Sendable {
   /// The contents of the export.
-  public let scope: ExportScope
+  package let scope: ExportScope
   /// How much that is.
-  public let contents: StoreContents
+  package let contents: StoreContents
   let queue: DatabaseQueue
 
   /// Reads lines, without their line ends, until there are no more.
   ///
   /// - Throws: `SQLiteStoreError.line` with the number of the line and what was expected of it;
   ///   what `next` throws, as it is.
-  public init(next: () throws -> [UInt8]?) throws {
+  package init(next: () throws -> [UInt8]?) throws {
     do {
       // An empty name is a temporary database that SQLite keeps on the disk when it grows.
       queue = try DatabaseQueue(

@@ -1,18 +1,17 @@
 import GRDB
-public import SQLiteStore
+package import SQLiteStore
 
 /// How much a database holds.
-public struct StoreContents: Sendable, Hashable {
+package struct StoreContents: Sendable, Hashable {
   /// Tasks, finished ones too.
-  public let tasks: Int
-  /// Places.
-  public let places: Int
+  package let tasks: Int
+  package let places: Int
   /// Completions and skips, undone ones too.
-  public let completions: Int
+  package let completions: Int
   /// Steps that can be undone.
-  public let steps: Int
+  package let steps: Int
   /// The tracks that could not be read, and were left out.
-  public let damagedTracks: [DamagedTrack]
+  package let damagedTracks: [DamagedTrack]
 
   /// Counts the rows.
   init(_ db: Database, damagedTracks: [DamagedTrack] = []) throws {
@@ -29,7 +28,7 @@ public struct StoreContents: Sendable, Hashable {
 
 extension SQLiteStore {
   /// How much the store holds.
-  public func contents() throws(SQLiteStoreError) -> StoreContents {
+  package func contents() throws(SQLiteStoreError) -> StoreContents {
     try read { try StoreContents($0) }
   }
 }

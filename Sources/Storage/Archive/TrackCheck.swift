@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Geo
 import Model
-public import SQLiteStore
+package import SQLiteStore
 
 /// Checks a stored track: the one check for backups, exports and imports.
 ///
@@ -67,11 +67,11 @@ enum TrackCheck {
 }
 
 /// A stored track whose record is damaged, so that tracking cannot continue from it.
-public struct DamagedTrack: Sendable, Hashable {
+package struct DamagedTrack: Sendable, Hashable {
   /// The name of the device; `nil` for the receiver.
-  public let device: String?
+  package let device: String?
   /// The reason why.
-  public let reason: String
+  package let reason: String
 }
 
 extension Database {
@@ -106,7 +106,7 @@ extension Database {
 
 extension SQLiteStore {
   /// The tracks that a backup and an export leave out.
-  public func damagedTracks() throws(SQLiteStoreError) -> [DamagedTrack] {
+  package func damagedTracks() throws(SQLiteStoreError) -> [DamagedTrack] {
     try read { try $0.damagedTracks().map(\.track) }
   }
 }

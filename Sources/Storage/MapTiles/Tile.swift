@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 
 /// A square picture of a map.
-public struct Tile: Sendable, Hashable {
+package struct Tile: Sendable, Hashable {
   /// The picture as it lies in the file.
-  public let bytes: Data
+  package let bytes: Data
   /// Its media type, from its first bytes: a file may mix several, and its metadata may be wrong.
-  public let mediaType: String
+  package let mediaType: String
 
   /// Recognises a picture: PNG, JPEG or WebP; anything else is none.
   init?(_ bytes: Data) {

@@ -7,13 +7,13 @@ import Localization
 /// SQLite opens the file as immutable: never modify it in place; replace it and open it again.
 ///
 /// Source: MBTiles 1.3, <https://github.com/mapbox/mbtiles-spec/blob/master/1.3/spec.md>.
-public struct TileFile: Sendable {
+package struct TileFile: Sendable {
   /// The absolute path of the file.
-  public let path: String
+  package let path: String
   /// The description that is in the file.
-  public let metadata: TileMetadata
+  package let metadata: TileMetadata
   /// The inode, size and modification time of the file as a text, for the ETag of its tiles.
-  public let stamp: String
+  package let stamp: String
   private let queue: DatabaseQueue
 
   /// Tiles of more bytes are damage, or an attack on the memory.
@@ -22,7 +22,7 @@ public struct TileFile: Sendable {
   /// Opens a file and reads its metadata.
   ///
   /// - Throws: `TileFileError.missing`, `.unreadable`, `.notTiles`, `.vector` or `.empty`.
-  public init(path: String) throws(TileFileError) {
+  package init(path: String) throws(TileFileError) {
     let url = URL(fileURLWithPath: path)
     self.path = url.path
     stamp = try Self.stamp(of: url.path)
@@ -44,7 +44,7 @@ public struct TileFile: Sendable {
   /// file has none, or one of more than 2 MB or of another type than PNG, JPEG or WebP.
   ///
   /// - Throws: `TileFileError.unreadable` when the file is damaged.
-  public func tile(zoom: Int, column: Int, row: Int) async throws(TileFileError) -> Tile? {
+  package func tile(zoom: Int, column: Int, row: Int) async throws(TileFileError) -> Tile? {
     guard metadata.zoomRange.contains(zoom), (0..<1 << zoom).contains(column),
       (0..<1 << zoom).contains(row)
     else { return nil }
@@ -78,7 +78,7 @@ public struct TileFile: Sendable {
   /// Returns the stamp of a file without opening it.
   ///
   /// - Throws: `TileFileError.missing`, `.unreadable` or `.notTiles`.
-  public static func stamp(of path: String) throws(TileFileError) -> String {
+  package static func stamp(of path: String) throws(TileFileError) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT { throw .missing(path: path) }

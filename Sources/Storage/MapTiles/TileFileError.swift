@@ -1,8 +1,8 @@
-public import Localization
+package import Localization
 import Text
 
 /// Reasons why a file cannot serve as the map.
-public enum TileFileError: Error, Sendable, Hashable, Phrased {
+package enum TileFileError: Error, Sendable, Hashable, Phrased {
   /// There is no such file.
   case missing(path: String)
   /// The file cannot be opened or read, or is damaged.
@@ -15,7 +15,7 @@ public enum TileFileError: Error, Sendable, Hashable, Phrased {
   case empty(path: String)
 
   /// The failure, its cause, and advice.
-  public var phrase: StorePhrase {
+  package var phrase: StorePhrase {
     switch self {
     case .missing(let path): .mapMissing(path: path.quoted)
     case .unreadable(let path, let reason):

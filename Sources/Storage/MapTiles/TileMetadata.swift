@@ -1,28 +1,28 @@
 import Foundation
 import GRDB
-public import Geo
+package import Geo
 import Localization
 import Text
 
 /// The metadata of an MBTiles file.
-public struct TileMetadata: Sendable, Hashable {
+package struct TileMetadata: Sendable, Hashable {
   /// Its name, where it has one.
-  public let name: String?
+  package let name: String?
   /// The attribution of the map, as plain text without the HTML tags of the file.
-  public let attribution: String?
+  package let attribution: String?
   /// The media type of its first picture.
-  public let mediaType: String
+  package let mediaType: String
   /// The zoom levels by the metadata, or else those with tiles; within 0 to 24.
-  public let zoomRange: ClosedRange<Int>
+  package let zoomRange: ClosedRange<Int>
   /// The bounds by the metadata, if they are given.
-  public let bounds: BoundingBox?
+  package let bounds: BoundingBox?
 
   /// A bounding box, which does not cross the antimeridian.
-  public struct BoundingBox: Sendable, Hashable {
+  package struct BoundingBox: Sendable, Hashable {
     /// The south-west corner.
-    public let southWest: Coordinate
+    package let southWest: Coordinate
     /// The north-east corner.
-    public let northEast: Coordinate
+    package let northEast: Coordinate
   }
 
   private static let deepestZoom = 24

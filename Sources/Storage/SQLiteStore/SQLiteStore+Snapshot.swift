@@ -1,12 +1,12 @@
 import GRDB
-public import Model
+package import Model
 
 extension SQLiteStore {
   /// Runs a closure on the state of one moment, in one read transaction.
   ///
   /// - Throws: What the closure throws, unchanged; `SQLiteStoreError` when the database cannot be
   ///   read.
-  public func withSnapshot<Value>(
+  package func withSnapshot<Value>(
     _ body: (any StoreSnapshot) throws -> Value
   ) throws -> Value {
     let result: Result<Value, any Error> = try read { db in

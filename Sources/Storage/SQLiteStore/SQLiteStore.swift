@@ -1,5 +1,5 @@
 package import GRDB
-public import Model
+package import Model
 
 /// Tasks, places, history and the engine's memory in one SQLite database.
 ///
@@ -11,9 +11,9 @@ public import Model
 ///
 /// Calls block the calling thread, at most for the busy timeout. None may be made from inside the
 /// closure of another one, such as `edit`: that traps.
-public struct SQLiteStore: ReminderStore, PictureStore {
+package struct SQLiteStore: ReminderStore, PictureStore {
   /// The purpose that a store is opened for.
-  public enum Mode: Sendable, Hashable {
+  package enum Mode: Sendable, Hashable {
     /// To read and write; the folder (0700) and the file (0600) are created where they are missing.
     case readWriteCreate
     /// Only to read; a missing file is an empty store, and is not created.
@@ -21,15 +21,15 @@ public struct SQLiteStore: ReminderStore, PictureStore {
   }
 
   /// How long to wait for another process.
-  public static let defaultBusyTimeout = Duration.seconds(5)
+  package static let defaultBusyTimeout = Duration.seconds(5)
 
   /// The absolute path, or `:memory:`.
-  public let path: String
+  package let path: String
   let connection: DatabaseConnection
   let busySeconds: Double
   let isReadOnly: Bool
   /// Whose page it is; every transaction reads and stores for this viewer.
-  public private(set) var viewer = Viewer.me
+  package private(set) var viewer = Viewer.me
 
   init(
     _ connection: DatabaseConnection, path: String, busySeconds: Double, isReadOnly: Bool
@@ -41,7 +41,7 @@ public struct SQLiteStore: ReminderStore, PictureStore {
   }
 
   /// The same store as another viewer has it, over the same connection.
-  public func viewed(by viewer: Viewer) -> SQLiteStore {
+  package func viewed(by viewer: Viewer) -> SQLiteStore {
     var store = self
     store.viewer = viewer
     return store
@@ -60,19 +60,19 @@ public struct SQLiteStore: ReminderStore, PictureStore {
 
   /// Releases the cached pages of the file, and limits the cache of pages to 256 kB
   /// from now on, for a store that was read as a whole and of which only little is needed then.
-  public func releaseMemory() {
+  package func releaseMemory() {
     try? queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA cache_size = -256") }
     try? queue.releaseMemory()
   }
 
   /// The number of times that another file had taken the place of the database and was opened.
-  public var replacements: Int { connection.generation }
+  package var replacements: Int { connection.generation }
 
   /// Checks that the database is in the file at its path, and opens another one that is there.
   ///
   /// - Throws: `SQLiteStoreError.gone` when no file is there, `.overwritten` when a program has
   ///   truncated it or written something else into it, and what opening another one throws.
-  public func checkFile() throws(SQLiteStoreError) {
+  package func checkFile() throws(SQLiteStoreError) {
     do {
       try queue.unsafeRead { try $0.checkFile(path: path) }
     } catch {
@@ -140,7 +140,7 @@ public struct SQLiteStore: ReminderStore, PictureStore {
   /// another file has taken the place of the database.
   ///
   /// Reads the file's inode and shared memory, and writes nothing.
-  public func dataVersion() throws(SQLiteStoreError) -> Int {
+  package func dataVersion() throws(SQLiteStoreError) -> Int {
     do {
       return try queue.unsafeRead { db in
         try db.checkFile(path: path)

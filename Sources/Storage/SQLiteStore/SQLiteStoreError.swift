@@ -1,11 +1,11 @@
-public import Localization
+package import Localization
 
 /// A failure of the database; the attempt has changed nothing.
 ///
 /// A `reason` is a text of the system, of SQLite, or in the language in force when it was made.
-public enum SQLiteStoreError: Error, Sendable, Hashable, Phrased {
+package enum SQLiteStoreError: Error, Sendable, Hashable, Phrased {
   /// The kinds of failure, each with an exit code of its own.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// The file system or the disk: `EX_IOERR`, 74.
     case io
     /// Another process is at work: `EX_TEMPFAIL`, 75.
@@ -68,7 +68,7 @@ public enum SQLiteStoreError: Error, Sendable, Hashable, Phrased {
   case tooMuch(megabytes: Int)
 
   /// The kind of trouble.
-  public var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .directory, .folder, .inaccessible, .readOnly, .full, .notWritten, .gone: .io
     case .busy, .changedMeanwhile: .busy
@@ -81,7 +81,7 @@ public enum SQLiteStoreError: Error, Sendable, Hashable, Phrased {
   }
 
   /// The failure, its cause, and advice.
-  public var phrase: StorePhrase {
+  package var phrase: StorePhrase {
     switch self {
     case .directory(let path): .directory(path: path)
     case .folder(let path, let reason): .folder(path: path, reason: reason)

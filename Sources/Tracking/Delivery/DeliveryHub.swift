@@ -1,19 +1,19 @@
-public import ServiceLifecycle
+package import ServiceLifecycle
 
 /// Runs the services that deliver to the notifiers, and replaces them while the daemon runs.
 ///
 /// A change stops all of them and starts the new ones; unfinished deliveries stay in the outbox and
 /// are repeated.
-public struct DeliveryHub: Service {
+package struct DeliveryHub: Service {
   private let choices: AsyncStream<[any Service]>
 
   /// Creates a hub that runs the services which `choices` yielded last.
-  public init(choices: AsyncStream<[any Service]>) {
+  package init(choices: AsyncStream<[any Service]>) {
     self.choices = choices
   }
 
   /// Runs until a graceful shutdown begins; the services then deliver the outbox once more.
-  public func run() async throws {
+  package func run() async throws {
     var iterator = choices.cancelOnGracefulShutdown().makeAsyncIterator()
     var choice = await iterator.next()
     while let present = choice {

@@ -1,14 +1,14 @@
-public import Foundation
-public import Logging
-public import Model
-public import ServiceLifecycle
+package import Foundation
+package import Logging
+package import Model
+import ServiceLifecycle
 import Synchronization
 
 /// Delivers the outbox to one notifier, in order, and retries with back-off (S1).
 ///
 /// Each notifier has its own service, so that one that hangs or fails does not delay the others.
 /// Without failures the outbox is read only when the signal says that it has grown.
-public struct DeliveryService: Service {
+package struct DeliveryService: Service {
   private let round: DeliveryRound
   private let name: String
   private let signal: DeliverySignal
@@ -23,7 +23,7 @@ public struct DeliveryService: Service {
   ///
   /// `random` returns the jitter, from 0 to 1; `sleep` waits between attempts. With `isLive`, texts
   /// are of the moment of delivery (Z11); `audience` names whom the notifier is for.
-  public init(
+  package init(
     notifier: Notifier, store: any ReminderStore, signal: DeliverySignal, logger: Logger,
     schedule: RetrySchedule = RetrySchedule(),
     random: @escaping @Sendable () -> Double = { .random(in: 0..<1) },
@@ -41,7 +41,7 @@ public struct DeliveryService: Service {
 
   /// Runs until a graceful shutdown begins; the outbox is then delivered once more, for at most 1.5
   /// s.
-  public func run() async throws {
+  package func run() async throws {
     signal.listen(as: name)
     await withGracefulShutdownHandler {
       await withTaskGroup(of: Void.self) { group in
@@ -83,5 +83,5 @@ public struct DeliveryService: Service {
 
   /// Delivers what is due; returns the seconds until the next attempt, or `nil` if nothing waits.
   @discardableResult
-  public func drain() async -> Double? { await round.run() }
+  package func drain() async -> Double? { await round.run() }
 }

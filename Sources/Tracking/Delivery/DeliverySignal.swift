@@ -2,7 +2,7 @@ import Synchronization
 
 /// Wakes the delivering services when the outbox has grown; signals before the next wait count
 /// once.
-public final class DeliverySignal: Sendable {
+package final class DeliverySignal: Sendable {
   private struct Listener {
     var isRaised = false
     var waiting: CheckedContinuation<Void, Never>?
@@ -17,10 +17,10 @@ public final class DeliverySignal: Sendable {
   private let listeners = Mutex<[String: Listener]>([:])
 
   /// Creates a signal without listeners.
-  public init() {}
+  package init() {}
 
   /// Wakes every listener.
-  public func raise() {
+  package func raise() {
     let waiting = listeners.withLock { listeners in
       listeners.keys.compactMap { listeners[$0]?.wake() }
     }

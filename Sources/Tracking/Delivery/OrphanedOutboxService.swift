@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 import Localization
-public import Logging
-public import Model
-public import ServiceLifecycle
+package import Logging
+package import Model
+import ServiceLifecycle
 
 /// Gives up reminders for notifiers that are no longer configured, at the age at which any other
 /// failure is given up.
 ///
 /// Until then they stay: a notifier that is configured again still delivers them.
-public struct OrphanedOutboxService: Service {
+package struct OrphanedOutboxService: Service {
   private let notifiers: [String]
   private let store: any ReminderStore
   private let logger: Logger
@@ -17,7 +17,7 @@ public struct OrphanedOutboxService: Service {
   private let now: @Sendable () -> Date
 
   /// Creates the service; `notifiers` are those that are configured.
-  public init(
+  package init(
     notifiers: [String], store: any ReminderStore, logger: Logger,
     schedule: RetrySchedule = RetrySchedule(),
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
@@ -32,7 +32,7 @@ public struct OrphanedOutboxService: Service {
   }
 
   /// Checks the outbox at the start and once a day, until a graceful shutdown begins.
-  public func run() async throws {
+  package func run() async throws {
     await cancelWhenGracefulShutdown {
       while !Task.isCancelled {
         giveUp()

@@ -1,25 +1,25 @@
-public import Foundation
+package import Foundation
 import Model
 
 /// When a failed delivery is tried again, and when it is given up.
 ///
 /// A pure value: the caller passes the time and the jitter.
-public struct RetrySchedule: Sendable, Hashable {
+package struct RetrySchedule: Sendable, Hashable {
   /// The longest pause between two attempts, in seconds.
-  public let maximumPauseSeconds: Double
+  package let maximumPauseSeconds: Double
   /// The age of a reminder, in seconds since it was decided, from which a failure is final.
-  public let giveUpAfterSeconds: Double
+  package let giveUpAfterSeconds: Double
 
   /// The minimum number of failures before a reminder may be given up by age: about five minutes.
   ///
   /// After a long suspend or a clock change, reminders are old and the network may still be down.
-  public static let minimumAttempts = 8
+  package static let minimumAttempts = 8
 
   /// The longest pause that a service gets by `Retry-After`, in seconds.
-  public static let longestWish = 3600.0
+  package static let longestWish = 3600.0
 
   /// Creates a schedule; by default pauses grow to an hour, and failures are final after two days.
-  public init(maximumPauseSeconds: Double = 3600, giveUpAfterSeconds: Double = 172_800) {
+  package init(maximumPauseSeconds: Double = 3600, giveUpAfterSeconds: Double = 172_800) {
     self.maximumPauseSeconds = max(1, maximumPauseSeconds)
     self.giveUpAfterSeconds = max(0, giveUpAfterSeconds)
   }
@@ -28,7 +28,7 @@ public struct RetrySchedule: Sendable, Hashable {
   /// dated it in the future.
   ///
   /// At least twice the number of attempts that fit into `giveUpAfterSeconds`.
-  public var maximumAttempts: Int {
+  package var maximumAttempts: Int {
     let paused = min(1_000_000, (2 * giveUpAfterSeconds / maximumPauseSeconds).rounded(.up))
     return Self.minimumAttempts + 16 + Int(paused)
   }
@@ -40,13 +40,13 @@ public struct RetrySchedule: Sendable, Hashable {
   /// whole pause.
   ///
   /// Source: "equal jitter" in Exponential Backoff And Jitter, AWS Architecture Blog, 2015.
-  public func pause(after attempts: Int, jitter: Double) -> Double {
+  package func pause(after attempts: Int, jitter: Double) -> Double {
     let whole = min(maximumPauseSeconds, Double(1 << min(max(attempts, 1), 30)))
     return whole / 2 * (1 + min(max(jitter, 0), 1))
   }
 
   /// True if a reminder decided at `time` is given up after a number of failures.
-  public func givesUp(after attempts: Int, of time: Date, at now: Date) -> Bool {
+  package func givesUp(after attempts: Int, of time: Date, at now: Date) -> Bool {
     guard attempts >= Self.minimumAttempts else { return false }
     return now.timeIntervalSince(time) >= giveUpAfterSeconds || attempts >= maximumAttempts
   }
@@ -54,7 +54,7 @@ public struct RetrySchedule: Sendable, Hashable {
   /// Returns the seconds until the next attempt, 0 if it is due; `nil` stands for at once.
   ///
   /// An attempt further away than any pause is due: the clock was set back after its planning.
-  public func pauseSeconds(until nextAttempt: Date?, at now: Date) -> Double {
+  package func pauseSeconds(until nextAttempt: Date?, at now: Date) -> Double {
     guard let seconds = nextAttempt?.timeIntervalSince(now) else { return 0 }
     return seconds > max(maximumPauseSeconds, Self.longestWish) ? 0 : max(0, seconds)
   }

@@ -1,13 +1,13 @@
 import Foundation
 import Geo
-public import Model
+package import Model
 
 /// The consequences of the reports of one request, until they are committed.
-public struct BatchResult: Sendable {
+package struct BatchResult: Sendable {
   /// The result of the reports.
-  public internal(set) var receipt = DeviceReceipt()
+  package internal(set) var receipt = DeviceReceipt()
   /// The events of reports that were refused.
-  public internal(set) var refusals: [PipelineEvent] = []
+  package internal(set) var refusals: [PipelineEvent] = []
   var step = EngineStep()
   var transitions: [DeviceTransition] = []
   /// Other devices whose tracks must be stored.

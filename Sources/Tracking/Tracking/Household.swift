@@ -7,7 +7,6 @@ import Text
 struct Household: Sendable {
   /// All devices, the receiver too.
   private(set) var devices: [Device.ID: Device] = [:]
-  /// The track of each device.
   var tracks: [Device.ID: Track] = [:]
   /// The devices of each person, by number.
   private(set) var devicesByPerson: [Person.ID: [Device.ID]] = [:]
@@ -88,7 +87,6 @@ struct Household: Sendable {
   /// Those whose devices are followed.
   var followed: Set<Person.ID> { Set(devicesByPerson.keys) }
 
-  /// Returns the name of a device.
   func name(of device: Device.ID) -> String { devices[device]?.name ?? Device.receiverName }
 
   /// Returns whose device it is.

@@ -1,7 +1,7 @@
 import Foundation
-public import Geo
+package import Geo
 import Localization
-public import Model
+package import Model
 import Regions
 import Reminding
 
@@ -11,7 +11,7 @@ extension Pipeline {
   /// became of it.
   ///
   /// - Throws: `PipelineError`, or the store's error.
-  public mutating func receive(
+  package mutating func receive(
     _ batch: DeviceBatch
   ) throws -> (receipt: DeviceReceipt, events: [PipelineEvent]) {
     let result = try enqueue(batch)
@@ -28,7 +28,7 @@ extension Pipeline {
   /// again.
   ///
   /// - Throws: `waitsForStore`, or `unknownDevice`.
-  public mutating func enqueue(_ batch: DeviceBatch) throws(PipelineError) -> BatchResult {
+  package mutating func enqueue(_ batch: DeviceBatch) throws(PipelineError) -> BatchResult {
     guard !hasBacklog else { throw .waitsForStore }
     guard household.devices[batch.device] != nil else { throw .unknownDevice }
     let clock = PhoneClock(
@@ -61,7 +61,7 @@ extension Pipeline {
   }
 
   /// Returns true if everything is committed that the reports of a request have caused.
-  public func isCommitted(_ result: BatchResult) -> Bool { commits.written >= result.commits }
+  package func isCommitted(_ result: BatchResult) -> Bool { commits.written >= result.commits }
 
   /// Processes one report; `now` is its arrival, or its own time if it is the clock.
   mutating func process(
@@ -244,7 +244,7 @@ extension Pipeline {
   }
 
   /// Returns the events of a position that is left out of a recording because of its time.
-  public func leftOut(_ report: FixReport, for fault: RecordedTimeFault) -> [PipelineEvent] {
+  package func leftOut(_ report: FixReport, for fault: RecordedTimeFault) -> [PipelineEvent] {
     let reason: PositionPhrase = fault == .future ? .laterThanNow : .laterThanNext
     return [refused(report, of: .receiver, at: report.time ?? .distantPast, reason)]
   }

@@ -1,6 +1,6 @@
-public import Foundation
-public import Geo
-public import Model
+package import Foundation
+package import Geo
+package import Model
 import Regions
 import Reminding
 
@@ -9,7 +9,7 @@ import Reminding
 ///
 /// Everything that a fix causes is committed in one transaction before it is returned, so that no
 /// event is published before it is on disk.
-public struct Pipeline: Sendable {
+package struct Pipeline: Sendable {
   private let store: any ReminderStore
   /// The settings in force.
   private(set) var settings: PipelineSettings
@@ -33,7 +33,7 @@ public struct Pipeline: Sendable {
   /// position comes.
   ///
   /// - Throws: The store's error if it cannot be read.
-  public init(
+  package init(
     store: any ReminderStore, settings: PipelineSettings, isRehearsal: Bool = false,
     keepsCommits: Bool = false, isFresh: Bool = false, isRecording: Bool = false
   ) throws {
@@ -61,31 +61,31 @@ public struct Pipeline: Sendable {
   /// All places; the engine's own, since there may be very many.
   var places: [Place.ID: Place] { engine.places }
   /// The next instant at which time alone may cause something, or positions have to be recorded.
-  public var nextWake: Date? {
+  package var nextWake: Date? {
     let departure = household.departures.isEmpty ? nil : household.departures.values.min()
     return [engine.nextWake, departure, positions.due].compactMap(\.self).min()
   }
   /// True if something waits to be committed because the store could not be written.
-  public var hasBacklog: Bool { commits.hasFailed }
+  package var hasBacklog: Bool { commits.hasFailed }
   /// The commits so far, oldest first, if they are kept.
-  public var kept: [PipelineCommit] { commits.kept }
+  package var kept: [PipelineCommit] { commits.kept }
   /// The moment up to which an earlier run has told everything, and whether it ended then; `nil` if
   /// none has run (Z10).
   var lastSession: (moment: Date, wasStopped: Bool)? {
     engine.lastMoment.map { ($0, engine.wasStopped) }
   }
   /// The latest time that was seen.
-  public var clock: Date? { engine.clock }
+  package var clock: Date? { engine.clock }
   /// The last accepted fix of the receiver.
-  public var lastFix: Fix? { household.tracks[.receiver]?.lastFix }
+  package var lastFix: Fix? { household.tracks[.receiver]?.lastFix }
   /// The number of the receiver's fixes that an earlier session had handled.
-  public var repeatedFixes: Int { household.tracks[.receiver]?.repeatedFixes ?? 0 }
+  package var repeatedFixes: Int { household.tracks[.receiver]?.repeatedFixes ?? 0 }
   /// The number of accepted fixes of the receiver.
-  public var acceptedFixes: Int { household.tracks[.receiver]?.acceptedFixes ?? 0 }
+  package var acceptedFixes: Int { household.tracks[.receiver]?.acceptedFixes ?? 0 }
 
   /// Begins a new track of the receiver if the present one is ahead of the computer's clock and of
   /// a report.
-  public mutating func restartTrack(at report: FixReport, ifAheadOf now: Date) {
+  package mutating func restartTrack(at report: FixReport, ifAheadOf now: Date) {
     household.tracks[.receiver]?.restart(at: report, ifAheadOf: now)
   }
 
@@ -95,7 +95,7 @@ public struct Pipeline: Sendable {
   /// that follow: a busy database takes seconds to refuse.
   ///
   /// - Throws: The store's error; what could not be written is kept.
-  public mutating func receive(
+  package mutating func receive(
     _ report: FixReport, retries: Bool = true
   ) throws -> [PipelineEvent] {
     let isPaused = !retries && hasBacklog
@@ -112,7 +112,7 @@ public struct Pipeline: Sendable {
   /// Decides what time alone causes up to `now`, and returns it; after a gap as one message (Z10).
   ///
   /// - Throws: The store's error; what could not be written is kept.
-  public mutating func tick(at now: Date, after gap: Gap? = nil) throws -> [PipelineEvent] {
+  package mutating func tick(at now: Date, after gap: Gap? = nil) throws -> [PipelineEvent] {
     let adopted = try applyWantedSettings()
     var result = BatchResult()
     result.step = reconcileAll(at: now)
@@ -127,7 +127,7 @@ public struct Pipeline: Sendable {
   /// What waits is committed first. Unless `retries` is set, that is left to a later call.
   ///
   /// - Throws: The store's error if it cannot be read.
-  public mutating func reloadIfChanged(retries: Bool = true) throws -> [PipelineEvent] {
+  package mutating func reloadIfChanged(retries: Bool = true) throws -> [PipelineEvent] {
     guard retries || !hasBacklog else { return [] }
     let version = try store.dataVersion()
     guard version != storeVersion else { return [] }
@@ -143,7 +143,7 @@ public struct Pipeline: Sendable {
   /// While the store cannot be written the old settings stay in force; `tick` tries again.
   ///
   /// - Throws: The store's error.
-  public mutating func adopt(_ settings: PipelineSettings) throws -> [PipelineEvent] {
+  package mutating func adopt(_ settings: PipelineSettings) throws -> [PipelineEvent] {
     wantedSettings = settings == self.settings ? nil : settings
     return try applyWantedSettings()
   }
@@ -152,7 +152,7 @@ public struct Pipeline: Sendable {
   /// returns the events of commits that had waited.
   ///
   /// - Throws: The store's error.
-  public mutating func finish(at now: Date? = nil) throws -> [PipelineEvent] {
+  package mutating func finish(at now: Date? = nil) throws -> [PipelineEvent] {
     let events = try commit()
     let unstored = household.takeUnstored()
     guard let end = now ?? engine.clock else { return events }
@@ -189,7 +189,7 @@ public struct Pipeline: Sendable {
   /// Commits what waits, in one transaction; returns the events.
   ///
   /// - Throws: The store's error; what could not be written is kept.
-  public mutating func commit() throws -> [PipelineEvent] {
+  package mutating func commit() throws -> [PipelineEvent] {
     // Most fixes cause nothing: a call of a method would copy the pipeline for each of them.
     let written = try commits.flush()
     return written.isEmpty ? [] : events(of: written)

@@ -1,5 +1,5 @@
 /// Why the positions of a phone could not be processed.
-public enum PipelineError: Error, Hashable {
+package enum PipelineError: Error, Hashable {
   /// There is no such device, any more.
   case unknownDevice
   /// Earlier commits could not be written yet.

@@ -1,49 +1,48 @@
 import Application
-public import Foundation
-public import Localization
-public import Model
-public import Regions
+package import Foundation
+package import Localization
+package import Model
+package import Regions
 
 /// Something worth a line of output: a transition, a reminder, or a refused fix.
-public struct PipelineEvent: Sendable, Hashable {
+package struct PipelineEvent: Sendable, Hashable {
   /// The kinds, named as in the output.
-  public enum Kind: String, Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable {
     case enter, exit, dwell, cross, reminder
     case fixRefused = "fix_refused"
   }
 
   /// When it happened.
-  public let time: Date
+  package let time: Date
   /// When a reminder was meant to be told.
-  public let moment: Date?
+  package let moment: Date?
   /// The kind of event.
-  public let kind: Kind
+  package let kind: Kind
   /// The place's name, if a place was involved.
-  public let place: String?
+  package let place: String?
   /// The task's name, for a reminder.
-  public let task: String?
+  package let task: String?
   /// The task's number, for a reminder.
-  public let todo: Todo.ID?
+  package let todo: Todo.ID?
   /// The task's stable id, for a reminder.
-  public let uuid: UUID?
+  package let uuid: UUID?
   /// The cause of a reminder.
-  public let cause: Cause?
+  package let cause: Cause?
   /// Distance to the place's centre in metres.
-  public let distanceMeters: Double?
+  package let distanceMeters: Double?
   /// Accuracy of the fix in metres.
-  public let accuracyMeters: Double?
+  package let accuracyMeters: Double?
   /// The device's name; `nil` where there is only one receiver, and for a reminder that no device
   /// has caused.
-  public let device: String?
+  package let device: String?
   /// The name of whose device it was, or who is reminded; `nil` where there is only one receiver.
-  public let person: String?
+  package let person: String?
   /// True if it became known late, or a reminder is told ten minutes after its moment or more;
   /// `nil` for a transition where there is only one receiver.
-  public let isLate: Bool?
+  package let isLate: Bool?
   /// Who came or went, for a transition.
-  public let owner: Person.ID
-  /// The reminder, for one.
-  public var reminder: Reminder? {
+  package let owner: Person.ID
+  package var reminder: Reminder? {
     if case .reminder(let reminder) = content { reminder } else { nil }
   }
   private let content: Content
@@ -56,7 +55,7 @@ public struct PipelineEvent: Sendable, Hashable {
   }
 
   /// The event in the language in force.
-  public var text: String {
+  package var text: String {
     switch content {
     case .transition(let kind, let place): Wording.happening(kind, at: place)
     case .reminder(let reminder): reminder.text
@@ -64,8 +63,7 @@ public struct PipelineEvent: Sendable, Hashable {
     }
   }
 
-  /// Creates the event of a transition.
-  public init(
+  package init(
     _ transition: Transition, place: String, device: String? = nil, person: String? = nil,
     isLate: Bool? = nil, owner: Person.ID = .me
   ) {
@@ -91,8 +89,7 @@ public struct PipelineEvent: Sendable, Hashable {
     content = .transition(transition.kind, place: place)
   }
 
-  /// Creates the event of a reminder.
-  public init(_ reminder: Reminder) {
+  package init(_ reminder: Reminder) {
     owner = .me
     time = reminder.time
     moment = reminder.moment ?? reminder.time
@@ -111,7 +108,7 @@ public struct PipelineEvent: Sendable, Hashable {
   }
 
   /// Creates the event of a refused fix.
-  public init(
+  package init(
     refusedAt time: Date, accuracyMeters: Double?, reason: PositionPhrase, device: String? = nil,
     person: String? = nil
   ) {

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The positions of a recording as they stand in it, with those found whose time is ahead of the
 /// others.
@@ -6,9 +6,9 @@ public import Foundation
 /// One wrong time would else make all that follow too old. Looks a few positions ahead: a time
 /// later than the present is wrong, unless all are, and so is one without which more of the next
 /// positions are in order. What comes too late is passed on: the track leaves it out.
-public struct RecordedOrder<Element> {
+package struct RecordedOrder<Element> {
   /// Why a position is to be left out.
-  public typealias Fault = RecordedTimeFault
+  package typealias Fault = RecordedTimeFault
 
   private struct Entry {
     let element: Element
@@ -33,12 +33,12 @@ public struct RecordedOrder<Element> {
   private var ends: [Double] = []
 
   /// Creates the order of a recording that is read at `present`.
-  public init(present: Date) {
+  package init(present: Date) {
     limit = present.timeIntervalSinceReferenceDate + PhoneClock.aheadSeconds
   }
 
   /// Adds the next position of the recording, and passes on one that has waited long enough.
-  public mutating func add(
+  package mutating func add(
     _ element: Element, at time: Date?, _ pass: (Element, Fault?) throws -> Void
   ) rethrows {
     let seconds = time?.timeIntervalSinceReferenceDate
@@ -53,7 +53,7 @@ public struct RecordedOrder<Element> {
   }
 
   /// Passes on all that still wait, at the end of the recording.
-  public mutating func finish(_ pass: (Element, Fault?) throws -> Void) rethrows {
+  package mutating func finish(_ pass: (Element, Fault?) throws -> Void) rethrows {
     while used < waiting.count { try passFirst(pass) }
   }
 
@@ -104,7 +104,7 @@ public struct RecordedOrder<Element> {
 }
 
 /// Why the time of a recorded position is wrong.
-public enum RecordedTimeFault: Sendable, Hashable {
+package enum RecordedTimeFault: Sendable, Hashable {
   /// It is later than the present.
   case future
   /// The positions that follow are earlier.

@@ -1,9 +1,9 @@
 extension QRCode {
   /// The side with its margin: modules, units of the drawing, or columns of the terminal.
-  public var outerSize: Int { size + 2 * Self.quietZone }
+  package var outerSize: Int { size + 2 * Self.quietZone }
 
   /// The dark modules as the data of an SVG path, one unit each, with the margin.
-  public var path: String {
+  package var path: String {
     var path = ""
     for row in 0..<size {
       var column = 0
@@ -23,7 +23,7 @@ extension QRCode {
   /// The lines for a terminal: two rows of modules each, drawn with the light ones.
   ///
   /// Correct on terminals with light letters, which most are; others need explicit colours.
-  public var lines: [String] {
+  package var lines: [String] {
     let modules = -Self.quietZone..<size + Self.quietZone
     return stride(from: modules.lowerBound, to: modules.upperBound, by: 2).map { row in
       String(

@@ -3,9 +3,9 @@ import CLibraries
 /// A QR code: dark and light modules in a square.
 ///
 /// Source: ISO/IEC 18004, as libqrencode implements it.
-public struct QRCode: Sendable, Hashable {
+package struct QRCode: Sendable, Hashable {
   /// Why there is no code.
-  public enum Problem: Error, Sendable, Hashable {
+  package enum Problem: Error, Sendable, Hashable {
     /// libqrencode is not installed.
     case noLibrary
     /// The text is empty or too long.
@@ -13,16 +13,16 @@ public struct QRCode: Sendable, Hashable {
   }
 
   /// The Debian package with the library.
-  public static let libraryPackage = "libqrencode4"
+  package static let libraryPackage = "libqrencode4"
   /// The light margin that readers need, in modules.
-  public static let quietZone = 4
+  package static let quietZone = 4
 
   /// The number of modules along a side, without the margin.
-  public let size: Int
+  package let size: Int
   private let dark: [Bool]
 
   /// Encodes a text.
-  public init(_ text: String) throws(Problem) {
+  package init(_ text: String) throws(Problem) {
     var modules = [UInt8](
       repeating: 0, count: Int(PASSBY_QR_LARGEST) * Int(PASSBY_QR_LARGEST))
     let width = Int(passby_qr_encode(text, &modules))
@@ -33,7 +33,7 @@ public struct QRCode: Sendable, Hashable {
   }
 
   /// Returns true for a dark module; what lies outside of the square is light.
-  public func isDark(row: Int, column: Int) -> Bool {
+  package func isDark(row: Int, column: Int) -> Bool {
     let inside = 0..<size
     guard inside.contains(row), inside.contains(column) else { return false }
     return dark[row * size + column]

@@ -1,11 +1,10 @@
-public import Model
+package import Model
 import Progress
-public import Text
+package import Text
 
 /// A chart as numbers: what the API answers, and what the pages draw.
-public struct ChartData: Sendable, Hashable {
-  /// The unit of a value.
-  public enum Unit: String, Sendable, Hashable {
+package struct ChartData: Sendable, Hashable {
+  package enum Unit: String, Sendable, Hashable {
     /// A feeling from 0 to 4.
     case mood
     /// A whole number of things.
@@ -17,7 +16,7 @@ public struct ChartData: Sendable, Hashable {
   }
 
   /// The values of a chart.
-  public enum Content: Sendable, Hashable {
+  package enum Content: Sendable, Hashable {
     /// Values along one axis.
     case series([ChartSeries])
     /// Tasks along one scale of days.
@@ -25,29 +24,27 @@ public struct ChartData: Sendable, Hashable {
   }
 
   /// The name in addresses: `mood-weekday`.
-  public let name: String
-  /// The unit of the values.
-  public let unit: Unit
-  /// The values.
-  public let content: Content
+  package let name: String
+  package let unit: Unit
+  package let content: Content
 
   /// The series; none of a chart of rows.
-  public var series: [ChartSeries] {
+  package var series: [ChartSeries] {
     if case .series(let series) = content { series } else { [] }
   }
 
   /// The rows; none of a chart of series.
-  public var rows: [TimelineRow] {
+  package var rows: [TimelineRow] {
     if case .rows(let rows) = content { rows } else { [] }
   }
 
   /// Returns the points of a series; none where there is no such series.
-  public subscript(series name: String) -> [ChartPoint] {
+  package subscript(series name: String) -> [ChartPoint] {
     series.first { $0.name == name }?.values ?? []
   }
 
   /// The keys, as `GET /api/v1/charts/NAME` answers them.
-  public var json: JSON {
+  package var json: JSON {
     switch content {
     case .series(let series):
       .object([
@@ -60,14 +57,13 @@ public struct ChartData: Sendable, Hashable {
 }
 
 /// Values of one kind along the axis of a chart.
-public struct ChartSeries: Sendable, Hashable {
+package struct ChartSeries: Sendable, Hashable {
   /// The name, the same in every language: `done`.
-  public let name: String
+  package let name: String
   /// The values, in the order of the axis.
-  public let values: [ChartPoint]
+  package let values: [ChartPoint]
 
-  /// Creates a series.
-  public init(_ name: String, _ values: [ChartPoint]) {
+  package init(_ name: String, _ values: [ChartPoint]) {
     self.name = name
     self.values = values
   }
@@ -77,18 +73,16 @@ public struct ChartSeries: Sendable, Hashable {
   }
 }
 
-/// A value of a chart.
-public struct ChartPoint: Sendable, Hashable {
+package struct ChartPoint: Sendable, Hashable {
   /// Where it stands on the axis.
-  public let x: ChartX
+  package let x: ChartX
   /// The value; `nil` for a gap.
-  public let y: Double?
+  package let y: Double?
   /// How much lies behind the value, such as the number of moods of an average; several values
   /// are drawn as one by these weights.
-  public let weight: Int
+  package let weight: Int
 
-  /// Creates a value.
-  public init(_ x: ChartX, _ y: Double?, weight: Int = 1) {
+  package init(_ x: ChartX, _ y: Double?, weight: Int = 1) {
     self.x = x
     self.y = y
     self.weight = weight
@@ -103,7 +97,7 @@ public struct ChartPoint: Sendable, Hashable {
 }
 
 /// A place on the axis of a chart.
-public enum ChartX: Sendable, Hashable {
+package enum ChartX: Sendable, Hashable {
   /// A day, from 1970-01-01.
   case day(Int)
   /// A weekday by ISO 8601: 1 is Monday, 7 Sunday.
@@ -123,19 +117,18 @@ public enum ChartX: Sendable, Hashable {
 }
 
 /// A task on the scale of days; all days are from 1970-01-01.
-public struct TimelineRow: Sendable, Hashable {
+package struct TimelineRow: Sendable, Hashable {
   /// The task.
-  public let id: Todo.ID
-  /// Its name.
-  public let name: String
+  package let id: Todo.ID
+  package let name: String
   /// The days on which it was done.
-  public let done: [Int]
+  package let done: [Int]
   /// The day on which the pending countdown opens.
-  public let opens: Int?
+  package let opens: Int?
   /// The day on which it is due.
-  public let due: Int?
+  package let due: Int?
   /// The day on which the one after it is due, if that is done when it is due.
-  public let next: Int?
+  package let next: Int?
 
   var json: JSON {
     func date(_ day: Int?) -> JSON { JSON(day.map(LocalDays.text)) }

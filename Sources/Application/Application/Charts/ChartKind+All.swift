@@ -3,41 +3,39 @@ import Model
 
 extension ChartKind {
   /// The time between the completions of a task.
-  public static let intervals = ChartKind(
+  package static let intervals = ChartKind(
     "intervals", .days, takes: [.from, .to, .task], needs: .task
   ) { .series([ChartSeries("interval", try $0.intervals())]) }
   /// All tasks on one scale of days.
-  public static let timeline = ChartKind("timeline", .days, takes: [.weeks]) {
+  package static let timeline = ChartKind("timeline", .days, takes: [.weeks]) {
     .rows(try $0.timelineRows())
   }
   /// The strength of a habit by day.
-  public static let habitStrength = habit("habit-strength", .share, "strength") {
+  package static let habitStrength = habit("habit-strength", .share, "strength") {
     try $0.strengths()
   }
   /// The days done of a habit by weekday.
-  public static let habitWeekdays = habit("habit-weekdays", .count, "done") {
+  package static let habitWeekdays = habit("habit-weekdays", .count, "done") {
     try $0.doneByWeekday()
   }
   /// The rows of days done of a habit, by their first days.
-  public static let habitStreaks = habit("habit-streaks", .days, "streak") { try $0.streaks() }
+  package static let habitStreaks = habit("habit-streaks", .days, "streak") { try $0.streaks() }
   /// The days of a year.
-  public static let year = ChartKind("year", nil, takes: [.of, .year]) {
+  package static let year = ChartKind("year", nil, takes: [.of, .year]) {
     let subject = try $0.yearSubject()
     return .series([ChartSeries(subject.name, try $0.days(of: subject))])
   }
   /// The mood by day, and the mean of seven days.
-  public static let mood = ChartKind("mood", .mood, parts: [.mood]) {
+  package static let mood = ChartKind("mood", .mood, parts: [.mood]) {
     let (days, weeks) = try $0.moodByDay()
     return .series([ChartSeries("day", days), ChartSeries("week", weeks)])
   }
   /// The mood after tasks of each category.
-  public static let moodCategory = moods("mood-category") { try $0.moodByCategory() }
-  /// The mood by weekday.
-  public static let moodWeekday = moods("mood-weekday") { try $0.moodByWeekday() }
-  /// The mood by place.
-  public static let moodPlace = moods("mood-place") { try $0.moodByPlace() }
+  package static let moodCategory = moods("mood-category") { try $0.moodByCategory() }
+  package static let moodWeekday = moods("mood-weekday") { try $0.moodByWeekday() }
+  package static let moodPlace = moods("mood-place") { try $0.moodByPlace() }
   /// The mood of days with a habit and without it.
-  public static let moodHabit = ChartKind(
+  package static let moodHabit = ChartKind(
     "mood-habit", .mood, parts: [.mood, .journal], takes: [.from, .to, .habit]
   ) {
     let (with, without) = try $0.moodByHabit()
@@ -45,25 +43,25 @@ extension ChartKind {
       with.isEmpty ? [] : [ChartSeries("with", with), ChartSeries("without", without)])
   }
   /// The completions by day, in the period and in the one before.
-  public static let doneByDay = ChartKind("done-by-day", .count, parts: [.progress]) {
+  package static let doneByDay = ChartKind("done-by-day", .count, parts: [.progress]) {
     let (done, before) = try $0.doneByDay()
     return .series([ChartSeries("done", done), ChartSeries("before", before)])
   }
   /// The share that was done on time, by day.
-  public static let onTime = ChartKind("on-time", .share, parts: [.progress]) {
+  package static let onTime = ChartKind("on-time", .share, parts: [.progress]) {
     .series([ChartSeries("on-time", try $0.onTimeByDay())])
   }
   /// The completions by weekday and hour.
-  public static let weekdayHour = ChartKind("weekday-hour", .count, parts: [.progress]) {
+  package static let weekdayHour = ChartKind("weekday-hour", .count, parts: [.progress]) {
     .series(try $0.doneByWeekdayAndHour())
   }
   /// The visits of each place, or of one by day.
-  public static let placeVisits = ChartKind(
+  package static let placeVisits = ChartKind(
     "place-visits", .count, takes: [.from, .to, .of]
   ) { .series([ChartSeries("visits", try $0.visits())]) }
 
   /// All charts, in the order of the documentation.
-  public static let all = [
+  package static let all = [
     intervals, timeline, habitStrength, habitWeekdays, habitStreaks, year, mood, moodCategory,
     moodWeekday, moodPlace, moodHabit, doneByDay, onTime, weekdayHour, placeVisits,
   ]

@@ -1,21 +1,21 @@
 import Foundation
-public import Localization
+package import Localization
 import Text
 
 /// One of the charts: its name, what it needs, and the function that computes it.
 ///
 /// The API and the pages take charts from the table `all`. To add one, add a row.
-public struct ChartKind: Sendable {
+package struct ChartKind: Sendable {
   /// The name in addresses: `mood-weekday`.
-  public let name: String
+  package let name: String
   /// The unit of its values; `nil` where that depends on the subject.
-  public let unit: ChartData.Unit?
+  package let unit: ChartData.Unit?
   /// The parts that it belongs to; while one of them is off, there is no such chart.
-  public let parts: [Part]
+  package let parts: [Part]
   /// The values of an address that it takes.
-  public let parameters: [RequestField]
+  package let parameters: [RequestField]
   /// The one of them that it cannot do without.
-  public let needed: RequestField?
+  package let needed: RequestField?
   let content: @Sendable (ChartReader) throws -> ChartData.Content
 
   init(
@@ -34,7 +34,7 @@ public struct ChartKind: Sendable {
   /// Returns the chart of a name.
   ///
   /// - Throws: `RequestFailure` for a name that no chart has.
-  public static func named(_ name: String) throws -> ChartKind {
+  package static func named(_ name: String) throws -> ChartKind {
     if let kind = all.first(where: { $0.name == name }) { return kind }
     throw RequestFailure(
       .notFound, ChartPhrase.noSuchChart(name.quoted, known: all.map(\.name)))
@@ -44,7 +44,7 @@ public struct ChartKind: Sendable {
   ///
   /// - Throws: `RequestFailure` for a part that is off, and for a value that is missing, cannot be
   ///   read, or names what does not exist; what the store throws.
-  public func data(_ reader: ChartReader) throws -> ChartData {
+  package func data(_ reader: ChartReader) throws -> ChartData {
     for part in parts { try reader.require(part) }
     if let needed, reader.value(of: needed) == nil {
       throw RequestFailure(

@@ -1,6 +1,6 @@
 import Foundation
-public import Model
-public import Progress
+package import Model
+package import Progress
 import Recurrence
 
 extension ChartReader {
@@ -93,14 +93,13 @@ extension ChartReader {
 
 extension Statistics.Totals {
   /// The part that was done without being late, of what was done or due; `nil` where nothing was.
-  public var onTimeShare: Double? {
+  package var onTimeShare: Double? {
     let all = done + notDone
     return all == 0 ? nil : Double(done - late) / Double(all)
   }
 }
 
 extension Double {
-  /// Rounds to some decimals.
   func rounded(decimals: Int) -> Double {
     let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
     return (self * scale).rounded() / scale
@@ -110,7 +109,7 @@ extension Double {
 extension TaskInterval {
   /// Returns the days since a task was done last: whole ones, but of a period of hours what has
   /// passed; `nil` if it never was, or is finished.
-  public static func sinceLast(_ todo: Todo, actionContext: ActionContext) -> Double? {
+  package static func sinceLast(_ todo: Todo, actionContext: ActionContext) -> Double? {
     guard let last = todo.lastDone, todo.state != .finished else { return nil }
     if case .repeating(let cadence) = todo.rule, cadence.every.maximum.unit == .hour {
       return (actionContext.now.timeIntervalSince(last) / 86_400).rounded(decimals: 2)

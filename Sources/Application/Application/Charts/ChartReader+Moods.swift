@@ -1,7 +1,7 @@
 import Foundation
 import Journal
 import Model
-public import Progress
+package import Progress
 import Recurrence
 import Regions
 
@@ -81,7 +81,7 @@ extension ChartReader {
   }
 
   /// Returns the means of rest days and of all others; `nil` with fewer than ten of either.
-  public func moodByRest() throws -> (with: MoodDays.Mean, without: MoodDays.Mean)? {
+  package func moodByRest() throws -> (with: MoodDays.Mean, without: MoodDays.Mean)? {
     let rest = try snapshot.restDays.map(\.day.daysSinceEpoch)
     return try moods().days.comparison(of: Set(rest), in: period)
   }

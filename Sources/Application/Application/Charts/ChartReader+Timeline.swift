@@ -5,12 +5,12 @@ import Recurrence
 
 extension ChartReader {
   /// The scales of the timeline, in weeks.
-  public static let timelineWeeks = [4, 12, 52]
+  package static let timelineWeeks = [4, 12, 52]
 
   /// Returns how many weeks the timeline shows, back and ahead.
   ///
   /// - Throws: `RequestFailure` for another number than 4, 12 and 52.
-  public func weeks() throws -> Int {
+  package func weeks() throws -> Int {
     let known = Self.timelineWeeks
     return try number(
       .weeks, usual: known[0], expected: known.map(String.init).joined(separator: ", "),

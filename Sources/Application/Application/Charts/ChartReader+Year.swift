@@ -1,13 +1,12 @@
 import Foundation
-public import Journal
-public import Localization
+package import Journal
+package import Localization
 import Model
 import Progress
 import Recurrence
 import Text
 
-/// The subject of a year.
-public enum YearSubject: Sendable, Hashable {
+package enum YearSubject: Sendable, Hashable {
   /// The average mood.
   case mood
   /// The marks: 1 for a good day, 0 for a bad one.
@@ -18,7 +17,7 @@ public enum YearSubject: Sendable, Hashable {
   case habit(Habit)
 
   /// The name of the series: `mood`, `habit`.
-  public var name: String {
+  package var name: String {
     switch self {
     case .mood: "mood"
     case .marks: "marks"
@@ -28,12 +27,11 @@ public enum YearSubject: Sendable, Hashable {
   }
 
   /// The text that names it in an address: `habit:3`.
-  public var text: String {
+  package var text: String {
     if case .habit(let habit) = self { "habit:\(habit.id.rawValue)" } else { name }
   }
 
-  /// The unit of its values.
-  public var unit: ChartData.Unit {
+  package var unit: ChartData.Unit {
     switch self {
     case .mood: .mood
     case .done: .count
@@ -42,7 +40,7 @@ public enum YearSubject: Sendable, Hashable {
   }
 
   /// The part that it belongs to; what was done is in the history, which is always there.
-  public var part: Part? {
+  package var part: Part? {
     switch self {
     case .mood, .marks: .mood
     case .habit: .journal
@@ -58,7 +56,7 @@ extension ChartReader {
   ///
   /// - Throws: `RequestFailure` for a name that is none, a habit that does not exist, and a part
   ///   that is off.
-  public func yearSubject() throws -> YearSubject {
+  package func yearSubject() throws -> YearSubject {
     let subject = try namedSubject()
     if let part = subject.part { try require(part) }
     return subject
@@ -93,13 +91,13 @@ extension ChartReader {
   }
 
   /// Returns the year: the present one unless one is named.
-  public func year() throws -> Int {
+  package func year() throws -> Int {
     let present = LocalDays.date(actionContext.todayNumber).year
     return try number(.year, usual: present, expected: "1–9999") { (1...9999).contains($0) }
   }
 
   /// Returns the days of the year that the request names, from 1970-01-01.
-  public func yearDays() throws -> ClosedRange<Int> {
+  package func yearDays() throws -> ClosedRange<Int> {
     let year = try year()
     let first = try LocalDateTime(year: year, month: 1, day: 1).daysSinceEpoch
     return first...(try LocalDateTime(year: year, month: 12, day: 31).daysSinceEpoch)

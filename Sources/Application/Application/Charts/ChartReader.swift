@@ -1,18 +1,18 @@
 import Foundation
-public import Journal
+package import Journal
 import Localization
-public import Model
-public import Progress
+package import Model
+package import Progress
 import Text
 
 /// Reads what charts are computed from, in one snapshot; what several charts need is read once.
-public final class ChartReader {
+package final class ChartReader {
   /// The state of the store.
   let snapshot: any StoreSnapshot
   /// The present and the settings.
   let actionContext: ActionContext
   /// The days of the charts.
-  public let period: ClosedRange<Int>
+  package let period: ClosedRange<Int>
   private let request: ChartRequest
   private var known: DoneNumbers?
   private var knownMoods: (entries: [MoodEntry], days: MoodDays)?
@@ -22,7 +22,7 @@ public final class ChartReader {
   ///
   /// - Throws: `RequestFailure` for a period that cannot be read, ends before it begins or is
   ///   longer than 3660 days.
-  public init(
+  package init(
     _ request: ChartRequest, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
     self.request = request
@@ -32,7 +32,7 @@ public final class ChartReader {
   }
 
   /// The period of the same length before it; `nil` before the year 1.
-  public var periodBefore: ClosedRange<Int>? {
+  package var periodBefore: ClosedRange<Int>? {
     let first = max(LocalDays.first, period.lowerBound - period.count)
     return first < period.lowerBound ? first...(period.lowerBound - 1) : nil
   }
@@ -76,17 +76,17 @@ public final class ChartReader {
   // MARK: What several charts need
 
   /// The numbers of a period and of the one before, and the hours at which things were done.
-  public struct DoneNumbers {
+  package struct DoneNumbers {
     /// The period.
-    public let present: Statistics
+    package let present: Statistics
     /// The period before; `nil` before the year 1.
-    public let before: Statistics?
+    package let before: Statistics?
     /// The completions of the period by weekday and hour.
-    public let hours: WeekdayHours
+    package let hours: WeekdayHours
   }
 
   /// Returns what was done; the history is read in one pass.
-  public func doneNumbers() throws -> DoneNumbers {
+  package func doneNumbers() throws -> DoneNumbers {
     if let known { return known }
     let clock = actionContext.dayIndex
     let rest = try snapshot.rest
@@ -120,7 +120,7 @@ public final class ChartReader {
   }
 
   /// Returns the moods of the period and of the six days before, those of the undone too.
-  public func moods() throws -> (entries: [MoodEntry], days: MoodDays) {
+  package func moods() throws -> (entries: [MoodEntry], days: MoodDays) {
     if let knownMoods { return knownMoods }
     var clock = actionContext.dayIndex
     let entries = try snapshot.moodEntries(
@@ -134,12 +134,12 @@ public final class ChartReader {
   /// Returns the task that the request names.
   ///
   /// - Throws: `RequestFailure` where no task fits, or several do.
-  public func task() throws -> Todo { try TaskNames.todo(value(of: .task) ?? "", in: snapshot) }
+  package func task() throws -> Todo { try TaskNames.todo(value(of: .task) ?? "", in: snapshot) }
 
   /// Returns the habit that the request names, as it stands today.
   ///
   /// - Throws: `RequestFailure` where no habit fits, or several do.
-  public func habit() throws -> HabitProgress {
+  package func habit() throws -> HabitProgress {
     if let knownHabit { return knownHabit }
     let habit = try HabitNames(habits: try snapshot.habits).habit(
       value(of: .habit) ?? "", today: actionContext.todayNumber)

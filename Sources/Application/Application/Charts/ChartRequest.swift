@@ -1,21 +1,20 @@
 /// The values of an address for a chart; texts are as typed, `nil` where one is not given.
-public struct ChartRequest: Sendable, Hashable {
+package struct ChartRequest: Sendable, Hashable {
   /// The first and the last day.
-  public var from, to: String?
+  package var from, to: String?
   /// The task and the habit, by number or name.
-  public var task, habit: String?
+  package var task, habit: String?
   /// The subject, for a chart that can have several.
-  public var of: String?
-  /// The year.
-  public var year: String?
+  package var of: String?
+  package var year: String?
   /// The number of weeks.
-  public var weeks: String?
+  package var weeks: String?
 
   /// Creates a request for the last 30 days.
-  public init() {}
+  package init() {}
 
   /// Creates a request from the values of an address.
-  public init(_ value: (RequestField) -> String?) {
+  package init(_ value: (RequestField) -> String?) {
     (from, to, task, habit) = (value(.from), value(.to), value(.task), value(.habit))
     (of, year, weeks) = (value(.of), value(.year), value(.weeks))
   }

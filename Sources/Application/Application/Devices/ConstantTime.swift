@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// The comparison of secrets, which takes the same time wherever they differ.
-public enum ConstantTime {
+package enum ConstantTime {
   /// Returns true if two digests are equal.
-  public static func areEqual(_ first: Data, _ second: Data) -> Bool {
+  package static func areEqual(_ first: Data, _ second: Data) -> Bool {
     first.withUnsafeBytes { first in second.withUnsafeBytes { isSame(first, $0) } }
   }
 

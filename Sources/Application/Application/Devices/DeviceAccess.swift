@@ -1,26 +1,25 @@
 import Foundation
 import Localization
-public import Model
-public import Text
+package import Model
+package import Text
 
 /// The login of a phone's app, and where it sends positions: shown once, with a new key (P20).
-public struct DeviceAccess: Sendable, Hashable {
-  /// The device.
-  public let device: Device
+package struct DeviceAccess: Sendable, Hashable {
+  package let device: Device
   /// The person of the device: the user of the login.
-  public let user: String
+  package let user: String
   /// The key, the password of the login.
-  public let key: DeviceKey
+  package let key: DeviceKey
   /// The address for OwnTracks and Overland: `http://192.168.1.2:7575/pub`.
-  public let url: String
+  package let url: String
   /// From where the address can be reached.
-  public let reach: Reach
+  package let reach: Reach
   /// The secret of encrypted messages, if there is one.
-  public let secret: String?
+  package let secret: String?
 
   /// Combines a device with the address of the page, such as `http://192.168.1.2:7575/`; unless
   /// given, its reach is that of the host.
-  public init(
+  package init(
     _ device: Device, person: Person, key: DeviceKey, base: String, reach: Reach? = nil,
     secret: String? = nil
   ) {
@@ -34,14 +33,14 @@ public struct DeviceAccess: Sendable, Hashable {
   }
 
   /// The address with the key, for apps without a login.
-  public var keyURL: String { "\(url)/\(key.text)" }
+  package var keyURL: String { "\(url)/\(key.text)" }
 
   /// The address for apps that fill in the values themselves: that of OsmAnd for its device, and
   /// otherwise with the names of GPSLogger, which PhoneTrack has as well.
-  public var pattern: String { device.kind == .osmand ? osmAndPattern : gpsLoggerPattern }
+  package var pattern: String { device.kind == .osmand ? osmAndPattern : gpsLoggerPattern }
 
   /// The addresses that apps fill in, by app: that of the device, or those of all apps.
-  public var patterns: [(app: Device.Kind, text: String)] {
+  package var patterns: [(app: Device.Kind, text: String)] {
     let all: [(app: Device.Kind, text: String)] = [
       (.gpslogger, gpsLoggerPattern), (.osmand, osmAndPattern),
     ]
@@ -61,7 +60,7 @@ public struct DeviceAccess: Sendable, Hashable {
   /// The configuration file of OwnTracks (`.otrc`).
   ///
   /// Mode 3 is HTTP; commands let the phone take places and answer when it is asked (P14, P15).
-  public var configuration: JSON {
+  package var configuration: JSON {
     .object(
       [
         ("_type", .string("configuration")), ("mode", .integer(3)), ("url", .string(url)),
@@ -74,7 +73,7 @@ public struct DeviceAccess: Sendable, Hashable {
   }
 
   /// The link that configures OwnTracks when it is opened on the phone.
-  public var link: String {
+  package var link: String {
     let text = Data(configuration.text.utf8).base64EncodedString()
     let escaped = text.replacing("+", with: "%2B").replacing("/", with: "%2F")
       .replacing("=", with: "%3D")
@@ -82,7 +81,7 @@ public struct DeviceAccess: Sendable, Hashable {
   }
 
   /// The keys of a new device, as `device add --json` prints them.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("name", .string(device.name)), ("person", .string(user)), ("user", .string(user)),
       ("key", .string(key.text)), ("key_url", .string(keyURL)), ("url", .string(url)),

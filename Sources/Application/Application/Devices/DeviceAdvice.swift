@@ -1,15 +1,15 @@
 import Foundation
-public import Localization
+package import Localization
 import Model
 import Text
 
 /// The changes on a phone that its figures call for; none while all is well (P21).
-public struct DeviceAdvice {
+package struct DeviceAdvice {
   /// The advice, the most pressing first.
-  public let phrases: [DeviceAdvicePhrase]
+  package let phrases: [DeviceAdvicePhrase]
 
   /// The seconds without a message after which a phone counts as silent.
-  public static let silenceSeconds = 86_400.0
+  package static let silenceSeconds = 86_400.0
   /// The share of positions from which on they are too inaccurate too often.
   private static let roughShare = 0.2
   /// The minimum number of positions for advice about accuracy.
@@ -19,12 +19,12 @@ public struct DeviceAdvice {
   /// Pauses from this on, in seconds, are long; phones at rest report every quarter of an hour.
   private static let longPause = 1800.0
   /// From this delay on, in seconds, positions come late as a rule.
-  public static let longDelay = 1800.0
+  package static let longDelay = 1800.0
   /// From this charge down, in per cent, phones save energy.
   private static let lowBattery = 15.0
 
   /// Evaluates the figures of a device.
-  public init(_ view: DeviceView) {
+  package init(_ view: DeviceView) {
     guard let health = view.health else {
       phrases = []
       return
@@ -67,7 +67,7 @@ public struct DeviceAdvice {
   }
 
   /// Returns the seconds by which positions come late as a rule; `nil` while they come in time.
-  public static func delay(of health: DeviceHealth) -> Double? {
+  package static func delay(of health: DeviceHealth) -> Double? {
     health.delaySeconds.flatMap { $0 > longDelay ? $0 : nil }
   }
 

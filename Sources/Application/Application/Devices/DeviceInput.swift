@@ -4,31 +4,30 @@ import Model
 import Text
 
 /// The fields of a device as typed; `nil` for those not given.
-public struct DeviceInput: Sendable, Hashable {
-  /// The name.
-  public var name: String?
+package struct DeviceInput: Sendable, Hashable {
+  package var name: String?
   /// The name of the person.
-  public var person: String?
+  package var person: String?
   /// The app: `owntracks`, `overland` and so on, or `none`.
-  public var kind: String?
+  package var kind: String?
   /// The topic at the MQTT broker, or `none`.
-  public var topic: String?
+  package var topic: String?
   /// True to let other persons' devices see it.
-  public var shared: Bool?
+  package var shared: Bool?
   /// True if it is the one that counts, false for whichever moved last.
-  public var leads: Bool?
+  package var leads: Bool?
   /// `on`, `all` or `off`.
-  public var pushPlaces: String?
+  package var pushPlaces: String?
   /// True to send reminders in the answer to the phone.
-  public var notifyInApp: Bool?
+  package var notifyInApp: Bool?
   /// True if its messages are encrypted from now on.
-  public var encrypted: Bool?
+  package var encrypted: Bool?
 
   /// Creates fields of which none is given.
-  public init() {}
+  package init() {}
 
   /// True if no field is given.
-  public var isEmpty: Bool { self == DeviceInput() }
+  package var isEmpty: Bool { self == DeviceInput() }
 
   /// Changes a device by the fields other than name and person.
   ///

@@ -1,13 +1,13 @@
 import Text
 
 /// The name of a device or person as it is stored.
-public enum DeviceName {
+package enum DeviceName {
   /// The longest name, in characters.
-  public static let longest = 200
+  package static let longest = 200
 
   /// Returns a text on one line, without control characters and marks of direction, cut where it is
   /// too long.
-  public static func stored(_ text: String) -> String {
+  package static func stored(_ text: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { line.append(isBlank(scalar) ? " " : scalar) }
     let words = String(line).split(separator: " ").joined(separator: " ")
@@ -15,7 +15,7 @@ public enum DeviceName {
   }
 
   /// True if a name would be stored otherwise than it was typed.
-  public static func changes(_ text: String) -> Bool { stored(text) != text.trimmed }
+  package static func changes(_ text: String) -> Bool { stored(text) != text.trimmed }
 
   /// Returns true if a name has one of some ASCII characters, also where another stands on it.
   static func has(_ characters: String, in name: String) -> Bool {

@@ -1,17 +1,17 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Text
 
 /// Finds devices by name.
-public struct DeviceNames: Sendable {
+package struct DeviceNames: Sendable {
   /// All stored devices.
-  public let devices: [Device]
+  package let devices: [Device]
   /// Further names that are taken.
   private let hidden: [String]
 
   /// Creates a lookup among devices.
-  public init(devices: [Device]) { self.init(devices: devices, hidden: []) }
+  package init(devices: [Device]) { self.init(devices: devices, hidden: []) }
 
   init(devices: [Device], hidden: [String]) {
     (self.devices, self.hidden) = (devices, hidden)
@@ -20,7 +20,7 @@ public struct DeviceNames: Sendable {
   /// Returns the device with a name or number.
   ///
   /// - Throws: `RequestFailure` where there is none, or several have the name.
-  public func device(_ text: String) throws -> Device {
+  package func device(_ text: String) throws -> Device {
     let text = text.trimmed
     let found = devices.named(text, by: \.name)
     guard found.count < 2 else {

@@ -1,28 +1,27 @@
 import Foundation
-public import Geo
-public import Localization
-public import Model
+package import Geo
+package import Localization
+package import Model
 import Regions
-public import Text
+package import Text
 
 /// A region that the user has made on a phone, and of which a place can be made (P13).
-public struct DeviceOffer: Sendable, Hashable {
+package struct DeviceOffer: Sendable, Hashable {
   /// The name on the phone, on one line.
-  public let name: String
+  package let name: String
   /// The middle of its circle.
-  public let center: Coordinate
+  package let center: Coordinate
   /// The radius in metres; 0 for a beacon, `nil` if the phone did not send it.
-  public let radiusMeters: Double?
+  package let radiusMeters: Double?
 
-  /// Creates an offer.
-  public init(name: String, center: Coordinate, radiusMeters: Double?) {
+  package init(name: String, center: Coordinate, radiusMeters: Double?) {
     self.name = name
     self.center = center
     self.radiusMeters = radiusMeters
   }
 
   /// The keys of the region, as the API has them; `isPlace` is true if a place has its name.
-  public func json(isPlace: Bool) -> JSON {
+  package func json(isPlace: Bool) -> JSON {
     .object([
       ("name", .string(name)), ("lat", JSON(center.latitude, decimals: 7)),
       ("lon", JSON(center.longitude, decimals: 7)), ("radius_m", JSON(radiusMeters, decimals: 1)),
@@ -34,13 +33,13 @@ public struct DeviceOffer: Sendable, Hashable {
   /// its name holds the UUID that it sends.
   ///
   /// Source: OwnTracks iOS, where `name:UUID:major:minor` makes a beacon of a region.
-  public var isCircle: Bool {
+  package var isCircle: Bool {
     radiusMeters != 0 && (center.latitude != 0 || center.longitude != 0)
       && !name.split { $0 == ":" || $0 == " " }.contains { UUID(uuidString: String($0)) != nil }
   }
 
   /// Why no place can be made of it; `nil` if one can.
-  public var obstacle: DevicePhrase? {
+  package var obstacle: DevicePhrase? {
     if !isCircle { return .offerIsBeacon(name.quoted) }
     return placeName.trimmed.isEmpty ? .offerWithoutName : nil
   }
@@ -57,7 +56,7 @@ public struct DeviceOffer: Sendable, Hashable {
 
   /// Returns true if a place was made of the region before: it has the name; or where the name
   /// cannot be that of a place, a name that was made of it, and the same centre.
-  public func isPlace(among places: [Place]) -> Bool {
+  package func isPlace(among places: [Place]) -> Bool {
     places.contains { place in
       let (known, own) = (FoldedText(place.name), FoldedText(placeName))
       return known == FoldedText(name)
@@ -70,7 +69,7 @@ public struct DeviceOffer: Sendable, Hashable {
   private static let same = 1.0
 
   /// The radius of the place, within the limits for places.
-  public var placeRadius: Double {
+  package var placeRadius: Double {
     let range = Region.radiusRange
     return min(
       max(radiusMeters ?? Region.defaultRadiusMeters, range.lowerBound), range.upperBound)

@@ -3,21 +3,20 @@ import Localization
 import Model
 
 /// A device as rows of a title and a text, for terminal and page.
-public struct DeviceRows {
+package struct DeviceRows {
   private let view: DeviceView
   private let hasSecret: Bool
   private let isDaemonKnown: Bool
 
   /// Prepares the rows; `hasSecret` is true if the secret of encrypted messages is on this machine,
   /// `isDaemonKnown` if the daemon runs, without which there are no reports.
-  public init(_ view: DeviceView, hasSecret: Bool, isDaemonKnown: Bool = true) {
+  package init(_ view: DeviceView, hasSecret: Bool, isDaemonKnown: Bool = true) {
     self.view = view
     self.hasSecret = hasSecret
     self.isDaemonKnown = isDaemonKnown
   }
 
-  /// The rows that have a text.
-  public var rows: [(title: String, text: String)] {
+  package var rows: [(title: String, text: String)] {
     (standing + reports).compactMap { title, text in
       text.map { (title: title.text, text: $0) }
     }
@@ -96,7 +95,7 @@ public struct DeviceRows {
 
 extension DeviceRows {
   /// Returns a length of time as roughly as its size allows: `40 s`, `12 min`, `5 h`, `3 d`.
-  public static func length(_ seconds: Double) -> String {
+  package static func length(_ seconds: Double) -> String {
     let step = seconds < 120 ? 1.0 : seconds < 7200 ? 60 : seconds < 172_800 ? 3600 : 86_400
     return Wording.length(seconds: (seconds / step).rounded() * step)
   }
@@ -111,7 +110,7 @@ extension DeviceRows {
 
   /// The last messages that could not be used, with their age and reason, the newest first; `nil`
   /// if there are none.
-  public var unusable: String? {
+  package var unusable: String? {
     let parts = (view.health?.unusable ?? []).reversed().map { message in
       let seconds = max(0, view.now.timeIntervalSince(message.time).rounded())
       let age = DevicePhrase.ago(Self.length(seconds)).text
@@ -124,13 +123,13 @@ extension DeviceRows {
 
 extension DeviceView {
   /// The name of the app, as its maker writes it; `nil` while it is not known.
-  public var appName: String? {
+  package var appName: String? {
     if kind == .browser { return DevicePhrase.browserName(system: nil).text }
     return kind?.brand
   }
 
   /// The age of the last message: `5 minutes ago`.
-  public func heardText(isDaemonKnown: Bool) -> String {
+  package func heardText(isDaemonKnown: Bool) -> String {
     guard let heard = health?.heard else {
       return (isDaemonKnown ? DevicePhrase.neverHeard : .noDaemon).text
     }

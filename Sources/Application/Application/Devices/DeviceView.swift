@@ -1,21 +1,20 @@
-public import Foundation
+package import Foundation
 import Localization
-public import Model
-public import Text
+package import Model
+package import Text
 
 /// A device for every form of output.
-public struct DeviceView: Sendable {
-  /// The device.
-  public let device: Device
+package struct DeviceView: Sendable {
+  package let device: Device
   /// The name of its person.
-  public let person: String
+  package let person: String
   /// The latest reports; `nil` without a daemon, and before the first message.
-  public let health: DeviceHealth?
+  package let health: DeviceHealth?
   /// The places for which the last positions were too inaccurate (G2), the worst first, with how
   /// many of how many were.
-  public let tooInaccurate: [(place: String, count: Int, of: Int)]
+  package let tooInaccurate: [(place: String, count: Int, of: Int)]
   /// True if it leads for its person now (P3).
-  public let isLeading: Bool
+  package let isLeading: Bool
   /// The present.
   let now: Date
   let zone: TimeZone
@@ -24,13 +23,13 @@ public struct DeviceView: Sendable {
   private static let mostPlaces = 20
 
   /// Returns the places that need the best positions, for the views of many devices.
-  public static func tightPlaces(_ places: [Place]) -> [Place] {
+  package static func tightPlaces(_ places: [Place]) -> [Place] {
     let sorted = places.sorted { ($0.radiusMeters, $0.id) < ($1.radiusMeters, $1.id) }
     return Array(sorted.prefix(mostPlaces))
   }
 
   /// Creates a view; `places` are those of `tightPlaces`.
-  public init(
+  package init(
     _ device: Device, persons: [Person], health: DeviceHealth? = nil, isLeading: Bool = false,
     places: [Place] = [], now: Date, zone: TimeZone
   ) {
@@ -48,7 +47,7 @@ public struct DeviceView: Sendable {
   }
 
   /// Creates a view with all that is known; `places` are those of `tightPlaces`.
-  public init(
+  package init(
     _ device: Device, persons: [Person], known: KnownDevices, places: [Place], now: Date,
     zone: TimeZone
   ) {
@@ -58,15 +57,15 @@ public struct DeviceView: Sendable {
   }
 
   /// The app: the one that the user named, or else the one of its messages.
-  public var kind: Device.Kind? { device.kind ?? health?.kind }
+  package var kind: Device.Kind? { device.kind ?? health?.kind }
 
   /// The age of the newest position that was used, in seconds.
-  public var fixAgeSeconds: Double? {
+  package var fixAgeSeconds: Double? {
     health?.lastFix.map { max(0, now.timeIntervalSince($0).rounded()) }
   }
 
   /// The keys of a device, as every `--json` prints them.
-  public var json: JSON {
+  package var json: JSON {
     let refused = (health?.refused ?? [:]).sorted { $0.key < $1.key }
     return .object([
       ("id", .integer(Int(device.id.rawValue))),

@@ -1,25 +1,25 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Text
 
 extension EditBuilder {
   /// A device that was added, changed or removed.
-  public struct DeviceOutcome: EditOutcome, Hashable {
+  package struct DeviceOutcome: EditOutcome, Hashable {
     /// The step; without changes when there was nothing to do.
-    public let edit: Edit
+    package let edit: Edit
     /// The device after, or before it was removed.
-    public let device: Device
+    package let device: Device
     /// Whose it is.
-    public let person: Person
+    package let person: Person
     /// The key, if it is new.
-    public let key: DeviceKey?
+    package let key: DeviceKey?
   }
 
   /// Returns the edit that adds a device with a new key, and its person where there is none.
   ///
   /// - Throws: `RequestFailure`, which names the field; what the context throws.
-  public func addDevice(
+  package func addDevice(
     _ input: DeviceInput, in context: any EditContext
   ) throws -> DeviceOutcome {
     let devices = try context.devices
@@ -42,7 +42,7 @@ extension EditBuilder {
   /// Returns the edit that changes a device.
   ///
   /// - Throws: `RequestFailure`, which names the field.
-  public func changeDevice(
+  package func changeDevice(
     _ old: Device, _ input: DeviceInput, in context: any EditContext
   ) throws -> DeviceOutcome {
     let devices = try context.devices
@@ -68,7 +68,7 @@ extension EditBuilder {
   /// Returns the edit that gives a device a new key; the old one opens nothing from then on.
   ///
   /// - Throws: `RequestFailure` for the receiver, which has none.
-  public func renewKey(of old: Device, in context: any EditContext) throws -> DeviceOutcome {
+  package func renewKey(of old: Device, in context: any EditContext) throws -> DeviceOutcome {
     guard old.id != .receiver else { throw RequestFailure(.refused, DevicePhrase.receiverHasNoKey) }
     let key = DeviceKey()
     var new = old
@@ -81,7 +81,7 @@ extension EditBuilder {
   }
 
   /// Returns the edit that removes a device, and its key with it.
-  public func removeDevice(_ old: Device, in context: any EditContext) throws -> DeviceOutcome {
+  package func removeDevice(_ old: Device, in context: any EditContext) throws -> DeviceOutcome {
     guard old.id != .receiver else { throw RequestFailure(.refused, DevicePhrase.receiverStays) }
     return outcome(
       "device remove", .removed(name: old.name),

@@ -1,25 +1,25 @@
 import Foundation
-public import Localization
-public import Model
+package import Localization
+package import Model
 import Regions
 import Text
 
 extension EditBuilder {
   /// Places that were made of regions of a phone.
-  public struct OfferOutcome: EditOutcome, Hashable {
+  package struct OfferOutcome: EditOutcome, Hashable {
     /// The step; without changes if all of them were places already.
-    public let edit: Edit
+    package let edit: Edit
     /// The new places.
-    public let added: [Place]
+    package let added: [Place]
     /// The names of regions that are places already.
-    public let known: [String]
+    package let known: [String]
     /// Why regions were left out: beacons, and those without a name.
-    public let leftOut: [DevicePhrase]
+    package let leftOut: [DevicePhrase]
     /// True if the user is at one of the new places, whose tasks then wait for the next visit (N3).
-    public let isHere: Bool
+    package let isHere: Bool
 
     /// A sentence for each region of which no place was made.
-    public var remarks: [String] {
+    package var remarks: [String] {
       known.map { DevicePhrase.offerKnown("\"\($0.oneLine)\"").text } + leftOut.map(\.text)
     }
   }
@@ -33,7 +33,7 @@ extension EditBuilder {
   ///
   /// - Throws: `RequestFailure` if the phone offers none, or none with a name in `wanted`, or if
   ///   such a one is to be left out.
-  public func takePlaces(
+  package func takePlaces(
     _ offers: [DeviceOffer], named wanted: [String] = [], of device: Device, radius: String? = nil,
     tags: [String] = [], in context: any EditContext
   ) throws -> OfferOutcome {

@@ -1,25 +1,24 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Text
 
 extension EditBuilder {
   /// A person who was renamed or removed.
-  public struct PersonOutcome: EditOutcome, Hashable {
+  package struct PersonOutcome: EditOutcome, Hashable {
     /// The step; without changes when there was nothing to do.
-    public let edit: Edit
-    /// The person before.
-    public let before: Person
+    package let edit: Edit
+    package let before: Person
     /// The person after, or before the removal.
-    public let person: Person
+    package let person: Person
     /// The phones that need the new name, as a sentence; `nil` if none does.
-    public var note: String?
+    package var note: String?
   }
 
   /// Returns the edit that gives a person another name.
   ///
   /// - Throws: `RequestFailure` for a name that is empty or taken.
-  public func renamePerson(
+  package func renamePerson(
     _ old: Person, to name: String, in context: any EditContext
   ) throws -> PersonOutcome {
     var new = old
@@ -37,7 +36,7 @@ extension EditBuilder {
   ///
   /// - Throws: `RequestFailure` while tasks or devices name the person, and for the user of this
   ///   machine.
-  public func removePerson(_ old: Person, in context: any EditContext) throws -> PersonOutcome {
+  package func removePerson(_ old: Person, in context: any EditContext) throws -> PersonOutcome {
     guard old.id != .me else {
       throw RequestFailure(.refused, .person, DevicePhrase.meStays(old.name.quoted))
     }

@@ -1,9 +1,9 @@
 import Geo
-public import Model
+package import Model
 
 /// The latest reports of devices: from the running daemon, or else, without a daemon and before a
 /// message since its start, from the stored tracks.
-public struct KnownDevices: Sendable {
+package struct KnownDevices: Sendable {
   private let devices: [Device]
   private let tracks: [Device.ID: TrackRecord]
   private let live: [Device.ID: DeviceHealth]
@@ -11,7 +11,7 @@ public struct KnownDevices: Sendable {
 
   /// Combines stored devices and tracks with the latest reports, and the devices that lead, of a
   /// running daemon.
-  public init(
+  package init(
     _ snapshot: any DeviceSnapshot, health: [Device.ID: DeviceHealth], leading: Set<Device.ID>
   ) throws {
     devices = try snapshot.devices
@@ -21,7 +21,7 @@ public struct KnownDevices: Sendable {
   }
 
   /// Returns the latest reports of a device; `nil` before the first message.
-  public func health(of device: Device.ID) -> DeviceHealth? {
+  package func health(of device: Device.ID) -> DeviceHealth? {
     // The receiver has its own figures, beside those of phones.
     guard device != .receiver, let fix = tracks[device]?.gate.last else { return live[device] }
     var health = live[device] ?? DeviceHealth()
@@ -34,7 +34,7 @@ public struct KnownDevices: Sendable {
 
   /// Returns true if a device leads for its person now (P3): the one that the user has named, or
   /// else the one that moved last, or else the first that was added.
-  public func isLeading(_ device: Device) -> Bool {
+  package func isLeading(_ device: Device) -> Bool {
     let owned = devices.filter { $0.person == device.person }
     if let named = owned.first(where: \.leads) { return named.id == device.id }
     let isReceiverMine = !devices.contains { $0.id == .receiver } && device.person == .me

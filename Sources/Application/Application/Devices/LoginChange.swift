@@ -1,13 +1,13 @@
 import Localization
-public import Model
+package import Model
 import Text
 
 /// The effect of a new name on the phones of a person: OwnTracks logs in with the name.
-public enum LoginChange {
+package enum LoginChange {
   /// Returns which of the person's phones need the new name; `nil` if none does.
   ///
   /// Apps that are known to have no login, and browsers, are not among them.
-  public static func note(on person: Person, devices: [Device]) -> String? {
+  package static func note(on person: Person, devices: [Device]) -> String? {
     let phones = devices.filter { device in
       switch device.kind {
       case nil, .owntracks, .other: device.person == person.id && !device.keyDigest.isEmpty

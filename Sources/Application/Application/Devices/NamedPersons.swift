@@ -1,15 +1,15 @@
 import Foundation
-public import Model
+package import Model
 
 /// The persons that a request names; those who are not known yet come to exist by it (P1).
-public struct NamedPersons: Sendable {
+package struct NamedPersons: Sendable {
   /// All persons, new ones too.
-  public private(set) var all: [Person]
+  package private(set) var all: [Person]
   /// The persons who are new.
-  public private(set) var new: [Person] = []
+  package private(set) var new: [Person] = []
 
   /// Starts with those who are known.
-  public init(known: [Person]) { all = known }
+  package init(known: [Person]) { all = known }
 
   /// Starts with those who are known, and adds the persons of a task's field.
   ///
@@ -24,7 +24,7 @@ public struct NamedPersons: Sendable {
   /// Returns the person with a name, and adds one where there is none.
   ///
   /// - Throws: `RequestFailure` for an invalid name; what the context throws.
-  public mutating func person(
+  package mutating func person(
     _ text: String, field: RequestField, in context: (any EditContext)?
   ) throws -> Person {
     if let found = PersonNames(persons: all).numbered(text) { return found }
@@ -38,7 +38,7 @@ public struct NamedPersons: Sendable {
   }
 
   /// The additions as changes of an edit; `nil` without additions.
-  public var changes: DeviceChanges? {
+  package var changes: DeviceChanges? {
     new.isEmpty ? nil : DeviceChanges(persons: new.map { .init(before: nil, after: $0) })
   }
 

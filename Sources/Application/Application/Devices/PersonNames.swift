@@ -1,20 +1,19 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Text
 
 /// Finds persons by name.
-public struct PersonNames: Sendable {
-  /// All persons.
-  public let persons: [Person]
+package struct PersonNames: Sendable {
+  package let persons: [Person]
 
   /// Creates a lookup among persons.
-  public init(persons: [Person]) { self.persons = persons }
+  package init(persons: [Person]) { self.persons = persons }
 
   /// Returns the person with a name.
   ///
   /// - Throws: `RequestFailure` where there is none, or several have the name.
-  public func person(_ text: String) throws -> Person {
+  package func person(_ text: String) throws -> Person {
     let text = text.trimmed
     if let found = try find(text) { return found }
     throw RequestFailure(
@@ -87,10 +86,10 @@ public struct PersonNames: Sendable {
   }
 
   /// The name of a person; `?` where there is none.
-  public func name(of id: Person.ID) -> String { persons.first { $0.id == id }?.name ?? "?" }
+  package func name(of id: Person.ID) -> String { persons.first { $0.id == id }?.name ?? "?" }
 
   /// Returns the names of the persons whom a task is for, by number; `nil` if it is for anyone.
-  public func names(of ids: Set<Person.ID>) -> [String]? {
+  package func names(of ids: Set<Person.ID>) -> [String]? {
     guard !ids.isEmpty else { return nil }
     return ids.sorted().map(name(of:))
   }

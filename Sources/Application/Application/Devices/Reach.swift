@@ -1,7 +1,7 @@
 import Foundation
 
 /// From where a phone can reach an address.
-public enum Reach: String, Sendable, Hashable {
+package enum Reach: String, Sendable, Hashable {
   /// From this computer only.
   case local
   /// From the same network only, as a rule at home.
@@ -13,14 +13,14 @@ public enum Reach: String, Sendable, Hashable {
   ///
   /// An address of carriers (100.64.0.0/10) and a name in `ts.net` count as public, since Tailscale
   /// takes them along.
-  public init(url: String) {
+  package init(url: String) {
     self.init(host: URLComponents(string: url)?.host ?? "")
   }
 
   /// Judges a name or an IP address.
   ///
   /// Sources: RFC 1918, RFC 4193, RFC 3927, RFC 4291 2.5, RFC 6598, RFC 6762, RFC 8375.
-  public init(host: String) {
+  package init(host: String) {
     var name = host.lowercased().filter { !"[]".contains($0) }
     // The zone of a link-local address.
     if let zone = name.firstIndex(of: "%") { name = String(name[..<zone]) }
@@ -34,7 +34,7 @@ public enum Reach: String, Sendable, Hashable {
 
   /// Judges an address of an interface of this machine, which is reached from anywhere only if a
   /// private network such as Tailscale takes it along.
-  public init(interface url: String) {
+  package init(interface url: String) {
     let host = URLComponents(string: url)?.host ?? ""
     let bytes = Self.bytes(host)
     let isShared = bytes?.count == 4 && bytes?[0] == 100 && (64...127).contains(bytes?[1] ?? 0)

@@ -1,15 +1,15 @@
-public import Foundation
-public import Geo
-public import Model
+package import Foundation
+package import Geo
+package import Model
 import Recurrence
 import Regions
 
 /// The places that a phone should watch for its person, the most useful first (P14).
-public struct WatchedPlaces {
+package struct WatchedPlaces {
   /// The places, at most as many as were asked for.
-  public let places: [Place]
+  package let places: [Place]
   /// The latest moment up to now at which a task with a place opened; `nil` if none did.
-  public let lastOpening: Date?
+  package let lastOpening: Date?
 
   /// Tasks that open within this many seconds count as open: 24 h.
   private static let ahead = 86_400.0
@@ -18,7 +18,7 @@ public struct WatchedPlaces {
   ///
   /// Each of both are ordered by the distance from where the phone was last. Tasks for anyone count
   /// too.
-  public init(_ overview: Overview, person: Person.ID, position: Coordinate?, most: Int) {
+  package init(_ overview: Overview, person: Person.ID, position: Coordinate?, most: Int) {
     let now = overview.actionContext.now
     var wanted: Set<Place.ID> = []
     var lastOpening: Date?

@@ -1,11 +1,11 @@
-public import Geo
+package import Geo
 
 extension Coordinate {
   /// Degrees with seven decimals: `52.3702000, 4.8952000`.
-  public var text: String { "\(Self.degrees(latitude)), \(Self.degrees(longitude))" }
+  package var text: String { "\(Self.degrees(latitude)), \(Self.degrees(longitude))" }
 
   /// Returns degrees with seven decimals.
-  public static func degrees(_ value: Double) -> String {
+  package static func degrees(_ value: Double) -> String {
     let units = Int64((value * 10_000_000).rounded())
     let digits = String(abs(units) % 10_000_000)
     return (units < 0 ? "-" : "") + "\(abs(units) / 10_000_000)."

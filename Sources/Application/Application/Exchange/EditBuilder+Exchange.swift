@@ -1,28 +1,27 @@
-public import Model
+package import Model
 import Regions
 
 extension EditBuilder {
   /// How a file is imported.
-  public struct ExchangeChoice: Sendable {
+  package struct ExchangeChoice: Sendable {
     /// True if entries that are here already take what the file has.
-    public var updates = false
+    package var updates = false
     /// True if what cannot be imported is left out, else nothing is imported then.
-    public var skipsBad = false
+    package var skipsBad = false
     /// The radius of places without one, in metres.
-    public var radiusMeters = Region.defaultRadiusMeters
+    package var radiusMeters = Region.defaultRadiusMeters
     /// A tag for each place.
-    public var tag: String?
+    package var tag: String?
 
     /// Creates the usual choice.
-    public init() {}
+    package init() {}
   }
 
   /// The edit and the report of an import of a file.
-  public struct ExchangeOutcome: EditOutcome {
+  package struct ExchangeOutcome: EditOutcome {
     /// The step; without changes where everything is here already.
-    public let edit: Edit
-    /// The report.
-    public let report: ExchangeReport
+    package let edit: Edit
+    package let report: ExchangeReport
   }
 
   /// Returns the edit that brings in what a file has, in one step.
@@ -30,7 +29,7 @@ extension EditBuilder {
   /// Each task goes through the same reading of its fields as one that is typed.
   ///
   /// - Throws: What the context throws.
-  public func exchange(
+  package func exchange(
     _ reading: ExchangeReading, format: String, file: String, choice: ExchangeChoice,
     work: FileWork = FileWork(), in context: any EditContext
   ) throws -> ExchangeOutcome {

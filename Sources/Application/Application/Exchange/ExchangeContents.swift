@@ -1,53 +1,53 @@
-public import Foundation
-public import Geo
-public import Journal
-public import Model
-public import Recurrence
+package import Foundation
+package import Geo
+package import Journal
+package import Model
+package import Recurrence
 
 /// The contents that a file of another program is written from, read from one snapshot.
-public struct ExchangeContents: Sendable {
+package struct ExchangeContents: Sendable {
   /// A part that can be written alone.
-  public enum Part: String, Sendable, CaseIterable {
+  package enum Part: String, Sendable, CaseIterable {
     case places, tasks, history, tracks
   }
 
   /// A task with all that a format may hold of it.
-  public struct ExportedTask: Sendable {
+  package struct ExportedTask: Sendable {
     /// The task.
-    public let todo: Todo
+    package let todo: Todo
     /// Its fields as they would be typed.
-    public let item: TaskItem
+    package let item: TaskItem
     /// The pending countdown; `nil` when it is finished.
-    public let countdown: Countdown?
+    package let countdown: Countdown?
     /// Its wall clock.
-    public let zone: TimeZone
+    package let zone: TimeZone
     /// The places that it names, without tags.
-    public let places: [Place]
+    package let places: [Place]
     /// The completions, the first first; none unless the history is wanted.
-    public var completions: [Completion] = []
+    package var completions: [Completion] = []
 
     /// When it opens, on its wall clock.
-    public var opens: LocalDateTime? { countdown?.opens.map { LocalDateTime($0, in: zone) } }
+    package var opens: LocalDateTime? { countdown?.opens.map { LocalDateTime($0, in: zone) } }
     /// When it is due, on its wall clock.
-    public var due: LocalDateTime? { countdown?.due.map { LocalDateTime($0, in: zone) } }
+    package var due: LocalDateTime? { countdown?.due.map { LocalDateTime($0, in: zone) } }
     /// True for a task without a time of day.
-    public var isInDays: Bool { countdown?.isInDays ?? todo.isInDays }
+    package var isInDays: Bool { countdown?.isInDays ?? todo.isInDays }
   }
 
   /// The places, in the order of their numbers.
-  public var places: [Place] = []
+  package var places: [Place] = []
   /// The tasks, in the order of their numbers.
-  public var tasks: [ExportedTask] = []
+  package var tasks: [ExportedTask] = []
   /// The habits with their marks.
-  public var habits: [(habit: Habit, marks: [HabitMark])] = []
+  package var habits: [(habit: Habit, marks: [HabitMark])] = []
   /// The recorded positions.
-  public var positions: [Fix] = []
+  package var positions: [Fix] = []
   /// The time of the export.
-  public let now: Date
+  package let now: Date
   /// The zone of the machine.
-  public let zone: TimeZone
+  package let zone: TimeZone
   /// The rules by which tasks remind.
-  public let rules: EngineRules
+  package let rules: EngineRules
 
   /// Reads what some parts need.
   ///
@@ -58,7 +58,7 @@ public struct ExchangeContents: Sendable {
   ///   - snapshot: The state that is read.
   ///   - actionContext: The clock, the zone and the settings of the request.
   /// - Throws: The errors of the store.
-  public init(
+  package init(
     _ parts: Set<Part>, from: Date = .distantPast, to: Date = .distantFuture,
     in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {

@@ -53,7 +53,6 @@ struct ExchangeLookup {
     FoldedText(name.filter { !$0.isWhitespace && $0 != "_" && $0 != "-" })
   }
 
-  /// The indexes of the places of a name.
   func indexes(named name: String) -> [Int] { placesByName[FoldedText(name)] ?? [] }
 
   func index(of uuid: UUID) -> Int? { placesByUUID[uuid] }

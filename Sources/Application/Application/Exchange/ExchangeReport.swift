@@ -1,53 +1,51 @@
-public import Localization
-public import Model
-public import Text
+package import Localization
+package import Model
+package import Text
 
 /// The result of an import of a file of another program.
-public struct ExchangeReport: Sendable {
+package struct ExchangeReport: Sendable {
   /// The name of the format.
-  public let format: String
-  /// The new tasks.
-  public internal(set) var tasks: [Todo] = []
-  /// The new places.
-  public internal(set) var places: [Place] = []
+  package let format: String
+  package internal(set) var tasks: [Todo] = []
+  package internal(set) var places: [Place] = []
   /// The names of the new habits.
-  public internal(set) var habits: [String] = []
+  package internal(set) var habits: [String] = []
   /// How many completions and skips are new.
-  public internal(set) var completions = 0
+  package internal(set) var completions = 0
   /// How many boxes of habits are new.
-  public internal(set) var boxes = 0
+  package internal(set) var boxes = 0
   /// Entries that were changed to those of the file: `task "Cat medicine"`.
-  public internal(set) var updated: [String] = []
+  package internal(set) var updated: [String] = []
   /// Entries that differ in the file, and were left as they are here.
-  public internal(set) var differing: [String] = []
+  package internal(set) var differing: [String] = []
   /// How many entries of the file are here already.
-  public internal(set) var known = 0
+  package internal(set) var known = 0
   /// True if there was nothing in the file that could be imported.
-  public internal(set) var hasReadNothing = false
+  package internal(set) var hasReadNothing = false
   /// The entries that could not be imported.
-  public internal(set) var problems: [ExchangeProblem] = []
+  package internal(set) var problems: [ExchangeProblem] = []
   /// The number of things that were left out or changed, by kind.
-  public internal(set) var losses: [ExchangeLoss: Int] = [:]
+  package internal(set) var losses: [ExchangeLoss: Int] = [:]
 
   init(format: String) { self.format = format }
 
   /// True if nothing was changed.
-  public var isEmpty: Bool { added == 0 && updated.isEmpty }
+  package var isEmpty: Bool { added == 0 && updated.isEmpty }
 
   /// Says why nothing was changed.
-  public var emptyPhrase: StorePhrase { hasReadNothing ? .nothingInFile : .nothingToImport }
+  package var emptyPhrase: StorePhrase { hasReadNothing ? .nothingInFile : .nothingToImport }
 
   /// How many entries are new, of all kinds.
-  public var added: Int { tasks.count + places.count + habits.count + completions + boxes }
+  package var added: Int { tasks.count + places.count + habits.count + completions + boxes }
 
   /// A sentence for each kind of what was left out or changed.
-  public var lossLines: [String] { ExchangeLoss.lines(losses, format: format) }
+  package var lossLines: [String] { ExchangeLoss.lines(losses, format: format) }
 
   /// The sentences about what is wrong: at most 20, then how many more.
-  public var problemLines: [String] { Self.lines(problems) }
+  package var problemLines: [String] { Self.lines(problems) }
 
   /// Returns sentences about problems: at most 20, then how many more.
-  public static func lines(_ problems: [ExchangeProblem]) -> [String] {
+  package static func lines(_ problems: [ExchangeProblem]) -> [String] {
     let shown = problems.prefix(20).map { problem in
       ExchangePhrase.problem(
         line: problem.line, what: problem.what.cleanLine(cutAfter: 200), why: problem.why.text
@@ -58,7 +56,7 @@ public struct ExchangeReport: Sendable {
   }
 
   /// The report in JSON.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("format", .string(format)), ("added", .integer(added)),
       ("updated", .integer(updated.count)), ("known", .integer(known)),
@@ -81,7 +79,7 @@ public struct ExchangeReport: Sendable {
   }
 
   /// The numbers of new things, one part for each kind: `3 tasks`.
-  public var parts: [String] {
+  package var parts: [String] {
     var parts: [String] = []
     if !tasks.isEmpty { parts.append(Wording.count(tasks.count, .task)) }
     if !places.isEmpty { parts.append(Wording.count(places.count, .place)) }
@@ -93,7 +91,7 @@ public struct ExchangeReport: Sendable {
   }
 
   /// The first names of each kind, for a preview.
-  public var firstLines: [String] {
+  package var firstLines: [String] {
     tasks.prefix(5).map { StorePhrase.task(name: $0.name.oneLine).text }
       + places.prefix(5).map { StorePhrase.place(name: $0.name.oneLine).text }
       + habits.prefix(5).map { $0.quoted }
@@ -102,7 +100,7 @@ public struct ExchangeReport: Sendable {
 
 extension ExchangeLoss {
   /// Returns a sentence for each kind, the most frequent first.
-  public static func lines(_ losses: [ExchangeLoss: Int], format: String) -> [String] {
+  package static func lines(_ losses: [ExchangeLoss: Int], format: String) -> [String] {
     losses.sorted { ($1.value, $0.key.order) < ($0.value, $1.key.order) }
       .map { ExchangePhrase.lost(format: format, $0.key, $0.value).text }
   }

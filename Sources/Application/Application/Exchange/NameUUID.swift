@@ -1,17 +1,17 @@
 import Crypto
-public import Foundation
+package import Foundation
 
 /// Identities that are made of what names a thing, so that the same file twice brings nothing new.
 ///
 /// Source: RFC 9562, version 5.
-public enum NameUUID {
+package enum NameUUID {
   /// The namespace of imports.
   private static let space: [UInt8] = [
     0x5B, 0x0E, 0x5F, 0x5C, 0x71, 0x0A, 0x4B, 0x52, 0x9A, 0x1E, 0x70, 0x61, 0x73, 0x73, 0x62, 0x79,
   ]
 
   /// Returns the identity of a format and what names the thing in it.
-  public static func of(_ format: String, _ parts: String...) -> UUID {
+  package static func of(_ format: String, _ parts: String...) -> UUID {
     var hash = Insecure.SHA1()
     hash.update(data: space)
     hash.update(data: Array(([format] + parts).joined(separator: "\u{1F}").utf8))
@@ -31,7 +31,7 @@ public enum NameUUID {
   }
 
   /// Returns an id that is a UUID as it is, any other as the identity of format and id.
-  public static func reading(_ id: String, of format: String) -> UUID {
+  package static func reading(_ id: String, of format: String) -> UUID {
     UUID(uuidString: id.trimmed) ?? of(format, id.trimmed)
   }
 }

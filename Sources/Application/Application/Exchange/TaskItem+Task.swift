@@ -1,13 +1,13 @@
 import Foundation
-public import Model
-public import Recurrence
+package import Model
+package import Recurrence
 
 extension TaskItem {
   /// Describes a stored task as its fields would be typed.
   ///
   /// The start of a task that counts from done is the day or the moment from which its present
   /// countdown runs.
-  public init(
+  package init(
     _ todo: Todo, places: [Place], categories: [Model.Category], actionContext: ActionContext
   ) {
     self.init(uuid: todo.uuid, name: todo.name)
@@ -135,7 +135,7 @@ extension Todo {
 
 extension LocalDateTime {
   /// Returns the moment a period earlier, on the calendar; `nil` for a period of hours.
-  public func before(_ period: Period) -> LocalDateTime? {
+  package func before(_ period: Period) -> LocalDateTime? {
     switch period.unit {
     case .hour: nil
     case .day: addingDays(-period.count)

@@ -1,13 +1,12 @@
-public import Foundation
+package import Foundation
 import Localization
-public import Model
+package import Model
 import Recurrence
-public import Text
+package import Text
 
 /// A decision of the engine, for people and programs.
-public struct DecisionView: Sendable {
-  /// The decision.
-  public let decision: Decision
+package struct DecisionView: Sendable {
+  package let decision: Decision
   private let name: String?
   private let place: String?
   private let zone: TimeZone
@@ -16,7 +15,7 @@ public struct DecisionView: Sendable {
 
   /// Creates a view with times on the wall clock of a zone, by default the task's; a task that is
   /// gone is named by its number.
-  public init(_ decision: Decision, overview: Overview, in zone: TimeZone? = nil) {
+  package init(_ decision: Decision, overview: Overview, in zone: TimeZone? = nil) {
     self.decision = decision
     let todo = overview.todos.first { $0.id == decision.todo }
     name = todo?.name ?? Self.habitName(in: decision)
@@ -40,12 +39,12 @@ public struct DecisionView: Sendable {
   private var formerName: TaskPhrase { .formerTask(Int(decision.todo.rawValue)) }
 
   /// Returns when it was decided, on the wall clock of the view.
-  public func moment(now: Date) -> String { Wording.moment(decision.time, in: zone, now: now) }
+  package func moment(now: Date) -> String { Wording.moment(decision.time, in: zone, now: now) }
 
   /// The decision as a sentence.
   ///
   /// `No reminder of "Cat medicine" on entering "Vet": it opens in 9 days (Thu 15 Jan 09:00).`
-  public var sentence: String {
+  package var sentence: String {
     HistoryPhrase.decision(
       decision.outcome, task: (name ?? formerName.text).quoted, decision.cause, at: place?.quoted,
       WallClock(in: zone, now: decision.time, opensOnDays: isInDays)
@@ -53,7 +52,7 @@ public struct DecisionView: Sendable {
   }
 
   /// The keys of a decision.
-  public var json: JSON {
+  package var json: JSON {
     let outcome =
       switch decision.outcome {
       case .remind: "reminded"

@@ -1,29 +1,29 @@
 import Localization
-public import Model
+package import Model
 import Text
 
 extension Edit {
   /// The message after the step, such as `Added 9 "Rent".`.
-  public var takenText: String { ActionPhrase.taken(words).text }
+  package var takenText: String { ActionPhrase.taken(words).text }
 
   /// The message after the step was undone, such as `Undone: added 9 "Rent".`.
-  public var undoneText: String { ActionPhrase.undone(words).text }
+  package var undoneText: String { ActionPhrase.undone(words).text }
 
   /// The message after the step was done again, such as `Redone: added 9 "Rent".`.
-  public var redoneText: String { ActionPhrase.redone(words).text }
+  package var redoneText: String { ActionPhrase.redone(words).text }
 
   /// The message on a page after the step, such as `Added: Rent.`.
-  public var takenTextOnPage: String { ActionPhrase.taken(words).pageText }
+  package var takenTextOnPage: String { ActionPhrase.taken(words).pageText }
 
   /// The message on a page after the step was undone, such as `Undone: Rent was added.`.
-  public var undoneTextOnPage: String { ActionPhrase.undone(words).pageText }
+  package var undoneTextOnPage: String { ActionPhrase.undone(words).pageText }
 
   /// The message on a page after the step was done again, such as `Redone: Rent was added.`.
-  public var redoneTextOnPage: String { ActionPhrase.redone(words).pageText }
+  package var redoneTextOnPage: String { ActionPhrase.redone(words).pageText }
 
   /// Returns a message about the step, and when its task is now, if it is about one task that
   /// still exists.
-  public func text(
+  package func text(
     _ message: KeyPath<Edit, String>, in store: any StoreReader, _ actionContext: ActionContext
   ) throws -> String {
     let text = self[keyPath: message]
@@ -41,7 +41,7 @@ extension Edit {
 
 extension LoggedStep {
   /// The message on a page after the step, such as `Added: Rent.`.
-  public var text: String {
+  package var text: String {
     ActionPhrase.taken(StepWords(action, summary: summary)).pageText
   }
 }

@@ -1,6 +1,6 @@
-public import Foundation
+package import Foundation
 import Localization
-public import Model
+package import Model
 import Recurrence
 import Text
 
@@ -13,7 +13,7 @@ extension EditBuilder {
   /// Otherwise, or if the task is gone, only the history changes.
   ///
   /// - Throws: `RequestFailure` if there is no such entry, or it is taken back already.
-  public func retract(_ entry: UUID, in context: any EditContext) throws -> Edit {
+  package func retract(_ entry: UUID, in context: any EditContext) throws -> Edit {
     guard let found = try context.completion(entry) else {
       throw RequestFailure(
         .notFound, .entry, HistoryPhrase.noSuchEntry(entry.uuidString.lowercased().quoted))
@@ -28,7 +28,7 @@ extension EditBuilder {
   /// Returns the edit that undoes the last completion of a task.
   ///
   /// - Throws: `RequestFailure` if the task has none that counts.
-  public func retractLast(of todo: Todo, in context: any EditContext) throws -> Edit {
+  package func retractLast(of todo: Todo, in context: any EditContext) throws -> Edit {
     guard let completion = try context.lastCompletion(of: todo.id) else {
       throw RequestFailure(.refused, HistoryPhrase.nothingToTakeBack(todo.label))
     }

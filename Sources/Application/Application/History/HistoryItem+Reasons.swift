@@ -1,13 +1,13 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Recurrence
-public import Regions
+import Regions
 import Text
 
 extension HistoryItem {
   /// The task that it is about; `nil` for a visit or a habit.
-  public var todo: Todo.ID? {
+  package var todo: Todo.ID? {
     switch content {
     case .completion(let entry): entry.completion.todo.id
     case .missed(let time): time.todo.id
@@ -17,7 +17,7 @@ extension HistoryItem {
   }
 
   /// The place that was visited, unless it is gone.
-  public var visited: Place.ID? {
+  package var visited: Place.ID? {
     if case .visit(let transition, let place?) = content, !place.isEmpty { return transition.place }
     return nil
   }
@@ -26,7 +26,7 @@ extension HistoryItem {
   ///
   /// A completion says when it was open and due; a reminder what caused it, and how exactly the
   /// position was known; a visit what was decided at that moment.
-  public func reasons(decisions: [DecisionView]) -> [String] {
+  package func reasons(decisions: [DecisionView]) -> [String] {
     switch content {
     case .completion(let entry): Self.reasons(entry.completion, in: zone)
     case .missed(let time): Self.reasons(time, in: zone)

@@ -1,15 +1,15 @@
-public import Foundation
+package import Foundation
 import Localization
-public import Model
+package import Model
 import Recurrence
 import Regions
-public import Text
+package import Text
 
 /// A line of the history: a completion, a time of an appointment that was missed, or, if asked for,
 /// a reminder or a transition at a place.
-public struct HistoryItem: Sendable {
+package struct HistoryItem: Sendable {
   /// The kinds of lines.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     /// Something done or skipped.
     case completion(HistoryEntry)
     /// A time of an appointment that passed unticked, or several of them (R28).
@@ -21,23 +21,23 @@ public struct HistoryItem: Sendable {
   }
 
   /// The entry itself.
-  public let content: Content
+  package let content: Content
   /// The zone of its task's wall clock, for JSON.
-  public let zone: TimeZone
+  package let zone: TimeZone
   /// The hours of the user, which decide to which day a completion belongs.
   private var hours = DayHours()
   /// The feeling that followed a completion, if one was noted; none while the part is off.
-  public let emotion: Emotion?
+  package let emotion: Emotion?
 
   /// Creates an item of a reminder, a transition or what was missed.
-  public init(content: Content, zone: TimeZone) {
+  package init(content: Content, zone: TimeZone) {
     self.content = content
     self.zone = zone
     emotion = nil
   }
 
   /// Creates an item of a completion.
-  public init(_ entry: HistoryEntry, actionContext: ActionContext) {
+  package init(_ entry: HistoryEntry, actionContext: ActionContext) {
     content = .completion(entry)
     zone = actionContext.zone(of: entry.completion.todo)
     hours = actionContext.hours
@@ -45,7 +45,7 @@ public struct HistoryItem: Sendable {
   }
 
   /// The time of the entry.
-  public var time: Date {
+  package var time: Date {
     switch content {
     case .completion(let entry): entry.completion.time
     case .missed(let time): time.due
@@ -55,17 +55,17 @@ public struct HistoryItem: Sendable {
   }
 
   /// True if the user undid it.
-  public var isUndone: Bool {
+  package var isUndone: Bool {
     if case .completion(let entry) = content { entry.isUndone } else { false }
   }
 
   /// The user's note about a completion, if there is one.
-  public var note: String? {
+  package var note: String? {
     if case .completion(let entry) = content { entry.completion.note } else { nil }
   }
 
   /// The category of the task as it was then, if it had one.
-  public var category: CategoryStamp? {
+  package var category: CategoryStamp? {
     switch content {
     case .completion(let entry): entry.completion.category
     case .missed(let time): time.category
@@ -74,13 +74,13 @@ public struct HistoryItem: Sendable {
   }
 
   /// The id of a completion that counts, so that it can be taken back.
-  public var retractableEntry: UUID? {
+  package var retractableEntry: UUID? {
     guard case .completion(let entry) = content, !entry.isUndone, entry.isOwn else { return nil }
     return entry.completion.uuid
   }
 
   /// The entry as a line: `Cat medicine done, 4 weeks before it was due`.
-  public var text: String {
+  package var text: String {
     switch content {
     case .completion(let entry): text(of: entry)
     case .missed(let time):
@@ -93,7 +93,7 @@ public struct HistoryItem: Sendable {
   }
 
   /// The name of the task of a completion, or of what was missed; `nil` for other lines.
-  public var taskName: String? {
+  package var taskName: String? {
     switch content {
     case .completion(let entry): entry.completion.todo.name.oneLine
     case .missed(let time): time.todo.name.oneLine
@@ -102,7 +102,7 @@ public struct HistoryItem: Sendable {
   }
 
   /// The outcome of a completion: `Done, 4 weeks before it was due`; `nil` for other lines.
-  public var result: String? {
+  package var result: String? {
     if case .missed(let time) = content { return TaskPhrase.resultMissed(times: time.count).text }
     guard case .completion(let entry) = content else { return nil }
     let completion = entry.completion
@@ -113,13 +113,13 @@ public struct HistoryItem: Sendable {
   }
 
   /// The points of a completion that counts; `nil` for other lines.
-  public var points: Int? {
+  package var points: Int? {
     guard case .completion(let entry) = content, !entry.isUndone, entry.isOwn else { return nil }
     return entry.completion.points
   }
 
   /// The name of who did it, if it was another than whose page it is.
-  public var by: String? {
+  package var by: String? {
     if case .completion(let entry) = content { entry.by?.oneLine } else { nil }
   }
 
@@ -150,7 +150,7 @@ public struct HistoryItem: Sendable {
   static func formerName(of place: Place.ID) -> TaskPhrase { .formerPlace(Int(place.rawValue)) }
 
   /// `done`, `skipped`, `missed`, `reminder`, `enter`, `exit`, `cross` or `dwell`.
-  public var kind: String {
+  package var kind: String {
     switch content {
     case .completion(let entry): entry.completion.kind.rawValue
     case .missed: "missed"
@@ -166,7 +166,7 @@ public struct HistoryItem: Sendable {
   }
 
   /// The keys of an item.
-  public var json: JSON {
+  package var json: JSON {
     var completion: Completion?
     var reminder: Reminder?
     var place: String?

@@ -1,34 +1,34 @@
-public import Foundation
+package import Foundation
 import Localization
-public import Model
+package import Model
 import Planning
 import Recurrence
 import Regions
 import Text
 
 /// The part of the history that is wanted.
-public struct HistoryQuery: Sendable {
+package struct HistoryQuery: Sendable {
   /// Text in the name, the notes or a place, whatever its case.
-  public var search: String?
+  package var search: String?
   /// A task, by number or name; one that is gone is found by the name it had.
-  public var task: String?
+  package var task: String?
   /// A place, by number or name, or a tag.
-  public var place: String?
+  package var place: String?
   /// A category, by number or the name that it had then, or `none`.
-  public var category: String?
+  package var category: String?
   /// A person by name; what is for anyone concerns everybody.
-  public var person: String?
+  package var person: String?
   /// The first instant wanted.
-  public var from = Date.distantPast
+  package var from = Date.distantPast
   /// The last instant wanted.
-  public var to = Date.distantFuture
+  package var to = Date.distantFuture
   /// How many, the newest.
-  public var limit: Int
+  package var limit: Int
   /// True if reminders and transitions are wanted too.
-  public var isWhole: Bool
+  package var isWhole: Bool
 
   /// Creates a query for the newest entries, narrowed by what is given.
-  public init(
+  package init(
     search: String? = nil, task: String? = nil, place: String? = nil, category: String? = nil,
     limit: Int = 100, isWhole: Bool = false
   ) {
@@ -44,7 +44,7 @@ public struct HistoryQuery: Sendable {
   ///
   /// - Throws: `RequestFailure` for a task, a place, a category or a person that neither exists nor
   ///   occurs in the history; what the store throws.
-  public func items(from store: any StoreReader, overview: Overview) throws -> [HistoryItem] {
+  package func items(from store: any StoreReader, overview: Overview) throws -> [HistoryItem] {
     try store.withSnapshot { snapshot in
       let found = try matchingItems(snapshot, overview: overview)
       if found.isEmpty { try checkNames(in: snapshot, overview: overview) }

@@ -1,21 +1,21 @@
-public import Foundation
+package import Foundation
 import Geo
 import Localization
-public import Model
+package import Model
 import Recurrence
 import Regions
 import Text
 
 /// The answer of `why`: how a subject stands, what comes next, and what was decided.
-public struct WhyAccount {
+package struct WhyAccount {
   /// A decision or a transition.
-  public struct Line: Sendable, Hashable {
+  package struct Line: Sendable, Hashable {
     /// The time of the entry.
-    public let time: Date
+    package let time: Date
     /// The time on the task's wall clock, or on the machine's where the subject is a place.
-    public let moment: String
+    package let moment: String
     /// The entry as a sentence.
-    public let text: String
+    package let text: String
   }
 
   let overview: Overview
@@ -28,7 +28,7 @@ public struct WhyAccount {
   /// Reads the engine's memory; `position` is the last one of the user, if it is known.
   ///
   /// - Throws: What the store throws.
-  public init(
+  package init(
     _ store: any StoreReader, overview: Overview, person: Person.ID? = nil,
     position: KnownPosition? = nil
   ) throws {
@@ -55,7 +55,7 @@ public struct WhyAccount {
   /// About a place, all times are in the machine's zone, because tasks may have different ones.
   ///
   /// - Throws: What the store throws.
-  public func decisions(about subject: WhySubject, limit: Int) throws -> [DecisionView] {
+  package func decisions(about subject: WhySubject, limit: Int) throws -> [DecisionView] {
     let (todo, place): (Todo.ID?, Place.ID?) =
       switch subject {
       case .task(let todo): (todo.id, nil)
@@ -77,7 +77,7 @@ public struct WhyAccount {
 
   /// Returns how the subject stands, and when there will be a reminder next; a page names tasks
   /// without their numbers.
-  public func introduction(to subject: WhySubject, isOnPage: Bool = false) -> [String] {
+  package func introduction(to subject: WhySubject, isOnPage: Bool = false) -> [String] {
     let view = other.map { [HistoryPhrase.seenBy($0).text] } ?? []
     return view + account(of: subject, isOnPage: isOnPage)
   }
@@ -106,7 +106,7 @@ public struct WhyAccount {
   /// also when it was missed.
   ///
   /// - Throws: What the store throws.
-  public func lines(
+  package func lines(
     of subject: WhySubject, decisions: [DecisionView], limit: Int
   ) throws -> [Line] {
     var lines = decisions.enumerated().map { index, view in

@@ -1,7 +1,7 @@
-public import Model
+package import Model
 
 /// The subject of a `why` question.
-public enum WhySubject: Sendable {
+package enum WhySubject: Sendable {
   /// A task.
   case task(Todo)
   /// A place.

@@ -6,7 +6,7 @@ extension ActionContext {
   ///
   /// - Throws: `RequestFailure` for a text that is no date, and for a period that ends before it
   ///   begins.
-  public func openPeriod(from first: String?, to last: String?) throws -> ClosedRange<Int>? {
+  package func openPeriod(from first: String?, to last: String?) throws -> ClosedRange<Int>? {
     guard first != nil || last != nil else { return nil }
     let start = try first.map { try day($0, field: .from) } ?? LocalDays.first
     let end = try last.map { try day($0, field: .to) } ?? LocalDays.last

@@ -1,29 +1,29 @@
 import Foundation
-public import Journal
+package import Journal
 import Localization
-public import Model
+package import Model
 import Text
 
 extension EditBuilder {
   /// A habit that was added, changed, removed or marked.
-  public struct HabitOutcome: EditOutcome, Hashable {
+  package struct HabitOutcome: EditOutcome, Hashable {
     /// The step; without changes when there was nothing to do.
-    public let edit: Edit
+    package let edit: Edit
     /// The habit after, or before it was removed.
-    public let habit: Habit
+    package let habit: Habit
     /// The day whose box was marked, from 1970-01-01.
-    public var day: Int?
+    package var day: Int?
     /// The box after; `nil` for an empty one.
-    public var kind: HabitMark.Kind?
+    package var kind: HabitMark.Kind?
 
     /// True if nothing had to be changed.
-    public var isUnchanged: Bool { edit.journal == nil }
+    package var isUnchanged: Bool { edit.journal == nil }
   }
 
   /// Returns the edit that adds a habit (J1).
   ///
   /// - Throws: `RequestFailure`, which names the field; what the context throws.
-  public func addHabit(_ input: HabitInput, in context: any EditContext) throws -> HabitOutcome {
+  package func addHabit(_ input: HabitInput, in context: any EditContext) throws -> HabitOutcome {
     let fields = HabitReading(actionContext: actionContext, habits: try context.habits)
     let name = try fields.name(input.name ?? "")
     let habit = Habit(
@@ -39,7 +39,7 @@ extension EditBuilder {
   /// Returns the edit that changes a habit; its marked boxes must stay within its days.
   ///
   /// - Throws: `RequestFailure`, which names the field.
-  public func changeHabit(
+  package func changeHabit(
     _ old: Habit, _ input: HabitInput, in context: any EditContext
   ) throws -> HabitOutcome {
     let fields = HabitReading(actionContext: actionContext, habits: try context.habits)
@@ -58,7 +58,7 @@ extension EditBuilder {
   }
 
   /// Returns the edit that removes a habit; the points of its boxes stay (X1).
-  public func removeHabit(_ old: Habit) -> HabitOutcome {
+  package func removeHabit(_ old: Habit) -> HabitOutcome {
     var gone = old
     gone.removed = actionContext.now
     return HabitOutcome(
@@ -69,7 +69,7 @@ extension EditBuilder {
   /// Returns the edit that fills the box of a day, or empties it with `nil` (J1).
   ///
   /// - Throws: `RequestFailure` for a day on which the habit has no box, and for one to come.
-  public func mark(
+  package func mark(
     _ habit: Habit, on day: Int, typed text: String? = nil, as kind: HabitMark.Kind?,
     in context: any EditContext
   ) throws -> HabitOutcome {

@@ -1,7 +1,7 @@
 import Foundation
-public import Journal
+package import Journal
 import Localization
-public import Model
+package import Model
 import Text
 
 extension EditBuilder {
@@ -9,7 +9,7 @@ extension EditBuilder {
   ///
   /// - Throws: `RequestFailure` for other than three texts, a blank or a long one, and a day to
   ///   come.
-  public func gratitude(
+  package func gratitude(
     _ texts: [String], on day: Int, typed: String? = nil, in context: any EditContext
   ) throws -> Outcome<Gratitude> {
     guard texts.count <= Gratitude.textCount else {
@@ -40,7 +40,7 @@ extension EditBuilder {
   /// Returns the edit that takes the good things of a day away.
   ///
   /// - Throws: `RequestFailure` where there are none.
-  public func removeGratitude(
+  package func removeGratitude(
     on day: Int, in context: any EditContext
   ) throws -> Outcome<Gratitude> {
     let date = LocalDays.text(day)
@@ -56,7 +56,7 @@ extension EditBuilder {
   /// Returns the edit that writes a note about a day (J6).
   ///
   /// - Throws: `RequestFailure` for a blank or a long text, and a day to come.
-  public func addNote(
+  package func addNote(
     _ text: String, on day: Int, typed: String? = nil, in context: any EditContext
   ) throws -> Outcome<Note> {
     let text = try Self.noteText(text)
@@ -69,21 +69,21 @@ extension EditBuilder {
   /// Returns the edit that changes the text of a note.
   ///
   /// - Throws: `RequestFailure` for a blank or a long text.
-  public func changeNote(_ old: Note, to text: String) throws -> Outcome<Note> {
+  package func changeNote(_ old: Note, to text: String) throws -> Outcome<Note> {
     let new = Note(
       id: old.id, uuid: old.uuid, day: old.day, time: old.time, text: try Self.noteText(text))
     return Self.outcome(.edit, before: old, after: new, note: new)
   }
 
   /// Returns the edit that removes a note.
-  public func removeNote(_ old: Note) -> Outcome<Note> {
+  package func removeNote(_ old: Note) -> Outcome<Note> {
     Self.outcome(.remove, before: old, after: nil, note: old)
   }
 
   /// Returns the note with a number.
   ///
   /// - Throws: `RequestFailure` where there is none.
-  public static func note(_ text: String, in snapshot: any StoreSnapshot) throws -> Note {
+  package static func note(_ text: String, in snapshot: any StoreSnapshot) throws -> Note {
     let text = text.trimmed
     let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     guard let number = Int64(digits), let note = try snapshot.note(Note.ID(rawValue: number)) else {

@@ -1,21 +1,20 @@
-public import Journal
+package import Journal
 import Localization
 import Text
 
 /// Finds habits by what the user types: a number, or a name.
-public struct HabitNames: Sendable {
-  /// The habits.
-  public let habits: [Habit]
+package struct HabitNames: Sendable {
+  package let habits: [Habit]
 
   /// Creates a lookup among habits; removed ones do not count.
-  public init(habits: [Habit]) { self.habits = habits.filter { $0.removed == nil } }
+  package init(habits: [Habit]) { self.habits = habits.filter { $0.removed == nil } }
 
   /// Returns the habit with a name or number.
   ///
   /// Of several with one name, those that go on until today or longer come first.
   ///
   /// - Throws: `RequestFailure` where no habit fits, or several do.
-  public func habit(_ text: String, today: Int) throws -> Habit {
+  package func habit(_ text: String, today: Int) throws -> Habit {
     let text = text.trimmed
     var found = habits.named(text, by: \.name)
     if found.count > 1 {

@@ -71,5 +71,5 @@ struct HabitReading {
 
 extension ActionContext {
   /// The user's present day, counted from 1970-01-01.
-  public var todayNumber: Int { today.date.daysSinceEpoch }
+  package var todayNumber: Int { today.date.daysSinceEpoch }
 }

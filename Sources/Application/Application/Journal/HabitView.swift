@@ -1,20 +1,19 @@
 import Foundation
-public import Journal
+package import Journal
 import Localization
-public import Model
-public import Progress
-public import Text
+package import Model
+package import Progress
+package import Text
 
 /// A habit for every form of output.
-public struct HabitView: Sendable {
+package struct HabitView: Sendable {
   /// How it stands today.
-  public let progress: HabitProgress
+  package let progress: HabitProgress
 
-  /// Creates a view of a habit.
-  public init(_ progress: HabitProgress) { self.progress = progress }
+  package init(_ progress: HabitProgress) { self.progress = progress }
 
   /// Computes how a habit stands today.
-  public init(
+  package init(
     _ habit: Habit, marks: [HabitMark], rest: RestDays, actionContext: ActionContext
   ) {
     progress = HabitProgress(
@@ -22,7 +21,7 @@ public struct HabitView: Sendable {
   }
 
   /// Reads a habit.
-  public init(
+  package init(
     _ habit: Habit, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
     self.init(
@@ -31,7 +30,7 @@ public struct HabitView: Sendable {
   }
 
   /// Reads all habits that were not removed, by number.
-  public static func all(
+  package static func all(
     in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws -> [HabitView] {
     let habits = try snapshot.habits
@@ -43,14 +42,13 @@ public struct HabitView: Sendable {
     }
   }
 
-  /// The habit.
-  public var habit: Habit { progress.habit }
+  package var habit: Habit { progress.habit }
 
   /// The strength in whole percent.
-  public var strengthPercent: Int { Int((progress.strength * 100).rounded()) }
+  package var strengthPercent: Int { Int((progress.strength * 100).rounded()) }
 
   /// The keys, as `habit show --json` prints them.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("id", .integer(Int(habit.id.rawValue))),
       ("uuid", .string(habit.uuid.uuidString.lowercased())),
@@ -68,7 +66,7 @@ public struct HabitView: Sendable {
   }
 
   /// The keys of a habit in the journal of a day; `nil` where it has no box on that day.
-  public func json(on day: Int) -> JSON? {
+  package func json(on day: Int) -> JSON? {
     guard let box = progress.box(on: day) else { return nil }
     return .object([
       ("id", .integer(Int(habit.id.rawValue))),
@@ -80,7 +78,7 @@ public struct HabitView: Sendable {
   }
 
   /// How it stands in a few words: `3 of 30, streak 3, strength 20 %`.
-  public var text: String {
+  package var text: String {
     var parts = [
       JournalPhrase.doneOf(progress.done, days: habit.days).text,
       JournalPhrase.streak(progress.streak).text, JournalPhrase.strength(strengthPercent).text,
@@ -90,19 +88,19 @@ public struct HabitView: Sendable {
   }
 
   /// The days on which it takes place: `2026-03-01 to 2026-03-30`.
-  public var spanText: String {
+  package var spanText: String {
     JournalPhrase.habitSpan(from: LocalDays.text(habit.start), to: LocalDays.text(habit.last)).text
   }
 
   /// A word of praise for a finished habit.
-  public var praise: String {
+  package var praise: String {
     JournalPhrase.praise(
       Int(habit.id.rawValue), name: habit.name.quoted, done: progress.done, days: habit.days
     ).text
   }
 
   /// The boxes as characters, ten in a group: `✓✓–✗·`.
-  public var boxesText: String {
+  package var boxesText: String {
     var text = ""
     for box in progress.boxes {
       if box.number > 1, box.number % 10 == 1 { text += " " }
@@ -114,7 +112,7 @@ public struct HabitView: Sendable {
 
 extension HabitBox {
   /// The keys of a box.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("n", .integer(number)), ("date", .string(LocalDays.text(day))),
       ("state", .string(state.rawValue)),
@@ -124,7 +122,7 @@ extension HabitBox {
 
 extension HabitBox.State {
   /// The character that stands for it.
-  public var sign: String {
+  package var sign: String {
     switch self {
     case .done: "✓"
     case .rest: "–"
@@ -135,5 +133,5 @@ extension HabitBox.State {
   }
 
   /// The name for readers.
-  public var text: String { JournalPhrase.habitState(rawValue).text }
+  package var text: String { JournalPhrase.habitState(rawValue).text }
 }

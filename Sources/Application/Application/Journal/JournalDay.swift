@@ -1,31 +1,30 @@
 import Foundation
-public import Journal
+package import Journal
 import Localization
-public import Model
-public import Progress
-public import Text
+package import Model
+package import Progress
+package import Text
 
 /// All entries of the journal on a day (J7).
-public struct JournalDay: Sendable {
+package struct JournalDay: Sendable {
   /// The day, from 1970-01-01.
-  public let number: Int
-  /// Its mark, if it has one.
-  public let mark: DayMark.Mark?
+  package let number: Int
+  package let mark: DayMark.Mark?
   /// Its moods, in the order of their times; those of entries taken back are left out.
-  public let moods: [MoodEntry]
+  package let moods: [MoodEntry]
   /// Its notes, in the order of their times.
-  public let notes: [NoteView]
+  package let notes: [NoteView]
   /// Its three good things, if they were written.
-  public let gratitude: Gratitude?
+  package let gratitude: Gratitude?
   /// The habits that have a box on it.
-  public let habits: [HabitView]
+  package let habits: [HabitView]
   /// The completions of the day, in the order of their times.
-  public let done: [HistoryItem]
+  package let done: [HistoryItem]
   /// Its photos, the latest added first; none while the part is off.
-  public let photos: [Photo]
+  package let photos: [Photo]
 
   /// Reads a day.
-  public init(
+  package init(
     _ day: Int, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
     number = day
@@ -50,14 +49,14 @@ public struct JournalDay: Sendable {
   }
 
   /// The average of its moods.
-  public var average: Average {
+  package var average: Average {
     var average = Average()
     for entry in moods { average.add(entry.mood.emotion.rawValue) }
     return average
   }
 
   /// The keys, as `journal --json` prints them.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("date", .string(LocalDays.text(number))), ("mark", JSON(mark?.rawValue)),
       ("average", JSON(average)), ("notes", .array(notes.map(\.json))),
@@ -69,5 +68,5 @@ public struct JournalDay: Sendable {
   }
 
   /// How many photos it has.
-  public var photoCount: Int { photos.count }
+  package var photoCount: Int { photos.count }
 }

@@ -1,21 +1,20 @@
 import Foundation
-public import Journal
-public import Text
+package import Journal
+package import Text
 
 /// A note for every form of output.
-public struct NoteView: Sendable {
-  /// The note.
-  public let note: Note
+package struct NoteView: Sendable {
+  package let note: Note
   private let zone: TimeZone
 
   /// Creates a view on the wall clock of a zone.
-  public init(_ note: Note, actionContext: ActionContext) {
+  package init(_ note: Note, actionContext: ActionContext) {
     self.note = note
     zone = actionContext.machineZone
   }
 
   /// The keys of a note.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("id", .integer(Int(note.id.rawValue))),
       ("uuid", .string(note.uuid.uuidString.lowercased())),
@@ -27,7 +26,7 @@ public struct NoteView: Sendable {
 
 extension Gratitude {
   /// The keys of the good things of a day.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("date", .string(LocalDays.text(day))), ("gratitude", .array(texts.map { .string($0) })),
     ])

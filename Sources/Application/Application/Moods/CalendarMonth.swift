@@ -1,9 +1,8 @@
-public import Recurrence
+package import Recurrence
 
-/// A month of a calendar.
-public struct CalendarMonth: Sendable, Hashable {
+package struct CalendarMonth: Sendable, Hashable {
   /// The first day.
-  public let first: LocalDateTime
+  package let first: LocalDateTime
 
   /// Reads `2026-03`; returns `nil` for anything else.
   init?(_ text: String) {
@@ -14,17 +13,16 @@ public struct CalendarMonth: Sendable, Hashable {
     self.first = first
   }
 
-  /// The month of a day.
-  public init(day: Int) {
+  package init(day: Int) {
     let date = LocalDays.date(day)
     first = date.addingDays(1 - date.day)
   }
 
   /// The days of the month.
-  public var days: Range<Int> {
+  package var days: Range<Int> {
     first.daysSinceEpoch..<first.addingMonths(1).daysSinceEpoch
   }
 
   /// The month as `2026-03`.
-  public var text: String { String(first.description.prefix(7)) }
+  package var text: String { String(first.description.prefix(7)) }
 }

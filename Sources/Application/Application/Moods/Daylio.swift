@@ -1,6 +1,6 @@
-public import Foundation
-public import Localization
-public import Model
+package import Foundation
+package import Localization
+package import Model
 import Recurrence
 import Text
 
@@ -9,7 +9,7 @@ import Text
 /// `full_date,date,weekday,time,mood,activities,scales,note_title,note`, older ones without
 /// `scales`; moods are awful, bad, meh, good and rad unless the user renamed them, and times are
 /// written as the phone shows them.
-public enum Daylio {
+package enum Daylio {
   /// The names of the columns.
   static let header = [
     "full_date", "date", "weekday", "time", "mood", "activities", "scales", "note_title", "note",
@@ -22,17 +22,17 @@ public enum Daylio {
   ]
 
   /// A line of the file.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// When.
-    public let time: Date
+    package let time: Date
     /// The feeling.
-    public let emotion: Emotion
+    package let emotion: Emotion
     /// The title, the note, the activities and the scales, each on a line of its own.
-    public let note: String?
+    package let note: String?
   }
 
   /// Why a file could not be read.
-  public enum Failure: Error, Sendable, Hashable {
+  package enum Failure: Error, Sendable, Hashable {
     /// A line is not as Daylio writes it.
     case line(Int)
     /// A column that is needed is not there.
@@ -45,7 +45,7 @@ public enum Daylio {
     case unknownMoods([String])
 
     /// The message.
-    public var phrase: MoodPhrase {
+    package var phrase: MoodPhrase {
       switch self {
       case .line(let number): .notDaylio(line: number)
       case .noColumn(let name): .noDaylioColumn(name.quoted)
@@ -60,7 +60,7 @@ public enum Daylio {
   /// Reads what the user's own moods mean, each as `ok=2`; names are in lower case.
   ///
   /// - Throws: `RequestFailure`.
-  public static func mapping(_ texts: [String]) throws -> [String: Emotion] {
+  package static func mapping(_ texts: [String]) throws -> [String: Emotion] {
     var mapping: [String: Emotion] = [:]
     for text in texts {
       guard let sign = text.lastIndex(of: "=") else { throw notMapping(text) }
@@ -80,7 +80,7 @@ public enum Daylio {
   /// Reads a file on the wall clock of a zone.
   ///
   /// - Throws: `Failure`.
-  public static func entries(
+  package static func entries(
     _ text: String, mapping: [String: Emotion], in zone: TimeZone
   ) throws(Failure) -> [Entry] {
     guard let rows = CSV.rows(text), let head = rows.first else { throw .line(1) }

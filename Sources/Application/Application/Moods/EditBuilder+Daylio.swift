@@ -1,16 +1,16 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 
 extension EditBuilder {
   /// The moods that were brought in.
-  public struct MoodImport: EditOutcome, Hashable {
+  package struct MoodImport: EditOutcome, Hashable {
     /// The step; without changes where nothing was new.
-    public let edit: Edit
+    package let edit: Edit
     /// How many moods are new.
-    public let added: Int
+    package let added: Int
     /// How many were here already.
-    public let known: Int
+    package let known: Int
   }
 
   /// Returns the edit that brings in the moods of a file, in one step.
@@ -19,7 +19,7 @@ extension EditBuilder {
   /// twice.
   ///
   /// - Throws: `RequestFailure` for a mood of the time to come.
-  public func moods(
+  package func moods(
     _ entries: [Daylio.Entry], file: String, in context: any EditContext
   ) throws -> MoodImport {
     let there = try context.moodEntries(from: .distantPast, to: .distantFuture)

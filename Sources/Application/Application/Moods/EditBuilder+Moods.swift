@@ -1,7 +1,7 @@
 import DateWords
-public import Foundation
+package import Foundation
 import Localization
-public import Model
+package import Model
 import Progress
 import Text
 
@@ -13,7 +13,7 @@ extension EditBuilder {
   ///
   /// - Throws: `RequestFailure` for a text that cannot be read, a time to come, and a task that is
   ///   unknown or was never done.
-  public func mood(
+  package func mood(
     _ input: MoodInput, advice: AdviceKind? = nil, in context: any EditContext
   ) throws -> Outcome<Mood> {
     let emotion = try MoodReading.emotion(input.emotion)
@@ -74,7 +74,7 @@ extension EditBuilder {
   /// Returns the edit that marks a day, or takes its mark away with `nil` (M7).
   ///
   /// - Throws: `RequestFailure` for a day to come.
-  public func mark(
+  package func mark(
     _ day: Int, typed text: String, as change: (DayMark.Mark?) throws -> DayMark.Mark?,
     in context: any EditContext
   ) throws -> Outcome<DayMark.Mark?> {
@@ -100,7 +100,7 @@ extension EditBuilder {
   ///
   /// - Throws: `RequestFailure` for texts that cannot be kept, and for any with a practice that
   ///   keeps none.
-  public func practised(
+  package func practised(
     _ kind: PracticeKind, since began: Date? = nil, writing texts: [String] = [],
     in context: any EditContext
   ) throws -> Edit {

@@ -1,15 +1,15 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Planning
 
 /// Chooses the kind of advice for a feeling of the present (D11).
-public enum MoodAdviser {
+package enum MoodAdviser {
   /// Returns the advice by the plan of the present day, as it becomes with the feeling; `nil` for a
   /// feeling that needs none, and where the plan is switched off.
   ///
   /// `done` is the task that is done in the same step, which is not what comes next.
-  public static func kind(
+  package static func kind(
     for emotion: Emotion, besides done: Todo.ID? = nil, in store: any StoreReader,
     actionContext: ActionContext
   ) throws -> AdviceKind? {
@@ -43,7 +43,7 @@ public enum MoodAdviser {
 
   /// Returns the advice for a mood as it was typed; `nil` for one of an earlier time, and for a
   /// text that is no feeling, which is refused later.
-  public static func kind(
+  package static func kind(
     for input: MoodInput, in store: any StoreReader, actionContext: ActionContext
   ) throws -> AdviceKind? {
     guard input.at == nil, let emotion = Emotion(input.emotion.trimmed) else { return nil }

@@ -1,34 +1,31 @@
 import Journal
 import Localization
-public import Model
-public import Progress
-public import Text
+package import Model
+package import Progress
+package import Text
 
 /// A month with its marks, moods and what was done (M7).
-public struct MoodCalendar: Sendable {
+package struct MoodCalendar: Sendable {
   /// One day of the month.
-  public struct Day: Sendable, Hashable {
+  package struct Day: Sendable, Hashable {
     /// The day, from 1970-01-01.
-    public let number: Int
-    /// Its mark, if it has one.
-    public let mark: DayMark.Mark?
-    /// Its moods.
-    public let mood: Average
+    package let number: Int
+    package let mark: DayMark.Mark?
+    package let mood: Average
     /// How much was done.
-    public let done: Int
+    package let done: Int
     /// True if three good things were written.
-    public let hasGratitude: Bool
+    package let hasGratitude: Bool
     /// How many photos it has.
-    public let photos: Int
+    package let photos: Int
   }
 
-  /// The month.
-  public let month: CalendarMonth
+  package let month: CalendarMonth
   /// Its days, in order.
-  public let days: [Day]
+  package let days: [Day]
 
   /// Reads a month.
-  public init(
+  package init(
     _ month: CalendarMonth, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
     self.month = month
@@ -49,7 +46,7 @@ public struct MoodCalendar: Sendable {
   }
 
   /// The keys of a month, as `mood calendar --json` prints them.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("month", .string(month.text)),
       (

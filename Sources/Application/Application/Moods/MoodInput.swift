@@ -1,16 +1,15 @@
 /// A mood as a user gives it; texts are as typed.
-public struct MoodInput: Sendable, Hashable {
+package struct MoodInput: Sendable, Hashable {
   /// The feeling: a number from 0 to 4, or a name.
-  public var emotion: String
+  package var emotion: String
   /// A few words about it.
-  public var note: String?
+  package var note: String?
   /// The task that it belongs to; otherwise the one that was just done.
-  public var task: String?
+  package var task: String?
   /// When it was felt, unless now.
-  public var at: String?
+  package var at: String?
 
-  /// Creates an input.
-  public init(emotion: String, note: String? = nil, task: String? = nil, at: String? = nil) {
+  package init(emotion: String, note: String? = nil, task: String? = nil, at: String? = nil) {
     self.emotion = emotion
     self.note = note
     self.task = task

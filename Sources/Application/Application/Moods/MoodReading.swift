@@ -1,17 +1,17 @@
-public import DateWords
+package import DateWords
 import Foundation
 import Localization
-public import Model
+package import Model
 import Progress
 import Recurrence
 import Text
 
 /// Reads feelings, marks, days and months that a user types.
-public enum MoodReading {
+package enum MoodReading {
   /// Reads a feeling (M1).
   ///
   /// - Throws: `RequestFailure`.
-  public static func emotion(_ text: String) throws -> Emotion {
+  package static func emotion(_ text: String) throws -> Emotion {
     guard let emotion = Emotion(text.trimmed) else {
       throw RequestFailure(.usage, .emotion, MoodPhrase.notEmotion(text.quoted))
     }
@@ -21,7 +21,7 @@ public enum MoodReading {
   /// Reads a mark of a day; `nil` for `blank`.
   ///
   /// - Throws: `RequestFailure`.
-  public static func mark(_ text: String) throws -> DayMark.Mark? {
+  package static func mark(_ text: String) throws -> DayMark.Mark? {
     let word = text.trimmed.lowercased()
     if word == "blank" { return nil }
     guard let mark = DayMark.Mark(rawValue: word) else {
@@ -33,7 +33,7 @@ public enum MoodReading {
   /// Reads a practice.
   ///
   /// - Throws: `RequestFailure`.
-  public static func practice(_ text: String) throws -> PracticeKind {
+  package static func practice(_ text: String) throws -> PracticeKind {
     guard let kind = PracticeKind(rawValue: text.trimmed.lowercased()) else {
       let known = PracticeKind.allCases.map(\.rawValue)
       throw RequestFailure(.usage, .practice, MoodPhrase.notPractice(text.quoted, known: known))
@@ -44,7 +44,7 @@ public enum MoodReading {
   /// Reads a month such as `2026-03`.
   ///
   /// - Throws: `RequestFailure`.
-  public static func month(_ text: String) throws -> CalendarMonth {
+  package static func month(_ text: String) throws -> CalendarMonth {
     guard let month = CalendarMonth(text.trimmed) else {
       throw RequestFailure(.usage, .month, MoodPhrase.notMonth(text.quoted))
     }
@@ -65,7 +65,7 @@ extension ActionContext {
   /// the one in the direction.
   ///
   /// - Throws: `RequestFailure` for a text that is no date.
-  public func day(
+  package func day(
     _ text: String, direction: DateWords.Direction = .past, field: RequestField
   ) throws -> Int {
     let moment = try moment(ofDay: text, direction: direction, field: field)
@@ -80,7 +80,7 @@ extension ActionContext {
   ///
   /// - Throws: `RequestFailure` for a text that is no date, and for a period that ends before it
   ///   begins or is too long.
-  public func period(from first: String?, to last: String?) throws -> ClosedRange<Int> {
+  package func period(from first: String?, to last: String?) throws -> ClosedRange<Int> {
     var clock = dayIndex
     let end = try last.map { try day($0, field: .to) } ?? clock.day(of: now)
     let start = try first.map { try day($0, field: .from) } ?? end - 29

@@ -1,22 +1,22 @@
 import Foundation
 import Localization
-public import Model
-public import Text
+package import Model
+package import Text
 
 /// A mood for every form of output.
-public struct MoodView: Sendable {
+package struct MoodView: Sendable {
   /// The mood with the task that it followed.
-  public let entry: MoodEntry
+  package let entry: MoodEntry
   private let zone: TimeZone
 
   /// Creates a view on the wall clock of a zone.
-  public init(_ entry: MoodEntry, actionContext: ActionContext) {
+  package init(_ entry: MoodEntry, actionContext: ActionContext) {
     self.entry = entry
     zone = actionContext.machineZone
   }
 
   /// The keys of a mood, as every `--json` prints them.
-  public var json: JSON {
+  package var json: JSON {
     let mood = entry.mood
     return .object([
       ("id", .integer(Int(mood.id.rawValue))),
@@ -32,14 +32,14 @@ public struct MoodView: Sendable {
   }
 
   /// The mood and the task in a sentence.
-  public var text: String {
+  package var text: String {
     MoodPhrase.noted(entry.mood.emotion.rawValue, task: entry.taskName?.oneLine).text
   }
 }
 
 extension Advice {
   /// The keys of an advice: `kind`, `practice` and `text`.
-  public var json: JSON {
+  package var json: JSON {
     var practice: PracticeKind?
     if case .practice(let kind) = self { practice = kind }
     return .object([
@@ -49,7 +49,7 @@ extension Advice {
   }
 
   /// The advice as a sentence.
-  public var text: String {
+  package var text: String {
     switch self {
     case .practice(let kind):
       MoodPhrase.practiceAdvice(MoodPhrase.practiceName(kind.rawValue).text).text

@@ -1,13 +1,13 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Pictures
 import Progress
 import Text
 
 extension ActionContext {
   /// The date of a photo that names none: the present day.
-  public var photoDay: String {
+  package var photoDay: String {
     var clock = dayIndex
     return LocalDays.text(clock.day(of: now))
   }
@@ -15,7 +15,7 @@ extension ActionContext {
 
 extension EditBuilder {
   /// The longest caption, in characters.
-  public static let longestCaption = 500
+  package static let longestCaption = 500
 
   /// Returns the edit that adds a photo to a day; today unless a date is given.
   ///
@@ -23,7 +23,7 @@ extension EditBuilder {
   ///
   /// - Throws: `RequestFailure` for a text that is no date, a day to come, a caption that is too
   ///   long, and when all photos together would be too large.
-  public func addPhoto(
+  package func addPhoto(
     _ prepared: PreparedPhoto, caption: String?, date: String?, in context: any EditContext
   ) throws -> Outcome<Photo> {
     let caption = try Self.caption(caption)
@@ -49,13 +49,13 @@ extension EditBuilder {
   ///
   /// - Throws: `RequestFailure` for a caption that is too long, a text that is no date, and a day
   ///   to come.
-  public func checkPhoto(caption: String?, date: String?) throws {
+  package func checkPhoto(caption: String?, date: String?) throws {
     _ = try Self.caption(caption)
     _ = try photoDay(date)
   }
 
   /// Returns the edit that removes a photo; its bytes stay as long as the step can be undone.
-  public func removePhoto(_ photo: Photo) -> Outcome<Photo> {
+  package func removePhoto(_ photo: Photo) -> Outcome<Photo> {
     var edit = Edit(
       summary: "photo remove \(photo.id.rawValue)",
       action: .photo(.removed(photo.id, caption: photo.caption)))

@@ -1,26 +1,25 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Text
 
 extension EditBuilder {
   /// The longest name and the longest text about the user, in characters.
-  public static let longestProfile = (name: 100, about: 2000)
+  package static let longestProfile = (name: 100, about: 2000)
 
   /// The fields of the profile as typed; `nil` for those not given, empty to take one away.
-  public struct ProfileInput: Sendable, Hashable {
-    /// The name.
-    public var name: String?
+  package struct ProfileInput: Sendable, Hashable {
+    package var name: String?
     /// A few words about the user.
-    public var about: String?
+    package var about: String?
     /// The number of a photo, or `none`.
-    public var photo: String?
+    package var photo: String?
 
     /// True if no field is given.
-    public var isEmpty: Bool { name == nil && about == nil && photo == nil }
+    package var isEmpty: Bool { name == nil && about == nil && photo == nil }
 
     /// Creates the fields of a profile.
-    public init(name: String? = nil, about: String? = nil, photo: String? = nil) {
+    package init(name: String? = nil, about: String? = nil, photo: String? = nil) {
       self.name = name
       self.about = about
       self.photo = photo
@@ -30,7 +29,7 @@ extension EditBuilder {
   /// Returns the edit that changes the profile; without changes if all is as it was.
   ///
   /// - Throws: `RequestFailure`, which names the field.
-  public func changeProfile(_ input: ProfileInput, in context: any EditContext) throws -> Edit {
+  package func changeProfile(_ input: ProfileInput, in context: any EditContext) throws -> Edit {
     var values: [(key: String, value: String?)] = []
     if let name = input.name {
       let most = Self.longestProfile.name

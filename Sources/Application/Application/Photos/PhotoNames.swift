@@ -1,13 +1,13 @@
 import Localization
-public import Model
+package import Model
 import Text
 
 /// Finds photos by what the user types.
-public enum PhotoNames {
+package enum PhotoNames {
   /// Returns the photo with a number or a caption.
   ///
   /// - Throws: `RequestFailure` where there is none, or several have the caption.
-  public static func photo(_ text: String, in snapshot: any StoreSnapshot) throws -> Photo {
+  package static func photo(_ text: String, in snapshot: any StoreSnapshot) throws -> Photo {
     let wanted = text.trimmed
     if let number = Int64(wanted), let found = try snapshot.photo(Photo.ID(rawValue: number)) {
       return found

@@ -1,10 +1,10 @@
 /// The limits of photos.
-public struct PhotoSettings: Sendable, Hashable {
+package struct PhotoSettings: Sendable, Hashable {
   /// The most bytes of one file.
-  public var maximumBytes = 12_000_000
+  package var maximumBytes = 12_000_000
   /// The most bytes of all photos together.
-  public var maximumTotal = 1_000_000_000
+  package var maximumTotal = 1_000_000_000
 
   /// Creates the usual limits.
-  public init() {}
+  package init() {}
 }

@@ -1,19 +1,17 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Pictures
-public import Text
+package import Text
 
 /// A photo for every form of output.
-public struct PhotoView: Sendable, Hashable {
-  /// The photo.
-  public let photo: Photo
+package struct PhotoView: Sendable, Hashable {
+  package let photo: Photo
 
-  /// Creates a view.
-  public init(_ photo: Photo) { self.photo = photo }
+  package init(_ photo: Photo) { self.photo = photo }
 
   /// The keys of a photo, as every `--json` prints them.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("id", .integer(Int(photo.id.rawValue))),
       ("uuid", .string(photo.uuid.uuidString.lowercased())), ("date", .string(photo.date)),
@@ -25,13 +23,13 @@ public struct PhotoView: Sendable, Hashable {
   }
 
   /// The name of the file as it is served and saved: `photo-3.jpg`.
-  public var fileName: String {
+  package var fileName: String {
     let format = PictureFormat.kept.first { $0.mediaType == photo.mediaType }
     return "photo-\(photo.id.rawValue).\(format?.fileEnding ?? "jpg")"
   }
 
   /// The photo in a line: `3  2026-03-05  1200 x 800  2.4 MB  At the lake`.
-  public var line: String {
+  package var line: String {
     let size = photo.shownSize
     let parts: [String?] = [
       "\(photo.id.rawValue)", photo.date, "\(size.width) x \(size.height)",

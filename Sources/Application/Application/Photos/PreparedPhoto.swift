@@ -1,24 +1,23 @@
-public import Localization
-public import Pictures
+package import Localization
+package import Pictures
 
 /// A photo that is ready to be stored: without metadata, and within the limits.
 ///
 /// It is prepared before the transaction, so that the database is not locked meanwhile.
-public struct PreparedPhoto: Sendable, Hashable {
+package struct PreparedPhoto: Sendable, Hashable {
   /// The limits of a thumbnail, which the page makes.
   static let thumbnailLimits = PictureLimits(bytes: 65_536, pixels: 320 * 320, side: 320)
 
-  /// The picture.
-  public let picture: Picture
+  package let picture: Picture
   /// A smaller one of it, if there is one.
-  public let thumbnail: Picture?
+  package let thumbnail: Picture?
 
   /// Removes what is not kept.
   ///
   /// A thumbnail that is not as it should be is left out: the picture is shown without one.
   ///
   /// - Throws: `RequestFailure` for a file that is not kept.
-  public init(
+  package init(
     _ bytes: [UInt8], thumbnail: [UInt8]? = nil, settings: PhotoSettings
   ) throws(RequestFailure) {
     do {
@@ -35,7 +34,7 @@ public struct PreparedPhoto: Sendable, Hashable {
 
 extension PictureProblem {
   /// The problem in words.
-  public var phrase: PhotoPhrase {
+  package var phrase: PhotoPhrase {
     switch self {
     case .empty: .empty
     case .notKept(nil): .noPicture

@@ -1,26 +1,25 @@
 import Foundation
-public import Geo
+package import Geo
 import Localization
-public import Model
+package import Model
 import Regions
 import Text
 
 extension EditBuilder {
   /// The fields of a place as given by the user; `nil` for those not given.
-  public struct PlaceInput: Sendable, Hashable {
-    /// Its name.
-    public var name: String?
+  package struct PlaceInput: Sendable, Hashable {
+    package var name: String?
     /// The middle of its circle.
-    public var center: Coordinate?
+    package var center: Coordinate?
     /// Its radius, as typed.
-    public var radius: String?
+    package var radius: String?
     /// Its tags instead of those it has, as typed; `["none"]` takes them away.
-    public var tags: [String]
+    package var tags: [String]
     /// True if the position was given as `here`, so that the user is at its centre.
-    public var isHere: Bool
+    package var isHere: Bool
 
     /// Creates the fields of a place.
-    public init(
+    package init(
       name: String? = nil, center: Coordinate? = nil, radius: String? = nil, tags: [String] = [],
       isHere: Bool = false
     ) {
@@ -33,23 +32,23 @@ extension EditBuilder {
   }
 
   /// A place that was added, changed or removed.
-  public struct PlaceOutcome: EditOutcome, Hashable {
+  package struct PlaceOutcome: EditOutcome, Hashable {
     /// The step; without changes when there was nothing to do.
-    public let edit: Edit
+    package let edit: Edit
     /// The place before; `nil` for a new one.
-    public let before: Place?
+    package let before: Place?
     /// The place after; `nil` for one that is gone.
-    public let after: Place?
+    package let after: Place?
     /// True if the user is there, so that its tasks do not remind during this visit (N3).
-    public let isHere: Bool
+    package let isHere: Bool
     /// The tasks that are no longer tied to it.
-    public let untied: [Todo]
+    package let untied: [Todo]
   }
 
   /// Returns the edit that adds a place.
   ///
   /// - Throws: `RequestFailure`, which names the field; what the context throws.
-  public func addPlace(
+  package func addPlace(
     _ input: PlaceInput, at center: Coordinate, in context: any EditContext
   ) throws -> PlaceOutcome {
     let place = Place(
@@ -72,7 +71,7 @@ extension EditBuilder {
   /// Returns the edit that changes a place; the change itself causes no event (G10).
   ///
   /// - Throws: `RequestFailure`, which names the field.
-  public func changePlace(
+  package func changePlace(
     _ old: Place, _ input: PlaceInput, in context: any EditContext
   ) throws -> PlaceOutcome {
     var new = old
@@ -100,7 +99,7 @@ extension EditBuilder {
   }
 
   /// Returns the edit that removes a place, from its tasks too.
-  public func removePlace(_ old: Place, in context: any EditContext) throws -> PlaceOutcome {
+  package func removePlace(_ old: Place, in context: any EditContext) throws -> PlaceOutcome {
     guard try context.hiddenTasks(place: old.id, category: nil, person: nil) == 0 else {
       throw RequestFailure(.refused, StorePhrase.usedByOthers(old.name.quoted))
     }

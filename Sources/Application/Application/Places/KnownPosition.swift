@@ -1,12 +1,12 @@
-public import Foundation
-public import Geo
-public import Model
-public import Regions
+package import Foundation
+package import Geo
+package import Model
+package import Regions
 
 /// A position of the user, and where it comes from.
-public struct KnownPosition: Sendable, Hashable {
+package struct KnownPosition: Sendable, Hashable {
   /// The source of a position.
-  public enum Source: String, Sendable, Hashable {
+  package enum Source: String, Sendable, Hashable {
     /// The running daemon.
     case daemon
     /// gpsd, asked for it.
@@ -16,16 +16,15 @@ public struct KnownPosition: Sendable, Hashable {
   }
 
   /// The position.
-  public let coordinate: Coordinate
+  package let coordinate: Coordinate
   /// UTC time of the position.
-  public let time: Date
+  package let time: Date
   /// Horizontal accuracy, 95 %, metres.
-  public let accuracyMeters: Double?
+  package let accuracyMeters: Double?
   /// Where it comes from.
-  public let source: Source
+  package let source: Source
 
-  /// Creates a position.
-  public init(
+  package init(
     _ coordinate: Coordinate, time: Date, accuracyMeters: Double?, source: Source
   ) {
     self.coordinate = coordinate
@@ -35,7 +34,7 @@ public struct KnownPosition: Sendable, Hashable {
   }
 
   /// Creates a position from a fix; `nil` without one.
-  public init?(_ fix: Fix?, source: Source) {
+  package init?(_ fix: Fix?, source: Source) {
     guard let fix else { return nil }
     self.init(
       fix.coordinate, time: fix.time, accuracyMeters: fix.accuracyMeters, source: source)
@@ -50,13 +49,13 @@ extension KnownPosition {
 
   /// Returns true if it shows that the user is elsewhere: outside of a place by more than its
   /// error.
-  public func isElsewhere(than place: Place, now: Date) -> Bool {
+  package func isElsewhere(than place: Place, now: Date) -> Bool {
     guard abs(now.timeIntervalSince(time)) <= Self.longestAgeSeconds else { return false }
     return excludes(place)
   }
 
   /// Returns true if it is newer than a visit's beginning, and shows that the user is elsewhere.
-  public func isElsewhere(than place: Place, during visit: Visit) -> Bool {
+  package func isElsewhere(than place: Place, during visit: Visit) -> Bool {
     time > visit.id.began && excludes(place)
   }
 
@@ -70,19 +69,19 @@ extension KnownPosition {
   private static let presentSeconds = 600.0
 
   /// Returns true if a position of this time is of the present.
-  public static func isPresent(_ time: Date, now: Date) -> Bool {
+  package static func isPresent(_ time: Date, now: Date) -> Bool {
     now.timeIntervalSince(time) <= presentSeconds
   }
 
   /// Returns the age in words; `nil` while the position is of the present.
-  public func age(in zone: TimeZone, now: Date) -> String? {
+  package func age(in zone: TimeZone, now: Date) -> String? {
     Self.isPresent(time, now: now) ? nil : Wording.age(of: time, in: zone, now: now)
   }
 }
 
 extension Visit {
   /// True if it goes on as far as is known: no newer position shows the person elsewhere (G11).
-  public func isPresent(at place: Place, by position: KnownPosition?) -> Bool {
+  package func isPresent(at place: Place, by position: KnownPosition?) -> Bool {
     isPresent && position?.isElsewhere(than: place, during: self) != true
   }
 }
@@ -90,7 +89,7 @@ extension Visit {
 extension Place {
   /// Returns the state by the user's latest visit there; without a visit it is outside where the
   /// position says so, else unknown.
-  public func state(visit: Visit?, position: KnownPosition?, now: Date) -> RegionState {
+  package func state(visit: Visit?, position: KnownPosition?, now: Date) -> RegionState {
     guard let visit else {
       return position?.isElsewhere(than: self, now: now) == true ? .outside : .unknown
     }

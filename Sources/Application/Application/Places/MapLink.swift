@@ -1,23 +1,23 @@
 import Foundation
-public import Geo
+package import Geo
 import Text
 
 /// A position in a text that another app shares: a geo URI, or the link of a map.
 ///
 /// Links are read, never opened: a short link such as `maps.app.goo.gl` has no position.
-public struct MapLink: Sendable, Hashable {
+package struct MapLink: Sendable, Hashable {
   /// The position.
-  public let coordinate: Coordinate
+  package let coordinate: Coordinate
   /// The name that the link gives to it; `nil` if it has none.
-  public let label: String?
+  package let label: String?
   /// The part of the text that was read.
-  public let source: String
+  package let source: String
 
   /// The most words of a text that are looked at.
   private static let mostWords = 200
 
   /// Finds the first position in a text; `nil` if it has none.
-  public init?(in text: String) {
+  package init?(in text: String) {
     let whole = text.trimmed
     if let found = try? PositionText(whole) {
       self.init(found.coordinate, label: found.label, source: whole)

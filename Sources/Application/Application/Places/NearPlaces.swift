@@ -1,50 +1,50 @@
-public import Foundation
+package import Foundation
 import Geo
-public import Localization
-public import Model
+package import Localization
+package import Model
 import Recurrence
 import Regions
-public import Text
+package import Text
 
 /// The places around the user where something can be done now, the nearest first.
-public struct NearPlaces {
+package struct NearPlaces {
   /// A place with its distance and the tasks that are open or due.
-  public struct Item {
+  package struct Item {
     /// The place, with the numbers of those tasks only.
-    public let view: PlaceView
+    package let view: PlaceView
     /// The tasks, by priority and due.
-    public let tasks: [TaskView]
+    package let tasks: [TaskView]
     /// The last position there during a visit that a newer position contradicts (G11).
-    public let lastSeen: Date?
+    package let lastSeen: Date?
     /// The distance to its centre.
-    public let distanceMeters: Double
+    package let distanceMeters: Double
     /// The direction to its centre, degrees clockwise from true north.
-    public let bearingDegrees: Double
+    package let bearingDegrees: Double
 
     /// `320 m`.
-    public var distance: String { Wording.distance(distanceMeters) }
+    package var distance: String { Wording.distance(distanceMeters) }
     /// `NE`; empty where the user is inside, or within 10 m of its centre.
-    public var direction: String {
+    package var direction: String {
       view.state == .inside || distanceMeters < 10 ? "" : Wording.direction(bearingDegrees)
     }
   }
 
   /// The position that distances begin at.
-  public let position: KnownPosition
+  package let position: KnownPosition
   /// The largest distance, in metres.
-  public let withinMeters: Double
+  package let withinMeters: Double
   /// The places.
-  public let items: [Item]
+  package let items: [Item]
   private let now: Date
   private let zone: TimeZone
 
   /// The largest distance unless another is asked for, in metres.
-  public static let usualMeters = 5000.0
+  package static let usualMeters = 5000.0
   /// How many places there are at most unless another number is asked for.
-  public static let usualCount = 5
+  package static let usualCount = 5
 
   /// Finds the places; `visits` are the latest visits of each place.
-  public init(
+  package init(
     _ overview: Overview, visits: [Visit], position: KnownPosition,
     withinMeters: Double = NearPlaces.usualMeters, count: Int = NearPlaces.usualCount
   ) {
@@ -85,13 +85,13 @@ public struct NearPlaces {
   }
 
   /// How old the position is, in seconds.
-  public var ageSeconds: Double { now.timeIntervalSince(position.time) }
+  package var ageSeconds: Double { now.timeIntervalSince(position.time) }
 
   /// The age of the position for the page; `nil` while it is of the present.
-  public var ageWords: String? { position.age(in: zone, now: now) }
+  package var ageWords: String? { position.age(in: zone, now: now) }
 
   /// The position in a sentence, with its age and accuracy.
-  public var positionWords: PlacePhrase {
+  package var positionWords: PlacePhrase {
     let age = Wording.age(of: position.time, in: zone, now: now)
     let text = DaemonPhrase.ageAndAccuracy(
       age: age, meters: position.accuracyMeters.map { Int($0.rounded()) }
@@ -104,10 +104,10 @@ public struct NearPlaces {
   }
 
   /// The keys, as `near --json` prints them.
-  public var json: JSON { json(hidingPosition: false) }
+  package var json: JSON { json(hidingPosition: false) }
 
   /// Returns the same keys; the position that distances begin at may be hidden (P6).
-  public func json(hidingPosition isHidden: Bool) -> JSON {
+  package func json(hidingPosition isHidden: Bool) -> JSON {
     let english = Localizer(English())
     return .object([
       (

@@ -1,13 +1,13 @@
 import Foundation
 import Localization
-public import Model
-public import Regions
+package import Model
+import Regions
 import Text
 
 /// Checks the fields of a place.
-public enum PlaceFields {
+package enum PlaceFields {
   /// Returns a name that is neither empty nor taken by another place.
-  public static func name(
+  package static func name(
     _ text: String, besides own: Place.ID?, in places: [Place]
   ) throws -> String {
     let name = try NullCharacter.refused(in: text.trimmed, .name)
@@ -28,7 +28,7 @@ public enum PlaceFields {
   private static let units = [("km", 1000.0), ("км", 1000), ("m", 1), ("м", 1)]
 
   /// Reads a radius such as `150`, `80 m`, `2km` or `2,5 км`, in metres; `nil` when none is given.
-  public static func radius(_ text: String?, of field: RequestField = .radius) throws -> Double? {
+  package static func radius(_ text: String?, of field: RequestField = .radius) throws -> Double? {
     guard let text else { return nil }
     let lower = text.trimmed.lowercased()
     let unit = units.first { lower.hasSuffix($0.0) } ?? ("", 1)
@@ -48,7 +48,7 @@ public enum PlaceFields {
   }
 
   /// Returns tags in their normal form, each once; a text may hold several with commas between.
-  public static func tags(_ texts: [String]) throws -> [String] {
+  package static func tags(_ texts: [String]) throws -> [String] {
     var tags: [String] = []
     for text in texts.flatMap({ $0.split(separator: ",") }) {
       let tag = Tag.normalized(try NullCharacter.refused(in: String(text), .tag))

@@ -1,16 +1,15 @@
 import Localization
-public import Model
+package import Model
 import Regions
 import Text
 
 /// Finds places by what the user types.
-public struct PlaceNames: Sendable {
-  /// All places.
-  public let places: [Place]
+package struct PlaceNames: Sendable {
+  package let places: [Place]
   private let names: [Place.ID: String]
 
   /// Creates a lookup among places.
-  public init(places: [Place]) {
+  package init(places: [Place]) {
     self.places = places
     names = Dictionary(places.map { ($0.id, $0.name) }) { first, _ in first }
   }
@@ -18,7 +17,7 @@ public struct PlaceNames: Sendable {
   /// Returns a place by name or number.
   ///
   /// - Throws: `RequestFailure` where there is none, or several have the name.
-  public func place(_ text: String) throws -> Place {
+  package func place(_ text: String) throws -> Place {
     let text = text.trimmed
     if let place = try find(text) { return place }
     let nearest = nearest(text)
@@ -29,7 +28,7 @@ public struct PlaceNames: Sendable {
   /// Returns the place or tag that a task names; a tag may stand without its `#`.
   ///
   /// - Throws: `RequestFailure` where there is neither.
-  public func reference(_ text: String) throws -> PlaceReference {
+  package func reference(_ text: String) throws -> PlaceReference {
     let text = text.trimmed
     let tags = Set(places.flatMap(\.tags))
     if text.hasPrefix("#") {
@@ -50,7 +49,7 @@ public struct PlaceNames: Sendable {
   }
 
   /// Returns a task's place as it is shown: its name, or `#tag`.
-  public func text(of reference: PlaceReference) -> String {
+  package func text(of reference: PlaceReference) -> String {
     switch reference {
     case .place(let id): names[id] ?? "?"
     case .tag(let tag): "#" + tag

@@ -1,19 +1,18 @@
 import Foundation
-public import Model
+package import Model
 import Regions
 
 /// Places with their tasks and states.
-public struct PlaceOverview: Sendable {
+package struct PlaceOverview: Sendable {
   private let actionContext: ActionContext
   private let todos: PlaceIndex<Todo>
   private let visits: [Place.ID: Visit]
   private let position: KnownPosition?
-  /// All places.
-  public let places: [Place]
+  package let places: [Place]
 
   /// Reads a store in one transaction; throws what the store throws, and `position`, which returns
   /// the last known position.
-  public init(
+  package init(
     _ store: any StoreReader, position: (any StoreSnapshot) throws -> KnownPosition?,
     actionContext: ActionContext
   ) throws {
@@ -25,7 +24,7 @@ public struct PlaceOverview: Sendable {
   }
 
   /// Creates an overview of what was read.
-  public init(
+  package init(
     todos: [Todo], places: [Place], visits: [Visit], position: KnownPosition? = nil,
     actionContext: ActionContext
   ) {
@@ -38,8 +37,7 @@ public struct PlaceOverview: Sendable {
     }
   }
 
-  /// Returns the view of a place.
-  public func view(_ place: Place) -> PlaceView {
+  package func view(_ place: Place) -> PlaceView {
     PlaceView(
       place: place, tasks: todos.values(at: place),
       state: place.state(

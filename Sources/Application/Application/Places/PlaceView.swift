@@ -1,22 +1,21 @@
 import Foundation
 import Geo
 import Localization
-public import Model
-public import Regions
-public import Text
+package import Model
+package import Regions
+package import Text
 
 /// A place for every form of output.
-public struct PlaceView: Sendable {
-  /// The place.
-  public let place: Place
+package struct PlaceView: Sendable {
+  package let place: Place
   /// The tasks that can be done there.
-  public let tasks: [Todo]
+  package let tasks: [Todo]
   /// The state of the place at the last commit.
-  public let state: RegionState
+  package let state: RegionState
   let zone: TimeZone
 
   /// The keys of a place, as every `--json` prints them.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("id", .integer(Int(place.id.rawValue))),
       ("uuid", .string(place.uuid.uuidString.lowercased())),
@@ -32,7 +31,7 @@ public struct PlaceView: Sendable {
   }
 
   /// `52.5163,13.3777`, as the command line takes it, to a tenth of a metre.
-  public var position: String {
+  package var position: String {
     let degrees = [place.center.latitude, place.center.longitude].map {
       ($0 * 1_000_000).rounded() / 1_000_000
     }
@@ -40,16 +39,16 @@ public struct PlaceView: Sendable {
   }
 
   /// The radius with two decimals at most, in the language in force: `80 m` or `2.5 km`.
-  public var radius: String { Localizer.current.length(meters: place.radiusMeters) }
+  package var radius: String { Localizer.current.length(meters: place.radiusMeters) }
 
   /// The radius as forms and commands take it.
-  public var radiusInput: String { place.radiusInput }
+  package var radiusInput: String { place.radiusInput }
 }
 
 extension Place {
   /// The center as forms and commands take it: `52.5163,13.3777`.
-  public var positionInput: String { "\(center.latitude),\(center.longitude)" }
+  package var positionInput: String { "\(center.latitude),\(center.longitude)" }
 
   /// The radius as forms and commands take it, the same in every language: `80 m` or `2.5 km`.
-  public var radiusInput: String { Localizer(English()).length(meters: radiusMeters) }
+  package var radiusInput: String { Localizer(English()).length(meters: radiusMeters) }
 }

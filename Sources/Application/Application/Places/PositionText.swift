@@ -1,5 +1,5 @@
 import Foundation
-public import Geo
+package import Geo
 import Localization
 import Text
 
@@ -8,21 +8,20 @@ import Text
 /// Source: RFC 5870, `geo:lat,lon[,alt][;crs=wgs84][;u=35]`; other reference systems are refused.
 /// Apps on Android share `geo:0,0?q=lat,lon(Name)`, where `q` is the position; `q` may also be an
 /// address, which counts only with a position before it. Source: Android, common intents.
-public struct PositionText: Sendable, Hashable {
-  /// The coordinate.
-  public let coordinate: Coordinate
+package struct PositionText: Sendable, Hashable {
+  package let coordinate: Coordinate
   /// The name that a geo URI gives to it; `nil` if it has none.
-  public let label: String?
+  package let label: String?
 
   /// Reads the coordinate in a text.
-  public static func coordinate(_ text: String) throws -> Coordinate {
+  package static func coordinate(_ text: String) throws -> Coordinate {
     try Self(text).coordinate
   }
 
   /// Reads a text.
   ///
   /// - Throws: `RequestFailure` for what is no position.
-  public init(_ text: String) throws {
+  package init(_ text: String) throws {
     let body = Substring(text.trimmed)
     guard body.lowercased().hasPrefix("geo:") else {
       (coordinate, label) = (try Self.pair(body, of: text), nil)

@@ -1,5 +1,5 @@
-public import Foundation
-public import Model
+package import Foundation
+package import Model
 import Recurrence
 import Regions
 
@@ -7,23 +7,22 @@ import Regions
 ///
 /// Derived from visits, silences and tasks; nothing of it is stored. A task is answered for a visit
 /// when it was done, skipped or dismissed during the visit, and while it is snoozed.
-public struct PresentStays {
+package struct PresentStays {
   /// A visit that goes on.
-  public struct Stay {
-    /// The place.
-    public let place: Place
+  package struct Stay {
+    package let place: Place
     /// The tasks that are open or due and not answered, by priority and due.
-    public let tasks: [TaskView]
+    package let tasks: [TaskView]
     /// When the user was last seen there, if a newer position shows them elsewhere (G11).
-    public let lastSeen: Date?
+    package let lastSeen: Date?
   }
 
   /// The stays with anything to answer: those of the present first, then the latest; a task stands
   /// in the first of its places.
-  public let stays: [Stay]
+  package let stays: [Stay]
 
   /// Finds the stays; `visits` are the latest visits, of which the user's own count.
-  public init(
+  package init(
     _ overview: Overview, visits: [Visit], silences: [Silence], position: KnownPosition? = nil
   ) {
     let open = visits.own(of: overview.actionContext.viewer).filter { $0.ended == nil }
@@ -57,8 +56,7 @@ public struct PresentStays {
     }
   }
 
-  /// The tasks of all stays.
-  public var todos: Set<Todo.ID> { Set(stays.flatMap(\.tasks).map(\.todo.id)) }
+  package var todos: Set<Todo.ID> { Set(stays.flatMap(\.tasks).map(\.todo.id)) }
 }
 
 /// A task that was answered during a visit.

@@ -1,8 +1,8 @@
-public import Model
+package import Model
 
 extension StoreSnapshot {
   /// The places where the viewer is, as far as is known.
-  public var presentPlaces: Set<Place.ID> {
+  package var presentPlaces: Set<Place.ID> {
     get throws { Set(try visits.own(of: viewer).filter(\.isPresent).map(\.id.place)) }
   }
 

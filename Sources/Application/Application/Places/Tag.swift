@@ -1,9 +1,9 @@
 import Text
 
 /// The word that groups places.
-public enum Tag {
+package enum Tag {
   /// Lower case, without surrounding blanks or a leading `#`.
-  public static func normalized(_ text: String) -> String {
+  package static func normalized(_ text: String) -> String {
     let trimmed = text.trimmingPrefix("#")
     return String(trimmed).lowercased().split(separator: " ").joined(separator: "-")
   }
@@ -11,7 +11,7 @@ public enum Tag {
   /// Returns the tag that a text means among those that there are; `nil` if it is none of them.
   ///
   /// The exact one, or else the first that has the same name (Q10).
-  public static func named(_ text: String, among tags: Set<String>) -> String? {
+  package static func named(_ text: String, among tags: Set<String>) -> String? {
     tags.sorted().named(normalized(text)) { $0 }.first
   }
 }

@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 import Localization
-public import Model
+package import Model
 import Recurrence
 import Regions
 
 /// The last visits to a place, put together from its transitions.
-public struct VisitHistory {
+package struct VisitHistory {
   /// One visit, or one pass.
-  public enum Item: Sendable, Hashable {
+  package enum Item: Sendable, Hashable {
     /// From entering to leaving; the beginning is unknown if no enter was seen.
     case stay(from: Date?, to: Date)
     /// A visit that goes on.
@@ -17,7 +17,7 @@ public struct VisitHistory {
   }
 
   /// The visits, the newest first.
-  public let items: [Item]
+  package let items: [Item]
 
   /// Reads the transitions of a place.
   ///
@@ -25,7 +25,7 @@ public struct VisitHistory {
   ///   - transitions: The newest first.
   ///   - present: The visit that goes on, if any.
   ///   - limit: How many visits there are at most.
-  public init(_ transitions: [LoggedTransition], present: Visit?, limit: Int) {
+  package init(_ transitions: [LoggedTransition], present: Visit?, limit: Int) {
     var items: [Item] = []
     var came: Date?
     for transition in transitions.reversed() {
@@ -47,7 +47,7 @@ public struct VisitHistory {
   }
 
   /// Returns the visits in words, on the wall clock of a zone.
-  public func lines(in zone: TimeZone, now: Date) -> [String] {
+  package func lines(in zone: TimeZone, now: Date) -> [String] {
     func moment(_ date: Date) -> String { Wording.moment(date, in: zone, now: now) }
     return items.map { item in
       let phrase: PlacePhrase =

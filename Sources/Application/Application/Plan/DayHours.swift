@@ -1,17 +1,17 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 /// The user's day as the settings have it.
-public struct DayHours: Sendable, Hashable {
+package struct DayHours: Sendable, Hashable {
   /// When the day begins; a day without a time means this one in a snooze and a pause (E3).
-  public let start: TimeOfDay
+  package let start: TimeOfDay
   /// When the day ends, never at the start itself; a time before the start is one of the next date.
-  public let end: TimeOfDay
+  package let end: TimeOfDay
   /// When one date gives way to the next, from 00:00 to 06:00.
-  public let turn: TimeOfDay
+  package let turn: TimeOfDay
 
   /// Creates the hours of a day; omitted ones are 08:00, 22:00 and midnight.
-  public init(
+  package init(
     start: TimeOfDay = .defaultDayStart, end: TimeOfDay = .defaultDayEnd,
     turn: TimeOfDay = .midnight
   ) {
@@ -21,7 +21,7 @@ public struct DayHours: Sendable, Hashable {
   }
 
   /// Returns the day in which an instant lies.
-  public func day(of instant: Date, in zone: TimeZone) -> LocalDay {
+  package func day(of instant: Date, in zone: TimeZone) -> LocalDay {
     LocalDay(containing: instant, in: zone, turn: turn)
   }
 }

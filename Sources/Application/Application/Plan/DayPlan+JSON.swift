@@ -1,11 +1,11 @@
 import Foundation
 import Model
 import Planning
-public import Text
+package import Text
 
 extension DayPlan {
   /// The keys of a plan, as `plan --json` prints them.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("date", .string(day.dateText)),
       ("emotion", emotion.map { .integer($0) } ?? .null),

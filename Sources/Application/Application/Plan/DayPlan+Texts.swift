@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import Localization
 import Model
 import Planning
@@ -6,22 +6,22 @@ import Recurrence
 
 extension DayPlan {
   /// The date as a heading: `Mon 2 Mar 2026`.
-  public var heading: String { Wording.dayHeading(day.date.date(in: day.zone), in: day.zone) }
+  package var heading: String { Wording.dayHeading(day.date.date(in: day.zone), in: day.zone) }
 
   /// The order in words.
-  public var orderText: String { order.phrase.text }
+  package var orderText: String { order.phrase.text }
 
   /// Returns a time of day: `09:05`.
-  public func clock(_ date: Date) -> String { Wording.clock(date, in: day.zone) }
+  package func clock(_ date: Date) -> String { Wording.clock(date, in: day.zone) }
 }
 
 extension DayPlan.Block {
   /// The facts and warnings of the block, for one line.
-  public var marks: [String] { facts + warnings }
+  package var marks: [String] { facts + warnings }
 
   /// When the task is, category, places, difficulty, and how the block came to its time where that
   /// is special.
-  public var facts: [String] {
+  package var facts: [String] {
     let todo = view.todo
     return [
       when.map { TaskPhrase.when($0).text },
@@ -33,12 +33,12 @@ extension DayPlan.Block {
   }
 
   /// The warnings about the block.
-  public var warnings: [String] {
+  package var warnings: [String] {
     (block.needsTrip ? [PlanPhrase.go.text] : []) + warningsOfTime
   }
 
   /// The warnings about its time; a page says a place by its name alone.
-  public var warningsOfTime: [String] {
+  package var warningsOfTime: [String] {
     let phrases: [PlanPhrase?] = [
       block.isLate ? .late : nil, block.hasConflict ? .conflict : nil,
     ]
@@ -48,7 +48,7 @@ extension DayPlan.Block {
 
 extension DayPlan.Rest {
   /// When the task is, and why it has no time, in words.
-  public var reasonText: String {
+  package var reasonText: String {
     let reason: PlanPhrase =
       switch reason {
       case .noRoom: .noRoom

@@ -1,65 +1,63 @@
-public import Foundation
+package import Foundation
 import Localization
-public import Model
-public import Planning
-public import Recurrence
+package import Model
+package import Planning
+package import Recurrence
 
 /// The plan of one date, read from a store (D1 to D13).
-public struct DayPlan: Sendable {
+package struct DayPlan: Sendable {
   /// A block with its task.
-  public struct Block: Sendable {
+  package struct Block: Sendable {
     /// The time and its marks.
-    public let block: PlanBlock
-    /// The task.
-    public let view: TaskView
+    package let block: PlanBlock
+    package let view: TaskView
     /// When it is, if it is flexible and has a date.
     let when: TaskWhen?
   }
 
   /// A task without a time.
-  public struct Rest: Sendable {
+  package struct Rest: Sendable {
     /// Why it has none.
-    public let reason: UnplannedTask.Reason
-    /// The task.
-    public let view: TaskView
+    package let reason: UnplannedTask.Reason
+    package let view: TaskView
     /// When it is, if it has a date.
     let when: TaskWhen?
   }
 
   /// Where a date stands to the present.
-  public enum Standing: Sendable, Hashable {
+  package enum Standing: Sendable, Hashable {
     case past, today, future
   }
 
   /// The date and its hours.
-  public let day: PlanDay
+  package let day: PlanDay
   /// Where the date stands to the present.
-  public let standing: Standing
+  package let standing: Standing
   /// The present.
-  public let now: Date
+  package let now: Date
   /// The latest emotion of the date, 0 to 4; `nil` without one.
-  public let emotion: Int?
+  package let emotion: Int?
   /// The order of flexible tasks.
-  public let order: PlanOrder
+  package let order: PlanOrder
   /// When planning begins; `nil` for a past date, which shows only what was done.
-  public let begin: Date?
+  package let begin: Date?
   /// The blocks, by start.
-  public let blocks: [Block]
+  package let blocks: [Block]
   /// The tasks without a time, in their order.
-  public let rest: [Rest]
+  package let rest: [Rest]
   /// The completions of the date, the newest first.
-  public let done: [HistoryItem]
+  package let done: [HistoryItem]
   /// The free time from the beginning of planning to the end of the day, in order; none in the
   /// past.
-  public let gaps: [Plan.Gap]
+  package let gaps: [Plan.Gap]
 
   /// The free minutes that are left, rounded down.
-  public var freeMinutes: Int {
+  package var freeMinutes: Int {
     Int(gaps.reduce(0) { $0 + $1.end.timeIntervalSince($1.start) } / 60)
   }
 
   /// Plans a date, or the present one; `feeling` is an emotion that is not noted yet.
-  public init(
+  package init(
     _ store: any StoreReader, date: LocalDateTime? = nil, overview: Overview,
     feeling: Emotion? = nil
   ) throws {

@@ -1,6 +1,6 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Recurrence
 import Text
 
@@ -11,7 +11,7 @@ extension EditBuilder {
   /// rest; those that an earlier pause still had before it go.
   ///
   /// - Throws: `RequestFailure` for a text that is no time, or one that has passed.
-  public func pause(_ text: String, in context: any EditContext) throws -> Edit {
+  package func pause(_ text: String, in context: any EditContext) throws -> Edit {
     let old = try context.pause.flatMap { $0.until > actionContext.now ? $0 : nil }
     let stored = try context.pause
     guard text.lowercased() != "off" else {

@@ -1,5 +1,5 @@
 import Foundation
-public import Model
+package import Model
 import Recurrence
 
 /// The edits of days of rest, on which nothing counts as late (X9).
@@ -12,7 +12,7 @@ extension EditBuilder {
   /// Days that are as wanted already stay as they are.
   ///
   /// - Throws: `RequestFailure` for a text that names no days.
-  public func rest(
+  package func rest(
     _ text: String, removing: Bool = false, in context: any EditContext
   ) throws -> Edit {
     let days = try DaySpanText(text, actionContext: actionContext).days

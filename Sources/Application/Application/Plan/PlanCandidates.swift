@@ -9,7 +9,6 @@ import Regions
 ///
 /// A fixed task whose day has passed is in no plan; one earlier today stays where it stood.
 struct PlanCandidates {
-  /// The tasks for the plan.
   private(set) var tasks: [PlanTask] = []
   /// The chosen tasks by number.
   private(set) var views: [Int64: TaskView] = [:]

@@ -9,7 +9,6 @@ struct PlanDraft {
   let begin: Date
   /// The tasks of the date.
   let candidates: PlanCandidates
-  /// The plan.
   let plan: Plan
 
   /// Plans a date by the groups of the present day; `inside` are the places where the user is,

@@ -1,16 +1,16 @@
 import Foundation
 import Localization
-public import Model
-public import Recurrence
+package import Model
+package import Recurrence
 
 extension RestDay {
   /// Days of rest that follow each other.
-  public struct Span: Sendable, Hashable {
+  package struct Span: Sendable, Hashable {
     /// The first and the last day, at 00:00.
-    public fileprivate(set) var first, last: LocalDateTime
+    package fileprivate(set) var first, last: LocalDateTime
 
     /// The days as people read them: `Thu 24 Dec 2026 – Sat 2 Jan 2027`.
-    public var text: String {
+    package var text: String {
       func words(_ day: LocalDateTime) -> String {
         Wording.dayHeading(day.date(in: .gmt), in: .gmt)
       }
@@ -19,7 +19,7 @@ extension RestDay {
   }
 
   /// Returns rest days as spans in order.
-  public static func spans(of days: [RestDay]) -> [Span] {
+  package static func spans(of days: [RestDay]) -> [Span] {
     var spans: [Span] = []
     for day in days.sorted().map(\.day) {
       if let span = spans.last, day.daysSinceEpoch - span.last.daysSinceEpoch == 1 {
@@ -32,5 +32,5 @@ extension RestDay {
   }
 
   /// Returns rest days as the texts of their spans.
-  public static func ranges(of days: [RestDay]) -> [String] { spans(of: days).map(\.text) }
+  package static func ranges(of days: [RestDay]) -> [String] { spans(of: days).map(\.text) }
 }

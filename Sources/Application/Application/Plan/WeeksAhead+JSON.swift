@@ -1,11 +1,11 @@
 import Foundation
 import Model
 import Planning
-public import Text
+package import Text
 
 extension WeeksAhead {
   /// The days, as `weeks --json` prints them.
-  public var json: [JSON] {
+  package var json: [JSON] {
     days.map { day in
       .object([
         ("date", .string(day.day.dateText)),

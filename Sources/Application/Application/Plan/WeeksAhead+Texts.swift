@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import Localization
 import Model
 import Planning
@@ -7,15 +7,15 @@ import Text
 
 extension WeeksAhead {
   /// The days of one calendar week.
-  public struct CalendarWeek: Sendable {
+  package struct CalendarWeek: Sendable {
     /// The days of it that are shown, in order.
-    public let days: ArraySlice<Day>
+    package let days: ArraySlice<Day>
     /// Its first and last day that are shown: `Mon 2 Mar – Sun 8 Mar`.
-    public let heading: String
+    package let heading: String
   }
 
   /// The days by calendar week, which begins where the language in force, or a setting, says.
-  public var calendarWeeks: [CalendarWeek] {
+  package var calendarWeeks: [CalendarWeek] {
     let first = Localizer.current.firstWeekday
     var weeks: [CalendarWeek] = []
     var start = days.startIndex
@@ -31,21 +31,21 @@ extension WeeksAhead {
   }
 
   /// The zone of the user's wall clock.
-  public var zone: TimeZone { days.first?.day.zone ?? .gmt }
+  package var zone: TimeZone { days.first?.day.zone ?? .gmt }
 
   /// True if nothing stands in the weeks.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     windows.isEmpty && days.allSatisfy { $0.fixed.isEmpty && $0.due.isEmpty }
   }
 
   /// True if a date assumes that the occurrence before it is done when due.
-  public var hasExpected: Bool {
+  package var hasExpected: Bool {
     days.contains { $0.due.contains(where: \.isExpected) || $0.fixed.contains(where: \.isExpected) }
       || windows.contains(where: \.isExpected)
   }
 
   /// Returns a day, with its year where that is not the present one: `Mon 2 Mar`.
-  public func heading(of day: Day) -> String { heading(day.number) }
+  package func heading(of day: Day) -> String { heading(day.number) }
 
   private func heading(_ number: Int) -> String {
     let present = days.first?.number ?? number
@@ -55,7 +55,7 @@ extension WeeksAhead {
 
   /// Returns how a task that is due stands on its day: `by 14:30`, and what is overdue with its
   /// date; `nil` for a day without a time.
-  public func text(of due: Occurrence) -> String? {
+  package func text(of due: Occurrence) -> String? {
     guard !due.isOverdue else {
       let since = RelativeTime(due.start, in: zone, now: now).asDay(!due.isTimed)
       return TaskPhrase.when(.overdue(since: since)).text
@@ -64,32 +64,32 @@ extension WeeksAhead {
   }
 
   /// Returns a task and until when it can be done: `5 Cat medicine until Sat 12 Dec`.
-  public func text(of window: Window) -> String { "\(window.label) \(untilText(of: window))" }
+  package func text(of window: Window) -> String { "\(window.label) \(untilText(of: window))" }
 
   /// Returns until when a task can be done: `until Sat 12 Dec`.
-  public func untilText(of window: Window) -> String {
+  package func untilText(of window: Window) -> String {
     PlanPhrase.weeksUntil(heading(window.dueDay)).text
   }
 }
 
 extension WeeksAhead.Day {
   /// The free time in words: `11 h 30 min free`.
-  public var freeText: String {
+  package var freeText: String {
     PlanPhrase.freeTime(hours: freeMinutes / 60, minutes: freeMinutes % 60).text
   }
 
   /// Returns the time of a block: `19:00–20:30`.
-  public func span(of block: WeeksAhead.Occurrence) -> String {
+  package func span(of block: WeeksAhead.Occurrence) -> String {
     "\(Wording.clock(block.start, in: day.zone))–\(Wording.clock(block.end, in: day.zone))"
   }
 }
 
 extension WeeksAhead.Occurrence {
   /// The number and the name of the task, after ~ if the date is expected.
-  public var label: String { "\(isExpected ? "~" : "")\(id.rawValue) \(name.oneLine)" }
+  package var label: String { "\(isExpected ? "~" : "")\(id.rawValue) \(name.oneLine)" }
 }
 
 extension WeeksAhead.Window {
   /// The number and the name of the task, after ~ if the dates are expected.
-  public var label: String { "\(isExpected ? "~" : "")\(id.rawValue) \(name.oneLine)" }
+  package var label: String { "\(isExpected ? "~" : "")\(id.rawValue) \(name.oneLine)" }
 }

@@ -1,6 +1,6 @@
-public import Foundation
-public import Model
-public import Planning
+package import Foundation
+package import Model
+package import Planning
 import Progress
 import Recurrence
 
@@ -8,87 +8,85 @@ import Recurrence
 ///
 /// A function of the tasks, the days of rest and the present alone. Wishes, finished tasks and
 /// those without a date stand nowhere; a snooze changes nothing.
-public struct WeeksAhead: Sendable {
+package struct WeeksAhead: Sendable {
   /// An occurrence of a task: a block of time if it is fixed, else what is due.
-  public struct Occurrence: Sendable {
+  package struct Occurrence: Sendable {
     /// The number of the task.
-    public let id: Todo.ID
+    package let id: Todo.ID
     /// The name of the task.
-    public let name: String
+    package let name: String
     /// The category of the task, if it has one.
-    public let category: Category.ID?
+    package let category: Category.ID?
     /// When it is due, or begins.
-    public let start: Date
+    package let start: Date
     /// When the block ends; `start` for what is due.
-    public let end: Date
+    package let end: Date
     /// True if it has a time of day.
-    public let isTimed: Bool
+    package let isTimed: Bool
     /// True for the pending occurrence, the only one that can be moved.
-    public let isPending: Bool
+    package let isPending: Bool
     /// True if its date assumes that the occurrence before it is done when due.
-    public let isExpected: Bool
+    package let isExpected: Bool
     /// True if it is overdue at the present.
-    public let isOverdue: Bool
+    package let isOverdue: Bool
     /// The day that it stands on, on the task's own wall clock, from 1970-01-01.
-    public let ownDay: Int
+    package let ownDay: Int
     fileprivate let rank: Int
   }
 
   /// A window that opens on a day.
-  public struct Opening: Sendable {
-    /// The window.
-    public let window: Window
+  package struct Opening: Sendable {
+    package let window: Window
     /// When it opens.
-    public let opens: Date
+    package let opens: Date
     fileprivate let rank: Int
   }
 
   /// The days in which a task with a window can be done.
-  public struct Window: Sendable, Hashable {
+  package struct Window: Sendable, Hashable {
     /// The number of the task.
-    public let id: Todo.ID
+    package let id: Todo.ID
     /// The name of the task.
-    public let name: String
+    package let name: String
     /// The day on which it opens, from 1970-01-01; it may be before the first day.
-    public let opensDay: Int
+    package let opensDay: Int
     /// The day on which it is due, from 1970-01-01; it may be after the last day.
-    public let dueDay: Int
+    package let dueDay: Int
     /// True if it assumes that the occurrence before it is done when due.
-    public let isExpected: Bool
+    package let isExpected: Bool
   }
 
-  /// A day.
-  public struct Day: Sendable {
+  package struct Day: Sendable {
     /// The date and its hours.
-    public let day: PlanDay
+    package let day: PlanDay
     /// The number of the date, from 1970-01-01.
-    public let number: Int
+    package let number: Int
     /// True for a day of rest.
-    public let isRest: Bool
+    package let isRest: Bool
     /// The fixed tasks, by beginning and number.
-    public fileprivate(set) var fixed: [Occurrence] = []
+    package fileprivate(set) var fixed: [Occurrence] = []
     /// The tasks that are due, on the first day also what is overdue; each once.
     ///
     /// By priority, due moment and number, with what is overdue first.
-    public fileprivate(set) var due: [Occurrence] = []
+    package fileprivate(set) var due: [Occurrence] = []
     /// The windows that open, by priority, moment and number.
-    public fileprivate(set) var opens: [Opening] = []
+    package fileprivate(set) var opens: [Opening] = []
     /// The indices in `windows` of those that are open.
-    public fileprivate(set) var windowIndices: [Int] = []
+    package fileprivate(set) var windowIndices: [Int] = []
     /// The minutes of the day's hours that no fixed task covers, on the first day from now on.
-    public fileprivate(set) var freeMinutes = 0
+    package fileprivate(set) var freeMinutes = 0
     fileprivate var blocks: [DateInterval] = []
   }
 
   /// How many weeks may be asked for.
-  public static let weekRange = 1...52
+  package static let weekRange = 1...52
   /// How many weeks are shown unless asked otherwise.
-  public static let usualWeeks = 4
+  package static let usualWeeks = 4
 
   /// The days, in order; the first is the present one.
-  public private(set) var days: [Day]
+  package private(set) var days: [Day]
   /// The windows that are open on one of the days, by opening, due day and number.
-  public private(set) var windows: [Window] = []
+  package private(set) var windows: [Window] = []
 
   private let context: ActionContext
   /// The present.
@@ -100,7 +98,7 @@ public struct WeeksAhead: Sendable {
   private var calendar: LocalDayIndex
 
   /// Reads the days of a number of weeks from a snapshot.
-  public init(
+  package init(
     weeks: Int, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
     self.init(
@@ -111,7 +109,7 @@ public struct WeeksAhead: Sendable {
   /// Finds what stands on each of a number of days.
   ///
   /// O(days) for each task, however often a day it is due.
-  public init(days count: Int, todos: [Todo], restDays: [RestDay], actionContext: ActionContext) {
+  package init(days count: Int, todos: [Todo], restDays: [RestDay], actionContext: ActionContext) {
     let today = PlanDay(
       containing: actionContext.now, in: actionContext.machineZone, hours: actionContext.planHours)
     let first = today.date.daysSinceEpoch
@@ -130,7 +128,7 @@ public struct WeeksAhead: Sendable {
   }
 
   /// Returns a day by its number, from 1970-01-01; `nil` if it is not one of these.
-  public func day(_ number: Int) -> Day? {
+  package func day(_ number: Int) -> Day? {
     days.indices.contains(number - first) ? days[number - first] : nil
   }
 

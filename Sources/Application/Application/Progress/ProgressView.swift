@@ -1,31 +1,31 @@
-public import Foundation
+package import Foundation
 import Journal
 import Localization
-public import Model
-public import Progress
-public import Text
+package import Model
+package import Progress
+package import Text
 
 /// Points, level, streaks and badges for every form of output.
-public struct ProgressView: Sendable {
+package struct ProgressView: Sendable {
   /// The sum of the points.
-  public let points: Int
+  package let points: Int
   /// The level that it has reached.
-  public let level: Level
+  package let level: Level
   /// The days in a row on which points were earned.
-  public let dayStreak: Streak
+  package let dayStreak: Streak
   /// The badges, in the order in which they were earned.
-  public let badges: [(badge: Badge, time: Date)]
+  package let badges: [(badge: Badge, time: Date)]
   private let zone: TimeZone
 
   /// Reads the whole history.
-  public init(_ snapshot: any StoreSnapshot, actionContext: ActionContext) throws {
+  package init(_ snapshot: any StoreSnapshot, actionContext: ActionContext) throws {
     var tally = try ProgressTally(snapshot, actionContext: actionContext)
     try tally.read(snapshot, now: actionContext.now)
     self.init(&tally, actionContext: actionContext)
   }
 
   /// Creates a view of the state of a tally.
-  public init(_ tally: inout ProgressTally, actionContext: ActionContext) {
+  package init(_ tally: inout ProgressTally, actionContext: ActionContext) {
     points = tally.points
     level = Level(total: tally.points)
     dayStreak = tally.dayStreak(at: actionContext.now)
@@ -35,7 +35,7 @@ public struct ProgressView: Sendable {
   }
 
   /// The keys, as `progress --json` prints them.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("points", .integer(points)), ("level", .integer(level.number)),
       ("level_points", .integer(level.points)), ("level_size", .integer(level.size)),
@@ -58,7 +58,7 @@ public struct ProgressView: Sendable {
 
   /// Level, points and day streak on one line: `Level 4, sprout · 45 of 200 points · 5 days in a
   /// row`.
-  public var line: String {
+  package var line: String {
     ProgressPhrase.standing(
       level: levelText,
       points: ProgressPhrase.ofLevel(points: level.points, size: level.size).text,
@@ -67,12 +67,12 @@ public struct ProgressView: Sendable {
   }
 
   /// Level and points where there is little room: `Level 4 · 45/200`.
-  public var shortLine: String {
+  package var shortLine: String {
     "\(ProgressPhrase.title(.level).text) \(level.number) · \(level.points)/\(level.size)"
   }
 
   /// The level with its rank: `Level 4, sprout`.
-  public var levelText: String {
+  package var levelText: String {
     ProgressPhrase.level(
       level.number, rank: ProgressPhrase.rank(level.rank.rawValue).text
     ).text
@@ -87,7 +87,7 @@ extension Badge {
 extension ProgressTally {
   /// Counts completions, moods, good things and habits of a store as they stand at an instant, and
   /// completions that are not stored yet.
-  public mutating func read(
+  package mutating func read(
     _ snapshot: any StoreSnapshot, now: Date, adding extra: [CompletionRecord] = []
   ) throws {
     try readRecords(snapshot, adding: extra)

@@ -1,23 +1,23 @@
 import Foundation
 import Localization
 import Model
-public import Progress
-public import Text
+package import Progress
+package import Text
 
 /// The worth of a step: points, and what is new because of them.
-public struct Reward: Sendable, Hashable {
+package struct Reward: Sendable, Hashable {
   /// The points of the step.
-  public let points: Int
+  package let points: Int
   /// The sum of all points now.
-  public let total: Int
+  package let total: Int
   /// The level now.
-  public let level: Level
+  package let level: Level
   /// True if the step has reached a new level.
-  public let isLevelUp: Bool
+  package let isLevelUp: Bool
   /// True if the step has reached a new rank.
-  public let isRankUp: Bool
+  package let isRankUp: Bool
   /// The badges that the step has earned.
-  public let badges: [Badge]
+  package let badges: [Badge]
 
   /// Compares the history with and without the completions of a step.
   init(
@@ -60,7 +60,7 @@ public struct Reward: Sendable, Hashable {
   func part(points: Int, isLast: Bool) -> Reward { Reward(self, points: points, isLast: isLast) }
 
   /// The keys of a reward.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("points", .integer(points)), ("total", .integer(total)),
       ("level", .integer(level.number)), ("level_up", .bool(isLevelUp)),
@@ -70,12 +70,12 @@ public struct Reward: Sendable, Hashable {
   }
 
   /// The lines for readers; none for a step that was worth nothing.
-  public var lines: [String] {
+  package var lines: [String] {
     (points > 0 ? [ProgressPhrase.earned(points, total: total).text] : []) + news
   }
 
   /// A new level and new badges, a line each.
-  public var news: [String] {
+  package var news: [String] {
     var lines: [String] = []
     if isLevelUp {
       let rank = ProgressPhrase.rank(level.rank.rawValue).text

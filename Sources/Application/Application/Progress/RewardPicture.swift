@@ -1,14 +1,12 @@
 /// A picture that is shown after something was done (T12).
-public struct RewardPicture: Sendable, Hashable {
+package struct RewardPicture: Sendable, Hashable {
   /// The file.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// Its media type, by its content.
-  public let mediaType: String
-  /// Its title, if it has one.
-  public let title: String?
+  package let mediaType: String
+  package let title: String?
 
-  /// Creates a picture.
-  public init(bytes: [UInt8], mediaType: String, title: String?) {
+  package init(bytes: [UInt8], mediaType: String, title: String?) {
     self.bytes = bytes
     self.mediaType = mediaType
     self.title = title
@@ -16,7 +14,7 @@ public struct RewardPicture: Sendable, Hashable {
 }
 
 /// Where pictures after something was done come from.
-public enum RewardSource: Sendable, Hashable {
+package enum RewardSource: Sendable, Hashable {
   /// Nowhere: none is offered.
   case off
   /// The program's own drawings.

@@ -1,12 +1,12 @@
 import Foundation
-public import Model
+package import Model
 import Planning
-public import Progress
+package import Progress
 import Recurrence
 
 extension Statistics {
   /// Reads the statistics of a period; `withPending` counts what is pending and overdue too.
-  public init(
+  package init(
     _ period: ClosedRange<Int>, in snapshot: any StoreSnapshot, actionContext: ActionContext,
     withPending: Bool = true
   ) throws {

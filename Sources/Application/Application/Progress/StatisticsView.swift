@@ -1,19 +1,19 @@
 import Foundation
 import Localization
-public import Model
-public import Progress
-public import Text
+package import Model
+package import Progress
+package import Text
 
 /// The statistics of a period for every form of output.
-public struct StatisticsView: Sendable {
+package struct StatisticsView: Sendable {
   /// The numbers.
-  public let statistics: Statistics
+  package let statistics: Statistics
 
   /// Wraps statistics.
-  public init(_ statistics: Statistics) { self.statistics = statistics }
+  package init(_ statistics: Statistics) { self.statistics = statistics }
 
   /// The keys, as `stats --json` prints them.
-  public var json: JSON {
+  package var json: JSON {
     let days = zip(statistics.period, statistics.days).map { day, numbers -> JSON in
       var members: [(String, JSON)] = [("date", .string(LocalDays.text(day)))]
       members += Self.members(numbers)
@@ -45,7 +45,7 @@ public struct StatisticsView: Sendable {
   }
 
   /// The period for readers: `Mon 2 Mar 2026 to Tue 31 Mar 2026`.
-  public var periodText: String {
+  package var periodText: String {
     ProgressPhrase.period(
       from: LocalDays.heading(statistics.period.lowerBound),
       to: LocalDays.heading(statistics.period.upperBound)
@@ -53,12 +53,12 @@ public struct StatisticsView: Sendable {
   }
 
   /// Returns an average for readers: `2.33`; `nil` without moods.
-  public static func text(_ average: Average) -> String? {
+  package static func text(_ average: Average) -> String? {
     average.hundredths.map { Localizer.current.number(Double($0) / 100, decimals: 2) }
   }
 
   /// Returns the name of a category for readers; that of none is Other.
-  public static func name(_ category: CategoryStamp?) -> String {
+  package static func name(_ category: CategoryStamp?) -> String {
     category?.name.oneLine ?? ProgressPhrase.otherCategory.text
   }
 }

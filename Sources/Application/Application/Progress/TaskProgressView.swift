@@ -1,21 +1,21 @@
 import Foundation
-public import Model
+package import Model
 import Planning
-public import Progress
+package import Progress
 import Recurrence
-public import Text
+package import Text
 
 /// The streak of one task for every form of output.
-public struct TaskProgressView: Sendable {
+package struct TaskProgressView: Sendable {
   /// The task.
-  public let todo: Todo
+  package let todo: Todo
   /// Its completions.
-  public let progress: TaskProgress
+  package let progress: TaskProgress
   /// Its streak as it stands; `nil` for a one-off.
-  public let streak: TaskStreak?
+  package let streak: TaskStreak?
 
   /// Reads the completions of a task.
-  public init(
+  package init(
     _ todo: Todo, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
     var tally = try ProgressTally(snapshot, of: todo.id, actionContext: actionContext)
@@ -26,7 +26,7 @@ public struct TaskProgressView: Sendable {
   }
 
   /// The keys, as `progress ID --json` prints them.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("id", .integer(Int(todo.id.rawValue))), ("name", .string(todo.name)),
       ("streak", streak.map { .integer($0.length) } ?? .null),
@@ -40,13 +40,13 @@ public struct TaskProgressView: Sendable {
 }
 
 /// The streaks of tasks, for the keys `streak` and `best_streak`.
-public struct TaskStreaks: Sendable {
+package struct TaskStreaks: Sendable {
   private let streaks: [Todo.ID: TaskStreak]
 
   /// Reads the streaks of tasks: the history of one, or the whole history for several.
   ///
   /// `edit` is a step that is not stored yet.
-  public init(
+  package init(
     of todos: [Todo], in snapshot: any StoreSnapshot, actionContext: ActionContext,
     adding edit: Edit? = nil
   ) throws {
@@ -68,13 +68,13 @@ public struct TaskStreaks: Sendable {
   }
 
   /// Returns the streak of a task; `nil` for a one-off.
-  public subscript(todo: Todo.ID) -> TaskStreak? { streaks[todo] }
+  package subscript(todo: Todo.ID) -> TaskStreak? { streaks[todo] }
 }
 
 extension ProgressTally {
   /// Creates an empty tally of one task, or of all, with what the store has of missed times; `edit`
   /// is a step that is not stored yet.
-  public init(
+  package init(
     _ snapshot: any StoreSnapshot, of todo: Todo.ID? = nil, with edit: Edit? = nil,
     actionContext: ActionContext
   ) throws {
@@ -84,7 +84,7 @@ extension ProgressTally {
   }
 
   /// Returns the streak of a task as it stands at the present.
-  public mutating func streak(of todo: Todo, actionContext: ActionContext) -> TaskStreak? {
+  package mutating func streak(of todo: Todo, actionContext: ActionContext) -> TaskStreak? {
     let due = actionContext.pending(todo).countdown(machineZone: actionContext.machineZone)?.due
     return streak(
       of: todo, due: due, now: actionContext.now,

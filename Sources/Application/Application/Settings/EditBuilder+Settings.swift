@@ -1,10 +1,10 @@
-public import Model
+package import Model
 
 extension EditBuilder {
   /// Returns the edit that stores choices of the page, by name; `nil` takes a choice back.
   ///
   /// The values have been checked. The edit is without changes if all choices are as they are.
-  public func choose(_ choices: [String: String?], in context: any EditContext) throws -> Edit {
+  package func choose(_ choices: [String: String?], in context: any EditContext) throws -> Edit {
     let present = try context.preferences
     let changes = choices.sorted { $0.key < $1.key }.compactMap {
       key, value -> Edit.Change<Preference>? in

@@ -1,10 +1,10 @@
-public import Localization
-public import Text
+package import Localization
+package import Text
 
 /// A setting that may be chosen on the page: its value and where that comes from.
-public struct SettingState: Sendable, Hashable {
+package struct SettingState: Sendable, Hashable {
   /// Where a value comes from; later ones give way to earlier ones.
-  public enum Origin: Sendable, Hashable {
+  package enum Origin: Sendable, Hashable {
     /// An option of the command.
     case option
     /// An environment variable, by its name.
@@ -18,20 +18,20 @@ public struct SettingState: Sendable, Hashable {
   }
 
   /// The dotted name.
-  public let key: String
+  package let key: String
   /// The value as the configuration file has it; empty for nothing.
-  public let text: String
+  package let text: String
   /// The value for programs, lengths of time in seconds.
-  public let value: Value
+  package let value: Value
   /// The default for programs.
-  public let standard: Value
+  package let standard: Value
   /// The unit of a number: `s`; `nil` for anything else.
-  public let unit: String?
+  package let unit: String?
   /// Where the value comes from.
-  public let origin: Origin
+  package let origin: Origin
 
   /// A value for programs.
-  public enum Value: Sendable, Hashable {
+  package enum Value: Sendable, Hashable {
     case nothing
     case flag(Bool)
     case number(Double)
@@ -39,11 +39,10 @@ public struct SettingState: Sendable, Hashable {
     case list([String])
 
     /// True for a list, even an empty one.
-    public var isList: Bool { if case .list = self { true } else { false } }
+    package var isList: Bool { if case .list = self { true } else { false } }
   }
 
-  /// Creates the state of a setting.
-  public init(
+  package init(
     key: String, text: String, value: Value, standard: Value, unit: String? = nil, origin: Origin
   ) {
     self.key = key
@@ -55,7 +54,7 @@ public struct SettingState: Sendable, Hashable {
   }
 
   /// A sentence about what fixes the setting; `nil` if it may be chosen on the page.
-  public var lock: SettingsPagePhrase? {
+  package var lock: SettingsPagePhrase? {
     switch origin {
     case .option: .fixedByOption
     case .environment(let variable): .fixedByVariable(variable.oneLine)
@@ -65,7 +64,7 @@ public struct SettingState: Sendable, Hashable {
   }
 
   /// The keys, as `config --json` has them, and `locked`.
-  public var json: JSON {
+  package var json: JSON {
     let (word, place): (String, String?) =
       switch origin {
       case .option: ("option", nil)

@@ -1,11 +1,11 @@
-public import DateWords
-public import Foundation
-public import Model
+package import DateWords
+package import Foundation
+package import Model
 import Recurrence
 
 extension ActionContext {
   /// Returns a reader of dates on the wall clock of a zone.
-  public func moments(
+  package func moments(
     in zone: TimeZone, direction: DateWords.Direction = .future
   ) -> MomentText {
     MomentText(now: now, in: zone, direction: direction)
@@ -31,7 +31,7 @@ extension ActionContext {
   /// Reads when a task was done: a text of the past on the task's wall clock.
   ///
   /// - Throws: `RequestFailure` for a text that is no date or time.
-  public func completionTime(_ text: String, of todo: Todo) throws -> Date {
+  package func completionTime(_ text: String, of todo: Todo) throws -> Date {
     try moments(in: zone(of: todo), direction: .past).completion(text)
   }
 }

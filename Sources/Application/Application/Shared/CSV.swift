@@ -3,9 +3,9 @@
 /// Source: RFC 4180. What a spreadsheet would take for a formula gets an apostrophe (CWE-1236), not
 /// only where a cell begins: spreadsheets of many countries split at semicolons or tabs instead,
 /// and then a new cell, or a new row, begins inside one.
-public enum CSV {
+package enum CSV {
   /// Returns a row with its line end.
-  public static func row(_ cells: [String]) -> String {
+  package static func row(_ cells: [String]) -> String {
     cells.map(cell).joined(separator: ",") + "\r\n"
   }
 
@@ -18,7 +18,7 @@ public enum CSV {
   }
 
   /// Returns the text of a cell without the apostrophes that `cell` has put into it.
-  public static func plain(_ cell: String) -> String { guarded(cell, adding: false) }
+  package static func plain(_ cell: String) -> String { guarded(cell, adding: false) }
 
   /// The signs that begin a formula; also the wide ones, which Excel takes for them.
   private static let signs = Set("=+-@＝＋－＠".unicodeScalars)
@@ -53,11 +53,9 @@ public enum CSV {
   }
 
   /// A row that was read, and the line in which it begins, from 1.
-  public struct Row: Sendable, Hashable {
-    /// The line.
-    public let line: Int
-    /// The cells.
-    public let cells: [String]
+  package struct Row: Sendable, Hashable {
+    package let line: Int
+    package let cells: [String]
   }
 
   /// Reads rows; empty lines are left out.
@@ -66,7 +64,7 @@ public enum CSV {
   /// separator is given.
   ///
   /// - Returns: `nil` for text behind a closing quote, which is no CSV.
-  public static func rows(_ text: String, separator: Unicode.Scalar = ",") -> [Row]? {
+  package static func rows(_ text: String, separator: Unicode.Scalar = ",") -> [Row]? {
     var rows: [Row] = []
     var cells: [String] = []
     var cell = String.UnicodeScalarView()

@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 import Recurrence
-public import Text
+package import Text
 
 /// Instants as text, RFC 3339 with offset.
-public enum Instant {
+package enum Instant {
   /// Returns `2026-01-15T09:00:00+01:00` on the wall clock of a zone.
   ///
   /// Milliseconds are written only where there are any.
-  public static func text(_ date: Date, in zone: TimeZone) -> String {
+  package static func text(_ date: Date, in zone: TimeZone) -> String {
     let milliseconds = Int64((date.timeIntervalSince1970 * 1000).rounded())
     let rest = ((milliseconds % 1000) + 1000) % 1000
     let whole = Date(timeIntervalSince1970: Double((milliseconds - rest) / 1000))
@@ -20,7 +20,7 @@ public enum Instant {
   }
 
   /// Returns `2026-01-15T08:00:00.000Z`, as receivers' times are printed.
-  public static func milliseconds(_ date: Date) -> String {
+  package static func milliseconds(_ date: Date) -> String {
     let milliseconds = Int64((date.timeIntervalSince1970 * 1000).rounded())
     let rest = ((milliseconds % 1000) + 1000) % 1000
     let whole = Date(timeIntervalSince1970: Double((milliseconds - rest) / 1000))
@@ -41,7 +41,7 @@ public enum Instant {
 
 extension JSON {
   /// An instant on the wall clock of a zone, or null.
-  public init(_ date: Date?, in zone: TimeZone) {
+  package init(_ date: Date?, in zone: TimeZone) {
     self = date.map { .string(Instant.text($0, in: zone)) } ?? .null
   }
 }

@@ -1,16 +1,16 @@
-public import Foundation
-public import Model
-public import Recurrence
+package import Foundation
+package import Model
+package import Recurrence
 
 /// An instant on the wall clock of the machine, for many tasks at once.
 ///
 /// Most tasks are in the machine's zone. Looking that zone up, and reading its wall clock, takes
 /// longer than the rest of a view, so both are done once for a list.
-public struct MachineClock: Sendable {
+package struct MachineClock: Sendable {
   /// The machine's zone.
-  public let zone: TimeZone
+  package let zone: TimeZone
   /// The instant.
-  public let now: Date
+  package let now: Date
   /// How long a task takes that does not say, in seconds.
   let usualSeconds: Double
   /// The rules by which tasks remind.
@@ -21,7 +21,7 @@ public struct MachineClock: Sendable {
 
   /// Reads the wall clock of the machine; `turn` is when the user's day turns,
   /// and `usualSeconds` how long a task takes that does not say.
-  public init(
+  package init(
     zone: TimeZone, now: Date, turn: TimeOfDay = .midnight, usualSeconds: Double = 1800,
     rules: EngineRules? = nil
   ) {

@@ -1,13 +1,13 @@
-public import DateWords
-public import Foundation
+package import DateWords
+package import Foundation
 import Localization
-public import Recurrence
+package import Recurrence
 import Text
 
 /// Reads dates and times as people write them: `2026-01-15T09:00`, `tomorrow 18:00`, `in 3 days`.
 ///
 /// English is always read, and the language in force besides.
-public struct MomentText: Sendable {
+package struct MomentText: Sendable {
   private let now: Date
   private let zone: TimeZone
   private let direction: DateWords.Direction
@@ -15,7 +15,7 @@ public struct MomentText: Sendable {
 
   /// Creates a reader on the wall clock of a zone; a field of the past, such as the time of a
   /// completion, looks back where a text could mean an earlier and a later day.
-  public init(now: Date, in zone: TimeZone, direction: DateWords.Direction = .future) {
+  package init(now: Date, in zone: TimeZone, direction: DateWords.Direction = .future) {
     self.now = now
     self.zone = zone
     self.direction = direction
@@ -71,7 +71,7 @@ public struct MomentText: Sendable {
   func hasClockTime(_ text: String) -> Bool { (try? words.reading(text))?.hasClockTime == true }
 
   /// True for a text that is more than a day.
-  public func hasTime(_ text: String) -> Bool { (try? ifMoment(text))?.isDay == false }
+  package func hasTime(_ text: String) -> Bool { (try? ifMoment(text))?.isDay == false }
 
   /// Reads a day without its month, such as `28th`; `nil` for anything else.
   func dayOfMonth(_ text: String) -> Int? { words.dayOfMonth(in: text) }
@@ -79,7 +79,7 @@ public struct MomentText: Sendable {
   /// Reads a text.
   ///
   /// - Throws: `RequestFailure`, which blames the field.
-  public func moment(_ text: String, field: RequestField? = nil) throws -> Moment {
+  package func moment(_ text: String, field: RequestField? = nil) throws -> Moment {
     if let moment = try ifMoment(text, field: field) { return moment }
     throw RequestFailure(
       .usage, field, DatePhrase.notMoment(text.quoted, suggestion: suggestion(for: text)?.quoted))
@@ -148,7 +148,7 @@ public struct MomentText: Sendable {
   }
 
   /// Reads an instant; `meaning` decides which second stands for a day.
-  public func date(
+  package func date(
     _ text: String, dayMeans meaning: Moment.DayMeaning, field: RequestField? = nil
   ) throws -> Date {
     try moment(text, field: field).date(in: zone, dayMeans: meaning)
@@ -178,7 +178,7 @@ public struct MomentText: Sendable {
   }
 
   /// Reads when a task was done; a day without a time takes the present time of day (E3).
-  public func completion(_ text: String) throws -> Date {
+  package func completion(_ text: String) throws -> Date {
     try date(text, clock: LocalDateTime(now, in: zone), field: .at)
   }
 }

@@ -1,6 +1,6 @@
 import DateWords
 import Geo
-public import Localization
+package import Localization
 import Model
 import Recurrence
 import Regions
@@ -10,9 +10,9 @@ import Text
 ///
 /// A terminal needs the options and commands to use; a page shows the message beside the field it
 /// is about, and names neither.
-public struct RequestFailure: Error, Sendable, CustomStringConvertible {
+package struct RequestFailure: Error, Sendable, CustomStringConvertible {
   /// The kind of trouble.
-  public enum Code: String, Sendable, Hashable {
+  package enum Code: String, Sendable, Hashable {
     /// The request cannot be understood.
     case usage
     /// The request is understood, and not allowed as things stand.
@@ -26,21 +26,20 @@ public struct RequestFailure: Error, Sendable, CustomStringConvertible {
   }
 
   /// The kind of trouble.
-  public let code: Code
+  package let code: Code
   /// The field to blame, if one is.
-  public let field: RequestField?
+  package let field: RequestField?
   /// The message for each audience: what was wrong, what was expected and what to do.
-  public let phrase: any Phrase
+  package let phrase: any Phrase
 
-  /// Creates a failure.
-  public init(_ code: Code, _ field: RequestField?, _ phrase: any Phrase) {
+  package init(_ code: Code, _ field: RequestField?, _ phrase: any Phrase) {
     self.code = code
     self.field = field
     self.phrase = phrase
   }
 
   /// Creates a failure that no field is to blame for.
-  public init(_ code: Code, _ phrase: any Phrase) { self.init(code, nil, phrase) }
+  package init(_ code: Code, _ phrase: any Phrase) { self.init(code, nil, phrase) }
 
   /// Returns the failure of a name that several have (Q10); `found` are their numbers, if they are
   /// known by any, and names.
@@ -66,7 +65,7 @@ public struct RequestFailure: Error, Sendable, CustomStringConvertible {
 
   /// Creates the failure that an error of reading a field means; `nil` for an error that is no
   /// fault of the request.
-  public init?(_ error: any Error, field: RequestField? = nil) {
+  package init?(_ error: any Error, field: RequestField? = nil) {
     switch error {
     case let failure as RequestFailure: self = failure
     case let error as QuickFailure: self = error.failure
@@ -85,10 +84,10 @@ public struct RequestFailure: Error, Sendable, CustomStringConvertible {
   }
 
   /// The message for a terminal, in the language in force.
-  public var description: String { phrase.text }
+  package var description: String { phrase.text }
 
   /// The message for a page, in the language in force: a sentence with a capital and a full stop.
-  public var pageText: String { Self.sentence(phrase.pageText) }
+  package var pageText: String { Self.sentence(phrase.pageText) }
 
   /// Returns a message as a sentence with a capital and a full stop.
   static func sentence(_ text: String) -> String {

@@ -2,7 +2,7 @@ import Model
 import Recurrence
 
 /// A field that a user fills in: an option of the command line, or a field of a form.
-public enum RequestField: String, Sendable, Hashable, CaseIterable {
+package enum RequestField: String, Sendable, Hashable, CaseIterable {
   case name, notes, every, from, start, first, end, at, zone, due, when, last
   case place, on, dwell, horizon, nag, remind
   case position, radius, tag, within
@@ -17,7 +17,7 @@ public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case of, year, weeks, polygons
 
   /// The option of the command line; a name of two words has a hyphen there.
-  public var flag: String {
+  package var flag: String {
     self == .color ? "--colour" : "--" + rawValue.replacing("_", with: "-")
   }
 }

@@ -3,17 +3,17 @@ import Model
 
 extension String {
   /// The text on one line, without control characters, and cut where it is very long.
-  public var oneLine: String { Wording.name(self) }
+  package var oneLine: String { Wording.name(self) }
 
   /// The whole text on one line, without control characters.
-  public var wholeLine: String { Wording.cleanLine(self) }
+  package var wholeLine: String { Wording.cleanLine(self) }
 
   /// The text without control characters other than the ends of its lines.
-  public var cleanLines: String {
+  package var cleanLines: String {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { String($0).wholeLine }.joined(separator: "\n")
   }
 
   /// Without blanks and line ends at either side.
-  public var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+  package var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

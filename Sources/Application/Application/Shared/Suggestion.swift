@@ -2,16 +2,16 @@ import Localization
 import Text
 
 /// Finds the name that a mistyped one was probably meant to be.
-public enum Suggestion {
+package enum Suggestion {
   /// Returns a question with the nearest name, or an empty text when none is near.
   ///
   /// It begins with a blank, to follow another sentence: ` Did you mean "Vet"?`
-  public static func phrase(for word: String, among names: [String]) -> String {
+  package static func phrase(for word: String, among names: [String]) -> String {
     quoted(for: word, among: names).map { CommandPhrase.didYouMean($0).text } ?? ""
   }
 
   /// Returns the nearest name in quotes; `nil` when none is near.
-  public static func quoted(for word: String, among names: [String]) -> String? {
+  package static func quoted(for word: String, among names: [String]) -> String? {
     nearest(to: word, among: names)?.quoted
   }
 
@@ -19,7 +19,7 @@ public enum Suggestion {
   ///
   /// At most a third of the letters may differ, but one may unless it is the only one. Case,
   /// accents and apostrophes do not count.
-  public static func nearest(to word: String, among names: [String]) -> String? {
+  package static func nearest(to word: String, among names: [String]) -> String? {
     let wanted = String(word.prefix(80))
     let beginning = FoldedText(wanted)
     let ranked = names.map { (name: $0, distance: Spelling.distance(word, $0)) }

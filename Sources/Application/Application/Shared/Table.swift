@@ -1,14 +1,14 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Recurrence
 
 /// A table for spreadsheets (M8); its words are the same in every language.
-public enum Table: String, Sendable, Hashable, CaseIterable {
+package enum Table: String, Sendable, Hashable, CaseIterable {
   case tasks, history, moods, habits, daylio
 
   /// Passes the rows of the table to a closure, the header first.
-  public func write(
+  package func write(
     from store: any StoreReader, actionContext: ActionContext,
     _ put: (String) throws -> Void
   ) throws {

@@ -1,10 +1,10 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 /// The next morning, which is what "until tomorrow" means.
-public enum Tomorrow {
+package enum Tomorrow {
   /// Returns the beginning of the next day on the wall clock of a zone; 08:00 unless given.
-  public static func morning(
+  package static func morning(
     after now: Date, in zone: TimeZone, at start: TimeOfDay = .defaultDayStart
   ) -> Date {
     let noon = now.addingTimeInterval(86_400)

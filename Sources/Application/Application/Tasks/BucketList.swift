@@ -2,14 +2,14 @@ import Model
 import Recurrence
 
 /// The wishes: tasks without a date that stand in no day (J8).
-public struct BucketList: Sendable {
+package struct BucketList: Sendable {
   /// The wishes to come, by priority and number.
-  public let open: [TaskView]
+  package let open: [TaskView]
   /// The wishes that came true, the latest first.
-  public let cameTrue: [TaskView]
+  package let cameTrue: [TaskView]
 
   /// Selects the wishes from all tasks.
-  public init(_ overview: Overview) {
+  package init(_ overview: Overview) {
     let views = overview.todos.filter(\.isWish).map(overview.view)
     open = views.filter { $0.phase != .finished }.mostUrgentFirst
     cameTrue = views.filter { $0.phase == .finished }.sorted {

@@ -5,9 +5,9 @@ import Model
 import Text
 
 /// Checks the fields of a category.
-public enum CategoryFields {
+package enum CategoryFields {
   /// The names of the built-in icons.
-  public static let icons = [
+  package static let icons = [
     "bag", "bell", "bicycle", "book", "briefcase", "brush", "bus", "camera", "car", "cart", "cat",
     "cup", "dog", "flag", "gift", "heart", "house", "key", "leaf", "letter", "music", "people",
     "phone", "pill", "plane", "star", "sun", "tool",
@@ -21,7 +21,7 @@ public enum CategoryFields {
   ]
 
   /// Returns the colour of a category that names none, so that neighbours differ.
-  public static func usualColor(after count: Int) -> String { colors[count % colors.count] }
+  package static func usualColor(after count: Int) -> String { colors[count % colors.count] }
 
   /// Returns a name that is neither empty nor taken by another category.
   static func name(
@@ -48,7 +48,7 @@ public enum CategoryFields {
   }
 
   /// True for a colour as `#rrggbb` in lower case.
-  public static func isColor(_ text: String) -> Bool { (try? color(text)) == text }
+  package static func isColor(_ text: String) -> Bool { (try? color(text)) == text }
 
   /// Returns the name of a built-in icon, or one character that is visible.
   static func icon(_ text: String) throws -> String {
@@ -67,7 +67,7 @@ public enum CategoryFields {
   /// Returns black or white, whichever has the higher contrast on a colour; black on a tie (T2).
   ///
   /// A text that is no colour counts as black.
-  public static func textColor(on color: String) -> String {
+  package static func textColor(on color: String) -> String {
     (RGBColor(parsing: color) ?? .black).textColor.hex
   }
 }

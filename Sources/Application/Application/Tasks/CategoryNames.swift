@@ -1,33 +1,32 @@
 import Localization
-public import Model
+package import Model
 import Text
 
 /// Finds categories by what the user types.
-public struct CategoryNames: Sendable {
-  /// All categories.
-  public let categories: [Category]
+package struct CategoryNames: Sendable {
+  package let categories: [Category]
 
   /// Creates a lookup among categories.
-  public init(categories: [Category]) { self.categories = categories }
+  package init(categories: [Category]) { self.categories = categories }
 
   /// Returns the category with a name or number; `none` and `other` mean none (T1).
   ///
   /// - Throws: `RequestFailure` where there is none, or several have the name.
-  public func reference(_ text: String) throws -> Category.ID? {
+  package func reference(_ text: String) throws -> Category.ID? {
     let text = text.trimmed
     if Self.meansNone(text) { return nil }
     return try category(text).id
   }
 
   /// Returns true for the words that mean no category (T1).
-  public static func meansNone(_ text: String) -> Bool {
+  package static func meansNone(_ text: String) -> Bool {
     ["none", "other"].contains(text.trimmed.lowercased())
   }
 
   /// Returns the category with a name or number.
   ///
   /// - Throws: `RequestFailure` where there is none.
-  public func category(_ text: String) throws -> Category {
+  package func category(_ text: String) throws -> Category {
     let text = text.trimmed
     let found = categories.named(text, by: \.name)
     guard found.count < 2 else {

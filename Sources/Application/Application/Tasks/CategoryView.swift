@@ -1,22 +1,21 @@
 import Foundation
-public import Model
-public import Text
+package import Model
+package import Text
 
 /// A category for every form of output.
-public struct CategoryView: Sendable {
-  /// The category.
-  public let category: Category
+package struct CategoryView: Sendable {
+  package let category: Category
   /// How many tasks are sorted into it.
-  public let taskCount: Int
+  package let taskCount: Int
 
   /// Creates a view among all tasks.
-  public init(_ category: Category, todos: [Todo]) {
+  package init(_ category: Category, todos: [Todo]) {
     self.category = category
     taskCount = todos.count { $0.category == category.id }
   }
 
   /// The keys of a category, as every `--json` prints them.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("id", .integer(Int(category.id.rawValue))),
       ("uuid", .string(category.uuid.uuidString.lowercased())),

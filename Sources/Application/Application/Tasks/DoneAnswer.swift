@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 import Localization
-public import Model
+package import Model
 
 /// The parts of an answer to a task that was done besides the task: its reward and the mood.
-public struct DoneAnswer: Sendable {
+package struct DoneAnswer: Sendable {
   /// The reward; `nil` where points are switched off.
-  public let reward: Reward?
+  package let reward: Reward?
   /// The mood that was noted with it, if one was.
-  public let mood: MoodEntry?
+  package let mood: MoodEntry?
   /// The time of the last entry of the history if it is later than now; the computer's clock may be
   /// wrong (R15).
   let entryAhead: Date?
@@ -58,7 +58,7 @@ extension StoreSnapshot {
   private static var usualErrorSeconds: Double { 60 }
 
   /// Returns the time of the last entry of the history if it is later than an instant.
-  public func lastEntry(laterThan now: Date) throws -> Date? {
+  package func lastEntry(laterThan now: Date) throws -> Date? {
     let limit = now.addingTimeInterval(Self.usualErrorSeconds)
     return try completions(from: limit, to: .distantFuture, limit: 1) { _ in true }
       .first?.completion.time

@@ -1,7 +1,7 @@
 import DateWords
 import Foundation
 import Localization
-public import Model
+package import Model
 import Recurrence
 import Text
 
@@ -57,7 +57,7 @@ extension DraftReading {
 
 extension Todo {
   /// True if the task was neither done nor skipped yet, so that a last time can be given.
-  public var canHaveLastTime: Bool {
+  package var canHaveLastTime: Bool {
     if case .completed = state { false } else { lastDone == nil }
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import Localization
-public import Model
-public import Recurrence
+package import Model
+package import Recurrence
 import Text
 
 /// Turns the fields of a task into a draft.
 ///
 /// Every error names the value, what was expected, and the field.
-public struct DraftReading {
+package struct DraftReading {
   let fields: TaskFields
   let actionContext: ActionContext
   let places: [Place]
@@ -16,7 +16,7 @@ public struct DraftReading {
 
   /// Creates a reading; `places`, `categories` and `persons` are those that the task may
   /// name.
-  public init(
+  package init(
     _ fields: TaskFields, actionContext: ActionContext, places: [Place],
     categories: [Category] = [], persons: [Person] = []
   ) {
@@ -31,7 +31,7 @@ public struct DraftReading {
   var machineZone: TimeZone { actionContext.machineZone }
 
   /// Returns the draft of a new task.
-  public func newDraft(name: String) throws -> TodoDetails {
+  package func newDraft(name: String) throws -> TodoDetails {
     let zone = try todoZone() ?? .named(machineZone.identifier)
     let wall = zone.resolved(machineZone: machineZone)
     let typed =
@@ -50,7 +50,7 @@ public struct DraftReading {
   }
 
   /// Returns an existing task's draft with the given fields changed.
-  public func changedDraft(of todo: Todo, name: String?) throws -> TodoDetails {
+  package func changedDraft(of todo: Todo, name: String?) throws -> TodoDetails {
     if fields.has(.last) { try checkLast(of: todo) }
     var draft = todo.details
     if let name { draft.name = name }
@@ -96,7 +96,7 @@ public struct DraftReading {
   }
 
   /// Returns the rule and zone alone, for `next`.
-  public func schedule() throws -> Schedule {
+  package func schedule() throws -> Schedule {
     let draft = try newDraft(name: "preview")
     return Schedule(
       rule: draft.rule, zone: draft.zone.resolved(machineZone: machineZone),

@@ -1,20 +1,19 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Text
 
 extension EditBuilder {
   /// The fields of a category as typed; `nil` for those not given.
-  public struct CategoryInput: Sendable, Hashable {
-    /// Its name.
-    public var name: String?
+  package struct CategoryInput: Sendable, Hashable {
+    package var name: String?
     /// Its colour, `#rgb` or `#rrggbb`.
-    public var color: String?
+    package var color: String?
     /// A built-in icon, or one character.
-    public var icon: String?
+    package var icon: String?
 
     /// Creates the fields of a category.
-    public init(name: String? = nil, color: String? = nil, icon: String? = nil) {
+    package init(name: String? = nil, color: String? = nil, icon: String? = nil) {
       self.name = name
       self.color = color
       self.icon = icon
@@ -24,7 +23,7 @@ extension EditBuilder {
   /// Returns the edit that adds a category.
   ///
   /// - Throws: `RequestFailure`, which names the field; what the context throws.
-  public func addCategory(
+  package func addCategory(
     _ input: CategoryInput, in context: any EditContext
   ) throws -> Outcome<Category> {
     let categories = try context.categories
@@ -44,7 +43,7 @@ extension EditBuilder {
   /// Returns the edit that changes a category.
   ///
   /// - Throws: `RequestFailure`, which names the field.
-  public func changeCategory(
+  package func changeCategory(
     _ old: Category, _ input: CategoryInput, in context: any EditContext
   ) throws -> Outcome<Category> {
     var new = old
@@ -62,7 +61,7 @@ extension EditBuilder {
   }
 
   /// Returns the edit that removes a category and leaves its tasks without one (T3).
-  public func removeCategory(
+  package func removeCategory(
     _ old: Category, in context: any EditContext
   ) throws -> Outcome<Category> {
     guard try context.hiddenTasks(place: nil, category: old.id, person: nil) == 0 else {

@@ -1,5 +1,5 @@
-public import Foundation
-public import Model
+package import Foundation
+package import Model
 import Planning
 import Recurrence
 
@@ -16,7 +16,7 @@ extension EditBuilder {
   ///
   /// - Throws: What `Todo.done` throws, `TodoError.doneAlready` for a UUID that is in the history,
   ///   and what the context throws for a new number.
-  public func done(
+  package func done(
     _ todo: Todo, at time: Date? = nil, again: Bool = false, note: String? = nil,
     once: UUID? = nil, occurrence: String? = nil, in context: any EditContext
   ) throws -> Edit {
@@ -48,7 +48,7 @@ extension EditBuilder {
   /// Returns the edit that skips this occurrence without counting it as done (R16).
   ///
   /// - Throws: What `Todo.skipped` throws, and what the context throws for a new number.
-  public func skipped(_ todo: Todo, in context: any EditContext) throws -> Edit {
+  package func skipped(_ todo: Todo, in context: any EditContext) throws -> Edit {
     let pending = pending(todo)
     let new = try pending.skipped(
       now: actionContext.now, machineZone: actionContext.machineZone,
@@ -61,7 +61,7 @@ extension EditBuilder {
   /// Returns the edit that snoozes a task, or ends its snooze with `nil`; due does not move (R16).
   ///
   /// - Throws: What `Todo.snoozed` throws.
-  public func snoozed(
+  package func snoozed(
     _ todo: Todo, until end: Snooze.End?, in context: any EditContext
   ) throws -> Edit {
     let visits = try actionContext.visits(context)
@@ -88,7 +88,7 @@ extension EditBuilder {
   /// A reminder at its due moment still comes.
   ///
   /// - Throws: `TodoError.noPlaces`, or `.notInside` if the user is at none of its places.
-  public func dismissed(_ todo: Todo, in context: any EditContext) throws -> Edit {
+  package func dismissed(_ todo: Todo, in context: any EditContext) throws -> Edit {
     let visits = try actionContext.visits(context)
     guard visits.isInside(todo) else {
       throw todo.places.isEmpty

@@ -1,4 +1,4 @@
-public import Model
+package import Model
 import Planning
 import Recurrence
 
@@ -7,7 +7,7 @@ extension EditBuilder {
   /// wall clock (D8).
   ///
   /// - Throws: `RequestFailure` for a text that is no time of day; what `Todo.pinned` throws.
-  public func pinned(_ todo: Todo, at text: String) throws -> Edit {
+  package func pinned(_ todo: Todo, at text: String) throws -> Edit {
     let time = try reading(.at) { try TimeOfDay(parsing: text.trimmed) }
     let zone = actionContext.machineZone
     let day = PlanDay(containing: actionContext.now, in: zone, hours: actionContext.planHours)
@@ -19,7 +19,7 @@ extension EditBuilder {
   }
 
   /// Returns the edit that leaves the time of a task to the plan again.
-  public func unpinned(_ todo: Todo) -> Edit {
+  package func unpinned(_ todo: Todo) -> Edit {
     var new = todo
     new.pin = nil
     return Edit(

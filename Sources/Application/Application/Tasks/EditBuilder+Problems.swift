@@ -1,11 +1,11 @@
-public import Model
+package import Model
 
 extension EditBuilder {
   /// Returns every problem of the fields of a task, for a form that shows all of them at once.
   ///
   /// Reading stops at the first error, so each faulty field is left out in turn until the rest can
   /// be read. An error that no field is to blame for, or a second one of the name, ends the search.
-  public func problems(
+  package func problems(
     name: String, fields: TaskFields, of old: Todo? = nil, places: [Place],
     categories: [Category] = []
   ) -> [RequestFailure] {

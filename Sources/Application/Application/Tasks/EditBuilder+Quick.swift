@@ -1,5 +1,5 @@
 import Localization
-public import Model
+package import Model
 import Recurrence
 import Text
 
@@ -26,7 +26,7 @@ extension EditBuilder {
   /// Returns the reading of a quick line, and its task without storing it.
   ///
   /// - Throws: `QuickFailure`, with the place in the line.
-  public func quickPreview(
+  package func quickPreview(
     _ line: String, places: [Place], categories: [Category], persons: [Person] = [],
     plain: Bool = false
   ) throws -> (reading: QuickLine, todo: Todo) {

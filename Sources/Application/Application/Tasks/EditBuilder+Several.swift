@@ -1,10 +1,10 @@
-public import Model
+package import Model
 
 extension EditBuilder {
   /// Returns the edits of several tasks as one, so that they are done and undone together.
   ///
   /// A single edit stays as it is.
-  public func together(
+  package func together(
     _ verb: EditAction.TaskVerb, _ todos: [Todo], edit: (Todo) throws -> Edit
   ) throws -> Edit {
     let edits = try todos.map(edit)

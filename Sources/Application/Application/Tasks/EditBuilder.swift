@@ -1,27 +1,26 @@
 import Foundation
-public import Model
+package import Model
 import Recurrence
 
 /// Builds the edit for each action of a user, inside the store's transaction.
 ///
 /// Command line, web page and API share it. Every edit is one step that can be undone.
-public struct EditBuilder: Sendable {
+package struct EditBuilder: Sendable {
   /// The clock, the zone and the settings of the request.
-  public let actionContext: ActionContext
+  package let actionContext: ActionContext
 
-  /// Creates a builder.
-  public init(_ actionContext: ActionContext) { self.actionContext = actionContext }
+  package init(_ actionContext: ActionContext) { self.actionContext = actionContext }
 
   /// A task that was added or changed.
-  public struct TaskOutcome: EditOutcome, Hashable {
+  package struct TaskOutcome: EditOutcome, Hashable {
     /// The step; without changes when there was nothing to do.
-    public let edit: Edit
+    package let edit: Edit
     /// The task before; `nil` for a new one.
-    public let before: Todo?
+    package let before: Todo?
     /// The task after.
-    public let after: Todo
+    package let after: Todo
     /// The place where the user is, so that the task does not remind there during this visit (N3).
-    public let presentPlace: String?
+    package let presentPlace: String?
   }
 
   // MARK: Tasks
@@ -29,7 +28,7 @@ public struct EditBuilder: Sendable {
   /// Returns a new task without storing it.
   ///
   /// - Throws: `RequestFailure`, which names the field.
-  public func preview(
+  package func preview(
     name: String, fields: TaskFields, places: [Place], categories: [Category] = [],
     persons: [Person] = []
   ) throws -> Todo {
@@ -42,7 +41,7 @@ public struct EditBuilder: Sendable {
   /// Returns the edit that adds a task.
   ///
   /// - Throws: `RequestFailure`, which names the field; what the context throws.
-  public func add(
+  package func add(
     name: String, fields: TaskFields, in context: any EditContext
   ) throws -> TaskOutcome {
     let people = try self.people(fields, in: context)
@@ -63,7 +62,7 @@ public struct EditBuilder: Sendable {
   /// Returns the edit that changes a task.
   ///
   /// - Throws: `RequestFailure`, which names the field.
-  public func change(
+  package func change(
     _ old: Todo, name: String?, fields: TaskFields, in context: any EditContext
   ) throws -> TaskOutcome {
     let people = try self.people(fields, in: context)
@@ -84,7 +83,7 @@ public struct EditBuilder: Sendable {
   /// Returns a changed task without storing it.
   ///
   /// - Throws: `RequestFailure`, which names the field.
-  public func changed(
+  package func changed(
     _ old: Todo, name: String?, fields: TaskFields, places: [Place], categories: [Category] = [],
     persons: [Person] = []
   ) throws -> Todo {
@@ -108,7 +107,7 @@ public struct EditBuilder: Sendable {
   /// A day without a time keeps the occurrence's time of day (E3).
   ///
   /// - Throws: `RequestFailure` for a text that is no moment; what `Todo.moved` throws.
-  public func move(
+  package func move(
     _ old: Todo, to instant: String, in context: any EditContext
   ) throws -> TaskOutcome {
     let zone = actionContext.zone(of: old)
@@ -137,7 +136,7 @@ public struct EditBuilder: Sendable {
   }
 
   /// Returns the edit that removes a task; its history stays.
-  public func remove(_ todo: Todo, in context: any EditContext) throws -> Edit {
+  package func remove(_ todo: Todo, in context: any EditContext) throws -> Edit {
     var edit = Edit(
       summary: "remove \(todo.label)", action: .task(.remove, todo),
       todos: [.init(before: todo, after: nil)])

@@ -1,12 +1,12 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Recurrence
-public import Regions
+import Regions
 import Text
 
 /// When a task will remind the user next, and where, in sentences.
-public struct Outlook {
+package struct Outlook {
   private let view: TaskView
   private let places: [Place]
   private let memory: EngineMemory
@@ -17,7 +17,7 @@ public struct Outlook {
   private let person: Person.ID
 
   /// Creates an outlook from the engine's memory.
-  public init(
+  package init(
     view: TaskView, places: [Place], memory: EngineMemory, rules: EngineRules,
     here: Place.ID? = nil, person: Person.ID = .me
   ) {
@@ -32,12 +32,12 @@ public struct Outlook {
   private var todo: Todo { view.todo }
 
   /// The sentences, the most important first.
-  public var sentences: [String] { phrases.map(\.text) }
+  package var sentences: [String] { phrases.map(\.text) }
   /// The same for a page, without commands.
-  public var pageSentences: [String] { phrases.map(\.pageText) }
+  package var pageSentences: [String] { phrases.map(\.pageText) }
 
   /// True if a reminder is late, because no daemon ran at its time, and comes when one runs.
-  public var remindsAtOnce: Bool {
+  package var remindsAtOnce: Bool {
     phrases.contains { phrase in
       switch phrase {
       case .reminds(.atOnce), .remindsOnVisit(_, from: _, .atOnce?), .heldUntilRunning: true

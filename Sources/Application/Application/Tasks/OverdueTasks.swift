@@ -1,13 +1,13 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Planning
 import Recurrence
 
 /// The tasks that are overdue, in the order of Today, and what may become of all of them (V2).
-public struct OverdueTasks {
+package struct OverdueTasks {
   /// A way to deal with all of them, in one step of undo.
-  public enum Choice: String, Sendable, Hashable, CaseIterable {
+  package enum Choice: String, Sendable, Hashable, CaseIterable {
     /// The first three get a time today; those that cannot have one, and without the part plan all
     /// three, are due today.
     case plan
@@ -18,16 +18,16 @@ public struct OverdueTasks {
   }
 
   /// The most overdue tasks that a list shows without a card for all of them.
-  public static let most = 7
+  package static let most = 7
   private static let countPlanned = 3
   private static let mostPerDay = 3
 
   /// The tasks.
-  public let todos: [Todo]
+  package let todos: [Todo]
   private let overview: Overview
 
   /// Finds the overdue tasks.
-  public init(_ snapshot: any StoreSnapshot, actionContext: ActionContext) throws {
+  package init(_ snapshot: any StoreSnapshot, actionContext: ActionContext) throws {
     overview = try Overview(snapshot, actionContext: actionContext)
     let views = overview.todos.filter { !$0.isWish }.map(overview.view)
     let rules = TodayRules(now: actionContext.now, day: actionContext.today, visited: [])
@@ -37,7 +37,7 @@ public struct OverdueTasks {
   /// Returns the edit of a choice and the number of tasks that it changes.
   ///
   /// - Throws: `RequestFailure` if there are no overdue tasks.
-  public func edit(
+  package func edit(
     _ choice: Choice, builder: EditBuilder, in context: any EditContext
   ) throws -> (edit: Edit, count: Int) {
     guard !todos.isEmpty else {

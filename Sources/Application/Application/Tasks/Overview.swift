@@ -1,19 +1,17 @@
 import Foundation
-public import Model
+package import Model
 import Planning
 
 /// All tasks and places at one moment.
-public struct Overview: Sendable {
+package struct Overview: Sendable {
   /// The clock, the zone and the settings of the request.
-  public let actionContext: ActionContext
+  package let actionContext: ActionContext
   /// All tasks, by number.
-  public let todos: [Todo]
-  /// All places.
-  public let names: PlaceNames
-  /// All categories.
-  public let categories: [Category]
+  package let todos: [Todo]
+  package let names: PlaceNames
+  package let categories: [Category]
   /// All persons; empty if no task names persons, unless the whole store was read.
-  public let persons: [Person]
+  package let persons: [Person]
   private let visits: PlaceIndex<Visit>
   private let streaks: TaskStreaks?
   private let clock: MachineClock
@@ -21,7 +19,7 @@ public struct Overview: Sendable {
   /// Reads a store in one transaction; throws what the store throws.
   ///
   /// `withStreaks` reads the whole history for the keys `streak` and `best_streak`.
-  public init(
+  package init(
     _ reader: any StoreReader, actionContext: ActionContext, withStreaks: Bool = false
   ) throws {
     self = try reader.withSnapshot { snapshot in
@@ -38,7 +36,7 @@ public struct Overview: Sendable {
 
   /// Reads only what the view of one task needs; `edit` is the present step, and
   /// `newPersons` are those whom it adds.
-  public init(
+  package init(
     of todo: Todo, in snapshot: any StoreSnapshot, actionContext: ActionContext,
     adding edit: Edit? = nil, newPersons: [Person] = []
   ) throws {
@@ -53,7 +51,7 @@ public struct Overview: Sendable {
   }
 
   /// Reads one task, and all places and persons that what was decided about it may name.
-  public init(
+  package init(
     about todo: Todo, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
     self.init(
@@ -62,7 +60,7 @@ public struct Overview: Sendable {
   }
 
   /// Creates an overview of what was read.
-  public init(
+  package init(
     todos: [Todo], places: [Place], categories: [Category] = [], visits: [Visit],
     actionContext: ActionContext, persons: [Person] = [], streaks: TaskStreaks? = nil
   ) {
@@ -78,8 +76,7 @@ public struct Overview: Sendable {
     names = PlaceNames(places: places)
   }
 
-  /// Returns the view of a task.
-  public func view(_ todo: Todo) -> TaskView {
+  package func view(_ todo: Todo) -> TaskView {
     TaskView(
       todo, places: names,
       category: todo.category.flatMap { id in categories.first { $0.id == id } },
@@ -88,7 +85,7 @@ public struct Overview: Sendable {
   }
 
   /// Returns the views of the tasks that can be done at a place, or at any place with a tag.
-  public func views(at wanted: PlaceReference) -> [TaskView] {
+  package func views(at wanted: PlaceReference) -> [TaskView] {
     let references = Set(names.places.filter(wanted.matches).flatMap(\.references))
     return todos.filter { $0.places.contains(where: references.contains) }.map(view)
   }

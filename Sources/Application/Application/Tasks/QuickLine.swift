@@ -1,23 +1,23 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Recurrence
-public import Text
+package import Text
 
 /// A task in one line: `Claw trim every 2w on tue at 18:00 @Vet #Home !high ~30min`.
 ///
 /// A marker counts only where what follows can be read as its value. Besides, dates, times and
 /// rules are read without a marker at the end of the line and beside markers. Everything else is
 /// the name; what in it looks like one of them is `unread`.
-public struct QuickLine: Sendable {
+package struct QuickLine: Sendable {
   /// The name of the task.
-  public let name: String
+  package let name: String
   /// The other fields.
-  public let fields: TaskFields
+  package let fields: TaskFields
   /// The parts that were read, in the order of the line.
-  public let readings: [QuickReading]
+  package let readings: [QuickReading]
   /// The words of the name that look as if they should have been read.
-  public let unread: [QuickUnread]
+  package let unread: [QuickUnread]
   private let line: String
   private let nameWords: [QuickWord]
 
@@ -28,7 +28,7 @@ public struct QuickLine: Sendable {
   /// - Throws: `QuickFailure` for a part that cannot be read or could mean two things, an unknown
   ///   place or category, a marker that stands twice, and a line without a name, and one
   ///   that is too long.
-  public init(
+  package init(
     _ line: String, actionContext: ActionContext, places: [Place], categories: [Category],
     persons: [Person] = [], plain: Bool = false
   ) throws(QuickFailure) {
@@ -72,7 +72,7 @@ public struct QuickLine: Sendable {
 
   /// Returns a failure of the whole task at the part of the line that it is about, without the
   /// options of the command line.
-  public func located(_ failure: RequestFailure) -> QuickFailure {
+  package func located(_ failure: RequestFailure) -> QuickFailure {
     let reading =
       readings.first { $0.marker.field == failure.field }
       // A due date beside a rule sets its first one; a time of day may stand with it.
@@ -83,7 +83,7 @@ public struct QuickLine: Sendable {
   }
 
   /// The texts that were read, as they were typed; those that stand side by side are one.
-  public var readTexts: [String] {
+  package var readTexts: [String] {
     let characters = Array(line)
     var ranges: [Range<Int>] = []
     for reading in readings {
@@ -100,13 +100,13 @@ public struct QuickLine: Sendable {
   }
 
   /// Returns an answer that says what was read: `Added 5 "Call mum": due … Read: tomorrow 6pm`.
-  public func naming(_ answer: String) -> String {
+  package func naming(_ answer: String) -> String {
     readTexts.isEmpty ? answer : ActionPhrase.read(answer: answer, parts: readTexts).text
   }
 
   /// Returns the sentence about words that were not read, with the command that changes it: an edit
   /// of a task with a number, or another quick line; `nil` if there are none.
-  public func unreadText(id: String?, actionContext: ActionContext) -> String? {
+  package func unreadText(id: String?, actionContext: ActionContext) -> String? {
     guard !unread.isEmpty else { return nil }
     let offered = offered(inLine: id == nil)
     let options = offered.map { ($0, QuickGuess.value(of: $0, actionContext: actionContext)) }
@@ -161,14 +161,14 @@ public struct QuickLine: Sendable {
   }
 
   /// Returns the line in which a part is name, since quotes keep its words.
-  public func line(without part: QuickReading) -> String {
+  package func line(without part: QuickReading) -> String {
     let words = Array(line)[part.from..<part.to].filter { $0 != "\"" }
     return replacing(part.from..<part.to, with: "\"\(String(words))\"")
   }
 
   /// Returns the line in which words that were not read have the marker that they need, and what
   /// takes their place; `nil` where they have no value.
-  public func line(
+  package func line(
     reading part: QuickUnread, actionContext: ActionContext
   ) -> (line: String, part: String)? {
     guard !isRead(part.guess, inLine: true),
@@ -186,7 +186,7 @@ public struct QuickLine: Sendable {
 
   /// Returns the same sentence for a program that asks the API, with the request that changes the
   /// task of an address; `nil` if there are no such words.
-  public func unreadText(address: String, actionContext: ActionContext) -> String? {
+  package func unreadText(address: String, actionContext: ActionContext) -> String? {
     guard !unread.isEmpty else { return nil }
     let taken = offered(inLine: false)
     var values: [(String, JSON)] = []
@@ -202,7 +202,7 @@ public struct QuickLine: Sendable {
   }
 
   /// The keys that `quick` adds to those of the task.
-  public var json: [(String, JSON)] {
+  package var json: [(String, JSON)] {
     [("reading", .array(readings.map(\.json))), ("unread", .array(unread.map(\.json)))]
   }
 }

@@ -1,11 +1,11 @@
 import Localization
-public import Model
-public import Text
+package import Model
+package import Text
 
 /// A part of a quick line that was read as a marker and its value.
-public struct QuickReading: Sendable, Hashable {
+package struct QuickReading: Sendable, Hashable {
   /// The markers of a quick line.
-  public enum Marker: String, Sendable, Hashable, CaseIterable {
+  package enum Marker: String, Sendable, Hashable, CaseIterable {
     case every, from, due, when, start, end, last, at, place, category, priority, duration, bucket
     case remind
     case person = "for"
@@ -33,18 +33,18 @@ public struct QuickReading: Sendable, Hashable {
   }
 
   /// Where the part begins, in characters from 0.
-  public let from: Int
+  package let from: Int
   /// Where it ends, exclusive.
-  public let to: Int
+  package let to: Int
   /// The property that it sets.
-  public internal(set) var marker: Marker
+  package internal(set) var marker: Marker
   /// The value in its canonical form.
-  public internal(set) var value: String
+  package internal(set) var value: String
   /// True for a rule that is counted from when it was done, as `every!` says.
   var isFromDone = false
 
   /// The keys, as `quick --dry-run --json` prints them.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("from", .integer(from)), ("to", .integer(to)), ("marker", .string(marker.rawValue)),
       ("value", .string(value)),
@@ -53,20 +53,20 @@ public struct QuickReading: Sendable, Hashable {
 }
 
 /// Words of the name that look like a date, a rule or a marker that was not read.
-public struct QuickUnread: Sendable, Hashable {
+package struct QuickUnread: Sendable, Hashable {
   /// Where they begin, in characters from 0.
-  public let from: Int
+  package let from: Int
   /// Where they end, exclusive.
-  public let to: Int
+  package let to: Int
   /// The words as they were typed.
-  public let text: String
+  package let text: String
   /// The marker with which they would be read.
-  public let guess: QuickReading.Marker
+  package let guess: QuickReading.Marker
   /// The name of the place that they name.
   var place: String?
 
   /// The keys, as `quick --json` prints them.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("from", .integer(from)), ("to", .integer(to)), ("text", .string(text)),
       ("guess", .string(guess.rawValue)),
@@ -75,17 +75,17 @@ public struct QuickUnread: Sendable, Hashable {
 }
 
 /// A part of a quick line that was refused.
-public struct QuickFailure: Error, Sendable {
+package struct QuickFailure: Error, Sendable {
   /// Why, and the kind of trouble.
-  public let reason: RequestFailure
+  package let reason: RequestFailure
   /// Where the part begins, in characters from 0.
-  public let from: Int
+  package let from: Int
   /// Where it ends, exclusive.
-  public let to: Int
+  package let to: Int
 
   /// Returns the name of the place that the line names and that does not exist; `nil` if the reason
   /// is another one.
-  public func unknownPlace(in line: String) -> String? {
+  package func unknownPlace(in line: String) -> String? {
     let characters = Array(line)
     guard reason.field == .place, reason.code == .notFound, from < to, to <= characters.count,
       characters[from] == "@"
@@ -96,14 +96,14 @@ public struct QuickFailure: Error, Sendable {
 
   /// Returns the part as it would be read, with the place or tag that was probably meant; `nil` if
   /// none is near.
-  public func nearestPlace(in line: String, among places: [Place]) -> String? {
+  package func nearestPlace(in line: String, among places: [Place]) -> String? {
     unknownPlace(in: line).flatMap(PlaceNames(places: places).nearestName).map {
       QuickGuess.marked($0, as: .place)
     }
   }
 
   /// The failure with its position, for a terminal.
-  public var failure: RequestFailure {
+  package var failure: RequestFailure {
     RequestFailure(reason.code, .line, LocatedPhrase(position: from + 1, reason: reason.phrase))
   }
 }

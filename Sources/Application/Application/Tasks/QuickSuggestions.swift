@@ -1,32 +1,32 @@
 import Localization
-public import Model
+package import Model
 import Regions
-public import Text
+package import Text
 
 /// Continuations of a quick line at a position: places and tags after `@`, categories after `#`,
 /// priorities after `!`, persons after `for` (Q7).
-public struct QuickSuggestions: Sendable {
+package struct QuickSuggestions: Sendable {
   /// A place, a tag, a category, a priority or a person.
-  public struct Option: Sendable, Hashable {
+  package struct Option: Sendable, Hashable {
     /// The text that takes the place of the words, with its marker and quotes: `@"Hardware store"`.
-    public let text: String
+    package let text: String
     /// Its name, for a list.
-    public let label: String
+    package let label: String
   }
 
   /// Where the words begin that an option replaces, in characters from 0.
-  public let from: Int
+  package let from: Int
   /// Where they end, exclusive.
-  public let to: Int
+  package let to: Int
   /// The options, at most eight; never empty.
-  public let options: [Option]
+  package let options: [Option]
   /// True if the words mean nothing by themselves, so that Enter may take the first option.
-  public let isFirstChosen: Bool
+  package let isFirstChosen: Bool
 
   private static let limit = 8
 
   /// Suggests what fits the words before a position, in characters; `nil` where nothing does.
-  public init?(
+  package init?(
     _ line: String, at position: Int, places: [Place], categories: [Category], persons: [Person]
   ) {
     let characters = Array(line)
@@ -90,7 +90,7 @@ public struct QuickSuggestions: Sendable {
   }
 
   /// The keys for a script.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("from", .integer(from)), ("to", .integer(to)), ("first", .bool(isFirstChosen)),
       (

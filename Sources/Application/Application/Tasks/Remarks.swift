@@ -1,11 +1,11 @@
 import Localization
-public import Model
+package import Model
 import Text
 
 /// Warnings about a request that is carried out all the same.
-public enum Remarks {
+package enum Remarks {
   /// Returns a warning for each tag that no place has yet.
-  public static func of(_ fields: TaskFields, places: [Place]) -> [String] {
+  package static func of(_ fields: TaskFields, places: [Place]) -> [String] {
     let names = PlaceNames(places: places)
     return fields.place.compactMap { text in
       guard case .tag(let tag)? = try? names.reference(text),

@@ -1,8 +1,7 @@
-public import Model
+package import Model
 
 extension ReminderAction {
-  /// The action on the task.
-  public var taskAction: TaskAction {
+  package var taskAction: TaskAction {
     switch self {
     case .done: .done()
     case .snoozeOneHour: .snooze(.text("1h"))

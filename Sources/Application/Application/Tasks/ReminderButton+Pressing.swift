@@ -1,18 +1,18 @@
-public import Foundation
-public import Localization
-public import Model
+package import Foundation
+package import Localization
+package import Model
 import Planning
 import Recurrence
 
 /// A button that no longer works: nothing was changed.
-public struct ButtonOver: Error {
+package struct ButtonOver: Error {
   /// The line that says why.
-  public let phrase: ReminderPhrase
+  package let phrase: ReminderPhrase
 }
 
 extension ReminderButton {
   /// Returns the wall-clock time at which a countdown was due, as a button keeps it.
-  public static func due(_ due: Date?, in zone: TimeZone) -> String? {
+  package static func due(_ due: Date?, in zone: TimeZone) -> String? {
     due.map { LocalDateTime($0, in: zone).description }
   }
 
@@ -28,7 +28,7 @@ extension ReminderButton {
   /// A button works once, for 48 hours, and until its occurrence was done, skipped or moved.
   ///
   /// - Throws: `ButtonOver`, and what the store throws.
-  public func press(
+  package func press(
     in store: any ReminderStore, actionContext: ActionContext
   ) throws -> TaskActionResult {
     do {

@@ -1,7 +1,7 @@
-public import Model
+package import Model
 
 /// The end of a snooze, as a user gives it.
-public enum SnoozeInput: Sendable, Hashable {
+package enum SnoozeInput: Sendable, Hashable {
   /// A text as `SnoozeText` reads it.
   case text(String)
   /// The next morning on the task's wall clock.
@@ -9,14 +9,14 @@ public enum SnoozeInput: Sendable, Hashable {
 
   /// True for the word `this-visit`: the task stays quiet for this visit, and its snooze is not
   /// touched.
-  public var isThisVisit: Bool {
+  package var isThisVisit: Bool {
     if case .text(let text) = self { text.lowercased() == "this-visit" } else { false }
   }
 
   /// Returns the end; `nil` ends a snooze.
   ///
   /// - Throws: `RequestFailure` for a text that is no end of a snooze.
-  public func end(for todo: Todo, actionContext: ActionContext) throws -> Snooze.End? {
+  package func end(for todo: Todo, actionContext: ActionContext) throws -> Snooze.End? {
     switch self {
     case .text(let text): try SnoozeText.end(text, for: todo, actionContext: actionContext)
     case .tomorrow:

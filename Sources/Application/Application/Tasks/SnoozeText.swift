@@ -1,15 +1,15 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Recurrence
 import Text
 
 /// Reads the end of a snooze: `2h`, `2026-01-15T09:00`, `tomorrow`, `visit`, `leave` or `off`.
-public enum SnoozeText {
+package enum SnoozeText {
   /// Reads the end of a snooze; `nil` for `off`.
   ///
   /// A day without a time means its morning, `ActionContext.dayStart` (E3).
-  public static func end(
+  package static func end(
     _ text: String, for todo: Todo, actionContext: ActionContext
   ) throws -> Snooze.End? {
     switch text.lowercased() {

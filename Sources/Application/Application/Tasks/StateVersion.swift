@@ -1,14 +1,14 @@
 import Foundation
-public import Model
+package import Model
 import Text
 
 /// A fingerprint of a stored value, such as a task or a place, by which an edit of an outdated
 /// state is refused.
 ///
 /// Hashes the value as JSON; not a cryptographic protection.
-public enum StateVersion {
+package enum StateVersion {
   /// The word of a task as it stands.
-  public static func of(_ todo: Todo) -> String {
+  package static func of(_ todo: Todo) -> String {
     var plain = todo
     // A set comes out in another order each time.
     plain.triggers = []
@@ -16,7 +16,7 @@ public enum StateVersion {
   }
 
   /// The word of anything else as it stands.
-  public static func of(_ value: some Encodable) -> String { word(value, "") }
+  package static func of(_ value: some Encodable) -> String { word(value, "") }
 
   private static func word(_ value: some Encodable, _ rest: String) -> String {
     let encoder = JSONEncoder()

@@ -1,4 +1,4 @@
-public import Model
+package import Model
 
 extension TaskAction {
   /// Performs the action on several tasks in one write transaction, as one step of undo.
@@ -8,7 +8,7 @@ extension TaskAction {
   ///
   /// - Returns: A result for each task, in their order.
   /// - Throws: As `perform(in:actionContext:on:)`.
-  public func perform(
+  package func perform(
     in store: any ReminderStore, actionContext: ActionContext,
     onSeveral find: (any EditContext) throws -> [Todo]
   ) throws -> [TaskActionResult] {

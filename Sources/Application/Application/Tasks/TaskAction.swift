@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 import Localization
-public import Model
+package import Model
 import Recurrence
 
 /// An action of a user on one task.
 ///
 /// Command line, page, API and the buttons of a notification all perform it here. Texts are as
 /// typed: they are read inside the transaction, since they depend on the task's wall clock.
-public enum TaskAction: Sendable, Hashable {
+package enum TaskAction: Sendable, Hashable {
   /// It was done, at a time up to now; `again` allows a repetition within 10 minutes, and `mood` is
   /// how the user feels about it, from 0 to 4 or a name, with a kind of advice. `once` names the
   /// completion, for a request that may be sent again. `occurrence` is when the time of an
@@ -36,7 +36,7 @@ public enum TaskAction: Sendable, Hashable {
   ///
   /// - Throws: What `find` throws, `RecurrenceError` and `RequestFailure` for a text that cannot be
   ///   read, `TodoError` for an action that is not allowed, and what the store throws.
-  public func perform(
+  package func perform(
     in store: any ReminderStore, actionContext: ActionContext,
     on find: (any EditContext) throws -> Todo
   ) throws -> TaskActionResult {

@@ -1,22 +1,21 @@
 import Localization
-public import Model
+package import Model
 import Recurrence
-public import Text
+package import Text
 
 /// An action that was performed, and how the task stands now.
-public struct TaskActionResult: Sendable {
-  /// The action.
-  public let action: TaskAction
+package struct TaskActionResult: Sendable {
+  package let action: TaskAction
   /// The edit as it was stored; without changes when there was nothing to do.
-  public let edit: Edit
+  package let edit: Edit
   /// The number that `undo(step:)` takes; `nil` when nothing was changed.
-  public let step: Int64?
+  package let step: Int64?
   /// The task before.
-  public let before: Todo
+  package let before: Todo
   /// The task after; `nil` if it was removed.
-  public let after: Todo?
+  package let after: Todo?
   /// The reward and the mood; `nil` unless a task was done.
-  public let answer: DoneAnswer?
+  package let answer: DoneAnswer?
   private let overview: Overview
 
   /// Describes an action by what the store has applied; `overview` has the places of the task.
@@ -34,16 +33,16 @@ public struct TaskActionResult: Sendable {
   }
 
   /// True if the task was already as the action would have left it.
-  public var isUnchanged: Bool { edit.todos.isEmpty }
+  package var isUnchanged: Bool { edit.todos.isEmpty }
 
   /// The task as it stands now; as it last stood if it was removed.
-  public var view: TaskView { overview.view(after ?? before) }
+  package var view: TaskView { overview.view(after ?? before) }
 
   /// The task as it stood before.
-  public var viewBefore: TaskView { overview.view(before) }
+  package var viewBefore: TaskView { overview.view(before) }
 
   /// The keys of the task; of one that was done, also `reward`, `mood` and `advice`.
-  public var json: JSON {
+  package var json: JSON {
     let task = view.json
     guard let answer else { return task }
     let mood = answer.mood.map { MoodView($0, actionContext: overview.actionContext).json }
@@ -53,7 +52,7 @@ public struct TaskActionResult: Sendable {
   }
 
   /// A sentence that says for which time a tick of an appointment counts; `nil` for other actions.
-  public var countsFor: String? {
+  package var countsFor: String? {
     guard case .done = action, before.isAppointment, let due = edit.completions.first?.due else {
       return nil
     }
@@ -65,7 +64,7 @@ public struct TaskActionResult: Sendable {
 
   /// A sentence that the computer's clock is behind an entry of the history; `nil` unless a task
   /// was done, and it is.
-  public var clockRemark: String? {
+  package var clockRemark: String? {
     answer?.entryAhead.map {
       let context = overview.actionContext
       return ActionPhrase.clockIsBehind(
@@ -77,7 +76,7 @@ public struct TaskActionResult: Sendable {
   /// A sentence about the action, with when the task is now.
   ///
   /// `Done: Cat medicine. From Mon 11 May, until Mon 8 Jun.`
-  public var text: String {
+  package var text: String {
     switch action {
     case .done: [did(.done), countsFor, clockRemark].compactMap(\.self).joined(separator: " ")
     case .skip: did(.skip)

@@ -1,13 +1,13 @@
 import Localization
-public import Model
+package import Model
 import Recurrence
-public import Text
+package import Text
 
 /// A change that adds a task or edits one.
 ///
 /// Commands, the quick line, the list of wishes, forms and the API all perform it here, with the
 /// same checks and the same remarks.
-public enum TaskChange: Sendable {
+package enum TaskChange: Sendable {
   /// Adds a task.
   case add(name: String, TaskFields)
   /// Adds the task of a quick line; with `plain` all of it is the name.
@@ -25,7 +25,7 @@ public enum TaskChange: Sendable {
   /// - Returns: The task as it stands now, with remarks.
   /// - Throws: `SameName`; `RequestFailure`, which names the field; `QuickFailure`, which names the
   ///   part of the line; what `change` and the store throw.
-  public static func perform(
+  package static func perform(
     in store: any ReminderStore, actionContext: ActionContext, allowsSameName: Bool = true,
     _ change: (any EditContext) throws -> TaskChange
   ) throws -> TaskChangeResult {
@@ -84,17 +84,16 @@ public enum TaskChange: Sendable {
 }
 
 /// The result of a change: the task as it stands now, and remarks.
-public struct TaskChangeResult: Sendable {
+package struct TaskChangeResult: Sendable {
   /// The number that `undo(step:)` takes; `nil` when nothing was changed.
-  public let step: Int64?
+  package let step: Int64?
   /// The task as it stands now.
-  public let view: TaskView
+  package let view: TaskView
   /// The task as it stood before; `nil` for a new one.
-  public let before: TaskView?
-  /// The remarks.
-  public let remarks: TaskRemarks
+  package let before: TaskView?
+  package let remarks: TaskRemarks
   /// How a quick line was read.
-  public let reading: QuickLine?
+  package let reading: QuickLine?
 
   init(_ applied: Applied<TaskChange.Performed>) {
     let outcome = applied.outcome
@@ -106,17 +105,17 @@ public struct TaskChangeResult: Sendable {
   }
 
   /// The keys of the task, and of the reading of a quick line.
-  public var json: JSON { view.json.adding(reading?.json ?? []) }
+  package var json: JSON { view.json.adding(reading?.json ?? []) }
 
   /// The task as it is stored.
-  public var todo: Todo { view.todo }
+  package var todo: Todo { view.todo }
 
   /// True if the task was already as the change would have left it.
-  public var isUnchanged: Bool { before?.todo == todo }
+  package var isUnchanged: Bool { before?.todo == todo }
 }
 
 /// Remarks about a change that was carried out.
-public struct TaskRemarks: Sendable {
+package struct TaskRemarks: Sendable {
   /// A sentence for each tag that no place has yet.
   let tags: [String]
   /// The unfinished task that has the name of the new one.
@@ -127,7 +126,7 @@ public struct TaskRemarks: Sendable {
   let times: [String]
 
   /// Returns the sentences for a terminal or for the API; `undo` is what takes a change back there.
-  public func lines(undo: String) -> [String] {
+  package func lines(undo: String) -> [String] {
     var lines = tags
     if let sameName {
       lines.append(TaskPhrase.sameName(sameName.view.todo.label, undo: undo).text)
@@ -140,7 +139,7 @@ public struct TaskRemarks: Sendable {
   }
 
   /// The sentences for a page, which asks about an equal name beforehand.
-  public var linesOnPage: [String] {
+  package var linesOnPage: [String] {
     tags + (times.isEmpty ? [] : [ActionPhrase.severalTimes(times).text])
       + (presentPlace.map { [TaskPhrase.quietHere(place: $0.quoted).text] } ?? [])
   }

@@ -6,7 +6,7 @@ import Text
 /// The table of fields.
 extension TaskField {
   /// All fields but the name, in the order in which they are read and shown.
-  public static let all = rule + place + details
+  package static let all = rule + place + details
 
   /// Read as a whole by `DraftReading`.
   private static let rule = [

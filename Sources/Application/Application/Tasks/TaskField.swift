@@ -1,35 +1,35 @@
-public import Localization
-public import Model
+package import Localization
+package import Model
 
 /// A field of a task that a user fills in: the option, the property of the API and the field of the
 /// form that have one name.
 ///
 /// `all` is the table of them. What reads, compares or shows every field goes through it.
-public struct TaskField: Sendable {
+package struct TaskField: Sendable {
   /// To which tasks a field belongs.
-  public enum Scope: Sendable, Hashable {
+  package enum Scope: Sendable, Hashable {
     case all, repeating, once
   }
 
   /// The name of the option, the property and the form field.
-  public let field: RequestField
+  package let field: RequestField
   /// The tasks that have it; the form of another one leaves it out.
-  public let scope: Scope
+  package let scope: Scope
   /// True if the dates of the task follow from it.
-  public let shapesDates: Bool
+  package let shapesDates: Bool
   /// The text that an emptied field of the form means; `nil` if it changes nothing.
-  public let emptied: String?
+  package let emptied: String?
   /// True if the form shows it only on request.
-  public let isFolded: Bool
+  package let isFolded: Bool
   /// The label on a page; `nil` for a field that has no row of its own there.
-  public let label: (any Phrase)?
+  package let label: (any Phrase)?
   /// The title of its row in a terminal, where the row is that of the page.
-  public let title: (any Phrase)?
+  package let title: (any Phrase)?
   /// The text of the form field for a task; `nil` for one that takes more than the task.
-  public let typed: (@Sendable (Todo) -> String)?
+  package let typed: (@Sendable (Todo) -> String)?
   /// The row that shows it, without a text for the usual value; `nil` for one that shows in a row
   /// made by hand.
-  public let shown: (@Sendable (TaskView) -> String?)?
+  package let shown: (@Sendable (TaskView) -> String?)?
   /// Reads the text into the details; `nil` for one that is read together with others.
   let read: (@Sendable (DraftReading, String, inout TodoDetails) throws -> Void)?
 

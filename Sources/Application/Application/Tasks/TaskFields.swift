@@ -1,15 +1,15 @@
 /// The fields of a task as typed; those not given are absent.
 ///
 /// `TaskField.all` describes the values of each.
-public struct TaskFields: Sendable, Hashable {
+package struct TaskFields: Sendable, Hashable {
   private var texts: [RequestField: String] = [:]
   /// Names of places, `#tags`, or `none`.
-  public var place: [String] = []
+  package var place: [String] = []
   /// Names of persons, or `none` for anyone.
-  public var persons: [String] = []
+  package var persons: [String] = []
 
   /// Creates fields of which none is given.
-  public init() {}
+  package init() {}
 
   /// True if the task is not to repeat.
   var wantsOnce: Bool { self[.every]?.trimmed.lowercased() == "none" }
@@ -20,7 +20,7 @@ public struct TaskFields: Sendable, Hashable {
   }
 
   /// Accesses the text of a field; the names of places and persons are separated by line ends.
-  public subscript(field: RequestField) -> String? {
+  package subscript(field: RequestField) -> String? {
     get {
       switch field {
       case .place: place.isEmpty ? nil : place.joined(separator: "\n")
@@ -38,7 +38,7 @@ public struct TaskFields: Sendable, Hashable {
   }
 
   /// Returns the given ones among some fields.
-  public func only(_ kept: some Sequence<RequestField>) -> TaskFields {
+  package func only(_ kept: some Sequence<RequestField>) -> TaskFields {
     var fields = TaskFields()
     for field in kept { fields[field] = self[field] }
     return fields

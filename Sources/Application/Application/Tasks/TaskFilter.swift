@@ -3,7 +3,7 @@ import Model
 import Text
 
 /// Narrows a list to a category, a priority, a place and a person.
-public struct TaskFilter {
+package struct TaskFilter {
   private let category: Category.ID??
   private let priority: Priority?
   private let person: Person.ID?
@@ -12,7 +12,7 @@ public struct TaskFilter {
   /// Reads the filter as typed; `nil` for what was not given.
   ///
   /// - Throws: `RequestFailure` for an unknown category, priority, place or person.
-  public init(
+  package init(
     category: String?, priority: String?, place: String?, person: String? = nil,
     overview: Overview
   ) throws {
@@ -35,7 +35,7 @@ public struct TaskFilter {
   }
 
   /// Returns true if a task passes the filter; a task for anyone is for every person.
-  public func matches(_ view: TaskView) -> Bool {
+  package func matches(_ view: TaskView) -> Bool {
     (category.map { $0 == view.todo.category } ?? true)
       && (priority.map { $0 == view.todo.priority } ?? true)
       && (person.map { view.todo.persons.isEmpty || view.todo.persons.contains($0) } ?? true)
@@ -45,7 +45,7 @@ public struct TaskFilter {
   /// Reads the keys of an order, separated by commas.
   ///
   /// - Throws: `RequestFailure` for an unknown key.
-  public static func sortKeys(_ text: String?) throws -> [Today.SortKey] {
+  package static func sortKeys(_ text: String?) throws -> [Today.SortKey] {
     guard let text else { return [] }
     let words = text.split(whereSeparator: { ", ".contains($0) })
     return try (words.isEmpty ? [""] : words).map { word in

@@ -1,18 +1,18 @@
 import Localization
-public import Model
+package import Model
 import Text
 
 /// Finds tasks by what the user types: a number, or a name.
-public struct TaskNames: Sendable {
+package struct TaskNames: Sendable {
   /// All tasks.
-  public let todos: [Todo]
+  package let todos: [Todo]
 
   /// Creates a lookup among tasks.
-  public init(todos: [Todo]) { self.todos = todos }
+  package init(todos: [Todo]) { self.todos = todos }
 
   /// Returns the tasks that a text may mean: the one with that number or name, or those whose names
   /// begin with it, unless it is a number.
-  public func matches(_ text: String) -> [Todo] {
+  package func matches(_ text: String) -> [Todo] {
     let text = text.trimmed
     let number = Self.number(text)
     if let number, let todo = todos.first(where: { $0.id == number }) { return [todo] }
@@ -27,7 +27,7 @@ public struct TaskNames: Sendable {
   /// fits one task only.
   ///
   /// - Throws: `RequestFailure` where no task fits, or several do.
-  public func todo(_ text: String) throws -> Todo {
+  package func todo(_ text: String) throws -> Todo {
     let matches = matches(text)
     if matches.count == 1 { return matches[0] }
     if matches.count > 1 {
@@ -45,7 +45,7 @@ public struct TaskNames: Sendable {
   /// Reads one task if the text is its number, else all.
   ///
   /// - Throws: `RequestFailure` where no task fits, or several do; what the store throws.
-  public static func todo(_ text: String, in snapshot: any StoreSnapshot) throws -> Todo {
+  package static func todo(_ text: String, in snapshot: any StoreSnapshot) throws -> Todo {
     if let number = number(text.trimmed), let todo = try snapshot.todo(number) { return todo }
     return try TaskNames(todos: try snapshot.todos).todo(text)
   }

@@ -4,12 +4,12 @@ import Recurrence
 
 extension [TaskView] {
   /// Soonest due first; tasks without a date after them; finished ones last; then by number.
-  public var soonestFirst: [TaskView] { todayOrder(nil).map(\.view) }
+  package var soonestFirst: [TaskView] { todayOrder(nil).map(\.view) }
 
   /// The groups of the present day, each by priority and due; then the others, soonest first.
   ///
   /// Without rules, all stand soonest first, in no group.
-  public func todayOrder(_ rules: TodayRules?) -> [(view: TaskView, group: TodayGroup?)] {
+  package func todayOrder(_ rules: TodayRules?) -> [(view: TaskView, group: TodayGroup?)] {
     map { view in
       let group = rules?.group(of: view)
       let key = group.map { OrderKey(view, in: $0) } ?? OrderKey(soonest: view)

@@ -1,22 +1,22 @@
-public import Model
+package import Model
 import Text
 
 /// Finds tasks by words in their name, notes, places, tags and category, as texts are compared
 /// (Q10).
-public struct TaskSearch: Sendable {
+package struct TaskSearch: Sendable {
   private let words: [TextSearch]
   private let places: [Place.ID: Place]
   private let categories: [Category.ID: Category]
 
   /// Creates a search for all words of a text.
-  public init(_ text: String, places: [Place], categories: [Category]) {
+  package init(_ text: String, places: [Place], categories: [Category]) {
     words = TextSearch.words(of: text)
     self.places = Dictionary(places.map { ($0.id, $0) }) { first, _ in first }
     self.categories = Dictionary(categories.map { ($0.id, $0) }) { first, _ in first }
   }
 
   /// Returns true if a task has every word.
-  public func finds(_ todo: Todo) -> Bool {
+  package func finds(_ todo: Todo) -> Bool {
     guard !words.isEmpty else { return true }
     let spots = todo.places.map { reference in
       switch reference {

@@ -2,11 +2,11 @@ import Foundation
 import Model
 import Progress
 import Recurrence
-public import Text
+package import Text
 
 extension TaskView {
   /// The keys of a task, as every `--json` prints them.
-  public var json: JSON { json(in: nil) }
+  package var json: JSON { json(in: nil) }
 
   /// Returns the keys of a task that stands in a group of Today.
   func json(in group: TodayGroup?) -> JSON {

@@ -1,12 +1,12 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Recurrence
 
 extension TaskView {
   /// Returns the first moments to come at which the task reminds by time (Z4), after the end of its
   /// snooze if that is known.
-  public func leads(limit: Int = 10) -> [LeadMoment] {
+  package func leads(limit: Int = 10) -> [LeadMoment] {
     guard let countdown else { return [] }
     let schedule = Schedule(
       rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays)
@@ -30,7 +30,7 @@ extension TaskView {
 
   /// A sentence about when the task reminds, for the answer to a change: for what was asked for,
   /// for appointments, and where nothing comes any more (Z4); `nil` where nothing was changed.
-  public func remindingWords(before: TaskView? = nil) -> String? {
+  package func remindingWords(before: TaskView? = nil) -> String? {
     guard let countdown, let due = countdown.due, due > now else { return nil }
     let coming = nextLeads
     if let before, before.todo.leads == todo.leads, before.nextLeads == coming { return nil }
@@ -47,7 +47,7 @@ extension TaskView {
   }
 
   /// Returns an answer with the sentence about when the task reminds behind it.
-  public func reminding(_ text: String, before: TaskView? = nil) -> String {
+  package func reminding(_ text: String, before: TaskView? = nil) -> String {
     [text, remindingWords(before: before)].compactMap(\.self).joined(separator: " ")
   }
 

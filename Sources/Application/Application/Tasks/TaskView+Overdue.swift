@@ -8,7 +8,7 @@ extension TaskView {
   /// overdue, or if it does not repeat.
   ///
   /// A weekly task that is three days late is 0.43 periods over, a yearly one 0.008.
-  public var periodsOver: Double? {
+  package var periodsOver: Double? {
     guard isOverdue, case .repeating = todo.rule, let began = countdown?.began,
       let due = countdown?.due, due > began
     else { return nil }
@@ -16,7 +16,7 @@ extension TaskView {
   }
 
   /// A word for a task that waits for at least twice its period; `nil` before that.
-  public var overWords: String? {
+  package var overWords: String? {
     guard let periods = periodsOver, periods >= 1 else { return nil }
     return TaskPhrase.muchLonger.text
   }

@@ -6,7 +6,7 @@ import Text
 
 extension Sequence {
   /// Returns the elements sorted by some keys of their tasks, and then by number (T8).
-  public func sorted(
+  package func sorted(
     by keys: [Today.SortKey], view: (Element) -> TaskView
   ) -> [Element] {
     let names = NameOrder()

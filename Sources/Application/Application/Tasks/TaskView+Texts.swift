@@ -1,16 +1,16 @@
 import Foundation
-public import Localization
+package import Localization
 import Model
-public import Recurrence
+package import Recurrence
 
 /// When the task is, as every list, page, answer and message says it (Z1).
 extension TaskView {
   /// When the task is; `nil` without a date and when finished, except for what was missed of late.
-  public var when: TaskWhen? { when(in: nil) }
+  package var when: TaskWhen? { when(in: nil) }
 
   /// Returns when a task that stands in a group of Today is: of those that were missed the time
   /// that has passed, not the next one.
-  public func when(in group: TodayGroup?) -> TaskWhen? {
+  package func when(in group: TodayGroup?) -> TaskWhen? {
     if let missedTime, group == .missed || phase == .finished {
       return .missed(relative(missedTime))
     }
@@ -18,24 +18,24 @@ extension TaskView {
   }
 
   /// The text of the row: `by Thu 3 Dec 14:30`, and behind it a snooze; `nil` without a date.
-  public var whenText: String? { whenText(in: nil) }
+  package var whenText: String? { whenText(in: nil) }
 
   /// Returns the text of the row of a task that stands in a group of Today.
-  public func whenText(in group: TodayGroup?) -> String? {
+  package func whenText(in group: TodayGroup?) -> String? {
     when(in: group).map { adding(snooze: TaskPhrase.when($0).text) }
   }
 
   /// The text of the row, and of a window that opens later also its end: `from Mon 11 May, until
   /// Mon 8 Jun`.
-  public var whenAndEnd: String? { when.map { whenAndEnd($0, due: countdown?.due) } }
+  package var whenAndEnd: String? { when.map { whenAndEnd($0, due: countdown?.due) } }
 
   /// The same for the answer to `add` and `edit`, after which nothing may be left to do.
-  public var prospects: String? {
+  package var prospects: String? {
     whenAndEnd ?? (isPast ? TaskPhrase.finishedByEnd.text : nil)
   }
 
   /// Returns when another countdown of the task is, with the end of a window.
-  public func whenAndEnd(of countdown: Countdown) -> String? {
+  package func whenAndEnd(of countdown: Countdown) -> String? {
     when(countdown, isOverdue: isOverdue && countdown == self.countdown)
       .map { whenAndEnd($0, due: countdown.due) }
   }
@@ -48,7 +48,7 @@ extension TaskView {
   }
 
   /// When the task opens, if that is still to come and is not what its row says.
-  public var opensOtherwise: RelativeTime? {
+  package var opensOtherwise: RelativeTime? {
     guard let countdown, let opens = countdown.opens, opens > now, todo.kind != .window else {
       return nil
     }
@@ -56,15 +56,15 @@ extension TaskView {
   }
 
   /// The wall clock of the task, on which texts show its instants.
-  public var clock: WallClock { WallClock(in: zone, now: now) }
+  package var clock: WallClock { WallClock(in: zone, now: now) }
 
   /// The snooze in words: `snoozed until Fri 16 Jan 09:00`; `nil` without one.
-  public var snoozeWords: String? {
+  package var snoozeWords: String? {
     activeSnooze.map { TaskPhrase.snoozed($0.end, clock).text }
   }
 
   /// A remark about a snooze that changes nothing: the task is silent longer than that anyway.
-  public var idleSnoozeRemark: String? {
+  package var idleSnoozeRemark: String? {
     guard phase == .waiting, case .at(let end)? = activeSnooze?.end, let opens = countdown?.opens,
       end <= opens
     else { return nil }
@@ -74,7 +74,7 @@ extension TaskView {
 
   /// Returns the answer to a change of the date with remarks behind it: that it has ended a snooze
   /// (R16), what the task cannot remind at any more, and when it reminds.
-  public func noting(_ text: String, before: TaskView) -> String {
+  package func noting(_ text: String, before: TaskView) -> String {
     let hasEndedSnooze = todo.snooze == nil && before.activeSnooze != nil
     let remarks: [String?] = [
       text, hasEndedSnooze ? ActionPhrase.snoozeOver.text : nil, goneLeadsWords(before: before),

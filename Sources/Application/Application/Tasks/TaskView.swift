@@ -1,42 +1,41 @@
-public import Foundation
-public import Model
-public import Progress
-public import Recurrence
+package import Foundation
+package import Model
+package import Progress
+package import Recurrence
 
 /// A task with all that follows from its rule at one instant.
 ///
 /// A class, because it is large, never changes, and is filtered and put in order by hundreds.
-public final class TaskView: Sendable {
+package final class TaskView: Sendable {
   /// The task.
-  public let todo: Todo
+  package let todo: Todo
   /// The zone of its wall clock.
-  public let zone: TimeZone
+  package let zone: TimeZone
   /// Its countdown; `nil` when it is finished.
-  public let countdown: Countdown?
+  package let countdown: Countdown?
   /// Where the countdown stands.
-  public let phase: Phase
+  package let phase: Phase
   /// From when on it is overdue; a task with a fixed time only after its end (R28).
-  public let overdueBegins: Date?
+  package let overdueBegins: Date?
   /// How many occurrences have passed undone.
-  public let missed: Int
+  package let missed: Int
   /// When the appointment was that was missed last, while it stands under `missed` (Z5).
-  public let missedTime: Date?
+  package let missedTime: Date?
   /// The share of the countdown that has passed, 0 to 1; `nil` without a date.
-  public let progress: Double?
+  package let progress: Double?
   /// Where it can be done: names, and `#tag`.
-  public let placeNames: [String]
-  /// The category, if it has one.
-  public let category: Category?
+  package let placeNames: [String]
+  package let category: Category?
   /// The names of the persons whom it is for; `nil` if it is for anyone.
-  public let personNames: [String]?
+  package let personNames: [String]?
   /// The instant at which the plan of the present day holds it, if the user chose one (D8).
-  public let activePin: Date?
+  package let activePin: Date?
   /// The instant of the view.
-  public let now: Date
+  package let now: Date
   /// The latest visits to the task's places.
   let visits: [Visit]
   /// The times kept in a row; `nil` for a one-off, and unless requested.
-  public let streak: TaskStreak?
+  package let streak: TaskStreak?
   /// The instant of the view on the wall clock of its zone.
   let present: LocalDateTime
   /// The task with its pending occurrence: what has passed of an appointment is missed.
@@ -44,7 +43,7 @@ public final class TaskView: Sendable {
   let reminding: MachineClock.Reminding
 
   /// Computes the view; `visits` are the latest visits to the task's places.
-  public convenience init(
+  package convenience init(
     _ todo: Todo, places: PlaceNames, category: Category? = nil, visits: [Visit] = [],
     streak: TaskStreak? = nil, personNames: [String]? = nil, machineZone: TimeZone, now: Date
   ) {
@@ -55,7 +54,7 @@ public final class TaskView: Sendable {
   }
 
   /// Computes the view of one of many tasks at the instant of a clock.
-  public init(
+  package init(
     _ todo: Todo, places: PlaceNames, category: Category?, visits: [Visit],
     streak: TaskStreak? = nil, personNames: [String]? = nil, clock: MachineClock
   ) {
@@ -101,20 +100,20 @@ public final class TaskView: Sendable {
   var isStored: Bool { todo.id.rawValue > 0 }
 
   /// The snooze, while it lasts.
-  public var activeSnooze: Snooze? {
+  package var activeSnooze: Snooze? {
     SnoozeStanding(of: todo, visits: visits).isSilent(at: now) ? todo.snooze : nil
   }
 
   /// True if a list leaves it out unless all tasks are asked for: nothing is left to do, and it was
   /// not missed of late.
-  public var isPast: Bool { phase == .finished && missedTime == nil }
+  package var isPast: Bool { phase == .finished && missedTime == nil }
 
   /// The phase, with overdue apart from due.
-  public var status: TaskStatus { TaskStatus(phase, isOverdue: isOverdue) }
+  package var status: TaskStatus { TaskStatus(phase, isOverdue: isOverdue) }
 
   /// True if its due day or its fixed time is over, or its due moment passed a minute ago or
   /// longer.
-  public var isOverdue: Bool {
+  package var isOverdue: Bool {
     guard let countdown, let overdueBegins else { return false }
     let isOver = countdown.isInDays || todo.hasFixedTime
     return now.timeIntervalSince(overdueBegins) >= (isOver ? 0 : 60)

@@ -1,11 +1,11 @@
-public import Foundation
-public import Localization
-public import Model
-public import Recurrence
-public import Text
+package import Foundation
+package import Localization
+package import Model
+package import Recurrence
+package import Text
 
 /// The groups of Today, in their order; a task belongs to the first that fits (T7).
-public enum TodayGroup: String, Sendable, Hashable, CaseIterable, Comparable {
+package enum TodayGroup: String, Sendable, Hashable, CaseIterable, Comparable {
   /// It can be done, and the user is at one of its places.
   case here
   /// Its due moment has passed.
@@ -25,7 +25,7 @@ public enum TodayGroup: String, Sendable, Hashable, CaseIterable, Comparable {
   case missed
 
   /// Orders as the list shows them.
-  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   /// Its place among the groups, from 0.
   var rank: Int {
@@ -42,11 +42,11 @@ public enum TodayGroup: String, Sendable, Hashable, CaseIterable, Comparable {
   }
 
   /// True if its tasks count as left for the day.
-  public var isOfToday: Bool { self != .tomorrow && self != .missed }
+  package var isOfToday: Bool { self != .tomorrow && self != .missed }
 }
 
 /// Decides what belongs to the present day.
-public struct TodayRules: Sendable {
+package struct TodayRules: Sendable {
   private let now: Date
   /// The beginning of the user's day.
   private let morning: Date
@@ -62,7 +62,7 @@ public struct TodayRules: Sendable {
 
   /// Creates the rules for an instant and the user's day; `visited` are the places where the user
   /// is, `ended` the tasks that were done or skipped on that day.
-  public init(
+  package init(
     now: Date, day: LocalDay, visited: [Place], ended: Set<Todo.ID> = [],
     horizonSeconds: Double = Todo.defaultHorizonSeconds
   ) {
@@ -76,7 +76,7 @@ public struct TodayRules: Sendable {
   }
 
   /// Reads the rules for the present day of a context.
-  public init(
+  package init(
     _ context: ActionContext, visited: [Place], in snapshot: any StoreSnapshot
   ) throws {
     self.init(
@@ -86,7 +86,7 @@ public struct TodayRules: Sendable {
   }
 
   /// Reads which tasks were done or skipped on a day, undone entries aside.
-  public static func ended(
+  package static func ended(
     on day: LocalDay, in snapshot: any StoreSnapshot
   ) throws -> Set<Todo.ID> {
     let last = day.end.addingTimeInterval(-0.001)
@@ -98,7 +98,7 @@ public struct TodayRules: Sendable {
   /// Returns the group of a task; `nil` if it does not belong to the present day.
   ///
   /// Wishes do not, and neither do those that are snoozed until midnight or later.
-  public func group(of view: TaskView) -> TodayGroup? {
+  package func group(of view: TaskView) -> TodayGroup? {
     guard !view.todo.isWish else { return nil }
     let missed: TodayGroup? = view.missedTime == nil ? nil : .missed
     guard let countdown = view.countdown, view.phase != .finished else { return missed }
@@ -120,13 +120,13 @@ public struct TodayRules: Sendable {
   }
 
   /// True if the task was done or skipped on the user's day.
-  public func hasEndedToday(_ view: TaskView) -> Bool { ended.contains(view.todo.id) }
+  package func hasEndedToday(_ view: TaskView) -> Bool { ended.contains(view.todo.id) }
 
   /// Returns the heading of a task in a list of all tasks, given its group.
   ///
   /// The tasks of no group follow soonest first. So those with a due moment up to the end of
   /// tomorrow, which are snoozed beyond midnight, come first; then the others.
-  public func heading(of view: TaskView, in group: TodayGroup?) -> TaskPhrase {
+  package func heading(of view: TaskView, in group: TodayGroup?) -> TaskPhrase {
     if let group { return group.heading }
     if view.phase == .finished { return .headingFinished }
     guard let due = view.countdown?.due else { return .headingSnoozed }
@@ -144,31 +144,30 @@ public struct TodayRules: Sendable {
 }
 
 /// The tasks that can be done now and today, and those that were done.
-public struct Today {
+package struct Today {
   /// A task with its group.
-  public struct Item: Sendable {
-    /// The task.
-    public let view: TaskView
+  package struct Item: Sendable {
+    package let view: TaskView
     /// The group that it stands in.
-    public let group: TodayGroup
+    package let group: TodayGroup
   }
 
   /// A property that a list can be sorted by instead of its groups.
-  public enum SortKey: String, Sendable, Hashable, CaseIterable {
+  package enum SortKey: String, Sendable, Hashable, CaseIterable {
     case priority, due, name, created, category, difficulty
   }
 
   /// The tasks, in the order of the list.
-  public let items: [Item]
+  package let items: [Item]
   /// The completions of the present day, the newest first.
-  public let done: [HistoryItem]
+  package let done: [HistoryItem]
   /// The present day on the user's wall clock.
-  public let date: LocalDateTime
+  package let date: LocalDateTime
   /// True if no task is left for the day, neither in the list nor among those that it leaves out.
-  public let isNothingLeft: Bool
+  package let isNothingLeft: Bool
 
   /// Reads the present day from a store; `keys` replace the groups as the order.
-  public init(
+  package init(
     _ store: any StoreReader, overview: Overview, sortedBy keys: [SortKey] = [],
     where isWanted: (TaskView) -> Bool = { _ in true }
   ) throws {
@@ -195,7 +194,7 @@ public struct Today {
   }
 
   /// Reads the completions of the present day that are not undone, the newest first.
-  public static func done(
+  package static func done(
     _ store: any StoreReader, context: ActionContext, limit: Int
   ) throws -> [HistoryItem] {
     try store.withSnapshot {
@@ -207,10 +206,10 @@ public struct Today {
   }
 
   /// The quote of the day if nothing is left; else `nil` (T9).
-  public var quote: QuotePhrase? { isNothingLeft ? .of(date) : nil }
+  package var quote: QuotePhrase? { isNothingLeft ? .of(date) : nil }
 
   /// The keys, as `today --json` prints them.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       ("date", .string(date.dateText)),
       ("left", .integer(items.count(where: \.group.isOfToday))),

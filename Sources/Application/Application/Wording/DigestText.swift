@@ -1,6 +1,6 @@
 import Foundation
 import Localization
-public import Model
+package import Model
 import Recurrence
 import Text
 
@@ -8,11 +8,11 @@ import Text
 /// or after a gap (Z8 to Z10).
 ///
 /// All times are as at the moment at which the reminders are told.
-public struct DigestText {
+package struct DigestText {
   /// One line: the task, or how many there are of each kind.
-  public let title: String
+  package let title: String
   /// The whole message, such as `Today: Vitamins. Overdue: Kindergarten fee (Tue).`.
-  public let text: String
+  package let text: String
 
   /// The most tasks of one kind that are named.
   static let mostNames = 5
@@ -22,7 +22,7 @@ public struct DigestText {
   /// Creates the texts of those reminders that are part of such a message; `nil` if none is.
   ///
   /// Fewer names are told where the text would have more than a number of bytes.
-  public init?(_ reminders: [Reminder], bytes: Int = .max) {
+  package init?(_ reminders: [Reminder], bytes: Int = .max) {
     let reminders = reminders.filter { $0.digest != nil }
     guard let digest = reminders.compactMap(\.digest).first,
       let now = reminders.map(\.time).max()

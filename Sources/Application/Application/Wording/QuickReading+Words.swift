@@ -6,13 +6,13 @@ import Text
 
 extension QuickReading {
   /// The title of the part in a table.
-  public var title: String {
+  package var title: String {
     // A rule begins with `every` itself.
     marker == .every ? TaskPhrase.labelHowOften.text : marker.word.text
   }
 
   /// Returns the value in plain words; as it is typed, where that is as plain.
-  public func words(in actionContext: ActionContext) -> String {
+  package func words(in actionContext: ActionContext) -> String {
     switch marker {
     case .every:
       guard let period = (try? Rhythm(parsing: value))?.words else { return value }

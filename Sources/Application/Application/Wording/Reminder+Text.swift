@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 import Localization
-public import Model
+package import Model
 import Recurrence
 
 extension Reminder {
   /// The whole message in the language in force.
   ///
   /// `Cat medicine: you are at Vet. Until Mon 8 Jun (in 4 weeks).`
-  public var text: String {
+  package var text: String {
     fixedText
       ?? ReminderPhrase.reminder(
         task: Wording.name(task), key.cause, at: place.map(Wording.name) ?? "", box: box,
@@ -17,7 +17,7 @@ extension Reminder {
 
   /// Returns the task and when it is, for a single line on a phone: `Cat medicine · until Mon
   /// 8 Jun`.
-  public func headline(now: Date, zone: TimeZone) -> String {
+  package func headline(now: Date, zone: TimeZone) -> String {
     ReminderPhrase.headline(task: Wording.name(task), when(now: now, zone: zone)).text
   }
 

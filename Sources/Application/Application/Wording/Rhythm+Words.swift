@@ -1,16 +1,16 @@
-public import Localization
-public import Recurrence
+package import Localization
+package import Recurrence
 
 extension Rhythm {
   /// The rhythm in words: `every 10 to 14 weeks`, `every 2 weeks on Tue, Fri`.
-  public var words: String {
+  package var words: String {
     TaskPhrase.everyPeriod(every.minimum?.span, every.maximum.span, on: days).text
   }
 }
 
 extension Period {
   /// The period for texts.
-  public var span: TimeSpan {
+  package var span: TimeSpan {
     switch unit {
     case .hour: TimeSpan(count, .hour)
     case .day: TimeSpan(count, .day)
@@ -23,5 +23,5 @@ extension Period {
 
 extension TimesOfDay {
   /// The times with commas and blanks between: `08:00, 20:00`.
-  public var words: String { all.map(\.description).joined(separator: ", ") }
+  package var words: String { all.map(\.description).joined(separator: ", ") }
 }

@@ -1,13 +1,13 @@
-public import Model
+package import Model
 
 extension Todo {
   /// Number and name, as messages show a task: `3 "Cat medicine"`.
-  public var label: String { "\(id.rawValue) \"\(Wording.name(self.name))\"" }
+  package var label: String { "\(id.rawValue) \"\(Wording.name(self.name))\"" }
 }
 
 extension PlaceReference {
   /// How a task's place is shown: its name, or `#tag`.
-  public func text(among places: [Place]) -> String {
+  package func text(among places: [Place]) -> String {
     switch self {
     case .place(let id): places.first { $0.id == id }?.name ?? "?"
     case .tag(let tag): "#" + tag

@@ -1,17 +1,17 @@
 import Localization
-public import Model
+package import Model
 
 extension Wording {
   /// Returns what a user has just done, and when the task is now.
   ///
   /// `Done: Cat medicine. From Mon 11 May, until Mon 8 Jun.`
-  public static func did(_ verb: EditAction.TaskVerb, _ task: String, when: String?) -> String {
+  package static func did(_ verb: EditAction.TaskVerb, _ task: String, when: String?) -> String {
     ActionPhrase.did(verb, task: name(task), when: when).text
   }
 
   /// Returns what the bar of a task shows, for screen readers:
   /// `Waiting, 43 % of the time has passed`.
-  public static func bar(_ status: TaskStatus, progress: Double?) -> String {
+  package static func bar(_ status: TaskStatus, progress: Double?) -> String {
     guard let progress, status == .waiting || status == .open else {
       return TaskPhrase.status(status).text
     }

@@ -1,18 +1,18 @@
 import Localization
-public import Regions
+package import Regions
 import Text
 
 extension Wording {
   /// Returns what the user did at a place: `entered Vet`, `stayed 5 min at Vet`.
-  public static func happening(_ kind: Transition.Kind, at place: String) -> String {
+  package static func happening(_ kind: Transition.Kind, at place: String) -> String {
     ReminderPhrase.event(kind, place: name(place)).text
   }
 
   /// Returns a name on one line without control characters, so that nothing a user typed can act on
   /// a terminal or break a line.
-  public static func cleanLine(_ text: String) -> String { text.cleanLine }
+  package static func cleanLine(_ text: String) -> String { text.cleanLine }
 
   /// Returns a name as it stands in a sentence: on one line, without control characters, and cut
   /// after 200 code points.
-  public static func name(_ text: String) -> String { text.cleanLine(cutAfter: 200) }
+  package static func name(_ text: String) -> String { text.cleanLine(cutAfter: 200) }
 }

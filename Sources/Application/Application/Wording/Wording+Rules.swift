@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 import Localization
-public import Model
-public import Recurrence
+package import Model
+package import Recurrence
 
 /// A rule in sentences, while it is being described.
 extension Wording {
@@ -10,7 +10,7 @@ extension Wording {
   /// `If you do it today, then from Thu 29 Jan, until Thu 26 Feb.`
   ///
   /// Without a date, it depends on its places what brings a task to mind.
-  public static func prospects(
+  package static func prospects(
     of todo: Todo, hasPlaces: Bool, actionContext: ActionContext
   ) -> String {
     let phrase = phrase(of: todo, actionContext)
@@ -62,7 +62,7 @@ extension Wording {
   }
 
   /// Returns the due moments after the next one, each taken to be done when it is due.
-  public static func comingDates(
+  package static func comingDates(
     _ count: Int, of schedule: Schedule, at state: RecurrenceState, moved: LocalDateTime? = nil,
     now: Date
   ) -> [String] {

@@ -1,9 +1,9 @@
-public import Localization
-public import Model
+package import Localization
+package import Model
 
 extension Priority {
   /// The word for texts.
-  public var word: TaskPhrase {
+  package var word: TaskPhrase {
     switch self {
     case .high: .high
     case .normal: .normal
@@ -14,7 +14,7 @@ extension Priority {
 
 extension Difficulty {
   /// The word for texts.
-  public var word: TaskPhrase {
+  package var word: TaskPhrase {
     switch self {
     case .veryEasy: .veryEasy
     case .easy: .easy
@@ -27,7 +27,7 @@ extension Difficulty {
 
 extension Timing {
   /// The words for texts.
-  public var word: TaskPhrase {
+  package var word: TaskPhrase {
     switch self {
     case .fixed: .fixed
     case .flexible: .flexible
@@ -37,7 +37,7 @@ extension Timing {
 
 extension QuickReading.Marker {
   /// The word for texts.
-  public var word: any Phrase {
+  package var word: any Phrase {
     switch self {
     case .every: TaskPhrase.markerEvery
     case .from: TaskPhrase.markerFrom
@@ -60,7 +60,7 @@ extension QuickReading.Marker {
 
 extension TodayGroup {
   /// The heading of the group.
-  public var heading: TaskPhrase {
+  package var heading: TaskPhrase {
     switch self {
     case .here: .headingHere
     case .overdue: .headingOverdue

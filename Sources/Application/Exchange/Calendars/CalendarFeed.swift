@@ -1,12 +1,12 @@
-public import Application
+package import Application
 import Foundation
 import Geo
-public import Model
+package import Model
 import Recurrence
 import Text
 
 /// The coming dates of tasks as single events, for a calendar that is subscribed to (K1).
-public struct CalendarFeed: Sendable {
+package struct CalendarFeed: Sendable {
   /// The most dates of a task.
   static let mostDates = 12
   /// How far ahead dates are shown, in days.
@@ -16,7 +16,7 @@ public struct CalendarFeed: Sendable {
   private let hasPlaces: Bool
   private let hasAlarms: Bool
   /// Whose tasks are shown, beside those of anyone; `nil` for all.
-  public var person: Person.ID?
+  package var person: Person.ID?
 
   /// Creates a feed.
   ///
@@ -24,14 +24,14 @@ public struct CalendarFeed: Sendable {
   ///   - isWindow: True if an event spans from when a task opens to when it is due.
   ///   - hasPlaces: True to name the places.
   ///   - hasAlarms: True for an alarm at each moment at which a task reminds by time.
-  public init(isWindow: Bool, hasPlaces: Bool, hasAlarms: Bool = false) {
+  package init(isWindow: Bool, hasPlaces: Bool, hasAlarms: Bool = false) {
     self.hasAlarms = hasAlarms
     self.isWindow = isWindow
     self.hasPlaces = hasPlaces
   }
 
   /// Returns the calendar.
-  public func text(
+  package func text(
     in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws -> String {
     var lines = [

@@ -49,7 +49,6 @@ struct ContentLine: Sendable, Hashable {
     self.parameters = parameters
   }
 
-  /// The value as text.
   var text: String {
     var text = String.UnicodeScalarView()
     var isEscaped = false
@@ -148,7 +147,6 @@ final class CalendarComponent {
     if component.name == "VALARM" { alarms += 1 }
   }
 
-  /// The first line of a name.
   subscript(name: String) -> ContentLine? { lines.first { $0.name == name } }
 
   func all(_ name: String) -> [CalendarComponent] { components.filter { $0.name == name } }

@@ -1,22 +1,21 @@
-public import Localization
+package import Localization
 import Text
-public import XML
+package import XML
 
 /// Why a file is not read at all.
-public struct ExchangeFailure: Error, Sendable {
+package struct ExchangeFailure: Error, Sendable {
   /// The line, from 1, where it is known.
-  public let line: Int?
+  package let line: Int?
   /// The reason: what was expected, or what is wrong.
-  public let phrase: any Phrase
+  package let phrase: any Phrase
 
-  /// Creates a failure.
-  public init(line: Int? = nil, _ phrase: any Phrase) {
+  package init(line: Int? = nil, _ phrase: any Phrase) {
     self.line = line
     self.phrase = phrase
   }
 
   /// Creates the failure of an XML document.
-  public init(_ problem: XMLProblem) {
+  package init(_ problem: XMLProblem) {
     switch problem {
     case .noLibrary(let reason): self.init(ExchangePhrase.noExpat(reason: reason))
     case .malformed(let line, let reason):

@@ -3,7 +3,7 @@ import Application
 /// The table of formats.
 extension ExchangeFormat {
   /// All formats of other programs, in the order of help and page.
-  public static let all = places + tasks
+  package static let all = places + tasks
 
   private static let places = [
     ExchangeFormat(

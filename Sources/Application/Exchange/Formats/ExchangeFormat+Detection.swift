@@ -4,7 +4,7 @@ import Text
 
 extension ExchangeFormat {
   /// The kind of a file, by its content.
-  public enum Detected: Sendable {
+  package enum Detected: Sendable {
     /// A format of the table.
     case format(ExchangeFormat)
     /// An export of Passby itself: JSON lines.
@@ -27,7 +27,7 @@ extension ExchangeFormat {
   ///   - bytes: The content in UTF-8.
   ///   - name: The file's name.
   /// - Returns: The kind.
-  public static func detect(_ bytes: ArraySlice<UInt8>, name: String) -> Detected {
+  package static func detect(_ bytes: ArraySlice<UInt8>, name: String) -> Detected {
     if let packed = PackedFile(beginning: bytes) { return .archive(packed) }
     let start = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     guard let start else { return .empty }

@@ -1,6 +1,6 @@
 extension ExchangeFormat {
   /// The usual name of a file: `passby.gpx`, `todo.txt`.
-  public var fileName: String {
+  package var fileName: String {
     let suffix = suffixes.first ?? (mediaType.contains("csv") ? ".csv" : ".json")
     return suffix.hasPrefix(".") ? "passby\(suffix)" : suffix
   }

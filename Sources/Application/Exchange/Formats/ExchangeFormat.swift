@@ -1,58 +1,58 @@
-public import Application
-public import Localization
+package import Application
+package import Localization
 import Model
 import Recurrence
 
 /// A format of another program: a row of the table `all`.
-public struct ExchangeFormat: Sendable {
+package struct ExchangeFormat: Sendable {
   /// Reads the bytes of a file, which are UTF-8.
-  public typealias Reader =
+  package typealias Reader =
     @Sendable (ArraySlice<UInt8>, ExchangeOptions) throws ->
     ExchangeReading
   /// Writes the contents in pieces of text.
-  public typealias Writer =
+  package typealias Writer =
     @Sendable (
       ExchangeContents, (String) throws -> Void
     ) throws -> Void
 
   /// The name on the command line: `gpx`.
-  public let name: String
+  package let name: String
   /// The name of the program or of the format, for messages and the page.
-  public let title: String
+  package let title: String
   /// The ends of file names that mean it.
-  public var suffixes: [String] = []
+  package var suffixes: [String] = []
   /// The media type of a download.
-  public var mediaType = "text/plain; charset=utf-8"
+  package var mediaType = "text/plain; charset=utf-8"
   /// The parts that it can be written with; empty for one that is only read.
-  public var parts: Set<ExchangeContents.Part> = []
+  package var parts: Set<ExchangeContents.Part> = []
   /// The fields of a task that are written, besides the name.
-  public var fields: Set<RequestField> = []
+  package var fields: Set<RequestField> = []
   /// True if it has tags of places.
-  public var hasTags = true
+  package var hasTags = true
   /// True if a task may have several places in it.
-  public var hasSeveralPlaces = true
+  package var hasSeveralPlaces = true
   /// True if finished tasks are written.
-  public var hasFinished = true
+  package var hasFinished = true
   /// True if a task has a time of day in it.
-  public var hasTimes = true
+  package var hasTimes = true
   /// Reads a file; `nil` for a format that is only written.
-  public var read: Reader?
+  package var read: Reader?
   /// Writes a file; `nil` for a format that is only read.
-  public var write: Writer?
+  package var write: Writer?
 
   /// Returns the format of a name; `nil` for an unknown one.
-  public static func named(_ name: String) -> ExchangeFormat? {
+  package static func named(_ name: String) -> ExchangeFormat? {
     all.first { $0.name == name.lowercased() }
   }
 
   /// Returns the format that the end of a file name says; `nil` if it says none.
-  public static func ofFile(_ path: String) -> ExchangeFormat? {
+  package static func ofFile(_ path: String) -> ExchangeFormat? {
     let path = path.lowercased()
     return all.first { $0.suffixes.contains { path.hasSuffix($0) } }
   }
 
   /// Returns what the contents lose in this format, by kind.
-  public func losses(of contents: ExchangeContents) -> [ExchangeLoss: Int] {
+  package func losses(of contents: ExchangeContents) -> [ExchangeLoss: Int] {
     var losses: [ExchangeLoss: Int] = [:]
     func lose(_ loss: ExchangeLoss, _ count: Int = 1) {
       if count > 0 { losses[loss, default: 0] += count }

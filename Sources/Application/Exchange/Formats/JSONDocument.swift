@@ -44,6 +44,5 @@ struct JSONValue {
   var number: Double? { slice.number ?? slice.string().flatMap { Double($0) } }
   var integer: Int64? { slice.integer ?? number.flatMap { Int64(exactly: $0.rounded()) } }
   var flag: Bool? { slice.flag }
-  /// A text, or a number as a text.
   var text: String? { string ?? (slice.number != nil ? slice.text : nil) }
 }

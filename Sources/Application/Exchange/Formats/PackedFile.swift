@@ -1,12 +1,12 @@
 import Application
 
 /// A file that has others in it, which are not opened here: a ZIP, such as KMZ, or gzip.
-public struct PackedFile: Sendable, Hashable {
+package struct PackedFile: Sendable, Hashable {
   /// The name of the first file of a ZIP that some reader knows; `nil` for gzip.
   let member: String?
 
   /// Recognizes a file by its beginning; `nil` for any other.
-  public init?(beginning bytes: ArraySlice<UInt8>) {
+  package init?(beginning bytes: ArraySlice<UInt8>) {
     if bytes.starts(with: [0x1F, 0x8B]) {
       member = nil
     } else if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
@@ -17,7 +17,7 @@ public struct PackedFile: Sendable, Hashable {
   }
 
   /// Returns the command that hands the file in it to a command of Passby.
-  public func command(_ path: String, to command: String) -> String {
+  package func command(_ path: String, to command: String) -> String {
     let reading =
       member.map { "unzip -p \"\(path.oneLine)\" \"\($0.oneLine)\"" }
       ?? "gunzip -c \"\(path.oneLine)\""

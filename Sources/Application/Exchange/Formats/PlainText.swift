@@ -3,9 +3,9 @@ import Localization
 import Text
 
 /// The bytes of a file as UTF-8.
-public enum PlainText {
+package enum PlainText {
   /// Returns the bytes without a byte order mark; UTF-16 with its mark becomes UTF-8.
-  public static func utf8(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+  package static func utf8(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return bytes.dropFirst(3) }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       let isLittle = bytes[0] == 0xFF

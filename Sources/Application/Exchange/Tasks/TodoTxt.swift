@@ -54,7 +54,6 @@ enum TodoTxt {
     return reading
   }
 
-  /// A line in its parts.
   private struct Line {
     private(set) var isDone = false
     private(set) var priority: Character?

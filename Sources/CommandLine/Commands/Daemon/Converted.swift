@@ -6,7 +6,6 @@ import Text
 
 /// A recording that gpsbabel has turned into GPX, in a file for this replay only.
 struct Converted {
-  /// Its path.
   let path: String
 
   /// Converts a file; `-` is standard input.
@@ -54,6 +53,5 @@ struct Converted {
     }
   }
 
-  /// Removes the file.
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

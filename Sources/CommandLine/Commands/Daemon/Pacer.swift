@@ -5,7 +5,6 @@ struct Pacer {
   private let pace: Pace
   private var last: Date?
 
-  /// Creates a pacer.
   init(_ pace: Pace) {
     self.pace = pace
   }

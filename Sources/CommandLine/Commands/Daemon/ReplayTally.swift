@@ -8,7 +8,6 @@ struct ReplayTally {
   private var transitions = 0
   private var reminders = 0
 
-  /// Counts events.
   mutating func count(_ events: [PipelineEvent]) {
     for event in events {
       switch event.kind {

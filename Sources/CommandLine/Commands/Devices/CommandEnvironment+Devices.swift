@@ -36,7 +36,6 @@ extension CommandEnvironment {
     }
   }
 
-  /// Returns the view of a device.
   func deviceView(_ device: Device, _ store: SQLiteStore) throws -> DeviceView {
     try views(store) { _ in [device] }[0]
   }

@@ -5,7 +5,6 @@ import Localization
 
 /// A file that a command writes for its owner, checked before anything else is changed.
 struct NewFile {
-  /// The path.
   let path: String
 
   /// Checks that the folder can be written.

@@ -10,7 +10,6 @@ import SQLiteStore
 struct ClockChecks {
   let environment: CommandEnvironment
 
-  /// Returns all checks.
   func all() -> [DoctorCheck] {
     [present(), recorded(), synchronized()].compactMap(\.self)
   }

@@ -10,7 +10,6 @@ import Model
 struct DaemonChecks {
   let environment: CommandEnvironment
 
-  /// Returns all checks.
   func all() -> [DoctorCheck] {
     let running = RunningDaemon(of: environment.databasePath)
     return [daemon(running), receiverDate(running.status), unit()].compactMap(\.self)

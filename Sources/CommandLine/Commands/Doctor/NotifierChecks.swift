@@ -8,7 +8,6 @@ import Notifiers
 import Recurrence
 import Settings
 
-/// The checks of the notifiers.
 struct NotifierChecks {
   let environment: CommandEnvironment
 

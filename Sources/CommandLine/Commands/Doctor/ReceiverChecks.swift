@@ -16,7 +16,6 @@ struct ReceiverChecks {
     return devices?.contains { $0.id != .receiver } == true ? .doubtful : .wrong
   }
 
-  /// Returns all checks.
   func all() async -> [DoctorCheck] {
     let probe = await GPSDProbe.run(address: address, timeout: .seconds(5))
     if let missing = probe.missingLibrary {

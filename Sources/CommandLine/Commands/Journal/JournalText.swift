@@ -11,7 +11,6 @@ struct JournalText {
   private let day: JournalDay
   private let actionContext: ActionContext
 
-  /// Creates the text of a day.
   init(_ day: JournalDay, actionContext: ActionContext) {
     self.day = day
     self.actionContext = actionContext

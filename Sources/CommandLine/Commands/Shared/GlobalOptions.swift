@@ -1,6 +1,6 @@
 import Application
-public import ArgumentParser
-public import CommandSupport
+import ArgumentParser
+package import CommandSupport
 import Foundation
 import Localization
 
@@ -60,5 +60,5 @@ extension GlobalOptions {
 extension ColorChoice: ExpressibleByArgument {
   /// None: what ArgumentParser would find out about each case costs every command a look-up of
   /// types.
-  public static var allValueDescriptions: [String: String] { [:] }
+  package static var allValueDescriptions: [String: String] { [:] }
 }

@@ -1,21 +1,21 @@
 import Foundation
-public import Geo
+package import Geo
 
 /// The device that a person carries by what is stored, without the tracks of a running daemon (P3).
-public enum CarriedDevice {
+package enum CarriedDevice {
   /// Returns the last stored position of the device that a person carries; `nil` if none of theirs
   /// has reported.
   ///
   /// It is the one that the user has named, or else the one that moved last, or else the first.
   /// `devices` has the receiver only if the user has changed it.
-  public static func lastFix(
+  package static func lastFix(
     of person: Person.ID, devices: [Device], tracks: [Device.ID: TrackRecord]
   ) -> Fix? {
     device(of: person, devices: devices, tracks: tracks).flatMap { tracks[$0]?.gate.last }
   }
 
   /// Returns the device that a person carries, as `lastFix` chooses it.
-  public static func device(
+  package static func device(
     of person: Person.ID, devices: [Device], tracks: [Device.ID: TrackRecord]
   ) -> Device.ID? {
     var owned = devices.filter { $0.person == person }.map { ($0.id, leads: $0.leads) }

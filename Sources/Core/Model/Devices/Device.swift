@@ -1,74 +1,73 @@
-public import Foundation
+package import Foundation
 
 /// Something that sends positions: a phone, or the receiver behind gpsd.
-public struct Device: Sendable, Hashable, Codable, Identifiable {
+package struct Device: Sendable, Hashable, Codable, Identifiable {
   /// A short number.
-  public struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
+  package struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
     /// The number itself, 0 and up.
-    public let rawValue: Int64
+    package let rawValue: Int64
 
     /// Wraps a number.
-    public init(rawValue: Int64) { self.rawValue = rawValue }
+    package init(rawValue: Int64) { self.rawValue = rawValue }
 
     /// The receiver behind gpsd, which every database has, stored only if the user changed it.
-    public static let receiver = ID(rawValue: 0)
+    package static let receiver = ID(rawValue: 0)
 
     /// Orders by number, that is by age.
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The app that sends the positions.
-  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     case owntracks, overland, traccar, osmand, gpslogger, browser, other
   }
 
   /// The name of the receiver behind gpsd.
-  public static let receiverName = "receiver"
+  package static let receiverName = "receiver"
 
   /// The UUID of the receiver in every database.
   private static let receiverUUID = UUID(
     uuid: (0x50, 0x53, 0x42, 0x59, 0x52, 0x45, 0x43, 0x45, 0x49, 0x56, 0x45, 0x52, 0, 0, 0, 0))
 
   /// Returns the receiver behind gpsd as it is until the user changes it.
-  public static func receiver(created: Date) -> Device {
+  package static func receiver(created: Date) -> Device {
     Device(
       id: .receiver, uuid: receiverUUID, name: receiverName, keyDigest: Data(), keyHint: "",
       created: created)
   }
 
   /// The short number.
-  public let id: ID
+  package let id: ID
   /// Stable across exchanges between databases.
-  public let uuid: UUID
+  package let uuid: UUID
   /// The name; unique, without regard to case.
-  public var name: String
+  package var name: String
   /// Whose device it is.
-  public var person: Person.ID
+  package var person: Person.ID
   /// The app, if the user has named it.
-  public var kind: Kind?
+  package var kind: Kind?
   /// The SHA-256 of the key, 32 bytes; empty for the receiver, which has no key.
-  public var keyDigest: Data
+  package var keyDigest: Data
   /// The first characters of the key, which identify the key to the user; empty for the receiver.
-  public var keyHint: String
+  package var keyHint: String
   /// The topic at the MQTT broker, where it is not that of person and device.
-  public var topic: String?
+  package var topic: String?
   /// True if other persons' devices see its position (P15).
-  public var isShared: Bool
+  package var isShared: Bool
   /// True if it is the device that counts for its person, whichever moved last (P3).
-  public var leads: Bool
+  package var leads: Bool
   /// True if the phone is sent the places to watch (P14).
-  public var pushesPlaces: Bool
+  package var pushesPlaces: Bool
   /// True if the phone has no other regions than those places, so that all of them are replaced.
-  public var replacesPlaces: Bool
+  package var replacesPlaces: Bool
   /// True if reminders ride back in the answer to the phone (P17).
-  public var notifiesInApp: Bool
+  package var notifiesInApp: Bool
   /// True if its messages have to be encrypted; the secret itself is not in the database (P19).
-  public var isEncrypted: Bool
+  package var isEncrypted: Bool
   /// When it was added.
-  public var created: Date
+  package var created: Date
 
-  /// Creates a device.
-  public init(
+  package init(
     id: ID, uuid: UUID, name: String, person: Person.ID = .me, kind: Kind? = nil,
     keyDigest: Data, keyHint: String, topic: String? = nil, isShared: Bool = false,
     leads: Bool = false, pushesPlaces: Bool = false, replacesPlaces: Bool = false,

@@ -1,20 +1,19 @@
-public import Foundation
+package import Foundation
 
 /// The positions that one request of a device brought.
-public struct DeviceBatch: Sendable, Hashable {
+package struct DeviceBatch: Sendable, Hashable {
   /// Who sent it.
-  public var device: Device.ID
+  package var device: Device.ID
   /// When it came, by the computer's clock.
-  public var arrival: Date
+  package var arrival: Date
   /// The positions, sorted by time.
-  public var reports: [DeviceReport]
+  package var reports: [DeviceReport]
   /// True if a broker had kept them, for days or for a moment: they are of the past either way.
-  public var isRetained: Bool
+  package var isRetained: Bool
   /// How many messages could not be decrypted.
-  public var undecryptable: Int
+  package var undecryptable: Int
 
-  /// Creates a batch.
-  public init(
+  package init(
     device: Device.ID, arrival: Date, reports: [DeviceReport], isRetained: Bool = false,
     undecryptable: Int = 0
   ) {

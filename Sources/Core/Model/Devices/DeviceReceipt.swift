@@ -1,24 +1,23 @@
-public import Geo
+package import Geo
 
 /// The result of a batch: how many positions were used, and why others were not.
-public struct DeviceReceipt: Sendable, Hashable {
+package struct DeviceReceipt: Sendable, Hashable {
   /// How many positions were used.
-  public var accepted: Int
+  package var accepted: Int
   /// How many were older than the device's last one (P9).
-  public var late: Int
+  package var late: Int
   /// How many had the time of the last one (P9).
-  public var repeated: Int
+  package var repeated: Int
   /// The number of times that were corrected by 1024 or 2048 weeks (P8).
-  public var rollover: Int
+  package var rollover: Int
   /// How many were refused, by reason: `future`, `old`, `mock`, `jump`, `inaccurate` and so on.
-  public var refused: [String: Int]
+  package var refused: [String: Int]
   /// The newest position that was used.
-  public var lastAccepted: Fix?
+  package var lastAccepted: Fix?
   /// The reminders that the batch caused (P17).
-  public var reminders: [Reminder]
+  package var reminders: [Reminder]
 
-  /// Creates a receipt.
-  public init(
+  package init(
     accepted: Int = 0, late: Int = 0, repeated: Int = 0, rollover: Int = 0,
     refused: [String: Int] = [:], lastAccepted: Fix? = nil, reminders: [Reminder] = []
   ) {

@@ -1,18 +1,17 @@
-public import Geo
+package import Geo
 
 /// One position from a device, unchecked, with the remarks of its app.
-public struct DeviceReport: Sendable, Hashable {
+package struct DeviceReport: Sendable, Hashable {
   /// The position; its `eph` is the 95 % accuracy already.
-  public var report: FixReport
+  package var report: FixReport
   /// True if it is only a sign of life: the time is new, the position may be old (P11).
-  public var isPing: Bool
+  package var isPing: Bool
   /// True if the app marks the position as a mock.
-  public var isMock: Bool
+  package var isMock: Bool
   /// The geofence events that the phone reports.
-  public var hints: [RegionHint]
+  package var hints: [RegionHint]
 
-  /// Creates a report.
-  public init(
+  package init(
     report: FixReport, isPing: Bool = false, isMock: Bool = false, hints: [RegionHint] = []
   ) {
     self.report = report

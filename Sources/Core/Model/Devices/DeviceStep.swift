@@ -1,5 +1,5 @@
 /// An edit of persons or devices, as data for texts in any language.
-public enum DeviceStep: Sendable, Hashable, Codable {
+package enum DeviceStep: Sendable, Hashable, Codable {
   /// A device was added.
   case added(name: String)
   /// A device was changed.

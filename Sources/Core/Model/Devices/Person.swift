@@ -1,31 +1,30 @@
-public import Foundation
+package import Foundation
 
 /// Someone whose devices report positions, and whom tasks can be for.
-public struct Person: Sendable, Hashable, Codable, Identifiable {
+package struct Person: Sendable, Hashable, Codable, Identifiable {
   /// A short number.
-  public struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
+  package struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
     /// The number itself, 1 and up.
-    public let rawValue: Int64
+    package let rawValue: Int64
 
     /// Wraps a number.
-    public init(rawValue: Int64) { self.rawValue = rawValue }
+    package init(rawValue: Int64) { self.rawValue = rawValue }
 
     /// The user of this machine, who exists in every database.
-    public static let me = ID(rawValue: 1)
+    package static let me = ID(rawValue: 1)
 
     /// Orders by number.
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The short number.
-  public let id: ID
+  package let id: ID
   /// Stable across exchanges between databases.
-  public let uuid: UUID
+  package let uuid: UUID
   /// The name; unique, without regard to case.
-  public var name: String
+  package var name: String
 
-  /// Creates a person.
-  public init(id: ID, uuid: UUID, name: String) {
+  package init(id: ID, uuid: UUID, name: String) {
     self.id = id
     self.uuid = uuid
     self.name = name

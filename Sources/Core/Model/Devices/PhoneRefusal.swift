@@ -1,5 +1,5 @@
 /// Why a message of a phone, or a position in it, was not used; the names are those of `refused`.
-public enum PhoneRefusal: String, Sendable, Hashable, CaseIterable {
+package enum PhoneRefusal: String, Sendable, Hashable, CaseIterable {
   /// The body is neither JSON nor a form, is not UTF-8, or nests too deeply.
   case notJSON = "not_json"
   /// JSON of a kind that no known app sends.

@@ -1,6 +1,6 @@
 extension Todo {
   /// Returns true if the task reminds a person: it is for anyone, or for them (P4).
-  public func reminds(_ person: Person.ID) -> Bool {
+  package func reminds(_ person: Person.ID) -> Bool {
     self.persons.isEmpty || self.persons.contains(person)
   }
 }

@@ -1,23 +1,20 @@
 /// An edit with more that its caller needs.
-public protocol EditOutcome: Sendable {
-  /// The edit.
+package protocol EditOutcome: Sendable {
   var edit: Edit { get }
 }
 
 extension Edit: EditOutcome {
   /// The edit itself.
-  public var edit: Edit { self }
+  package var edit: Edit { self }
 }
 
 /// An edit and a value, such as the photo that it adds.
-public struct Outcome<Value: Sendable>: EditOutcome {
-  /// The edit.
-  public let edit: Edit
-  /// The value.
-  public let value: Value
+package struct Outcome<Value: Sendable>: EditOutcome {
+  package let edit: Edit
+  package let value: Value
 
   /// Pairs an edit with a value.
-  public init(_ edit: Edit, _ value: Value) {
+  package init(_ edit: Edit, _ value: Value) {
     self.edit = edit
     self.value = value
   }
@@ -26,16 +23,16 @@ public struct Outcome<Value: Sendable>: EditOutcome {
 extension Outcome: Equatable where Value: Equatable {}
 
 /// An edit as a store has applied it.
-public struct Applied<Outcome: EditOutcome>: Sendable {
+package struct Applied<Outcome: EditOutcome>: Sendable {
   /// The edit, with new tasks and places as the store has kept them.
-  public let edit: Edit
+  package let edit: Edit
   /// The number that `undo(step:)` takes; `nil` when the edit changed nothing and was not logged.
-  public let step: Int64?
+  package let step: Int64?
   /// The outcome that the closure of `ReminderStore.edit` returned.
-  public let outcome: Outcome
+  package let outcome: Outcome
 
   /// Creates the result of an edit.
-  public init(_ outcome: Outcome, edit: Edit, step: Int64?) {
+  package init(_ outcome: Outcome, edit: Edit, step: Int64?) {
     self.outcome = outcome
     self.edit = edit
     self.step = step
@@ -43,11 +40,11 @@ public struct Applied<Outcome: EditOutcome>: Sendable {
 }
 
 /// An edit that was applied, and the number of its step.
-public typealias AppliedEdit = Applied<Edit>
+package typealias AppliedEdit = Applied<Edit>
 
 extension Applied where Outcome == Edit {
   /// Pairs an edit with its step.
-  public init(edit: Edit, step: Int64?) { self.init(edit, edit: edit, step: step) }
+  package init(edit: Edit, step: Int64?) { self.init(edit, edit: edit, step: step) }
 }
 
 extension Applied: Equatable where Outcome: Equatable {}

@@ -1,41 +1,40 @@
-public import Foundation
+package import Foundation
 
 /// The record that a task was done or skipped: a snapshot that later edits never change.
-public struct Completion: Sendable, Hashable, Codable {
+package struct Completion: Sendable, Hashable, Codable {
   /// The kind of entry.
-  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     case done, skipped
   }
 
   /// The permanent id, by which an undo names it.
-  public let uuid: UUID
+  package let uuid: UUID
   /// Done or skipped.
-  public let kind: Kind
+  package let kind: Kind
   /// When it was done, which may lie before it was recorded (R15).
-  public let time: Date
+  package let time: Date
   /// When it was recorded.
-  public let recorded: Date
+  package let recorded: Date
   /// The task as it stood before.
-  public let todo: Todo
+  package let todo: Todo
   /// The countdown it ended: when it opened, if ever.
-  public let opened: Date?
+  package let opened: Date?
   /// The countdown it ended: when it was due, if ever.
-  public let due: Date?
+  package let due: Date?
   /// When the occurrence of a task with a fixed time ended; its day is that on which it ends (R28).
-  public let ends: Date?
+  package let ends: Date?
   /// The names of the places the task could be done at.
-  public let places: [String]
+  package let places: [String]
   /// The category of the task at that time, if it had one.
-  public let category: CategoryStamp?
+  package let category: CategoryStamp?
   /// The points that it earned (X1); 0 for what was done before points were stored.
-  public let points: Int
+  package let points: Int
   /// The user's note about it, if there is one.
-  public let note: String?
+  package let note: String?
   /// True if it was done during a visit to one of the task's places.
-  public let isAtPlace: Bool
+  package let isAtPlace: Bool
 
-  /// Creates a completion.
-  public init(
+  package init(
     uuid: UUID, kind: Kind, time: Date, recorded: Date, todo: Todo, opened: Date?, due: Date?,
     ends: Date? = nil, places: [String], category: CategoryStamp? = nil, points: Int = 0,
     note: String? = nil, isAtPlace: Bool = false
@@ -58,14 +57,14 @@ public struct Completion: Sendable, Hashable, Codable {
 
 extension Completion {
   /// How much the task mattered at that time.
-  public var priority: Priority { todo.priority }
+  package var priority: Priority { todo.priority }
   /// How hard the task was at that time.
-  public var difficulty: Difficulty { todo.difficulty }
+  package var difficulty: Difficulty { todo.difficulty }
   /// The duration of the task at that time, in minutes.
-  public var durationMinutes: Int? { todo.durationMinutes }
+  package var durationMinutes: Int? { todo.durationMinutes }
 
   /// Reads a completion; records of versions without points and notes have none.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       uuid: try container.decode(UUID.self, forKey: .uuid),
@@ -85,21 +84,20 @@ extension Completion {
 }
 
 /// A completion as the history shows it.
-public struct HistoryEntry: Sendable, Hashable {
+package struct HistoryEntry: Sendable, Hashable {
   /// The snapshot.
-  public let completion: Completion
+  package let completion: Completion
   /// True if it was undone, and not redone since.
-  public let isUndone: Bool
+  package let isUndone: Bool
   /// The latest feeling that was noted after it, if there is one.
-  public let emotion: Emotion?
+  package let emotion: Emotion?
   /// The name of who did it, if it was another than the viewer: points, place, note and feeling
   /// are left out then.
-  public let by: String?
+  package let by: String?
   /// True if the viewer did it.
-  public var isOwn: Bool { by == nil }
+  package var isOwn: Bool { by == nil }
 
-  /// Creates an entry.
-  public init(
+  package init(
     completion: Completion, isUndone: Bool, emotion: Emotion? = nil, by: String? = nil
   ) {
     self.completion = completion

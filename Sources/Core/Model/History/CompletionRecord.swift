@@ -1,39 +1,38 @@
-public import Foundation
+package import Foundation
 import Recurrence
 
 /// The part of a completion that points, streaks and statistics are computed from.
 ///
 /// It is read from columns, without decoding the snapshot.
-public struct CompletionRecord: Sendable, Hashable {
+package struct CompletionRecord: Sendable, Hashable {
   /// The task.
-  public let todo: Todo.ID
+  package let todo: Todo.ID
   /// True if it was done, false if it was skipped.
-  public let isDone: Bool
+  package let isDone: Bool
   /// When it was done.
-  public let time: Date
+  package let time: Date
   /// When its countdown opened, if ever.
-  public let opened: Date?
+  package let opened: Date?
   /// When its countdown was due, if ever.
-  public let due: Date?
+  package let due: Date?
   /// When the occurrence of a task with a fixed time ended; `nil` in records of versions that did
   /// not store what was missed.
-  public let ends: Date?
+  package let ends: Date?
   /// Its zone and its rule.
-  public let terms: CompletionTerms
+  package let terms: CompletionTerms
   /// The points that it earned.
-  public let points: Int
+  package let points: Int
   /// True if it was done during a visit to one of the task's places.
-  public let isAtPlace: Bool
+  package let isAtPlace: Bool
   /// True if the task was a wish.
-  public let isWish: Bool
+  package let isWish: Bool
   /// The category at that time, without its icon, where it was asked for.
-  public let category: CategoryStamp?
+  package let category: CategoryStamp?
 
   /// More points than any completion can earn.
   private static let mostPoints = 1000
 
-  /// Creates a record.
-  public init(
+  package init(
     todo: Todo.ID, isDone: Bool, time: Date, opened: Date?, due: Date?, ends: Date? = nil,
     terms: CompletionTerms, points: Int, isAtPlace: Bool = false, isWish: Bool = false,
     category: CategoryStamp? = nil
@@ -56,12 +55,12 @@ public struct CompletionRecord: Sendable, Hashable {
 extension CompletionRecord {
   /// True if all that was missed since an earlier completion of the task is stored, which is kept
   /// from an instant on.
-  public func hasStoredMissed(after earlier: CompletionRecord?, keptSince: Date) -> Bool {
+  package func hasStoredMissed(after earlier: CompletionRecord?, keptSince: Date) -> Bool {
     ends != nil && (earlier?.time ?? time) >= keptSince
   }
 
   /// Creates the record of a completion that is not stored yet.
-  public init(_ completion: Completion) {
+  package init(_ completion: Completion) {
     var cadence: Cadence?
     if case .repeating(let value) = completion.todo.rule { cadence = value }
     self.init(

@@ -1,28 +1,27 @@
-public import Recurrence
+package import Recurrence
 
 /// The zone and the rule of a task, which its completions share until it is edited.
 ///
 /// One object stands for all that have the same, so that a long history is read without copying
 /// them.
-public final class CompletionTerms: Sendable {
+package final class CompletionTerms: Sendable {
   /// Whose wall clock the task had.
-  public let zone: TodoZone
+  package let zone: TodoZone
   /// How often the task repeated; `nil` for a one-off.
-  public let every: Rhythm?
+  package let every: Rhythm?
   /// True if the task counted from its start, so that each occurrence stands for itself.
-  public let countsFromStart: Bool
+  package let countsFromStart: Bool
   /// How often it was due on each of its days (Z6).
-  public let timesADay: Int
+  package let timesADay: Int
   /// True if the task repeated.
-  public let isRepeating: Bool
+  package let isRepeating: Bool
   /// True if its rule had a window, such as `10-14w`.
-  public let hasWindow: Bool
+  package let hasWindow: Bool
   /// How many seconds after its due moment an occurrence still counts as kept: half a period of
   /// hours (X5), `nil` for other periods.
-  public let grace: Double?
+  package let grace: Double?
 
-  /// Creates terms.
-  public init(
+  package init(
     zone: TodoZone, every: Rhythm?, countsFromStart: Bool = false, timesADay: Int = 1
   ) {
     self.zone = zone
@@ -38,14 +37,14 @@ public final class CompletionTerms: Sendable {
 
 extension CompletionTerms: Hashable {
   /// Compares zone and rule.
-  public static func == (left: CompletionTerms, right: CompletionTerms) -> Bool {
+  package static func == (left: CompletionTerms, right: CompletionTerms) -> Bool {
     left === right
       || left.zone == right.zone && left.every == right.every
         && left.countsFromStart == right.countsFromStart && left.timesADay == right.timesADay
   }
 
   /// Hashes zone and rule.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(zone)
     hasher.combine(every)
     hasher.combine(countsFromStart)

@@ -1,8 +1,8 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 /// The points that a completion earns; pure, so that they are computed once and stored with it.
-public enum EarnedPoints {
+package enum EarnedPoints {
   /// Points for each step of difficulty.
   static let perDifficulty = 10
 
@@ -12,7 +12,7 @@ public enum EarnedPoints {
   /// window is open, or if at least half of the countdown has passed; so doing it again and again
   /// earns nothing. `countdown` is the one that the completion ends. Half of a countdown in days of
   /// `zone` is half of its days (R25); the day of the completion begins at `dayTurn`.
-  public static func forDone(
+  package static func forDone(
     _ todo: Todo, countdown: Countdown?, at time: Date, in zone: TimeZone,
     dayTurn: TimeOfDay = .midnight
   ) -> Int {

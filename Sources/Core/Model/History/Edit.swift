@@ -1,62 +1,58 @@
-public import Foundation
+package import Foundation
 
 /// One step of the user: the state before, the state after, and its entries in the history.
 ///
 /// An edit is applied as a whole, can be undone and redone exactly, and survives restarts (R17).
-public struct Edit: Sendable, Hashable, Codable {
+package struct Edit: Sendable, Hashable, Codable {
   /// A value before and after; `nil` before for a creation, `nil` after for a removal.
-  public struct Change<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
+  package struct Change<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
     /// The value before, or `nil` when it did not exist.
-    public let before: Value?
+    package let before: Value?
     /// The value after, or `nil` when it is gone.
-    public let after: Value?
+    package let after: Value?
 
-    /// Creates a change.
-    public init(before: Value?, after: Value?) {
+    package init(before: Value?, after: Value?) {
       self.before = before
       self.after = after
     }
   }
 
   /// The step in English, the same in every language: `done 3 "Cat medicine"`.
-  public let summary: String
+  package let summary: String
   /// The step for texts; `nil` in records of earlier versions.
-  public let action: EditAction?
+  package let action: EditAction?
   /// Changed tasks.
-  public var todos: [Change<Todo>]
-  /// Changed places.
-  public var places: [Change<Place>]
-  /// Changed categories.
-  public var categories: [Change<Category>]
+  package var todos: [Change<Todo>]
+  package var places: [Change<Place>]
+  package var categories: [Change<Category>]
   /// Changed settings of the page.
-  public var preferences: [Change<Preference>] = []
+  package var preferences: [Change<Preference>] = []
   /// The pause before and after, where the edit changes it.
-  public var pause: Change<Pause>?
+  package var pause: Change<Pause>?
   /// Visits that began without an enter, because a place was created or moved around the user.
-  public var visits: [Visit]
+  package var visits: [Visit]
   /// Tasks that stay quiet for a visit from now on.
-  public var silences: [Silence]
+  package var silences: [Silence]
   /// The entries in the history.
-  public var completions: [Completion]
+  package var completions: [Completion]
   /// Times of appointments that are stored as missed, or are missed no more (R28).
-  public var missed: [Change<MissedTime>] = []
+  package var missed: [Change<MissedTime>] = []
   /// Days of rest that come or go.
-  public var restDays: [Change<RestDay>]
+  package var restDays: [Change<RestDay>]
   /// Earlier completions that do not count any more (T13).
-  public var retracted: [UUID]
+  package var retracted: [UUID]
   /// Silences that end, since what they answered was taken back.
-  public var lifted: [Silence]
+  package var lifted: [Silence]
   /// Moods, marks of days and practices, where the edit changes any.
-  public var moods: MoodChanges?
+  package var moods: MoodChanges?
   /// Photos that come or go.
-  public var photos: [Change<Photo>] = []
+  package var photos: [Change<Photo>] = []
   /// Habits, gratitude and notes, where the edit changes any.
-  public var journal: JournalChanges?
+  package var journal: JournalChanges?
   /// Persons and devices, where the edit changes any.
-  public var devices: DeviceChanges?
+  package var devices: DeviceChanges?
 
-  /// Creates an edit.
-  public init(
+  package init(
     summary: String, action: EditAction? = nil, todos: [Change<Todo>] = [],
     places: [Change<Place>] = [], categories: [Change<Category>] = [],
     visits: [Visit] = [], silences: [Silence] = [], completions: [Completion] = []
@@ -81,7 +77,7 @@ public struct Edit: Sendable, Hashable, Codable {
 
 extension Edit {
   /// Reads an edit; records of versions without categories, days of rest and so on change none.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       summary: try container.decode(String.self, forKey: .summary),

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// An edit of the user, as data for texts in any language.
-public enum EditAction: Sendable, Hashable, Codable {
+package enum EditAction: Sendable, Hashable, Codable {
   /// Something was done with a task.
   case task(TaskVerb, id: Todo.ID, name: String)
   /// Something was done with several tasks, each as `3 "Cat medicine"`.
@@ -30,17 +30,17 @@ public enum EditAction: Sendable, Hashable, Codable {
   case imported(file: String)
 
   /// Returns that something was done with a task.
-  public static func task(_ verb: TaskVerb, _ todo: Todo) -> EditAction {
+  package static func task(_ verb: TaskVerb, _ todo: Todo) -> EditAction {
     .task(verb, id: todo.id, name: todo.name)
   }
 
   /// An action on a task.
-  public enum TaskVerb: String, Sendable, Hashable, Codable, CaseIterable {
+  package enum TaskVerb: String, Sendable, Hashable, Codable, CaseIterable {
     case add, edit, move, remove, done, skip, snooze, unsnooze, dismiss, pin, unpin
   }
 
   /// An action on a place, a category, a habit or a note.
-  public enum ItemVerb: String, Sendable, Hashable, Codable {
+  package enum ItemVerb: String, Sendable, Hashable, Codable {
     case add, edit, remove
   }
 }

@@ -1,14 +1,14 @@
 /// An edit in the undo log.
-public struct LoggedStep: Sendable, Hashable {
+package struct LoggedStep: Sendable, Hashable {
   /// Its number, which grows; another edit never gets the same one while this one can be undone.
-  public let number: Int64
+  package let number: Int64
   /// The step in English, the same in every language.
-  public let summary: String
+  package let summary: String
   /// The step for texts; `nil` in records of earlier versions.
-  public let action: EditAction?
+  package let action: EditAction?
 
   /// Names a step.
-  public init(number: Int64, summary: String, action: EditAction? = nil) {
+  package init(number: Int64, summary: String, action: EditAction? = nil) {
     self.number = number
     self.summary = summary
     self.action = action

@@ -1,26 +1,26 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 /// A time of an appointment that passed unticked: a row of the history at its own time (R28).
 ///
 /// It follows from the rule when it is read. It is stored by a step that changes the task, so that
 /// the row stays as it was.
-public struct MissedTime: Sendable, Hashable, Codable {
+package struct MissedTime: Sendable, Hashable, Codable {
   /// The task as it stood then.
-  public let todo: Todo
+  package let todo: Todo
   /// When it was due.
-  public let due: Date
+  package let due: Date
   /// The same on the wall clock of the task, which a floating task keeps in another zone.
-  public let wall: LocalDateTime
+  package let wall: LocalDateTime
   /// How many times the row stands for: 1, and more for the row of those before the latest hundred.
-  public let count: Int
+  package let count: Int
   /// The names of the places the task could be done at.
-  public let places: [String]
+  package let places: [String]
   /// The category of the task at that time, if it had one.
-  public let category: CategoryStamp?
+  package let category: CategoryStamp?
 
   /// Creates a row; `zone` is that of the task's wall clock.
-  public init(
+  package init(
     _ todo: Todo, due: Date, in zone: TimeZone, count: Int = 1, places: [String] = [],
     category: CategoryStamp? = nil
   ) {
@@ -42,30 +42,29 @@ public struct MissedTime: Sendable, Hashable, Codable {
   }
 
   /// Returns the row with the task and the category of another database.
-  public func numbered(_ todo: Todo, category: CategoryStamp?) -> MissedTime {
+  package func numbered(_ todo: Todo, category: CategoryStamp?) -> MissedTime {
     MissedTime(
       todo: todo, due: due, wall: wall, count: count, places: places, category: category)
   }
 
   /// The part of it that sums need.
-  public var record: MissedRecord {
+  package var record: MissedRecord {
     MissedRecord(todo: todo.id, due: due, wall: wall, count: count)
   }
 }
 
 /// The part of a missed time that streaks and statistics are computed from.
-public struct MissedRecord: Sendable, Hashable {
+package struct MissedRecord: Sendable, Hashable {
   /// The task.
-  public let todo: Todo.ID
+  package let todo: Todo.ID
   /// When it was due.
-  public let due: Date
+  package let due: Date
   /// The same on the wall clock of the task.
-  public let wall: LocalDateTime
+  package let wall: LocalDateTime
   /// How many times it stands for.
-  public let count: Int
+  package let count: Int
 
-  /// Creates a record.
-  public init(todo: Todo.ID, due: Date, wall: LocalDateTime, count: Int = 1) {
+  package init(todo: Todo.ID, due: Date, wall: LocalDateTime, count: Int = 1) {
     self.todo = todo
     self.due = due
     self.wall = wall

@@ -2,14 +2,13 @@
 ///
 /// The value is text as the configuration file has it; an empty one is the choice of nothing, such
 /// as no map. What a key means, and which values it may have, is not known here.
-public struct Preference: Sendable, Hashable, Codable {
+package struct Preference: Sendable, Hashable, Codable {
   /// The name of the setting, such as `day.start`.
-  public let key: String
+  package let key: String
   /// The value as text.
-  public let value: String
+  package let value: String
 
-  /// Creates a preference.
-  public init(key: String, value: String) {
+  package init(key: String, value: String) {
     self.key = key
     self.value = value
   }
@@ -17,7 +16,7 @@ public struct Preference: Sendable, Hashable, Codable {
 
 extension Sequence<Preference> {
   /// The values by the names of their settings.
-  public var values: [String: String] {
+  package var values: [String: String] {
     Dictionary(map { ($0.key, $0.value) }) { first, _ in first }
   }
 }

@@ -1,23 +1,23 @@
-public import Recurrence
+package import Recurrence
 
 /// A day on which nothing counts as late: a holiday, an illness, a pause (X9).
-public struct RestDay: Sendable, Hashable, Codable {
+package struct RestDay: Sendable, Hashable, Codable {
   /// The day on the user's calendar, at 00:00.
-  public let day: LocalDateTime
+  package let day: LocalDateTime
   /// True if a pause brought it, so that ending the pause takes it away.
-  public let isOfPause: Bool
+  package let isOfPause: Bool
 
   /// Wraps the day of a reading; the time of day does not matter.
-  public init(_ day: LocalDateTime, isOfPause: Bool = false) {
+  package init(_ day: LocalDateTime, isOfPause: Bool = false) {
     self.day = day.at(TimeOfDay(hour: 0, minute: 0))
     self.isOfPause = isOfPause
   }
 
   /// The date as `2026-03-05`.
-  public var text: String { day.dateText }
+  package var text: String { day.dateText }
 }
 
 extension RestDay: Comparable {
   /// Orders by date.
-  public static func < (left: Self, right: Self) -> Bool { left.day < right.day }
+  package static func < (left: Self, right: Self) -> Bool { left.day < right.day }
 }

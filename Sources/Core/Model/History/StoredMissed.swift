@@ -1,16 +1,16 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 /// The missed times that steps of the user have stored, from which those since follow.
 ///
 /// The history, `not_done` and streaks all count these two together (R28).
-public struct StoredMissed: Sendable {
+package struct StoredMissed: Sendable {
   /// The records, in their order.
-  public let records: [MissedRecord]
+  package let records: [MissedRecord]
   private let tasks: [Todo.ID: [MissedRecord]]
 
   /// Creates a set of records in their order; `changes` are those of a step that is not stored yet.
-  public init(_ records: [MissedRecord] = [], changes: [Edit.Change<MissedTime>] = []) {
+  package init(_ records: [MissedRecord] = [], changes: [Edit.Change<MissedTime>] = []) {
     var records = records
     if !changes.isEmpty {
       let gone = Set(changes.compactMap { $0.before?.record })
@@ -23,13 +23,13 @@ public struct StoredMissed: Sendable {
   }
 
   /// Returns the records of a task, in their order.
-  public subscript(todo: Todo.ID) -> [MissedRecord] { tasks[todo] ?? [] }
+  package subscript(todo: Todo.ID) -> [MissedRecord] { tasks[todo] ?? [] }
 
   /// Returns the due moments of an appointment that have passed unticked since the last one that is
   /// stored: the latest `limit` of those from `start` on.
   ///
   /// Wall clocks are compared: a floating task that was stored in another zone is not missed twice.
-  public func passedDues(
+  package func passedDues(
     of todo: Todo, at now: Date, machineZone: TimeZone, usualSeconds: Double,
     since start: Date = .distantPast, limit: Int = .max
   ) -> PassedDues {

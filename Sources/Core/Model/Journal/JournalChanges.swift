@@ -1,18 +1,15 @@
-public import Journal
+package import Journal
 
 /// The changes of an edit to habits, gratitude and notes.
-public struct JournalChanges: Sendable, Hashable, Codable {
-  /// Habits.
-  public var habits: [Edit.Change<Habit>]
+package struct JournalChanges: Sendable, Hashable, Codable {
+  package var habits: [Edit.Change<Habit>]
   /// Boxes of habits.
-  public var marks: [Edit.Change<HabitMark>]
+  package var marks: [Edit.Change<HabitMark>]
   /// Good things of days.
-  public var gratitudes: [Edit.Change<Gratitude>]
-  /// Notes.
-  public var notes: [Edit.Change<Note>]
+  package var gratitudes: [Edit.Change<Gratitude>]
+  package var notes: [Edit.Change<Note>]
 
-  /// Creates changes.
-  public init(
+  package init(
     habits: [Edit.Change<Habit>] = [], marks: [Edit.Change<HabitMark>] = [],
     gratitudes: [Edit.Change<Gratitude>] = [], notes: [Edit.Change<Note>] = []
   ) {
@@ -23,7 +20,7 @@ public struct JournalChanges: Sendable, Hashable, Codable {
   }
 
   /// True if nothing is changed.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     habits.isEmpty && marks.isEmpty && gratitudes.isEmpty && notes.isEmpty
   }
 }

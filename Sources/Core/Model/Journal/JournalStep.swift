@@ -1,7 +1,7 @@
-public import Journal
+package import Journal
 
 /// An edit of the journal, as data for texts in any language; dates as `2026-03-05`.
-public enum JournalStep: Sendable, Hashable, Codable {
+package enum JournalStep: Sendable, Hashable, Codable {
   /// A habit was added, changed or removed.
   case habit(EditAction.ItemVerb, name: String)
   /// A box was filled, or emptied with `nil`.

@@ -1,17 +1,15 @@
 /// A day that the user has called good or bad (M7).
-public struct DayMark: Sendable, Hashable, Codable {
+package struct DayMark: Sendable, Hashable, Codable {
   /// The two marks.
-  public enum Mark: String, Sendable, Hashable, Codable, CaseIterable {
+  package enum Mark: String, Sendable, Hashable, Codable, CaseIterable {
     case good, bad
   }
 
   /// The date as `2026-03-05`.
-  public let date: String
-  /// The mark.
-  public let mark: Mark
+  package let date: String
+  package let mark: Mark
 
-  /// Creates a mark.
-  public init(date: String, mark: Mark) {
+  package init(date: String, mark: Mark) {
     self.date = date
     self.mark = mark
   }
@@ -19,7 +17,7 @@ public struct DayMark: Sendable, Hashable, Codable {
 
 extension DayMark.Mark? {
   /// The mark after a tap: blank, good, bad, blank.
-  public var next: Self {
+  package var next: Self {
     switch self {
     case nil: .good
     case .good?: .bad

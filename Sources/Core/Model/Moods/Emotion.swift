@@ -1,10 +1,10 @@
 /// A mood, in five steps from very sad to very happy (M1).
-public enum Emotion: Int, Sendable, Hashable, Codable, CaseIterable {
+package enum Emotion: Int, Sendable, Hashable, Codable, CaseIterable {
   case verySad = 0
   case sad, neutral, happy, veryHappy
 
   /// The name in commands and JSON: `very_sad`.
-  public var name: String {
+  package var name: String {
     switch self {
     case .verySad: "very_sad"
     case .sad: "sad"
@@ -15,7 +15,7 @@ public enum Emotion: Int, Sendable, Hashable, Codable, CaseIterable {
   }
 
   /// The face that stands for it.
-  public var face: String {
+  package var face: String {
     switch self {
     case .verySad: "😢"
     case .sad: "🙁"
@@ -28,7 +28,7 @@ public enum Emotion: Int, Sendable, Hashable, Codable, CaseIterable {
   /// Reads a number from 0 to 4, a name or a face; `-` and a space count as `_`.
   ///
   /// A variation selector behind the face, which some keyboards add, does not count.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let name = String(text.lowercased().map { $0 == "-" || $0 == " " ? "_" : $0 })
     let selectors: ClosedRange<Unicode.Scalar> = "\u{FE0E}"..."\u{FE0F}"
     let face = text.unicodeScalars.reversed().drop(while: selectors.contains).reversed()

@@ -1,36 +1,35 @@
-public import Foundation
+package import Foundation
 
 /// How the user felt at an instant, by itself or after something was done.
-public struct Mood: Sendable, Hashable, Codable, Identifiable {
+package struct Mood: Sendable, Hashable, Codable, Identifiable {
   /// A short number.
-  public struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
+  package struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
     /// The number itself, 1 and up.
-    public let rawValue: Int64
+    package let rawValue: Int64
 
     /// Wraps a number.
-    public init(rawValue: Int64) { self.rawValue = rawValue }
+    package init(rawValue: Int64) { self.rawValue = rawValue }
 
     /// Orders by number.
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The short number.
-  public let id: ID
+  package let id: ID
   /// Stable across exchanges between databases.
-  public let uuid: UUID
+  package let uuid: UUID
   /// When it was felt.
-  public let time: Date
+  package let time: Date
   /// The feeling.
-  public let emotion: Emotion
+  package let emotion: Emotion
   /// A few words of the user about it, if any.
-  public let note: String?
+  package let note: String?
   /// The completion that it followed, if it followed one (M2).
-  public let completion: UUID?
+  package let completion: UUID?
   /// The advice that was given for it, if any.
-  public let advice: Advice?
+  package let advice: Advice?
 
-  /// Creates a mood.
-  public init(
+  package init(
     id: ID, uuid: UUID, time: Date, emotion: Emotion, note: String?, completion: UUID?,
     advice: Advice?
   ) {

@@ -1,14 +1,10 @@
 /// The changes of an edit to moods, marks of days and practices.
-public struct MoodChanges: Sendable, Hashable, Codable {
-  /// Moods.
-  public var moods: [Edit.Change<Mood>]
-  /// Marks of days.
-  public var marks: [Edit.Change<DayMark>]
-  /// Practices.
-  public var practices: [Edit.Change<Practice>]
+package struct MoodChanges: Sendable, Hashable, Codable {
+  package var moods: [Edit.Change<Mood>]
+  package var marks: [Edit.Change<DayMark>]
+  package var practices: [Edit.Change<Practice>]
 
-  /// Creates changes.
-  public init(
+  package init(
     moods: [Edit.Change<Mood>] = [], marks: [Edit.Change<DayMark>] = [],
     practices: [Edit.Change<Practice>] = []
   ) {
@@ -18,10 +14,10 @@ public struct MoodChanges: Sendable, Hashable, Codable {
   }
 
   /// True if nothing is changed.
-  public var isEmpty: Bool { moods.isEmpty && marks.isEmpty && practices.isEmpty }
+  package var isEmpty: Bool { moods.isEmpty && marks.isEmpty && practices.isEmpty }
 
   /// Returns these changes and others after them.
-  public func adding(_ others: MoodChanges) -> MoodChanges {
+  package func adding(_ others: MoodChanges) -> MoodChanges {
     MoodChanges(
       moods: moods + others.moods, marks: marks + others.marks,
       practices: practices + others.practices)

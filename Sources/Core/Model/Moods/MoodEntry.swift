@@ -1,20 +1,18 @@
 /// A mood as statistics and lists show it, with the task that it followed.
-public struct MoodEntry: Sendable, Hashable {
-  /// The mood.
-  public let mood: Mood
+package struct MoodEntry: Sendable, Hashable {
+  package let mood: Mood
   /// The number of the task that it followed.
-  public let task: Todo.ID?
+  package let task: Todo.ID?
   /// The name that the task had.
-  public let taskName: String?
+  package let taskName: String?
   /// The category that the task had.
-  public let category: CategoryStamp?
+  package let category: CategoryStamp?
   /// The names of the places where that task could be done.
-  public let places: [String]
+  package let places: [String]
   /// True while the completion that it followed is undone, so that it does not count (M3).
-  public let isUndone: Bool
+  package let isUndone: Bool
 
-  /// Creates an entry.
-  public init(
+  package init(
     mood: Mood, task: Todo.ID? = nil, taskName: String? = nil, category: CategoryStamp? = nil,
     places: [String] = [], isUndone: Bool = false
   ) {

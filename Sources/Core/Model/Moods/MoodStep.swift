@@ -1,5 +1,5 @@
 /// An edit of moods, as data for texts in any language.
-public enum MoodStep: Sendable, Hashable, Codable {
+package enum MoodStep: Sendable, Hashable, Codable {
   /// A mood was noted.
   case noted(Emotion)
   /// A day was marked, or its mark was taken away.

@@ -1,5 +1,5 @@
 /// An edit of photos or the profile, as data for texts in any language.
-public enum PhotoStep: Sendable, Hashable, Codable {
+package enum PhotoStep: Sendable, Hashable, Codable {
   /// A photo was added.
   case added(Photo.ID, caption: String?)
   /// A photo was removed.

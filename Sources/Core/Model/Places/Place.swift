@@ -1,29 +1,28 @@
-public import Foundation
-public import Geo
-public import Regions
+package import Foundation
+package import Geo
+package import Regions
 
 /// A named circle where tasks can be done.
-public struct Place: Sendable, Hashable, Codable, Identifiable {
+package struct Place: Sendable, Hashable, Codable, Identifiable {
   /// The same number as the region that watches over the place.
-  public typealias ID = Region.ID
+  package typealias ID = Region.ID
 
   /// A short number; never reused.
-  public let id: ID
+  package let id: ID
   /// Stable across exchanges between databases.
-  public let uuid: UUID
+  package let uuid: UUID
   /// When the place was created.
-  public let created: Date
+  package let created: Date
   /// The name; unique, without regard to case.
-  public var name: String
+  package var name: String
   /// The middle of the circle.
-  public var center: Coordinate
+  package var center: Coordinate
   /// 20 m to 100 km.
-  public var radiusMeters: Double
+  package var radiusMeters: Double
   /// Words that tasks can name instead of one place, such as `pharmacy`.
-  public var tags: [String]
+  package var tags: [String]
 
-  /// Creates a place.
-  public init(
+  package init(
     id: ID, uuid: UUID, created: Date, name: String, center: Coordinate, radiusMeters: Double,
     tags: [String] = []
   ) {
@@ -37,7 +36,7 @@ public struct Place: Sendable, Hashable, Codable, Identifiable {
   }
 
   /// Returns true if a position so far from the centre is outside by more than its error.
-  public func excludes(positionAtMeters distance: Double, accuracyMeters: Double) -> Bool {
+  package func excludes(positionAtMeters distance: Double, accuracyMeters: Double) -> Bool {
     distance - accuracyMeters > radiusMeters
   }
 }

@@ -2,18 +2,18 @@
 ///
 /// Answers in time proportional to the values found, where a search would compare all tasks with
 /// all places. Works in both directions: tasks by place, and places or visits by task.
-public struct PlaceIndex<Value: Sendable>: Sendable {
+package struct PlaceIndex<Value: Sendable>: Sendable {
   private var values: [Value] = []
   private var offsets: [PlaceReference: [Int]] = [:]
 
   /// True if nothing belongs to any place.
-  public var isEmpty: Bool { values.isEmpty }
+  package var isEmpty: Bool { values.isEmpty }
 
   /// Creates an empty index.
-  public init() {}
+  package init() {}
 
   /// Adds a value that belongs to each of some references.
-  public mutating func insert(_ value: Value, for references: [PlaceReference]) {
+  package mutating func insert(_ value: Value, for references: [PlaceReference]) {
     guard !references.isEmpty else { return }
     for reference in references.count == 1 ? references : Array(Set(references)) {
       offsets[reference, default: []].append(values.count)
@@ -22,7 +22,7 @@ public struct PlaceIndex<Value: Sendable>: Sendable {
   }
 
   /// Returns the values that belong to any of some references, each once, in order of insertion.
-  public func values(for references: [PlaceReference]) -> [Value] {
+  package func values(for references: [PlaceReference]) -> [Value] {
     // Called for each task of a list, often without anything to find.
     guard !values.isEmpty, !references.isEmpty else { return [] }
     let found = references.compactMap { offsets[$0] }
@@ -31,21 +31,21 @@ public struct PlaceIndex<Value: Sendable>: Sendable {
   }
 
   /// Returns the values that belong to a place, through itself or one of its tags.
-  public func values(at place: Place) -> [Value] { values(for: place.references) }
+  package func values(at place: Place) -> [Value] { values(for: place.references) }
 
   /// Returns the values that belong to any place of a task.
-  public func values(for todo: Todo) -> [Value] { values(for: todo.places) }
+  package func values(for todo: Todo) -> [Value] { values(for: todo.places) }
 }
 
 extension PlaceIndex {
   /// Creates an index of tasks by place; `value` returns the value to index for each.
-  public init(todos: some Sequence<Todo>, value: (Todo) -> Value) {
+  package init(todos: some Sequence<Todo>, value: (Todo) -> Value) {
     self.init()
     for todo in todos { insert(value(todo), for: todo.places) }
   }
 
   /// Creates an index of places by task; `value` returns the value to index for each.
-  public init(places: some Sequence<Place>, value: (Place) -> Value) {
+  package init(places: some Sequence<Place>, value: (Place) -> Value) {
     self.init()
     for place in places { insert(value(place), for: place.references) }
   }
@@ -53,7 +53,7 @@ extension PlaceIndex {
 
 extension PlaceIndex<Visit> {
   /// Creates an index of visits by task; visits to places that are not given are left out.
-  public init(visits: some Sequence<Visit>, places: some Sequence<Place>) {
+  package init(visits: some Sequence<Visit>, places: some Sequence<Place>) {
     self.init()
     let visits = Array(visits)
     guard !visits.isEmpty else { return }
@@ -64,5 +64,5 @@ extension PlaceIndex<Visit> {
 
 extension Place {
   /// The references that mean this place: itself, and each of its tags.
-  public var references: [PlaceReference] { [.place(id)] + tags.map(PlaceReference.tag) }
+  package var references: [PlaceReference] { [.place(id)] + tags.map(PlaceReference.tag) }
 }

@@ -1,10 +1,10 @@
 /// A place where a task can be done: one place, or any place with a tag.
-public enum PlaceReference: Sendable, Hashable, Codable {
+package enum PlaceReference: Sendable, Hashable, Codable {
   case place(Place.ID)
   case tag(String)
 
   /// True if the reference means a place.
-  public func matches(_ place: Place) -> Bool {
+  package func matches(_ place: Place) -> Bool {
     switch self {
     case .place(let id): place.id == id
     case .tag(let tag): place.tags.contains(tag)
@@ -14,7 +14,7 @@ public enum PlaceReference: Sendable, Hashable, Codable {
 
 extension Todo {
   /// True if the task can be done at a place.
-  public func canBeDone(at place: Place) -> Bool {
+  package func canBeDone(at place: Place) -> Bool {
     self.places.contains { $0.matches(place) }
   }
 }

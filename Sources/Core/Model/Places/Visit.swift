@@ -1,54 +1,51 @@
-public import Foundation
+package import Foundation
 
 /// One stay of a person at a place, or one pass through it.
 ///
 /// A visit ends at a confirmed exit; returning within the cool-down continues it (N2). A cross is a
 /// visit that ends as it begins.
-public struct Visit: Sendable, Hashable, Codable {
+package struct Visit: Sendable, Hashable, Codable {
   /// A visit is known by its person, its place and the moment it began.
-  public struct ID: Sendable, Hashable {
-    /// The place.
-    public let place: Place.ID
+  package struct ID: Sendable, Hashable {
+    package let place: Place.ID
     /// When it began.
-    public let began: Date
+    package let began: Date
     /// Who is there.
-    public let person: Person.ID
+    package let person: Person.ID
 
     /// Names a visit, the user's own unless a person is given.
-    public init(place: Place.ID, began: Date, person: Person.ID = .me) {
+    package init(place: Place.ID, began: Date, person: Person.ID = .me) {
       self.place = place
       self.began = began
       self.person = person
     }
 
     /// Who is where.
-    public var presence: Presence { Presence(person: person, place: place) }
+    package var presence: Presence { Presence(person: person, place: place) }
   }
 
   /// A person at a place.
-  public struct Presence: Sendable, Hashable {
+  package struct Presence: Sendable, Hashable {
     /// Who is there.
-    public let person: Person.ID
-    /// The place.
-    public let place: Place.ID
+    package let person: Person.ID
+    package let place: Place.ID
 
     /// Names a person at a place.
-    public init(person: Person.ID = .me, place: Place.ID) {
+    package init(person: Person.ID = .me, place: Place.ID) {
       self.person = person
       self.place = place
     }
   }
 
   /// Person, place and beginning.
-  public let id: ID
+  package let id: ID
   /// The confirmed exit, or `nil` while it lasts.
-  public var ended: Date?
+  package var ended: Date?
   /// The last position there, while a newer one shows that the person is elsewhere and the visit
   /// has not ended yet (G11); `nil` otherwise.
-  public var lastSeen: Date?
+  package var lastSeen: Date?
 
-  /// Creates a visit.
-  public init(id: ID, ended: Date? = nil, lastSeen: Date? = nil) {
+  package init(id: ID, ended: Date? = nil, lastSeen: Date? = nil) {
     self.id = id
     self.ended = ended
     self.lastSeen = lastSeen
@@ -56,19 +53,19 @@ public struct Visit: Sendable, Hashable, Codable {
 
   /// The last time that the person is known to have been there while it lasted: with nothing better
   /// its beginning.
-  public var seen: Date { ended ?? lastSeen ?? id.began }
+  package var seen: Date { ended ?? lastSeen ?? id.began }
 
   /// True while it lasts and no newer position shows that the person is elsewhere (G11).
-  public var isPresent: Bool { ended == nil && lastSeen == nil }
+  package var isPresent: Bool { ended == nil && lastSeen == nil }
 
   /// Ends it, not before it began.
-  public mutating func end(at time: Date) { (ended, lastSeen) = (max(time, id.began), nil) }
+  package mutating func end(at time: Date) { (ended, lastSeen) = (max(time, id.began), nil) }
 
   /// How long after an exit coming back still belongs to the same visit: 10 minutes (N2).
-  public static let coolDownSeconds = 600.0
+  package static let coolDownSeconds = 600.0
 
   /// True if the visit is open, or would continue if the person came back now.
-  public func isCurrent(at now: Date, coolDown: Double = Visit.coolDownSeconds) -> Bool {
+  package func isCurrent(at now: Date, coolDown: Double = Visit.coolDownSeconds) -> Bool {
     guard let ended else { return true }
     return now.timeIntervalSince(ended) <= coolDown
   }
@@ -81,7 +78,7 @@ extension Visit.ID: Codable {
   }
 
   /// Decodes the name of a visit; without a person it is the user's own.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       place: try container.decode(Place.ID.self, forKey: .place),
@@ -90,7 +87,7 @@ extension Visit.ID: Codable {
   }
 
   /// Encodes the name of a visit.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(place, forKey: .place)
     try container.encode(began, forKey: .began)
@@ -100,7 +97,7 @@ extension Visit.ID: Codable {
 
 extension Sequence<Visit> {
   /// Those of the viewer.
-  public func own(of viewer: Viewer) -> [Visit] {
+  package func own(of viewer: Viewer) -> [Visit] {
     filter { $0.id.person == viewer.person ?? .me }
   }
 }

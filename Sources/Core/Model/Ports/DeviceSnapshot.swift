@@ -1,5 +1,5 @@
 /// Persons and devices at one moment.
-public protocol DeviceSnapshot {
+package protocol DeviceSnapshot {
   /// All persons, by number; the user of this machine first.
   var persons: [Person] { get throws }
   /// Returns a person; `nil` if there is none with this number.
@@ -15,8 +15,7 @@ public protocol DeviceSnapshot {
 }
 
 /// Numbers for new persons and devices, within an edit.
-public protocol DeviceNumbers {
-  /// Returns a number for a new person that no person ever had.
+package protocol DeviceNumbers {
   func nextPersonID() throws -> Person.ID
   /// Returns a number for a new device that no device ever had.
   func nextDeviceID() throws -> Device.ID

@@ -1,22 +1,22 @@
-public import Geo
-public import Regions
+package import Geo
+package import Regions
 
 /// An exit that two positions have confirmed, of which nothing is said before it is certain (P12).
-public struct DoubtfulExit: Sendable, Hashable, Codable {
+package struct DoubtfulExit: Sendable, Hashable, Codable {
   /// The place.
-  public let region: Region.ID
+  package let region: Region.ID
   /// The position that confirmed it, which makes it certain by itself in time; `nil` if another one
   /// has come since that leaves it open, and in records of earlier versions.
-  public var fix: Fix?
+  package var fix: Fix?
 
   /// Creates an exit with the position that confirmed it.
-  public init(region: Region.ID, fix: Fix) {
+  package init(region: Region.ID, fix: Fix) {
     self.region = region
     self.fix = fix
   }
 
   /// Decodes an exit; earlier versions stored the number of the place alone.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if let region = try? decoder.singleValueContainer().decode(Region.ID.self) {
       self.region = region
       return

@@ -1,13 +1,11 @@
 /// The state that an edit is built from, read inside the edit's transaction, and numbers for what
 /// it adds.
-public protocol EditContext: StoreSnapshot, MoodNumbers, JournalNumbers, PhotoEditContext,
+package protocol EditContext: StoreSnapshot, MoodNumbers, JournalNumbers, PhotoEditContext,
   DeviceNumbers
 {
   /// Returns a number for a new task that no task ever had.
   func nextTodoID() throws -> Todo.ID
-  /// Returns a number for a new place that no place ever had.
   func nextPlaceID() throws -> Place.ID
-  /// Returns a number for a new category that no category ever had.
   func nextCategoryID() throws -> Category.ID
   /// Returns a number for a new countdown that no countdown ever had.
   func nextCountdownNumber() throws -> Int64

@@ -1,8 +1,8 @@
-public import Foundation
-public import Journal
+package import Foundation
+package import Journal
 
 /// Habits, gratitude and notes at one moment; days are counted from 1970-01-01.
-public protocol JournalSnapshot {
+package protocol JournalSnapshot {
   /// The habits that were not removed, by number.
   var habits: [Habit] { get throws }
   /// All habits, removed ones too, by number.
@@ -13,7 +13,6 @@ public protocol JournalSnapshot {
   func habit(_ id: Habit.ID) throws -> Habit?
   /// The marks of all habits, removed ones too, by habit and day.
   var habitMarks: [HabitMark] { get throws }
-  /// Returns the marks of a habit, by day.
   func habitMarks(of id: Habit.ID) throws -> [HabitMark]
   /// Returns the good things of a span of days, by day.
   func gratitudes(in days: ClosedRange<Int>) throws -> [Gratitude]
@@ -33,12 +32,11 @@ public protocol JournalSnapshot {
 
 extension JournalSnapshot {
   /// Returns the good things of a day; `nil` if there are none.
-  public func gratitude(on day: Int) throws -> Gratitude? { try gratitudes(in: day...day).first }
+  package func gratitude(on day: Int) throws -> Gratitude? { try gratitudes(in: day...day).first }
 }
 
 /// Numbers for new habits and notes, within an edit.
-public protocol JournalNumbers {
-  /// Returns a number for a new habit that no habit ever had.
+package protocol JournalNumbers {
   func nextHabitID() throws -> Habit.ID
   /// Returns a number for a new note that no note ever had.
   func nextNoteID() throws -> Note.ID

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// Moods, practices and the history as sums need it, at one moment.
-public protocol MoodSnapshot {
+package protocol MoodSnapshot {
   /// The marks of days, by date.
   var dayMarks: [DayMark] { get throws }
   /// The practices that the user went through, by number.
@@ -31,8 +31,7 @@ public protocol MoodSnapshot {
 }
 
 /// Numbers for new moods and practices, within an edit.
-public protocol MoodNumbers {
-  /// Returns a number for a new mood that no mood ever had.
+package protocol MoodNumbers {
   func nextMoodID() throws -> Mood.ID
   /// Returns a number for a new practice that no practice ever had.
   func nextPracticeID() throws -> Int64

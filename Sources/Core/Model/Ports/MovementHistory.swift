@@ -1,16 +1,16 @@
-public import Foundation
-public import Geo
+package import Foundation
+package import Geo
 
 /// Movement data of a device, besides its track, for P3 (who leads) and P12 (sparse reports).
-public struct MovementHistory: Sendable, Hashable, Codable {
+package struct MovementHistory: Sendable, Hashable, Codable {
   /// Where the device was when it last moved, or at its first position (P3).
-  public private(set) var anchor: Fix?
+  package private(set) var anchor: Fix?
   /// When it last moved; `nil` while it has not.
-  public private(set) var moved: Date?
+  package private(set) var moved: Date?
   /// The latest intervals between its positions, in seconds, oldest first.
-  public private(set) var intervals: [Double] = []
+  package private(set) var intervals: [Double] = []
   /// The places whose exit two positions have confirmed and a third one has not yet (P12).
-  public var doubtfulExits: [DoubtfulExit] = []
+  package var doubtfulExits: [DoubtfulExit] = []
   /// The last position was far from the anchor.
   private var isFar = false
 
@@ -28,26 +28,26 @@ public struct MovementHistory: Sendable, Hashable, Codable {
   /// are (N2).
   private static let longestPauseSeconds = 3600.0
   /// The interval from which positions are sparse, in seconds (P12).
-  public static let sparseSeconds = 60.0
+  package static let sparseSeconds = 60.0
 
   /// Creates the history of a device without positions.
-  public init() {}
+  package init() {}
 
   /// The median of the latest intervals, in seconds; 0 before the first.
-  public var medianIntervalSeconds: Double {
+  package var medianIntervalSeconds: Double {
     let sorted = intervals.sorted()
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
   }
 
   /// How long after leaving a return continues a visit, in seconds: six of the latest intervals, at
   /// most an hour (N2).
-  public var pauseSeconds: Double { min(6 * medianIntervalSeconds, Self.longestPauseSeconds) }
+  package var pauseSeconds: Double { min(6 * medianIntervalSeconds, Self.longestPauseSeconds) }
 
   /// Adds the next position; returns true if the device has moved.
   ///
   /// It has moved when two positions in a row are farther from the anchor than 100 m plus both
   /// accuracies.
-  public mutating func record(_ fix: Fix) -> Bool {
+  package mutating func record(_ fix: Fix) -> Bool {
     guard let anchor else {
       self.anchor = fix
       return false
@@ -65,7 +65,7 @@ public struct MovementHistory: Sendable, Hashable, Codable {
   }
 
   /// Adds the interval between the last position and the next, in seconds.
-  public mutating func record(intervalSeconds seconds: Double) {
+  package mutating func record(intervalSeconds seconds: Double) {
     if intervals.count == Self.mostIntervals { intervals.removeFirst() }
     intervals.append(seconds)
   }

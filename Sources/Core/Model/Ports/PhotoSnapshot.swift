@@ -1,5 +1,5 @@
 /// Photos at one moment; lists never read their bytes.
-public protocol PhotoSnapshot {
+package protocol PhotoSnapshot {
   /// All photos, newest day first, and the latest added of a day first.
   var photos: [Photo] { get throws }
   /// Returns a photo; `nil` if there is none with this number.
@@ -11,7 +11,7 @@ public protocol PhotoSnapshot {
 }
 
 /// Numbers and bytes for new photos, within an edit.
-public protocol PhotoEditContext {
+package protocol PhotoEditContext {
   /// Returns a number for a new photo that no photo ever had.
   func nextPhotoID() throws -> Photo.ID
   /// Stores a picture, and a smaller one of it, unless it is stored already.

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// Reads the files of photos, each by its SHA-256.
-public protocol PictureStore: Sendable {
+package protocol PictureStore: Sendable {
   /// Returns a file; `nil` where it is not kept here, as after an import without files.
   func picture(_ sha256: String) throws -> Data?
   /// Returns the small picture of a file; `nil` if none was made.

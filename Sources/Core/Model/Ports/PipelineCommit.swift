@@ -1,15 +1,15 @@
-public import Foundation
-public import Geo
-public import Regions
+package import Foundation
+package import Geo
+package import Regions
 
 /// Where the track stood: all that is needed to go on exactly after a crash.
-public struct TrackRecord: Sendable, Hashable, Codable {
+package struct TrackRecord: Sendable, Hashable, Codable {
   /// The admission of fixes.
-  public let gate: FixGate
+  package let gate: FixGate
   /// The states of all places, pending changes included.
-  public let monitor: MonitorSnapshot
+  package let monitor: MonitorSnapshot
   /// Where the device went, and how often it reports; `nil` in records of version 0.1.
-  public let movement: MovementHistory?
+  package let movement: MovementHistory?
 
   private enum CodingKeys: String, CodingKey {
     case gate, monitor
@@ -17,7 +17,7 @@ public struct TrackRecord: Sendable, Hashable, Codable {
   }
 
   /// Creates a record.
-  public init(gate: FixGate, monitor: MonitorSnapshot, movement: MovementHistory? = nil) {
+  package init(gate: FixGate, monitor: MonitorSnapshot, movement: MovementHistory? = nil) {
     self.gate = gate
     self.monitor = monitor
     self.movement = movement
@@ -25,28 +25,27 @@ public struct TrackRecord: Sendable, Hashable, Codable {
 }
 
 /// Everything that one fix or one instant caused; committed in one transaction (S1).
-public struct PipelineCommit: Sendable {
+package struct PipelineCommit: Sendable {
   /// When it happened.
-  public let time: Date
+  package let time: Date
   /// Transitions with whose they are, in order.
-  public let transitions: [DeviceTransition]
+  package let transitions: [DeviceTransition]
   /// Decisions, visits and silences.
-  public let step: EngineStep
+  package let step: EngineStep
   /// Where the tracks stand now that have advanced.
-  public var tracks: [Device.ID: TrackRecord]
+  package var tracks: [Device.ID: TrackRecord]
   /// The notifiers that each reminder goes to; none when it is delivered at once, as in a replay.
-  public let notifiers: [String]
+  package let notifiers: [String]
   /// The notifiers that are for some persons only (P5).
-  public let audiences: [String: Set<Person.ID>]
+  package let audiences: [String: Set<Person.ID>]
   /// Positions to record, oldest first; none unless the user turned tracks on.
-  public let positions: [Fix]
+  package let positions: [Fix]
   /// The ages from which history is deleted on this occasion; `nil` if none is.
-  public let retention: Retention?
+  package let retention: Retention?
   /// True for the last one of a run that was ended (Z10).
-  public var isStop = false
+  package var isStop = false
 
-  /// Creates a commit.
-  public init(
+  package init(
     time: Date, deviceTransitions: [DeviceTransition], step: EngineStep,
     tracks: [Device.ID: TrackRecord] = [:], notifiers: [String],
     audiences: [String: Set<Person.ID>] = [:], positions: [Fix] = [],
@@ -63,7 +62,7 @@ public struct PipelineCommit: Sendable {
   }
 
   /// Creates a commit of the user's own receiver.
-  public init(
+  package init(
     time: Date, transitions: [Transition], step: EngineStep, track: TrackRecord?,
     notifiers: [String], positions: [Fix] = [], retention: Retention? = Retention()
   ) {
@@ -77,7 +76,7 @@ public struct PipelineCommit: Sendable {
   ///
   /// The habit of another person is said only by notifiers for that person, and by browsers, of
   /// which each belongs to someone.
-  public func notifiers(for reminder: Reminder) -> [String] {
+  package func notifiers(for reminder: Reminder) -> [String] {
     let isOthersHabit = !reminder.concerns(.me) && reminder.key.cause == .habit
     guard !audiences.isEmpty || isOthersHabit else { return notifiers }
     let wanted = reminder.audience

@@ -1,5 +1,5 @@
 /// A user's answer to a reminder.
-public enum ReminderAction: String, Sendable, Hashable, CaseIterable {
+package enum ReminderAction: String, Sendable, Hashable, CaseIterable {
   /// The task is done.
   case done
   /// Silence for an hour.

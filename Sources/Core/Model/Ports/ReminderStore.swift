@@ -1,11 +1,11 @@
-public import Foundation
-public import Regions
+package import Foundation
+import Regions
 
 /// Stores tasks, places, history and the engine's memory.
 ///
 /// Every method is one transaction. When a call returns, everything that a reminder or a completion
 /// depends on is on the disk.
-public protocol ReminderStore: StoreReader, Sendable {
+package protocol ReminderStore: StoreReader, Sendable {
   /// Returns the same store as another viewer has it: with what is that viewer's, and steps of undo
   /// of that viewer.
   func viewed(by viewer: Viewer) -> Self
@@ -53,44 +53,44 @@ public protocol ReminderStore: StoreReader, Sendable {
 
 extension ReminderStore {
   /// Stores everything that one fix or one instant caused, with its outbox entries (S1).
-  public func commit(_ commit: PipelineCommit) throws { _ = try self.commit([commit]) }
+  package func commit(_ commit: PipelineCommit) throws { _ = try self.commit([commit]) }
 }
 
 /// Single values, each in a transaction of its own; what belongs together is read in one snapshot.
 extension ReminderStore {
   /// All tasks, by id; finished ones too.
-  public func todos() throws -> [Todo] { try withSnapshot { try $0.todos } }
+  package func todos() throws -> [Todo] { try withSnapshot { try $0.todos } }
   /// All places, by id.
-  public func places() throws -> [Place] { try withSnapshot { try $0.places } }
+  package func places() throws -> [Place] { try withSnapshot { try $0.places } }
   /// All categories, by id.
-  public func categories() throws -> [Category] { try withSnapshot { try $0.categories } }
+  package func categories() throws -> [Category] { try withSnapshot { try $0.categories } }
   /// The engine's memory.
-  public func memory() throws -> EngineMemory { try withSnapshot { try $0.memory } }
+  package func memory() throws -> EngineMemory { try withSnapshot { try $0.memory } }
   /// Where the receiver's track stood at the last commit; `nil` in a new database.
-  public func track() throws -> TrackRecord? { try lastTracks()[.receiver] }
+  package func track() throws -> TrackRecord? { try lastTracks()[.receiver] }
   /// Where the tracks of all devices stood at the last commit.
-  public func lastTracks() throws -> [Device.ID: TrackRecord] {
+  package func lastTracks() throws -> [Device.ID: TrackRecord] {
     try withSnapshot { try $0.lastTracks }
   }
   /// How many entries of the outbox wait, failed at least once, or were given up.
-  public func outboxSummary() throws -> OutboxSummary { try withSnapshot { try $0.outboxSummary } }
+  package func outboxSummary() throws -> OutboxSummary { try withSnapshot { try $0.outboxSummary } }
   /// Returns completions, newest first, whose task name or notes contain `search` if given.
-  public func history(search: String?, limit: Int) throws -> [HistoryEntry] {
+  package func history(search: String?, limit: Int) throws -> [HistoryEntry] {
     try withSnapshot { try $0.history(search: search, limit: limit) }
   }
   /// Returns decisions about a task or at a place, newest first.
-  public func decisions(todo: Todo.ID?, place: Place.ID?, limit: Int) throws -> [Decision] {
+  package func decisions(todo: Todo.ID?, place: Place.ID?, limit: Int) throws -> [Decision] {
     try withSnapshot { try $0.decisions(todo: todo, place: place, limit: limit) }
   }
   /// Returns completions of a time span that satisfy a condition, newest first.
-  public func completions(
+  package func completions(
     from start: Date = .distantPast, to end: Date = .distantFuture, limit: Int,
     where isWanted: (Completion) -> Bool
   ) throws -> [HistoryEntry] {
     try withSnapshot { try $0.completions(from: start, to: end, limit: limit, where: isWanted) }
   }
   /// Returns delivered reminders of a time span that satisfy a condition, newest first.
-  public func deliveredReminders(
+  package func deliveredReminders(
     from start: Date = .distantPast, to end: Date = .distantFuture, limit: Int,
     where isWanted: (Reminder) -> Bool
   ) throws -> [Reminder] {
@@ -99,7 +99,7 @@ extension ReminderStore {
     }
   }
   /// Returns transitions at a place, or everywhere, newest first.
-  public func transitions(place: Place.ID? = nil, limit: Int) throws -> [LoggedTransition] {
+  package func transitions(place: Place.ID? = nil, limit: Int) throws -> [LoggedTransition] {
     try withSnapshot { try $0.transitions(place: place, limit: limit) }
   }
 }

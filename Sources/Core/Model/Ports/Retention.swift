@@ -1,12 +1,11 @@
 /// The ages from which history is deleted.
-public struct Retention: Sendable, Hashable {
+package struct Retention: Sendable, Hashable {
   /// Decisions, transitions, visits, reminders and finished outbox entries, in seconds: 90 days.
-  public let historySeconds: Double
+  package let historySeconds: Double
   /// Recorded positions, in seconds: 30 days.
-  public let trackSeconds: Double
+  package let trackSeconds: Double
 
-  /// Creates a retention.
-  public init(historySeconds: Double = 90 * 86_400, trackSeconds: Double = 30 * 86_400) {
+  package init(historySeconds: Double = 90 * 86_400, trackSeconds: Double = 30 * 86_400) {
     self.historySeconds = historySeconds
     self.trackSeconds = trackSeconds
   }

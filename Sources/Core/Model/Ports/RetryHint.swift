@@ -1,5 +1,5 @@
 /// An error of a delivery that may say when the other side wants the next attempt.
-public protocol RetryHint: Error {
+package protocol RetryHint: Error {
   /// The seconds until then; `nil` if it has said nothing.
   var retryAfterSeconds: Double? { get }
 }

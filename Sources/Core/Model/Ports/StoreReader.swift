@@ -2,7 +2,7 @@
 ///
 /// A snapshot is a reader, too, whose `withSnapshot` passes the snapshot itself: code that takes a
 /// reader also runs within a transaction.
-public protocol StoreReader {
+package protocol StoreReader {
   /// Runs a closure on the state of one moment, in one read transaction; its errors are passed on
   /// unchanged.
   func withSnapshot<Value>(_ body: (any StoreSnapshot) throws -> Value) throws -> Value
@@ -10,7 +10,7 @@ public protocol StoreReader {
 
 extension StoreSnapshot {
   /// Runs a closure on this snapshot.
-  public func withSnapshot<Value>(
+  package func withSnapshot<Value>(
     _ body: (any StoreSnapshot) throws -> Value
   ) throws -> Value { try body(self) }
 }

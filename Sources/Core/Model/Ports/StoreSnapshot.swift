@@ -1,10 +1,10 @@
-public import Foundation
-public import Geo
+package import Foundation
+package import Geo
 
 /// The state of a store at one moment, read inside a transaction.
 ///
 /// Each property and method reads only what it returns, at the time of the call.
-public protocol StoreSnapshot: StoreReader, MoodSnapshot, JournalSnapshot, PhotoSnapshot,
+package protocol StoreSnapshot: StoreReader, MoodSnapshot, JournalSnapshot, PhotoSnapshot,
   DeviceSnapshot
 {
   /// Whose page it is: everything below is read as this viewer may see it.

@@ -1,5 +1,5 @@
 /// The event that caused a reminder.
-public enum Cause: String, Sendable, Hashable, Codable, CaseIterable {
+package enum Cause: String, Sendable, Hashable, Codable, CaseIterable {
   /// The user entered.
   case enter
   /// The user left.

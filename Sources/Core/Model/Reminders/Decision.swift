@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// A decision of the engine about one task on one occasion, silence included (N7).
-public struct Decision: Sendable, Hashable, Codable {
+package struct Decision: Sendable, Hashable, Codable {
   /// The outcome of a decision.
-  public enum Outcome: Sendable, Hashable, Codable {
+  package enum Outcome: Sendable, Hashable, Codable {
     /// Remind now.
     case remind(Reminder)
     /// Quiet hours: remind when they end, if it still applies.
@@ -31,20 +31,19 @@ public struct Decision: Sendable, Hashable, Codable {
   }
 
   /// When it was decided.
-  public let time: Date
+  package let time: Date
   /// The task.
-  public let todo: Todo.ID
+  package let todo: Todo.ID
   /// The place, unless only time was at work.
-  public let place: Place.ID?
+  package let place: Place.ID?
   /// The event that caused it.
-  public let cause: Cause
-  /// The outcome.
-  public let outcome: Outcome
+  package let cause: Cause
+  package let outcome: Outcome
   /// Who came or went; `nil` if only time was at work, and in records of earlier versions.
-  public let person: Person.ID?
+  package let person: Person.ID?
 
   /// Creates a decision; without a person it is of whom its reminder is, if there is one.
-  public init(
+  package init(
     time: Date, todo: Todo.ID, place: Place.ID?, cause: Cause, outcome: Outcome,
     person: Person.ID? = nil
   ) {
@@ -57,7 +56,7 @@ public struct Decision: Sendable, Hashable, Codable {
   }
 
   /// Returns the same decision with another reminder, if it gives one.
-  public func telling(_ reminder: Reminder) -> Decision {
+  package func telling(_ reminder: Reminder) -> Decision {
     let outcome: Outcome =
       switch outcome {
       case .remind: .remind(reminder)
@@ -69,7 +68,7 @@ public struct Decision: Sendable, Hashable, Codable {
   }
 
   /// The reminder to deliver now, if there is one.
-  public var reminder: Reminder? {
+  package var reminder: Reminder? {
     switch outcome {
     case .remind(let reminder), .release(let reminder): reminder
     case .hold, .wait, .drop, .stayQuiet: nil
@@ -78,7 +77,7 @@ public struct Decision: Sendable, Hashable, Codable {
 }
 
 /// The reason why the engine stayed silent.
-public enum SilenceReason: Sendable, Hashable, Codable {
+package enum SilenceReason: Sendable, Hashable, Codable {
   /// The task has not opened yet.
   case opensLater(Date)
   /// The task has no trigger for this event.
@@ -107,5 +106,5 @@ public enum SilenceReason: Sendable, Hashable, Codable {
 
 extension SilenceReason {
   /// True if a position came too late for its reminder to be useful.
-  public var isTooLate: Bool { if case .tooLate = self { true } else { false } }
+  package var isTooLate: Bool { if case .tooLate = self { true } else { false } }
 }

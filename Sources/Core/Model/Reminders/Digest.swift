@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// The message in which several reminders are told together.
-public enum Digest: Sendable, Hashable, Codable {
+package enum Digest: Sendable, Hashable, Codable {
   /// The message of a morning (Z8).
   case morning
   /// The message of an evening: things that are still open (Z9).
@@ -10,13 +10,13 @@ public enum Digest: Sendable, Hashable, Codable {
   case gap(Gap)
 
   /// The gap, if it is the message after one.
-  public var gap: Gap? { if case .gap(let gap) = self { gap } else { nil } }
+  package var gap: Gap? { if case .gap(let gap) = self { gap } else { nil } }
 }
 
 /// A time in which nothing could be told (Z10).
-public struct Gap: Sendable, Hashable, Codable {
+package struct Gap: Sendable, Hashable, Codable {
   /// The reason for a gap.
-  public enum Kind: String, Sendable, Hashable, Codable {
+  package enum Kind: String, Sendable, Hashable, Codable {
     /// The computer slept.
     case asleep
     /// The program was not running.
@@ -26,22 +26,22 @@ public struct Gap: Sendable, Hashable, Codable {
   }
 
   /// The reason.
-  public let kind: Kind
+  package let kind: Kind
   /// The last moment at which the program is known to have run.
-  public let from: Date
+  package let from: Date
   /// True if the gap began at `from`; otherwise it may have begun later.
-  public let isExact: Bool
+  package let isExact: Bool
   /// When it was noticed.
-  public let to: Date
+  package let to: Date
   /// The first moment that was passed over, once that is known.
-  public var first: Date?
+  package var first: Date?
   /// The number of appointments that were missed in it, if there are too many to name.
-  public var missed: Int?
+  package var missed: Int?
   /// True if the message says what the morning has to tell, too.
-  public var holdsMorning = false
+  package var holdsMorning = false
 
   /// Creates a gap.
-  public init(_ kind: Kind, from: Date, isExact: Bool = true, to: Date) {
+  package init(_ kind: Kind, from: Date, isExact: Bool = true, to: Date) {
     self.kind = kind
     self.from = from
     self.isExact = isExact
@@ -49,10 +49,10 @@ public struct Gap: Sendable, Hashable, Codable {
   }
 
   /// The gap from when on something is told as passed over: ten minutes, in seconds.
-  public static let lateSeconds = 600.0
+  package static let lateSeconds = 600.0
   /// The gap after which only numbers are told: 14 days, in seconds.
-  public static let longSeconds = 14 * 86_400.0
+  package static let longSeconds = 14 * 86_400.0
 
   /// True if only numbers are told.
-  public var isLong: Bool { to.timeIntervalSince(from) > Self.longSeconds }
+  package var isLong: Bool { to.timeIntervalSince(from) > Self.longSeconds }
 }

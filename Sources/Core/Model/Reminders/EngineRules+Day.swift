@@ -1,35 +1,33 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 /// The moments of the day at which everything that time has to tell comes together (Z8, Z9).
 extension EngineRules {
   /// The number of the user's day in which an instant lies, counted from 1970-01-01.
-  public func day(of instant: Date) -> Int {
+  package func day(of instant: Date) -> Int {
     LocalDay(containing: instant, in: machineZone, turn: dayTurn).date.daysSinceEpoch
   }
 
   /// Returns the number of the day on which a countdown is due: of a task of days its own day.
-  public func dueDay(of countdown: Countdown, in zone: TimeZone) -> Int? {
+  package func dueDay(of countdown: Countdown, in zone: TimeZone) -> Int? {
     countdown.due.map {
       countdown.isInDays ? LocalDateTime($0, in: zone).daysSinceEpoch : day(of: $0)
     }
   }
 
   /// Returns the start of the user's day on a day.
-  public func morning(ofDay day: Int) -> Date { Self.moment(dayStart, on: day, in: machineZone) }
+  package func morning(ofDay day: Int) -> Date { Self.moment(dayStart, on: day, in: machineZone) }
 
-  /// Returns the evening of a day.
-  public func evening(ofDay day: Int) -> Date { Self.moment(evening, on: day, in: machineZone) }
+  package func evening(ofDay day: Int) -> Date { Self.moment(evening, on: day, in: machineZone) }
 
   /// Returns the latest morning up to an instant.
-  public func lastMorning(notAfter instant: Date) -> Date {
+  package func lastMorning(notAfter instant: Date) -> Date {
     let day = LocalDateTime(instant, in: machineZone).daysSinceEpoch
     let morning = morning(ofDay: day)
     return morning <= instant ? morning : self.morning(ofDay: day - 1)
   }
 
-  /// Returns the first morning after an instant.
-  public func firstMorning(after instant: Date) -> Date {
+  package func firstMorning(after instant: Date) -> Date {
     let day = LocalDateTime(instant, in: machineZone).daysSinceEpoch
     let morning = morning(ofDay: day)
     return morning > instant ? morning : self.morning(ofDay: day + 1)
@@ -50,7 +48,7 @@ extension EngineRules {
 
   /// Returns the first morning after an instant that tells what is overdue since a day, days of
   /// rest left out; `nil` if all of the next 60 days are days of rest.
-  public func overdueMorning(
+  package func overdueMorning(
     after instant: Date, dueOn dueDay: Int, restDays: Set<Int>
   ) -> Date? {
     let first = max(dueDay + 1, day(of: instant))

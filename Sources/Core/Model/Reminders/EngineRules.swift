@@ -1,51 +1,51 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 /// The user's settings for reminders.
-public struct EngineRules: Sendable, Hashable {
+package struct EngineRules: Sendable, Hashable {
   /// The zone of quiet hours and of floating tasks.
-  public var machineZone: TimeZone
+  package var machineZone: TimeZone
   /// The time after an exit in which a return continues the visit, in seconds.
-  public var coolDownSeconds: Double
+  package var coolDownSeconds: Double
   /// True if a task may remind because the user is already inside when it opens (N3).
-  public var whileInside: Bool
+  package var whileInside: Bool
   /// The hours in which reminders are held, if any.
-  public var quietHours: QuietHours?
+  package var quietHours: QuietHours?
   /// True if habits remind: the part `journal` is on.
-  public var remindsOfHabits = true
+  package var remindsOfHabits = true
   /// The time of day at which the user's day begins, for habits.
-  public var dayTurn = TimeOfDay.midnight
+  package var dayTurn = TimeOfDay.midnight
   /// The time of day from which time alone may bring up a day task (R27).
-  public var dayStart = TimeOfDay.defaultDayStart
+  package var dayStart = TimeOfDay.defaultDayStart
   /// The time of day until which it may.
-  public var dayEnd = TimeOfDay.defaultDayEnd
+  package var dayEnd = TimeOfDay.defaultDayEnd
 
   /// When tasks remind that say nothing of it, by kind (Z4).
-  public var appointmentLeads: [Lead] = [.minutes(15), .start]
+  package var appointmentLeads: [Lead] = [.minutes(15), .start]
   /// The same for tasks that are due at a time.
-  public var deadlineLeads: [Lead] = [.start]
+  package var deadlineLeads: [Lead] = [.start]
   /// The same for day tasks.
-  public var dayLeads: [Lead] = [.morning]
+  package var dayLeads: [Lead] = [.morning]
   /// The time of day that `evening` means.
-  public var evening = TimeOfDay.defaultEvening
+  package var evening = TimeOfDay.defaultEvening
   /// True if what a morning has to tell comes as one message (Z8).
-  public var hasMorningMessage = true
+  package var hasMorningMessage = true
   /// True if what is overdue is told again (Z8).
-  public var remindsOfOverdue = true
+  package var remindsOfOverdue = true
   /// True if what is still open is told in the evening (Z9).
-  public var remindsOfStillOpen = false
+  package var remindsOfStillOpen = false
   /// The first day of the week.
-  public var weekStart = Weekday.monday
+  package var weekStart = Weekday.monday
   /// True if quiet hours hold back reminders at an arrival as well (Z15).
-  public var quietAtPlaces = false
+  package var quietAtPlaces = false
   /// True if quiet hours hold back reminders at a time that a person gave as well (Z15).
-  public var quietAlways = false
+  package var quietAlways = false
 
   /// How long a task takes that does not say, in seconds: the length of an appointment (R28).
-  public var usualSeconds = 1800.0
+  package var usualSeconds = 1800.0
 
   /// Creates rules; all but the zone have defaults.
-  public init(
+  package init(
     machineZone: TimeZone, coolDownSeconds: Double = Visit.coolDownSeconds,
     whileInside: Bool = true, quietHours: QuietHours? = nil
   ) {

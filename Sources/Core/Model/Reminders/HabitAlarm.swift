@@ -1,18 +1,18 @@
 import Foundation
-public import Journal
+package import Journal
 import Recurrence
 
 /// A habit that reminds at a time of day on days that are not marked yet (J4).
-public struct HabitAlarm: Sendable, Hashable {
+package struct HabitAlarm: Sendable, Hashable {
   /// The habit; it has a time of day.
-  public let habit: Habit
+  package let habit: Habit
   /// The days that are done or rested.
-  public let marked: Set<Int>
+  package let marked: Set<Int>
   /// Whose habit it is.
-  public let person: Person.ID
+  package let person: Person.ID
 
   /// Creates the alarm of a habit; `nil` for one that is removed or has no time of day.
-  public init?(_ habit: Habit, marked: Set<Int>, person: Person.ID = .me) {
+  package init?(_ habit: Habit, marked: Set<Int>, person: Person.ID = .me) {
     guard habit.at != nil, habit.removed == nil else { return nil }
     self.person = person
     self.habit = habit
@@ -22,7 +22,7 @@ public struct HabitAlarm: Sendable, Hashable {
 
 extension JournalSnapshot {
   /// The alarms of all habits, by number.
-  public var habitAlarms: [HabitAlarm] {
+  package var habitAlarms: [HabitAlarm] {
     get throws {
       let habits = try habits.filter { $0.at != nil }
       let owners = try habits.isEmpty ? [:] : habitOwners
@@ -37,12 +37,12 @@ extension JournalSnapshot {
 
 extension Habit.ID {
   /// The number of reminders of a habit in place of that of a task: the habit's, made negative.
-  public var reminderID: Todo.ID { Todo.ID(rawValue: -rawValue) }
+  package var reminderID: Todo.ID { Todo.ID(rawValue: -rawValue) }
 }
 
 extension ReminderKey {
   /// The habit, if it is a reminder of one.
-  public var habit: Habit.ID? {
+  package var habit: Habit.ID? {
     cause == .habit ? Habit.ID(rawValue: -todo.rawValue) : nil
   }
 }

@@ -1,15 +1,14 @@
-public import Foundation
+package import Foundation
 import Recurrence
 
 /// A time without reminders, which the user has set (B3).
-public struct Pause: Sendable, Hashable, Codable {
+package struct Pause: Sendable, Hashable, Codable {
   /// When it began.
-  public let began: Date
+  package let began: Date
   /// When it ends, exclusive.
-  public let until: Date
+  package let until: Date
 
-  /// Creates a pause.
-  public init(began: Date, until: Date) {
+  package init(began: Date, until: Date) {
     self.began = began
     self.until = until
   }
@@ -21,7 +20,7 @@ extension EngineRules {
   ///
   /// `isQuiet` is false for what quiet hours let ring, `isNightly` true for what the night holds
   /// back, too.
-  public func holdEnd(
+  package func holdEnd(
     at instant: Date, pause: Pause?, atNight isNightly: Bool = false, isQuiet: Bool = true
   ) -> Date? {
     var end: Date?
@@ -58,7 +57,7 @@ extension EngineRules {
 
   /// Returns the instant at which a day task reminds because it is due: the start of the user's day
   /// on the last day of a countdown (R27).
-  public func morning(of due: Date, in zone: TimeZone) -> Date {
+  package func morning(of due: Date, in zone: TimeZone) -> Date {
     LocalDateTime(due, in: zone).at(dayStart).date(in: machineZone)
   }
 }

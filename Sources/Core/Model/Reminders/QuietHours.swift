@@ -1,5 +1,5 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 /// The part of the day in which reminders are held back (N6).
 ///
@@ -7,14 +7,14 @@ public import Recurrence
 /// the clock is put back, a time that it shows twice begins or ends them twice, and the part of the
 /// second pass that lies between `start` and `end` is quiet again. A start or an end that the clock
 /// skips moves forward by the length of the gap (R3).
-public struct QuietHours: Sendable, Hashable {
+package struct QuietHours: Sendable, Hashable {
   /// The time of day at which they begin.
-  public let start: TimeOfDay
+  package let start: TimeOfDay
   /// The time of day at which they end; on the next day if it is not after `start`.
-  public let end: TimeOfDay
+  package let end: TimeOfDay
 
   /// Creates quiet hours; none if `start` equals `end`.
-  public init(start: TimeOfDay, end: TimeOfDay) {
+  package init(start: TimeOfDay, end: TimeOfDay) {
     self.start = start
     self.end = end
   }
@@ -22,7 +22,7 @@ public struct QuietHours: Sendable, Hashable {
   /// Returns the end of the quiet hours that contain an instant, or `nil` if it is not quiet then.
   ///
   /// The start is quiet, the end is not. The result is always later than the instant.
-  public func end(holding instant: Date, in zone: TimeZone) -> Date? {
+  package func end(holding instant: Date, in zone: TimeZone) -> Date? {
     guard holds(instant, in: zone) else { return nil }
     return instants(of: end, around: LocalDateTime(instant, in: zone), in: zone).first {
       $0 > instant && !holds($0, in: zone)
@@ -30,7 +30,7 @@ public struct QuietHours: Sendable, Hashable {
   }
 
   /// Returns the last end of quiet hours up to and including an instant.
-  public func lastEnd(notAfter instant: Date, in zone: TimeZone) -> Date? {
+  package func lastEnd(notAfter instant: Date, in zone: TimeZone) -> Date? {
     guard start != end else { return nil }
     let local = LocalDateTime(instant, in: zone)
     return instants(of: end, around: local, in: zone).last { $0 <= instant }

@@ -5,7 +5,7 @@ extension Reminder {
   /// True if quiet hours hold it back: nobody gave a time for it, and nobody has just arrived.
   ///
   /// The message of a morning, an evening or a gap waits as a whole.
-  public func isHeld(by rules: EngineRules, todo: Todo?) -> Bool {
+  package func isHeld(by rules: EngineRules, todo: Todo?) -> Bool {
     guard digest == nil, !rules.quietAlways else { return true }
     switch key.cause {
     case .enter, .cross: return rules.quietAtPlaces

@@ -1,65 +1,64 @@
-public import Foundation
+package import Foundation
 
 /// The decision to remind the user of one task, with all that its text is made of.
 ///
 /// The text itself is made where it is shown, in the language of who reads it.
-public struct Reminder: Sendable, Hashable, Codable {
+package struct Reminder: Sendable, Hashable, Codable {
   /// Identifies the reminder, so that it is given only once.
-  public let key: ReminderKey
-  /// When it is told.
-  public private(set) var time: Date
+  package let key: ReminderKey
+  package private(set) var time: Date
   /// When it was meant to be told; `nil` in records of earlier versions.
-  public private(set) var moment: Date?
+  package private(set) var moment: Date?
   /// The task's stable id.
-  public let uuid: UUID
+  package let uuid: UUID
   /// The task's name.
-  public let task: String
+  package let task: String
   /// The place's name, or `nil` for a time reminder.
-  public let place: String?
+  package let place: String?
   /// Distance to the place's centre in metres, if a fix caused it.
-  public let distanceMeters: Double?
+  package let distanceMeters: Double?
   /// Accuracy of that fix in metres.
-  public let accuracyMeters: Double?
+  package let accuracyMeters: Double?
   /// When the task is due, if ever.
-  public let due: Date?
+  package let due: Date?
   /// True if `due` is the last second of a day without a time (R25); `nil` in records of earlier
   /// versions.
-  public let isInDays: Bool?
+  package let isInDays: Bool?
   /// The kind of the task, by which the text says when it is; `nil` in records of earlier versions.
-  public let kind: TaskKind?
+  package let kind: TaskKind?
   /// How long it takes, in minutes, if its user has said so.
-  public let minutes: Int?
+  package let minutes: Int?
   /// The IANA name of the zone of the task's wall clock; `nil` in records of earlier versions.
-  public let zoneName: String?
+  package let zoneName: String?
   /// A text that takes the place of the usual one: records of earlier versions have it, and test
   /// messages.
-  public let fixedText: String?
+  package let fixedText: String?
   /// The day of a habit, for the reminder of one.
-  public let box: Box?
+  package let box: Box?
   /// Those whom the task reminds, by number; `nil` is anyone.
-  public let persons: [Person.ID]?
+  package let persons: [Person.ID]?
   /// The name of who is at the place; `nil` where there is only one receiver.
-  public let person: String?
+  package let person: String?
   /// The name of the device that caused it; `nil` for a time reminder, where there is only one
   /// receiver, and in records of earlier versions.
-  public let device: String?
+  package let device: String?
 
   /// When the appointment is over; `nil` for other tasks, and in records of earlier versions.
-  public let ends: Date?
+  package let ends: Date?
   /// The message that it is part of, if it is not told by itself.
-  public var digest: Digest?
+  package var digest: Digest?
   /// The things of the day that the message names and that remind at other times.
-  public var lines: [Reminder]?
+  package var lines: [Reminder]?
 
   /// A day of a habit: `3 of 30`.
-  public struct Box: Sendable, Hashable, Codable {
+  package struct Box: Sendable, Hashable, Codable {
     /// The number of the day, from 1.
-    public let number: Int
+    package let number: Int
     /// How many days the habit has.
-    public let days: Int
+    package let days: Int
 
     /// Creates the day of a habit.
-    public init(number: Int, days: Int) {
+    package init(number: Int, days: Int) {
       self.number = number
       self.days = days
     }
@@ -73,7 +72,7 @@ public struct Reminder: Sendable, Hashable, Codable {
   }
 
   /// Creates a reminder; without a moment it is told when it is meant to be.
-  public init(
+  package init(
     key: ReminderKey, time: Date, uuid: UUID, task: String, place: String?,
     distanceMeters: Double? = nil, accuracyMeters: Double? = nil, due: Date?,
     isInDays: Bool? = nil, kind: TaskKind? = nil, minutes: Int? = nil, zone: TimeZone? = nil,
@@ -104,14 +103,14 @@ public struct Reminder: Sendable, Hashable, Codable {
   }
 
   /// True if it is told ten minutes or more after its moment.
-  public var isLate: Bool {
+  package var isLate: Bool {
     moment.map { time.timeIntervalSince($0) >= Gap.lateSeconds } ?? false
   }
 
   /// True if it must not come at night: time alone causes it, and the task has no time (R27).
   ///
   /// The end of a snooze has a time that the user chose.
-  public var isForDaytime: Bool {
+  package var isForDaytime: Bool {
     guard isInDays == true, key.cause == .due || key.cause == .inside else { return false }
     if case .snooze = key.occasion { return false }
     return true
@@ -119,7 +118,7 @@ public struct Reminder: Sendable, Hashable, Codable {
 
   /// Those whom it concerns: who is at the place, whose habit it is, or those whom the task
   /// reminds; empty is anyone.
-  public var audience: Set<Person.ID> {
+  package var audience: Set<Person.ID> {
     if let visit = key.occasion.visit {
       [visit.person]
     } else {
@@ -130,20 +129,20 @@ public struct Reminder: Sendable, Hashable, Codable {
   /// True if the page of a person may say it: it concerns that person, or anyone.
   ///
   /// The user of this machine gets all but the habits of others.
-  public func concerns(_ person: Person.ID) -> Bool {
+  package func concerns(_ person: Person.ID) -> Bool {
     let wanted = audience
     return wanted.isEmpty || wanted.contains(person) || (person == .me && key.cause != .habit)
   }
 
   /// Returns the reminder as part of a message.
-  public func part(of digest: Digest?) -> Reminder {
+  package func part(of digest: Digest?) -> Reminder {
     var reminder = self
     reminder.digest = digest
     return reminder
   }
 
   /// Returns the reminder as it is told at a time, for texts of that time.
-  public func told(at time: Date) -> Reminder {
+  package func told(at time: Date) -> Reminder {
     var reminder = self
     reminder.moment = moment ?? self.time
     reminder.time = time

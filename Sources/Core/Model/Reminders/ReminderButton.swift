@@ -1,34 +1,33 @@
-public import Foundation
+package import Foundation
 
 /// A button in a message outside of the page, which does one thing for one reminder and needs no
 /// login: whoever has its key may press it once.
-public struct ReminderButton: Sendable, Hashable {
+package struct ReminderButton: Sendable, Hashable {
   /// The digest of its key, as a line of text; the key itself is not stored.
-  public let digest: String
+  package let digest: String
   /// The action that it stands for.
-  public let action: ReminderAction
+  package let action: ReminderAction
   /// The task.
-  public let todo: Todo.ID
+  package let todo: Todo.ID
   /// The task's stable id.
-  public let uuid: UUID
+  package let uuid: UUID
   /// The number of the countdown that the reminder is about.
-  public let countdown: Int64
+  package let countdown: Int64
   /// When that was due, on the task's wall clock; `nil` for a task without a date.
-  public let due: String?
+  package let due: String?
   /// Whose button it is.
-  public let person: Person.ID
+  package let person: Person.ID
   /// When it was made.
-  public let made: Date
+  package let made: Date
   /// When it was pressed.
-  public let used: Date?
+  package let used: Date?
 
   /// How long a button works, in seconds.
-  public static let worksSeconds = 48 * 3600.0
+  package static let worksSeconds = 48 * 3600.0
   /// How long it is known, so that it says why it does not work, in seconds.
-  public static let knownSeconds = 30 * 86_400.0
+  package static let knownSeconds = 30 * 86_400.0
 
-  /// Creates a button.
-  public init(
+  package init(
     digest: String, action: ReminderAction, todo: Todo.ID, uuid: UUID, countdown: Int64,
     due: String?, person: Person.ID, made: Date, used: Date? = nil
   ) {

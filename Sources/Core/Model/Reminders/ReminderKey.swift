@@ -1,19 +1,17 @@
-public import Foundation
+package import Foundation
 import Regions
 
 /// The identity of a reminder; none is given twice under one key (R18, S1).
-public struct ReminderKey: Sendable, Hashable, Codable {
+package struct ReminderKey: Sendable, Hashable, Codable {
   /// The task.
-  public let todo: Todo.ID
+  package let todo: Todo.ID
   /// The task's countdown.
-  public let countdown: Int64
-  /// The cause.
-  public let cause: Cause
+  package let countdown: Int64
+  package let cause: Cause
   /// The visit, or the instant that distinguishes repeated time reminders.
-  public let occasion: Occasion
+  package let occasion: Occasion
 
-  /// Creates a key.
-  public init(todo: Todo.ID, countdown: Int64, cause: Cause, occasion: Occasion) {
+  package init(todo: Todo.ID, countdown: Int64, cause: Cause, occasion: Occasion) {
     self.todo = todo
     self.countdown = countdown
     self.cause = cause
@@ -22,7 +20,7 @@ public struct ReminderKey: Sendable, Hashable, Codable {
 }
 
 /// The visit a reminder belongs to, or which of the time reminders of one countdown it is.
-public enum Occasion: Sendable, Hashable, Codable, CustomStringConvertible {
+package enum Occasion: Sendable, Hashable, Codable, CustomStringConvertible {
   /// A visit to a place.
   case visit(Visit.ID)
   /// The moment itself, known by its due instant: a moved occurrence reminds again.
@@ -33,7 +31,7 @@ public enum Occasion: Sendable, Hashable, Codable, CustomStringConvertible {
   case snooze(Date)
 
   /// A short text that is different for every occasion; part of the stored key.
-  public var description: String {
+  package var description: String {
     func milliseconds(_ date: Date) -> Int64 {
       Int64((date.timeIntervalSince1970 * 1000).rounded())
     }
@@ -45,7 +43,6 @@ public enum Occasion: Sendable, Hashable, Codable, CustomStringConvertible {
     }
   }
 
-  /// The visit, if it is one.
   package var visit: Visit.ID? {
     if case .visit(let visit) = self { visit } else { nil }
   }

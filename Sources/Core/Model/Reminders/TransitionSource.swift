@@ -1,23 +1,22 @@
-public import Foundation
+package import Foundation
 
 /// Who came or went, and how it became known.
-public struct TransitionSource: Sendable, Hashable {
+package struct TransitionSource: Sendable, Hashable {
   /// The person whose device it was.
-  public var person: Person.ID
+  package var person: Person.ID
   /// The name of that device; `nil` where there is only one receiver.
-  public var device: String?
+  package var device: String?
   /// How long after an exit a return continues the visit, in seconds, if that is longer than in the
   /// rules (P12).
-  public var coolDownSeconds: Double
+  package var coolDownSeconds: Double
   /// True if the position came late: reminders wait for the end of the burst (P10).
-  public var isLate: Bool
+  package var isLate: Bool
   /// True if an exit ends the visit and may still be withdrawn: it sends no reminder (P12).
-  public var isDoubtful: Bool
+  package var isDoubtful: Bool
   /// When an exit was found that time alone has made certain; `nil` if its position did (P12).
-  public var foundAt: Date?
+  package var foundAt: Date?
 
-  /// Creates a source.
-  public init(
+  package init(
     person: Person.ID, device: String? = nil, coolDownSeconds: Double = 0, isLate: Bool = false,
     isDoubtful: Bool = false, foundAt: Date? = nil
   ) {
@@ -30,5 +29,5 @@ public struct TransitionSource: Sendable, Hashable {
   }
 
   /// The user's own receiver.
-  public static let receiver = TransitionSource(person: .me)
+  package static let receiver = TransitionSource(person: .me)
 }

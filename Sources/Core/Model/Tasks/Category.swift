@@ -1,32 +1,31 @@
-public import Foundation
+package import Foundation
 
 /// A group that the user sorts tasks into, with a colour and an icon.
-public struct Category: Sendable, Hashable, Codable, Identifiable {
+package struct Category: Sendable, Hashable, Codable, Identifiable {
   /// A short number.
-  public struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
+  package struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
     /// The number itself, 1 and up.
-    public let rawValue: Int64
+    package let rawValue: Int64
 
     /// Wraps a number.
-    public init(rawValue: Int64) { self.rawValue = rawValue }
+    package init(rawValue: Int64) { self.rawValue = rawValue }
 
     /// Orders by number.
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The short number.
-  public let id: ID
+  package let id: ID
   /// Stable across exchanges between databases.
-  public let uuid: UUID
+  package let uuid: UUID
   /// The name; unique, without regard to case.
-  public var name: String
+  package var name: String
   /// The colour as `#rrggbb`, in lower case.
-  public var color: String
+  package var color: String
   /// The name of a built-in icon, or one character.
-  public var icon: String
+  package var icon: String
 
-  /// Creates a category.
-  public init(id: ID, uuid: UUID, name: String, color: String, icon: String) {
+  package init(id: ID, uuid: UUID, name: String, color: String, icon: String) {
     self.id = id
     self.uuid = uuid
     self.name = name
@@ -37,12 +36,12 @@ public struct Category: Sendable, Hashable, Codable, Identifiable {
 
 extension Category {
   /// A category that every new database has.
-  public enum BuiltIn: UInt8, CaseIterable, Sendable {
+  package enum BuiltIn: UInt8, CaseIterable, Sendable {
     case work = 1
     case study, personal, home
 
     /// The UUID, the same in every database: the letters `PSBYCATEGORY` and a number.
-    public var uuid: UUID {
+    package var uuid: UUID {
       UUID(
         uuid: (
           0x50, 0x53, 0x42, 0x59, 0x43, 0x41, 0x54, 0x45, 0x47, 0x4F, 0x52, 0x59, 0, 0, 0, rawValue

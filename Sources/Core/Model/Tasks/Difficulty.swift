@@ -1,10 +1,10 @@
 /// How hard a task is, from 1 to 5.
-public enum Difficulty: Int, Sendable, Hashable, Codable, CaseIterable {
+package enum Difficulty: Int, Sendable, Hashable, Codable, CaseIterable {
   case veryEasy = 1
   case easy, medium, hard, veryHard
 
   /// The name on the command line: `very-easy`.
-  public var name: String {
+  package var name: String {
     switch self {
     case .veryEasy: "very-easy"
     case .easy: "easy"
@@ -18,7 +18,7 @@ public enum Difficulty: Int, Sendable, Hashable, Codable, CaseIterable {
   private static let synonyms: [String: Self] = ["difficult": .hard, "very-difficult": .veryHard]
 
   /// Reads a name or a number from 1 to 5; `_` and a space count as `-`, `difficult` as `hard`.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let name = String(text.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
     guard
       let difficulty = Self.allCases.first(where: { $0.name == name }) ?? Self.synonyms[name]

@@ -1,7 +1,7 @@
 import Recurrence
 
 /// How long before its moment a task reminds, or at which time of day (Z4).
-public enum Lead: Sendable, Hashable {
+package enum Lead: Sendable, Hashable {
   /// Elapsed minutes before the moment, 0 for the moment itself.
   case minutes(Int)
   /// Days before on the wall clock; of a day task at the start of the user's day.
@@ -12,18 +12,18 @@ public enum Lead: Sendable, Hashable {
   case evening
 
   /// At the moment itself.
-  public static let start = Lead.minutes(0)
+  package static let start = Lead.minutes(0)
   /// The most leads of one task.
-  public static let most = 5
+  package static let most = 5
   /// The longest lead in days, and in minutes.
-  public static let longestDays = 366
+  package static let longestDays = 366
   /// The longest lead in minutes: 31 days.
-  public static let longestMinutes = 31 * 1440
+  package static let longestMinutes = 31 * 1440
 }
 
 extension Lead: CustomStringConvertible {
   /// The canonical form, which `init(parsing:)` reads: `15min`, `1h30min`, `2d`, `0`, `morning`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .minutes(0): "0"
     case .minutes(let minutes):
@@ -35,7 +35,7 @@ extension Lead: CustomStringConvertible {
   }
 
   /// Reads the canonical form; `nil` for anything else.
-  public init?(parsing text: String) {
+  package init?(parsing text: String) {
     switch text {
     case "0": self = .start
     case "morning": self = .morning
@@ -69,7 +69,7 @@ extension Lead: CustomStringConvertible {
 
 extension Lead: Codable {
   /// Reads the canonical form.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let lead = Lead(parsing: text) else {
@@ -80,7 +80,7 @@ extension Lead: Codable {
   }
 
   /// Writes the canonical form.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }
@@ -89,7 +89,7 @@ extension Lead: Codable {
 extension [Lead] {
   /// The longest time before its due moment at which one of them may remind, in seconds, with room
   /// for changes of the clock.
-  public var longestSeconds: Double {
+  package var longestSeconds: Double {
     let day = 86_400.0
     return 3 * day
       + (map { lead in
@@ -102,10 +102,10 @@ extension [Lead] {
   }
 
   /// The canonical form of a list: `15min,0`, or `none` for an empty one.
-  public var leadText: String { isEmpty ? "none" : map(\.description).joined(separator: ",") }
+  package var leadText: String { isEmpty ? "none" : map(\.description).joined(separator: ",") }
 
   /// Reads the canonical form of a list; `nil` for anything else.
-  public init?(leadText text: String) {
+  package init?(leadText text: String) {
     guard text != "none" else {
       self = []
       return
@@ -120,7 +120,7 @@ extension [Lead] {
 }
 
 /// The kind of a task by its dates (TIME, section 2).
-public enum TaskKind: String, Sendable, Hashable, Codable {
+package enum TaskKind: String, Sendable, Hashable, Codable {
   /// It happens at its time.
   case appointment
   /// It opens some time before it is due.
@@ -133,7 +133,7 @@ public enum TaskKind: String, Sendable, Hashable, Codable {
 
 extension TodoDetails {
   /// The kind by which a task reminds, and by which texts say when it is.
-  public var kind: TaskKind {
+  package var kind: TaskKind {
     if timing == .fixed { return .appointment }
     if case .repeating(let cadence) = rule, let minimum = cadence.every.minimum,
       minimum != cadence.every.maximum
@@ -145,6 +145,5 @@ extension TodoDetails {
 }
 
 extension Todo {
-  /// The kind of its details.
-  public var kind: TaskKind { details.kind }
+  package var kind: TaskKind { details.kind }
 }

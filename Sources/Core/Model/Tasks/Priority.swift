@@ -1,12 +1,12 @@
 /// How much a task matters; tasks of one group are listed in this order.
-public enum Priority: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+package enum Priority: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
   case high, normal, low
 
   /// Orders from high to low.
-  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   /// Its place in a list, from 0.
-  public var rank: Int {
+  package var rank: Int {
     switch self {
     case .high: 0
     case .normal: 1

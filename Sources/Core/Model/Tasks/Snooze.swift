@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// A silence that the user asked for; it never moves due (R16).
-public struct Snooze: Sendable, Hashable, Codable {
+package struct Snooze: Sendable, Hashable, Codable {
   /// When the silence ends.
-  public enum End: Sendable, Hashable, Codable {
+  package enum End: Sendable, Hashable, Codable {
     /// At an instant; a task that is due then reminds again.
     case at(Date)
     /// With the next visit to one of the task's places.
@@ -13,12 +13,11 @@ public struct Snooze: Sendable, Hashable, Codable {
   }
 
   /// When the user asked.
-  public let since: Date
+  package let since: Date
   /// When it ends.
-  public let end: End
+  package let end: End
 
-  /// Creates a snooze.
-  public init(since: Date, end: End) {
+  package init(since: Date, end: End) {
     self.since = since
     self.end = end
   }

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// The state of a snooze; derived from the visits, never stored.
-public enum SnoozeStanding: Sendable, Hashable {
+package enum SnoozeStanding: Sendable, Hashable {
   /// There is none.
   case none
   /// Silent until an instant, which may be past.
@@ -12,7 +12,7 @@ public enum SnoozeStanding: Sendable, Hashable {
   case ended(Date)
 
   /// Derives the state of a task's snooze from the latest visits to its places.
-  public init(of todo: Todo, visits: [Visit]) {
+  package init(of todo: Todo, visits: [Visit]) {
     guard let snooze = todo.snooze else {
       self = .none
       return
@@ -33,7 +33,7 @@ public enum SnoozeStanding: Sendable, Hashable {
   }
 
   /// When it ends or has ended; `nil` without a snooze, and while that is not known.
-  public var end: Date? {
+  package var end: Date? {
     switch self {
     case .none, .silent: nil
     case .endsAt(let end), .ended(let end): end
@@ -41,7 +41,7 @@ public enum SnoozeStanding: Sendable, Hashable {
   }
 
   /// True if the task is silent at an instant.
-  public func isSilent(at now: Date) -> Bool {
+  package func isSilent(at now: Date) -> Bool {
     switch self {
     case .none, .ended: false
     case .silent: true

@@ -1,11 +1,11 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 /// A task with a fixed time is an appointment: once it is over, it was missed (R28).
 extension Todo {
   /// True if a time that has passed is missed, and the task is not overdue: it has a fixed time
   /// and does not count from a completion.
-  public var isAppointment: Bool {
+  package var isAppointment: Bool {
     guard hasFixedTime else { return false }
     switch self.rule {
     case .once(let due): return due != nil || moved != nil
@@ -14,13 +14,13 @@ extension Todo {
   }
 
   /// Returns how long it takes, in seconds; `usual` where it does not say.
-  public func seconds(usual: Double) -> Double {
+  package func seconds(usual: Double) -> Double {
     self.durationMinutes.map { Double($0) * 60 } ?? usual
   }
 
   /// Returns the task with the occurrence that is pending at an instant, and how many before it
   /// were missed; the same task unless it is an appointment that is over.
-  public func pending(
+  package func pending(
     at now: Date, machineZone: TimeZone, usualSeconds: Double
   ) -> (todo: Todo, missed: Int) {
     guard isAppointment,
@@ -33,13 +33,13 @@ extension Todo {
   }
 
   /// Returns when an occurrence that is due at a moment ends; its day is that on which it ends.
-  public func end(of due: Date, usualSeconds: Double) -> Date {
+  package func end(of due: Date, usualSeconds: Double) -> Date {
     due.addingTimeInterval(seconds(usual: usualSeconds))
   }
 
   /// Returns the due moments of an appointment that have passed undone since its last
   /// completion, in order: the latest `limit` of those from `start` on.
-  public func missedDues(
+  package func missedDues(
     at now: Date, machineZone: TimeZone, usualSeconds: Double, since start: Date = .distantPast,
     limit: Int = .max
   ) -> [Date] {
@@ -49,7 +49,7 @@ extension Todo {
   }
 
   /// Returns the same due moments, and how many passed before them.
-  public func passedDues(
+  package func passedDues(
     at now: Date, machineZone: TimeZone, usualSeconds: Double, since start: Date = .distantPast,
     limit: Int = .max
   ) -> PassedDues {
@@ -61,7 +61,7 @@ extension Todo {
 
   /// Returns the due moments of an appointment that have passed undone after an instant and up to
   /// another: the latest `limit` of them, in order.
-  public func missedDues(
+  package func missedDues(
     after start: Date, upTo end: Date, machineZone: TimeZone, usualSeconds: Double,
     limit: Int = .max
   ) -> [Date] {
@@ -74,7 +74,7 @@ extension Todo {
 
   /// Returns the task with the occurrence that a tick at a time counts for: the latest that had
   /// begun, until a day after its end, else the pending one (R28).
-  public func ticked(
+  package func ticked(
     at time: Date, machineZone: TimeZone, usualSeconds: Double
   ) -> Todo {
     guard isAppointment else { return self }

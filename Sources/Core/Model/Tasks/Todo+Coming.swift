@@ -1,5 +1,5 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 extension Todo {
   /// Returns the pending countdown at an instant and later ones, each assumed to be done when due,
@@ -7,7 +7,7 @@ extension Todo {
   ///
   /// `usualSeconds` is how long a task takes that does not say, `dayTurn` when the user's day
   /// begins.
-  public func coming(
+  package func coming(
     at now: Date, machineZone: TimeZone, usualSeconds: Double, dayTurn: TimeOfDay
   ) -> ComingCountdowns {
     let todo = pending(at: now, machineZone: machineZone, usualSeconds: usualSeconds).todo

@@ -1,5 +1,5 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 /// The user's actions on a task; each returns the task afterwards (R15, R16).
 extension Todo {
@@ -11,7 +11,7 @@ extension Todo {
   ///
   /// - Throws: `TodoError.inTheFuture`, `.finished`, or `.doneAlready` if it was done within the
   ///   last 10 minutes, is waiting again or for the next time of the day, and `again` is not set.
-  public func done(
+  package func done(
     at time: Date, again: Bool = false, now: Date, machineZone: TimeZone,
     dayTurn: TimeOfDay = .midnight, countdownNumber: Int64
   ) throws(TodoError) -> Todo {
@@ -50,7 +50,7 @@ extension Todo {
   /// The task after its present occurrence was skipped; that does not count as done.
   ///
   /// - Throws: `TodoError.finished`.
-  public func skipped(
+  package func skipped(
     now: Date, machineZone: TimeZone, dayTurn: TimeOfDay = .midnight, countdownNumber: Int64
   ) throws(TodoError) -> Todo {
     let schedule = schedule(machineZone: machineZone)
@@ -66,7 +66,7 @@ extension Todo {
   ///
   /// - Throws: `TodoError.finished`, `.inThePast`, `.noPlaces`, or `.notInside` if it should wait
   ///   for leaving and no visit is open.
-  public func snoozed(
+  package func snoozed(
     until end: Snooze.End, now: Date, machineZone: TimeZone, isInside: Bool
   ) throws(TodoError) -> Todo {
     guard countdown(machineZone: machineZone) != nil else { throw .finished(name: self.name) }
@@ -92,7 +92,7 @@ extension Todo {
   /// A snooze ends: the later wish counts (R16).
   ///
   /// - Throws: `TodoError.finished`, or `.wishTimed` for a wish.
-  public func moved(to moment: LocalDateTime, machineZone: TimeZone) throws(TodoError) -> Todo {
+  package func moved(to moment: LocalDateTime, machineZone: TimeZone) throws(TodoError) -> Todo {
     guard countdown(machineZone: machineZone) != nil else { throw .finished(name: self.name) }
     guard !self.isWish else { throw .wishTimed(name: self.name) }
     var todo = self
@@ -106,7 +106,7 @@ extension Todo {
   ///
   /// - Throws: `TodoError.finished`, `.pinInThePast`, `.wishTimed` for a wish, or `.pinFixed` for a
   ///   task with a time of its own.
-  public func pinned(
+  package func pinned(
     at time: Date, now: Date, machineZone: TimeZone
   ) throws(TodoError) -> Todo {
     guard countdown(machineZone: machineZone) != nil else { throw .finished(name: self.name) }

@@ -1,20 +1,20 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 /// A moment at which a task reminds by time (Z4).
-public struct LeadMoment: Sendable, Hashable {
+package struct LeadMoment: Sendable, Hashable {
   /// When it reminds.
-  public let moment: Date
+  package let moment: Date
   /// `before`, or at its moment `start` for a task with a fixed time and `due` for all others.
-  public let cause: Cause
+  package let cause: Cause
   /// When the occurrence is due; of a day task the last second of its day.
-  public let due: Date
+  package let due: Date
 }
 
 extension TodoDetails {
   /// Returns true if the task can have a lead: a task of days has no time to count minutes from,
   /// and a window of hours no day.
-  public func takes(_ lead: Lead) -> Bool {
+  package func takes(_ lead: Lead) -> Bool {
     switch lead {
     case .minutes: !isInDays
     case .days: true
@@ -28,7 +28,7 @@ extension TodoDetails {
   }
 
   /// True if it is due each day, once or several times, so that it reminds at its time alone (Z4).
-  public var isDaily: Bool {
+  package var isDaily: Bool {
     if case .repeating(let cadence) = rule { cadence.isDaily } else { false }
   }
 
@@ -36,7 +36,7 @@ extension TodoDetails {
   ///
   /// What happens each day is told when it begins, unless appointments tell nothing. `isInDays` is
   /// false for an occurrence of a day task that was moved to a time.
-  public func leads(by rules: EngineRules, isInDays: Bool) -> [Lead] {
+  package func leads(by rules: EngineRules, isInDays: Bool) -> [Lead] {
     if let leads { return leads }
     guard timing == .fixed else { return isInDays ? rules.dayLeads : rules.deadlineLeads }
     return isDaily && !rules.appointmentLeads.isEmpty ? [.start] : rules.appointmentLeads
@@ -44,7 +44,7 @@ extension TodoDetails {
 }
 
 /// The leads of a task's pending countdown and, of a rhythm, of each coming occurrence.
-public struct ComingLeads: Sendable {
+package struct ComingLeads: Sendable {
   private let todo: Todo
   private let schedule: Schedule
   private let countdown: Countdown
@@ -54,7 +54,7 @@ public struct ComingLeads: Sendable {
 
   /// Creates the leads of a task by its schedule and countdown, which the caller has; `nil` without
   /// a date.
-  public init?(of todo: Todo, schedule: Schedule, countdown: Countdown, rules: EngineRules) {
+  package init?(of todo: Todo, schedule: Schedule, countdown: Countdown, rules: EngineRules) {
     guard let pending = countdown.due else { return nil }
     self.todo = todo
     self.schedule = schedule
@@ -65,7 +65,7 @@ public struct ComingLeads: Sendable {
   }
 
   /// Returns the moments of one countdown of a task, past or to come, in order.
-  public static func moments(
+  package static func moments(
     of countdown: Countdown, of todo: Todo, in zone: TimeZone, rules: EngineRules
   ) -> [LeadMoment] {
     let schedule = Schedule(
@@ -79,14 +79,14 @@ public struct ComingLeads: Sendable {
   /// Returns the first moment strictly later than an instant.
   ///
   /// O(leads) look-ups in the zone; none for a lead of minutes on the pending countdown.
-  public func next(after instant: Date) -> LeadMoment? {
+  package func next(after instant: Date) -> LeadMoment? {
     moments(after: instant, limit: 1).first
   }
 
   /// Returns the first moments strictly later than an instant, up to another one, in order.
   ///
   /// O(leads x (moments + 1)) look-ups of an occurrence.
-  public func moments(
+  package func moments(
     after instant: Date, through end: Date? = nil, limit: Int
   ) -> [LeadMoment] {
     var found: Set<LeadMoment> = []
@@ -207,7 +207,7 @@ public struct ComingLeads: Sendable {
 
 extension EngineRules {
   /// Returns the evening before the day of a moment, the day read in a zone.
-  public func evening(before due: Date, in zone: TimeZone) -> Date {
+  package func evening(before due: Date, in zone: TimeZone) -> Date {
     LocalDateTime(due, in: zone).addingDays(-1).at(evening).date(in: machineZone)
   }
 }
@@ -218,7 +218,7 @@ extension Todo {
   ///
   /// A lead that would come after its moment is left out. Snoozes, pauses and quiet hours are not
   /// looked at.
-  public func leadMoments(after instant: Date, rules: EngineRules, limit: Int) -> [LeadMoment] {
+  package func leadMoments(after instant: Date, rules: EngineRules, limit: Int) -> [LeadMoment] {
     let schedule = schedule(machineZone: rules.machineZone)
     guard let countdown = schedule.countdown(at: state, moved: moved) else { return [] }
     return ComingLeads(of: self, schedule: schedule, countdown: countdown, rules: rules)?

@@ -1,5 +1,5 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 /// A task: its details, and the state of its countdown.
 ///
@@ -7,45 +7,45 @@ public import Recurrence
 /// that it moves when the time-zone rules change. The name is that of RFC 5545's VTODO, since
 /// `Task` is Swift's own.
 @dynamicMemberLookup
-public struct Todo: Sendable, Hashable, Codable, Identifiable {
+package struct Todo: Sendable, Hashable, Codable, Identifiable {
   /// A short number for people to type; never reused.
-  public struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
+  package struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
     /// The number itself, 1 and up.
-    public let rawValue: Int64
+    package let rawValue: Int64
 
     /// Wraps a number.
-    public init(rawValue: Int64) {
+    package init(rawValue: Int64) {
       self.rawValue = rawValue
     }
 
     /// Orders by number, that is by age.
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The short number.
-  public let id: ID
+  package let id: ID
   /// Stable across exchanges between databases.
-  public let uuid: UUID
+  package let uuid: UUID
   /// When the task was created.
-  public let created: Date
+  package let created: Date
   /// The part that the user gives.
-  public var details: TodoDetails
+  package var details: TodoDetails
 
   /// Where the countdown stands.
-  public var state: RecurrenceState
+  package var state: RecurrenceState
   /// Names the present countdown; every new countdown takes a number that was never used.
-  public var countdownNumber: Int64
+  package var countdownNumber: Int64
   /// This occurrence's due moment, where the user moved it.
-  public var moved: LocalDateTime?
+  package var moved: LocalDateTime?
   /// Silence that the user asked for.
-  public var snooze: Snooze?
+  package var snooze: Snooze?
   /// When it was last done; skipping does not count.
-  public var lastDone: Date?
+  package var lastDone: Date?
   /// The instant at which the user wants to do it, for the day of that instant only (D8).
-  public var pin: Date?
+  package var pin: Date?
 
   /// Creates a task from all its parts.
-  public init(
+  package init(
     id: ID, uuid: UUID, created: Date, details: TodoDetails,
     state: RecurrenceState = .beginning, countdownNumber: Int64 = 1,
     moved: LocalDateTime? = nil, snooze: Snooze? = nil, lastDone: Date? = nil, pin: Date? = nil
@@ -63,7 +63,7 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
   }
 
   /// Returns the same task under the numbers of another database.
-  public func numbered(_ id: ID, countdown: Int64) -> Todo {
+  package func numbered(_ id: ID, countdown: Int64) -> Todo {
     Todo(
       id: id, uuid: uuid, created: created, details: details, state: state,
       countdownNumber: countdown, moved: moved, snooze: snooze, lastDone: lastDone, pin: pin)
@@ -71,13 +71,13 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
 
   /// Accesses one of the details, such as `todo.name`.
   @inlinable
-  public subscript<Value>(dynamicMember path: WritableKeyPath<TodoDetails, Value>) -> Value {
+  package subscript<Value>(dynamicMember path: WritableKeyPath<TodoDetails, Value>) -> Value {
     get { details[keyPath: path] }
     set { details[keyPath: path] = newValue }
   }
 
   /// 24 elapsed hours (R11).
-  public static let defaultHorizonSeconds = 86_400.0
+  package static let defaultHorizonSeconds = 86_400.0
 }
 
 extension Todo {
@@ -88,7 +88,7 @@ extension Todo {
   }
 
   /// Reads a task; its details stand beside the other keys.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       id: try container.decode(ID.self, forKey: .id),
@@ -104,7 +104,7 @@ extension Todo {
   }
 
   /// Writes a task; its details stand beside the other keys.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     try details.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
@@ -121,18 +121,18 @@ extension Todo {
 
 extension Todo {
   /// The rule as read on a wall clock; a floating task takes the machine's zone.
-  public func schedule(machineZone: TimeZone) -> Schedule {
+  package func schedule(machineZone: TimeZone) -> Schedule {
     details.schedule(machineZone: machineZone)
   }
 
   /// The present countdown, or `nil` when the task is finished.
-  public func countdown(machineZone: TimeZone) -> Countdown? {
+  package func countdown(machineZone: TimeZone) -> Countdown? {
     schedule(machineZone: machineZone).countdown(at: state, moved: moved)
   }
 
   /// True if the task happens at a time of day, so that it reminds shortly before and at it (N4).
-  public var hasFixedTime: Bool { self.timing == .fixed }
+  package var hasFixedTime: Bool { self.timing == .fixed }
 
   /// True if it is due several times on each of its days (Z6).
-  public var isSeveralTimesADay: Bool { self.rule.isSeveralTimesADay }
+  package var isSeveralTimesADay: Bool { self.rule.isSeveralTimesADay }
 }

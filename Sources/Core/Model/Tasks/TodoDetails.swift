@@ -1,52 +1,51 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 /// The part of a task that its user gives: neither its number nor the state of its countdown.
 ///
 /// A field that is added here is part of every task, new, edited, imported or merged.
-public struct TodoDetails: Sendable, Hashable, Codable {
+package struct TodoDetails: Sendable, Hashable, Codable {
   /// The name; never empty in a task.
-  public var name: String
+  package var name: String
   /// Free text, if any.
-  public var notes: String?
+  package var notes: String?
   /// When it repeats.
-  public var rule: Rule
+  package var rule: Rule
   /// Whose wall clock the rule is read on.
-  public var zone: TodoZone
+  package var zone: TodoZone
   /// True for a day task: no time of day was given, and whole local days count (R25).
-  public var isInDays = false
+  package var isInDays = false
   /// How long before due a task without a window opens, in elapsed seconds; 24 hours unless set.
-  public var horizonSeconds = Todo.defaultHorizonSeconds
+  package var horizonSeconds = Todo.defaultHorizonSeconds
   /// Repeats the time reminder while overdue.
-  public var nag: Period?
+  package var nag: Period?
   /// When it reminds by time; `nil` takes the setting of its kind, an empty list is never (Z4).
-  public var leads: [Lead]?
+  package var leads: [Lead]?
   /// Where it can be done; empty means anywhere, so only time reminds.
-  public var places: [PlaceReference] = []
+  package var places: [PlaceReference] = []
   /// Which events at a place remind.
-  public var triggers = Trigger.usual
+  package var triggers = Trigger.usual
   /// How long a stay must last before `dwell` reminds, in seconds.
-  public var dwellSeconds: Double?
-  /// The category, if it has one.
-  public var category: Category.ID?
+  package var dwellSeconds: Double?
+  package var category: Category.ID?
   /// How much it matters.
-  public var priority = Priority.normal
+  package var priority = Priority.normal
   /// How hard it is.
-  public var difficulty = Difficulty.medium
+  package var difficulty = Difficulty.medium
   /// How long it takes, 1 to 1440 minutes; `nil` if the user has not set it.
-  public var durationMinutes: Int?
+  package var durationMinutes: Int?
   /// `fixed` if it happens at its time of day, which the rule then has.
-  public var timing: Timing
+  package var timing: Timing
   /// True for a wish: a task without date that stands in the bucket list, not in the day (J8).
-  public var isWish = false
+  package var isWish = false
   /// Whom it is for; empty means anyone (P4).
-  public var persons: Set<Person.ID> = []
+  package var persons: Set<Person.ID> = []
   /// The RRULE that it had in the calendar which brought it, word for word; `nil` once its rhythm
   /// is another (K2).
-  public var calendarRule: String?
+  package var calendarRule: String?
 
   /// Creates details with defaults for all else; the timing is that of its rule.
-  public init(name: String, rule: Rule, zone: TodoZone) {
+  package init(name: String, rule: Rule, zone: TodoZone) {
     self.name = name
     self.rule = rule
     self.zone = zone
@@ -54,7 +53,7 @@ public struct TodoDetails: Sendable, Hashable, Codable {
   }
 
   /// Reads details; records of versions without category, priority and so on get the defaults.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func given<Value: Decodable>(_ key: CodingKeys, _ type: Value.Type = Value.self) throws
       -> Value?
@@ -94,7 +93,7 @@ public struct TodoDetails: Sendable, Hashable, Codable {
   ///
   /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength`, `.lengthWithoutDwell` or
   ///   `.wishWithDate`.
-  public func makeTodo(
+  package func makeTodo(
     id: Todo.ID, uuid: UUID, now: Date, machineZone: TimeZone, countdownNumber: Int64
   ) throws(TodoError) -> Todo {
     try check()
@@ -112,7 +111,7 @@ public struct TodoDetails: Sendable, Hashable, Codable {
   ///
   /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength`, `.lengthWithoutDwell` or
   ///   `.wishWithDate`.
-  public func apply(
+  package func apply(
     to old: Todo, now: Date, machineZone: TimeZone, dayTurn: TimeOfDay = .midnight
   ) throws(TodoError) -> Todo {
     try check()

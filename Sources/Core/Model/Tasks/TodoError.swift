@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// The reason why an action on a task was refused.
-public enum TodoError: Error, Sendable, Hashable {
+package enum TodoError: Error, Sendable, Hashable {
   /// There is nothing left to do.
   case finished(name: String)
   /// It was done a moment ago and is waiting again (R15).
@@ -30,7 +30,7 @@ public enum TodoError: Error, Sendable, Hashable {
   case lengthWithoutDwell
 
   /// True if the input itself was wrong, rather than its timing.
-  public var isUsage: Bool {
+  package var isUsage: Bool {
     switch self {
     case .emptyName, .dwellWithoutLength, .lengthWithoutDwell, .wishWithDate: true
     default: false

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// Whose wall clock a task lives on (R14).
-public enum TodoZone: Sendable, Hashable, Codable {
+package enum TodoZone: Sendable, Hashable, Codable {
   /// An IANA zone, by name.
   case named(String)
   /// Whatever zone the machine is in at the moment.
@@ -10,7 +10,7 @@ public enum TodoZone: Sendable, Hashable, Codable {
   /// The zone to compute in.
   ///
   /// A name that is not in this machine's tzdata falls back to the machine's zone.
-  public func resolved(machineZone: TimeZone) -> TimeZone {
+  package func resolved(machineZone: TimeZone) -> TimeZone {
     switch self {
     case .named(let name): TimeZone(identifier: name) ?? machineZone
     case .floating: machineZone
@@ -18,7 +18,7 @@ public enum TodoZone: Sendable, Hashable, Codable {
   }
 
   /// The zone's name, or `nil` for a floating task.
-  public var name: String? {
+  package var name: String? {
     if case .named(let name) = self { return name }
     return nil
   }

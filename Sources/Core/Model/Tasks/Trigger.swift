@@ -1,12 +1,12 @@
 /// The events at a place that may remind of a task.
-public enum Trigger: String, Sendable, Hashable, Codable, CaseIterable {
+package enum Trigger: String, Sendable, Hashable, Codable, CaseIterable {
   case enter, exit, dwell, cross
 
   /// The triggers of a task that names none: enter, and cross (G8).
-  public static let usual: Set<Trigger> = [.enter, .cross]
+  package static let usual: Set<Trigger> = [.enter, .cross]
 }
 
 extension Set<Trigger> {
   /// The triggers in a fixed order, for output and storage.
-  public var ordered: [Trigger] { Trigger.allCases.filter(contains) }
+  package var ordered: [Trigger] { Trigger.allCases.filter(contains) }
 }

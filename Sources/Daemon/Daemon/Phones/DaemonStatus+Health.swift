@@ -1,12 +1,12 @@
-public import Application
-public import DaemonControl
+package import Application
+package import DaemonControl
 import Foundation
 import Geo
-public import Model
+package import Model
 
 extension DaemonStatus {
   /// The latest reports of the devices, by number.
-  public var health: [Device.ID: DeviceHealth] {
+  package var health: [Device.ID: DeviceHealth] {
     Dictionary(
       (phones ?? []).map { (Device.ID(rawValue: $0.device), DeviceHealth($0)) },
       uniquingKeysWith: { $1 })
@@ -15,11 +15,10 @@ extension DaemonStatus {
 
 extension DaemonStatus {
   /// The devices that lead for their persons, as far as positions have shown it.
-  public var leaders: Set<Device.ID> { Set((leading ?? []).map { Device.ID(rawValue: $0) }) }
+  package var leaders: Set<Device.ID> { Set((leading ?? []).map { Device.ID(rawValue: $0) }) }
 }
 
 extension DeviceHealth {
-  /// Creates the health of a device from its figures.
   init(_ figures: DeviceFigures) {
     self.init()
     heard = figures.heard

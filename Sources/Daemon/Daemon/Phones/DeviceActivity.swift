@@ -1,12 +1,12 @@
 import Application
-public import DaemonControl
-public import Foundation
-public import Localization
+package import DaemonControl
+package import Foundation
+package import Localization
 import Model
-public import Text
+package import Text
 
 /// The messages of a device between two looks at its figures.
-public struct DeviceActivity {
+package struct DeviceActivity {
   private let figures: DeviceFigures
   private let accepted: Int
   private let late: Int
@@ -16,7 +16,7 @@ public struct DeviceActivity {
   private let refused: [(reason: String, count: Int)]
 
   /// Compares two states of the figures.
-  public init(from old: DeviceFigures, to new: DeviceFigures) {
+  package init(from old: DeviceFigures, to new: DeviceFigures) {
     figures = new
     // A daemon that was started in between has counted from zero.
     let isSame = new.messages > old.messages
@@ -35,7 +35,7 @@ public struct DeviceActivity {
   }
 
   /// Returns what came and what became of it, in sentences.
-  public func lines(name: String) -> [DevicePhrase] {
+  package func lines(name: String) -> [DevicePhrase] {
     var lines = [
       DevicePhrase.messageCame(
         device: name, app: figures.kind.flatMap { Device.Kind(rawValue: $0)?.brand })
@@ -57,7 +57,7 @@ public struct DeviceActivity {
   }
 
   /// Returns the same as JSON.
-  public func json(name: String, zone: TimeZone) -> JSON {
+  package func json(name: String, zone: TimeZone) -> JSON {
     .object([
       ("device", .string(name)), ("heard", JSON(figures.heard, in: zone)),
       ("kind", JSON(figures.kind)), ("accepted", .integer(accepted)), ("late", .integer(late)),

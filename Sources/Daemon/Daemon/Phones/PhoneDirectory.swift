@@ -45,7 +45,6 @@ struct PhoneDirectory: Sendable {
   /// Returns the device with a number.
   func device(_ id: Device.ID) -> Device? { known.devices[id] }
 
-  /// Returns the browser with a UUID.
   func browser(_ uuid: UUID) -> Device? {
     known.devices.values.first { $0.uuid == uuid && $0.kind == .browser }
   }
@@ -88,7 +87,6 @@ struct PhoneDirectory: Sendable {
   /// Returns true for the name of a person or device, without regard to case.
   func knows(_ name: String) -> Bool { names.contains(FoldedText(name)) }
 
-  /// Returns the box of a device with a secret.
   func box(_ device: Device) -> SecretBox? { boxes[device.id] }
 
   /// Returns what decrypts the messages of a device; `nil` if they come as they are.

@@ -1,14 +1,14 @@
 import Application
-public import CommandSupport
-public import Foundation
+package import CommandSupport
+package import Foundation
 import GPX
 import Localization
-public import PhoneMessages
+package import PhoneMessages
 import Text
 
 /// The recording of a phone: lines of the OwnTracks Recorder (`.rec`), the tracks of GPX, KML or
 /// GeoJSON, or a timeline of Google.
-public struct PhoneTrace {
+package struct PhoneTrace {
   /// The longest line of a recording that is read, in bytes.
   private static let longestLine = 1 << 20
 
@@ -16,18 +16,18 @@ public struct PhoneTrace {
   private let pushed: PushedPlaces
   private let decrypt: (@Sendable ([UInt8]) -> [UInt8]?)?
   /// How many lines could not be read.
-  public private(set) var unreadable = 0
+  package private(set) var unreadable = 0
   /// How many points of a track have no time that can be read.
-  public private(set) var untimed = 0
+  package private(set) var untimed = 0
   /// How many messages were read.
-  public private(set) var messages = 0
+  package private(set) var messages = 0
   /// The damage behind the last message that was read; `nil` for a whole file.
-  public private(set) var fault: CommandFailure?
+  package private(set) var fault: CommandFailure?
   private var lineNumber = 0
   private var startsSegment = false
 
   /// Creates the reading of a file.
-  public init(
+  package init(
     _ file: TraceFile, pushed: PushedPlaces = .none,
     decrypt: (@Sendable ([UInt8]) -> [UInt8]?)? = nil
   ) {
@@ -37,7 +37,7 @@ public struct PhoneTrace {
   }
 
   /// Returns true if a file seems to be a recording of a phone, by its first bytes.
-  public static func isRecording(beginning bytes: [UInt8]) -> Bool {
+  package static func isRecording(beginning bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes.drop { $0 <= 0x20 || $0 > 0x7E }, as: UTF8.self)
     return text.hasPrefix("<") || text.hasPrefix("{") || text.hasPrefix("[")
       || (text.prefix(4).allSatisfy(\.isNumber) && text.dropFirst(4).first == "-"
@@ -49,7 +49,7 @@ public struct PhoneTrace {
   /// A damage behind the first message ends the reading, and is the `fault`.
   ///
   /// - Throws: `CommandFailure` for a file of which nothing can be read, and what `body` throws.
-  public mutating func read(_ body: (_ arrival: Date, PhoneReading) throws -> Void) throws {
+  package mutating func read(_ body: (_ arrival: Date, PhoneReading) throws -> Void) throws {
     do {
       try scan(body)
     } catch let damage as Damage {

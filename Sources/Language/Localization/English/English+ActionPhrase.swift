@@ -1,8 +1,7 @@
 import Model
 
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: ActionPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: ActionPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .plannedToday(let count): "Planned for today: \(count)."
     case .movedToWeek(let count, let left):

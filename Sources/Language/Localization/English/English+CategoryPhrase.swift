@@ -1,8 +1,7 @@
 import Model
 
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: CategoryPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: CategoryPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // Answers of the command line.
     case .noCategories: "No categories yet. Add one: passby category add Work"

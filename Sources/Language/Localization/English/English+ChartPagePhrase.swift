@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: ChartPagePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: ChartPagePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .timeline: "Timeline"
     case .yearInPixels: "Year"

@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: CommandPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: CommandPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .notACommand(let word, let hint):
       "\(word) is not a command.\(hint) \"passby --help\" lists them."

@@ -1,6 +1,6 @@
 extension English {
   /// The words for dates and times.
-  public var dates: DateVocabulary {
+  package var dates: DateVocabulary {
     var words = DateVocabulary()
     words.now = ["now"]
     words.nearDays = [
@@ -70,7 +70,6 @@ extension English {
     return words
   }
 
-  /// The words of rules.
   private var ruleWords: [String: [String]] {
     [
       "every": ["every", "each"], "other": ["other", "alternate"], "and": ["and", "&", ","],

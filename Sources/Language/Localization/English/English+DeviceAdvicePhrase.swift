@@ -1,8 +1,7 @@
 import Model
 
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: DeviceAdvicePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: DeviceAdvicePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .mode(let mode):
       "OwnTracks is in the mode “\(mode)”, in which it reports only when asked. Choose “significant changes”, or “move” for more."

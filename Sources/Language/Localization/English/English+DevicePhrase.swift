@@ -1,8 +1,7 @@
 import Model
 
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: DevicePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: DevicePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .device(let name): "device \(name)"
     case .person(let name): "person \(name)"

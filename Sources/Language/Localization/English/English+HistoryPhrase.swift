@@ -4,8 +4,7 @@ import Regions
 import Text
 
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: HistoryPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: HistoryPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // Undo.
     case .stepsOutOfRange(let number):

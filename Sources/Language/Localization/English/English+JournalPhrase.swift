@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: JournalPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: JournalPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .gratitudeOf(let date): "the good things of \(date)"
     case .noteOf(let date): "the note of \(date)"

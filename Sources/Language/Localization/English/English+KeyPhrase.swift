@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: KeyPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: KeyPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // Help.
     case .help: "Make keys for widgets, voice assistants and shortcuts."

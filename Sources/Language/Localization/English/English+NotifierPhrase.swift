@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: NotifierPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: NotifierPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // Programs.
     case .notStarted(let notifier, let program, let reason):
@@ -87,8 +86,7 @@ extension English {
     }
   }
 
-  /// Returns the text of a phrase.
-  public func text(_ phrase: ProgramReason, _ localizer: Localizer) -> String {
+  package func text(_ phrase: ProgramReason, _ localizer: Localizer) -> String {
     switch phrase {
     case .missing: "there is no such program"
     case .notExecutable: "it is not executable"
@@ -98,8 +96,7 @@ extension English {
     }
   }
 
-  /// Returns the text of a phrase.
-  public func text(_ phrase: WebhookProblem, _ localizer: Localizer) -> String {
+  package func text(_ phrase: WebhookProblem, _ localizer: Localizer) -> String {
     switch phrase {
     case .noAddress: "is not a web address; expected one such as https://ntfy.sh/topic"
     case .wrongScheme: "is not a web address; expected http:// or https://"
@@ -125,8 +122,7 @@ extension English {
     }
   }
 
-  /// Returns the text of a phrase.
-  public func text(_ phrase: HTTPReason, _ localizer: Localizer) -> String {
+  package func text(_ phrase: HTTPReason, _ localizer: Localizer) -> String {
     switch phrase {
     case .hostUnknown: "the host is unknown"
     case .refused: "the connection was refused"

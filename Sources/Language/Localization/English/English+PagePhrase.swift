@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: PagePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: PagePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .skipToContent: "Skip to content"
     case .connectionLost: "Connection lost. Trying again …"

@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: PhotoPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: PhotoPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .photo(let number): "photo \(number)"
     case .photos(let number): number == 1 ? "1 photo" : "\(number) photos"

@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: PlacePagePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: PlacePagePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .mapLabel: "Map of your places. The list does everything that the map does."
     case .followMe: "Follow me"

@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: PlanPagePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: PlanPagePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .plan: "Plan"
     case .dayBefore: "Day before"

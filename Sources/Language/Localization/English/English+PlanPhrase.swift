@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: PlanPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: PlanPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .dueFirst: "by priority and due date"
     case .hardFirst: "hard tasks first, since you feel fine"

@@ -1,8 +1,7 @@
 import Model
 
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: PositionPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: PositionPhrase, _ localizer: Localizer) -> String {
     let addresses = "expected HOST, HOST:PORT, :PORT or [ADDRESS]:PORT"
     func seconds(_ value: Double) -> String { localizer.seconds(value) }
     return switch phrase {

@@ -1,6 +1,6 @@
 extension English {
   /// The words of quick lines.
-  public var quick: QuickVocabulary {
+  package var quick: QuickVocabulary {
     var words = QuickVocabulary()
     words.every = ["every", "each"]
     words.plainRules = [

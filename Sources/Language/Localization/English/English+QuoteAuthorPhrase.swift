@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: QuoteAuthorPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: QuoteAuthorPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .aristotle: "Aristotle"
     case .confucius: "Confucius"

@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: QuotePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: QuotePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .senecaTime:
       "Everything else belongs to others; time alone is ours."

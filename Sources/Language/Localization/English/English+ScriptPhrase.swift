@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: ScriptPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: ScriptPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .logInAgain: "Please log in."
     case .serverStatus: "The server answered with status {status}."

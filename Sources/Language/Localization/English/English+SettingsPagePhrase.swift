@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: SettingsPagePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: SettingsPagePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .intro:
       "What you choose here is kept in your database. The configuration file, environment variables and options take precedence."

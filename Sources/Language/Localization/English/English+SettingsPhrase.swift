@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: SettingsPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: SettingsPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .unknownKey(let key, let origin):
       "unknown setting \(key) in \(origin). \"passby config\" lists all settings."

@@ -1,8 +1,7 @@
 import Text
 
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: StorePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: StorePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .directory(let path):
       "database \"\(path)\" is a folder: expected a file, such as \"\(path)/passby.db\"."

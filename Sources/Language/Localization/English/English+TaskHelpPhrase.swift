@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: TaskHelpPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: TaskHelpPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .list: "Show the home screen: each task is a bar that fills as its countdown runs."
     case .listAll: "Show finished tasks too."

@@ -1,6 +1,5 @@
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: TaskPagePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: TaskPagePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // Forms.
     case .timing: "At that time, or when it suits"

@@ -1,8 +1,7 @@
 import Model
 
 extension English {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: TaskPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: TaskPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // When a task is, as the rest of a sentence or by itself.
     case .when(let when): words(when, localizer)
@@ -186,7 +185,6 @@ extension English {
     }
   }
 
-  /// Returns when a task is.
   func words(_ when: TaskWhen, _ localizer: Localizer) -> String {
     switch when {
     case .from(let time): "from \(localizer.near(time))"

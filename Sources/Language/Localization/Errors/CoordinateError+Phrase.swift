@@ -1,8 +1,8 @@
-public import Geo
+package import Geo
 
 extension CoordinateError: Phrased {
   /// The error as a phrase.
-  public var phrase: PositionPhrase {
+  package var phrase: PositionPhrase {
     switch self {
     case .latitude(let value): .latitude("\(value)")
     case .longitude(let value): .longitude("\(value)")

@@ -1,8 +1,8 @@
-public import Text
+package import Text
 
 extension ElapsedTimeError: Phrased {
   /// The sentence for the user.
-  public var phrase: DatePhrase {
+  package var phrase: DatePhrase {
     switch self {
     case .malformed(let text): .lengthMalformed(text.cleanLine(cutAfter: 200))
     case .withoutUnit(let text): .lengthWithoutUnit(text.cleanLine(cutAfter: 200))

@@ -1,8 +1,8 @@
-public import Geo
+package import Geo
 
 extension FixRefusal: Phrased {
   /// The reason as a phrase.
-  public var phrase: PositionPhrase {
+  package var phrase: PositionPhrase {
     switch self {
     case .noFix(let mode): .modeWithoutFix(mode: mode)
     case .invalidPosition: .offGlobe

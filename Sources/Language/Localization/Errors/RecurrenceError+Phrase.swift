@@ -1,8 +1,8 @@
-public import Recurrence
+package import Recurrence
 
 extension RecurrenceError: Phrased {
   /// The message: what was refused and what was expected.
-  public var phrase: DatePhrase {
+  package var phrase: DatePhrase {
     switch self {
     case .period(let text): .notPeriod(quoted(text))
     case .minutes(let text): .minutesOrMonths(quoted(text))

@@ -1,8 +1,8 @@
-public import Regions
+package import Regions
 
 extension RegionError: Phrased {
   /// The error as a phrase.
-  public var phrase: PositionPhrase {
+  package var phrase: PositionPhrase {
     switch self {
     case .radius(let value): .radius("\(value)")
     case .dwell(let value): .dwell("\(value)")

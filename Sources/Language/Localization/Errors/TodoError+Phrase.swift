@@ -1,9 +1,9 @@
-public import Model
+package import Model
 import Text
 
 extension TodoError: Phrased {
   /// The message without its language.
-  public var phrase: TaskInputPhrase {
+  package var phrase: TaskInputPhrase {
     switch self {
     case .finished(let name): .taskFinished(name.quoted)
     case .doneAlready(let name, let lastDone, let zone):

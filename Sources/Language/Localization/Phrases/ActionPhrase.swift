@@ -1,7 +1,7 @@
-public import Model
+package import Model
 
 /// Answers: what an action has changed, and the steps of the undo log.
-public enum ActionPhrase: Phrase, Hashable {
+package enum ActionPhrase: Phrase, Hashable {
   // MARK: What became of many overdue tasks
 
   /// Some were planned for the present day.
@@ -90,5 +90,5 @@ public enum ActionPhrase: Phrase, Hashable {
   case doneAlready(name: String, moment: String)
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

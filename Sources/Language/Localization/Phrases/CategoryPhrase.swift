@@ -1,7 +1,7 @@
-public import Model
+package import Model
 
 /// Categories of tasks, with the help of their commands.
-public enum CategoryPhrase: Phrase, Hashable {
+package enum CategoryPhrase: Phrase, Hashable {
   // MARK: Answers of the command line
 
   /// The database has no category.
@@ -62,5 +62,5 @@ public enum CategoryPhrase: Phrase, Hashable {
   case helpIcon
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

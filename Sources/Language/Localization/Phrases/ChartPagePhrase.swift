@@ -1,6 +1,6 @@
 /// The fixed texts of charts and of the pages that consist of them, which templates name by their
 /// raw value.
-public enum ChartPagePhrase: String, Phrase, CaseIterable {
+package enum ChartPagePhrase: String, Phrase, CaseIterable {
   /// The pages.
   case timeline, yearInPixels, statisticsPage, weeksShown, timelineEmpty, timelineMore, yearOf,
     yearMood, yearMarks, yearDone, yearBefore, yearAfter, yearHint, moodSection,
@@ -17,5 +17,5 @@ public enum ChartPagePhrase: String, Phrase, CaseIterable {
     columnOpens, columnShare
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,5 +1,5 @@
 /// Charts: what is refused, and the sentences that sum them up.
-public enum ChartPhrase: Phrase, Hashable {
+package enum ChartPhrase: Phrase, Hashable {
   // MARK: Refusals
 
   /// A name that no chart has.
@@ -61,5 +61,5 @@ public enum ChartPhrase: Phrase, Hashable {
   case moreInTable(Int)
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

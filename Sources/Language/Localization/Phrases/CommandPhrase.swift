@@ -1,6 +1,6 @@
 /// Texts that all commands have in common: their arguments and options, the first screen, and the
 /// groups of the help.
-public enum CommandPhrase: Phrase, Hashable {
+package enum CommandPhrase: Phrase, Hashable {
   /// The first word is not a command; `hint` may suggest one.
   case notACommand(String, hint: String)
   /// The first word is not a command but the name of a task; both are in quotes.
@@ -103,5 +103,5 @@ public enum CommandPhrase: Phrase, Hashable {
   case groupProgress
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,5 +1,5 @@
 /// The daemon, its status and services, and recordings, with the help of their commands.
-public enum DaemonPhrase: Phrase, Hashable {
+package enum DaemonPhrase: Phrase, Hashable {
   // MARK: Runs and recordings
 
   /// The daemon follows a receiver.
@@ -225,11 +225,11 @@ public enum DaemonPhrase: Phrase, Hashable {
   case helpWatchDiscussion
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }
 
 /// Reasons why a running daemon does not answer, as the rest of a sentence.
-public enum DaemonSilence: Phrase, Hashable {
+package enum DaemonSilence: Phrase, Hashable {
   /// The path of its socket is unusable.
   case path(String)
   /// There was no answer in time.
@@ -244,5 +244,5 @@ public enum DaemonSilence: Phrase, Hashable {
   case system(String)
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,7 +1,7 @@
-public import Recurrence
+package import Recurrence
 
 /// Rules, dates, periods and lengths of time.
-public enum DatePhrase: Phrase, Hashable {
+package enum DatePhrase: Phrase, Hashable {
   // MARK: Coming occurrences
 
   /// The series has ended.
@@ -104,5 +104,5 @@ public enum DatePhrase: Phrase, Hashable {
   case date(RuleDate)
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,7 +1,7 @@
-public import Model
+package import Model
 
 /// Changes on a phone by which it reports better (P21).
-public enum DeviceAdvicePhrase: Phrase, Hashable {
+package enum DeviceAdvicePhrase: Phrase, Hashable {
   /// The app reports only when it is asked; its mode in a word.
   case mode(String)
   /// The app gets the position only roughly; the median accuracy in metres.
@@ -28,7 +28,7 @@ public enum DeviceAdvicePhrase: Phrase, Hashable {
   case exposed
 
   /// The name in JSON.
-  public var code: String {
+  package var code: String {
     switch self {
     case .mode: "mode"
     case .approximate: "approximate"
@@ -46,5 +46,5 @@ public enum DeviceAdvicePhrase: Phrase, Hashable {
   }
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

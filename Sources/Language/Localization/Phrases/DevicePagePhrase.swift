@@ -1,5 +1,5 @@
 /// Texts of the pages of phones, by their names in the templates.
-public enum DevicePagePhrase: String, Phrase, CaseIterable {
+package enum DevicePagePhrase: String, Phrase, CaseIterable {
   case devicesTitle, devicesHint, devicesNone, devicesNew, devicesName, devicesPerson
   case devicesPersonHint, devicesAdd, deviceKey, deviceKeyOnce, deviceOwnTracks, deviceCode
   case deviceOpen, deviceURL, deviceUser, deviceUnreachable, devicePassword
@@ -15,5 +15,5 @@ public enum DevicePagePhrase: String, Phrase, CaseIterable {
   case browserTitle, browserHint, browserUse, browserFollow, browserPrivacy
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,7 +1,7 @@
-public import Model
+package import Model
 
 /// Devices and persons, and what a phone sent, with the help of their commands.
-public enum DevicePhrase: Phrase, Hashable {
+package enum DevicePhrase: Phrase, Hashable {
   /// A device by its name, as the subject of another phrase.
   case device(String)
   /// A person by name, as the subject of another phrase.
@@ -262,10 +262,10 @@ public enum DevicePhrase: Phrase, Hashable {
   case helpPersonName, helpNewPersonName, helpTaskFor, helpListFor, helpOfPerson, helpPlaceFrom
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }
 
 /// The formats of recordings, as far as they are told apart in words.
-public enum RecordedFormat: Sendable, Hashable {
+package enum RecordedFormat: Sendable, Hashable {
   case gpx, kml, json
 }

@@ -1,5 +1,5 @@
 /// The checks of `doctor`.
-public enum DoctorPhrase: Phrase, Hashable {
+package enum DoctorPhrase: Phrase, Hashable {
   /// The name of a check: clock.
   case nameClock
   /// The name of a check: track.
@@ -154,5 +154,5 @@ public enum DoctorPhrase: Phrase, Hashable {
   case helpDiscussion
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,5 +1,5 @@
 /// The fixed texts of the page for import and export, which its template names by their raw value.
-public enum ExchangePagePhrase: String, Phrase, CaseIterable {
+package enum ExchangePagePhrase: String, Phrase, CaseIterable {
   /// The import.
   case exchangeTitle, exchangeImportTitle, exchangeImportHint, exchangeChooseFile,
     exchangeFormatLabel, exchangeFormatByContent, exchangeLook, exchangeBringIn,
@@ -14,5 +14,5 @@ public enum ExchangePagePhrase: String, Phrase, CaseIterable {
     exchangeBackupTitle, exchangeBackupHint
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,5 +1,5 @@
 /// Files of other programs: what is wrong in them, what they lose, and the help of their commands.
-public enum ExchangePhrase: Phrase, Hashable {
+package enum ExchangePhrase: Phrase, Hashable {
   /// How many entries of a file would be added.
   case newOfAll(Int, of: Int)
   // MARK: Problems
@@ -111,11 +111,11 @@ public enum ExchangePhrase: Phrase, Hashable {
   case onlyByCommand(command: String)
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }
 
 /// A thing that a format leaves out of a task, a place or a file, or changes in it.
-public enum ExchangeLoss: Sendable, Hashable {
+package enum ExchangeLoss: Sendable, Hashable {
   /// A field of a task, by its name on the command line.
   case field(String)
   /// Places of a task after the first.
@@ -165,5 +165,5 @@ public enum ExchangeLoss: Sendable, Hashable {
   case emptyHabit, habitDays
 
   /// A fixed order.
-  public var order: String { "\(self)" }
+  package var order: String { "\(self)" }
 }

@@ -1,8 +1,8 @@
-public import Model
+package import Model
 
 /// The past: the history, undo, and why there was a reminder or none, with the help of their
 /// commands.
-public enum HistoryPhrase: Phrase, Hashable {
+package enum HistoryPhrase: Phrase, Hashable {
   // MARK: Undo
 
   /// The number of steps is not positive.
@@ -159,5 +159,5 @@ public enum HistoryPhrase: Phrase, Hashable {
   case helpWhyDiscussion
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,5 +1,5 @@
 /// The fixed texts of the pages of the journal, which templates name by their raw value.
-public enum JournalPagePhrase: String, Phrase, CaseIterable {
+package enum JournalPagePhrase: String, Phrase, CaseIterable {
   /// The navigation and the titles of the pages.
   case journal, journalHabits, journalBucketList, journalWishes, journalPhotos,
     journalBackToJournal
@@ -23,5 +23,5 @@ public enum JournalPagePhrase: String, Phrase, CaseIterable {
     journalNoWishes, journalWishMore
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

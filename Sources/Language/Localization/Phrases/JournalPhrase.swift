@@ -1,5 +1,5 @@
 /// The journal: days, notes, habits and wishes, with the help of their commands.
-public enum JournalPhrase: Phrase, Hashable {
+package enum JournalPhrase: Phrase, Hashable {
   /// The good things of a day, as the subject of a message.
   case gratitudeOf(date: String)
   /// A note of a day, as the subject of a message.
@@ -202,5 +202,5 @@ public enum JournalPhrase: Phrase, Hashable {
   case helpNotesFrom, helpNotesTo
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

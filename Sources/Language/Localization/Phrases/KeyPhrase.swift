@@ -1,5 +1,5 @@
 /// Keys with which other programs add tasks or read those of the day, with the help of `web key`.
-public enum KeyPhrase: Phrase, Hashable {
+package enum KeyPhrase: Phrase, Hashable {
   // MARK: Help
 
   case help, helpDiscussion, helpAdd, helpList, helpRemove
@@ -69,5 +69,5 @@ public enum KeyPhrase: Phrase, Hashable {
   case noSuchFeed
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

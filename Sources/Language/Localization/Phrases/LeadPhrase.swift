@@ -1,7 +1,7 @@
-public import Model
+package import Model
 
 /// When a task reminds by time: words, answers and refusals (Z4).
-public enum LeadPhrase: Phrase, Hashable {
+package enum LeadPhrase: Phrase, Hashable {
   /// The times as a value: `15 min before, at its time`; `never` for none.
   case words([Lead])
   /// The title of the row, the label on the page, and the word of the part of a quick line.
@@ -35,7 +35,7 @@ public enum LeadPhrase: Phrase, Hashable {
   case notOfHours(GivenValue)
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }
 
 extension Localizer {

@@ -1,5 +1,5 @@
 /// Moods, marks of days and practices, with the help of their commands.
-public enum MoodPhrase: Phrase, Hashable {
+package enum MoodPhrase: Phrase, Hashable {
   /// A feeling by its number, from 0, very sad, to 4, very happy.
   case feeling(Int)
   /// The mood, as the subject of a message.
@@ -95,7 +95,7 @@ public enum MoodPhrase: Phrase, Hashable {
   case helpDoneMood
 
   /// How many steps a practice has.
-  public static func stepCount(_ practice: String) -> Int {
+  package static func stepCount(_ practice: String) -> Int {
     switch practice {
     case "breathing": 4
     case "grounding": 5
@@ -107,8 +107,8 @@ public enum MoodPhrase: Phrase, Hashable {
   }
 
   /// How many supportive messages there are.
-  public static let supportCount = 12
+  package static let supportCount = 12
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,5 +1,5 @@
 /// Notifiers, and browsers that get reminders, with the help of `web push`.
-public enum NotifierPhrase: Phrase, Hashable {
+package enum NotifierPhrase: Phrase, Hashable {
   // MARK: Programs
 
   /// A program does not start.
@@ -55,11 +55,11 @@ public enum NotifierPhrase: Phrase, Hashable {
     helpPushNumber
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }
 
 /// Reasons why a program does not start, as the rest of a sentence.
-public enum ProgramReason: Phrase, Hashable {
+package enum ProgramReason: Phrase, Hashable {
   /// There is no such file.
   case missing
   /// The file is not executable.
@@ -72,11 +72,11 @@ public enum ProgramReason: Phrase, Hashable {
   case system(String)
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }
 
 /// Problems in the settings of a web service, as the rest of a sentence that begins with the value.
-public enum WebhookProblem: Error, Phrase, Hashable {
+package enum WebhookProblem: Error, Phrase, Hashable {
   /// The address cannot be read.
   case noAddress
   /// The address is not one of http or https.
@@ -113,11 +113,11 @@ public enum WebhookProblem: Error, Phrase, Hashable {
   case unknownName(String, known: [String])
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }
 
 /// Reasons why a web server cannot be reached, as the rest of a sentence.
-public enum HTTPReason: Phrase, Hashable {
+package enum HTTPReason: Phrase, Hashable {
   /// The name of the host cannot be resolved.
   case hostUnknown
   /// Nothing listens there.
@@ -136,5 +136,5 @@ public enum HTTPReason: Phrase, Hashable {
   case other(String)
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

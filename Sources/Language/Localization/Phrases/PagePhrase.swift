@@ -1,6 +1,6 @@
 /// The fixed texts of the frame of all pages, of the login, and of the pages of history and keys,
 /// which templates name by their raw value.
-public enum PagePhrase: String, Phrase, CaseIterable {
+package enum PagePhrase: String, Phrase, CaseIterable {
   /// The frame around every page.
   case skipToContent, connectionLost, mainNavigation, tasks, map, history, more, reminders, why,
     status, logOut, undo, goToTasks, moreLookBack, moreYou, moreSetUp,
@@ -23,5 +23,5 @@ public enum PagePhrase: String, Phrase, CaseIterable {
   case goBack, doOnceMore, openPassbyAt
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,6 +1,6 @@
 /// The fixed texts of the pages of photos, profile and pictures as a reward, which templates name
 /// by their raw value.
-public enum PhotoPagePhrase: String, Phrase, CaseIterable {
+package enum PhotoPagePhrase: String, Phrase, CaseIterable {
   case photosTitle, photosAdd, photosChoose, photosHint, photosCaption, photosDate, photosShrink,
     photosSend, photosNone, photosRemove, photosSaveCopy, photosUseForProfile, photosMissing,
     photosNewer, photosOlder, photosMore, drawSave
@@ -11,5 +11,5 @@ public enum PhotoPagePhrase: String, Phrase, CaseIterable {
     rewardFlower
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,5 +1,5 @@
 /// Photos and the profile, with the help of their commands.
-public enum PhotoPhrase: Phrase, Hashable {
+package enum PhotoPhrase: Phrase, Hashable {
   /// A photo by its number, as the subject of a message.
   case photo(Int)
   /// A number of photos.
@@ -90,5 +90,5 @@ public enum PhotoPhrase: Phrase, Hashable {
   case helpProfile, helpProfileDiscussion, helpProfileName, helpProfileAbout, helpProfilePhoto
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

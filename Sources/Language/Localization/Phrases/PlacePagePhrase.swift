@@ -1,5 +1,5 @@
 /// The fixed texts of the map and of the page of a place, which templates name by their raw value.
-public enum PlacePagePhrase: String, Phrase, CaseIterable {
+package enum PlacePagePhrase: String, Phrase, CaseIterable {
   /// The map and the forms of places.
   case mapLabel, followMe, findPlaceLabel, findPlaceExample, find, name, placeExample, radius,
     radiusSlider, radiusExample, radiusHint, position, useMyPosition, positionHint, tagsExample,
@@ -11,5 +11,5 @@ public enum PlacePagePhrase: String, Phrase, CaseIterable {
     findByNameOrTag, visitedToday
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

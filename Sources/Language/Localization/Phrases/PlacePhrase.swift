@@ -1,5 +1,5 @@
 /// Places, visits, the map and the search for addresses, with the help of their commands.
-public enum PlacePhrase: Phrase, Hashable {
+package enum PlacePhrase: Phrase, Hashable {
   // MARK: Answers and rows of the command line
 
   /// The database has no place.
@@ -181,5 +181,5 @@ public enum PlacePhrase: Phrase, Hashable {
   case helpAddDiscussion
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

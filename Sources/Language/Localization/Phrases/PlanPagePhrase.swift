@@ -1,6 +1,6 @@
 /// The fixed texts of the pages of the plan, of rest days and of pauses, which templates name by
 /// their raw value.
-public enum PlanPagePhrase: String, Phrase, CaseIterable {
+package enum PlanPagePhrase: String, Phrase, CaseIterable {
   /// The plan of a day.
   case plan, dayBefore, dayAfter, goToDay, showDay, today, pin, unpin, pinAt, pinHint, newTaskHint
 
@@ -20,5 +20,5 @@ public enum PlanPagePhrase: String, Phrase, CaseIterable {
   case pauseReminders, awayUntil, pause, endPause, pauseHint
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,5 +1,5 @@
 /// The plan of a day, days of rest and pauses, with the help of their commands.
-public enum PlanPhrase: Phrase, Hashable {
+package enum PlanPhrase: Phrase, Hashable {
   /// The order of flexible tasks.
   case dueFirst, hardFirst, easyFirst
   /// How a block came to its time.
@@ -102,5 +102,5 @@ public enum PlanPhrase: Phrase, Hashable {
   case helpWeeksDiscussion
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,7 +1,7 @@
-public import Model
+package import Model
 
 /// Positions: the receiver, its state, and why a fix was refused.
-public enum PositionPhrase: Phrase, Hashable {
+package enum PositionPhrase: Phrase, Hashable {
   /// A latitude in degrees is out of range; the value as it was given.
   case latitude(String)
   /// A longitude in degrees is out of range; the value as it was given.
@@ -137,5 +137,5 @@ public enum PositionPhrase: Phrase, Hashable {
   case wrongBrackets(address: String)
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

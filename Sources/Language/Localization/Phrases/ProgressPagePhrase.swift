@@ -1,6 +1,6 @@
 /// The fixed texts of the pages about moods, progress and practices, which templates name by their
 /// raw value.
-public enum ProgressPagePhrase: String, Phrase, CaseIterable {
+package enum ProgressPagePhrase: String, Phrase, CaseIterable {
   case progress, levelAndPoints, yourStreaks, yourBadges, badgesToCome, statistics, showPeriod,
     firstDay, lastDay,
     chartDone, chartMoods, chartCategories, numbers, doneEntries, lateEntries, notDoneEntries,
@@ -11,5 +11,5 @@ public enum ProgressPagePhrase: String, Phrase, CaseIterable {
     categoryColumn, noStatistics, backToPractices
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

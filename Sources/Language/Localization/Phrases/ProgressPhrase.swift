@@ -1,5 +1,5 @@
 /// Progress and statistics, with the help of their commands.
-public enum ProgressPhrase: Phrase, Hashable {
+package enum ProgressPhrase: Phrase, Hashable {
   /// A rank by its word, such as `sapling`.
   case rank(String)
   /// A badge by its word, such as `first_step`.
@@ -52,11 +52,11 @@ public enum ProgressPhrase: Phrase, Hashable {
   case helpStats, helpStatsFrom, helpStatsTo, help, helpTask
 
   /// The titles of rows and columns.
-  public enum Title: Sendable, Hashable {
+  package enum Title: Sendable, Hashable {
     case level, points, dayStreak, bestDayStreak, reserve, streak, bestStreak, kept, late, skipped,
       done, notDone, average, category, standing, period, mood
   }
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

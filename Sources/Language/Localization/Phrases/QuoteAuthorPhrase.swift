@@ -1,5 +1,5 @@
 /// The authors of quotes, with the years of their deaths.
-public enum QuoteAuthorPhrase: Phrase, CaseIterable, Hashable {
+package enum QuoteAuthorPhrase: Phrase, CaseIterable, Hashable {
   /// Died 322 BC.
   case aristotle
   /// Died 479 BC.
@@ -54,5 +54,5 @@ public enum QuoteAuthorPhrase: Phrase, CaseIterable, Hashable {
   case voltaire
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

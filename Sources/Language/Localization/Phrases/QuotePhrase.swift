@@ -2,7 +2,7 @@
 ///
 /// All are in the public domain: each author died more than a hundred years ago, and what was not
 /// written in a language of Passby is translated for it.
-public enum QuotePhrase: Phrase, CaseIterable, Hashable {
+package enum QuotePhrase: Phrase, CaseIterable, Hashable {
   /// Letters 1.3.
   case senecaTime
   /// Walden, Conclusion.
@@ -76,8 +76,7 @@ public enum QuotePhrase: Phrase, CaseIterable, Hashable {
   /// Handbook 5.
   case epictetusViews
 
-  /// The author.
-  public var author: QuoteAuthorPhrase {
+  package var author: QuoteAuthorPhrase {
     switch self {
     case .aristotleSwallow: .aristotle
     case .confuciusThought: .confucius
@@ -109,5 +108,5 @@ public enum QuotePhrase: Phrase, CaseIterable, Hashable {
   }
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,5 +1,5 @@
 /// How phones reach this computer away from home.
-public enum ReachPhrase: Phrase, Hashable {
+package enum ReachPhrase: Phrase, Hashable {
   /// The address can be reached at home only.
   case homeOnly
   /// The meaning of that, before the ways out.
@@ -14,10 +14,10 @@ public enum ReachPhrase: Phrase, Hashable {
   case section, sectionHint
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 
   /// The steps of a way in the language in force, one by one.
-  public static func lines(_ recipe: ReachRecipe) -> [String] {
+  package static func lines(_ recipe: ReachRecipe) -> [String] {
     Self.steps(recipe).text.split(separator: "\n").map(String.init)
   }
 }

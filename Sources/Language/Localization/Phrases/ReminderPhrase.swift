@@ -1,8 +1,8 @@
-public import Model
-public import Regions
+package import Model
+package import Regions
 
 /// The reminders themselves.
-public enum ReminderPhrase: Phrase, Hashable {
+package enum ReminderPhrase: Phrase, Hashable {
   /// The whole text of a reminder: `Cat medicine: you are at Vet. Until Mon 8 Jun (in 4 weeks).`
   case reminder(task: String, Cause, at: String, box: Reminder.Box?, TaskWhen?)
   /// A task and when it is, for a single line on a phone: `Cat medicine · until Mon 8 Jun`.
@@ -57,5 +57,5 @@ public enum ReminderPhrase: Phrase, Hashable {
   case buttonIsPressed
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,7 +1,7 @@
 /// The texts of the scripts, which name them by their raw value.
 ///
 /// A value that a script fills in stands in braces by its name, as in `{name}`.
-public enum ScriptPhrase: String, Phrase, CaseIterable {
+package enum ScriptPhrase: String, Phrase, CaseIterable {
   case logInAgain, serverStatus, noConnection, noConnectionForm, undo, redo, doItAgain, done,
     severalDone, undone, close, task, map, snooze, snoozeUntil, snoozeTask, snoozeOneHour,
     nextVisit, draftRestored, discard, previewHint, allowNotifications, stopNotifications,
@@ -18,5 +18,5 @@ public enum ScriptPhrase: String, Phrase, CaseIterable {
     noPositionHere
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,5 +1,5 @@
 /// The page of settings, with the appearance.
-public enum SettingsPagePhrase: Phrase, Hashable {
+package enum SettingsPagePhrase: Phrase, Hashable {
   /// The purpose of the page.
   case intro
   /// Headings of the sections.
@@ -139,5 +139,5 @@ public enum SettingsPagePhrase: Phrase, Hashable {
   case aboutAPI
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

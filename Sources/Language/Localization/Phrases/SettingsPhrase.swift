@@ -1,5 +1,5 @@
 /// Settings, their files and their parts, with the help of `config`.
-public enum SettingsPhrase: Phrase, Hashable {
+package enum SettingsPhrase: Phrase, Hashable {
   /// There is no such setting; `key` is quoted.
   case unknownKey(key: String, origin: String)
   /// There is no such setting, and one with a similar name; both are quoted.
@@ -181,5 +181,5 @@ public enum SettingsPhrase: Phrase, Hashable {
   case helpDiscussion
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

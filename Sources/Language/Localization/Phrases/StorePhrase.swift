@@ -1,7 +1,7 @@
-public import Text
+package import Text
 
 /// The database, its backups, exports and imports, with the help of their commands.
-public enum StorePhrase: Phrase, Hashable {
+package enum StorePhrase: Phrase, Hashable {
   /// The database's path leads to a folder.
   case directory(path: String)
   /// The database's folder cannot be created.
@@ -262,5 +262,5 @@ public enum StorePhrase: Phrase, Hashable {
   case helpExportCSV, helpImportDaylio, helpImportMap
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -2,7 +2,7 @@
 ///
 /// Commands and their arguments are named as on the command line; a case that ends in `Discussion`
 /// is the text below a command's summary.
-public enum TaskHelpPhrase: Phrase, Hashable {
+package enum TaskHelpPhrase: Phrase, Hashable {
   case list
   case listAll
   case listPlace
@@ -70,5 +70,5 @@ public enum TaskHelpPhrase: Phrase, Hashable {
   case snoozeDiscussion
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

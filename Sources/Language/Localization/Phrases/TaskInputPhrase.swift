@@ -1,5 +1,5 @@
 /// Refusals: what is wrong with an action or with the fields of a task, and what was expected.
-public enum TaskInputPhrase: Phrase, Hashable {
+package enum TaskInputPhrase: Phrase, Hashable {
   // MARK: The command line
 
   /// `passby snooze` got no end.
@@ -142,5 +142,5 @@ public enum TaskInputPhrase: Phrase, Hashable {
   case wishTimed(String)
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

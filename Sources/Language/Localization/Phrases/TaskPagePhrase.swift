@@ -1,5 +1,5 @@
 /// The fixed texts of the pages of tasks and categories, which templates name by their raw value.
-public enum TaskPagePhrase: String, Phrase, CaseIterable {
+package enum TaskPagePhrase: String, Phrase, CaseIterable {
   // MARK: Forms
 
   /// The form of a task.
@@ -63,5 +63,5 @@ public enum TaskPagePhrase: String, Phrase, CaseIterable {
   case orWindow
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,8 +1,8 @@
-public import Model
-public import Recurrence
+package import Model
+package import Recurrence
 
 /// Tasks: when they are, the labels and values of their fields, and the headings of today.
-public enum TaskPhrase: Phrase, Hashable {
+package enum TaskPhrase: Phrase, Hashable {
   // MARK: When a task is, as the rest of a sentence or by itself
 
   /// When a task is: `by Thu 3 Dec 14:30`.
@@ -190,5 +190,5 @@ public enum TaskPhrase: Phrase, Hashable {
   case floatingNow(zone: String)
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,5 +1,5 @@
 /// Requests to the page and the API, its token and its address, with the help of `web`.
-public enum WebPhrase: Phrase, Hashable {
+package enum WebPhrase: Phrase, Hashable {
   // MARK: Any request
 
   /// The title of a page with an error; the reason is HTTP's own, in English.
@@ -141,5 +141,5 @@ public enum WebPhrase: Phrase, Hashable {
   case helpTokenDiscussion
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,10 +1,10 @@
 /// The fixed texts of the welcome, which templates name by their raw value.
-public enum WelcomePagePhrase: String, Phrase, CaseIterable {
+package enum WelcomePagePhrase: String, Phrase, CaseIterable {
   case welcomeTitle, welcome, welcomeSteps, addATask, addATaskExample
   case devicesNameExample, needsScript, lookAgain, addPhoneFirst, addAPhone, noOwnTracks, switchOn,
     sendTest, ntfyServer,
     ntfyTopic, askPosition, goOn
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

@@ -1,5 +1,5 @@
 /// The welcome: questions, answers, and what to do for each.
-public enum WelcomePhrase: Phrase, Hashable {
+package enum WelcomePhrase: Phrase, Hashable {
   // MARK: Questions, each with the sentence below it
 
   case howPosition, positionHint
@@ -30,5 +30,5 @@ public enum WelcomePhrase: Phrase, Hashable {
   case missing
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

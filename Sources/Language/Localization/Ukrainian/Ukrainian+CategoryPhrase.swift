@@ -1,8 +1,7 @@
 import Model
 
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: CategoryPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: CategoryPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // Answers of the command line.
     case .noCategories: "Категорій ще немає. Створіть першу: passby category add Робота"

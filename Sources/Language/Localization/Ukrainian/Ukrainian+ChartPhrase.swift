@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: ChartPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: ChartPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .noSuchChart(let name, let known):
       "немає діаграми \(name): очікується \(localizer.alternatives(known))"

@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: CommandPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: CommandPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .notACommand(let word, let hint):
       "\(word) не є командою.\(hint) Усі команди: «passby --help»."

@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: DaemonPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: DaemonPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // Runs and recordings.
     case .following(let receiver):
@@ -262,8 +261,7 @@ extension Ukrainian {
     }
   }
 
-  /// Returns the text of a phrase.
-  public func text(_ phrase: DaemonSilence, _ localizer: Localizer) -> String {
+  package func text(_ phrase: DaemonSilence, _ localizer: Localizer) -> String {
     switch phrase {
     case .path(let path): "шлях її сокета «\(path)» непридатний"
     case .timeout: "немає вчасної відповіді"

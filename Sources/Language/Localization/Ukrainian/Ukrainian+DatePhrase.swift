@@ -1,8 +1,7 @@
 import Recurrence
 
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: DatePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: DatePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // Coming occurrences.
     case .noFurtherOccurrence:

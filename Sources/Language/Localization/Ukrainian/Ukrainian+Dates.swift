@@ -1,6 +1,6 @@
 extension Ukrainian {
   /// The words for dates and times.
-  public var dates: DateVocabulary {
+  package var dates: DateVocabulary {
     var words = DateVocabulary()
     words.now = ["зараз", "тепер"]
     words.nearDays = [
@@ -96,7 +96,6 @@ extension Ukrainian {
     return words
   }
 
-  /// The words of rules.
   private var ruleWords: [String: [String]] {
     [
       "every": [

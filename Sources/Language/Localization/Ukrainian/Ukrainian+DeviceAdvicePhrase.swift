@@ -1,8 +1,7 @@
 import Model
 
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: DeviceAdvicePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: DeviceAdvicePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .mode(let mode):
       "OwnTracks у режимі «\(mode)», у якому він надсилає позицію лише на вимогу. Виберіть «significant changes» або, щоб частіше, «move»."

@@ -1,8 +1,7 @@
 import Model
 
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: DevicePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: DevicePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .device(let name): "пристрій \(name)"
     case .person(let name): "особу \(name)"

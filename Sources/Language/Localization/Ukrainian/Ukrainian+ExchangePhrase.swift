@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: ExchangePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: ExchangePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // Problems.
     case .problem(let line, let what, let why):

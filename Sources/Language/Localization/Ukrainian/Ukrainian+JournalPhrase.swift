@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: JournalPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: JournalPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .gratitudeOf(let date): "добрі речі дня \(date)"
     case .noteOf(let date): "нотатку дня \(date)"

@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: KeyPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: KeyPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // Help.
     case .help: "Створювати ключі для віджетів, голосових помічників і швидких команд."

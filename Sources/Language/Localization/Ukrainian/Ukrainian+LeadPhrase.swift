@@ -1,8 +1,7 @@
 import Model
 
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: LeadPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: LeadPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .words(let leads):
       leads.isEmpty ? "ніколи" : leads.map { word($0, localizer) }.joined(separator: ", ")

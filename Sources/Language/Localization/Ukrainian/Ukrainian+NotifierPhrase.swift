@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: NotifierPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: NotifierPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // Programs.
     case .notStarted(let notifier, let program, let reason):
@@ -91,8 +90,7 @@ extension Ukrainian {
     }
   }
 
-  /// Returns the text of a phrase.
-  public func text(_ phrase: ProgramReason, _ localizer: Localizer) -> String {
+  package func text(_ phrase: ProgramReason, _ localizer: Localizer) -> String {
     switch phrase {
     case .missing: "такої програми немає"
     case .notExecutable: "файл не є виконуваним"
@@ -102,8 +100,7 @@ extension Ukrainian {
     }
   }
 
-  /// Returns the text of a phrase.
-  public func text(_ phrase: WebhookProblem, _ localizer: Localizer) -> String {
+  package func text(_ phrase: WebhookProblem, _ localizer: Localizer) -> String {
     switch phrase {
     case .noAddress: "не є вебадресою; очікувалася адреса на зразок https://ntfy.sh/topic"
     case .wrongScheme: "не є вебадресою; очікувалося http:// або https://"
@@ -129,8 +126,7 @@ extension Ukrainian {
     }
   }
 
-  /// Returns the text of a phrase.
-  public func text(_ phrase: HTTPReason, _ localizer: Localizer) -> String {
+  package func text(_ phrase: HTTPReason, _ localizer: Localizer) -> String {
     switch phrase {
     case .hostUnknown: "хост невідомий"
     case .refused: "у з'єднанні відмовлено"

@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: PagePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: PagePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .skipToContent: "Перейти до вмісту"
     case .connectionLost: "З’єднання втрачено. Нова спроба …"

@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: PlacePagePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: PlacePagePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .mapLabel: "Карта ваших місць. Усе, що можна на карті, можна і в списку."
     case .followMe: "Стежити за мною"

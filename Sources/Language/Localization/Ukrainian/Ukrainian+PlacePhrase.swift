@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: PlacePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: PlacePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // Answers and rows of the command line.
     case .noPlaces:

@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: PlanPagePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: PlanPagePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .plan: "План"
     case .dayBefore: "Попередній день"

@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: PlanPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: PlanPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .dueFirst: "за важливістю й терміном"
     case .hardFirst: "спершу складні завдання: ви почуваєтеся добре"

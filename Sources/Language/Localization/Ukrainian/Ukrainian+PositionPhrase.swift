@@ -1,8 +1,7 @@
 import Model
 
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: PositionPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: PositionPhrase, _ localizer: Localizer) -> String {
     let addresses = "очікувалося HOST, HOST:PORT, :PORT або [ADDRESS]:PORT"
     func seconds(_ value: Double) -> String { localizer.seconds(value) }
     return switch phrase {

@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: ProgressPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: ProgressPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .rank(let word): rankNames[word] ?? word
     case .badge(let word): badgeNames[word]?.name ?? word

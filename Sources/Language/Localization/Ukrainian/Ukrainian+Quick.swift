@@ -1,6 +1,6 @@
 extension Ukrainian {
   /// The words of quick lines.
-  public var quick: QuickVocabulary {
+  package var quick: QuickVocabulary {
     var words = QuickVocabulary()
     words.every = [
       "кожні", "кожен", "кожний", "кожного", "кожна", "кожну", "кожної", "кожне", "кожних",

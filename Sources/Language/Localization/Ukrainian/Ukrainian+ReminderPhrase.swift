@@ -2,8 +2,7 @@ import Model
 import Regions
 
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: ReminderPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: ReminderPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .reminder(let task, let cause, let place, let box, let when):
       "\(task): \(text(cause, at: place, box, when, localizer))"

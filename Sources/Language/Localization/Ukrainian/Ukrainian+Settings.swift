@@ -1,6 +1,6 @@
 extension Ukrainian {
   /// The texts of settings, by name.
-  public var settings: [String: SettingTexts] { Self.settingTexts }
+  package var settings: [String: SettingTexts] { Self.settingTexts }
 
   private static let settingTexts: [String: SettingTexts] = [
     "database": SettingTexts(

@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: SettingsPagePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: SettingsPagePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .intro:
       "Обране тут зберігається у вашій базі даних. Файл налаштувань, змінні середовища та параметри мають перевагу."

@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: SettingsPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: SettingsPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .unknownKey(let key, let origin):
       "Невідоме налаштування \(key) у \(origin). Усі налаштування показує «passby config»."

@@ -1,8 +1,7 @@
 import Text
 
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: StorePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: StorePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .directory(let path):
       "База даних «\(path)» — це тека. Очікувався файл, наприклад «\(path)/passby.db»."

@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: TaskHelpPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: TaskHelpPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .list: "Показати головний екран: кожне завдання — смуга, що заповнюється з плином відліку."
     case .listAll: "Показати й завершені завдання."

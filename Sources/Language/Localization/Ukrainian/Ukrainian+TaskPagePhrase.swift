@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: TaskPagePhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: TaskPagePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // Forms.
     case .timing: "Точно в цей час чи коли зручно"

@@ -1,8 +1,7 @@
 import Model
 
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: TaskPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: TaskPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // When a task is, as the rest of a sentence or by itself.
     case .when(let when): words(when, localizer)
@@ -226,7 +225,6 @@ extension Ukrainian {
     }
   }
 
-  /// Returns when a task is.
   func words(_ when: TaskWhen, _ localizer: Localizer) -> String {
     switch when {
     // "З завтра" is no Ukrainian.
@@ -244,7 +242,6 @@ extension Ukrainian {
     }
   }
 
-  /// Returns the end of a snooze: `до наступного візиту`.
   func until(_ end: Snooze.End, on clock: WallClock, _ localizer: Localizer) -> String {
     switch end {
     case .at(let date): "до \(localizer.moment(clock.time(date)))"

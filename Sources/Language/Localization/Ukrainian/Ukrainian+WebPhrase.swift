@@ -1,6 +1,5 @@
 extension Ukrainian {
-  /// Returns the text of a phrase.
-  public func text(_ phrase: WebPhrase, _ localizer: Localizer) -> String {
+  package func text(_ phrase: WebPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // Any request.
     case .problemTitle(400, _): "Запит незрозумілий"

@@ -1,38 +1,37 @@
 /// Ukrainian.
 ///
 /// Plural rules, months and weekdays: CLDR 48, `uk`.
-public struct Ukrainian: Language {
+package struct Ukrainian: Language {
   /// The ISO 639-1 code.
-  public let code = "uk"
+  package let code = "uk"
   /// The language's own name.
-  public let name = "Українська"
+  package let name = "Українська"
   /// How a time of day is usually written.
-  public let clock = ClockStyle.hours24
+  package let clock = ClockStyle.hours24
   /// The first day of the week, 0 for Sunday.
-  public let firstWeekday = 1
+  package let firstWeekday = 1
   /// The letters in their order, with those of neighbouring languages.
-  public let alphabet = "абвгґдеёєжзиіїйјклљмнњопрстуўфхцчџшщъыьэюя"
+  package let alphabet = "абвгґдеёєжзиіїйјклљмнњопрстуўфхцчџшщъыьэюя"
   /// The character before decimals.
-  public let decimalSeparator = ","
+  package let decimalSeparator = ","
   /// The words behind a time on a 12-hour clock.
-  public let dayPeriods = (am: "дп", pm: "пп")
+  package let dayPeriods = (am: "дп", pm: "пп")
   /// Eight compass points, clockwise from north.
-  public let compassPoints = ["Пн", "ПнСх", "Сх", "ПдСх", "Пд", "ПдЗх", "Зх", "ПнЗх"]
-  /// The symbols of units.
-  public let units = UnitSymbols(
+  package let compassPoints = ["Пн", "ПнСх", "Сх", "ПдСх", "Пд", "ПдЗх", "Зх", "ПнЗх"]
+  package let units = UnitSymbols(
     second: "с", meter: "м", kilometer: "км", kilometerPerHour: "км/год")
   /// The word before the last item of a list.
-  public let and = "і"
+  package let and = "і"
   /// The word before the last of several alternatives.
-  public let or = "або"
+  package let or = "або"
   /// The present as a time.
-  public let now = "зараз"
+  package let now = "зараз"
   /// The present day.
-  public let today = "сьогодні"
+  package let today = "сьогодні"
   /// The next day.
-  public let tomorrow = "завтра"
+  package let tomorrow = "завтра"
   /// The last day.
-  public let yesterday = "учора"
+  package let yesterday = "учора"
 
   private static let weekdays = ["нд", "пн", "вт", "ср", "чт", "пт", "сб"]
   private static let shortMonths = [
@@ -45,36 +44,35 @@ public struct Ukrainian: Language {
   ]
 
   /// Creates the language.
-  public init() {}
+  package init() {}
 
   /// Returns the abbreviated name of a weekday, 0 for Sunday.
-  public func weekday(_ index: Int) -> String { Self.weekdays[index] }
+  package func weekday(_ index: Int) -> String { Self.weekdays[index] }
 
   /// Returns the name of a month by itself, 1 for January.
-  public func month(_ index: Int) -> String { Self.months[index - 1] }
+  package func month(_ index: Int) -> String { Self.months[index - 1] }
 
   /// Returns a day without its year.
-  public func day(_ time: LocalTime) -> String {
+  package func day(_ time: LocalTime) -> String {
     "\(weekday(time.weekday)), \(time.day) \(Self.shortMonths[time.month - 1])"
   }
 
-  /// Returns a day with its year.
-  public func dayWithYear(_ time: LocalTime) -> String { "\(day(time)) \(time.year) р." }
+  package func dayWithYear(_ time: LocalTime) -> String { "\(day(time)) \(time.year) р." }
 
   /// Returns a day and a time of day as one moment.
-  public func dayAndClock(_ day: String, _ clock: String) -> String { "\(day), \(clock)" }
+  package func dayAndClock(_ day: String, _ clock: String) -> String { "\(day), \(clock)" }
 
   /// Returns a sentence with its full stop; that of an abbreviation, such as `бер.`, is one.
   func ended(_ sentence: String) -> String { sentence.hasSuffix(".") ? sentence : sentence + "." }
 
   /// Returns a time in the future.
-  public func later(_ span: String) -> String { "через \(span)" }
+  package func later(_ span: String) -> String { "через \(span)" }
 
   /// Returns a time in the past.
-  public func ago(_ span: String) -> String { "\(span) тому" }
+  package func ago(_ span: String) -> String { "\(span) тому" }
 
   /// Returns a whole number with its noun.
-  public func count(_ number: Int, _ noun: Noun) -> String {
+  package func count(_ number: Int, _ noun: Noun) -> String {
     let (one, few, many): (String, String, String) =
       switch noun {
       case .second: ("с", "с", "с")

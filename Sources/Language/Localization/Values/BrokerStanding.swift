@@ -1,4 +1,4 @@
 /// How the daemon stands with an MQTT broker.
-public enum BrokerStanding: String, Sendable, Hashable, Codable, CaseIterable {
+package enum BrokerStanding: String, Sendable, Hashable, Codable, CaseIterable {
   case connecting, connected, lost, refused
 }

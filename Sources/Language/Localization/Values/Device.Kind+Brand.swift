@@ -1,8 +1,8 @@
-public import Model
+package import Model
 
 extension Device.Kind {
   /// The name, as its maker writes it in every language; `nil` for what is no app of its own.
-  public var brand: String? {
+  package var brand: String? {
     switch self {
     case .owntracks: "OwnTracks"
     case .overland: "Overland"

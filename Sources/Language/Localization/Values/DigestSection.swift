@@ -1,5 +1,5 @@
 /// The parts of a message of several reminders.
-public enum DigestSection: Sendable, Hashable, CaseIterable {
+package enum DigestSection: Sendable, Hashable, CaseIterable {
   /// Due on the present day.
   case today
   /// Past its due moment.
@@ -13,14 +13,12 @@ public enum DigestSection: Sendable, Hashable, CaseIterable {
 }
 
 /// The number of things of a section.
-public struct DigestCount: Sendable, Hashable {
-  /// The section.
-  public let section: DigestSection
+package struct DigestCount: Sendable, Hashable {
+  package let section: DigestSection
   /// How many there are, 1 and up.
-  public let number: Int
+  package let number: Int
 
-  /// Creates a count.
-  public init(_ section: DigestSection, _ number: Int) {
+  package init(_ section: DigestSection, _ number: Int) {
     self.section = section
     self.number = number
   }

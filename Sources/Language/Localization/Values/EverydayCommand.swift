@@ -1,4 +1,4 @@
 /// The commands that the short help explains, in its order.
-public enum EverydayCommand: String, Sendable, Hashable, CaseIterable {
+package enum EverydayCommand: String, Sendable, Hashable, CaseIterable {
   case list, today, quick, add, done, snooze, undo, plan, placeAdd, run
 }

@@ -1,9 +1,9 @@
-public import Foundation
-public import Model
+package import Foundation
+package import Model
 
 extension ReminderPhrase {
   /// Creates the sentence that names a gap and when it was, on the wall clock of a zone.
-  public static func gap(_ gap: Gap, zone: TimeZone) -> ReminderPhrase {
+  package static func gap(_ gap: Gap, zone: TimeZone) -> ReminderPhrase {
     func relative(_ date: Date) -> RelativeTime { RelativeTime(date, in: zone, now: gap.to) }
     return gap.isExact
       ? .gap(gap.kind, from: relative(gap.from), to: relative(gap.to))

@@ -1,12 +1,12 @@
 /// A value as a user gave it.
-public struct GivenValue: Sendable, Hashable {
+package struct GivenValue: Sendable, Hashable {
   /// The option before it on the command line: `--from`; `nil` for what no option gave.
-  public let option: String?
+  package let option: String?
   /// The value in quotes.
-  public let value: String
+  package let value: String
 
   /// Describes the value of an option; `value` is in quotes.
-  public init(_ value: String, of option: String? = nil) {
+  package init(_ value: String, of option: String? = nil) {
     self.value = value
     self.option = option
   }
@@ -14,7 +14,7 @@ public struct GivenValue: Sendable, Hashable {
 
 extension Localizer {
   /// Returns a value as the audience knows it: a terminal reads the option too, `--from "x"`.
-  public func given(_ value: GivenValue) -> String {
+  package func given(_ value: GivenValue) -> String {
     guard audience == .terminal, let option = value.option else { return value.value }
     return "\(option) \(value.value)"
   }

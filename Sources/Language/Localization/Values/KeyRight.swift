@@ -1,5 +1,5 @@
 /// The only thing that a key of the page may do.
-public enum KeyRight: String, Sendable, Hashable, Codable, CaseIterable {
+package enum KeyRight: String, Sendable, Hashable, Codable, CaseIterable {
   /// Add tasks.
   case add
   /// Read the tasks of the present day.

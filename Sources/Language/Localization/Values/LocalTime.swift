@@ -1,24 +1,24 @@
 /// A moment on the wall clock of a time zone, as texts show it.
-public struct LocalTime: Sendable, Hashable {
+package struct LocalTime: Sendable, Hashable {
   /// The year of the Gregorian calendar.
-  public let year: Int
+  package let year: Int
   /// The month, 1 to 12.
-  public let month: Int
+  package let month: Int
   /// The day of the month, from 1.
-  public let day: Int
+  package let day: Int
   /// The weekday, 0 for Sunday.
-  public let weekday: Int
+  package let weekday: Int
   /// The hour, 0 to 23.
-  public let hour: Int
+  package let hour: Int
   /// The minute, 0 to 59.
-  public let minute: Int
+  package let minute: Int
   /// The second, 0 to 59.
-  public let second: Int
+  package let second: Int
   /// The name of the wall clock's zone, `New York`, where the reader's own shows another time.
-  public let zone: String?
+  package let zone: String?
 
   /// Creates a moment; the values are taken as they are.
-  public init(
+  package init(
     year: Int, month: Int, day: Int, weekday: Int, hour: Int = 0, minute: Int = 0, second: Int = 0,
     zone: String? = nil
   ) {

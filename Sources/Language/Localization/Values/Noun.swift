@@ -1,5 +1,5 @@
 /// A noun that is counted in texts; each language has its plural forms.
-public enum Noun: Sendable, Hashable, CaseIterable {
+package enum Noun: Sendable, Hashable, CaseIterable {
   case second, minute, hour, day, week, month, year
   case task, finishedTask, moreTask, place, completion, missedTime, point, restDay, reminder,
     transition

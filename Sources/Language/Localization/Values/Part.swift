@@ -2,7 +2,7 @@
 ///
 /// A part that is off has no links, its addresses answer 404, and its commands are refused. What it
 /// has stored stays.
-public enum Part: String, Sendable, Hashable, CaseIterable {
+package enum Part: String, Sendable, Hashable, CaseIterable {
   /// The groups of the present day.
   case today
   /// The plan of a day.
@@ -17,5 +17,5 @@ public enum Part: String, Sendable, Hashable, CaseIterable {
   case photos
 
   /// The name of the setting that lists the parts that are on.
-  public static let setting = "parts"
+  package static let setting = "parts"
 }

@@ -2,23 +2,22 @@
 ///
 /// Every command needs one: a `Set` would look up at run time how its values are hashed, which
 /// costs a short command a two-hundredth of its time.
-public struct PartSet: Sendable, Hashable, ExpressibleByArrayLiteral {
-  /// All parts.
-  public static let all = PartSet(Part.allCases)
+package struct PartSet: Sendable, Hashable, ExpressibleByArrayLiteral {
+  package static let all = PartSet(Part.allCases)
 
   private var bits: UInt8 = 0
 
   /// Creates a set of parts; a repetition does not matter.
-  public init(_ parts: some Sequence<Part>) { for part in parts { insert(part) } }
+  package init(_ parts: some Sequence<Part>) { for part in parts { insert(part) } }
 
   /// Creates a set of the parts that are written down.
-  public init(arrayLiteral parts: Part...) { self.init(parts) }
+  package init(arrayLiteral parts: Part...) { self.init(parts) }
 
   /// Returns true if a part is on.
-  public func contains(_ part: Part) -> Bool { bits & part.bit != 0 }
+  package func contains(_ part: Part) -> Bool { bits & part.bit != 0 }
 
   /// Turns a part on.
-  public mutating func insert(_ part: Part) { bits |= part.bit }
+  package mutating func insert(_ part: Part) { bits |= part.bit }
 }
 
 extension Part {

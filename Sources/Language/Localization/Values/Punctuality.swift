@@ -1,5 +1,5 @@
 /// When something was done against its due moment.
-public enum Punctuality: Sendable, Hashable {
+package enum Punctuality: Sendable, Hashable {
   /// Within a minute of it.
   case onTime
   /// Before it.

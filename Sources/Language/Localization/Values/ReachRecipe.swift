@@ -1,5 +1,5 @@
 /// A way in which a phone reaches this computer away from home.
-public enum ReachRecipe: String, Sendable, Hashable, CaseIterable {
+package enum ReachRecipe: String, Sendable, Hashable, CaseIterable {
   /// A private network of one's own devices.
   case tailscale
   /// A name in the internet, with a proxy that speaks https.

@@ -1,14 +1,14 @@
-public import Foundation
-public import Recurrence
+package import Foundation
+package import Recurrence
 
 extension LocalTime {
   /// Creates the reading of a wall clock at an instant.
-  public init(_ date: Date, in zone: TimeZone) {
+  package init(_ date: Date, in zone: TimeZone) {
     self.init(LocalDateTime(date, in: zone), zone: Self.foreignName(of: zone, at: date))
   }
 
   /// Creates a date and time for texts.
-  public init(_ local: LocalDateTime, zone: String? = nil) {
+  package init(_ local: LocalDateTime, zone: String? = nil) {
     self.init(
       year: local.year, month: local.month, day: local.day, weekday: local.daysSinceSunday,
       hour: local.hour, minute: local.minute, second: local.second, zone: zone)
@@ -28,12 +28,12 @@ extension LocalTime {
 
 extension RelativeTime {
   /// Creates an instant as texts show it on the wall clock of a zone, against `now`.
-  public init(_ date: Date, in zone: TimeZone, now: Date) {
+  package init(_ date: Date, in zone: TimeZone, now: Date) {
     self.init(date, in: zone, now: now, present: LocalDateTime(now, in: zone))
   }
 
   /// Creates an instant as texts show it, where the wall clock shows `present` now.
-  public init(_ date: Date, in zone: TimeZone, now: Date, present: LocalDateTime) {
+  package init(_ date: Date, in zone: TimeZone, now: Date, present: LocalDateTime) {
     let local = LocalDateTime(date, in: zone)
     self.init(
       LocalTime(local, zone: LocalTime.foreignName(of: zone, at: date)), now: LocalTime(present),

@@ -1,25 +1,25 @@
 /// An instant as texts show it: on a wall clock, and against the present.
-public struct RelativeTime: Sendable, Hashable {
+package struct RelativeTime: Sendable, Hashable {
   /// The instant on the wall clock.
-  public let time: LocalTime
+  package let time: LocalTime
   /// The present on the same wall clock.
-  public let now: LocalTime
+  package let now: LocalTime
   /// Seconds from the present to the instant; negative for the past.
-  public let seconds: Double
+  package let seconds: Double
   /// Days from the present to the instant on the calendar; negative for the past.
-  public let calendarDays: Int
+  package let calendarDays: Int
   /// True if a day is meant, so that texts show no time of day.
-  public private(set) var isDay = false
+  package private(set) var isDay = false
 
   /// Returns the day of the instant, if `isDay` is set, else the instant.
-  public func asDay(_ isDay: Bool = true) -> RelativeTime {
+  package func asDay(_ isDay: Bool = true) -> RelativeTime {
     var time = self
     time.isDay = isDay
     return time
   }
 
   /// Creates a relative time; the values are taken as they are.
-  public init(_ time: LocalTime, now: LocalTime, seconds: Double, calendarDays: Int) {
+  package init(_ time: LocalTime, now: LocalTime, seconds: Double, calendarDays: Int) {
     self.time = time
     self.now = now
     self.seconds = seconds
@@ -27,12 +27,12 @@ public struct RelativeTime: Sendable, Hashable {
   }
 
   /// The length of time between the two, without its direction.
-  public var distance: TimeSpan {
+  package var distance: TimeSpan {
     let days = Int(calendarDays.magnitude)
     let seconds = isDay ? Double(max(1, days)) * 86_400 : seconds.magnitude
     return TimeSpan(between: seconds, calendarDays: days)
   }
 
   /// True if the two are less than a minute apart; never for a day.
-  public var isNow: Bool { !isDay && seconds.magnitude < 60 }
+  package var isNow: Bool { !isDay && seconds.magnitude < 60 }
 }

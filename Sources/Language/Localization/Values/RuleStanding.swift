@@ -1,5 +1,5 @@
 /// How the pending countdown of a rule stands.
-public enum RuleStanding: Sendable, Hashable {
+package enum RuleStanding: Sendable, Hashable {
   /// It is the first one, still to come.
   case first(RuleDates)
   /// It is open.

@@ -1,5 +1,5 @@
 /// A text of the page about a setting, by its name; each language lists these texts by setting.
-public enum SettingPhrase: Phrase, Hashable {
+package enum SettingPhrase: Phrase, Hashable {
   /// The name of the field.
   case label(of: String)
   /// The explanation below the field; empty for none.
@@ -8,7 +8,7 @@ public enum SettingPhrase: Phrase, Hashable {
   case word(String, of: String)
 
   /// Returns the phrase in a language.
-  public func text(in localizer: Localizer) -> String {
+  package func text(in localizer: Localizer) -> String {
     let settings = localizer.language.settings
     switch self {
     case .label(let name): return settings[name]?.label ?? ""

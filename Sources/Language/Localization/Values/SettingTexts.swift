@@ -1,5 +1,5 @@
 /// The texts of a setting in one language.
-public struct SettingTexts: Sendable {
+package struct SettingTexts: Sendable {
   /// The name of its field on the page; empty for a setting that the page does not show.
   let label: String
   /// The explanation below the field; empty for none.

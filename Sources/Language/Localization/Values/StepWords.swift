@@ -1,7 +1,7 @@
-public import Model
+package import Model
 
 /// A step of the undo log, as texts say it; names come in quotes.
-public enum StepWords: Sendable, Hashable {
+package enum StepWords: Sendable, Hashable {
   /// Something was done with a task: `3 "Cat medicine"`.
   case task(EditAction.TaskVerb, TaskName)
   /// A place was added.

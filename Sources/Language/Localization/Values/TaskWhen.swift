@@ -1,5 +1,5 @@
 /// When a task is, as its row says (Z1).
-public enum TaskWhen: Sendable, Hashable {
+package enum TaskWhen: Sendable, Hashable {
   /// A window that opens then.
   case from(RelativeTime)
   /// A window that is open until then.
@@ -20,7 +20,7 @@ public enum TaskWhen: Sendable, Hashable {
 
 extension TaskWhen {
   /// The day that is told as today or tomorrow, or by its time of day alone.
-  public var nearDay: RelativeTime? {
+  package var nearDay: RelativeTime? {
     switch self {
     case .overdue, .missed, .now: nil
     case .from(let time), .until(let time), .on(let time), .by(let time), .at(let time, _):
@@ -29,7 +29,7 @@ extension TaskWhen {
   }
 
   /// How far away it is, where the words for it do not say so already.
-  public var distance: RelativeTime? {
+  package var distance: RelativeTime? {
     switch self {
     case .overdue, .missed, .now: return nil
     case .from(let time), .until(let time), .on(let time), .by(let time), .at(let time, _):

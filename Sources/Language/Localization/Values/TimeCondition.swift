@@ -1,5 +1,5 @@
 /// When time alone reminds.
-public enum TimeCondition: Sendable, Hashable {
+package enum TimeCondition: Sendable, Hashable {
   /// At an instant.
   case at(RelativeTime)
   /// Some time before an instant, and at the instant.

@@ -1,12 +1,12 @@
 /// A length of time as texts show it: a whole number of one unit, `3 days`.
-public struct TimeSpan: Sendable, Hashable {
+package struct TimeSpan: Sendable, Hashable {
   /// The number of units.
-  public let number: Int
+  package let number: Int
   /// The unit, a noun of time.
-  public let unit: Noun
+  package let unit: Noun
 
   /// Creates a length of time.
-  public init(_ number: Int, _ unit: Noun) {
+  package init(_ number: Int, _ unit: Noun) {
     self.number = number
     self.unit = unit
   }
@@ -20,7 +20,7 @@ public struct TimeSpan: Sendable, Hashable {
   /// - Parameters:
   ///   - seconds: Elapsed seconds, 0 or more; more than fits is cut.
   ///   - calendarDays: How often midnight passed on the wall clock in between.
-  public init(between seconds: Double, calendarDays: Int) {
+  package init(between seconds: Double, calendarDays: Int) {
     let days = max(1, calendarDays)
     switch seconds {
     case ..<3600: self.init(Int(seconds / 60), .minute)
@@ -41,7 +41,7 @@ public struct TimeSpan: Sendable, Hashable {
 
   /// An exact length in the largest of days, hours, minutes and seconds that divides it; one day is
   /// written as 24 hours.
-  public init(seconds: Double) {
+  package init(seconds: Double) {
     let whole = Int(exactly: seconds.rounded()) ?? 0
     if whole % 86_400 == 0, whole >= 172_800 {
       self.init(whole / 86_400, .day)

@@ -1,11 +1,11 @@
 /// The symbols of units in texts.
-public struct UnitSymbols: Sendable, Hashable {
+package struct UnitSymbols: Sendable, Hashable {
   /// Second: `s`.
-  public let second: String
+  package let second: String
   /// Metre: `m`.
-  public let meter: String
+  package let meter: String
   /// Kilometre: `km`.
-  public let kilometer: String
+  package let kilometer: String
   /// Kilometre an hour: `km/h`.
-  public let kilometerPerHour: String
+  package let kilometerPerHour: String
 }

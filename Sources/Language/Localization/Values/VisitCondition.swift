@@ -1,22 +1,21 @@
-public import Regions
+package import Regions
 
 /// The events and places that make a task remind: `come by "Vet" or leave "Home"`.
-public struct VisitCondition: Sendable, Hashable {
+package struct VisitCondition: Sendable, Hashable {
   /// The events, one at least.
-  public let events: [Transition.Kind]
+  package let events: [Transition.Kind]
   /// The places, one at least.
-  public let spots: [Spot]
+  package let spots: [Spot]
 
   /// A place or a group of places.
-  public enum Spot: Sendable, Hashable {
+  package enum Spot: Sendable, Hashable {
     /// A place by its name in quotes.
     case place(String)
     /// Any place with a tag.
     case tag(String)
   }
 
-  /// Creates a condition.
-  public init(events: [Transition.Kind], spots: [Spot]) {
+  package init(events: [Transition.Kind], spots: [Spot]) {
     self.events = events
     self.spots = spots
   }

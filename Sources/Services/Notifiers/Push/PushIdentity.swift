@@ -1,20 +1,20 @@
 import Crypto
-public import Foundation
+package import Foundation
 
 /// The key pair that identifies this computer to push services.
 ///
 /// Source: RFC 8292, Voluntary Application Server Identification (VAPID) for Web Push.
-public struct PushIdentity: Sendable {
+package struct PushIdentity: Sendable {
   private let key: P256.Signing.PrivateKey
 
   /// How long a signature is good for, in seconds; at most a day is allowed.
   private static let lifetime = 12.0 * 3600
 
   /// Creates an identity with a new key.
-  public init() { key = P256.Signing.PrivateKey() }
+  package init() { key = P256.Signing.PrivateKey() }
 
   /// Creates an identity from a stored private key of 32 bytes; `nil` for anything else.
-  public init?(rawRepresentation: Data) {
+  package init?(rawRepresentation: Data) {
     guard let key = try? P256.Signing.PrivateKey(rawRepresentation: rawRepresentation) else {
       return nil
     }
@@ -22,10 +22,10 @@ public struct PushIdentity: Sendable {
   }
 
   /// The private key, 32 bytes; a secret.
-  public var rawRepresentation: Data { key.rawRepresentation }
+  package var rawRepresentation: Data { key.rawRepresentation }
 
   /// The public key for the browser, in base64url.
-  public var publicKey: String { key.publicKey.x963Representation.base64URL }
+  package var publicKey: String { key.publicKey.x963Representation.base64URL }
 
   /// Returns the value of the header `Authorization` for a push service.
   ///

@@ -1,15 +1,15 @@
 import AsyncHTTPClient
 import Foundation
 import HTTPClients
-public import Model
+package import Model
 import NIOCore
 import NIOHTTP1
-public import Text
+package import Text
 
 /// Sends reminders to browsers through their push services, also while no page is open.
-public enum PushNotifier {
+package enum PushNotifier {
   /// The name in the outbox.
-  public static let name = Notifier.browsers
+  package static let name = Notifier.browsers
 
   /// How long a push service keeps a message for a browser that is not there, in seconds: a day.
   private static let keptSeconds = 86_400
@@ -27,7 +27,7 @@ public enum PushNotifier {
   /// one fails. `subscriptions` returns the subscriptions; `onAccepted` receives
   /// each whose service accepted the message, `onExpired` each that has ended. `concerns` decides
   /// which reminders a browser gets.
-  public static func make(
+  package static func make(
     identity: PushIdentity, contact: PushContact?,
     subscriptions: @escaping @Sendable () -> [PushSubscription],
     concerns: @escaping @Sendable (Reminder, PushSubscription) -> Bool = { _, _ in true },

@@ -1,23 +1,23 @@
 import Crypto
-public import Foundation
+package import Foundation
 import HTTPClients
 
 /// The subscription of a browser to push messages.
 ///
 /// Source: Push API (W3C), `PushSubscription`.
-public struct PushSubscription: Sendable, Hashable, Codable {
+package struct PushSubscription: Sendable, Hashable, Codable {
   /// The address of the push service, which is a secret.
-  public let endpoint: String
+  package let endpoint: String
   /// The browser's public key on the curve P-256: 65 bytes, uncompressed.
-  public let key: Data
+  package let key: Data
   /// The secret that browser and sender share: 16 bytes.
-  public let secret: Data
+  package let secret: Data
 
   /// Creates a subscription from the values of a browser; both keys are base64url without padding.
   ///
   /// Returns `nil` for an endpoint that is too long or refused by the guard, and for invalid keys.
   /// Does not resolve the host of the endpoint; see `resolvesToPublicHost()`.
-  public init?(endpoint: String, key: String, secret: String) {
+  package init?(endpoint: String, key: String, secret: String) {
     self.init(endpoint: endpoint, key: key, secret: secret, outgoing: .pushServices)
   }
 
@@ -34,7 +34,7 @@ public struct PushSubscription: Sendable, Hashable, Codable {
   }
 
   /// True for the push service of Apple, which refuses messages without a contact.
-  public var needsContact: Bool {
+  package var needsContact: Bool {
     let name = (try? WebAddress(endpoint))?.name ?? ""
     return name == "push.apple.com" || name.hasSuffix(".push.apple.com")
   }
@@ -44,7 +44,7 @@ public struct PushSubscription: Sendable, Hashable, Codable {
   /// Returns true if the host cannot be resolved within 5 s: each message resolves it again.
   ///
   /// - Throws: `CancellationError`.
-  public func resolvesToPublicHost() async throws -> Bool {
+  package func resolvesToPublicHost() async throws -> Bool {
     try await resolvesToPublicHost(.pushServices)
   }
 

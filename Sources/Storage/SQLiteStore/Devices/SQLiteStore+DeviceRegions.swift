@@ -1,10 +1,10 @@
 import GRDB
-public import Model
+package import Model
 
 /// The places that phones were sent to watch (P14).
 extension SQLiteStore {
   /// Returns the record of a device; `nil` if it was sent nothing.
-  public func regionsRecord(of device: Device.ID) throws(SQLiteStoreError) -> String? {
+  package func regionsRecord(of device: Device.ID) throws(SQLiteStoreError) -> String? {
     try read { db in
       try String.fetchOne(
         db.cachedStatement(sql: "SELECT record FROM device_regions WHERE device = ?"),
@@ -13,7 +13,7 @@ extension SQLiteStore {
   }
 
   /// Replaces the record of a device, which is JSON.
-  public func storeRegionsRecord(
+  package func storeRegionsRecord(
     _ record: String, of device: Device.ID
   ) throws(SQLiteStoreError) {
     try write { db in

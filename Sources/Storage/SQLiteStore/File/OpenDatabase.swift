@@ -1,16 +1,16 @@
 import GRDB
 import GRDBSQLite
-public import Model
+package import Model
 import Synchronization
 
 /// A database that was opened to read the choices of the page, and its connection, which a store
 /// takes over: to open a database takes a short command longer than to read it.
-public final class OpenDatabase: Sendable {
+package final class OpenDatabase: Sendable {
   /// How long to wait while another program keeps it locked.
   private static let busySeconds = 1.0
 
   /// The settings that were chosen on the page.
-  public let preferences: [Preference]
+  package let preferences: [Preference]
   private let path: String
   private let identity: FileIdentity?
   private let queue: Mutex<DatabaseQueue?>
@@ -20,7 +20,7 @@ public final class OpenDatabase: Sendable {
   /// Returns `nil` where there is no database, or it cannot be read: whoever uses the database next
   /// reports what is wrong with it. While another program keeps it locked, the call waits up to a
   /// second.
-  public init?(path: String) {
+  package init?(path: String) {
     let file = DatabaseFile(path: path)
     guard let presence = try? file.presence(), presence == .filled,
       let queue = try? SQLiteStore.connect(to: file.path, busySeconds: Self.busySeconds)
@@ -55,7 +55,7 @@ public final class OpenDatabase: Sendable {
   }
 
   /// Closes the connection, unless a store has taken it.
-  public func close() {
+  package func close() {
     guard let queue = takeQueue() else { return }
     // SQLite would delete the logs of the file that is there now.
     if identity != FileIdentity(path: path) { queue.keepLogsWhenClosed() }

@@ -8,7 +8,7 @@ extension SQLiteStore {
   /// - Throws: `SQLiteStoreError.damaged` when a page or an index is damaged;
   ///   `.readOnly`, `.full`, `.busy` or `.inaccessible`
   ///   when nothing could be stored.
-  public func check() throws(SQLiteStoreError) {
+  package func check() throws(SQLiteStoreError) {
     let verdict = try read { try String.fetchOne($0, sql: "PRAGMA integrity_check(1)") }
     guard verdict == "ok" else {
       throw .damaged(path: path, reason: verdict ?? StorePhrase.nothingReadable.text)

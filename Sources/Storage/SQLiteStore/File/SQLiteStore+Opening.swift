@@ -10,7 +10,7 @@ extension SQLiteStore {
   /// - Throws: `SQLiteStoreError.directory`, `.folder`, `.inaccessible`, `.readOnly`, `.full`,
   ///   `.busy`, `.notADatabase`, `.foreign`,
   ///   `.newer` or `.damaged`.
-  public init(
+  package init(
     path: String, mode: Mode = .readWriteCreate,
     busyTimeout: Duration = SQLiteStore.defaultBusyTimeout, taking opened: OpenDatabase? = nil
   ) throws(SQLiteStoreError) {
@@ -44,7 +44,7 @@ extension SQLiteStore {
   /// Opens a new, empty store that lives in memory only.
   ///
   /// - Throws: `SQLiteStoreError` when SQLite cannot be used at all.
-  public static func inMemory() throws(SQLiteStoreError) -> SQLiteStore {
+  package static func inMemory() throws(SQLiteStoreError) -> SQLiteStore {
     try inMemory(path: ":memory:", isReadOnly: false)
   }
 
@@ -54,7 +54,7 @@ extension SQLiteStore {
   /// The file is not changed, not even to bring its schema up to date.
   ///
   /// - Throws: What opening the file for reading throws.
-  public static func inMemoryCopy(
+  package static func inMemoryCopy(
     of path: String?, busyTimeout: Duration = SQLiteStore.defaultBusyTimeout
   ) throws(SQLiteStoreError) -> SQLiteStore {
     guard let path else { return try inMemory() }

@@ -1,5 +1,5 @@
 import GRDB
-public import Model
+package import Model
 
 extension SQLiteStore {
   /// Calls `build` with the present state, applies its edit and logs it for undo, all in
@@ -13,7 +13,7 @@ extension SQLiteStore {
   /// a `before` is not what is stored; `.refused` when the schema forbids a value, or a task would
   ///   refer to a place that does not exist.
   @discardableResult
-  public func edit<Outcome: EditOutcome>(
+  package func edit<Outcome: EditOutcome>(
     _ build: (any EditContext) throws -> Outcome
   ) throws -> Applied<Outcome> {
     try checkWritable()
@@ -43,7 +43,7 @@ extension SQLiteStore {
   ///
   /// - Throws: `SQLiteStoreError.cannotStep` when a later change has touched the same rows.
   @discardableResult
-  public func undo() throws(SQLiteStoreError) -> Edit? {
+  package func undo() throws(SQLiteStoreError) -> Edit? {
     try step(Self.lastDone, undone: true)?.edit
   }
 
@@ -52,12 +52,12 @@ extension SQLiteStore {
   ///
   /// - Throws: `SQLiteStoreError.cannotStep` when a later change has touched the same rows.
   @discardableResult
-  public func undo(step number: Int64) throws(SQLiteStoreError) -> Edit? {
+  package func undo(step number: Int64) throws(SQLiteStoreError) -> Edit? {
     try step(Self.lastDone, undone: true, only: number)?.edit
   }
 
   /// Returns the number and summary of the last edit that is not undone; `nil` when there is none.
-  public func lastStep() throws(SQLiteStoreError) -> LoggedStep? {
+  package func lastStep() throws(SQLiteStoreError) -> LoggedStep? {
     try read { db in
       let row = try Row.fetchOne(
         db,
@@ -82,7 +82,7 @@ extension SQLiteStore {
   ///
   /// - Throws: `SQLiteStoreError.cannotStep` when a later change has touched the same rows.
   @discardableResult
-  public func redo() throws(SQLiteStoreError) -> AppliedEdit? {
+  package func redo() throws(SQLiteStoreError) -> AppliedEdit? {
     try step(
       "SELECT seq, edit FROM edit_log WHERE \(Visible.own) AND undone = 1 ORDER BY seq LIMIT 1",
       undone: false)

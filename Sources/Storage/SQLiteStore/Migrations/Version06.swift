@@ -1,5 +1,4 @@
 extension Schema {
-  /// Wishes, photos, the journal, and reminders of habits.
   static let version06 = [wishes, photos, journal, habitReminders]
 
   /// Wishes, which have no date, and the index of sums once more, with the completions of wishes.

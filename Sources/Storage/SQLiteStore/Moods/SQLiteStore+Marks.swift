@@ -2,22 +2,22 @@ import GRDB
 
 extension SQLiteStore {
   /// Counters of the rows: a comparison of two values shows which kinds of rows have changed.
-  public struct Marks: Sendable, Hashable {
+  package struct Marks: Sendable, Hashable {
     /// The version of the store that they belong to.
-    public let version: Int
+    package let version: Int
     /// Deliveries of reminders: their number, the last one, and the last failure.
     fileprivate let deliveries: [Int64?]
     /// Steps of the user, decisions of the engine, and visits.
     fileprivate let others: [Int64?]
 
     /// Returns true if nothing but deliveries is different.
-    public func differsInDeliveriesOnly(from other: Marks) -> Bool {
+    package func differsInDeliveriesOnly(from other: Marks) -> Bool {
       deliveries != other.deliveries && others == other.others
     }
   }
 
   /// Reads the marks, in well under a millisecond.
-  public func marks() throws(SQLiteStoreError) -> Marks {
+  package func marks() throws(SQLiteStoreError) -> Marks {
     try read { db in
       let deliveries = try Self.numbers(
         """

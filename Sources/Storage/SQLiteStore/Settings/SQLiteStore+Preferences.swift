@@ -1,8 +1,8 @@
-public import Model
+package import Model
 
 extension SQLiteStore {
   /// The settings that were chosen on the page, by key.
-  public func preferences() throws(SQLiteStoreError) -> [Preference] {
+  package func preferences() throws(SQLiteStoreError) -> [Preference] {
     try read { try $0.preferences() }
   }
 }

@@ -4,7 +4,6 @@ import Localization
 package struct DamagedValue: Error, CustomStringConvertible {
   /// The table and column.
   package let place: String
-  /// The value.
   package let value: String
 
   /// Creates the error.

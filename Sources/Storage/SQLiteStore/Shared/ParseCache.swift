@@ -6,7 +6,6 @@ package struct ParseCache {
   private var patterns: [String: DayPattern] = [:]
   private var times: [String: TimeOfDay] = [:]
 
-  /// The period of a text.
   package mutating func period(_ text: String) throws -> Period {
     if let known = periods[text] { return known }
     let period = try Period(parsing: text)
@@ -22,7 +21,6 @@ package struct ParseCache {
     return days
   }
 
-  /// The time of day of a text.
   package mutating func time(_ text: String) throws -> TimeOfDay {
     if let known = times[text] { return known }
     let time = try TimeOfDay(parsing: text)

@@ -18,7 +18,6 @@ package struct RowReader {
     self.memo = memo
   }
 
-  /// The next column as it is.
   package mutating func next<Value: DatabaseValueConvertible & StatementColumnConvertible>(
     _ type: Value.Type = Value.self
   ) throws -> Value {

@@ -13,7 +13,6 @@ package enum StoredJSON {
   private static let wholeEncoder = encoder(.milliseconds)
   private static let exactEncoder = encoder(.exact)
 
-  /// The text of a value.
   package static func text(_ value: some Encodable, instants: Instants = .milliseconds) throws
     -> String
   {

@@ -8,7 +8,6 @@ package struct RecurrenceStateColumns {
   /// Kind, completion instant, occurrence number.
   package let values: [(any DatabaseValueConvertible)?]
 
-  /// The columns of a state.
   package init(_ state: RecurrenceState) {
     values =
       switch state {

@@ -9,7 +9,6 @@ package struct RuleColumns {
   /// end of the series, due.
   package let values: [(any DatabaseValueConvertible)?]
 
-  /// The columns of a rule.
   package init(_ rule: Rule) {
     switch rule {
     case .once(let due):

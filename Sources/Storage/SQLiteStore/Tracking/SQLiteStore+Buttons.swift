@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 import GRDB
-public import Model
+package import Model
 
 /// Buttons in messages outside of the page.
 extension SQLiteStore {
   /// Stores new buttons; forgets those that are too old to be explained.
-  public func add(_ buttons: [ReminderButton], at now: Date) throws(SQLiteStoreError) {
+  package func add(_ buttons: [ReminderButton], at now: Date) throws(SQLiteStoreError) {
     try write { db in
       try db.executeCached(
         sql: "DELETE FROM reminder_button WHERE made_ms < ?",
@@ -26,7 +26,7 @@ extension SQLiteStore {
   }
 
   /// Returns the button of a digest; `nil` if there is none.
-  public func button(_ digest: String) throws(SQLiteStoreError) -> ReminderButton? {
+  package func button(_ digest: String) throws(SQLiteStoreError) -> ReminderButton? {
     try read { db in
       let row = try Row.fetchOne(
         db.cachedStatement(
@@ -45,7 +45,7 @@ extension SQLiteStore {
   }
 
   /// Records that a button was pressed.
-  public func markUsed(_ button: ReminderButton, at now: Date) throws(SQLiteStoreError) {
+  package func markUsed(_ button: ReminderButton, at now: Date) throws(SQLiteStoreError) {
     try write { db in
       try db.executeCached(
         sql: "UPDATE reminder_button SET used_ms = ? WHERE digest = ?",

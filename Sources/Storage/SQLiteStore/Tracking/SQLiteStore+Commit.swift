@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-public import Model
+package import Model
 
 extension SQLiteStore {
   /// Stores the effects of fixes or moments, with their outbox entries, in one transaction
@@ -9,7 +9,7 @@ extension SQLiteStore {
   /// Nothing is written where nothing changed (S3). A reminder goes into the outbox only when its
   /// key is new, or when it was held until now. If something cannot be stored, each commit gets a
   /// transaction of its own, up to that one.
-  public func commit(_ commits: [PipelineCommit]) throws(SQLiteStoreError) -> Int {
+  package func commit(_ commits: [PipelineCommit]) throws(SQLiteStoreError) -> Int {
     let eventful = commits.filter(\.changesStore)
     guard !eventful.isEmpty else { return commits.count }
     do {
@@ -31,7 +31,7 @@ extension SQLiteStore {
   }
 
   /// Stores commits in one transaction: all of them, or none.
-  public func commitWhole(_ commits: [PipelineCommit]) throws(SQLiteStoreError) {
+  package func commitWhole(_ commits: [PipelineCommit]) throws(SQLiteStoreError) {
     let eventful = commits.filter(\.changesStore)
     guard !eventful.isEmpty else { return }
     try write { db in try db.store(eventful) }

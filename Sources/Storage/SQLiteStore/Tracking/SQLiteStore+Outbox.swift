@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 import GRDB
-public import Model
+package import Model
 
 extension SQLiteStore {
   /// Reminders to deliver to one notifier: undelivered, oldest first, whose next attempt is at or
   /// before `now`.
-  public func outbox(
+  package func outbox(
     for notifier: String, at now: Date
   ) throws(SQLiteStoreError) -> [OutboxEntry] {
     try read { db in
@@ -33,7 +33,7 @@ extension SQLiteStore {
   }
 
   /// Records that entries were delivered.
-  public func markDelivered(
+  package func markDelivered(
     _ entries: [OutboxEntry.ID], at now: Date
   ) throws(SQLiteStoreError) {
     guard !entries.isEmpty else { return }
@@ -48,7 +48,7 @@ extension SQLiteStore {
   }
 
   /// Records a failed delivery, and when to try again; `nil` gives up.
-  public func markFailed(
+  package func markFailed(
     _ entries: [OutboxEntry.ID], error: String, nextAttempt: Date?
   ) throws(SQLiteStoreError) {
     guard !entries.isEmpty else { return }
@@ -68,7 +68,7 @@ extension SQLiteStore {
   /// Gives up undelivered entries of other notifiers than these whose reminders are from before an
   /// instant; returns how many.
   @discardableResult
-  public func abandon(
+  package func abandon(
     exceptFor notifiers: [String], before instant: Date, error: String
   ) throws(SQLiteStoreError) -> Int {
     let known = Set(notifiers)

@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 import GRDB
-public import Geo
+package import Geo
 
 extension SQLiteStore {
   /// Recorded positions from one instant to another, both inclusive, oldest first.
-  public func positions(from: Date, to: Date) throws(SQLiteStoreError) -> [Fix] {
+  package func positions(from: Date, to: Date) throws(SQLiteStoreError) -> [Fix] {
     try read { db in
       try Row.fetchAll(
         db,

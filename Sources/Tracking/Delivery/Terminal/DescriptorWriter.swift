@@ -5,16 +5,16 @@ import Synchronization
 ///
 /// While the descriptor accepts nothing, the thread waits in poll(2) and not in write(2), so that
 /// `stop()` can end it. The mode of the descriptor is left alone: it may belong to other processes.
-public final class DescriptorWriter: Sendable {
+package final class DescriptorWriter: Sendable {
   /// The reason why a text was not written.
-  public enum Failure: Error, Hashable, CustomStringConvertible {
+  package enum Failure: Error, Hashable, CustomStringConvertible {
     /// `stop()` was called.
     case stopped
     /// The system refused; the payload is `errno`.
     case system(Int32)
 
     /// The system's message.
-    public var description: String {
+    package var description: String {
       switch self {
       case .stopped: "stopped"
       case .system(let number): String(cString: strerror(number))
@@ -37,7 +37,7 @@ public final class DescriptorWriter: Sendable {
   private let isOver = Mutex(false)
 
   /// Creates a writer; the descriptor stays the caller's.
-  public init(_ descriptor: Int32) {
+  package init(_ descriptor: Int32) {
     self.descriptor = descriptor
     var ends: [Int32] = [-1, -1]
     if pipe(&ends) == 0 { for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) } }
@@ -52,7 +52,7 @@ public final class DescriptorWriter: Sendable {
   var isStopped: Bool { isOver.withLock { $0 } }
 
   /// Makes present and later writes fail with `Failure.stopped`.
-  public func stop() {
+  package func stop() {
     isOver.withLock { isOver in
       guard !isOver else { return }
       isOver = true

@@ -1,12 +1,12 @@
 import Dispatch
 import Synchronization
-public import Tracking
+package import Tracking
 
 /// The events that wait to be printed; bounded, so that an unread output takes no memory.
 ///
 /// Past `limit` the oldest events are dropped. Reminders among them are not lost: they are printed
 /// from the outbox.
-public final class TerminalQueue: Sendable {
+package final class TerminalQueue: Sendable {
   private struct State {
     var events: [PipelineEvent] = []
     var dropped = 0
@@ -18,12 +18,12 @@ public final class TerminalQueue: Sendable {
   private let signal = DispatchSemaphore(value: 0)
 
   /// Creates an empty queue of at most `limit` events.
-  public init(limit: Int = 10_000) {
+  package init(limit: Int = 10_000) {
     self.limit = limit
   }
 
   /// Adds events; never waits.
-  public func post(_ events: [PipelineEvent]) {
+  package func post(_ events: [PipelineEvent]) {
     state.withLock { state in
       guard !state.isFinished else { return }
       state.events += events
@@ -38,7 +38,7 @@ public final class TerminalQueue: Sendable {
   }
 
   /// Ends the queue: `next()` returns the remaining events, and then `nil`.
-  public func finish() {
+  package func finish() {
     state.withLock { $0.isFinished = true }
     signal.signal()
   }

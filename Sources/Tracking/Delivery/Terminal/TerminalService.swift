@@ -1,15 +1,15 @@
-public import Foundation
-public import Logging
-public import Model
-public import ServiceLifecycle
-public import Tracking
+package import Foundation
+package import Logging
+package import Model
+import ServiceLifecycle
+package import Tracking
 
 /// Prints events on standard output; a failure of the output ends no other service.
 ///
 /// Has a thread of its own, so that an output that blocks delays no other service.
-public struct TerminalService: Service {
+package struct TerminalService: Service {
   /// The name of the terminal's share of the outbox.
-  public static let notifierName = "terminal"
+  package static let notifierName = "terminal"
 
   private let queue: TerminalQueue
   private let store: any ReminderStore
@@ -21,7 +21,7 @@ public struct TerminalService: Service {
   private let text: @Sendable ([PipelineEvent]) -> String
 
   /// Creates the service; `text` gives the lines of events, and is called on one thread.
-  public init(
+  package init(
     queue: TerminalQueue, store: any ReminderStore, descriptor: Int32, logger: Logger,
     schedule: RetrySchedule = RetrySchedule(),
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
@@ -39,7 +39,7 @@ public struct TerminalService: Service {
   }
 
   /// Runs until a graceful shutdown begins; queued events are printed first, for at most 1.5 s.
-  public func run() async throws {
+  package func run() async throws {
     let writer = DescriptorWriter(descriptor)
     let (end, endSignal) = AsyncStream.makeStream(of: Never.self)
     let printer = TerminalPrinter(

@@ -1,25 +1,22 @@
-public import Geo
-public import Model
+package import Geo
+package import Model
 
 /// Where a phone is by its last request; kept in memory only (P6).
-public struct DevicePosition: Sendable, Hashable {
-  /// The device.
-  public let device: Device.ID
-  /// Its name.
-  public let name: String
+package struct DevicePosition: Sendable, Hashable {
+  package let device: Device.ID
+  package let name: String
   /// The name of its person.
-  public let person: String
+  package let person: String
   /// Whose device it is.
-  public let owner: Person.ID
+  package let owner: Person.ID
   /// True if it is the device that its person carries (P3).
-  public let isLeading: Bool
+  package let isLeading: Bool
   /// True if it is the device that the user of this machine carries (P3).
-  public var isMine: Bool { owner == .me && isLeading }
+  package var isMine: Bool { owner == .me && isLeading }
   /// The newest position that was used.
-  public let fix: Fix
+  package let fix: Fix
 
-  /// Creates a position.
-  public init(
+  package init(
     device: Device.ID, name: String, person: String, owner: Person.ID = .me, isLeading: Bool,
     fix: Fix
   ) {

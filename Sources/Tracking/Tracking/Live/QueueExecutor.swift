@@ -1,16 +1,16 @@
 import Dispatch
 
 /// Runs an actor on a queue of its own, so that its waits for the disk block no shared thread.
-public final class QueueExecutor: SerialExecutor {
+package final class QueueExecutor: SerialExecutor {
   private let queue: DispatchQueue
 
   /// Creates an executor with a label for debuggers.
-  public init(label: String) {
+  package init(label: String) {
     queue = DispatchQueue(label: label)
   }
 
   /// Runs a job of the actor.
-  public func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }

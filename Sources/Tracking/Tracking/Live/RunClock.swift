@@ -1,6 +1,6 @@
-public import Foundation
+package import Foundation
 import Geo
-public import Localization
+package import Localization
 
 /// The clock that decides what is due while a receiver is followed.
 ///
@@ -8,17 +8,17 @@ public import Localization
 /// whose time differs from it by more than 48 hours are refused, except that times 1024 or 2048
 /// weeks behind are corrected: no wrong clock of a computer is late by just that much. With a
 /// recording, or a clock that the user set, time passes with the fixes only.
-public enum RunClock: Sendable {
+package enum RunClock: Sendable {
   /// The computer's clock, read through the closure.
   case system(@Sendable () -> Date)
   /// The time of the fixes, beginning at an instant if one is given.
   case fixes(from: Date?)
 
   /// Returns the seconds for which this computer has run, and those for which it was awake.
-  public typealias Uptime = @Sendable () -> (whole: Double, awake: Double)
+  package typealias Uptime = @Sendable () -> (whole: Double, awake: Double)
 
   /// The computer's own uptime.
-  public static let uptime: Uptime = {
+  package static let uptime: Uptime = {
     func seconds(_ clock: clockid_t) -> Double {
       var time = timespec()
       clock_gettime(clock, &time)
@@ -28,20 +28,20 @@ public enum RunClock: Sendable {
   }
 
   /// The largest difference between the clocks of receiver and computer: 48 hours.
-  public static let toleranceSeconds = 172_800.0
+  package static let toleranceSeconds = 172_800.0
 
   /// True if time passes with the fixes only.
-  public var isOfFixes: Bool { if case .fixes = self { true } else { false } }
+  package var isOfFixes: Bool { if case .fixes = self { true } else { false } }
 
   /// Returns a time corrected for a rollover of 1024 or 2048 weeks; `nil` for any other time, and
   /// with a clock of fixes.
-  public func corrected(_ time: Date) -> Date? {
+  package func corrected(_ time: Date) -> Date? {
     guard case .system(let now) = self else { return nil }
     return WeekRollover.corrected(time, reference: now())
   }
 
   /// Returns the reason to refuse a fix for its time; `nil` if the time is plausible.
-  public func objection(to time: Date) -> PositionPhrase? {
+  package func objection(to time: Date) -> PositionPhrase? {
     guard case .system(let now) = self else { return nil }
     let computer = now()
     guard abs(time.timeIntervalSince(computer)) > Self.toleranceSeconds else { return nil }
@@ -49,7 +49,7 @@ public enum RunClock: Sendable {
   }
 
   /// Returns the present when no fix comes, given the time of the last one.
-  public func now(lastFix: Date?) -> Date? {
+  package func now(lastFix: Date?) -> Date? {
     switch self {
     case .system(let now): now()
     case .fixes(let start): [lastFix, start].compactMap(\.self).max()

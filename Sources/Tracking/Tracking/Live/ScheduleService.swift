@@ -1,14 +1,14 @@
-public import ServiceLifecycle
+import ServiceLifecycle
 
 /// Wakes the tracker when time alone brings something about.
-public struct ScheduleService: Service {
+package struct ScheduleService: Service {
   private let tracker: Tracker
   private let alarms: AsyncStream<Void>
   private let isPutOff: @Sendable () -> Bool
 
   /// Creates the service; `alarms` yields at the instants that the tracker has set, and `isPutOff`
   /// returns true if the tracker has set a later one since.
-  public init(
+  package init(
     tracker: Tracker, alarms: AsyncStream<Void>, isPutOff: @escaping @Sendable () -> Bool
   ) {
     self.tracker = tracker
@@ -17,7 +17,7 @@ public struct ScheduleService: Service {
   }
 
   /// Runs until a graceful shutdown begins.
-  public func run() async throws {
+  package func run() async throws {
     await tracker.tick()
     for await _ in alarms.cancelOnGracefulShutdown() { await tracker.tick(unless: isPutOff) }
   }

@@ -1,7 +1,7 @@
-public import Geo
+package import Geo
 
 /// An item of a source of positions.
-public enum SourceItem: Sendable {
+package enum SourceItem: Sendable {
   /// A report of one epoch.
   case report(FixReport)
   /// How the receiver is, whenever that changes.

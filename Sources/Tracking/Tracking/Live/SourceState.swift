@@ -1,21 +1,20 @@
-public import Localization
+package import Localization
 
 /// The state of a source of positions.
-public struct SourceState: Sendable, Hashable {
+package struct SourceState: Sendable, Hashable {
   /// A stable name: `ok`, `no fix`, `stale`, `no device`, `no daemon`; `nil` for a remark that is
   /// no state.
-  public let name: String?
+  package let name: String?
   /// The state as a phrase, without coordinates.
-  public let phrase: PositionPhrase
+  package let phrase: PositionPhrase
 
-  /// Creates a state.
-  public init(name: String?, phrase: PositionPhrase) {
+  package init(name: String?, phrase: PositionPhrase) {
     self.name = name
     self.phrase = phrase
   }
 
   /// The state as a text, in the language in force.
-  public var localizedDescription: String { phrase.text }
+  package var localizedDescription: String { phrase.text }
 
   /// The state for the log, with the command that finds out more where there is no position.
   var advice: String {

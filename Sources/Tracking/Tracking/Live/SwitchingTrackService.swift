@@ -1,8 +1,8 @@
-public import Logging
-public import ServiceLifecycle
+package import Logging
+import ServiceLifecycle
 
 /// Feeds the tracker from one source after the other, as the user changes the setting.
-public struct SwitchingTrackService<Choice: Sendable, Source: AsyncSequence & Sendable>: Service
+package struct SwitchingTrackService<Choice: Sendable, Source: AsyncSequence & Sendable>: Service
 where
   Source.Element == SourceItem, Source.Failure == Never,
   Source.AsyncIterator: SendableMetatype
@@ -14,7 +14,7 @@ where
   private let logger: Logger
 
   /// Creates the service; the latest of `choices` is followed.
-  public init(
+  package init(
     choices: AsyncStream<Choice>, tracker: Tracker, logger: Logger,
     note: @escaping @Sendable (SourceState) -> Void,
     source: @escaping @Sendable (Choice) -> Source
@@ -27,7 +27,7 @@ where
   }
 
   /// Runs until a graceful shutdown begins.
-  public func run() async throws {
+  package func run() async throws {
     var iterator = choices.cancelOnGracefulShutdown().makeAsyncIterator()
     var choice = await iterator.next()
     while let present = choice {

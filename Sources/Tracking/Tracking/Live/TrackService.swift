@@ -1,8 +1,8 @@
-public import Logging
-public import ServiceLifecycle
+package import Logging
+import ServiceLifecycle
 
 /// Feeds a source of positions to the tracker until the source ends or the daemon stops.
-public struct TrackService<Source: AsyncSequence & Sendable>: Service
+package struct TrackService<Source: AsyncSequence & Sendable>: Service
 where Source.Element == SourceItem, Source.AsyncIterator: SendableMetatype {
   private let source: Source
   private let tracker: Tracker
@@ -10,7 +10,7 @@ where Source.Element == SourceItem, Source.AsyncIterator: SendableMetatype {
   private let onStateChange: @Sendable (SourceState) -> Void
 
   /// Creates the service; `onStateChange` receives each state of the source.
-  public init(
+  package init(
     source: Source, tracker: Tracker, logger: Logger,
     onStateChange: @escaping @Sendable (SourceState) -> Void = { _ in }
   ) {
@@ -23,7 +23,7 @@ where Source.Element == SourceItem, Source.AsyncIterator: SendableMetatype {
   /// Runs until the source ends or a graceful shutdown begins.
   ///
   /// - Throws: what the source throws; a lost connection is no error but an item of the source.
-  public func run() async throws {
+  package func run() async throws {
     do {
       for try await item in source.cancelOnGracefulShutdown() {
         switch item {

@@ -1,20 +1,19 @@
-public import Geo
+package import Geo
 
 /// A report of the receiver with what the tracker made of it.
-public struct TrackedReport: Sendable, Hashable {
-  /// The report.
-  public let report: FixReport
+package struct TrackedReport: Sendable, Hashable {
+  package let report: FixReport
   /// True if it is the latest position of the track.
-  public let isAccepted: Bool
+  package let isAccepted: Bool
   /// The horizontal accuracy in metres (95 %) by the limits in force.
-  public let accuracyMeters: Double
+  package let accuracyMeters: Double
   /// False if the user of this machine carries another device (P3).
-  public let isMine: Bool
+  package let isMine: Bool
   /// True if its time was corrected by 1024 or 2048 weeks.
-  public let isPutRight: Bool
+  package let isPutRight: Bool
 
   /// Creates a report with its outcome.
-  public init(
+  package init(
     _ report: FixReport, isAccepted: Bool, limits: AccuracyLimits, isMine: Bool = true,
     isPutRight: Bool = false
   ) {

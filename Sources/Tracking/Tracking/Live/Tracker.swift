@@ -1,16 +1,16 @@
 import Foundation
-public import Geo
+package import Geo
 import Localization
-public import Logging
-public import Model
+package import Logging
+package import Model
 
 /// Owns the running pipeline, and keeps its blocking calls off the cooperative threads.
 ///
 /// Works only when a report arrives, something becomes due, or `storeChanged()` reports a change of
 /// the store.
-public actor Tracker {
+package actor Tracker {
   /// The tracker's own queue, which the receiver of phones shares.
-  public nonisolated let executor = QueueExecutor(label: "passby.tracker")
+  package nonisolated let executor = QueueExecutor(label: "passby.tracker")
   private var pipeline: Pipeline
   private let clock: RunClock
   private let logger: Logger
@@ -30,12 +30,12 @@ public actor Tracker {
   private static let shortestPause = 0.05
 
   /// The tracker's own queue.
-  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }
 
   /// Creates a tracker; `uptime` tells a sleep of the computer from a clock that was set.
-  public init(
+  package init(
     pipeline: Pipeline, clock: RunClock, logger: Logger, outputs: TrackerOutputs,
     uptime: @escaping RunClock.Uptime = RunClock.uptime
   ) {
@@ -49,7 +49,7 @@ public actor Tracker {
   /// Processes one report of the receiver.
   ///
   /// One whose receiver has lost 1024 or 2048 weeks is corrected, as a phone's is (P8).
-  public func receive(_ report: FixReport) {
+  package func receive(_ report: FixReport) {
     var report = report
     let right = report.time.flatMap { clock.corrected($0) }
     if let right {
@@ -79,7 +79,7 @@ public actor Tracker {
   /// Returns the devices, unless the store still has the version named.
   ///
   /// The store is read again first if any process has changed it.
-  public func devices(unless version: Int?) -> StoredDevices? {
+  package func devices(unless version: Int?) -> StoredDevices? {
     let hadBacklog = pipeline.hasBacklog
     perform({ [outputs] pipeline throws in try Self.reload(&pipeline, retries: false, outputs) })
     planWake(hadBacklog: hadBacklog)
@@ -93,7 +93,7 @@ public actor Tracker {
   /// the positions move the clock themselves. The store is not looked at: `devices` has done so.
   ///
   /// - Throws: `PipelineError`: the phone has to send it again.
-  public func receive(_ batch: DeviceBatch) async throws -> DeviceReceipt {
+  package func receive(_ batch: DeviceBatch) async throws -> DeviceReceipt {
     closeGap()
     let result = try pipeline.enqueue(dated(batch))
     publish(result.refusals)
@@ -164,7 +164,7 @@ public actor Tracker {
 
   /// Decides what time alone causes, and reads the store if another process or connection changed
   /// it.
-  public func tick() {
+  package func tick() {
     let reload: Step = { [outputs] pipeline throws in
       try Self.reload(&pipeline, retries: true, outputs)
     }
@@ -205,7 +205,7 @@ public actor Tracker {
   ///
   /// While commits wait, only a planned wake tries them again: a locked database takes seconds to
   /// refuse, fixes would wait for it, and each program that opens the file announces a change.
-  public func storeMayHaveChanged() -> Bool {
+  package func storeMayHaveChanged() -> Bool {
     guard !pipeline.hasBacklog else { return false }
     tick()
     return true
@@ -222,13 +222,13 @@ public actor Tracker {
   }
 
   /// Applies other settings.
-  public func adopt(_ settings: PipelineSettings) {
+  package func adopt(_ settings: PipelineSettings) {
     perform({ pipeline throws in try pipeline.adopt(settings) })
     tick()
   }
 
   /// Commits where the track stands.
-  public func finish() {
+  package func finish() {
     var end: Date?
     if case .system(let now) = clock { end = now() }
     perform({ [end] pipeline throws in try pipeline.finish(at: end) })

@@ -1,24 +1,24 @@
-public import Model
+package import Model
 
 /// The closures that a tracker calls, in order; they must not block.
-public struct TrackerOutputs: Sendable {
+package struct TrackerOutputs: Sendable {
   /// Gets events after they were committed.
-  public let events: @Sendable ([PipelineEvent]) -> Void
+  package let events: @Sendable ([PipelineEvent]) -> Void
   /// Gets every report, and whether it was accepted.
-  public let report: @Sendable (TrackedReport) -> Void
+  package let report: @Sendable (TrackedReport) -> Void
   /// Gets where a phone is after each of its requests with a position that was used.
-  public let position: @Sendable (DevicePosition) -> Void
+  package let position: @Sendable (DevicePosition) -> Void
   /// Gets the error because of which the database cannot be used; `nil` when it can be used again.
-  public let storeTrouble: @Sendable ((any Error)?) -> Void
+  package let storeTrouble: @Sendable ((any Error)?) -> Void
   /// Called after another process or connection has changed the store.
-  public let storeChanged: @Sendable () -> Void
+  package let storeChanged: @Sendable () -> Void
   /// Gets each gap in which nothing could be told (Z10).
-  public let gap: @Sendable (Gap) -> Void
+  package let gap: @Sendable (Gap) -> Void
   /// Gets the seconds of wall-clock time after which `tick()` must be called; replaces the last.
-  public let wake: @Sendable (_ seconds: Double) -> Void
+  package let wake: @Sendable (_ seconds: Double) -> Void
 
   /// Creates outputs; those that are left out do nothing.
-  public init(
+  package init(
     events: @escaping @Sendable ([PipelineEvent]) -> Void,
     report: @escaping @Sendable (TrackedReport) -> Void = { _ in },
     position: @escaping @Sendable (DevicePosition) -> Void = { _ in },

@@ -1,8 +1,8 @@
-public import Foundation
+package import Foundation
 
 /// The session or the token that something belongs to which outlives a request, such as a
 /// subscription for reminders; it ends with it.
-public struct AccessOwner: Sendable, Hashable {
+package struct AccessOwner: Sendable, Hashable {
   private enum Kind: String {
     case session
     case token
@@ -21,16 +21,16 @@ public struct AccessOwner: Sendable, Hashable {
   }
 
   /// Creates the owner of what belongs to whoever has the token.
-  public init(token: AccessDigest) { (kind, digest) = (.token, token) }
+  package init(token: AccessDigest) { (kind, digest) = (.token, token) }
 
   /// Returns true while the owner has access: the token is still the same, and the session is
   /// stored and has not expired.
-  public func holds(token: AccessDigest?, sessions: SessionStorage, now: Date) -> Bool {
+  package func holds(token: AccessDigest?, sessions: SessionStorage, now: Date) -> Bool {
     account(AccessTokens(own: token), sessions: sessions, now: now) != nil
   }
 
   /// Returns whose access it is while the owner has it; `nil` once it has ended.
-  public func account(
+  package func account(
     _ tokens: AccessTokens, sessions: SessionStorage, now: Date
   ) -> Account? {
     switch kind {
@@ -43,7 +43,7 @@ public struct AccessOwner: Sendable, Hashable {
 
 extension AccessOwner: Codable {
   /// Reads `session DIGEST` or `token DIGEST`.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let parts = try container.decode(String.self).split(separator: " ")
     guard parts.count == 2, let kind = Kind(rawValue: String(parts[0])),
@@ -55,7 +55,7 @@ extension AccessOwner: Codable {
   }
 
   /// Writes the owner; of a session only the digest of its cookie.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode("\(kind.rawValue) \(digest.text)")
   }

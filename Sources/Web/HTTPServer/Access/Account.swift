@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// Whose page a request asks for: decided by its token, its cookie or its key.
-public enum Account: Sendable, Hashable {
+package enum Account: Sendable, Hashable {
   /// The user of this machine.
   case me
   /// Another person, by UUID.
@@ -12,14 +12,14 @@ public enum Account: Sendable, Hashable {
 }
 
 /// The tokens that open the page, as digests.
-public struct AccessTokens: Sendable {
+package struct AccessTokens: Sendable {
   /// The token of the user of this machine, if there is one.
-  public let own: AccessDigest?
+  package let own: AccessDigest?
   /// The tokens of other persons, with the UUIDs of whose they are.
-  public let persons: [AccessDigest: UUID]
+  package let persons: [AccessDigest: UUID]
 
   /// Creates a list of tokens.
-  public init(own: AccessDigest?, persons: [AccessDigest: UUID] = [:]) {
+  package init(own: AccessDigest?, persons: [AccessDigest: UUID] = [:]) {
     (self.own, self.persons) = (own, persons)
   }
 

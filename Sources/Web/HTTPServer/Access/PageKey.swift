@@ -1,26 +1,25 @@
-public import Foundation
-public import Localization
+package import Foundation
+package import Localization
 
 /// A key that may do one thing and never opens the page, as it is known once it was made.
-public struct PageKey: Sendable, Hashable {
+package struct PageKey: Sendable, Hashable {
   /// The name, unique without regard to case.
-  public let name: String
+  package let name: String
   /// The only thing that it may do.
-  public let right: KeyRight
+  package let right: KeyRight
   /// The person whose tasks it reads; `nil` for all tasks.
-  public let person: UUID?
+  package let person: UUID?
   /// When it was made.
-  public let created: Date
+  package let created: Date
 
   /// Describes a key.
-  public init(name: String, right: KeyRight, person: UUID?, created: Date) {
+  package init(name: String, right: KeyRight, person: UUID?, created: Date) {
     (self.name, self.right, self.person, self.created) = (name, right, person, created)
   }
 }
 
 /// A request that was let in by a key instead of a login, with all fields that it sent.
 package struct KeyedRequest: Sendable {
-  /// The key.
   package let key: PageKey
   /// The fields of the query and of the body, without the key itself.
   package let fields: FormFields

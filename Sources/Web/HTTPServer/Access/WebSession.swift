@@ -30,7 +30,6 @@ package struct WebSession: Sendable, Hashable {
     return (WebSession(digest: AccessDigest(of: cookie), began: began, token: token), cookie)
   }
 
-  /// Creates a session.
   init(digest: AccessDigest, began: Int, token: AccessDigest? = nil) {
     (self.digest, self.began, self.token) = (digest, began, token)
     line = "\(digest.text) \(began)" + (token.map { " \($0.text)" } ?? "")

@@ -1,6 +1,5 @@
 import NIOCore
 
-/// The limits of connections.
 package struct ConnectionLimits: Sendable {
   /// Creates the limits of the product.
   package init() {}

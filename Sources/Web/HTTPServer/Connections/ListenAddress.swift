@@ -2,20 +2,19 @@ import Localization
 import NIOCore
 
 /// The address that the page is served at.
-public struct ListenAddress: Sendable, Hashable {
+package struct ListenAddress: Sendable, Hashable {
   /// An IP address of this machine, or `localhost`.
-  public let host: String
+  package let host: String
   /// The port; 0 for a free one.
-  public let port: Int
+  package let port: Int
 
-  /// Creates an address.
-  public init(host: String, port: Int) {
+  package init(host: String, port: Int) {
     self.host = host
     self.port = port
   }
 
   /// True if only this machine can reach it.
-  public var isLoopback: Bool {
+  package var isLoopback: Bool {
     host == "localhost" || Self.isLoopback(host) || host == "::1"
   }
 

@@ -7,7 +7,6 @@ import Text
 
 /// Reads the whole body of a request, up to a limit, and parses a form once for all that follow.
 package struct BodyMiddleware: RouterMiddleware {
-  /// Creates the middleware.
   package init() {}
 
   @concurrent package func handle(

@@ -33,7 +33,6 @@ package struct FormFields: Sendable, Hashable {
   /// The first value of a name; `nil` if it was not sent.
   package subscript(name: String) -> String? { values[name]?.first }
 
-  /// Returns all values of a name.
   package func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// Returns the first value of a name without blanks around it; `nil` if nothing is left.
@@ -54,7 +53,6 @@ package struct FormFields: Sendable, Hashable {
     FormFields(values.merging(others) { $1 }.filter { !$0.value.isEmpty })
   }
 
-  /// Returns the fields with each value changed.
   package func mapped(_ change: (String) -> String) -> FormFields {
     FormFields(values.mapValues { $0.map(change) })
   }

@@ -52,7 +52,6 @@ package struct MultipartForm: Sendable {
     self.files = files
   }
 
-  /// The boundary in a `Content-Type`.
   private static func boundary(_ contentType: String) -> String? {
     guard let start = contentType.lowercased().firstRange(of: "boundary=")?.upperBound else {
       return nil

@@ -64,7 +64,6 @@ extension Request {
 }
 
 extension Response {
-  /// Creates a JSON response.
   package init(json: JSON, status: HTTPResponse.Status = .ok) {
     self.init(
       status: status,

@@ -1,16 +1,15 @@
-public import Hummingbird
+package import Hummingbird
 import Logging
 import NIOCore
 
 /// The context of a request, filled in by the middleware.
-public struct WebContext: RequestContext {
+package struct WebContext: RequestContext {
   /// Hummingbird's own part.
-  public var coreContext: CoreRequestContextStorage
+  package var coreContext: CoreRequestContextStorage
   /// The client's IP address; empty in tests without a socket.
   package let remoteAddress: String
   /// Made a text only where it is asked for, which the posts of phones never do.
   private let local: SocketAddress?
-  /// Returns true while the client is connected.
   package let isConnected: @Sendable () -> Bool
   /// Returns true while the client is connected and has not ended its side of the connection, as a
   /// browser does that no longer waits for a long answer.
@@ -35,8 +34,7 @@ public struct WebContext: RequestContext {
   /// The body of a photo that a program sends as it is.
   package var upload: [UInt8] = []
 
-  /// Creates the context of a request.
-  public init(source: ApplicationRequestContextSource) {
+  package init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
     remoteAddress = IPAddress.unmapped(source.channel.remoteAddress?.ipAddress ?? "")
     local = source.channel.localAddress
@@ -55,5 +53,5 @@ public struct WebContext: RequestContext {
   /// The name of the cookie; cookies ignore ports, and two daemons may run on one machine.
   package var cookieName: String { "passby_\(localPort ?? 0)" }
   /// The largest body of a request, in bytes; a larger one is answered with 413.
-  public var maxUploadSize: Int { 64 * 1024 }
+  package var maxUploadSize: Int { 64 * 1024 }
 }

@@ -17,10 +17,8 @@ struct APITag: Sendable {
   private let stored: String
   private let seen: String
 
-  /// The version of a task.
   init(_ view: TaskView) { self.init(StateVersion.of(view.todo), view.json) }
 
-  /// The version of a place.
   init(_ view: PlaceView) { self.init(StateVersion.of(view.place), view.json) }
 
   /// The version of something whose stored value has the word `stored`.

@@ -109,7 +109,6 @@ extension Chart {
     value.map { "m\(min(max(Int(($0 * 100 + 50) / 100), 0), 4))" } ?? ""
   }
 
-  /// Returns the labels of values that each have one.
   static func xLabels(_ points: [ChartPoint]) -> [ColumnDrawing.Label] {
     points.enumerated().map { ColumnDrawing.Label(index: $0, text: ChartText.x($1.x)) }
   }

@@ -26,12 +26,10 @@ struct Chart: Sendable {
   let said: String
   let hasKeys: Bool
   let keys: [Key]
-  /// The drawing.
   let drawing: String
   /// The table of the values that are drawn.
   let table: String
 
-  /// Creates a chart.
   init(
     _ data: ChartData, _ caption: ChartPagePhrase, said: String, keys: [Key] = [],
     drawing: (_ title: String) -> Markup, table: ChartTable
@@ -46,14 +44,12 @@ struct Chart: Sendable {
   }
 }
 
-/// The values of a chart as a table.
 struct ChartTable {
   /// The heads of the columns; the first is that of the rows.
   let columns: [String]
   /// The rows: a head and the values.
   let rows: [[String]]
 
-  /// Creates a table.
   init(_ columns: [ChartPagePhrase], _ rows: [[String]]) {
     self.columns = columns.map(\.text)
     self.rows = rows

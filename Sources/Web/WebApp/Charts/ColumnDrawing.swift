@@ -3,7 +3,6 @@ import Localization
 
 /// A drawing of values from left to right: bars or points over their axis, and lines.
 struct ColumnDrawing {
-  /// A value.
   struct Mark {
     let value: Double?
     /// The place on the axis and the value, in words.

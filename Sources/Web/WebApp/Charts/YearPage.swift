@@ -16,7 +16,6 @@ struct YearPage: TemplateView {
     let isCurrent: Bool
   }
 
-  /// A name of a month.
   struct MonthName: Sendable {
     let text: String
   }

@@ -15,16 +15,13 @@ struct DeviceState {
   let places: [Place]
 }
 
-/// The page of one device.
 struct DevicePage: TemplateView {
   static let template = "device"
 
-  /// The name of a person.
   struct PersonName: Sendable {
     let personName: String
   }
 
-  /// An advice.
   struct AdviceRow: Sendable {
     let adviceText: String
   }

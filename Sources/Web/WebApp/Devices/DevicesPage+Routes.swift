@@ -123,7 +123,6 @@ extension Site {
     }
   }
 
-  /// Changes a device by its form.
   fileprivate func changeDevice(
     _ device: Device, _ form: FormFields, _ request: Request, _ context: WebContext
   ) throws -> Response {

@@ -69,7 +69,6 @@ extension Site {
     return habit
   }
 
-  /// Adds a habit.
   fileprivate func addHabit(_ request: Request, _ context: WebContext) throws -> Response {
     try write(nil, request, context) { try $0.addHabit(HabitInput($1), in: $2).edit }
   }

@@ -92,7 +92,6 @@ struct HabitsPage: TemplateView {
   }
 }
 
-/// The charts of a habit.
 struct HabitCharts: Sendable {
   let strength: ChartData
   let weekdays: ChartData

@@ -17,7 +17,6 @@ struct JournalDayPanel: Sendable {
     let pressed: Bool
   }
 
-  /// A mood.
   struct Mood: Sendable {
     let clock: String
     let face: String

@@ -20,7 +20,6 @@ struct ActionResponse {
   /// More for a script: what a task was worth, and the task that a mood may be noted for.
   var more: [(String, JSON)] = []
 
-  /// Returns the response to a request.
   func response(to request: Request) -> Response {
     guard !request.wantsJSON else {
       let members: [(String, JSON)] = [

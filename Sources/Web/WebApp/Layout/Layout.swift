@@ -117,7 +117,6 @@ struct Navigation: Sendable {
   }
 }
 
-/// The appearance of a page.
 struct PageAppearance: Sendable {
   let theme: String
   let schemes: String

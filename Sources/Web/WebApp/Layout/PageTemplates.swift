@@ -80,7 +80,6 @@ final class PageTemplates: Sendable {
     }
   }
 
-  /// Returns a template with its texts filled in.
   static func filled(
     _ text: String, template: String, in localizer: Localizer
   ) throws(UnknownPhrase) -> String {

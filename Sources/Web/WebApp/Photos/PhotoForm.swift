@@ -14,7 +14,6 @@ struct PhotoForm: Sendable {
   /// An empty form.
   init() {}
 
-  /// Creates the form from its fields.
   init(_ fields: FormFields) {
     caption = fields.text("caption")
     date = fields.text("date")

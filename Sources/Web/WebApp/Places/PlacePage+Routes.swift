@@ -61,7 +61,6 @@ extension Site {
     return overview.view(place)
   }
 
-  /// Returns the page of a new place.
   func newPlacePage(
     _ form: PlaceForm, status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
@@ -70,7 +69,6 @@ extension Site {
       title: TaskPagePhrase.newPlace.text, status: status, for: context)
   }
 
-  /// Returns the page with the form of a place.
   func placeFormPage(
     _ form: PlaceForm, of view: PlaceView, status: HTTPResponse.Status = .ok,
     for context: WebContext

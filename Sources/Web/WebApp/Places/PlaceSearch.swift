@@ -9,7 +9,6 @@ import Text
 
 /// The results of a search: positions, places and, if the settings name a service, addresses.
 struct PlaceSearch {
-  /// One result.
   struct Result {
     /// `place`, `position` or `address`.
     let kind: String
@@ -92,7 +91,6 @@ extension PlaceSearch.Result {
 
 /// The results of a search as links.
 struct FoundPlaces: Sendable {
-  /// One result.
   struct Result: Sendable {
     let name: String
     let text: String

@@ -53,7 +53,6 @@ struct Page: Sendable {
   var isOfMe = false
   /// The views that its routes show; a test compares them with their templates.
   let views: [any TemplateView.Type]
-  /// Adds its routes.
   let addRoutes: @Sendable (RouteGroup, Site) -> Void
 
   /// All pages, in the order of the navigation.

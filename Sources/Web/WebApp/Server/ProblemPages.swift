@@ -45,7 +45,6 @@ struct ProblemPages: RouterMiddleware {
 }
 
 extension Site {
-  /// Returns the response to a problem.
   func response(to problem: Problem, _ request: Request, _ context: WebContext) throws -> Response {
     var response: Response
     if request.wantsJSON {

@@ -20,7 +20,6 @@ struct Site: RouteHandlers {
   private let phones: PhoneRoutes?
   /// The check of keys for widgets and shortcuts.
   private let keys: KeyMiddleware
-  /// The wrong keys of buttons.
   let wrongButtons: WrongKeys
 
   /// The files, which the first request for a page prepares: many a daemon is asked for none.

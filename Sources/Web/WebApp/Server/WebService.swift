@@ -1,15 +1,15 @@
-public import HTTPServer
+package import HTTPServer
 import Hummingbird
-public import Logging
+package import Logging
 import NIOPosix
-public import ServiceLifecycle
-public import WebPorts
+import ServiceLifecycle
+package import WebPorts
 
 /// Serves the page until a graceful shutdown begins.
 ///
 /// If it cannot be served, for example because another program uses the port, this is logged once
 /// and the daemon continues without it.
-public struct WebService: Service {
+package struct WebService: Service {
   private let site: Site
   private let address: ListenAddress
   private let limits: ConnectionLimits
@@ -20,7 +20,7 @@ public struct WebService: Service {
   private static let gracePeriod = Duration.milliseconds(400)
 
   /// Creates the service; `onRunning` gets the page's address once it is served.
-  public init(
+  package init(
     ports: WebDependencies, address: ListenAddress, logger: Logger,
     onRunning: @escaping @Sendable (_ address: String) -> Void
   ) {
@@ -42,7 +42,7 @@ public struct WebService: Service {
   }
 
   /// Serves until a graceful shutdown begins.
-  public func run() async throws {
+  package func run() async throws {
     do {
       // One loop of those that live as long as the process: nothing can be scheduled on a loop
       // that has ended, and slow work is done elsewhere.

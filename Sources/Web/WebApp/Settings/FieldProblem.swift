@@ -9,7 +9,6 @@ struct FieldProblem: Error {
   /// The message beside it.
   let problem: SettingProblem
 
-  /// Creates a problem.
   init(_ field: String, _ phrase: SettingsPagePhrase) {
     self.field = field
     problem = SettingProblem(phrase)

@@ -53,7 +53,6 @@ extension Site {
     return [own] + others.filter { $0 != own }
   }
 
-  /// Returns the settings page.
   func settingsPage(
     _ state: SettingsState, _ request: Request, _ context: WebContext,
     status: HTTPResponse.Status = .ok

@@ -22,7 +22,6 @@ struct SettingsState {
   let otherAddresses: [String]
   /// The keys for widgets and shortcuts.
   var keys: KeyState
-  /// The topic of ntfy.
   let ntfy: SettingsPort.NtfyTopic?
   /// The version of the program, where the daemon tells it.
   var version: String?

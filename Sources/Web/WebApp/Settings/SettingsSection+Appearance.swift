@@ -59,7 +59,6 @@ extension SettingsSection {
   /// The choice of a colour by its number.
   private static let ownColor = "own"
 
-  /// The parts that are on.
   static let parts = SettingsSection(
     .parts, SettingsPagePhrase.parts, hint: SettingsPagePhrase.partsHint, isWhole: false,
     Part.allCases.map { part in

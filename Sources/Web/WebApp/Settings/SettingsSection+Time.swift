@@ -37,6 +37,5 @@ extension SettingsSection {
     }
   }()
 
-  /// The settings of new tasks.
   static let newTasks = SettingsSection(.tasks, SettingsPagePhrase.newTasks)
 }

@@ -48,7 +48,6 @@ struct StoredField: Sendable {
   /// The words of its values, by value; others are shown as they are.
   var words: [String: String] = [:]
 
-  /// Creates a field of one name.
   init(_ name: String, _ label: any Phrase, isBox: Bool = false, words: [String: String] = [:]) {
     self.init([name], label.text, isBox: isBox, words: words)
   }

@@ -23,7 +23,6 @@ func addTaskActionRoutes(to router: RouteGroup, site: Site) {
 }
 
 extension Site {
-  /// Performs an action on a task.
   func perform(
     _ action: TaskAction, on id: Todo.ID, _ form: FormFields, _ request: Request
   ) throws -> Response {

@@ -106,7 +106,6 @@ extension Site {
     return try show(entry, status: .ok, for: request, context)
   }
 
-  /// Returns a form with a status.
   func show(
     _ entry: TaskFormEntry, status: HTTPResponse.Status, for request: Request,
     _ context: WebContext

@@ -31,7 +31,6 @@ struct TaskInput: Sendable, Hashable {
   /// The persons of the task, each as `#` and the number; `nil` if the form had no such boxes.
   var persons: [String]?
 
-  /// The fields that have one text each.
   private static let textFields = TaskField.all.map(\.field).filter {
     ![.every, .place, .on, .for].contains($0)
   }
@@ -123,7 +122,6 @@ struct TaskInput: Sendable, Hashable {
     actionContext.moments(in: actionContext.machineZone).hasTime(self[.due])
   }
 
-  /// Returns the fields of a new task.
   func newFields(_ actionContext: ActionContext) -> TaskFields {
     var fields = TaskFields()
     // Without a period, the rest of the rule is not read.

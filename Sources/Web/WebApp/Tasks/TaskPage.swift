@@ -17,7 +17,6 @@ struct TaskDetails {
   let decisions: [WhyAccount.Line]
   let past: [HistoryItem]
   let upcoming: [Countdown]
-  /// The chart of its intervals.
   let intervals: ChartData
   /// The time since it was done last, in days; `nil` if it never was, or is finished.
   let sinceLast: Double?

@@ -7,7 +7,6 @@ import Regions
 
 /// A small map of a place where the user is: its circle, the position, and how exact that is (V15).
 struct VisitMap: Sendable {
-  /// The drawing.
   let visitDrawing: String
   let visitMapHref: String
 

@@ -28,7 +28,6 @@ struct WelcomeFacts {
   var newTopic = ""
   /// The names of the notifiers in force.
   var notifiers: Set<String> = []
-  /// The parts that are on.
   var parts = PartSet.all
   /// True if there are quiet hours.
   var hasQuietHours = false
@@ -65,7 +64,6 @@ struct WelcomeView: Sendable {
     let partsForm: PartsForm?
   }
 
-  /// An answer to it.
   struct Answer: Sendable {
     let answer: String
     let answerIcon: String
@@ -74,7 +72,6 @@ struct WelcomeView: Sendable {
     let isChosen: Bool
   }
 
-  /// The form of the parts.
   struct PartsForm: Sendable {
     let boxes: [Box]
   }

@@ -1,22 +1,22 @@
-public import Foundation
+package import Foundation
 package import HTTPServer
 
 /// A position that a browser gave to an open page; `nil` for values that it did not give.
-public struct BrowserPosition: Sendable, Hashable {
+package struct BrowserPosition: Sendable, Hashable {
   /// Degrees north.
-  public let latitude: Double?
+  package let latitude: Double?
   /// Degrees east.
-  public let longitude: Double?
+  package let longitude: Double?
   /// When the browser was there, by its clock.
-  public let time: Date?
+  package let time: Date?
   /// The radius of the accuracy, in metres.
-  public let accuracyMeters: Double?
+  package let accuracyMeters: Double?
   /// Metres per second.
-  public let speedMetersPerSecond: Double?
+  package let speedMetersPerSecond: Double?
   /// Degrees clockwise from true north.
-  public let courseDegrees: Double?
+  package let courseDegrees: Double?
   /// Metres above the ellipsoid.
-  public let altitudeMeters: Double?
+  package let altitudeMeters: Double?
 
   /// Reads the form of a script, whose time is in milliseconds since 1970.
   package init(_ form: FormFields) {
@@ -33,8 +33,7 @@ public struct BrowserPosition: Sendable, Hashable {
     altitudeMeters = number("altitude")
   }
 
-  /// Creates a position.
-  public init(
+  package init(
     latitude: Double?, longitude: Double?, time: Date?, accuracyMeters: Double? = nil,
     speedMetersPerSecond: Double? = nil, courseDegrees: Double? = nil, altitudeMeters: Double? = nil
   ) {
@@ -49,7 +48,7 @@ public struct BrowserPosition: Sendable, Hashable {
 }
 
 /// The answer to the position of a browser.
-public enum BrowserReply: Sendable, Hashable {
+package enum BrowserReply: Sendable, Hashable {
   /// It was used; its accuracy (95 %) in metres.
   case used(accuracyMeters: Double)
   /// It was not used, for a reason as `refused` of a device names it.

@@ -1,24 +1,23 @@
-public import Application
-public import Foundation
-public import Model
+package import Application
+package import Foundation
+package import Model
 
 /// The daemon's knowledge of devices, beside what the store holds.
-public struct DevicesPort: Sendable {
+package struct DevicesPort: Sendable {
   /// Returns the latest reports by device.
-  public let health: @Sendable () -> [Device.ID: DeviceHealth]
+  package let health: @Sendable () -> [Device.ID: DeviceHealth]
   /// Returns the devices that lead for their persons, as far as positions have shown it.
-  public let leading: @Sendable () -> Set<Device.ID>
+  package let leading: @Sendable () -> Set<Device.ID>
   /// Returns where devices are, for those who ask for it (P6).
-  public let positions: @Sendable () -> [Device.ID: LivePosition]
+  package let positions: @Sendable () -> [Device.ID: LivePosition]
   /// Returns true if the secret of a device is on this machine.
-  public let hasSecret: @Sendable (_ device: UUID) -> Bool
+  package let hasSecret: @Sendable (_ device: UUID) -> Bool
   /// Stores the secret of a device, or removes it.
-  public let setSecret: @Sendable (_ secret: String?, _ device: UUID) throws -> Void
+  package let setSecret: @Sendable (_ secret: String?, _ device: UUID) throws -> Void
   /// Sends a test reminder with the answer to the next message of a device (P17).
-  public let sendTest: @Sendable (Device.ID) -> Void
+  package let sendTest: @Sendable (Device.ID) -> Void
 
-  /// Creates a port.
-  public init(
+  package init(
     health: @escaping @Sendable () -> [Device.ID: DeviceHealth] = { [:] },
     leading: @escaping @Sendable () -> Set<Device.ID> = { [] },
     positions: @escaping @Sendable () -> [Device.ID: LivePosition] = { [:] },

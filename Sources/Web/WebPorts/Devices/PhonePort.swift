@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 import HTTPTypes
 import Hummingbird
 
 /// The receiver of what phones send, behind the addresses below `/pub`.
-public struct PhonePort: Sendable {
+package struct PhonePort: Sendable {
   /// The largest body of a request, in bytes.
   package let maximumBytes: @Sendable () -> Int
   /// The addresses of proxies whose word about the protocol counts.
@@ -15,10 +15,9 @@ public struct PhonePort: Sendable {
   /// Processes the position of a browser, by the UUID of its device, and returns after its commit.
   ///
   /// `nil` if there is no such browser.
-  public let position: @Sendable (_ browser: UUID, BrowserPosition) async -> BrowserReply?
+  package let position: @Sendable (_ browser: UUID, BrowserPosition) async -> BrowserReply?
 
-  /// Creates a port.
-  public init(
+  package init(
     maximumBytes: @escaping @Sendable () -> Int = { 2 * 1024 * 1024 },
     trustedProxies: @escaping @Sendable () -> [String] = { [] },
     check: @escaping @Sendable (PhoneCredentials) async -> PhoneReply,
@@ -36,28 +35,26 @@ public struct PhonePort: Sendable {
 }
 
 /// How a phone shows who it is.
-public enum PhoneCredentials: Sendable, Hashable {
+package enum PhoneCredentials: Sendable, Hashable {
   /// Basic authentication: a person or a device, and the key of the device.
   case basic(user: String, key: String)
   /// The key in the address, or as a bearer token.
   case key(String)
 }
 
-/// A request of a phone.
-public struct PhoneRequest: Sendable, Hashable {
+package struct PhoneRequest: Sendable, Hashable {
   /// The body; empty for a `GET`.
-  public let body: [UInt8]
+  package let body: [UInt8]
   /// The query of the address, still encoded.
-  public let query: String
+  package let query: String
   /// True if the key came as a bearer token, which only Overland does.
-  public let isBearer: Bool
+  package let isBearer: Bool
   /// True for OwnTracks on Android.
-  public let isAndroid: Bool
+  package let isAndroid: Bool
   /// True if the key came over the internet without encryption.
-  public let isExposed: Bool
+  package let isExposed: Bool
 
-  /// Creates a request.
-  public init(
+  package init(
     body: [UInt8], query: String = "", isBearer: Bool = false, isAndroid: Bool = false,
     isExposed: Bool = false
   ) {
@@ -70,7 +67,7 @@ public struct PhoneRequest: Sendable, Hashable {
 }
 
 /// The answer to a phone (P16).
-public enum PhoneReply: Sendable, Hashable {
+package enum PhoneReply: Sendable, Hashable {
   /// The request was processed, whether its positions were used or not; the text is JSON, or empty.
   case taken(String)
   /// It cannot be stored now; the phone is to try again after some seconds.

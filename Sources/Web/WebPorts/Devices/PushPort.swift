@@ -1,10 +1,10 @@
-public import HTTPServer
-public import Model
+package import HTTPServer
+package import Model
 
 /// The subscriptions of browsers to reminders while no page is open.
-public struct PushPort: Sendable {
+package struct PushPort: Sendable {
   /// The outcome of a subscription that a browser sent.
-  public enum Outcome: Sendable, Hashable {
+  package enum Outcome: Sendable, Hashable {
     /// It gets reminders from now on.
     case taken
     /// It is none.
@@ -26,8 +26,7 @@ public struct PushPort: Sendable {
   /// Returns the browsers, oldest first.
   package let browsers: @Sendable () -> [PushedBrowser]
 
-  /// Creates a port.
-  public init(
+  package init(
     publicKey: @escaping @Sendable () throws -> String,
     add: @escaping @Sendable (PushOffer) async throws -> Outcome,
     remove: @escaping @Sendable (_ endpoint: String) async throws -> Void,
@@ -43,24 +42,23 @@ public struct PushPort: Sendable {
 }
 
 /// A subscription as a browser sends it, and who sends it.
-public struct PushOffer: Sendable {
+package struct PushOffer: Sendable {
   /// The address at its push service.
-  public let endpoint: String
+  package let endpoint: String
   /// Its public key, and the secret, in base64url.
-  public let key, secret: String
+  package let key, secret: String
   /// Its name, such as `Firefox (Android)`.
-  public let browser: String
+  package let browser: String
   /// The name of the person of the device, if the browser is one.
-  public let person: String?
+  package let person: String?
   /// The session or the token that it ends with; `nil` for access without a login.
-  public let owner: AccessOwner?
+  package let owner: AccessOwner?
   /// Whose page it is.
-  public let viewer: Viewer
+  package let viewer: Viewer
   /// The address of the subscription that this one replaces, if any.
-  public let old: String?
+  package let old: String?
 
-  /// Creates an offer.
-  public init(
+  package init(
     endpoint: String, key: String, secret: String, browser: String, person: String?,
     owner: AccessOwner?, viewer: Viewer = .me, old: String? = nil
   ) {

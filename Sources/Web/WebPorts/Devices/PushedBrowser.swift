@@ -1,13 +1,13 @@
 import Application
-public import Foundation
+package import Foundation
 import Localization
 import Recurrence
-public import Text
+package import Text
 
 /// A browser that gets reminders while no page is open, as it is listed.
-public struct PushedBrowser: Sendable, Hashable {
+package struct PushedBrowser: Sendable, Hashable {
   /// Its number, which no other has ever.
-  public let id: Int
+  package let id: Int
   private let browser: String?
   private let person: String?
   private let created: Date?
@@ -15,7 +15,7 @@ public struct PushedBrowser: Sendable, Hashable {
 
   /// Creates the entry of a browser; `created` is `nil` for those of earlier versions, `lastUsed`
   /// until its push service has taken a reminder.
-  public init(id: Int, browser: String?, person: String?, created: Date?, lastUsed: Date?) {
+  package init(id: Int, browser: String?, person: String?, created: Date?, lastUsed: Date?) {
     self.id = id
     self.browser = browser
     self.person = person
@@ -24,13 +24,13 @@ public struct PushedBrowser: Sendable, Hashable {
   }
 
   /// The name of the browser, and that of its person.
-  public var name: String {
+  package var name: String {
     let name = browser ?? NotifierPhrase.someBrowser.text
     return person.map { "\(name), \($0.oneLine)" } ?? name
   }
 
   /// Returns since when it gets reminders, and when it got the last one.
-  public func times(zone: TimeZone, now: Date) -> String {
+  package func times(zone: TimeZone, now: Date) -> String {
     func moment(_ time: Date) -> String {
       Localizer.current.moment(RelativeTime(time, in: zone, now: now))
     }
@@ -40,7 +40,7 @@ public struct PushedBrowser: Sendable, Hashable {
   }
 
   /// Returns the entry as JSON, with times in a zone.
-  public func json(zone: TimeZone) -> JSON {
+  package func json(zone: TimeZone) -> JSON {
     .object([
       ("id", .integer(id)), ("browser", JSON(browser)), ("person", JSON(person)),
       ("created", JSON(created, in: zone)), ("last_used", JSON(lastUsed, in: zone)),

@@ -46,9 +46,7 @@ package struct ImportRequest: Sendable {
 package struct ExportedFile: Sendable {
   /// The content.
   package let bytes: [UInt8]
-  /// Its media type.
   package let mediaType: String
-  /// Its name.
   package let name: String
 }
 

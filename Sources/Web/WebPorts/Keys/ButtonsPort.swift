@@ -1,15 +1,15 @@
-public import HTTPServer
-public import Model
+package import HTTPServer
+package import Model
 
 /// The buttons of messages outside of the page.
-public struct ButtonsPort: Sendable {
+package struct ButtonsPort: Sendable {
   /// Returns the button of a key; `nil` for a wrong one.
-  public let find: @Sendable (_ key: AccessToken) throws -> ReminderButton?
+  package let find: @Sendable (_ key: AccessToken) throws -> ReminderButton?
   /// Records that a button was pressed.
-  public let markUsed: @Sendable (_ button: ReminderButton) throws -> Void
+  package let markUsed: @Sendable (_ button: ReminderButton) throws -> Void
 
   /// Creates a port; by default there are no buttons.
-  public init(
+  package init(
     find: @escaping @Sendable (AccessToken) throws -> ReminderButton? = { _ in nil },
     markUsed: @escaping @Sendable (ReminderButton) throws -> Void = { _ in }
   ) {

@@ -1,25 +1,25 @@
-public import Foundation
-public import HTTPServer
-public import Localization
+package import Foundation
+package import HTTPServer
+package import Localization
 
 /// The keys for widgets and shortcuts.
-public struct KeysPort: Sendable {
+package struct KeysPort: Sendable {
   /// Returns the key of a secret; `nil` for a wrong one.
-  public let find: @Sendable (_ secret: AccessToken) -> PageKey?
+  package let find: @Sendable (_ secret: AccessToken) -> PageKey?
   /// Returns all keys, sorted by name.
-  public let all: @Sendable () -> [PageKey]
+  package let all: @Sendable () -> [PageKey]
   /// Makes a key, and returns its secret.
   ///
   /// Throws `RequestFailure` for a name that cannot be, and the errors of the storage.
-  public let add:
+  package let add:
     @Sendable (_ name: String, _ right: KeyRight, _ person: UUID?) throws -> AccessToken
   /// Removes a key, and returns it.
   ///
   /// Throws `RequestFailure` for an unknown name, and the errors of the storage.
-  public let remove: @Sendable (_ name: String) throws -> PageKey
+  package let remove: @Sendable (_ name: String) throws -> PageKey
 
   /// Creates a port; by default there are no keys, and none can be made.
-  public init(
+  package init(
     find: @escaping @Sendable (AccessToken) -> PageKey? = { _ in nil },
     all: @escaping @Sendable () -> [PageKey] = { [] },
     add: @escaping @Sendable (String, KeyRight, UUID?) throws -> AccessToken = { _, _, _ in

@@ -1,13 +1,13 @@
 import Application
-public import Foundation
-public import HTTPServer
-public import Localization
-public import Model
-public import Text
+package import Foundation
+package import HTTPServer
+package import Localization
+package import Model
+package import Text
 
 extension PageKey {
   /// Returns what it may do, for whom and since when.
-  public func words(persons: [Person], zone: TimeZone, now: Date) -> String {
+  package func words(persons: [Person], zone: TimeZone, now: Date) -> String {
     KeyPhrase.line(
       right,
       person: personName(persons)?.oneLine ?? (person == nil ? nil : KeyPhrase.personLost.text),
@@ -16,7 +16,7 @@ extension PageKey {
   }
 
   /// Returns it as a list prints it, without its secret, with times in a zone.
-  public func json(persons: [Person], zone: TimeZone) -> JSON {
+  package func json(persons: [Person], zone: TimeZone) -> JSON {
     .object([
       ("name", .string(name)), ("may", .string(right.rawValue)),
       ("person", JSON(personName(persons))), ("created", JSON(created, in: zone)),
@@ -28,7 +28,7 @@ extension PageKey {
   }
 
   /// The addresses that a new key opens, by what they are for.
-  public static func addresses(
+  package static func addresses(
     _ secret: AccessToken, _ right: KeyRight, base: String
   ) -> [(label: KeyPhrase, text: String)] {
     let base = String(base.reversed().drop { $0 == "/" }.reversed())

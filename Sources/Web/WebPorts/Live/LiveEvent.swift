@@ -1,12 +1,12 @@
 import Application
 import Hummingbird
-public import Model
-public import Text
+package import Model
+package import Text
 
 /// An event that is sent to open pages at once.
-public struct LiveEvent: Sendable {
+package struct LiveEvent: Sendable {
   /// The kind of an event; the raw values are the names in the stream.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// The database changed.
     case changed
     /// A reminder for the user.
@@ -17,15 +17,14 @@ public struct LiveEvent: Sendable {
     case position
   }
 
-  /// The kind.
-  public let kind: Kind
+  package let kind: Kind
   /// The content.
-  public let data: JSON
+  package let data: JSON
   /// Returns true for a viewer whose pages get it.
   let isFor: @Sendable (Viewer) -> Bool
 
   /// Creates an event for the pages of those viewers for whom `isFor` is true.
-  public init(
+  package init(
     _ kind: Kind, _ data: JSON, isFor: @escaping @Sendable (Viewer) -> Bool = { $0.isMe }
   ) {
     self.kind = kind

@@ -1,5 +1,5 @@
 import Application
-public import Foundation
+package import Foundation
 package import HTTPServer
 import Hummingbird
 package import Model
@@ -10,7 +10,7 @@ import Text
 ///
 /// While no page is open it has no timer. A page that does not read is cut off instead of waited
 /// for: its browser reconnects, sends the last event that it saw, and gets the reminders it missed.
-public final class LiveHub: Sendable {
+package final class LiveHub: Sendable {
   private struct State {
     var listeners: [Int: Listener] = [:]
     var nextListener = 0
@@ -53,7 +53,7 @@ public final class LiveHub: Sendable {
   ///   - storeVersion: Returns where the database stands, with the commits of every other
   ///     connection, or `nil` while it cannot be read.
   ///   - sleep: Waits for a duration.
-  public init(
+  package init(
     started: Date = Date(), storeVersion: @escaping @Sendable () -> StoreVersion? = { nil },
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
@@ -65,7 +65,7 @@ public final class LiveHub: Sendable {
   }
 
   /// A number that changes whenever something changes that the pages show, also across restarts.
-  public var version: Int { number(storeVersion()) }
+  package var version: Int { number(storeVersion()) }
 
   /// The same number; `nil` while it cannot be read.
   var knownVersion: Int? { storeVersion().map(number) }
@@ -75,7 +75,7 @@ public final class LiveHub: Sendable {
   }
 
   /// Sends an event to the open pages whose access still holds.
-  public func post(_ event: LiveEvent) {
+  package func post(_ event: LiveEvent) {
     closeRevoked()
     state.withLock { state in
       guard event.kind != .position else {
@@ -99,12 +99,12 @@ public final class LiveHub: Sendable {
   }
 
   /// True if a page listens to positions.
-  public var wantsPositions: Bool {
+  package var wantsPositions: Bool {
     state.withLock { $0.listeners.values.contains(where: \.wantsPositions) }
   }
 
   /// Schedules a `changed` event after a write; it is sent once the commit is visible.
-  public func storeWasWritten() {
+  package func storeWasWritten() {
     changesEnd.yield()
   }
 
@@ -119,7 +119,7 @@ public final class LiveHub: Sendable {
   ///
   /// Called after a logout, when the file of the token changes, before each event, and with each
   /// heartbeat for sessions that expire.
-  public func closeRevoked() {
+  package func closeRevoked() {
     let (listeners, hasAccess) = state.withLock { ($0.listeners.values.map(\.self), $0.hasAccess) }
     guard !listeners.isEmpty else { return }
     // The check reads a file: once for each grant, and outside of the lock.

@@ -1,31 +1,30 @@
 import Application
-public import Foundation
-public import Geo
-public import Text
+package import Foundation
+package import Geo
+package import Text
 
 /// A position that the receiver or a phone reported.
-public struct LivePosition: Sendable {
+package struct LivePosition: Sendable {
   /// UTC time of the fix.
-  public var time: Date
+  package var time: Date
   /// Degrees north.
-  public var latitude: Double
+  package var latitude: Double
   /// Degrees east.
-  public var longitude: Double
+  package var longitude: Double
   /// Horizontal accuracy, 95 %, metres.
-  public var accuracyMeters: Double?
+  package var accuracyMeters: Double?
   /// Speed over ground, metres per second.
-  public var speedMetersPerSecond: Double?
+  package var speedMetersPerSecond: Double?
   /// Course over ground, degrees from true north.
-  public var courseDegrees: Double?
+  package var courseDegrees: Double?
   /// True if the fix was accepted.
-  public var isAccepted: Bool
+  package var isAccepted: Bool
   /// The names of the phone and its person; `nil` for the receiver.
-  public var device: (name: String, person: String)?
+  package var device: (name: String, person: String)?
   /// False if it is not where the user of this machine is (P3).
-  public var isMine = true
+  package var isMine = true
 
-  /// Creates a position.
-  public init(
+  package init(
     time: Date, latitude: Double, longitude: Double, accuracyMeters: Double?,
     speedMetersPerSecond: Double? = nil, courseDegrees: Double? = nil, isAccepted: Bool
   ) {
@@ -40,7 +39,7 @@ public struct LivePosition: Sendable {
 
   /// The content of a `position` event; who has one receiver and nothing else sees the first keys
   /// only.
-  public var json: JSON {
+  package var json: JSON {
     guard device != nil || !isMine else { return .object(members) }
     return .object(
       members + [
@@ -63,7 +62,7 @@ public struct LivePosition: Sendable {
 
 extension LivePosition {
   /// Creates the position from that of a phone.
-  public init(_ fix: Fix) {
+  package init(_ fix: Fix) {
     self.init(
       time: fix.time, latitude: fix.coordinate.latitude, longitude: fix.coordinate.longitude,
       accuracyMeters: fix.accuracyMeters, speedMetersPerSecond: fix.speedMetersPerSecond,

@@ -1,20 +1,19 @@
-public import Geo
+package import Geo
 
 /// A service that searches addresses, as the settings name it.
-public struct AddressBook: Sendable {
+package struct AddressBook: Sendable {
   /// A point with its name and address.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// The position.
-    public let coordinate: Coordinate
+    package let coordinate: Coordinate
     /// A short name.
-    public let name: String
+    package let name: String
     /// The whole address on one line.
-    public let text: String
+    package let text: String
     /// The distance from its center to its edge in metres, if known.
-    public let radiusMeters: Double?
+    package let radiusMeters: Double?
 
-    /// Creates an entry.
-    public init(coordinate: Coordinate, name: String, text: String, radiusMeters: Double? = nil) {
+    package init(coordinate: Coordinate, name: String, text: String, radiusMeters: Double? = nil) {
       self.coordinate = coordinate
       self.name = name
       self.text = text
@@ -23,15 +22,15 @@ public struct AddressBook: Sendable {
   }
 
   /// The results and their attribution.
-  public typealias OneShot = (entries: [Entry], attribution: String)
+  package typealias OneShot = (entries: [Entry], attribution: String)
 
   /// Searches an address; the languages are those of the browser.
-  public let search: @Sendable (_ text: String, _ languages: String?) async throws -> OneShot
+  package let search: @Sendable (_ text: String, _ languages: String?) async throws -> OneShot
   /// Finds the name of a point.
-  public let name: @Sendable (_ point: Coordinate, _ languages: String?) async throws -> OneShot
+  package let name: @Sendable (_ point: Coordinate, _ languages: String?) async throws -> OneShot
 
   /// Creates a service; the user sees the description of the errors that it throws.
-  public init(
+  package init(
     search: @escaping @Sendable (_ text: String, _ languages: String?) async throws -> OneShot,
     name: @escaping @Sendable (_ point: Coordinate, _ languages: String?) async throws -> OneShot
   ) {

@@ -2,30 +2,29 @@ import CWebAssets
 import Text
 
 /// A file of the web page, embedded in the program.
-public struct Asset: Sendable, Hashable {
+package struct Asset: Sendable, Hashable {
   private let index: Int
 
   /// All files.
-  public static let all = (0..<passby_web_asset_count).map(Asset.init(index:))
+  package static let all = (0..<passby_web_asset_count).map(Asset.init(index:))
 
   private var file: passby_web_asset { passby_web_asset_at(index).pointee }
 
   /// Its name, such as `app.css`.
-  public var name: String { String(cString: file.name) }
+  package var name: String { String(cString: file.name) }
 
   /// Its media type.
-  public var type: String { String(cString: file.type) }
+  package var type: String { String(cString: file.type) }
 
   /// Its bytes, which are static memory of the program.
-  public var bytes: UnsafeRawBufferPointer {
+  package var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: file.bytes, count: file.length)
   }
 
-  /// Its bytes as text.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// True for a template, which is not served as it is.
-  public var isTemplate: Bool { name.hasSuffix(".mustache") }
+  package var isTemplate: Bool { name.hasSuffix(".mustache") }
 
   /// A hash of its bytes.
   package var fingerprint: String { Fingerprint.text(bytes) }

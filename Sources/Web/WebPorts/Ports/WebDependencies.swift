@@ -1,13 +1,13 @@
-public import Application
-public import Foundation
-public import HTTPServer
+package import Application
+package import Foundation
+package import HTTPServer
 import HTTPTypes
 import Localization
-public import Model
-public import Text
+package import Model
+package import Text
 
 /// The dependencies of the page.
-public struct WebDependencies: Sendable {
+package struct WebDependencies: Sendable {
   /// Tasks, places and history, over a separate connection, so that the daemon sees the changes.
   private let wholeStore: any ReminderStore & PictureStore
 
@@ -15,43 +15,43 @@ public struct WebDependencies: Sendable {
   /// rows without an owner.
   package var store: any ReminderStore & PictureStore { wholeStore.viewed(by: Self.viewer) }
   /// Returns what an error means for the storage; `nil` for one that is another failure.
-  public let storeTrouble: @Sendable (any Error) -> StoreTrouble?
+  package let storeTrouble: @Sendable (any Error) -> StoreTrouble?
   /// The current time: the computer's clock, or the time of a recording that is replayed.
-  public let now: @Sendable () -> Date
+  package let now: @Sendable () -> Date
   /// Returns the settings and the zone in force, which may change while the daemon runs.
-  public let webSettings: @Sendable () -> WebSettings
+  package let webSettings: @Sendable () -> WebSettings
   private let wholeStatus: @Sendable () throws -> JSON
   private let ownPosition: @Sendable () -> LivePosition?
   private let ownTrack: @Sendable (_ from: Date, _ to: Date) throws -> [LivePosition]
   /// Returns the addresses at which other devices can open the page.
-  public let otherAddresses: @Sendable () -> [String]
+  package let otherAddresses: @Sendable () -> [String]
   /// Returns the digest of the token, if there is one.
-  public let token: @Sendable () -> AccessDigest?
+  package let token: @Sendable () -> AccessDigest?
   /// Returns the tokens of other persons, as digests, with the UUIDs of whose they are.
-  public let personTokens: @Sendable () -> [AccessDigest: UUID]
+  package let personTokens: @Sendable () -> [AccessDigest: UUID]
   /// The file of the sessions that are open.
-  public let sessions: SessionStorage
+  package let sessions: SessionStorage
   /// Returns the map tiles of a file, if one is set.
-  public let tiles: @Sendable () throws -> TileSource?
+  package let tiles: @Sendable () throws -> TileSource?
   /// Returns the geocoding service, if one is set.
-  public let addresses: @Sendable () throws -> AddressBook?
+  package let addresses: @Sendable () throws -> AddressBook?
   /// Asks an address for a picture to show after something was done; `nil` where it gives none.
-  public let reward: @Sendable (_ address: String) async -> RewardPicture?
+  package let reward: @Sendable (_ address: String) async -> RewardPicture?
   /// The settings that may be chosen on the page.
-  public let settings: SettingsPort
+  package let settings: SettingsPort
   private let wholePush: PushPort?
   /// The receiver of messages of phones; `nil` without phones.
-  public let phones: PhonePort?
+  package let phones: PhonePort?
   /// The daemon's knowledge of devices.
-  public let devices: DevicesPort
+  package let devices: DevicesPort
   /// The keys for widgets and shortcuts.
-  public let keys: KeysPort
+  package let keys: KeysPort
   /// The event streams of open pages.
-  public let live: LiveHub
+  package let live: LiveHub
   /// The buttons of messages outside of the page.
-  public let buttons: ButtonsPort
+  package let buttons: ButtonsPort
   /// Writes everything that is stored, as lines of JSON.
-  public let backup: @Sendable (_ write: (String) throws -> Void) throws -> Void
+  package let backup: @Sendable (_ write: (String) throws -> Void) throws -> Void
 
   /// The files of photos, in the same database.
   package var pictures: any PictureStore { store }
@@ -107,14 +107,14 @@ public struct WebDependencies: Sendable {
   }
 
   /// The context for actions and views at the time of the request, or at this moment without one.
-  public var actionContext: ActionContext {
+  package var actionContext: ActionContext {
     var context = webSettings().actionContext(now: Self.requestTime ?? now())
     context.viewer = Self.viewer
     return context
   }
 
   /// Creates ports.
-  public init(
+  package init(
     store: any ReminderStore & PictureStore, now: @escaping @Sendable () -> Date,
     webSettings: @escaping @Sendable () -> WebSettings,
     storeTrouble: @escaping @Sendable (any Error) -> StoreTrouble? = { _ in nil },

@@ -4,7 +4,6 @@ package import Model
 ///
 /// Extensions hold the look-ups and edits that both use.
 package protocol RouteHandlers: Sendable {
-  /// The dependencies.
   var ports: WebDependencies { get }
 }
 

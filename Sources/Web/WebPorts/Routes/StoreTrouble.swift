@@ -3,7 +3,7 @@ import HTTPTypes
 import Localization
 
 /// A failure of the storage, shown to clients; nothing was changed.
-public enum StoreTrouble: Sendable, Hashable {
+package enum StoreTrouble: Sendable, Hashable {
   /// Another process holds the lock.
   case busy
   /// The disk is full.

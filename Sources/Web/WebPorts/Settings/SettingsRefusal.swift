@@ -13,7 +13,6 @@ package struct SettingsRefusal: Error {
   /// The problems, by name of the setting or the field.
   package let problems: [String: SettingProblem]
 
-  /// Creates a refusal.
   package init(problems: [String: SettingProblem]) { self.problems = problems }
 
   /// The problem for a program: the first by name, 409 if each value is possible by itself.
