@@ -25,7 +25,7 @@ package enum TypedArguments {
   ) -> [String] {
     var rest = arguments[...]
     var (words, common): ([String], [String]) = ([], [])
-    var command = root
+    var command: (any ParsableCommand.Type)?
     while let next = rest.first {
       let count = lengthOfCommonOption(rest)
       if count > 0 {
@@ -38,7 +38,7 @@ package enum TypedArguments {
         if next == "help" { return words + withoutCommonOptions(Array(rest)) }
         guard let named = subcommand(of: root, words[0]) else { break }
         command = named
-      } else if !words.isEmpty, let named = subcommand(of: command, next) {
+      } else if let group = command, let named = subcommand(of: group, next) {
         words.append(next)
         rest = rest.dropFirst()
         command = named
@@ -46,7 +46,7 @@ package enum TypedArguments {
         break
       }
     }
-    guard !words.isEmpty else { return arguments }
+    guard var command else { return words + common + rest }
     let typed = common + (words[0] == "device" ? withChoiceOfPlaces(rest) : Array(rest))
     // Of a group, an option belongs to the usual command.
     let asksForHelp = typed.prefix { $0 != "--" }.contains(where: helpRequests.contains)

@@ -72,9 +72,8 @@ struct Passby: ParsableCommand {
     ]
   }
 
-  /// Finds the command that arguments ask for, and runs it; returns the exit code.
+  /// Finds the command that typed arguments ask for, and runs it; returns the exit code.
   static func run(_ arguments: [String], in process: ProcessContext) async -> Int32 {
-    let arguments = TypedArguments.normalized(arguments, for: Passby.self)
     let report = Report(arguments, in: process)
     // Commands that wait for nothing end in `begin`, on the thread of the caller: a thread more
     // costs a short command more than its work does.
@@ -110,7 +109,9 @@ struct Passby: ParsableCommand {
       return Localizer.$current.withValue(localizer) {
         if let help = ProgramHelp(arguments) { return .ended(report.status(of: help)) }
         do {
-          let command = try KnownNames.$process.withValue(process) { try parsed(arguments) }
+          let command = try KnownNames.$process.withValue(process) {
+            try parsed(TypedArguments.normalized(arguments, for: Passby.self))
+          }
           return begin(command, early, in: process, report)
         } catch {
           return .ended(report.status(of: error))
