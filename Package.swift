@@ -38,8 +38,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     swiftSettings: settings)
 }
 
-let asyncHTTPClient = Target.Dependency.product(
-  name: "AsyncHTTPClient", package: "async-http-client")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let configuration = Target.Dependency.product(
@@ -94,7 +92,6 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
@@ -155,13 +152,12 @@ let package = Package(
     // Services outside.
     library(
       "HTTPClients", in: "Services",
-      ["Application", "Geo", "Localization", "Pictures", "Text", asyncHTTPClient] + nio),
+      ["Application", "CLibraries", "Geo", "Localization", "Pictures", "Text"]),
     library(
       "Notifiers", in: "Services",
       [
-        "Application", "CLinux", "HTTPClients", "Localization", "Model", "Text", crypto,
-        asyncHTTPClient, mustache,
-      ] + nio + subprocess),
+        "Application", "CLinux", "HTTPClients", "Localization", "Model", "Text", crypto, mustache,
+      ] + subprocess),
 
     // Tracking: positions become reminders, and reminders are delivered.
     library(
@@ -235,8 +231,9 @@ let package = Package(
         "Application", "Archive", "Arguments", "CommandSupport", "Daemon", "DaemonControl",
         "DateWords",
         "Exchange", "GPSD",
-        "HTTPServer", "Localization", "NMEA", "Notifiers", "PhoneMessages", "Planning", "Progress",
-        "QRCode", "SQLiteStore", "Settings", "Sodium", "SystemEvents", "Text", "Tracking",
+        "HTTPClients", "HTTPServer", "Localization", "NMEA", "Notifiers", "PhoneMessages",
+        "Planning", "Progress", "QRCode", "SQLiteStore", "Settings", "Sodium", "SystemEvents",
+        "Text", "Tracking",
         "WebPorts",
         argumentParser, logging,
       ]),
@@ -288,8 +285,7 @@ let package = Package(
       "Archive",
       core + ["Localization", "PhoneMessages", "SQLiteStore", "TestSupport", "Tracking", grdb]),
     tests("MapTiles", ["Geo", "Localization", "TestSupport", grdb]),
-    tests(
-      "HTTPClients", ["Application", "Geo", "Localization", "TestSupport", asyncHTTPClient] + nio),
+    tests("HTTPClients", ["Application", "Geo", "Localization", "TestSupport"]),
     tests(
       "Notifiers", ["HTTPClients", "Localization", "Model", "Text", "TestSupport", crypto]),
     tests(

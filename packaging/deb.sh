@@ -34,7 +34,7 @@ printf 'Source: passby\n\nPackage: passby\nArchitecture: any\n' >"$work/debian/c
 depends=$(cd "$work" && dpkg-shlibdeps -O root/usr/bin/passby | sed 's/^shlibs:Depends=//')
 # The program loads these itself, when it needs them; libgps of the version that it was compiled with.
 gps=$(dpkg-query -S '*/libgps.so.*' | cut -d: -f1 | sort -u)
-depends="$depends, libexpat1, $gps, libsodium23 | libsodium26"
+depends="$depends, libcurl4, libexpat1, $gps, libsodium23 | libsodium26"
 control "$version" "$architecture" "$depends" "$(du -sk "$root/usr" | cut -f1)" >"$root/DEBIAN/control"
 (cd "$root" && find usr -type f | LC_ALL=C sort | xargs md5sum) >"$root/DEBIAN/md5sums"
 for script in postinst prerm; do

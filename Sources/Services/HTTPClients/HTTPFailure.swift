@@ -1,50 +1,47 @@
-import AsyncHTTPClient
+import CLibraries
 import Foundation
 package import Localization
-import NIOCore
-import NIOHTTP1
-import NIOPosix
 
-/// Classifies errors of HTTP requests, and describes them without URLs.
-package enum HTTPFailure {
+/// Reasons why a request got no answer.
+package enum HTTPFailure: Error, Hashable {
+  /// The time limit is over.
+  case timeout
+  /// The body of the answer is longer than was asked for.
+  case tooLong
+  /// There is no answer for another reason.
+  case noAnswer(HTTPReason)
+
+  /// Creates the error for the outcome of libcurl and the number of the system's error; 0 if it was
+  /// none.
+  init(code: Int, number: Int) {
+    self =
+      switch code {
+      case CURLE_OPERATION_TIMEDOUT: .timeout
+      case CURLE_COULDNT_RESOLVE_HOST: .noAnswer(.hostUnknown)
+      case CURLE_GOT_NOTHING: .noAnswer(.closed)
+      // Half an answer, another protocol, a line without end.
+      case CURLE_OK, CURLE_PARTIAL_FILE, CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY,
+        CURLE_OUT_OF_MEMORY, CURLE_TOO_LARGE:
+        .noAnswer(.notHTTP)
+      case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER, CURLE_PEER_FAILED_VERIFICATION,
+        CURLE_SSL_CACERT_BADFILE:
+        .noAnswer(.notSecure)
+      // Without the end of a connection: a chunk that is none.
+      case CURLE_RECV_ERROR where ![ECONNRESET, EPIPE].contains(Int32(number)): .noAnswer(.notHTTP)
+      case _ where number != 0: .noAnswer(Self.reason(Int32(number)))
+      default: .noAnswer(.other(Self.lowercased(String(cString: curl_easy_strerror(Int32(code))))))
+      }
+  }
+
   /// Returns true for a timeout.
-  package static func isTimeout(_ error: any Error) -> Bool {
-    switch error {
-    case let error as HTTPClientError:
-      [.connectTimeout, .readTimeout, .writeTimeout, .deadlineExceeded].contains(error)
-    case let error as NIOConnectionError:
-      error.connectionErrors.contains { isTimeout($0.error) }
-    case ChannelError.connectTimeout: true
-    default: false
-    }
-  }
-
-  /// Returns true for an error that means that nothing was sent, since there was no connection.
-  static func isNoConnection(_ error: any Error) -> Bool {
-    switch error {
-    case let error as HTTPClientError: error == .connectTimeout
-    case let error as IOError:
-      [ECONNREFUSED, ENETUNREACH, EHOSTUNREACH, EADDRNOTAVAIL, EAFNOSUPPORT]
-        .contains(error.errnoCode)
-    case is NIOConnectionError, ChannelError.connectTimeout: true
-    default: false
-    }
-  }
+  package static func isTimeout(_ error: any Error) -> Bool { error as? HTTPFailure == .timeout }
 
   /// Returns the reason of an error as the rest of a sentence.
   package static func reason(_ error: any Error) -> HTTPReason {
     switch error {
-    case let error as HTTPClientError where error == .remoteConnectionClosed: .closed
-    case let error as HTTPClientError: .other(lowercased(error.shortDescription))
-    case let error as NIOConnectionError:
-      error.connectionErrors.first.map { reason($0.error) } ?? .hostUnknown
-    case let error as IOError: reason(error.errnoCode)
-    case is SocketAddressError, is OutgoingGuard.HostUnknown: .hostUnknown
+    case HTTPFailure.noAnswer(let reason): reason
+    case is OutgoingGuard.HostUnknown: .hostUnknown
     case is OutgoingGuard.Refusal: .notPublic
-    case is HTTPParserError, is NIOHTTPDecoderError: .notHTTP
-    // The module is none that the package names; its words hold paths of the computer it was
-    // built on.
-    case _ where String(reflecting: type(of: error)).hasPrefix("NIOSSL."): .notSecure
     default: .other(String(describing: error))
     }
   }
@@ -53,6 +50,7 @@ package enum HTTPFailure {
     switch number {
     case ECONNREFUSED: .refused
     case ENETUNREACH, EHOSTUNREACH: .noRoute
+    case EPIPE: reason(ECONNRESET)
     default: .other(lowercased(String(cString: strerror(number))))
     }
   }

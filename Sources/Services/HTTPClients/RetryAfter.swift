@@ -1,22 +1,18 @@
-package import Foundation
-package import NIOHTTP1
+import Foundation
 
-/// The header `Retry-After` of an answer.
-///
-/// Source: RFC 9110, 10.2.3 (`Retry-After`), 5.6.7 (dates), 6.6.1 (`Date`); RFC 6585, 4 (429).
-package enum RetryAfter {
-  /// Returns the seconds until the server wants the next request; `nil` unless its answer is 429 or
-  /// 503 and says so.
+extension OutgoingAnswer {
+  /// The seconds until the server wants the next request, by `Retry-After`; `nil` unless its answer
+  /// is 429 or 503 and says so.
   ///
   /// A date counts from the server's own, so that a wrong clock here does not matter.
-  package static func seconds(status: Int, headers: HTTPHeaders, now: Date) -> Double? {
-    guard status == 429 || status == 503,
-      let text = headers.first(name: "Retry-After").map({ $0.prefix(100) })
-    else { return nil }
-    let value = text.trimmingCharacters(in: .whitespaces)
+  ///
+  /// Source: RFC 9110, 10.2.3 (`Retry-After`), 5.6.7 (dates), 6.6.1 (`Date`); RFC 6585, 4 (429).
+  package var retryAfter: Double? {
+    guard status == 429 || status == 503, let text = fields["retry-after"] else { return nil }
+    let value = String(text.prefix(100))
     if !value.isEmpty, value.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) { return Double(value) }
-    guard let date = parsed(value) else { return nil }
-    let present = headers.first(name: "Date").flatMap { parsed(String($0.prefix(100))) } ?? now
+    guard let date = Self.parsed(value) else { return nil }
+    let present = fields["date"].flatMap { Self.parsed(String($0.prefix(100))) } ?? Date()
     return max(0, date.timeIntervalSince(present))
   }
 

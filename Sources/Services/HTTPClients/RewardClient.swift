@@ -1,16 +1,13 @@
 package import Application
-import AsyncHTTPClient
 import Foundation
 import Localization
-import NIOCore
-import NIOHTTP1
 import Pictures
 
 /// Fetches a picture from a URL as a reward (T12).
 ///
 /// The response is a picture, or JSON whose `url` is the URL of one. Sends a request only when the
 /// user opens a picture, and stores nothing. A URL in a response or a redirect must have the same
-/// origin or pass the guard for public hosts.
+/// origin or pass the guard for package hosts.
 package struct RewardClient: Sendable {
   /// The largest picture, in bytes.
   private static let largest = 5_000_000
@@ -60,16 +57,14 @@ package struct RewardClient: Sendable {
 
   /// Returns the body of an answer; follows redirects to the same scheme.
   private func get(_ url: String) async throws -> [UInt8] {
-    var request = HTTPClientRequest(url: url)
-    request.headers.add(name: "User-Agent", value: userAgent)
-    request.headers.add(name: "Accept", value: "image/*, application/json")
-    return try await SingleRequest.send(
-      request, through: outgoing, within: timeLimit, redirects: Self.redirects
-    ) { response in
-      guard response.status == .ok else { throw Refused() }
-      let body = try await response.body.collect(upTo: Self.largest)
-      return Array(body.readableBytesView)
-    }
+    var request = OutgoingRequest(url: url)
+    request.set("User-Agent", to: userAgent)
+    request.set("Accept", to: "image/*, application/json")
+    request.longestAnswer = Self.largest
+    let answer = try await SingleRequest.send(
+      request, through: outgoing, within: timeLimit, redirects: Self.redirects)
+    guard answer.status == 200 else { throw Refused() }
+    return answer.body
   }
 
   /// Creates a picture from bytes by their content, without metadata of known formats.

@@ -1,7 +1,4 @@
-import AsyncHTTPClient
 import Foundation
-import NIOCore
-import NIOHTTP1
 
 /// A request to a service over HTTP.
 struct ServiceRequest: Sendable {
@@ -12,30 +9,28 @@ struct ServiceRequest: Sendable {
   /// The time limit of an answer.
   let timeLimit: Duration
 
-  private static let largestAnswerBytes = 262_144
+  private static let longestAnswer = 262_144
 
   /// Sends a request and returns the body of the answer.
   ///
   /// - Throws: `GeocodingError`, or `CancellationError`.
   func bytes(of url: String, languages: String?) async throws -> Data {
-    var request = HTTPClientRequest(url: url)
-    request.headers.add(name: "User-Agent", value: userAgent)
-    request.headers.add(name: "Accept", value: "application/json")
-    if let languages { request.headers.add(name: "Accept-Language", value: languages) }
+    var request = OutgoingRequest(url: url)
+    request.set("User-Agent", to: userAgent)
+    request.set("Accept", to: "application/json")
+    if let languages { request.set("Accept-Language", to: languages) }
+    request.longestAnswer = Self.longestAnswer
     let host = service.origin
     do {
-      return try await SingleRequest.send(
-        request, through: OutgoingGuard(named: [service]), within: timeLimit
-      ) { response in
-        guard response.status == .ok else {
-          throw GeocodingError.httpStatus(host: host, status: Int(response.status.code))
-        }
-        let body = try await response.body.collect(upTo: Self.largestAnswerBytes)
-        return Data(body.readableBytesView)
+      let answer = try await SingleRequest.send(
+        request, through: OutgoingGuard(named: [service]), within: timeLimit)
+      guard answer.status == 200 else {
+        throw GeocodingError.httpStatus(host: host, status: answer.status)
       }
+      return Data(answer.body)
     } catch let error as GeocodingError {
       throw error
-    } catch is NIOTooManyBytesError {
+    } catch HTTPFailure.tooLong {
       throw GeocodingError.invalidResponse(host: host)
     } catch {
       try Task.checkCancellation()

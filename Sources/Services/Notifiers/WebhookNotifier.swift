@@ -1,8 +1,5 @@
-import AsyncHTTPClient
 import HTTPClients
 package import Model
-import NIOCore
-import NIOHTTP1
 
 /// Posts reminders to a web service.
 package enum WebhookNotifier {
@@ -51,16 +48,12 @@ package enum WebhookNotifier {
   private static func post(
     _ webhook: Webhook, _ message: Message, _ further: [(String, String)], timeLimit: Duration
   ) async throws {
-    var request = HTTPClientRequest(url: webhook.address.url)
-    request.method = .POST
-    request.headers.add(name: "User-Agent", value: "Passby")
-    for (name, value) in webhook.headers(for: message) + further {
-      request.headers.replaceOrAdd(name: name, value: value)
-    }
-    request.body = .bytes(ByteBuffer(bytes: webhook.bytes(for: message)))
+    var request = OutgoingRequest(url: webhook.address.url)
+    request.set("User-Agent", to: "Passby")
+    for (name, value) in webhook.headers(for: message) + further { request.set(name, to: value) }
+    request.body = webhook.bytes(for: message)
     let answer = try await SingleRequest.send(
-      request, through: OutgoingGuard(named: [webhook.address]), within: timeLimit
-    ) { AnswerHead($0) }
+      request, through: OutgoingGuard(named: [webhook.address]), within: timeLimit)
     guard !answer.isSuccess else { return }
     throw NotifierError.answered(
       notifier: webhook.notifier, host: webhook.address.origin, status: answer.status,

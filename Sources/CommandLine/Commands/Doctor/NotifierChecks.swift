@@ -1,6 +1,7 @@
 import CommandSupport
 import Daemon
 import Foundation
+import HTTPClients
 import Localization
 import Logging
 import Model
@@ -22,6 +23,10 @@ struct NotifierChecks {
       return [DoctorCheck(.nameNotifiers, .wrong, text: "\(error)", remedy: "passby config notify")]
     }
     var checks = [desktop(isUsed: choice.names.contains("desktop"))]
+    if let problem = SingleRequest.problem {
+      checks.append(
+        DoctorCheck(.nameNotifiers, .wrong, text: problem, remedy: "sudo apt-get install libcurl4"))
+    }
     checks += environment.settings.commands.map(program)
     checks += environment.settings.webhooks.map { host($0.url, of: "webhook.\($0.name)") }
     if environment.settings.ntfyTopic != nil {

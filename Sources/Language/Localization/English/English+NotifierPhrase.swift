@@ -21,6 +21,8 @@ extension English {
     // Web services.
     case .setting(let notifier, let setting, let value, let problem):
       "notify.\(notifier).\(setting): \"\(value)\" \(problem.text(in: localizer))."
+    case .unreachable(_, let host, .noLibrary):
+      "\"\(host)\": \(HTTPReason.noLibrary.text(in: localizer))."
     case .unreachable(let notifier, let host, let reason):
       "\"\(host)\" cannot be reached: \(reason.text(in: localizer)). "
         + (notifier == "push"
@@ -131,6 +133,7 @@ extension English {
     case .notPublic: "only services on the internet are asked, and it is not one"
     case .notSecure: "there is no secure connection to it (TLS), or its certificate is not trusted"
     case .notHTTP: "what it sent is no answer of HTTP"
+    case .noLibrary: "not sent: apt install libcurl4"
     case .other(let text): text
     }
   }

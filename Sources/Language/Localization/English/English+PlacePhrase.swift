@@ -73,6 +73,8 @@ extension English {
       "\"\(text)\" is too long for an address; expected at most \(longest) characters."
     case .geocoderBusy(let host):
       "\"\(host)\" takes one request a second, and others are waiting. Try again in a moment."
+    case .geocoderUnreachable(let host, .noLibrary):
+      "\"\(host)\": \(HTTPReason.noLibrary.text(in: localizer))."
     case .geocoderUnreachable(let host, let reason):
       "\"\(host)\" cannot be reached: \(reason.text(in: localizer)). Check the network and web.geocoder."
     case .geocoderSilent(let host, let seconds):

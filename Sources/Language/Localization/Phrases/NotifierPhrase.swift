@@ -132,6 +132,8 @@ package enum HTTPReason: Phrase, Hashable {
   case notSecure
   /// The answer is none of HTTP.
   case notHTTP
+  /// There is no libcurl.
+  case noLibrary
   /// The library's or the system's own words.
   case other(String)
 

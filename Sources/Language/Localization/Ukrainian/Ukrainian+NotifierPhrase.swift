@@ -22,6 +22,8 @@ extension Ukrainian {
     // Web services.
     case .setting(let notifier, let setting, let value, let problem):
       "notify.\(notifier).\(setting): «\(value)» \(problem.text(in: localizer))."
+    case .unreachable(_, let host, .noLibrary):
+      "«\(host)»: \(HTTPReason.noLibrary.text(in: localizer))."
     case .unreachable(let notifier, let host, let reason):
       "Немає зв'язку з «\(host)»: \(reason.text(in: localizer)). "
         + (notifier == "push"
@@ -135,6 +137,7 @@ extension Ukrainian {
     case .notPublic: "запити надсилаються лише службам в інтернеті, а цей хост не там"
     case .notSecure: "з ним немає захищеного з'єднання (TLS), або його сертифікат не є довіреним"
     case .notHTTP: "те, що він надіслав, не є відповіддю HTTP"
+    case .noLibrary: "не надіслано: apt install libcurl4"
     case .other(let text): text
     }
   }

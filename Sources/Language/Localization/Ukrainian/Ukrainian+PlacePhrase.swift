@@ -72,6 +72,8 @@ extension Ukrainian {
       "«\(text)» задовге для адреси; очікувалося щонайбільше \(longest) символів."
     case .geocoderBusy(let host):
       "«\(host)» приймає один запит на секунду, а інші вже чекають. Спробуйте за мить."
+    case .geocoderUnreachable(let host, .noLibrary):
+      "«\(host)»: \(HTTPReason.noLibrary.text(in: localizer))."
     case .geocoderUnreachable(let host, let reason):
       "Немає зв'язку з «\(host)»: \(reason.text(in: localizer)). Перевірте мережу та web.geocoder."
     case .geocoderSilent(let host, let seconds):

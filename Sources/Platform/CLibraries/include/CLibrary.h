@@ -19,28 +19,31 @@ void *passby_library_function(void *library, const char *name);
     if (loaded_##name == NULL) problem = "the library has no function " #name; \
   }
 
-/// Defines the functions that FUNCTIONS names, which call a library that is loaded once, and `loader`, which loads it.
+/// Defines `loader`, which loads a library once, and a pointer `loaded_NAME` to each of the functions that FUNCTIONS names.
 ///
-/// `const char *loader(void)` returns a null pointer, or why there is no library: `missing`, or the function that it lacks. The others may
-/// be called only after it has returned a null pointer. FUNCTIONS(F) is a row of F(result, name, (parameters), (arguments)); after
-/// `missing` come the names of the library, best first.
-#define PASSBY_LIBRARY(loader, FUNCTIONS, missing, ...)    \
-  FUNCTIONS(PASSBY_LIBRARY_POINTER)                        \
-  FUNCTIONS(PASSBY_LIBRARY_FORWARD)                        \
-  static const char *problem = NULL;                       \
-  static void load(void) {                                 \
-    static const char *const names[] = {__VA_ARGS__, NULL}; \
-    void *library = passby_library_open(names);            \
-    if (library == NULL) {                                 \
-      problem = missing;                                   \
-      return;                                              \
-    }                                                      \
-    FUNCTIONS(PASSBY_LIBRARY_FUNCTION)                     \
-  }                                                        \
-  const char *loader(void) {                               \
-    static pthread_once_t once = PTHREAD_ONCE_INIT;        \
-    pthread_once(&once, load);                             \
-    return problem;                                        \
+/// `const char *loader(void)` returns a null pointer, or why there is no library: `missing`, or the function that it lacks. FUNCTIONS(F) is
+/// a row of F(result, name, (parameters), (arguments)); after `missing` come the names of the library, best first.
+#define PASSBY_LIBRARY_LOADER(loader, FUNCTIONS, missing, ...) \
+  FUNCTIONS(PASSBY_LIBRARY_POINTER)                            \
+  static const char *problem = NULL;                           \
+  static void load(void) {                                     \
+    static const char *const names[] = {__VA_ARGS__, NULL};    \
+    void *library = passby_library_open(names);                \
+    if (library == NULL) {                                     \
+      problem = missing;                                       \
+      return;                                                  \
+    }                                                          \
+    FUNCTIONS(PASSBY_LIBRARY_FUNCTION)                         \
+  }                                                            \
+  const char *loader(void) {                                   \
+    static pthread_once_t once = PTHREAD_ONCE_INIT;            \
+    pthread_once(&once, load);                                 \
+    return problem;                                            \
   }
+
+/// Defines `loader` as well, and the functions themselves, which may be called only after it has returned a null pointer.
+#define PASSBY_LIBRARY(loader, FUNCTIONS, missing, ...)              \
+  PASSBY_LIBRARY_LOADER(loader, FUNCTIONS, missing, __VA_ARGS__)     \
+  FUNCTIONS(PASSBY_LIBRARY_FORWARD)
 
 #endif

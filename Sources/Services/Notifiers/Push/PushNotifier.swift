@@ -1,9 +1,6 @@
-import AsyncHTTPClient
 import Foundation
 import HTTPClients
 package import Model
-import NIOCore
-import NIOHTTP1
 package import Text
 
 /// Sends reminders to browsers through their push services, also while no page is open.
@@ -128,18 +125,16 @@ package enum PushNotifier {
       throw NotifierError.noContact(host: host)
     }
     let message = try PushMessage(text, for: subscription)
-    var request = HTTPClientRequest(url: subscription.endpoint)
-    request.method = .POST
-    request.headers = [
-      "Authorization": try identity.authorization(
-        for: host, contact: contact?.url ?? localContact, now: Date()),
-      "Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream",
-      "TTL": "\(keptSeconds)", "Urgency": "high", "User-Agent": "Passby",
-    ]
-    request.body = .bytes(ByteBuffer(bytes: message.body))
-    let answer = try await SingleRequest.send(request, through: outgoing, within: timeLimit) {
-      AnswerHead($0)
-    }
+    let authorization = try identity.authorization(
+      for: host, contact: contact?.url ?? localContact, now: Date())
+    var request = OutgoingRequest(url: subscription.endpoint)
+    for (name, value) in [
+      ("Authorization", authorization), ("Content-Encoding", "aes128gcm"),
+      ("Content-Type", "application/octet-stream"), ("TTL", "\(keptSeconds)"),
+      ("Urgency", "high"), ("User-Agent", "Passby"),
+    ] { request.set(name, to: value) }
+    request.body = Array(message.body)
+    let answer = try await SingleRequest.send(request, through: outgoing, within: timeLimit)
     if answer.status == 404 || answer.status == 410 { return false }
     guard answer.isSuccess else {
       throw NotifierError.answered(
