@@ -43,8 +43,6 @@ let argumentParser = Target.Dependency.product(
 let configuration = Target.Dependency.product(
   name: "Configuration", package: "swift-configuration")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
-let hummingbirdTesting = Target.Dependency.product(
-  name: "HummingbirdTesting", package: "hummingbird")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let lifecycle = Target.Dependency.product(
@@ -249,6 +247,13 @@ let package = Package(
       name: "CommandTesting",
       dependencies: ["CLinux", "CommandSupport", "Commands", "DaemonControl", "TestSupport"],
       path: "Tests/CommandTesting", swiftSettings: settings),
+    .target(
+      name: "WebTesting",
+      dependencies: [
+        "HTTPServer", .product(name: "NIOEmbedded", package: "swift-nio"),
+        httpTypes, hummingbird, logging,
+      ] + nio,
+      path: "Tests/WebTesting", swiftSettings: settings),
     tests("Arguments", ["Localization", argumentParser]),
     tests("Commands", ["CommandTesting", "DaemonControl", "Localization", "TestSupport"]),
     tests("Text", ["Localization"]),
@@ -305,16 +310,16 @@ let package = Package(
     tests(
       "WebAPI",
       [
-        "HTTPServer", "Model", "SQLiteStore", "TestSupport", "WebPorts",
-        httpTypes, hummingbird, hummingbirdTesting,
+        "HTTPServer", "Model", "SQLiteStore", "TestSupport", "WebPorts", "WebTesting",
+        httpTypes, hummingbird,
       ]),
     tests("HTTPServer", [.product(name: "NIOEmbedded", package: "swift-nio")] + nio),
     tests(
       "WebApp",
       core + [
         "Appearance", "Application", "HTTPServer", "Localization", "QRCode", "SQLiteStore",
-        "Settings", "TestSupport", "Text", "WebAPI", "WebPorts",
-        httpTypes, hummingbird, hummingbirdTesting, lifecycle, logging, mustache,
+        "Settings", "TestSupport", "Text", "WebAPI", "WebPorts", "WebTesting",
+        httpTypes, hummingbird, lifecycle, logging, mustache,
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ] + nio),

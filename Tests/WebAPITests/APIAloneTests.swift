@@ -2,12 +2,12 @@ import Foundation
 import HTTPServer
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Model
 import SQLiteStore
 import TestSupport
 import Testing
 import WebPorts
+import WebTesting
 
 @testable import WebAPI
 
@@ -28,7 +28,7 @@ private struct AsMe: RouterMiddleware {
 struct APIAloneTests {
   /// Asks the routes of the API over an empty store.
   private static func test(
-    _ body: @escaping @Sendable (any TestClientProtocol) async throws -> Void
+    _ body: @escaping @Sendable (TestClient) async throws -> Void
   ) async throws {
     let settings = WebSettings(rules: EngineRules(machineZone: .gmt))
     let ports = WebDependencies(
@@ -37,7 +37,7 @@ struct APIAloneTests {
     let router = Router(context: WebContext.self)
     router.add(middleware: AsMe())
     addAPIRoutes(to: RouteGroups(router, ports: ports, methods: AllowedMethods()), ports: ports)
-    try await Application(responder: router.buildResponder()).test(.router, body)
+    try await body(TestClient(router.buildResponder()))
   }
 
   @Test func `it adds a task and shows it`() async throws {

@@ -70,7 +70,7 @@ final class Transfer: @unchecked Sendable {
     // A field without a value is written with a semicolon; libcurl's own ones are left out.
     let fields = request.fields.map { $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)" }
     guard !fields.contains(where: { $0.utf8.contains { $0 < 0x20 || $0 == 0x7F } }) else {
-      return .failure(.noAnswer(.other("invalid header field values")))
+      return .failure(HTTPFailure(code: CURLE_BAD_FUNCTION_ARGUMENT, number: 0))
     }
     let head = Self.list(fields + ["Accept:", "Expect:"])
     // Any name that libcurl might read in the address leads to what was checked.

@@ -2,13 +2,13 @@ import Application
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Journal
 import Localization
 import Model
 import SQLiteStore
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import WebAPI
 @testable import WebApp
@@ -35,7 +35,7 @@ struct ChartAPITests {
 
   /// The answers of a site.
   private struct Asked {
-    let client: any TestClientProtocol
+    let client: TestClient
 
     func status(_ chart: String) async throws -> (Int, String?) {
       let answer = try await client.execute(uri: "/api/v1/charts/\(chart)", method: .get)

@@ -1,11 +1,11 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import NIOCore
 import SQLiteStore
 import Synchronization
 import Testing
+import WebTesting
 
 @testable import WebAPI
 @testable import WebApp
@@ -26,13 +26,13 @@ final class Program: Sendable {
     var list: [Any] { value as? [Any] ?? [] }
   }
 
-  private let client: any TestClientProtocol
+  private let client: TestClient
   private let found = Mutex<[String]>([])
 
   /// The differences from the description.
   var complaints: [String] { found.withLock { $0 } }
 
-  private init(_ client: any TestClientProtocol) { self.client = client }
+  private init(_ client: TestClient) { self.client = client }
 
   /// Uses the API of a site, over an empty store unless one is given.
   static func run(

@@ -2,12 +2,12 @@ import Application
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Model
 import NIOCore
 import SQLiteStore
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import WebAPI
 @testable import WebApp

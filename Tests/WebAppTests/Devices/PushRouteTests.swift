@@ -2,12 +2,12 @@ import Application
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Model
 import SQLiteStore
 import Synchronization
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import HTTPServer
 @testable import WebApp

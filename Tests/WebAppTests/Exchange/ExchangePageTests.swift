@@ -2,12 +2,12 @@ import Application
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Localization
 import Model
 import SQLiteStore
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import WebApp
 @testable import WebPorts
@@ -17,7 +17,7 @@ struct ExchangePageTests {
   private static let todoTxt = "(A) Vet rec:10w due:2026-06-01 +Cat\nBad rec:1b\n"
 
   private static func send(
-    _ client: any TestClientProtocol, _ text: String, _ fields: [String: String]
+    _ client: TestClient, _ text: String, _ fields: [String: String]
   ) async throws -> TestResponse {
     var body = ByteBuffer()
     for (name, value) in fields {

@@ -1,13 +1,13 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Localization
 import Model
 import Recurrence
 import SQLiteStore
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import HTTPServer
 @testable import WebApp
@@ -16,7 +16,7 @@ import Testing
 /// The calendar to subscribe to (K1).
 struct FeedTests {
   private static func visit(
-    _ body: @escaping @Sendable (any TestClientProtocol, SampleKeys) async throws -> Void
+    _ body: @escaping @Sendable (TestClient, SampleKeys) async throws -> Void
   ) async throws {
     let store = try SQLiteStore.empty()
     try store.edit { _ in

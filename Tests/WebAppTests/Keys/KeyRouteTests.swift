@@ -1,7 +1,6 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Localization
 import Model
 import NIOCore
@@ -9,6 +8,7 @@ import SQLiteStore
 import TestSupport
 import Testing
 import Text
+import WebTesting
 
 @testable import HTTPServer
 @testable import WebApp
@@ -22,7 +22,7 @@ struct KeyRouteTests {
   private static func visit(
     todos: [Todo] = [], isOpen: Bool = false,
     _ body:
-      @escaping @Sendable (any TestClientProtocol, SQLiteStore, SampleKeys) async throws ->
+      @escaping @Sendable (TestClient, SQLiteStore, SampleKeys) async throws ->
       Void
   ) async throws {
     let store = try SQLiteStore.empty()

@@ -2,7 +2,6 @@ import Application
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Localization
 import Model
 import Recurrence
@@ -11,6 +10,7 @@ import SQLiteStore
 import Synchronization
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import HTTPServer
 @testable import WebApp
@@ -20,7 +20,7 @@ import Testing
 struct ReminderButtonTests {
   /// A page that asks for a login, and a task with buttons for its present countdown.
   private struct Visit: Sendable {
-    let client: any TestClientProtocol
+    let client: TestClient
     let store: SQLiteStore
     let clock: ManualClock
     let todo: Todo

@@ -2,13 +2,13 @@ import Application
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Localization
 import Model
 import Recurrence
 import SQLiteStore
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import WebApp
 @testable import WebPorts
@@ -25,7 +25,7 @@ struct PhotoPageTests {
   }
 
   private static func upload(
-    _ client: any TestClientProtocol, files: [(String, Data)], caption: String = "",
+    _ client: TestClient, files: [(String, Data)], caption: String = "",
     date: String = "", asking json: Bool = false
   ) async throws -> TestResponse {
     var body = ByteBuffer()

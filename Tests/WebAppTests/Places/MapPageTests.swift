@@ -1,10 +1,10 @@
 import Foundation
 import Geo
 import HTTPTypes
-import HummingbirdTesting
 import Model
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import WebApp
 @testable import WebPorts

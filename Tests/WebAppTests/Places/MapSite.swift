@@ -2,13 +2,13 @@ import Foundation
 import Geo
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Model
 import NIOCore
 import SQLiteStore
 import Synchronization
 import TestSupport
 import Text
+import WebTesting
 
 @testable import HTTPServer
 @testable import WebApp

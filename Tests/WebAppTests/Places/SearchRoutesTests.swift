@@ -1,11 +1,11 @@
 import Foundation
 import Geo
 import HTTPTypes
-import HummingbirdTesting
 import Model
 import TestSupport
 import Testing
 import Text
+import WebTesting
 
 @testable import WebApp
 @testable import WebPorts

@@ -1,8 +1,8 @@
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
 import NIOCore
 import Testing
+import WebTesting
 
 @testable import HTTPServer
 @testable import WebAPI

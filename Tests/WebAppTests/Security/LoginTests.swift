@@ -1,12 +1,12 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Model
 import SQLiteStore
 import Synchronization
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import HTTPServer
 @testable import WebApp
@@ -48,7 +48,7 @@ struct LoginTests {
   }
 
   /// Logs in and returns the cookie's value.
-  private static func logIn(_ open: Open, _ client: any TestClientProtocol) async throws -> String {
+  private static func logIn(_ open: Open, _ client: TestClient) async throws -> String {
     let answer = try await client.post(
       "/login", [("token", open.token.text)], headers: Site.formHeaders())
     let cookie = try #require(answer.headers[.setCookie])
@@ -56,7 +56,7 @@ struct LoginTests {
   }
 
   private static func status(
-    _ cookie: String, _ client: any TestClientProtocol
+    _ cookie: String, _ client: TestClient
   ) async throws -> Int {
     try await client.execute(uri: "/", method: .get, headers: [.cookie: "passby_0=\(cookie)"])
       .status.code

@@ -1,7 +1,6 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Localization
 import Model
 import NIOCore
@@ -10,6 +9,7 @@ import SQLiteStore
 import TestSupport
 import Testing
 import Text
+import WebTesting
 
 @testable import HTTPServer
 @testable import WebApp

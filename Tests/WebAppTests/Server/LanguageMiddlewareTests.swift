@@ -1,9 +1,9 @@
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
 import Model
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import WebApp
 @testable import WebPorts

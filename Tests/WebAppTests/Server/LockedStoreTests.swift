@@ -1,12 +1,12 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Model
 import NIOCore
 import SQLiteStore
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import HTTPServer
 @testable import WebApp

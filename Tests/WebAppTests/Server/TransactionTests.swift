@@ -1,6 +1,5 @@
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Model
 import NIOCore
 import Recurrence
@@ -8,6 +7,7 @@ import SQLiteStore
 import Synchronization
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import HTTPServer
 @testable import WebAPI

@@ -2,11 +2,11 @@ import Application
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Model
 import SQLiteStore
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import HTTPServer
 @testable import WebApp

@@ -1,13 +1,13 @@
 import Application
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
 import Model
 import QRCode
 import SQLiteStore
 import Synchronization
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import WebApp
 

@@ -1,18 +1,18 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Model
 import SQLiteStore
 import TestSupport
 import Text
+import WebTesting
 
 @testable import WebApp
 @testable import WebPorts
 
 /// A page as a browser without JavaScript gets and sends it.
 struct Browser {
-  let client: any TestClientProtocol
+  let client: TestClient
 
   /// Returns the answer of an address.
   func get(

@@ -1,9 +1,9 @@
 import Foundation
 import Hummingbird
-import HummingbirdTesting
 import Model
 import SQLiteStore
 import TestSupport
+import WebTesting
 
 @testable import HTTPServer
 @testable import WebApp
@@ -29,8 +29,8 @@ extension Site {
 
   /// Asks without a socket.
   func test<Value>(
-    _ body: @Sendable (any TestClientProtocol) async throws -> Value
+    _ body: @Sendable (TestClient) async throws -> Value
   ) async throws -> Value {
-    try await Application(responder: responder()).test(.router, body)
+    try await body(TestClient(responder()))
   }
 }

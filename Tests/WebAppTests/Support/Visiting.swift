@@ -1,10 +1,10 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import NIOCore
 import Testing
 import Text
+import WebTesting
 
 @testable import WebApp
 
@@ -19,7 +19,7 @@ extension Site {
   }
 }
 
-extension TestClientProtocol {
+extension TestClient {
   /// Sends a form.
   func post(
     _ uri: String, _ form: [(String, String)] = [], headers: HTTPFields = [:]

@@ -1,6 +1,5 @@
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
 import Localization
 import Model
 import NIOCore
@@ -10,6 +9,7 @@ import SQLiteStore
 import TestSupport
 import Testing
 import Text
+import WebTesting
 
 @testable import WebApp
 @testable import WebPorts

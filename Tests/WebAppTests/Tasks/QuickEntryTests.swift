@@ -1,11 +1,11 @@
 import Foundation
 import Hummingbird
-import HummingbirdTesting
 import Model
 import Recurrence
 import SQLiteStore
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import WebApp
 @testable import WebPorts

@@ -2,13 +2,13 @@ import Application
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Localization
 import Model
 import SQLiteStore
 import Synchronization
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import WebApp
 @testable import WebPorts
