@@ -1,55 +1,73 @@
 import Foundation
 import Testing
 
-@testable import Localization
-
-/// Reads the sources: the compiler finds a phrase without a translation, these tests one whose
-/// translation leaves a value out.
+/// Reads the texts: the compiler finds a phrase without a language, these tests one that leaves a
+/// value out in a language, or is not in the language.
 struct CompletenessTests {
-  private static let phrases = ((try? SourceTree.files(in: "Localization/Phrases")) ?? []).map {
-    $0.deletingPathExtension().lastPathComponent
+  private static let files = (try? SourceTree.files(in: "Localization/Phrases")) ?? []
+
+  @Test func `there are phrases to look at`() {
+    #expect(Self.files.count >= 40)
   }
 
-  @Test
-  func `there are phrases to look at`() {
-    #expect(Self.phrases.count >= 9)
-  }
-
-  @Test(arguments: phrases, ["English", "Ukrainian"])
-  func `each language uses all values of a phrase`(phrase: String, language: String) throws {
-    let folder = try SourceTree.folder(of: "Localization")
-    let declared = CasePattern.all(
-      in: try SourceTree.code(folder.appending(path: "Phrases/\(phrase).swift")), after: "case ")
-    let code = try SourceTree.code(
-      folder.appending(path: "\(language)/\(language)+\(phrase).swift"))
-    let answered = CasePattern.all(in: code, after: "case .")
-    for element in declared where !element.arguments.isEmpty {
-      // The English guide of a setting is the value itself; its name is for other languages.
-      if language == "English", phrase == "SettingsPhrase", element.name == "guide" { continue }
-      let patterns = answered.filter { $0.name == element.name }
-      let isWhole = patterns.contains { pattern in
-        pattern.arguments.count == element.arguments.count
-          && pattern.arguments.allSatisfy { $0.contains("let ") || $0.contains(".") }
+  @Test(arguments: files)
+  func `each language uses all values of a phrase`(file: URL) throws {
+    for phrase in PhraseFunction.all(in: try SourceTree.code(file)) {
+      for value in phrase.values {
+        let uses = phrase.body.matches(of: try Regex("\\b\(value)\\b")).count
+        #expect(uses >= phrase.leastUses, "\(file.lastPathComponent): \(phrase.name) of \(value)")
       }
-      #expect(isWhole, "\(language) binds not all values of \(phrase).\(element.name)")
     }
   }
 
-  @Test
-  func `Ukrainian texts hold no English words but names, commands, options and formats`() throws {
-    for file in try SourceTree.files(in: "Localization/Ukrainian") {
-      for text in Literals.texts(in: try SourceTree.code(file)) {
-        // Three plain Latin words in a row make a sentence; a list of values has commas, and
-        // commands have names with hyphens.
-        let words = text.split(separator: " ").map { word in
-          word.count > 1 && word.allSatisfy { $0.isASCII && $0.isLowercase }
-        }
-        let isSentence = zip(zip(words, words.dropFirst()), words.dropFirst(2)).contains {
-          $0.0 && $0.1 && $1
-        }
-        #expect(
-          !isSentence || text.contains("passby "), "\(file.lastPathComponent): \(text)")
+  @Test(arguments: files)
+  func `Ukrainian texts hold no English words but names, commands, options and formats`(
+    file: URL
+  ) throws {
+    for text in Literals.texts(in: try SourceTree.code(file)) where text.contains(/[а-яіїєґ]/) {
+      // Three plain Latin words in a row make a sentence; a list of values has commas, and
+      // commands have names with hyphens.
+      let words = text.split(separator: " ").map { word in
+        word.count > 1 && word.allSatisfy { $0.isASCII && $0.isLowercase }
       }
+      let isSentence = zip(zip(words, words.dropFirst()), words.dropFirst(2)).contains {
+        $0.0 && $0.1 && $1
+      }
+      #expect(!isSentence || text.contains("passby "), "\(file.lastPathComponent): \(text)")
+    }
+  }
+
+  @Test(arguments: files)
+  func `the second text of a phrase is Ukrainian`(file: URL) throws {
+    let pair = /\((?:\s*)("(?:[^"\\]|\\.)*"),\s*("(?:[^"\\]|\\.)*")\s*\)/
+    for match in try SourceTree.code(file).matches(of: pair) where match.1 != match.2 {
+      let english = Literals.texts(in: String(match.1)).joined()
+      let ukrainian = Literals.texts(in: String(match.2)).joined()
+      #expect(
+        !english.contains(/[а-яіїєґ]/)
+          && (!ukrainian.contains(/[a-z]{3} [a-z]{3}/)
+            || ukrainian.contains(/[а-яіїєґ]/)),
+        "\(file.lastPathComponent): \(match.0)")
+    }
+  }
+}
+
+/// A phrase with values.
+private struct PhraseFunction {
+  let name: Substring
+  /// The names of its values.
+  let values: [String]
+  let body: Substring
+  /// How often each value occurs at least: once in each language, if it is text.
+  var leastUses: Int { body.contains(/switch|alike:|return|say\(|\bif\b/) ? 1 : 2 }
+
+  static func all(in code: String) -> [PhraseFunction] {
+    let start = /static func (\w+)\(([^{]*)\)\s*-> Self \{/
+    return code.matches(of: start).map { match in
+      let rest = code[match.range.upperBound...]
+      let end = rest.firstRange(of: /\n  \}/)?.lowerBound ?? rest.endIndex
+      let values = match.2.matches(of: /(?:^|,)\s*(?:(\w+) )?(\w+):/).map { String($0.2) }
+      return PhraseFunction(name: match.1, values: values, body: rest[..<end])
     }
   }
 }

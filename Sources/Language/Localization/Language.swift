@@ -1,7 +1,7 @@
 /// The texts and conventions of one language.
 ///
-/// A conforming type answers every enumeration of phrases. Its files stand in a folder of its own:
-/// the type, and one extension for each file in `Phrases/`.
+/// Sentences stand in `Phrases/`, with all languages beside each other; a conforming type has what
+/// they are made with, and the words that are read.
 package protocol Language: Sendable {
   /// The ISO 639-1 code: `en`.
   var code: String { get }
@@ -58,54 +58,11 @@ package protocol Language: Sendable {
   /// the default file is in this language.
   var settings: [String: SettingTexts] { get }
 
-  // A phrase of each area; the localizer formats the values in it.
-  func text(_ phrase: ActionPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: CategoryPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: ChartPagePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: ChartPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: CommandPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: DaemonPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: DaemonSilence, _ localizer: Localizer) -> String
-  func text(_ phrase: DatePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: DeviceAdvicePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: DevicePagePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: DevicePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: DoctorPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: ExchangePagePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: ExchangePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: HTTPReason, _ localizer: Localizer) -> String
-  func text(_ phrase: HistoryPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: JournalPagePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: JournalPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: KeyPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: LeadPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: MoodPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: NotifierPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: PagePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: PhotoPagePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: PhotoPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: PlacePagePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: PlacePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: PlanPagePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: PlanPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: PositionPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: ProgramReason, _ localizer: Localizer) -> String
-  func text(_ phrase: ProgressPagePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: ProgressPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: QuoteAuthorPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: QuotePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: ReachPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: WelcomePagePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: WelcomePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: ReminderPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: ScriptPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: SettingsPagePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: SettingsPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: StorePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: TaskHelpPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: TaskInputPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: TaskPagePhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: TaskPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: WebPhrase, _ localizer: Localizer) -> String
-  func text(_ phrase: WebhookProblem, _ localizer: Localizer) -> String
+  /// Returns what is in this language.
+  func choose<Text>(en: Text, uk: Text) -> Text
+}
+
+extension Language {
+  /// Returns a text with a capital letter at its beginning.
+  func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 }

@@ -38,12 +38,8 @@ extension EditBuilder {
       end = now.addingTimeInterval(length.seconds)
     } else {
       let clock = LocalDateTime(now, in: zone).at(actionContext.dayStart)
-      do {
-        end = try moments.date(text, clock: clock, field: .until)
-      } catch let failure as RequestFailure {
-        guard case DatePhrase.notMoment(_, let suggestion) = failure.phrase else { throw failure }
-        throw RequestFailure(
-          .usage, .until, PlanPhrase.notPauseEnd(text.quoted, suggestion: suggestion))
+      end = try moments.date(text, clock: clock, field: .until) {
+        PlanPhrase.notPauseEnd(text.quoted, suggestion: $0)
       }
     }
     guard end > now else {

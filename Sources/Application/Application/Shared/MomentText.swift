@@ -1,6 +1,6 @@
 package import DateWords
 package import Foundation
-import Localization
+package import Localization
 package import Recurrence
 import Text
 
@@ -76,13 +76,17 @@ package struct MomentText: Sendable {
   /// Reads a day without its month, such as `28th`; `nil` for anything else.
   func dayOfMonth(_ text: String) -> Int? { words.dayOfMonth(in: text) }
 
-  /// Reads a text.
+  /// Reads a text; `refusal` says what it is not, with a quoted suggestion.
   ///
   /// - Throws: `RequestFailure`, which blames the field.
-  package func moment(_ text: String, field: RequestField? = nil) throws -> Moment {
+  package func moment(
+    _ text: String, field: RequestField? = nil, else refusal: ((String?) -> any Phrase)? = nil
+  ) throws -> Moment {
     if let moment = try ifMoment(text, field: field) { return moment }
+    let suggestion = suggestion(for: text)?.quoted
     throw RequestFailure(
-      .usage, field, DatePhrase.notMoment(text.quoted, suggestion: suggestion(for: text)?.quoted))
+      .usage, field,
+      refusal?(suggestion) ?? DatePhrase.notMoment(text.quoted, suggestion: suggestion))
   }
 
   /// Reads a text; `nil` if it is none of a date or time.
@@ -162,8 +166,11 @@ package struct MomentText: Sendable {
   }
 
   /// Reads an instant; a day without a time takes the time of day of `clock` (E3).
-  func date(_ text: String, clock: LocalDateTime, field: RequestField) throws -> Date {
-    let moment = try moment(text, field: field)
+  func date(
+    _ text: String, clock: LocalDateTime, field: RequestField,
+    else refusal: ((String?) -> any Phrase)? = nil
+  ) throws -> Date {
+    let moment = try moment(text, field: field, else: refusal)
     guard case .day = moment else { return moment.date(in: zone, dayMeans: .start) }
     return moment.localDateTime(in: zone, dayMeans: .start).at(sameTimeAs: clock).date(in: zone)
   }

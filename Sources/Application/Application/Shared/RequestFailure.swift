@@ -31,11 +31,30 @@ package struct RequestFailure: Error, Sendable, CustomStringConvertible {
   package let field: RequestField?
   /// The message for each audience: what was wrong, what was expected and what to do.
   package let phrase: any Phrase
+  /// Why the API answers with another status than that of the code, if it does.
+  package private(set) var misfit: Misfit?
+
+  /// Values that are as `openapi.json` describes them, and are refused all the same.
+  package enum Misfit: Sendable, Hashable {
+    /// There is no such time zone.
+    case unknownZone
+    /// The device is there, but offers nothing.
+    case noOffers
+    /// The stored task cannot take it.
+    case storedTask
+  }
 
   package init(_ code: Code, _ field: RequestField?, _ phrase: any Phrase) {
     self.code = code
     self.field = field
     self.phrase = phrase
+  }
+
+  /// Returns the failure as one of a value that is well-formed.
+  func because(_ misfit: Misfit) -> Self {
+    var failure = self
+    failure.misfit = misfit
+    return failure
   }
 
   /// Creates a failure that no field is to blame for.
@@ -71,6 +90,10 @@ package struct RequestFailure: Error, Sendable, CustomStringConvertible {
     case let error as QuickFailure: self = error.failure
     case let error as RecurrenceError:
       self.init(.usage, field ?? error.field, error.phrase)
+      switch error {
+      case .timeOfDayWithHours, .timesFromDone, .timesWithWindow: misfit = .storedTask
+      default: break
+      }
     case let error as TodoError:
       self.init(
         error.isUsage ? .usage : .refused, field ?? error.field, error.phrase)

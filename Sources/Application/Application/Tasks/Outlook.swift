@@ -38,12 +38,8 @@ package struct Outlook {
 
   /// True if a reminder is late, because no daemon ran at its time, and comes when one runs.
   package var remindsAtOnce: Bool {
-    phrases.contains { phrase in
-      switch phrase {
-      case .reminds(.atOnce), .remindsOnVisit(_, from: _, .atOnce?), .heldUntilRunning: true
-      default: false
-      }
-    }
+    if case .atOnce? = view.countdown.flatMap(times)?.next { return true }
+    return held == .heldUntilRunning
   }
 
   private var phrases: [HistoryPhrase] {
@@ -54,14 +50,17 @@ package struct Outlook {
 
   // MARK: What comes next
 
-  /// Returns the reminders to come at visits and at the end of the countdown.
-  private func coming(_ countdown: Countdown) -> [HistoryPhrase] {
+  /// Returns when a countdown opens and is due for reminders, and when it reminds next by time;
+  /// `nil` while a visit has to come first.
+  private func times(
+    of countdown: Countdown
+  ) -> (opens: Date?, due: Date?, next: TimeCondition?)? {
     var opens = countdown.opens
     var due =
       countdown.isInDays
       ? countdown.due.map { rules.morning(of: $0, in: view.zone) } : countdown.due
     switch view.activeSnooze?.end {
-    case .nextVisit?, .leaving?: return []
+    case .nextVisit?, .leaving?: return nil
     case .at(let end)?:
       opens = max(opens ?? end, end)
       due = due.map { max($0, end) }
@@ -72,6 +71,12 @@ package struct Outlook {
       due = due.map { max($0, pause.until) }
     }
     let time = due.flatMap { $0 > view.now ? next($0, of: countdown) : overdue(countdown) }
+    return (opens, due, time)
+  }
+
+  /// Returns the reminders to come at visits and at the end of the countdown.
+  private func coming(_ countdown: Countdown) -> [HistoryPhrase] {
+    guard let (opens, due, time) = times(of: countdown) else { return [] }
     let last = time == nil ? lastReminder(countdown) : nil
     guard let visit = visiting else {
       guard due != nil else { return [.neverReminds(task: Int(todo.id.rawValue))] }

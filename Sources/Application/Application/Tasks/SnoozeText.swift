@@ -23,15 +23,11 @@ package enum SnoozeText {
     if let elapsed = try reading(.until, { try moments.length(text) }) {
       return .at(actionContext.now.addingTimeInterval(elapsed.seconds))
     }
-    do {
-      let clock = LocalDateTime(actionContext.now, in: zone).at(actionContext.dayStart)
-      return .at(try moments.date(text, clock: clock, field: .until))
-    } catch let failure as RequestFailure {
-      guard case DatePhrase.notMoment(_, let suggestion) = failure.phrase else { throw failure }
+    let clock = LocalDateTime(actionContext.now, in: zone).at(actionContext.dayStart)
+    let date = try moments.date(text, clock: clock, field: .until) { suggestion in
       let word = Suggestion.quoted(for: text, among: ["visit", "leave", "this-visit"])
-      throw RequestFailure(
-        .usage, .until,
-        TaskInputPhrase.notSnoozeEnd(text.quoted, suggestion: suggestion ?? word))
+      return TaskInputPhrase.notSnoozeEnd(text.quoted, suggestion: suggestion ?? word)
     }
+    return .at(date)
   }
 }

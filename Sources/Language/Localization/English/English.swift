@@ -39,6 +39,8 @@ package struct English: Language {
   /// Creates the language.
   package init() {}
 
+  package func choose<Text>(en: Text, uk: Text) -> Text { en }
+
   /// Returns the abbreviated name of a weekday, 0 for Sunday.
   package func weekday(_ index: Int) -> String { Self.weekdays[index] }
 
@@ -96,3 +98,6 @@ package struct English: Language {
     return "\(number) \(number == 1 ? one : other)"
   }
 }
+
+/// The conventions of English, for its texts.
+let english = English()

@@ -1,65 +1,131 @@
 /// Charts: what is refused, and the sentences that sum them up.
-package enum ChartPhrase: Phrase, Hashable {
+package struct ChartPhrase: AreaPhrase {
+  package let texts: Texts
+
+  package init(texts: Texts) { self.texts = texts }
+
   // MARK: Refusals
 
-  /// A name that no chart has.
-  case noSuchChart(String, known: [String])
-  /// A chart without the value that it cannot do without.
-  case valueNeeded(chart: String, parameter: String)
-  /// A text that is not one of the numbers expected.
-  case notNumber(String, parameter: String, expected: String)
-  /// A text that a year cannot be of.
-  case notYearSubject(String)
+  package static func noSuchChart(_ name: String, known: [String]) -> Self {
+    Self(
+      "there is no chart \(name): expected \(localizer.alternatives(known))",
+      "немає діаграми \(name): очікується \(localizer.alternatives(known))")
+  }
+  package static func valueNeeded(chart: String, parameter: String) -> Self {
+    Self(
+      "the chart \(chart) needs \(parameter): add \(parameter)= with a number or a name",
+      "діаграмі \(chart) потрібне значення \(parameter): додайте \(parameter)= з номером чи назвою")
+  }
+  package static func notNumber(_ value: String, parameter: String, expected: String) -> Self {
+    Self(
+      "\(value) is no value of \(parameter): expected \(expected)",
+      "\(value) не підходить для \(parameter): очікується \(expected)")
+  }
+  package static func notYearSubject(_ value: String) -> Self {
+    Self(
+      "a year cannot be of \(value): expected mood, marks, done, or habit: with a number, such as habit:3",
+      "рік не може показувати \(value): очікується mood, marks, done або habit: з номером, наприклад habit:3"
+    )
+  }
 
   // MARK: Sums
 
-  /// There is nothing to draw.
-  case nothing
-  /// A day or span without a value.
-  case gap
-  /// How much was done in the period and in the one before; both have the same number of days.
-  case done(Int, before: Int?, days: Int)
-  /// The share on time in the period and in the one before.
-  case onTime(String?, before: String?)
-  /// The average mood, and on how many days there is one.
-  case moods(average: String, days: Int)
-  /// The mood on days with a habit and on others.
-  case compared(name: String, with: String, days: Int, without: String, otherDays: Int)
-  /// The mood on rest days and on others.
-  case comparedRest(with: String, days: Int, without: String, otherDays: Int)
-  /// How many days of a habit are needed to compare.
-  case comparesFrom(Int)
-  /// The intervals of a task: their median, and how many were early, in time and late.
-  case intervals(median: String, early: Int?, within: Int, late: Int)
-  /// A task needs to be done twice before it has an interval.
-  case noIntervals
-  /// How long it is since the last time.
-  case sinceLast(String)
-  /// A number of visits.
-  case visits(Int)
-  /// How strong a habit is.
-  case strength(String)
-  /// The longest row of days.
-  case longestRow(Int)
-  /// How many tasks stand on a scale of weeks back and ahead.
-  case timeline(tasks: Int, weeks: Int)
-  /// How many days of a year have a value.
-  case year(String, days: Int)
-  /// A week by its number.
-  case week(Int)
-  /// The busiest hour of a week: its weekday, and the hours from and to.
-  case busiest(weekday: String, from: String, to: String)
-  /// A task was done so often on a day or in a span of days.
-  case doneOn(String, times: Int)
-  /// A task opens, is due, or is due next on a day.
-  case opensOn(String)
-  case dueOn(String)
-  case nextOn(String)
-  /// A mood with its face in words.
-  case mood(String, word: String)
-  /// Names that a chart leaves to its table.
-  case moreInTable(Int)
-
-  /// Returns the phrase in a language.
-  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package static let nothing = Self("Nothing in this period.", "За цей період нічого немає.")
+  package static let gap = Self("nothing noted", "нічого не записано")
+  package static func done(_ done: Int, before: Int?, days: Int) -> Self {
+    Self(
+      "\(done) done"
+        + (before.map { "; \($0) in the \(localizer.count(days, .day)) before" } ?? "") + ".",
+      "Виконано: \(done)"
+        + (before.map { "; за попередні \(localizer.count(days, .day)): \($0)" } ?? "") + ".")
+  }
+  package static func onTime(_ share: String?, before: String?) -> Self {
+    switch share {
+    case nil: Self("Nothing was due or done.", "Нічого не треба було робити, і нічого не зроблено.")
+    case let share?:
+      Self(
+        "\(share) on time" + (before.map { "; \($0) in the period before" } ?? "") + ".",
+        "Вчасно: \(share)" + (before.map { "; за попередній період: \($0)" } ?? "") + ".")
+    }
+  }
+  package static func moods(average: String, days: Int) -> Self {
+    Self(
+      "Average \(average) of 4 on \(localizer.count(days, .day)).",
+      "У середньому \(average) з 4; днів із записами: \(days).")
+  }
+  package static func compared(
+    name: String, with: String, days: Int, without: String, otherDays: Int
+  ) -> Self {
+    Self(
+      "\(name): \(with) on \(localizer.count(days, .day)) with it, \(without) on \(otherDays) without.",
+      "\(name): \(with) у дні з нею (\(days)), \(without) без неї (\(otherDays)).")
+  }
+  package static func comparedRest(
+    with: String, days: Int, without: String, otherDays: Int
+  ) -> Self {
+    Self(
+      "Rest days: \(with) on \(localizer.count(days, .day)), \(without) on \(otherDays) others.",
+      "Дні відпочинку: \(with) (\(localizer.count(days, .day))), решта: \(without) (\(localizer.count(otherDays, .day)))."
+    )
+  }
+  package static func comparesFrom(_ days: Int) -> Self {
+    Self(
+      "A habit is compared once \(days) days with it and \(days) without it have a mood.",
+      "Звичку порівнюємо, коли настрій записано щонайменше за \(localizer.count(days, .day)) з нею та стільки ж без неї."
+    )
+  }
+  package static func intervals(median: String, early: Int?, within: Int, late: Int) -> Self {
+    Self(
+      "Median \(median). " + (early.map { "\($0) early, " } ?? "")
+        + "\(within) in time, \(late) late.",
+      "Медіана: \(median). " + (early.map { "Рано: \($0), вчасно" } ?? "Вчасно")
+        + ": \(within), пізно: \(late).")
+  }
+  package static let noIntervals = Self(
+    "After the second time this shows how long it usually takes.",
+    "Після другого разу тут буде видно, скільки часу зазвичай минає.")
+  package static func sinceLast(_ length: String) -> Self {
+    Self("\(length) since the last time.", "Від останнього разу минуло: \(length).")
+  }
+  package static func visits(_ number: Int) -> Self {
+    Self(number == 1 ? "1 visit." : "\(number) visits.", "Відвідувань: \(number).")
+  }
+  package static func strength(_ share: String) -> Self {
+    Self("Strength \(share).", "Сила: \(share).")
+  }
+  package static func longestRow(_ days: Int) -> Self {
+    Self(
+      "Longest: \(localizer.count(days, .day)).",
+      "Найдовше поспіль: \(localizer.count(days, .day)).")
+  }
+  package static func timeline(tasks: Int, weeks: Int) -> Self {
+    Self(
+      "\(localizer.count(tasks, .task)), \(localizer.count(weeks, .week)) back and ahead.",
+      "\(localizer.count(tasks, .task)), по \(localizer.count(weeks, .week)) назад і вперед.")
+  }
+  package static func year(_ year: String, days: Int) -> Self {
+    Self(
+      "\(year): \(localizer.count(days, .day)) with a value.",
+      "\(year): днів зі значенням — \(days).")
+  }
+  package static func week(_ number: Int) -> Self { Self("W\(number)", "Т\(number)") }
+  package static func busiest(weekday: String, from: String, to: String) -> Self {
+    Self("Most on \(weekday), \(from)–\(to).", "Найчастіше: \(weekday), \(from)–\(to).")
+  }
+  package static func doneOn(_ day: String, times: Int) -> Self {
+    Self(
+      times == 1 ? "done: \(day)" : "done \(times) times: \(day)",
+      times == 1 ? "виконано: \(day)" : "виконано (\(times) р.): \(day)")
+  }
+  package static func opensOn(_ day: String) -> Self { Self("opens \(day)", "відкриється \(day)") }
+  package static func dueOn(_ day: String) -> Self { Self("due \(day)", "термін \(day)") }
+  package static func nextOn(_ day: String) -> Self {
+    Self("then due \(day)", "наступний термін \(day)")
+  }
+  package static func mood(_ number: String, word: String) -> Self {
+    Self(alike: "\(number) (\(word))")
+  }
+  package static func moreInTable(_ number: Int) -> Self {
+    Self("\(number) more below, in Numbers.", "Ще \(number) нижче, у розділі «Числа».")
+  }
 }

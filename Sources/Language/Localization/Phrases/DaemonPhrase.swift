@@ -1,248 +1,511 @@
 /// The daemon, its status and services, and recordings, with the help of their commands.
-package enum DaemonPhrase: Phrase, Hashable {
+package struct DaemonPhrase: AreaPhrase {
+  package let texts: Texts
+
+  package init(texts: Texts) { self.texts = texts }
+
   // MARK: Runs and recordings
 
-  /// The daemon follows a receiver.
-  case following(String)
-  /// A receiver of gpsd.
-  case receiver(address: String, device: String?)
+  package static func following(_ receiver: String) -> Self {
+    Self("Following \(receiver). Ctrl-C stops.", "Джерело: \(receiver). Зупинити: Ctrl-C.")
+  }
+  package static func receiver(address: String, device: String?) -> Self {
+    Self(
+      "gpsd at \(address)" + (device.map { ", \($0)" } ?? ""),
+      "gpsd за адресою \(address)" + (device.map { ", \($0)" } ?? ""))
+  }
   /// The address of the page.
-  case page(String)
+  package static func page(_ address: String) -> Self {
+    Self("Page: \(address)", "Сторінка: \(address)")
+  }
   /// The address of the page for other devices.
-  case otherDevices(String)
+  package static func otherDevices(_ address: String) -> Self {
+    Self("On other devices: \(address)", "З інших пристроїв: \(address)")
+  }
   /// The page would be open to the network.
-  case noPageWithoutToken(host: String)
+  package static func noPageWithoutToken(host: String) -> Self {
+    Self(
+      "web.listen \(host) lets others on the network in, and there is no token for them: create one with \"passby web token\", and start again",
+      "web.listen \(host) відкриває сторінку для мережі, а токена немає: створіть його командою «passby web token» і запустіть знову"
+    )
+  }
   /// `notify.desktop` is on without notify-send.
-  case noNotifySend
-  /// The daemon reads standard input.
-  case readingInput
-  /// The daemon reads a file.
-  case readingFile(String)
-  /// The daemon follows the receiver.
-  case followingReceiver
+  package static let noNotifySend = Self(
+    "notify.desktop is \"on\", but there is no notify-send: install it (sudo apt-get install libnotify-bin), or set notify.desktop to auto.",
+    "notify.desktop має значення «on», але notify-send немає: встановіть його (sudo apt-get install libnotify-bin) або задайте notify.desktop: auto."
+  )
+  package static let readingInput = Self("Reading standard input", "Читання стандартного вводу")
+  package static func readingFile(_ file: String) -> Self {
+    Self("Reading \(file)", "Читання \(file)")
+  }
+  package static let followingReceiver = Self("Following the receiver", "Стеження за приймачем")
   /// `--speed` cannot be read.
-  case unknownSpeed(String)
+  package static func unknownSpeed(_ text: String) -> Self {
+    Self(
+      "--speed \(text) is unknown: expected max, 1x, or a multiple such as 60x.",
+      "--speed \(text) невідоме: очікувалося max, 1x або кратне, наприклад 60x.")
+  }
   /// The heading of the table of `trace`, in columns of 24, 11, 12, 4, 4, 5, 6, 5, 3 and 5.
-  case traceHeading
-  /// The number of accepted positions.
-  case fixes(Int)
-  /// The number of rejected positions.
-  case fixesRejected(Int)
+  package static let traceHeading = Self(
+    "time                             lat          lon mode   ±m   m/s course   alt sat  hdop",
+    "час                           широта      довгота реж.   ±м   м/с   курс  вис. суп  hdop")
+  package static func fixes(_ number: Int) -> Self {
+    Self(number == 1 ? "1 fix" : "\(number) fixes", localizer.count(number, .position))
+  }
+  package static func fixesRejected(_ number: Int) -> Self {
+    Self("\(number) rejected", "відхилено \(number)")
+  }
   /// The number of positions that were stored already.
-  case fixesKnown(Int)
-  /// A recording is older than the stored track.
-  case olderThanStored
-  /// The database has no place.
-  case noPlaces
+  package static func fixesKnown(_ number: Int) -> Self {
+    Self("\(number) known already", "уже відомо \(number)")
+  }
+  package static let olderThanStored = Self(
+    "This recording is older than the stored track, so nothing happens: replay it on another database, passby --db new.db replay FILE.",
+    "Цей запис старіший за збережений трек, тож нічого не відбувається: відтворіть його з іншою базою даних, passby --db new.db replay FILE."
+  )
+  package static let noPlaces = Self(
+    "There are no places yet, so nothing could happen: passby place add NAME LAT,LON",
+    "Місць ще немає, тож нічого й не могло статися: passby place add NAME LAT,LON")
   /// There is no file at the quoted path.
-  case noRecording(String)
+  package static func noRecording(_ path: String) -> Self {
+    Self(
+      "there is no file \(path): expected a recording of NMEA sentences, or - for standard input.",
+      "файлу \(path) немає: очікувався запис речень NMEA або - для стандартного вводу.")
+  }
   /// The quoted path is a folder.
-  case isFolder(String)
-  /// A recording cannot be read.
-  case recordingUnreadable(String, reason: String)
-  /// A recording is empty.
-  case emptyRecording(String)
-  /// A recording has no NMEA sentence.
-  case notNMEA(String)
+  package static func isFolder(_ path: String) -> Self {
+    Self(
+      "\(path) is a directory: expected a file with NMEA sentences.",
+      "\(path) є каталогом: очікувався файл із реченнями NMEA.")
+  }
+  package static func recordingUnreadable(_ path: String, reason: String) -> Self {
+    Self("\(path) cannot be read: \(reason).", "Не вдалося прочитати \(path): \(reason).")
+  }
+  package static func emptyRecording(_ path: String) -> Self {
+    Self(
+      "\(path) is empty: expected lines such as $GPRMC,… from a GPS receiver.",
+      "\(path) порожній: очікувалися рядки на кшталт $GPRMC,… від GPS-приймача.")
+  }
+  package static func notNMEA(_ path: String) -> Self {
+    Self(
+      "\(path) holds not one NMEA sentence: expected lines such as $GPRMC,… from a GPS receiver.",
+      "\(path) не містить жодного речення NMEA: очікувалися рядки на кшталт $GPRMC,… від GPS-приймача."
+    )
+  }
   /// A recording is in an archive; the command that plays it.
-  case archivedRecording(String, command: String)
-  /// A recording is that of a phone; its path for a command.
-  case isPhoneRecording(String, path: String)
+  package static func archivedRecording(_ path: String, command: String) -> Self {
+    Self(
+      "\(path) is an archive, which is not opened here. Play the file in it: \(command)",
+      "\(path) – це архів, тут його не відкривають. Відтворіть файл у ньому: \(command)")
+  }
+  package static func isPhoneRecording(_ path: String, path plain: String) -> Self {
+    Self(
+      "\(path) is a recording of a phone: name the phone, passby replay \(plain) --device NAME (passby device list shows the names).",
+      "\(path) – це запис телефона: назвіть телефон, passby replay \(plain) --device NAME (назви показує passby device list)."
+    )
+  }
   /// `--date` cannot be read.
-  case wrongDay(String)
-  /// No position of a recording has a date.
-  case noDate(String, positions: Int)
-  /// Some positions have no date: how to give one.
-  case giveDate
-  /// The daemon reads standard input, which has no date.
-  case readingInputWithoutDate
-  /// The damage of a recording, as a list.
-  case damage(String)
-  /// Sentences with a wrong checksum.
-  case badChecksums(Int)
-  /// Lines that were cut short.
-  case cutLines(Int)
-  /// Lines that are too long.
-  case overlongLines(Int)
-  /// Bytes that are no NMEA.
-  case garbage(Int)
-  /// Epochs without a position.
-  case withoutPosition(Int)
-  /// Epochs without a date.
-  case withoutDate(Int)
+  package static func wrongDay(_ text: String) -> Self {
+    Self(
+      "--date \(text) is no day: expected a date such as 2026-03-02.",
+      "--date \(text) не є днем: очікувалася дата, наприклад 2026-03-02.")
+  }
+  package static func noDate(_ path: String, positions: Int) -> Self {
+    Self(
+      "\(path) has no date (RMC or ZDA), so nothing of it was used (\(localizer.count(positions, .position))): give the day on which it begins, such as --date 2026-03-02.",
+      "\(path) не має дати (RMC чи ZDA), тож нічого не використано (\(localizer.count(positions, .position))): задайте день, яким починається запис, наприклад --date 2026-03-02."
+    )
+  }
+  package static let giveDate = Self(
+    "--date 2026-03-02, for one, gives the day on which a recording without dates begins.",
+    "День, яким починається запис без дат, задає --date, наприклад --date 2026-03-02.")
+  package static let readingInputWithoutDate = Self(
+    "Reading standard input; the receiver sends no date (RMC or ZDA), so the computer's is used",
+    "Читання стандартного вводу; приймач не надсилає дати (RMC чи ZDA), тож діє дата комп’ютера")
+  package static func damage(_ list: String) -> Self {
+    Self("In the recording: \(list).", "У записі: \(list).")
+  }
+  package static func badChecksums(_ number: Int) -> Self {
+    Self(
+      "\(localizer.count(number, .sentence)) with a wrong checksum dropped",
+      "\(localizer.count(number, .sentence)) із хибною контрольною сумою")
+  }
+  package static func cutLines(_ number: Int) -> Self {
+    Self(
+      "\(localizer.count(number, .line)) cut short",
+      "\(localizer.count(number, .line)) з обривом")
+  }
+  package static func overlongLines(_ number: Int) -> Self {
+    Self(
+      "\(localizer.count(number, .line)) too long",
+      "\(localizer.count(number, .line)) завеликої довжини")
+  }
+  package static func garbage(_ number: Int) -> Self {
+    Self(
+      "\(localizer.count(number, .byte)) of no NMEA",
+      "\(localizer.count(number, .byte)) не NMEA")
+  }
+  package static func withoutPosition(_ number: Int) -> Self {
+    Self(
+      "\(localizer.count(number, .epoch)) without a position",
+      "\(localizer.count(number, .epoch)) без позиції")
+  }
+  package static func withoutDate(_ number: Int) -> Self {
+    Self(
+      "\(localizer.count(number, .epoch)) without a date",
+      "\(localizer.count(number, .epoch)) без дати")
+  }
 
   // MARK: The system and the socket
 
-  /// The kernel's limit of inotify instances is reached.
-  case noFileWatch(errno: Int)
-  /// timerfd_create(2) failed.
-  case noTimer(errno: Int)
-  /// A folder cannot be watched.
-  case folderNotWatched(path: String, errno: Int)
+  package static func noFileWatch(errno number: Int) -> Self {
+    Self(
+      "the system allows no more file watches (errno \(number)). Raise fs.inotify.max_user_instances with sysctl.",
+      "система більше не дозволяє стежити за файлами (errno \(number)). Збільште fs.inotify.max_user_instances за допомогою sysctl."
+    )
+  }
+  package static func noTimer(errno number: Int) -> Self {
+    Self(
+      "the system gives no timer (errno \(number)). Raise the limit of open files (ulimit -n).",
+      "система не надала таймера (errno \(number)). Збільште ліміт відкритих файлів (ulimit -n).")
+  }
+  package static func folderNotWatched(path: String, errno number: Int) -> Self {
+    Self(
+      "cannot watch the folder \"\(path)\" (errno \(number)). Check that it exists and is readable.",
+      "не вдалося стежити за текою «\(path)» (errno \(number)). Перевірте, чи вона існує і чи доступна для читання."
+    )
+  }
   /// Another daemon holds the database; its process number is `nil` where its record is damaged.
-  case databaseTaken(String, pid: Int?)
-  /// The lock file cannot be opened; the reason is the system's.
-  case notLocked(path: String, reason: String)
-  /// The lock file is a symbolic link.
-  case lockIsLink(path: String)
-  /// The control socket cannot be created; the reason is the system's.
-  case socketNotMade(path: String, reason: String)
-  /// The path of the control socket does not fit into an address.
-  case socketPathTooLong(path: String, longest: Int)
-  /// The daemon does not answer.
-  case daemonSilent(reason: DaemonSilence)
+  package static func databaseTaken(_ database: String, pid: Int?) -> Self {
+    Self(
+      "another passby daemon (\(pid.map { "pid \($0)" } ?? "pid unknown")) is already using the database \"\(database)\". "
+        + "Stop it first (\(pid.map { "kill \($0)" } ?? "pgrep -a passby"), or systemctl --user stop passby), or use another --db.",
+      "інша фонова служба passby (\(pid.map { "pid \($0)" } ?? "pid невідомий")) уже використовує базу даних «\(database)». "
+        + "Спершу зупиніть її (\(pid.map { "kill \($0)" } ?? "pgrep -a passby") або systemctl --user stop passby) чи вкажіть іншу --db."
+    )
+  }
+  package static func notLocked(path: String, reason: String) -> Self {
+    Self("cannot lock \"\(path)\": \(reason).", "не вдалося заблокувати «\(path)»: \(reason).")
+  }
+  package static func lockIsLink(path: String) -> Self {
+    Self(
+      "cannot lock \"\(path)\": it is a symbolic link. Remove it and try again.",
+      "не вдалося заблокувати «\(path)»: це символічне посилання. Видаліть його та спробуйте ще раз."
+    )
+  }
+  package static func socketNotMade(path: String, reason: String) -> Self {
+    Self("cannot listen at \"\(path)\": \(reason).", "не вдалося слухати «\(path)»: \(reason).")
+  }
+  package static func socketPathTooLong(path: String, longest: Int) -> Self {
+    Self(
+      "cannot listen at \"\(path)\": the path is longer than \(longest) bytes.",
+      "не вдалося слухати «\(path)»: шлях довший за \(longest) Б.")
+  }
+  package static func daemonSilent(reason: DaemonSilence) -> Self {
+    Self(
+      "the running daemon does not answer: \(reason.text(in: localizer))",
+      "фонова служба не відповідає: \(reason.text(in: localizer))")
+  }
 
   // MARK: Status
 
-  /// The title of a row: daemon.
-  case rowDaemon
-  /// The title of a row: broker.
-  case rowBroker
-  /// The title of a row: source.
-  case rowSource
+  package static let rowDaemon = Self("daemon", "служба")
+  package static let rowBroker = Self("broker", "брокер")
+  package static let rowSource = Self("source", "джерело")
   /// The title of a row: page.
-  case rowPage
-  /// The title of a row: config.
-  case rowConfig
-  /// The title of a row: trouble.
-  case rowTrouble
-  /// The title of a row: receiver.
-  case rowReceiver
-  /// The title of a row: last fix.
-  case rowLastFix
-  /// The title of a row: inside.
-  case rowInside
-  /// The title of a row: next.
-  case rowNext
-  /// The last time in which nothing could be told.
-  case rowGap
-  /// The title of a row: outbox.
-  case rowOutbox
-  /// The title of a row: database.
-  case rowDatabase
-  /// No daemon runs; how to start one.
-  case notRunning
-  /// A daemon runs but does not answer.
-  case silent(pid: Int, reason: String)
-  /// A daemon has no control socket.
-  case noSocket
-  /// A daemon runs.
-  case running(pid: Int, uptime: String, megabytes: Int, version: String)
-  /// New settings were rejected.
-  case settingsRejected(String)
-  /// gpsd is connected and silent.
-  case nothingHeard
-  /// There was no position yet.
-  case noneYet
-  /// How old and how accurate a position is.
-  case fixAge(String, meters: Int)
-  /// Accepted positions.
-  case accepted(Int)
-  /// Rejected positions.
-  case rejected(Int)
-  /// Times that had lost 1024 or 2048 weeks.
-  case corrected(Int)
-  /// Numbers of the receiver that were out of their ranges.
-  case outOfRange(Int)
-  /// Why the last position was rejected.
-  case lastRejection(String)
-  /// The user is at no place.
-  case noPlace
-  /// Places at the last position.
-  case atLastFix(String)
-  /// No task opens or is due.
-  case nothingComing
-  /// The reminder of a task is late and comes as soon as the daemon runs.
-  case nextAtOnce(String)
-  /// The next task is due.
-  case nextDue(String, when: String)
-  /// The next task opens.
-  case nextOpens(String, when: String)
-  /// No reminder waits.
-  case outboxEmpty
-  /// Reminders wait.
-  case waiting(Int)
-  /// Reminders fail.
-  case failing(Int)
-  /// Reminders were given up.
-  case abandoned(Int)
-  /// A database and its content.
-  case database(String, tasks: Int, places: Int)
+  package static let rowPage = Self("page", "сторінка")
+  package static let rowConfig = Self("config", "налашт.")
+  package static let rowTrouble = Self("trouble", "збій")
+  package static let rowReceiver = Self("receiver", "приймач")
+  package static let rowLastFix = Self("last fix", "позиція")
+  package static let rowInside = Self("inside", "місце")
+  package static let rowNext = Self("next", "далі")
+  package static let rowGap = Self("gap", "перерва")
+  package static let rowOutbox = Self("outbox", "черга")
+  package static let rowDatabase = Self("database", "база")
+  package static let notRunning = Self(
+    "not running, so no reminders will be sent; start it with: passby run (or: systemctl --user start passby)",
+    "не працює, тож нагадувань не буде; запустіть: passby run (або: systemctl --user start passby)")
+  package static func silent(pid: Int, reason: String) -> Self {
+    Self("pid \(pid) runs, but \(reason)", "pid \(pid) працює, але: \(reason)")
+  }
+  package static let noSocket = Self("it has no socket", "немає сокета")
+  package static func running(pid: Int, uptime: String, megabytes: Int, version: String) -> Self {
+    Self(
+      "pid \(pid), up \(uptime), \(megabytes) MB, version \(version)",
+      "pid \(pid), працює \(uptime), \(megabytes) МБ, версія \(version)")
+  }
+  package static func settingsRejected(_ reason: String) -> Self {
+    Self("new settings rejected: \(reason)", "нові налаштування відхилено: \(reason)")
+  }
+  package static let nothingHeard = Self("connected, nothing heard yet", "з’єднано, даних ще немає")
+  package static let noneYet = Self("none yet", "ще немає")
+  package static func fixAge(_ age: String, meters: Int) -> Self {
+    Self("\(age), ±\(meters) m", "\(age), ±\(meters) м")
+  }
+  package static func accepted(_ number: Int) -> Self {
+    Self("; \(number) accepted", "; прийнято \(number)")
+  }
+  package static func rejected(_ number: Int) -> Self {
+    Self(", \(number) rejected", ", відхилено \(number)")
+  }
+  package static func corrected(_ number: Int) -> Self {
+    Self(
+      ", \(number) corrected by 1024 or 2048 weeks",
+      ", виправлено на 1024 або 2048 тижнів: \(number)")
+  }
+  package static func outOfRange(_ number: Int) -> Self {
+    Self(
+      number == 1 ? ", 1 number out of its range" : ", \(number) numbers out of their ranges",
+      ", чисел поза межами: \(number)")
+  }
+  package static func lastRejection(_ reason: String) -> Self {
+    Self(", last rejection: \(reason)", ", останнє відхилення: \(reason)")
+  }
+  package static let noPlace = Self("no place", "немає")
+  package static func atLastFix(_ places: String) -> Self {
+    Self("\(places) at the last fix", "\(places), за останньою позицією")
+  }
+  package static let nothingComing = Self("nothing is coming", "нічого не очікується")
+  package static func nextAtOnce(_ task: String) -> Self {
+    Self("\(task) reminds you as soon as passby runs", "\(task) нагадає, щойно запрацює passby")
+  }
+  package static func nextDue(_ task: String, when time: String) -> Self {
+    Self("\(task) is due \(time)", "\(task): термін \(time)")
+  }
+  package static func nextOpens(_ task: String, when time: String) -> Self {
+    Self("\(task) opens \(time)", "\(task) відкриється \(time)")
+  }
+  package static let outboxEmpty = Self("empty", "порожня")
+  package static func waiting(_ number: Int) -> Self {
+    Self("\(number) waiting", "очікує \(number)")
+  }
+  package static func failing(_ number: Int) -> Self {
+    Self(", \(number) failing", ", з помилками \(number)")
+  }
+  package static func abandoned(_ number: Int) -> Self {
+    Self(", \(number) given up", ", не доставлено \(number)")
+  }
+  package static func database(_ path: String, tasks: Int, places: Int) -> Self {
+    Self(alike: "\(path), \(localizer.count(tasks, .task)), \(localizer.count(places, .place))")
+  }
   /// `watch` finds no daemon.
-  case noDaemon
+  package static let noDaemon = Self(
+    "No daemon runs: passby run starts one.",
+    "Фонова служба не працює: її запускає passby run.")
   /// `why` finds no daemon.
-  case noReminders
-  /// No task is unfinished.
-  case noTaskWaiting
+  package static let noReminders = Self(
+    "No daemon runs, so no reminders will be sent: passby run starts one.",
+    "Фонова служба не працює, тож нагадувань не буде: її запускає passby run.")
+  package static let noTaskWaiting = Self("No task is waiting.", "Завдань немає.")
 
   // MARK: The keys of watch, and replays
 
   /// The keys of `watch`, and how many tasks are not shown.
-  case watchKeys(hiddenTasks: Int)
-  /// A recording is older than what is stored, whose last position has a moment.
-  case playedOnItsOwn(String)
-  /// A recording that is played, and how long that takes.
-  case playing(String, speed: String, from: String, length: String, over: String)
-  /// A number of further reminders came at the same time.
-  case moreReminders(Int)
+  package static func watchKeys(hiddenTasks hidden: Int) -> Self {
+    Self(
+      "q quit · ↑↓ choose · d done · s snooze 1 h · u undo"
+        + (hidden > 0 ? " · \(localizer.count(hidden, .moreTask))" : ""),
+      "q вийти · ↑↓ вибрати · d виконано · s відкласти на 1 год · u скасувати"
+        + (hidden > 0 ? " · \(localizer.count(hidden, .moreTask))" : ""))
+  }
+  package static func playedOnItsOwn(_ moment: String) -> Self {
+    Self(
+      "This recording is older than what is stored (last position: \(moment)), so it is played on its own, without earlier visits and reminders.",
+      "Цей запис старіший за збережене (остання позиція: \(moment)), тому він відтворюється окремо, без попередніх візитів і нагадувань."
+    )
+  }
+  package static func playing(
+    _ name: String, speed: String, from start: String, length: String, over rest: String
+  ) -> Self {
+    Self(
+      "Playing \(name) from \(start), \(length) at \(speed): \(rest).",
+      ukrainian.ended("Відтворення \(name) від \(start), \(length) зі швидкістю \(speed): \(rest)"))
+  }
+  package static func moreReminders(_ number: Int) -> Self {
+    Self(
+      "… and \(number) more reminders: \"passby list\" shows the tasks.",
+      "… і ще \(localizer.count(number, .reminder)): завдання показує «passby list».")
+  }
 
   // MARK: The page of the status
 
-  case statusWell, statusTrouble
-  case labelReceiver, labelPosition, nowhere, labelNext, labelReminders, labelTasks, labelVersion,
-    labelMemory, labelSource
-  case labelPositionsUsed, labelPositionsRejected, labelLastRejection, labelRunningSince,
-    labelSettings, labelDatabase
-  case ageAndAccuracy(age: String, meters: Int?)
-  case atPlaces([String])
-  case remindersWaiting(Int, failed: Int, error: String?)
-  case tasksAndPlaces(tasks: Int, places: Int)
-  case taskAt(task: String, moment: String)
-  case megabytes(Int)
-  case noPositionYet
+  package static let statusWell = Self(
+    "Passby is running and knows where you are.",
+    "Passby працює і знає, де ви.")
+  package static let statusTrouble = Self(
+    "Passby is running, but does not know where you are.",
+    "Passby працює, але не знає, де ви.")
+  package static let labelReceiver = Self("Receiver", "Приймач")
+  package static let labelPosition = Self("Position", "Позиція")
+  package static let nowhere = Self("not at any of your places", "не в жодному з ваших місць")
+  package static let labelNext = Self("Next", "Далі")
+  package static let labelReminders = Self("Reminders", "Нагадування")
+  package static let labelTasks = Self("Stored", "Збережено")
+  package static let labelVersion = Self("Version", "Версія")
+  package static let labelMemory = Self("Memory", "Пам’ять")
+  package static let labelSource = Self("Positions from", "Джерело позицій")
+  package static let labelPositionsUsed = Self("Positions used", "Позицій прийнято")
+  package static let labelPositionsRejected = Self("Positions rejected", "Позицій відхилено")
+  package static let labelLastRejection = Self("Last rejection", "Останнє відхилення")
+  package static let labelRunningSince = Self("Running since", "Працює з")
+  package static let labelSettings = Self("Settings", "Налаштування")
+  package static let labelDatabase = Self("Database", "База даних")
+  package static func ageAndAccuracy(age: String, meters: Int?) -> Self {
+    Self(age + (meters.map { ", ± \($0) m" } ?? ""), age + (meters.map { ", ± \($0) м" } ?? ""))
+  }
+  package static func atPlaces(_ places: [String]) -> Self {
+    Self("at \(places.joined(separator: ", "))", "у місці: \(places.joined(separator: ", "))")
+  }
+  package static func remindersWaiting(_ count: Int, failed: Int, error: String?) -> Self {
+    Self(
+      count == 0
+        ? "none waiting"
+        : failed == 0
+          ? "\(count) waiting"
+          : "\(count) waiting, \(failed) failed" + (error.map { ": \($0)" } ?? ""),
+      count == 0
+        ? "жодне не очікує"
+        : failed == 0
+          ? "очікують: \(count)"
+          : "очікують: \(count), не вдалося: \(failed)" + (error.map { " (\($0))" } ?? ""))
+  }
+  package static func tasksAndPlaces(tasks: Int, places: Int) -> Self {
+    Self(alike: "\(localizer.count(tasks, .task)), \(localizer.count(places, .place))")
+  }
+  package static func taskAt(task: String, moment: String) -> Self {
+    Self(alike: "\(task), \(moment)")
+  }
+  package static func megabytes(_ count: Int) -> Self { Self("\(count) MB", "\(count) МБ") }
+  package static let noPositionYet = Self("no position yet", "позиції ще немає")
 
   // MARK: Help
 
-  case helpRun
-  case helpGpsd
-  case helpDevice
-  case helpNmea
-  case helpNoWeb
-  case helpReplay
-  case helpRecording
-  case helpSpeed
-  case helpCommit
-  /// The help of the option: the day on which a recording begins.
-  case helpRecordingDate
-  case helpTrace
-  case helpStatus
-  case helpStatusGPSD
-  case helpWatch
-  case helpWatchCount
-  case helpReplayDiscussion
-  case helpRunDiscussion
-  case helpStatusDiscussion
-  case helpWatchDiscussion
+  package static let helpRun = Self(
+    "Follow the receiver and remind, until stopped.",
+    "Стежити за приймачем і нагадувати, доки не зупинять.")
+  package static let helpGpsd = Self(
+    "The address of gpsd: HOST, HOST:PORT or [ADDRESS]:PORT.",
+    "Адреса gpsd: HOST, HOST:PORT або [ADDRESS]:PORT.")
+  package static let helpDevice = Self(
+    "Use only this receiver, such as /dev/ttyUSB0; by default the first that gives a position.",
+    "Лише цей приймач, наприклад /dev/ttyUSB0; типово перший, що дає позицію.")
+  package static let helpNmea = Self(
+    "Read NMEA from a file, or - for standard input, instead of gpsd.",
+    "Читати NMEA з файла або, якщо -, зі стандартного вводу, замість gpsd.")
+  package static let helpNoWeb = Self("Do not serve the web page.", "Не відкривати вебсторінку.")
+  package static let helpReplay = Self(
+    "Replay a recording as if it came from a live receiver.",
+    "Програти запис так, наче він надходить із приймача.")
+  package static let helpRecording = Self(
+    "The recording, or - for standard input.",
+    "Запис або - для стандартного вводу.")
+  package static let helpSpeed = Self(
+    "max, or a multiple of real time such as 1x or 60x.",
+    "max або кратна швидкість, наприклад 1x чи 60x.")
+  package static let helpCommit = Self(
+    "Store the results, with the times of the recording.",
+    "Зберегти результати з часом із запису.")
+  package static let helpRecordingDate = Self(
+    "The day (UTC) on which the recording begins, if none of its sentences says it.",
+    "День (UTC), яким починається запис, якщо жодне речення його не називає.")
+  package static let helpTrace = Self(
+    "Decode a recorded NMEA trace to fixes, one per epoch.",
+    "Розшифрувати запис NMEA: одна позиція на епоху.")
+  package static let helpStatus = Self(
+    "Show the daemon, receiver, last fix, places, next reminder and deliveries.",
+    "Показати стан: служба, приймач, остання позиція, місця, наступне нагадування, "
+      + "доставка.")
+  package static let helpStatusGPSD = Self(
+    "The address of gpsd: HOST, HOST:PORT or [ADDRESS]:PORT. It is asked even while a "
+      + "daemon runs.",
+    "Адреса gpsd: HOST, HOST:PORT або [ADDRESS]:PORT. Запит іде, навіть коли служба "
+      + "працює.")
+  package static let helpWatch = Self(
+    "Show a live screen: the fix, the nearest places, tasks and recent events.",
+    "Живий екран: позиція, найближчі місця, завдання й останні події.")
+  package static let helpWatchCount = Self(
+    "Stop after this number of updates, 1 to 1000000000.",
+    "Зупинитися після стількох оновлень, від 1 до 1000000000.")
+  package static let helpReplayDiscussion = Self(
+    """
+    A recording is NMEA, a GPX, KML or GeoJSON file with times, a .rec of the OwnTracks Recorder, or \
+    a timeline of Google. The clock is that of the recording. Without --commit, the replay works on a copy of the \
+    database in memory and changes nothing. With it, all is stored at the end, or nothing. \
+    A damaged file is replayed up to the damage, and nothing is stored.
+    """,
+    """
+    Запис – це NMEA, файл GPX, KML чи GeoJSON із часом, .rec з OwnTracks Recorder або хронологія \
+    Google. Годинник іде за записом. Без --commit відтворення працює з копією бази даних у пам’яті й \
+    нічого не змінює. З --commit наприкінці зберігається все або нічого. Пошкоджений \
+    файл програється до пошкодження, і нічого не зберігається.
+    """)
+  package static let helpRunDiscussion = Self(
+    """
+    Positions come from gpsd or, with --nmea, from a file or standard input. Ctrl-C stops it; \
+    nothing is lost. A changed configuration takes effect at once. With --now or --nmea FILE, \
+    time follows the fixes. The web page is at http://127.0.0.1:7575 unless web.port is set. Only \
+    one daemon can use a database at a time.
+    """,
+    """
+    Позиції надходять від gpsd або, з --nmea, з файла чи стандартного вводу. Ctrl-C зупиняє \
+    службу; нічого не втрачається. Змінені налаштування діють одразу. З --now або --nmea FILE час \
+    іде за позиціями. Вебсторінка — за адресою http://127.0.0.1:7575, якщо web.port не вказує \
+    інакше. З однією базою даних одночасно працює лише одна служба.
+    """)
+  package static let helpStatusDiscussion = Self(
+    """
+    A running daemon is asked for the state of its receiver; without one, gpsd is.
+    """,
+    """
+    Стан приймача повідомляє служба; якщо вона не працює, — gpsd.
+    """)
+  package static let helpWatchDiscussion = Self(
+    """
+    Follows the running daemon, once a second; q or Ctrl-C ends it. If the output is not a \
+    terminal, it prints a line whenever something changes; with --json, an object every second.
+    """,
+    """
+    Стежить за службою раз на секунду; q або Ctrl-C завершує. Якщо вивід не є терміналом, друкує \
+    рядок за кожної зміни; з --json — об’єкт щосекунди.
+    """)
 
-  /// Returns the phrase in a language.
-  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  static func geocoderProblem(_ problem: WebhookProblem) -> String {
+    switch problem {
+    case .noAddress:
+      say(
+        "is not a web address; expected one such as https://nominatim.example.org",
+        "не є вебадресою; очікувалася адреса на зразок https://nominatim.example.org")
+    case .wrongScheme:
+      say(
+        "is not a web address; expected one such as https://nominatim.example.org",
+        "не є вебадресою; очікувалася адреса на зразок https://nominatim.example.org")
+    case .noHost:
+      say(
+        "is not a web address; expected one such as https://nominatim.example.org",
+        "не є вебадресою; очікувалася адреса на зразок https://nominatim.example.org")
+    case .password:
+      say(
+        "contains a password, which is not sent; leave it out",
+        "містить пароль, який не надсилається; приберіть його")
+    default: problem.text(in: localizer)
+    }
+  }
 }
 
 /// Reasons why a running daemon does not answer, as the rest of a sentence.
-package enum DaemonSilence: Phrase, Hashable {
-  /// The path of its socket is unusable.
-  case path(String)
-  /// There was no answer in time.
-  case timeout
-  /// It closed the connection.
-  case closed
-  /// Its answer cannot be decoded.
-  case unreadable
-  /// Its answer is too long.
-  case endless
-  /// The system's own words.
-  case system(String)
+package struct DaemonSilence: AreaPhrase {
+  package let texts: Texts
 
-  /// Returns the phrase in a language.
-  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package init(texts: Texts) { self.texts = texts }
+  package static func path(_ path: String) -> Self {
+    Self("its socket \"\(path)\" has no usable path", "шлях її сокета «\(path)» непридатний")
+  }
+  package static let timeout = Self("no answer in time", "немає вчасної відповіді")
+  package static let closed = Self("it closed the connection", "вона закрила з'єднання")
+  package static let unreadable = Self(
+    "its answer cannot be read; is it another version?",
+    "її відповідь не вдалося прочитати; можливо, це інша версія")
+  package static let endless = Self("its answer does not end", "її відповідь не закінчується")
+  package static func system(_ text: String) -> Self { Self(alike: text) }
 }

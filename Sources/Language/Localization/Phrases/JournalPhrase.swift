@@ -1,206 +1,481 @@
 /// The journal: days, notes, habits and wishes, with the help of their commands.
-package enum JournalPhrase: Phrase, Hashable {
-  /// The good things of a day, as the subject of a message.
-  case gratitudeOf(date: String)
-  /// A note of a day, as the subject of a message.
-  case noteOf(date: String)
-  /// A number of days with good things.
-  case gratitudes(Int)
-  /// A number of notes.
-  case notes(Int)
-  /// A number of photos.
-  case photos(Int)
-  /// The good things of a day were written.
-  case gratitudeSaved(date: String)
-  /// The good things of a day were taken away.
-  case gratitudeRemoved(date: String)
-  /// A note was written.
-  case noteSaved(date: String)
-  /// A note was changed.
-  case noteChanged(date: String)
-  /// A note was removed.
-  case noteRemoved(date: String)
+package struct JournalPhrase: AreaPhrase {
+  package let texts: Texts
+
+  package init(texts: Texts) { self.texts = texts }
+  package static func gratitudeOf(date: String) -> Self {
+    Self("the good things of \(date)", "добрі речі дня \(date)")
+  }
+  package static func noteOf(date: String) -> Self {
+    Self("the note of \(date)", "нотатку дня \(date)")
+  }
+  package static func gratitudes(_ number: Int) -> Self {
+    Self(
+      number == 1 ? "1 day with good things" : "\(number) days with good things",
+      "\(number) \(Ukrainian.plural(number, one: "день", few: "дні", many: "днів")) з добрими речами"
+    )
+  }
+  package static func notes(_ number: Int) -> Self {
+    Self(
+      number == 1 ? "1 note" : "\(number) notes",
+      "\(number) \(Ukrainian.plural(number, one: "нотатка", few: "нотатки", many: "нотаток"))")
+  }
+  package static func photos(_ number: Int) -> Self {
+    Self(number == 1 ? "1 photo" : "\(number) photos", "\(number) фото")
+  }
+  package static func gratitudeSaved(date: String) -> Self {
+    Self(
+      "Saved three good things of \(date).",
+      ukrainian.ended("Збережено три добрі речі дня \(date)"))
+  }
+  package static func gratitudeRemoved(date: String) -> Self {
+    Self("Removed the good things of \(date).", ukrainian.ended("Видалено добрі речі дня \(date)"))
+  }
+  package static func noteSaved(date: String) -> Self {
+    Self("Saved a note for \(date).", ukrainian.ended("Збережено нотатку за \(date)"))
+  }
+  package static func noteChanged(date: String) -> Self {
+    Self("Changed the note of \(date).", ukrainian.ended("Змінено нотатку за \(date)"))
+  }
+  package static func noteRemoved(date: String) -> Self {
+    Self("Removed the note of \(date).", ukrainian.ended("Видалено нотатку за \(date)"))
+  }
   /// The name of a section: `gratitude`, `notes`, `habits`, `done`, `photos`.
-  case title(String)
-  /// A day about which nothing is written.
-  case emptyDay
-  /// No note was found.
-  case noNotes
-  /// The hint that a practice keeps what is written in it.
-  case keptInJournal
-  /// A good day.
-  case goodDay
-  /// A bad day.
-  case badDay
+  package static func title(_ section: String) -> Self { Self(alike: titleText(section)) }
+  package static let emptyDay = Self(
+    "Nothing is written about this day.",
+    "Про цей день нічого не записано.")
+  package static let noNotes = Self("No notes.", "Нотаток немає.")
+  package static let keptInJournal = Self(
+    "What you write is kept in today’s journal. Leave it empty to keep nothing.",
+    "Написане зберігається в сьогоднішньому щоденнику. Порожні поля не зберігаються.")
+  package static let goodDay = Self("a good day", "добрий день")
+  package static let badDay = Self("a bad day", "поганий день")
   /// The step of writing the good things, in the middle of a sentence.
-  case stepGratitude(date: String)
+  package static func stepGratitude(date: String) -> Self {
+    Self("wrote three good things of \(date)", "Записано три добрі речі дня \(date)")
+  }
   /// The step of taking the good things away, in the middle of a sentence.
-  case stepGratitudeRemoved(date: String)
+  package static func stepGratitudeRemoved(date: String) -> Self {
+    Self("removed the good things of \(date)", "Видалено добрі речі дня \(date)")
+  }
   /// The step of writing a note, in the middle of a sentence.
-  case stepNoteAdded(date: String)
+  package static func stepNoteAdded(date: String) -> Self {
+    Self("wrote a note for \(date)", "Записано нотатку за \(date)")
+  }
   /// The step of changing a note, in the middle of a sentence.
-  case stepNoteChanged(date: String)
+  package static func stepNoteChanged(date: String) -> Self {
+    Self("changed the note of \(date)", "Змінено нотатку за \(date)")
+  }
   /// The step of removing a note, in the middle of a sentence.
-  case stepNoteRemoved(date: String)
+  package static func stepNoteRemoved(date: String) -> Self {
+    Self("removed the note of \(date)", "Видалено нотатку за \(date)")
+  }
 
   // MARK: Problems
 
-  /// Three good things were expected; another number was given.
-  case threeExpected(Int)
-  /// Texts were given to a removal.
-  case removeAlone
-  /// One of the three fields is blank.
-  case fillInThree
-  /// A good thing is too long.
-  case goodThingTooLong(Int, most: Int)
-  /// A note is blank.
-  case blankNote
-  /// A note is too long.
-  case noteTooLong(Int, most: Int)
-  /// The day is to come.
-  case dayToCome(String)
-  /// No note has the number.
-  case noSuchNote(String)
-  /// There are no good things on a day.
-  case noGratitude(date: String)
+  package static func threeExpected(_ number: Int) -> Self {
+    Self(
+      "expected exactly three good things, got \(number)",
+      "очікується рівно три добрі речі, а є \(number)")
+  }
+  package static let removeAlone = Self(
+    "expected three good things, or --remove alone",
+    "очікується три добрі речі або лише --remove")
+  package static let fillInThree = Self(
+    "Please fill in the three fields",
+    "Будь ласка, заповніть усі три поля")
+  package static func goodThingTooLong(_ number: Int, most: Int) -> Self {
+    Self(
+      "a good thing has \(number) characters: expected at most \(most)",
+      "забагато символів в одній із добрих речей: \(number), а може бути щонайбільше \(most)")
+  }
+  package static let blankNote = Self("a note needs a text", "нотатка потребує тексту")
+  package static func noteTooLong(_ number: Int, most: Int) -> Self {
+    Self(
+      "the note has \(number) characters: expected at most \(most)",
+      "забагато символів у нотатці: \(number), а може бути щонайбільше \(most)")
+  }
+  package static func dayToCome(_ value: String) -> Self {
+    Self(
+      "\(value) is in the future: write about today or an earlier day",
+      "\(value) у майбутньому: пишіть про сьогодні або раніший день")
+  }
+  package static func noSuchNote(_ value: String) -> Self {
+    Self("no note \(value)", "немає нотатки \(value)")
+  }
+  package static func noGratitude(date: String) -> Self {
+    Self("there are no good things of \(date)", "немає добрих речей дня \(date)")
+  }
 
   // MARK: Habits
 
-  /// A habit, as the subject of a message.
-  case habit(String)
-  /// The box of a day, as the subject of a message.
-  case boxOf(date: String)
-  /// A number of habits.
-  case habits(Int)
-  /// A number of boxes.
-  case boxes(Int)
-  /// There are no habits.
-  case noHabits
-  /// A habit was added, with its number.
-  case habitAdded(String, days: Int)
-  /// A habit was changed.
-  case habitChanged(String)
-  /// A habit was removed; its points stay.
-  case habitRemoved(String)
+  package static func habit(_ name: String) -> Self { Self("the habit \(name)", "звичку \(name)") }
+  package static func boxOf(date: String) -> Self {
+    Self("the box of \(date)", "клітинку дня \(date)")
+  }
+  package static func habits(_ number: Int) -> Self {
+    Self(
+      number == 1 ? "1 habit" : "\(number) habits",
+      "\(number) \(Ukrainian.plural(number, one: "звичка", few: "звички", many: "звичок"))")
+  }
+  package static func boxes(_ number: Int) -> Self {
+    Self(english.boxes(number), ukrainian.boxes(number))
+  }
+  package static let noHabits = Self(
+    "There are no habits yet. Add one with: passby habit add \"Walk\" --days 30",
+    "Звичок ще немає. Додайте першу: passby habit add \"Прогулянка\" --days 30")
+  package static func habitAdded(_ name: String, days: Int) -> Self {
+    Self(
+      "Added the habit \(name) for \(localizer.count(days, .day)).",
+      "Додано звичку \(name) на \(localizer.count(days, .day)).")
+  }
+  package static func habitChanged(_ name: String) -> Self {
+    Self("Changed the habit \(name).", "Змінено звичку \(name).")
+  }
+  package static func habitRemoved(_ name: String) -> Self {
+    Self(
+      "Removed the habit \(name). Its points stay.",
+      "Видалено звичку \(name). Її бали залишаються.")
+  }
   /// A box was filled or emptied: `done`, `rest`, or neither.
-  case habitMarked(String, date: String, kind: String?)
+  package static func habitMarked(_ name: String, date: String, kind: String?) -> Self {
+    Self(
+      kind == "done"
+        ? "\(name) is done on \(date)."
+        : kind == "rest" ? "\(name) rests on \(date)." : "\(name) has no mark on \(date).",
+      kind == "done"
+        ? "\(name): \(date) виконано."
+        : kind == "rest" ? "\(name): \(date) — відпочинок." : "\(name): \(date) без позначки.")
+  }
   /// The box was like that already.
-  case habitUnchanged(String, date: String)
-  /// A word of praise for a finished habit, by its turn.
-  case praise(Int, name: String, done: Int, days: Int)
+  package static func habitUnchanged(_ name: String, date: String) -> Self {
+    Self("The box of \(name) on \(date) was so already.", "\(name): клітинка дня \(date) вже така.")
+  }
+  package static func praise(_ turn: Int, name: String, done: Int, days: Int) -> Self {
+    Self(
+      english.praise(turn) + " \(name) is finished: \(done) of \(localizer.count(days, .day)).",
+      ukrainian.praise(turn) + " Звичку \(name) завершено: \(done) з \(ukrainian.ofDays(days)).")
+  }
   /// The state of a box: `done`, `rest`, `missed`, `open`, `ahead`.
-  case habitState(String)
-  /// A number of done boxes, and of all.
-  case doneOf(Int, days: Int)
-  /// The number of the day of a box, and of all days.
-  case dayOf(Int, days: Int)
-  /// The days done in a row.
-  case streak(Int)
-  /// The strength, in percent.
-  case strength(Int)
-  /// The days on which it takes place.
-  case habitSpan(from: String, to: String)
-  /// The time of day at which it reminds.
-  case habitRemindsAt(String)
-  /// It has no box left.
-  case habitFinished
-  /// A habit that is not known any more.
-  case formerHabit
+  package static func habitState(_ state: String) -> Self { Self(state, ukrainian.state(state)) }
+  package static func doneOf(_ done: Int, days: Int) -> Self {
+    Self("\(done) of \(days)", "\(done) з \(days)")
+  }
+  package static func dayOf(_ number: Int, days: Int) -> Self {
+    Self("day \(number) of \(days)", "день \(number) з \(days)")
+  }
+  package static func streak(_ length: Int) -> Self { Self("streak \(length)", "серія \(length)") }
+  package static func strength(_ percent: Int) -> Self {
+    Self("strength \(percent) %", "сила \(percent) %")
+  }
+  package static func habitSpan(from: String, to: String) -> Self {
+    Self("\(from) to \(to)", "від \(from) до \(to)")
+  }
+  package static func habitRemindsAt(_ time: String) -> Self {
+    Self("reminds at \(time)", "нагадує о \(time)")
+  }
+  package static let habitFinished = Self("finished", "завершено")
+  package static let formerHabit = Self("a habit", "звичка")
   /// The step of adding, in the middle of a sentence.
-  case stepHabitAdded(String)
+  package static func stepHabitAdded(_ name: String) -> Self {
+    Self("added habit \(name)", "Додано звичку \(name)")
+  }
   /// The step of changing, in the middle of a sentence.
-  case stepHabitChanged(String)
+  package static func stepHabitChanged(_ name: String) -> Self {
+    Self("changed habit \(name)", "Змінено звичку \(name)")
+  }
   /// The step of removing, in the middle of a sentence.
-  case stepHabitRemoved(String)
+  package static func stepHabitRemoved(_ name: String) -> Self {
+    Self("removed habit \(name)", "Видалено звичку \(name)")
+  }
   /// The step of filling or emptying a box, in the middle of a sentence.
-  case stepHabitMarked(String, date: String, kind: String?)
-  /// A name is empty or too long.
-  case notHabitName(String, most: Int)
-  /// The value is no number of days.
-  case notHabitDays(String, most: Int)
-  /// The habit would go on after the last day of the calendar.
-  case habitTooLate(String)
-  /// The habit has no box on a day.
-  case boxOutside(String, date: String, from: String, to: String)
-  /// The day is to come.
-  case boxToCome(String)
-  /// The day was given twice.
-  case dateTwice
-  /// Another habit has the name.
-  case habitNameTaken(String)
-  /// No habit has the name or number.
-  case noSuchHabit(String, suggestion: String?)
+  package static func stepHabitMarked(_ name: String, date: String, kind: String?) -> Self {
+    Self(
+      kind == "done"
+        ? "ticked \(name) on \(date)"
+        : kind == "rest"
+          ? "rested from \(name) on \(date)" : "emptied the box of \(name) on \(date)",
+      kind == "done"
+        ? "Позначено виконання звички \(name) за \(date)"
+        : kind == "rest"
+          ? "Позначено відпочинок від звички \(name) за \(date)"
+          : "Знято позначку звички \(name) за \(date)")
+  }
+  package static func notHabitName(_ value: String, most: Int) -> Self {
+    Self(
+      "\(value) is no name of a habit: expected 1 to \(most) characters",
+      "\(value) — не назва звички: очікується від 1 до \(most) символів")
+  }
+  package static func notHabitDays(_ value: String, most: Int) -> Self {
+    Self(
+      "\(value) is no number of days: expected 1 to \(most)",
+      "\(value) — не кількість днів: очікується від 1 до \(most)"
+    )
+    .onPage("Choose 1 to \(most) days.", "Виберіть від 1 до \(most) днів.")
+  }
+  package static func habitTooLate(_ value: String) -> Self {
+    Self(
+      "\(value) is too late: the habit would end after the year 9999",
+      "\(value) — запізно: звичка закінчилася б після 9999 року")
+  }
+  package static func boxOutside(_ name: String, date: String, from: String, to: String) -> Self {
+    Self(
+      "\(name) has no box on \(date): it goes from \(from) to \(to)",
+      "\(name) не має клітинки на \(date): звичка триває від \(from) до \(to)")
+  }
+  package static func boxToCome(_ value: String) -> Self {
+    Self(
+      "\(value) is in the future: only boxes up to today can be marked",
+      "\(value) у майбутньому: позначати можна лише клітинки до сьогодні")
+  }
+  package static let dateTwice = Self(
+    "the day was given twice: use the argument or --date",
+    "день вказано двічі: використайте аргумент або --date")
+  package static func habitNameTaken(_ name: String) -> Self {
+    Self(
+      "there is a habit \(name) already: choose another name",
+      "звичка \(name) вже є: виберіть іншу назву")
+  }
+  package static func noSuchHabit(_ value: String, suggestion: String?) -> Self {
+    Self(
+      "there is no habit \(value)." + (suggestion.map { " Did you mean \($0)?" } ?? "")
+        + " \"passby habit list\" shows them all.",
+      "звички \(value) немає." + (suggestion.map { " Можливо, \($0)?" } ?? "")
+        + " Усі звички показує «passby habit list».")
+  }
   /// Several habits have the name; each as `3 "Walk"`.
-  case severalHabits(String, [String])
-  /// A change would leave boxes that are filled outside of the habit.
-  case leavesBoxes(String, Int)
+  package static func severalHabits(_ value: String, _ labels: [String]) -> Self {
+    Self(
+      "\(value) fits several habits: \(localizer.list(labels)). Use the number",
+      "\(value) підходить кільком звичкам: \(localizer.list(labels)). Вкажіть номер")
+  }
+  package static func leavesBoxes(_ name: String, _ number: Int) -> Self {
+    Self(
+      "\(name) would lose \(english.boxes(number)) with a mark: expected days that keep them",
+      "\(name) втратить \(ukrainian.boxes(number, accusative: true)) з позначкою: виберіть дні, що їх охоплюють"
+    )
+  }
 
   // MARK: The pages of the journal
 
   /// The average mood of a day, already formatted.
-  case average(String)
-  /// A number of photos.
-  case showPhotos(Int)
-  /// How much was done.
-  case doneThatDay(Int)
-  /// The button that marks a day.
-  case markDay(String)
-  /// A number of notes that have the words of a search.
-  case found(Int)
-  /// More notes have the words than are shown; the number that are.
-  case firstShown(Int)
-  /// The button that deletes the note of a time.
-  case deleteNote(String)
-  /// The box of a day: its number, its day, and its state in a word.
-  case box(Int, day: String, state: String)
-  /// The link that changes a habit, and the title of its form.
-  case changeHabit(String)
-  /// The button that deletes a habit.
-  case deleteHabit(String)
+  package static func average(_ number: String) -> Self {
+    Self("average mood \(number)", "середній настрій \(number)")
+  }
+  package static func showPhotos(_ number: Int) -> Self {
+    Self(
+      number == 1 ? "1 photo" : "\(number) photos",
+      "\(number) \(Ukrainian.plural(number, one: "світлина", few: "світлини", many: "світлин"))")
+  }
+  package static func doneThatDay(_ number: Int) -> Self {
+    Self("\(number) done", "виконано: \(number)")
+  }
+  package static func markDay(_ day: String) -> Self { Self("Mark \(day)", "Позначити \(day)") }
+  package static func found(_ number: Int) -> Self {
+    Self(
+      number == 1 ? "1 note" : "\(number) notes",
+      "\(number) \(Ukrainian.plural(number, one: "нотатка", few: "нотатки", many: "нотаток"))")
+  }
+  package static func firstShown(_ number: Int) -> Self {
+    Self("The newest \(number) notes are shown.", "Показано найновіші нотатки: \(number).")
+  }
+  package static func deleteNote(_ clock: String) -> Self {
+    Self("Delete the note of \(clock)", "Видалити нотатку, \(clock)")
+  }
+  package static func box(_ number: Int, day: String, state: String) -> Self {
+    Self("Box \(number), \(day): \(state)", "Клітинка \(number), \(day): \(state)")
+  }
+  package static func changeHabit(_ name: String) -> Self {
+    Self("Change \(name)", "Змінити: \(name)")
+  }
+  package static func deleteHabit(_ name: String) -> Self {
+    Self("Delete \(name)", "Видалити: \(name)")
+  }
   /// How many boxes of how many a part of the page shows.
-  case boxesShown(Int, of: Int)
+  package static func boxesShown(_ shown: Int, of all: Int) -> Self {
+    Self("\(shown) of \(all) boxes", "\(shown) з \(all) клітинок")
+  }
 
   // MARK: Wishes
 
   /// The help of `bucket`.
-  case helpWishes
+  package static let helpWishes = Self(
+    "List the bucket list: wishes without a date.",
+    "Показати список бажань: справ без дати.")
   /// The longer help of `bucket`.
-  case helpWishesDiscussion
+  package static let helpWishesDiscussion = Self(
+    """
+    A wish stands neither in the present day nor in the plan. If it has a place, it reminds you \
+    when you come by. passby add "See the sea" --bucket adds one.
+    """,
+    """
+    Бажання не стоїть ні в сьогоднішньому дні, ні в плані. Якщо в нього є місце, воно нагадає про \
+    себе, коли ви будете поруч. Додати: passby add "Побачити море" --bucket.
+    """)
   /// The help of `bucket --all`.
-  case helpAllWishes
+  package static let helpAllWishes = Self(
+    "Include the wishes that came true.",
+    "Разом із бажаннями, що здійснилися.")
   /// The help of `--bucket`.
-  case helpWish
-  /// There are no wishes.
-  case noWishes
-  /// The row of a task that is a wish: its heading, and its words.
-  case rowWish
-  /// The row of a task that is a wish: its heading, and its words.
-  case rowWishText
-  /// A number of wishes that came true and are not shown.
-  case wishesTrueNotShown(Int)
-  /// A number of open wishes.
-  case wishes(Int)
-  /// A number of wishes that came true.
-  case wishesCameTrue(Int)
-  /// The button that makes a wish come true; the name.
-  case wishDone(String)
-  /// The button that deletes a wish; the name.
-  case deleteWish(String)
+  package static let helpWish = Self(
+    "It is a wish without a date, in the bucket list.",
+    "Це бажання без дати, у списку бажань.")
+  package static let noWishes = Self(
+    "The bucket list is empty. Add a wish: passby add \"See the sea\" --bucket",
+    "Список бажань порожній. Додайте бажання: passby add \"Побачити море\" --bucket")
+  package static let rowWish = Self("Bucket list", "Список")
+  package static let rowWishText = Self("a wish, without a date", "бажання, без дати")
+  package static func wishesTrueNotShown(_ number: Int) -> Self {
+    Self(
+      number == 1
+        ? "One wish that came true is not shown: passby bucket --all"
+        : "\(number) wishes that came true are not shown: passby bucket --all",
+      "Не показано \(number) \(Ukrainian.plural(number, one: "здійснене бажання", few: "здійснені бажання", many: "здійснених бажань")): passby bucket --all"
+    )
+  }
+  package static func wishes(_ number: Int) -> Self {
+    Self(
+      number == 1 ? "1 wish" : "\(number) wishes",
+      "\(number) \(Ukrainian.plural(number, one: "бажання", few: "бажання", many: "бажань"))")
+  }
+  package static func wishesCameTrue(_ number: Int) -> Self {
+    Self("Came true: \(number)", "Здійснилося: \(number)")
+  }
+  package static func wishDone(_ name: String) -> Self {
+    Self("Came true: \(name)", "Здійснилося: \(name)")
+  }
+  package static func deleteWish(_ name: String) -> Self {
+    Self("Delete \(name)", "Видалити: \(name)")
+  }
 
   // MARK: Help
 
-  case helpHabit, helpHabitDiscussion, helpHabitAdd, helpHabitEdit, helpHabitCheck,
-    helpHabitUncheck, helpHabitRest, helpHabitShow
-  case helpHabitList, helpHabitRemove
-  case helpHabitNewName, helpHabitName, helpHabitDays, helpHabitStart, helpHabitAt, helpBoxDate,
-    helpBoxDateOption
-  case helpJournal, helpJournalDiscussion, helpJournalShow, helpJournalGratitude, helpJournalAdd,
-    helpJournalEdit
-  case helpJournalRemove, helpJournalList
-  case helpJournalDate, helpGoodThings, helpGratitudeRemove, helpWrittenFor, helpNoteText,
-    helpNoteNumber, helpNoteSearch
-  case helpNotesFrom, helpNotesTo
+  package static let helpHabit = Self(
+    "Tick off what you want to do every day for a while.",
+    "Позначати те, що ви хочете робити щодня протягом певного часу.")
+  package static let helpHabitDiscussion = Self(
+    "A habit has 1 to 366 days and a box for each. A day of rest does not break its streak. With --at it reminds at that time on days that are not ticked yet.",
+    "Звичка триває від 1 до 366 днів, і кожен день має клітинку. День відпочинку не перериває серії. З --at звичка нагадує о цій годині в дні, які ще не позначено."
+  )
+  package static let helpHabitAdd = Self("Add a habit.", "Додати звичку.")
+  package static let helpHabitEdit = Self("Change a habit.", "Змінити звичку.")
+  package static let helpHabitCheck = Self(
+    "Tick the box of today, or of an earlier day.",
+    "Позначити клітинку сьогоднішнього або ранішого дня.")
+  package static let helpHabitUncheck = Self(
+    "Empty the box of today, or of an earlier day.",
+    "Зняти позначку сьогоднішнього або ранішого дня.")
+  package static let helpHabitRest = Self(
+    "Make today, or an earlier day, a day of rest for this habit.",
+    "Зробити сьогодні або раніший день днем відпочинку від цієї звички.")
+  package static let helpHabitShow = Self(
+    "Show a habit with its boxes.",
+    "Показати звичку з її клітинками.")
+  package static let helpHabitList = Self("List habits.", "Показати звички.")
+  package static let helpHabitRemove = Self(
+    "Remove a habit; its points stay.",
+    "Видалити звичку; її бали залишаються.")
+  package static let helpHabitNewName = Self("The name of the habit.", "Назва звички.")
+  package static let helpHabitName = Self(
+    "A habit by name or number.",
+    "Звичка за назвою або номером.")
+  package static let helpHabitDays = Self(
+    "How many days it has: 1 to 366.",
+    "Скільки днів вона триває: від 1 до 366.")
+  package static let helpHabitStart = Self(
+    "The first day; today unless given.",
+    "Перший день; якщо не вказано — сьогодні.")
+  package static let helpHabitAt = Self(
+    "Remind at this time on days not ticked yet: HH:MM, or none.",
+    "Нагадувати о цій годині в непозначені дні: ГГ:ХХ або none.")
+  package static let helpBoxDate = Self(
+    "The day of the box; today unless given.",
+    "День клітинки; якщо не вказано — сьогодні.")
+  package static let helpBoxDateOption = Self(
+    "The day of the box, as an option.",
+    "День клітинки як параметр.")
+  package static let helpJournal = Self(
+    "Show a day, and write good things and notes.",
+    "Показати день, записати добрі речі й нотатки.")
+  package static let helpJournalDiscussion = Self(
+    "Without a command, shows a day: its mark and moods, good things, notes, habits, photos and what was done.",
+    "Без команди показує день: позначку й настрої, добрі речі, нотатки, звички, фото та виконане.")
+  package static let helpJournalShow = Self("Show a day.", "Показати день.")
+  package static let helpJournalGratitude = Self(
+    "Write three good things of a day; writing again replaces them.",
+    "Записати три добрі речі дня; новий запис замінює попередній.")
+  package static let helpJournalAdd = Self("Write a note.", "Записати нотатку.")
+  package static let helpJournalEdit = Self("Change the text of a note.", "Змінити текст нотатки.")
+  package static let helpJournalRemove = Self("Remove a note.", "Видалити нотатку.")
+  package static let helpJournalList = Self(
+    "List notes, newest first.",
+    "Показати нотатки, спершу найновіші.")
+  package static let helpJournalDate = Self(
+    "The day, such as 2026-03-05 or yesterday; today unless given.",
+    "День, наприклад 2026-03-05 або вчора; якщо не вказано — сьогодні.")
+  package static let helpGoodThings = Self(
+    "Three texts of at most 500 characters each.",
+    "Три тексти, кожен щонайбільше 500 символів.")
+  package static let helpGratitudeRemove = Self(
+    "Take the good things of the day away.",
+    "Видалити добрі речі дня.")
+  package static let helpWrittenFor = Self(
+    "The day that it is about; today unless given.",
+    "День, про який ідеться; якщо не вказано — сьогодні.")
+  package static let helpNoteText = Self(
+    "The text, at most 10000 characters.",
+    "Текст, щонайбільше 10000 символів.")
+  package static let helpNoteNumber = Self("The number of the note.", "Номер нотатки.")
+  package static let helpNoteSearch = Self(
+    "Only notes that contain this text, in upper or lower case.",
+    "Лише нотатки з цим текстом, великими чи малими літерами.")
+  package static let helpNotesFrom = Self("The first day.", "Перший день.")
+  package static let helpNotesTo = Self("The last day.", "Останній день.")
 
-  /// Returns the phrase in a language.
-  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  private static func titleText(_ section: String) -> String {
+    switch section {
+    case "gratitude": say("Three good things", "Три добрі речі")
+    case "notes": say("Notes", "Нотатки")
+    case "habits": say("Habits", "Звички")
+    case "photos": say("Photos", "Фото")
+    default: say("Done", "Виконано")
+    }
+  }
+}
+
+extension English {
+  fileprivate func boxes(_ number: Int) -> String { number == 1 ? "1 box" : "\(number) boxes" }
+
+  fileprivate func praise(_ turn: Int) -> String {
+    let words = ["Well done!", "Great work!", "You did it!", "That took patience. Bravo!"]
+    return words[Int(turn.magnitude) % words.count]
+  }
+}
+
+extension Ukrainian {
+  fileprivate func boxes(_ number: Int, accusative: Bool = false) -> String {
+    let one = accusative ? "клітинку" : "клітинка"
+    return "\(number) \(Self.plural(number, one: one, few: "клітинки", many: "клітинок"))"
+  }
+
+  /// Returns a number of days in the genitive, as after “з”: `21 дня`, `22 днів`.
+  fileprivate func ofDays(_ number: Int) -> String {
+    "\(number) \(Self.plural(number, one: "дня", few: "днів", many: "днів"))"
+  }
+
+  fileprivate func state(_ state: String) -> String {
+    switch state {
+    case "done": "виконано"
+    case "rest": "відпочинок"
+    case "missed": "пропущено"
+    case "open": "сьогодні"
+    default: "попереду"
+    }
+  }
+
+  fileprivate func praise(_ turn: Int) -> String {
+    let words = ["Чудово!", "Гарна робота!", "Ви впоралися!", "Це вимагало терпіння. Браво!"]
+    return words[Int(turn.magnitude) % words.count]
+  }
 }

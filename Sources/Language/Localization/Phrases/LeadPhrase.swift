@@ -1,41 +1,88 @@
 package import Model
 
 /// When a task reminds by time: words, answers and refusals (Z4).
-package enum LeadPhrase: Phrase, Hashable {
+package struct LeadPhrase: AreaPhrase {
+  package let texts: Texts
+
+  package init(texts: Texts) { self.texts = texts }
   /// The times as a value: `15 min before, at its time`; `never` for none.
-  case words([Lead])
+  package static func words(_ leads: [Lead]) -> Self {
+    Self(
+      leads.isEmpty ? "never" : leads.map { word($0) }.joined(separator: ", "),
+      leads.isEmpty ? "ніколи" : leads.map { word($0) }.joined(separator: ", "))
+  }
   /// The title of the row, the label on the page, and the word of the part of a quick line.
-  case row, label
-  /// The help of the option.
-  case help
+  package static let row = Self("reminds", "нагадує")
+  package static let label = Self("Reminds", "Нагадує")
+  package static let help = Self(
+    "When it reminds by time: up to five of a length before such as 15min, 1h or 2d, 0 for the time itself, morning, evening (of the day before); or none, or default.",
+    "Коли нагадувати за часом: до п’яти з таких – заздалегідь, наприклад 15min, 1h чи 2d, 0 – у самий час, morning – вранці, evening – увечері напередодні; або none чи default."
+  )
 
   // MARK: Answers
 
-  /// The moments to come.
-  case reminds([RelativeTime])
-  /// The answer where none of its moments is to come any more.
-  case remindsNoMore(due: RelativeTime, isAppointment: Bool)
-  /// It has no time to remind at.
-  case never
-  /// The times that it had before and cannot take any more: days have no minutes, a window of
-  /// hours no day.
-  case gone([Lead], isInDays: Bool)
+  package static func reminds(_ times: [RelativeTime]) -> Self {
+    Self(
+      "It reminds \(localizer.soon(times)).",
+      ukrainian.ended("Нагадає: \(localizer.soon(times))"))
+  }
+  package static func remindsNoMore(due: RelativeTime, isAppointment: Bool) -> Self {
+    Self(
+      "It will not remind; it \(isAppointment ? "begins" : "is due") \(localizer.soon(due)).",
+      ukrainian.ended(
+        "Не нагадає: \(isAppointment ? "початок" : "термін") – \(localizer.soon(due))"))
+  }
+  package static let never = Self("It will not remind.", "Не нагадуватиме.")
+  package static func gone(_ leads: [Lead], isInDays: Bool) -> Self {
+    Self(
+      "It does not remind \(localizer.list(leads.map { word($0) })) any more: "
+        + (isInDays ? "it has no time of day." : "its window is in hours."),
+      "Більше не нагадує \(localizer.list(leads.map { word($0) })): "
+        + (isInDays ? "завдання не має часу доби." : "вікно завдання – у годинах."))
+  }
 
   // MARK: Refusals
 
-  /// A text is no time to remind at.
-  case unknown(GivenValue)
-  /// There are more than five times.
-  case tooMany(GivenValue)
-  /// A time stands twice.
-  case twice(GivenValue)
-  /// A task without a time of day cannot count from it.
-  case notOfDays(GivenValue)
-  /// A window of hours has no day.
-  case notOfHours(GivenValue)
+  package static func unknown(_ subject: GivenValue) -> Self {
+    Self(
+      "\(localizer.given(subject)) is no time to remind: expected up to five of a length before such as 15min, 1h or 2d, 0 for the time itself, morning, evening; or none.",
+      "\(localizer.given(subject)) – не час для нагадування: очікувалося до п’яти з таких: заздалегідь, наприклад 15min, 1h чи 2d, 0 – у самий час, morning, evening; або none."
+    )
+  }
+  package static func tooMany(_ subject: GivenValue) -> Self {
+    Self(
+      "\(localizer.given(subject)) has more than five times: expected up to five such as 1d, evening, 15min.",
+      "\(localizer.given(subject)) – забагато: очікувалося щонайбільше п’ять, наприклад 1d, evening, 15min."
+    )
+  }
+  package static func twice(_ subject: GivenValue) -> Self {
+    Self(
+      "\(localizer.given(subject)) stands twice: expected each time once, such as 1d, 15min.",
+      "\(localizer.given(subject)) вказано двічі: очікувалося кожне по одному разу, наприклад 1d, 15min."
+    )
+  }
+  package static func notOfDays(_ subject: GivenValue) -> Self {
+    Self(
+      "\(localizer.given(subject)) needs a time of day, and the task has none: expected morning, evening or days such as 2d.",
+      "\(localizer.given(subject)) потребує часу доби, а завдання його не має: очікувалося morning, evening або дні, наприклад 2d."
+    )
+  }
+  package static func notOfHours(_ subject: GivenValue) -> Self {
+    Self(
+      "\(localizer.given(subject)) does not go with a window of hours: expected 0 or lengths such as 15min or 1h.",
+      "\(localizer.given(subject)) не підходить до вікна в годинах: очікувалося 0 або тривалість, наприклад 15min чи 1h."
+    )
+  }
 
-  /// Returns the phrase in a language.
-  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  private static func word(_ lead: Lead) -> String {
+    switch lead {
+    case .start: say("at its time", "у самий час")
+    case .minutes: say("\(localizer.span(lead.span)) before", "за \(localizer.span(lead.span))")
+    case .days: say("\(localizer.span(lead.span)) before", "за \(localizer.span(lead.span))")
+    case .morning: say("in the morning", "вранці")
+    case .evening: say("the evening before", "увечері напередодні")
+    }
+  }
 }
 
 extension Localizer {

@@ -1,142 +1,328 @@
 /// Notifiers, and browsers that get reminders, with the help of `web push`.
-package enum NotifierPhrase: Phrase, Hashable {
+package struct NotifierPhrase: AreaPhrase {
+  package let texts: Texts
+
+  package init(texts: Texts) { self.texts = texts }
+
   // MARK: Programs
 
-  /// A program does not start.
-  case notStarted(notifier: String, program: String, reason: ProgramReason)
+  package static func notStarted(notifier: String, program: String, reason: ProgramReason) -> Self {
+    Self(
+      "\"\(program)\" does not start: \(reason.text(in: localizer)). "
+        + (notifier == "desktop"
+          ? "Install it (Debian: libnotify-bin), or set notify.desktop to off."
+          : "Install it, or change notify.\(notifier).run."),
+      "Не вдалося запустити «\(program)»: \(reason.text(in: localizer)). "
+        + (notifier == "desktop"
+          ? "Встановіть програму (Debian: libnotify-bin) або задайте notify.desktop значення off."
+          : "Встановіть програму або змініть notify.\(notifier).run."))
+  }
   /// A program ended with an error; `message` is the last line it wrote about it, or empty.
-  case failed(notifier: String, program: String, status: Int, message: String)
-  /// A program was ended by a signal.
-  case killed(program: String, signal: Int)
-  /// A program was killed at the time limit.
-  case timeLimit(notifier: String, program: String, seconds: Double)
+  package static func failed(
+    notifier: String, program: String, status: Int, message: String
+  ) -> Self {
+    Self(
+      "\"\(program)\" failed with status \(status)" + (message.isEmpty ? "." : ": \(message).")
+        + (notifier == "desktop"
+          ? " Check that a desktop session shows notifications, or set notify.desktop to off."
+          : " Expected status 0; check notify.\(notifier).run."),
+      "«\(program)» завершилася з кодом \(status)" + (message.isEmpty ? "." : ": \(message).")
+        + (notifier == "desktop"
+          ? " Перевірте, чи сеанс робочого столу показує сповіщення, або задайте notify.desktop значення off."
+          : " Очікувався код 0; перевірте notify.\(notifier).run."))
+  }
+  package static func killed(program: String, signal: Int) -> Self {
+    Self(
+      "\"\(program)\" was ended by signal \(signal); expected it to exit by itself.",
+      "«\(program)» зупинено сигналом \(signal); очікувалося, що програма завершиться сама.")
+  }
+  package static func timeLimit(notifier: String, program: String, seconds: Double) -> Self {
+    Self(
+      "\"\(program)\" was still running after \(localizer.seconds(seconds)) and was killed. "
+        + (notifier == "desktop"
+          ? "Check that the desktop responds." : "Raise notify.\(notifier).time_limit, or fix it."),
+      "«\(program)» не завершилася за \(localizer.seconds(seconds)), тому її зупинено. "
+        + (notifier == "desktop"
+          ? "Перевірте, чи робочий стіл відповідає."
+          : "Збільште notify.\(notifier).time_limit або виправте програму."))
+  }
 
   // MARK: Web services
 
-  /// A setting of a webhook that does not work.
-  case setting(notifier: String, setting: String, value: String, problem: WebhookProblem)
-  /// A web server cannot be reached.
-  case unreachable(notifier: String, host: String, reason: HTTPReason)
-  /// A web server answered with an error.
-  case answered(notifier: String, host: String, status: Int)
-  /// A web server did not answer in time.
-  case noAnswer(notifier: String, host: String, seconds: Double)
-
-  /// A push service takes no message without a contact.
-  case noContact(host: String)
+  package static func setting(
+    notifier: String, setting: String, value: String, problem: WebhookProblem
+  ) -> Self {
+    Self(
+      "notify.\(notifier).\(setting): \"\(value)\" \(problem.text(in: localizer)).",
+      "notify.\(notifier).\(setting): «\(value)» \(problem.text(in: localizer)).")
+  }
+  package static func unreachable(notifier: String, host: String, reason: HTTPReason) -> Self {
+    Self(
+      reason == .noLibrary
+        ? "\"\(host)\": \(HTTPReason.noLibrary.text(in: localizer))."
+        : "\"\(host)\" cannot be reached: \(reason.text(in: localizer)). "
+          + (notifier == "push"
+            ? "Check the network." : "Check the network and notify.\(notifier).url."),
+      reason == .noLibrary
+        ? "«\(host)»: \(HTTPReason.noLibrary.text(in: localizer))."
+        : "Немає зв'язку з «\(host)»: \(reason.text(in: localizer)). "
+          + (notifier == "push"
+            ? "Перевірте мережу." : "Перевірте мережу та notify.\(notifier).url."))
+  }
+  package static func answered(notifier: String, host: String, status: Int) -> Self {
+    Self(
+      notifier == "ntfy"
+        ? "\"\(host)\" refused the reminder. Check notify.ntfy.url and notify.ntfy.topic."
+        : "\"\(host)\" answered \(status). " + advice(notifier, status),
+      notifier == "ntfy"
+        ? "«\(host)» не приймає нагадування. Перевірте notify.ntfy.url і notify.ntfy.topic."
+        : "Відповідь «\(host)»: \(status). " + advice(notifier, status))
+  }
+  package static func noAnswer(notifier: String, host: String, seconds: Double) -> Self {
+    Self(
+      "\"\(host)\" did not answer within \(localizer.seconds(seconds)). "
+        + (notifier == "push"
+          ? "Check the network." : "Check the network, or raise notify.\(notifier).time_limit."),
+      "«\(host)» не відповідає протягом \(localizer.seconds(seconds)). "
+        + (notifier == "push"
+          ? "Перевірте мережу."
+          : "Перевірте мережу або збільште notify.\(notifier).time_limit."))
+  }
+  package static func noContact(host: String) -> Self {
+    Self(
+      "\"\(host)\" takes no reminder without a contact. Set web.push_contact to a mail address or an https address.",
+      "«\(host)» не приймає нагадувань без контакту. Задайте в web.push_contact адресу пошти або адресу https."
+    )
+  }
 
   // MARK: Browsers that get reminders
 
-  /// The refusal of a browser whose push service needs a contact; for others than the user of this
-  /// machine, whom to ask.
-  case contactNeeded(isMe: Bool)
-  /// The refusal of what is no subscription, or whose service is not on the internet.
-  case noSubscription
-  /// There are as many browsers as there may be.
-  case tooManyBrowsers(most: Int)
-  /// A browser that does not say what it is.
-  case someBrowser
-  /// The moment from which on a browser gets reminders.
-  case browserSince(String)
-  /// The moment of the last reminder that a push service took.
-  case lastReminder(String)
-  /// No reminder was sent to a browser yet.
-  case noReminderYet
-  /// A browser was removed; its name.
-  case browserRemoved(String)
-  /// There is no browser with that number, as it was typed.
-  case noBrowser(String)
-  /// There is no browser that gets reminders.
-  case noBrowsers
-  /// The file with the browsers cannot be written.
-  case browsersNotChanged(path: String, reason: String)
+  package static func contactNeeded(isMe: Bool) -> Self {
+    Self(
+      "Apple delivers reminders only from senders that name a contact, to which it would write if something goes wrong. "
+        + (isMe
+          ? "Enter a mail address or an https address under Settings, Contact for push services (web.push_contact); then this browser gets reminders."
+          : "Ask whoever runs Passby to set one (web.push_contact)."),
+      "Apple доставляє нагадування лише від відправників, які назвали контакт: туди вона напише, якщо щось піде не так. "
+        + (isMe
+          ? "Вкажіть адресу пошти або адресу https у налаштуваннях, «Контакт для служб push» (web.push_contact), і цей браузер отримуватиме нагадування."
+          : "Попросіть того, хто запускає Passby, вказати його (web.push_contact)."))
+  }
+  package static let noSubscription = Self(
+    "No subscription of a browser: expected an https address of a push service on the internet, and the keys of the Push API.",
+    "Це не підписка браузера: очікувалася адреса https служби push в інтернеті й ключі Push API.")
+  package static func tooManyBrowsers(most: Int) -> Self {
+    Self(
+      "\(most) browsers get reminders already. Remove one first, on the page Reminders or with “passby web push remove”.",
+      "Нагадування вже отримує стільки браузерів: \(most). Спершу приберіть один із них на сторінці «Нагадування» або командою «passby web push remove»."
+    )
+  }
+  package static let someBrowser = Self("A browser", "Браузер")
+  package static func browserSince(_ moment: String) -> Self {
+    Self("since \(moment)", "від \(moment)")
+  }
+  package static func lastReminder(_ moment: String) -> Self {
+    Self("last reminder \(moment)", "останнє нагадування \(moment)")
+  }
+  package static let noReminderYet = Self("no reminder yet", "нагадувань ще не було")
+  package static func browserRemoved(_ name: String) -> Self {
+    Self("No more reminders for \(name).", "Нагадувань більше не отримуватиме: \(name).")
+  }
+  package static func noBrowser(_ number: String) -> Self {
+    Self(
+      "There is no browser \"\(number)\" that gets reminders; \"passby web push list\" shows those that do.",
+      "Браузера «\(number)», який отримує нагадування, немає; їх показує «passby web push list».")
+  }
+  package static let noBrowsers = Self(
+    "No browser gets reminders while no page is open.",
+    "Жоден браузер не отримує нагадувань, коли сторінку закрито.")
+  package static func browsersNotChanged(path: String, reason: String) -> Self {
+    Self("\"\(path)\" cannot be changed: \(reason).", "Не вдалося змінити «\(path)»: \(reason).")
+  }
   /// The help of `web push` and of its commands.
-  case helpPush, helpPushDiscussion, helpPushList, helpPushListDiscussion, helpPushRemove,
-    helpPushNumber
+  package static let helpPush = Self(
+    "Browsers that get reminders while no page is open.",
+    "Браузери, що отримують нагадування, коли сторінку закрито.")
+  package static let helpPushDiscussion = Self(
+    """
+    A browser asks for reminders on the page Reminders, "In this browser". With a token it gets them \
+    as long as its login lasts: until it logs out, the token is replaced ("passby web token --new"), \
+    or 30 days have passed. Without a token it gets them until it is removed.
+    """,
+    """
+    Браузер просить нагадувань на сторінці «Нагадування», «У цьому браузері». З токеном він \
+    отримує їх, доки триває його вхід: до виходу, до заміни токена ("passby web token --new") або \
+    30 днів. Без токена — доки його не приберуть.
+    """)
+  package static let helpPushList = Self(
+    "List the browsers, with their numbers.",
+    "Показати браузери з їхніми номерами.")
+  package static let helpPushListDiscussion = Self(
+    """
+    With --json a list of: id, browser, person, created, last_used. "person" is null unless \
+    the browser tells where it is. "last_used" is when its push service last took a reminder, with an \
+    accuracy of an hour.
+    """,
+    """
+    З --json — список: id, browser, person, created, last_used. «person» є null, якщо \
+    браузер не повідомляє, де він. «last_used» — коли його служба push востаннє прийняла \
+    нагадування, з точністю до години.
+    """)
+  package static let helpPushRemove = Self(
+    "End the reminders for a browser.",
+    "Припинити нагадування для браузера.")
+  package static let helpPushNumber = Self(
+    "The browser's number in \"passby web push list\".",
+    "Номер браузера з «passby web push list».")
 
-  /// Returns the phrase in a language.
-  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  static func advice(_ notifier: String, _ status: Int) -> String {
+    switch status {
+    case 429:
+      say("Expected 2xx; Passby will try again.", "Очікувалося 2xx; Passby спробує ще раз.")
+    case 500...:
+      say(
+        "Expected 2xx; Passby will try again.",
+        "Очікувалося 2xx; Passby спробує ще раз.")
+    case _ where notifier == "push":
+      say(
+        "Expected 2xx; switch reminders off and on again in that browser, on the page Reminders.",
+        "Очікувалося 2xx; вимкніть і знову ввімкніть нагадування в тому браузері, на сторінці «Нагадування»."
+      )
+    case 300..<400:
+      say(
+        "Redirects are not followed: set notify.\(notifier).url to their target.",
+        "Переспрямування не виконуються: вкажіть кінцеву адресу в notify.\(notifier).url.")
+    case 401:
+      say(
+        "Expected 2xx; check the credentials in notify.\(notifier).headers or .url.",
+        "Очікувалося 2xx; перевірте облікові дані в notify.\(notifier).headers або .url.")
+    case 403:
+      say(
+        "Expected 2xx; check the credentials in notify.\(notifier).headers or .url.",
+        "Очікувалося 2xx; перевірте облікові дані в notify.\(notifier).headers або .url.")
+    case 404:
+      say(
+        "Expected 2xx; check notify.\(notifier).url.",
+        "Очікувалося 2xx; перевірте notify.\(notifier).url.")
+    case 405:
+      say(
+        "Expected 2xx; check notify.\(notifier).url.",
+        "Очікувалося 2xx; перевірте notify.\(notifier).url.")
+    case 410:
+      say(
+        "Expected 2xx; check notify.\(notifier).url.",
+        "Очікувалося 2xx; перевірте notify.\(notifier).url.")
+    default:
+      say(
+        "Expected 2xx; check notify.\(notifier).body and .headers.",
+        "Очікувалося 2xx; перевірте notify.\(notifier).body і .headers.")
+    }
+  }
 }
 
 /// Reasons why a program does not start, as the rest of a sentence.
-package enum ProgramReason: Phrase, Hashable {
-  /// There is no such file.
-  case missing
-  /// The file is not executable.
-  case notExecutable
-  /// The process has no descriptor left.
-  case tooManyOpenFiles
-  /// The arguments and the environment are too long together.
-  case argumentsTooLong
-  /// The system's own words.
-  case system(String)
+package struct ProgramReason: AreaPhrase {
+  package let texts: Texts
 
-  /// Returns the phrase in a language.
-  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package init(texts: Texts) { self.texts = texts }
+  package static let missing = Self("there is no such program", "такої програми немає")
+  package static let notExecutable = Self("it is not executable", "файл не є виконуваним")
+  package static let tooManyOpenFiles = Self("too many files are open", "відкрито забагато файлів")
+  package static let argumentsTooLong = Self("its arguments are too long", "аргументи задовгі")
+  package static func system(_ text: String) -> Self { Self(alike: text) }
 }
 
 /// Problems in the settings of a web service, as the rest of a sentence that begins with the value.
-package enum WebhookProblem: Error, Phrase, Hashable {
-  /// The address cannot be read.
-  case noAddress
-  /// The address is not one of http or https.
-  case wrongScheme
-  /// The address names no host.
-  case noHost
-  /// The address holds a password.
-  case password
-  /// The port is out of range.
-  case wrongPort
-  /// A header has no colon.
-  case noHeader
-  /// The name of a header has characters that no name has.
-  case wrongHeaderName
-  /// Passby sets the header itself.
-  case ownHeader
-  /// The value of a header has control characters.
-  case headerControls
-  /// The value of a header is no template.
-  indirect case headerValue(WebhookProblem)
-  /// The body does not become JSON; `mayBeText` if no content type is given.
-  case noJSON(mayBeText: Bool)
-  /// A template uses a tag of mustache that is not supported.
-  case unknownSign(String)
-  /// A template cannot be read.
-  case noTemplate
-  /// A section of a template ends under another name.
-  case wrongSectionEnd(line: Int)
-  /// A section of a template does not end.
-  case noSectionEnd(line: Int)
-  /// A tag of a template is wrong.
-  case wrongTag(line: Int)
-  /// A template asks for a value that does not exist.
-  case unknownName(String, known: [String])
+package struct WebhookProblem: AreaPhrase, Error {
+  package let texts: Texts
 
-  /// Returns the phrase in a language.
-  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package init(texts: Texts) { self.texts = texts }
+  package static let noAddress = Self(
+    "is not a web address; expected one such as https://ntfy.sh/topic",
+    "не є вебадресою; очікувалася адреса на зразок https://ntfy.sh/topic")
+  package static let wrongScheme = Self(
+    "is not a web address; expected http:// or https://",
+    "не є вебадресою; очікувалося http:// або https://")
+  package static let noHost = Self(
+    "has no host; expected one such as https://ntfy.sh/topic",
+    "не містить хоста; очікувалася адреса на зразок https://ntfy.sh/topic")
+  package static let password = Self(
+    "contains a password, which is not sent; use a header \"Authorization: Basic ...\"",
+    "містить пароль, який не надсилається; скористайтеся заголовком «Authorization: Basic ...»")
+  package static let wrongPort = Self(
+    "has a port outside 1 to 65535",
+    "містить порт поза межами від 1 до 65535")
+  package static let noHeader = Self(
+    "is not a header; expected \"Name: value\"",
+    "не є заголовком; очікувалося «Назва: значення»")
+  package static let wrongHeaderName = Self(
+    "is not a header name; expected letters, digits and hyphens",
+    "не є назвою заголовка; очікувалися літери, цифри та дефіси")
+  package static let ownHeader = Self(
+    "is set by Passby itself; leave it out",
+    "задає сам Passby; приберіть цей заголовок")
+  package static let headerControls = Self(
+    "has control characters in its value; expected one line",
+    "містить керівні символи у значенні; очікувався один рядок")
+  package static func headerValue(_ problem: WebhookProblem) -> Self {
+    Self(
+      "has a value that \(problem.text(in: localizer))",
+      "має значення, яке \(problem.text(in: localizer))")
+  }
+  /// The body does not become JSON; `mayBeText` if no content type is given.
+  package static func noJSON(mayBeText: Bool) -> Self {
+    Self(
+      "does not become JSON; expected tags such as {{text}} within double quotes"
+        + (mayBeText ? ". For other text add the header \"Content-Type: text/plain\"" : ""),
+      "не перетворюється на JSON; очікувалися теги на зразок {{text}} у подвійних лапках"
+        + (mayBeText ? ". Для іншого тексту додайте заголовок «Content-Type: text/plain»" : ""))
+  }
+  package static func unknownSign(_ sign: String) -> Self {
+    Self(
+      "uses {{\(sign)}}, which is not supported",
+      "використовує {{\(sign)}}, що не підтримується")
+  }
+  package static let noTemplate = Self("is not a template", "не є шаблоном")
+  package static func wrongSectionEnd(line: Int) -> Self {
+    Self(
+      "closes a section under another name, in line \(line)",
+      "закриває розділ з іншою назвою, рядок \(line)")
+  }
+  package static func noSectionEnd(line: Int) -> Self {
+    Self("does not close a section, in line \(line)", "не закриває розділу, рядок \(line)")
+  }
+  package static func wrongTag(line: Int) -> Self {
+    Self(
+      "has a wrong tag, or one without }}, in line \(line)",
+      "містить хибний тег або тег без }}, рядок \(line)")
+  }
+  package static func unknownName(_ name: String, known: [String]) -> Self {
+    Self(
+      "asks for \"\(name)\"; expected one of \(known.joined(separator: ", "))",
+      "потребує «\(name)»; очікувалося одне з: \(known.joined(separator: ", "))")
+  }
 }
 
 /// Reasons why a web server cannot be reached, as the rest of a sentence.
-package enum HTTPReason: Phrase, Hashable {
-  /// The name of the host cannot be resolved.
-  case hostUnknown
-  /// Nothing listens there.
-  case refused
-  /// The host is unreachable.
-  case noRoute
-  /// The connection was closed by the server.
-  case closed
-  /// The host is not on the internet, and only a browser or an answer named it.
-  case notPublic
-  /// TLS found no way that both sides know, or does not trust the certificate.
-  case notSecure
-  /// The answer is none of HTTP.
-  case notHTTP
-  /// There is no libcurl.
-  case noLibrary
-  /// The library's or the system's own words.
-  case other(String)
+package struct HTTPReason: AreaPhrase {
+  package let texts: Texts
 
-  /// Returns the phrase in a language.
-  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package init(texts: Texts) { self.texts = texts }
+  package static let hostUnknown = Self("the host is unknown", "хост невідомий")
+  package static let refused = Self("the connection was refused", "у з'єднанні відмовлено")
+  package static let noRoute = Self("there is no route to the host", "немає маршруту до хоста")
+  package static let closed = Self("the server closed the connection", "сервер закрив з'єднання")
+  package static let notPublic = Self(
+    "only services on the internet are asked, and it is not one",
+    "запити надсилаються лише службам в інтернеті, а цей хост не там")
+  package static let notSecure = Self(
+    "there is no secure connection to it (TLS), or its certificate is not trusted",
+    "з ним немає захищеного з'єднання (TLS), або його сертифікат не є довіреним")
+  package static let notHTTP = Self(
+    "what it sent is no answer of HTTP",
+    "те, що він надіслав, не є відповіддю HTTP")
+  package static let noLibrary = Self(
+    "not sent: apt install libcurl4",
+    "не надіслано: apt install libcurl4")
+  package static func other(_ text: String) -> Self { Self(alike: text) }
 }

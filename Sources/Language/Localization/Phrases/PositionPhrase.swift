@@ -1,141 +1,270 @@
 package import Model
 
 /// Positions: the receiver, its state, and why a fix was refused.
-package enum PositionPhrase: Phrase, Hashable {
-  /// A latitude in degrees is out of range; the value as it was given.
-  case latitude(String)
-  /// A longitude in degrees is out of range; the value as it was given.
-  case longitude(String)
+package struct PositionPhrase: AreaPhrase {
+  package let texts: Texts
+
+  package init(texts: Texts) { self.texts = texts }
+  package static func latitude(_ value: String) -> Self {
+    Self(
+      "latitude \"\(value)\" is out of range: expected degrees from -90 to 90",
+      "широта «\(value)» поза межами: очікувалися градуси від -90 до 90")
+  }
+  package static func longitude(_ value: String) -> Self {
+    Self(
+      "longitude \"\(value)\" is out of range: expected degrees from -180 to 180",
+      "довгота «\(value)» поза межами: очікувалися градуси від -180 до 180")
+  }
   /// A radius in metres is out of range; the value as it was given.
-  case radius(String)
+  package static func radius(_ value: String) -> Self {
+    Self(
+      "radius \"\(value)\" is out of range: expected metres from 20 to 100000",
+      "радіус «\(value)» поза межами: очікувалися метри від 20 до 100000")
+  }
   /// A length of stay in seconds is not above 0; the value as it was given.
-  case dwell(String)
+  package static func dwell(_ value: String) -> Self {
+    Self(
+      "dwell \"\(value)\" is not a length of stay: expected seconds above 0",
+      "«\(value)» не є тривалістю перебування: очікувалися секунди, більше ніж 0")
+  }
 
   // MARK: Refused fixes
 
-  /// The receiver has no fix; gpsd's mode.
-  case modeWithoutFix(mode: Int)
-  /// The position is missing or out of range.
-  case offGlobe
-  /// The position is exactly 0, 0.
-  case nullIsland
-  /// The position has no time.
-  case fixWithoutTime
-  /// The receiver calls the position invalid.
-  case negativeAccuracy
-  /// The position is not newer than the last one.
-  case notNewer
-  /// The position of a recording is dated later than the present.
-  case laterThanNow
-  /// The position of a recording is dated later than those that follow.
-  case laterThanNext
+  package static func modeWithoutFix(mode: Int) -> Self {
+    Self("no fix (mode \(mode))", "позиції немає (режим \(mode))")
+  }
+  package static let offGlobe = Self(
+    "the position is missing or out of range",
+    "позиція відсутня або поза межами")
+  package static let nullIsland = Self("the position is exactly 0, 0", "позиція точно 0, 0")
+  package static let fixWithoutTime = Self("the position has no time", "позиція не має часу")
+  package static let negativeAccuracy = Self(
+    "the receiver calls the position invalid: a negative accuracy",
+    "приймач називає позицію хибною: точність від'ємна")
+  package static let notNewer = Self("not newer than the last fix", "не новіша за останню позицію")
+  package static let laterThanNow = Self("dated later than now", "датована пізніше, ніж зараз")
+  package static let laterThanNext = Self(
+    "dated later than the positions after it",
+    "датована пізніше за наступні позиції")
   /// The accuracy is worse than the limit, both in metres.
-  case inaccurate(meters: Int, limit: Int)
-  /// The position is too far from the last one.
-  case jump(meters: Int, seconds: Int)
+  package static func inaccurate(meters: Int, limit: Int) -> Self {
+    Self(
+      "an accuracy of \(meters) m; the limit is \(limit) m",
+      "точність \(meters) м; межа \(limit) м")
+  }
+  package static func jump(meters: Int, seconds: Int) -> Self {
+    Self(
+      "a jump of \(meters) m in \(seconds) s; held until 3 fixes agree",
+      "стрибок на \(meters) м за \(seconds) с; не зараховується, доки не збігатимуться 3 позиції")
+  }
 
   // MARK: The clock
 
   /// The clocks of receiver and computer are days apart; both dates as `2026-01-15`.
-  case clocksDisagree(receiver: String, computer: String)
-  /// The receiver's times have lost 1024 or 2048 weeks.
-  case corrected
-  /// A reminder waits for a notifier that has been removed from the configuration.
-  case notifierRemoved
-
-  /// A phone has sent what is not used.
-  case phone(PhoneRefusal)
+  package static func clocksDisagree(receiver: String, computer: String) -> Self {
+    Self(
+      "the receiver's clock says \(receiver), the computer's \(computer); held until they agree",
+      "годинник приймача показує \(receiver), а комп’ютера — \(computer); позиції не враховуються, доки годинники не збігатимуться"
+    )
+  }
+  package static let corrected = Self(
+    "the receiver's dates are 1024 or 2048 weeks in the past (its week counter has begun again); they are corrected",
+    "дати приймача відстають на 1024 або 2048 тижнів (лічильник тижнів почався заново); їх виправлено"
+  )
+  package static let notifierRemoved = Self(
+    "the notifier is no longer configured",
+    "сповіщувач більше не налаштовано")
+  package static func phone(_ reason: PhoneRefusal) -> Self {
+    Self(
+      reason == .future
+        ? "future: the phone's clock is ahead of the computer's"
+        : reason == .old
+          ? "old: the position is from too long ago (phones.oldest)"
+          : reason == .mock
+            ? "mock: the phone says that the position is made up"
+            : reason == .undecryptable
+              ? "undecryptable: the secret of this device does not open the message"
+              : DevicePhrase.reason(reason).text,
+      reason == .future
+        ? "майбутнє: годинник телефона випереджає комп’ютер"
+        : reason == .old
+          ? "давнє: позиція надто стара (phones.oldest)"
+          : reason == .mock
+            ? "вигадане: телефон повідомив, що позиція несправжня"
+            : reason == .undecryptable
+              ? "не розшифровано: повідомлення не розшифрувати гаслом цього пристрою"
+              : DevicePhrase.reason(reason).text)
+  }
 
   // MARK: States, with the phrase of the reason
 
-  /// gpsd cannot be reached.
-  indirect case noDaemon(reason: PositionPhrase)
-  /// gpsd has no receiver.
-  indirect case noDevice(reason: PositionPhrase)
-  /// The receiver has no position.
-  indirect case noFix(reason: PositionPhrase)
-  /// The receiver is silent.
-  indirect case stale(reason: PositionPhrase)
-  /// Positions arrive.
-  case ok
+  package static func noDaemon(reason: PositionPhrase) -> Self {
+    Self("no gpsd: \(reason.text(in: localizer))", "немає gpsd: \(reason.text(in: localizer))")
+  }
+  package static func noDevice(reason: PositionPhrase) -> Self {
+    Self(
+      "no receiver: \(reason.text(in: localizer))",
+      "немає приймача: \(reason.text(in: localizer))")
+  }
+  package static func noFix(reason: PositionPhrase) -> Self {
+    Self("no fix: \(reason.text(in: localizer))", "немає позиції: \(reason.text(in: localizer))")
+  }
+  package static func stale(reason: PositionPhrase) -> Self {
+    Self(
+      "receiver silent: \(reason.text(in: localizer))",
+      "приймач мовчить: \(reason.text(in: localizer))")
+  }
+  package static let ok = Self("receiving positions", "позиції надходять")
 
   // MARK: Reasons: the connection
 
-  /// The name of the host cannot be resolved.
-  case hostUnknown(address: String)
-  /// The port is no known service.
-  case portUnknown(address: String)
-  /// Nothing listens there.
-  case nothingAnswers(address: String)
-  /// The system gives no socket.
-  case noSocket(address: String)
-  /// The connection failed; the reason is the system's.
-  case failed(address: String, reason: String)
-  /// gpsd closed the connection.
-  case closed(address: String)
-  /// gpsd refused to send reports.
-  case watchRefused(address: String)
-  /// Another program listens there.
-  case notGPSD(address: String)
-  /// gpsd has accepted the connection but sent nothing yet.
-  case noAnswer(address: String)
+  package static func hostUnknown(address: String) -> Self {
+    Self("the host of \(address) is unknown", "невідомий хост в адресі \(address)")
+  }
+  package static func portUnknown(address: String) -> Self {
+    Self("the port of \(address) is unknown", "невідомий порт в адресі \(address)")
+  }
+  package static func nothingAnswers(address: String) -> Self {
+    Self("nothing answers at \(address)", "за адресою \(address) ніхто не відповідає")
+  }
+  package static func noSocket(address: String) -> Self {
+    Self("no socket for a connection to \(address)", "немає сокета для з'єднання з \(address)")
+  }
+  package static func failed(address: String, reason: String) -> Self {
+    Self(
+      reason == ""
+        ? "the connection to \(address) failed" : "the connection to \(address) failed: \(reason)",
+      reason == ""
+        ? "не вдалося з'єднатися з \(address)" : "з'єднання з \(address) перервано: \(reason)")
+  }
+  package static func closed(address: String) -> Self {
+    Self("gpsd at \(address) closed the connection", "gpsd за адресою \(address) закрив з'єднання")
+  }
+  package static func watchRefused(address: String) -> Self {
+    Self(
+      "gpsd at \(address) did not accept the request for reports",
+      "gpsd за адресою \(address) не прийняв запиту на звіти")
+  }
+  package static func notGPSD(address: String) -> Self {
+    Self("the service at \(address) is not gpsd", "служба за адресою \(address) — не gpsd")
+  }
+  package static func noAnswer(address: String) -> Self {
+    Self("gpsd at \(address) has not answered", "gpsd за адресою \(address) не відповів")
+  }
 
   // MARK: Reasons: the receiver
 
-  /// gpsd has no device.
-  case noDevices
+  package static let noDevices = Self("gpsd has no device", "gpsd не має жодного пристрою")
   /// gpsd reported no device for some seconds.
-  case noDeviceNamed(seconds: Double)
+  package static func noDeviceNamed(seconds limit: Double) -> Self {
+    Self(
+      "gpsd has reported no device for \(localizer.seconds(limit))",
+      "gpsd не повідомляє про пристрої вже \(localizer.seconds(limit))")
+  }
   /// gpsd does not know the device that is wanted; `others` are those it has.
-  case deviceUnknown(String, others: [String])
-  /// Devices send nothing.
-  case devicesSilent([String])
-  /// gpsd reports an error.
-  case gpsdError(String)
-  /// The first report has not come yet.
-  case waitingForReport
-  /// The receiver reports no position.
-  case noPosition
-  /// The receiver reports no time.
-  case noTime
-  /// The position is outside of the globe's coordinates.
-  case invalidPosition
-  /// The time of the reports stands still or goes back.
-  case timeStandsStill
+  package static func deviceUnknown(_ wanted: String, others: [String]) -> Self {
+    switch others {
+    case []: Self("gpsd does not know \"\(wanted)\"", "gpsd не знає пристрою «\(wanted)»")
+    default:
+      Self(
+        "gpsd does not know \"\(wanted)\"; it has \(quoted(others))",
+        "gpsd не знає пристрою «\(wanted)»; у нього є \(quoted(others))")
+    }
+  }
+  package static func devicesSilent(_ devices: [String]) -> Self {
+    Self(
+      "gpsd receives nothing from \(quoted(devices))",
+      "gpsd нічого не отримує від \(quoted(devices))")
+  }
+  package static func gpsdError(_ message: String) -> Self {
+    Self("gpsd reports \"\(message)\"", "gpsd повідомляє «\(message)»")
+  }
+  package static let waitingForReport = Self(
+    "waiting for the receiver's first report",
+    "очікується перший звіт приймача")
+  package static let noPosition = Self(
+    "the receiver has no position yet",
+    "приймач ще не визначив позиції")
+  package static let noTime = Self(
+    "the receiver does not know the time yet",
+    "приймач ще не знає часу")
+  package static let invalidPosition = Self(
+    "the receiver reports an invalid position",
+    "приймач повідомляє недійсну позицію")
+  package static let timeStandsStill = Self(
+    "the receiver's time does not advance",
+    "час приймача не змінюється")
   /// There was no position for some seconds.
-  case positionLost(seconds: Double)
+  package static func positionLost(seconds limit: Double) -> Self {
+    Self(
+      "the receiver has had no position for \(localizer.seconds(limit))",
+      "приймач не має позиції вже \(localizer.seconds(limit))")
+  }
   /// There was no report for some seconds.
-  case silent(seconds: Double)
+  package static func silent(seconds limit: Double) -> Self {
+    Self(
+      "no report for \(localizer.seconds(limit))",
+      "звітів немає вже \(localizer.seconds(limit))")
+  }
 
   // MARK: Dates
 
-  /// The receiver sends no date, and the computer's is used.
-  case datedByComputer
-  /// A number of positions of a recording have no date, and are not used.
-  case withoutDate(positions: Int)
+  package static let datedByComputer = Self(
+    "the receiver sends no date (RMC or ZDA), so the computer's is used",
+    "приймач не надсилає дати (RMC чи ZDA), тож діє дата комп’ютера")
+  package static func withoutDate(positions: Int) -> Self {
+    Self(
+      "\(localizer.count(positions, .position)) without a date (RMC or ZDA) cannot be used",
+      "без дати (RMC чи ZDA), тож не використано: \(localizer.count(positions, .position))")
+  }
 
   // MARK: Reports
 
-  /// A position.
-  case position
-  /// The version of gpsd.
-  case version(release: String, major: Int, minor: Int)
-  /// A receiver was plugged in or began to send.
-  case deviceCame(String)
-  /// A receiver was unplugged or stopped sending.
-  case deviceWent(String)
-  /// Positions were dropped because they came faster than they were processed.
-  case positionsDropped(Int)
+  package static let position = Self("a position", "позиція")
+  package static func version(release: String, major: Int, minor: Int) -> Self {
+    Self(
+      "gpsd \(release) (protocol \(major).\(minor))",
+      "gpsd \(release) (протокол \(major).\(minor))")
+  }
+  package static func deviceCame(_ path: String) -> Self {
+    Self("device \"\(path)\" is active", "пристрій «\(path)» активний")
+  }
+  package static func deviceWent(_ path: String) -> Self {
+    Self("device \"\(path)\" is gone", "пристрій «\(path)» зник")
+  }
+  package static func positionsDropped(_ number: Int) -> Self {
+    Self(
+      "\(localizer.count(number, .position)) dropped: they came faster than they were processed",
+      "відкинуто \(localizer.count(number, .position)): вони надходять швидше, ніж обробляються")
+  }
 
   // MARK: Addresses
 
-  /// The host in an address is none.
-  case wrongHost(String, address: String)
-  /// The port in an address is none.
-  case wrongPort(String, address: String)
-  /// An IPv6 address without brackets, or wrong brackets.
-  case wrongBrackets(address: String)
+  package static func wrongHost(_ host: String, address: String) -> Self {
+    Self(
+      "gpsd address \"\(address)\": \"\(host)\" is not a host; \(addresses)",
+      "адреса gpsd «\(address)»: «\(host)» не є хостом; \(addresses)")
+  }
+  package static func wrongPort(_ port: String, address: String) -> Self {
+    Self(
+      "gpsd address \"\(address)\": port \"\(port)\" is not a number from 1 to 65535; \(addresses)",
+      "адреса gpsd «\(address)»: порт «\(port)» не є числом від 1 до 65535; \(addresses)")
+  }
+  package static func wrongBrackets(address: String) -> Self {
+    Self(
+      "gpsd address \"\(address)\": an IPv6 address belongs in brackets, as in [::1]:2947; \(addresses)",
+      "адреса gpsd «\(address)»: адреса IPv6 має бути в дужках, наприклад [::1]:2947; \(addresses)")
+  }
 
-  /// Returns the phrase in a language.
-  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  private static func quoted(_ texts: [String]) -> String {
+    say(
+      texts.map { "\"\($0)\"" }.joined(separator: ", "),
+      texts.map { "«\($0)»" }.joined(separator: ", "))
+  }
+
+  private static var addresses: String {
+    say(
+      "expected HOST, HOST:PORT, :PORT or [ADDRESS]:PORT",
+      "очікувалося HOST, HOST:PORT, :PORT або [ADDRESS]:PORT")
+  }
 }

@@ -1,5 +1,5 @@
 /// The authors of quotes, with the years of their deaths.
-package enum QuoteAuthorPhrase: Phrase, CaseIterable, Hashable {
+package enum QuoteAuthorPhrase: WrittenPhrase, CaseIterable {
   /// Died 322 BC.
   case aristotle
   /// Died 479 BC.
@@ -53,6 +53,34 @@ package enum QuoteAuthorPhrase: Phrase, CaseIterable, Hashable {
   /// Died 1778.
   case voltaire
 
-  /// Returns the phrase in a language.
-  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package var texts: Texts {
+    switch self {
+    case .aristotle: Texts("Aristotle", "Арістотель")
+    case .confucius: Texts("Confucius", "Конфуцій")
+    case .dante: Texts("Dante Alighieri", "Данте Аліґ’єрі")
+    case .eliot: Texts("George Eliot", "Джордж Еліот")
+    case .emerson: Texts("Ralph Waldo Emerson", "Ральф Волдо Емерсон")
+    case .epictetus: Texts("Epictetus", "Епіктет")
+    case .franklin: Texts("Benjamin Franklin", "Бенджамін Франклін")
+    case .franko: Texts("Ivan Franko", "Іван Франко")
+    case .goethe: Texts("Johann Wolfgang von Goethe", "Йоганн Вольфганг фон Ґете")
+    case .horace: Texts("Horace", "Горацій")
+    case .johnson: Texts("Samuel Johnson", "Семюел Джонсон")
+    case .laFontaine: Texts("Jean de La Fontaine", "Жан де Лафонтен")
+    case .laozi: Texts("Laozi", "Лаоцзи")
+    case .marcusAurelius: Texts("Marcus Aurelius", "Марк Аврелій")
+    case .milton: Texts("John Milton", "Джон Мілтон")
+    case .montaigne: Texts("Michel de Montaigne", "Мішель де Монтень")
+    case .ovid: Texts("Ovid", "Овідій")
+    case .pascal: Texts("Blaise Pascal", "Блез Паскаль")
+    case .seneca: Texts("Seneca", "Сенека")
+    case .shakespeare: Texts("William Shakespeare", "Вільям Шекспір")
+    case .shevchenko: Texts("Taras Shevchenko", "Тарас Шевченко")
+    case .skovoroda: Texts("Hryhorii Skovoroda", "Григорій Сковорода")
+    case .thoreau: Texts("Henry David Thoreau", "Генрі Девід Торо")
+    case .ukrainka: Texts("Lesia Ukrainka", "Леся Українка")
+    case .virgil: Texts("Virgil", "Вергілій")
+    case .voltaire: Texts("Voltaire", "Вольтер")
+    }
+  }
 }

@@ -1,266 +1,601 @@
 package import Text
 
 /// The database, its backups, exports and imports, with the help of their commands.
-package enum StorePhrase: Phrase, Hashable {
-  /// The database's path leads to a folder.
-  case directory(path: String)
-  /// The database's folder cannot be created.
-  case folder(path: String, reason: String)
-  /// The database cannot be created, opened, read or written.
-  case inaccessible(path: String, reason: String)
-  /// The database may only be read.
-  case readOnly(path: String)
-  /// The disk is full.
-  case full(path: String)
-  /// Another process has held the lock for too long.
-  case busy(path: String, seconds: String)
-  /// The open database was moved or deleted.
-  case gone(path: String)
-  /// The open database was truncated, or something else was written into it.
-  case overwritten(path: String)
-  /// The file is not a SQLite database.
-  case notADatabase(path: String)
-  /// The file is a database of another program.
-  case foreign(path: String)
-  /// The file was written by a newer version.
-  case newer(path: String, schema: Int, known: Int)
-  /// The file's content is damaged.
-  case damaged(path: String, reason: String)
-  /// A constraint of the schema forbids a value.
-  case refused(path: String, reason: String)
-  /// An edit was built from a state that is no longer stored.
-  case changedMeanwhile(subject: String)
+package struct StorePhrase: AreaPhrase {
+  package let texts: Texts
+
+  package init(texts: Texts) { self.texts = texts }
+  package static func directory(path: String) -> Self {
+    Self(
+      "database \"\(path)\" is a folder: expected a file, such as \"\(path)/passby.db\".",
+      "База даних «\(path)» — це тека. Очікувався файл, наприклад «\(path)/passby.db».")
+  }
+  package static func folder(path: String, reason: String) -> Self {
+    Self(
+      "folder \"\(path)\" for the database cannot be created: \(reason). Create it, or name another file with --db.",
+      "Не вдалося створити теку «\(path)» для бази даних: \(reason). Створіть її або вкажіть інший файл за допомогою --db."
+    )
+  }
+  package static func inaccessible(path: String, reason: String) -> Self {
+    Self(
+      "database \"\(path)\" cannot be used: \(reason). Check the path and its permissions, or name another file with --db.",
+      "Не вдалося скористатися базою даних «\(path)»: \(reason). Перевірте шлях і права доступу або вкажіть інший файл за допомогою --db."
+    )
+  }
+  package static func readOnly(path: String) -> Self {
+    Self(
+      "database \"\(path)\" is read-only: nothing was changed. Make the file and its folder writable, or name another file with --db.",
+      "База даних «\(path)» доступна лише для читання. Нічого не змінено. Дозвольте запис у файл і його теку або вкажіть інший файл за допомогою --db."
+    )
+  }
+  package static func full(path: String) -> Self {
+    Self(
+      "no space left for database \"\(path)\": nothing was changed. Free some space and try again.",
+      "Немає місця для бази даних «\(path)». Нічого не змінено. Звільніть місце й спробуйте ще раз."
+    )
+  }
+  package static func busy(path: String, seconds: String) -> Self {
+    Self(
+      "database \"\(path)\" is busy: another process has been writing for \(seconds) s. Nothing was changed; try again.",
+      "База даних «\(path)» зайнята: інший процес пише в неї вже \(seconds) с. Нічого не змінено; спробуйте ще раз."
+    )
+  }
+  package static func gone(path: String) -> Self {
+    Self(
+      "database \"\(path)\" was moved or deleted while Passby was using it. Put it back, or put a backup in its place; until then nothing can be stored.",
+      "Базу даних «\(path)» переміщено або видалено під час роботи Passby. Поверніть її на місце або покладіть туди резервну копію; доти нічого не можна зберегти."
+    )
+  }
+  package static func overwritten(path: String) -> Self {
+    Self(
+      "database \"\(path)\" was overwritten or truncated while Passby was using it. Move it away, bring a backup back with: passby restore FILE, and start Passby again.",
+      "Базу даних «\(path)» перезаписано або обрізано під час роботи Passby. Приберіть її, відновіть резервну копію командою: passby restore ФАЙЛ, і знову запустіть Passby."
+    )
+  }
+  package static func notADatabase(path: String) -> Self {
+    Self(
+      "\"\(path)\" is not a database: expected a file that Passby created. Name another file with --db.",
+      "«\(path)» — не база даних. Очікувався файл, який створила Passby. Вкажіть інший файл за допомогою --db."
+    )
+  }
+  package static func foreign(path: String) -> Self {
+    Self(
+      "\"\(path)\" is a database of another program: it was not touched. Name another file with --db.",
+      "«\(path)» — база даних іншої програми. Її не змінено. Вкажіть інший файл за допомогою --db.")
+  }
+  package static func newer(path: String, schema: Int, known: Int) -> Self {
+    Self(
+      "database \"\(path)\" was written by a newer Passby (schema \(schema), this one knows \(known)). Update Passby, or name another file with --db.",
+      "Базу даних «\(path)» записала новіша версія Passby (схема \(schema), ця версія знає \(known)). Оновіть Passby або вкажіть інший файл за допомогою --db."
+    )
+  }
+  package static func damaged(path: String, reason: String) -> Self {
+    Self(
+      "database \"\(path)\" is damaged: \(reason). Put a backup in its place, or save what is left with: sqlite3 \"\(path)\" .recover",
+      "Базу даних «\(path)» пошкоджено: \(reason). Покладіть на її місце резервну копію або врятуйте те, що лишилося: sqlite3 «\(path)» .recover"
+    )
+  }
+  package static func refused(path: String, reason: String) -> Self {
+    Self(
+      "database \"\(path)\" refused a value that makes no sense: \(reason). Nothing was changed.",
+      "База даних «\(path)» відхилила неможливе значення: \(reason). Нічого не змінено.")
+  }
+  package static func changedMeanwhile(subject: String) -> Self {
+    Self(
+      "\(subject) is not what it was when this change was prepared: nothing was changed. Look at it and try again.",
+      "Поки готувалася ця зміна, інша зміна торкнулася того самого (\(subject)). Нічого не змінено. Перегляньте й спробуйте ще раз."
+    )
+  }
   /// An edit of another person changes what only `me` may change.
-  case onlyMe
-  /// A place, a category or a person is named by tasks that belong to others.
-  case usedByOthers(String)
-  /// A step cannot be undone or redone.
-  case cannotStep(summary: String, subject: String)
-  /// There is no file.
-  case missing(path: String)
-  /// A file that would be written exists.
-  case occupied(path: String)
-  /// A device or a pipe is in the way.
-  case notRegular(path: String)
-  /// A file that would be replaced is an open database.
-  case inUse(path: String, beside: String)
-  /// A backup and the database are one file.
-  case itself(path: String)
-  /// A new file cannot be written.
-  case notWritten(path: String, reason: String)
-  /// A file is not a backup that can be restored.
-  case unusableBackup(path: String, reason: String)
-  /// A place of an export has the name of another one here.
-  case nameTaken(name: String, meters: Int)
-  /// An export holds too much history for one step.
-  case tooMuch(megabytes: Int)
-  /// A line of an export is wrong.
-  case line(number: Int, problem: String)
+  package static let onlyMe = Self(
+    "only me may change settings, and the devices and names of others",
+    "лише me змінює налаштування, а також пристрої й імена інших")
+  package static func usedByOthers(_ name: String) -> Self {
+    Self(
+      "\(name) is named by tasks of other persons, which you do not see; it stays while they do",
+      "\(name) згадують завдання інших осіб, яких ви не бачите; поки вони є, вилучити не можна")
+  }
+  package static func cannotStep(summary: String, subject: String) -> Self {
+    Self(
+      "\"\(summary)\" cannot be taken back or repeated: \(subject) was changed by something else since. Nothing was changed.",
+      "Не вдалося скасувати або повторити «\(summary)»: відтоді щось інше змінило те саме (\(subject)). Нічого не змінено."
+    )
+  }
+  package static func missing(path: String) -> Self {
+    Self("there is no file \"\(path)\".", "Немає файлу «\(path)».")
+  }
+  package static func occupied(path: String) -> Self {
+    Self(
+      "\"\(path)\" is there already: nothing was written. Name another file, or replace it with --force.",
+      "«\(path)» уже існує. Нічого не записано. Вкажіть інший файл або замініть цей за допомогою --force."
+    )
+  }
+  package static func notRegular(path: String) -> Self {
+    Self(
+      "\"\(path)\" is no ordinary file: nothing was written. Name another file.",
+      "«\(path)» — не звичайний файл. Нічого не записано. Вкажіть інший файл.")
+  }
+  package static func inUse(path: String, beside: String) -> Self {
+    Self(
+      "\"\(path)\" is in use, or was not closed (\"\(beside)\" lies beside it): nothing was written. Name another file.",
+      "«\(path)» використовується або не був закритий (поруч лежить «\(beside)»). Нічого не записано. Вкажіть інший файл."
+    )
+  }
+  package static func itself(path: String) -> Self {
+    Self(
+      "\"\(path)\" is the database itself: nothing was written. Name another file.",
+      "«\(path)» — це сама база даних. Нічого не записано. Вкажіть інший файл.")
+  }
+  package static func notWritten(path: String, reason: String) -> Self {
+    Self(
+      "\"\(path)\" cannot be written: \(reason). Nothing was left half-written; name another file, or make room for this one.",
+      "Не вдалося записати «\(path)»: \(reason). Недописаного файлу не лишилося; вкажіть інший файл або звільніть місце для цього."
+    )
+  }
+  package static func unusableBackup(path: String, reason: String) -> Self {
+    Self(
+      "\"\(path)\" cannot be restored: \(reason). The present database was not touched.",
+      "Не вдалося відновити «\(path)»: \(reason). Наявну базу даних не змінено.")
+  }
+  package static func nameTaken(name: String, meters: Int) -> Self {
+    Self(
+      "there is another place \"\(name)\" here, \(meters) m away: nothing was imported. Rename one of the two, and try again.",
+      "Тут уже є інше місце «\(name)», за \(meters) м. Нічого не імпортовано. Перейменуйте одне з двох і спробуйте ще раз."
+    )
+  }
+  package static func tooMuch(megabytes: Int) -> Self {
+    Self(
+      "the file holds \(megabytes) MB of history, too much for one step that undo could take back: nothing was imported. Import it into an empty database (--db), or export it again with --only tasks.",
+      "Файл містить \(megabytes) МБ історії, це забагато для одного кроку, який можна скасувати. Нічого не імпортовано. Імпортуйте його в порожню базу даних (--db) або експортуйте знову з --only tasks."
+    )
+  }
+  package static func line(number: Int, problem: String) -> Self {
+    Self(
+      "line \(number): \(problem). Nothing was imported.",
+      "Рядок \(number): \(problem). Нічого не імпортовано.")
+  }
   /// A task as part of a sentence.
-  case task(name: String)
+  package static func task(name: String) -> Self { Self("task \"\(name)\"", "завдання «\(name)»") }
   /// A place as part of a sentence.
-  case place(name: String)
-  /// The pause of reminders, as the subject of another phrase.
-  case pause
-  /// A day of rest, as the subject of another phrase.
-  case restDay(String)
-  /// A category, as the subject of another phrase.
-  case category(name: String)
-  /// A setting, as the subject of another phrase.
-  case setting(name: String)
+  package static func place(name: String) -> Self { Self("place \"\(name)\"", "місце «\(name)»") }
+  package static let pause = Self("the pause", "паузу")
+  package static func restDay(_ date: String) -> Self {
+    Self("the rest day \(date)", "день відпочинку \(date)")
+  }
+  package static func category(name: String) -> Self {
+    Self("category \"\(name)\"", "категорію «\(name)»")
+  }
+  package static func setting(name: String) -> Self {
+    Self("setting \(name)", "налаштування \(name)")
+  }
   /// The database as part of a sentence.
-  case wholeDatabase
+  package static let wholeDatabase = Self("the database", "база даних")
   /// A stored value that cannot be; names its column.
-  case senseless(value: String, place: String)
-  /// The file is shorter than it says.
-  case notComplete
-  /// SQLite did not say what is wrong.
-  case nothingReadable
-  /// SQLite did not answer.
-  case noAnswer
-  /// A row refers to one that does not exist.
-  case danglingRow(table: String)
-  /// Something in the schema, by kind and name, that this program does not make.
-  case foreignSchema(name: String)
-  /// Something of this program's schema, by kind and name, that is missing.
-  case missingFromSchema(name: String)
-  /// Why a file is no backup: it is not SQLite's.
-  case backupIsNoDatabase
-  /// Why a file is no backup: it is another program's.
-  case backupIsForeign
-  /// Why a file is no backup: a newer version wrote it.
-  case backupIsNewer(schema: Int, known: Int)
-  /// Why a file is no backup: it is damaged.
-  case backupIsDamaged(reason: String)
-  /// There is no map file.
-  case mapMissing(path: String)
-  /// The map file cannot be read.
-  case mapUnreadable(path: String, reason: String)
-  /// The file is not a map.
-  case notAMap(path: String, reason: String)
-  /// The map is made of vector tiles.
-  case vectorMap(path: String)
-  /// The map has no tiles.
-  case emptyMap(path: String)
-  /// Why a file is no map: it is not SQLite's.
-  case mapIsNoDatabase
-  /// Why a file is no map: it is a folder or a device.
-  case mapIsNotRegular
-  /// Why a file is no map: the table is missing.
-  case mapHasNoTable
+  package static func senseless(value: String, place: String) -> Self {
+    Self("\"\(value)\" in \(place) makes no sense", "неможливе значення «\(value)» у \(place)")
+  }
+  package static let notComplete = Self("it is not complete", "файл неповний")
+  package static let nothingReadable = Self("nothing can be read", "нічого не вдається прочитати")
+  package static let noAnswer = Self("no answer", "немає відповіді")
+  package static func danglingRow(table: String) -> Self {
+    Self(
+      "a row of \"\(table)\" refers to one that is not there",
+      "рядок таблиці «\(table)» посилається на неіснуючий")
+  }
+  package static func foreignSchema(name: String) -> Self {
+    Self("its \(name) is not as Passby makes it", "у ній є не створене Passby або змінене: \(name)")
+  }
+  package static func missingFromSchema(name: String) -> Self {
+    Self("its \(name) is missing", "у ній бракує: \(name)")
+  }
+  package static let backupIsNoDatabase = Self(
+    "it is no SQLite database",
+    "це не база даних SQLite")
+  package static let backupIsForeign = Self(
+    "it is a database of another program",
+    "це база даних іншої програми")
+  package static func backupIsNewer(schema: Int, known: Int) -> Self {
+    Self(
+      "a newer Passby wrote it (schema \(schema), this one knows \(known)); update Passby first",
+      "її записала новіша версія Passby (схема \(schema), ця версія знає \(known)); спершу оновіть Passby"
+    )
+  }
+  package static func backupIsDamaged(reason: String) -> Self {
+    Self("it is damaged: \(reason)", "її пошкоджено: \(reason)")
+  }
+  package static func mapMissing(path: String) -> Self {
+    Self("there is no map file \(path).", "Немає файлу карти \(path).")
+  }
+  package static func mapUnreadable(path: String, reason: String) -> Self {
+    Self(
+      "map file \(path) cannot be read: \(reason).",
+      "Не вдалося прочитати файл карти \(path): \(reason).")
+  }
+  package static func notAMap(path: String, reason: String) -> Self {
+    Self(
+      "\(path) is no map: \(reason). Expected an MBTiles file of pictures (png, jpg or webp).",
+      "\(path) — не карта: \(reason). Очікувався файл MBTiles із зображеннями (png, jpg або webp).")
+  }
+  package static func vectorMap(path: String) -> Self {
+    Self(
+      "map file \(path) holds vector tiles, which are not drawn here. Expected an MBTiles file of pictures (png, jpg or webp).",
+      "Файл карти \(path) містить векторні плитки, які тут не показуються. Очікувався файл MBTiles із зображеннями (png, jpg або webp)."
+    )
+  }
+  package static func emptyMap(path: String) -> Self {
+    Self("map file \(path) holds no tiles.", "Файл карти \(path) не містить плиток.")
+  }
+  package static let mapIsNoDatabase = Self("it is no SQLite database", "це не база даних SQLite")
+  package static let mapIsNotRegular = Self("it is no ordinary file", "це не звичайний файл")
+  package static let mapHasNoTable = Self(
+    "it has no table of tiles",
+    "у ньому немає таблиці плиток")
 
   // MARK: Backups, exports and imports
 
   /// The quoted text is no path for a backup.
-  case noBackupFile(String)
+  package static func noBackupFile(_ file: String) -> Self {
+    Self(
+      "\(file) is no file for a backup: expected a path. passby export writes to -.",
+      "\(file) не підходить для резервної копії: очікувався шлях. До - пише passby export.")
+  }
   /// There is no database at the quoted path.
-  case noDatabase(String)
-  /// The content of a database.
-  case contents(tasks: Int, places: Int, completions: Int)
-  /// A backup was written.
-  case backedUp(String, contents: String)
-  /// An export was written.
-  case exported(String, lines: Int)
+  package static func noDatabase(_ path: String) -> Self {
+    Self(
+      "there is no database \(path) to back up yet.",
+      "бази даних \(path) ще немає, копіювати нічого.")
+  }
+  package static func contents(tasks: Int, places: Int, completions: Int) -> Self {
+    Self(
+      alike:
+        "\(localizer.count(tasks, .task)), \(localizer.count(places, .place)), \(localizer.count(completions, .completion))"
+    )
+  }
+  package static func backedUp(_ file: String, contents: String) -> Self {
+    Self("Backed up to \(file): \(contents).", "Резервну копію записано у \(file): \(contents).")
+  }
+  package static func exported(_ file: String, lines: Int) -> Self {
+    Self(
+      "Exported to \(file): \(localizer.count(lines, .line)).",
+      "Експортовано у \(file): \(localizer.count(lines, .line)).")
+  }
   /// `--only` names an unknown part.
-  case unknownPart(String, known: String, hint: String)
-  /// A backup passed its check.
-  case sound(String, contents: String)
-  /// A backup was restored.
-  case restored(String, contents: String)
-  /// The former database was kept.
-  case previousKept(String)
-  /// An export was imported completely.
-  case importedAll(contents: String)
-  /// An export would be imported completely.
-  case wouldImportAll(contents: String)
-  /// Entries were imported.
-  case imported(parts: String)
-  /// Entries would be imported.
-  case wouldImport(parts: String)
-  /// There is nothing in the file that could be imported.
-  case nothingInFile
+  package static func unknownPart(_ name: String, known: String, hint: String) -> Self {
+    Self(
+      "--only \(name) is unknown: expected \(known).\(hint)",
+      "--only \(name) невідоме: очікувалося \(known).\(hint)")
+  }
+  package static func sound(_ file: String, contents: String) -> Self {
+    Self("\(file) is sound: \(contents).", "\(file) справна: \(contents).")
+  }
+  package static func restored(_ file: String, contents: String) -> Self {
+    Self("Restored \(file): \(contents).", "Відновлено \(file): \(contents).")
+  }
+  package static func previousKept(_ file: String) -> Self {
+    Self("The previous database is kept in \(file).", "Попередню базу даних збережено у \(file).")
+  }
+  package static func importedAll(contents: String) -> Self {
+    Self("Imported everything: \(contents).", "Імпортовано все: \(contents).")
+  }
+  package static func wouldImportAll(contents: String) -> Self {
+    Self("Would import everything: \(contents).", "Буде імпортовано все: \(contents).")
+  }
+  package static func imported(parts: String) -> Self {
+    Self(
+      "Imported \(parts). \"passby undo\" takes it back.",
+      "Імпортовано: \(parts). Скасувати: \"passby undo\".")
+  }
+  package static func wouldImport(parts: String) -> Self {
+    Self("Would import \(parts).", "Буде імпортовано: \(parts).")
+  }
+  package static let nothingInFile = Self(
+    "Nothing to import: there are no tasks and no places in this file.",
+    "Імпортувати нічого: у цьому файлі немає ні завдань, ні місць.")
   /// Everything in the file exists already.
-  case nothingToImport
-  /// An entry was updated.
-  case changeOf(String)
-  /// More entries were updated.
-  case moreChanges(Int)
-  /// Entries that differ were kept.
-  case differing(String, more: Int)
-  /// Imported devices have no key here; the one that makes a key for the first of them.
-  case devicesWithoutKey([String], command: String)
+  package static let nothingToImport = Self(
+    "Nothing to import: everything is already here.",
+    "Імпортувати нічого: усе вже є.")
+  package static func changeOf(_ name: String) -> Self {
+    Self("a change of \(name)", "зміна \(name)")
+  }
+  package static func moreChanges(_ number: Int) -> Self {
+    Self("\(number) more changes", "ще змін: \(number)")
+  }
+  package static func differing(_ names: String, more: Int) -> Self {
+    Self(
+      "Different in the file, kept as they are here: \(names)\(more > 0 ? " and \(more) more" : ""). --update takes the file's.",
+      "У файлі інакше, тут залишено як було: \(names)\(more > 0 ? " та ще \(more)" : ""). Узяти з файлу: --update."
+    )
+  }
+  package static func devicesWithoutKey(_ names: [String], command: String) -> Self {
+    Self(
+      "\(names.joined(separator: ", ")): can send no position here, as keys are not imported. For a new key: \(command)",
+      "\(names.joined(separator: ", ")): тут ще не може надсилати позиції, бо ключі не імпортуються. Новий ключ: \(command)"
+    )
+  }
   /// A track cannot be read and is left out; the quoted device, `nil` for the receiver.
-  case lostTrack(device: String?, reason: String)
+  package static func lostTrack(device: String?, reason: String) -> Self {
+    Self(
+      "Left out where \(device ?? "the receiver") was last, since that cannot be read: \(reason). Its next position sets it again.",
+      "Останнє положення (\(device ?? "приймач")) пропущено, бо його не прочитати: \(reason). Його встановить наступна позиція."
+    )
+  }
   /// There is no file at the quoted path.
-  case noFile(String)
-  /// A file cannot be read.
-  case unreadable(String, reason: String)
-  /// A daemon uses the database.
-  case databaseInUse(String, pid: String, stop: String)
+  package static func noFile(_ path: String) -> Self {
+    Self("there is no file \(path).", "файлу \(path) немає.")
+  }
+  package static func unreadable(_ path: String, reason: String) -> Self {
+    Self("\(path) cannot be read: \(reason).", "Не вдалося прочитати \(path): \(reason).")
+  }
+  package static func databaseInUse(_ database: String, pid: String, stop: String) -> Self {
+    Self(
+      "a passby daemon (\(pid)) is using the database \(database): nothing was changed. Stop it first: \(stop), or systemctl --user stop passby.",
+      "фонова служба passby (\(pid)) використовує базу даних \(database): нічого не змінено. Спершу зупиніть її: \(stop) або systemctl --user stop passby."
+    )
+  }
 
   // MARK: Lines of an import
 
-  /// A database was given instead of an export.
-  case headerDatabase
-  /// The first line is not that of an export.
-  case firstLine(format: Int)
+  package static let headerDatabase = Self(
+    "this is a database, not an export: passby restore brings a backup back",
+    "це база даних, а не експорт: резервну копію відновлює passby restore")
+  package static func firstLine(format: Int) -> Self {
+    Self(
+      "expected the first line that passby export writes, {\"type\":\"passby\",\"format\":\(format),…",
+      "очікувався перший рядок, який пише passby export: {\"type\":\"passby\",\"format\":\(format),…"
+    )
+  }
   /// A newer version wrote the export; `version` is empty or begins with a blank.
-  case newerFormat(version: String, format: Int, known: Int)
+  package static func newerFormat(version: String, format: Int, known: Int) -> Self {
+    Self(
+      "a newer Passby\(version) wrote this (format \(format), this one knows \(known)): update Passby",
+      "це записала новіша версія Passby\(version) (формат \(format), ця версія знає \(known)): оновіть Passby"
+    )
+  }
   /// A piece of JSON, quoted as it is in a file, is missing.
-  case expected(what: String)
-  /// A line has further keys.
-  case expectedOnly(keys: String)
-  /// The list of parts is wrong.
-  case onlyList(known: String, got: String)
-  /// There are lines after the end.
-  case afterEnd
-  /// The line is not an object with a type.
-  case objectWithType
-  /// The number of lines is not the one that the end says.
-  case lineCount(count: Int)
-  /// A type of line that does not belong there.
-  case unknownType(type: String)
-  /// The file is empty.
-  case emptyFile
-  /// The file has no end.
-  case cutOff
-  /// A line of some type is missing.
-  case missingLine(type: String)
-  /// The steps of undo do not fit together.
-  case inconsistentLog
-  /// A row refers to one that does not exist.
-  case lineDangling(child: String, parent: String)
-  /// A key or a line comes twice.
-  case twice(key: String)
-  /// A counter is missing or negative.
-  case counter(key: String)
-  /// A line with a value out of range, or with values that contradict each other.
-  case invalid(type: String, reason: String)
-  /// A key is missing.
-  case missingKey(key: String, type: String)
-  /// A list is missing.
-  case missingList(key: String, type: String)
-  /// A key that does not belong there.
-  case unknownKey(key: String, type: String)
-  /// An element of a list is no object with one of some keys.
-  case objectWith(key: String, names: String, got: String)
-  /// A value of the wrong type.
-  case value(key: String, expected: String, got: String)
-  /// A value that may also be missing.
-  case orNull(expected: String)
-  /// An instant.
-  case milliseconds
-  /// A whole number.
-  case wholeNumber
-  /// A Boolean value.
-  case flag
-  /// A number.
-  case number
-  /// Bytes in Base64.
-  case base64
-  /// The file of a photo that is not what its hash says.
-  case wrongHash
-  /// A text.
-  case text
-  /// A UUID.
-  case uuid
+  package static func expected(what: String) -> Self {
+    Self("expected \(what)", "очікувалося: \(what)")
+  }
+  package static func expectedOnly(keys: String) -> Self {
+    Self("expected only \(keys)", "очікувалося лише \(keys)")
+  }
+  package static func onlyList(known: String, got: String) -> Self {
+    Self(
+      "\"only\": expected null or a list of \(known), got \(got)",
+      "«only»: очікувалося null або список із \(known), отримано \(got)")
+  }
+  package static let afterEnd = Self(
+    "expected nothing after the line of type \"end\"",
+    "після рядка типу «end» нічого не очікувалося")
+  package static let objectWithType = Self(
+    "expected an object with a \"type\"",
+    "очікувався об’єкт із «type»")
+  package static func lineCount(count: Int) -> Self {
+    Self(
+      "expected \"lines\":\(count), as many as came before: some are missing, or there are too many",
+      "очікувалося «lines»:\(count), стільки рядків було досі: деяких бракує або є зайві")
+  }
+  package static func unknownType(type: String) -> Self {
+    Self(
+      "\"\(type)\" is not a type of line in such an export",
+      "«\(type)» — не тип рядка в такому експорті")
+  }
+  package static let emptyFile = Self(
+    "the file is empty: expected what passby export writes",
+    "файл порожній: очікувалося те, що пише passby export")
+  package static let cutOff = Self(
+    "the file ends here, without a line of type \"end\": it is not whole",
+    "файл закінчується тут, без рядка типу «end»: він неповний")
+  package static func missingLine(type: String) -> Self {
+    Self("there is no line of type \"\(type)\"", "немає рядка типу «\(type)»")
+  }
+  package static let inconsistentLog = Self(
+    "the undo log is inconsistent",
+    "журнал скасування суперечливий")
+  package static func lineDangling(child: String, parent: String) -> Self {
+    Self(
+      "a row of \"\(child)\" refers to one of \"\(parent)\" that is not there",
+      "рядок «\(child)» посилається на неіснуючий рядок «\(parent)»")
+  }
+  package static func twice(key: String) -> Self {
+    Self("expected \"\(key)\" once", "«\(key)» очікувалося один раз")
+  }
+  package static func counter(key: String) -> Self {
+    Self("expected \"\(key)\", a whole number from 0", "очікувалося «\(key)», ціле число від 0")
+  }
+  package static func invalid(type: String, reason: String) -> Self {
+    Self("invalid \"\(type)\": \(reason)", "неправильне «\(type)»: \(reason)")
+  }
+  package static func missingKey(key: String, type: String) -> Self {
+    Self("expected \"\(key)\" in a \"\(type)\"", "очікувалося «\(key)» у «\(type)»")
+  }
+  package static func missingList(key: String, type: String) -> Self {
+    Self("expected a list \"\(key)\" in a \"\(type)\"", "очікувався список «\(key)» у «\(type)»")
+  }
+  package static func unknownKey(key: String, type: String) -> Self {
+    Self("\"\(key)\" is not a key of a \"\(type)\"", "«\(key)» — не ключ у «\(type)»")
+  }
+  package static func objectWith(key: String, names: String, got: String) -> Self {
+    Self(
+      "\"\(key)\": expected an object with \(names), got \(got)",
+      "«\(key)»: очікувався об’єкт із \(names), отримано \(got)")
+  }
+  package static func value(key: String, expected: String, got: String) -> Self {
+    Self(
+      "\"\(key)\": expected \(expected), got \(got)",
+      "«\(key)»: очікувалося \(expected), отримано \(got)")
+  }
+  package static func orNull(expected: String) -> Self {
+    Self("\(expected) or null", "\(expected) або null")
+  }
+  package static let milliseconds = Self(
+    "milliseconds in the years 1 to 9999",
+    "мілісекунди в роках від 1 до 9999")
+  package static let wholeNumber = Self("a whole number", "ціле число")
+  package static let flag = Self("true or false", "true або false")
+  package static let number = Self("a number", "число")
+  package static let base64 = Self("a text in Base64", "текст у Base64")
+  package static let wrongHash = Self(
+    "the file of a photo is not the one that its hash names",
+    "файл світлини не відповідає своєму хешу")
+  package static let text = Self("a text", "текст")
+  package static let uuid = Self("a UUID", "UUID")
   /// Embedded JSON.
-  case stored
-  /// The line is not text.
-  case notUTF8
-  /// The line is longer than allowed.
-  case lineTooLong(megabytes: Int)
+  package static let stored = Self(
+    "what passby export writes there",
+    "те, що там пише passby export")
+  package static let notUTF8 = Self("expected text in UTF-8", "очікувався текст у UTF-8")
+  package static func lineTooLong(megabytes: Int) -> Self {
+    Self("longer than \(megabytes) MB", "довший за \(megabytes) МБ")
+  }
   /// The line is not JSON.
-  case syntax(expected: JSONExpectation, column: Int)
+  package static func syntax(expected: JSONExpectation, column: Int) -> Self {
+    Self(
+      "expected \(text(expected)) at column \(column)",
+      "очікувалося \(text(expected)) у стовпці \(column)")
+  }
 
   // MARK: Help
 
-  case helpBackup
-  case helpNewFile
-  case helpForce
-  case helpRestore
-  case helpBackupFile
-  case helpRestoreDryRun
-  case helpExport
-  case helpExportFile
-  case helpExportOnly
-  case helpImport
-  case helpImportFile
-  case helpImportUpdate
-  case helpImportDryRun
-  case helpBackupDiscussion
-  case helpExportDiscussion
-  case helpImportDiscussion
-  case helpRestoreDiscussion
+  package static let helpBackup = Self(
+    "Copy the whole database to a file, even while passby runs.",
+    "Скопіювати всю базу даних у файл, навіть поки працює passby.")
+  package static let helpNewFile = Self("The new file.", "Новий файл.")
+  package static let helpForce = Self(
+    "Replace the file if it exists.",
+    "Замінити файл, якщо він є.")
+  package static let helpRestore = Self(
+    "Replace the database with a backup.",
+    "Замінити базу даних резервною копією.")
+  package static let helpBackupFile = Self(
+    "A file written by \"passby backup\".",
+    "Файл, створений \"passby backup\".")
+  package static let helpRestoreDryRun = Self(
+    "Only check the backup and show its contents.",
+    "Лише перевірити копію та показати її вміст.")
+  package static let helpExport = Self(
+    "Export everything as JSON lines, or for another program.",
+    "Експортувати все як рядки JSON або для іншої програми.")
+  package static let helpExportFile = Self(
+    "The new file; - is standard output.",
+    "Новий файл; - означає стандартний вивід.")
+  package static let helpExportOnly = Self(
+    "Only these parts: places, tasks (with their places), history or tracks (recorded "
+      + "positions). Repeatable, or with commas.",
+    "Лише ці частини: places, tasks (разом із місцями), history або tracks (записані "
+      + "координати). Можна повторювати або через кому.")
+  package static let helpImport = Self(
+    "Import an export of Passby, or a file of another program.",
+    "Імпортувати експорт Passby або файл іншої програми.")
+  package static let helpImportFile = Self(
+    "The file; - is standard input.",
+    "Файл; - означає стандартний ввід.")
+  package static let helpImportUpdate = Self(
+    "Overwrite existing entries with those of the file.",
+    "Перезаписати наявні записи даними з файла.")
+  package static let helpImportDryRun = Self(
+    "Check the file and show what it would add, without changing anything.",
+    "Перевірити файл і показати, що він додасть, нічого не змінюючи.")
+  package static let helpBackupDiscussion = Self(
+    """
+    The copy is checked before it gets its name. "passby restore FILE" restores it; \
+    "passby export" writes text instead.
+    """,
+    """
+    Копію перевіряють, перш ніж вона отримає свою назву. "passby restore FILE" відновлює її; \
+    "passby export" натомість пише текст.
+    """)
+  package static let helpExportDiscussion = Self(
+    """
+    JSON lines hold everything, including the positions of your places and the last known \
+    position. "passby import" reads them.
 
-  // MARK: Help
+    For other programs, the suffix of the file or --format gives the format: .gpx and .geojson \
+    hold places or tracks, .kml places; .ics (iCalendar), todo.txt, .org and taskwarrior hold \
+    tasks; loop holds habits; .csv holds a table. What a format cannot hold is named.
 
-  case helpExportPhotos
+      passby export passby.jsonl
+      passby export tasks.ics
+      passby export places.gpx --only places
+      passby export --only tasks | ssh pi passby import -
+    """,
+    """
+    Рядки JSON містять усе, зокрема координати ваших місць і останню відому позицію. Їх читає \
+    "passby import".
 
-  // MARK: Help
+    Для інших програм формат визначає закінчення назви файла або --format: .gpx і .geojson містять \
+    місця або записані координати, .kml лише місця; .ics (iCalendar), todo.txt, .org і taskwarrior \
+    містять завдання; loop містить звички; .csv містить таблицю. Про те, чого формат не вміщує, \
+    повідомлено.
 
-  case helpExportCSV, helpImportDaylio, helpImportMap
+      passby export passby.jsonl
+      passby export tasks.ics
+      passby export places.gpx --only places
+      passby export --only tasks | ssh pi passby import -
+    """)
+  package static let helpImportDiscussion = Self(
+    """
+    The content of the file says what it is: an export of Passby, GPX, GeoJSON, KML, OwnTracks, \
+    iCalendar, todo.txt, Taskwarrior, org, Tasks.org, Todoist, Google Tasks, Loop or Daylio. Only \
+    todo.txt needs its name, or --format todotxt.
 
-  /// Returns the phrase in a language.
-  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+    From an export of Passby, an empty database gets everything exactly as it was, including \
+    numbers and undo steps. In all other cases a database gets the tasks, places and history that \
+    it does not have yet, with new numbers; "passby undo" removes them again. Existing entries are \
+    kept.
+
+      passby import places.gpx --dry-run
+      unzip -p map.kmz doc.kml | passby import -
+    """,
+    """
+    Що це за файл, видно з його вмісту: експорт Passby, GPX, GeoJSON, KML, OwnTracks, iCalendar, \
+    todo.txt, Taskwarrior, org, Tasks.org, Todoist, Google Tasks, Loop або Daylio. Лише todo.txt \
+    потребує своєї назви або --format todotxt.
+
+    З експорту Passby порожня база даних отримує все точно таким, як було, разом із номерами й \
+    кроками скасування. В усіх інших випадках база отримує завдання, місця й історію, яких вона \
+    ще не має, з новими номерами; "passby undo" вилучає їх. Наявні записи лишаються.
+
+      passby import places.gpx --dry-run
+      unzip -p map.kmz doc.kml | passby import -
+    """)
+  package static let helpRestoreDiscussion = Self(
+    """
+    The backup is checked first. The present contents of the database are kept in a file beside \
+    it, which can be restored in turn.
+    """,
+    """
+    Спершу перевіряють копію. Теперішній вміст бази даних зберігається у файлі поруч, який теж \
+    можна відновити.
+    """)
+  package static let helpExportPhotos = Self(
+    "Include the files of photos, which make the export large.",
+    "Додати файли світлин, що значно збільшує експорт.")
+  package static let helpExportCSV = Self(
+    "Write a table for spreadsheets: tasks, history, moods, habits or daylio.",
+    "Записати таблицю для електронних таблиць: tasks, history, moods, habits або daylio.")
+  package static let helpImportDaylio = Self(
+    "Read moods from a CSV file of Daylio.",
+    "Прочитати настрої з файлу CSV від Daylio.")
+  package static let helpImportMap = Self(
+    "What a mood of your own in Daylio means: ok=2; may be repeated.",
+    "Що означає ваш власний настрій у Daylio: ok=2; можна повторювати.")
+
+  private static func text(_ expectation: JSONExpectation) -> String {
+    switch expectation {
+    case .key: say("a key", "ключ")
+    case .quotedKey: say("a key in quotes", "ключ у лапках")
+    case .value: say("a value", "значення")
+    case .endOfText: say("the end of a string", "кінець рядка")
+    case .noControl: say("no control character", "рядок без керівних символів")
+    case .escape: say("an escape", "екранування")
+    case .hexDigits: say("four hexadecimal digits", "чотири шістнадцяткові цифри")
+    case .noLeadingZero: say("a number without a zero in front", "число без нуля на початку")
+    case .digit: say("a digit", "цифру")
+    case .nothingMore: say("nothing more", "кінець рядка файлу")
+    case .depth(let levels): say("no more than \(levels) levels", "не більше ніж \(levels) рівнів")
+    case .characters(let text): text
+    case .either(let first, let second): say("\(first) or \(second)", "\(first) або \(second)")
+    }
+  }
 }

@@ -1,5 +1,5 @@
 /// The fixed texts of the pages of tasks and categories, which templates name by their raw value.
-package enum TaskPagePhrase: String, Phrase, CaseIterable {
+package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
   // MARK: Forms
 
   /// The form of a task.
@@ -11,7 +11,6 @@ package enum TaskPagePhrase: String, Phrase, CaseIterable {
   /// Categories.
   case categories, categoriesHint, allCategories, withoutCategory, newCategory, addCategory,
     categoryName, color, icon, iconHint, ownIcon, deleteCategory, example, noCategories
-
   // MARK: Choices of the home page
 
   /// The list of all tasks.
@@ -34,21 +33,18 @@ package enum TaskPagePhrase: String, Phrase, CaseIterable {
   case planThree, moveToWeek, skipAll
   /// The form of a task.
   case editTask, addTask, changedMeanwhile, conflictNow, conflictSave, deletedMeanwhile, whatToDo,
-    taskExample, howOften, itRepeats, justOnce, earliestLabel, to, latest, latestLabel,
-    unit, hours, days, weeks, months, years, periodOrWindow, everyHint, countedFrom, afterIDoIt,
-    afterIDoItHint, onFixedDates, onFixedDatesHint, lastTime, lastTimeHint, whenOrDue, atATime,
-    byThen, dueDate, timeIfAny, dueHint, dueToday,
-    dueTomorrow,
-    dueWeekend, dueNextWeek, comingDueDates, previewHint,
+    taskExample, howOften, itRepeats, justOnce, earliestLabel, to, latest, latestLabel, unit, hours,
+    days, weeks, months, years, periodOrWindow, everyHint, countedFrom, afterIDoIt, afterIDoItHint,
+    onFixedDates, onFixedDatesHint, lastTime, lastTimeHint, whenOrDue, atATime, byThen, dueDate,
+    timeIfAny, dueHint, dueToday, dueTomorrow, dueWeekend, dueNextWeek, comingDueDates, previewHint,
     sayHowOften, windowReversed, giveAName, whereToDo, findAPlace, placesAndTags, remindMeWhenI,
     arrive, passBy, stay, leave, stayFor, noPlacesForm, giveItAPlace, giveItADate, newPlace, notes,
-    moreFields, highPriority,
-    starts, startsHint, firstDue, firstDueHint, ends, endsHint, timeOfDay, timeOfDayHint,
-    furtherTimes, remindMe, remindMeHint, remindBefore, remindBeforeHint, repeatWhileOverdue,
-    repeatWhileOverdueHint, never, timeZone, timeZoneHint, onWeekdays, onWeekdaysHint, daily,
-    weekly, biweekly, monthly, bimonthly, presets,
-    ruleInWords, ruleInWordsHint, category, noCategory, priority, priorityHigh, priorityNormal,
-    priorityLow, duration, durationHint, daysNeedWeeks
+    moreFields, highPriority, starts, startsHint, firstDue, firstDueHint, ends, endsHint, timeOfDay,
+    timeOfDayHint, furtherTimes, remindMe, remindMeHint, remindBefore, remindBeforeHint,
+    repeatWhileOverdue, repeatWhileOverdueHint, never, timeZone, timeZoneHint, onWeekdays,
+    onWeekdaysHint, daily, weekly, biweekly, monthly, bimonthly, presets, ruleInWords,
+    ruleInWordsHint, category, noCategory, priority, priorityHigh, priorityNormal, priorityLow,
+    duration, durationHint, daysNeedWeeks
   /// The field that takes a task in one line.
   case quickOrSearch, quickExample, suggestions, makePlaceOnMap
   /// The page of a task.
@@ -59,9 +55,315 @@ package enum TaskPagePhrase: String, Phrase, CaseIterable {
 
   // MARK: Tools
 
-  case severalTasks, chooseAll
-  case orWindow
+  case severalTasks, chooseAll, orWindow
 
-  /// Returns the phrase in a language.
-  package func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+  package var texts: Texts {
+    switch self {
+    case .timing: Texts("At that time, or when it suits", "Точно в цей час чи коли зручно")
+    case .timingHint:
+      Texts(
+        "At a fixed time, Passby reminds you 15 minutes before and at the start.",
+        "Про завдання з точним часом Passby нагадує за 15 хвилин і на початку.")
+    case .timingUsual:
+      Texts(
+        "Fixed if it repeats at a time of day",
+        "Точний час, якщо повторюється о певній годині")
+    case .timingFixed: Texts("At a fixed time", "Точно в цей час")
+    case .timingFlexible: Texts("When it suits, until it is due", "Коли зручно, до терміну")
+    case .difficulty: Texts("How hard", "Складність")
+    case .addAnother: Texts("Add another", "Додати ще одне")
+    case .sameNameHeading: Texts("This name exists already", "Така назва вже є")
+    case .formChangedMeanwhile:
+      Texts(
+        "This was changed elsewhere meanwhile",
+        "Тим часом це змінили в іншому місці")
+    case .showExisting: Texts("Show it", "Показати його")
+    case .bucket: Texts("Bucket list", "Список бажань")
+    case .bucketNo: Texts("A task", "Завдання")
+    case .bucketYes: Texts("A wish, without a date", "Бажання, без дати")
+    case .bucketHint:
+      Texts(
+        "A wish stands neither in the day nor in the plan. With a place, it reminds you when you come by.",
+        "Бажання не стоїть ні в дні, ні в плані. Якщо в нього є місце, воно нагадає про себе, коли ви будете поруч."
+      )
+    case .anyTime: Texts("Any time in the period", "Будь-коли протягом періоду")
+    case .anyTimeHint:
+      Texts(
+        "It opens as soon as its period begins, whatever length stands above.",
+        "Відкривається, щойно починається період, хоч би яку тривалість указано вище.")
+    case .note: Texts("Note", "Примітка")
+    case .noteHint: Texts("Optional note for the history.", "Необов’язкова примітка для історії.")
+    case .takeBack: Texts("Take back", "Скасувати виконання")
+    case .timeInWords: Texts("Or in words", "Або словами")
+    case .timeInWordsHint:
+      Texts(
+        "For example tomorrow 18:00, fri, or in 3 days.",
+        "Наприклад: завтра о 18:00, пт або через 3 дні.")
+    case .historyDayHint:
+      Texts(
+        "A date, or words such as yesterday or 15 jan.",
+        "Дата або слова, наприклад вчора чи 15 січня.")
+    case .categories: Texts("Categories", "Категорії")
+    case .categoriesHint:
+      Texts(
+        "What tasks are sorted into. Each has a colour and an icon.",
+        "За ними впорядковано завдання. Кожна має колір і значок.")
+    case .allCategories: Texts("All categories", "Усі категорії")
+    case .withoutCategory: Texts("Without a category", "Без категорії")
+    case .newCategory: Texts("New category", "Нова категорія")
+    case .addCategory: Texts("Add category", "Додати категорію")
+    case .categoryName: Texts("Name", "Назва")
+    case .color: Texts("Colour", "Колір")
+    case .icon: Texts("Icon", "Значок")
+    case .iconHint:
+      Texts(
+        "Choose one, or write one character, such as an emoji.",
+        "Виберіть значок або впишіть один символ, наприклад емодзі.")
+    case .ownIcon: Texts("Your own character", "Власний символ")
+    case .deleteCategory: Texts("Delete category", "Видалити категорію")
+    case .example: Texts("This is how it looks", "Так це виглядає")
+    case .noCategories: Texts("No categories.", "Категорій немає.")
+    case .extentAll: Texts("All tasks", "Усі завдання")
+    case .comfortable: Texts("Comfortable", "Просторо")
+    case .compact: Texts("Compact", "Щільно")
+    case .anyCategory: Texts("Any category", "Будь-яка категорія")
+    case .anyPriority: Texts("Any priority", "Будь-яка важливість")
+    case .byGroup: Texts("What can be done now first", "Спершу те, що можна зробити зараз")
+    case .byPriority: Texts("Priority", "Важливість")
+    case .byDue: Texts("Due date", "Термін")
+    case .byName: Texts("Name", "Назва")
+    case .byCreation: Texts("Creation date", "Дата створення")
+    case .byCategory: Texts("Category", "Категорія")
+    case .byDifficulty: Texts("Difficulty", "Складність")
+    case .newTask: Texts("New task", "Нове завдання")
+    case .show: Texts("Show", "Показати")
+    case .all: Texts("All", "Усі")
+    case .searchTasks: Texts("Search tasks", "Пошук завдань")
+    case .place: Texts("Place", "Місце")
+    case .anywhere: Texts("Anywhere", "Будь-де")
+    case .places: Texts("Places", "Місця")
+    case .tags: Texts("Tags", "Мітки")
+    case .nothingFound: Texts("Nothing found.", "Нічого не знайдено.")
+    case .showAllTasks: Texts("Show all tasks", "Показати всі завдання")
+    case .showMore: Texts("Show more", "Показати ще")
+    case .done: Texts("Done", "Виконано")
+    case .doneAt: Texts("Done at …", "Виконано раніше …")
+    case .skip: Texts("Skip this time", "Пропустити цього разу")
+    case .skipForGood: Texts("No longer needed", "Більше не потрібно")
+    case .snooze: Texts("Snooze", "Відкласти")
+    case .endSnooze: Texts("End snooze", "Більше не відкладати")
+    case .oneHour: Texts("1 hour", "На 1 годину")
+    case .untilTomorrow: Texts("Until tomorrow", "До завтра")
+    case .nextVisit: Texts("Next visit", "До наступного візиту")
+    case .untilILeave: Texts("Until I leave", "Поки не піду")
+    case .filterAndSort: Texts("Filter and sort", "Фільтри й порядок")
+    case .sortBy: Texts("Sort by", "Порядок")
+    case .density: Texts("Spacing", "Інтервали")
+    case .nothingLeftToday: Texts("Nothing is left for today.", "На сьогодні нічого не лишилося.")
+    case .planThree: Texts("Plan three for today", "Запланувати три на сьогодні")
+    case .moveToWeek: Texts("Move to this week", "Перенести на цей тиждень")
+    case .skipAll: Texts("Skip all", "Пропустити всі")
+    case .editTask: Texts("Edit task", "Змінити завдання")
+    case .addTask: Texts("Add task", "Додати завдання")
+    case .changedMeanwhile: Texts("This task was changed meanwhile", "Завдання тим часом змінили")
+    case .conflictNow:
+      Texts(
+        "What you typed is below. Elsewhere it is now:",
+        "Введене вами – нижче. В іншому місці змінено на:")
+    case .conflictSave:
+      Texts(
+        "Save again to keep what you typed.",
+        "Збережіть ще раз, щоб лишити введене.")
+    case .deletedMeanwhile:
+      Texts(
+        "This task was deleted meanwhile. Save again to add it as a new one.",
+        "Завдання тим часом видалили. Збережіть ще раз, щоб додати його як нове.")
+    case .whatToDo: Texts("What needs to be done?", "Що треба зробити?")
+    case .taskExample: Texts("Cat medicine", "Ліки для кота")
+    case .howOften: Texts("How often?", "Як часто?")
+    case .itRepeats: Texts("It repeats", "Повторюється")
+    case .justOnce: Texts("Just once", "Один раз")
+    case .earliestLabel: Texts("At the earliest after", "Щонайраніше через")
+    case .to: Texts("to", "–")
+    case .latest: Texts("every", "кожні")
+    case .latestLabel: Texts("Every, or at the latest", "Кожні, або щонайпізніше через")
+    case .unit: Texts("Unit", "Одиниця")
+    case .hours: Texts("hours", "год")
+    case .days: Texts("days", "дн.")
+    case .weeks: Texts("weeks", "тиж.")
+    case .months: Texts("months", "міс.")
+    case .years: Texts("years", "р.")
+    case .periodOrWindow: Texts("Period or window", "Період або вікно")
+    case .everyHint:
+      Texts(
+        "When the time is up, Passby reminds you wherever you are. In a window it reminds you at the place, from the first number on.",
+        "Коли час спливе, Passby нагадає, де б ви не були. У вікні він нагадує ще й на місці, починаючи з першого числа."
+      )
+    case .countedFrom: Texts("Counted from", "Відлік")
+    case .afterIDoIt: Texts("After I do it", "Від виконання")
+    case .afterIDoItHint:
+      Texts(
+        "The next countdown starts when you tick it off.",
+        "Новий відлік починається, коли ви позначите завдання виконаним.")
+    case .onFixedDates: Texts("On fixed dates", "За календарем")
+    case .onFixedDatesHint:
+      Texts(
+        "Like a calendar: always on the 1st.",
+        "У незмінні дні, наприклад завжди 1 числа.")
+    case .lastTime: Texts("Last time", "Востаннє")
+    case .lastTimeHint:
+      Texts(
+        "The day on which you did it last, if you know it: it counts from then.",
+        "День, коли ви робили це востаннє, якщо знаєте: відлік іде звідти.")
+    case .whenOrDue: Texts("At a time, or by then", "У певний час чи до терміну")
+    case .atATime: Texts("At a time", "У певний час")
+    case .byThen: Texts("By then", "До терміну")
+    case .dueDate: Texts("Date", "Дата")
+    case .timeIfAny: Texts("Time, if any", "Час, якщо є")
+    case .dueHint:
+      Texts(
+        "At a time it takes place then; by then it is to be done until that time. Without a time it is due all day. Leave the date empty to be reminded only at its places.",
+        "У певний час воно відбувається саме тоді, а до терміну його треба встигнути. Без часу термін триває весь день. Залиште дату порожньою, щоб нагадувати лише біля місць."
+      )
+    case .dueToday: Texts("Today", "Сьогодні")
+    case .dueTomorrow: Texts("Tomorrow", "Завтра")
+    case .dueWeekend: Texts("Weekend", "Вихідні")
+    case .dueNextWeek: Texts("Next week", "Наступний тиждень")
+    case .comingDueDates: Texts("Coming due dates", "Наступні терміни")
+    case .previewHint:
+      Texts(
+        "Enter how often, and you will see the dates here.",
+        "Введіть, як часто, і тут з’являться дати.")
+    case .sayHowOften:
+      Texts(
+        "Enter how often, such as 2 weeks, or choose “Just once”.",
+        "Введіть, як часто, наприклад 2 тижні, або виберіть «Один раз».")
+    case .windowReversed:
+      Texts(
+        "The first number must be the smaller one, such as 10 to 14.",
+        "Перше число має бути меншим, наприклад 10–14.")
+    case .giveAName: Texts("Give the task a name.", "Дайте завданню назву.")
+    case .whereToDo: Texts("Where?", "Де?")
+    case .findAPlace: Texts("Find a place", "Знайти місце")
+    case .placesAndTags: Texts("Places and tags", "Місця та мітки")
+    case .remindMeWhenI: Texts("Remind me when I", "Нагадати, коли я")
+    case .arrive: Texts("arrive", "приходжу")
+    case .passBy: Texts("pass by", "проходжу повз")
+    case .stay: Texts("stay", "перебуваю там")
+    case .leave: Texts("leave", "йду звідти")
+    case .stayFor: Texts("Stay for", "Скільки перебувати")
+    case .noPlacesForm:
+      Texts(
+        "No places yet. Without a place, reminders depend on time only.",
+        "Місць ще немає. Без місця нагадування залежать лише від часу.")
+    case .giveItAPlace: Texts("Give it a place", "Вказати місце")
+    case .giveItADate: Texts("Give it a date", "Вказати дату")
+    case .newPlace: Texts("New place", "Нове місце")
+    case .notes: Texts("Notes", "Нотатки")
+    case .moreFields:
+      Texts(
+        "More: start, end, time of day, time zone …",
+        "Ще: початок, кінець, час доби, часовий пояс …")
+    case .highPriority: Texts("High priority", "Висока важливість")
+    case .starts: Texts("Starts", "Початок")
+    case .startsHint: Texts("Leave empty to start now.", "Порожньо – почати зараз.")
+    case .firstDue: Texts("First due date", "Перший термін")
+    case .firstDueHint:
+      Texts(
+        "Leave empty: one period after the start.",
+        "Порожньо – через період після початку.")
+    case .ends: Texts("Ends", "Кінець")
+    case .endsHint:
+      Texts(
+        "The last day on which it can be due.",
+        "Останній день можливого терміну.")
+    case .timeOfDay: Texts("Time of day", "Час доби")
+    case .timeOfDayHint:
+      Texts(
+        "Reminds you 15 minutes before, and at that time.",
+        "Нагадує за 15 хвилин до цього часу і в цей час.")
+    case .furtherTimes: Texts("More times of the same day", "Ще в той самий день о")
+    case .remindMe: Texts("Remind me", "Нагадати")
+    case .remindMeHint:
+      Texts(
+        "How long before, such as 15min, 1h or 2d; 0 for the time itself; morning; evening, of the day before; none.",
+        "За скільки до цього, наприклад 15min, 1h чи 2d; 0 – у самий час; morning – вранці; evening – увечері напередодні; none – ніколи."
+      )
+    case .remindBefore:
+      Texts(
+        "Remind at the place from … before",
+        "Нагадувати на місці за … до терміну")
+    case .remindBeforeHint:
+      Texts(
+        "How long before it is due, unless a window says so. For example 24h or 3d.",
+        "За скільки до терміну, якщо вікна немає. Наприклад 24h або 3d.")
+    case .repeatWhileOverdue: Texts("Repeat while overdue", "Повторювати, поки прострочено")
+    case .repeatWhileOverdueHint: Texts("For example 1d or 12h.", "Наприклад 1d або 12h.")
+    case .never: Texts("never", "ніколи")
+    case .timeZone: Texts("Time zone", "Часовий пояс")
+    case .timeZoneHint:
+      Texts(
+        "For example Europe/Berlin, or floating to follow this computer.",
+        "Наприклад Europe/Kyiv або floating – як на цьому комп’ютері.")
+    case .onWeekdays: Texts("On these days", "У ці дні")
+    case .onWeekdaysHint:
+      Texts(
+        "Only with weeks. Without a day, it counts from the last time.",
+        "Лише з тижнями. Якщо день не вибрано, відлік іде від останнього разу.")
+    case .daily: Texts("Daily", "Щодня")
+    case .weekly: Texts("Weekly", "Щотижня")
+    case .biweekly: Texts("Every 2 weeks", "Кожні 2 тижні")
+    case .monthly: Texts("Monthly", "Щомісяця")
+    case .bimonthly: Texts("Every 2 months", "Кожні 2 місяці")
+    case .presets: Texts("Common periods", "Звичні періоди")
+    case .ruleInWords: Texts("Something else", "Щось інше")
+    case .ruleInWordsHint:
+      Texts(
+        "For example: first Monday, the 15th, last day of the month, 24 December. It replaces the numbers above.",
+        "Наприклад: перший понеділок, 15 числа, останній день місяця, 24 грудня. Замінює числа вище."
+      )
+    case .category: Texts("Category", "Категорія")
+    case .noCategory: Texts("None", "Без категорії")
+    case .priority: Texts("Priority", "Важливість")
+    case .priorityHigh: Texts("High", "Висока")
+    case .priorityNormal: Texts("Normal", "Звичайна")
+    case .priorityLow: Texts("Low", "Низька")
+    case .duration: Texts("Takes", "Триває")
+    case .durationHint: Texts("For example 30min or 2h.", "Наприклад 30min або 2h.")
+    case .daysNeedWeeks:
+      Texts(
+        "Weekdays go with one number of weeks: remove the first number, or choose weeks.",
+        "Дні тижня поєднуються з одним числом тижнів: приберіть перше число або виберіть тижні.")
+    case .quickOrSearch:
+      Texts(
+        "New task in one line, or a search with ? before it",
+        "Нове завдання одним рядком або пошук, якщо спочатку стоїть ?")
+    case .quickExample:
+      Texts(
+        "Claw trim every 2w on tue at 18:00 @Vet",
+        "Підрізати кігті кожні 2 тижні у вт о 18:00 @Ветеринар")
+    case .suggestions: Texts("Suggestions", "Підказки")
+    case .makePlaceOnMap: Texts("Make this place on the map", "Створити це місце на карті")
+    case .allTasks: Texts("All tasks", "Усі завдання")
+    case .nextReminder: Texts("Next reminder", "Наступне нагадування")
+    case .comingUp: Texts("Coming up", "Далі")
+    case .doneEarlier: Texts("Done at another time", "Виконано в інший час")
+    case .doneWhen: Texts("Date and time when it was done", "Дата й час виконання")
+    case .doneWhenHint:
+      Texts(
+        "Leave empty if you have just done it.",
+        "Залиште порожнім, якщо виконали щойно.")
+    case .snoozeUntil: Texts("Snooze until", "Відкласти до")
+    case .moveThisTime: Texts("Move this time only", "Перенести лише цього разу")
+    case .newDueDate: Texts("New due date", "Новий термін")
+    case .move: Texts("Move", "Перенести")
+    case .whatHappened: Texts("What happened", "Що сталося")
+    case .doneSoFar: Texts("Done so far", "Уже виконано")
+    case .notDoneYet: Texts("Not done yet.", "Ще не виконано.")
+    case .details: Texts("Details", "Докладніше")
+    case .severalTasks: Texts("Several at once", "Кілька відразу")
+    case .chooseAll: Texts("All in this list", "Усі в цьому списку")
+    case .orWindow: Texts("A window, such as 10 to 14", "Вікно, наприклад 10–14")
+    }
+  }
 }

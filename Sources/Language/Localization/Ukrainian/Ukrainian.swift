@@ -46,6 +46,8 @@ package struct Ukrainian: Language {
   /// Creates the language.
   package init() {}
 
+  package func choose<Text>(en: Text, uk: Text) -> Text { uk }
+
   /// Returns the abbreviated name of a weekday, 0 for Sunday.
   package func weekday(_ index: Int) -> String { Self.weekdays[index] }
 
@@ -116,3 +118,6 @@ package struct Ukrainian: Language {
     return many
   }
 }
+
+/// The conventions of Ukrainian, for its texts.
+let ukrainian = Ukrainian()

@@ -125,16 +125,13 @@ extension RequestFailure {
   /// The status for a value that is as `openapi.json` describes it, but names a zone that does not
   /// exist, or does not fit the stored task; `nil` for any other failure.
   fileprivate func statusAsDescribed(of method: HTTPRequest.Method) -> HTTPResponse.Status? {
-    switch phrase {
-    case DatePhrase.unknownZone: .notFound
+    switch misfit {
+    case .unknownZone: .notFound
     // The device is there, so what is missing is no resource.
-    case DevicePhrase.noOffers: .conflict
+    case .noOffers: .conflict
     // A schema can express this for a new task, but not for a change to a stored one.
-    case TaskInputPhrase.newDueOfRepeating, TaskInputPhrase.needsRepeating,
-      TaskInputPhrase.lastOfRhythm, TaskInputPhrase.severalTimesAreFixed,
-      DatePhrase.timeOfDayWithHours, DatePhrase.timesFromDone, DatePhrase.timesWithWindow:
-      method == .patch ? .conflict : nil
-    default: nil
+    case .storedTask: method == .patch ? .conflict : nil
+    case nil: nil
     }
   }
 }
