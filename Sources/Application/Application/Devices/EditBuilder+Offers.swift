@@ -39,6 +39,7 @@ extension EditBuilder {
   ) throws -> OfferOutcome {
     guard !offers.isEmpty else {
       throw RequestFailure(.notFound, DevicePhrase.noOffers(device.name.quoted))
+        .because(.noOffers)
     }
     let chosen = try wanted.isEmpty ? offers : wanted.map { try Self.offer($0, among: offers) }
     let leftOut = chosen.compactMap(\.obstacle)

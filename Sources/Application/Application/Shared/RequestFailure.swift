@@ -51,7 +51,7 @@ package struct RequestFailure: Error, Sendable, CustomStringConvertible {
   }
 
   /// Returns the failure as one of a value that is well-formed.
-  func because(_ misfit: Misfit) -> Self {
+  func because(_ misfit: Misfit?) -> Self {
     var failure = self
     failure.misfit = misfit
     return failure
@@ -139,7 +139,7 @@ func blaming<Value>(_ field: RequestField, _ body: () throws -> Value) throws ->
   do {
     return try body()
   } catch let failure as RequestFailure where failure.field == nil {
-    throw RequestFailure(failure.code, field, failure.phrase)
+    throw RequestFailure(failure.code, field, failure.phrase).because(failure.misfit)
   }
 }
 

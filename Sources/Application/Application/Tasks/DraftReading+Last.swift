@@ -17,6 +17,7 @@ extension DraftReading {
     let value = GivenValue(text.quoted, of: RequestField.last.flag)
     guard mode == .done else {
       throw RequestFailure(.usage, .last, TaskInputPhrase.lastOfRhythm(subject: value))
+        .because(.storedTask)
     }
     if let start = fields[.start] {
       let start = GivenValue(start.quoted, of: RequestField.start.flag)

@@ -188,7 +188,8 @@ extension DraftReading {
 
   func needsRepeating(_ field: RequestField, _ value: String) -> RequestFailure {
     RequestFailure(
-      .usage, field, value: value, { TaskInputPhrase.needsRepeating(subject: $0) })
+      .usage, field, value: value, { TaskInputPhrase.needsRepeating(subject: $0) }
+    ).because(.storedTask)
   }
 
   private func resetMode() throws -> ResetMode? {

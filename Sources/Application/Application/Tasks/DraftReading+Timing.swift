@@ -42,6 +42,7 @@ extension DraftReading {
       }
       guard timing == .fixed || !rule.isSeveralTimesADay else {
         throw RequestFailure(.usage, .timing, TaskInputPhrase.severalTimesAreFixed)
+          .because(.storedTask)
       }
       return timing
     }

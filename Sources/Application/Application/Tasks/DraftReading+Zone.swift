@@ -12,7 +12,7 @@ extension DraftReading {
       let nearest = Suggestion.quoted(for: name, among: TimeZone.knownTimeZoneIdentifiers)
       throw RequestFailure(.usage, .zone, value: name) {
         DatePhrase.unknownZone(subject: $0, suggestion: nearest)
-      }
+      }.because(.unknownZone)
     }
     return .named(name)
   }

@@ -88,7 +88,8 @@ package struct DraftReading {
     for field in [RequestField.due, .when] {
       guard let text = fields[field] else { continue }
       throw RequestFailure(
-        .usage, field, value: text, { TaskInputPhrase.newDueOfRepeating(subject: $0) })
+        .usage, field, value: text, { TaskInputPhrase.newDueOfRepeating(subject: $0) }
+      ).because(.storedTask)
     }
     return try repeating(
       every: fields[.every] ?? old.rhythm.description, old: old, wasInDays: todo.isInDays,
