@@ -25,9 +25,17 @@ package enum ArgumentErrors {
           by: (call.prefix(1) + ["help"] + call.dropFirst()).joined(separator: " ")
         ).text
       }
+      // The known shells, which the phrase names.
+      if line.hasPrefix("Please use --generate-completion-script") || line == knownShells {
+        return nil
+      }
       return String(line)
     }
     return (["passby: " + phrase.text] + rest).joined(separator: "\n")
+  }
+
+  private static var knownShells: String {
+    "    " + CompletionShell.allCases.map(\.rawValue).joined(separator: " ")
   }
 
   /// Returns the kind of trouble by the first line of a message.

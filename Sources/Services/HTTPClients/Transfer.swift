@@ -7,6 +7,10 @@ import Synchronization
 ///
 /// Each has a thread of its own for as long as it lasts: they are few, and nothing of them remains.
 ///
+/// Unchecked, because the compiler cannot see that the thread alone uses the handles and what is
+/// received; `cancel`, from any thread, sets an atomic flag and calls `curl_multi_wakeup`, which
+/// libcurl permits.
+///
 /// Source: libcurl, `curl_multi_poll`, `curl_multi_wakeup`, `CURLOPT_RESOLVE`.
 final class Transfer: @unchecked Sendable {
   /// The reason why there is no libcurl; `nil` when there is.

@@ -1,0 +1,169 @@
+/// A thing that a format leaves out of a task, a place or a file, or changes in it.
+package enum ExchangeLoss: Sendable, Hashable {
+  /// A field of a task, by its name on the command line.
+  case field(String)
+  /// Places of a task after the first.
+  case secondPlace
+  /// A place that is not here.
+  case unknownPlace
+  /// A task that is finished, or what was done.
+  case finished, history
+  /// The exact time of a task, of which the day is kept.
+  case time
+  /// The tags of a place.
+  case tags
+  /// A radius outside 20 m to 100 km.
+  case radius
+  /// A name that another place has.
+  case renamed
+  /// A name that was too long or had control characters.
+  case name
+  /// Points that were recorded, with a time.
+  case timedPoint
+  /// Points of tracks and routes.
+  case trackPoint
+  /// Lines and areas.
+  case shape
+  /// Places without a position, or at 0, 0; and links to files that have them.
+  case unplaced, link
+  /// Beacons.
+  case beacon
+  /// Entries that are not tasks: headings, notes.
+  case notTask
+  /// Events of a calendar, which only an option takes; those that are over; and single occurrences
+  /// that were changed.
+  case event, pastEvent, changedOccurrence
+  /// A label or tag of a task that is no place here.
+  case label
+  /// Deleted tasks.
+  case deleted
+  /// Subtasks that became tasks of their own.
+  case subtask
+  /// A backlog, which Passby does not keep.
+  case backlog
+  /// A rule that was made approximate.
+  case approximate
+  /// Alarms or triggers that Passby has not.
+  case alarm
+  /// Habits without a mark, and days before the latest year.
+  case emptyHabit, habitDays
+
+  /// A fixed order.
+  package var order: String { "\(self)" }
+}
+
+extension English {
+  func lost(_ loss: ExchangeLoss, _ count: Int) -> String {
+    func tasks(_ what: String, _ one: String) -> String {
+      count == 1 ? "1 task loses its \(one)" : "\(count) tasks lose their \(what)"
+    }
+    func things(_ one: String, _ many: String) -> String { count == 1 ? one : "\(count) \(many)" }
+    switch loss {
+    case .field(let name): return tasks("\"\(name)\"", "\"\(name)\"")
+    case .secondPlace: return tasks("second place", "second place")
+    case .unknownPlace:
+      return things("1 place is not here and is left out", "places are not here and are left out")
+    case .finished: return things("1 finished task is left out", "finished tasks are left out")
+    case .history: return things("1 completion is left out", "completions are left out")
+    case .time: return tasks("time of day", "time of day")
+    case .tags: return things("1 place loses its tags", "places lose their tags")
+    case .radius:
+      return things(
+        "1 radius is changed to one from 20 m to 100 km",
+        "radii are changed to ones from 20 m to 100 km")
+    case .renamed:
+      return things(
+        "1 place gets another name, as there is one of its name",
+        "places get other names, as there are ones of their names")
+    case .name:
+      return things(
+        "1 name is put on one line of at most 200 characters",
+        "names are put on one line of at most 200 characters")
+    case .timedPoint:
+      return things(
+        "1 point with a time is left out (--with-time takes it)",
+        "points with a time are left out (--with-time takes them)")
+    case .trackPoint:
+      return things(
+        "1 point of tracks and routes is left out", "points of tracks and routes are left out")
+    case .unplaced:
+      return things(
+        "1 place has no position and is left out", "places have no position and are left out")
+    case .link:
+      return things(
+        "1 link to another file is not followed: import the file that it names",
+        "links to other files are not followed: import the files that they name")
+    case .shape: return things("1 line or area is left out", "lines and areas are left out")
+    case .beacon: return things("1 beacon is left out", "beacons are left out")
+    case .notTask:
+      return things("1 entry is no task and is left out", "entries are no tasks and are left out")
+    case .event:
+      return things(
+        "1 event is left out (--events takes those to come)",
+        "events are left out (--events takes those to come)")
+    case .pastEvent:
+      return things("1 event is over and is left out", "events are over and are left out")
+    case .changedOccurrence:
+      return things(
+        "1 changed occurrence of an event is left out",
+        "changed occurrences of events are left out")
+    case .deleted:
+      return things(
+        "1 deleted or cancelled task is left out", "deleted or cancelled tasks are left out")
+    case .label:
+      return things(
+        "1 label is no place here and is left out", "labels are no places here and are left out")
+    case .subtask:
+      return things("1 subtask becomes a task of its own", "subtasks become tasks of their own")
+    case .backlog:
+      return things(
+        "1 task keeps no backlog here: a missed date is not made up for",
+        "tasks keep no backlog here: missed dates are not made up for")
+    case .approximate:
+      return things("1 rule is taken as the nearest one", "rules are taken as the nearest ones")
+    case .alarm: return things("1 alarm is left out", "alarms are left out")
+    case .emptyHabit:
+      return things("1 habit without a mark is left out", "habits without a mark are left out")
+    case .habitDays:
+      return things(
+        "1 day is older than a habit can be and is left out",
+        "days are older than a habit can be and are left out")
+    }
+  }
+}
+
+extension Ukrainian {
+  func lost(_ loss: ExchangeLoss, _ count: Int) -> String {
+    switch loss {
+    case .field(let name): "\(self.count(count, .task)) без \"\(name)\""
+    case .secondPlace: "\(self.count(count, .task)) без другого місця"
+    case .unknownPlace: "пропущено місць, яких тут немає: \(count)"
+    case .finished: "пропущено завершених завдань: \(count)"
+    case .history: "пропущено виконань: \(count)"
+    case .time: "\(self.count(count, .task)) без часу доби"
+    case .tags: "\(self.count(count, .place)) без позначок"
+    case .radius: "змінено радіусів, бо можна від 20 м до 100 км: \(count)"
+    case .renamed: "перейменовано місць, бо така назва вже є: \(count)"
+    case .name: "зведено в один рядок до 200 символів назв: \(count)"
+    case .timedPoint: "пропущено точок із часом (їх бере --with-time): \(count)"
+    case .trackPoint: "пропущено точок треків і маршрутів: \(count)"
+    case .unplaced: "пропущено місць без координат: \(count)"
+    case .link:
+      "посилань на інші файли, за якими Passby не переходить (імпортуйте самі ці файли): \(count)"
+    case .shape: "пропущено ліній та областей: \(count)"
+    case .beacon: "пропущено маячків: \(count)"
+    case .notTask: "пропущено записів, що не є завданнями: \(count)"
+    case .event: "пропущено подій (майбутні бере --events): \(count)"
+    case .pastEvent: "пропущено подій, що вже минули: \(count)"
+    case .changedOccurrence: "пропущено змінених разів подій: \(count)"
+    case .deleted: "пропущено видалених або скасованих завдань: \(count)"
+    case .label: "пропущено міток, для яких тут немає місця: \(count)"
+    case .subtask: "підзавдань стало окремими завданнями: \(count)"
+    case .backlog: "завдань без надолуження пропущених дат: \(count)"
+    case .approximate: "правил узято як найближчі: \(count)"
+    case .alarm: "пропущено нагадувань: \(count)"
+    case .emptyHabit: "пропущено звичок без жодної відмітки: \(count)"
+    case .habitDays: "пропущено днів, старших, ніж може бути звичка: \(count)"
+    }
+  }
+}
