@@ -118,9 +118,11 @@ def looking(house, page):
     house.passby("add", "Cat medicine", "--every", "10-14w", "--place", "Vet")
     house.start()
     house.approach(*VET)
+    # Before the entry is there, the account says something else.
+    page.until(lambda: "on entering" in house.passby("why", "1"), "why does not tell the entry")
     page.open(house.address + "/history?task=1")
     page.reads("Cat medicine: from ")
-    page.reads("since it opened")
+    page.reads("on entering \"Vet\"")
     page.open(house.address + "/status")
     page.reads("Vet")
     page.open(house.address + "/api/v1/tasks")
