@@ -16,6 +16,7 @@ from datetime import datetime, timedelta, timezone
 def measure(passby, folder, quick, row, cpu_of, write_epoch):
     program = os.path.abspath(passby)
     environment_of_bench(folder)
+    size(program, folder, quick, row)
     lists(program, folder, quick, row, cpu_of)
     replay(program, folder, quick, row, cpu_of, write_epoch)
     daemon(program, folder, quick, row)
@@ -75,6 +76,18 @@ def insert(base, table, values):
     base.execute("INSERT INTO %s (%s) VALUES (%s)" % (table, ",".join('"%s"' % x for x in values), ",".join("?" * len(values))), list(values.values()))
 
 
+def size(program, folder, quick, row):
+    """The program as a package has it."""
+    if not shutil.which("strip"):
+        row("the stripped program", "<= 80 MB", "not measured", None, "binutils is not installed")
+        return
+    stripped = os.path.join(folder, "stripped")
+    call("strip", "-o", stripped, program)
+    megabytes = os.path.getsize(stripped) / 1e6
+    os.remove(stripped)
+    row("the stripped program", "<= 80 MB", "%.1f MB" % megabytes, None if quick else megabytes <= 80)
+
+
 def lists(program, folder, quick, row, cpu_of):
     for tasks in (50,) if quick else (1000, 10000):
         path = os.path.join(folder, "list-%d.db" % tasks)
@@ -87,14 +100,14 @@ def lists(program, folder, quick, row, cpu_of):
         runs = [[cpu_of(command, 1) for command in commands] for _ in range(2 if quick else 60)]
         (ours, peak), *others = [min(column) for column in zip(*runs)]
         theirs = others[0] if others else None
-        what = "passby list, %d tasks, whole process" % tasks
+        what, goal = "passby list, %d tasks, whole process" % tasks, "<= 1.25 x task list" if tasks == 1000 else ""
         text = "%.1f ms, %.0f MB" % (ours * 1000, peak)
         if theirs:
             ratio = statistics.median(pair[0][0] / pair[1][0] for pair in runs)
-            row(what, "faster than task list", "%s, %.2f x in pairs" % (text, ratio), None if quick else ratio < 1,
+            row(what, goal, "%s, %.2f x in pairs" % (text, ratio), None if quick or tasks != 1000 else ratio <= 1.25,
                 "task list %.1f ms, %.0f MB" % (theirs[0] * 1000, theirs[1]))
         else:
-            row(what, "faster than task list", text, None, "taskwarrior is not installed")
+            row(what, goal, text, None, "taskwarrior is not installed")
 
 
 def taskwarrior(folder, tasks, home):
@@ -139,8 +152,8 @@ def replay(program, folder, quick, row, cpu_of, write_epoch):
     events = len(subprocess.run(command, capture_output=True, check=True).stdout.splitlines())
     used, peak = cpu_of(command, 1 if quick else 5)
     idle, _ = cpu_of([program, "list", "--db", path], 5)
-    row("replay of a day at 1 Hz, 1000 places, 100 tasks, whole process", ">= 0.8 M fixes/s",
-        "%.0f k fixes/s, %.0f MB" % (seconds / used / 1000, peak), None if quick else seconds / used >= 8e5,
+    row("replay of a day at 1 Hz, 1000 places, 100 tasks, whole process", ">= 0.5 M fixes/s",
+        "%.0f k fixes/s, %.0f MB" % (seconds / used / 1000, peak), None if quick else seconds / used >= 5e5,
         "%d events; start %.0f of %.0f ms" % (events, idle * 1000, used * 1000))
 
 
