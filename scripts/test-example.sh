@@ -31,7 +31,7 @@ git ls-files -z --cached --others --exclude-standard Package.swift Sources | sor
 git -C "$folder/passby" init --quiet
 git -C "$folder/passby" add --all
 git -C "$folder/passby" -c user.name=test -c user.email=test@example.org commit --quiet --message="The present sources"
-git -C "$folder/passby" tag 0.2.0
+git -C "$folder/passby" tag 0.3.0
 cp -r Tests/Example "$folder/example"
 export PASSBY_REPOSITORY=file://$folder/passby
 scripts/swift.sh build --package-path "$folder/example" --quiet
