@@ -34,10 +34,13 @@ a = p.parse_args()
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 rows = []
+# The rows whose goals count (docs/benchmarks.md); the others are closed: a fall by a third is looked at.
+COUNT = ("passby list, 1000 tasks, whole", "replay of a day", "the same: its own memory", "the same: written to disk in a minute",
+         "the stripped program", "/weeks?weeks=12", "POST /pub, 16 connections, 10000 places, 1 device")
 
 
 def row(what, goal, measured, verdict=None, peer=""):
-    word = "" if verdict is None else ("reached" if verdict else "missed")
+    word = "" if verdict is None else "missed" if not verdict else "reached" if what.startswith(COUNT) else "closed"
     rows.append((what, goal, measured, peer, word))
     print("%-64s %s %s" % (what, measured, word), file=sys.stderr, flush=True)
 
