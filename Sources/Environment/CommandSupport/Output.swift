@@ -85,6 +85,29 @@ package struct Output: Sendable {
     try streams.write(block + "]\n")
   }
 
+  /// Prints one JSON value if the user wants JSON, or else a sentence.
+  package func render(
+    _ json: @autoclosure () throws -> JSON, _ sentence: @autoclosure () throws -> String
+  ) throws {
+    if self.json { try line(json()) } else { try line(sentence()) }
+  }
+
+  /// Prints one JSON value if the user wants JSON, or else what `lines` prints.
+  package func render(_ json: @autoclosure () throws -> JSON, lines: () throws -> Void) throws {
+    if self.json { try line(json()) } else { try lines() }
+  }
+
+  /// Prints a JSON list if the user wants JSON, or else what `lines` prints; `none` in its place
+  /// for an empty list.
+  package func render<Values: Collection<JSON>>(
+    list: @autoclosure () throws -> Values, none: @autoclosure () -> String? = nil,
+    lines: () throws -> Void
+  ) throws {
+    if json { return try self.list(list()) }
+    if let none = none(), try list().isEmpty { return try line(none) }
+    try lines()
+  }
+
   /// Bytes that are written at once.
   private static let blockSize = 65_536
 

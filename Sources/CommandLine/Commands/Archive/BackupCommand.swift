@@ -31,12 +31,8 @@ struct BackupCommand: RunnableCommand {
     environment.output.note(contents.damagedTracks)
     let path = URL(fileURLWithPath: file).path
     let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
-    if environment.output.json {
-      try environment.output.line(
-        .object([("file", .string(path)), ("bytes", .integer(size))] + contents.members))
-    } else {
-      try environment.output.line(
-        StorePhrase.backedUp("\"\(path.oneLine)\"", contents: contents.words).text)
-    }
+    try environment.output.render(
+      .object([("file", .string(path)), ("bytes", .integer(size))] + contents.members),
+      StorePhrase.backedUp("\"\(path.oneLine)\"", contents: contents.words).text)
   }
 }

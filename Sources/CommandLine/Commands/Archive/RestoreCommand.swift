@@ -26,18 +26,14 @@ struct RestoreCommand: RunnableCommand {
     output.note(backup.contents.damagedTracks)
     let name = "\"\(backup.path.oneLine)\""
     guard !dryRun else {
-      try output.json
-        ? output.line(json(backup, kept: nil))
-        : output.line(StorePhrase.sound(name, contents: backup.contents.words).text)
-      return
+      return try output.render(
+        json(backup, kept: nil), StorePhrase.sound(name, contents: backup.contents.words).text)
     }
     let kept = keptPath(environment)
     let wasThere = try environment.withoutDaemon {
       try backup.replaceContents(of: environment.databasePath, keeping: kept)
     }
-    if output.json {
-      try output.line(json(backup, kept: wasThere ? kept : nil))
-    } else {
+    try output.render(json(backup, kept: wasThere ? kept : nil)) {
       try output.line(StorePhrase.restored(name, contents: backup.contents.words).text)
       if wasThere {
         try output.line(StorePhrase.previousKept("\"\(kept.oneLine)\"").text)

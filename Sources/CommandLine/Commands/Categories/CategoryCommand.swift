@@ -29,22 +29,16 @@ struct CategoryListCommand: RunnableCommand {
     let (categories, todos) = try store.withSnapshot { (try $0.categories, try $0.todos) }
     let views = categories.map { CategoryView($0, todos: todos) }
     let output = environment.output
-    guard !output.json else {
-      try output.list(views.lazy.map(\.json))
-      return
-    }
-    guard !views.isEmpty else {
-      try output.line(CategoryPhrase.noCategories.text)
-      return
-    }
-    let width = views.map { $0.category.name.oneLine.displayWidth }.max() ?? 0
-    for view in views {
-      let category = view.category
-      let number = String(category.id.rawValue).leftPadded(to: 3)
-      try output.line(
-        "\(number) \(output.paint(category.name.oneLine.padded(to: width), .bold))  "
-          + "\(category.color)  \(category.icon.padded(to: 10))  "
-          + Wording.count(view.taskCount, .task))
+    try output.render(list: views.lazy.map(\.json), none: CategoryPhrase.noCategories.text) {
+      let width = views.map { $0.category.name.oneLine.displayWidth }.max() ?? 0
+      for view in views {
+        let category = view.category
+        let number = String(category.id.rawValue).leftPadded(to: 3)
+        try output.line(
+          "\(number) \(output.paint(category.name.oneLine.padded(to: width), .bold))  "
+            + "\(category.color)  \(category.icon.padded(to: 10))  "
+            + Wording.count(view.taskCount, .task))
+      }
     }
   }
 }
@@ -68,11 +62,9 @@ struct CategoryChange {
     let store = try environment.openStore()
     let builder = try environment.builder()
     let outcome = try store.edit { try edit(builder, $0) }.outcome
-    guard !environment.output.json else {
-      try environment.output.line(CategoryView(outcome.value, todos: try store.todos()).json)
-      return
-    }
-    try environment.output.line(sentence(outcome, "\"\(outcome.value.name.oneLine)\"").text)
+    try environment.output.render(
+      CategoryView(outcome.value, todos: try store.todos()).json,
+      sentence(outcome, "\"\(outcome.value.name.oneLine)\"").text)
   }
 }
 

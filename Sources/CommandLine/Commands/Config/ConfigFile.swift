@@ -13,12 +13,9 @@ struct ConfigFile {
 
   /// Prints the path of the file, which may not exist yet.
   func printPath() throws {
-    if output.json {
-      try output.line(
-        .object([("path", .string(location.path)), ("exists", .bool(location.exists))]))
-    } else {
-      try output.line(location.path)
-    }
+    try output.render(
+      .object([("path", .string(location.path)), ("exists", .bool(location.exists))]),
+      location.path)
     guard !location.exists else { return }
     output.note(SettingsPhrase.notThereYet.text)
   }
@@ -35,11 +32,9 @@ struct ConfigFile {
         .inputOutput,
         SettingsPhrase.notWritten(location.path.quoted, reason: error.reason).text)
     }
-    if output.json {
-      try output.line(.object([("path", .string(location.path))]))
-    } else {
-      try output.line(SettingsPhrase.written(location.path.quoted).text)
-    }
+    try output.render(
+      .object([("path", .string(location.path))]),
+      SettingsPhrase.written(location.path.quoted).text)
   }
 
   /// Prints what another file would change, or throws all that is wrong with it.
@@ -63,16 +58,13 @@ struct ConfigFile {
     // Creating the notifiers checks the templates of the bodies.
     _ = try NotifierChoice.webhooks(settings)
     let changed = SettingsDifference(from: .standard, to: settings).changed
-    if output.json {
-      let names = JSON.array(changed.map { .string($0) })
-      try output.line(.object([("path", .string(path)), ("changed", names)]))
-    } else {
-      let phrase: SettingsPhrase =
-        changed.isEmpty
-        ? .validDefaults(path.quoted)
-        : .valid(path.quoted, sets: changed.joined(separator: ", "))
-      try output.line(phrase.text)
-    }
+    let phrase: SettingsPhrase =
+      changed.isEmpty
+      ? .validDefaults(path.quoted)
+      : .valid(path.quoted, sets: changed.joined(separator: ", "))
+    try output.render(
+      .object([("path", .string(path)), ("changed", .array(changed.map { .string($0) }))]),
+      phrase.text)
   }
 
   private static func status(_ error: SettingsError) -> ExitStatus {

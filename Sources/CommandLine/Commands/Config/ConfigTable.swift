@@ -10,9 +10,10 @@ struct ConfigTable {
 
   /// Prints settings: by section on a terminal, otherwise one line each that is not cut.
   func show(_ lines: [ConfigLine]) throws {
-    guard !output.json else { return try output.line(.array(lines.map(\.json))) }
-    try output.isTerminal ? showSections(lines) : showWholeLines(lines)
-    noteSecrets(lines)
+    try output.render(.array(lines.map(\.json))) {
+      try output.isTerminal ? showSections(lines) : showWholeLines(lines)
+      noteSecrets(lines)
+    }
   }
 
   private func showWholeLines(_ lines: [ConfigLine]) throws {
@@ -49,28 +50,29 @@ struct ConfigTable {
 
   /// Prints one setting: with an explanation on a terminal, otherwise the value alone.
   func explain(_ line: ConfigLine) throws {
-    guard !output.json else { return try output.line(line.json) }
-    guard output.isTerminal else {
-      try output.line(line.value.text.cleanLines)
-      return noteSecrets([line])
+    try output.render(line.json) {
+      guard output.isTerminal else {
+        try output.line(line.value.text.cleanLines)
+        return noteSecrets([line])
+      }
+      try output.line("\(output.paint(line.key, .bold)): \(Self.text(line))")
+      let standard = line.standard.text.isEmpty ? SettingsPhrase.empty.text : line.standard.text
+      switch line.origin {
+      case "default": try output.line(SettingsPhrase.isDefault.text)
+      default:
+        try output.line(
+          SettingsPhrase.setBy(
+            (line.setBy ?? line.originText).cleanLine, standard: standard.cleanLine
+          ).text)
+      }
+      let explanation = SettingsGuide.explanation(of: line.key)
+      let sentence = explanation.prefix(1).uppercased() + explanation.dropFirst()
+      let variable = SettingsPhrase.variable(line.variable).text
+      for row in "\(sentence) \(variable)".wrapped(to: output.width) {
+        try output.line(output.paint(row, .dim))
+      }
+      noteSecrets([line])
     }
-    try output.line("\(output.paint(line.key, .bold)): \(Self.text(line))")
-    let standard = line.standard.text.isEmpty ? SettingsPhrase.empty.text : line.standard.text
-    switch line.origin {
-    case "default": try output.line(SettingsPhrase.isDefault.text)
-    default:
-      try output.line(
-        SettingsPhrase.setBy(
-          (line.setBy ?? line.originText).cleanLine, standard: standard.cleanLine
-        ).text)
-    }
-    let explanation = SettingsGuide.explanation(of: line.key)
-    let sentence = explanation.prefix(1).uppercased() + explanation.dropFirst()
-    let variable = SettingsPhrase.variable(line.variable).text
-    for row in "\(sentence) \(variable)".wrapped(to: output.width) {
-      try output.line(output.paint(row, .dim))
-    }
-    noteSecrets([line])
   }
 
   private func noteSecrets(_ lines: [ConfigLine]) {

@@ -90,12 +90,10 @@ struct DeviceEditCommand: RunnableCommand {
       environment.output.note(DevicePhrase.stored("\"\(outcome.device.name)\"").text)
     }
     let label = "\"\(outcome.device.name.oneLine)\""
-    guard !environment.output.json else {
-      try environment.output.line(environment.deviceView(outcome.device, store).json)
-      return
+    try environment.output.render(environment.deviceView(outcome.device, store).json) {
+      let isUnchanged = outcome.edit.devices == nil && secret == nil
+      try environment.output.line(
+        (isUnchanged ? DevicePhrase.unchanged(label) : .changed(label)).text)
     }
-    let isUnchanged = outcome.edit.devices == nil && secret == nil
-    try environment.output.line(
-      (isUnchanged ? DevicePhrase.unchanged(label) : .changed(label)).text)
   }
 }

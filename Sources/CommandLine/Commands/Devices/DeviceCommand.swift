@@ -29,28 +29,22 @@ struct DeviceListCommand: RunnableCommand {
     let environment = try process.environment
     let views = try environment.deviceViews(environment.openForReading())
     let output = environment.output
-    guard !output.json else {
-      try output.list(views.lazy.map(\.json))
-      return
-    }
-    guard !views.isEmpty else {
-      try output.line(DevicePhrase.noDevices.text)
-      return
-    }
-    let isRunning = RunningDaemon(of: environment.databasePath).status != nil
-    let rows = views.map {
-      (name: $0.device.name.oneLine, person: $0.person.oneLine, app: $0.appName ?? "–", view: $0)
-    }
-    let width = (
-      name: rows.map(\.name.displayWidth).max() ?? 0,
-      person: rows.map(\.person.displayWidth).max() ?? 0,
-      app: rows.map(\.app.displayWidth).max() ?? 0
-    )
-    for row in rows {
-      let line = DevicePhrase.line(
-        person: row.person.padded(to: width.person), app: row.app.padded(to: width.app),
-        heard: row.view.heardText(isDaemonKnown: isRunning))
-      try output.line(output.paint(row.name.padded(to: width.name), .bold) + "  " + line.text)
+    try output.render(list: views.lazy.map(\.json), none: DevicePhrase.noDevices.text) {
+      let isRunning = RunningDaemon(of: environment.databasePath).status != nil
+      let rows = views.map {
+        (name: $0.device.name.oneLine, person: $0.person.oneLine, app: $0.appName ?? "–", view: $0)
+      }
+      let width = (
+        name: rows.map(\.name.displayWidth).max() ?? 0,
+        person: rows.map(\.person.displayWidth).max() ?? 0,
+        app: rows.map(\.app.displayWidth).max() ?? 0
+      )
+      for row in rows {
+        let line = DevicePhrase.line(
+          person: row.person.padded(to: width.person), app: row.app.padded(to: width.app),
+          heard: row.view.heardText(isDaemonKnown: isRunning))
+        try output.line(output.paint(row.name.padded(to: width.name), .bold) + "  " + line.text)
+      }
     }
   }
 }
@@ -75,11 +69,8 @@ struct DeviceRemoveCommand: RunnableCommand {
       return try builder.removeDevice(old, in: context).edit
     }
     try DeviceSecrets(database: environment.databasePath).set(nil, for: view.device.uuid)
-    guard !environment.output.json else {
-      try environment.output.line(view.json)
-      return
-    }
-    try environment.output.line(DevicePhrase.removed("\"\(view.device.name.oneLine)\"").text)
+    try environment.output.render(
+      view.json, DevicePhrase.removed("\"\(view.device.name.oneLine)\"").text)
   }
 }
 

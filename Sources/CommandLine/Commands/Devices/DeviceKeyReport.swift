@@ -28,9 +28,7 @@ struct DeviceKeyReport {
       outcome.device, person: outcome.person, key: key, base: base.url, reach: base.reach,
       secret: secret)
     let output = environment.output
-    if output.json {
-      try output.line(access.json)
-    } else {
+    try output.render(access.json) {
       try output.line(sentence(outcome).text)
       try output.line(DevicePhrase.forOwnTracks.text)
       try lines([

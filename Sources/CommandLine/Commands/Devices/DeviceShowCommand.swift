@@ -27,19 +27,17 @@ struct DeviceShowCommand: RunnableCommand {
     }
     guard !waypoints else { return try showWaypoints(of: found, environment) }
     let view = try environment.deviceView(found, store)
-    guard !environment.output.json else {
-      try environment.output.line(view.json)
-      return
-    }
-    let hasSecret = DeviceSecrets(database: environment.databasePath).all[found.uuid] != nil
-    let isRunning = RunningDaemon(of: environment.databasePath).status != nil
-    let rows = DeviceRows(view, hasSecret: hasSecret, isDaemonKnown: isRunning).rows.map {
-      ($0.title.lowercased(), $0.text)
-    }
-    try environment.output.table(rows, titleWidth: 11)
-    for phrase in DeviceAdvice(view).phrases {
-      try environment.output.line(
-        "\n" + environment.output.paint(DevicePhrase.rowAdvice.text, .bold) + ": " + phrase.text)
+    try environment.output.render(view.json) {
+      let hasSecret = DeviceSecrets(database: environment.databasePath).all[found.uuid] != nil
+      let isRunning = RunningDaemon(of: environment.databasePath).status != nil
+      let rows = DeviceRows(view, hasSecret: hasSecret, isDaemonKnown: isRunning).rows.map {
+        ($0.title.lowercased(), $0.text)
+      }
+      try environment.output.table(rows, titleWidth: 11)
+      for phrase in DeviceAdvice(view).phrases {
+        try environment.output.line(
+          "\n" + environment.output.paint(DevicePhrase.rowAdvice.text, .bold) + ": " + phrase.text)
+      }
     }
   }
 
@@ -47,31 +45,32 @@ struct DeviceShowCommand: RunnableCommand {
   private func showWaypoints(of device: Device, _ environment: CommandEnvironment) throws {
     let regions =
       RunningDaemon(of: environment.databasePath).status?.health[device.id]?.offers ?? []
-    guard !environment.output.json else {
-      try environment.output.list(
-        regions.lazy.map { region in
-          JSON.object([
-            ("name", .string(region.name)), ("lat", JSON(region.center.latitude, decimals: 7)),
-            ("lon", JSON(region.center.longitude, decimals: 7)),
-            ("radius_m", JSON(region.radiusMeters, decimals: 1)),
-            ("circle", .bool(region.isCircle)),
-          ])
-        })
-      return
+    try environment.output.render(
+      list: regions.lazy.map { region in
+        JSON.object([
+          ("name", .string(region.name)), ("lat", JSON(region.center.latitude, decimals: 7)),
+          ("lon", JSON(region.center.longitude, decimals: 7)),
+          ("radius_m", JSON(region.radiusMeters, decimals: 1)),
+          ("circle", .bool(region.isCircle)),
+        ])
+      }
+    ) {
+      guard !regions.isEmpty else {
+        try environment.output.line(DevicePhrase.noWaypoints.text)
+        return
+      }
+      for region in regions where region.obstacle == nil {
+        let radius =
+          region.radiusMeters.map { " --radius \(Int(min($0, 100_000).rounded()))" } ?? ""
+        // A name is the phone's: nothing in it may mean anything to a shell.
+        let name = region.name.oneLine.replacing("'", with: "’")
+        try environment.output.line(
+          "passby place add '\(name)' \(region.center.latitude),\(region.center.longitude)\(radius)"
+        )
+      }
+      for obstacle in regions.compactMap(\.obstacle) { environment.output.note(obstacle.text) }
+      let name = device.name.oneLine.replacing("'", with: "’")
+      environment.output.note(DevicePhrase.takeOffers("'\(name)'").text)
     }
-    guard !regions.isEmpty else {
-      try environment.output.line(DevicePhrase.noWaypoints.text)
-      return
-    }
-    for region in regions where region.obstacle == nil {
-      let radius = region.radiusMeters.map { " --radius \(Int(min($0, 100_000).rounded()))" } ?? ""
-      // A name is the phone's: nothing in it may mean anything to a shell.
-      let name = region.name.oneLine.replacing("'", with: "’")
-      try environment.output.line(
-        "passby place add '\(name)' \(region.center.latitude),\(region.center.longitude)\(radius)")
-    }
-    for obstacle in regions.compactMap(\.obstacle) { environment.output.note(obstacle.text) }
-    let name = device.name.oneLine.replacing("'", with: "’")
-    environment.output.note(DevicePhrase.takeOffers("'\(name)'").text)
   }
 }

@@ -64,11 +64,9 @@ struct DeviceTestCommand: RunnableCommand {
   private func show(_ activity: DeviceActivity, name: String, _ environment: CommandEnvironment)
     throws
   {
-    guard !environment.output.json else {
-      try environment.output.line(activity.json(name: device, zone: environment.zone))
-      return
+    try environment.output.render(activity.json(name: device, zone: environment.zone)) {
+      for line in activity.lines(name: name) { try environment.output.line(line.text) }
     }
-    for line in activity.lines(name: name) { try environment.output.line(line.text) }
   }
 }
 

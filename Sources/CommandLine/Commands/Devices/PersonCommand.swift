@@ -25,16 +25,14 @@ struct PersonListCommand: RunnableCommand {
     let environment = try process.environment
     let views = try environment.openForReading().withSnapshot { try PersonView.all($0) }
     let output = environment.output
-    guard !output.json else {
-      try output.list(views.lazy.map(\.json))
-      return
-    }
-    let width = views.map { $0.person.name.oneLine.displayWidth }.max() ?? 0
-    for view in views {
-      let line = DevicePhrase.personLine(
-        devices: view.devices.map(\.oneLine), tasks: view.taskCount)
-      try output.line(
-        output.paint(view.person.name.oneLine.padded(to: width), .bold) + "  " + line.text)
+    try output.render(list: views.lazy.map(\.json)) {
+      let width = views.map { $0.person.name.oneLine.displayWidth }.max() ?? 0
+      for view in views {
+        let line = DevicePhrase.personLine(
+          devices: view.devices.map(\.oneLine), tasks: view.taskCount)
+        try output.line(
+          output.paint(view.person.name.oneLine.padded(to: width), .bold) + "  " + line.text)
+      }
     }
   }
 }
@@ -93,11 +91,9 @@ private struct PersonChange {
     let builder = try environment.builder()
     let outcome = try store.edit { try edit(builder, $0) }.outcome
     if let note = outcome.note { environment.output.note(note) }
-    guard !environment.output.json else {
-      let (devices, todos) = try store.withSnapshot { (try $0.devices, try $0.todos) }
-      try environment.output.line(PersonView(outcome.person, devices: devices, todos: todos).json)
-      return
-    }
-    try environment.output.line(sentence(outcome).text)
+    try environment.output.render(
+      store.withSnapshot {
+        PersonView(outcome.person, devices: try $0.devices, todos: try $0.todos).json
+      }, sentence(outcome).text)
   }
 }

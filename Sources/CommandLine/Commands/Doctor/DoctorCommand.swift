@@ -32,9 +32,7 @@ struct DoctorCommand: WaitingCommand {
     checks += DaemonChecks(environment: environment).all()
     checks += DeviceChecks(environment: environment).all()
     let output = environment.output
-    if output.json {
-      try output.line(.array(checks.map(\.json)))
-    } else {
+    try output.render(.array(checks.map(\.json))) {
       for check in checks {
         for line in check.lines(output) { try output.line(line) }
       }

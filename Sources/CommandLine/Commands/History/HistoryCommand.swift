@@ -56,11 +56,9 @@ struct HistoryCommand: RunnableCommand {
     let store = try environment.openForReading()
     let items = try query.items(
       from: store, overview: try TaskReport(environment, store: store).overview)
-    guard !environment.output.json else {
-      try environment.output.list(items.lazy.map(\.json))
-      return
+    try environment.output.render(list: items.lazy.map(\.json)) {
+      try show(items, environment)
     }
-    try show(items, environment)
   }
 
   /// Prints the items under a heading for each day of the user's wall clock.

@@ -22,13 +22,11 @@ struct HabitChange {
     let view = try store.withSnapshot {
       try HabitView(outcome.habit, in: $0, actionContext: builder.actionContext)
     }
-    guard !environment.output.json else {
-      try environment.output.line(view.json)
-      return
+    try environment.output.render(view.json) {
+      try environment.output.line(sentence(outcome, outcome.habit.name.quoted))
+      guard outcome.kind == .done, !outcome.isUnchanged else { return }
+      try environment.output.line(view.progress.isFinished ? view.praise : view.text)
     }
-    try environment.output.line(sentence(outcome, outcome.habit.name.quoted))
-    guard outcome.kind == .done, !outcome.isUnchanged else { return }
-    try environment.output.line(view.progress.isFinished ? view.praise : view.text)
   }
 
   /// Fills or empties the box of a day.

@@ -34,19 +34,13 @@ struct HabitListCommand: RunnableCommand {
       try HabitView.all(in: $0, actionContext: actionContext)
     }
     let output = environment.output
-    guard !output.json else {
-      try output.list(views.lazy.map(\.json))
-      return
-    }
-    guard !views.isEmpty else {
-      try output.line(JournalPhrase.noHabits.text)
-      return
-    }
-    let width = views.map { $0.habit.name.oneLine.displayWidth }.max() ?? 0
-    for view in views {
-      let number = String(view.habit.id.rawValue).leftPadded(to: 3)
-      let name = output.paint(view.habit.name.oneLine.padded(to: width), .bold)
-      try output.line("\(number) \(name)  \(view.spanText)  \(view.text)")
+    try output.render(list: views.lazy.map(\.json), none: JournalPhrase.noHabits.text) {
+      let width = views.map { $0.habit.name.oneLine.displayWidth }.max() ?? 0
+      for view in views {
+        let number = String(view.habit.id.rawValue).leftPadded(to: 3)
+        let name = output.paint(view.habit.name.oneLine.padded(to: width), .bold)
+        try output.line("\(number) \(name)  \(view.spanText)  \(view.text)")
+      }
     }
   }
 }
@@ -70,16 +64,14 @@ struct HabitShowCommand: RunnableCommand {
       return try HabitView(found, in: snapshot, actionContext: actionContext)
     }
     let output = environment.output
-    guard !output.json else {
-      try output.line(view.json)
-      return
+    try output.render(view.json) {
+      try output.line(output.paint(view.habit.name.oneLine, .bold))
+      try output.line("  \(view.spanText)")
+      if let at = view.habit.at {
+        try output.line("  \(JournalPhrase.habitRemindsAt(at.description).text)")
+      }
+      try output.line("  \(view.text)")
+      try output.line("  \(view.boxesText)")
     }
-    try output.line(output.paint(view.habit.name.oneLine, .bold))
-    try output.line("  \(view.spanText)")
-    if let at = view.habit.at {
-      try output.line("  \(JournalPhrase.habitRemindsAt(at.description).text)")
-    }
-    try output.line("  \(view.text)")
-    try output.line("  \(view.boxesText)")
   }
 }

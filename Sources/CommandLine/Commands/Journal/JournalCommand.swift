@@ -36,11 +36,9 @@ struct JournalShowCommand: RunnableCommand {
     let day = try store.withSnapshot {
       try JournalDay(number, in: $0, actionContext: actionContext)
     }
-    guard !environment.output.json else {
-      try environment.output.line(day.json)
-      return
+    try environment.output.render(day.json) {
+      try JournalText(day, actionContext: actionContext).print(to: environment.output)
     }
-    try JournalText(day, actionContext: actionContext).print(to: environment.output)
   }
 }
 
@@ -64,17 +62,14 @@ struct JournalListCommand: RunnableCommand {
       try $0.notes(containing: search, in: days, limit: .max)
     }
     let output = environment.output
-    guard !output.json else {
-      try output.list(notes.lazy.map { NoteView($0, actionContext: actionContext).json })
-      return
-    }
-    guard !notes.isEmpty else {
-      try output.line(JournalPhrase.noNotes.text)
-      return
-    }
-    for note in notes {
-      let number = String(note.id.rawValue).leftPadded(to: 4)
-      try output.line("\(number) \(LocalDays.text(note.day))  \(note.text.oneLine)")
+    try output.render(
+      list: notes.lazy.map { NoteView($0, actionContext: actionContext).json },
+      none: JournalPhrase.noNotes.text
+    ) {
+      for note in notes {
+        let number = String(note.id.rawValue).leftPadded(to: 4)
+        try output.line("\(number) \(LocalDays.text(note.day))  \(note.text.oneLine)")
+      }
     }
   }
 }

@@ -31,12 +31,9 @@ struct JournalGratitudeCommand: RunnableCommand {
         : builder.gratitude(texts, on: day, typed: date, in: context)
     }.outcome.value
     let text = LocalDays.text(written.day)
-    try environment.output.json
-      ? environment.output.line(
-        remove ? Gratitude(day: written.day, texts: [], time: written.time).json : written.json)
-      : environment.output.line(
-        (remove
-          ? JournalPhrase.gratitudeRemoved(date: text) : .gratitudeSaved(date: text)).text)
+    try environment.output.render(
+      remove ? Gratitude(day: written.day, texts: [], time: written.time).json : written.json,
+      (remove ? JournalPhrase.gratitudeRemoved(date: text) : .gratitudeSaved(date: text)).text)
   }
 }
 
@@ -52,9 +49,9 @@ struct NoteChange {
     try environment.require(.journal)
     let builder = try environment.builder()
     let note = try environment.openStore().edit { try edit(builder, $0) }.outcome.value
-    try environment.output.json
-      ? environment.output.line(NoteView(note, actionContext: builder.actionContext).json)
-      : environment.output.line(sentence(LocalDays.text(note.day)).text)
+    try environment.output.render(
+      NoteView(note, actionContext: builder.actionContext).json,
+      sentence(LocalDays.text(note.day)).text)
   }
 }
 

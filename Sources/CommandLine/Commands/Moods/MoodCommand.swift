@@ -53,12 +53,10 @@ struct MoodAddCommand: RunnableCommand {
       return
     }
     let view = MoodView(entry, actionContext: builder.actionContext)
-    guard !environment.output.json else {
-      try environment.output.line(view.json)
-      return
+    try environment.output.render(view.json) {
+      try environment.output.line(view.text)
+      if let advice = noted.advice { try environment.output.line(advice.text) }
     }
-    try environment.output.line(view.text)
-    if let advice = noted.advice { try environment.output.line(advice.text) }
   }
 }
 
@@ -71,15 +69,13 @@ extension MoodAddCommand {
     }
     let views = entries.filter { !$0.isUndone }.sorted { $0.mood.time < $1.mood.time }
       .map { MoodView($0, actionContext: context) }
-    guard !environment.output.json else {
-      try environment.output.list(views.lazy.map(\.json))
-      return
-    }
-    if views.isEmpty { try environment.output.line(MoodPhrase.noneToday.text) }
-    for view in views {
-      let clock = Wording.clock(view.entry.mood.time, in: environment.zone)
-      let note = view.entry.mood.note.map { " – " + $0.oneLine } ?? ""
-      try environment.output.line("\(clock)  \(view.text)\(note)")
+    try environment.output.render(list: views.lazy.map(\.json)) {
+      if views.isEmpty { try environment.output.line(MoodPhrase.noneToday.text) }
+      for view in views {
+        let clock = Wording.clock(view.entry.mood.time, in: environment.zone)
+        let note = view.entry.mood.note.map { " – " + $0.oneLine } ?? ""
+        try environment.output.line("\(clock)  \(view.text)\(note)")
+      }
     }
   }
 }
@@ -110,11 +106,9 @@ struct MoodDayCommand: RunnableCommand {
         day, typed: date, as: { old in if let wanted { wanted } else { old.next } }, in: context)
     }.outcome.value
     let text = LocalDays.text(day)
-    try environment.output.json
-      ? environment.output.line(
-        .object([("date", .string(text)), ("mark", JSON(marked?.rawValue))]))
-      : environment.output.line(
-        MoodPhrase.marked(date: text, isGood: marked.map { $0 == .good }).text)
+    try environment.output.render(
+      .object([("date", .string(text)), ("mark", JSON(marked?.rawValue))]),
+      MoodPhrase.marked(date: text, isGood: marked.map { $0 == .good }).text)
   }
 }
 
@@ -136,21 +130,19 @@ struct MoodCalendarCommand: RunnableCommand {
     let calendar = try environment.openForReading().withSnapshot {
       try MoodCalendar(month, in: $0, actionContext: actionContext)
     }
-    guard !environment.output.json else {
-      try environment.output.line(calendar.json)
-      return
-    }
-    let output = environment.output
-    let signs = calendar.days.compactMap { day in Self.sign(of: day).map { (day.number, $0) } }
-    let grid = MonthGrid(
-      calendar.month, signs: Dictionary(signs) { first, _ in first })
-    for line in grid.lines { try output.line(line.trimmedEnd) }
-    for day in calendar.days {
-      let parts = Self.parts(of: day)
-      guard day.mark != nil || !parts.isEmpty else { continue }
-      let sign = Self.sign(of: day) ?? " "
-      try output.line(
-        "\(LocalDays.text(day.number)) \(sign)  \(parts.joined(separator: ", "))".trimmedEnd)
+    try environment.output.render(calendar.json) {
+      let output = environment.output
+      let signs = calendar.days.compactMap { day in Self.sign(of: day).map { (day.number, $0) } }
+      let grid = MonthGrid(
+        calendar.month, signs: Dictionary(signs) { first, _ in first })
+      for line in grid.lines { try output.line(line.trimmedEnd) }
+      for day in calendar.days {
+        let parts = Self.parts(of: day)
+        guard day.mark != nil || !parts.isEmpty else { continue }
+        let sign = Self.sign(of: day) ?? " "
+        try output.line(
+          "\(LocalDays.text(day.number)) \(sign)  \(parts.joined(separator: ", "))".trimmedEnd)
+      }
     }
   }
 

@@ -24,12 +24,9 @@ struct PracticeCommand: RunnableCommand {
     let output = environment.output
     guard let name else {
       let views = PracticeKind.allCases.map(PracticeView.init)
-      guard !output.json else {
-        try output.list(views.lazy.map(\.json))
-        return
+      return try output.render(list: views.lazy.map(\.json)) {
+        try output.table(views.map { (title: $0.kind.rawValue, text: $0.name) }, titleWidth: 12)
       }
-      try output.table(views.map { (title: $0.kind.rawValue, text: $0.name) }, titleWidth: 12)
-      return
     }
     let view = PracticeView(try MoodReading.practice(name))
     if !texts.isEmpty { try environment.require(.journal) }
@@ -37,13 +34,11 @@ struct PracticeCommand: RunnableCommand {
       try record(view, environment)
       return
     }
-    guard !output.json else {
-      try output.line(view.json)
-      return
+    try output.render(view.json) {
+      try output.line(output.paint(view.name, .bold))
+      try output.line(view.purpose)
+      for (index, step) in view.steps.enumerated() { try output.line("  \(index + 1). \(step)") }
     }
-    try output.line(output.paint(view.name, .bold))
-    try output.line(view.purpose)
-    for (index, step) in view.steps.enumerated() { try output.line("  \(index + 1). \(step)") }
   }
 
   /// Records that the user went through the practice.
@@ -52,10 +47,6 @@ struct PracticeCommand: RunnableCommand {
     let applied = try environment.openStore().edit {
       try builder.practised(view.kind, writing: texts, in: $0)
     }
-    guard !environment.output.json else {
-      try environment.output.line(view.json)
-      return
-    }
-    try environment.output.line(applied.edit.takenText)
+    try environment.output.render(view.json, applied.edit.takenText)
   }
 }

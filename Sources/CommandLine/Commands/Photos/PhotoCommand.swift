@@ -27,15 +27,9 @@ struct PhotoListCommand: RunnableCommand {
     try environment.needsPhotos()
     let views = try environment.openForReading().photos().map(PhotoView.init)
     let output = environment.output
-    guard !output.json else {
-      try output.list(views.lazy.map(\.json))
-      return
+    try output.render(list: views.lazy.map(\.json), none: PhotoPhrase.none.text) {
+      for view in views { try output.line(view.line) }
     }
-    guard !views.isEmpty else {
-      try output.line(PhotoPhrase.none.text)
-      return
-    }
-    for view in views { try output.line(view.line) }
   }
 }
 
@@ -61,12 +55,8 @@ struct PhotoAddCommand: RunnableCommand {
     let added = try store.edit { context in
       try builder.addPhoto(prepared, caption: caption, date: date, in: context)
     }.outcome.value
-    guard !environment.output.json else {
-      try environment.output.line(PhotoView(added).json)
-      return
-    }
-    try environment.output.line(
-      PhotoPhrase.added(Int(added.id.rawValue), bytes: added.byteCount).text)
+    try environment.output.render(
+      PhotoView(added).json, PhotoPhrase.added(Int(added.id.rawValue), bytes: added.byteCount).text)
   }
 }
 
@@ -91,11 +81,8 @@ struct PhotoSaveCommand: RunnableCommand {
     }
     try PhotoFile.write(bytes, to: file, replacing: force, environment.process.streams)
     guard file != "-" else { return }
-    guard !environment.output.json else {
-      try environment.output.line(PhotoView(photo).json)
-      return
-    }
-    try environment.output.line(PhotoPhrase.saved(number, file: "\"\(file.oneLine)\"").text)
+    try environment.output.render(
+      PhotoView(photo).json, PhotoPhrase.saved(number, file: "\"\(file.oneLine)\"").text)
   }
 }
 
@@ -114,10 +101,7 @@ struct PhotoRemoveCommand: RunnableCommand {
     let removed = try environment.openStore().edit { context in
       builder.removePhoto(try PhotoNames.photo(id, in: context))
     }.outcome.value
-    guard !environment.output.json else {
-      try environment.output.line(PhotoView(removed).json)
-      return
-    }
-    try environment.output.line(PhotoPhrase.removed(Int(removed.id.rawValue)).text)
+    try environment.output.render(
+      PhotoView(removed).json, PhotoPhrase.removed(Int(removed.id.rawValue)).text)
   }
 }

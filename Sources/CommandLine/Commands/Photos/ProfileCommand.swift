@@ -29,18 +29,16 @@ struct ProfileCommand: RunnableCommand {
       if !output.json { try output.line(PhotoPhrase.profileSaved.text) }
     }
     let profile = try store.withSnapshot { try Profile($0) }
-    guard !output.json else {
-      try output.line(profile.json)
-      return
+    try output.render(profile.json) {
+      let rows = [
+        (PhotoPhrase.profileName, profile.name), (.profileAbout, profile.about),
+        (.profilePhoto, profile.photo.map { PhotoView($0).line.trimmed }),
+      ].compactMap { row in row.1.map { (title: row.0.text, text: $0) } }
+      guard !rows.isEmpty else {
+        try output.line(PhotoPhrase.profileEmpty.text)
+        return
+      }
+      try output.table(rows, titleWidth: 10)
     }
-    let rows = [
-      (PhotoPhrase.profileName, profile.name), (.profileAbout, profile.about),
-      (.profilePhoto, profile.photo.map { PhotoView($0).line.trimmed }),
-    ].compactMap { row in row.1.map { (title: row.0.text, text: $0) } }
-    guard !rows.isEmpty else {
-      try output.line(PhotoPhrase.profileEmpty.text)
-      return
-    }
-    try output.table(rows, titleWidth: 10)
   }
 }

@@ -31,17 +31,15 @@ struct NearCommand: WaitingCommand {
       overview, visits: try store.withSnapshot { try $0.visits }, position: position,
       withinMeters: meters, count: count)
     let output = environment.output
-    guard !output.json else {
-      try output.line(near.json)
-      return
+    try output.render(near.json) {
+      try output.line(output.paint(near.positionWords.text, .dim))
+      guard !near.items.isEmpty else {
+        try output.line(
+          PlacePhrase.nothingNear(distance: Localizer.current.length(meters: meters)).text)
+        return
+      }
+      try show(near, on: output, in: environment.zone)
     }
-    try output.line(output.paint(near.positionWords.text, .dim))
-    guard !near.items.isEmpty else {
-      try output.line(
-        PlacePhrase.nothingNear(distance: Localizer.current.length(meters: meters)).text)
-      return
-    }
-    try show(near, on: output, in: environment.zone)
   }
 
   private func show(

@@ -25,6 +25,6 @@ struct PlaceReport {
   /// Prints a place as JSON, or a sentence about it.
   func show(_ place: Place, sentence: (PlaceView) -> String) throws {
     let view = overview.view(place)
-    try output.json ? output.line(view.json) : output.line(sentence(view))
+    try output.render(view.json, sentence(view))
   }
 }

@@ -21,18 +21,16 @@ struct PlaceShowCommand: RunnableCommand {
     let overview = report.overview
     let view = overview.view(try PlaceNames(places: overview.places).place(place))
     let output = environment.output
-    guard !output.json else {
-      try output.line(view.json)
-      return
+    try output.render(view.json) {
+      let rows: [(PlacePhrase, String)] = [
+        (.rowPlace, "\(view.place.id.rawValue) \(view.place.name.oneLine)"),
+        (.rowPosition, view.position), (.rowRadius, view.radius),
+        (.rowTags, view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")),
+        (.rowState, state(view.state, here: report.hereWords)),
+        (.rowTasks, view.tasks.map(\.label).joined(separator: ", ")),
+      ]
+      try output.table(rows.map { ($0.0.text, $0.1) }, titleWidth: 11)
     }
-    let rows: [(PlacePhrase, String)] = [
-      (.rowPlace, "\(view.place.id.rawValue) \(view.place.name.oneLine)"),
-      (.rowPosition, view.position), (.rowRadius, view.radius),
-      (.rowTags, view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")),
-      (.rowState, state(view.state, here: report.hereWords)),
-      (.rowTasks, view.tasks.map(\.label).joined(separator: ", ")),
-    ]
-    try output.table(rows.map { ($0.0.text, $0.1) }, titleWidth: 11)
   }
 
   private func state(_ state: RegionState, here: String) -> String {

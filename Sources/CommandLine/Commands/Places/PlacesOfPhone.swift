@@ -33,17 +33,15 @@ struct PlacesOfPhone {
     }.outcome
     environment.note(outcome.remarks)
     let report = try PlaceReport(environment, store: store)
-    guard !environment.output.json else {
-      try environment.output.list(outcome.added.lazy.map { report.overview.view($0).json })
-      return
-    }
-    for place in outcome.added {
-      try report.show(place) {
-        PlacePhrase.added(
-          "\"\(place.name.oneLine)\"", radius: $0.radius, position: $0.position
-        ).text
+    try environment.output.render(list: outcome.added.lazy.map { report.overview.view($0).json }) {
+      for place in outcome.added {
+        try report.show(place) {
+          PlacePhrase.added(
+            "\"\(place.name.oneLine)\"", radius: $0.radius, position: $0.position
+          ).text
+        }
       }
+      if outcome.isHere, let place = outcome.added.first { environment.noteSilence(at: place.name) }
     }
-    if outcome.isHere, let place = outcome.added.first { environment.noteSilence(at: place.name) }
   }
 }

@@ -20,10 +20,8 @@ struct PlanShowCommand: RunnableCommand {
     let store = try environment.openForReading()
     let overview = try TaskReport(environment, store: store).overview
     let plan = try DayPlan(store, date: day, overview: overview)
-    guard !environment.output.json else {
-      try environment.output.line(plan.json)
-      return
+    try environment.output.render(plan.json) {
+      try PlanLines(plan, output: environment.output).show()
     }
-    try PlanLines(plan, output: environment.output).show()
   }
 }

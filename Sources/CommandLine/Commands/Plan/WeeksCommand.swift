@@ -23,10 +23,8 @@ struct WeeksCommand: RunnableCommand {
       try WeeksAhead(weeks: count, in: $0, actionContext: context)
     }
     let output = environment.output
-    guard !output.json else {
-      try output.list(weeks.json)
-      return
+    try output.render(list: weeks.json) {
+      try output.lines(WeekLines(weeks, output: output).lines)
     }
-    try output.lines(WeekLines(weeks, output: output).lines)
   }
 }

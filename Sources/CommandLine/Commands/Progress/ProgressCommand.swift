@@ -26,12 +26,12 @@ struct ProgressCommand: RunnableCommand {
         try TaskProgressView(
           try TaskNames.todo(task, in: $0), in: $0, actionContext: actionContext)
       }
-      try environment.output.json
-        ? environment.output.line(view.json) : show(view, on: environment.output)
+      try environment.output.render(view.json) { try show(view, on: environment.output) }
     } else {
       let view = try store.withSnapshot { try ProgressView($0, actionContext: actionContext) }
-      try environment.output.json
-        ? environment.output.line(view.json) : show(view, on: environment.output, environment)
+      try environment.output.render(view.json) {
+        try show(view, on: environment.output, environment)
+      }
     }
   }
 

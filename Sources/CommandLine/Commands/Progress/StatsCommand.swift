@@ -24,11 +24,9 @@ struct StatsCommand: RunnableCommand {
       try Statistics(period, in: $0, actionContext: actionContext)
     }
     let view = StatisticsView(statistics)
-    guard !environment.output.json else {
-      try environment.output.line(view.json)
-      return
+    try environment.output.render(view.json) {
+      try show(view, on: environment.output)
     }
-    try show(view, on: environment.output)
   }
 
   private func show(_ view: StatisticsView, on output: Output) throws {

@@ -5,7 +5,7 @@ import Localization
 extension CommandEnvironment {
   /// Prints a task that was added or changed as JSON, or a sentence about it; then the remarks.
   func show(_ result: TaskChangeResult, sentence: (TaskView) -> String) throws {
-    try output.json ? output.line(result.json) : output.line(sentence(result.view))
+    try output.render(result.json, sentence(result.view))
     note(result.remarks.lines(undo: "passby undo"))
   }
 

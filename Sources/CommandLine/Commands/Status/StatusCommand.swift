@@ -31,19 +31,17 @@ struct StatusCommand: WaitingCommand {
     let overview = try TaskReport(environment, store: store).overview
     let report = try StatusReport(
       store, overview: overview, daemon: daemon, address: address, probe: probe)
-    if environment.output.json {
-      try environment.output.line(report.json(zone: environment.zone, now: environment.now))
-      return
+    try environment.output.render(report.json(zone: environment.zone, now: environment.now)) {
+      let heard = try environment.deviceViews(store).filter { $0.device.id != .receiver }.map {
+        (
+          DevicePhrase.rowDevice.text,
+          DevicePhrase.heard(
+            $0.device.name.oneLine, $0.heardText(isDaemonKnown: daemon.status != nil)
+          ).text
+        )
+      }
+      try environment.output.table(
+        (report.rows(environment) + heard).map { ($0.0, $0.1.wholeLine) }, titleWidth: 10)
     }
-    let heard = try environment.deviceViews(store).filter { $0.device.id != .receiver }.map {
-      (
-        DevicePhrase.rowDevice.text,
-        DevicePhrase.heard(
-          $0.device.name.oneLine, $0.heardText(isDaemonKnown: daemon.status != nil)
-        ).text
-      )
-    }
-    try environment.output.table(
-      (report.rows(environment) + heard).map { ($0.0, $0.1.wholeLine) }, titleWidth: 10)
   }
 }

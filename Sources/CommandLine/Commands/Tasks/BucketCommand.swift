@@ -19,15 +19,13 @@ struct BucketCommand: RunnableCommand {
     let bucket = BucketList(try TaskReport(environment, store: store).overview)
     let output = environment.output
     let views = bucket.open + (all ? bucket.cameTrue : [])
-    guard !output.json else {
-      try output.list(views.lazy.map(\.json))
-      return
-    }
-    try output.lines(HomeScreen(output: output).lines(views.map { HomeScreen.Row($0) }))
-    if views.isEmpty { try output.line(JournalPhrase.noWishes.text) }
-    let hidden = all ? 0 : bucket.cameTrue.count
-    if hidden > 0 {
-      try output.line(output.paint(JournalPhrase.wishesTrueNotShown(hidden).text, .dim))
+    try output.render(list: views.lazy.map(\.json)) {
+      try output.lines(HomeScreen(output: output).lines(views.map { HomeScreen.Row($0) }))
+      if views.isEmpty { try output.line(JournalPhrase.noWishes.text) }
+      let hidden = all ? 0 : bucket.cameTrue.count
+      if hidden > 0 {
+        try output.line(output.paint(JournalPhrase.wishesTrueNotShown(hidden).text, .dim))
+      }
     }
   }
 }

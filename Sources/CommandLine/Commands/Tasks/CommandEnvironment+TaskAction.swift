@@ -34,18 +34,16 @@ extension CommandEnvironment {
           return todos
         })
     }
-    guard !output.json else {
-      try output.line(tasks.count == 1 ? results[0].json : .array(results.map(\.json)))
-      return
-    }
-    for result in results {
-      try output.line(sentence(result.view, result.isUnchanged))
-      if let countsFor = result.countsFor { try output.line(countsFor) }
-      if let remark = result.clockRemark { try output.line(remark) }
-      for line in result.answer?.reward?.lines ?? [] { try output.line(line) }
-      guard let mood = result.answer?.mood else { continue }
-      try output.line(MoodView(mood, actionContext: try actionContext()).text)
-      if let advice = mood.mood.advice { try output.line(advice.text) }
+    try output.render(tasks.count == 1 ? results[0].json : .array(results.map(\.json))) {
+      for result in results {
+        try output.line(sentence(result.view, result.isUnchanged))
+        if let countsFor = result.countsFor { try output.line(countsFor) }
+        if let remark = result.clockRemark { try output.line(remark) }
+        for line in result.answer?.reward?.lines ?? [] { try output.line(line) }
+        guard let mood = result.answer?.mood else { continue }
+        try output.line(MoodView(mood, actionContext: try actionContext()).text)
+        if let advice = mood.mood.advice { try output.line(advice.text) }
+      }
     }
   }
 }
@@ -53,6 +51,6 @@ extension CommandEnvironment {
 extension Output {
   /// Prints a task as JSON, or a sentence about it.
   func show(_ view: TaskView, sentence: (TaskView) -> String) throws {
-    try json ? line(view.json) : line(sentence(view))
+    try render(view.json, sentence(view))
   }
 }

@@ -43,13 +43,11 @@ struct ListCommand: RunnableCommand {
     let finished = views.count(where: \.isPast)
     if !all { views.removeAll(where: \.isPast) }
 
-    if environment.output.json {
-      try environment.output.list(views.soonestFirst.lazy.map(\.json))
-    } else if overview.todos.isEmpty {
-      for line in FirstScreen.lines(environment.output, hasPlaces: !overview.names.places.isEmpty) {
-        try environment.output.line(line)
+    try environment.output.render(list: views.soonestFirst.lazy.map(\.json)) {
+      guard !overview.todos.isEmpty else {
+        return try environment.output.lines(
+          FirstScreen.lines(environment.output, hasPlaces: !overview.names.places.isEmpty))
       }
-    } else {
       let hasGroups = environment.settings.parts.contains(.today)
       let (rules, pause) = try store.withSnapshot { snapshot in
         let visits = try snapshot.presentPlaces

@@ -66,32 +66,31 @@ struct NextCommand: RunnableCommand {
     }
     coming.sort { ($0.due, $0.todo.id) < ($1.due, $1.todo.id) }
     coming = Array(coming.prefix(count))
-    guard !environment.output.json else {
-      try environment.output.line(
-        .array(
-          coming.map { todo, countdown, due in
-            let zone = context.zone(of: todo)
-            return .object([
-              ("id", .integer(Int(todo.id.rawValue))), ("name", .string(todo.name)),
-              ("opens", JSON(countdown.opens, in: zone)), ("due", JSON(due, in: zone)),
-            ])
-          }))
-      return
-    }
-    guard !coming.isEmpty else {
-      return try environment.output.line(DatePhrase.noFurtherOccurrence.text)
-    }
-    let moments = coming.map { todo, countdown, due in
-      Wording.moment(
-        due, in: context.zone(of: todo), now: environment.now, asDay: countdown.isInDays)
-    }
-    let width = moments.map(\.displayWidth).reduce(0, max)
-    let idWidth = coming.map { String($0.todo.id.rawValue).count }.reduce(1, max)
-    for (moment, item) in zip(moments, coming) {
-      let number = String(item.todo.id.rawValue)
-      let padding = String(repeating: " ", count: idWidth - number.count)
-      let line = "\(moment.padded(to: width))  \(padding)\(number) \(item.todo.name.oneLine)"
-      try environment.output.line(line.fitted(to: environment.output.width))
+    try environment.output.render(
+      .array(
+        coming.map { todo, countdown, due in
+          let zone = context.zone(of: todo)
+          return .object([
+            ("id", .integer(Int(todo.id.rawValue))), ("name", .string(todo.name)),
+            ("opens", JSON(countdown.opens, in: zone)), ("due", JSON(due, in: zone)),
+          ])
+        })
+    ) {
+      guard !coming.isEmpty else {
+        return try environment.output.line(DatePhrase.noFurtherOccurrence.text)
+      }
+      let moments = coming.map { todo, countdown, due in
+        Wording.moment(
+          due, in: context.zone(of: todo), now: environment.now, asDay: countdown.isInDays)
+      }
+      let width = moments.map(\.displayWidth).reduce(0, max)
+      let idWidth = coming.map { String($0.todo.id.rawValue).count }.reduce(1, max)
+      for (moment, item) in zip(moments, coming) {
+        let number = String(item.todo.id.rawValue)
+        let padding = String(repeating: " ", count: idWidth - number.count)
+        let line = "\(moment.padded(to: width))  \(padding)\(number) \(item.todo.name.oneLine)"
+        try environment.output.line(line.fitted(to: environment.output.width))
+      }
     }
   }
 
@@ -99,33 +98,32 @@ struct NextCommand: RunnableCommand {
     throws
   {
     let zone = schedule.zone
-    if environment.output.json {
-      try environment.output.line(
-        .array(
-          upcoming.map {
-            .object([("opens", JSON($0.opens, in: zone)), ("due", JSON($0.due, in: zone))])
-          }))
-      return
-    }
-    if upcoming.isEmpty { try environment.output.line(DatePhrase.noFurtherOccurrence.text) }
-    for countdown in upcoming {
-      guard let due = countdown.due else {
-        try environment.output.line(DatePhrase.openWithoutDate.text)
-        continue
+    try environment.output.render(
+      .array(
+        upcoming.map {
+          .object([("opens", JSON($0.opens, in: zone)), ("due", JSON($0.due, in: zone))])
+        })
+    ) {
+      if upcoming.isEmpty { try environment.output.line(DatePhrase.noFurtherOccurrence.text) }
+      for countdown in upcoming {
+        guard let due = countdown.due else {
+          try environment.output.line(DatePhrase.openWithoutDate.text)
+          continue
+        }
+        let occurrence = DatePhrase.occurrence(
+          opens: countdown.opens.map {
+            Wording.moment($0, in: zone, now: environment.now, asDay: countdown.isInDays)
+          },
+          due: Wording.moment(due, in: zone, now: environment.now, asDay: countdown.isInDays))
+        let relative = Wording.relative(
+          due, in: zone, now: environment.now, asDay: countdown.isInDays)
+        let isWide =
+          occurrence.text.displayWidth + 2 + relative.displayWidth > environment.output.width
+        // What is too wide for one line has the distance on one of its own.
+        try environment.output.line(
+          occurrence.text.wrapped(to: environment.output.width).joined(separator: "\n")
+            + (isWide ? "\n  " : "  ") + environment.output.paint(relative, .dim))
       }
-      let occurrence = DatePhrase.occurrence(
-        opens: countdown.opens.map {
-          Wording.moment($0, in: zone, now: environment.now, asDay: countdown.isInDays)
-        },
-        due: Wording.moment(due, in: zone, now: environment.now, asDay: countdown.isInDays))
-      let relative = Wording.relative(
-        due, in: zone, now: environment.now, asDay: countdown.isInDays)
-      let isWide =
-        occurrence.text.displayWidth + 2 + relative.displayWidth > environment.output.width
-      // What is too wide for one line has the distance on one of its own.
-      try environment.output.line(
-        occurrence.text.wrapped(to: environment.output.width).joined(separator: "\n")
-          + (isWide ? "\n  " : "  ") + environment.output.paint(relative, .dim))
     }
   }
 }

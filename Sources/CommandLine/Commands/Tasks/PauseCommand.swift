@@ -33,20 +33,18 @@ struct PauseCommand: RunnableCommand {
       restDays = applied.edit.restDays.compactMap(\.after)
     }
     let pause = try store.memory().pause.flatMap { $0.until > environment.now ? $0 : nil }
-    guard !environment.output.json else {
-      try environment.output.line(.object([("until", JSON(pause?.until, in: environment.zone))]))
-      return
-    }
-    let phrase: PlanPhrase =
-      if let pause {
-        .pausedUntil(Wording.moment(pause.until, in: environment.zone, now: environment.now))
-      } else {
-        isChanged ? .pauseEnded : .notPaused
+    try environment.output.render(.object([("until", JSON(pause?.until, in: environment.zone))])) {
+      let phrase: PlanPhrase =
+        if let pause {
+          .pausedUntil(Wording.moment(pause.until, in: environment.zone, now: environment.now))
+        } else {
+          isChanged ? .pauseEnded : .notPaused
+        }
+      try environment.output.line(phrase.text)
+      if !restDays.isEmpty {
+        let days = RestDay.ranges(of: restDays).joined(separator: ", ")
+        environment.output.note(PlanPhrase.restOfPause(days).text)
       }
-    try environment.output.line(phrase.text)
-    if !restDays.isEmpty {
-      let days = RestDay.ranges(of: restDays).joined(separator: ", ")
-      environment.output.note(PlanPhrase.restOfPause(days).text)
     }
   }
 }

@@ -48,19 +48,17 @@ struct QuickCommand: RunnableCommand {
       line, places: overview.names.places, categories: overview.categories,
       persons: overview.persons, plain: plain)
     let view = overview.view(todo)
-    guard !environment.output.json else {
-      try environment.output.line(view.json.adding(reading.json))
-      return
-    }
-    try environment.output.line(
-      reading.naming(
-        view.reminding(
-          ActionPhrase.wouldAdd("\"\(todo.name.oneLine)\"", when: view.prospects).text)))
-    try environment.output.table(
-      reading.readings.map { ($0.title, $0.words(in: builder.actionContext).oneLine) },
-      titleWidth: 14)
-    if let unread = reading.unreadText(id: nil, actionContext: builder.actionContext) {
-      try environment.output.line(unread)
+    try environment.output.render(view.json.adding(reading.json)) {
+      try environment.output.line(
+        reading.naming(
+          view.reminding(
+            ActionPhrase.wouldAdd("\"\(todo.name.oneLine)\"", when: view.prospects).text)))
+      try environment.output.table(
+        reading.readings.map { ($0.title, $0.words(in: builder.actionContext).oneLine) },
+        titleWidth: 14)
+      if let unread = reading.unreadText(id: nil, actionContext: builder.actionContext) {
+        try environment.output.line(unread)
+      }
     }
   }
 }

@@ -39,11 +39,9 @@ struct RestCommand: RunnableCommand {
   /// Prints all rest days: dates as JSON, or spans.
   private func list(_ store: SQLiteStore, _ environment: CommandEnvironment) throws {
     let days = try store.withSnapshot { try $0.restDays }
-    guard !environment.output.json else {
-      try environment.output.line(.array(days.map { .string($0.text) }))
-      return
+    try environment.output.render(.array(days.map { .string($0.text) })) {
+      if days.isEmpty { try environment.output.line(PlanPhrase.noRestDays.text) }
+      try environment.output.lines(RestDay.ranges(of: days))
     }
-    if days.isEmpty { try environment.output.line(PlanPhrase.noRestDays.text) }
-    try environment.output.lines(RestDay.ranges(of: days))
   }
 }

@@ -27,14 +27,13 @@ struct ShowCommand: RunnableCommand {
       let entry = try snapshot.latestDoneCompletion(of: todo.id).flatMap(snapshot.completion)
       return (overview.view(todo), try snapshot.points(of: todo.id), entry)
     }
-    guard !environment.output.json else {
-      let mood = last.flatMap { HistoryItem($0, actionContext: actionContext).emotion }
-      try environment.output.line(
-        view.json.adding("points", .integer(points))
-          .adding("mood", mood.map { .integer($0.rawValue) } ?? .null))
-      return
+    let mood = last.flatMap { HistoryItem($0, actionContext: actionContext).emotion }
+    try environment.output.render(
+      view.json.adding("points", .integer(points))
+        .adding("mood", mood.map { .integer($0.rawValue) } ?? .null)
+    ) {
+      try environment.output.table(rows(view, points: points), titleWidth: 11)
     }
-    try environment.output.table(rows(view, points: points), titleWidth: 11)
   }
 
   private func rows(_ view: TaskView, points: Int) -> [(String, String)] {

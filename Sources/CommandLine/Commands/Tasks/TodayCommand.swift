@@ -35,14 +35,12 @@ struct TodayCommand: RunnableCommand {
       return (today, try snapshot.pause)
     }
     let output = environment.output
-    guard !output.json else {
-      try output.line(today.json)
-      return
-    }
-    try show(today, on: output)
-    if let pause, pause.until > environment.now {
-      let moment = Wording.moment(pause.until, in: environment.zone, now: environment.now)
-      output.note(PlanPhrase.pausedUntil(moment).text)
+    try output.render(today.json) {
+      try show(today, on: output)
+      if let pause, pause.until > environment.now {
+        let moment = Wording.moment(pause.until, in: environment.zone, now: environment.now)
+        output.note(PlanPhrase.pausedUntil(moment).text)
+      }
     }
   }
 

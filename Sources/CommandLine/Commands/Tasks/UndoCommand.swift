@@ -34,11 +34,8 @@ struct UndoCommand: RunnableCommand {
     let applied = try store.edit { context in
       try builder.retractLast(of: try TaskNames.todo(task, in: context), in: context)
     }
-    guard !environment.output.json else {
-      try environment.output.line(.array([.object([("step", .string(applied.edit.summary))])]))
-      return
-    }
-    try environment.output.line(
+    try environment.output.render(
+      .array([.object([("step", .string(applied.edit.summary))])]),
       applied.edit.text(\.takenText, in: store, builder.actionContext))
   }
 }
@@ -79,11 +76,9 @@ struct Stepping {
       lines.append(try edit.text(text, in: store, actionContext))
     }
     guard !edits.isEmpty else { throw CommandFailure(.refused, nothing.text) }
-    if environment.output.json {
-      try environment.output.line(.array(edits.map { .object([("step", .string($0.summary))]) }))
-    } else {
-      for line in lines { try environment.output.line(line) }
-    }
+    try environment.output.render(
+      .array(edits.map { .object([("step", .string($0.summary))]) })
+    ) { try environment.output.lines(lines) }
     // Secrets are no part of a step: one that was taken away does not come back.
     if edits.contains(where: { $0.devices != nil }) { try environment.noteMissingSecrets() }
     if edits.count < steps {

@@ -24,30 +24,29 @@ struct WebAddressCommand: RunnableCommand {
     let status = RunningDaemon(of: environment.databasePath).status
     let own = environment.settings.webPublicURL
     let others = [own].compactMap(\.self) + (status?.webOthers ?? []).filter { $0 != own }
-    guard !output.json else {
-      try output.line(
-        .object([
-          ("page", status?.web.map { .string($0) } ?? .null),
-          ("others", .array(others.map { .string($0) })), ("running", .bool(status != nil)),
-        ]))
-      return
-    }
-    if let page = status?.web {
-      try output.line(DaemonPhrase.page(page).text)
-    } else {
-      try output.line(WebPhrase.pageNotRunning.text)
-    }
-    for other in others where other != status?.web {
-      try output.line(DaemonPhrase.otherDevices(other).text)
-    }
-    if let other = others.first {
-      try draw(other, output)
-    } else {
-      let listening = ListenAddress(host: environment.settings.webListen, port: 0)
-      if listening.isLoopback {
-        try output.line(WebPhrase.loopbackOnly.text)
-      } else if status?.web != nil {
-        try output.line(WebPhrase.noNetwork.text)
+    try output.render(
+      .object([
+        ("page", status?.web.map { .string($0) } ?? .null),
+        ("others", .array(others.map { .string($0) })), ("running", .bool(status != nil)),
+      ])
+    ) {
+      if let page = status?.web {
+        try output.line(DaemonPhrase.page(page).text)
+      } else {
+        try output.line(WebPhrase.pageNotRunning.text)
+      }
+      for other in others where other != status?.web {
+        try output.line(DaemonPhrase.otherDevices(other).text)
+      }
+      if let other = others.first {
+        try draw(other, output)
+      } else {
+        let listening = ListenAddress(host: environment.settings.webListen, port: 0)
+        if listening.isLoopback {
+          try output.line(WebPhrase.loopbackOnly.text)
+        } else if status?.web != nil {
+          try output.line(WebPhrase.noNetwork.text)
+        }
       }
     }
   }

@@ -36,9 +36,9 @@ struct WebFeedCommand: RunnableCommand {
     guard new || remove else {
       guard let known else { return try output.line(KeyPhrase.noFeed.text) }
       let created = Wording.day(known.created, in: environment.zone, now: environment.now)
-      return try output.json
-        ? output.line(known.json(persons: persons, zone: environment.zone))
-        : output.line(KeyPhrase.hasFeed(known.name.quoted, created: created).text)
+      return try output.render(
+        known.json(persons: persons, zone: environment.zone),
+        KeyPhrase.hasFeed(known.name.quoted, created: created).text)
     }
     if let known { _ = try file.reporting { try $0.remove(known.name) } }
     guard new else {
@@ -53,15 +53,15 @@ struct WebFeedCommand: RunnableCommand {
     }
     let addresses = PageKey.addresses(
       secret, .feed, base: try DeviceBase(environment, option: nil).url)
-    guard !output.json else {
-      return try output.line(
-        .object([
-          ("name", .string(name)), ("webcal", .string(addresses[0].text)),
-          ("url", .string(addresses[1].text)),
-        ]))
+    try output.render(
+      .object([
+        ("name", .string(name)), ("webcal", .string(addresses[0].text)),
+        ("url", .string(addresses[1].text)),
+      ])
+    ) {
+      try output.line(addresses[0].text)
+      output.note(KeyPhrase.shownOnce.text)
+      output.note("\(addresses[1].label.text): \(addresses[1].text)")
     }
-    try output.line(addresses[0].text)
-    output.note(KeyPhrase.shownOnce.text)
-    output.note("\(addresses[1].label.text): \(addresses[1].text)")
   }
 }

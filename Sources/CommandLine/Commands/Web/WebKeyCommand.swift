@@ -47,19 +47,18 @@ struct WebKeyAddCommand: RunnableCommand {
     }
     let output = environment.output
     if DeviceName.changes(name) { output.note(DevicePhrase.stored(key.name.quoted).text) }
-    guard !output.json else {
-      try output.line(
-        .object([
-          ("name", .string(key.name)), ("may", .string(key.right.rawValue)),
-          ("key", .string(secret.text)),
-        ]))
-      return
-    }
-    try output.line(secret.text)
-    output.note(KeyPhrase.shownOnce.text)
-    let base = try DeviceBase(environment, option: nil).url
-    for (label, text) in PageKey.addresses(secret, right, base: base) {
-      output.note("\(label.text): \(text)")
+    try output.render(
+      .object([
+        ("name", .string(key.name)), ("may", .string(key.right.rawValue)),
+        ("key", .string(secret.text)),
+      ])
+    ) {
+      try output.line(secret.text)
+      output.note(KeyPhrase.shownOnce.text)
+      let base = try DeviceBase(environment, option: nil).url
+      for (label, text) in PageKey.addresses(secret, right, base: base) {
+        output.note("\(label.text): \(text)")
+      }
     }
   }
 }
@@ -78,19 +77,15 @@ struct WebKeyListCommand: RunnableCommand {
     let persons =
       keys.contains { $0.person != nil }
       ? try environment.openForReading().withSnapshot { try $0.persons } : []
-    guard !output.json else {
-      try output.list(keys.lazy.map { $0.json(persons: persons, zone: zone) })
-      return
-    }
-    guard !keys.isEmpty else {
-      try output.line(KeyPhrase.none.text)
-      return
-    }
-    let width = keys.map { $0.name.oneLine.displayWidth }.max() ?? 0
-    for key in keys {
-      try output.line(
-        output.paint(key.name.oneLine.padded(to: width), .bold) + "  "
-          + key.words(persons: persons, zone: zone, now: environment.now))
+    try output.render(
+      list: keys.lazy.map { $0.json(persons: persons, zone: zone) }, none: KeyPhrase.none.text
+    ) {
+      let width = keys.map { $0.name.oneLine.displayWidth }.max() ?? 0
+      for key in keys {
+        try output.line(
+          output.paint(key.name.oneLine.padded(to: width), .bold) + "  "
+            + key.words(persons: persons, zone: zone, now: environment.now))
+      }
     }
   }
 }
@@ -108,12 +103,11 @@ struct WebKeyRemoveCommand: RunnableCommand {
     let removed = try KeyFile(database: environment.databasePath).reporting {
       try $0.remove(name)
     }
-    guard !environment.output.json else {
-      let persons = try environment.openForReading().withSnapshot { try $0.persons }
-      try environment.output.line(removed.json(persons: persons, zone: environment.zone))
-      return
-    }
-    try environment.output.line(KeyPhrase.removed(removed.name.quoted).text)
+    try environment.output.render(
+      removed.json(
+        persons: environment.openForReading().withSnapshot { try $0.persons },
+        zone: environment.zone),
+      KeyPhrase.removed(removed.name.quoted).text)
   }
 }
 

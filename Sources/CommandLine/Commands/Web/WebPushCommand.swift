@@ -27,21 +27,17 @@ struct WebPushListCommand: RunnableCommand {
     let environment = try process.environment
     let (output, zone) = (environment.output, environment.zone)
     let browsers = PushFile(database: environment.databasePath).browsers
-    guard !output.json else {
-      try output.list(browsers.lazy.map { $0.json(zone: zone) })
-      return
-    }
-    guard !browsers.isEmpty else {
-      try output.line(NotifierPhrase.noBrowsers.text)
-      return
-    }
-    let width = browsers.map { $0.name.displayWidth }.max() ?? 0
-    let digits = browsers.map { "\($0.id)".count }.max() ?? 1
-    for browser in browsers {
-      let number = String(repeating: " ", count: digits - "\(browser.id)".count) + "\(browser.id)"
-      try output.line(
-        "\(number)  " + output.paint(browser.name.padded(to: width), .bold) + "  "
-          + browser.times(zone: zone, now: environment.now))
+    try output.render(
+      list: browsers.lazy.map { $0.json(zone: zone) }, none: NotifierPhrase.noBrowsers.text
+    ) {
+      let width = browsers.map { $0.name.displayWidth }.max() ?? 0
+      let digits = browsers.map { "\($0.id)".count }.max() ?? 1
+      for browser in browsers {
+        let number = String(repeating: " ", count: digits - "\(browser.id)".count) + "\(browser.id)"
+        try output.line(
+          "\(number)  " + output.paint(browser.name.padded(to: width), .bold) + "  "
+            + browser.times(zone: zone, now: environment.now))
+      }
     }
   }
 }
@@ -70,10 +66,7 @@ struct WebPushRemoveCommand: RunnableCommand {
     guard let removed else {
       throw CommandFailure(.notFound, phrase: NotifierPhrase.noBrowser(number.oneLine))
     }
-    guard !environment.output.json else {
-      try environment.output.line(removed.json(zone: environment.zone))
-      return
-    }
-    try environment.output.line(NotifierPhrase.browserRemoved(removed.name).text)
+    try environment.output.render(
+      removed.json(zone: environment.zone), NotifierPhrase.browserRemoved(removed.name).text)
   }
 }

@@ -46,17 +46,16 @@ struct WebTokenCommand: RunnableCommand {
     }
     let token = AccessToken()
     try file.write(token.digest)
-    guard !environment.output.json else {
-      try environment.output.line(
-        .object([("token", .string(token.text)), ("file", .string(file.path))]))
-      return
+    try environment.output.render(
+      .object([("token", .string(token.text)), ("file", .string(file.path))])
+    ) {
+      try environment.output.line(token.text)
+      environment.output.note(
+        WebPhrase.tokenShownOnce.text)
+      guard ListenAddress(host: environment.settings.webListen, port: 0).isLoopback else { return }
+      environment.output.note(
+        WebPhrase.tokenLoopbackOnly.text)
     }
-    try environment.output.line(token.text)
-    environment.output.note(
-      WebPhrase.tokenShownOnce.text)
-    guard ListenAddress(host: environment.settings.webListen, port: 0).isLoopback else { return }
-    environment.output.note(
-      WebPhrase.tokenLoopbackOnly.text)
   }
 
   /// Makes, replaces or removes the token of another person.
@@ -66,35 +65,29 @@ struct WebTokenCommand: RunnableCommand {
     do {
       if remove {
         let isGone = try file.remove(owner.uuid)
-        guard !output.json else {
-          try output.line(
-            .object([
-              ("removed", .bool(isGone)), ("file", .string(file.path)),
-              ("person", .string(owner.name)),
-            ]))
-          return
-        }
-        let phrase = isGone ? WebPhrase.personTokenRemoved(name) : .noPersonToken(name)
-        try output.line(phrase.text)
-        return
+        return try output.render(
+          .object([
+            ("removed", .bool(isGone)), ("file", .string(file.path)),
+            ("person", .string(owner.name)),
+          ]),
+          (isGone ? WebPhrase.personTokenRemoved(name) : .noPersonToken(name)).text)
       }
       guard new || !file.has(owner.uuid) else {
         throw CommandFailure(.refused, WebPhrase.personTokenExists(name).text)
       }
       let token = AccessToken()
       try file.write(token.digest, of: owner.uuid)
-      guard !output.json else {
-        try output.line(
-          .object([
-            ("token", .string(token.text)), ("file", .string(file.path)),
-            ("person", .string(owner.name)),
-          ]))
-        return
+      try output.render(
+        .object([
+          ("token", .string(token.text)), ("file", .string(file.path)),
+          ("person", .string(owner.name)),
+        ])
+      ) {
+        try output.line(token.text)
+        output.note(WebPhrase.personTokenShownOnce(name).text)
+        guard !TokenFile(database: environment.databasePath).exists else { return }
+        output.note(WebPhrase.tokenOfMeNeeded.text)
       }
-      try output.line(token.text)
-      output.note(WebPhrase.personTokenShownOnce(name).text)
-      guard !TokenFile(database: environment.databasePath).exists else { return }
-      output.note(WebPhrase.tokenOfMeNeeded.text)
     } catch let failure as PrivateFile.Failure {
       throw CommandFailure(
         .inputOutput, phrase: WebPhrase.tokenNotChanged(file.path.quoted, reason: failure.reason))
@@ -103,10 +96,8 @@ struct WebTokenCommand: RunnableCommand {
 
   private func takeAway(_ file: TokenFile, _ output: Output) throws {
     let isGone = try file.remove()
-    guard !output.json else {
-      try output.line(.object([("removed", .bool(isGone)), ("file", .string(file.path))]))
-      return
-    }
-    try output.line((isGone ? WebPhrase.tokenRemoved : WebPhrase.noToken).text)
+    try output.render(
+      .object([("removed", .bool(isGone)), ("file", .string(file.path))]),
+      (isGone ? WebPhrase.tokenRemoved : WebPhrase.noToken).text)
   }
 }

@@ -37,20 +37,18 @@ struct WhyCommand: RunnableCommand {
       store, overview: overview, person: person,
       position: try LastPosition.known(environment, stored: store))
     let views = try account.decisions(about: found, limit: count)
-    guard !environment.output.json else {
-      try environment.output.line(.array(views.map(\.json)))
-      return
-    }
-    for line in account.introduction(to: found) { try environment.output.line(line) }
-    let lines = try account.lines(of: found, decisions: views, limit: count)
-    if lines.isEmpty { try environment.output.line(HistoryPhrase.nothingHappened.text) }
-    let width = lines.map(\.moment.displayWidth).reduce(18, max)
-    for line in lines {
-      try environment.output.line(
-        environment.output.paint(line.moment.padded(to: width), .dim) + " " + line.text)
-    }
-    if !environment.isClockFixed, DaemonLock.holder(of: environment.databasePath) == nil {
-      environment.output.note(DaemonPhrase.noReminders.text)
+    try environment.output.render(.array(views.map(\.json))) {
+      for line in account.introduction(to: found) { try environment.output.line(line) }
+      let lines = try account.lines(of: found, decisions: views, limit: count)
+      if lines.isEmpty { try environment.output.line(HistoryPhrase.nothingHappened.text) }
+      let width = lines.map(\.moment.displayWidth).reduce(18, max)
+      for line in lines {
+        try environment.output.line(
+          environment.output.paint(line.moment.padded(to: width), .dim) + " " + line.text)
+      }
+      if !environment.isClockFixed, DaemonLock.holder(of: environment.databasePath) == nil {
+        environment.output.note(DaemonPhrase.noReminders.text)
+      }
     }
   }
 
@@ -69,21 +67,17 @@ struct WhyCommand: RunnableCommand {
     let items = reminders.map {
       HistoryItem(content: .reminder($0), zone: zones[$0.key.todo] ?? environment.zone)
     }
-    guard !environment.output.json else {
-      try environment.output.list(items.lazy.map(\.json))
-      return
+    try environment.output.render(
+      list: items.lazy.map(\.json), none: HistoryPhrase.noReminderSoFar.text
+    ) {
+      let moments = items.map { Wording.moment($0.time, in: $0.zone, now: environment.now) }
+      let width = moments.map(\.displayWidth).reduce(18, max)
+      for (item, moment) in zip(items, moments) {
+        try environment.output.line(
+          environment.output.paint(moment.padded(to: width), .dim) + " " + item.text)
+      }
+      environment.output.note(HistoryPhrase.whyHint.text)
     }
-    guard !items.isEmpty else {
-      try environment.output.line(HistoryPhrase.noReminderSoFar.text)
-      return
-    }
-    let moments = items.map { Wording.moment($0.time, in: $0.zone, now: environment.now) }
-    let width = moments.map(\.displayWidth).reduce(18, max)
-    for (item, moment) in zip(items, moments) {
-      try environment.output.line(
-        environment.output.paint(moment.padded(to: width), .dim) + " " + item.text)
-    }
-    environment.output.note(HistoryPhrase.whyHint.text)
   }
 
   private func find(_ subject: String, _ overview: Overview) throws -> WhySubject {
