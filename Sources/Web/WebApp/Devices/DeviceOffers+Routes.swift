@@ -16,14 +16,9 @@ extension Site {
       return ActionResponse(text: DevicePagePhrase.deviceOfferNone.text, step: nil, back: back)
         .response(to: request)
     }
-    let applied = try refusable { try takePlaces(named: wanted, of: device) }
+    let applied = try takePlaces(named: wanted, of: device)
     let text = [applied.edit.takenTextOnPage] + applied.outcome.remarks
     return ActionResponse(text: text.joined(separator: " "), step: applied.step, back: back)
       .response(to: request)
-  }
-
-  /// Performs an edit; what refuses it is a problem of the request.
-  private func refusable<Value>(_ body: () throws -> Value) throws -> Value {
-    do { return try body() } catch { throw Problem(refusing: error) ?? error }
   }
 }

@@ -11,24 +11,20 @@ extension Site {
     of device: Device, _ form: FormFields, _ request: Request
   ) throws -> Response {
     let isOff = form["off"] == "1"
-    do {
-      let secret = isOff ? nil : try DeviceSecretText.checked(form["secret"] ?? "")
-      var input = DeviceInput()
-      input.encrypted = secret != nil
-      let builder = EditBuilder(ports.actionContext)
-      let applied = try step { edit in
-        guard let present = try edit.device(device.id) else { throw missingDevice(device.id) }
-        let result = try builder.changeDevice(present, input, in: edit).edit
-        try ports.devices.setSecret(secret, device.uuid)
-        return result
-      }
-      return ActionResponse(
-        text: applied.step == nil
-          ? DevicePagePhrase.deviceSecretKept.text : applied.edit.takenTextOnPage,
-        step: applied.step, back: LocalAddress("/devices/\(device.id.rawValue)")
-      ).response(to: request)
-    } catch {
-      throw Problem(refusing: error) ?? error
+    let secret = isOff ? nil : try DeviceSecretText.checked(form["secret"] ?? "")
+    var input = DeviceInput()
+    input.encrypted = secret != nil
+    let builder = EditBuilder(ports.actionContext)
+    let applied = try step { edit in
+      guard let present = try edit.device(device.id) else { throw missingDevice(device.id) }
+      let result = try builder.changeDevice(present, input, in: edit).edit
+      try ports.devices.setSecret(secret, device.uuid)
+      return result
     }
+    return ActionResponse(
+      text: applied.step == nil
+        ? DevicePagePhrase.deviceSecretKept.text : applied.edit.takenTextOnPage,
+      step: applied.step, back: LocalAddress("/devices/\(device.id.rawValue)")
+    ).response(to: request)
   }
 }

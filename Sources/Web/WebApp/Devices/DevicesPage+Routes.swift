@@ -117,7 +117,7 @@ extension Site {
     } catch {
       guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
         !request.wantsJSON
-      else { throw Problem(refusing: error) ?? error }
+      else { throw error }
       return try devicesPage(
         FormFields(""), refused: (form, failure), status: problem.status, for: context)
     }
@@ -144,9 +144,7 @@ extension Site {
         device.id, FormFields(""), conflict: conflict, status: .conflict,
         for: context)
     } catch {
-      guard let problem = Problem(refusing: error), !request.wantsJSON else {
-        throw Problem(refusing: error) ?? error
-      }
+      guard let problem = Problem(refusing: error), !request.wantsJSON else { throw error }
       return try devicePage(
         device.id, FormFields(""), error: problem.message, typed: form, status: problem.status,
         for: context)

@@ -47,7 +47,7 @@ extension Site {
     } catch {
       guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
         !request.wantsJSON
-      else { throw Problem(refusing: error) ?? error }
+      else { throw error }
       return try devicesPage(
         FormFields(""), personError: failure.pageText, status: problem.status, for: context)
     }

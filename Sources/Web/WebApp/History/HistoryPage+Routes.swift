@@ -13,15 +13,10 @@ func addHistoryRoutes(to router: RouteGroup, site: Site) {
     let fields = FormFields(query: request)
     let back = LocalAddress(of: request)
     let actionContext = site.ports.actionContext
-    let entries: HistoryEntries
-    do {
-      entries = try site.ports.store.withSnapshot {
-        try HistoryEntries(
-          HistoryChoice(fields), position: try site.knownPosition($0), in: $0,
-          actionContext: actionContext)
-      }
-    } catch {
-      throw Problem(refusing: error) ?? error
+    let entries = try site.ports.store.withSnapshot {
+      try HistoryEntries(
+        HistoryChoice(fields), position: try site.knownPosition($0), in: $0,
+        actionContext: actionContext)
     }
     return try site.page(
       HistoryPage(entries, actionContext: actionContext, back: back), of: .history,
@@ -43,18 +38,14 @@ extension Site {
   fileprivate func takeBack(
     _ text: String, _ form: FormFields, _ request: Request
   ) throws -> Response {
-    do {
-      guard let entry = UUID(uuidString: text) else {
-        throw RequestFailure(.notFound, .entry, HistoryPhrase.noSuchEntry(text.quoted))
-      }
-      let builder = EditBuilder(ports.actionContext)
-      let applied = try step { try builder.retract(entry, in: $0) }
-      return ActionResponse(
-        text: try applied.edit.text(\.takenTextOnPage, in: ports.store, ports.actionContext),
-        step: applied.step, back: LocalAddress(form["back"])
-      ).response(to: request)
-    } catch {
-      throw Problem(refusing: error) ?? error
+    guard let entry = UUID(uuidString: text) else {
+      throw RequestFailure(.notFound, .entry, HistoryPhrase.noSuchEntry(text.quoted))
     }
+    let builder = EditBuilder(ports.actionContext)
+    let applied = try step { try builder.retract(entry, in: $0) }
+    return ActionResponse(
+      text: try applied.edit.text(\.takenTextOnPage, in: ports.store, ports.actionContext),
+      step: applied.step, back: LocalAddress(form["back"])
+    ).response(to: request)
   }
 }

@@ -46,9 +46,7 @@ extension Site {
         name: name, place: fields.place.first ?? "", error: sameName.text, isAskedAgain: true)
       return try bucket(entry, status: .conflict, for: context)
     } catch {
-      guard let failure = RequestFailure(error), !request.wantsJSON else {
-        throw Problem(refusing: error) ?? error
-      }
+      guard let failure = RequestFailure(error), !request.wantsJSON else { throw error }
       let isEmpty = failure.field == .name
       let entry = BucketPage.Entry(
         name: name, place: fields.place.first ?? "",

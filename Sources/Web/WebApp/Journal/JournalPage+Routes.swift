@@ -8,11 +8,7 @@ import WebPorts
 /// Adds the journal, and the forms of its open day; a day is marked at `/moods/days`.
 func addJournalRoutes(to router: RouteGroup, site: Site) {
   router.get("/journal") { request, context -> Response in
-    do {
-      return try site.journal(FormFields(query: request), request, for: context)
-    } catch {
-      throw Problem(refusing: error) ?? error
-    }
+    try site.journal(FormFields(query: request), request, for: context)
   }
   router.post("/journal/gratitude") { request, context -> Response in
     try site.writeGratitude(request, context)

@@ -57,11 +57,10 @@ struct KeyMiddleware: RouterMiddleware {
       var response = try await next(request, context)
       if feed == nil { Self.seal(&response.headers) }
       return response
-    } catch let problem as Problem {
-      return Self.response(to: problem)
     } catch {
-      guard let trouble = ports.storeTrouble(error) else { throw error }
-      return Self.response(to: Problem(trouble))
+      guard let problem = Problem(refusing: error) ?? ports.storeTrouble(error).map(Problem.init)
+      else { throw error }
+      return Self.response(to: problem)
     }
   }
 

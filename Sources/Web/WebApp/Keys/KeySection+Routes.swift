@@ -14,15 +14,11 @@ func addKeyRoutes(to router: RouteGroup, site: Site) {
     try site.makeKey(context.form, request, context)
   }
   router.post("/settings/keys/remove") { request, context -> Response in
-    do {
-      let key = try site.ports.keys.remove(context.form["name"] ?? "")
-      return ActionResponse(
-        text: KeyPhrase.removed(key.name.quoted).text, step: nil,
-        back: LocalAddress("/settings#access")
-      ).response(to: request)
-    } catch {
-      throw Problem(refusing: error) ?? error
-    }
+    let key = try site.ports.keys.remove(context.form["name"] ?? "")
+    return ActionResponse(
+      text: KeyPhrase.removed(key.name.quoted).text, step: nil,
+      back: LocalAddress("/settings#access")
+    ).response(to: request)
   }
 }
 
@@ -49,7 +45,7 @@ extension Site {
     } catch {
       guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
         !request.wantsJSON
-      else { throw Problem(refusing: error) ?? error }
+      else { throw error }
       state.keys.refused = (form, failure.pageText)
       status = problem.status
     }

@@ -33,7 +33,7 @@ struct ReminderButtonGate: RouterMiddleware {
     do {
       return try await next(request, context)
     } catch {
-      let known = error as? Problem ?? ports.storeTrouble(error).map { Problem($0) }
+      let known = Problem(refusing: error) ?? ports.storeTrouble(error).map(Problem.init)
       if known == nil, !(error is CancellationError) {
         // Without the key, which the path holds.
         context.logger.error("page", metadata: ["path": "/act", "error": "\(error)"])
@@ -73,8 +73,6 @@ extension Site {
       return .line(result.text, status: .ok)
     } catch let over as ButtonOver {
       return .line(over.phrase.text, status: .gone)
-    } catch {
-      throw Problem(refusing: error) ?? error
     }
   }
 }

@@ -105,7 +105,7 @@ extension Site {
     } catch {
       guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
         !request.wantsJSON
-      else { throw Problem(refusing: error) ?? error }
+      else { throw error }
       return try gallery(
         form.showing(failure), FormFields(""), status: problem.status, for: context)
     }

@@ -32,7 +32,7 @@ func addProfileRoutes(to router: RouteGroup, site: Site) {
     } catch {
       guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
         !request.wantsJSON
-      else { throw Problem(refusing: error) ?? error }
+      else { throw error }
       return try site.profilePage(
         FormFields(""), typed: form, error: failure.pageText, status: problem.status,
         for: context)

@@ -49,9 +49,7 @@ extension Site {
     } catch is Unreadable {
       return try again(form, status: .unprocessableContent, request, context)
     } catch {
-      guard let failure = RequestFailure(error), let field = failure.field else {
-        throw Problem(refusing: error) ?? error
-      }
+      guard let failure = RequestFailure(error), let field = failure.field else { throw error }
       form.errors[field.rawValue] = failure.pageText
       return try again(form, status: .unprocessableContent, request, context)
     }

@@ -45,11 +45,7 @@ func addPlaceRoutes(to router: RouteGroup, site: Site) {
   }
   router.post("/places/:id/remove") { request, context -> Response in
     let fields = context.form
-    do {
-      return try site.removePlace(site.placeID(context), fields, request)
-    } catch {
-      throw Problem(refusing: error) ?? error
-    }
+    return try site.removePlace(site.placeID(context), fields, request)
   }
 }
 

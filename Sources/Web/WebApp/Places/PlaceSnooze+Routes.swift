@@ -21,20 +21,16 @@ extension Site {
   ) throws -> Response {
     let input = SnoozeInput.text(form.text("until") ?? "")
     let context = ports.actionContext
-    do {
-      let results = try TaskAction.snooze(input).perform(
-        in: ports.store, actionContext: context,
-        onSeveral: { try unanswered(at: id, in: $0, context) })
-      let phrase: PlacePhrase =
-        input.isThisVisit ? .dismissedAll(results.count) : .snoozedAll(results.count)
-      let isOne = results.count == 1
-      return ActionResponse(
-        text: isOne ? results[0].text : phrase.text, step: results.first?.step,
-        back: LocalAddress(form["back"])
-      ).response(to: request)
-    } catch {
-      throw Problem(refusing: error) ?? error
-    }
+    let results = try TaskAction.snooze(input).perform(
+      in: ports.store, actionContext: context,
+      onSeveral: { try unanswered(at: id, in: $0, context) })
+    let phrase: PlacePhrase =
+      input.isThisVisit ? .dismissedAll(results.count) : .snoozedAll(results.count)
+    let isOne = results.count == 1
+    return ActionResponse(
+      text: isOne ? results[0].text : phrase.text, step: results.first?.step,
+      back: LocalAddress(form["back"])
+    ).response(to: request)
   }
 
   private func unanswered(

@@ -11,19 +11,15 @@ func addPlanRoutes(to router: RouteGroup, site: Site) {
   router.get("/plan") { request, context -> Response in
     let fields = FormFields(query: request)
     let back = LocalAddress(of: request)
-    do {
-      let actionContext = site.ports.actionContext
-      let plan = try site.ports.store.withSnapshot { snapshot in
-        try DayPlan(
-          snapshot, date: try fields.text("date").map { try actionContext.planDate($0) },
-          overview: Overview(snapshot, actionContext: actionContext))
-      }
-      return try site.page(
-        PlanPage(plan, isWhole: fields["rest"] == "all", back: back), of: .plan,
-        toast: try site.toast(fields, back: back), for: context)
-    } catch {
-      throw Problem(refusing: error) ?? error
+    let actionContext = site.ports.actionContext
+    let plan = try site.ports.store.withSnapshot { snapshot in
+      try DayPlan(
+        snapshot, date: try fields.text("date").map { try actionContext.planDate($0) },
+        overview: Overview(snapshot, actionContext: actionContext))
     }
+    return try site.page(
+      PlanPage(plan, isWhole: fields["rest"] == "all", back: back), of: .plan,
+      toast: try site.toast(fields, back: back), for: context)
   }
   router.post("/plan/pin") { request, context -> Response in
     let time = context.form.text("at") ?? ""

@@ -51,9 +51,7 @@ extension Site {
       return ActionResponse(text: text, step: applied.step, back: LocalAddress("/rest"))
         .response(to: request)
     } catch {
-      guard let problem = Problem(refusing: error), !request.wantsJSON else {
-        throw Problem(refusing: error) ?? error
-      }
+      guard let problem = Problem(refusing: error), !request.wantsJSON else { throw error }
       return try restPage(
         FormFields(""), refused: (form, problem.message), status: problem.status, for: context)
     }

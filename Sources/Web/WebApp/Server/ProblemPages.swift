@@ -32,8 +32,8 @@ struct ProblemPages: RouterMiddleware {
       problem = Problem(
         .serviceUnavailable, Problem.words(.serviceUnavailable), headers: [.connection: "close"])
     } catch {
-      if let trouble = site.ports.storeTrouble(error) {
-        problem = Problem(trouble)
+      if let known = Problem(refusing: error) ?? site.ports.storeTrouble(error).map(Problem.init) {
+        problem = known
       } else {
         context.logger.error(
           "page", metadata: ["path": "\(request.pathWithoutKey)", "error": "\(error)"])

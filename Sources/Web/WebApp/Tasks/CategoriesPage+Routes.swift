@@ -22,12 +22,7 @@ func addCategoryRoutes(to router: RouteGroup, site: Site) {
   router.post("/categories/:id/remove") { request, context -> Response in
     let builder = EditBuilder(site.ports.actionContext)
     let category = try site.category(context)
-    let step: Applied<Edit>
-    do {
-      step = try site.step { try builder.removeCategory(category, in: $0).edit }
-    } catch {
-      throw Problem(refusing: error) ?? error
-    }
+    let step = try site.step { try builder.removeCategory(category, in: $0).edit }
     let untied = step.edit.todos.count
     let texts = [
       CategoryPhrase.deletedCategory(category.name.oneLine).text,
@@ -113,7 +108,7 @@ extension Site {
     } catch {
       guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
         !request.wantsJSON
-      else { throw Problem(refusing: error) ?? error }
+      else { throw error }
       var again = form
       again.errors[failure.field?.rawValue ?? "name"] = failure.pageText
       guard form.old == nil else {

@@ -67,25 +67,21 @@ extension Site {
     _ choice: OverdueTasks.Choice, _ form: FormFields, _ request: Request
   ) throws -> Response {
     let actionContext = ports.actionContext
-    do {
-      let step = try step { context -> Outcome<(count: Int, left: Int)> in
-        let tasks = try OverdueTasks(context, actionContext: actionContext)
-        let (edit, count) = try tasks.edit(
-          choice, builder: EditBuilder(actionContext), in: context)
-        return Outcome(edit, (count, tasks.todos.count - count))
-      }
-      let (count, left) = step.outcome.value
-      let phrase: ActionPhrase =
-        switch choice {
-        case .plan: .plannedToday(count)
-        case .week: .movedToWeek(count, left: left)
-        case .skip: .skippedOverdue(count)
-        }
-      return ActionResponse(text: phrase.text, step: step.step, back: LocalAddress(form["back"]))
-        .response(to: request)
-    } catch {
-      throw Problem(refusing: error) ?? error
+    let step = try step { context -> Outcome<(count: Int, left: Int)> in
+      let tasks = try OverdueTasks(context, actionContext: actionContext)
+      let (edit, count) = try tasks.edit(
+        choice, builder: EditBuilder(actionContext), in: context)
+      return Outcome(edit, (count, tasks.todos.count - count))
     }
+    let (count, left) = step.outcome.value
+    let phrase: ActionPhrase =
+      switch choice {
+      case .plan: .plannedToday(count)
+      case .week: .movedToWeek(count, left: left)
+      case .skip: .skippedOverdue(count)
+      }
+    return ActionResponse(text: phrase.text, step: step.step, back: LocalAddress(form["back"]))
+      .response(to: request)
   }
 
   /// Returns the line of the address with what is wrong with it; `nil` if it has none.

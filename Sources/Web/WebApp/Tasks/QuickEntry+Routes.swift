@@ -62,8 +62,6 @@ extension Site {
       return .line(text.joined(separator: " "), status: .created)
     } catch let sameName as SameName {
       throw Problem(.conflict, sameName.text, code: "same_name")
-    } catch {
-      throw Problem(refusing: error) ?? error
     }
   }
 
@@ -88,7 +86,7 @@ extension Site {
       // A line that is too long for the field does not come back in it.
       guard request.wantsJSON || line.unicodeScalars.count > ReadingLimits.quickLineCharacters
       else { return .redirect(to: "/?line=" + line.percentEncoded) }
-      throw Problem(refusing: failure) ?? failure
+      throw failure
     }
   }
 }

@@ -37,31 +37,27 @@ extension Site {
     _ action: TaskAction, onSeveral form: FormFields, _ request: Request
   ) throws -> Response {
     let actionContext = ports.actionContext
-    do {
-      let results = try action.perform(
-        in: ports.store, actionContext: actionContext,
-        onSeveral: { context in
-          let wanted =
-            try form["all"] == "overdue"
-            ? overdue(in: context, actionContext: actionContext) : chosen(form, in: context)
-          guard !wanted.isEmpty else {
-            throw Problem(
-              .unprocessableContent, TaskInputPhrase.noneChosen.text, code: "usage", field: "id")
-          }
-          return wanted
-        })
-      let step = results.first?.step
-      let last = try step.flatMap { _ in try ports.store.lastStep() }
-      let text =
-        results.count == 1
-        ? results[0].text
-        : last.flatMap { $0.number == step ? $0.text : nil }
-          ?? TaskInputPhrase.nothingChanged.text
-      return ActionResponse(text: text, step: step, back: LocalAddress(form["back"]))
-        .response(to: request)
-    } catch {
-      throw Problem(refusing: error) ?? error
-    }
+    let results = try action.perform(
+      in: ports.store, actionContext: actionContext,
+      onSeveral: { context in
+        let wanted =
+          try form["all"] == "overdue"
+          ? overdue(in: context, actionContext: actionContext) : chosen(form, in: context)
+        guard !wanted.isEmpty else {
+          throw Problem(
+            .unprocessableContent, TaskInputPhrase.noneChosen.text, code: "usage", field: "id")
+        }
+        return wanted
+      })
+    let step = results.first?.step
+    let last = try step.flatMap { _ in try ports.store.lastStep() }
+    let text =
+      results.count == 1
+      ? results[0].text
+      : last.flatMap { $0.number == step ? $0.text : nil }
+        ?? TaskInputPhrase.nothingChanged.text
+    return ActionResponse(text: text, step: step, back: LocalAddress(form["back"]))
+      .response(to: request)
   }
 
   private func chosen(_ form: FormFields, in context: any EditContext) throws -> [Todo] {
@@ -86,24 +82,20 @@ extension Site {
   /// Silences all reminders until a time, or ends the pause.
   fileprivate func pause(_ form: FormFields, _ request: Request) throws -> Response {
     let actionContext = ports.actionContext
-    do {
-      let applied = try step {
-        try EditBuilder(actionContext).pause(form.text("until") ?? "", in: $0)
-      }
-      let pause = try ports.store.withSnapshot { try $0.pause }
-        .flatMap { $0.until > actionContext.now ? $0 : nil }
-      let phrase: PlanPhrase =
-        if let pause {
-          .pausedUntil(
-            Wording.moment(pause.until, in: actionContext.machineZone, now: actionContext.now))
-        } else {
-          applied.step == nil ? .notPaused : .pauseEnded
-        }
-      return ActionResponse(
-        text: phrase.text, step: applied.step, back: LocalAddress(form["back"])
-      ).response(to: request)
-    } catch {
-      throw Problem(refusing: error) ?? error
+    let applied = try step {
+      try EditBuilder(actionContext).pause(form.text("until") ?? "", in: $0)
     }
+    let pause = try ports.store.withSnapshot { try $0.pause }
+      .flatMap { $0.until > actionContext.now ? $0 : nil }
+    let phrase: PlanPhrase =
+      if let pause {
+        .pausedUntil(
+          Wording.moment(pause.until, in: actionContext.machineZone, now: actionContext.now))
+      } else {
+        applied.step == nil ? .notPaused : .pauseEnded
+      }
+    return ActionResponse(
+      text: phrase.text, step: applied.step, back: LocalAddress(form["back"])
+    ).response(to: request)
   }
 }

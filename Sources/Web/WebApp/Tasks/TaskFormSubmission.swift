@@ -35,7 +35,7 @@ struct TaskFormSubmission {
       let merged = conflict.merge.map { TaskInput($0.form) } ?? input
       return try again(merged, isConflict: true, merge: conflict.merge, request, context)
     } catch {
-      guard RequestFailure(error) != nil else { throw Problem(refusing: error) ?? error }
+      guard RequestFailure(error) != nil else { throw error }
       return try again(input, isConflict: false, request, context)
     }
   }

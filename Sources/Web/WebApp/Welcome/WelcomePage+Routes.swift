@@ -104,17 +104,13 @@ extension Site {
     let back = LocalAddress(WelcomeQuestion.tell.address + "&answer=owntracks")
     var input = DeviceInput()
     input.notifyInApp = form["on"] != "0"
-    do {
-      let applied = try step { edit in
-        let id = Device.ID(rawValue: form["device"].flatMap { Int64($0) } ?? -1)
-        guard let device = try edit.device(id) else { throw missingDevice(id) }
-        return try builder.changeDevice(device, input, in: edit).edit
-      }
-      return ActionResponse(text: applied.edit.takenTextOnPage, step: applied.step, back: back)
-        .response(to: request)
-    } catch {
-      throw Problem(refusing: error) ?? error
+    let applied = try step { edit in
+      let id = Device.ID(rawValue: form["device"].flatMap { Int64($0) } ?? -1)
+      guard let device = try edit.device(id) else { throw missingDevice(id) }
+      return try builder.changeDevice(device, input, in: edit).edit
     }
+    return ActionResponse(text: applied.edit.takenTextOnPage, step: applied.step, back: back)
+      .response(to: request)
   }
 
   /// Sends a test through a notifier, or through a phone with its next answer.
