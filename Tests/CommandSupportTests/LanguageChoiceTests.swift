@@ -1,3 +1,4 @@
+import Application
 import Localization
 import Testing
 
@@ -21,14 +22,14 @@ struct LanguageChoiceTests {
 
   @Test
   func `an unknown language is refused with the known ones`() throws {
-    let option = #expect(throws: CommandFailure.self) {
+    let option = #expect(throws: RequestFailure.self) {
       try LanguageChoice.language(option: "xx", setting: nil, environment: [:])
     }
-    #expect(option?.code == .usage && option?.message.contains("\"xx\"") == true)
-    let setting = #expect(throws: CommandFailure.self) {
+    #expect(option?.code == .usage && option?.description.contains("\"xx\"") == true)
+    let setting = #expect(throws: RequestFailure.self) {
       try LanguageChoice.language(option: nil, setting: "xx", environment: [:])
     }
-    #expect(setting?.code == .configuration && setting?.message.contains("en or uk") == true)
+    #expect(setting?.code == .configuration && setting?.description.contains("en or uk") == true)
   }
 
   @Test(

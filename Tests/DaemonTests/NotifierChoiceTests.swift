@@ -36,10 +36,10 @@ struct NotifierChoiceTests {
 
   @Test
   func `a desktop that is wanted needs notify-send`() throws {
-    let failure = #expect(throws: CommandFailure.self) {
+    let failure = #expect(throws: RequestFailure.self) {
       try Self.choice("notify:\n  desktop: \"on\"\n", ["PATH": "/nonexistent"])
     }
-    #expect(failure?.code == .unavailable && failure?.message.contains("libnotify") == true)
+    #expect(failure?.code == .unavailable && failure?.description.contains("libnotify") == true)
     #expect(
       try Self.choice("notify:\n  desktop: auto\n", ["PATH": "/nonexistent", "DISPLAY": ":0"])
         .names == ["terminal"])

@@ -1,6 +1,5 @@
-import Application
+package import Application
 package import ArgumentParser
-package import CommandSupport
 import Foundation
 import Localization
 
@@ -141,14 +140,14 @@ package enum TypedArguments {
   private static let helpRequests: Set<String> = ["-h", "--help", "-help", "--help-hidden", "help"]
 
   /// Returns the failure for arguments that ask for help only by an `h` inside such a word.
-  package static func misreadAsHelp(_ arguments: [String]) -> CommandFailure? {
+  package static func misreadAsHelp(_ arguments: [String]) -> RequestFailure? {
     let words = arguments.prefix { $0 != "--" }
     guard !words.contains(where: helpRequests.contains) else { return nil }
     let word = words.first {
       $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.dropFirst().contains("h")
     }
     return word.map {
-      CommandFailure(.usage, CommandPhrase.readAsOptions("\"\($0.oneLine)\"").text)
+      RequestFailure(.usage, CommandPhrase.readAsOptions("\"\($0.oneLine)\""))
     }
   }
 }

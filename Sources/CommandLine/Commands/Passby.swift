@@ -175,7 +175,7 @@ struct Passby: ParsableCommand {
   /// Catches a mistyped command, and the name of a task, before the home screen takes it for an
   /// argument of its own.
   ///
-  /// - Throws: `CommandFailure` with the nearest name when the word is no command.
+  /// - Throws: `RequestFailure` with the nearest name when the word is no command.
   private static func command(
     named arguments: [String]
   ) throws -> (any ParsableCommand.Type)? {
@@ -191,14 +191,13 @@ struct Passby: ParsableCommand {
     let hint = Suggestion.phrase(for: word, among: names)
     let failure = KnownNames.taskInsteadOfCommand(arguments, onlyWhole: !hint.isEmpty)
     if let failure { throw failure }
-    throw CommandFailure(
-      .usage, CommandPhrase.notACommand("\"\(word.oneLine)\"", hint: hint).text)
+    throw RequestFailure(.usage, CommandPhrase.notACommand("\"\(word.oneLine)\"", hint: hint))
   }
 
   /// Returns the language of the user; English for the texts that packages contain.
   private static func localizer(
     for arguments: [String], _ early: EarlySettings?, in process: ProcessContext
-  ) throws(CommandFailure) -> Localizer {
+  ) throws(RequestFailure) -> Localizer {
     guard !isPackaging(arguments) else { return Localizer(English()) }
     return try LanguageChoice.localizer(for: arguments, early, in: process)
   }

@@ -47,9 +47,9 @@ struct Report {
   private func print(_ error: any Error) throws(OutputFailure) -> Int32 {
     let code = Passby.exitCode(for: error)
     let misread = code.isSuccess ? TypedArguments.misreadAsHelp(arguments) : nil
-    if let failure = misread ?? CommandFailure(reporting: error) {
-      streams.writeError("passby: \(failure.message.cleanLines)\n")
-      return failure.code.rawValue
+    if let failure = misread ?? RequestFailure(reporting: error) {
+      streams.writeError("passby: \(failure.description.cleanLines)\n")
+      return ExitStatus(failure.code).rawValue
     }
     let message = CompletionScript.corrected(Passby.fullMessage(for: error, columns: width))
     if !message.isEmpty, code.isSuccess {

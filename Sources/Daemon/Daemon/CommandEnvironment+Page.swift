@@ -20,7 +20,7 @@ extension CommandEnvironment {
   ///
   /// It has its own connection, so that the tracker notices its edits like those of commands.
   ///
-  /// - Throws: `CommandFailure` if the network could reach it without a token.
+  /// - Throws: `RequestFailure` if the network could reach it without a token.
   func page(
     _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub, clock: RunClock,
     logger: Logger, phones: PhonePort? = nil,
@@ -32,8 +32,7 @@ extension CommandEnvironment {
     let (host, isLoopback) = (address.host, address.isLoopback)
     let token = TokenFile(database: databasePath)
     guard address.isLoopback || token.exists else {
-      throw CommandFailure(
-        .refused, phrase: DaemonPhrase.noPageWithoutToken(host: "\"\(address.host)\""))
+      throw RequestFailure(.refused, DaemonPhrase.noPageWithoutToken(host: "\"\(address.host)\""))
     }
     let personTokens = PersonTokenFile(database: databasePath)
     let map = MapSources { webSettings.value }

@@ -1,3 +1,4 @@
+import Application
 package import CommandSupport
 import Delivery
 import Foundation
@@ -22,7 +23,7 @@ package struct NotifierChoice: Sendable {
 
   /// Creates the notifiers; `page` returns where the page is served.
   ///
-  /// - Throws: `CommandFailure` if one that is wanted cannot be used.
+  /// - Throws: `RequestFailure` if one that is wanted cannot be used.
   package init(
     _ environment: CommandEnvironment, answer: ReminderAnswer,
     page: @escaping @Sendable () -> RunningPage? = { nil }
@@ -67,7 +68,7 @@ package struct NotifierChoice: Sendable {
       return InteractiveDesktopNotifier(executable: path) { answer.perform($0, on: $1) }
     }
     guard environment.settings.desktop == .on else { return nil }
-    throw CommandFailure(.unavailable, phrase: DaemonPhrase.noNotifySend)
+    throw RequestFailure(.unavailable, DaemonPhrase.noNotifySend)
   }
 
   /// Returns true if the settings want notifications on the desktop, and in case of `auto` there is

@@ -1,3 +1,4 @@
+import Application
 import CommandSupport
 import DaemonControl
 import Foundation
@@ -82,7 +83,7 @@ actor Reloader {
 
   /// Returns the text of an error in the language in force.
   private static func text(_ error: any Error) -> String {
-    CommandFailure(reporting: error)?.message ?? "\(error)"
+    RequestFailure(reporting: error)?.description ?? "\(error)"
   }
 
   private func report(_ difference: SettingsDifference) {

@@ -26,7 +26,7 @@ package struct TokenFile: Sendable {
 
   /// Writes a digest into the file, which only the user can read.
   ///
-  /// - Throws: `CommandFailure` if it cannot be written.
+  /// - Throws: `RequestFailure` if it cannot be written.
   package func write(_ digest: AccessDigest) throws {
     do throws(PrivateFile.Failure) {
       try PrivateFile.write(digest.line + "\n", to: path, replacing: true)
@@ -37,17 +37,17 @@ package struct TokenFile: Sendable {
 
   /// Removes the file; returns false if there was none.
   ///
-  /// - Throws: `CommandFailure` if it cannot be removed.
+  /// - Throws: `RequestFailure` if it cannot be removed.
   package func remove() throws -> Bool {
     if unlink(path) == 0 { return true }
     guard errno == ENOENT else { throw failure(errno) }
     return false
   }
 
-  private func failure(_ code: Int32) -> CommandFailure {
-    CommandFailure(
+  private func failure(_ code: Int32) -> RequestFailure {
+    RequestFailure(
       .inputOutput,
-      phrase: WebPhrase.tokenNotChanged(
+      WebPhrase.tokenNotChanged(
         "\"\(path.oneLine)\"", reason: String(cString: strerror(code))))
   }
 }

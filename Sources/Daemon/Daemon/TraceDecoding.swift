@@ -1,5 +1,4 @@
 import Application
-import CommandSupport
 import Exchange
 import Foundation
 package import Geo
@@ -13,7 +12,7 @@ package struct TraceDecoding {
   /// Creates a decoder at the start of a recording, which begins on a UTC day that the user may
   /// have given.
   ///
-  /// - Throws: `CommandFailure` unless the day is a date such as `2026-03-02`.
+  /// - Throws: `RequestFailure` unless the day is a date such as `2026-03-02`.
   package init(day: String? = nil) throws {
     guard let day else {
       reader = TraceReader()
@@ -22,7 +21,7 @@ package struct TraceDecoding {
     let format = Date.ISO8601FormatStyle().year().month().day()
     // Read back, so that 30 February is none.
     guard let date = try? Date(day, strategy: format), date.formatted(format) == day else {
-      throw CommandFailure(.usage, phrase: DaemonPhrase.wrongDay("\"\(day.oneLine)\""))
+      throw RequestFailure(.usage, DaemonPhrase.wrongDay("\"\(day.oneLine)\""))
     }
     reader = TraceReader(date: date)
   }
@@ -40,8 +39,8 @@ package struct TraceDecoding {
     try Self.check(reader.statistics, of: file)
     let undated = reader.statistics.epochsWithoutDate
     if undated > 0, reader.statistics.fixes == 0 {
-      throw CommandFailure(
-        .badData, phrase: DaemonPhrase.noDate("\"\(file.name.oneLine)\"", positions: undated))
+      throw RequestFailure(
+        .badData, DaemonPhrase.noDate("\"\(file.name.oneLine)\"", positions: undated))
     }
   }
 
@@ -71,6 +70,6 @@ package struct TraceDecoding {
       ? .emptyRecording(name)
       : PhoneTrace.isRecording(beginning: file.beginning)
         ? .isPhoneRecording(name, path: file.name.oneLine) : .notNMEA(name)
-    throw CommandFailure(.badData, phrase: phrase)
+    throw RequestFailure(.badData, phrase)
   }
 }

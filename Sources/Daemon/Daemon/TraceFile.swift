@@ -30,7 +30,7 @@ package final class TraceFile {
 
   /// Opens a file; `-` is standard input, by its descriptor.
   ///
-  /// - Throws: `CommandFailure` if there is no such file, or it is a folder.
+  /// - Throws: `RequestFailure` if there is no such file, or it is a folder.
   package init(_ name: String, input: Int32) throws {
     self.name = name
     if name == "-" {
@@ -45,7 +45,7 @@ package final class TraceFile {
     case .stream?: length = nil
     case .folder?:
       close(descriptor)
-      throw CommandFailure(.badData, phrase: DaemonPhrase.isFolder("\"\(name.oneLine)\""))
+      throw RequestFailure(.badData, DaemonPhrase.isFolder("\"\(name.oneLine)\""))
     case nil:
       let failure = Self.failure(name, errno)
       close(descriptor)
@@ -87,10 +87,10 @@ package final class TraceFile {
     if let packed = PackedFile(beginning: try peek()[...]) { throw isArchive(packed) }
   }
 
-  func isArchive(_ packed: PackedFile) -> CommandFailure {
-    CommandFailure(
+  func isArchive(_ packed: PackedFile) -> RequestFailure {
+    RequestFailure(
       .badData,
-      phrase: DaemonPhrase.archivedRecording(
+      DaemonPhrase.archivedRecording(
         "\"\(name.oneLine)\"",
         command: packed.command(name == "-" ? "FILE" : name, to: "replay")))
   }
@@ -123,12 +123,12 @@ package final class TraceFile {
     return poll(&request, 1, milliseconds) > 0
   }
 
-  private static func failure(_ name: String, _ code: Int32) -> CommandFailure {
+  private static func failure(_ name: String, _ code: Int32) -> RequestFailure {
     let reason = String(cString: strerror(code))
     if code == ENOENT || code == ENOTDIR {
-      return CommandFailure(.notFound, phrase: DaemonPhrase.noRecording("\"\(name.oneLine)\""))
+      return RequestFailure(.notFound, DaemonPhrase.noRecording("\"\(name.oneLine)\""))
     }
-    return CommandFailure(
-      .inputOutput, phrase: DaemonPhrase.recordingUnreadable("\"\(name.oneLine)\"", reason: reason))
+    return RequestFailure(
+      .inputOutput, DaemonPhrase.recordingUnreadable("\"\(name.oneLine)\"", reason: reason))
   }
 }

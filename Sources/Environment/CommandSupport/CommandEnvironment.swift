@@ -54,7 +54,7 @@ package struct CommandEnvironment: Sendable {
   /// place of the database. `early` counts if it is of the same file.
   ///
   /// - Throws: `SettingsError`, `RecurrenceError` for an instant that cannot be read, or
-  ///   `CommandFailure` for an unknown language.
+  ///   `RequestFailure` for an unknown language.
   package init(
     _ options: EnvironmentOptions, in process: ProcessContext, early: EarlySettings? = nil,
     preferences known: [String: String]? = nil, keepsConnection: Bool = false
@@ -122,9 +122,9 @@ package struct CommandEnvironment: Sendable {
   }
 
   /// Throws unless a part of the product is on (T11); a command of that part calls it first.
-  package func require(_ part: Part) throws(CommandFailure) {
+  package func require(_ part: Part) throws(RequestFailure) {
     guard !settings.parts.contains(part) else { return }
-    throw CommandFailure(.configuration, phrase: SettingsPhrase.isOff(part, setting: Part.setting))
+    throw RequestFailure(.configuration, SettingsPhrase.isOff(part, setting: Part.setting))
   }
 
   /// Prints remarks on stderr, one per line.

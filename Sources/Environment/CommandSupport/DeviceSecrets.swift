@@ -1,3 +1,4 @@
+import Application
 package import Foundation
 import Localization
 
@@ -25,7 +26,7 @@ package struct DeviceSecrets: Sendable {
 
   /// Stores the secret of a device, or removes it.
   ///
-  /// - Throws: `CommandFailure` if the file cannot be written.
+  /// - Throws: `RequestFailure` if the file cannot be written.
   package func set(_ secret: String?, for device: UUID) throws {
     var secrets = all
     guard secrets[device] != secret else { return }
@@ -42,15 +43,15 @@ package struct DeviceSecrets: Sendable {
     do throws(PrivateFile.Failure) {
       try PrivateFile.write(text + "\n", to: path, replacing: true)
     } catch {
-      throw CommandFailure(
-        .inputOutput, phrase: DevicePhrase.fileTrouble("\"\(path)\"", reason: error.reason))
+      throw RequestFailure(
+        .inputOutput, DevicePhrase.fileTrouble("\"\(path)\"", reason: error.reason))
     }
   }
 
   /// Reads a secret from a file; the end of its line does not count, and `-` is standard input, by
   /// its descriptor.
   ///
-  /// - Throws: `CommandFailure` for a file that is missing, unreadable, empty or too long.
+  /// - Throws: `RequestFailure` for a file that is missing, unreadable, empty or too long.
   package static func read(_ file: String, input: Int32) throws -> String {
     let name = "\"\(file)\""
     let descriptor = file == "-" ? input : open(file, O_RDONLY | O_CLOEXEC)
@@ -70,19 +71,18 @@ package struct DeviceSecrets: Sendable {
     let text = String(decoding: bytes[..<count], as: UTF8.self)
     let secret = text.trimmingCharacters(in: .newlines)
     guard !secret.isEmpty else {
-      throw CommandFailure(.badData, phrase: DevicePhrase.secretEmpty(name))
+      throw RequestFailure(.badData, DevicePhrase.secretEmpty(name))
     }
     guard secret.utf8.count <= longest else {
-      throw CommandFailure(.badData, phrase: DevicePhrase.secretTooLong(name))
+      throw RequestFailure(.badData, DevicePhrase.secretTooLong(name))
     }
     return secret
   }
 
-  private static func trouble(_ name: String) -> CommandFailure {
+  private static func trouble(_ name: String) -> RequestFailure {
     let number = errno
-    if number == ENOENT { return CommandFailure(.notFound, phrase: DevicePhrase.noFile(name)) }
+    if number == ENOENT { return RequestFailure(.notFound, DevicePhrase.noFile(name)) }
     let reason = String(cString: strerror(number))
-    return CommandFailure(
-      .inputOutput, phrase: DevicePhrase.fileTrouble(name, reason: reason))
+    return RequestFailure(.inputOutput, DevicePhrase.fileTrouble(name, reason: reason))
   }
 }

@@ -1,3 +1,5 @@
+package import Application
+
 /// The exit codes of the program; a contract with scripts, after sysexits(3) where that has a word.
 package enum ExitStatus: Int32, Sendable {
   case refused = 1
@@ -8,4 +10,20 @@ package enum ExitStatus: Int32, Sendable {
   case inputOutput = 74
   case busy = 75
   case configuration = 78
+}
+
+extension ExitStatus {
+  /// Returns the exit code of a command that was refused.
+  package init(_ code: RequestFailure.Code) {
+    switch code {
+    case .usage: self = .usage
+    case .refused: self = .refused
+    case .notFound: self = .notFound
+    case .badData, .tooLarge: self = .badData
+    case .unavailable: self = .unavailable
+    case .inputOutput: self = .inputOutput
+    case .busy: self = .busy
+    case .configuration: self = .configuration
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import Application
+package import Application
 import Foundation
 package import Localization
 import Settings
@@ -9,11 +9,11 @@ package enum LanguageChoice {
   ///
   /// An empty setting counts as none.
   ///
-  /// - Throws: `CommandFailure` with `usage` for an unknown option, `configuration` for an unknown
+  /// - Throws: `RequestFailure` with `usage` for an unknown option, `configuration` for an unknown
   ///   setting.
   package static func language(
     option: String?, setting: String?, environment: [String: String]
-  ) throws(CommandFailure) -> any Language {
+  ) throws(RequestFailure) -> any Language {
     if let option { return try named(option, else: .usage) }
     if let setting, !setting.isEmpty { return try named(setting, else: .configuration) }
     return Languages.negotiated(environment: environment)
@@ -24,10 +24,10 @@ package enum LanguageChoice {
   ///
   /// Ignores choices made on the page, which need the database.
   ///
-  /// - Throws: `CommandFailure` for an unknown language.
+  /// - Throws: `RequestFailure` for an unknown language.
   package static func localizer(
     for arguments: [String], _ early: EarlySettings?, in process: ProcessContext
-  ) throws(CommandFailure) -> Localizer {
+  ) throws(RequestFailure) -> Localizer {
     let environment = process.environment
     let settings = early?.reading.settings
     let variable = environment["PASSBY_LANGUAGE"].flatMap { Languages.named($0) }
@@ -51,14 +51,14 @@ package enum LanguageChoice {
   }
 
   private static func named(
-    _ code: String, else status: ExitStatus
-  ) throws(CommandFailure) -> any Language {
-    if let language = Languages.named(code) { return language }
+    _ name: String, else code: RequestFailure.Code
+  ) throws(RequestFailure) -> any Language {
+    if let language = Languages.named(name) { return language }
     let known = Languages.all.map(\.code)
-    throw CommandFailure(
-      status,
+    throw RequestFailure(
+      code,
       CommandPhrase.unknownLanguage(
-        "\"\(code.oneLine)\"", known: Localizer.current.alternatives(known)
-      ).text)
+        "\"\(name.oneLine)\"", known: Localizer.current.alternatives(known)
+      ))
   }
 }

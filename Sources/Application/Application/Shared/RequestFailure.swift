@@ -6,10 +6,10 @@ import Recurrence
 import Regions
 import Text
 
-/// Why a request was refused.
+/// Why a request was refused, or could not be answered.
 ///
 /// A terminal needs the options and commands to use; a page shows the message beside the field it
-/// is about, and names neither.
+/// is about, and names neither. The edges translate the code: `ExitStatus`, `Problem`.
 package struct RequestFailure: Error, Sendable, CustomStringConvertible {
   /// The kind of trouble.
   package enum Code: String, Sendable, Hashable {
@@ -23,6 +23,14 @@ package struct RequestFailure: Error, Sendable, CustomStringConvertible {
     case badData = "bad_data"
     /// The request brings a file that is too large.
     case tooLarge = "too_large"
+    /// A service, program or daemon that it takes is not there.
+    case unavailable
+    /// A file cannot be read or written.
+    case inputOutput = "input_output"
+    /// Another process has what it takes.
+    case busy
+    /// The configuration is wrong, or does not allow it.
+    case configuration
   }
 
   /// The kind of trouble.

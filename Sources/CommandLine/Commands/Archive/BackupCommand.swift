@@ -18,14 +18,13 @@ struct BackupCommand: RunnableCommand {
 
   func run(in process: CommandProcess) throws {
     guard !file.isEmpty, file != "-" else {
-      throw CommandFailure(
-        .usage, StorePhrase.noBackupFile("\"\(file)\"").text)
+      throw RequestFailure(.usage, StorePhrase.noBackupFile("\"\(file)\""))
     }
     let environment = try process.environment
     let store = try environment.openForReading()
     guard FileManager.default.fileExists(atPath: environment.databasePath) else {
-      throw CommandFailure(
-        .notFound, StorePhrase.noDatabase("\"\(environment.databasePath.oneLine)\"").text)
+      throw RequestFailure(
+        .notFound, StorePhrase.noDatabase("\"\(environment.databasePath.oneLine)\""))
     }
     let contents = try store.backup(to: file, replacing: force)
     environment.output.note(contents.damagedTracks)

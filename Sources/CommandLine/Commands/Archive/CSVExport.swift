@@ -44,7 +44,7 @@ extension Table {
   init(named word: String) throws {
     guard let table = Table(rawValue: word.lowercased()) else {
       let known = Table.allCases.map(\.rawValue)
-      throw CommandFailure(.usage, MoodPhrase.notTable("\"\(word.oneLine)\"", known: known).text)
+      throw RequestFailure(.usage, MoodPhrase.notTable("\"\(word.oneLine)\"", known: known))
     }
     self = table
   }

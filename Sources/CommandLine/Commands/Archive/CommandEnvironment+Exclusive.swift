@@ -7,7 +7,7 @@ import Localization
 extension CommandEnvironment {
   /// Runs `body` while no daemon uses the database; none can start meanwhile.
   ///
-  /// - Throws: `CommandFailure` with `busy` if a daemon runs, and what `body` throws.
+  /// - Throws: `RequestFailure` with `busy` if a daemon runs, and what `body` throws.
   func withoutDaemon<Value>(_ body: () throws -> Value) throws -> Value {
     let folder = URL(fileURLWithPath: databasePath).deletingLastPathComponent().path
     // Without the folder there is neither a database nor a lock.
@@ -20,13 +20,13 @@ extension CommandEnvironment {
     } catch {
       switch error {
       case .taken(_, let holder):
-        throw CommandFailure(
+        throw RequestFailure(
           .busy,
           StorePhrase.databaseInUse(
             "\"\(databasePath.oneLine)\"", pid: "pid \(holder.map { "\($0.pid)" } ?? "?")",
             stop: holder.map { "kill \($0.pid)" } ?? "pgrep -a passby"
-          ).text)
-      default: throw CommandFailure(.inputOutput, "\(error)")
+          ))
+      default: throw RequestFailure(.inputOutput, CommandPhrase.verbatim("\(error)"))
       }
     }
     return try withExtendedLifetime(lock) { try body() }

@@ -20,7 +20,7 @@ struct DaylioImport {
       entries = try Daylio.entries(
         String(decoding: bytes, as: UTF8.self), mapping: mapping, in: environment.zone)
     } catch {
-      throw CommandFailure(.badData, error.phrase.text)
+      throw RequestFailure(.badData, error.phrase)
     }
     let store =
       try isDryRun

@@ -1,5 +1,4 @@
 import Application
-import CommandSupport
 import Exchange
 import Foundation
 import Localization
@@ -18,7 +17,7 @@ enum ExportChoice {
 
   /// Chooses.
   ///
-  /// - Throws: `CommandFailure` for an unknown format, an end that names none, and a table without
+  /// - Throws: `RequestFailure` for an unknown format, an end that names none, and a table without
   ///   its name.
   init(file: String, format: String?, table: Table?) throws {
     if let word = format?.lowercased() {
@@ -31,10 +30,10 @@ enum ExportChoice {
       let suffix = URL(fileURLWithPath: file).pathExtension.lowercased()
       switch suffix {
       case _ where file == "-", "", "jsonl": self = .passby
-      case "csv": throw CommandFailure(.usage, ExchangePhrase.tableExpected.text)
+      case "csv": throw RequestFailure(.usage, ExchangePhrase.tableExpected)
       default:
-        throw CommandFailure(
-          .usage, ExchangePhrase.unknownSuffix("\"\(file.oneLine)\"", known: Self.known).text)
+        throw RequestFailure(
+          .usage, ExchangePhrase.unknownSuffix("\"\(file.oneLine)\"", known: Self.known))
       }
     }
   }
@@ -42,19 +41,19 @@ enum ExportChoice {
   private static func named(_ word: String, _ table: Table?) throws -> ExportChoice {
     if word == "passby" { return .passby }
     if word == "csv" {
-      guard let table else { throw CommandFailure(.usage, ExchangePhrase.tableExpected.text) }
+      guard let table else { throw RequestFailure(.usage, ExchangePhrase.tableExpected) }
       return .table(table)
     }
     guard let format = ExchangeFormat.named(word) else {
-      throw CommandFailure(
+      throw RequestFailure(
         .usage,
         ExchangePhrase.notFormat(
           "\"\(word.oneLine)\"", known: known,
           suggestion: Suggestion.quoted(for: word, among: known)
-        ).text)
+        ))
     }
     guard format.write != nil else {
-      throw CommandFailure(.usage, ExchangePhrase.notWritable(format: word).text)
+      throw RequestFailure(.usage, ExchangePhrase.notWritable(format: word))
     }
     return .format(format)
   }

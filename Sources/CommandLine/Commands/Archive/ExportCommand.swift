@@ -92,12 +92,12 @@ struct ExportCommand: RunnableCommand {
     return Set(
       try names.map { name in
         guard let part = ExchangeContents.Part(rawValue: name) else {
-          throw CommandFailure(
+          throw RequestFailure(
             .usage,
             StorePhrase.unknownPart(
               "\"\(name.oneLine)\"", known: Localizer.current.list(known),
               hint: Suggestion.phrase(for: name, among: known)
-            ).text)
+            ))
         }
         return part
       })
@@ -110,13 +110,12 @@ struct ExportCommand: RunnableCommand {
     for name in names.map(String.init) {
       guard let part = ExportScope.Part(rawValue: name.trimmed.lowercased()) else {
         let known = ExportScope.Part.allCases.map(\.rawValue)
-        throw CommandFailure(
+        throw RequestFailure(
           .usage,
           StorePhrase.unknownPart(
             "\"\(name.oneLine)\"", known: Localizer.current.list(known),
             hint: Suggestion.phrase(for: name, among: known)
-          ).text
-        )
+          ))
       }
       parts.insert(part)
     }

@@ -17,7 +17,7 @@ struct FileExport {
 
   /// Reads one snapshot, says what the format loses, and writes the file, or standard output.
   ///
-  /// - Throws: `CommandFailure` with `usage` for a part that the format has not, with `refused` if
+  /// - Throws: `RequestFailure` with `usage` for a part that the format has not, with `refused` if
   ///   something is lost and the export is strict; nothing is written then.
   func perform(
     to file: String, replacing: Bool, isStrict: Bool, parts wanted: Set<ExchangeContents.Part>?,
@@ -26,8 +26,8 @@ struct FileExport {
     let parts = wanted ?? format.parts.subtracting([.tracks])
     for part in ExchangeContents.Part.allCases where parts.subtracting(format.parts).contains(part)
     {
-      throw CommandFailure(
-        .usage, ExchangePhrase.holdsNot(format: format.title, part: part.phrase.text).text)
+      throw RequestFailure(
+        .usage, ExchangePhrase.holdsNot(format: format.title, part: part.phrase.text))
     }
     let moments = MomentText(now: environment.now, in: environment.zone, direction: .past)
     let from = try dates.from.map { try moments.date($0, dayMeans: .start) } ?? .distantPast
@@ -41,7 +41,7 @@ struct FileExport {
     let losses = ExchangeLoss.lines(format.losses(of: contents), format: format.title)
     for line in losses { environment.output.note(line) }
     guard losses.isEmpty || !isStrict else {
-      throw CommandFailure(.refused, ExchangePhrase.strict.text)
+      throw RequestFailure(.refused, ExchangePhrase.strict)
     }
     guard file != "-" else {
       var block = ""

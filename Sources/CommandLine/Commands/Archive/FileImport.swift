@@ -15,7 +15,7 @@ struct FileImport {
 
   /// Reads the content, stores what is new, and prints a report.
   ///
-  /// - Throws: `CommandFailure` with `badData` if something cannot be imported, unless that is to
+  /// - Throws: `RequestFailure` with `badData` if something cannot be imported, unless that is to
   ///   be left out; nothing is stored then.
   func perform(
     _ bytes: [UInt8], options: ExchangeOptions, choice: EditBuilder.ExchangeChoice, isDryRun: Bool
@@ -26,13 +26,13 @@ struct FileImport {
     } catch let failure as ExchangeFailure {
       let words = ExchangePhrase.problem(
         line: failure.line, what: "\"\(file.oneLine)\"", why: failure.phrase.text)
-      throw CommandFailure(.badData, words.text)
+      throw RequestFailure(.badData, words)
     }
     if reading.isEmpty, reading.hasPositions { throw Self.onlyPositions(file) }
     let reasons = reading.reasonsForNothing(format: format.title)
     guard reasons.isEmpty else {
-      throw CommandFailure(
-        .badData, ExchangePhrase.nothingReadable("\"\(file.oneLine)\"", reasons: reasons).text)
+      throw RequestFailure(
+        .badData, ExchangePhrase.nothingReadable("\"\(file.oneLine)\"", reasons: reasons))
     }
     let store =
       try isDryRun
@@ -47,7 +47,7 @@ struct FileImport {
       if output.json, isDryRun { try output.line(report.json) }
       let lines =
         report.problemLines + [ExchangePhrase.nothingImported(report.problems.count).text]
-      throw CommandFailure(.badData, lines.joined(separator: "\n"))
+      throw RequestFailure(.badData, CommandPhrase.verbatim(lines.joined(separator: "\n")))
     }
     for line in report.lossLines { output.note(line) }
     guard !output.json else { return try output.line(report.json) }
@@ -74,11 +74,11 @@ struct FileImport {
   }
 
   /// Returns the failure of a file that has recorded positions and nothing else.
-  static func onlyPositions(_ file: String) -> CommandFailure {
-    CommandFailure(
+  static func onlyPositions(_ file: String) -> RequestFailure {
+    RequestFailure(
       .badData,
       ExchangePhrase.onlyPositions(
         "\"\(file.oneLine)\"", command: "passby replay \"\(file.oneLine)\""
-      ).text)
+      ))
   }
 }

@@ -39,7 +39,7 @@ struct ImportCommand: RunnableCommand {
     if let radius = try PlaceFields.radius(radius) { choice.radiusMeters = radius }
     choice.tag = try tag.map { try PlaceFields.tags([$0]) }?.first
     guard polygons == nil || polygons == "circle" else {
-      throw CommandFailure(.usage, ExchangePhrase.notPolygons((polygons ?? "").quoted).text)
+      throw RequestFailure(.usage, ExchangePhrase.notPolygons((polygons ?? "").quoted))
     }
     if format?.lowercased() == "csv" { throw Self.notReadable("csv") }
     var lines = try ImportLines(path: file, input: environment.process.streams.input)
@@ -60,10 +60,10 @@ struct ImportCommand: RunnableCommand {
     case .positions: throw FileImport.onlyPositions(file)
     case .archive(let packed):
       let command = packed.command(file, to: "import")
-      throw CommandFailure(
-        .badData, ExchangePhrase.archive("\"\(file.oneLine)\"", command: command).text)
+      throw RequestFailure(
+        .badData, ExchangePhrase.archive("\"\(file.oneLine)\"", command: command))
     case .unknown:
-      throw CommandFailure(.badData, ExchangePhrase.unknownFormat("\"\(file.oneLine)\"").text)
+      throw RequestFailure(.badData, ExchangePhrase.unknownFormat("\"\(file.oneLine)\""))
     }
     let staged = try StagedImport { try lines.next() }
     let store =
@@ -107,19 +107,19 @@ struct ImportCommand: RunnableCommand {
     if word == "daylio" { return .daylio }
     guard let format = ExchangeFormat.named(word) else {
       let known = ["passby", "daylio"] + ExchangeFormat.all.map(\.name)
-      throw CommandFailure(
+      throw RequestFailure(
         .usage,
         ExchangePhrase.notFormat(
           "\"\(word.oneLine)\"", known: known,
           suggestion: Suggestion.quoted(for: word, among: known)
-        ).text)
+        ))
     }
     guard format.read != nil else { throw Self.notReadable(word) }
     return .format(format)
   }
 
-  private static func notReadable(_ word: String) -> CommandFailure {
-    CommandFailure(.usage, ExchangePhrase.notReadable(format: word).text)
+  private static func notReadable(_ word: String) -> RequestFailure {
+    RequestFailure(.usage, ExchangePhrase.notReadable(format: word))
   }
 
   private func words(_ report: MergeReport) -> [String] {

@@ -1,5 +1,4 @@
 import Application
-import CommandSupport
 import Foundation
 import Localization
 import SQLiteStore
@@ -26,7 +25,7 @@ struct ImportLines: ~Copyable {
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor < 0 else { return }
     guard errno != ENOENT else {
-      throw CommandFailure(.notFound, StorePhrase.noFile("\"\(path.oneLine)\"").text)
+      throw RequestFailure(.notFound, StorePhrase.noFile("\"\(path.oneLine)\""))
     }
     throw failure
   }
@@ -89,11 +88,11 @@ struct ImportLines: ~Copyable {
     }
   }
 
-  private var failure: CommandFailure {
-    CommandFailure(
+  private var failure: RequestFailure {
+    RequestFailure(
       .inputOutput,
       StorePhrase.unreadable(
         "\"\(name.oneLine)\"", reason: String(cString: strerror(errno))
-      ).text)
+      ))
   }
 }

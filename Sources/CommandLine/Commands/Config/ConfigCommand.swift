@@ -71,7 +71,7 @@ struct ConfigCommand: RunnableCommand {
     let hint =
       SettingsGuide.nearest(to: key).map { SettingsPhrase.didYouMean($0.quoted).text }
       ?? Suggestion.phrase(for: key, among: lines.map(\.key))
-    throw CommandFailure(.usage, SettingsPhrase.noSuchSetting(key.quoted, hint: hint).text)
+    throw RequestFailure(.usage, SettingsPhrase.noSuchSetting(key.quoted, hint: hint))
   }
 
   private static func source(_ location: ConfigLocation) -> String {

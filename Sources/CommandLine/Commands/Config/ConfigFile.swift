@@ -26,11 +26,10 @@ struct ConfigFile {
       try PrivateFile.write(DefaultFile.text, to: location.path, replacing: false)
     } catch {
       guard error.code != EEXIST else {
-        throw CommandFailure(.refused, SettingsPhrase.existsAlready(location.path.quoted).text)
+        throw RequestFailure(.refused, SettingsPhrase.existsAlready(location.path.quoted))
       }
-      throw CommandFailure(
-        .inputOutput,
-        SettingsPhrase.notWritten(location.path.quoted, reason: error.reason).text)
+      throw RequestFailure(
+        .inputOutput, SettingsPhrase.notWritten(location.path.quoted, reason: error.reason))
     }
     try output.render(
       .object([("path", .string(location.path))]),
@@ -52,8 +51,8 @@ struct ConfigFile {
       problems.append(SettingsPhrase.namedFileMissing(of: "mqtt.ca_file", authority.quoted).text)
     }
     guard problems.isEmpty, let settings = review.settings else {
-      let status = review.problems.first.map(Self.status) ?? .configuration
-      throw CommandFailure(status, problems.joined(separator: "\n"))
+      let code = review.problems.first.map(Self.code) ?? .configuration
+      throw RequestFailure(code, CommandPhrase.verbatim(problems.joined(separator: "\n")))
     }
     // Creating the notifiers checks the templates of the bodies.
     _ = try NotifierChoice.webhooks(settings)
@@ -67,7 +66,7 @@ struct ConfigFile {
       phrase.text)
   }
 
-  private static func status(_ error: SettingsError) -> ExitStatus {
+  private static func code(_ error: SettingsError) -> RequestFailure.Code {
     switch error.kind {
     case .configuration: .configuration
     case .noSuchFile: .notFound

@@ -10,20 +10,20 @@ struct Converted {
 
   /// Converts a file; `-` is standard input.
   ///
-  /// - Throws: `CommandFailure` for another program than gpsbabel, one that is not installed, and
+  /// - Throws: `RequestFailure` for another program than gpsbabel, one that is not installed, and
   ///   for a file that it cannot read.
   init(_ file: String, via: String, _ environment: CommandEnvironment) throws {
     guard via.hasPrefix("gpsbabel:"), via.count > "gpsbabel:".count else {
-      throw CommandFailure(.usage, ExchangePhrase.notVia(via.quoted).text)
+      throw RequestFailure(.usage, ExchangePhrase.notVia(via.quoted))
     }
     let program = (environment.variables["PATH"] ?? "/usr/local/bin:/usr/bin:/bin")
       .split(separator: ":").map { "\($0)/gpsbabel" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
     guard let program else {
-      throw CommandFailure(.unavailable, ExchangePhrase.noGPSBabel.text)
+      throw RequestFailure(.unavailable, ExchangePhrase.noGPSBabel)
     }
     if file != "-", !FileManager.default.fileExists(atPath: file) {
-      throw CommandFailure(.notFound, StorePhrase.noFile("\"\(file.oneLine)\"").text)
+      throw RequestFailure(.notFound, StorePhrase.noFile("\"\(file.oneLine)\""))
     }
     let path = FileManager.default.temporaryDirectory
       .appending(path: "passby-\(UUID().uuidString).gpx").path(percentEncoded: false)
@@ -47,9 +47,9 @@ struct Converted {
     self.path = path
     guard process.terminationStatus == 0 else {
       remove()
-      throw CommandFailure(
+      throw RequestFailure(
         .badData,
-        StorePhrase.unreadable("\"\(file.oneLine)\"", reason: "gpsbabel: \(words.oneLine)").text)
+        StorePhrase.unreadable("\"\(file.oneLine)\"", reason: "gpsbabel: \(words.oneLine)"))
     }
   }
 

@@ -1,5 +1,4 @@
 import Application
-import CommandSupport
 import Foundation
 import Localization
 
@@ -17,7 +16,7 @@ enum Pace: Equatable {
     }
     let digits = word.hasSuffix("x") ? String(word.dropLast()) : word
     guard let factor = Double(digits), factor.isFinite, (0.01...1_000_000).contains(factor) else {
-      throw CommandFailure(.usage, DaemonPhrase.unknownSpeed("\"\(text.oneLine)\"").text)
+      throw RequestFailure(.usage, DaemonPhrase.unknownSpeed("\"\(text.oneLine)\""))
     }
     self = .times(factor)
   }

@@ -21,7 +21,7 @@ struct PhoneReplay {
 
   /// Finds the device in a store; `isStored` if what comes of the recording is to be stored.
   ///
-  /// - Throws: `CommandFailure` if there is none of this name.
+  /// - Throws: `RequestFailure` if there is none of this name.
   init(
     _ name: String, _ trace: TraceFile, isStored: Bool, store: SQLiteStore,
     environment: CommandEnvironment

@@ -30,9 +30,9 @@ struct ReplayCommand: RunnableCommand {
 
   func run(in process: CommandProcess) throws {
     if let device, let date {
-      throw CommandFailure(
+      throw RequestFailure(
         .usage,
-        CommandPhrase.excluded("--date \"\(date.oneLine)\"", "--device \"\(device.oneLine)\"").text)
+        CommandPhrase.excluded("--date \"\(date.oneLine)\"", "--device \"\(device.oneLine)\""))
     }
     let pace = try Pace(parsing: speed)
     var decoding = try TraceDecoding(day: date)

@@ -18,7 +18,7 @@ struct ReplayLength {
   /// Reads a recording once, which begins on a day that may be given; `nil` for a stream, and for
   /// one without times.
   ///
-  /// - Throws: `CommandFailure` for a file that cannot be read.
+  /// - Throws: `RequestFailure` for a file that cannot be read.
   init?(_ file: String, day: String?, _ environment: CommandEnvironment) throws {
     let trace = try TraceFile(file, input: environment.process.streams.input)
     guard trace.length != nil else { return nil }

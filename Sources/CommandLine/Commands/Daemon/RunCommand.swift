@@ -27,9 +27,8 @@ struct RunCommand: WaitingCommand {
 
   func run(in process: CommandProcess) async throws {
     if let gpsd, let nmea {
-      throw CommandFailure(
-        .usage,
-        CommandPhrase.excluded("--gpsd \"\(gpsd.oneLine)\"", "--nmea \"\(nmea.oneLine)\"").text)
+      throw RequestFailure(
+        .usage, CommandPhrase.excluded("--gpsd \"\(gpsd.oneLine)\"", "--nmea \"\(nmea.oneLine)\""))
     }
     let options = RunOptions(
       gpsd: gpsd, device: device, nmea: nmea, hasPage: !noWeb, environment: global.environment,

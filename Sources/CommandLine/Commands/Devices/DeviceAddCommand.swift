@@ -71,7 +71,7 @@ struct DeviceEditCommand: RunnableCommand {
     if secret != nil { input.encrypted = true }
     if noSecret { input.encrypted = false }
     guard !input.isEmpty else {
-      throw CommandFailure(.usage, phrase: DevicePhrase.nothingGiven)
+      throw RequestFailure(.usage, DevicePhrase.nothingGiven)
     }
     let secrets = DeviceSecrets(database: environment.databasePath)
     let builder = try environment.builder()

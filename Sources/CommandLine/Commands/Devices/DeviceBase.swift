@@ -19,14 +19,14 @@ struct DeviceBase {
   /// Takes the user's address, or else the one from anywhere, or else that of the daemon, or else
   /// that of the settings.
   ///
-  /// - Throws: `CommandFailure` for a text that is no address.
+  /// - Throws: `RequestFailure` for a text that is no address.
   init(_ environment: CommandEnvironment, option: String?) throws {
     if let option {
       guard let address = URLComponents(string: option.trimmed),
         ["http", "https"].contains(address.scheme?.lowercased()),
         address.host?.isEmpty == false, address.user == nil, address.query == nil
       else {
-        throw CommandFailure(.usage, phrase: DevicePhrase.base("--url \"\(option.oneLine)\""))
+        throw RequestFailure(.usage, DevicePhrase.base("--url \"\(option.oneLine)\""))
       }
       (url, reach, isLoopback) = (option.trimmed, Reach(url: option.trimmed), false)
       return

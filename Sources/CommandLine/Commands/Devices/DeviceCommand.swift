@@ -95,7 +95,7 @@ struct DeviceKeyCommand: RunnableCommand {
         try DeviceNames(devices: try $0.devices).device(device)
       }
       let name = "\"\(found.name.oneLine)\""
-      throw CommandFailure(.refused, phrase: DevicePhrase.keyHidden(name, hint: found.keyHint))
+      throw RequestFailure(.refused, DevicePhrase.keyHidden(name, hint: found.keyHint))
     }
     let builder = try environment.builder()
     let file = try otrc.map { try NewFile($0) }

@@ -33,7 +33,7 @@ struct DeviceTestCommand: RunnableCommand {
     let seconds = min(max(wait, 0), 3600)
     let before = try status(of: environment)
     guard before.web != nil || before.broker != nil else {
-      throw CommandFailure(.unavailable, phrase: DevicePhrase.testNeedsServer)
+      throw RequestFailure(.unavailable, DevicePhrase.testNeedsServer)
     }
     let old = before.figures(of: device)
     if !environment.output.json {
@@ -49,15 +49,14 @@ struct DeviceTestCommand: RunnableCommand {
       try show(DeviceActivity(from: old, to: new), name: name, environment)
       return
     } while ContinuousClock.now < end
-    throw CommandFailure(
-      .unavailable, phrase: DevicePhrase.nothingCame(device: name, seconds: seconds))
+    throw RequestFailure(.unavailable, DevicePhrase.nothingCame(device: name, seconds: seconds))
   }
 
   private func status(of environment: CommandEnvironment) throws -> DaemonStatus {
     switch RunningDaemon(of: environment.databasePath) {
     case .answers(let status): return status
-    case .silent(_, let reason): throw CommandFailure(.unavailable, reason)
-    case .none: throw CommandFailure(.unavailable, phrase: DevicePhrase.testNeedsDaemon)
+    case .silent(_, let reason): throw RequestFailure(.unavailable, CommandPhrase.verbatim(reason))
+    case .none: throw RequestFailure(.unavailable, DevicePhrase.testNeedsDaemon)
     }
   }
 

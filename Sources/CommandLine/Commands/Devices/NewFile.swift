@@ -9,14 +9,14 @@ struct NewFile {
 
   /// Checks that the folder can be written.
   ///
-  /// - Throws: `CommandFailure` if it cannot.
+  /// - Throws: `RequestFailure` if it cannot.
   init(_ path: String) throws {
     self.path = path
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     guard access(folder, W_OK) == 0 else {
       let reason = String(cString: strerror(errno))
-      throw CommandFailure(
-        .inputOutput, phrase: DevicePhrase.fileTrouble("\"\(path.oneLine)\"", reason: reason))
+      throw RequestFailure(
+        .inputOutput, DevicePhrase.fileTrouble("\"\(path.oneLine)\"", reason: reason))
     }
   }
 
@@ -25,9 +25,8 @@ struct NewFile {
     do throws(PrivateFile.Failure) {
       try PrivateFile.write(text, to: path, replacing: true)
     } catch {
-      throw CommandFailure(
-        .inputOutput,
-        phrase: DevicePhrase.fileTrouble("\"\(path.oneLine)\"", reason: error.reason))
+      throw RequestFailure(
+        .inputOutput, DevicePhrase.fileTrouble("\"\(path.oneLine)\"", reason: error.reason))
     }
   }
 }

@@ -46,12 +46,11 @@ struct HistoryCommand: RunnableCommand {
     if let from { query.from = try moments.date(from, dayMeans: .start) }
     if let to { query.to = try moments.date(to, dayMeans: .end) }
     guard query.from <= query.to else {
-      throw CommandFailure(
+      throw RequestFailure(
         .usage,
         HistoryPhrase.fromAfterTo(
           from: "\"\((from ?? "").oneLine)\"", to: "\"\((to ?? "").oneLine)\""
-        ).text
-      )
+        ))
     }
     let store = try environment.openForReading()
     let items = try query.items(

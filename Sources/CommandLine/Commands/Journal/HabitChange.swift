@@ -35,7 +35,7 @@ struct HabitChange {
     as kind: HabitMark.Kind?
   ) throws {
     guard date == nil || option == nil else {
-      throw CommandFailure(.usage, JournalPhrase.dateTwice.text)
+      throw RequestFailure(.usage, JournalPhrase.dateTwice)
     }
     let date = date ?? option
     try self.init(process) { builder, context in

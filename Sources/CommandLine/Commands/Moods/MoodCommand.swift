@@ -39,7 +39,7 @@ struct MoodAddCommand: RunnableCommand {
     try environment.needsMoods()
     guard let emotion else {
       guard note == nil, task == nil, at == nil else {
-        throw CommandFailure(.usage, MoodPhrase.whichFeeling.text)
+        throw RequestFailure(.usage, MoodPhrase.whichFeeling)
       }
       return try showToday(environment)
     }
@@ -95,7 +95,7 @@ struct MoodDayCommand: RunnableCommand {
     let environment = try process.environment
     try environment.needsMoods()
     guard (mark == nil) == toggle else {
-      throw CommandFailure(.usage, MoodPhrase.markExpected.text)
+      throw RequestFailure(.usage, MoodPhrase.markExpected)
     }
     let builder = try environment.builder()
     let day = try builder.actionContext.day(date, field: .date)

@@ -77,7 +77,7 @@ struct PhotoSaveCommand: RunnableCommand {
     let photo = try store.withSnapshot { try PhotoNames.photo(id, in: $0) }
     let number = Int(photo.id.rawValue)
     guard let bytes = try store.picture(photo.sha256) else {
-      throw CommandFailure(.notFound, phrase: PhotoPhrase.notHere(number))
+      throw RequestFailure(.notFound, PhotoPhrase.notHere(number))
     }
     try PhotoFile.write(bytes, to: file, replacing: force, environment.process.streams)
     guard file != "-" else { return }

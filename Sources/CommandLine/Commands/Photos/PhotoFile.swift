@@ -8,7 +8,7 @@ import Localization
 enum PhotoFile {
   /// Reads a file; one that is larger than `limit` is read only a little further, for its size.
   ///
-  /// - Throws: `CommandFailure` where there is no such file, or it cannot be read.
+  /// - Throws: `RequestFailure` where there is no such file, or it cannot be read.
   static func read(
     _ path: String, upTo limit: Int, _ streams: StandardStreams
   ) throws -> [UInt8] {
@@ -18,8 +18,7 @@ enum PhotoFile {
     var bytes: [UInt8] = []
     if case .regular(let size)? = FileKind(descriptor: descriptor) {
       guard size <= limit else {
-        throw CommandFailure(
-          .badData, phrase: PhotoPhrase.tooManyBytes(size, limit: limit))
+        throw RequestFailure(.badData, PhotoPhrase.tooManyBytes(size, limit: limit))
       }
       bytes.reserveCapacity(size)
     }
@@ -37,7 +36,7 @@ enum PhotoFile {
   /// Writes a new file, for its owner only; with `replacing`, in place of a regular one, or into a
   /// device such as `/dev/null`, which cannot be replaced.
   ///
-  /// - Throws: `CommandFailure`; a file that was there stays as it was.
+  /// - Throws: `RequestFailure`; a file that was there stays as it was.
   static func write(
     _ data: Data, to path: String, replacing: Bool, _ streams: StandardStreams
   ) throws {
@@ -60,14 +59,13 @@ enum PhotoFile {
     }
   }
 
-  private static func trouble(_ path: String) -> CommandFailure {
+  private static func trouble(_ path: String) -> RequestFailure {
     let number = errno
     let name = "\"\(path.oneLine)\""
     guard number != ENOENT else {
-      return CommandFailure(.notFound, phrase: PhotoPhrase.noFile(name))
+      return RequestFailure(.notFound, PhotoPhrase.noFile(name))
     }
     let reason = String(cString: strerror(number))
-    return CommandFailure(
-      .inputOutput, phrase: PhotoPhrase.fileTrouble(name, reason: reason))
+    return RequestFailure(.inputOutput, PhotoPhrase.fileTrouble(name, reason: reason))
   }
 }

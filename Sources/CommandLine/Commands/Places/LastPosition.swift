@@ -28,7 +28,7 @@ struct LastPosition {
 
   /// Queries one source after the other.
   ///
-  /// - Throws: `CommandFailure` with `unavailable` if there is no position; what the store throws.
+  /// - Throws: `RequestFailure` with `unavailable` if there is no position; what the store throws.
   func position(stored store: SQLiteStore) async throws -> KnownPosition {
     if let position = Self.ofDaemon(databasePath) { return position }
     let reason: String
@@ -46,8 +46,8 @@ struct LastPosition {
     }
     let stored = KnownPosition(try store.withSnapshot { try $0.lastFix }, source: .stored)
     guard let stored else {
-      throw CommandFailure(
-        .unavailable, phrase: PlacePhrase.noPosition(address: "\"\(address)\"", reason: reason))
+      throw RequestFailure(
+        .unavailable, PlacePhrase.noPosition(address: "\"\(address)\"", reason: reason))
     }
     return stored
   }

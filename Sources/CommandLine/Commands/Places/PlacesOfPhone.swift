@@ -18,12 +18,12 @@ struct PlacesOfPhone {
 
   /// Adds all of them, or the one with a name, in one step.
   ///
-  /// - Throws: `CommandFailure` without a daemon, since they are not stored.
+  /// - Throws: `RequestFailure` without a daemon, since they are not stored.
   func add(_ name: String?, radius: String?, _ tags: [String]) throws {
     let store = try environment.openStore()
     let device = try store.withSnapshot { try DeviceNames(devices: $0.devices).device(phone) }
     guard let status = RunningDaemon(of: environment.databasePath).status else {
-      throw CommandFailure(.unavailable, phrase: DevicePhrase.testNeedsDaemon)
+      throw RequestFailure(.unavailable, DevicePhrase.testNeedsDaemon)
     }
     let offers = status.health[device.id]?.offers ?? []
     let builder = try environment.builder()

@@ -30,7 +30,7 @@ struct PresentPosition {
   /// Returns the last accepted position of the daemon; without one, that of the first accepted fix
   /// of gpsd within 15 seconds.
   ///
-  /// - Throws: `CommandFailure` with `unavailable` if there is none.
+  /// - Throws: `RequestFailure` with `unavailable` if there is none.
   func coordinate() async throws -> Coordinate {
     if let known = database.flatMap(position(ofDaemonOf:)) { return known }
     let answer = await GPSDSession.firstFix(
@@ -61,10 +61,9 @@ struct PresentPosition {
     return try? Coordinate(latitude: position.latitude, longitude: position.longitude)
   }
 
-  private func unavailable(_ reason: String) -> CommandFailure {
-    CommandFailure(
+  private func unavailable(_ reason: String) -> RequestFailure {
+    RequestFailure(
       .unavailable,
-      PlacePhrase.noPositionByReceiver(address: "\"\(address)\"", reason: reason.oneLine).text
-    )
+      PlacePhrase.noPositionByReceiver(address: "\"\(address)\"", reason: reason.oneLine))
   }
 }

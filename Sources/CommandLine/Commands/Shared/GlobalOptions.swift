@@ -46,14 +46,14 @@ extension GlobalOptions {
   /// Throws unless a number given for an option is in range.
   static func check(
     _ number: Int, of option: String, in range: ClosedRange<Int>
-  ) throws(CommandFailure) {
+  ) throws(RequestFailure) {
     guard !range.contains(number) else { return }
-    throw CommandFailure(
+    throw RequestFailure(
       .usage,
       CommandPhrase.numberOutOfRange(
         option: option, value: "\"\(number)\"", lowest: "\(range.lowerBound)",
         highest: "\(range.upperBound)"
-      ).text)
+      ))
   }
 }
 

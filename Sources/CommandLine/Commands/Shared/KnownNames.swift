@@ -89,7 +89,7 @@ enum KnownNames {
   /// It is `nil` where no task has them. With `onlyWhole`, a part of a name is not enough.
   static func taskInsteadOfCommand(
     _ arguments: [String], onlyWhole: Bool
-  ) -> CommandFailure? {
+  ) -> RequestFailure? {
     let words = TypedArguments.withoutCommonOptions(arguments)
     guard !words.contains(where: { $0.hasPrefix("-") }), let first = words.first,
       let store = try? environment(arguments).openForReading(), let todos = try? store.todos()
@@ -99,11 +99,11 @@ enum KnownNames {
     if let todo = found, !onlyWhole || todo.name.isSameName(as: text) {
       let name = todo.name.oneLine
       let isWord = isHarmless(name) && !name.contains(" ")
-      return CommandFailure(
+      return RequestFailure(
         .usage,
         CommandPhrase.taskInsteadOfCommand(
           text.quoted, task: isWord ? name : String(todo.id.rawValue)
-        ).text)
+        ))
     }
     guard !onlyWhole, first.count >= 3, let places = try? store.places(),
       let categories = try? store.categories()
@@ -111,11 +111,11 @@ enum KnownNames {
     let search = TaskSearch(text, places: places, categories: categories)
     let count = todos.count(where: search.finds)
     guard count > 0 else { return nil }
-    return CommandFailure(
+    return RequestFailure(
       .usage,
       CommandPhrase.searchInsteadOfCommand(
         text.quoted, tasks: count, call: "passby list \(text.oneLine)"
-      ).text)
+      ))
   }
 
   private static func places(_ words: [String]) -> [String] {

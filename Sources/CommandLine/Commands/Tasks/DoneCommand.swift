@@ -44,14 +44,14 @@ struct DoneCommand: RunnableCommand {
   private static let mostOffered = 15
 
   /// Returns the failure of a call without a task: what can be done now, with its numbers.
-  private func choice(_ environment: CommandEnvironment) throws -> CommandFailure {
+  private func choice(_ environment: CommandEnvironment) throws -> RequestFailure {
     let store = try environment.openForReading()
     let overview = try TaskReport(environment, store: store).overview
     let views = overview.todos.map(overview.view).filter {
       ($0.phase == .open || $0.phase == .due) && !$0.todo.isWish
     }.soonestFirst
     guard let first = views.first else {
-      return CommandFailure(.usage, ActionPhrase.nothingCanBeDone.text)
+      return RequestFailure(.usage, ActionPhrase.nothingCanBeDone)
     }
     let shown = views.prefix(Self.mostOffered)
     let width = shown.map { String($0.todo.id.rawValue).count }.reduce(1, max)
@@ -62,10 +62,11 @@ struct DoneCommand: RunnableCommand {
       return "  \(padding)\(number) \(words.joined(separator: ", "))"
     }
     let call = "passby done \(first.todo.id.rawValue)"
-    return CommandFailure(
+    return RequestFailure(
       .usage,
-      ([ActionPhrase.whichIsDone(call: call).text] + lines
-        + (views.count > shown.count ? ["  …"] : [])).joined(separator: "\n"))
+      CommandPhrase.verbatim(
+        ([ActionPhrase.whichIsDone(call: call).text] + lines
+          + (views.count > shown.count ? ["  …"] : [])).joined(separator: "\n")))
   }
 
   /// Returns the advice for a feeling after a task that is done now (D11).

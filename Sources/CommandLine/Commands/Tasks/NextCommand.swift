@@ -28,7 +28,7 @@ struct NextCommand: RunnableCommand {
     let upcoming: [Countdown]
     if let id {
       guard task.fields == TaskFields() else {
-        throw CommandFailure(.usage, TaskInputPhrase.nextTaskOrRhythm.text)
+        throw RequestFailure(.usage, TaskInputPhrase.nextTaskOrRhythm)
       }
       let todo = try environment.actionContext().pending(
         store.withSnapshot { try TaskNames.todo(id, in: $0) })
@@ -37,7 +37,7 @@ struct NextCommand: RunnableCommand {
     } else {
       if task.fields == TaskFields() { return try showAll(store, environment) }
       guard task.every != nil || task.due != nil || task.when != nil else {
-        throw CommandFailure(.usage, TaskInputPhrase.nextNeedsRhythm.text)
+        throw RequestFailure(.usage, TaskInputPhrase.nextNeedsRhythm)
       }
       let (places, categories) = try store.withSnapshot { (try $0.places, try $0.categories) }
       let reading = DraftReading(

@@ -19,7 +19,7 @@ struct RestCommand: RunnableCommand {
     let environment = try process.environment
     guard !days.isEmpty else {
       guard !remove else {
-        throw CommandFailure(.usage, PlanPhrase.restDaysMissing.text)
+        throw RequestFailure(.usage, PlanPhrase.restDaysMissing)
       }
       return try list(try environment.openForReading(), environment)
     }

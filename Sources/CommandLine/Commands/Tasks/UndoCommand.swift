@@ -18,7 +18,7 @@ struct UndoCommand: RunnableCommand {
 
   func run(in process: CommandProcess) throws {
     guard task == nil || steps == nil else {
-      throw CommandFailure(.usage, CommandPhrase.excluded("--task", "N").text)
+      throw RequestFailure(.usage, CommandPhrase.excluded("--task", "N"))
     }
     if let task { return try takeBackLast(of: task, process) }
     try Stepping(process, steps: steps ?? 1, nothing: .nothingToUndo, text: \.undoneText) {
@@ -64,7 +64,7 @@ struct Stepping {
     step: (any ReminderStore) throws -> Edit?
   ) throws {
     guard steps >= 1 else {
-      throw CommandFailure(.usage, HistoryPhrase.stepsOutOfRange(steps).text)
+      throw RequestFailure(.usage, HistoryPhrase.stepsOutOfRange(steps))
     }
     let environment = try process.environment
     let store = try environment.openStore()
@@ -75,7 +75,7 @@ struct Stepping {
       edits.append(edit)
       lines.append(try edit.text(text, in: store, actionContext))
     }
-    guard !edits.isEmpty else { throw CommandFailure(.refused, nothing.text) }
+    guard !edits.isEmpty else { throw RequestFailure(.refused, nothing) }
     try environment.output.render(
       .array(edits.map { .object([("step", .string($0.summary))]) })
     ) { try environment.output.lines(lines) }

@@ -70,7 +70,7 @@ struct WatchControl {
       in: try environment.openStore(), actionContext: try environment.actionContext(at: now)
     ) { context in
       guard let present = try context.todo(todo.id) else {
-        throw CommandFailure(.notFound, TaskInputPhrase.taskGone.text)
+        throw RequestFailure(.notFound, TaskInputPhrase.taskGone)
       }
       return present
     }
@@ -83,7 +83,7 @@ struct WatchControl {
     let (text, isDone): (String, Bool) =
       switch outcome {
       case .success(let text): (text, true)
-      case .failure(let error): (CommandFailure(reporting: error)?.message ?? "\(error)", false)
+      case .failure(let error): (RequestFailure(reporting: error)?.description ?? "\(error)", false)
       }
     message = (text, environment.process.now.addingTimeInterval(Self.messageSeconds))
     return isDone

@@ -24,7 +24,7 @@ struct WebFeedCommand: RunnableCommand {
 
   func run(in process: CommandProcess) throws {
     guard !new || !remove else {
-      throw CommandFailure(.usage, CommandPhrase.excluded("--new", "--remove").text)
+      throw RequestFailure(.usage, CommandPhrase.excluded("--new", "--remove"))
     }
     let environment = try process.environment
     let output = environment.output
@@ -42,7 +42,7 @@ struct WebFeedCommand: RunnableCommand {
     }
     if let known { _ = try file.reporting { try $0.remove(known.name) } }
     guard new else {
-      guard let known else { throw CommandFailure(.notFound, KeyPhrase.noFeed.text) }
+      guard let known else { throw RequestFailure(.notFound, KeyPhrase.noFeed) }
       return try output.line(KeyPhrase.removed(known.name.quoted).text)
     }
     // The database, and its folder, exist from here on.

@@ -117,8 +117,7 @@ extension KeyFile {
     do {
       return try change(self)
     } catch let failure as PrivateFile.Failure {
-      throw CommandFailure(
-        .inputOutput, phrase: KeyPhrase.notChanged(path.quoted, reason: failure.reason))
+      throw RequestFailure(.inputOutput, KeyPhrase.notChanged(path.quoted, reason: failure.reason))
     }
   }
 }

@@ -23,7 +23,7 @@ struct WebTokenCommand: RunnableCommand {
 
   func run(in process: CommandProcess) throws {
     guard !new || !remove else {
-      throw CommandFailure(.usage, CommandPhrase.excluded("--new", "--remove").text)
+      throw RequestFailure(.usage, CommandPhrase.excluded("--new", "--remove"))
     }
     let environment = try process.environment
     let file = TokenFile(database: environment.databasePath)
@@ -34,15 +34,12 @@ struct WebTokenCommand: RunnableCommand {
     }
     if remove {
       guard PersonTokenFile(database: environment.databasePath).digests.isEmpty else {
-        throw CommandFailure(.refused, WebPhrase.tokenOfMeStays.text)
+        throw RequestFailure(.refused, WebPhrase.tokenOfMeStays)
       }
       return try takeAway(file, environment.output)
     }
     guard new || !file.exists else {
-      throw CommandFailure(
-        .refused,
-        WebPhrase.tokenExists.text
-      )
+      throw RequestFailure(.refused, WebPhrase.tokenExists)
     }
     let token = AccessToken()
     try file.write(token.digest)
@@ -73,7 +70,7 @@ struct WebTokenCommand: RunnableCommand {
           (isGone ? WebPhrase.personTokenRemoved(name) : .noPersonToken(name)).text)
       }
       guard new || !file.has(owner.uuid) else {
-        throw CommandFailure(.refused, WebPhrase.personTokenExists(name).text)
+        throw RequestFailure(.refused, WebPhrase.personTokenExists(name))
       }
       let token = AccessToken()
       try file.write(token.digest, of: owner.uuid)
@@ -89,8 +86,8 @@ struct WebTokenCommand: RunnableCommand {
         output.note(WebPhrase.tokenOfMeNeeded.text)
       }
     } catch let failure as PrivateFile.Failure {
-      throw CommandFailure(
-        .inputOutput, phrase: WebPhrase.tokenNotChanged(file.path.quoted, reason: failure.reason))
+      throw RequestFailure(
+        .inputOutput, WebPhrase.tokenNotChanged(file.path.quoted, reason: failure.reason))
     }
   }
 

@@ -57,7 +57,7 @@ struct WhyCommand: RunnableCommand {
     _ store: SQLiteStore, _ overview: Overview, _ environment: CommandEnvironment
   ) throws {
     guard !place, person == nil else {
-      throw CommandFailure(.usage, HistoryPhrase.whyNeedsSubject.text)
+      throw RequestFailure(.usage, HistoryPhrase.whyNeedsSubject)
     }
     let reminders = try store.withSnapshot {
       try $0.deliveredReminders(from: .distantPast, to: .distantFuture, limit: count) { _ in true }
@@ -89,11 +89,10 @@ struct WhyCommand: RunnableCommand {
     // Several tasks could be meant: the names' own error lists them.
     if matches.count > 1 { return .task(try names.todo(subject)) }
     let known = overview.todos.map(\.name) + overview.names.places.map(\.name)
-    throw CommandFailure(
+    throw RequestFailure(
       .notFound,
       HistoryPhrase.noTaskOrPlace(
         "\"\(subject.oneLine)\"", hint: Suggestion.phrase(for: subject, among: known)
-      ).text
-    )
+      ))
   }
 }

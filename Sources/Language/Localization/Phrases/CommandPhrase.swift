@@ -4,6 +4,8 @@ package struct CommandPhrase: AreaPhrase {
   package let texts: Texts
 
   package init(texts: Texts) { self.texts = texts }
+  /// A text that stands already, such as the message of a library.
+  package static func verbatim(_ text: String) -> Self { Self(alike: text) }
   /// The first word is not a command; `hint` may suggest one.
   package static func notACommand(_ word: String, hint: String) -> Self {
     Self(

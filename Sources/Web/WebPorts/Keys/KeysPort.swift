@@ -1,3 +1,4 @@
+import Application
 package import Foundation
 package import HTTPServer
 package import Localization

@@ -15,17 +15,25 @@ extension Problem {
         .conflict, ActionPhrase.doneAlready(name: Wording.name(name), moment: moment).text,
         code: "done_already")
     default:
-      guard let failure = RequestFailure(error) else { return nil }
-      let status: HTTPResponse.Status =
-        switch failure.code {
-        case .usage: .unprocessableContent
-        case .refused: .conflict
-        case .notFound: .notFound
-        case .badData: .unsupportedMediaType
-        case .tooLarge: .contentTooLarge
-        }
+      guard let failure = RequestFailure(error), let status = failure.code.status else {
+        return nil
+      }
       self.init(
         status, failure.pageText, code: failure.code.rawValue, field: failure.field?.rawValue)
+    }
+  }
+}
+
+extension RequestFailure.Code {
+  /// The status of the response; `nil` for what is no fault of the request.
+  fileprivate var status: HTTPResponse.Status? {
+    switch self {
+    case .usage: .unprocessableContent
+    case .refused: .conflict
+    case .notFound: .notFound
+    case .badData: .unsupportedMediaType
+    case .tooLarge: .contentTooLarge
+    case .unavailable, .inputOutput, .busy, .configuration: nil
     }
   }
 }

@@ -10,33 +10,33 @@ import Testing
 
 @testable import Daemon
 
-struct CommandFailureTests {
+struct RequestFailureTests {
   @Test(
     arguments: [
-      (CommandFailure(.refused, "no"), .refused),
+      (RequestFailure(.refused, CommandPhrase.verbatim("no")), .refused),
       (RecurrenceError.period("x"), .usage),
       (CoordinateError.latitude(91), .usage),
       (ControlError.taken(database: "x", by: nil), .busy),
       (ControlError.silent(reason: .closed), .unavailable),
     ] as [(any Error, CommandSupport.ExitStatus)])
   func `each error has its exit code`(error: any Error, status: CommandSupport.ExitStatus) throws {
-    let failure = try #require(CommandFailure(reporting: error))
-    #expect(failure.code == status)
-    #expect(!failure.message.isEmpty)
+    let failure = try #require(RequestFailure(reporting: error))
+    #expect(ExitStatus(failure.code) == status)
+    #expect(!failure.description.isEmpty)
   }
 
   @Test
   func `a phrase is in the language of who reads it`() {
-    let failure = CommandFailure(.unavailable, phrase: DaemonPhrase.noNotifySend)
-    #expect(failure.message.hasPrefix("notify.desktop is"))
+    let failure = RequestFailure(.unavailable, DaemonPhrase.noNotifySend)
+    #expect(failure.description.hasPrefix("notify.desktop is"))
     Localizer.$current.withValue(Localizer(Ukrainian())) {
-      #expect(failure.message.hasPrefix("notify.desktop має"))
+      #expect(failure.description.hasPrefix("notify.desktop має"))
     }
   }
 
   @Test
   func `an error of another library is left to the argument parser`() {
     struct Foreign: Error {}
-    #expect(CommandFailure(reporting: Foreign()) == nil)
+    #expect(RequestFailure(reporting: Foreign()) == nil)
   }
 }
