@@ -50,7 +50,7 @@ extension Request {
   /// Reads the body; throws `problem` if it is longer than `limit` bytes, without reading it if its
   /// declared length is.
   package mutating func wholeBody(
-    upTo limit: Int, orThrow problem: @autoclosure () -> Problem
+    upTo limit: Int, orThrow problem: @autoclosure () -> any Error
   ) async throws -> ByteBuffer {
     if let length = headers[.contentLength].flatMap({ Int($0) }), length > limit {
       throw problem()

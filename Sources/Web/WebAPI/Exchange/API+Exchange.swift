@@ -18,8 +18,7 @@ extension API {
         // What any other site could make a browser send.
         let forms = ["application/x-www-form-urlencoded", "multipart/form-data", "text/plain"]
         guard let type = request.mediaType, !forms.contains(type) else {
-          throw Problem(
-            .unsupportedMediaType, ExchangePhrase.formBody.text, code: "bad_data", field: "file")
+          throw Problem(.badData, ExchangePhrase.formBody, field: "file")
         }
         let fields = FormFields(query: request)
         var wanted = ImportRequest()
@@ -53,10 +52,10 @@ extension API {
         // A table is a file of its own, which only CSV has.
         guard table == nil || format == "csv" else {
           throw Problem(
-            .unprocessableContent,
+            .usage,
             TaskInputPhrase.unknownValue(
               subject: GivenValue(format.quoted), known: ["csv"], suggestion: nil
-            ).text, code: "usage", field: "format")
+            ), field: "format")
         }
         let file = try exportedFile(format, table: table)
         var response = Response(
@@ -78,10 +77,10 @@ extension API {
     case "true", "1", "": return true
     case let text?:
       throw Problem(
-        .unprocessableContent,
+        .usage,
         TaskInputPhrase.unknownValue(
           subject: GivenValue(text.quoted), known: ["true", "false"], suggestion: nil
-        ).text, code: "usage", field: name)
+        ), field: name)
     }
   }
 }

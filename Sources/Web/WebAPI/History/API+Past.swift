@@ -116,16 +116,14 @@ extension API {
     let limit = try number("limit", in: 1...1000, usual: 10, fields)
     // Nothing is no name, also beside one.
     for name in ["task", "place"] where fields[name] != nil && fields.text(name) == nil {
-      throw Problem(
-        .unprocessableContent, WebPhrase.subjectExpected.text, code: "usage", field: name)
+      throw Problem(.usage, WebPhrase.subjectExpected, field: name)
     }
     if let task = fields.text("task") {
       let todo = try TaskNames(todos: overview.todos).todo(task)
       return try account.decisions(about: .task(todo), limit: limit)
     }
     guard let place = fields.text("place") else {
-      throw Problem(
-        .unprocessableContent, WebPhrase.subjectExpected.text, code: "usage", field: "task")
+      throw Problem(.usage, WebPhrase.subjectExpected, field: "task")
     }
     return try account.decisions(about: .place(try overview.names.place(place)), limit: limit)
   }

@@ -24,9 +24,7 @@ extension API {
       try await answer(request) {
         let wish = try await wish(request, context)
         guard let center = wish.center else {
-          throw Problem(
-            .unprocessableContent, WebPhrase.positionExpected.text, code: "usage",
-            field: "position")
+          throw Problem(.usage, WebPhrase.positionExpected, field: "position")
         }
         let builder = EditBuilder(actionContext)
         let step = try step { try builder.addPlace(wish, at: center, in: $0).edit }
@@ -106,6 +104,6 @@ extension API {
   }
 
   private func missing(_ id: Place.ID) -> Problem {
-    Problem(.notFound, WebPhrase.placeGone(id.rawValue).text)
+    Problem(.notFound, WebPhrase.placeGone(id.rawValue))
   }
 }

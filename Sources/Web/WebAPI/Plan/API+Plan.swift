@@ -38,8 +38,7 @@ extension API {
       try await answer(request) {
         let input = try await APIInput(request, context, knows: names)
         guard let number = try input.lasting("id").flatMap({ Int64($0) }) else {
-          throw Problem(
-            .unprocessableContent, TaskInputPhrase.taskGone.text, code: "usage", field: "id")
+          throw Problem(.usage, TaskInputPhrase.taskGone, field: "id")
         }
         let result = try action(input).perform(
           in: ports.store, actionContext: actionContext

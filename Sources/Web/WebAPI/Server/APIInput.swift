@@ -5,6 +5,7 @@ import Hummingbird
 import Localization
 import NIOCore
 import Text
+import WebPorts
 
 /// The body of a request: an object of strings, numbers, Booleans and lists of strings.
 ///
@@ -53,9 +54,8 @@ struct APIInput: Sendable {
     }
     if let stranger = values.keys.sorted().first(where: { !names.contains($0) }) {
       throw Problem(
-        .unprocessableContent,
-        WebPhrase.unknownProperty("\"\(stranger.oneLine)\"", known: names.sorted()).text,
-        code: "usage", field: stranger)
+        .usage, WebPhrase.unknownProperty("\"\(stranger.oneLine)\"", known: names.sorted()),
+        field: stranger)
     }
   }
 
@@ -168,7 +168,7 @@ struct APIInput: Sendable {
   }
 
   private func wrong(_ phrase: WebPhrase, _ name: String) -> Problem {
-    Problem(.unprocessableContent, phrase.text, code: "usage", field: name)
+    Problem(.usage, phrase, field: name)
   }
 }
 

@@ -115,7 +115,7 @@ struct API: RouteHandlers {
     guard let number = Int(text), range.contains(number) else {
       let phrase = WebPhrase.numberOutOfRange(
         parameter: name, "\"\(text.oneLine)\"", from: range.lowerBound, to: range.upperBound)
-      throw Problem(.unprocessableContent, phrase.text, code: "usage", field: name)
+      throw Problem(.usage, phrase, field: name)
     }
     return number
   }

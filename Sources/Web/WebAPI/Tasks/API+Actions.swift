@@ -29,7 +29,7 @@ extension API {
       try await answer(request) {
         _ = try await APIInput(request, context, knows: [])
         guard let edit = try ports.store.redo()?.edit else {
-          throw Problem(.conflict, HistoryPhrase.noStepToRedo.text, code: "refused")
+          throw Problem(.refused, HistoryPhrase.noStepToRedo)
         }
         return await stepped(edit)
       }
@@ -66,18 +66,15 @@ extension API {
     let input = try await APIInput(request, context, knows: ["step"])
     guard let text = try input.text("step") else {
       guard let edit = try ports.store.undo() else {
-        throw Problem(.conflict, HistoryPhrase.noStepToUndo.text, code: "refused")
+        throw Problem(.refused, HistoryPhrase.noStepToUndo)
       }
       return await stepped(edit)
     }
     guard let number = Int64(text) else {
-      throw Problem(
-        .unprocessableContent, WebPhrase.notStepNumber("\"\(text.oneLine)\"").text,
-        code: "usage", field: "step")
+      throw Problem(.usage, WebPhrase.notStepNumber("\"\(text.oneLine)\""), field: "step")
     }
     guard let edit = try ports.store.undo(step: number) else {
-      throw Problem(
-        .conflict, HistoryPhrase.notTheLastStep.text, code: "refused", field: "step")
+      throw Problem(.refused, HistoryPhrase.notTheLastStep, field: "step")
     }
     return await stepped(edit)
   }

@@ -150,7 +150,7 @@ extension API {
 
   private func category(_ id: Category.ID, in context: any StoreSnapshot) throws -> Category {
     guard let category = try context.categories.first(where: { $0.id == id }) else {
-      throw Problem(.notFound, WebPhrase.categoryGone(id.rawValue).text)
+      throw Problem(.notFound, WebPhrase.categoryGone(id.rawValue))
     }
     return category
   }

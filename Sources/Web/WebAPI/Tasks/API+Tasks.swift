@@ -50,7 +50,7 @@ extension API {
       guard let phase = Phase(rawValue: text) else {
         let phrase = WebPhrase.unknownPhase(
           "\"\(text.oneLine)\"", known: Phase.allCases.map(\.rawValue))
-        throw Problem(.unprocessableContent, phrase.text, code: "usage", field: "phase")
+        throw Problem(.usage, phrase, field: "phase")
       }
       views.removeAll { $0.phase != phase }
     }

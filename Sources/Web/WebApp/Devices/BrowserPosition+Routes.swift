@@ -19,7 +19,7 @@ func addPositionRoutes(to router: RouteGroup, site: Site) {
     guard let device = form.text("device").flatMap({ UUID(uuidString: $0) }),
       try site.ports.store.withSnapshot({ try $0.devices.contains { $0.uuid == device } }),
       let reply = await phones.position(device, BrowserPosition(form))
-    else { throw Problem(.notFound, DevicePhrase.noBrowser.text, code: "not_found") }
+    else { throw Problem(.notFound, DevicePhrase.noBrowser) }
     return try reply.response
   }
   router.post("/position/browser") { request, context -> Response in

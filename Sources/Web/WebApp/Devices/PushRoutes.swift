@@ -26,8 +26,7 @@ func addPushRoutes(to router: RouteGroup, site: Site) {
     switch try await push.add(offer) {
     case .taken: return Response(json: .object([("ok", .bool(true))]))
     case .noSubscription:
-      throw Problem(
-        .unprocessableContent, NotifierPhrase.noSubscription.text, code: "usage", field: "endpoint")
+      throw Problem(.usage, NotifierPhrase.noSubscription, field: "endpoint")
     case .contactNeeded:
       let phrase = NotifierPhrase.contactNeeded(isMe: WebDependencies.viewer.isMe)
       throw Problem(.conflict, phrase.text, code: "contact_needed", field: "web.push_contact")
@@ -42,7 +41,7 @@ func addPushRoutes(to router: RouteGroup, site: Site) {
       return Response(json: .object([("ok", .bool(true))]))
     }
     guard let id = Int(number), let browser = try await push.removeNumber(id) else {
-      throw Problem(.notFound, NotifierPhrase.noBrowser(number.oneLine).text, code: "not_found")
+      throw Problem(.notFound, NotifierPhrase.noBrowser(number.oneLine))
     }
     return ActionResponse(
       text: NotifierPhrase.browserRemoved(browser.name).text, step: nil,

@@ -1,7 +1,6 @@
 import Application
 import Foundation
 import HTTPServer
-import HTTPTypes
 import Localization
 import Model
 import Regions
@@ -32,7 +31,7 @@ struct HistoryAccount {
     switch (choice.task, choice.place) {
     case (let number?, _):
       guard let todo = overview.todos.first(where: { String($0.id.rawValue) == number }) else {
-        throw Problem(.notFound, HistoryPhrase.noSuchSubject.text)
+        throw Problem(.notFound, HistoryPhrase.noSuchSubject)
       }
       subject = .task(todo)
       heading = HistoryPhrase.whyAbout(name: todo.name.oneLine).text
@@ -40,7 +39,7 @@ struct HistoryAccount {
     case (nil, let number?):
       let places = overview.names.places
       guard let place = places.first(where: { String($0.id.rawValue) == number }) else {
-        throw Problem(.notFound, HistoryPhrase.noSuchSubject.text)
+        throw Problem(.notFound, HistoryPhrase.noSuchSubject)
       }
       subject = .place(place)
       heading = HistoryPhrase.whyAbout(name: place.name.oneLine).text

@@ -38,10 +38,7 @@ extension Site {
         in: ports.store, actionContext: ports.actionContext, allowsSameName: form["again"] != nil
       ) { _ in .add(name: name, fields) }
       return ActionResponse(added: result, back: LocalAddress("/bucket")).response(to: request)
-    } catch let sameName as SameName {
-      guard !request.wantsJSON else {
-        throw Problem(.conflict, sameName.text, code: "same_name")
-      }
+    } catch let sameName as SameName where !request.wantsJSON {
       let entry = BucketPage.Entry(
         name: name, place: fields.place.first ?? "", error: sameName.text, isAskedAgain: true)
       return try bucket(entry, status: .conflict, for: context)

@@ -67,7 +67,7 @@ extension Site {
       return Response(status: .notModified, headers: headers)
     }
     guard let bytes = try thumbnail ?? ports.pictures.picture(photo.sha256) else {
-      throw Problem(.notFound, PhotoPhrase.notHere(Int(photo.id.rawValue)).text)
+      throw Problem(.notFound, PhotoPhrase.notHere(Int(photo.id.rawValue)))
     }
     headers[.contentType] = thumbnail.map(PhotoCard.type) ?? photo.mediaType
     headers[.contentDisposition] = "inline; filename=\"\(PhotoView(photo).fileName)\""

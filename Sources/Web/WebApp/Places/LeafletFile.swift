@@ -1,3 +1,4 @@
+import Application
 import Foundation
 import HTTPServer
 import HTTPTypes
@@ -11,7 +12,7 @@ func addLeafletRoutes(
 ) {
   router.get("/leaflet/:name") { request, context -> Response in
     guard let file = LeafletFile(try context.parameters.require("name"), in: folder) else {
-      throw Problem(.notFound, PlacePhrase.leafletMissing.text)
+      throw Problem(.notFound, PlacePhrase.leafletMissing)
     }
     return try file.response(to: request)
   }

@@ -44,8 +44,7 @@ extension Site {
     let present = PresentStays(
       overview, visits: try context.visits, silences: try context.silences)
     guard let stay = present.stays.first(where: { $0.place.id == id }) else {
-      throw Problem(
-        .conflict, PlacePhrase.nothingHere(place: place.name.oneLine).text, code: "refused")
+      throw Problem(.refused, PlacePhrase.nothingHere(place: place.name.oneLine))
     }
     return stay.tasks.map(\.todo)
   }

@@ -1,3 +1,4 @@
+import Application
 import Foundation
 import HTTPServer
 import HTTPTypes
@@ -9,7 +10,7 @@ import WebPorts
 func addTileRoutes(to router: RouteGroup, site: Site) {
   router.get("/tiles/:z/:x/:y") { request, context -> Response in
     guard let source = try? site.ports.tiles() else {
-      throw Problem(.notFound, PlacePhrase.noTileFile.text)
+      throw Problem(.notFound, PlacePhrase.noTileFile)
     }
     let numbers = ["z", "x", "y"].compactMap { name in
       context.parameters.get(name).flatMap { Int($0) }
@@ -25,7 +26,7 @@ func addTileRoutes(to router: RouteGroup, site: Site) {
       return Response(status: .notModified, headers: headers)
     }
     guard let picture = try await source.picture(numbers[0], numbers[1], numbers[2]) else {
-      throw Problem(.notFound, PlacePhrase.noTile.text)
+      throw Problem(.notFound, PlacePhrase.noTile)
     }
     headers[.contentType] = picture.type
     return Response(

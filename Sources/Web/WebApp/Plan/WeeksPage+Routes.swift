@@ -33,7 +33,7 @@ private func weekCount(_ fields: FormFields) throws -> Int {
     let phrase = WebPhrase.numberOutOfRange(
       parameter: "weeks", "\"\(text.oneLine)\"", from: WeeksAhead.weekRange.lowerBound,
       to: WeeksAhead.weekRange.upperBound)
-    throw Problem(.unprocessableContent, phrase.text, code: "usage", field: "weeks")
+    throw Problem(.usage, phrase, field: "weeks")
   }
   return count
 }

@@ -48,7 +48,7 @@ extension Site {
       throw HTTPError(.notFound)
     }
     guard let category = try snapshot.categories.first(where: { $0.id.rawValue == number })
-    else { throw Problem(.notFound, WebPhrase.categoryGone(number).text) }
+    else { throw Problem(.notFound, WebPhrase.categoryGone(number)) }
     return category
   }
 
@@ -88,7 +88,7 @@ extension Site {
       let applied = try step { edit in
         guard let old = form.old else { return try builder.addCategory(form.input, in: edit).edit }
         guard let present = try edit.categories.first(where: { $0.id == old.id }) else {
-          throw Problem(.notFound, WebPhrase.categoryGone(old.id.rawValue).text)
+          throw Problem(.notFound, WebPhrase.categoryGone(old.id.rawValue))
         }
         let merged = try CategoryForm.stored(present).merged(context.form)
         return try builder.changeCategory(

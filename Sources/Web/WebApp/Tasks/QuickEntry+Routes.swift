@@ -52,17 +52,13 @@ extension Site {
         KeyPhrase.textTooLong(most: ReadingLimits.quickLineCharacters).pageText,
         field: "text")
     }
-    do {
-      let result = try TaskChange.perform(
-        in: ports.store, actionContext: ports.actionContext, allowsSameName: fields["again"] != nil
-      ) { _ in .quick(line) }
-      let answer = result.view.reminding(
-        Wording.did(.add, result.todo.name, when: result.view.whenAndEnd))
-      let text = [result.reading?.naming(answer) ?? answer] + result.remarks.linesOnPage
-      return .line(text.joined(separator: " "), status: .created)
-    } catch let sameName as SameName {
-      throw Problem(.conflict, sameName.text, code: "same_name")
-    }
+    let result = try TaskChange.perform(
+      in: ports.store, actionContext: ports.actionContext, allowsSameName: fields["again"] != nil
+    ) { _ in .quick(line) }
+    let answer = result.view.reminding(
+      Wording.did(.add, result.todo.name, when: result.view.whenAndEnd))
+    let text = [result.reading?.naming(answer) ?? answer] + result.remarks.linesOnPage
+    return .line(text.joined(separator: " "), status: .created)
   }
 
   /// Adds the task of a line; a line that cannot be read comes back in its field.
@@ -77,11 +73,8 @@ extension Site {
         in: ports.store, actionContext: ports.actionContext, allowsSameName: form["again"] != nil
       ) { _ in .quick(line) }
       return ActionResponse(added: result, back: LocalAddress(form["back"])).response(to: request)
-    } catch let sameName as SameName {
-      guard request.wantsJSON else {
-        return .redirect(to: "/?line=" + line.percentEncoded + "&same=1")
-      }
-      throw Problem(.conflict, sameName.text, code: "same_name")
+    } catch is SameName where !request.wantsJSON {
+      return .redirect(to: "/?line=" + line.percentEncoded + "&same=1")
     } catch let failure as QuickFailure {
       // A line that is too long for the field does not come back in it.
       guard request.wantsJSON || line.unicodeScalars.count > ReadingLimits.quickLineCharacters

@@ -44,8 +44,7 @@ extension Site {
           try form["all"] == "overdue"
           ? overdue(in: context, actionContext: actionContext) : chosen(form, in: context)
         guard !wanted.isEmpty else {
-          throw Problem(
-            .unprocessableContent, TaskInputPhrase.noneChosen.text, code: "usage", field: "id")
+          throw Problem(.usage, TaskInputPhrase.noneChosen, field: "id")
         }
         return wanted
       })

@@ -64,7 +64,7 @@ extension Site {
     let edit: Edit
     if form.text("step") == "last" {
       guard let last = try ports.store.undo() else {
-        throw Problem(.conflict, HistoryPhrase.noStepToUndo.text, code: "refused")
+        throw Problem(.refused, HistoryPhrase.noStepToUndo)
       }
       edit = last
     } else {
@@ -72,7 +72,7 @@ extension Site {
         throw Problem(.badRequest, HistoryPhrase.noStepNamed.text, code: "usage", field: "step")
       }
       guard let last = try ports.store.undo(step: number) else {
-        throw Problem(.conflict, HistoryPhrase.notTheLastStep.text, code: "refused", field: "step")
+        throw Problem(.refused, HistoryPhrase.notTheLastStep, field: "step")
       }
       edit = last
     }
@@ -87,7 +87,7 @@ extension Site {
   /// Applies the last undone step again.
   func redo(_ form: FormFields, _ request: Request) async throws -> Response {
     guard let redone = try ports.store.redo() else {
-      throw Problem(.conflict, HistoryPhrase.noStepToRedo.text, code: "refused")
+      throw Problem(.refused, HistoryPhrase.noStepToRedo)
     }
     await follow(redone.edit)
     return ActionResponse(

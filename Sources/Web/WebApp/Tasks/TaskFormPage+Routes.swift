@@ -40,7 +40,7 @@ func addTaskFormRoutes(to router: RouteGroup, site: Site) {
       (
         try id.map { id -> Todo in
           guard let todo = try snapshot.todo(id) else {
-            throw Problem(.notFound, TaskPagePhrase.deletedMeanwhile.text)
+            throw Problem(.notFound, TaskPagePhrase.deletedMeanwhile)
           }
           return todo
         }, try snapshot.places,

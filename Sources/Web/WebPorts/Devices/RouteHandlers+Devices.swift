@@ -27,7 +27,7 @@ extension RouteHandlers {
 
   /// Returns the problem of a device that does not exist.
   package func missingDevice(_ id: Device.ID) -> Problem {
-    Problem(.notFound, DevicePhrase.deviceGone(Int(id.rawValue)).text)
+    Problem(.notFound, DevicePhrase.deviceGone(Int(id.rawValue)))
   }
 
   /// Returns the person in an address such as `/persons/2`.
@@ -43,7 +43,7 @@ extension RouteHandlers {
 
   /// Returns the problem of a person who does not exist.
   package func missingPerson(_ id: Person.ID) -> Problem {
-    Problem(.notFound, DevicePhrase.personGone(Int(id.rawValue)).text)
+    Problem(.notFound, DevicePhrase.personGone(Int(id.rawValue)))
   }
 
   /// Returns a device with what is known about it.

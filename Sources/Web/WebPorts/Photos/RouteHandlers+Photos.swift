@@ -19,7 +19,7 @@ extension RouteHandlers {
 
   /// Returns the problem that a photo does not exist.
   package func missingPhoto(_ id: Photo.ID) -> Problem {
-    Problem(.notFound, PhotoPhrase.photoGone(Int(id.rawValue)).text)
+    Problem(.notFound, PhotoPhrase.photoGone(Int(id.rawValue)))
   }
 
   /// Stores a photo; returns it with the number of the step.

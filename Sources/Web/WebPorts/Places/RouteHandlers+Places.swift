@@ -1,3 +1,4 @@
+import Application
 package import HTTPServer
 import Hummingbird
 import Localization
@@ -14,5 +15,5 @@ extension RouteHandlers {
   }
 
   /// Returns the problem that a place does not exist.
-  package func missing(_ id: Place.ID) -> Problem { Problem(.notFound, PlacePhrase.placeGone.text) }
+  package func missing(_ id: Place.ID) -> Problem { Problem(.notFound, PlacePhrase.placeGone) }
 }

@@ -76,7 +76,7 @@ package struct WebDependencies: Sendable {
 
   /// Throws 404 unless the page is that of the user of this machine.
   package func requireMe() throws {
-    guard Self.viewer.isMe else { throw Problem(.notFound, WebPhrase.onlyMe.text) }
+    guard Self.viewer.isMe else { throw Problem(.notFound, WebPhrase.onlyMe) }
   }
 
   /// Returns the status of the daemon, with the keys of `status --json`.

@@ -1,3 +1,4 @@
+import Application
 package import HTTPServer
 import Hummingbird
 package import Localization
@@ -20,6 +21,6 @@ extension WebDependencies {
   /// Returns the problem that a part is off; `nil` while it is on.
   package func problem(ofPart part: Part) -> Problem? {
     guard !webSettings().parts.contains(part) else { return nil }
-    return Problem(.notFound, SettingsPhrase.isOff(part, setting: Part.setting).text)
+    return Problem(.notFound, SettingsPhrase.isOff(part, setting: Part.setting))
   }
 }

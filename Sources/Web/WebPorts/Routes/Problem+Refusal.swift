@@ -1,7 +1,7 @@
-import Application
-import HTTPServer
+package import Application
+package import HTTPServer
 import HTTPTypes
-import Localization
+package import Localization
 import Model
 
 extension Problem {
@@ -14,26 +14,34 @@ extension Problem {
       self.init(
         .conflict, ActionPhrase.doneAlready(name: Wording.name(name), moment: moment).text,
         code: "done_already")
+    case let sameName as SameName:
+      self.init(.conflict, sameName.text, code: "same_name")
     default:
-      guard let failure = RequestFailure(error), let status = failure.code.status else {
+      guard let failure = RequestFailure(error), failure.code.status.kind == .clientError else {
         return nil
       }
       self.init(
-        status, failure.pageText, code: failure.code.rawValue, field: failure.field?.rawValue)
+        failure.code.status, failure.pageText, code: failure.code.rawValue,
+        field: failure.field?.rawValue)
     }
+  }
+
+  /// Creates the problem of a refusal; the field may be one that forms alone have.
+  package init(_ code: RequestFailure.Code, _ phrase: any Phrase, field: String? = nil) {
+    self.init(code.status, phrase.text, code: code.rawValue, field: field)
   }
 }
 
 extension RequestFailure.Code {
-  /// The status of the response; `nil` for what is no fault of the request.
-  fileprivate var status: HTTPResponse.Status? {
+  /// The status of the response; 500 for what is no fault of the request.
+  fileprivate var status: HTTPResponse.Status {
     switch self {
     case .usage: .unprocessableContent
     case .refused: .conflict
     case .notFound: .notFound
     case .badData: .unsupportedMediaType
     case .tooLarge: .contentTooLarge
-    case .unavailable, .inputOutput, .busy, .configuration: nil
+    case .unavailable, .inputOutput, .busy, .configuration: .internalServerError
     }
   }
 }

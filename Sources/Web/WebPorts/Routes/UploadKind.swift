@@ -1,6 +1,5 @@
 import Application
 import HTTPServer
-import HTTPTypes
 import Localization
 
 /// The kind of a body that may be larger than a form.
@@ -19,15 +18,11 @@ package enum UploadKind: Sendable {
     }
   }
 
-  /// Returns the answer to a larger body.
-  func tooLarge(_ limit: Int) -> Problem {
-    let failure =
-      switch self {
-      case .photo: RequestFailure(.tooLarge, .file, PhotoPhrase.fileTooLarge(limit: limit))
-      case .file: RequestFailure(.tooLarge, .file, ExchangePhrase.fileTooLarge(limit: limit))
-      }
-    return Problem(
-      .contentTooLarge, failure.pageText, code: failure.code.rawValue,
-      field: failure.field?.rawValue)
+  /// Returns the refusal of a larger body.
+  func tooLarge(_ limit: Int) -> RequestFailure {
+    switch self {
+    case .photo: RequestFailure(.tooLarge, .file, PhotoPhrase.fileTooLarge(limit: limit))
+    case .file: RequestFailure(.tooLarge, .file, ExchangePhrase.fileTooLarge(limit: limit))
+    }
   }
 }

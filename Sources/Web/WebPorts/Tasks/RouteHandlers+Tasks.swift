@@ -1,3 +1,4 @@
+import Application
 package import HTTPServer
 import Hummingbird
 import Localization
@@ -14,6 +15,6 @@ extension RouteHandlers {
 
   /// Returns the problem that a task does not exist.
   package func missing(_ id: Todo.ID) -> Problem {
-    Problem(.notFound, TaskInputPhrase.taskGone.text)
+    Problem(.notFound, TaskInputPhrase.taskGone)
   }
 }
