@@ -48,11 +48,26 @@ struct OpenAPI {
     return complaints(about: body, as: schema, at: "$")
   }
 
-  private func complaints(about value: Any, as schema: [String: Any], at path: String) -> [String] {
+  /// Returns a schema without references: the named one, with the properties of all that it is of.
+  private func resolved(_ schema: [String: Any]) -> [String: Any]? {
     if let name = (schema["$ref"] as? String)?.split(separator: "/").last {
       let schemas = (root["components"] as? [String: Any])?["schemas"] as? [String: [String: Any]]
-      guard let schema = schemas?[String(name)] else { return ["\(path): no schema \(name)"] }
-      return complaints(about: value, as: schema, at: path)
+      return schemas?[String(name)].flatMap(resolved)
+    }
+    var whole = schema
+    for part in schema["allOf"] as? [[String: Any]] ?? [] {
+      guard let part = resolved(part) else { return nil }
+      whole["properties"] = (part["properties"] as? [String: Any] ?? [:])
+        .merging(whole["properties"] as? [String: Any] ?? [:]) { $1 }
+      whole["required"] =
+        (whole["required"] as? [String] ?? []) + (part["required"] as? [String] ?? [])
+    }
+    return whole
+  }
+
+  private func complaints(about value: Any, as schema: [String: Any], at path: String) -> [String] {
+    guard let schema = resolved(schema) else {
+      return ["\(path): no schema \(schema["$ref"] ?? schema)"]
     }
     if let choices = (schema["oneOf"] ?? schema["anyOf"]) as? [[String: Any]] {
       let all = choices.map { complaints(about: value, as: $0, at: path) }
