@@ -47,6 +47,31 @@ struct TemplateTests {
     #expect(compiled.isDisjoint(with: ["plan", "task_form", "map"]))
   }
 
+  @Test
+  func `an indented line continues the one before it, an attribute after a blank`() {
+    let text = """
+      <p><a
+            href="/"
+            {{#x}} id="x"{{/x}}>
+          [[name]]
+          <b> </b></a>
+
+      </p>
+      """
+    #expect(
+      PageTemplates.joined(text)
+        == "<p><a href=\"/\"{{#x}} id=\"x\"{{/x}}>[[name]]<b> </b></a>\n\n</p>")
+  }
+
+  @Test
+  func `no line of a template is longer than 160 columns, and none ends with a blank`() {
+    for template in Self.templates {
+      for line in template.text.split(separator: "\n") {
+        #expect(line.count <= 160 && line.last != " ", "\(template.name): \(line)")
+      }
+    }
+  }
+
   @Test(arguments: templates.map(\.name))
   func `no template has words of its own`(name: String) throws {
     let asset = try #require(Self.templates.first { $0.name == name })

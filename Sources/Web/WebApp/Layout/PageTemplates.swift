@@ -7,6 +7,7 @@ import WebPorts
 ///
 /// A template holds its fixed texts as `[[name]]`, where the name is the raw value of a phrase of
 /// `PageTemplates.phrase`. They are filled in, escaped for HTML, before the template is compiled.
+/// Its lines are those of the page, broken where they are long: see `joined`.
 final class PageTemplates: Sendable {
   /// A template names a phrase that does not exist.
   struct UnknownPhrase: Error, CustomStringConvertible {
@@ -61,7 +62,8 @@ final class PageTemplates: Sendable {
         guard library.getTemplate(named: name) == nil, let source = Self.sources[name] else {
           continue
         }
-        let text = try Self.filled(prepare(source.text, name), template: name, in: localizer)
+        let text = try Self.filled(
+          prepare(Self.joined(source.text), name), template: name, in: localizer)
         try library.register(text, named: name)
         missing += Self.included(in: text)
       }
@@ -77,6 +79,18 @@ final class PageTemplates: Sendable {
         return nil
       }
       return String(tag[..<end].dropFirst().filter { $0 != " " })
+    }
+  }
+
+  /// Joins the lines of a template: an indented one continues the line before it, after a blank if
+  /// it begins with a letter, as an attribute does.
+  static func joined(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropFirst().reduce(into: String(lines[0])) { result, line in
+      let rest = line.drop { $0 == " " }
+      let continues = rest.startIndex != line.startIndex
+      result += continues ? rest.first?.isLetter == true ? " " : "" : "\n"
+      result += rest
     }
   }
 
