@@ -1,3 +1,4 @@
+import Application
 import Foundation
 import Localization
 import Model
@@ -121,16 +122,19 @@ struct TemplateTests {
     #expect(counts.keys.sorted() == [])
   }
 
-  /// The texts of the pages of tasks that the view models name rather than a template.
-  private static let namedInSwift: [TaskPagePhrase] = [
-    .all, .editTask, .addTask, .deletedMeanwhile,
-    .hours, .days, .weeks, .months, .years, .previewHint, .sayHowOften, .windowReversed,
-    .giveAName, .arrive, .passBy, .stay, .leave, .priorityHigh, .priorityNormal, .priorityLow,
-    .daysNeedWeeks, .timingUsual, .timingFixed, .timingFlexible, .newCategory, .addCategory,
-    .addAnother, .categories, .extentAll, .comfortable, .compact, .anyCategory,
-    .anyPriority, .byGroup, .byPriority, .byDue, .byName, .byCreation, .byCategory, .byDifficulty,
-    .dueToday, .dueTomorrow, .dueWeekend, .dueNextWeek, .skipForGood,
-  ]
+  /// The texts of the pages of tasks that views and the table of fields name, and no template.
+  private static let namedInSwift: [TaskPagePhrase] =
+    [
+      .all, .editTask, .addTask, .deletedMeanwhile,
+      .hours, .days, .weeks, .months, .years, .previewHint, .sayHowOften, .windowReversed,
+      .giveAName, .arrive, .passBy, .stay, .leave, .priorityHigh, .priorityNormal, .priorityLow,
+      .daysNeedWeeks, .timingUsual, .timingFixed, .timingFlexible, .newCategory, .addCategory,
+      .addAnother, .categories, .extentAll, .comfortable, .compact, .anyCategory,
+      .anyPriority, .byGroup, .byPriority, .byDue, .byName, .byCreation, .byCategory, .byDifficulty,
+      .dueToday, .dueTomorrow, .dueWeekend, .dueNextWeek, .skipForGood, .never, .noCategory,
+      .bucketNo, .bucketYes,
+    ]
+    + TaskField.all.flatMap { [$0.label, $0.asked, $0.hint] }.compactMap { $0 as? TaskPagePhrase }
 
   @Test
   func `every value that a template names is in its data, and every section is entered`()

@@ -11,6 +11,27 @@ package struct TaskField: Sendable {
     case all, repeating, once
   }
 
+  /// How the form asks for a field.
+  package enum Control: Sendable {
+    /// A line of text, which may show what an empty one means; a browser may fill it in, and begin
+    /// it with a capital letter.
+    case line(
+      _ usual: (@Sendable (ActionContext, Todo?) -> String)? = nil, isFilledIn: Bool = true,
+      isCapitalized: Bool = true)
+    /// Several lines of text.
+    case lines
+    /// A date.
+    case date(mayHaveTime: Bool)
+    /// A date and a time of day, in a field each.
+    case moment
+    /// A time of day, and more of them.
+    case times
+    /// One of several values, of which a text chooses one.
+    case choice([(value: String, label: any Phrase)], _ chosen: @Sendable (String) -> String?)
+    /// Any of several values.
+    case boxes
+  }
+
   /// The name of the option, the property and the form field.
   package let field: RequestField
   /// The tasks that have it; the form of another one leaves it out.
@@ -21,6 +42,12 @@ package struct TaskField: Sendable {
   package let emptied: String?
   /// True if the form shows it only on request.
   package let isFolded: Bool
+  /// The control of the form; `nil` for a field that the form asks for in a way of its own.
+  package let control: Control?
+  /// The label in the form; `nil` for that of the row.
+  package let asked: (any Phrase)?
+  /// The text of the form below it.
+  package let hint: (any Phrase)?
   /// The label on a page; `nil` for a field that has no row of its own there.
   package let label: (any Phrase)?
   /// The title of its row in a terminal, where the row is that of the page.
@@ -36,6 +63,7 @@ package struct TaskField: Sendable {
   init(
     _ field: RequestField, of scope: Scope = .all, shapesDates: Bool = false,
     emptied: String? = nil, isFolded: Bool = false,
+    control: Control? = nil, asked: (any Phrase)? = nil, hint: (any Phrase)? = nil,
     label: (any Phrase)? = nil, title: (any Phrase)? = nil,
     typed: (@Sendable (Todo) -> String)? = nil,
     shown: (@Sendable (TaskView) -> String?)? = nil,
@@ -46,6 +74,9 @@ package struct TaskField: Sendable {
     self.shapesDates = shapesDates
     self.emptied = emptied
     self.isFolded = isFolded
+    self.control = control
+    self.asked = asked
+    self.hint = hint
     self.label = label
     self.title = title
     self.typed = typed

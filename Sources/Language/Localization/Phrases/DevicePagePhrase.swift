@@ -8,7 +8,7 @@ package enum DevicePagePhrase: String, WrittenPhrase, CaseIterable {
     deviceRemove, deviceSettingsHint, deviceAdvice, deviceOffers, deviceOffersHint,
     deviceOfferKnown, deviceOfferTake, deviceOfferNone, devicePosition, deviceLocate, deviceSecret,
     deviceSecretHint, deviceSecretLabel, deviceSecretSet, deviceSecretEnd, deviceSecretKept,
-    personsTitle, personRename, personRemove, taskFor, taskForHint, anyPerson, personFilter,
+    personsTitle, personRename, personRemove, taskForHint, anyPerson, personFilter,
     browserTitle, browserHint, browserUse, browserFollow, browserPrivacy
 
   package var texts: Texts {
@@ -104,7 +104,6 @@ package enum DevicePagePhrase: String, WrittenPhrase, CaseIterable {
     case .personsTitle: Texts("People", "Люди")
     case .personRename: Texts("Rename", "Перейменувати")
     case .personRemove: Texts("Remove", "Видалити")
-    case .taskFor: Texts("For", "Для кого")
     case .taskForHint:
       Texts(
         "Only they are reminded. With nobody chosen it is for anyone.",

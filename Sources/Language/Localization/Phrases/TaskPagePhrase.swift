@@ -35,16 +35,16 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
   case editTask, addTask, changedMeanwhile, conflictNow, conflictSave, deletedMeanwhile, whatToDo,
     taskExample, howOften, itRepeats, justOnce, earliestLabel, to, latest, latestLabel, unit, hours,
     days, weeks, months, years, periodOrWindow, everyHint, countedFrom, afterIDoIt, afterIDoItHint,
-    onFixedDates, onFixedDatesHint, lastTime, lastTimeHint, whenOrDue, atATime, byThen, dueDate,
+    onFixedDates, onFixedDatesHint, lastTimeHint, whenOrDue, atATime, byThen, dueDate,
     timeIfAny, dueHint, dueToday, dueTomorrow, dueWeekend, dueNextWeek, comingDueDates, previewHint,
     sayHowOften, windowReversed, giveAName, whereToDo, findAPlace, placesAndTags, remindMeWhenI,
     arrive, passBy, stay, leave, stayFor, noPlacesForm, giveItAPlace, giveItADate, newPlace, notes,
-    moreFields, highPriority, starts, startsHint, firstDue, firstDueHint, ends, endsHint, timeOfDay,
+    moreFields, highPriority, startsHint, firstDueHint, endsHint,
     timeOfDayHint, furtherTimes, remindMe, remindMeHint, remindBefore, remindBeforeHint,
-    repeatWhileOverdue, repeatWhileOverdueHint, never, timeZone, timeZoneHint, onWeekdays,
+    repeatWhileOverdue, repeatWhileOverdueHint, never, timeZoneHint, onWeekdays,
     onWeekdaysHint, daily, weekly, biweekly, monthly, bimonthly, presets, ruleInWords,
     ruleInWordsHint, category, noCategory, priority, priorityHigh, priorityNormal, priorityLow,
-    duration, durationHint, daysNeedWeeks
+    durationHint, daysNeedWeeks
   /// The field that takes a task in one line.
   case quickOrSearch, quickExample, suggestions, makePlaceOnMap
   /// The page of a task.
@@ -210,7 +210,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
       Texts(
         "Like a calendar: always on the 1st.",
         "У незмінні дні, наприклад завжди 1 числа.")
-    case .lastTime: Texts("Last time", "Востаннє")
     case .lastTimeHint:
       Texts(
         "The day on which you did it last, if you know it: it counts from then.",
@@ -265,19 +264,15 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
         "More: start, end, time of day, time zone …",
         "Ще: початок, кінець, час доби, часовий пояс …")
     case .highPriority: Texts("High priority", "Висока важливість")
-    case .starts: Texts("Starts", "Початок")
     case .startsHint: Texts("Leave empty to start now.", "Порожньо – почати зараз.")
-    case .firstDue: Texts("First due date", "Перший термін")
     case .firstDueHint:
       Texts(
         "Leave empty: one period after the start.",
         "Порожньо – через період після початку.")
-    case .ends: Texts("Ends", "Кінець")
     case .endsHint:
       Texts(
         "The last day on which it can be due.",
         "Останній день можливого терміну.")
-    case .timeOfDay: Texts("Time of day", "Час доби")
     case .timeOfDayHint:
       Texts(
         "Reminds you 15 minutes before, and at that time.",
@@ -300,7 +295,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .repeatWhileOverdue: Texts("Repeat while overdue", "Повторювати, поки прострочено")
     case .repeatWhileOverdueHint: Texts("For example 1d or 12h.", "Наприклад 1d або 12h.")
     case .never: Texts("never", "ніколи")
-    case .timeZone: Texts("Time zone", "Часовий пояс")
     case .timeZoneHint:
       Texts(
         "For example Europe/Berlin, or floating to follow this computer.",
@@ -328,7 +322,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .priorityHigh: Texts("High", "Висока")
     case .priorityNormal: Texts("Normal", "Звичайна")
     case .priorityLow: Texts("Low", "Низька")
-    case .duration: Texts("Takes", "Триває")
     case .durationHint: Texts("For example 30min or 2h.", "Наприклад 30min або 2h.")
     case .daysNeedWeeks:
       Texts(

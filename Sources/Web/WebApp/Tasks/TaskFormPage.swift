@@ -61,23 +61,6 @@ struct TaskFormDialog: TemplateView {
     var thumb: String?
   }
 
-  /// A date and a time of day, each in a field of its own.
-  struct Moment: Sendable {
-    let date: String
-    let dateType: String
-    let time: String
-    let timeType: String
-    /// True if the field of the time is shown, whatever the period is.
-    let hasTime: Bool
-
-    fileprivate init(_ text: String, showsTime: Bool = true) {
-      let moment = DateAndTime(text)
-      (date, dateType) = (moment.date, TaskFormDialog.type("date", for: moment.date))
-      (time, timeType) = (moment.time, TaskFormDialog.type("time", for: moment.time))
-      hasTime = showsTime && !time.isEmpty
-    }
-  }
-
   /// A near day that can be chosen as the due date.
   struct NearDay: Sendable {
     let date: String
@@ -116,7 +99,10 @@ struct TaskFormDialog: TemplateView {
   let sentence: String
   let dates: [String]
   let name: String
-  let notes: String
+  /// The fields that the table describes, by name.
+  let fields: [String: TaskFormField]
+  /// Those of the fold, in its order.
+  let folded: [TaskFormField]
   let isRepeating: Bool
   let plainEvery: Bool
   let every: String
@@ -127,47 +113,16 @@ struct TaskFormDialog: TemplateView {
   let hasWindow: Bool
   let weekdays: [CheckBox]
   let fromDone: Bool
-  let start: Moment
-  let first: Moment
-  let end: String
-  let endType: String
-  let at: String
-  let atType: String
-  let atMore: String
-  let due: Moment
   let isAtTime: Bool
-  /// True if the places, or the day, have the focus.
+  /// True if the places have the focus.
   let isPlaceFirst: Bool
-  let isDueFirst: Bool
-  /// True if a last time can be given: the task was not done or skipped yet.
-  let hasLast: Bool
-  let last: String
-  let lastType: String
   let nearDays: [NearDay]
-  let zone: String
-  let machineZone: String
   let hasWhere: Bool
   let manyPlaces: Bool
   let placeChoices: [PlaceChoice]
   let hasThumbs: Bool
   let thumbs: [Thumb]
-  let triggers: [CheckBox]
-  let dwell: String
-  let dwellUsual: String
-  let hasOthers: Bool
-  let personChoices: [CheckBox]
-  let categories: [SelectOption]
-  let priorities: [SelectOption]
-  let difficulties: [SelectOption]
-  let timings: [SelectOption]
-  let isWish: Bool
   let isAnyTime: Bool
-  let remind: String
-  let remindUsual: String
-  let horizon: String
-  let horizonUsual: String
-  let nag: String
-  let duration: String
   let isUnfolded: Bool
 
   /// Prepares the form.
@@ -182,7 +137,7 @@ struct TaskFormDialog: TemplateView {
     draftKey = old.map { "\($0.id.rawValue)" } ?? "new"
     heading = entry.heading
     isNew = old == nil
-    (isPlaceFirst, isDueFirst) = (entry.field == "place", entry.field == "due")
+    isPlaceFirst = entry.field == "place"
     saveWord = old == nil ? TaskPagePhrase.addTask.text : PagePhrase.save.text
     cancelHref = address ?? "/"
     backHere = (address.map { $0 + "/edit" } ?? "/tasks/new").percentEncoded
@@ -202,7 +157,12 @@ struct TaskFormDialog: TemplateView {
     sentence = preview.sentence.isEmpty ? TaskPagePhrase.previewHint.text : preview.sentence
     dates = preview.dates
     name = input.name
-    notes = input[.notes]
+    let fields = Dictionary(
+      uniqueKeysWithValues: TaskField.all.compactMap { field in
+        TaskFormField(field, in: entry, error: errors[field.field.rawValue]).map { ($0.field, $0) }
+      })
+    self.fields = fields
+    folded = Self.foldOrder.compactMap { fields[$0.rawValue] }
     isRepeating = input.isRepeating
     plainEvery = input.every == nil
     every = input.every ?? ""
@@ -213,22 +173,10 @@ struct TaskFormDialog: TemplateView {
     hasWindow = !input.everyMin.isEmpty
     weekdays = input.weekdays
     fromDone = input[.from] != "start"
-    let isInHours = input.everyUnit == "h"
-    start = Moment(input[.start], showsTime: !isInHours)
-    first = Moment(input[.first], showsTime: !isInHours)
-    let endKind = input[.end].count > 10 ? "datetime-local" : "date"
-    (end, endType) = (input[.end], Self.type(endKind, for: input[.end]))
-    let firstTime = String(input[.at].prefix { $0 != "," })
-    (at, atType) = (firstTime, Self.type("time", for: firstTime))
-    atMore = input.laterTimes
-    due = Moment(input[.due])
     isAtTime = input.isAtTime
-    hasLast = old.map(\.canHaveLastTime) ?? true
-    (last, lastType) = (input[.last], Self.type("date", for: input[.last]))
     nearDays = NearDay.all(
       now: actionContext.now, in: old.map(actionContext.zone) ?? actionContext.machineZone,
       hours: actionContext.hours)
-    (zone, machineZone) = (input[.zone], actionContext.machineZone.identifier)
     let choices = input.placeChoices(among: places)
     hasWhere = !choices.isEmpty
     manyPlaces = choices.count > 8
@@ -238,47 +186,17 @@ struct TaskFormDialog: TemplateView {
     }
     hasThumbs = !thumbs.isEmpty
     self.thumbs = Array(thumbs.prefix(6))
-    triggers = input.triggerBoxes
-    (dwell, dwellUsual) = (input[.dwell], LengthText.of(actionContext.dwellSeconds))
-    hasOthers = entry.persons.count > 1
-    personChoices = entry.persons.sortedByName(\.name).map { person in
-      let value = TaskInput.value(of: person.id)
-      return CheckBox(
-        value: value, label: person.name.oneLine,
-        checked: input.persons?.contains(value) ?? false)
-    }
-    categories = entry.categories.sortedByName(\.name).map { category in
-      SelectOption(
-        value: category.name, label: category.name.oneLine,
-        selected: category.name.isSameName(as: input[.category]))
-    }
-    priorities = input.priorities
-    difficulties = input.difficulties
-    timings = input.timings(isNew: old == nil)
-    isWish = input[.bucket] == "yes"
     isAnyTime = input.isAnyTime
-    remind = input[.remind]
-    remindUsual =
-      old.map {
-        $0.details.leads(by: actionContext.rules, isInDays: $0.isInDays).leadText
-          .replacing(",", with: ", ")
-      } ?? ""
-    (horizon, horizonUsual) = (input[.horizon], LengthText.of(actionContext.horizonSeconds))
-    nag = input[.nag]
-    duration = input[.duration]
     isUnfolded = input.isUnfolded(errors)
   }
 
-  /// The type of a field with a picker; plain text for a value that the picker would not show.
-  private static func type(_ type: String, for value: String) -> String {
-    let isShown =
-      switch type {
-      case "date": value.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
-      case "time": value.wholeMatch(of: /\d\d:\d\d/) != nil
-      default: value.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?/) != nil
-      }
-    return value.isEmpty || isShown ? type : "text"
-  }
+  /// The fields of the fold in their order; one that is not named comes last.
+  private static let foldOrder: [RequestField] = {
+    let first: [RequestField] = [
+      .start, .first, .end, .at, .timing, .bucket, .difficulty, .duration, .nag, .zone,
+    ]
+    return first + TaskField.all.filter(\.isFolded).map(\.field).filter { !first.contains($0) }
+  }()
 }
 
 extension TaskFormDialog.NearDay {

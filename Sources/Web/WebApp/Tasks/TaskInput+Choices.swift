@@ -28,34 +28,6 @@ extension TaskInput {
     }
   }
 
-  var priorities: [SelectOption] {
-    let labels: [(Priority, TaskPagePhrase)] = [
-      (.high, .priorityHigh), (.normal, .priorityNormal), (.low, .priorityLow),
-    ]
-    let chosen = Priority(rawValue: self[.priority]) ?? .normal
-    return labels.map { priority, label in
-      SelectOption(value: priority.rawValue, label: label.text, selected: priority == chosen)
-    }
-  }
-
-  var difficulties: [SelectOption] {
-    let chosen = Difficulty(self[.difficulty]) ?? .medium
-    return Difficulty.allCases.map { difficulty in
-      SelectOption(
-        value: difficulty.name, label: difficulty.word.text, selected: difficulty == chosen)
-    }
-  }
-
-  /// The choices of timing; a new task can leave it to the rule.
-  func timings(isNew: Bool) -> [SelectOption] {
-    let labels: [(String, TaskPagePhrase)] = [
-      ("", .timingUsual), ("fixed", .timingFixed), ("flexible", .timingFlexible),
-    ]
-    return labels.dropFirst(isNew ? 0 : 1).map { value, label in
-      SelectOption(value: value, label: label.text, selected: value == self[.timing])
-    }
-  }
-
   var triggerBoxes: [CheckBox] {
     let labels: [(Trigger, TaskPagePhrase)] = [
       (.enter, .arrive), (.cross, .passBy), (.dwell, .stay), (.exit, .leave),

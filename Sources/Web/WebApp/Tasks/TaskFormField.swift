@@ -1,0 +1,153 @@
+import Application
+import Foundation
+import Localization
+import Model
+import Text
+
+/// A field of the form of a task, made from its row of `TaskField.all`; one control is not `nil`.
+struct TaskFormField: Sendable {
+  struct Line: Sendable {
+    let value: String
+    var type: String?
+    var placeholder: String?
+    var isFilledIn = true
+    var isCapitalized = true
+  }
+
+  struct Lines: Sendable {
+    let text: String
+  }
+
+  /// A date and a time of day, each in a field of its own.
+  struct Moment: Sendable {
+    let date: String
+    let dateType: String
+    let time: String
+    let timeType: String
+    /// True if the field of the time is shown, whatever the period is.
+    let hasTime: Bool
+  }
+
+  /// The first of several times of day, and the others.
+  struct Times: Sendable {
+    let time: String
+    let timeType: String
+    let more: String
+  }
+
+  struct Choice: Sendable {
+    let options: [SelectOption]
+  }
+
+  struct Group: Sendable {
+    let boxes: [CheckBox]
+    /// True if users gave the labels, which may be in any language.
+    let areNames: Bool
+  }
+
+  let field: String
+  let label: String
+  let hint: String?
+  let hintID: String
+  let describedBy: String
+  let error: String
+  let isWrong: Bool
+  /// True if only a task that repeats is asked for it.
+  let isOfRule: Bool
+  let hasFocus: Bool
+  private(set) var line: Line?
+  private(set) var lines: Lines?
+  private(set) var moment: Moment?
+  private(set) var times: Times?
+  private(set) var choice: Choice?
+  private(set) var group: Group?
+
+  /// Prepares a field; `nil` for one that the form asks for in a way of its own, or not at all.
+  init?(_ field: TaskField, in entry: TaskFormEntry, error: String?) {
+    guard let control = field.control, let label = field.asked ?? field.label,
+      entry.asks(for: field.field)
+    else { return nil }
+    let name = field.field.rawValue
+    self.field = name
+    self.label = label.pageText
+    hint = field.hint?.text
+    hintID = field.field == .due ? "due-hint" : "h-\(name)"
+    describedBy = hint == nil ? "e-\(name)" : "\(hintID) e-\(name)"
+    self.error = error ?? ""
+    isWrong = error != nil
+    isOfRule = field.scope == .repeating || field.field == .timing
+    hasFocus = entry.field == name
+    let text = entry.input[field.field]
+    switch control {
+    case .line(let usual, let isFilledIn, let isCapitalized):
+      line = Line(
+        value: text, placeholder: usual?(entry.actionContext, entry.old), isFilledIn: isFilledIn,
+        isCapitalized: isCapitalized)
+    case .lines: lines = Lines(text: text)
+    case .date(let mayHaveTime):
+      let type = mayHaveTime && text.count > 10 ? "datetime-local" : "date"
+      line = Line(value: text, type: Self.type(type, for: text))
+    case .moment:
+      let moment = DateAndTime(text)
+      self.moment = Moment(
+        date: moment.date, dateType: Self.type("date", for: moment.date),
+        time: moment.time, timeType: Self.type("time", for: moment.time),
+        hasTime: isOfRule && entry.input.everyUnit != "h" && !moment.time.isEmpty)
+    case .times:
+      let first = String(text.prefix { $0 != "," })
+      times = Times(
+        time: first, timeType: Self.type("time", for: first), more: entry.input.laterTimes)
+    case .choice(let values, let chosen):
+      let chosen = chosen(text)
+      let options = values.filter { entry.old == nil || !$0.value.isEmpty }.map { value, label in
+        SelectOption(value: value, label: label.text, selected: value == chosen)
+      }
+      choice = Choice(options: options + entry.storedOptions(of: field.field))
+    case .boxes:
+      let isOfPersons = field.field == .for
+      group = Group(
+        boxes: isOfPersons ? entry.personBoxes : entry.input.triggerBoxes, areNames: isOfPersons)
+    }
+  }
+
+  /// The type of a field with a picker; plain text for a value that the picker would not show.
+  private static func type(_ type: String, for value: String) -> String {
+    let isShown =
+      switch type {
+      case "date": value.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
+      case "time": value.wholeMatch(of: /\d\d:\d\d/) != nil
+      default: value.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?/) != nil
+      }
+    return value.isEmpty || isShown ? type : "text"
+  }
+}
+
+extension TaskFormEntry {
+  /// A task that was done has its last time; one person has nobody to choose from.
+  fileprivate func asks(for field: RequestField) -> Bool {
+    switch field {
+    case .last: old?.canHaveLastTime ?? true
+    case .for: persons.count > 1
+    default: true
+    }
+  }
+
+  /// The options that are stored.
+  fileprivate func storedOptions(of field: RequestField) -> [SelectOption] {
+    guard field == .category else { return [] }
+    return categories.sortedByName(\.name).map { category in
+      SelectOption(
+        value: category.name, label: category.name.oneLine,
+        selected: category.name.isSameName(as: input[.category]))
+    }
+  }
+
+  fileprivate var personBoxes: [CheckBox] {
+    persons.sortedByName(\.name).map { person in
+      let value = TaskInput.value(of: person.id)
+      return CheckBox(
+        value: value, label: person.name.oneLine,
+        checked: input.persons?.contains(value) ?? false)
+    }
+  }
+}
