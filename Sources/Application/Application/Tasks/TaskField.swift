@@ -48,10 +48,8 @@ package struct TaskField: Sendable {
   package let asked: (any Phrase)?
   /// The text of the form below it.
   package let hint: (any Phrase)?
-  /// The label on a page; `nil` for a field that has no row of its own there.
+  /// The label of its row; `nil` for a field without a row.
   package let label: (any Phrase)?
-  /// The title of its row in a terminal, where the row is that of the page.
-  package let title: (any Phrase)?
   /// The text of the form field for a task; `nil` for one that takes more than the task.
   package let typed: (@Sendable (Todo) -> String)?
   /// The row that shows it, without a text for the usual value; `nil` for one that shows in a row
@@ -64,7 +62,7 @@ package struct TaskField: Sendable {
     _ field: RequestField, of scope: Scope = .all, shapesDates: Bool = false,
     emptied: String? = nil, isFolded: Bool = false,
     control: Control? = nil, asked: (any Phrase)? = nil, hint: (any Phrase)? = nil,
-    label: (any Phrase)? = nil, title: (any Phrase)? = nil,
+    label: (any Phrase)? = nil,
     typed: (@Sendable (Todo) -> String)? = nil,
     shown: (@Sendable (TaskView) -> String?)? = nil,
     read: (@Sendable (DraftReading, String, inout TodoDetails) throws -> Void)? = nil
@@ -78,7 +76,6 @@ package struct TaskField: Sendable {
     self.asked = asked
     self.hint = hint
     self.label = label
-    self.title = title
     self.typed = typed
     self.shown = shown
     self.read = read

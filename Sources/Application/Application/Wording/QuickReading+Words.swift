@@ -8,7 +8,7 @@ extension QuickReading {
   /// The title of the part in a table.
   package var title: String {
     // A rule begins with `every` itself.
-    marker == .every ? TaskPhrase.labelHowOften.text : marker.word.text
+    marker == .every ? TaskPhrase.rowEvery.pageText : marker.word.text
   }
 
   /// Returns the value in plain words; as it is typed, where that is as plain.

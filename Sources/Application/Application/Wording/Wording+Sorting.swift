@@ -53,7 +53,7 @@ extension QuickReading.Marker {
     case .priority: TaskPhrase.markerPriority
     case .duration: TaskPhrase.markerDuration
     case .bucket: TaskPhrase.markerBucket
-    case .remind: LeadPhrase.label
+    case .remind: LeadPhrase.row.spoken(to: .page)
     }
   }
 }

@@ -11,9 +11,8 @@ package struct LeadPhrase: AreaPhrase {
       leads.isEmpty ? "never" : leads.map { word($0) }.joined(separator: ", "),
       leads.isEmpty ? "ніколи" : leads.map { word($0) }.joined(separator: ", "))
   }
-  /// The title of the row, the label on the page, and the word of the part of a quick line.
-  package static let row = Self("reminds", "нагадує")
-  package static let label = Self("Reminds", "Нагадує")
+  /// The label of the row; as a page says it also the word of the part of a quick line.
+  package static let row = Self("reminds", "нагадує").onPage("Reminds", "Нагадує")
   package static let help = Self(
     "When it reminds by time: up to five of a length before such as 15min, 1h or 2d, 0 for the time itself, morning, evening (of the day before); or none, or default.",
     "Коли нагадувати за часом: до п’яти з таких – заздалегідь, наприклад 15min, 1h чи 2d, 0 – у самий час, morning – вранці, evening – увечері напередодні; або none чи default."

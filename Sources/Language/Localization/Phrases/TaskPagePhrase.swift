@@ -3,8 +3,8 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
   // MARK: Forms
 
   /// The form of a task.
-  case timing, timingHint, timingUsual, timingFixed, timingFlexible, difficulty, addAnother,
-    sameNameHeading, formChangedMeanwhile, showExisting, bucket, bucketNo, bucketYes, bucketHint,
+  case timingHint, timingUsual, timingFixed, timingFlexible, addAnother,
+    sameNameHeading, formChangedMeanwhile, showExisting, bucketNo, bucketYes, bucketHint,
     anyTime, anyTimeHint
   /// The page of a task and the history.
   case note, noteHint, takeBack, timeInWords, timeInWordsHint, historyDayHint
@@ -59,7 +59,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
 
   package var texts: Texts {
     switch self {
-    case .timing: Texts("At that time, or when it suits", "Точно в цей час чи коли зручно")
     case .timingHint:
       Texts(
         "At a fixed time, Passby reminds you 15 minutes before and at the start.",
@@ -70,7 +69,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
         "Точний час, якщо повторюється о певній годині")
     case .timingFixed: Texts("At a fixed time", "Точно в цей час")
     case .timingFlexible: Texts("When it suits, until it is due", "Коли зручно, до терміну")
-    case .difficulty: Texts("How hard", "Складність")
     case .addAnother: Texts("Add another", "Додати ще одне")
     case .sameNameHeading: Texts("This name exists already", "Така назва вже є")
     case .formChangedMeanwhile:
@@ -78,7 +76,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
         "This was changed elsewhere meanwhile",
         "Тим часом це змінили в іншому місці")
     case .showExisting: Texts("Show it", "Показати його")
-    case .bucket: Texts("Bucket list", "Список бажань")
     case .bucketNo: Texts("A task", "Завдання")
     case .bucketYes: Texts("A wish, without a date", "Бажання, без дати")
     case .bucketHint:

@@ -115,31 +115,34 @@ package struct TaskPhrase: AreaPhrase {
   package static func atPlaces(_ when: String?, places: String) -> Self {
     Self((when.map { $0 + " " } ?? "") + "at \(places)", (when.map { $0 + ", " } ?? "") + places)
   }
-  package static let rowTask = Self("task", "завдання")
+  package static let rowTask = Self("task", "завдання").onPage("Name", "Назва")
   package static let rowWhen = Self("when", "дата")
   package static let rowOpens = Self("opens", "відкриття")
-  package static let rowDue = Self("due", "термін")
-  package static let rowEvery = Self("how often", "період")
-  package static let rowStart = Self("start", "початок")
-  package static let rowFirst = Self("first", "перший")
-  package static let rowEnd = Self("end", "кінець")
-  package static let rowAt = Self("at", "час")
-  package static let rowZone = Self("zone", "пояс")
-  package static let rowPlaces = Self("places", "місця")
-  package static let rowOn = Self("on", "коли")
-  package static let rowNag = Self("nag", "повтор")
-  package static let rowSnoozed = Self("snoozed", "відкладено")
-  package static let rowLastDone = Self("last done", "востаннє")
-  package static let rowCategory = Self("category", "категорія")
-  package static let rowPriority = Self("priority", "важливість")
-  package static let rowDifficulty = Self("difficulty", "складність")
-  package static let rowDuration = Self("takes", "триває")
-  package static let rowNotes = Self("notes", "нотатки")
+  package static let rowDue = Self("due", "термін").onPage("Due", "Термін")
+  package static let rowEvery = Self("how often", "період").onPage("How often", "Як часто")
+  package static let rowStart = Self("start", "початок").onPage("Starts", "Початок")
+  package static let rowFirst = Self("first", "перший").onPage("First due date", "Перший термін")
+  package static let rowEnd = Self("end", "кінець").onPage("Ends", "Кінець")
+  package static let rowAt = Self("at", "час").onPage("Time of day", "Час доби")
+  package static let rowZone = Self("zone", "пояс").onPage("Time zone", "Часовий пояс")
+  package static let rowPlaces = Self("places", "місця").onPage("Places", "Місця")
+  package static let rowOn = Self("on", "коли").onPage("Reminds when you", "Нагадує, коли ви")
+  package static let rowNag = Self("nag", "повтор").onPage("While overdue", "Якщо прострочено")
+  package static let rowSnoozed = Self("snoozed", "відкладено").onPage("Snoozed", "Відкладено")
+  package static let rowLastDone = Self("last done", "востаннє").onPage(
+    "Last done", "Востаннє виконано")
+  package static let rowCategory = Self("category", "категорія").onPage("Category", "Категорія")
+  package static let rowPriority = Self("priority", "важливість").onPage("Priority", "Важливість")
+  package static let rowDifficulty = Self("difficulty", "складність").onPage(
+    "How hard", "Складність")
+  package static let rowDuration = Self("takes", "триває").onPage("Takes", "Триває")
+  package static let rowNotes = Self("notes", "нотатки").onPage("Notes", "Нотатки")
   package static let fromDone = Self("counted from when it was done", "від виконання")
   package static let fixedRhythm = Self("a fixed rhythm", "сталий ритм")
-  package static let once = Self("once", "один раз")
+  package static let once = Self("once", "один раз").onPage("just once", "один раз")
   package static func floatingZone(now: String) -> Self {
     Self("floating (now \(now))", "плаваючий (зараз \(now))")
+      .onPage("floating (now \(now))", "floating (зараз \(now))")
   }
   package static func dwellOf(_ length: String) -> Self { Self(" of \(length)", " від \(length)") }
   package static func nagEvery(_ period: String) -> Self {
@@ -168,7 +171,8 @@ package struct TaskPhrase: AreaPhrase {
       ukrainian.ended("Уже є завдання «\(name)»\(when.map { ": \($0)" } ?? "")")
         + " Додати ще одне?")
   }
-  package static let rowTiming = Self("timing", "час")
+  package static let rowTiming = Self("timing", "час").onPage(
+    "At that time, or when it suits", "Точно в цей час чи коли зручно")
   package static let rowPoints = Self("points", "бали")
   package static let fixed = Self("at a fixed time", "точно в цей час")
   package static let flexible = Self("when it suits", "коли зручно")
@@ -244,26 +248,8 @@ package struct TaskPhrase: AreaPhrase {
 
   // MARK: The page of a task
 
-  package static let labelHowOften = Self("How often", "Як часто")
-  package static let labelStarts = Self("Starts", "Початок")
-  package static let labelFirstDue = Self("First due date", "Перший термін")
-  package static let labelEnds = Self("Ends", "Кінець")
-  package static let labelTimeOfDay = Self("Time of day", "Час доби")
-  package static let labelDue = Self("Due", "Термін")
   package static let labelWhen = Self("At a time", "У певний час")
   package static let labelLastTime = Self("Last time", "Востаннє")
-  package static let labelPlaces = Self("Places", "Місця")
-  package static let labelRemindsWhenYou = Self("Reminds when you", "Нагадує, коли ви")
-  package static let labelWhileOverdue = Self("While overdue", "Якщо прострочено")
-  package static let labelCategory = Self("Category", "Категорія")
-  package static let labelPriority = Self("Priority", "Важливість")
-  package static let labelDuration = Self("Takes", "Триває")
-  package static let labelSnoozed = Self("Snoozed", "Відкладено")
-  package static let labelLastDone = Self("Last done", "Востаннє виконано")
-  package static let labelTimeZone = Self("Time zone", "Часовий пояс")
-  package static let labelNotes = Self("Notes", "Нотатки")
-  package static let labelName = Self("Name", "Назва")
-  package static let justOnce = Self("just once", "один раз")
   /// A period or window in words, with the days within it: `every 10 to 14 weeks`.
   package static func everyPeriod(
     _ least: TimeSpan?, _ most: TimeSpan, on days: DayPattern?
@@ -285,10 +271,6 @@ package struct TaskPhrase: AreaPhrase {
     Self("stay \(length)", "перебуваєте там \(length)")
   }
   package static func again(_ period: String) -> Self { Self("again \(period)", "знову \(period)") }
-  package static let neverDone = Self("never", "ніколи")
-  package static func floatingNow(zone: String) -> Self {
-    Self("floating (now \(zone))", "floating (зараз \(zone))")
-  }
 
   private static func text(_ punctuality: Punctuality?) -> String {
     switch punctuality {

@@ -66,7 +66,7 @@ func addTaskFormRoutes(to router: RouteGroup, site: Site) {
       json: preview.json.adding(
         "elsewhere",
         merge.json(
-          TaskFacts(overview.view(old)), version: StateVersion.of(old), present: present)))
+          overview.view(old).facts, version: StateVersion.of(old), present: present)))
   }
   router.post("/tasks") { request, context -> Response in
     let form = context.form

@@ -109,8 +109,8 @@ struct TaskFormSubmission {
       persons: overview.persons, old: present, isShownAgain: true)
     entry.sameName = sameName
     if isConflict {
-      let facts = present.map { TaskFacts(overview.view($0)) }
-      entry.conflict = facts.map { merge?.rows($0) ?? $0.rows() } ?? []
+      let facts = present.map { overview.view($0).facts }
+      entry.conflict = facts.map { merge?.rows($0) ?? $0 } ?? []
       entry.marks = facts.flatMap { merge?.marks($0) } ?? [:]
       if present == nil {
         entry.formError = TaskPagePhrase.deletedMeanwhile.text
@@ -128,7 +128,7 @@ struct TaskFormSubmission {
       answer = answer.adding(
         "elsewhere",
         merge.json(
-          TaskFacts(overview.view(present)), version: StateVersion.of(present), present: original))
+          overview.view(present).facts, version: StateVersion.of(present), present: original))
     }
     return Response(json: answer, status: status)
   }

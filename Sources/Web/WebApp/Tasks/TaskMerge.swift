@@ -40,31 +40,38 @@ struct TaskMerge {
 
   /// The labels of what was changed elsewhere, each once.
   var labels: [String] {
-    changed.compactMap { TaskFacts.label(ofField: $0)?.text }.reduce(into: []) {
+    changed.compactMap(Self.label).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     }
   }
 
+  /// Returns the label of the row that shows a field of the form; `nil` for one without a row.
+  private static func label(of field: String) -> String? {
+    let label =
+      field == "name"
+      ? TaskPhrase.rowTask : TaskField.all.first { $0.field.rawValue == field }?.label
+    return label?.pageText
+  }
+
   /// Returns what was changed elsewhere, as rows of a label and a text.
-  func rows(_ facts: TaskFacts) -> [LabeledText] {
+  func rows(_ facts: [LabeledText]) -> [LabeledText] {
     let labels = labels
-    return facts.rows().filter { labels.contains($0.label) }
+    return facts.filter { labels.contains($0.label) }
   }
 
   /// Returns a remark for each field that both have changed, by its name.
-  func marks(_ facts: TaskFacts) -> [String: String] {
-    let rows = facts.rows()
-    return Dictionary(
+  func marks(_ facts: [LabeledText]) -> [String: String] {
+    Dictionary(
       conflicts.map { field in
-        let label = TaskFacts.label(ofField: field)?.text
-        let text = rows.first { $0.label == label }?.text
+        let label = Self.label(of: field)
+        let text = facts.first { $0.label == label }?.text
         return (field, TaskInputPhrase.changedElsewhere(now: text?.cleanLine).text)
       }
     ) { first, _ in first }
   }
 
   /// Returns the keys for a script: the values to take over, and the messages.
-  func json(_ facts: TaskFacts, version: String, present: TaskInput) -> JSON {
+  func json(_ facts: [LabeledText], version: String, present: TaskInput) -> JSON {
     .object([
       ("version", .string(version)), ("was", .string(present.form.text)),
       (
@@ -87,5 +94,12 @@ struct TaskMerge {
         .string((conflicts.isEmpty ? TaskInputPhrase.takenOver : TaskInputPhrase.bothChanged).text)
       ),
     ])
+  }
+}
+
+extension TaskView {
+  /// The rows of the page that are not empty, with name and notes.
+  var facts: [LabeledText] {
+    rows(for: .page).filter { !$0.text.isEmpty }.map { LabeledText(label: $0.title, text: $0.text) }
   }
 }

@@ -143,7 +143,8 @@ struct TaskPage: TemplateView {
     intervals = Chart.intervals(
       task.intervals, of: todo, sinceLast: task.sinceLast, year: actionContext.presentYear)
     hasComing = !coming.isEmpty
-    rows = TaskFacts(view).rows(withName: false, withNotes: false)
+    let elsewhere = [TaskPhrase.rowTask, .rowNotes].map(\.pageText)
+    rows = view.facts.filter { !elsewhere.contains($0.label) }
     notes = NotePart.parts(of: todo.notes?.cleanLines ?? "")
     hasNotes = !notes.isEmpty
     isWish = todo.isWish && actionContext.parts.contains(.journal)
