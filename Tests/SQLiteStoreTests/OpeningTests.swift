@@ -113,6 +113,26 @@ struct OpeningTests {
   }
 
   @Test
+  func `a rehearsal builds and applies an edit, and nothing of it stays`() throws {
+    let path = try TemporaryFolder.file()
+    // Without a file, too.
+    for id in Int64(1)...2 {
+      let reading = try SQLiteStore(path: path, mode: .readOnlyIfPresent)
+      let before = try reading.todos().count
+      try reading.rehearsal.add(todos: [Sample.todo(9)])
+      #expect(throws: SQLiteStoreError.self) {
+        try reading.rehearsal.edit { _ in
+          Edit(summary: "x", todos: [.init(before: Sample.todo(9), after: nil)])
+        }
+      }
+      #expect(try reading.todos().count == before)
+      #expect(try reading.lastStep()?.number == (before == 0 ? nil : 1))
+      #expect(FileManager.default.fileExists(atPath: path) == (before > 0))
+      try SQLiteStore(path: path).add(todos: [Sample.todo(id)])
+    }
+  }
+
+  @Test
   func `a copy of nothing is empty, and creates nothing`() throws {
     let path = try TemporaryFolder.file()
     #expect(try SQLiteStore.inMemoryCopy(of: path).todos().isEmpty)

@@ -27,7 +27,9 @@ package struct SQLiteStore: ReminderStore, PictureStore {
   package let path: String
   let connection: DatabaseConnection
   let busySeconds: Double
-  let isReadOnly: Bool
+  private(set) var isReadOnly: Bool
+  /// True if each write transaction is rolled back at its end.
+  package private(set) var isRehearsal = false
   /// Whose page it is; every transaction reads and stores for this viewer.
   package private(set) var viewer = Viewer.me
 
@@ -44,6 +46,14 @@ package struct SQLiteStore: ReminderStore, PictureStore {
   package func viewed(by viewer: Viewer) -> SQLiteStore {
     var store = self
     store.viewer = viewer
+    return store
+  }
+
+  /// The same store, over the same connection, which changes nothing: each write transaction is
+  /// rolled back at its end.
+  package var rehearsal: SQLiteStore {
+    var store = self
+    (store.isRehearsal, store.isReadOnly) = (true, false)
     return store
   }
 
@@ -106,21 +116,25 @@ package struct SQLiteStore: ReminderStore, PictureStore {
     }
   }
 
-  /// Runs a closure in one immediate transaction; its errors are passed on unchanged.
+  /// Runs a closure in one immediate transaction, which a rehearsal rolls back; its errors are
+  /// passed on unchanged.
   package func transaction<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try queue.writeWithoutTransaction { db in
       try db.checkFile(path: path)
-      return try ViewerScope.run(viewer) { try Self.transaction(.immediate, in: db, body) }
+      return try ViewerScope.run(viewer) {
+        try Self.transaction(.immediate, in: db, ending: isRehearsal ? .rollback : .commit, body)
+      }
     }
   }
 
   private static func transaction<Value>(
-    _ kind: Database.TransactionKind, in db: Database, _ body: (Database) throws -> Value
+    _ kind: Database.TransactionKind, in db: Database,
+    ending: Database.TransactionCompletion = .commit, _ body: (Database) throws -> Value
   ) throws -> Value {
     var value: Value?
     try db.inTransaction(kind) {
       value = try body(db)
-      return .commit
+      return ending
     }
     guard let value else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
     return value

@@ -23,6 +23,8 @@ final class TransactionLog: ReminderStore, PictureStore {
     TransactionLog(store.viewed(by: viewer), counters)
   }
 
+  var rehearsal: TransactionLog { TransactionLog(store.rehearsal, counters) }
+
   /// Returns the numbers of transactions since the last call.
   func take() -> (reads: Int, writes: Int) {
     counters.state.withLock { state in

@@ -9,6 +9,8 @@ package protocol ReminderStore: StoreReader, Sendable {
   /// Returns the same store as another viewer has it: with what is that viewer's, and steps of undo
   /// of that viewer.
   func viewed(by viewer: Viewer) -> Self
+  /// The same store, each of whose edits is rolled back once it is applied.
+  var rehearsal: Self { get }
   /// Calls `build` with the present state, applies its edit and logs it for undo, all in
   /// one write transaction; returns what the closure has returned, with the step.
   ///
