@@ -144,7 +144,9 @@ let package = Package(
     library(
       "SQLiteStore", in: "Storage", core + ["Localization", "Text", crypto, grdb, sqlite],
       embedding: ["schema.sql"]),
-    library("Archive", in: "Storage", core + ["Localization", "SQLiteStore", "Text", grdb]),
+    library(
+      "Archive", in: "Storage",
+      core + ["Application", "Localization", "SQLiteStore", "Text", grdb]),
     library("MapTiles", in: "Storage", ["Geo", "Localization", "Text", grdb]),
 
     // Services outside.
@@ -288,7 +290,10 @@ let package = Package(
     tests("SQLiteStore", core + ["Localization", "TestSupport", grdb]),
     tests(
       "Archive",
-      core + ["Localization", "PhoneMessages", "SQLiteStore", "TestSupport", "Tracking", grdb]),
+      core + [
+        "Application", "Localization", "PhoneMessages", "SQLiteStore", "TestSupport", "Tracking",
+        grdb,
+      ]),
     tests("MapTiles", ["Geo", "Localization", "TestSupport", grdb]),
     tests("HTTPClients", ["Application", "Geo", "Localization", "TestSupport"]),
     tests(

@@ -214,16 +214,21 @@ struct ExportTests {
   func `a file appears whole or not at all`() throws {
     let store = try Sample.filledStore()
     let path = try TemporaryFolder.file("all.jsonl")
-    let count = try store.export(
-      program: "0.1.0", at: Sample.noon, toFile: path, replacing: false)
+    var count = 0
+    func write(_ path: String, replacing: Bool = false) throws {
+      _ = try store.writeFile(path, replacing: replacing) { put in
+        count = try store.export(program: "0.1.0", at: Sample.noon) { try put($0 + "\n") }
+      }
+    }
+    try write(path)
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(try text == Self.lines(of: store).joined(separator: "\n") + "\n")
     #expect(text.hasSuffix("{\"type\":\"end\",\"lines\":\(count)}\n"))
     #expect(throws: SQLiteStoreError.occupied(path: path, isRegular: true)) {
-      try store.export(program: "0.1.0", at: Sample.noon, toFile: path, replacing: false)
+      try write(path)
     }
     #expect(throws: SQLiteStoreError.itself(path: store.path)) {
-      try store.export(program: "0.1.0", at: Sample.noon, toFile: store.path, replacing: true)
+      try write(store.path, replacing: true)
     }
   }
 }

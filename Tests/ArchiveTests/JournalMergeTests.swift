@@ -1,3 +1,4 @@
+import Application
 import Foundation
 import Journal
 import Model
@@ -58,8 +59,8 @@ struct JournalMergeTests {
       gratitudes: [Gratitude(day: Self.first, texts: ["x", "y", "z"], time: Sample.noon)])
     let staged = try ExportTests.staged(ExportTests.lines(of: there))
     let report = try here.merge(staged, updating: false, summary: "import")
-    #expect(report.habits == 1 && report.boxes == 2 && report.gratitudes == 0 && report.notes == 1)
-    #expect(report.unchanged == 1)
+    #expect(report[.habits] == 1 && report[.boxes] == 2)
+    #expect(report[.gratitudes] == 0 && report[.notes] == 1 && report.known == 1)
     let (habits, marks, good) = try here.withSnapshot {
       (try $0.habits, try $0.habitMarks, try $0.gratitudes)
     }

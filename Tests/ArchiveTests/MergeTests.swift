@@ -1,3 +1,4 @@
+import Application
 import Foundation
 import Geo
 import Model
@@ -51,7 +52,8 @@ struct MergeTests {
     let done = Sample.completion(40, of: todo)
     let staged = try Self.staged(todos: [todo], places: [park], completions: [done])
     let report = try store.merge(staged, updating: false, summary: "import \"x\"")
-    #expect(report.tasks.map(\.rawValue) == [3] && report.places == 1 && report.completions == 1)
+    #expect(report.tasks.map(\.rawValue) == [3])
+    #expect(report[.places] == 1 && report[.completions] == 1)
     let walk = try #require(try store.todos().last)
     let place = try #require(try store.places().last)
     #expect(walk.id.rawValue == 3 && walk.uuid == todo.uuid && walk.name == "Walk")
@@ -76,11 +78,30 @@ struct MergeTests {
   }
 
   @Test
+  func `a rehearsal reports the same, and leaves nothing`() throws {
+    let store = try Sample.filledStore()
+    let park = Self.foreignPlace("Park", at: .at(10, 10))
+    let staged = try Self.staged(todos: [Self.foreign(1, "Walk")], places: [park])
+    let before = try ExportTests.lines(of: store)
+    for _ in 1...2 {
+      let report = try store.rehearsal.merge(staged, updating: false, summary: "x")
+      #expect(report.tasks.map(\.rawValue) == [3] && report[.places] == 1)
+      #expect(try ExportTests.lines(of: store) == before)
+    }
+    let empty = try SQLiteStore.empty()
+    let all = try ExportTests.staged(before)
+    try empty.rehearsal.importEverything(from: all)
+    #expect(try empty.isNew())
+    try empty.importEverything(from: all)
+    #expect(try ExportTests.lines(of: empty) == before)
+  }
+
+  @Test
   func `what is known changes nothing, twice is as once`() throws {
     let store = try Sample.filledStore()
     let lines = try ExportTests.lines(of: store)
     let report = try store.merge(ExportTests.staged(lines), updating: true, summary: "x")
-    #expect(report.isEmpty && report.unchanged == 3 && report.differing.isEmpty)
+    #expect(report.isEmpty && report.known == 3 && report.differing.isEmpty)
     #expect(try ExportTests.lines(of: store) == lines)
   }
 
@@ -120,16 +141,16 @@ struct MergeTests {
     let store = try SQLiteStore.empty()
     try store.add(todos: [Sample.todo(1)])
     let staged = try Self.staged(todos: [walk], missed: [time(walk, days: 1), time(walk, days: 2)])
-    #expect(try store.merge(staged, updating: false, summary: "x").missed == 2)
+    #expect(try store.merge(staged, updating: false, summary: "x")[.missed] == 2)
     #expect(try missed(store) == [2, 2])
     #expect(try store.merge(staged, updating: true, summary: "x").isEmpty)
     let ticked = try Self.staged(todos: [walk], completions: [done], missed: [time(walk, days: 3)])
-    #expect(try store.merge(ticked, updating: false, summary: "x").missed == 1)
+    #expect(try store.merge(ticked, updating: false, summary: "x")[.missed] == 1)
     #expect(
       try store.withSnapshot { try $0.missedRecords(of: nil) }.map(\.due)
         == [2, 3].map { Sample.instant($0 * 86_400) })
     // What is done here is not missed there.
-    #expect(try store.merge(staged, updating: false, summary: "x").missed == 0)
+    #expect(try store.merge(staged, updating: false, summary: "x")[.missed] == 0)
     _ = try store.undo()
     #expect(try missed(store) == [2, 2])
   }
@@ -142,7 +163,7 @@ struct MergeTests {
     let todo = Self.foreign(1, "Walk", places: [.place(near.id)])
     let staged = try Self.staged(todos: [todo], places: [near])
     let report = try store.merge(staged, updating: false, summary: "x")
-    #expect(report.places == 0 && report.unchanged == 1)
+    #expect(report[.places] == 0 && report.known == 1)
     #expect(try store.todos().map(\.places) == [[.place(Place.ID(rawValue: 1))]])
   }
 

@@ -58,6 +58,10 @@ struct ExportImportTests {
     #expect(try program("export", file).status == 0)
     _ = try program("add", "Mine", "--db", other)
     let before = try program("list", "--all", "--json", "--db", other).output
+    let dry = try program("import", file, "--dry-run", "--db", other)
+    #expect(
+      dry.output.hasPrefix("Would import 20 tasks (2, …, 21), "), "\(dry.output)\(dry.errors)")
+    #expect(try program("list", "--all", "--json", "--db", other).output == before)
     let merged = try program("import", file, "--db", other)
     #expect(merged.output.contains("20 tasks (2, …, 21)"), "\(merged.output)\(merged.errors)")
     #expect(try program("list", "--all", "--json", "--db", other).list().count == 21)

@@ -19,7 +19,8 @@ import Testing
     ("\u{FEFF}\"TYPE\";\"CONTENT\"\n", "x", "todoist"),
     ("Date,Run\n2026-01-01,2\n", "x", "loop"), ("Date\r\n", "x", "loop"),
     ("* TODO Call\n", "x", "org"), ("* Run\n  SCHEDULED: <2026-01-01 Thu .+2d/4d>\n", "x", "org"),
-    ("Buy milk\n", "todo.txt", "todotxt"),
+    ("Buy milk\n", "todo.txt", "todotxt"), ("{\"type\":\"passby\",\"format\":1}", "x", "passby"),
+    ("full_date,date,weekday,time,mood\n", "x", "daylio"),
   ]
 
   @Test(arguments: files)

@@ -165,6 +165,9 @@ import Text
     ),
     ("todoist", "TYPE,CONTENT\n" + String(repeating: "task,A\n", count: 1100)),
     ("loop", "Date,Run\n" + String(repeating: "2026-03-01,2\n", count: 1100)),
+    (
+      "daylio", "full_date,time,mood\n" + String(repeating: "2026-03-01,9:00,rad\n", count: 1100)
+    ),
   ]
 
   @Test(arguments: large.map(\.format))

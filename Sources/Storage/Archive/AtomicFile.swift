@@ -80,15 +80,6 @@ package struct AtomicFile {
     }
   }
 
-  /// Writes a whole text into the empty draft.
-  ///
-  /// - Throws: `SQLiteStoreError.notWritten`.
-  package func write(_ text: String) throws(SQLiteStoreError) {
-    var writer = try BufferedWriter(self)
-    try writer.write(text)
-    try writer.finish()
-  }
-
   /// Writes all bytes into the empty draft.
   ///
   /// - Throws: `SQLiteStoreError.notWritten`.

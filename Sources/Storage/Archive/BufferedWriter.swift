@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteStore
 
-/// Writes lines into the draft of a file, many at a time.
+/// Writes texts into the draft of a file, many at a time.
 struct BufferedWriter: ~Copyable {
   private let path: String
   private let descriptor: Int32
@@ -17,10 +17,9 @@ struct BufferedWriter: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Adds a line.
-  mutating func write(_ line: String) throws(SQLiteStoreError) {
-    block.append(contentsOf: line.utf8)
-    block.append(UInt8(ascii: "\n"))
+  /// Adds a text.
+  mutating func write(_ text: String) throws(SQLiteStoreError) {
+    block.append(contentsOf: text.utf8)
     if block.count >= 1 << 16 { try finish() }
   }
 

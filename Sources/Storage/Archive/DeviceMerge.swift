@@ -1,3 +1,4 @@
+import Application
 import Foundation
 import Model
 import SQLiteStore
@@ -9,12 +10,6 @@ import Text
 /// name or topic is in use here stays away; that is reported. No device brings its key: whoever has
 /// it would post to this database, and as one of this person's devices.
 struct DeviceMerge {
-  /// Devices that become as they are there.
-  private(set) var updated: [String] = []
-  /// Devices that differ there, and are left as they are here.
-  private(set) var differing: [String] = []
-  /// The names of new devices, which can send nothing before they have a key.
-  private(set) var withoutKey: [String] = []
   private let here: Merge.Side
   private let there: Merge.Side
   private let updating: Bool
@@ -30,7 +25,9 @@ struct DeviceMerge {
   /// Returns what changes, with numbers of this database.
   ///
   /// Only persons come whom a task or a device names.
-  mutating func changes(context: any EditContext) throws -> DeviceChanges {
+  mutating func changes(
+    context: any EditContext, _ report: inout ExchangeReport
+  ) throws -> DeviceChanges {
     var changes = DeviceChanges()
     for person in there.persons {
       let mine =
@@ -47,7 +44,7 @@ struct DeviceMerge {
     }
     for device in there.devices where device.id != .receiver {
       guard let person = ids[device.person] else { continue }
-      if let change = try change(of: device, person: person, context: context) {
+      if let change = try change(of: device, person: person, context: context, &report) {
         changes.devices.append(change)
       }
     }
@@ -57,8 +54,8 @@ struct DeviceMerge {
   /// Returns the numbers that persons have here.
   func persons(_ persons: Set<Person.ID>) -> Set<Person.ID> { Set(persons.compactMap { ids[$0] }) }
 
-  private mutating func change(
-    of device: Device, person: Person.ID, context: any EditContext
+  private func change(
+    of device: Device, person: Person.ID, context: any EditContext, _ report: inout ExchangeReport
   ) throws -> Edit.Change<Device>? {
     let mine = here.devices.first { $0.uuid == device.uuid }
     let label = "device \"\((mine ?? device).name)\""
@@ -69,11 +66,11 @@ struct DeviceMerge {
     }
     guard let mine else {
       guard !isTaken else {
-        differing.append(label)
+        report.differing.append(label)
         return nil
       }
       // Browsers have no key: they post with the login of the page.
-      if device.kind != .browser { withoutKey.append(device.name) }
+      if device.kind != .browser { report.devicesWithoutKey.append(device.name) }
       return .init(
         before: nil,
         after: copy(
@@ -84,10 +81,10 @@ struct DeviceMerge {
       of: device, id: mine.id, person: person, keyDigest: mine.keyDigest, keyHint: mine.keyHint)
     guard wanted.asStored != mine.asStored else { return nil }
     guard updating, !isTaken else {
-      differing.append(label)
+      report.differing.append(label)
       return nil
     }
-    updated.append(label)
+    report.updated.append(label)
     return .init(before: mine, after: wanted)
   }
 

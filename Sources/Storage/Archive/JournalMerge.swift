@@ -1,3 +1,4 @@
+import Application
 import Foundation
 import Journal
 import Model
@@ -9,26 +10,19 @@ import Model
 struct JournalMerge {
   /// The changes, with numbers of this database.
   private(set) var changes = JournalChanges()
-  /// How many habits are new.
-  private(set) var added = 0
-  /// How many habits are as they were here already.
-  private(set) var known = 0
-  /// Habits that become as they are there.
-  private(set) var updated: [String] = []
-  /// Habits that differ there, and are left as they are here.
-  private(set) var differing: [String] = []
 
   /// Compares the two databases; with `updating`, habits in both become as they are there, unless
   /// marked boxes here would lie outside of them.
   init(
-    of there: Merge.Side, into here: Merge.Side, updating: Bool, context: any EditContext
+    of there: Merge.Side, into here: Merge.Side, updating: Bool, context: any EditContext,
+    _ report: inout ExchangeReport
   ) throws {
     var ids: [Habit.ID: Habit.ID] = [:]
     let known = Dictionary(here.habits.map { ($0.uuid, $0) }) { first, _ in first }
     for habit in there.habits {
       if let mine = known[habit.uuid] {
         ids[habit.id] = mine.id
-        compare(habit, with: mine, marks: here.habitMarks, updating: updating)
+        compare(habit, with: mine, marks: here.habitMarks, updating: updating, &report)
         continue
       }
       let id = try context.nextHabitID()
@@ -37,7 +31,6 @@ struct JournalMerge {
         id: id, uuid: habit.uuid, created: habit.created, name: habit.name, start: habit.start,
         days: habit.days, at: habit.at, removed: habit.removed)
       changes.habits.append(.init(before: nil, after: new))
-      added += 1
     }
     let habits = Dictionary(
       (here.habits + changes.habits.compactMap(\.after)).map { ($0.id, $0) },
@@ -64,21 +57,22 @@ struct JournalMerge {
   }
 
   private mutating func compare(
-    _ habit: Habit, with mine: Habit, marks: [HabitMark], updating: Bool
+    _ habit: Habit, with mine: Habit, marks: [HabitMark], updating: Bool,
+    _ report: inout ExchangeReport
   ) {
     let wanted = Habit(
       id: mine.id, uuid: mine.uuid, created: mine.created, name: habit.name, start: habit.start,
       days: habit.days, at: habit.at, removed: habit.removed)
     let label = "habit \"\(mine.name)\""
     if wanted == mine {
-      known += 1
+      report.known += 1
     } else if updating,
       marks.allSatisfy({ $0.habit != mine.id || wanted.contains($0.day) })
     {
-      updated.append(label)
+      report.updated.append(label)
       changes.habits.append(.init(before: mine, after: wanted))
     } else {
-      differing.append(label)
+      report.differing.append(label)
     }
   }
 

@@ -1,3 +1,4 @@
+import Application
 import Foundation
 import Geo
 import Journal
@@ -32,7 +33,7 @@ struct Merge {
   }
 
   /// How it came out.
-  private(set) var report = MergeReport()
+  private(set) var report = ExchangeReport(.passby)
   private let here: Side
   private let there: Side
   private let updating: Bool
@@ -64,13 +65,8 @@ struct Merge {
     for place in there.places {
       if let change = try change(of: place) { edit.places.append(change) }
     }
-    let people = try self.people.changes(context: context)
+    let people = try self.people.changes(context: context, &report)
     if !people.isEmpty { edit.devices = people }
-    report.persons = people.persons.count { $0.before == nil }
-    report.devices = people.devices.count { $0.before == nil }
-    report.updated += self.people.updated
-    report.differing += self.people.differing
-    report.devicesWithoutKey = self.people.withoutKey
     for category in there.categories {
       if let change = try change(of: category) { edit.categories.append(change) }
     }
@@ -82,30 +78,18 @@ struct Merge {
     for entry in there.history where !entry.isUndone && known[entry.completion.uuid] != false {
       edit.completions.append(try completion(entry.completion))
     }
-    report.completions = edit.completions.count
     edit.missed = try missedChanges(bringing: edit.completions)
     let rests = Set(here.restDays.map(\.day))
     for day in there.restDays where !rests.contains(day.day) {
       edit.restDays.append(.init(before: nil, after: RestDay(day.day)))
     }
-    report.restDays = edit.restDays.count
     let moods = try moodChanges(bringing: edit.completions)
-    report.moods = moods.moods.count
-    report.marks = moods.marks.count
-    report.practices = moods.practices.count
     if !moods.isEmpty { edit.moods = moods }
     let journal = try JournalMerge(
-      of: there, into: here, updating: updating, context: context)
-    report.habits = journal.added
-    report.unchanged += journal.known
-    report.updated += journal.updated
-    report.differing += journal.differing
-    report.boxes = journal.changes.marks.count
-    report.gratitudes = journal.changes.gratitudes.count
-    report.notes = journal.changes.notes.count
+      of: there, into: here, updating: updating, context: context, &report)
     if !journal.changes.isEmpty { edit.journal = journal.changes }
     edit.photos = try photoChanges()
-    report.photos = edit.photos.count
+    report.count(edit)
     return edit
   }
 
@@ -137,7 +121,6 @@ struct Merge {
       changes.append(
         .init(before: nil, after: time.numbered(todo, category: stamp(time.category))))
     }
-    report.missed = changes.count { $0.after != nil }
     return changes
   }
 
@@ -192,7 +175,7 @@ struct Merge {
         id: mine.id, uuid: mine.uuid, created: place.created, name: place.name,
         center: place.center, radiusMeters: place.radiusMeters, tags: place.tags)
       guard wanted != mine.asStored else {
-        report.unchanged += 1
+        report.known += 1
         return nil
       }
       guard updating else {
@@ -208,12 +191,11 @@ struct Merge {
         throw SQLiteStoreError.nameTaken(name: mine.name, meters: meters)
       }
       placeIDs[place.id] = mine.id
-      report.unchanged += 1
+      report.known += 1
       return nil
     }
     let id = try context.nextPlaceID()
     placeIDs[place.id] = id
-    report.places += 1
     return Edit.Change(
       before: nil,
       after: Place(
@@ -247,13 +229,12 @@ struct Merge {
     guard let mine = todosHere[todo.uuid] else {
       let id = try context.nextTodoID()
       todoIDs[todo.uuid] = id
-      report.tasks.append(id)
       return Edit.Change(
         before: nil, after: moved(todo, to: id, countdown: try context.nextCountdownNumber()))
     }
     let wanted = moved(todo, to: mine.id, countdown: mine.countdownNumber)
     guard TodoRow(wanted) != TodoRow(mine) else {
-      report.unchanged += 1
+      report.known += 1
       return nil
     }
     guard updating else {

@@ -64,25 +64,26 @@ extension SQLiteStore {
 
   /// Writes an export into a new file, for its owner only, that appears whole or not at all.
   ///
+  /// - Parameters:
+  ///   - path: Its path.
+  ///   - replacing: True if it may take the place of a regular file.
+  ///   - fill: Passes the text in pieces to the closure that it is called with.
+  /// - Returns: The absolute path.
   /// - Throws: `SQLiteStoreError.occupied`, `.directory`, `.inUse`, `.itself` or `.notWritten`, and
-  ///   what reading throws.
-  @discardableResult
-  package func export(
-    _ scope: ExportScope = .everything, withPhotos: Bool = false, program: String, at now: Date,
-    toFile path: String, replacing: Bool
-  ) throws -> Int {
+  ///   what `fill` throws.
+  package func writeFile(
+    _ path: String, replacing: Bool, _ fill: (_ put: (String) throws -> Void) throws -> Void
+  ) throws -> String {
     guard !DatabaseFile(path: self.path).isSameFile(as: path) else {
       throw SQLiteStoreError.itself(path: path)
     }
     let file = try AtomicFile(path: path, replacing: replacing)
     defer { file.discard() }
     var writer = try BufferedWriter(file)
-    let count = try export(scope, withPhotos: withPhotos, program: program, at: now) {
-      try writer.write($0)
-    }
+    try fill { try writer.write($0) }
     try writer.finish()
     try file.publish()
-    return count
+    return file.path
   }
 
   private static func header(_ scope: ExportScope, program: String, at now: Date) -> ExportText {

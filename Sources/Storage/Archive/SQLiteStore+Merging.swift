@@ -1,3 +1,4 @@
+package import Application
 import Foundation
 import GRDB
 package import Model
@@ -16,7 +17,7 @@ extension SQLiteStore {
   ///   changed.
   package func merge(
     _ staged: StagedImport, updating: Bool, summary: String, action: EditAction? = nil
-  ) throws(SQLiteStoreError) -> MergeReport {
+  ) throws(SQLiteStoreError) -> ExchangeReport {
     try checkWritable()
     do {
       let there = try staged.queue.read { db in
@@ -31,7 +32,8 @@ extension SQLiteStore {
           of: there, into: try Self.side(db), updating: updating,
           context: SQLiteEditContext(db, store: self))
         let edit = try merge.edit(summary: summary, action: action)
-        try Self.copyPictures(from: staged, to: db)
+        // A rehearsal says nothing of them, and keeps the database from others as briefly as it can.
+        if !isRehearsal { try Self.copyPictures(from: staged, to: db) }
         guard !edit.isEmpty else { return merge.report }
         try db.log(edit)
         return merge.report

@@ -28,18 +28,16 @@ extension EditBuilder {
   ///
   /// Each task goes through the same reading of its fields as one that is typed.
   ///
-  /// - Throws: What the context throws.
+  /// - Throws: `RequestFailure` for a mood of the time to come; what the context throws.
   package func exchange(
     _ reading: ExchangeReading, format: String, file: String, choice: ExchangeChoice,
     work: FileWork = FileWork(), in context: any EditContext
   ) throws -> ExchangeOutcome {
     var merge = try ExchangeMerge(self, choice, format: format, file: file, work: work, in: context)
-    try merge.add(reading)
-    var report = merge.report
-    report.hasReadNothing = reading.isEmpty
+    try merge.add(reading, file: file)
     return ExchangeOutcome(
       edit: !choice.skipsBad && !merge.report.problems.isEmpty
         ? Edit(summary: "nothing") : merge.edit,
-      report: report)
+      report: merge.report)
   }
 }

@@ -141,6 +141,8 @@ package struct ExchangeReading: Sendable {
   package var places: [PlaceItem] = []
   package var tasks: [TaskItem] = []
   package var habits: [HabitItem] = []
+  /// The moods of a diary; `nil` for a file of any other kind, which has none.
+  package var moods: [Daylio.Entry]?
   /// The faults, in the order of the file.
   package var problems: [ExchangeProblem] = []
   /// The number of things that the rules leave out or change, by kind.
@@ -154,6 +156,7 @@ package struct ExchangeReading: Sendable {
   /// True if it has nothing to import, right or wrong.
   package var isEmpty: Bool {
     places.isEmpty && tasks.isEmpty && habits.isEmpty && problems.isEmpty
+      && moods?.isEmpty != false
   }
 
   /// The sentences about why nothing could be taken of a file of places; empty where nothing was to

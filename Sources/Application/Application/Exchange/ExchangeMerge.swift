@@ -14,7 +14,6 @@ struct ExchangeMerge {
   private let builder: EditBuilder
   private let choice: EditBuilder.ExchangeChoice
   private let context: any EditContext
-  private let format: String
   private var lookup: ExchangeLookup
   private var todos: [UUID: Todo] = [:]
   private let visits: PresentVisits
@@ -29,16 +28,20 @@ struct ExchangeMerge {
     work: FileWork, in context: any EditContext
   ) throws {
     self.work = work
-    (self.builder, self.choice, self.context, self.format) = (builder, choice, context, format)
+    (self.builder, self.choice, self.context) = (builder, choice, context)
     edit = Edit(summary: "import \"\(file)\"", action: .imported(file: file))
-    report = ExchangeReport(format: format)
+    report = ExchangeReport(.program(format))
     lookup = ExchangeLookup(places: try context.places, categories: try context.categories)
     visits = try builder.actionContext.visits(context)
     lastFix = try context.lastFix
     for todo in try context.todos { todos[todo.uuid] = todo }
   }
 
-  mutating func add(_ reading: ExchangeReading) throws {
+  /// Adds what a file has, and counts it.
+  mutating func add(_ reading: ExchangeReading, file: String) throws {
+    defer { report.count(edit) }
+    if let moods = reading.moods { return try add(moods, file: file) }
+    report.hasReadNothing = reading.isEmpty
     report.problems = reading.problems
     report.losses = reading.losses
     for item in reading.places {
@@ -123,7 +126,6 @@ struct ExchangeMerge {
       name: name, center: item.center, radiusMeters: radius, tags: tags ?? [])
     lookup.add(place)
     edit.places.append(.init(before: nil, after: place))
-    report.places.append(place)
     if let lastFix, lastFix.coordinate.isCertainly(withinMeters: radius * 2, of: place.center) {
       let presence = try PlacePresence(
         place, in: context, actionContext: builder.actionContext, reason: .created)
@@ -167,7 +169,6 @@ struct ExchangeMerge {
       edit.todos.append(.init(before: nil, after: todo))
       edit.silences += visits.silences(for: todo, reason: .created)
       todos[todo.uuid] = todo
-      report.tasks.append(todo)
     }
     guard let todo = todos[item.uuid] else { return }
     try addHistory(of: item, todo, isKnown: present != nil)
@@ -290,7 +291,6 @@ struct ExchangeMerge {
     if let ticked {
       edit.completions += ticked.completions
       edit.silences += ticked.silences
-      report.completions += ticked.completions.count
     }
     edit.todos.append(.init(before: old, after: new))
     todos[old.uuid] = new
@@ -342,7 +342,6 @@ struct ExchangeMerge {
           uuid: done.uuid, kind: done.isSkip ? .skipped : .done, time: done.time,
           recorded: builder.actionContext.now, todo: todo, opened: nil, due: done.due,
           places: todo.places.map(names.text(of:)), category: category.map(CategoryStamp.init)))
-      report.completions += 1
     }
   }
 
@@ -367,7 +366,6 @@ struct ExchangeMerge {
         days: last - start + 1)
     if known == nil {
       changes.habits.append(.init(before: nil, after: habit))
-      report.habits.append(name)
     } else {
       report.known += 1
     }
@@ -380,8 +378,43 @@ struct ExchangeMerge {
           after: HabitMark(
             habit: habit.id, day: day, kind: item.marks[day] == true ? .rest : .done,
             time: min(time, action.now))))
-      report.boxes += 1
     }
+  }
+
+  // MARK: Moods
+
+  /// Adds the moods of a diary.
+  ///
+  /// A mood at the same time with the same feeling is the same mood, so that a file can be read
+  /// twice.
+  private mutating func add(_ moods: [Daylio.Entry], file: String) throws {
+    struct Key: Hashable {
+      let time: Date
+      let emotion: Emotion
+    }
+    report = ExchangeReport(.daylio)
+    let action = builder.actionContext
+    let there = try context.moodEntries(from: .distantPast, to: .distantFuture)
+    var known = Set(there.map { Key(time: $0.mood.time, emotion: $0.mood.emotion) })
+    var changes = MoodChanges()
+    for entry in moods {
+      try work.read()
+      guard entry.time <= action.now else {
+        let text = Instant.text(entry.time, in: action.machineZone)
+        throw RequestFailure(.refused, MoodPhrase.timeToCome(GivenValue(text)))
+      }
+      guard known.insert(Key(time: entry.time, emotion: entry.emotion)).inserted else {
+        report.known += 1
+        continue
+      }
+      let mood = Mood(
+        id: try context.nextMoodID(), uuid: UUID(), time: entry.time, emotion: entry.emotion,
+        note: entry.note, completion: nil, advice: nil)
+      changes.moods.append(.init(before: nil, after: mood))
+    }
+    edit = Edit(
+      summary: edit.summary, action: .mood(.imported(changes.moods.count, file: file)))
+    if !changes.isEmpty { edit.moods = changes }
   }
 }
 

@@ -79,14 +79,14 @@ package enum Daylio {
 
   /// Reads a file on the wall clock of a zone.
   ///
-  /// - Throws: `Failure`.
+  /// - Throws: `Failure`; `CancellationError` where the work is wanted no more.
   package static func entries(
-    _ text: String, mapping: [String: Emotion], in zone: TimeZone
-  ) throws(Failure) -> [Entry] {
-    guard let rows = CSV.rows(text), let head = rows.first else { throw .line(1) }
+    _ text: String, mapping: [String: Emotion], in zone: TimeZone, work: FileWork = FileWork()
+  ) throws -> [Entry] {
+    guard let rows = CSV.rows(text), let head = rows.first else { throw Failure.line(1) }
     let names = head.cells.map { $0.lowercased() }
-    func column(_ name: String) throws(Failure) -> Int {
-      guard let index = names.firstIndex(of: name) else { throw .noColumn(name) }
+    func column(_ name: String) throws -> Int {
+      guard let index = names.firstIndex(of: name) else { throw Failure.noColumn(name) }
       return index
     }
     let (date, time, mood) = (try column("full_date"), try column("time"), try column("mood"))
@@ -96,19 +96,20 @@ package enum Daylio {
     var unknown: [String] = []
     var entries: [Entry] = []
     for row in rows.dropFirst() {
+      try work.read()
       func cell(_ index: Int) -> String {
         index < row.cells.count ? CSV.plain(row.cells[index]).trimmingBlanks : ""
       }
       guard row.cells.count == names.count,
         !row.cells.contains(where: { $0.unicodeScalars.contains("\u{0}") })
-      else { throw .line(row.line) }
+      else { throw Failure.line(row.line) }
       guard let clock = timeOfDay(cell(time)) else {
-        throw .cell(line: row.line, column: "time", text: cell(time))
+        throw Failure.cell(line: row.line, column: "time", text: cell(time))
       }
       guard let local = try? LocalDateTime(parsing: "\(cell(date))T\(clock)") else {
-        throw .cell(line: row.line, column: "full_date", text: cell(date))
+        throw Failure.cell(line: row.line, column: "full_date", text: cell(date))
       }
-      guard !cell(mood).isEmpty else { throw .noMood(line: row.line) }
+      guard !cell(mood).isEmpty else { throw Failure.noMood(line: row.line) }
       guard let emotion = emotion(cell(mood), mapping) else {
         if !unknown.contains(cell(mood)) { unknown.append(cell(mood)) }
         continue
@@ -117,7 +118,7 @@ package enum Daylio {
       entries.append(
         Entry(time: local.date(in: zone), emotion: emotion, note: note.isEmpty ? nil : note))
     }
-    guard unknown.isEmpty else { throw .unknownMoods(unknown) }
+    guard unknown.isEmpty else { throw Failure.unknownMoods(unknown) }
     return entries
   }
 

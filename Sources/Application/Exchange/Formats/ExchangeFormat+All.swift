@@ -2,8 +2,24 @@ import Application
 
 /// The table of formats.
 extension ExchangeFormat {
-  /// All formats of other programs, in the order of help and page.
-  package static let all = places + tasks
+  /// All formats, in the order of help and page.
+  package static let all = [passby, daylio] + places + tasks + [csv]
+  /// Those that a command imports.
+  package static let imported = all.filter { $0.read != nil || $0.isOwn }
+  /// Those that are exported.
+  package static let exported = all.filter { $0.write != nil } + [csv, passby]
+
+  /// Everything that Passby stores, or parts of it, as lines of JSON, for `Archive`.
+  package static let passby = ExchangeFormat(
+    name: "passby", title: "Passby", suffixes: [".jsonl"], mediaType: "application/x-ndjson",
+    parts: [.places, .tasks, .history], command: "passby import FILE")
+  /// The tables for spreadsheets.
+  package static let csv = ExchangeFormat(
+    name: "csv", title: "CSV", suffixes: [".csv"], mediaType: "text/csv; charset=utf-8",
+    parts: [.places, .tasks, .history])
+
+  private static let daylio = ExchangeFormat(
+    name: "daylio", title: "Daylio", command: "passby import --daylio FILE", read: Daylio.read)
 
   private static let places = [
     ExchangeFormat(

@@ -7,10 +7,6 @@ extension ExchangeFormat {
   package enum Detected: Sendable {
     /// A format of the table.
     case format(ExchangeFormat)
-    /// An export of Passby itself: JSON lines.
-    case passby
-    /// A table of Daylio.
-    case daylio
     /// Recorded positions without places.
     case positions
     /// An archive.
@@ -78,7 +74,7 @@ extension ExchangeFormat {
       if keys.inner.contains("_type") { return known("otrw") }
       return keys.inner.isEmpty && !keys.hasInner ? known("taskwarrior") : .unknown
     }
-    if keys.first == "type", keys.value(of: "type") == "passby" { return .passby }
+    if keys.first == "type", keys.value(of: "type") == "passby" { return .format(.passby) }
     if ["FeatureCollection", "Feature"].contains(keys.value(of: "type") ?? "")
       || keys.outer.isSuperset(of: ["type", "features"])
       || keys.outer.isSuperset(of: ["geometry", "properties"])
@@ -99,7 +95,7 @@ extension ExchangeFormat {
     }
     if keys.outer.contains("data"), head.contains("\"tasks\"") { return known("tasksorg") }
     if keys.outer.isSuperset(of: ["uuid", "description"]) { return known("taskwarrior") }
-    if keys.outer.contains("type") { return .passby }
+    if keys.outer.contains("type") { return .format(.passby) }
     return .unknown
   }
 
@@ -112,7 +108,7 @@ extension ExchangeFormat {
       $0.trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
     }
     if cells.first == "TYPE", cells.contains("CONTENT") { return known("todoist") }
-    if cells.first == "FULL_DATE", cells.contains("DATE") { return .daylio }
+    if cells.first == "FULL_DATE", cells.contains("DATE") { return known("daylio") }
     if cells.first == "DATE", cells.count > 1 || bytes.count <= 6 { return known("loop") }
     if head.isRecordedByOwnTracks { return .positions }
     if first.hasPrefix("$GP") || first.hasPrefix("$GN") { return .positions }

@@ -2,8 +2,9 @@ package import Application
 package import Localization
 import Model
 import Recurrence
+import Text
 
-/// A format of another program: a row of the table `all`.
+/// A format of files, Passby's own or another program's: a row of the table `all`.
 package struct ExchangeFormat: Sendable {
   /// Reads the bytes of a file, which are UTF-8.
   package typealias Reader =
@@ -35,14 +36,39 @@ package struct ExchangeFormat: Sendable {
   package var hasFinished = true
   /// True if a task has a time of day in it.
   package var hasTimes = true
-  /// Reads a file; `nil` for a format that is only written.
+  /// The command that imports a file, for a format that neither page nor API takes.
+  package var command: String?
+  /// Reads a file; `nil` for a format that is only written, and for Passby's own, which `Archive`
+  /// reads.
   package var read: Reader?
-  /// Writes a file; `nil` for a format that is only read.
+  /// Writes a file; `nil` for a format that is only read, for Passby's own and for tables.
   package var write: Writer?
+
+  /// True for Passby's own lines, of everything.
+  package var isOwn: Bool { name == Self.passby.name }
 
   /// Returns the format of a name; `nil` for an unknown one.
   package static func named(_ name: String) -> ExchangeFormat? {
     all.first { $0.name == name.lowercased() }
+  }
+
+  /// Returns the format of a name among some.
+  ///
+  /// - Parameters:
+  ///   - word: The name.
+  ///   - known: The formats that can be imported, or exported.
+  ///   - unfit: What is wrong with another format; `nil` if it counts as unknown.
+  /// - Throws: `RequestFailure` that names the known ones.
+  package static func named(
+    _ word: String, among known: [ExchangeFormat], orElse unfit: ((String) -> ExchangePhrase)?
+  ) throws(RequestFailure) -> ExchangeFormat {
+    if let format = known.first(where: { $0.name == word.lowercased() }) { return format }
+    if let unfit, named(word) != nil { throw RequestFailure(.usage, .kind, unfit(word)) }
+    let names = known.map(\.name)
+    throw RequestFailure(
+      .usage, .kind,
+      ExchangePhrase.notFormat(
+        word.quoted, known: names, suggestion: Suggestion.quoted(for: word, among: names)))
   }
 
   /// Returns the format that the end of a file name says; `nil` if it says none.

@@ -2,9 +2,12 @@ import Application
 import Archive
 import ArgumentParser
 import CommandSupport
+import DateWords
 import Exchange
 import Foundation
 import Localization
+import Model
+import Recurrence
 import SQLiteStore
 import Text
 
@@ -26,7 +29,7 @@ struct ExportCommand: RunnableCommand {
   var table: String?
   @Option(
     help: .phrase(ExchangePhrase.helpExportFormat),
-    completion: .list(ExportChoice.known)) var format: String?
+    completion: .list(ExchangeFormat.exported.map(\.name))) var format: String?
   @Flag(help: .phrase(ExchangePhrase.helpStrict)) var strict = false
   @Option(help: .phrase(ExchangePhrase.helpFrom, valueName: "date")) var from: String?
   @Option(help: .phrase(ExchangePhrase.helpTo, valueName: "date")) var to: String?
@@ -35,90 +38,183 @@ struct ExportCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let choice = try ExportChoice(
-      file: file, format: format, table: try (table ?? csv).map(Table.init(named:)))
-    if case .format(let format) = choice {
-      let environment = try process.environment
-      try FileExport(format: format, environment: environment).perform(
-        to: file, replacing: force, isStrict: strict, parts: try parts(),
-        dates: (from, to))
-      return
-    }
-    let scope = try scope()
-    let table: Table? = if case .table(let table) = choice { table } else { nil }
+    let table = try (table ?? csv).map(Table.init(named:))
+    var request = try ExportRequest(chosen(table), table: table)
+    let wanted = try parts(of: request.format)
     let environment = try process.environment
+    let context = try environment.actionContext()
+    guard request.format.write == nil else {
+      if let wanted { request.parts = wanted }
+      return try write(&request, environment, context)
+    }
     let store = try environment.openForReading()
-    if let table {
-      try CSVExport(table, to: file, replacing: force, environment: environment, store: store)
-      return
+    let scope = wanted.map { parts in
+      ExportScope.only(Set(parts.compactMap { ExportScope.Part(rawValue: $0.rawValue) }))
     }
-    if scope == .everything { environment.output.note(try store.damagedTracks()) }
-    guard file != "-" else {
-      var block = ""
-      try store.export(
-        scope, withPhotos: photos, program: Version.text, at: environment.now
-      ) { line in
-        block += line + "\n"
-        guard block.utf8.count >= 1 << 16 else { return }
-        try environment.process.streams.write(block)
-        block = ""
-      }
-      try environment.process.streams.write(block)
-      return
+    if request.table == nil, scope == nil { environment.output.note(try store.damagedTracks()) }
+    let written = try write(from: store, environment, isTable: request.table != nil) {
+      [request] put in
+      try request.write(
+        store, context,
+        everything: { line in
+          try store.export(
+            scope ?? .everything, withPhotos: photos, program: Version.text, at: environment.now,
+            write: line)
+        }, put)
     }
-    let count = try store.export(
-      scope, withPhotos: photos, program: Version.text, at: environment.now, toFile: file,
-      replacing: force)
-    let path = URL(fileURLWithPath: file).path
-    if environment.output.json {
-      try environment.output.line(
-        .object([("file", .string(path)), ("lines", .integer(count + 2))]))
-    } else {
-      try environment.output.line(
-        StorePhrase.exported("\"\(path.oneLine)\"", lines: count + 2).text)
-    }
+    guard let written else { return }
+    try environment.output.json
+      ? environment.output.line(
+        .object([("file", .string(written.path)), ("lines", .integer(written.pieces))]))
+      : environment.output.line(
+        StorePhrase.exported("\"\(written.path.oneLine)\"", lines: written.pieces).text)
   }
 
-  private var names: [String] {
-    only.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map {
-      String($0).trimmed.lowercased()
+  /// Returns the format: by its option, else by the end of the file's name.
+  ///
+  /// - Throws: `RequestFailure` for an unknown format, and for an end that names none.
+  private func chosen(_ table: Table?) throws -> ExchangeFormat {
+    let known = ExchangeFormat.exported
+    if let word = format?.lowercased() {
+      return try .named(word, among: known, orElse: ExchangePhrase.notWritable)
     }
+    if table != nil { return .csv }
+    if let format = ExchangeFormat.ofFile(file) { return format }
+    guard file == "-" || URL(fileURLWithPath: file).pathExtension.isEmpty else {
+      throw RequestFailure(
+        .usage,
+        ExchangePhrase.unknownSuffix("\"\(file.oneLine)\"", known: known.map(\.name)))
+    }
+    return .passby
   }
 
-  /// The parts that a format of another program shall have; `nil` for all that it holds.
-  private func parts() throws -> Set<ExchangeContents.Part>? {
+  /// Returns the parts that are wanted; `nil` for all that the format holds.
+  private func parts(of format: ExchangeFormat) throws -> Set<ExchangeContents.Part>? {
+    let isForeign = format.write != nil
+    let known = ExchangeContents.Part.allCases.filter { isForeign || format.parts.contains($0) }
+    let words = known.map(\.rawValue)
+    let names = only.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
     guard !names.isEmpty else { return nil }
-    let known = ExchangeContents.Part.allCases.map(\.rawValue)
     return Set(
       try names.map { name in
-        guard let part = ExchangeContents.Part(rawValue: name) else {
+        let word = String(name).trimmed.lowercased()
+        guard let part = known.first(where: { $0.rawValue == word }) else {
+          let name = isForeign ? word : String(name)
           throw RequestFailure(
             .usage,
             StorePhrase.unknownPart(
-              "\"\(name.oneLine)\"", known: Localizer.current.list(known),
-              hint: Suggestion.phrase(for: name, among: known)
+              "\"\(name.oneLine)\"", known: Localizer.current.list(words),
+              hint: Suggestion.phrase(for: name, among: words)
             ))
         }
         return part
       })
   }
 
-  private func scope() throws -> ExportScope {
-    let names = only.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
-    guard !names.isEmpty else { return .everything }
-    var parts: Set<ExportScope.Part> = []
-    for name in names.map(String.init) {
-      guard let part = ExportScope.Part(rawValue: name.trimmed.lowercased()) else {
-        let known = ExportScope.Part.allCases.map(\.rawValue)
-        throw RequestFailure(
-          .usage,
-          StorePhrase.unknownPart(
-            "\"\(name.oneLine)\"", known: Localizer.current.list(known),
-            hint: Suggestion.phrase(for: name, among: known)
-          ))
-      }
-      parts.insert(part)
+  /// Reads one snapshot, says what the format of another program loses, and writes the file.
+  ///
+  /// - Throws: `RequestFailure` with `usage` for a part that the format has not, with `refused` if
+  ///   something is lost and the export is strict; nothing is written then.
+  private func write(
+    _ request: inout ExportRequest, _ environment: CommandEnvironment, _ context: ActionContext
+  ) throws {
+    let (format, output) = (request.format, environment.output)
+    let unfit = request.parts.subtracting(format.parts)
+    if let part = ExchangeContents.Part.allCases.first(where: unfit.contains) {
+      throw RequestFailure(
+        .usage, ExchangePhrase.holdsNot(format: format.title, part: part.phrase.text))
     }
-    return .only(parts)
+    let moments = MomentText(now: environment.now, in: environment.zone, direction: .past)
+    if let from { request.from = try moments.date(from, dayMeans: .start) }
+    if let to { request.to = try moments.date(to, dayMeans: .end) }
+    let store = try environment.openForReading()
+    var contents = try request.contents(of: store, context)
+    if request.parts.contains(.tracks) {
+      contents.positions = try store.positions(from: request.from, to: request.to)
+    }
+    let losses = ExchangeLoss.lines(format.losses(of: contents), format: format.title)
+    for line in losses { output.note(line) }
+    guard losses.isEmpty || !strict else {
+      throw RequestFailure(.refused, ExchangePhrase.strict)
+    }
+    let written = try write(from: store, environment) { [contents] in
+      try format.write?(contents, $0)
+    }
+    guard let written else { return }
+    let (tasks, places) = (contents.tasks.count, contents.places.count)
+    let (positions, habits) = (contents.positions.count, contents.habits.count)
+    let counts = [
+      ("tasks", tasks, Wording.count(tasks, .task)),
+      ("places", places, Wording.count(places, .place)),
+      ("positions", positions, Wording.count(positions, .position)),
+      ("habits", habits, JournalPhrase.habits(habits).text),
+    ]
+    guard !output.json else {
+      let members: [(String, JSON)] = [
+        ("file", .string(written.path)), ("format", .string(format.name)),
+        ("lost", .array(losses.map { .string($0) })),
+      ]
+      return try output.line(.object(members + counts.map { ($0.0, .integer($0.1)) }))
+    }
+    let words = counts.filter { $0.1 > 0 }.map(\.2)
+    let none = counts[request.parts == [.tracks] ? 2 : request.parts == [.places] ? 1 : 0].2
+    try output.line(
+      ExchangePhrase.exported(
+        "\"\(written.path.oneLine)\"", format: format.title,
+        parts: words.isEmpty ? none : words.joined(separator: ", ")
+      ).text)
+  }
+
+  /// Writes the file, or standard output.
+  ///
+  /// - Returns: The absolute path, and in how many pieces it was written; `nil` for standard output.
+  private func write(
+    from store: SQLiteStore, _ environment: CommandEnvironment, isTable: Bool = false,
+    _ fill: @escaping (_ put: (String) throws -> Void) throws -> Void
+  ) throws -> (path: String, pieces: Int)? {
+    guard file == "-" else {
+      var pieces = 0
+      let path = try store.writeFile(file, replacing: force) { put in
+        try fill { text in
+          pieces += 1
+          try put(text)
+        }
+        // The file of a table has always ended with an empty line.
+        if isTable { try put("\n") }
+      }
+      return (path, pieces)
+    }
+    var block = ""
+    try fill { text in
+      block += text
+      guard block.utf8.count >= 1 << 16 else { return }
+      try environment.process.streams.write(block)
+      block = ""
+    }
+    try environment.process.streams.write(block)
+    return nil
+  }
+}
+
+extension Table {
+  /// Finds a table by its word.
+  fileprivate init(named word: String) throws {
+    guard let table = Table(rawValue: word.lowercased()) else {
+      let known = Table.allCases.map(\.rawValue)
+      throw RequestFailure(.usage, MoodPhrase.notTable("\"\(word.oneLine)\"", known: known))
+    }
+    self = table
+  }
+}
+
+extension ExchangeContents.Part {
+  /// The word for it in a sentence.
+  fileprivate var phrase: ExchangePhrase {
+    switch self {
+    case .tasks: .partTasks
+    case .places: .partPlaces
+    case .history: .partHistory
+    case .tracks: .partTracks
+    }
   }
 }

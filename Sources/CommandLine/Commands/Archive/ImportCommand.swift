@@ -21,7 +21,7 @@ struct ImportCommand: RunnableCommand {
   @Option(help: .phrase(StorePhrase.helpImportMap, valueName: "mood=number")) var map: [String] = []
   @Option(
     help: .phrase(ExchangePhrase.helpFormat),
-    completion: .list(["passby", "daylio"] + ExchangeFormat.all.map(\.name))) var format: String?
+    completion: .list(ExchangeFormat.imported.map(\.name))) var format: String?
   @Flag(help: .phrase(ExchangePhrase.helpSkipBad)) var skipBad = false
   @Flag(help: .phrase(ExchangePhrase.helpApproximate)) var approximate = false
   @Flag(help: .phrase(ExchangePhrase.helpEvents)) var events = false
@@ -34,160 +34,82 @@ struct ImportCommand: RunnableCommand {
 
   func run(in process: CommandProcess) throws {
     let environment = try process.environment
-    var choice = EditBuilder.ExchangeChoice()
-    (choice.updates, choice.skipsBad) = (update, skipBad)
-    if let radius = try PlaceFields.radius(radius) { choice.radiusMeters = radius }
-    choice.tag = try tag.map { try PlaceFields.tags([$0]) }?.first
-    guard polygons == nil || polygons == "circle" else {
-      throw RequestFailure(.usage, ExchangePhrase.notPolygons((polygons ?? "").quoted))
-    }
-    if format?.lowercased() == "csv" { throw Self.notReadable("csv") }
+    var request = ImportRequest(try environment.actionContext())
+    (request.path, request.format) = (file, daylio ? "daylio" : format?.lowercased())
+    request.name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
+    request.isDryRun = dryRun
+    (request.choice.updates, request.choice.skipsBad) = (update, skipBad)
+    (request.options.takesTimedPoints, request.options.approximates) = (withTime, approximate)
+    (request.options.takesEvents, request.options.moods) = (events, map)
+    try request.readPlaces(radius: radius, tag: tag, polygons: polygons)
     var lines = try ImportLines(path: file, input: environment.process.streams.input)
-    switch try kind(try lines.beginning()) {
-    case .passby, .empty: break
-    case .daylio:
-      try DaylioImport(
-        lines.rest(), file: file, map: map, isDryRun: dryRun, environment: environment)
-      return
-    case .format(let format):
-      var options = ExchangeOptions(try environment.actionContext())
-      (options.takesTimedPoints, options.approximates) = (withTime, approximate)
-      options.polygonsAsCircles = polygons != nil
-      options.takesEvents = events
-      try FileImport(file: file, format: format, environment: environment)
-        .perform(try lines.rest(), options: options, choice: choice, isDryRun: dryRun)
-      return
-    case .positions: throw FileImport.onlyPositions(file)
-    case .archive(let packed):
-      let command = packed.command(file, to: "import")
-      throw RequestFailure(
-        .badData, ExchangePhrase.archive("\"\(file.oneLine)\"", command: command))
-    case .unknown:
-      throw RequestFailure(.badData, ExchangePhrase.unknownFormat("\"\(file.oneLine)\""))
+    let format = try request.format(of: PlainText.utf8(Array(lines.beginning())))
+    guard format.isOwn else {
+      if format.name == "daylio" { try environment.needsMoods() }
+      let file = try FileImport(lines.rest(), as: format, request)
+      return try show(try file.perform(in: store(environment)).report, on: environment.output)
     }
     let staged = try StagedImport { try lines.next() }
-    let store =
-      try dryRun
-      ? SQLiteStore.inMemoryCopy(of: environment.databasePath) : environment.openStore()
+    let store = try store(environment)
     let output = environment.output
     output.note(staged.contents.damagedTracks)
-    if staged.scope == .everything, try store.isNew() {
-      if dryRun {
-        try store.importEverything(from: staged)
-      } else {
-        try environment.withoutDaemon { try store.importEverything(from: staged) }
-      }
-      try output.json
-        ? output.line(.object([("exact", .bool(true))] + staged.contents.members))
-        : output.line(
-          (dryRun
-            ? StorePhrase.wouldImportAll(contents: staged.contents.words)
-            : .importedAll(contents: staged.contents.words)).text)
-      return
+    guard staged.scope == .everything, try store.isNew() else {
+      let report = try store.merge(
+        staged, updating: update, summary: "import \"\(request.name)\"",
+        action: .imported(file: request.name))
+      return try show(report, on: output)
     }
-    let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
-    let report = try store.merge(
-      staged, updating: update, summary: "import \"\(name)\"", action: .imported(file: name))
-    if output.json {
-      try output.line(json(report))
+    if dryRun {
+      try store.importEverything(from: staged)
     } else {
-      for line in words(report) { try output.line(line) }
+      try environment.withoutDaemon { try store.importEverything(from: staged) }
     }
+    try output.json
+      ? output.line(.object([("exact", .bool(true))] + staged.contents.members))
+      : output.line(
+        (dryRun
+          ? StorePhrase.wouldImportAll(contents: staged.contents.words)
+          : .importedAll(contents: staged.contents.words)).text)
   }
 
-  /// Returns what the file is: as the options say, else by its beginning.
-  private func kind(_ beginning: ArraySlice<UInt8>) throws -> ExchangeFormat.Detected {
-    if daylio { return .daylio }
-    guard let word = format?.lowercased() else {
-      // A database has an error of its own.
-      if beginning.starts(with: "SQLite format 3".utf8) { return .passby }
-      return ExchangeFormat.detect(PlainText.utf8(Array(beginning)), name: file)
-    }
-    if word == "passby" { return .passby }
-    if word == "daylio" { return .daylio }
-    guard let format = ExchangeFormat.named(word) else {
-      let known = ["passby", "daylio"] + ExchangeFormat.all.map(\.name)
-      throw RequestFailure(
-        .usage,
-        ExchangePhrase.notFormat(
-          "\"\(word.oneLine)\"", known: known,
-          suggestion: Suggestion.quoted(for: word, among: known)
-        ))
-    }
-    guard format.read != nil else { throw Self.notReadable(word) }
-    return .format(format)
+  /// Opens the database; for a dry run so that nothing in it changes, and no file is created.
+  private func store(_ environment: CommandEnvironment) throws -> SQLiteStore {
+    try dryRun ? environment.openForReading().rehearsal : environment.openStore()
   }
 
-  private static func notReadable(_ word: String) -> RequestFailure {
-    RequestFailure(.usage, ExchangePhrase.notReadable(format: word))
-  }
-
-  private func words(_ report: MergeReport) -> [String] {
-    var phrases: [StorePhrase] = []
-    if report.isEmpty {
-      phrases.append(.nothingToImport)
-    } else {
-      let parts = parts(report).joined(separator: ", ")
-      phrases.append(dryRun ? .wouldImport(parts: parts) : .imported(parts: parts))
+  /// Prints a report.
+  ///
+  /// - Throws: `RequestFailure` with `badData` if something cannot be imported, unless that is to
+  ///   be left out; nothing is stored then.
+  private func show(_ report: ExchangeReport, on output: Output) throws {
+    let bad = report.problems.count
+    guard bad == 0 || skipBad else {
+      if output.json, dryRun { try output.line(report.json) }
+      let lines = report.problemLines + [ExchangePhrase.nothingImported(bad).text]
+      throw RequestFailure(.badData, CommandPhrase.verbatim(lines.joined(separator: "\n")))
+    }
+    for line in report.lossLines { output.note(line) }
+    guard !output.json else { return try output.line(report.json) }
+    if bad > 0 {
+      for line in report.problemLines { output.note(line) }
+      output.note(ExchangePhrase.leftOut(bad).text)
+    }
+    try output.line(report.sentence(isDryRun: dryRun))
+    if dryRun, !report.firstLines.isEmpty {
+      try output.line(ExchangePhrase.preview.text)
+      for line in report.firstLines { try output.line("  " + line) }
     }
     if let first = report.devicesWithoutKey.first {
-      phrases.append(
-        .devicesWithoutKey(
+      try output.line(
+        StorePhrase.devicesWithoutKey(
           report.devicesWithoutKey.map { "\"\($0.oneLine)\"" },
-          command: "passby device key \"\(first.oneLine)\" --new"))
+          command: "passby device key \"\(first.oneLine)\" --new"
+        ).text)
     }
     if !report.differing.isEmpty {
       let names = report.differing.prefix(5).map(\.oneLine).joined(separator: ", ")
-      phrases.append(.differing(names, more: max(0, report.differing.count - 5)))
+      try output.line(
+        StorePhrase.differing(names, more: max(0, report.differing.count - 5)).text)
     }
-    return phrases.map(\.text)
-  }
-
-  private func parts(_ report: MergeReport) -> [String] {
-    var parts: [String] = []
-    if !report.tasks.isEmpty {
-      let numbers = report.tasks.map { "\($0.rawValue)" }
-      let list = numbers.count <= 3 ? numbers : [numbers[0], "…", numbers[numbers.count - 1]]
-      parts.append(
-        "\(Wording.count(report.tasks.count, .task)) (\(list.joined(separator: ", ")))")
-    }
-    if report.places > 0 { parts.append(Wording.count(report.places, .place)) }
-    if report.completions > 0 { parts.append(Wording.count(report.completions, .completion)) }
-    if report.missed > 0 { parts.append(Wording.count(report.missed, .missedTime)) }
-    if report.restDays > 0 { parts.append(Wording.count(report.restDays, .restDay)) }
-    if report.moods > 0 { parts.append(MoodPhrase.moods(report.moods).text) }
-    if report.marks > 0 { parts.append(MoodPhrase.dayMarks(report.marks).text) }
-    if report.persons > 0 { parts.append(DevicePhrase.persons(report.persons).text) }
-    if report.devices > 0 { parts.append(DevicePhrase.devices(report.devices).text) }
-    if report.photos > 0 { parts.append(PhotoPhrase.photos(report.photos).text) }
-    if report.practices > 0 { parts.append(MoodPhrase.practices(report.practices).text) }
-    if report.habits > 0 { parts.append(JournalPhrase.habits(report.habits).text) }
-    if report.boxes > 0 { parts.append(JournalPhrase.boxes(report.boxes).text) }
-    if report.gratitudes > 0 { parts.append(JournalPhrase.gratitudes(report.gratitudes).text) }
-    if report.notes > 0 { parts.append(JournalPhrase.notes(report.notes).text) }
-    parts += report.updated.prefix(10).map { StorePhrase.changeOf($0.oneLine).text }
-    if report.updated.count > 10 {
-      parts.append(StorePhrase.moreChanges(report.updated.count - 10).text)
-    }
-    return parts
-  }
-
-  private func json(_ report: MergeReport) -> JSON {
-    .object([
-      ("exact", .bool(false)),
-      ("tasks", .array(report.tasks.map { .integer(Int($0.rawValue)) })),
-      ("places", .integer(report.places)), ("completions", .integer(report.completions)),
-      ("missed", .integer(report.missed)),
-      ("rest_days", .integer(report.restDays)), ("moods", .integer(report.moods)),
-      ("marks", .integer(report.marks)), ("practices", .integer(report.practices)),
-      ("habits", .integer(report.habits)), ("boxes", .integer(report.boxes)),
-      ("gratitudes", .integer(report.gratitudes)), ("notes", .integer(report.notes)),
-      ("photos", .integer(report.photos)), ("persons", .integer(report.persons)),
-      ("devices", .integer(report.devices)),
-      ("without_key", .array(report.devicesWithoutKey.map { .string($0) })),
-      ("known", .integer(report.unchanged)),
-      ("updated", .array(report.updated.map { .string($0) })),
-      ("differing", .array(report.differing.map { .string($0) })),
-    ])
   }
 }

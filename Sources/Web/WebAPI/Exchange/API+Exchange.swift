@@ -21,13 +21,13 @@ extension API {
           throw Problem(.badData, ExchangePhrase.formBody, field: "file")
         }
         let fields = FormFields(query: request)
-        var wanted = ImportRequest()
+        var wanted = ImportRequest(ports.actionContext)
         wanted.format = fields["format"]?.trimmed
         wanted.name = fields.text("name") ?? "file"
         wanted.isDryRun = try flag("dry_run", fields)
-        wanted.approximates = try flag("approximate", fields)
-        wanted.takesTimedPoints = try flag("with_time", fields)
-        wanted.takesEvents = try flag("events", fields)
+        wanted.options.approximates = try flag("approximate", fields)
+        wanted.options.takesTimedPoints = try flag("with_time", fields)
+        wanted.options.takesEvents = try flag("events", fields)
         try wanted.readPlaces(fields)
         wanted.choice.updates = try flag("update", fields)
         wanted.choice.skipsBad = try flag("skip_bad", fields)

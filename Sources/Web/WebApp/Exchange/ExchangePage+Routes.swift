@@ -53,12 +53,12 @@ extension Site {
       guard !bytes.isEmpty else {
         throw RequestFailure(.usage, .file, ExchangePhrase.fileExpected)
       }
-      var wanted = ImportRequest()
+      var wanted = ImportRequest(ports.actionContext)
       wanted.format = form.text("format")
       wanted.name = form.text("name") ?? form.text("file-name") ?? "file"
-      wanted.approximates = form["approximate"] != nil
-      wanted.takesTimedPoints = form["with_time"] != nil
-      wanted.takesEvents = form["events"] != nil
+      wanted.options.approximates = form["approximate"] != nil
+      wanted.options.takesTimedPoints = form["with_time"] != nil
+      wanted.options.takesEvents = form["events"] != nil
       try wanted.readPlaces(form)
       wanted.choice.updates = form["update"] != nil
       wanted.choice.skipsBad = form["skip_bad"] != nil

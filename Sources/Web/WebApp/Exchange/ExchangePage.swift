@@ -69,7 +69,7 @@ struct ExchangePage: TemplateView {
           value: "", label: ExchangePagePhrase.exchangeFormatByContent.text,
           selected: chosen.isEmpty)
       ]
-      + ExchangeFormat.all.filter { $0.read != nil }.map { format in
+      + ExchangeFormat.imported.filter { $0.command == nil }.map { format in
         SelectOption(
           value: format.name,
           label: format.title == "OwnTracks" ? "\(format.title) (\(format.name))" : format.title,

@@ -1,0 +1,117 @@
+package import Application
+import Localization
+package import Model
+import Text
+
+/// How a file is to be imported.
+package struct ImportRequest: Sendable {
+  /// The name of the format; `nil` for that of the content.
+  package var format: String?
+  /// The name of the file.
+  package var name = ""
+  /// The path of the file as it was typed; `nil` for an upload, which may have fewer formats.
+  package var path: String?
+  /// How the file is read.
+  package var options: ExchangeOptions
+  /// The treatment of things that are here already, and of those that cannot be imported.
+  package var choice = EditBuilder.ExchangeChoice()
+  /// True if nothing is stored.
+  package var isDryRun = false
+
+  /// Creates the usual request.
+  package init(_ actionContext: ActionContext) { options = ExchangeOptions(actionContext) }
+
+  /// Reads what is wanted for places.
+  ///
+  /// - Throws: `RequestFailure` that names the field.
+  package mutating func readPlaces(radius: String?, tag: String?, polygons: String?) throws {
+    if let radius = try PlaceFields.radius(radius) { choice.radiusMeters = radius }
+    choice.tag = try tag.map { try PlaceFields.tags([$0]) }?.first
+    guard polygons == nil || polygons == "circle" else {
+      throw RequestFailure(.usage, .polygons, ExchangePhrase.notPolygons((polygons ?? "").quoted))
+    }
+    options.polygonsAsCircles = polygons != nil
+  }
+
+  /// Returns the format that is named, else that of the content.
+  ///
+  /// - Throws: `RequestFailure` for one that is unknown, or not imported on this way.
+  package func format(of content: ArraySlice<UInt8>) throws(RequestFailure) -> ExchangeFormat {
+    if let format {
+      let known = ExchangeFormat.imported.filter { path != nil || $0.command == nil }
+      let other = path == nil ? nil : ExchangePhrase.notReadable
+      return try ExchangeFormat.named(format, among: known, orElse: other)
+    }
+    // A database has an error of its own.
+    if path != nil, content.starts(with: "SQLite format 3".utf8) { return .passby }
+    switch ExchangeFormat.detect(content, name: path ?? name) {
+    case .format(let format):
+      guard path == nil, let command = format.command else { return format }
+      throw RequestFailure(.badData, .file, ExchangePhrase.onlyByCommand(command: command))
+    case .positions: throw onlyPositions
+    case .archive(let packed):
+      let command = packed.command(path ?? "FILE", to: "import")
+      throw RequestFailure(.badData, .file, ExchangePhrase.archive(label, command: command))
+    case .empty where path != nil: return .passby
+    case .empty: throw RequestFailure(.badData, .file, ExchangePhrase.emptyFile(label))
+    case .unknown: throw RequestFailure(.badData, .file, ExchangePhrase.unknownFormat(label))
+    }
+  }
+
+  /// The quoted file, for messages.
+  fileprivate var label: String { path.map { "\"\($0.oneLine)\"" } ?? name.quoted }
+
+  fileprivate var onlyPositions: RequestFailure {
+    let command = "passby replay \(path == nil ? "FILE" : label)"
+    return RequestFailure(.badData, .file, ExchangePhrase.onlyPositions(label, command: command))
+  }
+}
+
+/// A file that was read, and is to be imported: the same for command, page and API.
+package struct FileImport: Sendable {
+  private let request: ImportRequest
+  private let format: ExchangeFormat
+  private let reading: ExchangeReading
+
+  /// Reads a file, without the database, in the format that its content or the request says.
+  ///
+  /// - Throws: `RequestFailure` for a file that cannot be read; `CancellationError`.
+  package init(
+    _ bytes: [UInt8], as known: ExchangeFormat? = nil, _ request: ImportRequest
+  ) throws {
+    guard request.options.work.isWanted() else { throw CancellationError() }
+    let content = PlainText.utf8(bytes)
+    self.request = request
+    format = try known ?? request.format(of: content)
+    do {
+      reading = try format.read?(content, request.options) ?? ExchangeReading()
+    } catch let failure as ExchangeFailure {
+      throw RequestFailure(
+        .badData, .file,
+        ExchangePhrase.problem(
+          line: failure.line, what: request.label, why: failure.phrase.text))
+    }
+    if reading.isEmpty, reading.hasPositions { throw request.onlyPositions }
+    let reasons = reading.reasonsForNothing(format: format.title)
+    guard reasons.isEmpty else {
+      throw RequestFailure(
+        .badData, .file, ExchangePhrase.nothingReadable(request.label, reasons: reasons))
+    }
+  }
+
+  /// Stores what is new, in one step, which a dry run takes back at once.
+  ///
+  /// - Returns: The report, and the number of the step; `nil` if nothing was changed.
+  /// - Throws: `RequestFailure`, `CancellationError`, and the errors of the store.
+  package func perform(
+    in store: any ReminderStore
+  ) throws -> (report: ExchangeReport, step: Int64?) {
+    let builder = EditBuilder(request.options.actionContext)
+    let applied = try (request.isDryRun ? store.rehearsal : store).edit {
+      try builder.exchange(
+        reading, format: format.title, file: request.name, choice: request.choice,
+        work: request.options.work, in: $0)
+    }
+    return (applied.outcome.report, request.isDryRun ? nil : applied.step)
+  }
+}

@@ -1,0 +1,21 @@
+import Application
+
+extension Daylio {
+  /// Reads the moods of a file.
+  ///
+  /// - Throws: `RequestFailure` for a file that is not Daylio's, and for moods that are not known.
+  static func read(
+    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+  ) throws -> ExchangeReading {
+    var reading = ExchangeReading()
+    let mapping = try mapping(options.moods)
+    do {
+      reading.moods = try entries(
+        String(decoding: bytes, as: UTF8.self), mapping: mapping,
+        in: options.actionContext.machineZone, work: options.work)
+    } catch let failure as Failure {
+      throw RequestFailure(.badData, .file, failure.phrase)
+    }
+    return reading
+  }
+}
