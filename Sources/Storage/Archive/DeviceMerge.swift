@@ -80,12 +80,8 @@ struct DeviceMerge {
     let wanted = copy(
       of: device, id: mine.id, person: person, keyDigest: mine.keyDigest, keyHint: mine.keyHint)
     guard wanted.asStored != mine.asStored else { return nil }
-    guard updating, !isTaken else {
-      report.differing.append(label)
-      return nil
-    }
-    report.updated.append(label)
-    return .init(before: mine, after: wanted)
+    let isUpdated = report.takes(label, updates: updating && !isTaken)
+    return isUpdated ? .init(before: mine, after: wanted) : nil
   }
 
   /// A digest that no key has.

@@ -63,16 +63,11 @@ struct JournalMerge {
     let wanted = Habit(
       id: mine.id, uuid: mine.uuid, created: mine.created, name: habit.name, start: habit.start,
       days: habit.days, at: habit.at, removed: habit.removed)
-    let label = "habit \"\(mine.name)\""
-    if wanted == mine {
-      report.known += 1
-    } else if updating,
-      marks.allSatisfy({ $0.habit != mine.id || wanted.contains($0.day) })
+    let fits = marks.allSatisfy { $0.habit != mine.id || wanted.contains($0.day) }
+    if report.takes(
+      "habit \"\(mine.name)\"", isSame: wanted == mine, updates: updating && fits)
     {
-      report.updated.append(label)
       changes.habits.append(.init(before: mine, after: wanted))
-    } else {
-      report.differing.append(label)
     }
   }
 

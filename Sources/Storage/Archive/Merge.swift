@@ -174,16 +174,10 @@ struct Merge {
       let wanted = Place(
         id: mine.id, uuid: mine.uuid, created: place.created, name: place.name,
         center: place.center, radiusMeters: place.radiusMeters, tags: place.tags)
-      guard wanted != mine.asStored else {
-        report.known += 1
-        return nil
-      }
-      guard updating else {
-        report.differing.append("place \"\(mine.name)\"")
-        return nil
-      }
-      report.updated.append("place \"\(wanted.name)\"")
-      return Edit.Change(before: mine, after: wanted)
+      let isTaken = report.takes(
+        "place \"\(mine.name)\"", as: "place \"\(wanted.name)\"",
+        isSame: wanted == mine.asStored, updates: updating)
+      return isTaken ? Edit.Change(before: mine, after: wanted) : nil
     }
     if let mine = here.places.named(place.name, by: \.name).first {
       let meters = mine.center.distanceMeters(to: place.center)
@@ -233,15 +227,11 @@ struct Merge {
         before: nil, after: moved(todo, to: id, countdown: try context.nextCountdownNumber()))
     }
     let wanted = moved(todo, to: mine.id, countdown: mine.countdownNumber)
-    guard TodoRow(wanted) != TodoRow(mine) else {
-      report.known += 1
-      return nil
-    }
-    guard updating else {
-      report.differing.append("task \"\(mine.name)\"")
-      return nil
-    }
-    report.updated.append("task \"\(wanted.name)\"")
+    guard
+      report.takes(
+        "task \"\(mine.name)\"", as: "task \"\(wanted.name)\"",
+        isSame: TodoRow(wanted) == TodoRow(mine), updates: updating)
+    else { return nil }
     return Edit.Change(
       before: mine, after: moved(todo, to: mine.id, countdown: try context.nextCountdownNumber()))
   }

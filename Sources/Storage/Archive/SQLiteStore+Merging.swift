@@ -32,7 +32,7 @@ extension SQLiteStore {
           of: there, into: try Self.side(db), updating: updating,
           context: SQLiteEditContext(db, store: self))
         let edit = try merge.edit(summary: summary, action: action)
-        // A rehearsal says nothing of them, and keeps the database from others as briefly as it can.
+        // A rehearsal says nothing of them, and keeps the database from others for a short time.
         if !isRehearsal { try Self.copyPictures(from: staged, to: db) }
         guard !edit.isEmpty else { return merge.report }
         try db.log(edit)

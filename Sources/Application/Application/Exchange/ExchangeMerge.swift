@@ -105,17 +105,12 @@ struct ExchangeMerge {
           item.tags == nil
           ? new.tags + tags.filter { !new.tags.contains($0) } : tags
       }
-      let words = StorePhrase.place(name: old.name.oneLine).text
       // A name that another place has meanwhile stays as it is.
       if new.name != old.name, !same.isEmpty, !same.contains(index) { new.name = old.name }
-      if new == old {
-        report.known += 1
-      } else if choice.updates {
+      let words = StorePhrase.place(name: old.name.oneLine).text
+      if report.takes(words, isSame: new == old, updates: choice.updates) {
         edit.places.append(.init(before: old, after: new))
         lookup.replace(index, with: new)
-        report.updated.append(words)
-      } else {
-        report.differing.append(words)
       }
       return lookup.places[index]
     }
@@ -284,7 +279,7 @@ struct ExchangeMerge {
     }
     guard new != old else { return }
     let words = StorePhrase.task(name: old.name.oneLine).text
-    guard choice.updates else { return report.differing.append(words) }
+    guard report.takes(words, updates: choice.updates) else { return }
     // A one-off that another program ticked off is done, however late.
     let ended = new.state == .finished ? old.countdown(machineZone: action.machineZone)?.due : nil
     edit.missed += try ticked?.missed ?? builder.missed(of: old, ending: ended, in: context)
@@ -294,7 +289,6 @@ struct ExchangeMerge {
     }
     edit.todos.append(.init(before: old, after: new))
     todos[old.uuid] = new
-    report.updated.append(words)
   }
 
   /// Returns the edit for the present occurrence of a repeating task that another program ticked

@@ -71,6 +71,27 @@ package struct ExchangeReport: Sendable {
       + habits.prefix(5).map(\.name.quoted)
   }
 
+  /// Notes an entry that is here already.
+  ///
+  /// - Parameters:
+  ///   - label: What it is called here: `task "Cat medicine"`.
+  ///   - newLabel: What it is called in the file, if that is told.
+  ///   - isSame: True if the file has it as it is.
+  ///   - updates: True if the file is right where it differs.
+  /// - Returns: True if the entry becomes as the file has it.
+  package mutating func takes(
+    _ label: String, as newLabel: String? = nil, isSame: Bool = false, updates: Bool
+  ) -> Bool {
+    if isSame {
+      known += 1
+    } else if updates {
+      updated.append(newLabel ?? label)
+    } else {
+      differing.append(label)
+    }
+    return !isSame && updates
+  }
+
   /// Returns how many entries of a kind are new.
   package subscript(kind: Kind) -> Int { new[kind] ?? 0 }
 

@@ -46,10 +46,7 @@ extension ExchangeFormat {
     ExchangeFormat(
       name: "icalendar", title: "iCalendar", suffixes: [".ics"],
       mediaType: "text/calendar; charset=utf-8", parts: [.tasks],
-      fields: [
-        .every, .from, .start, .first, .end, .at, .due, .place, .on, .dwell, .notes, .horizon, .nag,
-        .remind, .category, .priority, .difficulty, .duration, .timing, .bucket,
-      ], read: Calendar.read, write: Calendar.write),
+      fields: Set(lossy), read: Calendar.read, write: Calendar.write),
     ExchangeFormat(
       name: "todotxt", title: "todo.txt", suffixes: ["todo.txt"], parts: [.tasks, .history],
       fields: [.every, .from, .start, .due, .place, .category, .priority],
@@ -61,10 +58,7 @@ extension ExchangeFormat {
       read: Taskwarrior.read, write: Taskwarrior.write),
     ExchangeFormat(
       name: "org", title: "org", suffixes: [".org"], parts: [.tasks, .history],
-      fields: [
-        .every, .from, .start, .first, .end, .at, .due, .place, .on, .dwell, .notes, .horizon, .nag,
-        .remind, .category, .priority, .difficulty, .duration, .timing, .bucket,
-      ], hasFinished: false, read: Org.read, write: Org.write),
+      fields: Set(lossy), hasFinished: false, read: Org.read, write: Org.write),
     ExchangeFormat(name: "tasksorg", title: "Tasks.org", read: TasksOrg.read),
     ExchangeFormat(name: "todoist", title: "Todoist", read: Todoist.read),
     ExchangeFormat(name: "googletasks", title: "Google Tasks", read: GoogleTasks.read),

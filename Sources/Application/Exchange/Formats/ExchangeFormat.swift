@@ -52,12 +52,13 @@ package struct ExchangeFormat: Sendable {
     all.first { $0.name == name.lowercased() }
   }
 
-  /// Returns the format of a name among some.
+  /// Finds the format of a name among some.
   ///
   /// - Parameters:
   ///   - word: The name.
   ///   - known: The formats that can be imported, or exported.
   ///   - unfit: What is wrong with another format; `nil` if it counts as unknown.
+  /// - Returns: The format.
   /// - Throws: `RequestFailure` that names the known ones.
   package static func named(
     _ word: String, among known: [ExchangeFormat], orElse unfit: ((String) -> ExchangePhrase)?
@@ -100,7 +101,7 @@ package struct ExchangeFormat: Sendable {
   }
 
   /// The fields that are no part of another one, in the order of messages.
-  private static let lossy: [RequestField] = [
+  static let lossy: [RequestField] = [
     .every, .from, .start, .first, .end, .at, .due, .place, .on, .dwell, .notes, .horizon, .nag,
     .remind, .category, .priority, .difficulty, .duration, .timing, .bucket,
   ]

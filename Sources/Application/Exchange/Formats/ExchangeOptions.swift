@@ -13,7 +13,7 @@ package struct ExchangeOptions: Sendable {
   package var polygonsAsCircles = false
   /// True if rules that cannot be said exactly become the nearest that can.
   package var approximates = false
-  /// What the user's own moods in a diary mean, each as `ok=2`.
+  /// The meanings of the user's own moods in a diary, each as `ok=2`.
   package var moods: [String] = []
   /// The work that the file may cost.
   package var work = FileWork()

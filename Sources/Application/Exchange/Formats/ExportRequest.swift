@@ -4,7 +4,7 @@ import Localization
 package import Model
 import Text
 
-/// What is to be exported: the same for command, page and API.
+/// An export that is wanted: the same for command, page and API.
 package struct ExportRequest: Sendable {
   /// The format of the file.
   package let format: ExchangeFormat

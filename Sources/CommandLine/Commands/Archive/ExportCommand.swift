@@ -167,7 +167,7 @@ struct ExportCommand: RunnableCommand {
 
   /// Writes the file, or standard output.
   ///
-  /// - Returns: The absolute path, and in how many pieces it was written; `nil` for standard output.
+  /// - Returns: The absolute path, and the number of pieces; `nil` for standard output.
   private func write(
     from store: SQLiteStore, _ environment: CommandEnvironment, isTable: Bool = false,
     _ fill: @escaping (_ put: (String) throws -> Void) throws -> Void

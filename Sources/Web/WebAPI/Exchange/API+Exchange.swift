@@ -21,16 +21,11 @@ extension API {
           throw Problem(.badData, ExchangePhrase.formBody, field: "file")
         }
         let fields = FormFields(query: request)
-        var wanted = ImportRequest(ports.actionContext)
+        let isDryRun = try flag("dry_run", fields)
+        var wanted = try ImportRequest(fields, ports.actionContext) { try flag($0, fields) }
+        wanted.isDryRun = isDryRun
         wanted.format = fields["format"]?.trimmed
         wanted.name = fields.text("name") ?? "file"
-        wanted.isDryRun = try flag("dry_run", fields)
-        wanted.options.approximates = try flag("approximate", fields)
-        wanted.options.takesTimedPoints = try flag("with_time", fields)
-        wanted.options.takesEvents = try flag("events", fields)
-        try wanted.readPlaces(fields)
-        wanted.choice.updates = try flag("update", fields)
-        wanted.choice.skipsBad = try flag("skip_bad", fields)
         let (report, step) = try await importFile(context.upload, wanted, from: context)
         let isRefused = !report.problems.isEmpty && !wanted.choice.skipsBad && !wanted.isDryRun
         var response = Response(
@@ -57,16 +52,7 @@ extension API {
               subject: GivenValue(format.quoted), known: ["csv"], suggestion: nil
             ), field: "format")
         }
-        let file = try exportedFile(format, table: table)
-        var response = Response(
-          status: .ok,
-          headers: [
-            .contentType: file.mediaType, .cacheControl: "no-store",
-            .contentDisposition: "attachment; filename=\"\(file.name)\"",
-          ],
-          body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.bytes)))
-        response.headers[.contentLength] = String(file.bytes.count)
-        return response
+        return try exportedFile(format, table: table)
       }
     }
   }

@@ -20,18 +20,12 @@ func addExchangeRoutes(to router: RouteGroup, site: Site) {
   }
   router.get("/exchange/download") { request, _ -> Response in
     let fields = FormFields(query: request)
-    let file: ExportedFile
     do {
-      file = try site.exportedFile(fields.text("format") ?? "passby", table: fields.text("table"))
+      return try site.exportedFile(
+        fields.text("format") ?? "passby", table: fields.text("table"))
     } catch {
       throw Problem(refusing: error) ?? error
     }
-    return Response(
-      status: .ok,
-      headers: [
-        .contentType: file.mediaType, .cacheControl: "no-store",
-        .contentDisposition: "attachment; filename=\"\(file.name)\"",
-      ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.bytes)))
   }
 }
 
@@ -53,15 +47,9 @@ extension Site {
       guard !bytes.isEmpty else {
         throw RequestFailure(.usage, .file, ExchangePhrase.fileExpected)
       }
-      var wanted = ImportRequest(ports.actionContext)
+      var wanted = try ImportRequest(form, ports.actionContext) { form[$0] != nil }
       wanted.format = form.text("format")
       wanted.name = form.text("name") ?? form.text("file-name") ?? "file"
-      wanted.options.approximates = form["approximate"] != nil
-      wanted.options.takesTimedPoints = form["with_time"] != nil
-      wanted.options.takesEvents = form["events"] != nil
-      try wanted.readPlaces(form)
-      wanted.choice.updates = form["update"] != nil
-      wanted.choice.skipsBad = form["skip_bad"] != nil
       wanted.isDryRun = form["action"] != "import"
       let (report, step) = try await importFile(bytes, wanted, from: context)
       guard wanted.isDryRun || (!report.problems.isEmpty && !wanted.choice.skipsBad) else {

@@ -2,25 +2,28 @@ package import Application
 package import Exchange
 import Foundation
 package import HTTPServer
+import HTTPTypes
+package import Hummingbird
 import Localization
 import Model
+import NIOCore
 import Text
 
-/// A file for a download.
-package struct ExportedFile: Sendable {
-  /// The content.
-  package let bytes: [UInt8]
-  package let mediaType: String
-  package let name: String
-}
-
 extension ImportRequest {
-  /// Reads what is wanted for places: `radius`, `tag` and `polygons`.
+  /// Reads the fields of a form or of a query; `flag` says whether a field is set.
   ///
-  /// - Throws: `RequestFailure` that names the field.
-  package mutating func readPlaces(_ fields: FormFields) throws {
+  /// - Throws: `RequestFailure` that names the field, and what `flag` throws.
+  package init(
+    _ fields: FormFields, _ actionContext: ActionContext, flag: (String) throws -> Bool
+  ) throws {
+    self.init(actionContext)
+    options.approximates = try flag("approximate")
+    options.takesTimedPoints = try flag("with_time")
+    options.takesEvents = try flag("events")
     try readPlaces(
       radius: fields.text("radius"), tag: fields.text("tag"), polygons: fields.text("polygons"))
+    choice.updates = try flag("update")
+    choice.skipsBad = try flag("skip_bad")
   }
 }
 
@@ -62,17 +65,21 @@ extension RouteHandlers {
     try FileImport(bytes, request)
   }
 
-  /// Returns a file in a format, a table as CSV, or everything in `passby`.
+  /// Answers with a file in a format, a table as CSV, or everything in `passby`.
   ///
   /// - Throws: `RequestFailure` for a format or a table that is unknown.
-  package func exportedFile(_ word: String, table: String?) throws -> ExportedFile {
+  package func exportedFile(_ word: String, table: String?) throws -> Response {
     let table = table.flatMap { Table(rawValue: $0.lowercased()) }
     let request = try ExportRequest(
       .named(word, among: ExchangeFormat.exported, orElse: nil), table: table)
     var text = ""
     try request.write(ports.store, ports.actionContext, everything: ports.backup) { text += $0 }
-    return ExportedFile(
-      bytes: Array(text.utf8), mediaType: request.format.mediaType,
-      name: request.table.map { "passby-\($0.rawValue).csv" } ?? request.format.fileName)
+    let name = request.table.map { "passby-\($0.rawValue).csv" } ?? request.format.fileName
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: request.format.mediaType, .cacheControl: "no-store",
+        .contentDisposition: "attachment; filename=\"\(name)\"",
+      ], body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 }
