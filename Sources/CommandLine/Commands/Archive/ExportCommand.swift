@@ -63,11 +63,9 @@ struct ExportCommand: RunnableCommand {
         }, put)
     }
     guard let written else { return }
-    try environment.output.json
-      ? environment.output.line(
-        .object([("file", .string(written.path)), ("lines", .integer(written.pieces))]))
-      : environment.output.line(
-        StorePhrase.exported("\"\(written.path.oneLine)\"", lines: written.pieces).text)
+    try environment.output.render(
+      .object([("file", .string(written.path)), ("lines", .integer(written.pieces))]),
+      StorePhrase.exported("\"\(written.path.oneLine)\"", lines: written.pieces).text)
   }
 
   /// Returns the format: by its option, else by the end of the file's name.
@@ -149,16 +147,14 @@ struct ExportCommand: RunnableCommand {
       ("positions", positions, Wording.count(positions, .position)),
       ("habits", habits, JournalPhrase.habits(habits).text),
     ]
-    guard !output.json else {
-      let members: [(String, JSON)] = [
-        ("file", .string(written.path)), ("format", .string(format.name)),
-        ("lost", .array(losses.map { .string($0) })),
-      ]
-      return try output.line(.object(members + counts.map { ($0.0, .integer($0.1)) }))
-    }
+    let members: [(String, JSON)] = [
+      ("file", .string(written.path)), ("format", .string(format.name)),
+      ("lost", .array(losses.map { .string($0) })),
+    ]
     let words = counts.filter { $0.1 > 0 }.map(\.2)
     let none = counts[request.parts == [.tracks] ? 2 : request.parts == [.places] ? 1 : 0].2
-    try output.line(
+    try output.render(
+      .object(members + counts.map { ($0.0, .integer($0.1)) }),
       ExchangePhrase.exported(
         "\"\(written.path.oneLine)\"", format: format.title,
         parts: words.isEmpty ? none : words.joined(separator: ", ")

@@ -64,12 +64,10 @@ struct ImportCommand: RunnableCommand {
     } else {
       try environment.withoutDaemon { try store.importEverything(from: staged) }
     }
-    try output.json
-      ? output.line(.object([("exact", .bool(true))] + staged.contents.members))
-      : output.line(
-        (dryRun
-          ? StorePhrase.wouldImportAll(contents: staged.contents.words)
-          : .importedAll(contents: staged.contents.words)).text)
+    let phrase = dryRun ? StorePhrase.wouldImportAll : StorePhrase.importedAll
+    try output.render(
+      .object([("exact", .bool(true))] + staged.contents.members),
+      phrase(staged.contents.words).text)
   }
 
   /// Opens the database; for a dry run so that nothing in it changes, and no file is created.
