@@ -95,6 +95,7 @@ struct ExportImportTests {
       (["import", program.database], 65, "passby restore"),
       (["export", file, "--format", "passby"], 1, "is there already"),
       (["export", file], 64, "does not say the format"),
+      (["export", program.database, "--format", "gpx", "--force"], 1, "itself"),
       (["export", "--only", "moods"], 64, "moods"),
       (["export", "nowhere/x"], 74, "No such file"),
     ]

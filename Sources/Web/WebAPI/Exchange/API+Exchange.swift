@@ -6,7 +6,6 @@ import HTTPTypes
 import Hummingbird
 import Localization
 import Model
-import NIOCore
 import Text
 import WebPorts
 
