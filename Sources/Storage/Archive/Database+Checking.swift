@@ -21,21 +21,21 @@ extension Database {
   /// - Throws: `DamagedValue` or `DatabaseError` for what it could not work with.
   func checkReadable() throws {
     // What belongs to anyone.
-    for viewer in [Viewer.household] + (try persons().map { Viewer($0.id) }) {
+    for viewer in [Viewer.household] + (try persons.map { Viewer($0.id) }) {
       try ViewerScope.run(viewer) { try checkRows() }
     }
     try checkColumns()
   }
 
   private func checkRows() throws {
-    _ = try todos()
-    _ = try places()
-    _ = try latestVisits()
-    _ = try latestSilences()
-    _ = try allHabits()
-    _ = try habitMarks()
-    _ = try gratitudes()
-    _ = try notes()
+    _ = try todos
+    _ = try places
+    _ = try visits
+    _ = try silences
+    _ = try allHabits
+    _ = try habitMarks
+    _ = try gratitudes
+    _ = try notes
     _ = try presentReminders()
     _ = try heldReminders()
     _ = try heldReminders(late: true)

@@ -29,8 +29,7 @@ extension SQLiteStore {
       }
       return try transaction { db in
         var merge = Merge(
-          of: there, into: try Self.side(db), updating: updating,
-          context: SQLiteEditContext(db, store: self))
+          of: there, into: try Self.side(db), updating: updating, context: db)
         let edit = try merge.edit(summary: summary, action: action)
         // A rehearsal says nothing of them, and keeps the database from others for a short time.
         if !isRehearsal { try Self.copyPictures(from: staged, to: db) }
@@ -68,12 +67,12 @@ extension SQLiteStore {
         """
     ).map(CompletionRow.entry)
     return Merge.Side(
-      todos: try db.todos(), places: try db.places(), categories: try db.categories(),
-      history: history, missed: try db.missedTimes(), restDays: try db.restDays(),
-      moods: try db.moods(),
-      marks: try db.dayMarks(), practices: try db.practices(),
-      habits: try db.allHabits(), habitMarks: try db.habitMarks(),
-      gratitudes: try db.gratitudes(), notes: try db.notes(), photos: try db.photos(),
-      persons: try db.persons(), devices: try db.devices())
+      todos: try db.todos, places: try db.places, categories: try db.categories,
+      history: history, missed: try db.missedTimes(), restDays: try db.restDays,
+      moods: try db.moods,
+      marks: try db.dayMarks, practices: try db.practices,
+      habits: try db.allHabits, habitMarks: try db.habitMarks,
+      gratitudes: try db.gratitudes, notes: try db.notes, photos: try db.photos,
+      persons: try db.persons, devices: try db.devices)
   }
 }

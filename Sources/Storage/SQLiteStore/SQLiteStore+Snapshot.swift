@@ -11,9 +11,9 @@ extension SQLiteStore {
   ) throws -> Value {
     let result: Result<Value, any Error> = try read { db in
       do {
-        return .success(try body(SQLiteEditContext(db, store: self)))
+        return .success(try body(db))
       } catch {
-        return .failure(error)
+        return .failure(passedOn(error))
       }
     }
     return try result.get()

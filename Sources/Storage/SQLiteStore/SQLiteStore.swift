@@ -150,6 +150,14 @@ package struct SQLiteStore: ReminderStore, PictureStore {
     SQLiteStoreError(error, path: path, busySeconds: busySeconds)
   }
 
+  /// An error of a closure: in the store's words if it is of the database, else unchanged.
+  func passedOn(_ error: any Error) -> any Error {
+    switch error {
+    case is DatabaseError, is RowDecodingError, is DamagedValue: translated(error)
+    default: error
+    }
+  }
+
   /// Changes whenever another connection, or another process, has committed something, and when
   /// another file has taken the place of the database.
   ///

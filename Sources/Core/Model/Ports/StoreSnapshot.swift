@@ -39,8 +39,6 @@ package protocol StoreSnapshot: StoreReader, MoodSnapshot, JournalSnapshot, Phot
   func unfinishedTodo(named name: String) throws -> Todo?
   /// Returns an entry of the history; `nil` if there is none.
   func completion(_ uuid: UUID) throws -> HistoryEntry?
-  /// Returns the entries of a span of time, both ends inclusive, newest first.
-  func completions(from start: Date, to end: Date) throws -> [HistoryEntry]
   /// Returns the points that a task has earned, undone completions aside.
   func points(of id: Todo.ID) throws -> Int
   /// The engine's memory: the latest visit of each place, silences of those visits, reminders of
@@ -77,4 +75,11 @@ package protocol StoreSnapshot: StoreReader, MoodSnapshot, JournalSnapshot, Phot
   func decisions(todo: Todo.ID?, place: Place.ID?, limit: Int) throws -> [Decision]
   /// Returns the completion of a task that was recorded last and counts; `nil` if there is none.
   func lastCompletion(of id: Todo.ID) throws -> Completion?
+}
+
+extension StoreSnapshot {
+  /// Returns the entries of a span of time, both ends inclusive, newest first.
+  package func completions(from start: Date, to end: Date) throws -> [HistoryEntry] {
+    try completions(from: start, to: end, limit: .max) { _ in true }
+  }
 }

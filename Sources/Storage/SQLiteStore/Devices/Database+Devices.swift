@@ -11,9 +11,11 @@ extension Database {
     """
 
   /// All persons, by id.
-  package func persons() throws -> [Person] {
-    try Row.fetchAll(cachedStatement(sql: "SELECT id, uuid, name FROM person ORDER BY id"))
-      .map(Self.person)
+  package var persons: [Person] {
+    get throws {
+      try Row.fetchAll(cachedStatement(sql: "SELECT id, uuid, name FROM person ORDER BY id"))
+        .map(Self.person)
+    }
   }
 
   /// A person as stored, or `nil` where there is none.
@@ -31,17 +33,21 @@ extension Database {
   }
 
   /// All devices, by id.
-  package func devices() throws -> [Device] {
-    try Row.fetchAll(
-      cachedStatement(
-        sql: "SELECT \(Self.deviceColumns) FROM device WHERE \(Visible.movement) ORDER BY id")
-    ).map(Self.device)
+  package var devices: [Device] {
+    get throws {
+      try Row.fetchAll(
+        cachedStatement(
+          sql: "SELECT \(Self.deviceColumns) FROM device WHERE \(Visible.movement) ORDER BY id")
+      ).map(Self.device)
+    }
   }
 
   /// The names of the devices that the viewer does not see.
-  package func hiddenDeviceNames() throws -> [String] {
-    try String.fetchAll(
-      cachedStatement(sql: "SELECT name FROM device WHERE NOT \(Visible.movement)"))
+  package var hiddenDeviceNames: [String] {
+    get throws {
+      try String.fetchAll(
+        cachedStatement(sql: "SELECT name FROM device WHERE NOT \(Visible.movement)"))
+    }
   }
 
   /// A device as stored, or `nil` where there is none.

@@ -26,7 +26,7 @@ package final class OpenDatabase: Sendable {
       let queue = try? SQLiteStore.connect(to: file.path, busySeconds: Self.busySeconds)
     else { return nil }
     guard
-      let found = try? queue.read({ try Schema.State($0).isOurs ? $0.preferences() : nil })
+      let found = try? queue.read({ try Schema.State($0).isOurs ? $0.preferences : nil })
     else {
       try? queue.close()
       return nil

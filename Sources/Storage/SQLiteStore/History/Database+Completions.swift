@@ -56,8 +56,7 @@ extension Database {
   ///
   /// Both ends are inclusive; O(completions in the span) until the limit is reached.
   package func completions(
-    from start: Date, to end: Date, limit: Int = .max,
-    where isWanted: (Completion) -> Bool = { _ in true }
+    from start: Date, to end: Date, limit: Int, where isWanted: (Completion) -> Bool
   ) throws -> [HistoryEntry] {
     let rows = try Row.fetchCursor(
       cachedStatement(

@@ -21,7 +21,7 @@ extension SQLiteStore {
       return try transaction { db in
         let outcome: Outcome
         do {
-          outcome = try build(SQLiteEditContext(db, store: self))
+          outcome = try build(db)
         } catch {
           throw BuildFailure(error: error)
         }
@@ -31,7 +31,7 @@ extension SQLiteStore {
         return Applied(outcome, edit: try db.asStored(outcome.edit), step: step)
       }
     } catch let failure as BuildFailure {
-      throw failure.error
+      throw passedOn(failure.error)
     } catch let idle as NothingToDo<Outcome> {
       return Applied(idle.outcome, edit: idle.outcome.edit, step: nil)
     } catch {

@@ -10,36 +10,42 @@ extension Database {
   private static let habitColumns = "id, uuid, created_ms, name, start, days, at, removed_ms"
 
   /// All habits, removed ones too, by number.
-  package func allHabits() throws -> [Habit] {
-    try Row.fetchAll(
-      cachedStatement(
-        sql: "SELECT \(Self.habitColumns) FROM habit WHERE \(Visible.habit) ORDER BY id")
-    )
-    .map(Self.habit)
+  package var allHabits: [Habit] {
+    get throws {
+      try Row.fetchAll(
+        cachedStatement(
+          sql: "SELECT \(Self.habitColumns) FROM habit WHERE \(Visible.habit) ORDER BY id")
+      )
+      .map(Self.habit)
+    }
   }
 
   /// The habits that were not removed, by number.
-  package func habits() throws -> [Habit] {
-    try Row.fetchAll(
-      cachedStatement(
-        sql: """
-          SELECT \(Self.habitColumns) FROM habit
-          WHERE \(Visible.habit) AND removed_ms IS NULL ORDER BY id
-          """
-      )
-    ).map(Self.habit)
+  package var habits: [Habit] {
+    get throws {
+      try Row.fetchAll(
+        cachedStatement(
+          sql: """
+            SELECT \(Self.habitColumns) FROM habit
+            WHERE \(Visible.habit) AND removed_ms IS NULL ORDER BY id
+            """
+        )
+      ).map(Self.habit)
+    }
   }
 
   /// The owners of habits that are not those of `me`.
-  package func habitOwners() throws -> [Habit.ID: Person.ID] {
-    let rows = try Row.fetchAll(
-      cachedStatement(sql: "SELECT id, person FROM habit WHERE person > 1 AND \(Visible.habit)"))
-    var owners: [Habit.ID: Person.ID] = [:]
-    for row in rows {
-      owners[Habit.ID(rawValue: try row.decode(atIndex: 0))] =
-        Person.ID(rawValue: try row.decode(atIndex: 1))
+  package var habitOwners: [Habit.ID: Person.ID] {
+    get throws {
+      let rows = try Row.fetchAll(
+        cachedStatement(sql: "SELECT id, person FROM habit WHERE person > 1 AND \(Visible.habit)"))
+      var owners: [Habit.ID: Person.ID] = [:]
+      for row in rows {
+        owners[Habit.ID(rawValue: try row.decode(atIndex: 0))] =
+          Person.ID(rawValue: try row.decode(atIndex: 1))
+      }
+      return owners
     }
-    return owners
   }
 
   /// A habit as it is stored, or `nil` where there is none.
@@ -62,14 +68,16 @@ extension Database {
   }
 
   /// The marks of all habits, removed ones too, by habit and day.
-  package func habitMarks() throws -> [HabitMark] {
-    try Row.fetchAll(
-      cachedStatement(
-        sql: """
-          SELECT habit, date, mark, time_ms FROM habit_mark
-          WHERE habit IN (SELECT id FROM habit WHERE \(Visible.habit)) ORDER BY habit, date
-          """)
-    ).map(Self.mark)
+  package var habitMarks: [HabitMark] {
+    get throws {
+      try Row.fetchAll(
+        cachedStatement(
+          sql: """
+            SELECT habit, date, mark, time_ms FROM habit_mark
+            WHERE habit IN (SELECT id FROM habit WHERE \(Visible.habit)) ORDER BY habit, date
+            """)
+      ).map(Self.mark)
+    }
   }
 
   /// The marks of a habit, by day.

@@ -7,10 +7,16 @@ import Text
 
 /// Good things and notes of days as rows.
 extension Database {
-  /// The good things of all days, or of a span of days, by day.
-  package func gratitudes(in days: ClosedRange<Int>? = nil) throws -> [Gratitude] {
-    let span = Self.dates(days)
-    return try Row.fetchAll(
+  /// The good things of all days, by day.
+  package var gratitudes: [Gratitude] { get throws { try gratitudes(between: Self.dates(nil)) } }
+
+  /// The good things of a span of days, by day.
+  package func gratitudes(in days: ClosedRange<Int>) throws -> [Gratitude] {
+    try gratitudes(between: Self.dates(days))
+  }
+
+  private func gratitudes(between span: (first: String, last: String)) throws -> [Gratitude] {
+    try Row.fetchAll(
       cachedStatement(
         sql: """
           SELECT date, first, second, third, time_ms FROM gratitude
@@ -36,11 +42,14 @@ extension Database {
   }
 
   /// All notes, by number.
-  package func notes() throws -> [Note] {
-    try Row.fetchAll(
-      cachedStatement(sql: "SELECT \(Self.noteColumns) FROM note WHERE \(Visible.own) ORDER BY id")
-    )
-    .map(Self.note)
+  package var notes: [Note] {
+    get throws {
+      try Row.fetchAll(
+        cachedStatement(
+          sql: "SELECT \(Self.noteColumns) FROM note WHERE \(Visible.own) ORDER BY id")
+      )
+      .map(Self.note)
+    }
   }
 
   /// The notes of a span of days, by day and time.

@@ -20,13 +20,16 @@ extension Database {
   }
 
   /// All moods, by number.
-  package func moods() throws -> [Mood] {
-    try Row.fetchAll(
-      cachedStatement(sql: "SELECT \(Self.moodColumns) FROM mood WHERE \(Visible.own) ORDER BY id")
-    )
-    .map { row in
-      var reader = RowReader(row, of: "mood")
-      return try Self.mood(&reader)
+  package var moods: [Mood] {
+    get throws {
+      try Row.fetchAll(
+        cachedStatement(
+          sql: "SELECT \(Self.moodColumns) FROM mood WHERE \(Visible.own) ORDER BY id")
+      )
+      .map { row in
+        var reader = RowReader(row, of: "mood")
+        return try Self.mood(&reader)
+      }
     }
   }
 
@@ -136,39 +139,46 @@ extension Database {
   }
 
   /// The marks of days, by date.
-  package func dayMarks() throws -> [DayMark] {
-    try Row.fetchAll(
-      cachedStatement(sql: "SELECT date, mark FROM day_mark WHERE \(Visible.own) ORDER BY date")
-    )
-    .map { row in
-      var reader = RowReader(row, of: "day_mark")
-      return DayMark(
-        date: try reader.next(), mark: try reader.next { DayMark.Mark(rawValue: $0) })
+  package var dayMarks: [DayMark] {
+    get throws {
+      try Row.fetchAll(
+        cachedStatement(sql: "SELECT date, mark FROM day_mark WHERE \(Visible.own) ORDER BY date")
+      )
+      .map { row in
+        var reader = RowReader(row, of: "day_mark")
+        return DayMark(
+          date: try reader.next(), mark: try reader.next { DayMark.Mark(rawValue: $0) })
+      }
     }
   }
 
   /// The practices, by number.
-  package func practices() throws -> [Practice] {
-    try Row.fetchAll(
-      cachedStatement(
-        sql: """
-          SELECT id, kind, began_ms, ended_ms FROM practice WHERE \(Visible.own) ORDER BY id
-          """)
-    ).map { row in
-      var reader = RowReader(row, of: "practice")
-      return Practice(
-        id: try reader.next(), kind: try reader.next { PracticeKind(rawValue: $0) },
-        began: Date(milliseconds: try reader.next()),
-        ended: Date(milliseconds: try reader.next()))
+  package var practices: [Practice] {
+    get throws {
+      try Row.fetchAll(
+        cachedStatement(
+          sql: """
+            SELECT id, kind, began_ms, ended_ms FROM practice WHERE \(Visible.own) ORDER BY id
+            """)
+      ).map { row in
+        var reader = RowReader(row, of: "practice")
+        return Practice(
+          id: try reader.next(), kind: try reader.next { PracticeKind(rawValue: $0) },
+          began: Date(milliseconds: try reader.next()),
+          ended: Date(milliseconds: try reader.next()))
+      }
     }
   }
 
   /// How many practices and how many supportive messages were suggested so far.
-  package func adviceCounts() throws -> (practices: Int, supports: Int) {
-    let row = try Row.fetchOne(
-      cachedStatement(sql: "SELECT count(practice), count(support) FROM mood WHERE \(Visible.own)"))
-    guard let row else { return (0, 0) }
-    return (try row.decode(atIndex: 0), try row.decode(atIndex: 1))
+  package var adviceCounts: (practices: Int, supports: Int) {
+    get throws {
+      let row = try Row.fetchOne(
+        cachedStatement(
+          sql: "SELECT count(practice), count(support) FROM mood WHERE \(Visible.own)"))
+      guard let row else { return (0, 0) }
+      return (try row.decode(atIndex: 0), try row.decode(atIndex: 1))
+    }
   }
 }
 
@@ -204,7 +214,7 @@ extension Database {
         throw SQLiteStoreError.changedMeanwhile(subject: MoodPhrase.mood.text)
       }
     }
-    let marks = changes.marks.isEmpty ? [] : try dayMarks()
+    let marks = changes.marks.isEmpty ? [] : try dayMarks
     for change in changes.marks {
       guard let mark = change.before ?? change.after else { continue }
       guard marks.first(where: { $0.date == mark.date }) == change.before else {

@@ -17,8 +17,11 @@ extension Database {
     ).map(Self.photo)
   }
 
+  /// All photos, newest day first.
+  package var photos: [Photo] { get throws { try photos(from: "", to: "9999-99-99") } }
+
   /// The photos of the days from one date to another, newest first.
-  package func photos(from first: String = "", to last: String = "9999-99-99") throws -> [Photo] {
+  package func photos(from first: String, to last: String) throws -> [Photo] {
     try Row.fetchAll(
       cachedStatement(
         sql: """
@@ -29,14 +32,16 @@ extension Database {
   }
 
   /// The size of the files of all photos, each counted once.
-  package func photoBytes() throws -> Int {
-    try Int.fetchOne(
-      cachedStatement(
-        sql: """
-          SELECT coalesce(sum(bytes), 0) FROM (
-            SELECT DISTINCT sha256, bytes FROM photo WHERE \(Visible.own))
-          """))
-      ?? 0
+  package var photoBytes: Int {
+    get throws {
+      try Int.fetchOne(
+        cachedStatement(
+          sql: """
+            SELECT coalesce(sum(bytes), 0) FROM (
+              SELECT DISTINCT sha256, bytes FROM photo WHERE \(Visible.own))
+            """))
+        ?? 0
+    }
   }
 
   private static func photo(_ row: Row) throws -> Photo {
@@ -46,6 +51,12 @@ extension Database {
       caption: try reader.next(), mediaType: try reader.next(), width: try reader.next(),
       height: try reader.next(), orientation: try reader.next(), byteCount: try reader.next(),
       sha256: try reader.next())
+  }
+
+  package func storePicture(_ bytes: [UInt8], thumbnail: [UInt8]?) throws -> String {
+    let hash = PictureHash.text(of: bytes)
+    try storePicture(hash, bytes: Data(bytes), thumbnail: thumbnail.map { Data($0) })
+    return hash
   }
 
   /// Stores a file under its hash, unless it is there; a thumbnail that is missing is added.

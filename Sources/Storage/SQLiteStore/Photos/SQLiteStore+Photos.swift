@@ -4,7 +4,7 @@ package import Model
 
 extension SQLiteStore {
   /// All photos, newest day first.
-  package func photos() throws(SQLiteStoreError) -> [Photo] { try read { try $0.photos() } }
+  package func photos() throws(SQLiteStoreError) -> [Photo] { try read { try $0.photos } }
 
   /// A condition on a row of `photo_data`: a photo of the viewer has the file.
   private static let isOwnPicture =

@@ -9,19 +9,22 @@ extension Database {
   private static let placeColumns = "id, uuid, created_ms, name, latitude, longitude, radius_m"
 
   /// All places, by id.
-  package func places() throws -> [Place] {
-    let tagRows = try Row.fetchCursor(
-      self, sql: "SELECT place, tag FROM place_tag ORDER BY place, ordinal")
-    var tags: [Int64: [String]] = [:]
-    while let row = try tagRows.next() {
-      tags[try row.decode(atIndex: 0), default: []].append(try row.decode(atIndex: 1))
+  package var places: [Place] {
+    get throws {
+      let tagRows = try Row.fetchCursor(
+        self, sql: "SELECT place, tag FROM place_tag ORDER BY place, ordinal")
+      var tags: [Int64: [String]] = [:]
+      while let row = try tagRows.next() {
+        tags[try row.decode(atIndex: 0), default: []].append(try row.decode(atIndex: 1))
+      }
+      let rows = try Row.fetchCursor(
+        self, sql: "SELECT \(Self.placeColumns) FROM place ORDER BY id")
+      var places: [Place] = []
+      while let row = try rows.next() {
+        places.append(try Self.place(row, tags: tags[try row.decode(atIndex: 0)] ?? []))
+      }
+      return places
     }
-    let rows = try Row.fetchCursor(self, sql: "SELECT \(Self.placeColumns) FROM place ORDER BY id")
-    var places: [Place] = []
-    while let row = try rows.next() {
-      places.append(try Self.place(row, tags: tags[try row.decode(atIndex: 0)] ?? []))
-    }
-    return places
   }
 
   /// A place as it is stored, or `nil` where there is none.

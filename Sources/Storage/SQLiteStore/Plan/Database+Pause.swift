@@ -6,18 +6,20 @@ package import Model
 /// The pause that the user has set.
 extension Database {
   /// The latest pause, unless it was removed.
-  package func pause() throws -> Pause? {
-    let statement = try cachedStatement(sql: "SELECT began_ms, until_ms FROM pause")
-    return try Row.fetchOne(statement).map {
-      Pause(
-        began: Date(milliseconds: try $0.decode(atIndex: 0)),
-        until: Date(milliseconds: try $0.decode(atIndex: 1)))
+  package var pause: Pause? {
+    get throws {
+      let statement = try cachedStatement(sql: "SELECT began_ms, until_ms FROM pause")
+      return try Row.fetchOne(statement).map {
+        Pause(
+          began: Date(milliseconds: try $0.decode(atIndex: 0)),
+          until: Date(milliseconds: try $0.decode(atIndex: 1)))
+      }
     }
   }
 
   /// Replaces the pause, after a look whether it is what the change began with.
   func replace(_ change: Edit.Change<Pause>) throws {
-    guard try pause() == change.before?.asStored else {
+    guard try self.pause == change.before?.asStored else {
       throw SQLiteStoreError.changedMeanwhile(subject: StorePhrase.pause.text)
     }
     try execute(sql: "DELETE FROM pause")

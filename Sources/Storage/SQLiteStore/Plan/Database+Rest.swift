@@ -6,15 +6,17 @@ import Recurrence
 /// Days of rest as rows.
 extension Database {
   /// The days of rest, in order.
-  package func restDays() throws -> [RestDay] {
-    try Row.fetchAll(cachedStatement(sql: "SELECT day, of_pause FROM rest_day ORDER BY day"))
-      .map { row in
-        var reader = RowReader(row, of: "rest_day")
-        let day = try reader.next { (text: String) -> LocalDateTime? in
-          try LocalDateTime(parsing: text + "T00:00")
+  package var restDays: [RestDay] {
+    get throws {
+      try Row.fetchAll(cachedStatement(sql: "SELECT day, of_pause FROM rest_day ORDER BY day"))
+        .map { row in
+          var reader = RowReader(row, of: "rest_day")
+          let day = try reader.next { (text: String) -> LocalDateTime? in
+            try LocalDateTime(parsing: text + "T00:00")
+          }
+          return RestDay(day, isOfPause: try reader.next())
         }
-        return RestDay(day, isOfPause: try reader.next())
-      }
+    }
   }
 
   /// Replaces days of rest, after a look whether they are what each change began with.

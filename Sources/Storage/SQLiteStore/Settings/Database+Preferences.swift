@@ -27,21 +27,23 @@ extension Database {
   }
 
   /// All settings that were chosen on the page, and the viewer's profile, by key.
-  package func preferences() throws -> [Preference] {
-    let own = Self.own
-    let rows = try Row.fetchCursor(
-      cachedStatement(sql: "SELECT key, value FROM preference ORDER BY key"))
-    var preferences: [Preference] = []
-    while let row = try rows.next() {
-      var reader = RowReader(row, of: "preference")
-      let (key, value): (String, String) = (try reader.next(), try reader.next())
-      if let own, key.hasPrefix(own) {
-        preferences.append(Preference(key: String(key.dropFirst(own.count)), value: value))
-      } else if !key.hasPrefix(Self.others) && (own == nil || !Self.isOfPerson(key)) {
-        preferences.append(Preference(key: key, value: value))
+  package var preferences: [Preference] {
+    get throws {
+      let own = Self.own
+      let rows = try Row.fetchCursor(
+        cachedStatement(sql: "SELECT key, value FROM preference ORDER BY key"))
+      var preferences: [Preference] = []
+      while let row = try rows.next() {
+        var reader = RowReader(row, of: "preference")
+        let (key, value): (String, String) = (try reader.next(), try reader.next())
+        if let own, key.hasPrefix(own) {
+          preferences.append(Preference(key: String(key.dropFirst(own.count)), value: value))
+        } else if !key.hasPrefix(Self.others) && (own == nil || !Self.isOfPerson(key)) {
+          preferences.append(Preference(key: key, value: value))
+        }
       }
+      return preferences.sorted { $0.key < $1.key }
     }
-    return preferences.sorted { $0.key < $1.key }
   }
 
   /// Applies changes of settings, after a look whether each is what the change began with.

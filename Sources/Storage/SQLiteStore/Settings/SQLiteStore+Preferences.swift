@@ -3,6 +3,6 @@ package import Model
 extension SQLiteStore {
   /// The settings that were chosen on the page, by key.
   package func preferences() throws(SQLiteStoreError) -> [Preference] {
-    try read { try $0.preferences() }
+    try read { try $0.preferences }
   }
 }

@@ -7,10 +7,12 @@ extension Database {
   private static let categoryColumns = "id, uuid, name, color, icon"
 
   /// All categories, by id.
-  package func categories() throws -> [Category] {
-    try Row.fetchAll(
-      cachedStatement(sql: "SELECT \(Self.categoryColumns) FROM category ORDER BY id")
-    ).map(Self.category)
+  package var categories: [Category] {
+    get throws {
+      try Row.fetchAll(
+        cachedStatement(sql: "SELECT \(Self.categoryColumns) FROM category ORDER BY id")
+      ).map(Self.category)
+    }
   }
 
   /// A category as it is stored, or `nil` where there is none.

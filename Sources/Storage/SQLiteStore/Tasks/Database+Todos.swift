@@ -19,22 +19,24 @@ extension Database {
   }.joined(separator: ", ")
 
   /// All tasks, by id; three queries, whatever their number.
-  package func todos() throws -> [Todo] {
-    let places = try todoPlaces()
-    let persons = try todoPersons()
-    let rows = try Row.fetchCursor(
-      self,
-      sql: "SELECT \(Self.viewedColumns) FROM todo WHERE \(Visible.todo()) ORDER BY id")
-    var todos: [Todo] = []
-    todos.reserveCapacity(try integer("SELECT count(*) FROM todo"))
-    var memo = ParseCache()
-    while let row = try rows.next() {
-      let id: Int64 = try row.decode(atIndex: 0)
-      todos.append(
-        try TodoRow.todo(
-          row, places: places[id] ?? [], persons: persons[id] ?? [], memo: &memo))
+  package var todos: [Todo] {
+    get throws {
+      let places = try todoPlaces()
+      let persons = try todoPersons()
+      let rows = try Row.fetchCursor(
+        self,
+        sql: "SELECT \(Self.viewedColumns) FROM todo WHERE \(Visible.todo()) ORDER BY id")
+      var todos: [Todo] = []
+      todos.reserveCapacity(try integer("SELECT count(*) FROM todo"))
+      var memo = ParseCache()
+      while let row = try rows.next() {
+        let id: Int64 = try row.decode(atIndex: 0)
+        todos.append(
+          try TodoRow.todo(
+            row, places: places[id] ?? [], persons: persons[id] ?? [], memo: &memo))
+      }
+      return todos
     }
-    return todos
   }
 
   private func todoPlaces() throws -> [Int64: [PlaceReference]] {
@@ -66,7 +68,7 @@ extension Database {
   }
 
   /// The number of tasks of others that name a place, a category or a person.
-  func hiddenTasks(
+  package func hiddenTasks(
     place: Place.ID?, category: Model.Category.ID?, person: Person.ID?
   ) throws -> Int {
     let statement = try cachedStatement(

@@ -23,72 +23,80 @@ extension Database {
   /// Where the tracks of all devices stood at the last commit.
   ///
   /// That of the receiver has a table of its own, since it is older than the others.
-  package func lastTracks() throws -> [Device.ID: TrackRecord] {
-    let rows = try Row.fetchAll(
-      self,
-      sql: """
-        SELECT 0, record FROM track WHERE viewer() IN (0, 1)
-        UNION ALL
-        SELECT device, record FROM device_track
-        WHERE viewer() IN (0, 1)
-          OR device IN (SELECT id FROM device WHERE \(Visible.movement))
-        """)
-    var tracks: [Device.ID: TrackRecord] = [:]
-    for row in rows {
-      let device = Device.ID(rawValue: try row.decode(atIndex: 0))
-      tracks[device] = try StoredJSON.value(
-        from: try row.decode(atIndex: 1),
-        in: device == .receiver ? "track.record" : "device_track.record", instants: .exact)
+  package var lastTracks: [Device.ID: TrackRecord] {
+    get throws {
+      let rows = try Row.fetchAll(
+        self,
+        sql: """
+          SELECT 0, record FROM track WHERE viewer() IN (0, 1)
+          UNION ALL
+          SELECT device, record FROM device_track
+          WHERE viewer() IN (0, 1)
+            OR device IN (SELECT id FROM device WHERE \(Visible.movement))
+          """)
+      var tracks: [Device.ID: TrackRecord] = [:]
+      for row in rows {
+        let device = Device.ID(rawValue: try row.decode(atIndex: 0))
+        tracks[device] = try StoredJSON.value(
+          from: try row.decode(atIndex: 1),
+          in: device == .receiver ? "track.record" : "device_track.record", instants: .exact)
+      }
+      return tracks
     }
-    return tracks
   }
 
   /// The last committed position of the device that the user carries.
-  package func lastFix() throws -> Fix? {
-    let tracks = try lastTracks()
-    guard tracks.keys.contains(where: { $0 != .receiver }) else {
-      return tracks[.receiver]?.gate.last
+  package var lastFix: Fix? {
+    get throws {
+      let tracks = try lastTracks
+      guard tracks.keys.contains(where: { $0 != .receiver }) else {
+        return tracks[.receiver]?.gate.last
+      }
+      return CarriedDevice.lastFix(
+        of: ViewerScope.person.person ?? .me, devices: try devices, tracks: tracks)
     }
-    return CarriedDevice.lastFix(
-      of: ViewerScope.person.person ?? .me, devices: try devices(), tracks: tracks)
   }
 
   /// The latest visit of each person to each place, by place.
-  package func latestVisits() throws -> [Visit] {
-    try Row.fetchAll(
-      self,
-      sql: """
-        SELECT v.place, v.began_ms, v.person, v.ended_ms, v.seen_ms FROM \(Self.latest)
-        WHERE \(Self.isVisible)
-        ORDER BY v.place, v.person
-        """
-    ).map { row in
-      Visit(
-        id: try Self.visit(
-          place: row.decode(atIndex: 0), began: row.decode(atIndex: 1),
-          person: row.decode(atIndex: 2)),
-        ended: try row.decode(Int64?.self, atIndex: 3).map(Date.init(milliseconds:)),
-        lastSeen: try row.decode(Int64?.self, atIndex: 4).map(Date.init(milliseconds:)))
+  package var visits: [Visit] {
+    get throws {
+      try Row.fetchAll(
+        self,
+        sql: """
+          SELECT v.place, v.began_ms, v.person, v.ended_ms, v.seen_ms FROM \(Self.latest)
+          WHERE \(Self.isVisible)
+          ORDER BY v.place, v.person
+          """
+      ).map { row in
+        Visit(
+          id: try Self.visit(
+            place: row.decode(atIndex: 0), began: row.decode(atIndex: 1),
+            person: row.decode(atIndex: 2)),
+          ended: try row.decode(Int64?.self, atIndex: 3).map(Date.init(milliseconds:)),
+          lastSeen: try row.decode(Int64?.self, atIndex: 4).map(Date.init(milliseconds:)))
+      }
     }
   }
 
   /// The silences of those visits.
-  package func latestSilences() throws -> [Silence] {
-    let rows = try Row.fetchAll(
-      self,
-      sql: """
-        SELECT s.place, s.began_ms, s.person, s.todo, s.reason FROM \(Self.latest)
-        JOIN silence s ON s.place = v.place AND s.began_ms = v.began_ms AND s.person = v.person
-        WHERE \(Self.isVisible)
-        ORDER BY s.place, s.person, s.todo
-        """)
-    return try rows.map { row in
-      var reader = RowReader(row, of: "silence")
-      let visit = Self.visit(
-        place: try reader.next(), began: try reader.next(), person: try reader.next())
-      return Silence(
-        todo: Todo.ID(rawValue: try reader.next()), visit: visit,
-        reason: try reader.next { Silence.Reason(rawValue: $0) })
+  package var silences: [Silence] {
+    get throws {
+      let rows = try Row.fetchAll(
+        self,
+        sql: """
+          SELECT s.place, s.began_ms, s.person, s.todo, s.reason FROM \(Self.latest)
+          JOIN silence s ON s.place = v.place AND s.began_ms = v.began_ms AND s.person = v.person
+          WHERE \(Self.isVisible)
+          ORDER BY s.place, s.person, s.todo
+          """)
+      return try rows.map { row in
+        var reader = RowReader(row, of: "silence")
+        let visit = Self.visit(
+          place: try reader.next(), began: try reader.next(), person: try reader.next())
+        return Silence(
+          todo: Todo.ID(rawValue: try reader.next()), visit: visit,
+          reason: try reader.next { Silence.Reason(rawValue: $0) })
+      }
     }
   }
 

@@ -99,23 +99,25 @@ extension SQLiteStore {
 extension Database {
   /// How many entries wait, failed at least once, or were given up; the last error is that of an
   /// undelivered entry.
-  package func outboxSummary() throws -> OutboxSummary {
-    let counts = try Row.fetchOne(
-      self,
-      sql: """
-        SELECT count(*) FILTER (WHERE abandoned = 0),
-          count(*) FILTER (WHERE abandoned = 0 AND attempts > 0),
-          count(*) FILTER (WHERE abandoned = 1)
-        FROM outbox WHERE delivered_ms IS NULL
-        """)
-    let error = try String.fetchOne(
-      self,
-      sql: """
-        SELECT error FROM outbox WHERE delivered_ms IS NULL AND failure IS NOT NULL
-        ORDER BY failure DESC LIMIT 1
-        """)
-    return OutboxSummary(
-      waiting: try counts?.decode(atIndex: 0) ?? 0, failing: try counts?.decode(atIndex: 1) ?? 0,
-      abandoned: try counts?.decode(atIndex: 2) ?? 0, lastError: error)
+  package var outboxSummary: OutboxSummary {
+    get throws {
+      let counts = try Row.fetchOne(
+        self,
+        sql: """
+          SELECT count(*) FILTER (WHERE abandoned = 0),
+            count(*) FILTER (WHERE abandoned = 0 AND attempts > 0),
+            count(*) FILTER (WHERE abandoned = 1)
+          FROM outbox WHERE delivered_ms IS NULL
+          """)
+      let error = try String.fetchOne(
+        self,
+        sql: """
+          SELECT error FROM outbox WHERE delivered_ms IS NULL AND failure IS NOT NULL
+          ORDER BY failure DESC LIMIT 1
+          """)
+      return OutboxSummary(
+        waiting: try counts?.decode(atIndex: 0) ?? 0, failing: try counts?.decode(atIndex: 1) ?? 0,
+        abandoned: try counts?.decode(atIndex: 2) ?? 0, lastError: error)
+    }
   }
 }
