@@ -27,7 +27,7 @@ struct ExportTests {
     let fix = Fix(time: Sample.noon, coordinate: .at(52.5, 13.4), accuracyMeters: 10.5)
     try store.queue.write { try $0.record([fix]) }
     let missed = MissedTime(Sample.todo(), due: Sample.noon, in: .berlin, places: ["Vet"])
-    try store.queue.write { try $0.replace([Edit.Change(before: nil, after: missed)]) }
+    try store.queue.write { try $0.insert(missed) }
     try store.queue.write {
       try $0.execute(sql: "INSERT INTO pause (only, began_ms, until_ms) VALUES (1, 0, 1000)")
       try $0.execute(sql: "INSERT INTO preference (key, value) VALUES ('day.start', '09:00')")

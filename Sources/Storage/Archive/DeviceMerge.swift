@@ -79,7 +79,7 @@ struct DeviceMerge {
     }
     let wanted = copy(
       of: device, id: mine.id, person: person, keyDigest: mine.keyDigest, keyHint: mine.keyHint)
-    guard wanted.asStored != mine.asStored else { return nil }
+    guard !Device.isSame(wanted, mine) else { return nil }
     let isUpdated = report.takes(label, updates: updating && !isTaken)
     return isUpdated ? .init(before: mine, after: wanted) : nil
   }

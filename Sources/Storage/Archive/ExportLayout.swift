@@ -1,13 +1,12 @@
-import GRDB
+import Journal
 import Model
 import SQLiteStore
-import Text
 
 /// All lines of an export between its header and its end, in order: each refers only to earlier
 /// ones.
 ///
-/// A table that a migration adds is added here too, and so is a column, but for those of tasks,
-/// which `TodoRow` has; a test compares this with the schema.
+/// A table that a migration adds is added here too, and so is a column, but for those of records,
+/// which have theirs; a test compares this with the schema.
 enum ExportLayout {
   /// The version of the format, which rises when an older program could not import a newer export.
   static let format = 1
@@ -24,30 +23,19 @@ enum ExportLayout {
   ]
 
   static let place = ExportedTable(
-    "place", "place", order: "id",
-    list: .init(key: "tags", table: "place_tag", owner: "place", columns: [.text("tag")]),
-    [
-      .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"), .real("latitude"),
-      .real("longitude"), .real("radius_m"),
-    ])
+    "place", Place.table, order: "id",
+    list: .init(key: "tags", table: "place_tag", owner: "place", columns: [.text("tag")]))
 
-  static let category = ExportedTable(
-    "category", "category", order: "id", since: 4,
-    [.integer("id"), .uuid("uuid"), .text("name"), .text("color"), .text("icon")])
+  static let category = ExportedTable("category", Category.table, order: "id", since: 4)
 
   static let task = ExportedTable(
-    "task", "todo", order: "id",
+    "task", Todo.table, order: "id",
     list: .init(
       key: "places", table: "todo_place", owner: "todo",
-      columns: [.integer("place", optional: true), .text("tag", optional: true)]),
-    TodoRow.columns.map { column in
-      column.name == "timing"
-        ? .text("timing", since: column.since, usually: usualTiming) : ExportedColumn(column)
-    })
+      columns: [.integer("place", optional: true), .text("tag", optional: true)]))
 
   static let person = ExportedTable(
-    "person", "person", order: "id", since: 7, omitting: "id = 1 AND name = 'me'",
-    [.integer("id"), .uuid("uuid"), .text("name")])
+    "person", Person.table, order: "id", since: 7, omitting: "id = 1 AND name = 'me'")
 
   /// Whom tasks are for.
   static let taskPerson = ExportedTable(
@@ -66,15 +54,7 @@ enum ExportLayout {
       .integer("task", "todo"), .integer("person"), .integer("countdown"), .integer("pin_ms"),
     ])
 
-  static let device = ExportedTable(
-    "device", "device", order: "id", since: 7,
-    [
-      .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"), .integer("person"),
-      .text("kind", optional: true), .blob("key_digest", optional: true), .text("key_hint"),
-      .text("topic", optional: true), .flag("shared"),
-      .flag("leads_always", "leads", formerly: "leads"), .flag("pushes_places"),
-      .flag("replaces_places"), .flag("notifies_in_app"), .flag("encrypted"),
-    ])
+  static let device = ExportedTable("device", Device.table, order: "id", since: 7)
 
   static let completion = ExportedTable(
     "completion", "completion", order: "id",
@@ -93,81 +73,36 @@ enum ExportLayout {
       .integer("person", since: 12, usually: 1),
     ])
 
-  /// The timing of a task in an export without timings: fixed if it repeats at a time of day.
-  @Sendable private static func usualTiming(_ task: [String: JSONSlice]) -> DatabaseValue {
-    let isFixed = task["repeats"]?.flag == true && task["at"]?.string() != nil
-    return (isFixed ? Timing.fixed : .flexible).rawValue.databaseValue
-  }
+  static let restDay = ExportedTable("rest", RestDay.table, order: "day", since: 5)
 
-  static let restDay = ExportedTable(
-    "rest", "rest_day", order: "day", since: 5, [.text("day"), .flag("of_pause")])
+  static let mood = ExportedTable("mood", Mood.table, order: "id", since: 5)
 
-  static let mood = ExportedTable(
-    "mood", "mood", order: "id", since: 5,
-    [
-      .integer("id"), .uuid("uuid"), .integer("time_ms"), .integer("emotion"),
-      .text("note", optional: true), .uuid("completion", optional: true),
-      .text("practice", optional: true), .integer("support", optional: true),
-      .integer("person", since: 12, usually: 1),
-    ])
+  static let dayMark = ExportedTable("day_mark", DayMark.table, order: "date, person", since: 5)
 
-  static let dayMark = ExportedTable(
-    "day_mark", "day_mark", order: "date, person", since: 5,
-    [.text("date"), .text("mark"), .integer("person", since: 12, usually: 1)])
+  static let practice = ExportedTable("practice", Practice.table, order: "id", since: 5)
 
-  static let practice = ExportedTable(
-    "practice", "practice", order: "id", since: 5,
-    [
-      .integer("id"), .text("kind"), .integer("began_ms"), .integer("ended_ms"),
-      .integer("person", since: 12, usually: 1),
-    ])
-
-  static let photo = ExportedTable(
-    "photo", "photo", order: "id", since: 6,
-    [
-      .integer("id"), .uuid("uuid"), .text("date"), .text("caption", optional: true),
-      .text("media_type", "type"), .integer("width"), .integer("height"), .integer("orientation"),
-      .integer("bytes"), .text("sha256"), .integer("person", since: 12, usually: 1),
-    ])
+  static let photo = ExportedTable("photo", Photo.table, order: "id", since: 6)
 
   /// The files of photos, which are exported only if they are asked for.
   static let photoData = ExportedTable(
     "photo_data", "photo_data", order: "sha256", since: 6,
     [.text("sha256"), .blob("thumbnail", optional: true), .blob("bytes")])
 
-  static let habit = ExportedTable(
-    "habit", "habit", order: "id", since: 6,
-    [
-      .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"), .text("start"),
-      .integer("days"), .text("at", optional: true), .integer("removed_ms", optional: true),
-      .integer("person", since: 12, usually: 1),
-    ])
+  static let habit = ExportedTable("habit", Habit.table, order: "id", since: 6)
 
   static let habitMark = ExportedTable(
-    "habit_mark", "habit_mark", order: "habit, date", since: 6,
-    [.integer("habit"), .text("date"), .text("mark"), .integer("time_ms")])
+    "habit_mark", HabitMark.table, order: "habit, date", since: 6)
 
   static let gratitude = ExportedTable(
-    "gratitude", "gratitude", order: "date, person", since: 6,
-    [
-      .text("date"), .text("first"), .text("second"), .text("third"), .integer("time_ms"),
-      .integer("person", since: 12, usually: 1),
-    ])
+    "gratitude", Gratitude.table, order: "date, person", since: 6)
 
-  static let note = ExportedTable(
-    "note", "note", order: "id", since: 6,
-    [
-      .integer("id"), .uuid("uuid"), .text("date"), .integer("time_ms"), .text("text"),
-      .integer("person", since: 12, usually: 1),
-    ])
+  static let note = ExportedTable("note", Note.table, order: "id", since: 6)
 
   static let retraction = ExportedTable(
     "retraction", "retraction", order: "id",
     [.integer("id"), .integer("completion"), .flag("undone")])
 
-  static let missed = ExportedTable(
-    "missed", "missed", order: "due_ms, todo", since: 14,
-    [.integer("task", "todo"), .integer("due_ms"), .json("record", as: MissedTime.self)])
+  static let missed = ExportedTable("missed", MissedTime.table, order: "due_ms, todo", since: 14)
 
   static let edit = ExportedTable(
     "edit", "edit_log", order: "seq",
@@ -232,12 +167,9 @@ enum ExportLayout {
       .real("speed_mps", optional: true),
     ])
 
-  static let pause = ExportedTable(
-    "pause", "pause", order: "only", since: 4,
-    [.integer("only"), .integer("began_ms"), .integer("until_ms")])
+  static let pause = ExportedTable("pause", Pause.table, order: "only", since: 4)
 
-  static let preference = ExportedTable(
-    "preference", "preference", order: "key", since: 5, [.text("key"), .text("value")])
+  static let preference = ExportedTable("preference", Preference.table, order: "key", since: 5)
 
   // A track is checked by `TrackCheck` once all is read: a bad one costs no more than itself.
   static let track = ExportedTable(

@@ -16,7 +16,7 @@ struct ExportText {
   var line: String { JSON.object(members).text }
 
   /// Adds a key with a stored value.
-  mutating func add(_ value: DatabaseValue, as column: ExportedColumn) throws {
+  mutating func add(_ value: DatabaseValue, as column: StoredColumn) throws {
     members.append((column.key, try JSON(value, of: column)))
   }
 
@@ -49,7 +49,7 @@ extension JSON {
   /// The value of a column.
   ///
   /// - Throws: `DamagedValue` for one of another type than the column's.
-  fileprivate init(_ value: DatabaseValue, of column: ExportedColumn) throws {
+  fileprivate init(_ value: DatabaseValue, of column: StoredColumn) throws {
     switch (column.form, value.storage) {
     case (_, .null): self = .null
     case (.integer, .int64(let number)): self = .integer(Int(number))

@@ -57,7 +57,7 @@ extension ExportedTable.List {
   }
 }
 
-extension ExportedColumn {
+extension StoredColumn {
   /// The value to store for a value of a line.
   fileprivate func value(of slice: JSONSlice) throws(LineProblem) -> DatabaseValue {
     if slice.isNull, isOptional { return .null }

@@ -176,7 +176,7 @@ struct Merge {
         center: place.center, radiusMeters: place.radiusMeters, tags: place.tags)
       let isTaken = report.takes(
         "place \"\(mine.name)\"", as: "place \"\(wanted.name)\"",
-        isSame: wanted == mine.asStored, updates: updating)
+        isSame: Place.isSame(wanted, mine), updates: updating)
       return isTaken ? Edit.Change(before: mine, after: wanted) : nil
     }
     if let mine = here.places.named(place.name, by: \.name).first {
@@ -230,7 +230,7 @@ struct Merge {
     guard
       report.takes(
         "task \"\(mine.name)\"", as: "task \"\(wanted.name)\"",
-        isSame: TodoRow(wanted) == TodoRow(mine), updates: updating)
+        isSame: Todo.isSame(wanted, mine), updates: updating)
     else { return nil }
     return Edit.Change(
       before: mine, after: moved(todo, to: mine.id, countdown: try context.nextCountdownNumber()))

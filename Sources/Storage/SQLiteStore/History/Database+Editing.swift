@@ -11,19 +11,10 @@ extension Database {
   @discardableResult
   package func log(_ edit: Edit) throws -> Int64 {
     try checkRights(edit)
-    try replace(
-      todos: edit.todos, places: edit.places, categories: edit.categories)
-    if let change = edit.pause { try replace(change) }
-    try replace(edit.preferences)
-    try replace(edit.restDays)
-    if let changes = edit.moods { try replace(changes) }
-    try replace(edit.photos)
-    if let changes = edit.journal { try replace(changes) }
-    if let changes = edit.devices { try replace(changes) }
+    try replace(edit)
     for visit in edit.visits { try store(visit) }
     let replaced = try insert(edit.silences)
     for completion in edit.completions { try insert(completion) }
-    try replace(edit.missed)
     try retract(edit.retracted, undone: true)
     try lift(edit.lifted)
     let pictures = try picturesOfUndoneSteps()
@@ -40,25 +31,18 @@ extension Database {
   func asStored(_ edit: Edit) throws -> Edit {
     var edit = edit
     edit.todos = try edit.todos.map { change in
-      Edit.Change(before: change.before, after: try change.after.flatMap { try storedTodo($0.id) })
+      Edit.Change(before: change.before, after: try change.after.flatMap(stored))
     }
-    edit.places = edit.places.map { .init(before: $0.before, after: $0.after?.asStored) }
+    edit.places = try edit.places.map { change in
+      Edit.Change(before: change.before, after: try change.after.flatMap(stored))
+    }
     return edit
   }
 
   /// Restores the rows of before an edit.
   package func takeBack(_ logged: LoggedEdit) throws {
     let edit = logged.edit
-    try replace(
-      todos: edit.todos.map(\.reversed), places: edit.places.map(\.reversed),
-      categories: edit.categories.map(\.reversed))
-    if let change = edit.pause { try replace(change.reversed) }
-    try replace(edit.preferences.map(\.reversed))
-    try replace(edit.restDays.map(\.reversed))
-    if let changes = edit.moods { try replace(changes.reversed) }
-    try replace(edit.photos.map(\.reversed))
-    if let changes = edit.journal { try replace(changes.reversed) }
-    if let changes = edit.devices { try replace(changes.reversed) }
+    try replace(edit.reversed)
     try lift(edit.silences.reversed())
     for silence in logged.replaced + edit.lifted {
       // A silence that the engine has stored since stays.
@@ -71,25 +55,15 @@ extension Database {
       ).execute(arguments: Self.key(silence) + [silence.reason.rawValue])
     }
     try retract(edit.completions.map(\.uuid), undone: true)
-    try replace(edit.missed.map(\.reversed))
     try retract(edit.retracted, undone: false)
   }
 
   /// Applies an undone edit again.
   package func applyAgain(_ edit: Edit) throws {
-    try replace(
-      todos: edit.todos, places: edit.places, categories: edit.categories)
-    if let change = edit.pause { try replace(change) }
-    try replace(edit.preferences)
-    try replace(edit.restDays)
-    if let changes = edit.moods { try replace(changes) }
-    try replace(edit.photos)
-    if let changes = edit.journal { try replace(changes) }
-    if let changes = edit.devices { try replace(changes) }
+    try replace(edit)
     for visit in edit.visits { try store(visit) }
     try insert(edit.silences.filter { try isKnown($0.visit) })
     try retract(edit.completions.map(\.uuid), undone: false)
-    try replace(edit.missed)
     try retract(edit.retracted, undone: true)
     try lift(edit.lifted)
   }
@@ -115,46 +89,38 @@ extension Database {
       arguments: [visit.place.rawValue, visit.began.milliseconds, visit.person.rawValue]) ?? false
   }
 
-  /// Replaces tasks, places and categories, after a look whether they are what the change began
-  /// with.
-  ///
-  /// All that goes is removed before anything is stored, so that two places can swap their names.
-  private func replace(
-    todos: [Edit.Change<Todo>], places: [Edit.Change<Place>], categories: [Edit.Change<Category>]
-  ) throws {
-    for change in todos {
-      guard let todo = change.before ?? change.after else { continue }
-      // Also one that has gone from the viewer's page since: a step of undo may be about it.
-      let stored = try storedTodo(todo.id)
-      guard stored.map(TodoRow.init) == change.before.map(TodoRow.init) else {
-        throw SQLiteStoreError.changedMeanwhile(subject: StorePhrase.task(name: todo.name).text)
-      }
-    }
-    for change in places {
-      guard let place = change.before ?? change.after else { continue }
-      guard try self.place(place.id) == change.before?.asStored else {
-        throw SQLiteStoreError.changedMeanwhile(subject: StorePhrase.place(name: place.name).text)
-      }
-    }
-    for change in categories {
-      guard let category = change.before ?? change.after else { continue }
-      guard try self.category(category.id) == change.before else {
-        throw SQLiteStoreError.changedMeanwhile(
-          subject: StorePhrase.category(name: category.name).text)
-      }
-    }
+  /// Replaces what an edit changes, after a look whether it is what each change began with.
+  private func replace(_ edit: Edit) throws {
     var pins: [Todo.ID: OwnPin] = [:]
-    for change in todos {
-      guard let before = change.before else { continue }
-      pins[before.id] = try ownPin(of: before.id)
-      try delete(before.id)
-    }
-    for change in categories { if let before = change.before { try delete(before.id) } }
-    for change in places { if let before = change.before { try delete(before.id) } }
-    for change in categories { if let after = change.after { try insert(after) } }
-    for change in places { if let after = change.after { try insert(after) } }
-    for change in todos {
-      if let after = change.after { try insert(after, keeping: pins[after.id]) }
+    for todo in edit.todos.compactMap(\.before) { pins[todo.id] = try ownPin(of: todo.id) }
+    for step in Replacement.allCases {
+      if step == .insert {
+        for todo in edit.todos.compactMap(\.after) { try insert(todo, keeping: pins[todo.id]) }
+      } else {
+        try replace(edit.todos, step)
+      }
+      try replace(edit.places, step)
+      try replace(edit.categories, step)
+      try replace(edit.pause.map { [$0] } ?? [], step)
+      try replace(edit.preferences, step)
+      try replace(edit.restDays, step)
+      try replace(edit.missed, step)
+      if let moods = edit.moods {
+        try replace(moods.moods, step)
+        try replace(moods.marks, step)
+        try replace(moods.practices, step)
+      }
+      try replace(edit.photos, step)
+      if let journal = edit.journal {
+        try replace(journal.habits, step)
+        try replace(journal.marks, step)
+        try replace(journal.gratitudes, step)
+        try replace(journal.notes, step)
+      }
+      if let devices = edit.devices {
+        try replace(devices.persons, step)
+        try replace(devices.devices, step)
+      }
     }
   }
 
@@ -167,7 +133,7 @@ extension Database {
     let persons = edit.devices?.persons ?? []
     let devices = edit.devices?.devices ?? []
     guard viewer.person != nil,
-      edit.preferences.allSatisfy({ Self.isOfPerson(($0.before ?? $0.after)?.key ?? "") }),
+      edit.preferences.allSatisfy({ Preference.isOfPerson(($0.before ?? $0.after)?.key ?? "") }),
       persons.allSatisfy({ $0.before == nil }),
       devices.allSatisfy({ change in
         [change.before, change.after].allSatisfy { $0 == nil || $0?.person == viewer.person }

@@ -16,6 +16,21 @@ extension Visible {
     """
 }
 
+/// Another step may have stored or removed the same time meanwhile.
+extension MissedTime: StoredRecord {
+  package static let table = StoredTable<MissedTime>(
+    "missed", key: ["todo", "due_ms"], visible: Visible.missed, anyMayChange: true, subject: nil,
+    [
+      (.integer("task", "todo"), { $0.todo.id.rawValue }),
+      (.integer("due_ms"), { $0.due.milliseconds }),
+      (.json("record", as: MissedTime.self), { try? StoredJSON.text($0) }),
+    ])
+
+  package init(_ row: inout RowReader) throws {
+    self = try StoredJSON.value(from: try row["record"], in: "missed.record")
+  }
+}
+
 /// The times of appointments that passed unticked, as steps of the user have stored them.
 extension Database {
   /// Times in a span that satisfy a condition, newest first, at most `limit`; both ends are
@@ -24,22 +39,11 @@ extension Database {
     of todo: Todo.ID? = nil, from start: Date = .distantPast, to end: Date = .distantFuture,
     limit: Int = .max, where isWanted: (MissedTime) -> Bool = { _ in true }
   ) throws -> [MissedTime] {
-    let rows = try Row.fetchCursor(
-      cachedStatement(
-        sql: """
-          SELECT record FROM missed
-          WHERE due_ms BETWEEN ? AND ? AND \(Visible.missed)\(todo == nil ? "" : " AND todo = ?")
-          ORDER BY due_ms DESC, todo DESC
-          """),
-      arguments: [start.milliseconds, end.milliseconds]
-        + (todo.map { [$0.rawValue] } ?? []))
-    var times: [MissedTime] = []
-    while times.count < limit, let row = try rows.next() {
-      let time: MissedTime = try StoredJSON.value(
-        from: try row.decode(atIndex: 0), in: "missed.record")
-      if isWanted(time) { times.append(time) }
-    }
-    return times
+    try records(
+      where: "due_ms BETWEEN ? AND ?\(todo == nil ? "" : " AND todo = ?")",
+      orderBy: "due_ms DESC, todo DESC",
+      [start.milliseconds, end.milliseconds] + (todo.map { [$0.rawValue] } ?? []), limit: limit,
+      if: isWanted)
   }
 
   /// The records of all times, in their order, without the rest of their rows.
@@ -56,23 +60,6 @@ extension Database {
       return MissedRecord(
         todo: Todo.ID(rawValue: try reader.next()), due: Date(milliseconds: try reader.next()),
         wall: try reader.next { try LocalDateTime(parsing: $0) }, count: try reader.next())
-    }
-  }
-
-  /// Replaces times; one that another step has stored or removed meanwhile is as it should be.
-  func replace(_ changes: [Edit.Change<MissedTime>]) throws {
-    for time in changes.compactMap(\.before) {
-      try cachedStatement(sql: "DELETE FROM missed WHERE todo = ? AND due_ms = ?")
-        .execute(arguments: [time.todo.id.rawValue, time.due.milliseconds])
-    }
-    for time in changes.compactMap(\.after) {
-      try cachedStatement(
-        sql: "INSERT OR REPLACE INTO missed (todo, due_ms, record) VALUES (?, ?, ?)"
-      )
-      .execute(
-        arguments: [
-          time.todo.id.rawValue, time.due.milliseconds, try StoredJSON.text(time),
-        ])
     }
   }
 }

@@ -10,23 +10,36 @@ package struct LoggedEdit: Codable {
 
 extension Edit {
   /// The edit without changes after which the stored rows would be what they were.
-  package var withoutIdleChanges: Edit {
-    var edit = Edit(
-      summary: summary, action: action,
-      todos: todos.filter { $0.before.map(TodoRow.init) != $0.after.map(TodoRow.init) },
-      places: places.filter { $0.before?.asStored != $0.after?.asStored },
-      categories: categories.filter { $0.before != $0.after },
-      visits: visits, silences: silences, completions: completions)
-    edit.pause = pause.flatMap { $0.before == $0.after ? nil : $0 }
-    edit.preferences = preferences.filter { $0.before != $0.after }
-    edit.missed = missed.filter { $0.before != $0.after }
-    edit.restDays = restDays.filter { $0.before != $0.after }
-    edit.retracted = retracted
-    edit.lifted = lifted
-    edit.photos = photos.filter { $0.before != $0.after }
-    edit.moods = moods.flatMap { $0.withoutIdleChanges.isEmpty ? nil : $0.withoutIdleChanges }
-    edit.journal = journal.flatMap { $0.withoutIdleChanges.isEmpty ? nil : $0.withoutIdleChanges }
-    edit.devices = devices.flatMap { $0.withoutIdleChanges.isEmpty ? nil : $0.withoutIdleChanges }
+  package var withoutIdleChanges: Edit { changed(.withoutIdle) }
+
+  /// The edit with changes that take back those of this one.
+  var reversed: Edit { changed(.reversed) }
+
+  private func changed(_ way: ChangesOfRows) -> Edit {
+    var edit = self
+    edit.todos = way.of(todos)
+    edit.places = way.of(places)
+    edit.categories = way.of(categories)
+    edit.pause = pause.flatMap { way.of([$0]).first }
+    edit.preferences = way.of(preferences)
+    edit.restDays = way.of(restDays)
+    edit.missed = way.of(missed)
+    edit.moods = moods.map {
+      MoodChanges(
+        moods: way.of($0.moods), marks: way.of($0.marks), practices: way.of($0.practices))
+    }
+    edit.photos = way.of(photos)
+    edit.journal = journal.map {
+      JournalChanges(
+        habits: way.of($0.habits), marks: way.of($0.marks), gratitudes: way.of($0.gratitudes),
+        notes: way.of($0.notes))
+    }
+    edit.devices = devices.map {
+      DeviceChanges(persons: way.of($0.persons), devices: way.of($0.devices))
+    }
+    if edit.moods?.isEmpty == true { edit.moods = nil }
+    if edit.journal?.isEmpty == true { edit.journal = nil }
+    if edit.devices?.isEmpty == true { edit.devices = nil }
     return edit
   }
 
@@ -40,55 +53,14 @@ extension Edit {
   }
 }
 
-extension Edit.Change {
-  /// The change that takes this one back.
-  package var reversed: Self { Self(before: after, after: before) }
-}
+/// A way to make other changes of those of an edit.
+private enum ChangesOfRows {
+  case reversed, withoutIdle
 
-extension MoodChanges {
-  /// The changes without those that change nothing.
-  fileprivate var withoutIdleChanges: MoodChanges {
-    MoodChanges(
-      moods: moods.filter { $0.before != $0.after }, marks: marks.filter { $0.before != $0.after },
-      practices: practices.filter { $0.before != $0.after })
-  }
-
-  /// The changes that take these back.
-  var reversed: MoodChanges {
-    MoodChanges(
-      moods: moods.map(\.reversed), marks: marks.map(\.reversed),
-      practices: practices.map(\.reversed))
-  }
-}
-
-extension JournalChanges {
-  /// The changes without those that change nothing.
-  fileprivate var withoutIdleChanges: JournalChanges {
-    JournalChanges(
-      habits: habits.filter { $0.before != $0.after },
-      marks: marks.filter { $0.before != $0.after },
-      gratitudes: gratitudes.filter { $0.before != $0.after },
-      notes: notes.filter { $0.before != $0.after })
-  }
-
-  /// The changes that take these back.
-  var reversed: JournalChanges {
-    JournalChanges(
-      habits: habits.map(\.reversed), marks: marks.map(\.reversed),
-      gratitudes: gratitudes.map(\.reversed), notes: notes.map(\.reversed))
-  }
-}
-
-extension DeviceChanges {
-  /// The changes without those that change nothing.
-  fileprivate var withoutIdleChanges: DeviceChanges {
-    DeviceChanges(
-      persons: persons.filter { $0.before != $0.after },
-      devices: devices.filter { $0.before?.asStored != $0.after?.asStored })
-  }
-
-  /// The changes that take these back.
-  var reversed: DeviceChanges {
-    DeviceChanges(persons: persons.map(\.reversed), devices: devices.map(\.reversed))
+  func of<Record: StoredRecord>(_ changes: [Edit.Change<Record>]) -> [Edit.Change<Record>] {
+    switch self {
+    case .reversed: changes.map { .init(before: $0.after, after: $0.before) }
+    case .withoutIdle: changes.filter { !Record.isSame($0.before, $0.after) }
+    }
   }
 }

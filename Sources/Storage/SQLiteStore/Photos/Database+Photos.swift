@@ -3,35 +3,36 @@ package import GRDB
 import Localization
 package import Model
 
-/// Photos as rows.
-extension Database {
-  private static let photoColumns =
-    "id, uuid, date, caption, type, width, height, orientation, bytes, sha256"
+extension Photo: StoredRecord {
+  package static let table = StoredTable<Photo>(
+    "photo", isOwned: true, subject: { PhotoPhrase.photo(Int($0.id.rawValue)).text },
+    [
+      (.integer("id"), { $0.id.rawValue }), (.uuid("uuid"), { $0.uuid }),
+      (.text("date"), { $0.date }), (.text("caption", optional: true), { $0.caption }),
+      (.text("media_type", "type"), { $0.mediaType }), (.integer("width"), { $0.width }),
+      (.integer("height"), { $0.height }), (.integer("orientation"), { $0.orientation }),
+      (.integer("bytes"), { $0.byteCount }), (.text("sha256"), { $0.sha256 }),
+    ])
 
-  /// A photo as it is stored, or `nil` where there is none.
-  package func photo(_ id: Photo.ID) throws -> Photo? {
-    try Row.fetchOne(
-      cachedStatement(
-        sql: "SELECT \(Self.photoColumns) FROM photo WHERE id = ? AND \(Visible.own)"),
-      arguments: [id.rawValue]
-    ).map(Self.photo)
+  package init(_ row: inout RowReader) throws {
+    self.init(
+      id: ID(rawValue: try row["id"]), uuid: try row["uuid"], date: try row["date"],
+      caption: try row["caption"], mediaType: try row["type"], width: try row["width"],
+      height: try row["height"], orientation: try row["orientation"],
+      byteCount: try row["bytes"], sha256: try row["sha256"])
   }
+}
 
-  /// All photos, newest day first.
+extension Database {
+  package func photo(_ id: Photo.ID) throws -> Photo? { try record(numbered: id.rawValue) }
+
   package var photos: [Photo] { get throws { try photos(from: "", to: "9999-99-99") } }
 
-  /// The photos of the days from one date to another, newest first.
   package func photos(from first: String, to last: String) throws -> [Photo] {
-    try Row.fetchAll(
-      cachedStatement(
-        sql: """
-          SELECT \(Self.photoColumns) FROM photo WHERE \(Visible.own) AND date BETWEEN ? AND ?
-          ORDER BY date DESC, id DESC
-          """), arguments: [first, last]
-    ).map(Self.photo)
+    try records(
+      where: "date BETWEEN ? AND ?", orderBy: "date DESC, id DESC", [first, last])
   }
 
-  /// The size of the files of all photos, each counted once.
   package var photoBytes: Int {
     get throws {
       try Int.fetchOne(
@@ -42,15 +43,6 @@ extension Database {
             """))
         ?? 0
     }
-  }
-
-  private static func photo(_ row: Row) throws -> Photo {
-    var reader = RowReader(row, of: "photo")
-    return Photo(
-      id: Photo.ID(rawValue: try reader.next()), uuid: try reader.next(), date: try reader.next(),
-      caption: try reader.next(), mediaType: try reader.next(), width: try reader.next(),
-      height: try reader.next(), orientation: try reader.next(), byteCount: try reader.next(),
-      sha256: try reader.next())
   }
 
   package func storePicture(_ bytes: [UInt8], thumbnail: [UInt8]?) throws -> String {
@@ -68,34 +60,6 @@ extension Database {
         WHERE thumbnail IS NULL AND excluded.thumbnail IS NOT NULL
         """
     ).execute(arguments: [sha256, thumbnail, bytes])
-  }
-
-  /// Replaces photos, after a look whether they are what each change began with.
-  func replace(_ changes: [Edit.Change<Photo>]) throws {
-    for change in changes {
-      guard let photo = change.before ?? change.after else { continue }
-      guard try self.photo(photo.id) == change.before else {
-        throw SQLiteStoreError.changedMeanwhile(
-          subject: PhotoPhrase.photo(Int(photo.id.rawValue)).text)
-      }
-    }
-    for photo in changes.compactMap(\.before) {
-      try cachedStatement(sql: "DELETE FROM photo WHERE id = ?")
-        .execute(arguments: [photo.id.rawValue])
-    }
-    for photo in changes.compactMap(\.after) {
-      try cachedStatement(
-        sql: """
-          INSERT INTO photo (\(Self.photoColumns), person)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, viewer())
-          """
-      ).execute(arguments: [
-        photo.id.rawValue, photo.uuid, photo.date, photo.caption, photo.mediaType, photo.width,
-        photo.height, photo.orientation, photo.byteCount, photo.sha256,
-      ])
-      try cachedStatement(sql: "UPDATE counter SET photo = max(photo, ?)")
-        .execute(arguments: [photo.id.rawValue])
-    }
   }
 
   /// The hashes that undone steps name; their files may go with the steps.

@@ -1,82 +1,65 @@
 import Foundation
 package import GRDB
 import Geo
+import Localization
 package import Model
 import Regions
 
-/// Places as rows.
-extension Database {
-  private static let placeColumns = "id, uuid, created_ms, name, latitude, longitude, radius_m"
+extension Place: StoredRecord {
+  package static let table = StoredTable<Place>(
+    "place", subject: { StorePhrase.place(name: $0.name).text },
+    [
+      (.integer("id"), { $0.id.rawValue }), (.uuid("uuid"), { $0.uuid }),
+      (.integer("created_ms"), { $0.created.milliseconds }), (.text("name"), { $0.name }),
+      (.real("latitude"), { $0.center.latitude }), (.real("longitude"), { $0.center.longitude }),
+      (.real("radius_m"), { $0.radiusMeters }),
+    ])
 
-  /// All places, by id.
+  package init(_ row: inout RowReader) throws {
+    let (id, uuid) = (ID(rawValue: try row["id"]), try row["uuid"] as UUID)
+    let (created, name) = (try row.date("created_ms"), try row["name"] as String)
+    let latitude: Double = try row["latitude"]
+    self.init(
+      id: id, uuid: uuid, created: created, name: name,
+      center: try row.value("longitude") { try Coordinate(latitude: latitude, longitude: $0) },
+      radiusMeters: try row["radius_m"])
+  }
+
+  package static func isSame(_ first: Place, _ second: Place) -> Bool {
+    table.values(of: first) == table.values(of: second) && first.tags == second.tags
+  }
+
+  package func withParts(from db: Database) throws -> Place {
+    var place = self
+    place.tags = try String.fetchAll(
+      db.cachedStatement(sql: "SELECT tag FROM place_tag WHERE place = ? ORDER BY ordinal"),
+      arguments: [id.rawValue])
+    return place
+  }
+
+  package func insertParts(into db: Database) throws {
+    for (ordinal, tag) in tags.enumerated() {
+      try db.cachedStatement(sql: "INSERT INTO place_tag (place, ordinal, tag) VALUES (?, ?, ?)")
+        .execute(arguments: [id.rawValue, ordinal, tag])
+    }
+  }
+}
+
+extension Database {
   package var places: [Place] {
     get throws {
-      let tagRows = try Row.fetchCursor(
-        self, sql: "SELECT place, tag FROM place_tag ORDER BY place, ordinal")
-      var tags: [Int64: [String]] = [:]
-      while let row = try tagRows.next() {
-        tags[try row.decode(atIndex: 0), default: []].append(try row.decode(atIndex: 1))
-      }
       let rows = try Row.fetchCursor(
-        self, sql: "SELECT \(Self.placeColumns) FROM place ORDER BY id")
-      var places: [Place] = []
+        self, sql: "SELECT place, tag FROM place_tag ORDER BY place, ordinal")
+      var tags: [Place.ID: [String]] = [:]
       while let row = try rows.next() {
-        places.append(try Self.place(row, tags: tags[try row.decode(atIndex: 0)] ?? []))
+        tags[Place.ID(rawValue: try row.decode(atIndex: 0)), default: []]
+          .append(try row.decode(atIndex: 1))
       }
+      var places: [Place] = try records()
+      for index in places.indices { places[index].tags = tags[places[index].id] ?? [] }
       return places
     }
   }
 
-  /// A place as it is stored, or `nil` where there is none.
-  package func place(_ id: Place.ID) throws -> Place? {
-    let tags = try String.fetchAll(
-      cachedStatement(sql: "SELECT tag FROM place_tag WHERE place = ? ORDER BY ordinal"),
-      arguments: [id.rawValue])
-    let place = try cachedStatement(sql: "SELECT \(Self.placeColumns) FROM place WHERE id = ?")
-    return try Row.fetchOne(place, arguments: [id.rawValue]).map { try Self.place($0, tags: tags) }
-  }
-
-  private static func place(_ row: Row, tags: [String]) throws -> Place {
-    var reader = RowReader(row, of: "place")
-    let id = Place.ID(rawValue: try reader.next())
-    let uuid = try reader.next(UUID.self)
-    let created = Date(milliseconds: try reader.next())
-    let name: String = try reader.next()
-    let latitude: Double = try reader.next()
-    let center = try reader.next { try Coordinate(latitude: latitude, longitude: $0) }
-    return Place(
-      id: id, uuid: uuid, created: created, name: name, center: center,
-      radiusMeters: try reader.next(), tags: tags)
-  }
-
-  /// Stores a place that is not there.
-  package func insert(_ place: Place) throws {
-    try cachedStatement(
-      sql: "INSERT INTO place (\(Self.placeColumns)) VALUES (?, ?, ?, ?, ?, ?, ?)"
-    )
-    .execute(arguments: [
-      place.id.rawValue, place.uuid, place.created.milliseconds, place.name,
-      place.center.latitude, place.center.longitude, place.radiusMeters,
-    ])
-    for (ordinal, tag) in place.tags.enumerated() {
-      try cachedStatement(sql: "INSERT INTO place_tag (place, ordinal, tag) VALUES (?, ?, ?)")
-        .execute(arguments: [place.id.rawValue, ordinal, tag])
-    }
-    try cachedStatement(sql: "UPDATE counter SET place = max(place, ?)")
-      .execute(arguments: [place.id.rawValue])
-  }
-
-  /// Removes a place and its tags.
-  package func delete(_ id: Place.ID) throws {
-    try cachedStatement(sql: "DELETE FROM place WHERE id = ?").execute(arguments: [id.rawValue])
-  }
-}
-
-extension Place {
-  /// The place as reading it back gives it.
-  package var asStored: Place {
-    Place(
-      id: id, uuid: uuid, created: Date(milliseconds: created.milliseconds), name: name,
-      center: center, radiusMeters: radiusMeters, tags: tags)
-  }
+  package func place(_ id: Place.ID) throws -> Place? { try record(numbered: id.rawValue) }
 }

@@ -2,15 +2,20 @@ package import GRDB
 import Localization
 package import Model
 
-/// Settings of the page as rows.
-///
-/// Settings are shared. The profile is each person's own: that of another than `me` has keys such
-/// as `person:2/profile.name`.
-extension Database {
-  /// The beginning of the keys of the profile.
-  private static let profile = "profile."
-  /// The beginning of the keys of other persons than `me`.
-  private static let others = "person:"
+/// Settings of the page are shared. The profile is each person's own: that of another than `me` has
+/// keys such as `person:2/profile.name`.
+extension Preference: StoredRecord {
+  package static let table = StoredTable<Preference>(
+    "preference", key: ["key"], subject: { StorePhrase.setting(name: $0.key).text },
+    [
+      (.text("key"), { isOfPerson($0.key) ? (own ?? "") + $0.key : $0.key }),
+      (.text("value"), { $0.value }),
+    ])
+
+  package init(_ row: inout RowReader) throws {
+    let key: String = try row["key"]
+    self.init(key: Self.own.flatMap { key.suffix(after: $0) } ?? key, value: try row["value"])
+  }
 
   /// The prefix of the viewer's own keys; none for `me`.
   private static var own: String? {
@@ -18,54 +23,33 @@ extension Database {
     return person > 1 ? "\(others)\(person)/" : nil
   }
 
+  /// The beginning of the keys of other persons than `me`.
+  private static let others = "person:"
+  /// The beginning of the keys that each person has.
+  private static let profile = "profile."
+
   /// Returns true for a key that each person has.
   static func isOfPerson(_ key: String) -> Bool { key.hasPrefix(profile) }
 
-  /// Returns the key in the table.
-  private static func stored(_ key: String) -> String {
-    isOfPerson(key) ? (own ?? "") + key : key
+  /// A condition on a row: a shared key, or one of the viewer.
+  fileprivate static var isShown: String {
+    let shared = "key NOT GLOB '\(others)*'"
+    guard let own else { return shared }
+    return "(key GLOB '\(own)*' OR (\(shared) AND key NOT GLOB '\(profile)*'))"
   }
+}
 
+extension Database {
   /// All settings that were chosen on the page, and the viewer's profile, by key.
   package var preferences: [Preference] {
     get throws {
-      let own = Self.own
-      let rows = try Row.fetchCursor(
-        cachedStatement(sql: "SELECT key, value FROM preference ORDER BY key"))
-      var preferences: [Preference] = []
-      while let row = try rows.next() {
-        var reader = RowReader(row, of: "preference")
-        let (key, value): (String, String) = (try reader.next(), try reader.next())
-        if let own, key.hasPrefix(own) {
-          preferences.append(Preference(key: String(key.dropFirst(own.count)), value: value))
-        } else if !key.hasPrefix(Self.others) && (own == nil || !Self.isOfPerson(key)) {
-          preferences.append(Preference(key: key, value: value))
-        }
-      }
-      return preferences.sorted { $0.key < $1.key }
+      try records(where: Preference.isShown, orderBy: "key").sorted { $0.key < $1.key }
     }
   }
+}
 
-  /// Applies changes of settings, after a look whether each is what the change began with.
-  func replace(_ changes: [Edit.Change<Preference>]) throws {
-    for change in changes {
-      guard let name = (change.before ?? change.after)?.key else { continue }
-      let key = Self.stored(name)
-      let stored = try String.fetchOne(
-        cachedStatement(sql: "SELECT value FROM preference WHERE key = ?"), arguments: [key])
-      guard stored == change.before?.value else {
-        throw SQLiteStoreError.changedMeanwhile(subject: StorePhrase.setting(name: name).text)
-      }
-      if let after = change.after {
-        try cachedStatement(
-          sql: """
-            INSERT INTO preference (key, value) VALUES (?, ?)
-            ON CONFLICT (key) DO UPDATE SET value = excluded.value
-            """
-        ).execute(arguments: [key, after.value])
-      } else {
-        try cachedStatement(sql: "DELETE FROM preference WHERE key = ?").execute(arguments: [key])
-      }
-    }
+extension String {
+  fileprivate func suffix(after prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
 }

@@ -1,39 +1,56 @@
+import Foundation
 package import GRDB
 package import Model
 import Regions
 import Text
 
-/// Tasks as rows.
+extension Todo {
+  package func withParts(from db: Database) throws -> Todo {
+    var todo = self
+    let places = try db.cachedStatement(
+      sql: "SELECT place, tag FROM todo_place WHERE todo = ? ORDER BY ordinal")
+    todo.places = try Row.fetchAll(places, arguments: [id.rawValue]).map {
+      try Database.reference($0, from: 0)
+    }
+    let persons = try Int64.fetchAll(
+      db.cachedStatement(sql: "SELECT person FROM todo_person WHERE todo = ?"),
+      arguments: [id.rawValue])
+    todo.persons = Set(persons.map(Person.ID.init))
+    return todo
+  }
+
+  package func insertParts(into db: Database) throws {
+    for (ordinal, reference) in details.places.enumerated() {
+      var place: Int64?
+      var tag: String?
+      switch reference {
+      case .place(let id): place = id.rawValue
+      case .tag(let text): tag = text
+      }
+      try db.cachedStatement(
+        sql: "INSERT INTO todo_place (todo, ordinal, place, tag) VALUES (?, ?, ?, ?)"
+      ).execute(arguments: [id.rawValue, ordinal, place, tag])
+    }
+    for person in details.persons.sorted() {
+      try db.cachedStatement(sql: "INSERT INTO todo_person (todo, person) VALUES (?, ?)")
+        .execute(arguments: [id.rawValue, person.rawValue])
+    }
+    try db.cachedStatement(sql: "UPDATE counter SET countdown = max(countdown, ?)")
+      .execute(arguments: [countdownNumber])
+  }
+}
+
 extension Database {
-  private static let todoColumns = TodoRow.columns.map(\.name).joined(separator: ", ")
-
-  /// The columns as the viewer reads them: pins are each person's own.
-  private static let viewedColumns = TodoRow.columns.map { column in
-    guard column.name == "pin_ms" else { return column.name }
-    return """
-      CASE WHEN viewer() < 2 THEN pin_ms ELSE (
-        SELECT pin.pin_ms FROM todo_pin AS pin
-        WHERE pin.todo = todo.id AND pin.person = viewer() AND pin.countdown = todo.countdown)
-      END
-      """
-  }.joined(separator: ", ")
-
   /// All tasks, by id; three queries, whatever their number.
   package var todos: [Todo] {
     get throws {
       let places = try todoPlaces()
       let persons = try todoPersons()
-      let rows = try Row.fetchCursor(
-        self,
-        sql: "SELECT \(Self.viewedColumns) FROM todo WHERE \(Visible.todo()) ORDER BY id")
-      var todos: [Todo] = []
-      todos.reserveCapacity(try integer("SELECT count(*) FROM todo"))
-      var memo = ParseCache()
-      while let row = try rows.next() {
-        let id: Int64 = try row.decode(atIndex: 0)
-        todos.append(
-          try TodoRow.todo(
-            row, places: places[id] ?? [], persons: persons[id] ?? [], memo: &memo))
+      var todos: [Todo] = try records()
+      for index in todos.indices {
+        let id = todos[index].id.rawValue
+        if let places = places[id] { todos[index].details.places = places }
+        if let persons = persons[id] { todos[index].details.persons = persons }
       }
       return todos
     }
@@ -60,7 +77,7 @@ extension Database {
     return persons
   }
 
-  private static func reference(_ row: Row, from index: Int) throws -> PlaceReference {
+  fileprivate static func reference(_ row: Row, from index: Int) throws -> PlaceReference {
     if let place: Int64 = try row.decode(atIndex: index) {
       return .place(Place.ID(rawValue: place))
     }
@@ -81,31 +98,7 @@ extension Database {
       statement, arguments: [category?.rawValue, place?.rawValue, person?.rawValue]) ?? 0
   }
 
-  /// A task as it is stored, or `nil` where there is none that the viewer sees.
-  package func todo(_ id: Todo.ID) throws -> Todo? {
-    let isVisible = try Bool.fetchOne(
-      cachedStatement(sql: "SELECT \(Visible.todo()) FROM todo WHERE id = ?"),
-      arguments: [id.rawValue])
-    return isVisible == true ? try storedTodo(id) : nil
-  }
-
-  /// A task as it is stored, whoever it is for; for checks of the store itself.
-  func storedTodo(_ id: Todo.ID) throws -> Todo? {
-    let statement = try cachedStatement(
-      sql: "SELECT place, tag FROM todo_place WHERE todo = ? ORDER BY ordinal")
-    let places = try Row.fetchAll(statement, arguments: [id.rawValue]).map {
-      try Self.reference($0, from: 0)
-    }
-    let persons = try Int64.fetchAll(
-      cachedStatement(sql: "SELECT person FROM todo_person WHERE todo = ?"),
-      arguments: [id.rawValue]
-    ).map(Person.ID.init)
-    let todo = try cachedStatement(sql: "SELECT \(Self.viewedColumns) FROM todo WHERE id = ?")
-    return try Row.fetchOne(todo, arguments: [id.rawValue]).map {
-      var memo = ParseCache()
-      return try TodoRow.todo($0, places: places, persons: Set(persons), memo: &memo)
-    }
-  }
+  package func todo(_ id: Todo.ID) throws -> Todo? { try record(numbered: id.rawValue) }
 
   /// The first task that is not finished and has the same name (Q10).
   package func unfinishedTodo(named name: String) throws -> Todo? {
@@ -133,38 +126,17 @@ extension Database {
     ).map { OwnPin(milliseconds: try $0.decode(atIndex: 0), countdown: try $0.decode(atIndex: 1)) }
   }
 
-  /// Stores a task that is not there; one that takes the place of another keeps the pin of `me`.
-  package func insert(_ todo: Todo, keeping pin: OwnPin? = nil) throws {
-    let row = TodoRow(todo)
+  /// Stores a task in place of one whose pin of `me` it keeps.
+  func insert(_ todo: Todo, keeping pin: OwnPin?) throws {
+    var todo = todo
     let person = ViewerScope.person.rawValue
-    var values = row.values
-    if person > 1, let column = TodoRow.columns.firstIndex(where: { $0.name == "pin_ms" }) {
-      values[column] =
-        pin?.countdown == todo.countdownNumber ? pin?.milliseconds.databaseValue ?? .null : .null
+    if person > 1 {
       try storePin(of: todo, for: person)
-    }
-    let marks = TodoRow.columns.map { _ in "?" }.joined(separator: ", ")
-    try cachedStatement(sql: "INSERT INTO todo (\(Self.todoColumns)) VALUES (\(marks))")
-      .execute(arguments: StatementArguments(values))
-    for (ordinal, reference) in row.places.enumerated() {
-      var place: Int64?
-      var tag: String?
-      switch reference {
-      case .place(let id): place = id.rawValue
-      case .tag(let text): tag = text
+      todo.pin = pin.flatMap {
+        $0.countdown == todo.countdownNumber ? Date(milliseconds: $0.milliseconds) : nil
       }
-      try cachedStatement(
-        sql: "INSERT INTO todo_place (todo, ordinal, place, tag) VALUES (?, ?, ?, ?)"
-      ).execute(arguments: [todo.id.rawValue, ordinal, place, tag])
     }
-    for person in row.persons.sorted() {
-      try cachedStatement(sql: "INSERT INTO todo_person (todo, person) VALUES (?, ?)")
-        .execute(arguments: [todo.id.rawValue, person.rawValue])
-    }
-    try cachedStatement(
-      sql: "UPDATE counter SET todo = max(todo, ?), countdown = max(countdown, ?)"
-    )
-    .execute(arguments: [todo.id.rawValue, todo.countdownNumber])
+    try insert(todo)
   }
 
   /// Replaces the pin of a person other than `me`.
@@ -180,15 +152,10 @@ extension Database {
         """
     ).execute(arguments: [todo.id.rawValue, person, todo.countdownNumber, pin.milliseconds])
   }
-
-  /// Removes a task and its references to places.
-  package func delete(_ id: Todo.ID) throws {
-    try cachedStatement(sql: "DELETE FROM todo WHERE id = ?").execute(arguments: [id.rawValue])
-  }
 }
 
 /// The pin of `me` in a task that another person changes.
-package struct OwnPin {
+struct OwnPin {
   /// When it begins, in milliseconds since 1970.
   let milliseconds: Int64
   /// The number of the countdown that the pin is of.

@@ -1,66 +1,60 @@
 import Foundation
-package import GRDB
-package import Model
-package import Recurrence
+import Model
+import Recurrence
 
 /// Where a countdown stands, as columns: the kind, and the value that belongs to it.
-package struct RecurrenceStateColumns {
-  /// Kind, completion instant, occurrence number.
-  package let values: [(any DatabaseValueConvertible)?]
-
-  package init(_ state: RecurrenceState) {
-    values =
-      switch state {
-      case .beginning: ["beginning", nil, nil]
-      case .completed(let time): ["completed", time.milliseconds, nil]
-      case .occurrence(let number): ["occurrence", nil, number]
-      case .finished: ["finished", nil, nil]
-      }
+extension RecurrenceState {
+  var kindColumn: String {
+    switch self {
+    case .beginning: "beginning"
+    case .completed: "completed"
+    case .occurrence: "occurrence"
+    case .finished: "finished"
+    }
   }
 
-  /// Reads the columns.
-  package static func state(_ reader: inout RowReader) throws -> RecurrenceState {
-    let kind: String = try reader.next()
-    let completed: Int64? = try reader.next()
-    let occurrence: Int? = try reader.next()
+  var completedColumn: Int64? {
+    if case .completed(let time) = self { time.milliseconds } else { nil }
+  }
+
+  var occurrenceColumn: Int? { if case .occurrence(let number) = self { number } else { nil } }
+
+  init(_ row: inout RowReader) throws {
+    let (kind, completed): (String, Int64?) = (try row["position"], try row["completed_ms"])
+    let occurrence: Int? = try row["occurrence"]
     switch (kind, completed, occurrence) {
-    case ("beginning", nil, nil): return .beginning
-    case ("completed", let time?, nil): return .completed(Date(milliseconds: time))
-    case ("occurrence", nil, let number?): return .occurrence(number)
-    case ("finished", nil, nil): return .finished
-    default: throw reader.damaged(kind)
+    case ("beginning", nil, nil): self = .beginning
+    case ("completed", let time?, nil): self = .completed(Date(milliseconds: time))
+    case ("occurrence", nil, let number?): self = .occurrence(number)
+    case ("finished", nil, nil): self = .finished
+    default: throw row.damaged(kind)
     }
   }
 }
 
 /// A snooze as columns: since when, and what ends it.
-package struct SnoozeColumns {
-  /// Since, kind of end, instant of the end.
-  package let values: [(any DatabaseValueConvertible)?]
-
-  /// The columns of a snooze, or of none.
-  package init(_ snooze: Snooze?) {
-    let since = snooze?.since.milliseconds
-    values =
-      switch snooze?.end {
-      case nil: [nil, nil, nil]
-      case .at(let end): [since, "at", end.milliseconds]
-      case .nextVisit: [since, "visit", nil]
-      case .leaving: [since, "leave", nil]
-      }
+extension Snooze {
+  var endColumn: String {
+    switch end {
+    case .at: "at"
+    case .nextVisit: "visit"
+    case .leaving: "leave"
+    }
   }
 
-  /// Reads the columns.
-  package static func snooze(_ reader: inout RowReader) throws -> Snooze? {
-    let since = try reader.next(Int64?.self).map(Date.init(milliseconds:))
-    let kind: String? = try reader.next()
-    let until = try reader.next(Int64?.self).map(Date.init(milliseconds:))
+  var untilColumn: Int64? { if case .at(let end) = end { end.milliseconds } else { nil } }
+
+  /// Reads the columns; `nil` for no snooze.
+  init?(_ row: inout RowReader) throws {
+    let since = try row.dateIfPresent("snooze_since_ms")
+    let kind: String? = try row["snooze_end"]
+    let until = try row.dateIfPresent("snooze_until_ms")
     switch (since, kind, until) {
     case (nil, nil, nil): return nil
-    case (let since?, "at", let end?): return Snooze(since: since, end: .at(end))
-    case (let since?, "visit", nil): return Snooze(since: since, end: .nextVisit)
-    case (let since?, "leave", nil): return Snooze(since: since, end: .leaving)
-    default: throw reader.damaged(kind ?? "")
+    case (let since?, "at", let end?): self.init(since: since, end: .at(end))
+    case (let since?, "visit", nil): self.init(since: since, end: .nextVisit)
+    case (let since?, "leave", nil): self.init(since: since, end: .leaving)
+    default: throw row.damaged(kind ?? "")
     }
   }
 }

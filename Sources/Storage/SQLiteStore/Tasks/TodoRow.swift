@@ -1,137 +1,123 @@
 import Foundation
-package import GRDB
+import GRDB
+import Localization
 package import Model
 import Recurrence
+import Text
 
 /// A task as it is stored: the columns of `todo`, and its rows of `todo_place` and `todo_person`.
-///
-/// Two tasks are the same to the store exactly when their rows are.
-package struct TodoRow: Hashable {
-  /// The columns, in the order of `values` and of an export.
-  package static let columns: [StoredColumn] = [
-    .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"),
-    .text("notes", optional: true), .flag("repeats"), .text("every_min", optional: true),
-    .text("every_max", optional: true),
-    .text("every_days", optional: true, since: 4), .text("counts_from", optional: true),
-    .text("start", optional: true), .text("first", optional: true), .text("at", optional: true),
-    .text("series_end", optional: true), .text("due", optional: true),
-    .text("zone", optional: true), .integer("horizon_ms"), .text("nag", optional: true),
-    .flag("on_enter"), .flag("on_exit"), .flag("on_dwell"), .flag("on_cross"),
-    .integer("dwell_ms", optional: true), .integer("category", optional: true, since: 4),
-    .text("priority", since: 4, usually: "normal"),
-    .integer("difficulty", since: 4, usually: 3),
-    .integer("duration_min", optional: true, since: 4),
-    .text("timing", since: 5),
-    .flag("bucket", since: 6, usually: false), .text("position"),
-    .integer("completed_ms", optional: true), .integer("occurrence", optional: true),
-    .integer("countdown"), .text("moved", optional: true),
-    .integer("snooze_since_ms", optional: true), .text("snooze_end", optional: true),
-    .integer("snooze_until_ms", optional: true), .integer("last_done_ms", optional: true),
-    .integer("pin_ms", optional: true, since: 5),
-    .flag("whole_days", since: 11, usually: false),
-    .text("rrule", optional: true, since: 13),
-    .text("remind", optional: true, since: 14),
-    .text("more_times", optional: true, since: 14),
-  ]
+extension Todo: StoredRecord {
+  package static let table = StoredTable<Todo>(
+    "todo", visible: Visible.todo(), anyMayChange: true, reading: ["pin_ms": ownPin],
+    subject: { StorePhrase.task(name: $0.name).text },
+    [
+      (.integer("id"), { $0.id.rawValue }), (.uuid("uuid"), { $0.uuid }),
+      (.integer("created_ms"), { $0.created.milliseconds }), (.text("name"), { $0.name }),
+      (.text("notes", optional: true), { $0.notes }),
+      (.flag("repeats"), { $0.rule.cadence != nil }),
+      (.text("every_min", optional: true), { $0.rule.cadence?.every.minimum?.description }),
+      (.text("every_max", optional: true), { $0.rule.cadence?.every.maximum.description }),
+      (.text("every_days", optional: true, since: 4), { $0.rule.cadence?.days?.description }),
+      (.text("counts_from", optional: true), { $0.rule.cadence?.from.rawValue }),
+      (.text("start", optional: true), { $0.rule.cadence?.start.description }),
+      (.text("first", optional: true), { $0.rule.cadence?.first?.description }),
+      (.text("at", optional: true), { $0.rule.cadence?.at?.description }),
+      (.text("series_end", optional: true), { $0.rule.cadence?.end?.description }),
+      (.text("due", optional: true), { $0.rule.onceDue?.description }),
+      (.text("zone", optional: true), { $0.zone.name }),
+      (.integer("horizon_ms"), { Length.milliseconds($0.horizonSeconds) }),
+      (.text("nag", optional: true), { $0.nag?.description }),
+      (.flag("on_enter"), { $0.triggers.contains(.enter) }),
+      (.flag("on_exit"), { $0.triggers.contains(.exit) }),
+      (.flag("on_dwell"), { $0.triggers.contains(.dwell) }),
+      (.flag("on_cross"), { $0.triggers.contains(.cross) }),
+      (.integer("dwell_ms", optional: true), { $0.dwellSeconds.map(Length.milliseconds) }),
+      (.integer("category", optional: true, since: 4), { $0.category?.rawValue }),
+      (.text("priority", since: 4, usually: "normal"), { $0.priority.rawValue }),
+      (.integer("difficulty", since: 4, usually: 3), { $0.difficulty.rawValue }),
+      (.integer("duration_min", optional: true, since: 4), { $0.durationMinutes }),
+      (.text("timing", since: 5, usually: usualTiming), { $0.timing.rawValue }),
+      (.flag("bucket", since: 6, usually: false), { $0.isWish }),
+      (.text("position"), { $0.state.kindColumn }),
+      (.integer("completed_ms", optional: true), { $0.state.completedColumn }),
+      (.integer("occurrence", optional: true), { $0.state.occurrenceColumn }),
+      (.integer("countdown"), { $0.countdownNumber }),
+      (.text("moved", optional: true), { $0.moved?.description }),
+      (.integer("snooze_since_ms", optional: true), { $0.snooze?.since.milliseconds }),
+      (.text("snooze_end", optional: true), { $0.snooze?.endColumn }),
+      (.integer("snooze_until_ms", optional: true), { $0.snooze?.untilColumn }),
+      (.integer("last_done_ms", optional: true), { $0.lastDone?.milliseconds }),
+      (.integer("pin_ms", optional: true, since: 5), { $0.pin?.milliseconds }),
+      (.flag("whole_days", since: 11, usually: false), { $0.isInDays }),
+      (.text("rrule", optional: true, since: 13), { $0.calendarRule }),
+      (.text("remind", optional: true, since: 14), { $0.leads?.leadText }),
+      (.text("more_times", optional: true, since: 14), { $0.rule.laterTimes }),
+    ])
 
-  /// The values of the columns.
-  package let values: [DatabaseValue]
-  /// Where the task can be done, in order.
-  package let places: [PlaceReference]
-  /// Whom it is for.
-  package let persons: Set<Person.ID>
-
-  /// The row of a task.
-  package init(_ todo: Todo) {
-    var values: [any DatabaseValueConvertible] = []
-    func put(_ value: (any DatabaseValueConvertible)?) {
-      values.append(value ?? DatabaseValue.null)
-    }
-    put(todo.id.rawValue)
-    put(todo.uuid)
-    put(todo.created.milliseconds)
-    put(todo.name)
-    put(todo.notes)
-    for column in RuleColumns(todo.rule).values { put(column) }
-    put(todo.zone.name)
-    put(Length.milliseconds(todo.horizonSeconds))
-    put(todo.nag?.description)
-    for trigger in Self.triggerColumns { put(todo.triggers.contains(trigger)) }
-    put(todo.dwellSeconds.map(Length.milliseconds))
-    put(todo.category?.rawValue)
-    put(todo.priority.rawValue)
-    put(todo.difficulty.rawValue)
-    put(todo.durationMinutes)
-    put(todo.timing.rawValue)
-    put(todo.isWish)
-    for column in RecurrenceStateColumns(todo.state).values { put(column) }
-    put(todo.countdownNumber)
-    put(todo.moved?.description)
-    for column in SnoozeColumns(todo.snooze).values { put(column) }
-    put(todo.lastDone?.milliseconds)
-    put(todo.pin?.milliseconds)
-    put(todo.isInDays)
-    put(todo.calendarRule)
-    put(todo.leads?.leadText)
-    put(RuleColumns.laterTimes(of: todo.rule))
-    self.values = values.map(\.databaseValue)
-    places = todo.places
-    persons = todo.persons
-  }
-}
-
-extension TodoRow {
-  /// Reads a task from the columns, with its places.
-  package static func todo(
-    _ row: Row, places: [PlaceReference], persons: Set<Person.ID>, memo: inout ParseCache
-  ) throws -> Todo {
-    var reader = RowReader(row, of: "todo", memo: memo)
-    defer { memo = reader.memo }
-    let (id, uuid) = (Todo.ID(rawValue: try reader.next()), try reader.next(UUID.self))
-    let created = Date(milliseconds: try reader.next())
-    let (name, notes) = (try reader.next(String.self), try reader.next(String?.self))
+  package init(_ row: inout RowReader) throws {
+    let (id, uuid) = (ID(rawValue: try row["id"]), try row["uuid"] as UUID)
+    let created = try row.date("created_ms")
+    let (name, notes): (String, String?) = (try row["name"], try row["notes"])
     var details = TodoDetails(
-      name: name, rule: try RuleColumns.rule(&reader),
-      zone: try reader.next(String?.self).map(TodoZone.named) ?? .floating)
+      name: name, rule: try Rule(&row),
+      zone: try row.valueIfPresent("zone") { TodoZone.named($0) } ?? .floating)
     details.notes = notes
-    details.horizonSeconds = Length.seconds(try reader.next())
-    details.nag = try reader.nextPeriod()
-    details.places = places
-    details.triggers = try triggers(&reader)
-    details.dwellSeconds = try reader.nextIfPresent { $0 > 0 ? Length.seconds($0) : nil }
-    details.category = try reader.next(Int64?.self).map(Category.ID.init)
-    details.priority = try reader.next { Priority(rawValue: $0) }
-    details.difficulty = try reader.next { Difficulty(rawValue: $0) }
-    details.durationMinutes = try reader.next()
-    details.timing = try reader.next { (text: String) -> Timing? in Timing(rawValue: text) }
-    details.isWish = try reader.next()
-    details.persons = persons
-    let state = try RecurrenceStateColumns.state(&reader)
-    let countdownNumber: Int64 = try reader.next()
-    let moved = try reader.nextIfPresent { try LocalDateTime(parsing: $0) }
-    let snooze = try SnoozeColumns.snooze(&reader)
-    let lastDone = try reader.next(Int64?.self).map(Date.init(milliseconds:))
-    let pin = try reader.next(Int64?.self).map(Date.init(milliseconds:))
-    details.isInDays = try reader.next()
-    details.calendarRule = try reader.next()
-    details.leads = try reader.nextIfPresent { [Lead](leadText: $0) }
-    details.rule = try RuleColumns.withLaterTimes(details.rule, &reader)
-    return Todo(
-      id: id, uuid: uuid, created: created, details: details, state: state,
-      countdownNumber: countdownNumber, moved: moved, snooze: snooze, lastDone: lastDone, pin: pin)
+    details.horizonSeconds = Length.seconds(try row["horizon_ms"])
+    details.nag = try row.periodIfPresent("nag")
+    details.triggers = try Self.triggers(&row)
+    details.dwellSeconds = try row.valueIfPresent("dwell_ms") {
+      $0 > 0 ? Length.seconds($0) : nil
+    }
+    details.category = try row.valueIfPresent("category") { Category.ID(rawValue: $0) }
+    details.priority = try row.value("priority") { Priority(rawValue: $0) }
+    details.difficulty = try row.value("difficulty") { Difficulty(rawValue: $0) }
+    details.durationMinutes = try row["duration_min"]
+    details.timing = try row.value("timing") { (text: String) in Timing(rawValue: text) }
+    details.isWish = try row["bucket"]
+    self.init(
+      id: id, uuid: uuid, created: created, details: details, state: try RecurrenceState(&row),
+      countdownNumber: try row["countdown"], moved: try row.wallTimeIfPresent("moved"),
+      snooze: try Snooze(&row), lastDone: try row.dateIfPresent("last_done_ms"),
+      pin: try row.dateIfPresent("pin_ms"))
+    self.details.isInDays = try row["whole_days"]
+    self.details.calendarRule = try row["rrule"]
+    self.details.leads = try row.valueIfPresent("remind") { [Lead](leadText: $0) }
+    self.details.rule = try details.rule.withLaterTimes(&row)
   }
 
-  /// In the order of their columns.
-  private static let triggerColumns: [Trigger] = [.enter, .exit, .dwell, .cross]
+  package static func isSame(_ first: Todo, _ second: Todo) -> Bool {
+    table.values(of: first) == table.values(of: second) && first.places == second.places
+      && first.persons == second.persons
+  }
+
+  /// The timing of a task in an export without timings: fixed if it repeats at a time of day.
+  @Sendable private static func usualTiming(_ task: [String: JSONSlice]) -> DatabaseValue {
+    let isFixed = task["repeats"]?.flag == true && task["at"]?.string() != nil
+    return (isFixed ? Timing.fixed : .flexible).rawValue.databaseValue
+  }
+
+  /// The pin as the viewer reads it: pins are each person's own.
+  private static let ownPin = """
+    CASE WHEN viewer() < 2 THEN pin_ms ELSE (
+      SELECT pin.pin_ms FROM todo_pin AS pin
+      WHERE pin.todo = todo.id AND pin.person = viewer() AND pin.countdown = todo.countdown)
+    END
+    """
+
+  private static let triggerColumns: [(name: String, trigger: Trigger)] = [
+    ("on_enter", .enter), ("on_exit", .exit), ("on_dwell", .dwell), ("on_cross", .cross),
+  ]
   /// All sets of triggers there are, by the bits of their columns: to take one costs less than to
   /// make one for each task.
   private static let triggerSets = (0..<1 << triggerColumns.count).map { bits in
-    Set(triggerColumns.indices.filter { bits >> $0 & 1 == 1 }.map { triggerColumns[$0] })
+    Set(triggerColumns.indices.filter { bits >> $0 & 1 == 1 }.map { triggerColumns[$0].trigger })
   }
 
-  private static func triggers(_ reader: inout RowReader) throws -> Set<Trigger> {
+  private static func triggers(_ row: inout RowReader) throws -> Set<Trigger> {
     var bits = 0
-    for column in triggerColumns.indices where try reader.next() { bits |= 1 << column }
+    for column in triggerColumns.indices where try row[triggerColumns[column].name] {
+      bits |= 1 << column
+    }
     return triggerSets[bits]
   }
 }
