@@ -23,19 +23,14 @@ enum ExportCounters {
 
   /// Raises the numbers; one that is in use already is never lowered.
   static func raise(_ db: Database, to numbers: [Int64]) throws {
+    let others = ["category", "mood", "photo", "practice", "habit", "note", "person", "device"]
+      .map { "\($0) = max(\($0), (SELECT coalesce(max(id), 0) FROM \($0)))" }
     try db.execute(
       sql: """
         UPDATE counter SET todo = max(todo, ?, (SELECT coalesce(max(id), 0) FROM todo)),
           place = max(place, ?, (SELECT coalesce(max(id), 0) FROM place)),
           countdown = max(countdown, ?, (SELECT coalesce(max(countdown), 0) FROM todo)),
-          category = max(category, (SELECT coalesce(max(id), 0) FROM category)),
-          mood = max(mood, (SELECT coalesce(max(id), 0) FROM mood)),
-          photo = max(photo, (SELECT coalesce(max(id), 0) FROM photo)),
-          practice = max(practice, (SELECT coalesce(max(id), 0) FROM practice)),
-          habit = max(habit, (SELECT coalesce(max(id), 0) FROM habit)),
-          note = max(note, (SELECT coalesce(max(id), 0) FROM note)),
-          person = max(person, (SELECT coalesce(max(id), 0) FROM person)),
-          device = max(device, (SELECT coalesce(max(id), 0) FROM device))
+          \(others.joined(separator: ", "))
         """, arguments: StatementArguments(Array(numbers.prefix(3))))
     for (table, number) in zip(["edit_log", "outbox"], numbers.suffix(2)) where number > 0 {
       let present = try Int64.fetchOne(
