@@ -25,7 +25,7 @@ struct ExportTests {
   static func filledStore() throws -> SQLiteStore {
     let store = try Sample.filledStore()
     let fix = Fix(time: Sample.noon, coordinate: .at(52.5, 13.4), accuracyMeters: 10.5)
-    try store.queue.write { try $0.record([fix]) }
+    try store.queue.write { try $0.insert(fix) }
     let missed = MissedTime(Sample.todo(), due: Sample.noon, in: .berlin, places: ["Vet"])
     try store.queue.write { try $0.insert(missed) }
     try store.queue.write {

@@ -1,4 +1,5 @@
 import Foundation
+import Geo
 import Journal
 import Model
 import Recurrence
@@ -35,7 +36,7 @@ struct StoredRecordTests {
     return todo
   }
 
-  private static func records() throws -> [any StoredRecord] {
+  private static func records() throws -> [any StoredRecord & Hashable] {
     [
       try todo(), Place.sample(tags: ["shop", "near"]),
       Category(
@@ -56,6 +57,7 @@ struct StoredRecordTests {
         id: Note.ID(rawValue: 1), uuid: UUID(number: 5), day: 20_514, time: Sample.noon,
         text: "Rain"),
       MissedTime(Sample.todo(), due: Sample.noon, in: .berlin, places: ["Vet"]),
+      Fix(time: Sample.noon, coordinate: .at(52.5, 13.4), accuracyMeters: 10.5),
     ]
   }
 
@@ -64,7 +66,7 @@ struct StoredRecordTests {
     for record in try Self.records() { try Self.check(record) }
   }
 
-  private static func check<Record: StoredRecord>(_ record: Record) throws {
+  private static func check<Record: StoredRecord & Hashable>(_ record: Record) throws {
     try SQLiteStore.inMemory().write { db in
       #expect(try db.stored(record) == nil)
       try db.insert(record)

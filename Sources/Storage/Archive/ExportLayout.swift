@@ -1,3 +1,4 @@
+import Geo
 import Journal
 import Model
 import SQLiteStore
@@ -56,22 +57,7 @@ enum ExportLayout {
 
   static let device = ExportedTable("device", Device.table, order: "id", since: 7)
 
-  static let completion = ExportedTable(
-    "completion", "completion", order: "id",
-    [
-      .integer("id"), .uuid("uuid"), .text("kind"), .integer("time_ms"), .integer("recorded_ms"),
-      .integer("task", "todo"), .text("name"), .text("notes", optional: true),
-      .json("snapshot", as: Completion.self),
-      .integer("category", optional: true, since: 5),
-      .text("category_name", optional: true, since: 5),
-      .text("category_color", optional: true, since: 5),
-      .text("category_icon", optional: true, since: 5),
-      .text("priority", since: 5, usually: "normal"),
-      .integer("difficulty", since: 5, usually: 3),
-      .integer("duration_min", optional: true, since: 5),
-      .integer("points", since: 5, usually: 0), .text("note", optional: true, since: 5),
-      .integer("person", since: 12, usually: 1),
-    ])
+  static let completion = ExportedTable("completion", CompletionRow.table, order: "id")
 
   static let restDay = ExportedTable("rest", RestDay.table, order: "day", since: 5)
 
@@ -144,13 +130,7 @@ enum ExportLayout {
       .integer("failure", optional: true),
     ])
 
-  static let decision = ExportedTable(
-    "decision", "decision", order: "id",
-    [
-      .integer("id"), .integer("time_ms"), .integer("task", "todo"),
-      .integer("place", optional: true), .text("cause"),
-      .json("outcome", as: Decision.Outcome.self), .integer("person", optional: true, since: 12),
-    ])
+  static let decision = ExportedTable("decision", Decision.table, order: "id")
 
   static let transition = ExportedTable(
     "transition", "transition_log", order: "id",
@@ -160,12 +140,7 @@ enum ExportLayout {
       .integer("person", since: 7, usually: 1), .flag("past", since: 7, usually: false),
     ])
 
-  static let position = ExportedTable(
-    "position", "position", order: "time_ms", since: 2,
-    [
-      .integer("time_ms"), .real("latitude"), .real("longitude"), .real("accuracy_m"),
-      .real("speed_mps", optional: true),
-    ])
+  static let position = ExportedTable("position", Fix.table, order: "time_ms", since: 2)
 
   static let pause = ExportedTable("pause", Pause.table, order: "only", since: 4)
 

@@ -6,6 +6,26 @@ package import Model
 ///
 /// The columns also hold what the snapshots of earlier versions do not have.
 package enum CompletionRow {
+  package static let table = StoredTable<Completion>(
+    "completion", key: [], isOwned: true, onConflict: " ON CONFLICT (uuid) DO NOTHING",
+    [
+      (.integer("id"), { _ in nil }), (.uuid("uuid"), { $0.uuid }),
+      (.text("kind"), { $0.kind.rawValue }), (.integer("time_ms"), { $0.time.milliseconds }),
+      (.integer("recorded_ms"), { $0.recorded.milliseconds }),
+      (.integer("task", "todo"), { $0.todo.id.rawValue }), (.text("name"), { $0.todo.name }),
+      (.text("notes", optional: true), { $0.todo.notes }),
+      (.json("snapshot", as: Completion.self), { try? StoredJSON.text($0) }),
+      (.integer("category", optional: true, since: 5), { $0.category?.id?.rawValue }),
+      (.text("category_name", optional: true, since: 5), { $0.category?.name }),
+      (.text("category_color", optional: true, since: 5), { $0.category?.color }),
+      (.text("category_icon", optional: true, since: 5), { $0.category?.icon }),
+      (.text("priority", since: 5, usually: "normal"), { $0.priority.rawValue }),
+      (.integer("difficulty", since: 5, usually: 3), { $0.difficulty.rawValue }),
+      (.integer("duration_min", optional: true, since: 5), { $0.durationMinutes }),
+      (.integer("points", since: 5, usually: 0), { $0.points }),
+      (.text("note", optional: true, since: 5), { $0.note }),
+    ])
+
   /// A condition on a row of `completion`: true if its latest retraction is one.
   package static let isUndone = """
     ifnull((SELECT undone FROM retraction WHERE completion = completion.id

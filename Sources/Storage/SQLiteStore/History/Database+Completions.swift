@@ -7,22 +7,7 @@ package import Model
 extension Database {
   /// Stores a completion; one that is there, and was undone, counts again.
   package func insert(_ completion: Completion) throws {
-    try execute(
-      sql: """
-        INSERT INTO completion (uuid, kind, time_ms, recorded_ms, todo, name, notes, snapshot,
-          category, category_name, category_color, category_icon, priority, difficulty,
-          duration_min, points, note, person)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, viewer())
-        ON CONFLICT (uuid) DO NOTHING
-        """,
-      arguments: [
-        completion.uuid, completion.kind.rawValue, completion.time.milliseconds,
-        completion.recorded.milliseconds, completion.todo.id.rawValue, completion.todo.name,
-        completion.todo.notes, try StoredJSON.text(completion),
-        completion.category?.id?.rawValue, completion.category?.name, completion.category?.color,
-        completion.category?.icon, completion.priority.rawValue, completion.difficulty.rawValue,
-        completion.durationMinutes, completion.points, completion.note,
-      ])
+    try insert(completion, into: CompletionRow.table)
     guard changesCount == 0 else { return }
     guard try self.completion(completion.uuid) != nil else {
       throw SQLiteStoreError.changedMeanwhile(

@@ -50,26 +50,31 @@ extension Database {
       conditions.append("place = ?")
       arguments += [place.rawValue]
     }
-    let condition = "WHERE \(conditions.joined(separator: " AND "))"
     arguments += [max(0, limit)]
-    let rows = try Row.fetchAll(
-      self,
-      sql: """
-        SELECT time_ms, todo, place, cause, outcome, person FROM decision \(condition)
-        ORDER BY time_ms DESC, id DESC LIMIT ?
-        """,
-      arguments: arguments)
-    return try rows.map(Self.decision)
+    return try records(
+      where: conditions.joined(separator: " AND "), orderBy: "time_ms DESC, id DESC LIMIT ?",
+      arguments)
   }
+}
 
-  private static func decision(_ row: Row) throws -> Decision {
-    var reader = RowReader(row, of: "decision")
-    return Decision(
-      time: Date(milliseconds: try reader.next()),
-      todo: Todo.ID(rawValue: try reader.next()),
-      place: try reader.next(Int64?.self).map(Place.ID.init(rawValue:)),
-      cause: try reader.next { Cause(rawValue: $0) },
-      outcome: try StoredJSON.value(from: try row.decode(atIndex: 4), in: "decision.outcome"),
-      person: try row.decode(Int64?.self, atIndex: 5).map(Person.ID.init(rawValue:)))
+extension Decision: StoredRecord {
+  package static let table = StoredTable<Decision>(
+    "decision", key: [],
+    [
+      (.integer("id"), { _ in nil }), (.integer("time_ms"), { $0.time.milliseconds }),
+      (.integer("task", "todo"), { $0.todo.rawValue }),
+      (.integer("place", optional: true), { $0.place?.rawValue }),
+      (.text("cause"), { $0.cause.rawValue }),
+      (.json("outcome", as: Outcome.self), { try? StoredJSON.text($0.outcome) }),
+      (.integer("person", optional: true, since: 12), { $0.person?.rawValue }),
+    ])
+
+  package init(_ row: inout RowReader) throws {
+    self.init(
+      time: try row.date("time_ms"), todo: Todo.ID(rawValue: try row["todo"]),
+      place: try row.valueIfPresent("place") { Place.ID(rawValue: $0) },
+      cause: try row.value("cause") { Cause(rawValue: $0) },
+      outcome: try StoredJSON.value(from: try row["outcome"], in: "decision.outcome"),
+      person: try row.valueIfPresent("person") { Person.ID(rawValue: $0) })
   }
 }

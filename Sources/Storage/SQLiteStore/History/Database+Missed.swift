@@ -19,7 +19,8 @@ extension Visible {
 /// Another step may have stored or removed the same time meanwhile.
 extension MissedTime: StoredRecord {
   package static let table = StoredTable<MissedTime>(
-    "missed", key: ["todo", "due_ms"], visible: Visible.missed, anyMayChange: true, subject: nil,
+    "missed", key: ["todo", "due_ms"], visible: Visible.missed, anyMayChange: true,
+    insert: "INSERT OR REPLACE",
     [
       (.integer("task", "todo"), { $0.todo.id.rawValue }),
       (.integer("due_ms"), { $0.due.milliseconds }),

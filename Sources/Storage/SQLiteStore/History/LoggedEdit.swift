@@ -57,7 +57,9 @@ extension Edit {
 private enum ChangesOfRows {
   case reversed, withoutIdle
 
-  func of<Record: StoredRecord>(_ changes: [Edit.Change<Record>]) -> [Edit.Change<Record>] {
+  func of<Record: StoredRecord & Hashable & Codable>(
+    _ changes: [Edit.Change<Record>]
+  ) -> [Edit.Change<Record>] {
     switch self {
     case .reversed: changes.map { .init(before: $0.after, after: $0.before) }
     case .withoutIdle: changes.filter { !Record.isSame($0.before, $0.after) }

@@ -6,7 +6,7 @@ import Model
 /// One list has the name of each column, its form in an export and its value: what is stored, read
 /// and exported follows from it. GRDB's own protocols for records look up each column of each row
 /// by name, ask the schema for the key, and cannot store an owner by `viewer()`.
-package protocol StoredRecord: Sendable, Hashable, Codable {
+package protocol StoredRecord: Sendable {
   static var table: StoredTable<Self> { get }
   /// Reads the row.
   init(_ row: inout RowReader) throws
@@ -65,18 +65,21 @@ package struct StoredTable<Record: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name in SQL.
-  ///   - key: The columns that only one row of the viewer has.
+  ///   - key: The columns that only one row of the viewer has; none if rows are only added.
   ///   - isOwned: True if a row belongs to the viewer who stores it.
   ///   - visible: A condition for what the viewer may read; a table with owners has one by itself.
   ///   - anyMayChange: True if a step may change what its viewer does not see.
   ///   - reading: Expressions to read in place of some columns.
+  ///   - insert: How rows are added.
+  ///   - onConflict: What becomes of a row that is there already.
   ///   - subject: Returns the name of a record for the error of a step that finds another one in
   ///     its place; `nil` if any may be there.
   ///   - fields: The columns, in the order of an export.
   package init(
     _ name: String, key: [String] = ["id"], isOwned: Bool = false, visible: String? = nil,
     anyMayChange: Bool = false, reading: [String: String] = [:],
-    subject: (@Sendable (Record) -> String)?, _ fields: [Field]
+    insert: String = "INSERT", onConflict: String = "",
+    subject: (@Sendable (Record) -> String)? = nil, _ fields: [Field]
   ) {
     self.name = name
     self.fields = fields
@@ -93,8 +96,8 @@ package struct StoredTable<Record: Sendable>: Sendable {
       .joined(separator: " AND ")
     let marks = names.map { _ in "?" } + owner.map { _ in "viewer()" }
     insertion = """
-      INSERT \(subject == nil ? "OR REPLACE " : "")INTO \(name) \
-      (\(columns.map(\.name).joined(separator: ", "))) VALUES (\(marks.joined(separator: ", ")))
+      \(insert) INTO \(name) (\(columns.map(\.name).joined(separator: ", "))) \
+      VALUES (\(marks.joined(separator: ", ")))\(onConflict)
       """
   }
 
@@ -159,12 +162,17 @@ extension Database {
   /// Stores a record that is not there.
   package func insert<Record: StoredRecord>(_ record: Record) throws {
     let table = Record.table
-    let values = table.values(of: record)
-    try cachedStatement(sql: table.insertion).execute(arguments: StatementArguments(values))
+    try insert(record, into: table)
     try record.insertParts(into: self)
     guard table.isNumbered else { return }
     try cachedStatement(sql: "UPDATE counter SET \(table.name) = max(\(table.name), ?)")
       .execute(arguments: table.key(of: record))
+  }
+
+  /// Stores a value as a row of a table.
+  func insert<Record>(_ record: Record, into table: StoredTable<Record>) throws {
+    let values = table.values(of: record)
+    try cachedStatement(sql: table.insertion).execute(arguments: StatementArguments(values))
   }
 
   /// Removes a record, and what other tables have of it.
@@ -185,7 +193,7 @@ extension Database {
   ///
   /// - Throws: `SQLiteStoreError.changedMeanwhile` where a change began with something else than
   ///   what is stored.
-  func replace<Record: StoredRecord>(
+  func replace<Record: StoredRecord & Hashable & Codable>(
     _ changes: [Edit.Change<Record>], _ step: Replacement
   ) throws {
     switch step {

@@ -51,20 +51,6 @@ extension Database {
       ])
   }
 
-  /// Adds a decision to the log.
-  package func append(_ decision: Decision) throws {
-    try executeCached(
-      sql: """
-        INSERT INTO decision (time_ms, todo, place, cause, outcome, person)
-        VALUES (?, ?, ?, ?, ?, ?)
-        """,
-      arguments: [
-        decision.time.milliseconds, decision.todo.rawValue, decision.place?.rawValue,
-        decision.cause.rawValue, try StoredJSON.text(decision.outcome),
-        decision.person?.rawValue,
-      ])
-  }
-
   /// Stores a decision; returns the row of a reminder that is to be delivered now.
   package func apply(_ outcome: Decision.Outcome, at now: Date) throws -> Int64? {
     switch outcome {

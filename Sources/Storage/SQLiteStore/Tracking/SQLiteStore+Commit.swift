@@ -58,7 +58,7 @@ extension Database {
       try storeSession(last.time, isStop: last.isStop)
     }
     let recorded = commits.filter { !$0.positions.isEmpty }
-    for commit in recorded { try record(commit.positions) }
+    for fix in recorded.flatMap(\.positions) { try insert(fix) }
     guard let last = commits.last(where: { $0.retention != nil }), let ages = last.retention else {
       return
     }
@@ -76,7 +76,7 @@ extension Database {
     for transition in commit.transitions { try append(transition) }
     var delivered: [(row: Int64, notifiers: [String])] = []
     for decision in commit.step.decisions {
-      try append(decision)
+      try insert(decision)
       if let row = try apply(decision.outcome, at: commit.time), let reminder = decision.reminder {
         delivered.append((row, commit.notifiers(for: reminder)))
       }
