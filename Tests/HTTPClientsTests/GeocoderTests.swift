@@ -1,6 +1,7 @@
 import Foundation
 import Geo
 import Localization
+import Model
 import TestSupport
 import Testing
 

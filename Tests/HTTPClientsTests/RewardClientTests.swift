@@ -1,5 +1,5 @@
-import Application
 import Foundation
+import Model
 import TestSupport
 import Testing
 

@@ -64,11 +64,5 @@ final class MapSources: Sendable {
 }
 
 extension GeocodingResult {
-  fileprivate var answer: AddressBook.OneShot {
-    let entries = found.map {
-      AddressBook.Entry(
-        coordinate: $0.coordinate, name: $0.name, text: $0.text, radiusMeters: $0.radiusMeters)
-    }
-    return (entries, attribution)
-  }
+  fileprivate var answer: AddressBook.Answer { (found, attribution) }
 }

@@ -1,6 +1,6 @@
-package import Application
 import Foundation
 import Localization
+package import Model
 import Pictures
 
 /// Fetches a picture from a URL as a reward (T12).

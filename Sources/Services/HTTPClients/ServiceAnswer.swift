@@ -1,5 +1,6 @@
 import Foundation
 import Geo
+import Model
 import Text
 
 /// The answer of a service, as far as it is usable.

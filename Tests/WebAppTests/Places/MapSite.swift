@@ -31,7 +31,7 @@ struct MapSite {
 
   init(
     _ places: [Place] = [], todos: [Todo] = [], tiles: TileSource? = nil,
-    addresses: Result<[AddressBook.Entry], any Error>? = nil, position: LivePosition? = nil,
+    addresses: Result<[PostalAddress], any Error>? = nil, position: LivePosition? = nil,
     tilesTrouble: (any Error)? = nil, _ change: (inout WebSettings) -> Void = { _ in }
   ) throws {
     store = try SQLiteStore.empty()

@@ -17,7 +17,7 @@ struct SearchRoutesTests {
     .sample(3, name: "Pharmacy", tags: ["errands"]), .sample(4, name: "Café 10"),
     .sample(5, name: "Cafe 2"), .sample(6, name: "Ринок м’яса"), .sample(7, name: "Le café"),
   ]
-  private static let street = AddressBook.Entry(
+  private static let street = PostalAddress(
     coordinate: .at(52.5, 13.4), name: "Street <12>", text: "12, Street, Town", radiusMeters: 4)
 
   @Test(arguments: [

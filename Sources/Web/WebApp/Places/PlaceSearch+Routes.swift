@@ -43,12 +43,12 @@ extension Site {
         return search
       }
       let answer = try await book.search(wanted, request.headers[.acceptLanguage])
-      search.results += answer.entries.map { entry in
+      search.results += answer.addresses.map { address in
         PlaceSearch.Result(
-          kind: "address", id: nil, name: entry.name, text: entry.text,
-          coordinate: entry.coordinate, radiusMeters: entry.usualRadiusMeters)
+          kind: "address", id: nil, name: address.name, text: address.text,
+          coordinate: address.coordinate, radiusMeters: address.usualRadiusMeters)
       }
-      search.attribution = answer.entries.isEmpty ? nil : answer.attribution
+      search.attribution = answer.addresses.isEmpty ? nil : answer.attribution
       if search.results.isEmpty { search.note = PlacePhrase.notFound(wanted.oneLine).text }
     } catch {
       search.note = PlacePhrase.searchFailed(reason: "\(error)").text
@@ -65,8 +65,8 @@ extension Site {
     do {
       if !request.isFromElsewhere, let book = try ports.addresses() {
         let answer = try await book.name(point, request.headers[.acceptLanguage])
-        if let entry = answer.entries.first {
-          (name, text) = (.string(entry.name), .string(entry.text))
+        if let address = answer.addresses.first {
+          (name, text) = (.string(address.name), .string(address.text))
           attribution = .string(answer.attribution)
         }
       }
@@ -80,7 +80,7 @@ extension Site {
   }
 }
 
-extension AddressBook.Entry {
+extension PostalAddress {
   /// A radius for the place, 50 m to 1 km: a whole town would be too large for reminders.
   fileprivate var usualRadiusMeters: Double? {
     radiusMeters.map { min(max(50, ($0 / 10).rounded() * 10), 1000) }

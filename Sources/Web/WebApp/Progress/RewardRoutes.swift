@@ -4,6 +4,7 @@ import HTTPServer
 import HTTPTypes
 import Hummingbird
 import Localization
+import Model
 import WebPorts
 
 /// Adds the picture that the user may look at after something was done (T12).
