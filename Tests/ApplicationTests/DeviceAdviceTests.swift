@@ -12,15 +12,14 @@ struct DeviceAdviceTests {
   /// The advice for a phone at two places of 60 m and 300 m.
   private static func advice(
     _ kind: Device.Kind? = .owntracks, pushes: Bool = false,
-    _ change: (inout DeviceHealth) -> Void
+    _ change: (inout DeviceFigures) -> Void
   ) -> [DeviceAdvicePhrase] {
-    var health = DeviceHealth()
+    var health = DeviceFigures(device: 1)
     health.heard = now.addingTimeInterval(-60)
     health.accuracies = Array(repeating: 20, count: 10)
-    health.accuracyMeters = 20
     health.mode = "significant"
-    health.battery = 80
-    health.pauseSeconds = 300
+    health.batteryPercent = 80
+    health.pauses = [300, 300, 300]
     change(&health)
     let device = Device.sample(name: "Phone", created: now) { device in
       device.kind = kind
@@ -47,21 +46,22 @@ struct DeviceAdviceTests {
     #expect(Self.advice { $0.mode = "quiet" } == [.mode("quiet")])
     #expect(
       Self.advice { $0.heard = Self.now.addingTimeInterval(-86_400) } == [.silent(.owntracks)])
-    #expect(Self.advice(.traccar) { $0.pauseSeconds = 3600 } == [.sparse(.traccar, minutes: 60)])
-    #expect(Self.advice(pushes: true) { $0.pauseSeconds = 3600 }.isEmpty)
-    #expect(Self.advice { $0.delaySeconds = 14_400 } == [.late(length: "4 h")])
-    #expect(Self.advice { $0.delaySeconds = 1800 }.isEmpty)
+    #expect(
+      Self.advice(.traccar) { $0.pauses = [3600, 3600, 3600] } == [.sparse(.traccar, minutes: 60)])
+    #expect(Self.advice(pushes: true) { $0.pauses = [3600, 3600, 3600] }.isEmpty)
+    #expect(Self.advice { $0.delays = [14_400, 14_400, 14_400] } == [.late(length: "4 h")])
+    #expect(Self.advice { $0.delays = [1800, 1800, 1800] }.isEmpty)
     #expect(Self.advice { $0.refused = ["future": 1] } == [.clock])
     #expect(Self.advice { $0.rollover = 1 } == [.clock])
     #expect(Self.advice { $0.refused = ["mock": 1] } == [.mock])
     #expect(Self.advice { $0.refused = ["plain": 2] } == [.secret])
-    #expect(Self.advice { $0.battery = 9 } == [.battery(9)])
+    #expect(Self.advice { $0.batteryPercent = 9 } == [.battery(9)])
     #expect(
       Self.advice {
-        $0.battery = 9
+        $0.batteryPercent = 9
         $0.isCharging = true
       }.isEmpty)
-    #expect(Self.advice { $0.isExposed = true } == [.exposed])
+    #expect(Self.advice { $0.exposed = Self.now } == [.exposed])
     #expect(
       Self.advice(.gpslogger) {
         $0.unusable = [.init(time: Self.now.addingTimeInterval(-60), reason: "not_json")]
@@ -78,7 +78,7 @@ struct DeviceAdviceTests {
       Self.advice(nil) { ($0.accuracies[0], $0.accuracies[1]) = (90, 61) } == [.rough(.other)])
     #expect(Self.advice { $0.accuracies = [90, 90, 90, 90] }.isEmpty, "too few to say")
     #expect(
-      Self.advice(.overland) { $0.accuracyMeters = 2000 } == [.approximate(.overland, meters: 2000)]
+      Self.advice(.overland) { $0.accuracies = [2000] } == [.approximate(.overland, meters: 2000)]
     )
   }
 

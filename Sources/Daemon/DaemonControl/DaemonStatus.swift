@@ -129,4 +129,13 @@ package struct DaemonStatus: Sendable, Hashable, Codable {
     outOfRange = 0
     happenings = []
   }
+
+  /// The figures of phones, by number.
+  package var health: [Device.ID: DeviceFigures] {
+    Dictionary(
+      (phones ?? []).map { (Device.ID(rawValue: $0.device), $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// The devices that lead for their persons, as far as positions have shown it.
+  package var leaders: Set<Device.ID> { Set((leading ?? []).map { Device.ID(rawValue: $0) }) }
 }

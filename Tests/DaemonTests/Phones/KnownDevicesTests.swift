@@ -10,7 +10,7 @@ import Testing
 /// The knowledge of devices that the daemon has not heard since it began.
 @Suite(.temporaryFolder) struct KnownDevicesTests {
   private func known(
-    _ rig: PhoneRig, health: [Device.ID: DeviceHealth] = [:], leading: Set<Device.ID> = []
+    _ rig: PhoneRig, health: [Device.ID: DeviceFigures] = [:], leading: Set<Device.ID> = []
   ) throws -> KnownDevices {
     try rig.store.withSnapshot { try KnownDevices($0, health: health, leading: leading) }
   }
@@ -21,10 +21,10 @@ import Testing
     let (phone, other) = (Device.ID(rawValue: 1), Device.ID(rawValue: 2))
     let stored = try #require(try known(rig).health(of: phone))
     #expect(stored.heard == PhoneRig.start - 20 && stored.lastFix == PhoneRig.start - 20)
-    #expect(stored.accuracyMeters == 10, "the best that is believed")
+    #expect(stored.medianAccuracy == 10, "the best that is believed")
     #expect(try known(rig).health(of: other) == nil)
     // What the daemon has heard since counts; a message without a position says only when.
-    var live = DeviceHealth()
+    var live = DeviceFigures(device: 1)
     live.heard = PhoneRig.start
     let heard = try #require(try known(rig, health: [phone: live]).health(of: phone))
     #expect(heard.heard == PhoneRig.start && heard.lastFix == PhoneRig.start - 20)

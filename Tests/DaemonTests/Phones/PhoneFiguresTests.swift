@@ -1,5 +1,6 @@
 import DaemonControl
 import Foundation
+import Model
 import TestSupport
 import Testing
 import WebPorts

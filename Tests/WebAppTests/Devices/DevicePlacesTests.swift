@@ -15,14 +15,12 @@ import Testing
 struct DevicePlacesTests {
   /// A daemon that has heard of three regions and a beacon of the first device, and where it is.
   private static var heard: DevicesPort {
-    var health = DeviceHealth()
+    var health = DeviceFigures(device: 1)
     health.heard = Date(timeIntervalSince1970: 1_772_445_500)
     health.lastFix = health.heard
     let regions = [("Home", 35.0), ("VET", nil), ("Shop", 500), ("Door", 0)]
-    health.offers = regions.compactMap { name, radius in
-      (try? Coordinate(latitude: 52, longitude: 13)).map {
-        DeviceOffer(name: name, center: $0, radiusMeters: radius)
-      }
+    health.regions = regions.map { name, radius in
+      .init(name: name, latitude: 52, longitude: 13, radiusM: radius)
     }
     let position = LivePosition(
       time: Date(timeIntervalSince1970: 1_772_445_500), latitude: 48.2081, longitude: 16.3738,

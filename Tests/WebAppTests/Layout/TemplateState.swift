@@ -292,12 +292,11 @@ extension DevicesPort {
   /// A first device that reports badly, and offers a place that is known, one that is not, and
   /// one without a name.
   fileprivate static var reporting: DevicesPort {
-    var health = DeviceHealth()
+    var health = DeviceFigures(device: 1)
     health.heard = Site.pageNow
     health.mode = "quiet"
-    health.offers = ["Vet", "Home", ""].compactMap { name in
-      let center = try? Coordinate(latitude: 52, longitude: 13)
-      return center.map { DeviceOffer(name: name, center: $0, radiusMeters: 100) }
+    health.regions = ["Vet", "Home", ""].map {
+      .init(name: $0, latitude: 52, longitude: 13, radiusM: 100)
     }
     health.lastFix = Site.pageNow
     let position = LivePosition(

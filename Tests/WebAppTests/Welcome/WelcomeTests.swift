@@ -118,8 +118,8 @@ struct WelcomeTests {
   }
 
   @Test func `a phone that cannot show reminders by itself is named as the reason`() async throws {
-    var health = DeviceHealth()
-    health.kind = .gpslogger
+    var health = DeviceFigures(device: 1)
+    health.kind = "gpslogger"
     let devices = DevicesPort(health: { [health] in [Device.ID(rawValue: 1): health] })
     try await Site.browse(devices: devices) { browser, _ in
       _ = try await browser.post("/devices", [("name", "Pixel")])

@@ -1,6 +1,6 @@
 import Foundation
 package import Localization
-import Model
+package import Model
 import Text
 
 /// The changes on a phone that its figures call for; none while all is well (P21).
@@ -34,7 +34,7 @@ package struct DeviceAdvice {
       reasons.compactMap { health.refused[$0] }.reduce(0, +)
     }
     var phrases: [DeviceAdvicePhrase] = []
-    if health.isExposed { phrases.append(.exposed) }
+    if health.exposed != nil { phrases.append(.exposed) }
     if let heard = health.heard, view.now.timeIntervalSince(heard) >= Self.silenceSeconds {
       phrases.append(.silent(app))
     }
@@ -47,7 +47,7 @@ package struct DeviceAdvice {
     if let mode = health.mode, ["quiet", "manual"].contains(mode) { phrases.append(.mode(mode)) }
     if count("future") + health.rollover > 0 { phrases.append(.clock) }
     if count("mock") > 0 { phrases.append(.mock) }
-    if let median = health.accuracyMeters, median > Self.approximateMeters {
+    if let median = health.medianAccuracy, median > Self.approximateMeters {
       phrases.append(.approximate(app, meters: Int(median.rounded())))
     } else if let worst = view.tooInaccurate.first, worst.of >= Self.fewestPositions,
       Double(worst.count) >= Self.roughShare * Double(worst.of)
@@ -57,18 +57,18 @@ package struct DeviceAdvice {
     if let delay = Self.delay(of: health) {
       phrases.append(.late(length: DeviceRows.length(delay)))
     }
-    if let pause = health.pauseSeconds, pause > Self.longPause, !view.device.pushesPlaces {
+    if let pause = health.medianPause, pause > Self.longPause, !view.device.pushesPlaces {
       phrases.append(.sparse(app, minutes: Int((pause / 60).rounded())))
     }
-    if let battery = health.battery, battery <= Self.lowBattery, health.isCharging != true {
+    if let battery = health.batteryPercent, battery <= Self.lowBattery, health.isCharging != true {
       phrases.append(.battery(Int(battery.rounded())))
     }
     self.phrases = phrases
   }
 
   /// Returns the seconds by which positions come late as a rule; `nil` while they come in time.
-  package static func delay(of health: DeviceHealth) -> Double? {
-    health.delaySeconds.flatMap { $0 > longDelay ? $0 : nil }
+  package static func delay(of health: DeviceFigures) -> Double? {
+    health.medianDelay.flatMap { $0 > longDelay ? $0 : nil }
   }
 
   /// The advice as JSON: a code, and a text in the language in force.

@@ -75,3 +75,15 @@ package struct DeviceOffer: Sendable, Hashable {
       max(radiusMeters ?? Region.defaultRadiusMeters, range.lowerBound), range.upperBound)
   }
 }
+
+extension DeviceFigures {
+  /// The regions that the user has made on the phone.
+  package var offers: [DeviceOffer] {
+    regions.compactMap { region in
+      let center = try? Coordinate(latitude: region.latitude, longitude: region.longitude)
+      return center.map {
+        DeviceOffer(name: region.name, center: $0, radiusMeters: region.radiusM)
+      }
+    }
+  }
+}

@@ -57,8 +57,8 @@ package struct DeviceRows {
       (.rowFix, view.fixAgeSeconds.map { DevicePhrase.ago(Self.length($0)).text }),
       (
         .rowAccuracy,
-        health.accuracyMeters.map { usual in
-          let worst = health.worstAccuracyMeters.flatMap {
+        health.medianAccuracy.map { usual in
+          let worst = health.usualAccuracy.flatMap {
             $0.rounded() == usual.rounded() ? nil : $0
           }
           return DevicePhrase.accuracy(usual, worst: worst).text
@@ -66,10 +66,10 @@ package struct DeviceRows {
       ),
       (
         .rowBattery,
-        health.battery.map { DevicePhrase.battery($0, isCharging: health.isCharging).text }
+        health.batteryPercent.map { DevicePhrase.battery($0, isCharging: health.isCharging).text }
       ),
       (.rowMode, health.mode),
-      (.rowPause, health.pauseSeconds.map { DevicePhrase.every(Self.length($0)).text }),
+      (.rowPause, health.medianPause.map { DevicePhrase.every(Self.length($0)).text }),
       (.rowInaccurate, inaccurate),
       (.rowRefused, refused.isEmpty ? nil : refused.joined(separator: "; ")),
       (.rowUnusable, unusable),

@@ -9,7 +9,7 @@ package struct DeviceView: Sendable {
   /// The name of its person.
   package let person: String
   /// The latest reports; `nil` without a daemon, and before the first message.
-  package let health: DeviceHealth?
+  package let health: DeviceFigures?
   /// The places for which the last positions were too inaccurate (G2), the worst first, with how
   /// many of how many were.
   package let tooInaccurate: [(place: String, count: Int, of: Int)]
@@ -30,7 +30,7 @@ package struct DeviceView: Sendable {
 
   /// Creates a view; `places` are those of `tightPlaces`.
   package init(
-    _ device: Device, persons: [Person], health: DeviceHealth? = nil, isLeading: Bool = false,
+    _ device: Device, persons: [Person], health: DeviceFigures? = nil, isLeading: Bool = false,
     places: [Place] = [], now: Date, zone: TimeZone
   ) {
     self.isLeading = isLeading
@@ -57,7 +57,7 @@ package struct DeviceView: Sendable {
   }
 
   /// The app: the one that the user named, or else the one of its messages.
-  package var kind: Device.Kind? { device.kind ?? health?.kind }
+  package var kind: Device.Kind? { device.kind ?? health?.app }
 
   /// The age of the newest position that was used, in seconds.
   package var fixAgeSeconds: Double? {
@@ -77,8 +77,8 @@ package struct DeviceView: Sendable {
       ("leads", .bool(isLeading)), ("leads_always", .bool(device.leads)), ("push_places", pushing),
       ("notify_in_app", .bool(device.notifiesInApp)), ("encrypted", .bool(device.isEncrypted)),
       ("heard", JSON(health?.heard, in: zone)), ("fix_age_s", JSON(fixAgeSeconds)),
-      ("accuracy_m", JSON(health?.accuracyMeters, decimals: 1)),
-      ("battery", JSON(health?.battery)),
+      ("accuracy_m", JSON(health?.medianAccuracy, decimals: 1)),
+      ("battery", JSON(health?.batteryPercent)),
       ("charging", health?.isCharging.map { .bool($0) } ?? .null),
       ("mode", JSON(health?.mode)),
       ("refused", .object(refused.map { ($0.key, .integer($0.value)) })),
@@ -87,7 +87,7 @@ package struct DeviceView: Sendable {
       ("places_pushed", health?.placesPushed.map { .integer($0) } ?? .null),
       ("created", JSON(device.created, in: zone)),
       ("out_of_range", .integer(health?.outOfRange ?? 0)),
-      ("accuracy_95_m", JSON(health?.worstAccuracyMeters, decimals: 1)),
+      ("accuracy_95_m", JSON(health?.usualAccuracy, decimals: 1)),
       (
         "too_inaccurate",
         .array(
@@ -97,7 +97,7 @@ package struct DeviceView: Sendable {
             ])
           })
       ),
-      ("pause_s", JSON(health?.pauseSeconds, decimals: 0)),
+      ("pause_s", JSON(health?.medianPause, decimals: 0)),
       (
         "unusable",
         .array(

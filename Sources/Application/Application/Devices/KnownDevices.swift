@@ -6,13 +6,13 @@ package import Model
 package struct KnownDevices: Sendable {
   private let devices: [Device]
   private let tracks: [Device.ID: TrackRecord]
-  private let live: [Device.ID: DeviceHealth]
+  private let live: [Device.ID: DeviceFigures]
   private let leading: Set<Device.ID>
 
   /// Combines stored devices and tracks with the latest reports, and the devices that lead, of a
   /// running daemon.
   package init(
-    _ snapshot: any DeviceSnapshot, health: [Device.ID: DeviceHealth], leading: Set<Device.ID>
+    _ snapshot: any DeviceSnapshot, health: [Device.ID: DeviceFigures], leading: Set<Device.ID>
   ) throws {
     devices = try snapshot.devices
     tracks = try snapshot.lastTracks
@@ -21,14 +21,15 @@ package struct KnownDevices: Sendable {
   }
 
   /// Returns the latest reports of a device; `nil` before the first message.
-  package func health(of device: Device.ID) -> DeviceHealth? {
+  package func health(of device: Device.ID) -> DeviceFigures? {
     // The receiver has its own figures, beside those of phones.
     guard device != .receiver, let fix = tracks[device]?.gate.last else { return live[device] }
-    var health = live[device] ?? DeviceHealth()
+    var health = live[device] ?? DeviceFigures(device: device.rawValue)
     guard health.lastFix == nil else { return health }
+    if live[device] == nil { health.placesPushed = nil }
     health.heard = health.heard ?? fix.time
     health.lastFix = fix.time
-    health.accuracyMeters = health.accuracyMeters ?? fix.accuracyMeters
+    health.storedAccuracy = fix.accuracyMeters
     return health
   }
 

@@ -2,6 +2,7 @@ import Application
 import ArgumentParser
 import CommandSupport
 import Daemon
+import DaemonControl
 import Foundation
 import Geo
 import Localization

@@ -1,6 +1,7 @@
 import Application
 import CommandSupport
 import Daemon
+import DaemonControl
 import Localization
 import Model
 import SQLiteStore

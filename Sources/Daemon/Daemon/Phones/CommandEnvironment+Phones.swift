@@ -1,5 +1,6 @@
 import Application
 import CommandSupport
+import DaemonControl
 import Foundation
 import Localization
 import Logging
@@ -25,7 +26,7 @@ extension CommandEnvironment {
       statistics: board.phones, secrets: .file(secrets.path) { secrets.all },
       settings: { webSettings.phones },
       actionContext: {
-        webSettings.value.actionContext(now: clock.now(lastFix: board.lastFix) ?? start)
+        webSettings.value.actionContext.at(clock.now(lastFix: board.lastFix) ?? start)
       },
       localizer: { webSettings.environment.localizer }, logger: logger)
   }

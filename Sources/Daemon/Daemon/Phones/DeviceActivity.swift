@@ -1,8 +1,7 @@
 import Application
-package import DaemonControl
 package import Foundation
 package import Localization
-import Model
+package import Model
 package import Text
 
 /// The messages of a device between two looks at its figures.
@@ -38,7 +37,7 @@ package struct DeviceActivity {
   package func lines(name: String) -> [DevicePhrase] {
     var lines = [
       DevicePhrase.messageCame(
-        device: name, app: figures.kind.flatMap { Device.Kind(rawValue: $0)?.brand })
+        device: name, app: figures.app?.brand)
     ]
     if accepted > 0 {
       lines.append(.used(accepted))

@@ -1,4 +1,3 @@
-import DaemonControl
 import Foundation
 import Geo
 import Model

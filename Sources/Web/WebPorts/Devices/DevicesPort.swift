@@ -1,11 +1,10 @@
-package import Application
 package import Foundation
 package import Model
 
 /// The daemon's knowledge of devices, beside what the store holds.
 package struct DevicesPort: Sendable {
   /// Returns the latest reports by device.
-  package let health: @Sendable () -> [Device.ID: DeviceHealth]
+  package let health: @Sendable () -> [Device.ID: DeviceFigures]
   /// Returns the devices that lead for their persons, as far as positions have shown it.
   package let leading: @Sendable () -> Set<Device.ID>
   /// Returns where devices are, for those who ask for it (P6).
@@ -18,7 +17,7 @@ package struct DevicesPort: Sendable {
   package let sendTest: @Sendable (Device.ID) -> Void
 
   package init(
-    health: @escaping @Sendable () -> [Device.ID: DeviceHealth] = { [:] },
+    health: @escaping @Sendable () -> [Device.ID: DeviceFigures] = { [:] },
     leading: @escaping @Sendable () -> Set<Device.ID> = { [] },
     positions: @escaping @Sendable () -> [Device.ID: LivePosition] = { [:] },
     hasSecret: @escaping @Sendable (_ device: UUID) -> Bool = { _ in false },

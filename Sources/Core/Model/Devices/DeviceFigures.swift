@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The figures of one device since the daemon started.
+/// What a daemon knows of one device since it started; its status has them as JSON.
 package struct DeviceFigures: Sendable, Hashable, Codable {
   /// A region that the user has made on the phone.
   package struct Region: Sendable, Hashable, Codable {
@@ -88,16 +88,21 @@ package struct DeviceFigures: Sendable, Hashable, Codable {
   package var mode: String?
   /// The regions that its user has made on it.
   package var regions: [Region] = []
-  /// How many places it was sent to watch.
-  package var placesPushed = 0
+  /// How many places it was sent to watch; `nil` without a daemon that knows it.
+  package var placesPushed: Int? = 0
   /// When its key last came over the internet without encryption.
   package var exposed: Date?
+  /// The accuracy of the stored position that stands in for `lastFix`; not part of a status.
+  package var storedAccuracy: Double?
 
   /// Creates the figures of a device without messages.
   package init(device: Int64) { self.device = device }
 
+  /// The app by its messages; `nil` for one of a later version.
+  package var app: Device.Kind? { kind.flatMap { Device.Kind(rawValue: $0) } }
+
   /// The middle one of the accuracies.
-  package var medianAccuracy: Double? { accuracy(at: 0.5) }
+  package var medianAccuracy: Double? { accuracy(at: 0.5) ?? storedAccuracy }
 
   /// The accuracy that 95 of 100 positions reach.
   package var usualAccuracy: Double? { accuracy(at: 0.95) }
