@@ -2,6 +2,7 @@ import Foundation
 import Model
 import TestSupport
 import Testing
+import Text
 
 @testable import Notifiers
 
@@ -17,7 +18,8 @@ struct WebhookExampleTests {
   ) async throws -> WebServer.Request {
     try await WebServer.with { server in
       let notifier = try WebhookNotifier.make(
-        name: "example", url: server.url + path, headers: headers, body: body,
+        name: "example", url: server.url + path, headers: headers.compactMap(HeaderField.init),
+        body: body,
         timeLimit: .untilHung)
       try await notifier.deliver(Self.reminders)
       return try #require(server.requests.first)

@@ -13,7 +13,8 @@ struct WebhookNotifierTests {
     _ url: String, headers: [String] = [], body: String? = nil, limit: Duration = .untilHung
   ) throws -> Notifier {
     try WebhookNotifier.make(
-      name: "test", url: url, headers: headers, body: body, timeLimit: limit)
+      name: "test", url: url, headers: headers.compactMap(HeaderField.init), body: body,
+      timeLimit: limit)
   }
 
   private func error(_ notifier: Notifier) async -> NotifierError? {

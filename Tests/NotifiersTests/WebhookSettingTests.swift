@@ -1,6 +1,7 @@
 import Localization
 import Notifiers
 import Testing
+import Text
 
 /// Errors in the settings of a webhook are reported when it is created.
 struct WebhookSettingTests {
@@ -9,7 +10,8 @@ struct WebhookSettingTests {
   ) -> String? {
     do throws(NotifierError) {
       _ = try WebhookNotifier.make(
-        name: "x", url: url, headers: headers, body: body, timeLimit: .seconds(1))
+        name: "x", url: url, headers: headers.compactMap(HeaderField.init), body: body,
+        timeLimit: .seconds(1))
       return nil
     } catch { return error.description }
   }
@@ -36,11 +38,6 @@ struct WebhookSettingTests {
   }
 
   @Test(arguments: [
-    ("Token", #""Token" is not a header; expected "Name: value"."#),
-    ("a b: secret", #""a b" is not a header name; expected letters, digits and hyphens."#),
-    ("Host: h", #""Host" is set by Passby itself; leave it out."#),
-    ("content-length: 5", #""content-length" is set by Passby itself; leave it out."#),
-    ("X: a\nY: b", #""X" has control characters in its value; expected one line."#),
     (
       "X: {{titel}}",
       "\"X\" has a value that asks for \"titel\"; expected one of title, body, text, time, count, place, task, uuid, cause, reminders, event, distance_m, accuracy_m, device, person, late."

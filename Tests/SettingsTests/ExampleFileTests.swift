@@ -1,6 +1,7 @@
 import Foundation
 import Localization
 import Testing
+import Text
 
 @testable import Settings
 

@@ -1,5 +1,6 @@
 import Localization
 import Testing
+import Text
 
 @testable import Settings
 

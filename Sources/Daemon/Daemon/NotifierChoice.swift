@@ -107,7 +107,7 @@ package struct NotifierChoice: Sendable {
     try settings.webhooks.map { webhook in
       try WebhookNotifier.make(
         name: webhook.name, url: webhook.url,
-        headers: webhook.headers.map { "\($0.name): \($0.value)" }, body: webhook.body,
+        headers: webhook.headers, body: webhook.body,
         timeLimit: .seconds(min(limit, webhook.timeLimitSeconds)))
     }
   }

@@ -1,3 +1,5 @@
+import Text
+
 extension PassbySettings {
   /// Returns the value of a named notifier's setting; `nil` when there is no such notifier.
   func value(of key: NotifierKey) -> SettingsValue? {

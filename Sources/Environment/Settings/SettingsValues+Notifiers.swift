@@ -72,9 +72,9 @@ extension SettingsValues {
     }
   }
 
-  private func headers(_ key: NotifierKey) throws(SettingsError) -> [WebhookHeader] {
+  private func headers(_ key: NotifierKey) throws(SettingsError) -> [HeaderField] {
     let headers = try list(key, expected: SettingsPhrase.headers.text) { lines in
-      let headers = lines.compactMap(WebhookHeader.init(line:))
+      let headers = lines.compactMap(HeaderField.init)
       let names = Set(headers.map { $0.name.lowercased() })
       return headers.count == lines.count && names.count == lines.count && lines.count <= 64
         ? headers : nil

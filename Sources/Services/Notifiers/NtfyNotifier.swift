@@ -1,5 +1,6 @@
 import Foundation
 package import Model
+import Text
 
 /// The app ntfy on phones: a topic of a server, to which they subscribe.
 ///
@@ -21,7 +22,8 @@ package enum NtfyNotifier {
       headers: [
         "Content-Type: text/plain", "Title: {{title}}", "Tags: round_pushpin",
         "Priority: {{#place}}high{{/place}}{{^place}}default{{/place}}",
-      ], body: "{{body}}", further: { headers(links($0)) }, timeLimit: timeLimit)
+      ].compactMap(HeaderField.init), body: "{{body}}", further: { headers(links($0)) },
+      timeLimit: timeLimit)
   }
 
   /// Returns the headers of a message for its links.

@@ -1,13 +1,15 @@
 import Foundation
 import HTTPClients
 import Localization
+import Text
 
 /// The settings of a webhook: the request for a message.
 struct Webhook: Sendable {
   /// The name of the notifier: `webhook.NAME`.
   let notifier: String
   let address: WebAddress
-  private let headers: [WebhookHeader]
+  /// Their values are templates.
+  private let headers: [(name: String, value: MessageTemplate)]
   private let body: MessageTemplate?
   private let contentType: String?
 
@@ -15,16 +17,22 @@ struct Webhook: Sendable {
   /// JSON.
   ///
   /// - Throws: `NotifierError.setting`.
-  init(notifier: String, url: String, headers: [String], body: String?) throws(NotifierError) {
+  init(notifier: String, url: String, headers: [HeaderField], body: String?) throws(NotifierError) {
     self.notifier = notifier
     do throws(WebhookProblem) { address = try WebAddress(url) } catch {
       throw .setting(
         notifier: notifier, setting: "url", value: WebAddress.withoutSecrets(url), problem: error)
     }
-    var read: [WebhookHeader] = []
-    for header in headers { read.append(try WebhookHeader(header, notifier: notifier)) }
-    self.headers = read
-    let given = read.last { $0.name.lowercased() == "content-type" }?.source
+    self.headers = try headers.map { header throws(NotifierError) in
+      do throws(WebhookProblem) {
+        return (header.name, try MessageTemplate(header.value, escaping: .text))
+      } catch {
+        // The header is named without its value, which is where credentials are.
+        throw .setting(
+          notifier: notifier, setting: "headers", value: header.name, problem: .headerValue(error))
+      }
+    }
+    let given = headers.last { $0.name.lowercased() == "content-type" }?.value
     contentType = given == nil ? "application/json" : nil
     guard let body, !body.allSatisfy(\.isWhitespace) else {
       self.body = nil
@@ -50,7 +58,7 @@ struct Webhook: Sendable {
   /// Returns the names and values of the headers for a message.
   func headers(for message: Message) -> [(String, String)] {
     (contentType.map { [("Content-Type", $0)] } ?? [])
-      + headers.map { ($0.name, $0.value(for: message)) }
+      + headers.map { ($0.name, HeaderText.encoded($0.value.text(for: message))) }
   }
 
   /// Returns the body for a message.

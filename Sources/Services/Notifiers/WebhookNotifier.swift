@@ -1,26 +1,27 @@
 import HTTPClients
 package import Model
+package import Text
 
 /// Posts reminders to a web service.
 package enum WebhookNotifier {
   /// Creates the notifier `webhook.NAME`; reminders of one delivery are one request.
   ///
   /// The request is a POST of JSON with the keys of `passby run --json`, or of `body`, a mustache
-  /// template with tags such as `{{title}}`, `{{body}}` and `{{text}}`. Header lines, `Name:
-  /// value`, are templates too. The header `Content-Type` decides how values in the body are
+  /// template with tags such as `{{title}}`, `{{body}}` and `{{text}}`. The values of headers are
+  /// templates too. The header `Content-Type` decides how values in the body are
   /// escaped: for JSON (the default), for a form, or not at all. An answer with 2xx within the
   /// limit means that the reminders are delivered; otherwise delivering throws `NotifierError`.
   ///
   /// - Throws: `NotifierError.setting` for a wrong address, header or template.
   package static func make(
-    name: String, url: String, headers: [String] = [], body: String? = nil, timeLimit: Duration
+    name: String, url: String, headers: [HeaderField] = [], body: String? = nil, timeLimit: Duration
   ) throws(NotifierError) -> Notifier {
     try make(
       notifier: "webhook.\(name)", url: url, headers: headers, body: body, timeLimit: timeLimit)
   }
 
   static func make(
-    notifier: String, url: String, headers: [String], body: String?,
+    notifier: String, url: String, headers: [HeaderField], body: String?,
     further: @escaping @Sendable ([Reminder]) -> [(String, String)] = { _ in [] },
     timeLimit: Duration
   ) throws(NotifierError) -> Notifier {

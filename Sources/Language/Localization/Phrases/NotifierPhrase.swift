@@ -252,18 +252,6 @@ package struct WebhookProblem: AreaPhrase, Error {
   package static let wrongPort = Self(
     "has a port outside 1 to 65535",
     "містить порт поза межами від 1 до 65535")
-  package static let noHeader = Self(
-    "is not a header; expected \"Name: value\"",
-    "не є заголовком; очікувалося «Назва: значення»")
-  package static let wrongHeaderName = Self(
-    "is not a header name; expected letters, digits and hyphens",
-    "не є назвою заголовка; очікувалися літери, цифри та дефіси")
-  package static let ownHeader = Self(
-    "is set by Passby itself; leave it out",
-    "задає сам Passby; приберіть цей заголовок")
-  package static let headerControls = Self(
-    "has control characters in its value; expected one line",
-    "містить керівні символи у значенні; очікувався один рядок")
   package static func headerValue(_ problem: WebhookProblem) -> Self {
     Self(
       "has a value that \(problem.text(in: localizer))",
