@@ -152,17 +152,17 @@ let package = Package(
     // Services outside.
     library(
       "HTTPClients", in: "Services",
-      ["Application", "CLibraries", "Geo", "Localization", "Pictures", "Text"]),
+      ["CLibraries", "Geo", "Localization", "Model", "Pictures", "Text"]),
     library(
       "Notifiers", in: "Services",
       [
-        "Application", "CLinux", "HTTPClients", "Localization", "Model", "Text", crypto, mustache,
+        "CLinux", "HTTPClients", "Localization", "Model", "Text", crypto, mustache,
       ] + subprocess),
 
     // Tracking: positions become reminders, and reminders are delivered.
     library(
       "Tracking", in: "Tracking",
-      core + ["Application", "Localization", "Reminding", "Text", lifecycle, logging]),
+      core + ["Localization", "Reminding", "Text", lifecycle, logging]),
     library(
       "Delivery", in: "Tracking", ["Localization", "Model", "Tracking", lifecycle, logging]),
 
@@ -295,7 +295,7 @@ let package = Package(
         grdb,
       ]),
     tests("MapTiles", ["Geo", "Localization", "TestSupport", grdb]),
-    tests("HTTPClients", ["Application", "Geo", "Localization", "TestSupport"]),
+    tests("HTTPClients", ["Geo", "Localization", "Model", "TestSupport"]),
     tests(
       "Notifiers", ["HTTPClients", "Localization", "Model", "Text", "TestSupport", crypto]),
     tests(

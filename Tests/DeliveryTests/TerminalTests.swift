@@ -50,7 +50,7 @@ struct TerminalTests {
   private func service(_ descriptor: Int32) -> TerminalService {
     TerminalService(
       queue: queue, store: store, descriptor: descriptor, logger: log.logger, now: { start },
-      text: { $0.map { ($0.task ?? $0.place ?? "") + "\n" }.joined() })
+      text: { $0.map { ($0.reminder?.task ?? $0.place ?? "") + "\n" }.joined() })
   }
 
   private var waiting: [OutboxEntry] {
@@ -124,7 +124,7 @@ struct TerminalTests {
     let second = TerminalQueue()
     let service = TerminalService(
       queue: second, store: store, descriptor: pipe.writeEnd, logger: log.logger, now: { start },
-      text: { $0.map { ($0.task ?? $0.place ?? "") + "\n" }.joined() })
+      text: { $0.map { ($0.reminder?.task ?? $0.place ?? "") + "\n" }.joined() })
     try await run(service) { pipe.drain().hasSuffix("a\n") }
     #expect(try waiting.isEmpty)
   }

@@ -45,7 +45,7 @@ final class ClockTests: Sendable {
 
   private func set(_ time: Date) { computer.withLock { $0 = time } }
 
-  private var causes: [Cause] { told.withLock { $0.compactMap(\.cause) } }
+  private var causes: [Cause] { told.withLock { $0.compactMap(\.reminder?.key.cause) } }
   private var refusals: Int { told.withLock { $0.count { $0.kind == .fixRefused } } }
 
   /// A fix in the middle of the sample place, or so far north of it.
@@ -183,7 +183,7 @@ final class ClockTests: Sendable {
     await tracker.tick()
     #expect(causes == [.due])
     #expect(told.withLock { $0.last?.time } == due.after(8 * 3600))
-    #expect(told.withLock { $0.last?.moment } == due, "dated when it was due")
+    #expect(told.withLock { $0.last?.reminder?.moment } == due, "dated when it was due")
     for second in 0..<5 {
       set(due.after(8 * 3600 + Double(second)))
       await tracker.receive(fix(due.after(8 * 3600 + Double(second))))
@@ -227,6 +227,7 @@ final class ClockTests: Sendable {
     set(due.after(6 * 3600))
     await tracker.tick()
     #expect(causes.contains(.start))
-    #expect(told.withLock { $0.last { $0.cause == .start }?.time } == due.after(6 * 3600))
+    #expect(
+      told.withLock { $0.last { $0.reminder?.key.cause == .start }?.time } == due.after(6 * 3600))
   }
 }

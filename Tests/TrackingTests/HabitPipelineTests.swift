@@ -41,7 +41,7 @@ import Tracking
     #expect(pipeline.nextWake == Date("2026-03-02T06:30:00Z"))
     let events = try pipeline.tick(at: Date("2026-03-02T06:30:00Z"))
     #expect(events.map(\.text) == ["Walk: day 1 of 30."])
-    #expect(events.map(\.todo) == [nil] && events.map(\.cause) == [.habit])
+    #expect(events.map(\.reminder?.key.cause) == [.habit])
     let text = Localizer.$current.withValue(Localizer(Ukrainian())) { events.first?.text }
     #expect(text == "Walk: день 1 з 30.")
     #expect(try store.outbox(for: "terminal", at: .distantFuture).map(\.reminder.task) == ["Walk"])

@@ -26,7 +26,9 @@ import Tracking
   }
 
   private func story(_ events: [PipelineEvent]) -> [String] {
-    events.map { "\($0.kind.rawValue) \($0.cause?.rawValue ?? "-") \($0.place ?? "-")" }
+    events.map {
+      "\($0.kind.rawValue) \($0.reminder?.key.cause.rawValue ?? "-") \($0.place ?? "-")"
+    }
   }
 
   @Test

@@ -82,12 +82,12 @@ extension PipelineEvent {
   var json: JSON {
     .object([
       ("time", .string(Instant.text(time, in: .gmt))),
-      ("moment", JSON(moment, in: .gmt)),
+      ("moment", JSON(reminder.map { $0.moment ?? $0.time }, in: .gmt)),
       ("event", .string(kind.rawValue)),
       ("place", JSON(place)),
-      ("task", JSON(task)),
-      ("uuid", JSON(uuid?.uuidString.lowercased())),
-      ("cause", JSON(cause?.rawValue)),
+      ("task", JSON(reminder?.task)),
+      ("uuid", JSON(reminder?.uuid.uuidString.lowercased())),
+      ("cause", JSON(reminder?.key.cause.rawValue)),
       ("distance_m", JSON(distanceMeters, decimals: 1)),
       ("accuracy_m", JSON(accuracyMeters, decimals: 1)),
       ("device", JSON(device)),

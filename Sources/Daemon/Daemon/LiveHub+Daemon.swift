@@ -94,6 +94,7 @@ extension PipelineEvent {
   /// The keys of an event, and the number of its task, which is part of the page's address.
   fileprivate var liveJSON: JSON {
     guard case .object(let members) = json else { return json }
+    let todo = reminder.flatMap { $0.key.habit == nil ? $0.key.todo : nil }
     return .object(members + [("id", todo.map { .integer(Int($0.rawValue)) } ?? .null)])
   }
 }

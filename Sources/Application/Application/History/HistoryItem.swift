@@ -85,10 +85,11 @@ package struct HistoryItem: Sendable {
     case .completion(let entry): text(of: entry)
     case .missed(let time):
       TaskPhrase.wasMissed(task: time.todo.name.oneLine, times: time.count).text
-    case .reminder(let reminder): "▶ " + Wording.cleanLine(reminder.text)
+    case .reminder(let reminder): "▶ " + reminder.text.wholeLine
     case .visit(let transition, let place):
-      Wording.happening(
-        transition.kind, at: place ?? Self.formerName(of: transition.place).text)
+      ReminderPhrase.event(
+        transition.kind, place: (place ?? Self.formerName(of: transition.place).text).oneLine
+      ).text
     }
   }
 

@@ -1,13 +1,6 @@
-import Localization
-package import Regions
 import Text
 
 extension Wording {
-  /// Returns what the user did at a place: `entered Vet`, `stayed 5 min at Vet`.
-  package static func happening(_ kind: Transition.Kind, at place: String) -> String {
-    ReminderPhrase.event(kind, place: name(place)).text
-  }
-
   /// Returns a name on one line without control characters, so that nothing a user typed can act on
   /// a terminal or break a line.
   package static func cleanLine(_ text: String) -> String { text.cleanLine }

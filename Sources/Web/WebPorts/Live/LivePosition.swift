@@ -1,6 +1,7 @@
 import Application
 package import Foundation
 package import Geo
+import Localization
 package import Text
 
 /// A position that the receiver or a phone reported.

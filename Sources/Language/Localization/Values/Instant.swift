@@ -1,6 +1,5 @@
 package import Foundation
 import Recurrence
-package import Text
 
 /// Instants as text, RFC 3339 with offset.
 package enum Instant {
@@ -36,12 +35,5 @@ package enum Instant {
   private static func padded(_ value: Int, _ width: Int) -> String {
     let digits = String(value)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
-  }
-}
-
-extension JSON {
-  /// An instant on the wall clock of a zone, or null.
-  package init(_ date: Date?, in zone: TimeZone) {
-    self = date.map { .string(Instant.text($0, in: zone)) } ?? .null
   }
 }

@@ -1,7 +1,7 @@
 package import Foundation
-import Localization
 package import Model
 import Recurrence
+import Text
 
 extension Reminder {
   /// The whole message in the language in force.
@@ -10,7 +10,8 @@ extension Reminder {
   package var text: String {
     fixedText
       ?? ReminderPhrase.reminder(
-        task: Wording.name(task), key.cause, at: place.map(Wording.name) ?? "", box: box,
+        task: task.cleanLine(cutAfter: 200), key.cause, at: place?.cleanLine(cutAfter: 200) ?? "",
+        box: box,
         when(now: time, zone: .gmt)
       ).text
   }
@@ -18,7 +19,7 @@ extension Reminder {
   /// Returns the task and when it is, for a single line on a phone: `Cat medicine · until Mon
   /// 8 Jun`.
   package func headline(now: Date, zone: TimeZone) -> String {
-    ReminderPhrase.headline(task: Wording.name(task), when(now: now, zone: zone)).text
+    ReminderPhrase.headline(task: task.cleanLine(cutAfter: 200), when(now: now, zone: zone)).text
   }
 
   /// Returns when the task is (Z1); `zone` where the record names none.

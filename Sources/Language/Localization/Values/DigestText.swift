@@ -1,5 +1,4 @@
 import Foundation
-import Localization
 package import Model
 import Recurrence
 import Text
@@ -37,7 +36,7 @@ package struct DigestText {
     }
     title =
       Set(all.map(\.uuid)).count == 1
-      ? Wording.name(all[0].task) : ReminderPhrase.counts(counts).text
+      ? all[0].task.cleanLine(cutAfter: 200) : ReminderPhrase.counts(counts).text
     func told(_ names: Int) -> String {
       digest.gap.map { Self.text($0, items, at: now, names: names) } ?? Self.sections(items, names)
     }
