@@ -44,7 +44,7 @@ extension CommandEnvironment {
       store: store, now: now, webSettings: { webSettings.value },
       storeTrouble: StoreTrouble.init(_:),
       status: {
-        let actionContext = webSettings.value.actionContext(now: now())
+        let actionContext = webSettings.value.actionContext.at(now())
         return try store.withSnapshot { snapshot in
           try StatusReport(
             snapshot, overview: Overview(snapshot, actionContext: actionContext),

@@ -57,16 +57,9 @@ extension PassbySettings {
 extension CommandEnvironment {
   /// The settings of the page.
   fileprivate func webSettings() throws -> WebSettings {
-    var webSettings = WebSettings(
-      rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
-      dwellSeconds: settings.dwellSeconds)
-    webSettings.hours = try hours
-    webSettings.plan.defaultTaskSeconds = settings.planDurationSeconds
-    webSettings.historyKeepSeconds = settings.historyKeepSeconds
+    var webSettings = WebSettings(try actionContext())
     webSettings.moodAsking = settings.moodAsking
     webSettings.rewards = settings.rewards
-    webSettings.photos.maximumBytes = settings.photosMaxSize
-    webSettings.photos.maximumTotal = settings.photosMaxTotal
     webSettings.importBytes = settings.importMaxSize
     webSettings.publicURL = settings.webPublicURL
     webSettings.listensEverywhere = ["0.0.0.0", "::"].contains(settings.webListen)
@@ -77,7 +70,6 @@ extension CommandEnvironment {
     webSettings.tilesFile = settings.webTilesFile
     webSettings.attribution = settings.webAttribution
     webSettings.geocoder = settings.webGeocoder
-    webSettings.parts = settings.parts
     webSettings.appearance = settings.appearance
     webSettings.language = settings.language
     webSettings.clock = settings.clock

@@ -103,7 +103,7 @@ struct PhotoPageTests {
 
   @Test
   func `what is refused stays in the form, with the reason`() async throws {
-    let settings: Change = { $0.photos.maximumBytes = 3000 }
+    let settings: Change = { $0.actionContext.photos.maximumBytes = 3000 }
     try await Site.browse(webSettings: settings) { browser, store in
       let client = browser.client
       let large = try await Self.upload(
@@ -134,7 +134,7 @@ struct PhotoPageTests {
 
   @Test
   func `all photos together have a limit`() async throws {
-    let settings: Change = { $0.photos.maximumTotal = 600 }
+    let settings: Change = { $0.actionContext.photos.maximumTotal = 600 }
     try await Site.browse(webSettings: settings) { browser, _ in
       let client = browser.client
       let first = try await Self.upload(client, files: [("file", try Self.file("gray.png"))])

@@ -7,7 +7,7 @@ package import Recurrence
 /// The clock, the zone and the settings at the moment of a request.
 package struct ActionContext: Sendable, Hashable {
   /// The present.
-  package let now: Date
+  package private(set) var now: Date
   /// The engine's rules; the machine's zone is theirs.
   package let rules: EngineRules
   /// How long before it is due a new task opens that names no horizon, in seconds.
@@ -40,6 +40,13 @@ package struct ActionContext: Sendable, Hashable {
     self.rules = rules
     self.horizonSeconds = horizonSeconds
     self.dwellSeconds = dwellSeconds
+  }
+
+  /// Returns the same context at another moment.
+  package func at(_ now: Date) -> ActionContext {
+    var context = self
+    context.now = now
+    return context
   }
 
   /// The time of day with which the user's day begins; 08:00 unless set.

@@ -41,6 +41,7 @@ extension WebSettings {
       language.flatMap { Languages.named($0) }
       ?? acceptLanguage.flatMap { Languages.negotiated(acceptLanguage: $0) }
     return Localizer(
-      language ?? Languages.all[0], clock: clock, firstWeekday: firstWeekday, zone: zone)
+      language ?? Languages.all[0], clock: clock, firstWeekday: firstWeekday,
+      zone: actionContext.machineZone)
   }
 }

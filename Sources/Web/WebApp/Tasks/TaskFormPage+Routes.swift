@@ -23,12 +23,12 @@ func addTaskFormRoutes(to router: RouteGroup, site: Site) {
     return try site.form(for: request, context) { _, _, _ in (input, nil) }
   }
   router.get("/tasks/:id/edit") { request, context -> Response in
-    let id = try site.todoID(context)
+    let id = try context.id(of: Todo.self)
     return try site.form(for: request, context) { snapshot, places, categories in
       let old = try site.todo(id, in: snapshot)
       let input = TaskInput(
         old, places: places, categories: categories,
-        machineZone: site.ports.webSettings().zone)
+        machineZone: site.ports.webSettings().actionContext.machineZone)
       return (input, old)
     }
   }
@@ -74,7 +74,7 @@ func addTaskFormRoutes(to router: RouteGroup, site: Site) {
   }
   router.post("/tasks/:id") { request, context -> Response in
     let form = context.form
-    let id = try site.todoID(context)
+    let id = try context.id(of: Todo.self)
     return try TaskFormSubmission(site: site, form: form, old: id).response(to: request, context)
   }
 }

@@ -108,7 +108,7 @@ package struct WebDependencies: Sendable {
 
   /// The context for actions and views at the time of the request, or at this moment without one.
   package var actionContext: ActionContext {
-    var context = webSettings().actionContext(now: Self.requestTime ?? now())
+    var context = webSettings().actionContext.at(Self.requestTime ?? now())
     context.viewer = Self.viewer
     return context
   }

@@ -12,7 +12,7 @@ package enum UploadKind: Sendable {
   /// The length limit in bytes, without what stands beside it in a form.
   func limit(_ settings: WebSettings) -> Int {
     switch self {
-    case .photo: settings.photos.maximumBytes
+    case .photo: settings.actionContext.photos.maximumBytes
     // On the way back to the page a file is in Base64.
     case .file: settings.importBytes
     }
