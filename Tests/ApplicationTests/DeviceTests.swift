@@ -28,18 +28,14 @@ struct DeviceTests {
   @discardableResult
   private func add(
     _ name: String, _ change: (inout DeviceInput) -> Void = { _ in }
-  ) throws -> EditBuilder.DeviceOutcome {
-    var outcome: EditBuilder.DeviceOutcome?
+  ) throws -> EditBuilder.KeyOutcome {
     try store.edit { context in
-      let result = try builder.addDevice(
+      try builder.addDevice(
         input {
           $0.name = name
           change(&$0)
         }, in: context)
-      outcome = result
-      return result.edit
-    }
-    return try #require(outcome)
+    }.outcome
   }
 
   private var devices: [Device] { get throws { try store.withSnapshot { try $0.devices } } }
@@ -53,7 +49,7 @@ struct DeviceTests {
     #expect(try persons == ["me", "anna"])
     let stored = try #require(try devices.first)
     #expect(stored.name == "Anna's phone" && stored.id.rawValue == 1)
-    let key = try #require(added.key)
+    let key = added.key
     #expect(stored.keyDigest == key.digest && stored.keyHint == key.hint)
     #expect(key.text.count == 32 && key.digest.count == 32)
     #expect(key.text.allSatisfy { "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".contains($0) })
@@ -69,7 +65,7 @@ struct DeviceTests {
 
   @Test
   func `a new key replaces the old one, and a removed device is gone`() throws {
-    let first = try #require(try add("Phone").key)
+    let first = try add("Phone").key
     var second: DeviceKey?
     try store.edit { context in
       let old = try DeviceNames(devices: try context.devices).device("phone")
@@ -198,7 +194,7 @@ struct DeviceTests {
   func `ignored events of a phone's own regions are counted in its rows`() throws {
     let device = try add("Phone").device
     func ignored(_ count: Int) -> [String] {
-      var health = DeviceHealth()
+      var health = DeviceFigures(device: device.id.rawValue)
       health.foreignEvents = count
       let view = DeviceView(device, persons: [], health: health, now: .now, zone: .gmt)
       return DeviceRows(view, hasSecret: false).rows.filter { $0.title == "Ignored" }.map(\.text)
@@ -233,7 +229,7 @@ struct DeviceTests {
   @Test
   func `the link and the file set up OwnTracks, and others get a pattern`() throws {
     let outcome = try add("Anna's phone") { $0.person = "anna" }
-    let key = try #require(outcome.key)
+    let key = outcome.key
     let access = DeviceAccess(
       outcome.device, person: outcome.person, key: key, base: "http://192.168.1.2:7575/",
       secret: "s3cret")
@@ -262,7 +258,7 @@ struct DeviceTests {
     func access(_ kind: String?) throws -> DeviceAccess {
       let outcome = try add("Phone \(kind ?? "")") { $0.kind = kind }
       return DeviceAccess(
-        outcome.device, person: outcome.person, key: try #require(outcome.key), base: "http://x:1")
+        outcome.device, person: outcome.person, key: outcome.key, base: "http://x:1")
     }
     let osmAnd = try access("osmand")
     let wanted =

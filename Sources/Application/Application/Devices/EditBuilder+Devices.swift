@@ -12,8 +12,20 @@ extension EditBuilder {
     package let device: Device
     /// Whose it is.
     package let person: Person
-    /// The key, if it is new.
-    package let key: DeviceKey?
+  }
+
+  /// A device with a new key.
+  package struct KeyOutcome: EditOutcome, Hashable {
+    package let edit: Edit
+    package let device: Device
+    /// Whose it is.
+    package let person: Person
+    package let key: DeviceKey
+
+    fileprivate init(_ outcome: DeviceOutcome, _ key: DeviceKey) {
+      (edit, device, person) = (outcome.edit, outcome.device, outcome.person)
+      self.key = key
+    }
   }
 
   /// Returns the edit that adds a device with a new key, and its person where there is none.
@@ -21,7 +33,7 @@ extension EditBuilder {
   /// - Throws: `RequestFailure`, which names the field; what the context throws.
   package func addDevice(
     _ input: DeviceInput, in context: any EditContext
-  ) throws -> DeviceOutcome {
+  ) throws -> KeyOutcome {
     let devices = try context.devices
     var people = NamedPersons(known: try context.persons)
     let name = try DeviceNames(devices: devices, hidden: try context.hiddenDeviceNames).name(
@@ -35,8 +47,8 @@ extension EditBuilder {
     var changes = people.changes ?? DeviceChanges()
     changes.devices = followers(of: device, among: devices)
     changes.devices.append(.init(before: nil, after: device))
-    return outcome(
-      "device add", .added(name: name), changes, device: device, person: person, key: key)
+    return KeyOutcome(
+      outcome("device add", .added(name: name), changes, device: device, person: person), key)
   }
 
   /// Returns the edit that changes a device.
@@ -68,16 +80,17 @@ extension EditBuilder {
   /// Returns the edit that gives a device a new key; the old one opens nothing from then on.
   ///
   /// - Throws: `RequestFailure` for the receiver, which has none.
-  package func renewKey(of old: Device, in context: any EditContext) throws -> DeviceOutcome {
+  package func renewKey(of old: Device, in context: any EditContext) throws -> KeyOutcome {
     guard old.id != .receiver else { throw RequestFailure(.refused, DevicePhrase.receiverHasNoKey) }
     let key = DeviceKey()
     var new = old
     new.keyDigest = key.digest
     new.keyHint = key.hint
-    return outcome(
-      "device key", .newKey(name: new.name),
-      DeviceChanges(devices: [.init(before: old, after: new)]), device: new,
-      person: try person(of: new, among: context.persons), key: key)
+    return KeyOutcome(
+      outcome(
+        "device key", .newKey(name: new.name),
+        DeviceChanges(devices: [.init(before: old, after: new)]), device: new,
+        person: try person(of: new, among: context.persons)), key)
   }
 
   /// Returns the edit that removes a device, and its key with it.
@@ -131,12 +144,11 @@ extension EditBuilder {
   }
 
   private func outcome(
-    _ verb: String, _ step: DeviceStep, _ changes: DeviceChanges, device: Device, person: Person,
-    key: DeviceKey? = nil
+    _ verb: String, _ step: DeviceStep, _ changes: DeviceChanges, device: Device, person: Person
   ) -> DeviceOutcome {
     var edit = Edit(
       summary: "\(verb) \"\(device.name.oneLine)\"", action: .device(step))
     edit.devices = changes.isEmpty ? nil : changes
-    return DeviceOutcome(edit: edit, device: device, person: person, key: key)
+    return DeviceOutcome(edit: edit, device: device, person: person)
   }
 }

@@ -37,8 +37,8 @@ extension EditBuilder {
     package let edit: Edit
     /// The place before; `nil` for a new one.
     package let before: Place?
-    /// The place after; `nil` for one that is gone.
-    package let after: Place?
+    /// The place after, or before it was removed.
+    package let place: Place
     /// True if the user is there, so that its tasks do not remind during this visit (N3).
     package let isHere: Bool
     /// The tasks that are no longer tied to it.
@@ -65,7 +65,7 @@ extension EditBuilder {
         summary: "place add \"\(place.name.oneLine)\"",
         action: .place(.add, name: place.name), places: [.init(before: nil, after: place)],
         visits: presence.visits, silences: presence.silences),
-      before: nil, after: place, isHere: presence.isHere, untied: [])
+      before: nil, place: place, isHere: presence.isHere, untied: [])
   }
 
   /// Returns the edit that changes a place; the change itself causes no event (G10).
@@ -85,7 +85,7 @@ extension EditBuilder {
     }
     guard old != new else {
       return PlaceOutcome(
-        edit: Edit(summary: "nothing"), before: old, after: new, isHere: false, untied: [])
+        edit: Edit(summary: "nothing"), before: old, place: new, isHere: false, untied: [])
     }
     let presence = try PlacePresence(
       new, in: context, actionContext: actionContext, reason: .edited)
@@ -95,7 +95,7 @@ extension EditBuilder {
         action: .place(.edit, name: new.name),
         places: [.init(before: old, after: new)], visits: presence.visits,
         silences: presence.silences),
-      before: old, after: new, isHere: presence.isHere, untied: [])
+      before: old, place: new, isHere: presence.isHere, untied: [])
   }
 
   /// Returns the edit that removes a place, from its tasks too.
@@ -114,6 +114,6 @@ extension EditBuilder {
         summary: "place remove \"\(old.name.oneLine)\"",
         action: .place(.remove, name: old.name), todos: changes,
         places: [.init(before: old, after: nil)]),
-      before: old, after: nil, isHere: false, untied: tasks)
+      before: old, place: old, isHere: false, untied: tasks)
   }
 }

@@ -23,6 +23,16 @@ package struct PlaceOverview: Sendable {
     }
   }
 
+  /// Reads what a view of one place needs; `beginning` are visits that an edit is about to store.
+  package init(
+    of place: Place, in snapshot: any StoreSnapshot, beginning visits: [Visit] = [],
+    position: KnownPosition?, actionContext: ActionContext
+  ) throws {
+    self.init(
+      todos: try snapshot.todos(at: place), places: [place],
+      visits: visits + (try snapshot.visits), position: position, actionContext: actionContext)
+  }
+
   /// Creates an overview of what was read.
   package init(
     todos: [Todo], places: [Place], visits: [Visit], position: KnownPosition? = nil,

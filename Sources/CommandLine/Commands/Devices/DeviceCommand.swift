@@ -66,7 +66,7 @@ struct DeviceRemoveCommand: RunnableCommand {
     let view = try environment.deviceView(try names.device(device), store)
     try store.edit { context in
       let old = try DeviceNames(devices: try context.devices).device(device)
-      return try builder.removeDevice(old, in: context).edit
+      return try builder.removeDevice(old, in: context)
     }
     try DeviceSecrets(database: environment.databasePath).set(nil, for: view.device.uuid)
     try environment.output.render(

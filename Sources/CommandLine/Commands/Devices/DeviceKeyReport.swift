@@ -17,22 +17,21 @@ struct DeviceKeyReport {
 
   /// Prints the key, and writes the configuration of OwnTracks if a file is given for it.
   func show(
-    _ outcome: EditBuilder.DeviceOutcome, file: NewFile?,
-    sentence: (EditBuilder.DeviceOutcome) -> DevicePhrase
+    _ outcome: EditBuilder.KeyOutcome, file: NewFile?,
+    sentence: (EditBuilder.KeyOutcome) -> DevicePhrase
   ) throws {
-    guard let key = outcome.key else { return }
     let secret =
       outcome.device.isEncrypted
       ? DeviceSecrets(database: environment.databasePath).all[outcome.device.uuid] : nil
     let access = DeviceAccess(
-      outcome.device, person: outcome.person, key: key, base: base.url, reach: base.reach,
+      outcome.device, person: outcome.person, key: outcome.key, base: base.url, reach: base.reach,
       secret: secret)
     let output = environment.output
     try output.render(access.json) {
       try output.line(sentence(outcome).text)
       try output.line(DevicePhrase.forOwnTracks.text)
       try lines([
-        (.rowURL, access.url), (.rowUser, access.user), (.rowPassword, key.text),
+        (.rowURL, access.url), (.rowUser, access.user), (.rowPassword, outcome.key.text),
         (.rowLink, access.link),
       ])
       try output.line(DevicePhrase.forOthers.text)

@@ -60,7 +60,7 @@ struct PlaceAddCommand: WaitingCommand {
     let builder = try environment.builder()
     let wish = EditBuilder.PlaceInput(name: name, radius: radius, tags: tag, isHere: isHere)
     let outcome = try store.edit { try builder.addPlace(wish, at: center, in: $0) }.outcome
-    guard let added = outcome.after else { return }
+    let added = outcome.place
     try PlaceReport(environment, store: store).show(added) {
       PlacePhrase.added(
         "\"\(added.name.oneLine)\"", radius: $0.radius, position: $0.position

@@ -36,11 +36,11 @@ struct PlaceEditCommand: WaitingCommand {
       let old = try PlaceNames(places: try context.places).place(place)
       return try builder.changePlace(old, wish, in: context)
     }.outcome
-    guard let old = outcome.before, let new = outcome.after else { return }
+    let new = outcome.place
     try PlaceReport(environment, store: store).show(new) { view in
       let name = "\"\(new.name.oneLine)\""
       let phrase: any Phrase =
-        old == new
+        outcome.before == new
         ? ActionPhrase.nothingToChange(name)
         : PlacePhrase.changed(name, radius: view.radius, position: view.position)
       return phrase.text

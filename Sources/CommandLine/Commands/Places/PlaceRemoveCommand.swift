@@ -23,7 +23,7 @@ struct PlaceRemoveCommand: RunnableCommand {
       let old = try PlaceNames(places: try context.places).place(place)
       return try builder.removePlace(old, in: context)
     }.outcome
-    guard let removed = outcome.before else { return }
+    let removed = outcome.place
     try PlaceReport(environment, store: store).show(removed) { _ in
       PlacePhrase.removed("\"\(removed.name.oneLine)\"").text
     }

@@ -32,6 +32,8 @@ package protocol StoreSnapshot: StoreReader, MoodSnapshot, JournalSnapshot, Phot
   func hiddenTasks(place: Place.ID?, category: Category.ID?, person: Person.ID?) throws -> Int
   /// Returns a task; `nil` if there is none with this number.
   func todo(_ id: Todo.ID) throws -> Todo?
+  /// Returns the tasks that can be done at a place, by number.
+  func todos(at place: Place) throws -> [Todo]
   /// Returns a place; `nil` if there is none with this number.
   func place(_ id: Place.ID) throws -> Place?
   /// Returns the first task that is not finished and has the same name (Q10); `nil` if there is

@@ -106,7 +106,7 @@ extension PhoneReceiver {
     input.topic = BrokerTopic(message.topic).device
     let store = try openEdits()
     do {
-      try store.edit { context in try builder.addDevice(input, in: context).edit }
+      try store.edit { try builder.addDevice(input, in: $0) }
       newDevices += 1
       logger.notice("a device of the broker was added")
       return true

@@ -100,6 +100,21 @@ extension Database {
 
   package func todo(_ id: Todo.ID) throws -> Todo? { try record(numbered: id.rawValue) }
 
+  /// The tasks that can be done at a place, by id; reads no others.
+  package func todos(at place: Place) throws -> [Todo] {
+    // Equal tags may differ in their bytes, so it is Swift that compares.
+    let statement = try cachedStatement(
+      sql: "SELECT todo, place, tag FROM todo_place WHERE place = ? OR tag IS NOT NULL")
+    let rows = try Row.fetchCursor(statement, arguments: [place.id.rawValue])
+    let references = Set(place.references)
+    var found: Set<Int64> = []
+    while let row = try rows.next() {
+      guard try references.contains(Self.reference(row, from: 1)) else { continue }
+      found.insert(try row.decode(atIndex: 0))
+    }
+    return try found.sorted().compactMap { try todo(Todo.ID(rawValue: $0)) }
+  }
+
   /// The first task that is not finished and has the same name (Q10).
   package func unfinishedTodo(named name: String) throws -> Todo? {
     let statement = try cachedStatement(

@@ -46,6 +46,16 @@ package struct WebContext: RequestContext {
     isConnected = { [channel = source.channel] in !hasSocket || channel.isActive }
   }
 
+  /// Returns the number in an address such as `/tasks/3`.
+  ///
+  /// - Throws: `HTTPError`, 404, for an address with something else in its place.
+  package func id<Value: Identifiable>(of _: Value.Type) throws -> Value.ID
+  where Value.ID: RawRepresentable<Int64> {
+    guard let id = parameters.get("id").flatMap({ Int64($0) }).flatMap(Value.ID.init(rawValue:))
+    else { throw HTTPError(.notFound) }
+    return id
+  }
+
   /// The address of this machine that the request came in at, or empty.
   var localAddress: String { IPAddress.unmapped(local?.ipAddress ?? "") }
   /// The port that the request came in at; `nil` in tests without a socket.

@@ -78,57 +78,51 @@ extension API {
       if case .set(let text) = secret { try ports.devices.setSecret(text, result.device.uuid) }
       return result
     }
-    let outcome = applied.outcome
-    return try shown(outcome, request, step: applied.step, status: .created, secret: secret.text)
+    return shown(
+      applied.outcome, request, step: applied.step, status: .created, secret: secret.text)
   }
 
   private func changeDevice(_ request: Request, _ context: WebContext) async throws -> Response {
     let (input, secret) = try await input(request, context)
-    let device = try device(context)
+    let id = try context.id(of: Device.self)
     let builder = EditBuilder(actionContext)
     let applied = try step { edit in
-      let present = try self.device(device.id, request, edit)
-      let edit = try builder.changeDevice(present, input, in: edit).edit
-      if secret != .unchanged { try ports.devices.setSecret(secret.text, device.uuid) }
-      return edit
+      let present = try device(id, request, edit)
+      let outcome = try builder.changeDevice(present, input, in: edit)
+      if secret != .unchanged { try ports.devices.setSecret(secret.text, present.uuid) }
+      return outcome
     }
-    return try show(try self.device(context), step: applied.step)
+    return try show(try device(context), step: applied.step)
   }
 
   private func removeDevice(_ request: Request, _ context: WebContext) throws -> Response {
-    let device = try device(context)
+    let id = try context.id(of: Device.self)
     let builder = EditBuilder(actionContext)
-    var response = try show(device)
     let applied = try step { edit in
-      let present = try self.device(device.id, request, edit)
-      return try builder.removeDevice(present, in: edit).edit
+      let present = try device(id, request, edit)
+      return Outcome(
+        try builder.removeDevice(present, in: edit).edit, try deviceView(present, in: edit))
     }
-    ports.devices.forgetSecret(device.uuid)
-    response.headers[.step] = applied.step.map(String.init)
-    response.headers[.eTag] = nil
-    return response
+    let view = applied.outcome.value
+    ports.devices.forgetSecret(view.device.uuid)
+    return response(view.json, tag: nil, step: applied.step)
   }
 
   private func renewKey(_ request: Request, _ context: WebContext) throws -> Response {
-    let device = try device(context)
+    let id = try context.id(of: Device.self)
     let builder = EditBuilder(actionContext)
     let applied = try step { edit in
-      let present = try self.device(device.id, request, edit)
-      return try builder.renewKey(of: present, in: edit)
+      try builder.renewKey(of: try device(id, request, edit), in: edit)
     }
-    let outcome = applied.outcome
-    return try shown(outcome, request, step: applied.step, status: .ok)
+    return shown(applied.outcome, request, step: applied.step, status: .ok)
   }
 
   /// Returns the answer with a new key, which no cache may keep.
   private func shown(
-    _ outcome: EditBuilder.DeviceOutcome, _ request: Request, step: Int64?,
+    _ outcome: EditBuilder.KeyOutcome, _ request: Request, step: Int64?,
     status: HTTPResponse.Status, secret: String? = nil
-  ) throws -> Response {
-    guard let access = access(outcome, request, secret: secret) else {
-      throw HTTPError(.internalServerError)
-    }
-    var response = Response(json: access.json, status: status)
+  ) -> Response {
+    var response = Response(json: access(outcome, request, secret: secret).json, status: status)
     response.headers[.cacheControl] = "no-store"
     response.headers[.step] = step.map(String.init)
     if status == .created {

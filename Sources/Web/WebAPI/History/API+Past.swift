@@ -79,7 +79,9 @@ extension API {
       return try builder.retract(entry, in: edit)
     }
     let found = try ports.store.withSnapshot { try $0.completion(entry) }
-    guard let found else { throw HTTPError(.internalServerError) }
+    guard let found else {
+      throw RequestFailure(.notFound, .entry, HistoryPhrase.noSuchEntry(text.quoted))
+    }
     var response = Response(json: HistoryItem(found, actionContext: actionContext).json)
     response.headers[.step] = step.step.map(String.init)
     return response

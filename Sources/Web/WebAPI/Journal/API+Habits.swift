@@ -31,7 +31,7 @@ extension API {
     }
     router.get("\(root)/:id") { request, context in
       try await answer(request) {
-        let (id, now) = (try habitID(context), actionContext)
+        let (id, now) = (try context.id(of: Habit.self), actionContext)
         let (habit, json) = try ports.store.withSnapshot { snapshot in
           let habit = try self.habit(id, in: snapshot)
           return (habit, try HabitView(habit, in: snapshot, actionContext: now).json)
@@ -42,13 +42,13 @@ extension API {
     router.patch("\(root)/:id") { request, context in
       try await answer(request) {
         let input = try await habitInput(request, context)
-        let id = try habitID(context)
+        let id = try context.id(of: Habit.self)
         return try changeHabit { try $0.changeHabit(try habit(id, request, $1), input, in: $1) }
       }
     }
     router.delete("\(root)/:id") { request, context in
       try await answer(request) {
-        let id = try habitID(context)
+        let id = try context.id(of: Habit.self)
         return try changeHabit { $0.removeHabit(try habit(id, request, $1)) }
       }
     }
@@ -64,7 +64,7 @@ extension API {
       try await answer(request) {
         let input = try await APIInput(request, context, knows: ["date"])
         let date = try input.lasting("date")
-        let (id, day) = (try habitID(context), try day(date))
+        let (id, day) = (try context.id(of: Habit.self), try day(date))
         return try changeHabit {
           try $0.mark(try habit(id, request, $1), on: day, typed: date, as: kind, in: $1)
         }
@@ -93,13 +93,6 @@ extension API {
     return HabitInput(
       name: try input.lasting("name"), days: try input.lasting("days"),
       start: try input.lasting("start"), at: try input.text("at"))
-  }
-
-  private func habitID(_ context: WebContext) throws -> Habit.ID {
-    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
-      throw HTTPError(.notFound)
-    }
-    return Habit.ID(rawValue: number)
   }
 
   /// Returns the habit of a number within an edit; refuses an outdated version (`If-Match`).

@@ -29,7 +29,7 @@ extension API {
         let applied = try step { edit in
           guard let present = try edit.photo(photo.id) else { throw missingPhoto(photo.id) }
           try APITag.check(request, StateVersion.of(present), present: PhotoView(present).json)
-          return builder.removePhoto(present).edit
+          return builder.removePhoto(present)
         }
         var response = Response(json: PhotoView(photo).json)
         response.headers[.step] = applied.step.map(String.init)

@@ -26,36 +26,22 @@ extension API {
         guard let center = wish.center else {
           throw Problem(.usage, WebPhrase.positionExpected, field: "position")
         }
-        let builder = EditBuilder(actionContext)
-        let step = try step { try builder.addPlace(wish, at: center, in: $0).edit }
-        guard let place = step.edit.places.first?.after else {
-          throw HTTPError(.internalServerError)
-        }
-        var response = try show(place.id, step: step.step, status: .created)
-        response.headers[.location] = "\(Self.root)/places/\(place.id.rawValue)"
-        return response
+        return try changed(status: .created) { try $0.addPlace(wish, at: center, in: $1) }
       }
     }
     router.get("\(Self.root)/places/:id") { request, context in
-      try await answer(request) { try show(try placeID(context)) }
+      try await answer(request) { try show(try context.id(of: Place.self)) }
     }
     router.patch("\(Self.root)/places/:id") { request, context in
       try await answer(request) {
-        let (wish, id) = (try await wish(request, context), try placeID(context))
-        let builder = EditBuilder(actionContext)
-        let step = try step {
-          try builder.changePlace(try place(id, request, $0), wish, in: $0).edit
-        }
-        return try show(id, step: step.step)
+        let (wish, id) = (try await wish(request, context), try context.id(of: Place.self))
+        return try changed { try $0.changePlace(try place(id, request, $1), wish, in: $1) }
       }
     }
     router.delete("\(Self.root)/places/:id") { request, context in
       try await answer(request) {
-        let id = try placeID(context)
-        var response = try show(id)
-        let builder = EditBuilder(actionContext)
-        let step = try step { try builder.removePlace(place(id, request, $0), in: $0).edit }
-        response.headers[.step] = step.step.map(String.init)
+        let id = try context.id(of: Place.self)
+        var response = try changed { try $0.removePlace(place(id, request, $1), in: $1) }
         response.headers[.eTag] = nil
         return response
       }
@@ -72,35 +58,44 @@ extension API {
       radius: try input.text("radius"), tags: try input.texts("tags"))
   }
 
-  private func placeID(_ context: WebContext) throws -> Place.ID {
-    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
-      throw HTTPError(.notFound)
-    }
-    return Place.ID(rawValue: number)
-  }
-
   private func place(
     _ id: Place.ID, _ request: Request, _ context: any EditContext
   ) throws -> Place {
     guard let place = try context.place(id) else { throw missing(id) }
-    try APITag.check(request, StateVersion.of(place), present: try view(of: place, in: context))
+    try APITag.check(
+      request, StateVersion.of(place),
+      present: try placeOverview(of: place, in: context).view(place).json)
     return place
   }
 
-  private func view(of place: Place, in context: any EditContext) throws -> JSON {
-    try PlaceOverview(
-      todos: context.todos, places: context.places, visits: context.visits,
-      position: knownPosition(context), actionContext: actionContext
-    ).view(place).json
+  private func show(_ id: Place.ID) throws -> Response {
+    let view = try ports.store.withSnapshot { snapshot in
+      guard let place = try snapshot.place(id) else { throw missing(id) }
+      return try placeOverview(of: place, in: snapshot).view(place)
+    }
+    return response(view.json, tag: APITag(view).text)
   }
 
-  private func show(
-    _ id: Place.ID, step: Int64? = nil, status: HTTPResponse.Status = .ok
+  /// Changes a place in one step, which also reads what the answer says.
+  private func changed(
+    status: HTTPResponse.Status = .ok,
+    _ change: (EditBuilder, any EditContext) throws -> EditBuilder.PlaceOutcome
   ) throws -> Response {
-    let overview = try placeOverview
-    guard let place = overview.places.first(where: { $0.id == id }) else { throw missing(id) }
-    let view = overview.view(place)
-    return response(view.json, tag: APITag(view).text, step: step, status: status)
+    let builder = EditBuilder(actionContext)
+    let applied = try step { context in
+      let outcome = try change(builder, context)
+      let overview = try placeOverview(
+        of: outcome.place, beginning: outcome.edit.visits, in: context)
+      return Outcome(outcome.edit, (place: outcome.place, overview: overview))
+    }
+    let (place, overview) = applied.outcome.value
+    let view = overview.view(applied.edit.places.first?.after ?? place)
+    var response = response(
+      view.json, tag: APITag(view).text, step: applied.step, status: status)
+    if status == .created {
+      response.headers[.location] = "\(Self.root)/places/\(place.id.rawValue)"
+    }
+    return response
   }
 
   private func missing(_ id: Place.ID) -> Problem {

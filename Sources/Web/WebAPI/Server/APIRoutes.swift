@@ -93,9 +93,9 @@ struct API: RouteHandlers {
       code: problem.code, field: problem.field.map { names[$0] ?? $0 }, headers: problem.headers)
   }
 
-  /// An answer with its version.
+  /// An answer with its version, `nil` for what is gone.
   func response(
-    _ json: JSON, tag: String, step: Int64? = nil, status: HTTPResponse.Status = .ok
+    _ json: JSON, tag: String?, step: Int64? = nil, status: HTTPResponse.Status = .ok
   ) -> Response {
     var response = Response(json: json, status: status)
     response.headers[.cacheControl] = "no-cache"

@@ -43,7 +43,7 @@ extension API {
     router.post("\(Self.root)/tasks/:id/\(name)") { request, context in
       try await answer(request) {
         let input = try await APIInput(request, context, knows: names)
-        let id = try todoID(context)
+        let id = try context.id(of: Todo.self)
         let result = try action(input, id).perform(
           in: ports.store, actionContext: actionContext
         ) { edit in

@@ -29,7 +29,7 @@ extension API {
     }
     router.get("\(Self.root)/categories/:id") { request, context in
       try await answer(request) {
-        let id = try categoryID(context)
+        let id = try context.id(of: Category.self)
         let (category, json) = try ports.store.withSnapshot { snapshot in
           let category = try self.category(id, in: snapshot)
           return (category, CategoryView(category, todos: try snapshot.todos).json)
@@ -45,7 +45,9 @@ extension API {
     }
     router.patch("\(Self.root)/categories/:id") { request, context in
       try await answer(request) {
-        let (input, id) = (try await categoryInput(request, context), try categoryID(context))
+        let (input, id) = (
+          try await categoryInput(request, context), try context.id(of: Category.self)
+        )
         return try changeCategory {
           try $0.changeCategory(try category(id, request, $1), input, in: $1)
         }
@@ -53,7 +55,7 @@ extension API {
     }
     router.delete("\(Self.root)/categories/:id") { request, context in
       try await answer(request) {
-        let id = try categoryID(context)
+        let id = try context.id(of: Category.self)
         return try changeCategory(isGone: true) {
           try $0.removeCategory(try category(id, request, $1), in: $1)
         }
@@ -123,13 +125,6 @@ extension API {
     return EditBuilder.CategoryInput(
       name: try input.lasting("name"), color: try input.lasting("color"),
       icon: try input.lasting("icon"))
-  }
-
-  private func categoryID(_ context: WebContext) throws -> Category.ID {
-    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
-      throw HTTPError(.notFound)
-    }
-    return Category.ID(rawValue: number)
   }
 
   private func categoryList(in snapshot: any StoreSnapshot) throws -> [JSON] {

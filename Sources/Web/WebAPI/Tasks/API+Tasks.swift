@@ -25,7 +25,7 @@ extension API {
       try await answer(request) { try await add(request, context) }
     }
     router.get("\(Self.root)/tasks/:id") { request, context in
-      try await answer(request) { try show(try todoID(context)) }
+      try await answer(request) { try show(try context.id(of: Todo.self)) }
     }
     router.patch("\(Self.root)/tasks/:id") { request, context in
       try await answer(request) { try await change(request, context) }
@@ -71,7 +71,7 @@ extension API {
   private func change(_ request: Request, _ context: WebContext) async throws -> Response {
     let input = try await APIInput(request, context, knows: Self.names)
     let (name, fields) = (try input.lasting("name"), try fields(input))
-    let id = try todoID(context)
+    let id = try context.id(of: Todo.self)
     return try changed { .edit(try todo(id, request, $0), name: name, fields) }
   }
 
@@ -95,7 +95,7 @@ extension API {
   }
 
   private func remove(_ request: Request, _ context: WebContext) throws -> Response {
-    let id = try todoID(context)
+    let id = try context.id(of: Todo.self)
     let result = try TaskAction.remove.perform(
       in: ports.store, actionContext: actionContext
     ) { try todo(id, request, $0) }
@@ -105,7 +105,7 @@ extension API {
   private func next(_ request: Request, _ context: WebContext) throws -> Response {
     let fields = FormFields(query: request)
     let count = try number("count", in: 1...1000, usual: 5, fields)
-    let id = try todoID(context)
+    let id = try context.id(of: Todo.self)
     guard let todo = try ports.store.withSnapshot({ try $0.todo(id) }) else {
       throw missing(id)
     }

@@ -17,7 +17,7 @@ extension Site {
     let builder = EditBuilder(ports.actionContext)
     let applied = try step { edit in
       guard let present = try edit.device(device.id) else { throw missingDevice(device.id) }
-      let result = try builder.changeDevice(present, input, in: edit).edit
+      let result = try builder.changeDevice(present, input, in: edit)
       try ports.devices.setSecret(secret, device.uuid)
       return result
     }

@@ -16,7 +16,7 @@ func addDeviceRoutes(to router: RouteGroup, site: Site) {
     try site.addDevice(context.form, request, context)
   }
   router.get("/devices/:id") { request, context -> Response in
-    try site.devicePage(try site.deviceID(context), FormFields(query: request), for: context)
+    try site.devicePage(try context.id(of: Device.self), FormFields(query: request), for: context)
   }
   router.post("/devices/:id") { request, context -> Response in
     try site.changeDevice(try site.device(context), context.form, request, context)
@@ -42,7 +42,7 @@ func addDeviceRoutes(to router: RouteGroup, site: Site) {
     let builder = EditBuilder(site.ports.actionContext)
     let applied = try site.step { edit in
       guard let present = try edit.device(device.id) else { throw site.missingDevice(device.id) }
-      return try builder.removeDevice(present, in: edit).edit
+      return try builder.removeDevice(present, in: edit)
     }
     site.ports.devices.forgetSecret(device.uuid)
     return ActionResponse(
@@ -133,7 +133,7 @@ extension Site {
         guard let present = try edit.device(device.id) else { throw missingDevice(device.id) }
         let person = try edit.persons.first { $0.id == present.person }?.name ?? ""
         let merged = try DevicePage.stored(present, person: person).merged(form)
-        return try builder.changeDevice(present, DeviceInput(merged, of: present), in: edit).edit
+        return try builder.changeDevice(present, DeviceInput(merged, of: present), in: edit)
       }
       return ActionResponse(
         text: applied.edit.takenTextOnPage, step: applied.step, back: address

@@ -25,7 +25,7 @@ func addHabitRoutes(to router: RouteGroup, site: Site) {
   router.post("/journal/habits/:id/remove") { request, context -> Response in
     let builder = EditBuilder(site.ports.actionContext)
     return try site.journalStep(context.form, request) { edit in
-      builder.removeHabit(try site.habit(context, in: edit)).edit
+      builder.removeHabit(try site.habit(context, in: edit))
     }
   }
 }
@@ -62,10 +62,9 @@ extension Site {
 
   /// Returns the habit of a number in an address.
   fileprivate func habit(_ context: WebContext, in snapshot: any StoreSnapshot) throws -> Habit {
-    let number = context.parameters.get("id").flatMap { Int64($0) }
-    guard let number, let habit = try snapshot.habit(Habit.ID(rawValue: number)),
-      habit.removed == nil
-    else { throw HTTPError(.notFound) }
+    guard let habit = try snapshot.habit(context.id(of: Habit.self)), habit.removed == nil else {
+      throw HTTPError(.notFound)
+    }
     return habit
   }
 
@@ -121,7 +120,7 @@ extension Site {
       case "blank"?: kind = nil
       default: kind = before == nil ? .done : before == .done ? .rest : nil
       }
-      return try builder.mark(habit, on: day, typed: date, as: kind, in: edit).edit
+      return try builder.mark(habit, on: day, typed: date, as: kind, in: edit)
     }
   }
 }

@@ -35,8 +35,8 @@ extension Site {
   }
 
   /// Performs a step in the journal, or refuses it as a page shows it.
-  func journalStep(
-    _ form: FormFields, _ request: Request, _ build: (any EditContext) throws -> Edit
+  func journalStep<Outcome: EditOutcome>(
+    _ form: FormFields, _ request: Request, _ build: (any EditContext) throws -> Outcome
   ) throws -> Response {
     do {
       let applied = try step(build)

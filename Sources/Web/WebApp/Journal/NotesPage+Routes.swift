@@ -31,7 +31,7 @@ func addNoteRoutes(to router: RouteGroup, site: Site) {
         let note = try EditBuilder.note(id, in: edit)
         changed = note
         let merged = try NoteRow.stored(note).merged(form)
-        return try builder.changeNote(note, to: FormText.lines(merged["text"])).edit
+        return try builder.changeNote(note, to: FormText.lines(merged["text"]))
       }
     } catch let conflict as FormConflict {
       let day = changed.map { ["date": [LocalDays.text($0.day)]] } ?? [:]
@@ -44,7 +44,7 @@ func addNoteRoutes(to router: RouteGroup, site: Site) {
     let (form, id) = (context.form, context.parameters.get("id") ?? "")
     let builder = EditBuilder(site.ports.actionContext)
     return try site.journalStep(form, request) { edit in
-      builder.removeNote(try EditBuilder.note(id, in: edit)).edit
+      builder.removeNote(try EditBuilder.note(id, in: edit))
     }
   }
 }
@@ -58,7 +58,7 @@ extension Site {
     do {
       return try journalStep(form, request) { edit in
         let day = try builder.actionContext.day(date, field: .date)
-        return try builder.addNote(text, on: day, typed: date, in: edit).edit
+        return try builder.addNote(text, on: day, typed: date, in: edit)
       }
     } catch let problem as Problem where problem.field == "text" && !request.wantsJSON {
       return try journal(

@@ -35,7 +35,7 @@ func addPhotoRoutes(to router: RouteGroup, site: Site) {
     let photo = try site.photo(context)
     let applied = try site.step { edit in
       guard let present = try edit.photo(photo.id) else { throw site.missingPhoto(photo.id) }
-      return builder.removePhoto(present).edit
+      return builder.removePhoto(present)
     }
     return ActionResponse(
       text: applied.edit.takenTextOnPage, step: applied.step,

@@ -54,7 +54,7 @@ extension Site {
       return try again(form, status: .unprocessableContent, request, context)
     }
     let outcome = step.outcome
-    let name = Wording.name(outcome.after?.name ?? form.name)
+    let name = outcome.place.name.oneLine
     let isNew = outcome.before == nil
     let phrase: PlacePhrase =
       isNew
@@ -66,7 +66,7 @@ extension Site {
     }
     return ActionResponse(
       text: text, step: step.step,
-      back: isNew ? form.back.naming(outcome.after) : form.back
+      back: isNew ? form.back.naming(outcome.place) : form.back
     ).response(to: request)
   }
 
@@ -80,7 +80,7 @@ extension Site {
       return try builder.removePlace(place, in: context)
     }
     let untied = step.outcome.untied
-    let name = Wording.name(step.outcome.before?.name ?? "")
+    let name = step.outcome.place.name.oneLine
     var text = PlacePhrase.deletedPlace(name: name).text
     if !untied.isEmpty {
       let names = untied.prefix(3).map { Wording.name($0.name) }
@@ -121,8 +121,7 @@ private struct Unreadable: Error {}
 
 extension LocalAddress {
   /// Returns the address with the number of a new place, if a task form waits for it.
-  fileprivate func naming(_ place: Place?) -> LocalAddress {
-    guard let place, text.hasPrefix("/tasks/") else { return self }
-    return adding("place", String(place.id.rawValue))
+  fileprivate func naming(_ place: Place) -> LocalAddress {
+    text.hasPrefix("/tasks/") ? adding("place", String(place.id.rawValue)) : self
   }
 }

@@ -15,7 +15,7 @@ func addPlaceRoutes(to router: RouteGroup, site: Site) {
   }
   router.get("/places/:id") { request, context -> Response in
     let back = LocalAddress(of: request)
-    let id = try site.placeID(context)
+    let id = try context.id(of: Place.self)
     let actionContext = site.ports.actionContext
     let place = try site.ports.store.withSnapshot {
       try PlaceDetails(
@@ -29,32 +29,33 @@ func addPlaceRoutes(to router: RouteGroup, site: Site) {
   }
   router.get("/places/:id/edit") { request, context -> Response in
     let fields = FormFields(query: request)
-    let view = try site.placeView(site.placeID(context))
+    let view = try site.placeView(context.id(of: Place.self))
     let usual = "/places/\(view.place.id.rawValue)"
     let form = PlaceForm(view.place, back: LocalAddress(fields.text("back") ?? usual))
     return try site.placeFormPage(form, of: view, for: context)
   }
   router.get("/places/:id/thumb.svg") { request, context -> Response in
-    try await site.thumbnail(of: site.placeView(site.placeID(context)).place, request)
+    try await site.thumbnail(of: site.placeView(context.id(of: Place.self)).place, request)
   }
   router.post("/places") { request, context -> Response in
     try site.save(context.form, of: nil, request, context)
   }
   router.post("/places/:id") { request, context -> Response in
-    try site.save(context.form, of: site.placeID(context), request, context)
+    try site.save(context.form, of: context.id(of: Place.self), request, context)
   }
   router.post("/places/:id/remove") { request, context -> Response in
     let fields = context.form
-    return try site.removePlace(site.placeID(context), fields, request)
+    return try site.removePlace(context.id(of: Place.self), fields, request)
   }
 }
 
 extension Site {
   /// Returns a place with its tasks.
   func placeView(_ id: Place.ID) throws -> PlaceView {
-    let overview = try placeOverview
-    guard let place = overview.places.first(where: { $0.id == id }) else { throw missing(id) }
-    return overview.view(place)
+    try ports.store.withSnapshot { snapshot in
+      guard let place = try snapshot.place(id) else { throw missing(id) }
+      return try placeOverview(of: place, in: snapshot).view(place)
+    }
   }
 
   func newPlacePage(

@@ -10,7 +10,7 @@ import WebPorts
 func addPlaceSnoozeRoutes(to router: RouteGroup, site: Site) {
   router.post("/places/:id/snooze") { request, context -> Response in
     let fields = context.form
-    return try site.snoozeAll(at: site.placeID(context), fields, request)
+    return try site.snoozeAll(at: context.id(of: Place.self), fields, request)
   }
 }
 

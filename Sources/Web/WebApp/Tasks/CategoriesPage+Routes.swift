@@ -44,11 +44,9 @@ extension Site {
   private func category(
     _ context: WebContext, in snapshot: any StoreSnapshot
   ) throws -> Category {
-    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
-      throw HTTPError(.notFound)
-    }
-    guard let category = try snapshot.categories.first(where: { $0.id.rawValue == number })
-    else { throw Problem(.notFound, WebPhrase.categoryGone(number)) }
+    let id = try context.id(of: Category.self)
+    guard let category = try snapshot.categories.first(where: { $0.id == id })
+    else { throw Problem(.notFound, WebPhrase.categoryGone(id.rawValue)) }
     return category
   }
 

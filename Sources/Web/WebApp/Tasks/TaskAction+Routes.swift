@@ -11,7 +11,7 @@ func addTaskActionRoutes(to router: RouteGroup, site: Site) {
   for form in TaskActionForm.allCases {
     router.post("/tasks/:id/\(form.rawValue)") { request, context -> Response in
       let fields = context.form
-      return try site.perform(form.action(fields), on: site.todoID(context), fields, request)
+      return try site.perform(form.action(fields), on: context.id(of: Todo.self), fields, request)
     }
   }
   router.post("/undo") { request, context -> Response in

@@ -8,7 +8,7 @@ import WebPorts
 func addTaskRoutes(to router: RouteGroup, site: Site) {
   router.get("/tasks/:id") { request, context -> Response in
     let back = LocalAddress(of: request)
-    let (id, actionContext) = (try site.todoID(context), site.ports.actionContext)
+    let (id, actionContext) = (try context.id(of: Todo.self), site.ports.actionContext)
     let task = try site.ports.store.withSnapshot {
       try TaskDetails(id, in: $0, actionContext: actionContext)
     }

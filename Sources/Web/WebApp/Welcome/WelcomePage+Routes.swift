@@ -107,7 +107,7 @@ extension Site {
     let applied = try step { edit in
       let id = Device.ID(rawValue: form["device"].flatMap { Int64($0) } ?? -1)
       guard let device = try edit.device(id) else { throw missingDevice(id) }
-      return try builder.changeDevice(device, input, in: edit).edit
+      return try builder.changeDevice(device, input, in: edit)
     }
     return ActionResponse(text: applied.edit.takenTextOnPage, step: applied.step, back: back)
       .response(to: request)

@@ -8,17 +8,9 @@ import Localization
 package import Model
 
 extension RouteHandlers {
-  /// Returns the number in an address such as `/devices/3`.
-  package func deviceID(_ context: WebContext) throws -> Device.ID {
-    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
-      throw HTTPError(.notFound)
-    }
-    return Device.ID(rawValue: number)
-  }
-
   /// Returns the device in an address such as `/devices/3`.
   package func device(_ context: WebContext) throws -> Device {
-    let id = try deviceID(context)
+    let id = try context.id(of: Device.self)
     guard let device = try ports.store.withSnapshot({ try $0.device(id) }) else {
       throw missingDevice(id)
     }
@@ -32,10 +24,7 @@ extension RouteHandlers {
 
   /// Returns the person in an address such as `/persons/2`.
   package func person(_ context: WebContext) throws -> Person {
-    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
-      throw HTTPError(.notFound)
-    }
-    let id = Person.ID(rawValue: number)
+    let id = try context.id(of: Person.self)
     let persons = try ports.store.withSnapshot { try $0.persons }
     guard let person = persons.first(where: { $0.id == id }) else { throw missingPerson(id) }
     return person
@@ -117,15 +106,13 @@ extension RouteHandlers {
     return isInterface ? Reach(interface: base) : Reach(url: base)
   }
 
-  /// Returns what is typed into an app for a device whose key is new; `nil` for any other.
+  /// Returns what is typed into an app for a device with a new key.
   package func access(
-    _ outcome: EditBuilder.DeviceOutcome, _ request: Request, secret: String? = nil
-  ) -> DeviceAccess? {
+    _ outcome: EditBuilder.KeyOutcome, _ request: Request, secret: String? = nil
+  ) -> DeviceAccess {
     let base = phoneBase(request)
-    return outcome.key.map {
-      DeviceAccess(
-        outcome.device, person: outcome.person, key: $0, base: base, reach: reach(of: base),
-        secret: secret)
-    }
+    return DeviceAccess(
+      outcome.device, person: outcome.person, key: outcome.key, base: base, reach: reach(of: base),
+      secret: secret)
   }
 }

@@ -7,10 +7,7 @@ package import Model
 extension RouteHandlers {
   /// Returns the photo in an address such as `/photos/3`.
   package func photo(_ context: WebContext) throws -> Photo {
-    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
-      throw HTTPError(.notFound)
-    }
-    let id = Photo.ID(rawValue: number)
+    let id = try context.id(of: Photo.self)
     guard let photo = try ports.store.withSnapshot({ try $0.photo(id) }) else {
       throw missingPhoto(id)
     }

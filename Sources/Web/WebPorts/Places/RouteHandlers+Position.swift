@@ -23,6 +23,16 @@ extension RouteHandlers {
     }
   }
 
+  /// Reads what a view of one place needs, within a transaction; `beginning` are visits that an
+  /// edit is about to store.
+  package func placeOverview(
+    of place: Place, beginning visits: [Visit] = [], in snapshot: any StoreSnapshot
+  ) throws -> PlaceOverview {
+    try PlaceOverview(
+      of: place, in: snapshot, beginning: visits, position: knownPosition(snapshot),
+      actionContext: ports.actionContext)
+  }
+
   /// Returns true if there are other devices than the receiver.
   package func hasPhones() throws -> Bool {
     try ports.store.withSnapshot { try $0.devices }.contains { $0.id != .receiver }
