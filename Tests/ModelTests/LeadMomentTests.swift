@@ -244,3 +244,15 @@ struct LeadMomentTests {
       all.filter(todo.details.takes).map(\.description).joined(separator: " ") == taken)
   }
 }
+
+extension Todo {
+  /// Returns the moments after an instant at which the task reminds by time, in order.
+  fileprivate func leadMoments(
+    after instant: Date, rules: EngineRules, limit: Int
+  ) -> [LeadMoment] {
+    let schedule = schedule(machineZone: rules.machineZone)
+    guard let countdown = schedule.countdown(at: state, moved: moved) else { return [] }
+    return ComingLeads(of: self, schedule: schedule, countdown: countdown, rules: rules)?
+      .moments(after: instant, limit: limit) ?? []
+  }
+}

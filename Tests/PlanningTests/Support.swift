@@ -87,3 +87,8 @@ extension Plan {
   /// The tasks without a time as `1 no_room`.
   var rest: [String] { unplanned.map { "\($0.id) \($0.reason.rawValue)" } }
 }
+
+extension Plan {
+  /// The seconds of the free time.
+  var freeSeconds: Double { gaps.reduce(0) { $0 + $1.end.timeIntervalSince($1.start) } }
+}

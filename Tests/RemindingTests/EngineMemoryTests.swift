@@ -62,7 +62,7 @@ struct EngineMemoryTests {
           accuracyMeters: 12))
     }
     enter(2)
-    #expect(engine.isVisiting() && engine.openVisitsWithTasks.isEmpty)
+    #expect(!engine.openPlaces(of: .me).isEmpty && engine.openVisitsWithTasks.isEmpty)
     #expect(engine.nextWake != .distantPast)
     enter(1)
     #expect(engine.openVisitsWithTasks.map(\.place.rawValue) == [1])

@@ -25,11 +25,6 @@ package struct Plan: Sendable, Hashable {
     }
   }
 
-  /// The seconds of the free time.
-  package var freeSeconds: Double {
-    gaps.reduce(0) { $0 + $1.end.timeIntervalSince($1.start) }
-  }
-
   /// The tasks and circumstances that a plan is made from.
   package struct Input: Sendable, Hashable {
     /// The tasks of the day; numbers are distinct, except that a fixed task may occur twice.

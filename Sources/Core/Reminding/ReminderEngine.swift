@@ -258,11 +258,6 @@ package struct ReminderEngine: Sendable {
     return step
   }
 
-  /// Returns true if a visit of a person is open, so that every position counts.
-  package func isVisiting(_ person: Person.ID = .me) -> Bool {
-    openVisits.isEmpty ? false : openVisits[person]?.isEmpty == false
-  }
-
   /// Returns the places that a person is visiting, in order.
   package func openPlaces(of person: Person.ID) -> [Place.ID] {
     (openVisits[person] ?? []).sorted()

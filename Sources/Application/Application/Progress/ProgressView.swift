@@ -66,11 +66,6 @@ package struct ProgressView: Sendable {
     ).text
   }
 
-  /// Level and points where there is little room: `Level 4 · 45/200`.
-  package var shortLine: String {
-    "\(ProgressPhrase.title(.level).text) \(level.number) · \(level.points)/\(level.size)"
-  }
-
   /// The level with its rank: `Level 4, sprout`.
   package var levelText: String {
     ProgressPhrase.level(

@@ -211,17 +211,3 @@ extension EngineRules {
     LocalDateTime(due, in: zone).addingDays(-1).at(evening).date(in: machineZone)
   }
 }
-
-extension Todo {
-  /// Returns the moments after an instant at which the task reminds by time, in order: the leads of
-  /// the pending countdown and, of a rhythm, of each coming occurrence (Z4).
-  ///
-  /// A lead that would come after its moment is left out. Snoozes, pauses and quiet hours are not
-  /// looked at.
-  package func leadMoments(after instant: Date, rules: EngineRules, limit: Int) -> [LeadMoment] {
-    let schedule = schedule(machineZone: rules.machineZone)
-    guard let countdown = schedule.countdown(at: state, moved: moved) else { return [] }
-    return ComingLeads(of: self, schedule: schedule, countdown: countdown, rules: rules)?
-      .moments(after: instant, limit: limit) ?? []
-  }
-}

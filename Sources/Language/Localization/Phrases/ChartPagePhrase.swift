@@ -13,7 +13,7 @@ package enum ChartPagePhrase: String, WrittenPhrase, CaseIterable {
     keyEarly, keyWithin, keyLate, keyPresent, keyDoneDot, keyDueDot, keyNextDot, keyToday
   /// The heads of columns.
   case columnDay, columnDays, columnWeekday, columnWeek, columnName, columnMood, columnHour,
-    columnOpens, columnShare
+    columnShare
 
   package var texts: Texts {
     switch self {
@@ -74,7 +74,6 @@ package enum ChartPagePhrase: String, WrittenPhrase, CaseIterable {
     case .columnName: Texts("Name", "Назва")
     case .columnMood: Texts("Mood", "Настрій")
     case .columnHour: Texts("Hour", "Година")
-    case .columnOpens: Texts("Opens", "Відкриється")
     case .columnShare: Texts("Share", "Частка")
     }
   }

@@ -260,9 +260,6 @@ package struct MoodPhrase: AreaPhrase {
     }
   }
 
-  /// How many supportive messages there are.
-  package static let supportCount = 12
-
   private static func feelingText(_ number: Int) -> String {
     switch number {
     case ...0: say("very sad", "дуже сумно")

@@ -2,7 +2,7 @@
 /// raw value.
 package enum ProgressPagePhrase: String, WrittenPhrase, CaseIterable {
   case progress, levelAndPoints, yourStreaks, yourBadges, badgesToCome, statistics, showPeriod,
-    firstDay, lastDay, chartDone, chartMoods, chartCategories, numbers, doneEntries, lateEntries,
+    firstDay, lastDay, chartCategories, numbers, doneEntries, lateEntries,
     notDoneEntries, skippedEntries, pointsEarned, averageMood, streakOfTask, restExplained,
     moodQuestion, moodNoteField, moodSave, moodVerySad, moodSad, moodNeutral, moodHappy,
     moodVeryHappy, practices, practiceBegin, practiceStop, practiceFinished, practiceNothingKept,
@@ -20,8 +20,6 @@ package enum ProgressPagePhrase: String, WrittenPhrase, CaseIterable {
     case .showPeriod: Texts("Show", "Показати")
     case .firstDay: Texts("From", "З")
     case .lastDay: Texts("To", "По")
-    case .chartDone: Texts("Done and not done by day", "Виконано й не виконано за днями")
-    case .chartMoods: Texts("Mood by day", "Настрій за днями")
     case .chartCategories: Texts("Done by category", "Виконано за категоріями")
     case .numbers: Texts("Numbers", "Числа")
     case .doneEntries: Texts("Done", "Виконано")

@@ -57,25 +57,6 @@ package struct ProgressPhrase: AreaPhrase {
       "\(done) done" + (average.map { ", mood \($0)" } ?? ""),
       "виконано \(done)" + (average.map { ", настрій \($0)" } ?? ""))
   }
-  package static func chartOfDone(done: Int, late: Int, notDone: Int) -> Self {
-    Self(
-      "\(done) done, \(late) of them late; \(notDone) not done.",
-      "Виконано: \(done), із них із запізненням: \(late). Не виконано: \(notDone).")
-  }
-  /// An average feeling with its greatest value: `2.33 of 4`.
-  package static func averageOfFour(_ average: String) -> Self {
-    Self("\(average) of 4", "\(average) із 4")
-  }
-  package static func chartOfMoods(average: String?) -> Self {
-    Self(
-      average.map { "Average \($0) of 4." } ?? "No moods.",
-      average.map { "У середньому \($0) з 4." } ?? "Немає настроїв.")
-  }
-  package static func chartOfCategories(_ number: Int) -> Self {
-    Self(
-      number == 1 ? "Tasks done in 1 category." : "Tasks done in \(number) categories.",
-      "Категорій із виконаними завданнями: \(number).")
-  }
 
   // MARK: Help
 
