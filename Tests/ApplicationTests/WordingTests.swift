@@ -18,9 +18,9 @@ struct WordingTests {
 
   @Test
   func `a name in a sentence is cut after 200 code points, a short one never`() {
-    #expect(Wording.name(String(repeating: "a", count: 200)).count == 200)
-    #expect(Wording.name(String(repeating: "a", count: 201)).hasSuffix("a…"))
-    #expect(Wording.name("a\u{1B}b") == "a\u{FFFD}b")
-    #expect(Wording.name("").isEmpty)
+    #expect(String(repeating: "a", count: 200).oneLine.count == 200)
+    #expect(String(repeating: "a", count: 201).oneLine.hasSuffix("a…"))
+    #expect("a\u{1B}b".oneLine == "a\u{FFFD}b")
+    #expect("".oneLine.isEmpty)
   }
 }

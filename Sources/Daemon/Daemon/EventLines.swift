@@ -70,7 +70,7 @@ package final class EventLines {
     default:
       let distance =
         event.distanceMeters.map { PlacePhrase.metersFromCenter(Int($0.rounded())).text } ?? ""
-      let whose = event.device.map { "  (\(Wording.name($0)))" } ?? ""
+      let whose = event.device.map { "  (\($0.oneLine))" } ?? ""
       lines.append("  \(clock)    \(text)" + output.paint(distance + whose, .dim))
     }
     return lines

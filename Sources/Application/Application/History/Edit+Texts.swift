@@ -81,7 +81,7 @@ extension StepWords {
 
 extension TaskName {
   fileprivate init(_ id: Todo.ID, _ name: String) {
-    self.init(label: "\(id.rawValue) \(name.quoted)", name: Wording.name(name))
+    self.init(label: "\(id.rawValue) \(name.quoted)", name: name.oneLine)
   }
 
   /// Names several tasks by their labels, such as `3 "Cat medicine"`.

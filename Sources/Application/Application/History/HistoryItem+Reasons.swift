@@ -46,7 +46,7 @@ extension HistoryItem {
         ? Wording.day(date, in: zone, now: completion.time)
         : Wording.moment(date, in: zone, now: completion.time)
     }
-    let spots = completion.places.map { Wording.name($0) }
+    let spots = completion.places.map(\.oneLine)
     return [
       completion.opened.map { HistoryPhrase.hadOpened(moment($0)).text },
       completion.due.map { HistoryPhrase.wasDue(moment($0)).text },
@@ -55,7 +55,7 @@ extension HistoryItem {
   }
 
   private static func reasons(_ time: MissedTime, in zone: TimeZone) -> [String] {
-    let spots = time.places.map { Wording.name($0) }
+    let spots = time.places.map(\.oneLine)
     return [
       HistoryPhrase.wasDue(Wording.moment(time.due, in: zone, now: time.due)).text,
       HistoryPhrase.passedUnticked.text,

@@ -42,7 +42,7 @@ package struct WhyAccount {
   /// The name of the person, if that is not the user.
   private var other: String? {
     guard let person, person != viewer else { return nil }
-    return Wording.name(PersonNames(persons: overview.persons).name(of: person))
+    return PersonNames(persons: overview.persons).name(of: person).oneLine
   }
 
   /// The person whose page it is.
@@ -152,7 +152,7 @@ package struct WhyAccount {
     let event = transition.kind
     let text =
       person.map {
-        "\(Wording.name($0)): \(ReminderPhrase.event(event, place: place.name.oneLine).text)"
+        "\($0.oneLine): \(ReminderPhrase.event(event, place: place.name.oneLine).text)"
       } ?? ReminderPhrase.youDid(event, place: place.name.oneLine).text
     return Line(
       time: transition.time, moment: Wording.moment(transition.time, in: zone, now: now),
@@ -183,7 +183,7 @@ package struct WhyAccount {
   private func sentences(
     _ view: TaskView, at place: Place.ID? = nil, isOnPage: Bool
   ) -> [String] {
-    let name = isOnPage ? Wording.name(view.todo.name) : view.todo.label
+    let name = isOnPage ? view.todo.name.oneLine : view.todo.label
     let standing: HistoryPhrase =
       view.isPast
       ? .isFinished(task: name)

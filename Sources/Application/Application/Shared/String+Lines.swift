@@ -1,12 +1,12 @@
 import Foundation
-import Model
+import Text
 
 extension String {
   /// The text on one line, without control characters, and cut where it is very long.
-  package var oneLine: String { Wording.name(self) }
+  package var oneLine: String { cleanLine(cutAfter: 200) }
 
   /// The whole text on one line, without control characters.
-  package var wholeLine: String { Wording.cleanLine(self) }
+  package var wholeLine: String { cleanLine }
 
   /// The text without control characters other than the ends of its lines.
   package var cleanLines: String {

@@ -11,6 +11,6 @@ package struct SameName: Error {
 
   /// The question of the page.
   package var text: String {
-    TaskPhrase.sameNameQuestion(Wording.name(view.todo.name), when: view.whenText).text
+    TaskPhrase.sameNameQuestion(view.todo.name.oneLine, when: view.whenText).text
   }
 }

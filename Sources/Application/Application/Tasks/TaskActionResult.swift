@@ -83,20 +83,20 @@ package struct TaskActionResult: Sendable {
     case .snooze(let input) where input.isThisVisit: did(.dismiss)
     case .snooze:
       view.activeSnooze.map {
-        let text = ActionPhrase.snoozed(task: Wording.name(before.name), $0.end, view.clock).text
+        let text = ActionPhrase.snoozed(task: before.name.oneLine, $0.end, view.clock).text
         return view.idleSnoozeRemark.map { "\(text) \($0)" } ?? text
       } ?? did(.unsnooze)
     case .move: view.noting(did(.move), before: viewBefore)
     case .remove: did(.remove)
     case .pin: view.noting(pinText, before: viewBefore)
-    case .unpin: PlanPhrase.unpinned(task: Wording.name(before.name)).text
+    case .unpin: PlanPhrase.unpinned(task: before.name.oneLine).text
     }
   }
 
   private var pinText: String {
     guard let pin = after?.pin else { return did(.pin) }
     return PlanPhrase.pinnedAt(
-      task: Wording.name(before.name), LocalTime(pin, in: overview.actionContext.machineZone)
+      task: before.name.oneLine, LocalTime(pin, in: overview.actionContext.machineZone)
     ).text
   }
 

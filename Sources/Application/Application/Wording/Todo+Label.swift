@@ -1,8 +1,9 @@
 package import Model
+import Text
 
 extension Todo {
   /// Number and name, as messages show a task: `3 "Cat medicine"`.
-  package var label: String { "\(id.rawValue) \"\(Wording.name(self.name))\"" }
+  package var label: String { "\(id.rawValue) \(self.name.quoted)" }
 }
 
 extension PlaceReference {

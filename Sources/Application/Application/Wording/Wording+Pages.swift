@@ -6,7 +6,7 @@ extension Wording {
   ///
   /// `Done: Cat medicine. From Mon 11 May, until Mon 8 Jun.`
   package static func did(_ verb: EditAction.TaskVerb, _ task: String, when: String?) -> String {
-    ActionPhrase.did(verb, task: name(task), when: when).text
+    ActionPhrase.did(verb, task: task.oneLine, when: when).text
   }
 
   /// Returns what the bar of a task shows, for screen readers:

@@ -62,7 +62,7 @@ struct WatchObserver {
     let events =
       daemon.status.map { status in
         status.happenings.map {
-          WatchView.Event(time: $0.time, event: $0.event, text: Wording.cleanLine($0.text))
+          WatchView.Event(time: $0.time, event: $0.event, text: $0.text.wholeLine)
         }
       } ?? past
     return WatchView(

@@ -62,7 +62,7 @@ struct HistoryAccount {
 extension TaskView {
   /// The sentence about a task that has not reminded yet.
   var notPassed: String {
-    let spots = placeNames.map { Wording.name($0) }
+    let spots = placeNames.map(\.oneLine)
     return spots.isEmpty
       ? PagePhrase.nothingHappened.text
       : HistoryPhrase.notPassedSince(spots.joined(separator: ", ")).text

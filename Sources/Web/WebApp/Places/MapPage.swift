@@ -71,7 +71,7 @@ struct MapPage: TemplateView {
     q = fields.text("q") ?? ""
     self.search = search.map { FoundPlaces($0, back: back) }
     newName = fields.text("name").map { String($0.prefix(200)) }
-    newNameHint = newName.map { PlacePhrase.pointToPlace(name: Wording.name($0)).text }
+    newNameHint = newName.map { PlacePhrase.pointToPlace(name: $0.oneLine).text }
     form = PlaceFormView(PlaceForm(back: back))
     hasPlaces = board.hasPlaces
     self.board = board

@@ -83,7 +83,7 @@ extension Site {
     let name = step.outcome.place.name.oneLine
     var text = PlacePhrase.deletedPlace(name: name).text
     if !untied.isEmpty {
-      let names = untied.prefix(3).map { Wording.name($0.name) }
+      let names = untied.prefix(3).map { $0.name.oneLine }
       text += " " + PlacePhrase.noLongerAtPlace(tasks: names, more: untied.count - names.count).text
     }
     let back = LocalAddress(fields.text("back") ?? "/map")

@@ -169,7 +169,7 @@ struct ProgressPage: TemplateView {
     }
     return running.prefix(mostStreaks).map { todo, streak in
       Streak(
-        id: String(todo.id.rawValue), name: Wording.name(todo.name),
+        id: String(todo.id.rawValue), name: todo.name.oneLine,
         length: String(streak.length), best: String(streak.best),
         reserve: String(streak.reserve),
         risk: streak.isAtRisk ? ProgressPhrase.atRisk.text : nil)

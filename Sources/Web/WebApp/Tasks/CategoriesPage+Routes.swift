@@ -93,7 +93,7 @@ extension Site {
           present, CategoryForm(merged, of: present).input, in: edit
         ).edit
       }
-      let name = Wording.name(form.name)
+      let name = form.name.oneLine
       let phrase: CategoryPhrase = form.old == nil ? .newCategory(name) : .savedCategory(name)
       return ActionResponse(
         text: phrase.text, step: applied.step, back: LocalAddress("/categories")

@@ -54,7 +54,7 @@ struct TaskFormSubmission {
     let name = view.todo.name
     var text =
       result.isUnchanged
-      ? ActionPhrase.unchanged(task: Wording.name(name), when: view.whenAndEnd).text
+      ? ActionPhrase.unchanged(task: name.oneLine, when: view.whenAndEnd).text
       : Wording.did(old == nil ? .add : .edit, name, when: view.whenAndEnd)
     text = result.before.map { view.noting(text, before: $0) } ?? view.reminding(text)
     let elsewhere = merge?.labels ?? []

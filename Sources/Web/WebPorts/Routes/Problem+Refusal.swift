@@ -12,7 +12,7 @@ extension Problem {
     case TodoError.doneAlready(let name, let lastDone, let zone):
       let moment = Wording.full(lastDone, in: zone)
       self.init(
-        .conflict, ActionPhrase.doneAlready(name: Wording.name(name), moment: moment).text,
+        .conflict, ActionPhrase.doneAlready(name: name.oneLine, moment: moment).text,
         code: "done_already")
     case let sameName as SameName:
       self.init(.conflict, sameName.text, code: "same_name")
