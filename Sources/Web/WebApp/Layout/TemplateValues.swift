@@ -38,6 +38,7 @@ enum TemplateValues {
     return switch mirror.displayStyle {
     case .optional: mirror.children.first.flatMap { plain($0.value) }
     case .collection: mirror.children.compactMap { plain($0.value) }
+    case .dictionary: (value as? [String: Any])?.compactMapValues(plain) ?? value
     case .struct: value as? any MustacheParent ?? Object(values: properties(mirror))
     default: value
     }
