@@ -21,6 +21,9 @@ package final class CountingStore: ReminderStore {
   /// Returns itself: it counts what all viewers commit.
   package func viewed(by viewer: Viewer) -> CountingStore { self }
 
+  /// Another store, whose commits are not counted here.
+  package var rehearsal: CountingStore { CountingStore(store.rehearsal) }
+
   /// How many commits succeeded.
   package var commits: Int { state.withLock { $0.commits } }
   /// How many transactions wrote them.
