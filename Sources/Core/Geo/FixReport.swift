@@ -89,3 +89,53 @@ public struct FixReport: Sendable, Hashable {
     return min(max(claimed, limits.bestMeters), AccuracyLimits.largestMeters)
   }
 }
+
+/// A reason why the gate refused a report.
+public enum FixRefusal: Sendable, Hashable {
+  /// The receiver reports that it has no position (mode below 2).
+  case noFix(mode: Int)
+  /// Latitude or longitude is missing, not finite or out of range.
+  case invalidPosition
+  /// Exactly 0, 0, which receivers send when they have no position.
+  case nullIsland
+  /// The position has no time, or one beyond the year 9923.
+  case noTime
+  /// A negative accuracy, by which receivers mark a position as invalid (G1).
+  case negativeAccuracy
+  /// The epoch is not newer than the last one seen.
+  case notNewer(than: Date)
+  /// The accuracy is worse than the limit that the user set.
+  case inaccurate(meters: Double, limit: Double)
+  /// The position is too far for any movement; held until three fixes in a row agree.
+  case jump(meters: Double, seconds: Double)
+}
+
+/// Corrects times of receivers whose 10-bit GPS week number has rolled over (P8).
+public enum WeekRollover {
+  /// The numbers of weeks by which such a time is behind.
+  private static let lostWeeks = [1024.0, 2048.0]
+  private static let week = 604_800.0
+  private static let day = 86_400.0
+
+  /// Returns a time moved forward by 1024 or 2048 weeks if it is that far behind; otherwise `nil`.
+  ///
+  /// `reference` is the present, by a clock that is accurate to within a day.
+  public static func corrected(_ time: Date, reference: Date) -> Date? {
+    let behind = reference.timeIntervalSince(time)
+    guard let weeks = lostWeeks.first(where: { abs(behind - $0 * week) <= day }) else {
+      return nil
+    }
+    return time.addingTimeInterval(weeks * week)
+  }
+}
+
+extension Decoder {
+  /// Rejects what was decoded unless a condition holds.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` with the expectation, when it does not hold.
+  package func check(_ holds: Bool, expected: String) throws(DecodingError) {
+    guard !holds else { return }
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(codingPath: codingPath, debugDescription: "expected \(expected)"))
+  }
+}

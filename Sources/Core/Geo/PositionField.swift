@@ -83,3 +83,46 @@ extension FixReport {
     outOfRange += count
   }
 }
+
+/// The bounds that apply to reported accuracies (G1), in metres at 95 % confidence.
+public struct AccuracyLimits: Sendable, Hashable {
+  /// The accuracy of a report without one: 30 m.
+  public let assumedMeters: Double
+  /// No position counts as more accurate than this: 10 m.
+  public let bestMeters: Double
+  /// A position less accurate than this is refused; `nil` refuses none.
+  public let worstMeters: Double?
+
+  /// The largest accuracy, in metres: half the circumference of the earth.
+  ///
+  /// A larger reported number is reduced to this one.
+  public static let largestMeters = Double.pi * Earth.radiusMeters
+
+  /// Creates limits; the standard ones unless given.
+  @inlinable
+  public init(assumedMeters: Double = 30, bestMeters: Double = 10, worstMeters: Double? = nil) {
+    self.assumedMeters = assumedMeters
+    self.bestMeters = bestMeters
+    self.worstMeters = worstMeters
+  }
+
+  /// The standard limits: 30 m assumed, 10 m at best, none refused.
+  @inlinable public static var standard: AccuracyLimits { AccuracyLimits() }
+}
+
+/// The names that programs give to the accuracy of a position in metres.
+///
+/// Source: the messages of OwnTracks, Overland, Traccar Client, OsmAnd, GPSLogger and Home
+/// Assistant; GPX files of OpenTracks, μlogger and Apple Health.
+public enum AccuracyName {
+  private static let names: Set = [
+    "acc", "accuracy", "accuracyhorizontal", "accuracym", "accuracymeters", "gpsaccuracy", "hacc",
+    "haccuracy", "horaccur", "horaccuracy", "horizontalaccuracy", "locationaccuracy",
+    "positionaccuracy",
+  ]
+
+  /// Returns true for such a name, in letters of any case, with or without `_` and `-`.
+  public static func isOne(_ name: String) -> Bool {
+    names.contains(name.lowercased().filter { $0 != "_" && $0 != "-" })
+  }
+}

@@ -57,3 +57,58 @@ package struct Habit: Sendable, Hashable, Codable, Identifiable {
   /// Returns true if a day is one of its days.
   package func contains(_ day: Int) -> Bool { (start...last).contains(day) }
 }
+
+/// One day of a habit.
+package struct HabitBox: Sendable, Hashable {
+  /// The state of a day (J2).
+  package enum State: String, Sendable, Hashable, CaseIterable {
+    /// The habit was kept.
+    case done
+    /// A day of rest, of this habit or of all.
+    case rest
+    /// A day of the past without a mark.
+    case missed
+    /// Today, without a mark.
+    case open
+    /// A day to come.
+    case ahead
+  }
+
+  /// Its number within the habit, from 1.
+  package let number: Int
+  /// The day, in days since 1970-01-01.
+  package let day: Int
+  package let state: State
+
+  package init(number: Int, day: Int, state: State) {
+    self.number = number
+    self.day = day
+    self.state = state
+  }
+}
+
+/// A box of a habit that the user has filled.
+package struct HabitMark: Sendable, Hashable, Codable {
+  /// The contents of a box.
+  package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The habit was kept.
+    case done
+    /// The user rested on that day.
+    case rest
+  }
+
+  package let habit: Habit.ID
+  /// The day, in days since 1970-01-01.
+  package let day: Int
+  /// The contents of the box.
+  package let kind: Kind
+  /// When the user marked it.
+  package let time: Date
+
+  package init(habit: Habit.ID, day: Int, kind: Kind, time: Date) {
+    self.habit = habit
+    self.day = day
+    self.kind = kind
+    self.time = time
+  }
+}

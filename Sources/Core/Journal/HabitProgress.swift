@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A habit as it stands on a day: its boxes, streak and strength (J1 to J3).
 package struct HabitProgress: Sendable, Hashable {
@@ -76,5 +76,75 @@ package struct HabitProgress: Sendable, Hashable {
 
   package func box(on day: Int) -> HabitBox? {
     habit.contains(day) ? boxes[day - habit.start] : nil
+  }
+}
+
+/// Days of a habit that were done in a row.
+package struct HabitRow: Sendable, Hashable {
+  /// The first day done, in days since 1970-01-01.
+  package let first: Int
+  package internal(set) var last: Int
+  /// How many days were done; days of rest between them do not count.
+  package internal(set) var length: Int
+
+  init(on day: Int) {
+    (first, last) = (day, day)
+    length = 1
+  }
+}
+
+extension HabitProgress {
+  /// Returns the strength after one more day (J3); days of rest and days to come leave it.
+  static func strength(_ strength: Double, after state: HabitBox.State) -> Double {
+    switch state {
+    case .done: strength * decay + 1 - decay
+    case .missed: strength * decay
+    case .rest, .open, .ahead: strength
+    }
+  }
+
+  /// The strength after each box, in order, from 0 to 1; O(boxes).
+  package var strengths: [Double] {
+    var strength = 0.0
+    return boxes.map { box in
+      strength = Self.strength(strength, after: box.state)
+      return strength
+    }
+  }
+
+  /// The rows of days done, in order; a missed day ends a row.
+  package var rows: [HabitRow] {
+    var rows: [HabitRow] = []
+    var goesOn = false
+    for box in boxes {
+      switch box.state {
+      case .done where goesOn:
+        rows[rows.count - 1].last = box.day
+        rows[rows.count - 1].length += 1
+      case .done:
+        rows.append(HabitRow(on: box.day))
+        goesOn = true
+      case .missed: goesOn = false
+      case .rest, .open, .ahead: break
+      }
+    }
+    return rows
+  }
+
+  /// Returns when a habit earned the badge for finishing it (X10); `nil` if it did not.
+  ///
+  /// That is when it was finished and enough boxes were done: at the mark of the last box, or at
+  /// `end`, when its last day ended, if a day was missed.
+  package static func badgeTime(
+    of habit: Habit, _ marks: [HabitMark], today: Int, end: Date,
+    isRest: (Int) -> Bool = { _ in false }
+  ) -> Date? {
+    let progress = HabitProgress(habit, marks: marks, today: today, isRest: isRest)
+    guard progress.earnsBadge else { return nil }
+    let needed = (habit.days * badgePercent + 99) / 100
+    let times = marks.filter { $0.kind == .done && habit.contains($0.day) }.map(\.time).sorted()
+    guard needed >= 1, times.count >= needed else { return nil }
+    let finished = progress.missed == 0 ? min(marks.map(\.time).max() ?? end, end) : end
+    return max(times[needed - 1], finished)
   }
 }

@@ -48,3 +48,61 @@ package struct Picture: Sendable, Hashable {
     self.bytes = bytes
   }
 }
+
+/// Why a file is not kept as a picture.
+package enum PictureProblem: Error, Sendable, Hashable {
+  /// The file has no bytes.
+  case empty
+  /// The file is something else, named where it is known.
+  case notKept(PictureFormat?)
+  /// The file ends too early.
+  case truncated(PictureFormat)
+  /// The file contradicts its format.
+  case damaged(PictureFormat)
+  /// A variant that browsers do not show: lossless or arithmetic JPEG, or more than 8 bits.
+  case unusual(PictureFormat)
+  /// A moving picture.
+  case animated(PictureFormat)
+  /// More bytes than allowed.
+  case tooManyBytes(Int, limit: Int)
+  /// A side longer than allowed.
+  case sideTooLong(width: Int, height: Int, limit: Int)
+  /// More pixels than allowed.
+  case tooManyPixels(width: Int, height: Int, limit: Int)
+
+  /// True if the picture is too large, in bytes or in pixels.
+  package var isSize: Bool {
+    switch self {
+    case .tooManyBytes, .sideTooLong, .tooManyPixels: true
+    default: false
+    }
+  }
+}
+
+/// The largest measures that a picture may have.
+package struct PictureLimits: Sendable, Hashable {
+  /// The most bytes, before anything is removed.
+  package let bytes: Int
+  /// The most pixels, width times height.
+  package let pixels: Int
+  /// The most pixels of one side.
+  package let side: Int
+
+  /// Creates limits; without other values 50 million pixels and 12 000 a side.
+  package init(bytes: Int, pixels: Int = 50_000_000, side: Int = 12_000) {
+    self.bytes = bytes
+    self.pixels = pixels
+    self.side = side
+  }
+
+  /// - Throws: `PictureProblem.sideTooLong` or `.tooManyPixels`, or `.damaged` for no pixels.
+  func check(width: Int, height: Int, of format: PictureFormat) throws(PictureProblem) {
+    guard width > 0, height > 0 else { throw .damaged(format) }
+    guard max(width, height) <= side else {
+      throw .sideTooLong(width: width, height: height, limit: side)
+    }
+    guard width * height <= pixels else {
+      throw .tooManyPixels(width: width, height: height, limit: pixels)
+    }
+  }
+}

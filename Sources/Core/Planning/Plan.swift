@@ -69,3 +69,84 @@ package struct Plan: Sendable, Hashable {
     gaps = planner.free.map { Gap(start: Date(seconds: $0.start), end: Date(seconds: $0.end)) }
   }
 }
+
+/// A task with its time in the plan.
+package struct PlanBlock: Sendable, Hashable {
+  /// The origin of the time of a block.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    case fixed, pinned, flexible
+  }
+
+  /// The number of the task.
+  package let id: Int64
+  /// How it came to its time.
+  package let kind: Kind
+  /// When it begins.
+  package let start: Date
+  /// When it ends.
+  package let end: Date
+  /// True if it ends after its deadline (D7).
+  package var isLate = false
+  /// True if the user has to go to its place for it alone (D9).
+  package var needsTrip = false
+  /// True if another fixed or pinned block overlaps it (D6).
+  package var hasConflict = false
+
+  package init(id: Int64, kind: Kind, start: Date, end: Date) {
+    self.id = id
+    self.kind = kind
+    self.start = start
+    self.end = end
+  }
+}
+
+/// A task that has no time in the plan.
+package struct UnplannedTask: Sendable, Hashable {
+  /// Why a task has no time.
+  package enum Reason: String, Sendable, Hashable, CaseIterable {
+    /// No gap holds it (D6).
+    case noRoom = "no_room"
+    /// The user will not be at its place, and it is not urgent enough for a trip (D9).
+    case notAtPlace = "place"
+  }
+
+  /// The number of the task.
+  package let id: Int64
+  /// Why it has no time.
+  package let reason: Reason
+
+  /// Creates an entry.
+  package init(id: Int64, reason: Reason) {
+    self.id = id
+    self.reason = reason
+  }
+}
+
+/// The help for a user who feels low (D11).
+package enum PlanAdvice: String, Sendable, Hashable, CaseIterable {
+  /// A short practice: there is time for it.
+  case practice
+  /// A supportive sentence: something fixed begins soon or has begun.
+  case support
+
+  /// A practice needs this much time before a fixed block: 10 minutes.
+  static let practiceSeconds = 600.0
+
+  /// Returns the advice for an emotion, 0 to 4, at an instant; `nil` for an emotion of 2 or more.
+  ///
+  /// `blocks` are those of the new plan; the block of the task `justDone` is ignored.
+  package static func advice(
+    to emotion: Int, at time: Date, blocks: [PlanBlock], justDone: Int64? = nil
+  ) -> PlanAdvice? {
+    guard emotion < 2 else { return nil }
+    let others = blocks.filter { $0.id != justDone }
+    if others.contains(where: { $0.kind == .fixed && $0.start <= time && time < $0.end }) {
+      return .support
+    }
+    let next = others.filter { $0.start >= time }.min {
+      ($0.start, $0.kind == .fixed ? 0 : 1, $0.id) < ($1.start, $1.kind == .fixed ? 0 : 1, $1.id)
+    }
+    guard let next, next.kind == .fixed else { return .practice }
+    return next.start.timeIntervalSince(time) >= practiceSeconds ? .practice : .support
+  }
+}

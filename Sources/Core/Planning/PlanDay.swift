@@ -92,3 +92,86 @@ package struct PlanDay: Sendable, Hashable {
   /// Planning begins at whole steps of 5 minutes.
   private static let stepSeconds = 300.0
 }
+
+/// A fixed or pinned task: it stands where it is, whatever else the day holds (D6).
+struct FixedBlock {
+  let task: PlanTask
+  let kind: PlanBlock.Kind
+  let span: Span
+
+  /// Returns `nil` for a flexible task.
+  init?(_ task: PlanTask) {
+    let start: Date
+    switch task.timing {
+    case .fixed(let instant): (kind, start) = (.fixed, instant)
+    case .pinned(let instant): (kind, start) = (.pinned, instant)
+    case .flexible: return nil
+    }
+    self.task = task
+    span = Span(start: start.seconds, end: start.seconds + task.seconds)
+  }
+
+  /// Returns the blocks of the plan, and marks those that overlap another.
+  ///
+  /// In order of their starts, a block overlaps an earlier one exactly if it begins before the
+  /// latest end so far. All earlier blocks that reach beyond this start overlap each other, so that
+  /// they are marked already, but for the one that ends last if it is alone.
+  static func withConflicts(_ standing: [FixedBlock]) -> [PlanBlock] {
+    let ordered = standing.sorted {
+      ($0.span.start, $0.task.id) < ($1.span.start, $1.task.id)
+    }
+    var blocks: [PlanBlock] = []
+    var last: Int?
+    for (index, block) in ordered.enumerated() {
+      var planned = PlanBlock(
+        id: block.task.id, kind: block.kind, start: Date(seconds: block.span.start),
+        end: Date(seconds: block.span.end))
+      if block.kind == .pinned, let deadline = block.task.deadline {
+        planned.isLate = planned.end > deadline
+      }
+      if let last, block.span.start < ordered[last].span.end {
+        planned.hasConflict = true
+        blocks[last].hasConflict = true
+      }
+      blocks.append(planned)
+      if last.map({ ordered[$0].span.end < block.span.end }) ?? true { last = index }
+    }
+    return blocks
+  }
+}
+
+/// The hours of a person's day on the wall clock.
+package struct PlanHours: Sendable, Hashable {
+  /// When planning begins; 08:00 unless set.
+  package var start: TimeOfDay
+  /// When planning ends; on the next date unless it is later than the start.
+  package var end: TimeOfDay
+  /// The time of day at which a date begins; with 03:00, 01:30 belongs to the date before.
+  package var turn: TimeOfDay
+
+  /// Creates hours; the usual day lasts from 08:00 to 22:00 and turns at midnight.
+  package init(
+    start: TimeOfDay = .defaultDayStart, end: TimeOfDay = TimeOfDay(hour: 22, minute: 0),
+    turn: TimeOfDay = TimeOfDay(hour: 0, minute: 0)
+  ) {
+    self.start = start
+    self.end = end
+    self.turn = turn
+  }
+
+  /// The default hours.
+  package static let usual = PlanHours()
+
+  /// True if the day ends on the next date.
+  package var endsOnNextDate: Bool { end <= start }
+}
+
+/// The settings of the plan of a day.
+package struct PlanSettings: Sendable, Hashable {
+  /// The duration of a task without one of its own, in seconds; 30 minutes unless set.
+  package var defaultTaskSeconds: Double
+
+  package init(defaultTaskSeconds: Double = 1800) {
+    self.defaultTaskSeconds = defaultTaskSeconds
+  }
+}

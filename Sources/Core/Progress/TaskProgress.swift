@@ -125,3 +125,81 @@ package struct TaskStreak: Sendable, Hashable {
     isAtRisk = length > 0 && (isHeld || rest.firstActiveDay(from: dueDay) == today)
   }
 }
+
+/// Numbers tasks in the order in which they come, from 0.
+///
+/// Tasks have small numbers: up to a limit one is found without hashing.
+struct TaskIndexes: Sendable {
+  /// By number of the task; -1 where none came yet.
+  private var dense: [Int32] = []
+  private var sparse: [Todo.ID: Int] = [:]
+  private var count = 0
+
+  /// Numbers of tasks below this are kept by place: a quarter of a megabyte at most.
+  private static let limit: Int64 = 1 << 16
+
+  /// Returns the index of a task; `nil` if it did not come yet.
+  subscript(todo: Todo.ID) -> Int? {
+    let number = todo.rawValue
+    guard (0..<Self.limit).contains(number) else { return sparse[todo] }
+    guard number < dense.count, dense[Int(number)] >= 0 else { return nil }
+    return Int(dense[Int(number)])
+  }
+
+  /// Assigns the next index to a task without one.
+  mutating func append(_ todo: Todo.ID) {
+    let number = todo.rawValue
+    if (0..<Self.limit).contains(number) {
+      if number >= dense.count {
+        dense += repeatElement(-1, count: Int(number) + 1 - dense.count)
+      }
+      dense[Int(number)] = Int32(count)
+    } else {
+      sparse[todo] = count
+    }
+    count += 1
+  }
+}
+
+/// The time between two completions of a task.
+package struct TaskInterval: Sendable, Hashable {
+  /// The day of the later completion, in days since 1970-01-01.
+  package let day: Int
+  /// The days since the completion before it: whole days, but fractions of days for a period of
+  /// hours.
+  package let days: Double
+
+  /// Returns the intervals of one task, in order; skipped times do not count.
+  ///
+  /// `records` come in the order of their times; `clock` is that of the task's zone.
+  package static func all(
+    _ records: some Sequence<CompletionRecord>, clock: LocalDayIndex
+  ) -> [TaskInterval] {
+    var clock = clock
+    var last: CompletionRecord?
+    var intervals: [TaskInterval] = []
+    for record in records where record.isDone {
+      if let last {
+        let day = clock.day(of: record.time)
+        let isInHours = record.terms.every?.every.maximum.unit == .hour
+        let seconds = record.time.timeIntervalSince(last.time)
+        intervals.append(
+          TaskInterval(
+            day: day,
+            days: isInHours
+              ? (seconds / 86_400 * 100).rounded() / 100
+              : Double(day - clock.day(of: last.time))))
+      }
+      last = record
+    }
+    return intervals
+  }
+
+  /// Returns the median of lengths; `nil` without any.
+  package static func median(_ lengths: some Sequence<Double>) -> Double? {
+    let sorted = lengths.sorted()
+    guard !sorted.isEmpty else { return nil }
+    let middle = sorted.count / 2
+    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+  }
+}

@@ -35,3 +35,31 @@ public struct Countdown: Sendable, Hashable {
     isInDays = true
   }
 }
+
+/// The phase of a countdown at an instant; derived, never stored (R12).
+public enum Phase: String, Sendable, Hashable, Codable, CaseIterable {
+  /// Before it opens: quiet.
+  case waiting
+  /// It can be done; places remind.
+  case open
+  /// Its time has come, or has passed.
+  case due
+  /// Nothing is pending any more.
+  case finished
+}
+
+/// The progress of a task through its rule.
+///
+/// Opens and due are not stored; `Schedule` computes them from this value and the rule, so that
+/// they follow changes of the time-zone rules (R14).
+public enum RecurrenceState: Sendable, Hashable, Codable {
+  /// Never done; the countdown runs from the start of the rule.
+  case beginning
+  /// Done or skipped, by a rule from done; the countdown runs from this time.
+  case completed(Date)
+  /// Occurrence k is pending, counted from the start of the series; for a rule from start, and for
+  /// one with days that was never done.
+  case occurrence(Int)
+  /// Nothing is pending any more.
+  case finished
+}

@@ -1,5 +1,7 @@
 import Foundation
 import Model
+import Recurrence
+import Regions
 
 /// The reminders that were given or held, as far as they can still affect a decision.
 ///
@@ -86,4 +88,86 @@ struct GivenReminders: Sendable {
 
   /// Removes the tasks of a visit, because a later one has begun.
   mutating func remove(_ visit: Visit.ID) { visited[visit] = nil }
+}
+
+/// A moment at which time alone causes a reminder of a task.
+struct AgendaRow {
+  let time: Date
+  let entry: ReminderEngine.Entry
+  let cause: Cause
+  let occasion: Occasion
+  /// When the occurrence is due.
+  let due: Date?
+  /// The visit, for a task that opens during it.
+  var visit: Visit.ID?
+  /// True for one of the times before the occurrence, or at it.
+  var isLead = false
+  /// True if the occurrence is an appointment that was missed.
+  var isMissed = false
+  /// True for the evening of what is still open.
+  var isStillOpen = false
+
+  var key: ReminderKey {
+    ReminderKey(
+      todo: entry.todo.id, countdown: entry.todo.countdownNumber, cause: cause, occasion: occasion)
+  }
+
+  /// The same row at another time.
+  func at(_ time: Date) -> AgendaRow {
+    var row = AgendaRow(
+      time: time, entry: entry, cause: cause, occasion: occasion, due: due, visit: visit)
+    (row.isLead, row.isMissed, row.isStillOpen) = (isLead, isMissed, isStillOpen)
+    return row
+  }
+
+  /// The order in which rows are told.
+  static func isSooner(_ left: AgendaRow, _ right: AgendaRow) -> Bool {
+    (
+      left.time, left.entry.todo.id, left.visit?.place.rawValue ?? 0,
+      left.visit?.person.rawValue ?? 0
+    )
+      < (
+        right.time, right.entry.todo.id, right.visit?.place.rawValue ?? 0,
+        right.visit?.person.rawValue ?? 0
+      )
+  }
+}
+
+/// The instants at which an overdue task reminds again, a number of periods after a moment of a
+/// wall clock (N4).
+struct NagRhythm {
+  private let schedule: Schedule
+  private let lowest: Int
+
+  /// Creates the rhythm that begins one period after a moment; `nil` where the period cannot be
+  /// counted from it.
+  init?(period: Period, after moment: LocalDateTime, in zone: TimeZone) {
+    self.init(period: period, start: moment, first: nil, in: zone)
+  }
+
+  /// Creates the rhythm that begins at a moment; `nil` where the period cannot be counted from it.
+  init?(period: Period, from moment: LocalDateTime, in zone: TimeZone) {
+    self.init(period: period, start: moment, first: moment, in: zone)
+  }
+
+  private init?(period: Period, start: LocalDateTime, first: LocalDateTime?, in zone: TimeZone) {
+    guard let window = try? Window(minimum: nil, maximum: period),
+      let cadence = try? Cadence(every: window, from: .start, start: start, first: first)
+    else { return nil }
+    schedule = Schedule(rule: .repeating(cadence), zone: zone)
+    lowest = first == nil ? 1 : 0
+  }
+
+  /// The first repetition strictly later than an instant.
+  func first(after instant: Date) -> Date? {
+    schedule.countdown(at: schedule.initialState(now: instant))?.due
+  }
+
+  /// The last repetition up to and including an instant.
+  func last(notAfter instant: Date) -> Date? {
+    guard case .occurrence(let next) = schedule.initialState(now: instant), next > lowest else {
+      return nil
+    }
+    return schedule.countdown(at: .occurrence(next - 1))?.due
+  }
 }

@@ -325,3 +325,52 @@ package struct ReminderEngine: Sendable {
       + openVisits.values.reduce(0) { $0 + $1.count } + openVisitsWithTasks.count
   }
 }
+
+extension ReminderEngine {
+  /// Returns the reminder of an occurrence of a task at a time, which is its moment unless that was
+  /// earlier.
+  func makeReminder(
+    _ entry: Entry, cause: Cause, occasion: Occasion, place: Place?, time: Date, due: Date?,
+    moment: Date? = nil, distance: Double? = nil, accuracy: Double? = nil, device: String? = nil
+  ) -> Reminder {
+    let todo = entry.todo
+    let key = ReminderKey(
+      todo: todo.id, countdown: todo.countdownNumber, cause: cause, occasion: occasion)
+    return Reminder(
+      key: key, time: time, uuid: todo.uuid, task: todo.name, place: place?.name,
+      distanceMeters: distance, accuracyMeters: accuracy, due: due,
+      isInDays: entry.countdown.isInDays ? true : nil, kind: todo.kind,
+      minutes: todo.durationMinutes, zone: entry.schedule.zone,
+      persons: todo.persons.isEmpty ? nil : todo.persons.sorted(),
+      person: occasion.visit.flatMap { personNames[$0.person] }, device: device,
+      moment: moment ?? time, ends: due.flatMap { ends(of: entry, dueAt: $0) })
+  }
+
+  // Silence that the user asked for.
+
+  /// Returns the state of a task's snooze by the visits known now.
+  func snoozeStanding(of todo: Todo) -> SnoozeStanding {
+    switch todo.snooze?.end {
+    case nil: return .none
+    case .at?: return SnoozeStanding(of: todo, visits: [])
+    case .nextVisit?, .leaving?:
+      let visits = visits(of: todo)
+      return SnoozeStanding(of: todo, visits: visits)
+    }
+  }
+
+  /// Returns the latest visits to the places of a task, of everybody whom it reminds.
+  private func visits(of todo: Todo) -> [Visit] {
+    let places = placesByTodo.values(for: todo)
+    guard hasOthers else {
+      return places.compactMap { visits[Visit.Presence(place: $0)] }
+    }
+    let wanted = Set(places)
+    return visits.values.filter { wanted.contains($0.id.place) && todo.reminds($0.id.person) }
+  }
+
+  /// Returns the end of a task's snooze at an instant, or `nil` if it may remind.
+  func activeSnooze(of todo: Todo, at now: Date) -> Snooze.End? {
+    snoozeStanding(of: todo).isSilent(at: now) ? todo.snooze?.end : nil
+  }
+}

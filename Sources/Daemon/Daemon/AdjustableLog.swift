@@ -1,6 +1,7 @@
 import Application
 import CommandSupport
 import Logging
+import Synchronization
 
 /// A log on stderr with an adjustable level.
 ///
@@ -53,5 +54,20 @@ struct AdjustableLog: LogHandler {
     let values = (metadata ?? [:]).sorted { $0.key < $1.key }.map { "\($0.value)" }
     let rest = values.isEmpty ? "" : ": " + values.joined(separator: ", ")
     return "passby: " + (message + rest).wholeLine
+  }
+}
+
+/// A log level that can be changed while the program runs.
+final class AdjustableLevel: Sendable {
+  private let level: Mutex<Logger.Level>
+
+  init(_ level: Logger.Level) {
+    self.level = Mutex(level)
+  }
+
+  /// The level in force.
+  var value: Logger.Level {
+    get { level.withLock { $0 } }
+    set { level.withLock { $0 = newValue } }
   }
 }

@@ -1,5 +1,7 @@
-import CommandSupport
-import DaemonControl
+import Application
+import CLinux
+package import CommandSupport
+package import DaemonControl
 import Delivery
 import Foundation
 import Localization
@@ -241,5 +243,116 @@ package struct Daemon: Sendable {
       configuration: ServiceGroupConfiguration(
         services: configurations, gracefulShutdownSignals: [.sigterm, .sigint], logger: quiet))
     try await group.run()
+  }
+}
+
+/// The options of `passby run`.
+package struct RunOptions: Sendable {
+  /// The address of gpsd, if given.
+  let gpsd: String?
+  /// The device to follow, if given.
+  let device: String?
+  /// The recording to follow instead of gpsd; `-` is standard input.
+  let nmea: String?
+  /// True if the page is served.
+  let hasPage: Bool
+  /// The options that every command takes.
+  let environment: EnvironmentOptions
+  /// The environment, the streams and the clock of the process.
+  let process: ProcessContext
+
+  /// Creates options; `nil` means that an option was not given.
+  package init(
+    gpsd: String? = nil, device: String? = nil, nmea: String? = nil, hasPage: Bool = true,
+    environment: EnvironmentOptions, process: ProcessContext
+  ) {
+    self.gpsd = gpsd
+    self.device = device
+    self.nmea = nmea
+    self.hasPage = hasPage
+    self.environment = environment
+    self.process = process
+  }
+
+  /// Reads the settings as they are now; `preferences` are the choices of the page, if they are
+  /// known.
+  func openEnvironment(preferences: [String: String]? = nil) throws -> CommandEnvironment {
+    try CommandEnvironment(environment, in: process, preferences: preferences)
+  }
+
+  /// Returns the receiver to follow; `nil` if a recording is read instead.
+  func receiver(_ environment: CommandEnvironment) throws -> Receiver? {
+    guard nmea == nil else { return nil }
+    return try Receiver(environment, gpsd: gpsd, device: device)
+  }
+
+  /// The text that the service manager shows beside the daemon's name.
+  var statusPhrase: DaemonPhrase {
+    nmea.map { $0 == "-" ? .readingInput : .readingFile("\"\($0.oneLine)\"") }
+      ?? .followingReceiver
+  }
+}
+
+/// The daemon of a database and its answer.
+package enum RunningDaemon {
+  /// No daemon runs.
+  case none
+  /// A daemon runs and does not answer.
+  case silent(DaemonRecord, reason: String)
+  /// A daemon runs and has answered.
+  case answers(DaemonStatus)
+
+  /// Finds the daemon and requests its status.
+  package init(of database: String) {
+    guard let record = DaemonLock.holder(of: database) else {
+      self = .none
+      return
+    }
+    guard let socket = record.socket else {
+      self = .silent(record, reason: DaemonPhrase.noSocket.text)
+      return
+    }
+    do {
+      self = .answers(try ControlClient(path: socket).status())
+    } catch {
+      self = .silent(record, reason: error.description)
+    }
+  }
+
+  /// The status, if the daemon has answered.
+  package var status: DaemonStatus? {
+    if case .answers(let status) = self { status } else { nil }
+  }
+}
+
+extension DaemonRecord {
+  /// The record of this process without a control socket.
+  package static var own: DaemonRecord { own(socket: nil) }
+
+  /// Returns the record of this process with the path of its control socket.
+  package static func own(socket: String?) -> DaemonRecord {
+    DaemonRecord(pid: ProcessInfo.processInfo.processIdentifier, started: Date(), socket: socket)
+  }
+}
+
+enum ProcessMemory {
+  /// Gives back the memory of the start that the allocator keeps after it was freed.
+  ///
+  /// Source: malloc_trim(3).
+  static func giveBack() { malloc_trim(0) }
+
+  /// The resident set size of this process, in kilobytes.
+  static var residentKilobytes: Int? { residentKilobytes(of: "self") }
+
+  /// Returns the resident set size of a process in kilobytes; `nil` if there is no such process.
+  ///
+  /// Source: proc(5), `/proc/pid/statm`, second field, in pages.
+  static func residentKilobytes(of process: String) -> Int? {
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else {
+      return nil
+    }
+    let fields = text.split(separator: " ")
+    guard fields.count > 1, let pages = Int(fields[1]) else { return nil }
+    return pages * (sysconf(Int32(_SC_PAGESIZE)) / 1024)
   }
 }

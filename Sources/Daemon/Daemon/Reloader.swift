@@ -4,8 +4,12 @@ import DaemonControl
 import Foundation
 import Localization
 import Logging
+import Model
+import SQLiteStore
+import ServiceLifecycle
 import Settings
 import Tracking
+import UnixSignals
 
 /// Reads the settings again while the daemon runs and applies them.
 ///
@@ -121,5 +125,40 @@ actor Reloader {
       outputs.board.record(source: receiver.phrase.text)
       outputs.receiver(receiver)
     }
+  }
+}
+
+/// Reads the settings again on SIGHUP.
+struct SIGHUPService: Service {
+  let reloader: Reloader
+
+  func run() async throws {
+    let signals = await UnixSignalsSequence(trapping: .sighup)
+    for await _ in signals.cancelOnGracefulShutdown() { await reloader.reload(because: "SIGHUP") }
+  }
+}
+
+/// Applies settings that were chosen on the page, taken back or imported, by whichever process.
+///
+/// It sleeps until the tracker has seen a change of the database.
+struct PreferenceService: Service {
+  let store: SQLiteStore
+  let reloader: Reloader
+  /// Yields after each change of the database.
+  let changes: AsyncStream<Void>
+
+  func run() async throws {
+    await Self.applyChoices(in: store, reloader)
+    for await _ in changes.cancelOnGracefulShutdown() {
+      await Self.applyChoices(in: store, reloader)
+    }
+  }
+
+  /// Applies the choices in a database if they are others than before.
+  ///
+  /// While the database cannot be read, what was chosen before stays in force.
+  static func applyChoices(in store: SQLiteStore, _ reloader: Reloader) async {
+    guard let found = try? store.preferences() else { return }
+    await reloader.adopt(preferences: found.values)
   }
 }

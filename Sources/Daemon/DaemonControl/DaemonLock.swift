@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Reserves a database for one daemon, and names that daemon to other processes.
 ///
@@ -87,5 +87,21 @@ package final class DaemonLock: Sendable {
     let count = pread(descriptor, &bytes, bytes.count, 0)
     guard count > 0 else { return nil }
     return try? ControlJSON.decoder.decode(DaemonRecord.self, from: Data(bytes[..<count]))
+  }
+}
+
+/// The daemon that uses a database: the line in its lock file.
+package struct DaemonRecord: Sendable, Hashable, Codable {
+  /// The process number.
+  package let pid: Int32
+  /// The time at which it started.
+  package let started: Date
+  /// The path of its control socket; `nil` if it has none.
+  package let socket: String?
+
+  package init(pid: Int32, started: Date, socket: String?) {
+    self.pid = pid
+    self.started = started
+    self.socket = socket
   }
 }

@@ -1,4 +1,5 @@
 package import Application
+import Glibc
 
 /// The exit codes of the program; a contract with scripts, after sysexits(3) where that has a word.
 package enum ExitStatus: Int32, Sendable {
@@ -26,4 +27,16 @@ extension ExitStatus {
     case .configuration: self = .configuration
     }
   }
+}
+
+/// Standard output does not accept what is written.
+package struct OutputFailure: Error, Hashable {
+  /// The error number, as in errno(3).
+  package let code: Int32
+
+  /// True if the reader has gone away, as `head` does when it has read enough.
+  package var isClosed: Bool { code == EPIPE }
+
+  /// The system's text for the error, in English.
+  package var reason: String { String(cString: strerror(code)) }
 }

@@ -57,3 +57,42 @@ package enum PrivateFile {
     throw Failure(code: code)
   }
 }
+
+/// The kind of an open file.
+package enum FileKind: Sendable, Hashable {
+  /// A regular file, with its size in bytes.
+  case regular(size: Int)
+  /// A folder.
+  case folder
+  /// A pipe, a terminal or another device.
+  case stream
+
+  /// Reads the kind of the file behind a descriptor; `nil`, with `errno` set, if that fails.
+  package init?(descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: self = .regular(size: Int(status.st_size))
+    case S_IFDIR: self = .folder
+    default: self = .stream
+    }
+  }
+}
+
+/// The inode, size and modification time of a file; differs between two versions of it.
+package struct FileStamp: Sendable, Hashable {
+  private let inode: UInt64
+  private let size: Int
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// Reads the stamp of a file; `nil` if there is none.
+  package init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    inode = UInt64(status.st_ino)
+    size = Int(status.st_size)
+    seconds = status.st_mtim.tv_sec
+    nanoseconds = status.st_mtim.tv_nsec
+  }
+}

@@ -1,6 +1,7 @@
 package import Appearance
 package import Localization
 package import Model
+import Text
 
 /// All that can be set from outside, checked, in plain types.
 ///
@@ -167,4 +168,83 @@ package struct PassbySettings: Sendable, Hashable {
   package static let standard = PassbySettings()
 
   init() {}
+}
+
+extension PassbySettings {
+  /// Reads the settings as `SettingsReading` does, without where each was found.
+  ///
+  /// - Throws: `SettingsError` for an unknown setting, a value out of range, and a file that is
+  ///   missing, unreadable or no YAML.
+  package static func load(
+    overrides: [String: String] = [:], environment: [String: String] = [:], file: String? = nil
+  ) throws(SettingsError) -> PassbySettings {
+    try SettingsReading(overrides: overrides, environment: environment, file: file).settings
+  }
+
+  init(_ found: SettingsValues) throws(SettingsError) {
+    self.init()
+    for setting in Setting.all { try setting.read(found, &self) }
+  }
+
+  /// Checks that a fix can be accurate enough.
+  func checkAccuracies() throws(SettingsError) {
+    guard let worst = worstAccuracyMeters, worst < bestAccuracyMeters else { return }
+    throw .noAccuracyLeft(
+      worst: SettingsValue.meters(worst).text, best: SettingsValue.meters(bestAccuracyMeters).text)
+  }
+
+  /// Checks that the day has a length.
+  func checkDay() throws(SettingsError) {
+    if dayStart == dayEnd { throw .emptyDay(dayStart) }
+  }
+
+  /// Checks that quiet hours have both ends or none, and a length.
+  func checkQuietHours() throws(SettingsError) {
+    guard quietHoursStart != Self.noQuietHours else { return }
+    let (start, end) = (SettingsError.quietHours[0], SettingsError.quietHours[1])
+    switch (quietHoursStart, quietHoursEnd) {
+    case (nil, nil): return
+    case (let value?, nil): throw .halfQuietHours(key: start, value: value, missing: end)
+    case (nil, let value?): throw .halfQuietHours(key: end, value: value, missing: start)
+    case (let first?, let last?): if first == last { throw .emptyQuietHours(first) }
+    }
+  }
+
+  /// Returns the value of a named notifier's setting; `nil` when there is no such notifier.
+  func value(of key: NotifierKey) -> SettingsValue? {
+    switch key.notifier.kind {
+    case .command: commands.first { $0.name == key.notifier.name }?.value(of: key.field)
+    case .webhook: webhooks.first { $0.name == key.notifier.name }?.value(of: key.field)
+    }
+  }
+
+  /// The named notifiers, commands first.
+  var notifiers: [NotifierName] {
+    commands.compactMap { NotifierName(.command, $0.name) }
+      + webhooks.compactMap { NotifierName(.webhook, $0.name) }
+  }
+}
+
+extension CommandSettings {
+  fileprivate func value(of field: NotifierField) -> SettingsValue {
+    switch field {
+    case .run: .list(arguments)
+    case .for: persons.isEmpty ? .nothing : .list(persons)
+    case .timeLimit: .seconds(timeLimitSeconds)
+    case .url, .headers, .body: .nothing
+    }
+  }
+}
+
+extension WebhookSettings {
+  fileprivate func value(of field: NotifierField) -> SettingsValue {
+    switch field {
+    case .url: .text(url)
+    case .for: persons.isEmpty ? .nothing : .list(persons)
+    case .headers: headers.isEmpty ? .nothing : .list(headers.map { "\($0.name): \($0.value)" })
+    case .body: body.map { .text($0) } ?? .nothing
+    case .timeLimit: .seconds(timeLimitSeconds)
+    case .run: .nothing
+    }
+  }
 }

@@ -1,3 +1,6 @@
+import Localization
+import Text
+
 /// The options, the variables and the file, read once; the choices of the page come and go.
 package struct SettingsSources: Sendable {
   private let layers: [SettingsLayer]
@@ -81,5 +84,89 @@ package struct SettingsSources: Sendable {
   private func reading(of preferences: [String: String]) throws(SettingsError) -> SettingsReading {
     let page = preferences.isEmpty ? [] : [SettingsLayer(preferences: preferences)]
     return try SettingsReading(SettingsValues(layers: layers + page, home: home))
+  }
+}
+
+/// Where a setting was found.
+package enum SettingsOrigin: Sendable, Hashable, CustomStringConvertible {
+  /// An option of the command.
+  case commandLine
+  /// The environment.
+  case environment
+  /// A configuration file.
+  case file(String)
+  /// A choice on the page.
+  case page
+
+  /// The origin, as it stands behind "in" in a message.
+  package var description: String {
+    switch self {
+    case .commandLine: SettingsPhrase.commandLine.text
+    case .environment: SettingsPhrase.environment.text
+    case .file(let path): path.quoted
+    case .page: SettingsPhrase.page.text
+    }
+  }
+}
+
+/// One setting as it is in force, and where that was found.
+package struct SettingsEntry: Sendable, Hashable {
+  /// The dotted name.
+  package let key: String
+  /// The environment variable that would set it.
+  package let variable: String
+  package let value: SettingsValue
+  /// The value, with passwords, tokens and the secret parts of addresses replaced by `***`.
+  package let masked: SettingsValue
+  /// The default.
+  package let standard: SettingsValue
+  /// Where the value was found; `nil` where the default holds.
+  package let origin: SettingsOrigin?
+  /// True if it may be chosen on the page.
+  package let isOnPage: Bool
+}
+
+extension SettingsEntry {
+  init(_ setting: Setting, in settings: PassbySettings, origin: SettingsOrigin?) {
+    let value = setting.value(settings)
+    self.init(
+      key: setting.name, variable: setting.variable, value: value, masked: setting.masked(value),
+      standard: setting.value(.standard), origin: origin, isOnPage: setting.page != nil)
+  }
+
+  init(_ key: NotifierKey, in settings: PassbySettings, origin: SettingsOrigin?) {
+    let value = settings.value(of: key) ?? .nothing
+    let standard: SettingsValue =
+      switch (key.field, key.notifier.kind) {
+      case (.timeLimit, .command): .seconds(CommandSettings.usualTimeLimitSeconds)
+      case (.timeLimit, .webhook): .seconds(WebhookSettings.usualTimeLimitSeconds)
+      default: .nothing
+      }
+    self.init(
+      key: key.name, variable: key.variable, value: value,
+      masked: value.masked(asHeaders: key.field == .headers), standard: standard, origin: origin,
+      isOnPage: false)
+  }
+}
+
+/// The name of a setting.
+protocol SettingsAddress: Sendable {
+  /// The whole name: `gpsd.port`.
+  var name: String { get }
+}
+
+extension SettingsAddress {
+  /// The parts of the name: `["gpsd", "port"]`.
+  var components: [String] { name.split(separator: ".").map(String.init) }
+
+  /// The environment variable that sets it: `PASSBY_GPSD_PORT`; a `-` in a name becomes `_`.
+  var variable: String { SettingsVariable.name(of: name) }
+}
+
+/// The environment variables of settings.
+enum SettingsVariable {
+  /// Returns the variable of a setting, by its name.
+  static func name(of key: String) -> String {
+    "PASSBY_" + String(key.uppercased().map { $0 == "." || $0 == "-" ? "_" : $0 })
   }
 }

@@ -99,3 +99,115 @@ extension UInt8 {
     }
   }
 }
+
+/// The value of a setting, in the unit that scripts calculate with.
+package enum SettingsValue: Sendable, Hashable {
+  /// Empty.
+  case nothing
+  /// True or false.
+  case flag(Bool)
+  /// A whole number.
+  case integer(Int)
+  /// A length of time.
+  case seconds(Double)
+  /// A distance.
+  case meters(Double)
+  /// A size of files.
+  case bytes(Int)
+  /// Anything else.
+  case text(String)
+  /// Several texts.
+  case list([String])
+
+  /// The value as a configuration file would have it, a list in brackets; empty for nothing.
+  package var text: String {
+    switch self {
+    case .nothing: ""
+    case .flag(let flag): flag ? "true" : "false"
+    case .integer(let number): String(number)
+    case .seconds(let seconds): Self.time(seconds)
+    case .meters(let meters): "\(Self.number(meters)) m"
+    case .bytes(let bytes): ByteSize.text(bytes)
+    case .text(let text): text
+    case .list(let texts): "[\(texts.map(Self.quoted).joined(separator: ", "))]"
+    }
+  }
+
+  /// The unit of a number: `s`, `m` or `B`.
+  package var unit: String? {
+    switch self {
+    case .seconds: "s"
+    case .meters: "m"
+    case .bytes: "B"
+    default: nil
+    }
+  }
+
+  /// The largest unit that gives a whole number; a day is shown as 24 hours.
+  private static func time(_ seconds: Double) -> String {
+    guard seconds != 0 else { return "0h" }
+    let units = [(604_800.0, "w"), (86_400, "d"), (3600, "h"), (60, "min")]
+    for (length, unit) in units where seconds.truncatingRemainder(dividingBy: length) == 0 {
+      if unit == "d", seconds == length { continue }
+      return number(seconds / length) + unit
+    }
+    return number(seconds) + "s"
+  }
+
+  /// As YAML and JSON write it.
+  private static func quoted(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+}
+
+/// Hides passwords, tokens and secret parts of addresses in a text.
+enum Secret {
+  /// Returns `***` for any text.
+  static func hidden(_ text: String) -> String { "***" }
+
+  /// Returns the text without passwords in addresses, values of their queries and words that look
+  /// like a token; `***` stands in their places.
+  ///
+  /// A word looks like a token when it has 16 letters and digits or more, of both kinds.
+  static func masked(_ text: String) -> String {
+    text.replacing(/(:\/\/)[^\/\s@]+@/) { "\($0.1)***@" }
+      .replacing(/[^\s\/@:"]+:[^\s\/@:"]+@/) { _ in "***@" }
+      .replacing(/([?&][^=&#\s]*=)[^&#\s]+/) { "\($0.1)***" }
+      .replacing(/[A-Za-z0-9_\-]{16,}/) {
+        $0.0.contains(where: \.isNumber) && $0.0.contains(where: \.isLetter) ? "***" : "\($0.0)"
+      }
+  }
+
+  /// Returns the text with scheme, host and port as all that is left of its addresses.
+  ///
+  /// The path is often the secret, as with `https://ntfy.sh/topic`.
+  static func maskedToHost(_ text: String) -> String {
+    masked(text).replacing(/(:\/\/[^\/?#\s"]+)[\/?#][^\s"]+/) { "\($0.1)/***" }
+  }
+
+  /// Returns a header line, without its value if the header's name is that of a secret.
+  static func maskedHeader(_ line: String) -> String {
+    guard let colon = line.firstIndex(of: ":") else { return maskedToHost(line) }
+    let name = line[..<colon].lowercased()
+    let words = ["auth", "cookie", "token", "key", "secret", "password"]
+    return words.contains { name.contains($0) }
+      ? "\(line[..<colon]): ***"
+      : line[...colon] + maskedToHost(String(line[line.index(after: colon)...]))
+  }
+}
+
+extension SettingsValue {
+  /// Returns the value with secrets replaced by `***`.
+  func masked(asHeaders isHeaders: Bool) -> SettingsValue {
+    switch self {
+    case .text(let text): .text(Secret.maskedToHost(text))
+    case .list(let texts):
+      .list(texts.map { isHeaders ? Secret.maskedHeader($0) : Secret.maskedToHost($0) })
+    default: self
+    }
+  }
+}

@@ -129,3 +129,74 @@ extension FileChange {
     FileChange(folder: folder, name: "", kind: .unknown)
   }
 }
+
+/// A change in a watched folder.
+package struct FileChange: Sendable, Hashable {
+  /// The kinds of change.
+  package enum Kind: Sendable, Hashable {
+    /// A file was created, or something was written to it; more may follow.
+    case modified
+    /// The file is complete: its writer closed it, or it was moved or linked into the folder.
+    case completed
+    /// The file was removed or moved away.
+    case removed
+    /// Anything in the folder may have changed: the folder itself was created (again), or the
+    /// kernel lost events.
+    ///
+    /// The name is empty.
+    case unknown
+  }
+
+  /// The folder, as it was given.
+  package let folder: String
+  /// The file's name in the folder.
+  package let name: String
+  /// The kind of change.
+  package let kind: Kind
+
+  package init(folder: String, name: String, kind: Kind) {
+    self.folder = folder
+    self.name = name
+    self.kind = kind
+  }
+}
+
+/// One event as inotify(7) reports it.
+struct InotifyEvent: Hashable {
+  /// The watch that the event belongs to; -1 for an overflow of the queue.
+  let watch: Int32
+  /// The bits `IN_*`.
+  let mask: UInt32
+  /// The file in the folder; empty for an event of the folder itself.
+  let name: String
+
+  /// True if the event has one of some bits `IN_*`.
+  func has(_ bits: Int32...) -> Bool { bits.contains { mask & UInt32(bitPattern: $0) != 0 } }
+
+  /// The kind of change that the event is for a file; `nil` for other events.
+  var kind: FileChange.Kind? {
+    if has(IN_CLOSE_WRITE, IN_MOVED_TO) { return .completed }
+    if has(IN_MOVED_FROM, IN_DELETE) { return .removed }
+    return has(IN_MODIFY, IN_CREATE) ? .modified : nil
+  }
+
+  /// Decodes the events that one read(2) returned.
+  static func decode(_ bytes: ArraySlice<UInt8>) -> [InotifyEvent] {
+    var events: [InotifyEvent] = []
+    bytes.withUnsafeBytes { raw in
+      var offset = 0
+      let header = MemoryLayout<inotify_event>.size
+      while offset + header <= raw.count {
+        let event = raw.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+        let end = offset + header + Int(event.len)
+        guard end <= raw.count else { break }
+        let name = raw[(offset + header)..<end].prefix { $0 != 0 }
+        events.append(
+          InotifyEvent(
+            watch: event.wd, mask: event.mask, name: String(decoding: name, as: UTF8.self)))
+        offset = end
+      }
+    }
+    return events
+  }
+}

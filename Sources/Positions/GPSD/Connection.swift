@@ -129,3 +129,61 @@ extension Double {
   /// The number; `nil` for NaN, by which libgps marks a missing value.
   fileprivate var unlessNaN: Double? { isNaN ? nil : self }
 }
+
+/// The growing pauses between attempts to connect.
+struct Backoff: Sendable {
+  private let delays: [Duration]
+  private var index = 0
+
+  /// Starts at the first delay; without delays each pause is a second.
+  init(_ delays: [Duration]) {
+    self.delays = delays.isEmpty ? [.seconds(1)] : delays
+  }
+
+  /// The longest pause; a connection that outlasts it counts as good even without a position.
+  var longest: Duration { delays.max() ?? .seconds(1) }
+
+  /// Returns the pause before the next attempt.
+  mutating func next() -> Duration {
+    defer { index = min(index + 1, delays.count - 1) }
+    return delays[index]
+  }
+
+  /// Starts again at the first delay, after a good connection.
+  mutating func reset() { index = 0 }
+}
+
+/// Runs an operation, cancels it at a time limit, and returns its result.
+///
+/// The operation must return soon after its task is cancelled.
+func withTimeLimit<Value: Sendable>(
+  _ limit: Duration, _ operation: @escaping @Sendable () async -> Value
+) async -> Value {
+  await withTaskGroup(of: Value?.self) { group in
+    group.addTask { await operation() }
+    group.addTask {
+      try? await Task.sleep(for: limit)
+      return nil
+    }
+    while let finished = await group.next() {
+      group.cancelAll()
+      if let finished { return finished }
+    }
+    return await operation()
+  }
+}
+
+extension Duration {
+  /// The duration for poll(2), in milliseconds: at least 0, and rounded up, so that a deadline has
+  /// passed when the wait is over.
+  var roundedUpMilliseconds: Int32 {
+    guard self > .zero else { return 0 }
+    let (seconds, attoseconds) = components
+    guard seconds < 1_000_000 else { return 1_000_000_000 }
+    let fraction = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return Int32(seconds * 1000 + fraction)
+  }
+
+  /// The duration in seconds.
+  var seconds: Double { self / .seconds(1) }
+}

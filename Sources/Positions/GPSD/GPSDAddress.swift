@@ -1,3 +1,6 @@
+package import Localization
+import Text
+
 /// The address of a gpsd: a host and a TCP port.
 ///
 /// Written `HOST`, `HOST:PORT`, `:PORT` or, for a numeric IPv6 address, `[ADDRESS]` or
@@ -71,5 +74,25 @@ package struct GPSDAddress: Sendable, Hashable, CustomStringConvertible {
         $0.value > 0x20 && $0.value != 0x7F && !$0.properties.isWhitespace
           && !"/\"'[]@".unicodeScalars.contains($0)
       }
+  }
+}
+
+package enum GPSDAddressError: Error, Hashable, Phrased {
+  /// The host is empty or has characters that no host has.
+  case host(String, in: String)
+  /// The port is not a number from 1 to 65535.
+  case port(String, in: String)
+  /// Colons without brackets, or brackets that do not enclose an IPv6 address.
+  case brackets(String)
+
+  /// The sentence for the user.
+  package var phrase: PositionPhrase {
+    switch self {
+    case .host(let host, let text):
+      .wrongHost(host.cleanLine(cutAfter: 200), address: text.cleanLine(cutAfter: 200))
+    case .port(let port, let text):
+      .wrongPort(port.cleanLine(cutAfter: 200), address: text.cleanLine(cutAfter: 200))
+    case .brackets(let text): .wrongBrackets(address: text.cleanLine(cutAfter: 200))
+    }
   }
 }

@@ -1,4 +1,6 @@
 import CGPSShim
+package import Localization
+import Text
 
 /// The versions, receivers and state of libgps and gpsd, for `doctor` and `status`.
 package struct GPSDProbe: Sendable, Hashable {
@@ -54,5 +56,44 @@ package struct GPSDProbe: Sendable, Hashable {
         libraryVersion: Connection.libraryVersion, address: address, version: version,
         devices: devices, state: state)
     }
+  }
+}
+
+package struct GPSDVersion: Sendable, Hashable, Phrased {
+  /// The release, as in `3.22`.
+  package let release: String
+  /// The protocol's major number, for the log only: it does not ascend with releases.
+  package let protocolMajor: Int
+  /// The protocol's minor number, for the log only.
+  package let protocolMinor: Int
+
+  /// The version as a phrase.
+  package var phrase: PositionPhrase {
+    .version(release: release.cleanLine, major: protocolMajor, minor: protocolMinor)
+  }
+}
+
+/// A detector of services that are not gpsd, so that reading their data does not occupy a core.
+///
+/// gpsd sends tens of lines a second, some of them of unknown classes. A thousand unknown lines
+/// within a second, without a known one between them, do not come from gpsd.
+struct NoiseGauge: Sendable {
+  private static let mostLines = 1000
+  private static let span = Duration.seconds(1)
+
+  private var lines = 0
+  private var since: ContinuousClock.Instant?
+
+  /// Counts a line; returns true if it is one too many.
+  mutating func isTooMuch(_ line: DaemonLine, at now: ContinuousClock.Instant) -> Bool {
+    guard line == .other else {
+      lines = 0
+      return false
+    }
+    if lines == 0 { since = now }
+    lines += 1
+    guard lines >= Self.mostLines else { return false }
+    lines = 0
+    return since.map { $0.duration(to: now) < Self.span } ?? false
   }
 }

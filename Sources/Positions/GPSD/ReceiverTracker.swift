@@ -1,6 +1,6 @@
 import Foundation
 import Geo
-import Localization
+package import Localization
 import Text
 
 /// Turns the lines of gpsd into reports: one fix per epoch, of one receiver, and the state of that
@@ -229,5 +229,86 @@ extension ReceiverState {
     case .stale: .stale
     case .ok: .ok
     }
+  }
+}
+
+/// The state of the receiver, as far as gpsd reports it.
+///
+/// A connection to gpsd does not imply a receiver, nor a receiver a position: each state needs a
+/// different action of the user.
+package enum ReceiverState: Sendable, Hashable {
+  /// gpsd cannot be reached, or closed the connection; the session keeps trying.
+  case noDaemon(reason: PositionPhrase)
+  /// gpsd answers but has no receiver, or not the wanted one.
+  case noDevice(reason: PositionPhrase)
+  /// The receiver reports, but no usable position.
+  case noFix(reason: PositionPhrase)
+  /// The receiver is there and has stopped reporting.
+  case stale(reason: PositionPhrase)
+  /// Positions arrive.
+  case ok
+
+  /// The state as a phrase, with its reason.
+  package var phrase: PositionPhrase {
+    switch self {
+    case .noDaemon(let reason): .noDaemon(reason: reason)
+    case .noDevice(let reason): .noDevice(reason: reason)
+    case .noFix(let reason): .noFix(reason: reason)
+    case .stale(let reason): .stale(reason: reason)
+    case .ok: .ok
+    }
+  }
+
+  /// The reason of the state; `nil` for `ok`.
+  package var reason: String? {
+    switch self {
+    case .noDaemon(let reason), .noDevice(let reason), .noFix(let reason), .stale(let reason):
+      reason.text
+    case .ok: nil
+    }
+  }
+
+  /// The state as a text in the current language.
+  package var localizedDescription: String { phrase.text }
+}
+
+/// Holds a fix back until its epoch is complete.
+///
+/// gpsd sends several reports of one epoch; the last of them is the most complete. A report counts
+/// as the last when one of another time comes, or when none has followed within the grace. A fix is
+/// therefore delayed by the grace, 100 ms by default, and never by more than the limit of 150 ms.
+struct EpochHolder: Sendable {
+  private let grace: Duration
+  private let limit: Duration
+  private var held: FixReport?
+  private var first: ContinuousClock.Instant?
+  /// The instant at which the held fix has waited long enough.
+  private(set) var deadline: ContinuousClock.Instant?
+
+  init(grace: Duration, limit: Duration) {
+    self.grace = grace
+    self.limit = limit
+  }
+
+  var waiting: FixReport? { held }
+
+  /// Holds a report with a time; returns the fix of the epoch before, which is complete now.
+  mutating func hold(_ report: FixReport, at now: ContinuousClock.Instant) -> FixReport? {
+    let complete = held?.time == report.time ? nil : release()
+    let start = first ?? now
+    held = report
+    first = start
+    deadline = min(now + grace, start + limit)
+    return complete
+  }
+
+  /// Returns the waiting fix and holds nothing.
+  mutating func release() -> FixReport? {
+    defer {
+      held = nil
+      first = nil
+      deadline = nil
+    }
+    return held
   }
 }

@@ -58,3 +58,58 @@ final class GPXTrack: TrackElements {
     }
   }
 }
+
+/// A point of a track, with the texts of the file.
+package struct GPXPoint: Sendable, Hashable {
+  /// Degrees north, as text.
+  package var latitude = ""
+  /// Degrees east, as text.
+  package var longitude = ""
+  /// The time, as text; empty without one.
+  package var time = ""
+  /// Metres above sea level, as text.
+  package var elevation = ""
+  /// Horizontal dilution of precision, as text.
+  package var hdop = ""
+  /// The radius in metres in which the receiver is with 68 %, as text.
+  package var accuracy = ""
+  /// Metres per second, as text.
+  package var speed = ""
+  /// Degrees from true north, as text.
+  package var course = ""
+
+  /// The number of satellites used, as text.
+  package var satellites = ""
+  /// True for the first point of a segment other than the first: nothing links it to those before.
+  package var startsSegment = false
+
+  /// False where the receiver says that it had no fix.
+  package var hasFix = true
+
+  /// Creates an empty point.
+  package init() {}
+}
+
+/// Why a file is not read as GPX.
+package enum GPXError: Error, Hashable {
+  /// It is not well-formed XML, or it declares entities; the line is that of the first fault.
+  case malformed(line: Int, reason: String)
+  /// It is XML of another kind.
+  case notGPX
+  /// There is no libexpat; the reason names it.
+  case noLibrary(reason: String)
+}
+
+extension GPXError {
+  /// The error of a document.
+  init(_ problem: XMLProblem) {
+    self =
+      switch problem {
+      case .noLibrary(let reason): .noLibrary(reason: reason)
+      case .malformed(let line, let reason): .malformed(line: line, reason: reason)
+      case .entities(let line): .malformed(line: line, reason: "entity declaration")
+      case .deep(let line): .malformed(line: line, reason: "more than 64 levels")
+      case .longAttribute(let line): .malformed(line: line, reason: "attribute above 64 kB")
+      }
+  }
+}

@@ -25,3 +25,39 @@ package struct BrokerSettings: Sendable, Hashable {
     self.caFile = caFile
   }
 }
+
+package struct BrokerMessage: Sendable {
+  package let topic: String
+  /// The content; empty if it was too large.
+  package let payload: [UInt8]
+  /// True for a retained message, which may be days old.
+  package let isRetained: Bool
+  /// True if it was larger than `longest`, and was dropped.
+  package let isTooLarge: Bool
+
+  /// The maximum size of a payload, in bytes: 256 KiB.
+  package static let maximumPayloadBytes = 256 * 1024
+
+  package init(
+    topic: String, payload: [UInt8], isRetained: Bool = false, isTooLarge: Bool = false
+  ) {
+    self.topic = topic
+    self.payload = payload
+    self.isRetained = isRetained
+    self.isTooLarge = isTooLarge
+  }
+}
+
+/// The state of a connection to a broker.
+package enum BrokerState: Sendable, Hashable {
+  /// The client connects.
+  case connecting
+  /// The client is connected, and messages arrive.
+  case connected
+  /// The connection failed, with the library's message; the client retries.
+  case lost(reason: String)
+  /// The file of CA certificates cannot be read, with the system's message; the client retries.
+  case noCertificate(file: String, reason: String)
+  /// The broker refuses user or password, with the reason as a text; the client retries.
+  case refused(reason: String)
+}

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Geo
 import Model
 
@@ -65,4 +65,53 @@ extension PhoneReader {
     reading.putInOrder()
     return reading
   }
+
+  /// Reads a position that a browser gave to an open page.
+  ///
+  /// W3C's Geolocation means an accuracy of 95 %, but browsers on phones hand on that of the
+  /// system, which is of 68 %; so it is multiplied as that of any app is (P7). The speed is in m/s.
+  package func read(
+    latitude: Double?, longitude: Double?, time: Date?, accuracy: Double?, speed: Double?,
+    course: Double?, altitude: Double?
+  ) -> PhoneReading {
+    var reading = PhoneReading(kind: .browser)
+    guard decrypt == nil else {
+      reading.refuse(.plain)
+      return reading
+    }
+    reading.add(
+      PhonePosition(
+        latitude: latitude, longitude: longitude, time: time, accuracy: accuracy, speed: speed,
+        course: course, altitude: altitude),
+      arrival: arrival)
+    return reading
+  }
+
+  /// Reads one point of a recorded track, whose values are text; with `startsSegment` nothing links
+  /// it to the points before.
+  package func read(
+    latitude: String, longitude: String, time: String, accuracy: String = "", hdop: String = "",
+    speed: String = "", course: String = "", altitude: String = "", satellites: String = "",
+    startsSegment: Bool = false
+  ) -> PhoneReading {
+    var reading = PhoneReading(kind: .other)
+    reading.add(
+      PhonePosition(
+        latitude: PhoneValue.number(in: latitude), longitude: PhoneValue.number(in: longitude),
+        time: PhoneTime.instant(.text(time)), accuracy: PhoneValue.number(in: accuracy),
+        hdop: PhoneValue.number(in: hdop),
+        speed: PhoneValue.number(in: speed), course: PhoneValue.number(in: course),
+        altitude: PhoneValue.number(in: altitude)),
+      arrival: arrival)
+    for index in reading.reports.indices {
+      reading.reports[index].report.satellites = Int(satellites).flatMap {
+        (0...100).contains($0) ? $0 : nil
+      }
+      reading.reports[index].report.startsTrack = startsSegment
+    }
+    return reading
+  }
+
+  /// Returns the instant of a written time, or of seconds since 1970; `nil` for anything else.
+  package static func instant(_ text: String) -> Date? { PhoneTime.instant(.text(text)) }
 }

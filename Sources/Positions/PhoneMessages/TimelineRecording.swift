@@ -1,5 +1,6 @@
 package import Foundation
 import Geo
+import Model
 package import Text
 
 /// Positions of recordings in JSON: the timelines of Google (`Records.json`, what a phone exports,
@@ -244,5 +245,113 @@ package enum TimelineRecording {
       let value = units > Int64(1) << 31 ? units - (Int64(1) << 32) : units
       return "\(Double(value) / 10_000_000)"
     }
+  }
+}
+
+/// The positions of the segments of a timeline in the order of their times.
+///
+/// Segments overlap and lie within one another: a path of two hours has the visits of that time
+/// beside it. Those of a window of segments are put in order, in constant memory.
+package struct TimelineOrder {
+  /// How many segments are looked at before positions are passed on.
+  private static let window = 64
+  /// The most positions that wait.
+  private static let most = 1 << 14
+
+  private var waiting: [TimelineRecording.Point] = []
+  /// When the segments begin whose positions wait, in the order of the file.
+  private var begins: [Date] = []
+
+  /// Creates an order without segments.
+  package init() {}
+
+  /// Adds a segment whose positions are in order; returns the positions before which none can come
+  /// any more.
+  package mutating func add(
+    _ segment: [TimelineRecording.Point]
+  ) -> [TimelineRecording.Point] {
+    guard let begin = segment.lazy.compactMap(\.time).first else { return segment }
+    waiting += segment
+    begins.append(begin)
+    guard begins.count >= 2 * Self.window || waiting.count > Self.most else { return [] }
+    begins.removeFirst(begins.count / 2)
+    sort()
+    let least = begins.min() ?? .distantFuture
+    var count = waiting.prefix { ($0.time ?? .distantPast) < least }.count
+    if waiting.count - count > Self.most { count = waiting.count / 2 }
+    defer { waiting.removeFirst(count) }
+    return Array(waiting.prefix(count))
+  }
+
+  /// Returns the positions that still wait.
+  package mutating func finish() -> [TimelineRecording.Point] {
+    sort()
+    defer { (waiting, begins) = ([], []) }
+    return waiting
+  }
+
+  private mutating func sort() {
+    waiting.sort { ($0.time ?? .distantPast) < ($1.time ?? .distantPast) }
+  }
+}
+
+/// Reads recordings of the OwnTracks Recorder (`.rec`), a line each: time, type, and the message.
+///
+/// Source: OwnTracks Recorder, storage.c.
+package struct PhoneRecording: Sendable {
+  private let pushed: PushedPlaces
+  private let decrypt: (@Sendable ([UInt8]) -> [UInt8]?)?
+
+  /// Creates a reader of the recordings of one device.
+  package init(pushed: PushedPlaces = .none, decrypt: (@Sendable ([UInt8]) -> [UInt8]?)? = nil) {
+    self.pushed = pushed
+    self.decrypt = decrypt
+  }
+
+  /// Returns the reading of a line and the time of its arrival; `nil` for a line of another form.
+  ///
+  /// Blanks may stand for the tabs, as an editor leaves them.
+  package func read(_ line: [UInt8]) -> (arrival: Date, reading: PhoneReading)? {
+    let tabs = line.split(separator: 0x09, maxSplits: 2, omittingEmptySubsequences: false)
+    let parts =
+      tabs.count == 3
+      ? tabs
+      : line.split(maxSplits: 2, omittingEmptySubsequences: true) { $0 == 0x20 || $0 == 0x09 }
+    guard parts.count == 3,
+      let arrival = PhoneTime.instant(.text(String(decoding: parts[0], as: UTF8.self)))
+    else { return nil }
+    let body = Self.withoutDumpedBytes(Array(parts[2]))
+    guard body.first(where: { $0 != 0x20 }) == UInt8(ascii: "{") else { return nil }
+    return (
+      arrival, PhoneReader(arrival: arrival, pushed: pushed, decrypt: decrypt).read(body: body)
+    )
+  }
+
+  /// Returns JSON with a blank in place of each ` 0A`, ` 0D`, ` 09` and ` 00` outside of its texts.
+  ///
+  /// As such the Recorder writes the bytes that are not printable of a message that its sender has
+  /// laid out in lines. No JSON has a number of this form.
+  private static func withoutDumpedBytes(_ body: [UInt8]) -> [UInt8] {
+    var result = body
+    var (isInText, isEscaped) = (false, false)
+    for (index, byte) in body.enumerated() {
+      if isInText {
+        isInText = isEscaped || byte != UInt8(ascii: "\"")
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+      } else if byte == UInt8(ascii: "\"") {
+        isInText = true
+      } else if byte == 0x20, isDumped(body.dropFirst(index + 1).prefix(2)) {
+        result.replaceSubrange(index + 1...index + 2, with: [0x20, 0x20])
+      }
+    }
+    return result
+  }
+
+  private static func isDumped(_ digits: ArraySlice<UInt8>) -> Bool {
+    guard digits.count == 2, digits.first == UInt8(ascii: "0"), let second = digits.last else {
+      return false
+    }
+    return [UInt8(ascii: "A"), UInt8(ascii: "D"), UInt8(ascii: "9"), UInt8(ascii: "0")]
+      .contains(second)
   }
 }

@@ -1,5 +1,8 @@
 import Foundation
 package import Geo
+package import Localization
+package import Model
+import Text
 
 /// Finds addresses, and the address of a point, through a Nominatim-compatible service.
 ///
@@ -98,5 +101,120 @@ package actor Geocoder {
       $0.isASCII && ($0.isLetter || $0.isNumber || "-,;=.* ".contains($0))
     }
     return kept.isEmpty ? nil : String(kept)
+  }
+}
+
+/// Reasons why a geocoder gives no answer.
+///
+/// Descriptions name no more of its address than the host: the rest may hold a key.
+package enum GeocodingError: Error, Sendable, Hashable, Phrased {
+  /// The address of the service does not work.
+  case service(text: String, problem: WebhookProblem)
+  /// The text to search for is empty or too long.
+  case invalidQuery(text: String)
+  /// Too many requests wait already.
+  case queueFull(host: String)
+  /// The connection to the service failed or was closed early.
+  case unreachable(host: String, reason: HTTPReason)
+  /// The service did not answer in time.
+  case noAnswer(host: String, seconds: Double)
+  /// The service answered with an error.
+  case httpStatus(host: String, status: Int)
+  /// The answer is not a list of addresses.
+  case invalidResponse(host: String)
+
+  /// The sentence for the user.
+  package var phrase: PlacePhrase {
+    switch self {
+    case .service(let text, let problem):
+      .geocoder(address: text.cleanLine(cutAfter: 200), problem: problem)
+    case .invalidQuery(""): .emptySearch
+    case .invalidQuery(let text):
+      .searchTooLong(text.cleanLine(cutAfter: 40), longest: Geocoder.longestQuestion)
+    case .queueFull(let host): .geocoderBusy(host: host)
+    case .unreachable(let host, let reason): .geocoderUnreachable(host: host, reason: reason)
+    case .noAnswer(let host, let seconds): .geocoderSilent(host: host, seconds: seconds)
+    case .httpStatus(let host, 429): .geocoderLimit(host: host)
+    case .httpStatus(let host, _): .geocoderRefused(host: host)
+    case .invalidResponse(let host): .geocoderNotUnderstood(host: host)
+    }
+  }
+}
+
+/// The addresses that a service found, best first.
+package struct GeocodingResult: Sendable, Hashable {
+  /// The addresses; empty if nothing was found.
+  package let found: [PostalAddress]
+  /// The service's own words about the source of the answer.
+  private let licence: String?
+  private let host: String
+
+  /// Creates an answer of a service; `licence` is its own words about the source.
+  init(found: [PostalAddress], licence: String? = nil, host: String) {
+    self.found = found
+    self.licence = licence
+    self.host = host
+  }
+
+  /// The source of the answer, shown beside it as licences demand; in the language in force if the
+  /// service names none.
+  package var attribution: String { licence ?? PlacePhrase.addressesBy(host: host).text }
+}
+
+/// One request a second, as public services demand.
+///
+/// Source: <https://operations.osmfoundation.org/policies/nominatim/>.
+struct RequestPace: Sendable {
+  private let gap: Duration
+  private let longestWait: Duration
+  private var next: ContinuousClock.Instant?
+
+  /// Creates a pace; a request that would wait longer than `longestWait` is refused.
+  init(gap: Duration = .seconds(1), longestWait: Duration = .seconds(4)) {
+    (self.gap, self.longestWait) = (gap, longestWait)
+  }
+
+  /// Reserves the next free moment and returns the time until then; `nil` if too many wait already.
+  mutating func book(at now: ContinuousClock.Instant) -> Duration? {
+    let turn = next.map { max($0, now) } ?? now
+    let wait = now.duration(to: turn)
+    guard wait <= longestWait else { return nil }
+    next = turn.advanced(by: gap)
+    return wait
+  }
+}
+
+/// The answers of a day; the oldest goes when it is full.
+struct AnswerCache: Sendable {
+  private let capacity: Int
+  private let lifetime: Duration
+  private var entries: [String: (answer: GeocodingResult, since: ContinuousClock.Instant)] = [:]
+
+  init(capacity: Int = 200, lifetime: Duration = .seconds(86_400)) {
+    (self.capacity, self.lifetime) = (capacity, lifetime)
+  }
+
+  /// The number of answers.
+  var count: Int { entries.count }
+
+  /// Returns the answer to a request if it is not too old.
+  func answer(to question: String, at now: ContinuousClock.Instant) -> GeocodingResult? {
+    guard let entry = entries[question], entry.since.duration(to: now) < lifetime else {
+      return nil
+    }
+    return entry.answer
+  }
+
+  /// Stores an answer.
+  ///
+  /// O(capacity) if full.
+  mutating func keep(
+    _ answer: GeocodingResult, to question: String, at now: ContinuousClock.Instant
+  ) {
+    entries[question] = (answer, now)
+    guard entries.count > capacity,
+      let oldest = entries.min(by: { $0.value.since < $1.value.since })
+    else { return }
+    entries[oldest.key] = nil
   }
 }

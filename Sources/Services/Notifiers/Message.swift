@@ -1,6 +1,6 @@
 import Foundation
 import Localization
-import Model
+package import Model
 import Text
 
 /// The message for the reminders of one delivery, in the language in force: short lines of plain
@@ -193,5 +193,52 @@ extension Message: Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try Array(encoder.encode(self))
+  }
+}
+
+extension Message {
+  /// Messages that test a template: with hostile values, one reminder and several, with a place and
+  /// without.
+  static let samples: [Message] = [
+    [sample("a\" b\\ <c> & d\u{00E4}\u{1F408}", at: "e\" f\\")],
+    [sample("a", at: nil)],
+    [sample("a\"", at: "e\\"), sample("b\\", at: nil)],
+  ].compactMap { Message($0) }
+
+  private static func sample(_ task: String, at place: String?) -> Reminder {
+    let time = Date(timeIntervalSince1970: 0)
+    return Reminder(
+      key: ReminderKey(
+        todo: Todo.ID(rawValue: 1), countdown: 1, cause: place == nil ? .due : .enter,
+        occasion: .moment(time)),
+      time: time, uuid: UUID(), task: task, place: place, distanceMeters: 1.5, accuracyMeters: 10,
+      due: nil, text: "\(task): \(place ?? "due now").")
+  }
+}
+
+/// The addresses of the page that a message outside of it leads to.
+package struct MessageLinks: Sendable, Hashable {
+  /// A button of the message.
+  package struct Button: Sendable, Hashable {
+    /// The action that it stands for.
+    package let action: ReminderAction
+    /// The address that a POST presses it at; a secret.
+    package let url: String
+
+    package init(_ action: ReminderAction, url: String) {
+      self.action = action
+      self.url = url
+    }
+  }
+
+  /// The address that a tap on the message opens.
+  package let click: String?
+  /// The buttons of a message of one task.
+  package let buttons: [Button]
+
+  /// Creates links; by default there are none.
+  package init(click: String? = nil, buttons: [Button] = []) {
+    self.click = click
+    self.buttons = buttons
   }
 }

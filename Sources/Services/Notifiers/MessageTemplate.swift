@@ -1,5 +1,7 @@
 import Localization
 import Mustache
+import Synchronization
+import Text
 
 /// A text with tags such as `{{title}}` for the values of a message.
 ///
@@ -96,4 +98,59 @@ struct TemplateValues: MustacheParent {
     if !Self.known.contains(name) { unknownTags?.add(name) }
     return values[name]
   }
+}
+
+/// The names in a template that no message has.
+final class UnknownTags: Sendable {
+  private let found = Mutex<[String]>([])
+
+  var names: [String] { found.withLock { $0 } }
+
+  func add(_ name: String) { found.withLock { $0.append(name) } }
+}
+
+/// The way in which the values of a template are escaped.
+enum Escaping: CaseIterable {
+  /// Inside a JSON string.
+  case json
+  /// In a web form.
+  case form
+  /// In plain text.
+  case text
+
+  init(contentType: String) {
+    let type = contentType.prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
+    self =
+      switch type {
+      case "application/x-www-form-urlencoded": .form
+      case _ where type == "application/json" || type.hasSuffix("+json"): .json
+      default: .text
+      }
+  }
+
+  /// The name of the content type in the library of templates.
+  var contentType: String {
+    _ = Self.areRegistered
+    return switch self {
+    case .json: "PASSBY-JSON"
+    case .form: "PASSBY-FORM"
+    case .text: "TEXT"
+    }
+  }
+
+  private static let areRegistered: Bool = {
+    MustacheContentTypes.register(JSONText(), named: "PASSBY-JSON")
+    MustacheContentTypes.register(FormText(), named: "PASSBY-FORM")
+    return true
+  }()
+}
+
+/// Escapes for the inside of a JSON string.
+private struct JSONText: MustacheContentType {
+  func escapeText(_ text: String) -> String { text.jsonEscaped }
+}
+
+/// Escapes for a value of a form.
+private struct FormText: MustacheContentType {
+  func escapeText(_ text: String) -> String { text.percentEncoded }
 }

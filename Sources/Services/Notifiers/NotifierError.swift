@@ -1,5 +1,5 @@
 package import Localization
-import Model
+package import Model
 import Text
 
 /// Errors of a notifier: a reminder that could not be delivered, or a setting that does not work.
@@ -64,5 +64,17 @@ package enum NotifierError: Error, Hashable, Phrased, RetryHint {
     var text = text.cleanLine(cutAfter: 200)
     while let last = text.last, last == "." || last.isWhitespace { text.removeLast() }
     return text
+  }
+}
+
+extension Notifier {
+  /// Returns a notifier whose messages and buttons are in a language.
+  ///
+  /// Binds the language during each delivery, in which the messages are made; log messages stay in
+  /// English.
+  package func localized(with localizer: Localizer) -> Notifier {
+    Notifier(name: name) { reminders in
+      try await Localizer.$current.withValue(localizer) { try await deliver(reminders) }
+    }
   }
 }

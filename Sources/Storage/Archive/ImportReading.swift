@@ -136,3 +136,161 @@ extension DatabaseError {
     [.SQLITE_CONSTRAINT, .SQLITE_MISMATCH, .SQLITE_TOOBIG].contains(resultCode)
   }
 }
+
+/// The first line of an export.
+struct ImportHeader {
+  /// The contents of the file.
+  let scope: ExportScope
+  /// True if choices of settings are called and written as in versions up to 0.2.0.
+  let hasFormerSettings: Bool
+
+  /// Reads the line.
+  ///
+  /// - Throws: `LineProblem` when it is no such line, or that of a newer format.
+  init(_ line: [UInt8]) throws(LineProblem) {
+    if line.starts(with: "SQLite format 3".utf8) {
+      throw LineProblem(.headerDatabase)
+    }
+    let wanted = LineProblem(.firstLine(format: ExportLayout.format))
+    guard let slice = try? JSONSlice(line: line), let members = try slice.row(),
+      members["type"]?.string() == "passby", let format = members["format"]?.integer, format >= 1
+    else { throw wanted }
+    guard format <= ExportLayout.format else {
+      let version = members["version"]?.string().map { " \($0.prefix(20))" } ?? ""
+      throw LineProblem(
+        .newerFormat(version: version, format: Int(format), known: ExportLayout.format))
+    }
+    hasFormerSettings = members["schema"]?.integer == nil
+    guard let only = members["only"] else { throw LineProblem(.expected(what: "\"only\"")) }
+    if only.isNull {
+      scope = .everything
+      return
+    }
+    let names = only.elements?.map { $0.string() ?? "" }
+    let parts = names?.compactMap(ExportScope.Part.init(rawValue:))
+    guard let names, let parts, parts.count == names.count, !parts.isEmpty else {
+      let known = ExportScope.Part.allCases.map { "\"\($0.rawValue)\"" }
+      throw LineProblem(
+        .onlyList(known: known.joined(separator: ", "), got: String(only.text.prefix(40))))
+    }
+    scope = .only(Set(parts))
+  }
+}
+
+/// Inserts exported rows into a database, in the order that its triggers require.
+struct RowLoader {
+  private let db: Database
+  private var undone: [Int64] = []
+
+  /// Loads into a database, inside a transaction; rows may refer to later ones.
+  init(_ db: Database) throws {
+    self.db = db
+    try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+  }
+
+  /// Stores one row.
+  mutating func load(_ values: [DatabaseValue], into table: ExportedTable) throws {
+    var values = values
+    // The log takes no step after an undone one: they are marked at the end.
+    if table.type == ExportLayout.edit.type,
+      let index = table.columns.firstIndex(where: { $0.key == "undone" }),
+      Int64.fromDatabaseValue(values[index]) == 1, let seq = Int64.fromDatabaseValue(values[0])
+    {
+      undone.append(seq)
+      values[index] = Int64(0).databaseValue
+    }
+    try db.cachedStatement(sql: table.insertion).execute(arguments: StatementArguments(values))
+  }
+
+  /// Stores one row that belongs to another, at its place in the list.
+  func load(
+    _ values: [DatabaseValue], at ordinal: Int, of owner: DatabaseValue,
+    into list: ExportedTable.List
+  ) throws {
+    let names = [list.owner, "ordinal"] + list.columns.map(\.name)
+    let marks = names.map { _ in "?" }.joined(separator: ", ")
+    try db.cachedStatement(
+      sql: "INSERT INTO \(list.table) (\(names.joined(separator: ", "))) VALUES (\(marks))"
+    )
+    .execute(arguments: StatementArguments([owner, ordinal.databaseValue] + values))
+  }
+
+  /// Marks what was undone, and takes over the numbers given out.
+  func finish(counters: [Int64]) throws {
+    for seq in undone.sorted(by: >) {
+      try db.execute(sql: "UPDATE edit_log SET undone = 1 WHERE seq = ?", arguments: [seq])
+    }
+    try db.execute(sql: Schema.firstPerson)
+    try ExportCounters.raise(db, to: counters)
+  }
+}
+
+/// A line of an export and the values in it.
+extension JSONSlice {
+  /// Checks that a line is one JSON value in UTF-8, and nothing else.
+  ///
+  /// - Throws: `LineProblem` with the column.
+  init(line: [UInt8]) throws(LineProblem) {
+    do {
+      try self.init(document: line[...])
+    } catch {
+      throw LineProblem(error.phrase)
+    }
+  }
+
+  /// Returns the members of an object by name; `nil` for anything else.
+  ///
+  /// - Throws: `LineProblem` for a key that comes twice.
+  func row() throws(LineProblem) -> [String: JSONSlice]? {
+    guard let members else { return nil }
+    var row: [String: JSONSlice] = [:]
+    for (name, value) in members {
+      guard let key = name.string() else {
+        throw LineProblem(.syntax(expected: .key, column: name.bytes.endIndex + 1))
+      }
+      guard row.updateValue(value, forKey: key) == nil else {
+        throw LineProblem(.twice(key: String(key.prefix(40))))
+      }
+    }
+    return row
+  }
+
+  /// A number; `nil` for anything else, and for what is beyond all measure.
+  var measure: Double? {
+    bytes.count < 400 ? number.flatMap { $0.isFinite ? $0 : nil } : nil
+  }
+
+  /// The text as it was stored: characters that `ExportText` escaped are themselves again.
+  var stored: String {
+    guard bytes.contains(UInt8(ascii: "\\")) else { return text }
+    var stored: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      stored.append(byte)
+      guard byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() else { continue }
+      let unit =
+        escaped == UInt8(ascii: "u")
+        ? UInt8(String(decoding: rest.prefix(4), as: UTF8.self), radix: 16) : nil
+      if let unit, (0x7F..<0xA0).contains(unit) {
+        stored.removeLast()
+        stored += Character(Unicode.Scalar(unit)).utf8
+        rest = rest.dropFirst(4)
+      } else {
+        stored.append(escaped)
+      }
+    }
+    return String(decoding: stored, as: UTF8.self)
+  }
+}
+
+/// A line of an export that cannot be imported.
+struct LineProblem: Error {
+  /// The end of a sentence about the line.
+  let phrase: StorePhrase
+
+  /// Creates the error.
+  init(_ phrase: StorePhrase) { self.phrase = phrase }
+
+  /// The phrase in the language in force.
+  var text: String { phrase.text }
+}

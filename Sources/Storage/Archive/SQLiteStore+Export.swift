@@ -1,6 +1,7 @@
 package import Foundation
 import GRDB
 package import SQLiteStore
+import Text
 
 extension SQLiteStore {
   /// Writes a snapshot of the database as JSON lines: a header, the rows, and an end with their
@@ -134,4 +135,122 @@ extension SQLiteStore {
 /// A wrapper that carries the caller's own error out of the reading.
 private struct WriteFailure: Error {
   let error: any Error
+}
+
+/// Collects one line of an export.
+///
+/// Control characters are escaped, those beyond ASCII too, so that a terminal can show any export.
+struct ExportText {
+  private var members: [(String, JSON)]
+
+  /// Begins a line of a type.
+  init(type: String) { members = [("type", .string(type))] }
+
+  /// The whole line.
+  var line: String { JSON.object(members).text }
+
+  /// Adds a key with a stored value.
+  mutating func add(_ value: DatabaseValue, as column: StoredColumn) throws {
+    members.append((column.key, try JSON(value, of: column)))
+  }
+
+  mutating func add(_ number: Int64, as key: String) {
+    members.append((key, .integer(Int(number))))
+  }
+
+  /// Adds a key with a text, or null.
+  mutating func add(_ string: String?, as key: String) { members.append((key, JSON(string))) }
+
+  /// Adds a key with a list of texts.
+  mutating func add(_ strings: [String], as key: String) {
+    members.append((key, .array(strings.map { .string($0) })))
+  }
+
+  /// Adds a key with the rows that belong to a row.
+  mutating func add(_ rows: [Row], as list: ExportedTable.List) throws {
+    let columns = list.columns
+    let elements = try rows.map { row in
+      let values = try zip(row.databaseValues, columns).map { value, column in
+        (column.key, try JSON(value, of: column))
+      }
+      return columns.count == 1 ? values[0].1 : .object(values.filter { !$0.1.isNull })
+    }
+    members.append((list.key, .array(elements)))
+  }
+}
+
+extension JSON {
+  /// The value of a column.
+  ///
+  /// - Throws: `DamagedValue` for one of another type than the column's.
+  fileprivate init(_ value: DatabaseValue, of column: StoredColumn) throws {
+    switch (column.form, value.storage) {
+    case (_, .null): self = .null
+    case (.integer, .int64(let number)): self = .integer(Int(number))
+    case (.flag, .int64(let number)): self = .bool(number != 0)
+    case (.real, .double(let number)) where number.isFinite: self = .written(number.description)
+    case (.text, .string(let string)): self = .string(string)
+    case (.uuid, .blob(let data)) where data.count == 16:
+      let uuid = data.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+      self = .string(uuid.uuidString.lowercased())
+    case (.blob, .blob(let data)): self = .string(data.base64EncodedString())
+    case (.json, .string(let string)): self = .written(Self.shielded(string))
+    default: throw DamagedValue(place: column.name, value: "\(value)")
+    }
+  }
+
+  fileprivate var isNull: Bool { if case .null = self { true } else { false } }
+
+  /// JSON as it is stored, without control characters; `JSONSlice.stored` takes that back.
+  private static func shielded(_ json: String) -> String {
+    var text = ""
+    for scalar in json.unicodeScalars { scalar.appendControlEscaped(to: &text) }
+    return text
+  }
+}
+
+/// The last numbers given out, so that none is given twice in an imported database either.
+enum ExportCounters {
+  /// The `type` of the line.
+  static let type = "counters"
+  /// The keys, in order.
+  static let keys = ["task", "place", "countdown", "edit", "outbox"]
+
+  /// The numbers for an export of some parts.
+  static let none: [Int64] = keys.map { _ in 0 }
+
+  /// The numbers in the order of the keys.
+  static func read(_ db: Database) throws -> [Int64] {
+    let row = try Row.fetchOne(db, sql: "SELECT todo, place, countdown FROM counter")
+    let sequences = try ["edit_log", "outbox"].map {
+      try Int64.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = ?", arguments: [$0])
+        ?? 0
+    }
+    return [row?[0] ?? 0, row?[1] ?? 0, row?[2] ?? 0] + sequences
+  }
+
+  /// Raises the numbers; one that is in use already is never lowered.
+  static func raise(_ db: Database, to numbers: [Int64]) throws {
+    let others = ["category", "mood", "photo", "practice", "habit", "note", "person", "device"]
+      .map { "\($0) = max(\($0), (SELECT coalesce(max(id), 0) FROM \($0)))" }
+    try db.execute(
+      sql: """
+        UPDATE counter SET todo = max(todo, ?, (SELECT coalesce(max(id), 0) FROM todo)),
+          place = max(place, ?, (SELECT coalesce(max(id), 0) FROM place)),
+          countdown = max(countdown, ?, (SELECT coalesce(max(countdown), 0) FROM todo)),
+          \(others.joined(separator: ", "))
+        """, arguments: StatementArguments(Array(numbers.prefix(3))))
+    for (table, number) in zip(["edit_log", "outbox"], numbers.suffix(2)) where number > 0 {
+      let present = try Int64.fetchOne(
+        db, sql: "SELECT seq FROM sqlite_sequence WHERE name = ?", arguments: [table])
+      if present == nil {
+        try db.execute(
+          sql: "INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", arguments: [table, number])
+      } else {
+        try db.execute(
+          sql: "UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?",
+          arguments: [number, table])
+      }
+    }
+  }
 }

@@ -1,6 +1,7 @@
-import Foundation
+package import Foundation
 import GRDB
-import Localization
+package import Localization
+import Text
 
 /// A map in one file, for where there is no network: an MBTiles file of pictures.
 ///
@@ -95,4 +96,71 @@ package struct TileFile: Sendable {
   private static func reason(_ error: any Error) -> String {
     (error as? DatabaseError)?.message ?? "\(error)"
   }
+}
+
+/// A square picture of a map.
+package struct Tile: Sendable, Hashable {
+  /// The picture as it lies in the file.
+  package let bytes: Data
+  /// Its media type, from its first bytes: a file may mix several, and its metadata may be wrong.
+  package let mediaType: String
+
+  /// Recognises a picture: PNG, JPEG or WebP; anything else is none.
+  init?(_ bytes: Data) {
+    guard let mediaType = Self.mediaType(bytes) else { return nil }
+    (self.bytes, self.mediaType) = (bytes, mediaType)
+  }
+
+  private static func mediaType(_ bytes: Data) -> String? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+    if bytes.starts(with: Array("RIFF".utf8)),
+      bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
+    {
+      return "image/webp"
+    }
+    return nil
+  }
+}
+
+/// Reasons why a file cannot serve as the map.
+package enum TileFileError: Error, Sendable, Hashable, Phrased {
+  /// There is no such file.
+  case missing(path: String)
+  /// The file cannot be opened or read, or is damaged.
+  case unreadable(path: String, reason: String)
+  /// The file is no MBTiles file.
+  case notTiles(path: String, reason: String)
+  /// The tiles are vectors, not pictures.
+  case vector(path: String)
+  /// The file has no tiles.
+  case empty(path: String)
+
+  /// The failure, its cause, and advice.
+  package var phrase: StorePhrase {
+    switch self {
+    case .missing(let path): .mapMissing(path: path.quoted)
+    case .unreadable(let path, let reason):
+      .mapUnreadable(path: path.quoted, reason: reason.cleanLine(cutAfter: 200))
+    case .notTiles(let path, let reason): .notAMap(path: path.quoted, reason: reason)
+    case .vector(let path): .vectorMap(path: path.quoted)
+    case .empty(let path): .emptyMap(path: path.quoted)
+    }
+  }
+
+  init(_ problem: TileFileProblem, path: String) {
+    self =
+      switch problem {
+      case .notTiles(let reason): .notTiles(path: path, reason: reason)
+      case .vector: .vector(path: path)
+      case .empty: .empty(path: path)
+      }
+  }
+}
+
+/// A fault in the content of a file, before its path is named.
+enum TileFileProblem: Error {
+  case notTiles(String)
+  case vector
+  case empty
 }

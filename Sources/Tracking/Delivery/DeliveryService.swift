@@ -1,7 +1,7 @@
 package import Foundation
 package import Logging
 package import Model
-import ServiceLifecycle
+package import ServiceLifecycle
 import Synchronization
 
 /// Delivers the outbox to one notifier, in order, and retries with back-off (S1).
@@ -84,4 +84,94 @@ package struct DeliveryService: Service {
   /// Delivers what is due; returns the seconds until the next attempt, or `nil` if nothing waits.
   @discardableResult
   package func drain() async -> Double? { await round.run() }
+}
+
+/// Runs the services that deliver to the notifiers, and replaces them while the daemon runs.
+///
+/// A change stops all of them and starts the new ones; unfinished deliveries stay in the outbox and
+/// are repeated.
+package struct DeliveryHub: Service {
+  private let choices: AsyncStream<[any Service]>
+
+  /// Creates a hub that runs the services which `choices` yielded last.
+  package init(choices: AsyncStream<[any Service]>) {
+    self.choices = choices
+  }
+
+  /// Runs until a graceful shutdown begins; the services then deliver the outbox once more.
+  package func run() async throws {
+    var iterator = choices.cancelOnGracefulShutdown().makeAsyncIterator()
+    var choice = await iterator.next()
+    while let present = choice {
+      choice = try await withThrowingTaskGroup(of: Void.self) { group in
+        for service in present { group.addTask { try await service.run() } }
+        let next = await iterator.next()
+        // At the end of the daemon the services end by themselves, after a last round.
+        if next != nil { group.cancelAll() }
+        try await group.waitForAll()
+        return next
+      }
+    }
+  }
+}
+
+/// Wakes the delivering services when the outbox has grown; signals before the next wait count
+/// once.
+package final class DeliverySignal: Sendable {
+  private struct Listener {
+    var isRaised = false
+    var waiting: CheckedContinuation<Void, Never>?
+
+    mutating func wake() -> CheckedContinuation<Void, Never>? {
+      isRaised = waiting == nil
+      defer { waiting = nil }
+      return waiting
+    }
+  }
+
+  private let listeners = Mutex<[String: Listener]>([:])
+
+  /// Creates a signal without listeners.
+  package init() {}
+
+  /// Wakes every listener.
+  package func raise() {
+    let waiting = listeners.withLock { listeners in
+      listeners.keys.compactMap { listeners[$0]?.wake() }
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Waits until the signal has been raised since the last wait under this name, or until the task
+  /// is cancelled.
+  ///
+  /// Only one task at a time waits under a name; the first wait counts from `listen(as:)`.
+  func wait(as name: String) async {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isDone = listeners.withLock { listeners in
+          var listener = listeners[name] ?? Listener()
+          defer { listeners[name] = listener }
+          guard !listener.isRaised, !Task.isCancelled else {
+            listener.isRaised = false
+            return true
+          }
+          listener.waiting = continuation
+          return false
+        }
+        if isDone { continuation.resume() }
+      }
+    } onCancel: {
+      let waiting = listeners.withLock { listeners in
+        defer { listeners[name]?.waiting = nil }
+        return listeners[name]?.waiting
+      }
+      waiting?.resume()
+    }
+  }
+
+  /// Stores signals for a listener from now on.
+  func listen(as name: String) {
+    listeners.withLock { $0[name] = $0[name] ?? Listener() }
+  }
 }

@@ -231,3 +231,121 @@ package struct Pipeline: Sendable {
     settleHousehold()
   }
 }
+
+package struct PipelineSettings: Sendable, Hashable {
+  /// How to remind.
+  package let rules: EngineRules
+  /// True if being inside a place at the first fix is an enter (`initial: fire`).
+  package let firesInitially: Bool
+  /// The limits of the accuracy of fixes.
+  package let accuracy: AccuracyLimits
+  /// True if positions are recorded (S3: only if the user asks for it).
+  package let recordsPositions: Bool
+  /// The ages from which history is deleted.
+  package let retention: Retention
+  /// The notifiers that reminders are addressed to; none where the caller shows the events itself.
+  package let notifiers: [String]
+
+  /// The names of the persons of each notifier (P5); a notifier without an entry is for all.
+  package let audiences: [String: Set<String>]
+  /// How old and how new the positions of phones may be.
+  package let phones: PhoneLimits
+
+  package init(
+    rules: EngineRules, firesInitially: Bool = false, accuracy: AccuracyLimits = .standard,
+    recordsPositions: Bool = false, retention: Retention = Retention(), notifiers: [String] = [],
+    audiences: [String: Set<String>] = [:], phones: PhoneLimits = PhoneLimits()
+  ) {
+    self.rules = rules
+    self.firesInitially = firesInitially
+    self.accuracy = accuracy
+    self.recordsPositions = recordsPositions
+    self.retention = retention
+    self.notifiers = notifiers
+    self.audiences = audiences
+    self.phones = phones
+  }
+}
+
+/// Why the positions of a phone could not be processed.
+package enum PipelineError: Error, Hashable {
+  /// There is no such device, any more.
+  case unknownDevice
+  /// Earlier commits could not be written yet.
+  case waitsForStore
+}
+
+/// The devices, persons and places of one version of the store.
+package struct StoredDevices: Sendable {
+  /// The version of the store; another one means that something has changed.
+  package let version: Int
+  /// All devices by number, the receiver too.
+  package let devices: [Device.ID: Device]
+  /// The names of all persons.
+  package let persons: [Person.ID: String]
+  package let places: [Place.ID: Place]
+}
+
+extension Pipeline {
+  /// The devices, persons and places as the pipeline knows them.
+  package var storedDevices: StoredDevices {
+    StoredDevices(
+      version: storeVersion, devices: household.devices, persons: household.persons,
+      places: places)
+  }
+}
+
+extension Region {
+  /// Returns the regions of places, each with the dwell times that its tasks ask for.
+  ///
+  /// - Throws: `RegionError` for a radius or a dwell time out of range.
+  static func all(
+    of places: [Place], todos: [Todo], settings: PipelineSettings
+  ) throws -> [Region] {
+    var dwells: [PlaceReference: Set<Double>] = [:]
+    for todo in todos {
+      guard let seconds = todo.dwellSeconds else { continue }
+      for reference in todo.places { dwells[reference, default: []].insert(seconds) }
+    }
+    return try places.map { place in
+      let here = place.references.reduce(into: Set<Double>()) { $0.formUnion(dwells[$1] ?? []) }
+      return try Region(
+        id: place.id, center: place.center, radiusMeters: place.radiusMeters,
+        dwells: here.sorted(), firesInitially: settings.firesInitially)
+    }
+  }
+}
+
+/// Positions that wait to be recorded, so that the disk is written once a minute.
+struct PositionLog: Sendable {
+  /// How many positions are written together at most.
+  static let batchSize = 60
+  /// The longest wait of a position, in seconds: what a power cut may lose.
+  static let longestWait = 60.0
+
+  private var waiting: [Fix] = []
+  /// When the oldest position began to wait.
+  private var began: Date?
+
+  /// When the positions are written at the latest; `nil` while none waits.
+  var due: Date? { began?.addingTimeInterval(Self.longestWait) }
+
+  /// Returns true if it is time to write, also after the clock was set back.
+  func isDue(at now: Date) -> Bool {
+    guard let began else { return false }
+    return waiting.count >= Self.batchSize
+      || abs(now.timeIntervalSince(began)) >= Self.longestWait
+  }
+
+  /// Adds a position that came at `now`.
+  mutating func append(_ fix: Fix, at now: Date) {
+    if waiting.isEmpty { began = now }
+    waiting.append(fix)
+  }
+
+  /// Returns the positions, and removes them.
+  mutating func takeAll() -> [Fix] {
+    defer { (waiting, began) = ([], nil) }
+    return waiting
+  }
+}

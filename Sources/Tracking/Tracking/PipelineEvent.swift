@@ -116,3 +116,32 @@ package struct PipelineEvent: Sendable, Hashable {
     }
   }
 }
+
+extension PipelineEvent {
+  /// Returns the events of a commit by time; of one instant, transitions before reminders.
+  static func all(of commit: PipelineCommit, names: EventNames) -> [PipelineEvent] {
+    let transitions = commit.transitions.compactMap { names.event(of: $0) }
+    let reminders = commit.step.decisions.compactMap(\.reminder).map { PipelineEvent($0) }
+    return (transitions + reminders).enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }.map(\.element)
+  }
+}
+
+/// The names that events have; devices and persons only where there is more than the receiver.
+struct EventNames: Sendable {
+  let places: [Place.ID: Place]
+  let household: Household
+
+  /// Returns the event of a transition; `nil` for a place that is gone.
+  func event(of entry: DeviceTransition) -> PipelineEvent? {
+    guard let place = places[entry.transition.region]?.name else { return nil }
+    guard household.hasPhones else {
+      return PipelineEvent(entry.transition, place: place, owner: entry.person)
+    }
+    return PipelineEvent(
+      entry.transition, place: place, device: household.name(of: entry.device),
+      person: household.persons[entry.person], isLate: entry.isLate,
+      owner: entry.person)
+  }
+}

@@ -3,6 +3,7 @@ package import Journal
 import Localization
 package import Model
 package import Progress
+import Recurrence
 import Text
 
 /// Reads what charts are computed from, in one snapshot; what several charts need is read once.
@@ -146,5 +147,79 @@ package final class ChartReader {
     let progress = try HabitView(habit, in: snapshot, actionContext: actionContext).progress
     knownHabit = progress
     return progress
+  }
+}
+
+extension ChartReader {
+  /// The scales of the timeline, in weeks.
+  package static let timelineWeeks = [4, 12, 52]
+
+  /// Returns how many weeks the timeline shows, back and ahead.
+  ///
+  /// - Throws: `RequestFailure` for another number than 4, 12 and 52.
+  package func weeks() throws -> Int {
+    let known = Self.timelineWeeks
+    return try number(
+      .weeks, usual: known[0], expected: known.map(String.init).joined(separator: ", "),
+      where: known.contains)
+  }
+
+  /// Returns all tasks but wishes, the soonest due first; of finished ones those that were done in
+  /// these weeks.
+  func timelineRows() throws -> [TimelineRow] {
+    var clock = actionContext.dayIndex
+    let first = actionContext.todayNumber - 7 * (try weeks())
+    var done: [Todo.ID: [Int]] = [:]
+    try snapshot.forEachRecord(
+      of: nil, from: clock.beginning(of: first), withCategories: false
+    ) { record in
+      guard record.isDone else { return }
+      let day = clock.day(of: record.time)
+      // Several times on one day are one dot.
+      if done[record.todo]?.last != day { done[record.todo, default: []].append(day) }
+    }
+    return try snapshot.todos.filter { !$0.isWish }.compactMap { todo in
+      row(todo, done: done[todo.id] ?? [])
+    }.sorted { left, right in
+      (left.due ?? .max, left.id) < (right.due ?? .max, right.id)
+    }
+  }
+
+  /// Returns the row of a task; `nil` for a finished one that was not done in these weeks.
+  private func row(_ todo: Todo, done: [Int]) -> TimelineRow? {
+    let zone = actionContext.zone(of: todo)
+    let coming = todo.schedule(machineZone: actionContext.machineZone)
+      .upcoming(2, from: todo.state, moved: todo.moved, now: actionContext.now)
+    guard !coming.isEmpty || !done.isEmpty else { return nil }
+    func day(_ date: Date?) -> Int? { date.map { LocalDateTime($0, in: zone).daysSinceEpoch } }
+    return TimelineRow(
+      id: todo.id, name: todo.name, done: done, opens: day(coming.first?.opens),
+      due: day(coming.first?.due), next: coming.count > 1 ? day(coming[1].due) : nil)
+  }
+
+  /// Returns the strength of the habit after each of its days, up to the present one.
+  func strengths() throws -> [ChartPoint] {
+    let progress = try habit()
+    return zip(progress.boxes, progress.strengths).filter { box, _ in
+      box.state != .ahead && period.contains(box.day)
+    }.map { box, strength in ChartPoint(.day(box.day), strength.rounded(decimals: 4)) }
+  }
+
+  /// Returns how often the habit was done on each weekday.
+  func doneByWeekday() throws -> [ChartPoint] {
+    var counts = Array(repeating: 0, count: Weekday.allCases.count)
+    for box in try habit().boxes where box.state == .done && period.contains(box.day) {
+      counts[Weekday(daysSinceEpoch: box.day).rawValue] += 1
+    }
+    return counts.enumerated().map { weekday, count in
+      ChartPoint(.weekday(weekday + 1), Double(count))
+    }
+  }
+
+  /// Returns the rows of days done that begin in the period, by their first days.
+  func streaks() throws -> [ChartPoint] {
+    try habit().rows.filter { period.contains($0.first) }.map {
+      ChartPoint(.day($0.first), Double($0.length))
+    }
   }
 }

@@ -1,4 +1,5 @@
-import Foundation
+import Crypto
+package import Foundation
 import Localization
 package import Model
 package import Text
@@ -103,5 +104,80 @@ package struct DeviceAccess: Sendable, Hashable {
   private var initials: String {
     let letters = user.uppercased().filter { $0.isLetter || $0.isNumber }
     return String((letters + "XX").prefix(2))
+  }
+}
+
+/// The key with which a device posts its positions; shown once and stored only as a digest.
+package struct DeviceKey: Sendable, Hashable {
+  /// 32 letters and digits that stand for 160 random bits: capital letters and digits, the
+  /// alphabet of base32 (RFC 4648), which has no digits that look like letters.
+  package let text: String
+
+  /// Creates a random key.
+  package init() {
+    var generator = SystemRandomNumberGenerator()
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
+    text = String((0..<32).map { _ in alphabet[Int(generator.next(upperBound: UInt(32)))] })
+  }
+
+  /// Wraps a key that a device sent; case does not count.
+  package init(_ text: String) { self.text = text.uppercased() }
+
+  /// The SHA-256 under which the key is stored, 32 bytes.
+  ///
+  /// One round is enough for 160 random bits, which cannot be guessed at any speed.
+  package var digest: Data { Data(SHA256.hash(data: Data(text.utf8))) }
+
+  /// The first four characters, by which the user distinguishes keys.
+  package var hint: String { String(text.prefix(4)) }
+}
+
+/// A secret of encrypted messages as it is typed into a page or sent to the API (P19).
+package enum DeviceSecretText {
+  /// The longest secret, in bytes: the length of the key that the apps make of it.
+  package static let longest = 32
+
+  /// Returns the secret, without the end of its line.
+  ///
+  /// - Throws: `RequestFailure` for one that is empty or too long; it does not repeat the secret.
+  package static func checked(_ text: String) throws -> String {
+    let secret = text.trimmingCharacters(in: .newlines)
+    guard !secret.isEmpty, secret.utf8.count <= longest, !secret.contains("\0") else {
+      throw RequestFailure(.usage, .secret, DevicePhrase.secretLength(longest))
+    }
+    return secret
+  }
+}
+
+/// The effect of a new name on the phones of a person: OwnTracks logs in with the name.
+package enum LoginChange {
+  /// Returns which of the person's phones need the new name; `nil` if none does.
+  ///
+  /// Apps that are known to have no login, and browsers, are not among them.
+  package static func note(on person: Person, devices: [Device]) -> String? {
+    let phones = devices.filter { device in
+      switch device.kind {
+      case nil, .owntracks, .other: device.person == person.id && !device.keyDigest.isEmpty
+      case .overland, .traccar, .osmand, .gpslogger, .browser: false
+      }
+    }
+    guard !phones.isEmpty else { return nil }
+    return DevicePhrase.loginChanged(phones.map(\.name.quoted), user: person.name.quoted).text
+  }
+}
+
+/// The comparison of secrets, which takes the same time wherever they differ.
+package enum ConstantTime {
+  /// Returns true if two digests are equal.
+  package static func areEqual(_ first: Data, _ second: Data) -> Bool {
+    first.withUnsafeBytes { first in second.withUnsafeBytes { isSame(first, $0) } }
+  }
+
+  /// Compares all bytes, unless the lengths differ, which are no secret.
+  static func isSame(_ first: some Collection<UInt8>, _ second: some Collection<UInt8>) -> Bool {
+    guard first.count == second.count else { return false }
+    var difference: UInt8 = 0
+    for (one, other) in zip(first, second) { difference |= one ^ other }
+    return difference == 0
   }
 }

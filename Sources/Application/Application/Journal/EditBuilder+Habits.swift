@@ -109,3 +109,58 @@ extension EditBuilder {
     return edit
   }
 }
+
+/// The fields of a habit as typed; `nil` for those not given.
+package struct HabitInput: Sendable, Hashable {
+  package var name: String?
+  /// How many days it has.
+  package var days: String?
+  /// Its first day; today unless given.
+  package var start: String?
+  /// The time of day at which it reminds; `none` for no reminder.
+  package var at: String?
+
+  /// Creates the fields of a habit.
+  package init(
+    name: String? = nil, days: String? = nil, start: String? = nil, at: String? = nil
+  ) {
+    self.name = name
+    self.days = days
+    self.start = start
+    self.at = at
+  }
+}
+
+/// Finds habits by what the user types: a number, or a name.
+package struct HabitNames: Sendable {
+  package let habits: [Habit]
+
+  /// Creates a lookup among habits; removed ones do not count.
+  package init(habits: [Habit]) { self.habits = habits.filter { $0.removed == nil } }
+
+  /// Returns the habit with a name or number.
+  ///
+  /// Of several with one name, those that go on until today or longer come first.
+  ///
+  /// - Throws: `RequestFailure` where no habit fits, or several do.
+  package func habit(_ text: String, today: Int) throws -> Habit {
+    let text = text.trimmed
+    var found = habits.named(text, by: \.name)
+    if found.count > 1 {
+      let present = found.filter { $0.last >= today }
+      if !present.isEmpty { found = present }
+    }
+    if found.isEmpty {
+      let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+      found = Int64(digits).map { number in habits.filter { $0.id.rawValue == number } } ?? []
+    }
+    if found.count == 1 { return found[0] }
+    guard found.isEmpty else {
+      let labels = found.prefix(5).map { "\($0.id.rawValue) \($0.name.quoted)" }
+      throw RequestFailure(.notFound, .habit, JournalPhrase.severalHabits(text.quoted, labels))
+    }
+    let suggestion = Suggestion.quoted(for: text, among: habits.map(\.name))
+    throw RequestFailure(
+      .notFound, .habit, JournalPhrase.noSuchHabit(text.quoted, suggestion: suggestion))
+  }
+}

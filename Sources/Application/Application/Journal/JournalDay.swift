@@ -70,3 +70,80 @@ package struct JournalDay: Sendable {
   /// How many photos it has.
   package var photoCount: Int { photos.count }
 }
+
+/// The photos of the journal's days.
+///
+/// The journal and the calendar of moods ask here, and nowhere else.
+enum JournalPhotos {
+  /// Returns the photos of a day, the latest added first; none while the part is off.
+  static func photos(
+    on day: Int, in snapshot: any StoreSnapshot, actionContext: ActionContext
+  ) throws -> [Photo] {
+    guard actionContext.parts.contains(.photos) else { return [] }
+    let date = LocalDays.text(day)
+    return try snapshot.photos(from: date, to: date)
+  }
+
+  /// Returns how many photos the days of a span have, by day; days without any are left out.
+  static func counts(
+    in days: ClosedRange<Int>, of snapshot: any StoreSnapshot, actionContext: ActionContext
+  ) throws -> [Int: Int] {
+    guard actionContext.parts.contains(.photos) else { return [:] }
+    let (first, last) = (LocalDays.text(days.lowerBound), LocalDays.text(days.upperBound))
+    let counts = Dictionary(
+      try snapshot.photos(from: first, to: last).map { ($0.date, 1) }, uniquingKeysWith: +)
+    guard !counts.isEmpty else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: days.compactMap { day in
+        counts[LocalDays.text(day)].map { (day, $0) }
+      })
+  }
+}
+
+/// A note for every form of output.
+package struct NoteView: Sendable {
+  package let note: Note
+  private let zone: TimeZone
+
+  /// Creates a view on the wall clock of a zone.
+  package init(_ note: Note, actionContext: ActionContext) {
+    self.note = note
+    zone = actionContext.machineZone
+  }
+
+  /// The keys of a note.
+  package var json: JSON {
+    .object([
+      ("id", .integer(Int(note.id.rawValue))),
+      ("uuid", .string(note.uuid.uuidString.lowercased())),
+      ("date", .string(LocalDays.text(note.day))), ("time", JSON(note.time, in: zone)),
+      ("text", .string(note.text)),
+    ])
+  }
+}
+
+extension Gratitude {
+  /// The keys of the good things of a day.
+  package var json: JSON {
+    .object([
+      ("date", .string(LocalDays.text(day))), ("gratitude", .array(texts.map { .string($0) })),
+    ])
+  }
+}
+
+extension ActionContext {
+  /// Reads a period whose ends may be missing; `nil` without both.
+  ///
+  /// - Throws: `RequestFailure` for a text that is no date, and for a period that ends before it
+  ///   begins.
+  package func openPeriod(from first: String?, to last: String?) throws -> ClosedRange<Int>? {
+    guard first != nil || last != nil else { return nil }
+    let start = try first.map { try day($0, field: .from) } ?? LocalDays.first
+    let end = try last.map { try day($0, field: .to) } ?? LocalDays.last
+    guard start <= end else {
+      let (from, to) = (LocalDays.text(start).quoted, LocalDays.text(end).quoted)
+      throw RequestFailure(.usage, .from, DatePhrase.periodReversed(from: from, to: to))
+    }
+    return start...end
+  }
+}

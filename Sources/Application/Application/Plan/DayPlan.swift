@@ -3,6 +3,7 @@ import Localization
 package import Model
 package import Planning
 package import Recurrence
+package import Text
 
 /// The plan of one date, read from a store (D1 to D13).
 package struct DayPlan: Sendable {
@@ -111,5 +112,178 @@ package struct DayPlan: Sendable {
       views[task.id].map { Rest(reason: task.reason, view: $0, when: whens[task.id]) }
     }
     gaps = draft.plan.gaps
+  }
+}
+
+extension DayPlan {
+  /// The keys of a plan, as `plan --json` prints them.
+  package var json: JSON {
+    .object([
+      ("date", .string(day.dateText)),
+      ("emotion", emotion.map { .integer($0) } ?? .null),
+      ("order", .string(order.rawValue)),
+      ("day_start", JSON(day.start, in: day.zone)),
+      ("day_end", JSON(day.end, in: day.zone)),
+      ("from", JSON(begin, in: day.zone)),
+      ("blocks", .array(blocks.map { $0.json(in: day.zone) })),
+      ("unplanned", .array(rest.map(\.json))),
+      ("done", .array(done.map(\.json))),
+      ("free_min", .integer(freeMinutes)),
+    ])
+  }
+}
+
+extension DayPlan.Block {
+  fileprivate func json(in zone: TimeZone) -> JSON {
+    .object([
+      ("start", JSON(block.start, in: zone)),
+      ("end", JSON(block.end, in: zone)),
+      ("kind", .string(block.kind.rawValue)),
+      ("id", .integer(Int(block.id))),
+      ("name", .string(view.todo.name)),
+      ("category", JSON(view.category?.name)),
+      ("difficulty", .integer(view.todo.difficulty.rawValue)),
+      ("places", .array(view.placeNames.map { .string($0) })),
+      ("late", .bool(block.isLate)),
+      ("go", .bool(block.needsTrip)),
+      ("conflict", .bool(block.hasConflict)),
+    ])
+  }
+}
+
+extension DayPlan.Rest {
+  fileprivate var json: JSON {
+    .object([
+      ("id", .integer(Int(view.todo.id.rawValue))),
+      ("name", .string(view.todo.name)),
+      ("reason", .string(reason.rawValue)),
+    ])
+  }
+}
+
+extension DayPlan {
+  /// The date as a heading: `Mon 2 Mar 2026`.
+  package var heading: String { Wording.dayHeading(day.date.date(in: day.zone), in: day.zone) }
+
+  /// The order in words.
+  package var orderText: String { order.phrase.text }
+
+  /// Returns a time of day: `09:05`.
+  package func clock(_ date: Date) -> String { Wording.clock(date, in: day.zone) }
+}
+
+extension DayPlan.Block {
+  /// The facts and warnings of the block, for one line.
+  package var marks: [String] { facts + warnings }
+
+  /// When the task is, category, places, difficulty, and how the block came to its time where that
+  /// is special.
+  package var facts: [String] {
+    let todo = view.todo
+    return [
+      when.map { TaskPhrase.when($0).text },
+      view.category.map(\.name.oneLine),
+      view.placeNames.isEmpty ? nil : view.placeNames.joined(separator: ", ").oneLine,
+      todo.difficulty == .medium ? nil : todo.difficulty.word.text,
+      block.kind == .flexible ? nil : block.kind.phrase.text,
+    ].compactMap(\.self)
+  }
+
+  /// The warnings about the block.
+  package var warnings: [String] {
+    (block.needsTrip ? [PlanPhrase.go.text] : []) + warningsOfTime
+  }
+
+  /// The warnings about its time; a page says a place by its name alone.
+  package var warningsOfTime: [String] {
+    let phrases: [PlanPhrase?] = [
+      block.isLate ? .late : nil, block.hasConflict ? .conflict : nil,
+    ]
+    return phrases.compactMap { $0?.text }
+  }
+}
+
+extension DayPlan.Rest {
+  /// When the task is, and why it has no time, in words.
+  package var reasonText: String {
+    let reason: PlanPhrase =
+      switch reason {
+      case .noRoom: .noRoom
+      case .notAtPlace: .whenYouComeBy
+      }
+    return [when.map { TaskPhrase.when($0).text }, reason.text].compactMap(\.self)
+      .joined(separator: " · ")
+  }
+}
+
+extension PlanOrder {
+  fileprivate var phrase: PlanPhrase {
+    switch self {
+    case .dueFirst: .dueFirst
+    case .hardFirst: .hardFirst
+    case .easyFirst: .easyFirst
+    }
+  }
+}
+
+extension PlanBlock.Kind {
+  fileprivate var phrase: PlanPhrase {
+    switch self {
+    case .fixed: .fixed
+    case .pinned: .pinned
+    case .flexible: .flexible
+    }
+  }
+}
+
+/// Days as typed: one, or a span such as `2026-12-24..2027-01-02`, also in words.
+struct DaySpanText {
+  /// The days in order, at 00:00.
+  let days: [LocalDateTime]
+
+  /// Reads days on the wall clock of the machine.
+  ///
+  /// The end of a span in words is read from now, and from its beginning if that gives an earlier
+  /// day: `sat..sun` on a Saturday is the next weekend. `next week`, `next month` and `weekend` are
+  /// all their days (Q9).
+  ///
+  /// - Throws: `RequestFailure` for a text that is no day or has a time, for a span that ends
+  ///   before it begins, and for one of more than `EditBuilder.mostRestDays` days.
+  init(_ text: String, actionContext: ActionContext) throws {
+    let zone = actionContext.machineZone
+    func day(_ part: String, after other: Date? = nil) throws -> LocalDateTime {
+      let now = other ?? actionContext.now
+      let moment =
+        try other.map { try MomentText(now: $0, in: zone).moment(part, field: .date) }
+        ?? actionContext.moment(ofDay: part, field: .date)
+      let local = moment.localDateTime(in: zone, dayMeans: .start)
+      // `in 3 days` has the present time of day, and means the day.
+      if case .day = moment { return local }
+      guard local == local.at(sameTimeAs: LocalDateTime(now, in: zone)) else {
+        throw RequestFailure(.usage, .date, DatePhrase.dayExpected(part.quoted))
+      }
+      return actionContext.hours.day(of: local.date(in: zone), in: zone).date
+    }
+    guard let dots = text.range(of: "..") else {
+      let first = try day(text.trimmed)
+      let count = actionContext.moments(in: zone).span(of: text.trimmed, from: first)
+      days = (0..<count).map(first.addingDays)
+      return
+    }
+    let (from, to) = (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
+    let first = try day(from.trimmed)
+    var last = try day(to.trimmed)
+    if last < first, !to.contains(where: \.isNumber) {
+      last = try day(to.trimmed, after: first.date(in: zone))
+    }
+    guard first <= last else {
+      throw RequestFailure(.usage, .date, DatePhrase.daysReversed(text.quoted))
+    }
+    let count = last.daysSinceEpoch - first.daysSinceEpoch + 1
+    guard count <= EditBuilder.mostRestDays else {
+      throw RequestFailure(
+        .usage, .date, DatePhrase.tooManyDays(text.quoted, most: EditBuilder.mostRestDays))
+    }
+    days = (0..<count).map(first.addingDays)
   }
 }

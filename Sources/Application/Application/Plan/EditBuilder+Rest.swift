@@ -1,6 +1,8 @@
 import Foundation
+import Localization
 package import Model
-import Recurrence
+package import Recurrence
+import Text
 
 /// The edits of days of rest, on which nothing counts as late (X9).
 extension EditBuilder {
@@ -62,4 +64,79 @@ extension EditBuilder {
         .init(before: nil, after: RestDay($0, isOfPause: true))
       }
   }
+
+  /// Returns the edit that silences all reminders until a time, or ends the pause with `off` (B3).
+  ///
+  /// A day without a time means its morning, `ActionContext.dayStart`. The same days become days of
+  /// rest; those that an earlier pause still had before it go.
+  ///
+  /// - Throws: `RequestFailure` for a text that is no time, or one that has passed.
+  package func pause(_ text: String, in context: any EditContext) throws -> Edit {
+    let old = try context.pause.flatMap { $0.until > actionContext.now ? $0 : nil }
+    let stored = try context.pause
+    guard text.lowercased() != "off" else {
+      var edit = Edit(summary: "pause off", action: .pause(until: nil))
+      edit.pause = old == nil ? nil : .init(before: stored, after: nil)
+      edit.restDays = old == nil ? [] : try restOfPause(until: nil, in: context)
+      return edit
+    }
+    let until = try pauseEnd(text)
+    let pause = Pause(began: actionContext.now, until: until)
+    var edit = Edit(
+      summary: "pause until \(Instant.text(until, in: actionContext.machineZone))",
+      action: .pause(until: until))
+    edit.pause = .init(before: stored, after: pause)
+    edit.restDays = try restOfPause(until: until, in: context)
+    return edit
+  }
+
+  private func pauseEnd(_ text: String) throws -> Date {
+    let (now, zone) = (actionContext.now, actionContext.machineZone)
+    let end: Date
+    let moments = actionContext.moments(in: zone)
+    if let length = try reading(.until, { try moments.length(text) }) {
+      end = now.addingTimeInterval(length.seconds)
+    } else {
+      let clock = LocalDateTime(now, in: zone).at(actionContext.dayStart)
+      end = try moments.date(text, clock: clock, field: .until) {
+        PlanPhrase.notPauseEnd(text.quoted, suggestion: $0)
+      }
+    }
+    guard end > now else {
+      throw RequestFailure(.usage, .until, PlanPhrase.pauseInThePast(subject: text.quoted))
+    }
+    return end
+  }
+}
+
+extension RestDay {
+  /// Days of rest that follow each other.
+  package struct Span: Sendable, Hashable {
+    /// The first and the last day, at 00:00.
+    package fileprivate(set) var first, last: LocalDateTime
+
+    /// The days as people read them: `Thu 24 Dec 2026 – Sat 2 Jan 2027`.
+    package var text: String {
+      func words(_ day: LocalDateTime) -> String {
+        Wording.dayHeading(day.date(in: .gmt), in: .gmt)
+      }
+      return first == last ? words(first) : "\(words(first)) – \(words(last))"
+    }
+  }
+
+  /// Returns rest days as spans in order.
+  package static func spans(of days: [RestDay]) -> [Span] {
+    var spans: [Span] = []
+    for day in days.sorted().map(\.day) {
+      if let span = spans.last, day.daysSinceEpoch - span.last.daysSinceEpoch == 1 {
+        spans[spans.count - 1].last = day
+      } else {
+        spans.append(Span(first: day, last: day))
+      }
+    }
+    return spans
+  }
+
+  /// Returns rest days as the texts of their spans.
+  package static func ranges(of days: [RestDay]) -> [String] { spans(of: days).map(\.text) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Localization
 import Model
-import Planning
-import Recurrence
+package import Planning
+package import Recurrence
 import Regions
 
 /// Chooses the tasks that belong to a date (D3, D8, D10).
@@ -114,5 +114,83 @@ struct PlanCandidates {
   private func isSnoozed(_ view: TaskView, until instant: Date) -> Bool {
     if case .at(let end)? = view.activeSnooze?.end { return end >= instant }
     return false
+  }
+}
+
+/// Reads where the user usually is at this weekday (D13).
+enum PlanStays {
+  /// More entries of one place than this are not looked at: four weeks of a busy life.
+  private static let limit = 1000
+
+  /// Returns the stretches of a date in which the user is usually at one of some places.
+  static func expected(
+    in store: any StoreReader, on day: PlanDay, at places: Set<Int64>
+  ) throws -> [ExpectedPresence] {
+    guard !places.isEmpty else { return [] }
+    var stays: [UsualPresence.Stay] = []
+    for place in places.sorted() {
+      let transitions = try store.withSnapshot { snapshot in
+        try snapshot.transitions(place: Place.ID(rawValue: place), limit: limit)
+          .filter { $0.person == snapshot.viewer.person }
+      }
+      for visit in VisitHistory(transitions, present: nil, limit: limit).items {
+        guard case .stay(let start?, let end) = visit else { continue }
+        stays.append(UsualPresence.Stay(place: place, start: start, end: end))
+      }
+    }
+    return UsualPresence.expected(on: day, stays: stays)
+  }
+}
+
+/// The emotion that the order of a plan follows (D5).
+enum PlanEmotion {
+  /// Returns the latest emotion of a span of time, 0 to 4, both ends included; `nil` without one.
+  ///
+  /// A mood whose completion is undone does not count (M3).
+  static func latest(
+    in store: any StoreReader, from start: Date, to end: Date
+  ) throws -> Int? {
+    try store.withSnapshot { try $0.moodEntries(from: start, to: end) }
+      .last { !$0.isUndone }?.mood.emotion.rawValue
+  }
+}
+
+/// The plan of a date that has not passed, with the tasks that it was made of.
+struct PlanDraft {
+  /// When planning begins.
+  let begin: Date
+  /// The tasks of the date.
+  let candidates: PlanCandidates
+  let plan: Plan
+
+  /// Plans a date by the groups of the present day; `inside` are the places where the user is,
+  /// which matter for the present date only, and `expected` says where the user usually is, among
+  /// some places.
+  init(
+    of day: PlanDay, isToday: Bool, overview: Overview, rules: TodayRules, inside: [Place.ID],
+    emotion: Int?, expected: (Set<Int64>) throws -> [ExpectedPresence]
+  ) rethrows {
+    let now = overview.actionContext.now
+    begin = isToday ? day.begin(at: now) : day.start
+    candidates = PlanCandidates(overview, day: day, isToday: isToday, rules: rules)
+    plan = Plan(
+      Plan.Input(
+        tasks: candidates.tasks, now: isToday ? now : day.start, begin: begin, end: day.end,
+        emotion: emotion, currentPlaces: isToday ? Set(inside.map(\.rawValue)) : [],
+        expectedPresences: try expected(candidates.awaitedPlaces)))
+  }
+}
+
+extension ActionContext {
+  /// The hours of the user's day.
+  package var planHours: PlanHours {
+    PlanHours(start: hours.start, end: hours.end, turn: hours.turn)
+  }
+
+  /// Reads the date of a plan: a date, with or without a time, in numbers or words.
+  ///
+  /// - Throws: `RequestFailure` for a text that is no date.
+  package func planDate(_ text: String) throws -> LocalDateTime {
+    try moment(ofDay: text, field: .date).localDateTime(in: machineZone, dayMeans: .start)
   }
 }

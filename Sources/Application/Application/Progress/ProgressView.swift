@@ -2,7 +2,9 @@ package import Foundation
 import Journal
 import Localization
 package import Model
+import Planning
 package import Progress
+import Recurrence
 package import Text
 
 /// Points, level, streaks and badges for every form of output.
@@ -109,5 +111,17 @@ extension ProgressTally {
       add(record)
     }
     for record in waiting { add(record) }
+  }
+}
+
+extension ActionContext {
+  /// Finds the days of the user.
+  package var dayIndex: LocalDayIndex { LocalDayIndex(zone: machineZone, turn: hours.turn) }
+}
+
+extension StoreSnapshot {
+  /// The days of rest for streaks and statistics.
+  package var rest: RestDays {
+    get throws { RestDays(try restDays.map(\.day.daysSinceEpoch)) }
   }
 }

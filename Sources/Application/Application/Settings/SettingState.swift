@@ -1,4 +1,5 @@
 package import Localization
+package import Model
 package import Text
 
 /// A setting that may be chosen on the page: its value and where that comes from.
@@ -90,5 +91,48 @@ extension SettingState.Value {
     case .text(let text): .string(text)
     case .list(let texts): .array(texts.map { .string($0) })
     }
+  }
+}
+
+/// Why a setting cannot have a value.
+package struct SettingProblem: Sendable, Hashable, Error {
+  /// The message beside the field.
+  package let phrase: SettingsPagePhrase
+  /// True if the value is possible, but not as things stand: it is fixed elsewhere, does not go
+  /// with another value, or names a file that is not there.
+  package let isConflict: Bool
+  /// True for a question: sent once more with a yes (`this_computer`), the value is taken.
+  package let isQuestion: Bool
+
+  package init(_ phrase: SettingsPagePhrase, isConflict: Bool = false, isQuestion: Bool = false) {
+    self.phrase = phrase
+    self.isConflict = isConflict
+    self.isQuestion = isQuestion
+  }
+
+  /// The message with a capital at its beginning, in the language in force.
+  package var text: String {
+    let text = phrase.text
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}
+
+extension EditBuilder {
+  /// Returns the edit that stores choices of the page, by name; `nil` takes a choice back.
+  ///
+  /// The values have been checked. The edit is without changes if all choices are as they are.
+  package func choose(_ choices: [String: String?], in context: any EditContext) throws -> Edit {
+    let present = try context.preferences
+    let changes = choices.sorted { $0.key < $1.key }.compactMap {
+      key, value -> Edit.Change<Preference>? in
+      let before = present.first { $0.key == key }
+      let after = value.map { Preference(key: key, value: $0) }
+      return before == after ? nil : Edit.Change(before: before, after: after)
+    }
+    let names = changes.compactMap { ($0.after ?? $0.before)?.key }
+    var edit = Edit(
+      summary: "settings \(names.joined(separator: ", "))", action: .settings(names))
+    edit.preferences = changes
+    return edit
   }
 }

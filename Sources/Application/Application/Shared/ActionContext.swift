@@ -1,3 +1,4 @@
+package import DateWords
 package import Foundation
 package import Localization
 package import Model
@@ -85,5 +86,115 @@ package struct ActionContext: Sendable, Hashable {
   /// Returns the visits that are going on.
   package func visits(_ context: any EditContext) throws -> PresentVisits {
     try PresentVisits(context, now: now, coolDown: rules.coolDownSeconds)
+  }
+}
+
+extension ActionContext {
+  /// Returns a reader of dates on the wall clock of a zone.
+  package func moments(
+    in zone: TimeZone, direction: DateWords.Direction = .future
+  ) -> MomentText {
+    MomentText(now: now, in: zone, direction: direction)
+  }
+
+  /// Reads a text in which words such as `today` mean days of the user.
+  ///
+  /// With a turn of 03:00, `today` at 01:30 is the date before (section 3 of the rules). Texts with
+  /// a time of day are instants and stay as they are.
+  ///
+  /// - Throws: `RequestFailure` for a text that is no date.
+  func moment(
+    ofDay text: String, in zone: TimeZone? = nil, direction: DateWords.Direction = .future,
+    field: RequestField
+  ) throws -> Moment {
+    let zone = zone ?? machineZone
+    let moment = try moments(in: zone, direction: direction).moment(text, field: field)
+    guard case .day = moment else { return moment }
+    let noon = hours.day(of: now, in: zone).date.at(TimeOfDay(hour: 12, minute: 0)).date(in: zone)
+    return try MomentText(now: noon, in: zone, direction: direction).moment(text, field: field)
+  }
+
+  /// Reads when a task was done: a text of the past on the task's wall clock.
+  ///
+  /// - Throws: `RequestFailure` for a text that is no date or time.
+  package func completionTime(_ text: String, of todo: Todo) throws -> Date {
+    try moments(in: zone(of: todo), direction: .past).completion(text)
+  }
+}
+
+/// An instant on the wall clock of the machine, for many tasks at once.
+///
+/// Most tasks are in the machine's zone. Looking that zone up, and reading its wall clock, takes
+/// longer than the rest of a view, so both are done once for a list.
+package struct MachineClock: Sendable {
+  /// The machine's zone.
+  package let zone: TimeZone
+  /// The instant.
+  package let now: Date
+  /// How long a task takes that does not say, in seconds.
+  let usualSeconds: Double
+  /// The rules by which tasks remind.
+  let reminding: Reminding
+  private let name: String
+  private let reading: LocalDateTime
+  private let dayStart: Date
+
+  /// Reads the wall clock of the machine; `turn` is when the user's day turns,
+  /// and `usualSeconds` how long a task takes that does not say.
+  package init(
+    zone: TimeZone, now: Date, turn: TimeOfDay = .midnight, usualSeconds: Double = 1800,
+    rules: EngineRules? = nil
+  ) {
+    reminding = Reminding(rules ?? EngineRules(machineZone: zone))
+    self.usualSeconds = usualSeconds
+    self.zone = zone
+    self.now = now
+    name = zone.identifier
+    reading = LocalDateTime(now, in: zone)
+    dayStart = LocalDay(containing: now, in: zone, turn: turn).start
+  }
+
+  /// Rules that many views share.
+  final class Reminding: Sendable {
+    let rules: EngineRules
+
+    init(_ rules: EngineRules) { self.rules = rules }
+  }
+
+  /// Returns a pin of the present day or a later one; `nil` for one whose day is over (D8).
+  func pinInForce(_ pin: Date) -> Date? { pin >= dayStart ? pin : nil }
+
+  /// Returns the zone that a task is computed in, and the present on its wall clock.
+  func wall(of todo: Todo) -> (zone: TimeZone, present: LocalDateTime) {
+    if let other = todo.zone.name, other != name {
+      let zone = todo.zone.resolved(machineZone: zone)
+      return (zone, LocalDateTime(now, in: zone))
+    }
+    return (zone, reading)
+  }
+}
+
+/// The user's day as the settings have it.
+package struct DayHours: Sendable, Hashable {
+  /// When the day begins; a day without a time means this one in a snooze and a pause (E3).
+  package let start: TimeOfDay
+  /// When the day ends, never at the start itself; a time before the start is one of the next date.
+  package let end: TimeOfDay
+  /// When one date gives way to the next, from 00:00 to 06:00.
+  package let turn: TimeOfDay
+
+  /// Creates the hours of a day; omitted ones are 08:00, 22:00 and midnight.
+  package init(
+    start: TimeOfDay = .defaultDayStart, end: TimeOfDay = .defaultDayEnd,
+    turn: TimeOfDay = .midnight
+  ) {
+    self.start = start
+    self.end = end
+    self.turn = turn
+  }
+
+  /// Returns the day in which an instant lies.
+  package func day(of instant: Date, in zone: TimeZone) -> LocalDay {
+    LocalDay(containing: instant, in: zone, turn: turn)
   }
 }

@@ -2,7 +2,7 @@ package import DateWords
 package import Foundation
 package import Localization
 package import Recurrence
-import Text
+package import Text
 
 /// Reads dates and times as people write them: `2026-01-15T09:00`, `tomorrow 18:00`, `in 3 days`.
 ///
@@ -187,5 +187,63 @@ package struct MomentText: Sendable {
   /// Reads when a task was done; a day without a time takes the present time of day (E3).
   package func completion(_ text: String) throws -> Date {
     try date(text, clock: LocalDateTime(now, in: zone), field: .at)
+  }
+}
+
+extension JSON {
+  /// An instant on the wall clock of a zone, or null.
+  package init(_ date: Date?, in zone: TimeZone) {
+    self = date.map { .string(Instant.text($0, in: zone)) } ?? .null
+  }
+}
+
+/// Lengths of time as the forms take them: `90s`, `5min`, `24h`, `3d`.
+package enum LengthText {
+  /// Returns a length of seconds in the largest unit that divides it; days are used from two on.
+  package static func of(_ seconds: Double) -> String {
+    let whole = Int(seconds.rounded())
+    if whole % 86_400 == 0, whole >= 172_800 { return "\(whole / 86_400)d" }
+    if whole % 3600 == 0 { return "\(whole / 3600)h" }
+    if whole % 60 == 0 { return "\(whole / 60)min" }
+    return "\(whole)s"
+  }
+}
+
+/// The next morning, which is what "until tomorrow" means.
+package enum Tomorrow {
+  /// Returns the beginning of the next day on the wall clock of a zone; 08:00 unless given.
+  package static func morning(
+    after now: Date, in zone: TimeZone, at start: TimeOfDay = .defaultDayStart
+  ) -> Date {
+    let noon = now.addingTimeInterval(86_400)
+    let today = LocalDateTime(now, in: zone).daysSinceEpoch
+    var day = LocalDateTime(noon, in: zone)
+    // 24 hours later may be two days later, or the same day, on a day of 23 or 25 hours.
+    if day.daysSinceEpoch != today + 1 {
+      let hours = day.daysSinceEpoch > today + 1 ? -2.0 : 2.0
+      day = LocalDateTime(noon.addingTimeInterval(hours * 3600), in: zone)
+    }
+    return day.at(start).date(in: zone)
+  }
+}
+
+/// Days that are numbered from 1970-01-01, as dates.
+package enum LocalDays {
+  private static let epoch = LocalDateTime(Date(timeIntervalSince1970: 0), in: .gmt)
+
+  /// 0001-01-01.
+  package static let first = -719_162
+  /// 9999-12-31.
+  package static let last = 2_932_896
+
+  /// Returns the date of a day, at 00:00.
+  package static func date(_ day: Int) -> LocalDateTime { epoch.addingDays(day) }
+
+  /// Returns a day as `2026-03-05`.
+  package static func text(_ day: Int) -> String { date(day).dateText }
+
+  /// Returns a day for readers, with its year: `Thu 5 Mar 2026`.
+  package static func heading(_ day: Int) -> String {
+    Localizer.current.dayHeading(LocalTime(date(day)))
   }
 }

@@ -159,3 +159,98 @@ func reading<Value>(_ field: RequestField, _ read: () throws -> Value) throws ->
     throw RequestFailure(error, field: field) ?? error
   }
 }
+
+/// A field that a user fills in: an option of the command line, or a field of a form.
+package enum RequestField: String, Sendable, Hashable, CaseIterable {
+  case name, notes, every, from, start, first, end, at, zone, due, when, last
+  case place, on, dwell, horizon, nag, remind
+  case position, radius, tag, within
+  case until, instant
+  case timing, date, entry, note, task
+  case caption, file, photo, about
+  case days, habit, gratitude, text, search
+  case emotion, mark, month, to, map, practice
+  case `for`, person, device, kind, topic, key, secret
+  case pushPlaces = "push_places"
+  case category, priority, difficulty, duration, color, icon, line, sort, bucket
+  case of, year, weeks, polygons
+
+  /// The option of the command line; a name of two words has a hyphen there.
+  package var flag: String {
+    self == .color ? "--colour" : "--" + rawValue.replacing("_", with: "-")
+  }
+}
+
+extension RecurrenceError {
+  /// The field that is to blame where the rule as a whole does not work.
+  var field: RequestField? {
+    switch self {
+    case .endBeforeStart: .end
+    case .timeOfDayWithHours, .timesWithWindow: .at
+    case .timesFromDone: .from
+    case .firstWithDays: .first
+    default: nil
+    }
+  }
+}
+
+extension TodoError {
+  /// The field that is to blame.
+  var field: RequestField? {
+    switch self {
+    case .emptyName: .name
+    case .dwellWithoutLength, .lengthWithoutDwell: .dwell
+    case .wishWithDate: .bucket
+    case .inTheFuture, .pinInThePast: .at
+    case .inThePast, .notInside, .noPlaces: .until
+    case .finished, .doneAlready, .pinFixed, .wishTimed: nil
+    }
+  }
+}
+
+/// A check that no text contains U+0000, at which SQLite and C end a text.
+enum NullCharacter {
+  /// Returns the text.
+  ///
+  /// - Throws: `RequestFailure` if the text contains U+0000.
+  static func refused(in text: String, _ field: RequestField) throws -> String {
+    guard !text.unicodeScalars.contains("\u{0}") else {
+      throw RequestFailure(.usage, field, value: text) {
+        TaskInputPhrase.nullCharacter(subject: $0)
+      }
+    }
+    return text
+  }
+}
+
+/// Finds the name that a mistyped one was probably meant to be.
+package enum Suggestion {
+  /// Returns a question with the nearest name, or an empty text when none is near.
+  ///
+  /// It begins with a blank, to follow another sentence: ` Did you mean "Vet"?`
+  package static func phrase(for word: String, among names: [String]) -> String {
+    quoted(for: word, among: names).map { CommandPhrase.didYouMean($0).text } ?? ""
+  }
+
+  /// Returns the nearest name in quotes; `nil` when none is near.
+  package static func quoted(for word: String, among names: [String]) -> String? {
+    nearest(to: word, among: names)?.quoted
+  }
+
+  /// Returns the name with the fewest changed letters, or one that begins with the word.
+  ///
+  /// At most a third of the letters may differ, but one may unless it is the only one. Case,
+  /// accents and apostrophes do not count.
+  package static func nearest(to word: String, among names: [String]) -> String? {
+    let wanted = String(word.prefix(80))
+    let beginning = FoldedText(wanted)
+    let ranked = names.map { (name: $0, distance: Spelling.distance(word, $0)) }
+    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
+    let isNear =
+      best.distance <= max(1, min(wanted.count, best.name.count) / 3)
+      && best.distance < max(wanted.count, best.name.count)
+    let isPrefix = wanted.count >= 2 && FoldedText(best.name).hasPrefix(beginning)
+    if isNear || isPrefix { return best.name }
+    return names.first { wanted.count >= 2 && FoldedText($0).hasPrefix(beginning) }
+  }
+}

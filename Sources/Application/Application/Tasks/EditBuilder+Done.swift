@@ -1,7 +1,9 @@
 package import Foundation
+import Localization
 package import Model
 import Planning
 import Recurrence
+import Text
 
 /// The edits that end or silence a countdown, each one step of undo: done, skipped, snoozed.
 extension EditBuilder {
@@ -133,5 +135,123 @@ extension EditBuilder {
       ])
     edit.missed = try missed(of: old, ending: countdown?.due, in: context)
     return edit
+  }
+}
+
+/// The parts of an answer to a task that was done besides the task: its reward and the mood.
+package struct DoneAnswer: Sendable {
+  /// The reward; `nil` where points are switched off.
+  package let reward: Reward?
+  /// The mood that was noted with it, if one was.
+  package let mood: MoodEntry?
+  /// The time of the last entry of the history if it is later than now; the computer's clock may be
+  /// wrong (R15).
+  let entryAhead: Date?
+  /// The completions of the step.
+  private let completions: [Completion]
+  private let moods: [MoodEntry]
+
+  /// Reads what a step is worth, before it is stored.
+  init(
+    of edit: Edit, in context: any EditContext, actionContext: ActionContext
+  ) throws {
+    completions = edit.completions
+    entryAhead = try context.lastEntry(laterThan: actionContext.now)
+    let noted = edit.moods?.moods.compactMap(\.after) ?? []
+    moods = noted.map { mood in
+      let completion = edit.completions.first { $0.uuid == mood.completion }
+      return MoodEntry(
+        mood: mood, task: completion?.todo.id, taskName: completion?.todo.name,
+        category: completion?.category)
+    }
+    mood = moods.first
+    reward =
+      try actionContext.parts.contains(.progress)
+      ? Reward(of: edit, moods: noted, in: context, actionContext: actionContext) : nil
+  }
+
+  private init(_ whole: DoneAnswer, reward: Reward?, mood: MoodEntry?, entryAhead: Date?) {
+    self.entryAhead = entryAhead
+    completions = whole.completions
+    moods = whole.moods
+    self.reward = reward
+    self.mood = mood
+  }
+
+  /// Returns the answer for one of several tasks: its own points and mood.
+  ///
+  /// New levels, ranks, badges and a clock that is behind stand with the last task only.
+  func part(of todo: Todo, isLast: Bool) -> DoneAnswer {
+    let points = completions.filter { $0.todo.id == todo.id }.map(\.points).reduce(0, +)
+    return DoneAnswer(
+      self, reward: reward?.part(points: points, isLast: isLast),
+      mood: moods.first { $0.task == todo.id }, entryAhead: isLast ? entryAhead : nil)
+  }
+}
+
+extension StoreSnapshot {
+  /// Clocks may differ by this without a word: a minute, in seconds.
+  private static var usualErrorSeconds: Double { 60 }
+
+  /// Returns the time of the last entry of the history if it is later than an instant.
+  package func lastEntry(laterThan now: Date) throws -> Date? {
+    let limit = now.addingTimeInterval(Self.usualErrorSeconds)
+    return try completions(from: limit, to: .distantFuture, limit: 1) { _ in true }
+      .first?.completion.time
+  }
+}
+
+/// The end of a snooze, as a user gives it.
+package enum SnoozeInput: Sendable, Hashable {
+  /// A text as `SnoozeText` reads it.
+  case text(String)
+  /// The next morning on the task's wall clock.
+  case tomorrow
+
+  /// True for the word `this-visit`: the task stays quiet for this visit, and its snooze is not
+  /// touched.
+  package var isThisVisit: Bool {
+    if case .text(let text) = self { text.lowercased() == "this-visit" } else { false }
+  }
+
+  /// Returns the end; `nil` ends a snooze.
+  ///
+  /// - Throws: `RequestFailure` for a text that is no end of a snooze.
+  package func end(for todo: Todo, actionContext: ActionContext) throws -> Snooze.End? {
+    switch self {
+    case .text(let text): try SnoozeText.end(text, for: todo, actionContext: actionContext)
+    case .tomorrow:
+      .at(
+        Tomorrow.morning(
+          after: actionContext.now, in: actionContext.zone(of: todo), at: actionContext.dayStart))
+    }
+  }
+}
+
+/// Reads the end of a snooze: `2h`, `2026-01-15T09:00`, `tomorrow`, `visit`, `leave` or `off`.
+package enum SnoozeText {
+  /// Reads the end of a snooze; `nil` for `off`.
+  ///
+  /// A day without a time means its morning, `ActionContext.dayStart` (E3).
+  package static func end(
+    _ text: String, for todo: Todo, actionContext: ActionContext
+  ) throws -> Snooze.End? {
+    switch text.lowercased() {
+    case "visit": return .nextVisit
+    case "leave": return .leaving
+    case "off", "none": return nil
+    default: break
+    }
+    let zone = actionContext.zone(of: todo)
+    let moments = actionContext.moments(in: zone)
+    if let elapsed = try reading(.until, { try moments.length(text) }) {
+      return .at(actionContext.now.addingTimeInterval(elapsed.seconds))
+    }
+    let clock = LocalDateTime(actionContext.now, in: zone).at(actionContext.dayStart)
+    let date = try moments.date(text, clock: clock, field: .until) { suggestion in
+      let word = Suggestion.quoted(for: text, among: ["visit", "leave", "this-visit"])
+      return TaskInputPhrase.notSnoozeEnd(text.quoted, suggestion: suggestion ?? word)
+    }
+    return .at(date)
   }
 }

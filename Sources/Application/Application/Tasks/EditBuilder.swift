@@ -1,5 +1,6 @@
 import Foundation
 package import Model
+import Planning
 import Recurrence
 
 /// Builds the edit for each action of a user, inside the store's transaction.
@@ -175,5 +176,89 @@ package struct EditBuilder: Sendable {
     _ = try NullCharacter.refused(in: draft.name, .name)
     _ = try draft.notes.map { try NullCharacter.refused(in: $0, .notes) }
     return draft
+  }
+}
+
+extension EditBuilder {
+  /// Returns every problem of the fields of a task, for a form that shows all of them at once.
+  ///
+  /// Reading stops at the first error, so each faulty field is left out in turn until the rest can
+  /// be read. An error that no field is to blame for, or a second one of the name, ends the search.
+  package func problems(
+    name: String, fields: TaskFields, of old: Todo? = nil, places: [Place],
+    categories: [Category] = []
+  ) -> [RequestFailure] {
+    var fields = fields
+    var problems: [RequestFailure] = []
+    var isNameMissing = false
+    while problems.count <= RequestField.allCases.count {
+      do {
+        let probe = isNameMissing ? "name" : name
+        if let old {
+          _ = try changed(old, name: probe, fields: fields, places: places, categories: categories)
+        } else {
+          _ = try preview(name: probe, fields: fields, places: places, categories: categories)
+        }
+        return problems
+      } catch {
+        guard let failure = RequestFailure(error) else { return problems }
+        problems.append(failure)
+        switch failure.field {
+        case .name? where !isNameMissing: isNameMissing = true
+        case let field? where fields[field] != nil: fields[field] = nil
+        default: return problems
+        }
+      }
+    }
+    return problems
+  }
+
+  /// Returns the edits of several tasks as one, so that they are done and undone together.
+  ///
+  /// A single edit stays as it is.
+  package func together(
+    _ verb: EditAction.TaskVerb, _ todos: [Todo], edit: (Todo) throws -> Edit
+  ) throws -> Edit {
+    let edits = try todos.map(edit)
+    guard edits.count != 1 else { return edits[0] }
+    let labels = todos.map(\.label)
+    var whole = Edit(
+      summary: "\(verb.rawValue) \(labels.joined(separator: ", "))",
+      action: .tasks(verb, labels: labels))
+    for edit in edits {
+      whole.todos += edit.todos
+      whole.visits += edit.visits
+      whole.silences += edit.silences
+      whole.completions += edit.completions
+      whole.missed += edit.missed
+      whole.restDays += edit.restDays
+      whole.retracted += edit.retracted
+      if let moods = edit.moods { whole.moods = (whole.moods ?? MoodChanges()).adding(moods) }
+    }
+    return whole
+  }
+
+  /// Returns the edit that holds a flexible task at a time of this day, `HH:MM` on the machine's
+  /// wall clock (D8).
+  ///
+  /// - Throws: `RequestFailure` for a text that is no time of day; what `Todo.pinned` throws.
+  package func pinned(_ todo: Todo, at text: String) throws -> Edit {
+    let time = try reading(.at) { try TimeOfDay(parsing: text.trimmed) }
+    let zone = actionContext.machineZone
+    let day = PlanDay(containing: actionContext.now, in: zone, hours: actionContext.planHours)
+    let new = try todo.pinned(
+      at: day.instant(of: time), now: actionContext.now, machineZone: zone)
+    return Edit(
+      summary: "pin \(todo.label)", action: .task(.pin, todo),
+      todos: todo == new ? [] : [.init(before: todo, after: new)])
+  }
+
+  /// Returns the edit that leaves the time of a task to the plan again.
+  package func unpinned(_ todo: Todo) -> Edit {
+    var new = todo
+    new.pin = nil
+    return Edit(
+      summary: "unpin \(todo.label)", action: .task(.unpin, todo),
+      todos: todo == new ? [] : [.init(before: todo, after: new)])
   }
 }

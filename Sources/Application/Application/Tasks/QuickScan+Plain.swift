@@ -279,4 +279,87 @@ extension QuickScan {
       TaskInputPhrase.secondReading(
         typed(range).quoted, beside: typed(first..<last + 1).quoted), range)
   }
+
+  // Several times a day: lists of times, and rules such as `twice a day` (Z6).
+
+  /// True if the line has a rule, or words that may become one, `3 times a day` too.
+  var mayRepeat: Bool { hasRule || words.indices.contains { isFrequency($0) } }
+
+  /// True for a word such as `twice`, and for the first of `3 times` and `3x`.
+  func isFrequency(_ index: Int) -> Bool {
+    guard isFree(index) else { return false }
+    let word = word(index)
+    let isNumber =
+      Int(word) != nil || dates.contains { $0.counts.values.joined().contains(word) }
+    return isOne(index, of: \.frequencies) || isNumber && isOne(index + 1, of: \.times)
+      || word.wholeMatch(of: /\d+x/) != nil
+  }
+
+  /// Takes words as the rule, and the times of day that they say.
+  mutating func setRule(
+    _ reading: RuleWords.Reading, _ range: Range<Int>
+  ) throws(QuickFailure) {
+    try set(.every, reading.rhythm.description, range)
+    timesADay = reading.timesADay.map { ($0, range) }
+  }
+
+  /// Takes `twice a day` before a time of day, which else would go on with `a day`.
+  mutating func takeTimesADay(before index: Int) throws(QuickFailure) {
+    guard fields[.every] == nil else { return }
+    for start in max(0, index - 6)..<index where isFrequency(start) {
+      let range = start..<index
+      if range.allSatisfy(isFree), let rule = try? rules.reading(text(range).withoutCommas),
+        rule.timesADay != nil
+      {
+        return try setRule(rule, range)
+      }
+    }
+  }
+
+  /// Returns the longest list of times of day that begins at a word, and its words (Z6).
+  func times(
+    from index: Int, readsHours: Bool
+  ) throws(QuickFailure) -> (String, Range<Int>)? {
+    for range in ranges(from: index, upTo: 20) {
+      if let times = try times(range, readsHours: readsHours) { return (times, range) }
+    }
+    return nil
+  }
+
+  /// Reads words as a list of times of day.
+  ///
+  /// - Throws: `QuickFailure` for too many, and for one that stands twice.
+  func times(_ range: Range<Int>, readsHours: Bool) throws(QuickFailure) -> String? {
+    guard range.count < 20,
+      let times = variants(text(range).withoutCommas).lazy.compactMap({
+        moments.timesOfDay($0, readsHours: readsHours)
+      }).first
+    else { return nil }
+    do {
+      return try TimesOfDay(times).description
+    } catch {
+      throw failure(RequestFailure(error), range)
+    }
+  }
+
+  /// A rule such as `twice a day` has times within the user's day, unless the line names them (Z6).
+  mutating func placeTimesADay() throws(QuickFailure) {
+    guard let (count, range) = timesADay else { return }
+    do {
+      let times = try actionContext.times(aDay: count, typed(range))
+      guard let at = fields[.at] else {
+        fields[.at] = times.description
+        return add(.at, times.description, range)
+      }
+      guard (try? TimeSpanText(parsing: at))?.times.all.count != count else { return }
+    } catch {
+      throw failure(RequestFailure(error), range)
+    }
+    guard let reading = readings.first(where: { $0.marker == .at }) else { return }
+    throw QuickFailure(
+      reason: RequestFailure(
+        .usage, .at,
+        TaskInputPhrase.secondReading(typed(reading).quoted, beside: typed(range).quoted)),
+      from: reading.from, to: reading.to)
+  }
 }

@@ -67,3 +67,13 @@ extension ReminderButton {
     return abs(now.timeIntervalSince(made)) > Self.worksSeconds ? .buttonOld : nil
   }
 }
+
+extension ReminderAction {
+  package var taskAction: TaskAction {
+    switch self {
+    case .done: .done()
+    case .snoozeOneHour: .snooze(.text("1h"))
+    case .nextVisit: .snooze(.text("visit"))
+    }
+  }
+}

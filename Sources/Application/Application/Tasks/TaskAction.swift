@@ -2,6 +2,7 @@ package import Foundation
 import Localization
 package import Model
 import Recurrence
+package import Text
 
 /// An action of a user on one task.
 ///
@@ -95,5 +96,160 @@ package enum TaskAction: Sendable, Hashable {
     case .unpin:
       return builder.unpinned(todo)
     }
+  }
+}
+
+extension TaskAction {
+  /// Performs the action on several tasks in one write transaction, as one step of undo.
+  ///
+  /// `find` returns the tasks within the transaction, each once. When anything throws, nothing is
+  /// changed.
+  ///
+  /// - Returns: A result for each task, in their order.
+  /// - Throws: As `perform(in:actionContext:on:)`.
+  package func perform(
+    in store: any ReminderStore, actionContext: ActionContext,
+    onSeveral find: (any EditContext) throws -> [Todo]
+  ) throws -> [TaskActionResult] {
+    let applied = try store.edit { context in
+      let todos = try find(context)
+      let builder = EditBuilder(actionContext)
+      let whole = try builder.together(verb, todos) {
+        try edit($0, builder: builder, in: context)
+      }
+      let changed = whole.todos.compactMap(\.after)
+      let overview = Overview(
+        todos: todos, places: try context.places, categories: try context.categories,
+        visits: try context.visits, actionContext: actionContext,
+        streaks: try TaskStreaks(
+          of: changed, in: context, actionContext: actionContext, adding: whole))
+      let answer =
+        try isDone ? DoneAnswer(of: whole, in: context, actionContext: actionContext) : nil
+      return Outcome(whole, (todos: todos, overview: overview, answer: answer))
+    }
+    let (todos, overview, answer) = applied.outcome.value
+    return todos.map { todo in
+      let isLast = todo.id == todos.last?.id
+      var part = Edit(summary: applied.edit.summary, action: applied.edit.action)
+      part.todos = applied.edit.todos.filter { ($0.before ?? $0.after)?.id == todo.id }
+      return TaskActionResult(
+        self, edit: part, step: applied.step, before: todo, overview: overview,
+        answer: answer?.part(of: todo, isLast: isLast))
+    }
+  }
+
+  private var verb: EditAction.TaskVerb {
+    switch self {
+    case .done: .done
+    case .skip: .skip
+    case .snooze(let input): input.isThisVisit ? .dismiss : .snooze
+    case .move: .move
+    case .remove: .remove
+    case .pin: .pin
+    case .unpin: .unpin
+    }
+  }
+}
+
+/// An action that was performed, and how the task stands now.
+package struct TaskActionResult: Sendable {
+  package let action: TaskAction
+  /// The edit as it was stored; without changes when there was nothing to do.
+  package let edit: Edit
+  /// The number that `undo(step:)` takes; `nil` when nothing was changed.
+  package let step: Int64?
+  /// The task before.
+  package let before: Todo
+  /// The task after; `nil` if it was removed.
+  package let after: Todo?
+  /// The reward and the mood; `nil` unless a task was done.
+  package let answer: DoneAnswer?
+  private let overview: Overview
+
+  /// Describes an action by what the store has applied; `overview` has the places of the task.
+  init(
+    _ action: TaskAction, edit: Edit, step: Int64?, before: Todo, overview: Overview,
+    answer: DoneAnswer? = nil
+  ) {
+    self.answer = answer
+    self.action = action
+    self.edit = edit
+    self.step = step
+    self.before = before
+    if let change = edit.todos.first { after = change.after } else { after = before }
+    self.overview = overview
+  }
+
+  /// True if the task was already as the action would have left it.
+  package var isUnchanged: Bool { edit.todos.isEmpty }
+
+  /// The task as it stands now; as it last stood if it was removed.
+  package var view: TaskView { overview.view(after ?? before) }
+
+  /// The task as it stood before.
+  package var viewBefore: TaskView { overview.view(before) }
+
+  /// The keys of the task; of one that was done, also `reward`, `mood` and `advice`.
+  package var json: JSON {
+    let task = view.json
+    guard let answer else { return task }
+    let mood = answer.mood.map { MoodView($0, actionContext: overview.actionContext).json }
+    return task.adding("reward", answer.reward?.json ?? .null)
+      .adding("mood", mood ?? .null)
+      .adding("advice", answer.mood?.mood.advice?.json ?? .null)
+  }
+
+  /// A sentence that says for which time a tick of an appointment counts; `nil` for other actions.
+  package var countsFor: String? {
+    guard case .done = action, before.isAppointment, let due = edit.completions.first?.due else {
+      return nil
+    }
+    let zone = before.zone.resolved(machineZone: overview.actionContext.machineZone)
+    return ActionPhrase.countsFor(
+      Wording.moment(due, in: zone, now: overview.actionContext.now)
+    ).text
+  }
+
+  /// A sentence that the computer's clock is behind an entry of the history; `nil` unless a task
+  /// was done, and it is.
+  package var clockRemark: String? {
+    answer?.entryAhead.map {
+      let context = overview.actionContext
+      return ActionPhrase.clockIsBehind(
+        lastEntry: Wording.moment($0, in: context.machineZone, now: context.now)
+      ).text
+    }
+  }
+
+  /// A sentence about the action, with when the task is now.
+  ///
+  /// `Done: Cat medicine. From Mon 11 May, until Mon 8 Jun.`
+  package var text: String {
+    switch action {
+    case .done: [did(.done), countsFor, clockRemark].compactMap(\.self).joined(separator: " ")
+    case .skip: did(.skip)
+    case .snooze(let input) where input.isThisVisit: did(.dismiss)
+    case .snooze:
+      view.activeSnooze.map {
+        let text = ActionPhrase.snoozed(task: before.name.oneLine, $0.end, view.clock).text
+        return view.idleSnoozeRemark.map { "\(text) \($0)" } ?? text
+      } ?? did(.unsnooze)
+    case .move: view.noting(did(.move), before: viewBefore)
+    case .remove: did(.remove)
+    case .pin: view.noting(pinText, before: viewBefore)
+    case .unpin: PlanPhrase.unpinned(task: before.name.oneLine).text
+    }
+  }
+
+  private var pinText: String {
+    guard let pin = after?.pin else { return did(.pin) }
+    return PlanPhrase.pinnedAt(
+      task: before.name.oneLine, LocalTime(pin, in: overview.actionContext.machineZone)
+    ).text
+  }
+
+  private func did(_ verb: EditAction.TaskVerb) -> String {
+    let isGone = after == nil
+    return Wording.did(verb, before.name, when: isUnchanged || isGone ? nil : view.whenAndEnd)
   }
 }

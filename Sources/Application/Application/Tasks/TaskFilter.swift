@@ -1,5 +1,6 @@
 import Localization
-import Model
+package import Model
+import Recurrence
 import Text
 
 /// Narrows a list to a category, a priority, a place and a person.
@@ -58,6 +59,53 @@ package struct TaskFilter {
         }
       }
       return key
+    }
+  }
+}
+
+/// Finds tasks by words in their name, notes, places, tags and category, as texts are compared
+/// (Q10).
+package struct TaskSearch: Sendable {
+  private let words: [TextSearch]
+  private let places: [Place.ID: Place]
+  private let categories: [Category.ID: Category]
+
+  /// Creates a search for all words of a text.
+  package init(_ text: String, places: [Place], categories: [Category]) {
+    words = TextSearch.words(of: text)
+    self.places = Dictionary(places.map { ($0.id, $0) }) { first, _ in first }
+    self.categories = Dictionary(categories.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// Returns true if a task has every word.
+  package func finds(_ todo: Todo) -> Bool {
+    guard !words.isEmpty else { return true }
+    let spots = todo.places.map { reference in
+      switch reference {
+      case .place(let id): places[id].map { ([$0.name] + $0.tags).joined(separator: " ") } ?? ""
+      case .tag(let tag): "#" + tag
+      }
+    }
+    let category = todo.category.flatMap { categories[$0]?.name } ?? ""
+    let text = ([todo.name, todo.notes ?? "", category] + spots).joined(separator: "\n")
+    return words.allSatisfy { $0.finds(in: text) }
+  }
+}
+
+/// The wishes: tasks without a date that stand in no day (J8).
+package struct BucketList: Sendable {
+  /// The wishes to come, by priority and number.
+  package let open: [TaskView]
+  /// The wishes that came true, the latest first.
+  package let cameTrue: [TaskView]
+
+  /// Selects the wishes from all tasks.
+  package init(_ overview: Overview) {
+    let views = overview.todos.filter(\.isWish).map(overview.view)
+    open = views.filter { $0.phase != .finished }.mostUrgentFirst
+    cameTrue = views.filter { $0.phase == .finished }.sorted {
+      ($0.todo.lastDone ?? $0.todo.created, $0.todo.id)
+        > ($1.todo.lastDone ?? $1.todo.created, $1.todo.id)
     }
   }
 }

@@ -1,6 +1,8 @@
 package import Foundation
 package import Localization
+package import Model
 import Recurrence
+import Text
 
 /// Every text about tasks that a user reads, in the language in force, `Localizer.current`.
 package enum Wording {
@@ -98,5 +100,38 @@ package enum Wording {
     func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     return "\(local.year)-\(twoDigits(local.month))-\(twoDigits(local.day)) "
       + "\(twoDigits(local.hour)):\(twoDigits(local.minute)):\(twoDigits(local.second))Z"
+  }
+}
+
+extension Wording {
+  /// Returns what a user has just done, and when the task is now.
+  ///
+  /// `Done: Cat medicine. From Mon 11 May, until Mon 8 Jun.`
+  package static func did(_ verb: EditAction.TaskVerb, _ task: String, when: String?) -> String {
+    ActionPhrase.did(verb, task: task.oneLine, when: when).text
+  }
+
+  /// Returns what the bar of a task shows, for screen readers:
+  /// `Waiting, 43 % of the time has passed`.
+  package static func bar(_ status: TaskStatus, progress: Double?) -> String {
+    guard let progress, status == .waiting || status == .open else {
+      return TaskPhrase.status(status).text
+    }
+    return TaskPhrase.progress(status, progress).text
+  }
+}
+
+extension Todo {
+  /// Number and name, as messages show a task: `3 "Cat medicine"`.
+  package var label: String { "\(id.rawValue) \(self.name.quoted)" }
+}
+
+extension PlaceReference {
+  /// How a task's place is shown: its name, or `#tag`.
+  package func text(among places: [Place]) -> String {
+    switch self {
+    case .place(let id): places.first { $0.id == id }?.name ?? "?"
+    case .tag(let tag): "#" + tag
+    }
   }
 }

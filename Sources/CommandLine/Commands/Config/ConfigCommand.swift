@@ -80,3 +80,165 @@ struct ConfigCommand: RunnableCommand {
     return phrase.text
   }
 }
+
+/// The output of settings: a line each, or one with its explanation.
+struct ConfigTable {
+  let output: Output
+
+  /// Prints settings: by section on a terminal, otherwise one line each that is not cut.
+  func show(_ lines: [ConfigLine]) throws {
+    try output.render(.array(lines.map(\.json))) {
+      try output.isTerminal ? showSections(lines) : showWholeLines(lines)
+      noteSecrets(lines)
+    }
+  }
+
+  private func showWholeLines(_ lines: [ConfigLine]) throws {
+    let keyWidth = lines.map(\.key.displayWidth).max() ?? 0
+    let valueWidth = min(60, lines.map { Self.text($0).displayWidth }.max() ?? 0)
+    for line in lines {
+      let text = Self.text(line)
+      let value = text + String(repeating: " ", count: max(0, valueWidth - text.displayWidth))
+      try output.line("\(line.key.padded(to: keyWidth))  \(value)  \(line.source)")
+    }
+  }
+
+  private func showSections(_ lines: [ConfigLine]) throws {
+    let keyWidth = 2 + (lines.map(\.name.displayWidth).max() ?? 0)
+    let sourceWidth = "environment".count
+    let room = max(20, output.width - keyWidth - sourceWidth - 4)
+    let valueWidth = min(room, lines.map { Self.text($0).displayWidth }.max() ?? 0)
+    var section = ""
+    for line in lines {
+      if line.section != section { try output.line(output.paint(line.section, .bold)) }
+      section = line.section
+      let rest = output.width - keyWidth - valueWidth - 4
+      let source = line.source.displayWidth <= rest ? line.source : line.origin
+      // At most three rows; `explain` shows the whole value.
+      let rows = Self.text(line).fitted(to: 3 * valueWidth).wrapped(to: valueWidth)
+      for (index, row) in rows.enumerated() {
+        let name = index == 0 ? (line.section.isEmpty ? "" : "  ") + line.name : ""
+        let text = "\(name.padded(to: keyWidth))  \(row.padded(to: valueWidth))"
+        let whole = index == 0 ? "\(text)  \(source)" : text
+        try output.line(line.origin == "default" ? output.paint(whole, .dim) : whole)
+      }
+    }
+  }
+
+  /// Prints one setting: with an explanation on a terminal, otherwise the value alone.
+  func explain(_ line: ConfigLine) throws {
+    try output.render(line.json) {
+      guard output.isTerminal else {
+        try output.line(line.value.text.cleanLines)
+        return noteSecrets([line])
+      }
+      try output.line("\(output.paint(line.key, .bold)): \(Self.text(line))")
+      let standard = line.standard.text.isEmpty ? SettingsPhrase.empty.text : line.standard.text
+      switch line.origin {
+      case "default": try output.line(SettingsPhrase.isDefault.text)
+      default:
+        try output.line(
+          SettingsPhrase.setBy(
+            (line.setBy ?? line.originText).cleanLine, standard: standard.cleanLine
+          ).text)
+      }
+      let explanation = SettingsGuide.explanation(of: line.key)
+      let sentence = explanation.prefix(1).uppercased() + explanation.dropFirst()
+      let variable = SettingsPhrase.variable(line.variable).text
+      for row in "\(sentence) \(variable)".wrapped(to: output.width) {
+        try output.line(output.paint(row, .dim))
+      }
+      noteSecrets([line])
+    }
+  }
+
+  private func noteSecrets(_ lines: [ConfigLine]) {
+    guard lines.contains(where: \.hidesSecrets) else { return }
+    output.note(SettingsPhrase.secretsHidden.text)
+  }
+
+  private static func text(_ line: ConfigLine) -> String {
+    line.value == .nothing ? "–" : line.value.text.replacing("\n", with: "⏎").cleanLine
+  }
+}
+
+/// A setting with its value, default and source.
+struct ConfigLine {
+  let key: String
+  let value: SettingsValue
+  let standard: SettingsValue
+  /// The environment variable of the setting.
+  let variable: String
+  /// The kind of source: `default`, `page`, `file`, `environment` or `option`.
+  let origin: String
+  /// The file, variable or option that set it.
+  let setBy: String?
+  /// True if a part of the value is masked.
+  let hidesSecrets: Bool
+
+  /// Creates the line of a setting.
+  ///
+  /// The database's path is the one in force: it has an option and a variable of its own.
+  init(
+    _ entry: SettingsEntry, in environment: CommandEnvironment, database option: String?,
+    showsSecrets: Bool
+  ) {
+    key = entry.key
+    variable = entry.variable
+    hidesSecrets = !showsSecrets && entry.masked != entry.value
+    let isDatabase = entry.key == "database"
+    value =
+      isDatabase
+      ? .text(environment.databasePath) : showsSecrets ? entry.value : entry.masked
+    standard = isDatabase ? .text(environment.usualDatabasePath) : entry.standard
+    let shortVariable = "PASSBY_DB"
+    if isDatabase, option != nil {
+      (origin, setBy) = ("option", "--db")
+    } else if isDatabase, !(environment.variables[shortVariable] ?? "").isEmpty {
+      (origin, setBy) = ("environment", shortVariable)
+    } else {
+      switch entry.origin {
+      case nil: (origin, setBy) = ("default", nil)
+      case .file(let path): (origin, setBy) = ("file", path)
+      case .environment: (origin, setBy) = ("environment", entry.variable)
+      case .page: (origin, setBy) = ("page", nil)
+      case .commandLine: (origin, setBy) = ("option", nil)
+      }
+    }
+  }
+
+  /// The kind of source in the language in force.
+  var originText: String {
+    origin == "page" ? SettingsPagePhrase.chosenHere.text : origin
+  }
+
+  /// The part of the key before its last dot; empty without a dot.
+  var section: String { key.lastIndex(of: ".").map { String(key[..<$0]) } ?? "" }
+
+  /// The part of the key after its last dot.
+  var name: String { key.split(separator: ".").last.map(String.init) ?? key }
+
+  /// The source in a word or two.
+  var source: String { origin == "file" ? "file" : setBy ?? origin }
+
+  /// The keys of a setting.
+  var json: JSON {
+    .object([
+      ("key", .string(key)), ("value", Self.json(value)), ("default", Self.json(standard)),
+      ("unit", JSON(value.unit ?? standard.unit)), ("origin", .string(origin)),
+      ("whence", JSON(setBy)),
+    ])
+  }
+
+  private static func json(_ value: SettingsValue) -> JSON {
+    switch value {
+    case .nothing: .null
+    case .flag(let flag): .bool(flag)
+    case .integer(let number): .integer(number)
+    case .seconds(let number), .meters(let number): .number(number)
+    case .bytes(let bytes): .integer(bytes)
+    case .text(let text): .string(text)
+    case .list(let texts): .array(texts.map { .string($0) })
+    }
+  }
+}

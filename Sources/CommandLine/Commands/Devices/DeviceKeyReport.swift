@@ -1,7 +1,11 @@
 import Application
 import CommandSupport
+import Daemon
+import DaemonControl
+import Foundation
 import Localization
 import Model
+import SQLiteStore
 import Text
 
 /// Prints a new key with all that is typed into an app, once (P20).
@@ -67,5 +71,68 @@ struct DeviceKeyReport {
       try environment.output.line(
         "  " + environment.output.paint(title.text.padded(to: width), .dim) + "  " + text)
     }
+  }
+}
+
+/// A file that a command writes for its owner, checked before anything else is changed.
+struct NewFile {
+  let path: String
+
+  /// Checks that the folder can be written.
+  ///
+  /// - Throws: `RequestFailure` if it cannot.
+  init(_ path: String) throws {
+    self.path = path
+    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+    guard access(folder, W_OK) == 0 else {
+      let reason = String(cString: strerror(errno))
+      throw RequestFailure(
+        .inputOutput, DevicePhrase.fileTrouble("\"\(path.oneLine)\"", reason: reason))
+    }
+  }
+
+  /// Writes the file; an earlier one is replaced.
+  func write(_ text: String) throws {
+    do throws(PrivateFile.Failure) {
+      try PrivateFile.write(text, to: path, replacing: true)
+    } catch {
+      throw RequestFailure(
+        .inputOutput, DevicePhrase.fileTrouble("\"\(path.oneLine)\"", reason: error.reason))
+    }
+  }
+}
+
+extension CommandEnvironment {
+  /// Returns the views of all stored devices, with their reports from the daemon.
+  func deviceViews(_ store: SQLiteStore) throws -> [DeviceView] {
+    try views(store) { try $0.devices }
+  }
+
+  private func views(
+    _ store: SQLiteStore, of devices: (any StoreSnapshot) throws -> [Device]
+  ) throws -> [DeviceView] {
+    let status = RunningDaemon(of: databasePath).status
+    return try store.withSnapshot { snapshot in
+      let known = try KnownDevices(
+        snapshot, health: status?.health ?? [:], leading: status?.leaders ?? [])
+      let (persons, places) = (try snapshot.persons, DeviceView.tightPlaces(try snapshot.places))
+      return try devices(snapshot).map {
+        DeviceView($0, persons: persons, known: known, places: places, now: now, zone: zone)
+      }
+    }
+  }
+
+  /// Names the devices whose secrets have to be given again.
+  func noteMissingSecrets() throws {
+    let devices = try openForReading().withSnapshot { try $0.devices }.filter(\.isEncrypted)
+    guard !devices.isEmpty else { return }
+    let secrets = DeviceSecrets(database: databasePath).all
+    for device in devices where secrets[device.uuid] == nil {
+      output.note(DoctorPhrase.deviceNeedsSecret("\"\(device.name.oneLine)\"").text)
+    }
+  }
+
+  func deviceView(_ device: Device, _ store: SQLiteStore) throws -> DeviceView {
+    try views(store) { _ in [device] }[0]
   }
 }

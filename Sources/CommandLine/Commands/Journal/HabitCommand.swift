@@ -6,6 +6,7 @@ import Localization
 import Model
 import Recurrence
 import SQLiteStore
+import Text
 
 struct HabitCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -72,6 +73,176 @@ struct HabitShowCommand: RunnableCommand {
       }
       try output.line("  \(view.text)")
       try output.line("  \(view.boxesText)")
+    }
+  }
+}
+
+struct HabitAddCommand: RunnableCommand {
+  static var configuration: CommandConfiguration {
+    .command("add", JournalPhrase.helpHabitAdd)
+  }
+
+  @Argument(help: .phrase(JournalPhrase.helpHabitNewName)) var name: String
+  @Option(parsing: .unconditional, help: .phrase(JournalPhrase.helpHabitDays, valueName: "number"))
+  var days: String
+  @Option(help: .phrase(JournalPhrase.helpHabitStart, valueName: "date")) var start: String?
+  @Option(help: .phrase(JournalPhrase.helpHabitAt, valueName: "time")) var at: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run(in process: CommandProcess) throws {
+    let input = HabitInput(name: name, days: days, start: start, at: at)
+    _ = try HabitChange(process) {
+      try $0.addHabit(input, in: $1)
+    } sentence: {
+      JournalPhrase.habitAdded($1, days: $0.habit.days).text
+    }
+  }
+}
+
+struct HabitEditCommand: RunnableCommand {
+  static var configuration: CommandConfiguration {
+    .command("edit", JournalPhrase.helpHabitEdit)
+  }
+
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
+    String
+  @Option(parsing: .unconditional, help: .phrase(JournalPhrase.helpHabitNewName)) var name: String?
+  @Option(parsing: .unconditional, help: .phrase(JournalPhrase.helpHabitDays, valueName: "number"))
+  var days: String?
+  @Option(help: .phrase(JournalPhrase.helpHabitStart, valueName: "date")) var start: String?
+  @Option(help: .phrase(JournalPhrase.helpHabitAt, valueName: "time")) var at: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run(in process: CommandProcess) throws {
+    let input = HabitInput(name: name, days: days, start: start, at: at)
+    _ = try HabitChange(process) { builder, context in
+      let old = try HabitNames(habits: try context.habits)
+        .habit(habit, today: builder.actionContext.todayNumber)
+      return try builder.changeHabit(old, input, in: context)
+    } sentence: {
+      $0.isUnchanged ? ActionPhrase.nothingToChange($1).text : JournalPhrase.habitChanged($1).text
+    }
+  }
+}
+
+struct HabitRemoveCommand: RunnableCommand {
+  static var configuration: CommandConfiguration {
+    .command("remove", JournalPhrase.helpHabitRemove)
+  }
+
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
+    String
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run(in process: CommandProcess) throws {
+    _ = try HabitChange(process) { builder, context in
+      builder.removeHabit(
+        try HabitNames(habits: try context.habits)
+          .habit(habit, today: builder.actionContext.todayNumber))
+    } sentence: {
+      JournalPhrase.habitRemoved($1).text
+    }
+  }
+}
+
+struct HabitCheckCommand: RunnableCommand {
+  static var configuration: CommandConfiguration {
+    .command("check", JournalPhrase.helpHabitCheck)
+  }
+
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
+    String
+  @Argument(help: .phrase(JournalPhrase.helpBoxDate)) var date: String?
+  @Option(
+    name: .customLong("date"), help: .phrase(JournalPhrase.helpBoxDateOption, valueName: "date"))
+  var dateOption: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run(in process: CommandProcess) throws {
+    _ = try HabitChange(process, habit: habit, date: date, option: dateOption, as: .done)
+  }
+}
+
+struct HabitUncheckCommand: RunnableCommand {
+  static var configuration: CommandConfiguration {
+    .command("uncheck", JournalPhrase.helpHabitUncheck)
+  }
+
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
+    String
+  @Argument(help: .phrase(JournalPhrase.helpBoxDate)) var date: String?
+  @Option(
+    name: .customLong("date"), help: .phrase(JournalPhrase.helpBoxDateOption, valueName: "date"))
+  var dateOption: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run(in process: CommandProcess) throws {
+    _ = try HabitChange(process, habit: habit, date: date, option: dateOption, as: nil)
+  }
+}
+
+struct HabitRestCommand: RunnableCommand {
+  static var configuration: CommandConfiguration {
+    .command("rest", JournalPhrase.helpHabitRest)
+  }
+
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
+    String
+  @Argument(help: .phrase(JournalPhrase.helpBoxDate)) var date: String?
+  @Option(
+    name: .customLong("date"), help: .phrase(JournalPhrase.helpBoxDateOption, valueName: "date"))
+  var dateOption: String?
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run(in process: CommandProcess) throws {
+    _ = try HabitChange(process, habit: habit, date: date, option: dateOption, as: .rest)
+  }
+}
+
+/// Changes a habit in one step, and prints it.
+struct HabitChange {
+  /// Performs the change; a phrase describes it.
+  init(
+    _ process: CommandProcess,
+    _ edit: (EditBuilder, any EditContext) throws -> EditBuilder.HabitOutcome,
+    sentence: (EditBuilder.HabitOutcome, _ name: String) -> String
+  ) throws {
+    let environment = try process.environment
+    try environment.require(.journal)
+    let store = try environment.openStore()
+    let builder = try environment.builder()
+    let outcome = try store.edit { try edit(builder, $0) }.outcome
+    let view = try store.withSnapshot {
+      try HabitView(outcome.habit, in: $0, actionContext: builder.actionContext)
+    }
+    try environment.output.render(view.json) {
+      try environment.output.line(sentence(outcome, outcome.habit.name.quoted))
+      guard outcome.kind == .done, !outcome.isUnchanged else { return }
+      try environment.output.line(view.progress.isFinished ? view.praise : view.text)
+    }
+  }
+
+  /// Fills or empties the box of a day.
+  init(
+    _ process: CommandProcess, habit: String, date: String?, option: String?,
+    as kind: HabitMark.Kind?
+  ) throws {
+    guard date == nil || option == nil else {
+      throw RequestFailure(.usage, JournalPhrase.dateTwice)
+    }
+    let date = date ?? option
+    try self.init(process) { builder, context in
+      let actionContext = builder.actionContext
+      let found = try HabitNames(habits: try context.habits)
+        .habit(habit, today: actionContext.todayNumber)
+      let day =
+        try date.map { try actionContext.day($0, field: .date) } ?? actionContext.todayNumber
+      return try builder.mark(found, on: day, typed: date, as: kind, in: context)
+    } sentence: { outcome, name in
+      let day = LocalDays.text(outcome.day ?? 0)
+      return outcome.isUnchanged
+        ? JournalPhrase.habitUnchanged(name, date: day).text
+        : JournalPhrase.habitMarked(name, date: day, kind: kind?.rawValue).text
     }
   }
 }

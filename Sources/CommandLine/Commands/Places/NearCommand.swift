@@ -1,11 +1,16 @@
 import Application
 import ArgumentParser
 import CommandSupport
+import Daemon
+import DaemonControl
 import Foundation
+import GPSD
+import Geo
 import Localization
 import Model
 import Regions
 import SQLiteStore
+import Settings
 
 struct NearCommand: WaitingCommand {
   static var configuration: CommandConfiguration {
@@ -67,5 +72,133 @@ struct NearCommand: WaitingCommand {
       let name = output.paint(item.view.place.name.oneLine.padded(to: nameWidth), .bold)
       try output.line("\(number) \(name)  \(line)")
     }
+  }
+}
+
+/// The user's position for `here`: that of the running daemon, or by gpsd.
+struct PresentPosition {
+  /// How old a daemon's position may be, in seconds; that of a recording may have any age.
+  private static let longestAge = 120.0
+
+  private let address: GPSDAddress
+  private let device: String?
+  private let database: String?
+  private let now: Date
+
+  /// Creates the request; an address given as an option counts before the settings, and before the
+  /// daemon.
+  init(_ environment: CommandEnvironment, gpsd: String?) throws {
+    address = try environment.gpsdAddress(gpsd)
+    device = environment.settings.gpsdDevice.flatMap { $0.isEmpty ? nil : $0 }
+    database = gpsd == nil ? environment.databasePath : nil
+    now = environment.process.now
+  }
+
+  /// Returns the last accepted position of the daemon; without one, that of the first accepted fix
+  /// of gpsd within 15 seconds.
+  ///
+  /// - Throws: `RequestFailure` with `unavailable` if there is none.
+  func coordinate() async throws -> Coordinate {
+    if let known = database.flatMap(position(ofDaemonOf:)) { return known }
+    let answer = await GPSDSession.firstFix(
+      address: address, device: device, timeout: .seconds(15))
+    switch answer {
+    case .fix(let report):
+      var gate = FixGate()
+      if case .accepted(let fix, _) = gate.admit(report) { return fix.coordinate }
+      throw unavailable(PlacePhrase.noUsablePosition.text)
+    case .unavailable(let reason): throw unavailable(reason.text)
+    }
+  }
+
+  /// Returns the last position of the daemon of a database, if it was accepted and is of now.
+  private func position(ofDaemonOf database: String) -> Coordinate? {
+    guard let status = RunningDaemon(of: database).status else { return nil }
+    if let carried = status.carried {
+      guard abs(now.timeIntervalSince(carried.time)) <= Self.longestAge else { return nil }
+      return try? Coordinate(latitude: carried.latitude, longitude: carried.longitude)
+    }
+    guard let position = status.position,
+      let accepted = status.lastFix, abs(accepted.timeIntervalSince(position.time)) < 1
+    else { return nil }
+    // A recording has no receiver, and its time is its own.
+    let isOfNow =
+      status.receiver == nil || abs(now.timeIntervalSince(position.time)) <= Self.longestAge
+    guard isOfNow else { return nil }
+    return try? Coordinate(latitude: position.latitude, longitude: position.longitude)
+  }
+
+  private func unavailable(_ reason: String) -> RequestFailure {
+    RequestFailure(
+      .unavailable,
+      PlacePhrase.noPositionByReceiver(address: "\"\(address)\"", reason: reason.oneLine))
+  }
+}
+
+/// The last known position: of the running daemon, gpsd, or the database.
+struct LastPosition {
+  private let databasePath: String
+  private let address: GPSDAddress
+  private let device: String?
+
+  /// How long gpsd may take to give a position.
+  private static let patience = Duration.seconds(5)
+
+  /// Creates the request; an address given as an option counts before the settings.
+  init(_ environment: CommandEnvironment, gpsd: String?) throws {
+    databasePath = environment.databasePath
+    address = try environment.gpsdAddress(gpsd)
+    device = environment.settings.gpsdDevice.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Queries one source after the other.
+  ///
+  /// - Throws: `RequestFailure` with `unavailable` if there is no position; what the store throws.
+  func position(stored store: SQLiteStore) async throws -> KnownPosition {
+    if let position = Self.ofDaemon(databasePath) { return position }
+    let reason: String
+    switch await GPSDSession.firstFix(
+      address: address, device: device, timeout: Self.patience)
+    {
+    case .fix(let report):
+      var gate = FixGate()
+      if case .accepted(let fix, _) = gate.admit(report) {
+        return KnownPosition(
+          fix.coordinate, time: fix.time, accuracyMeters: fix.accuracyMeters, source: .gpsd)
+      }
+      reason = PlacePhrase.noUsablePosition.text
+    case .unavailable(let phrase): reason = phrase.text
+    }
+    let stored = KnownPosition(try store.withSnapshot { try $0.lastFix }, source: .stored)
+    guard let stored else {
+      throw RequestFailure(
+        .unavailable, PlacePhrase.noPosition(address: "\"\(address)\"", reason: reason))
+    }
+    return stored
+  }
+
+  /// Returns the position of the daemon, or the one that was stored last, without asking gpsd.
+  static func known(
+    _ environment: CommandEnvironment, stored store: SQLiteStore
+  ) throws -> KnownPosition? {
+    try ofDaemon(environment.databasePath)
+      ?? KnownPosition(store.withSnapshot { try $0.lastFix }, source: .stored)
+  }
+
+  /// Returns the position of the daemon, if it was accepted.
+  private static func ofDaemon(_ databasePath: String) -> KnownPosition? {
+    RunningDaemon(of: databasePath).status?.knownPosition
+  }
+}
+
+extension DaemonStatus {
+  /// The last accepted position of the device that the user carries.
+  var knownPosition: KnownPosition? {
+    guard let accepted,
+      let coordinate = try? Coordinate(
+        latitude: accepted.latitude, longitude: accepted.longitude)
+    else { return nil }
+    return KnownPosition(
+      coordinate, time: accepted.time, accuracyMeters: accepted.accuracyM, source: .daemon)
   }
 }

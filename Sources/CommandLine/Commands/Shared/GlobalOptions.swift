@@ -62,3 +62,25 @@ extension ColorChoice: ExpressibleByArgument {
   /// types.
   package static var allValueDescriptions: [String: String] { [:] }
 }
+
+extension CommandEnvironment {
+  /// Refuses a command about moods where that part is switched off (T11).
+  func needsMoods() throws { try require(.mood) }
+
+  /// Refuses a command about photos and the profile where that part is switched off (T11).
+  func needsPhotos() throws { try require(.photos) }
+
+  /// Refuses a command about points and streaks where that part is switched off (T11).
+  func needsProgress() throws { try require(.progress) }
+
+  /// Prints a task that was added or changed as JSON, or a sentence about it; then the remarks.
+  func show(_ result: TaskChangeResult, sentence: (TaskView) -> String) throws {
+    try output.render(result.json, sentence(result.view))
+    note(result.remarks.lines(undo: "passby undo"))
+  }
+
+  /// Prints that a task stays silent until the next visit, because the user is at a place (N3).
+  func noteSilence(at place: String) {
+    output.note(ActionPhrase.silentHere(place: "\"\(place.oneLine)\"").text)
+  }
+}

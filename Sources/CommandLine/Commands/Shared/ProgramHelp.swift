@@ -62,3 +62,10 @@ extension EverydayCommand {
   /// than the home screen.
   fileprivate var command: String? { [.placeAdd, .list].contains(self) ? nil : rawValue }
 }
+
+extension ArgumentHelp {
+  /// Returns help in the language in force.
+  static func phrase(_ phrase: some Phrase, valueName: String? = nil) -> ArgumentHelp {
+    ArgumentHelp(phrase.text, valueName: valueName)
+  }
+}

@@ -1,6 +1,7 @@
 import Application
 import ArgumentParser
 import CommandSupport
+import Foundation
 import Localization
 import Model
 import SQLiteStore
@@ -42,6 +43,48 @@ struct RestCommand: RunnableCommand {
     try environment.output.render(.array(days.map { .string($0.text) })) {
       if days.isEmpty { try environment.output.line(PlanPhrase.noRestDays.text) }
       try environment.output.lines(RestDay.ranges(of: days))
+    }
+  }
+}
+
+struct PauseCommand: RunnableCommand {
+  static var configuration: CommandConfiguration {
+    .command("pause", PlanPhrase.helpPause)
+  }
+
+  @Argument(
+    help: .phrase(PlanPhrase.helpPauseUntil, valueName: "end"),
+    completion: .list(["tomorrow", "1w", "2w", "off"]))
+  var until: [String] = []
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run(in process: CommandProcess) throws {
+    let environment = try process.environment
+    var isChanged = false
+    var restDays: [RestDay] = []
+    let store: SQLiteStore
+    if until.isEmpty {
+      store = try environment.openForReading()
+    } else {
+      store = try environment.openStore()
+      let builder = try environment.builder()
+      let applied = try store.edit { try builder.pause(until.joined(separator: " "), in: $0) }
+      isChanged = applied.step != nil
+      restDays = applied.edit.restDays.compactMap(\.after)
+    }
+    let pause = try store.memory().pause.flatMap { $0.until > environment.now ? $0 : nil }
+    try environment.output.render(.object([("until", JSON(pause?.until, in: environment.zone))])) {
+      let phrase: PlanPhrase =
+        if let pause {
+          .pausedUntil(Wording.moment(pause.until, in: environment.zone, now: environment.now))
+        } else {
+          isChanged ? .pauseEnded : .notPaused
+        }
+      try environment.output.line(phrase.text)
+      if !restDays.isEmpty {
+        let days = RestDay.ranges(of: restDays).joined(separator: ", ")
+        environment.output.note(PlanPhrase.restOfPause(days).text)
+      }
     }
   }
 }

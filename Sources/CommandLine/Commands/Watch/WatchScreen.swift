@@ -3,6 +3,7 @@ import CommandSupport
 import Daemon
 import DaemonControl
 import Foundation
+import Geo
 import Localization
 import Model
 import Recurrence
@@ -116,5 +117,135 @@ struct WatchScreen {
     let text = event.text.fitted(to: max(0, output.width - clock.count - 2))
     return output.paint(clock, .dim) + "  "
       + (event.event == "reminder" ? output.paint(text, .bold) : text)
+  }
+}
+
+/// The state of daemon, places and tasks at one instant.
+struct WatchView {
+  /// A place as seen from the last position.
+  struct Spot {
+    let place: Place
+    let state: RegionState
+    let distanceMeters: Double?
+    let bearingDegrees: Double?
+  }
+
+  /// An event of the daemon or of the history.
+  struct Event: Hashable {
+    let time: Date
+    let event: String
+    let text: String
+  }
+
+  let now: Date
+  let daemon: RunningDaemon
+  /// The nearest first; by name where no position is known.
+  let spots: [Spot]
+  /// Soonest due first.
+  let tasks: [TaskView]
+  /// Oldest first.
+  let events: [Event]
+
+  /// The last position the receiver reported.
+  var position: DaemonStatus.Position? { daemon.status?.position }
+
+  /// The state of the receiver, or the reason why there is none.
+  var receiverText: String {
+    switch daemon {
+    case .none: DaemonPhrase.noDaemon.text
+    case .silent(let record, let reason):
+      DaemonPhrase.silent(pid: Int(record.pid), reason: reason).text
+    case .answers(let status):
+      status.storeError ?? status.configError.map { DaemonPhrase.settingsRejected($0).text }
+        ?? status.receiverText ?? status.source
+    }
+  }
+
+  /// Returns the keys of `watch --json`.
+  func json(in zone: TimeZone) -> JSON {
+    let fix: JSON =
+      position.map { position in
+        .object([
+          ("time", JSON(position.time, in: zone)),
+          ("age_s", .number(now.timeIntervalSince(position.time).rounded())),
+          ("accuracy_m", JSON(position.accuracyM, decimals: 1)),
+          ("speed_mps", JSON(position.speedMps, decimals: 1)),
+          ("course_deg", JSON(position.courseDeg, decimals: 0)),
+          ("satellites", position.satellites.map { .integer($0) } ?? .null),
+        ])
+      } ?? .null
+    return .object([
+      ("time", JSON(now, in: zone)),
+      ("daemon_pid", daemon.status.map { .integer(Int($0.pid)) } ?? .null),
+      ("receiver", JSON(daemon.status?.receiver)),
+      ("receiver_text", .string(receiverText)),
+      ("fix", fix),
+      ("places", .array(spots.map(json))),
+      ("tasks", .array(tasks.map(\.json))),
+      (
+        "events",
+        .array(
+          events.map {
+            .object([
+              ("time", JSON($0.time, in: zone)), ("event", .string($0.event)),
+              ("text", .string($0.text)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private func json(_ spot: Spot) -> JSON {
+    .object([
+      ("id", .integer(Int(spot.place.id.rawValue))),
+      ("name", .string(spot.place.name)),
+      ("state", .string(spot.state.rawValue)),
+      ("distance_m", JSON(spot.distanceMeters, decimals: 0)),
+      ("bearing_deg", JSON(spot.bearingDegrees, decimals: 0)),
+      ("radius_m", .number(spot.place.radiusMeters)),
+    ])
+  }
+}
+
+/// The output of `watch` without a terminal: a line for each change.
+struct WatchLines {
+  private let output: Output
+  private let zone: TimeZone
+  private var lastStanding: String?
+  private var printed: Set<WatchView.Event> = []
+
+  /// Creates a writer; times are on the wall clock of a zone.
+  init(_ output: Output, zone: TimeZone) {
+    self.output = output
+    self.zone = zone
+  }
+
+  /// Prints the changes since the last call.
+  mutating func write(_ view: WatchView) throws {
+    var standing = view.receiverText.wholeLine
+    if let position = view.position {
+      standing += ", ±\(Int(min(position.accuracyM, 1e9).rounded())) m"
+    }
+    for spot in view.spots.prefix(3) {
+      guard let metres = spot.distanceMeters, let bearing = spot.bearingDegrees else { continue }
+      standing +=
+        ", \(spot.place.name.oneLine) \(Wording.distance(metres)) \(Wording.direction(bearing))"
+      if spot.state == .inside { standing += " (\(PlacePhrase.inside.text))" }
+    }
+    if standing != lastStanding {
+      try output.line("\(Wording.seconds(view.now, in: zone))  \(standing)")
+      lastStanding = standing
+    }
+    for event in view.events where printed.insert(event).inserted {
+      let isToday =
+        Wording.dayHeading(event.time, in: zone) == Wording.dayHeading(view.now, in: zone)
+      let clock =
+        isToday
+        ? Wording.seconds(event.time, in: zone)
+        : Wording.moment(event.time, in: zone, now: view.now)
+      try output.line("\(clock)    \(event.text)")
+    }
+    // An event that has left the list does not come back.
+    printed.formIntersection(view.events)
   }
 }

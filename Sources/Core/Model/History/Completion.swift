@@ -1,4 +1,5 @@
 package import Foundation
+package import Recurrence
 
 /// The record that a task was done or skipped: a snapshot that later edits never change.
 package struct Completion: Sendable, Hashable, Codable {
@@ -104,5 +105,109 @@ package struct HistoryEntry: Sendable, Hashable {
     self.isUndone = isUndone
     self.emotion = emotion
     self.by = by
+  }
+}
+
+/// The zone and the rule of a task, which its completions share until it is edited.
+///
+/// One object stands for all that have the same, so that a long history is read without copying
+/// them.
+package final class CompletionTerms: Sendable {
+  /// Whose wall clock the task had.
+  package let zone: TodoZone
+  /// How often the task repeated; `nil` for a one-off.
+  package let every: Rhythm?
+  /// True if the task counted from its start, so that each occurrence stands for itself.
+  package let countsFromStart: Bool
+  /// How often it was due on each of its days (Z6).
+  package let timesADay: Int
+  /// True if the task repeated.
+  package let isRepeating: Bool
+  /// True if its rule had a window, such as `10-14w`.
+  package let hasWindow: Bool
+  /// How many seconds after its due moment an occurrence still counts as kept: half a period of
+  /// hours (X5), `nil` for other periods.
+  package let grace: Double?
+
+  package init(
+    zone: TodoZone, every: Rhythm?, countsFromStart: Bool = false, timesADay: Int = 1
+  ) {
+    self.zone = zone
+    self.every = every
+    self.countsFromStart = countsFromStart
+    self.timesADay = timesADay
+    isRepeating = every != nil
+    hasWindow = every?.every.minimum != nil
+    let period = every?.every.maximum
+    grace = period?.unit == .hour ? period.map { $0.approximateSeconds / 2 } : nil
+  }
+}
+
+extension CompletionTerms: Hashable {
+  /// Compares zone and rule.
+  package static func == (left: CompletionTerms, right: CompletionTerms) -> Bool {
+    left === right
+      || left.zone == right.zone && left.every == right.every
+        && left.countsFromStart == right.countsFromStart && left.timesADay == right.timesADay
+  }
+
+  /// Hashes zone and rule.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(zone)
+    hasher.combine(every)
+    hasher.combine(countsFromStart)
+    hasher.combine(timesADay)
+  }
+}
+
+/// A category as it was when a task was done; later edits and removals do not change it (T3).
+package struct CategoryStamp: Sendable, Hashable, Codable {
+  /// The number of the category; `nil` if it comes from another database and was gone there.
+  package let id: Category.ID?
+  package let name: String
+  /// The colour as `#rrggbb`.
+  package let color: String
+  /// The name of a built-in icon, or one character.
+  package let icon: String
+
+  package init(id: Category.ID?, name: String, color: String, icon: String) {
+    self.id = id
+    self.name = name
+    self.color = color
+    self.icon = icon
+  }
+
+  /// Records a category as it is now.
+  package init(_ category: Category) {
+    self.init(id: category.id, name: category.name, color: category.color, icon: category.icon)
+  }
+}
+
+/// The points that a completion earns; pure, so that they are computed once and stored with it.
+package enum EarnedPoints {
+  /// Points for each step of difficulty.
+  static let perDifficulty = 10
+
+  /// Returns the points for a task that is done at a time: 10 to 50, or 0 (X1, X2).
+  ///
+  /// One-offs and first times always earn. A repeating task that was done before earns if its
+  /// window is open, or if at least half of the countdown has passed; so doing it again and again
+  /// earns nothing. `countdown` is the one that the completion ends. Half of a countdown in days of
+  /// `zone` is half of its days (R25); the day of the completion begins at `dayTurn`.
+  package static func forDone(
+    _ todo: Todo, countdown: Countdown?, at time: Date, in zone: TimeZone,
+    dayTurn: TimeOfDay = .midnight
+  ) -> Int {
+    let points = perDifficulty * todo.difficulty.rawValue
+    guard case .repeating(let cadence) = todo.rule, todo.lastDone != nil else { return points }
+    if cadence.every.minimum != nil, let opens = countdown?.opens, opens <= time { return points }
+    guard let began = countdown?.began, let due = countdown?.due else { return points }
+    if countdown?.isInDays == true {
+      let first = LocalDateTime(began, in: zone).daysSinceEpoch
+      let last = LocalDateTime(due, in: zone).daysSinceEpoch
+      let day = LocalDay(containing: time, in: zone, turn: dayTurn).date.daysSinceEpoch
+      return (day - first) * 2 >= last - first ? points : 0
+    }
+    return time.timeIntervalSince(began) * 2 >= due.timeIntervalSince(began) ? points : 0
   }
 }

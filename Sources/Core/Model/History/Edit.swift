@@ -101,3 +101,116 @@ extension Edit {
     devices = try container.decodeIfPresent(DeviceChanges.self, forKey: .devices)
   }
 }
+
+/// An edit of the user, as data for texts in any language.
+package enum EditAction: Sendable, Hashable, Codable {
+  /// Something was done with a task.
+  case task(TaskVerb, id: Todo.ID, name: String)
+  /// Something was done with several tasks, each as `3 "Cat medicine"`.
+  case tasks(TaskVerb, labels: [String])
+  /// Something was done with a place.
+  case place(ItemVerb, name: String)
+  /// Something was done with a category.
+  case category(ItemVerb, name: String)
+  /// Reminders pause until an instant, or the pause ended.
+  case pause(until: Date?)
+  /// Settings were changed on the page, by name.
+  case settings([String])
+  /// Days of rest were added or removed, such as `2026-12-24` or `2026-12-24..2026-12-31`.
+  case rest(days: String, isRemoval: Bool)
+  /// An entry of the history was taken back: a completion of a task.
+  case retract(Completion.Kind, id: Todo.ID, name: String)
+  /// Something about moods.
+  case mood(MoodStep)
+  /// Something about photos or the profile.
+  case photo(PhotoStep)
+  /// Something in the journal.
+  case journal(JournalStep)
+  /// Something about persons or devices.
+  case device(DeviceStep)
+  /// A file was imported.
+  case imported(file: String)
+
+  /// Returns that something was done with a task.
+  package static func task(_ verb: TaskVerb, _ todo: Todo) -> EditAction {
+    .task(verb, id: todo.id, name: todo.name)
+  }
+
+  /// An action on a task.
+  package enum TaskVerb: String, Sendable, Hashable, Codable, CaseIterable {
+    case add, edit, move, remove, done, skip, snooze, unsnooze, dismiss, pin, unpin
+  }
+
+  /// An action on a place, a category, a habit or a note.
+  package enum ItemVerb: String, Sendable, Hashable, Codable {
+    case add, edit, remove
+  }
+}
+
+/// An edit with more that its caller needs.
+package protocol EditOutcome: Sendable {
+  var edit: Edit { get }
+}
+
+extension Edit: EditOutcome {
+  /// The edit itself.
+  package var edit: Edit { self }
+}
+
+/// An edit and a value, such as the photo that it adds.
+package struct Outcome<Value: Sendable>: EditOutcome {
+  package let edit: Edit
+  package let value: Value
+
+  /// Pairs an edit with a value.
+  package init(_ edit: Edit, _ value: Value) {
+    self.edit = edit
+    self.value = value
+  }
+}
+
+extension Outcome: Equatable where Value: Equatable {}
+
+/// An edit as a store has applied it.
+package struct Applied<Outcome: EditOutcome>: Sendable {
+  /// The edit, with new tasks and places as the store has kept them.
+  package let edit: Edit
+  /// The number that `undo(step:)` takes; `nil` when the edit changed nothing and was not logged.
+  package let step: Int64?
+  /// The outcome that the closure of `ReminderStore.edit` returned.
+  package let outcome: Outcome
+
+  /// Creates the result of an edit.
+  package init(_ outcome: Outcome, edit: Edit, step: Int64?) {
+    self.outcome = outcome
+    self.edit = edit
+    self.step = step
+  }
+}
+
+/// An edit that was applied, and the number of its step.
+package typealias AppliedEdit = Applied<Edit>
+
+extension Applied where Outcome == Edit {
+  /// Pairs an edit with its step.
+  package init(edit: Edit, step: Int64?) { self.init(edit, edit: edit, step: step) }
+}
+
+extension Applied: Equatable where Outcome: Equatable {}
+
+/// An edit in the undo log.
+package struct LoggedStep: Sendable, Hashable {
+  /// Its number, which grows; another edit never gets the same one while this one can be undone.
+  package let number: Int64
+  /// The step in English, the same in every language.
+  package let summary: String
+  /// The step for texts; `nil` in records of earlier versions.
+  package let action: EditAction?
+
+  /// Names a step.
+  package init(number: Int64, summary: String, action: EditAction? = nil) {
+    self.number = number
+    self.summary = summary
+    self.action = action
+  }
+}

@@ -40,3 +40,44 @@ package struct Place: Sendable, Hashable, Codable, Identifiable {
     distance - accuracyMeters > radiusMeters
   }
 }
+
+/// A place where a task can be done: one place, or any place with a tag.
+package enum PlaceReference: Sendable, Hashable, Codable {
+  case place(Place.ID)
+  case tag(String)
+
+  /// True if the reference means a place.
+  package func matches(_ place: Place) -> Bool {
+    switch self {
+    case .place(let id): place.id == id
+    case .tag(let tag): place.tags.contains(tag)
+    }
+  }
+}
+
+extension Todo {
+  /// True if the task can be done at a place.
+  package func canBeDone(at place: Place) -> Bool {
+    self.places.contains { $0.matches(place) }
+  }
+}
+
+/// A point and its address.
+package struct PostalAddress: Sendable, Hashable {
+  /// The point.
+  package let coordinate: Coordinate
+  /// A short name, such as `Torstrasse 12`; never empty, one clean line.
+  package let name: String
+  /// The whole address, one clean line.
+  package let text: String
+  /// The distance from its middle to the farthest corner of its bounding box, in metres; `nil` if
+  /// the service gives no box.
+  package let radiusMeters: Double?
+
+  package init(coordinate: Coordinate, name: String, text: String, radiusMeters: Double? = nil) {
+    self.coordinate = coordinate
+    self.name = name
+    self.text = text
+    self.radiusMeters = radiusMeters
+  }
+}

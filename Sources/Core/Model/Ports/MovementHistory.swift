@@ -1,5 +1,6 @@
 package import Foundation
 package import Geo
+package import Regions
 
 /// Movement data of a device, besides its track, for P3 (who leads) and P12 (sparse reports).
 package struct MovementHistory: Sendable, Hashable, Codable {
@@ -68,5 +69,53 @@ package struct MovementHistory: Sendable, Hashable, Codable {
   package mutating func record(intervalSeconds seconds: Double) {
     if intervals.count == Self.mostIntervals { intervals.removeFirst() }
     intervals.append(seconds)
+  }
+}
+
+/// A transition, with the person and the device that it is of.
+package struct DeviceTransition: Sendable, Hashable {
+  package let transition: Transition
+  /// The device that came or went.
+  package let device: Device.ID
+  /// Whose device it is.
+  package let person: Person.ID
+  /// True if it became known late (P10).
+  package let isLate: Bool
+
+  /// Adds a device to a transition, the user's receiver unless another is given.
+  package init(
+    _ transition: Transition, device: Device.ID = .receiver, person: Person.ID = .me,
+    isLate: Bool = false
+  ) {
+    self.transition = transition
+    self.device = device
+    self.person = person
+    self.isLate = isLate
+  }
+}
+
+/// An exit that two positions have confirmed, of which nothing is said before it is certain (P12).
+package struct DoubtfulExit: Sendable, Hashable, Codable {
+  /// The place.
+  package let region: Region.ID
+  /// The position that confirmed it, which makes it certain by itself in time; `nil` if another one
+  /// has come since that leaves it open, and in records of earlier versions.
+  package var fix: Fix?
+
+  /// Creates an exit with the position that confirmed it.
+  package init(region: Region.ID, fix: Fix) {
+    self.region = region
+    self.fix = fix
+  }
+
+  /// Decodes an exit; earlier versions stored the number of the place alone.
+  package init(from decoder: any Decoder) throws {
+    if let region = try? decoder.singleValueContainer().decode(Region.ID.self) {
+      self.region = region
+      return
+    }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    region = try container.decode(Region.ID.self, forKey: .region)
+    fix = try container.decodeIfPresent(Fix.self, forKey: .fix)
   }
 }

@@ -13,3 +13,19 @@ package struct Notifier: Sendable {
     self.deliver = deliver
   }
 }
+
+/// A user's answer to a reminder.
+package enum ReminderAction: String, Sendable, Hashable, CaseIterable {
+  /// The task is done.
+  case done
+  /// Silence for an hour.
+  case snoozeOneHour = "snooze"
+  /// Silence until the next visit.
+  case nextVisit = "visit"
+}
+
+/// An error of a delivery that may say when the other side wants the next attempt.
+package protocol RetryHint: Error {
+  /// The seconds until then; `nil` if it has said nothing.
+  var retryAfterSeconds: Double? { get }
+}

@@ -1,4 +1,5 @@
 package import Foundation
+import Recurrence
 
 /// The decision to remind the user of one task, with all that its text is made of.
 ///
@@ -149,4 +150,62 @@ package struct Reminder: Sendable, Hashable, Codable {
     reminder.lines = lines?.map { $0.told(at: time) }
     return reminder
   }
+}
+
+/// Reminders in quiet hours: some ring, others wait (Z15).
+extension Reminder {
+  /// True if quiet hours hold it back: nobody gave a time for it, and nobody has just arrived.
+  ///
+  /// The message of a morning, an evening or a gap waits as a whole.
+  package func isHeld(by rules: EngineRules, todo: Todo?) -> Bool {
+    guard digest == nil, !rules.quietAlways else { return true }
+    switch key.cause {
+    case .enter, .cross: return rules.quietAtPlaces
+    case .inside, .dwell, .exit, .overdue: return true
+    case .habit: return false
+    case .due, .before, .start: return !hasGivenTime(rules, todo: todo)
+    }
+  }
+
+  /// True if a person gave the time at which it is told.
+  private func hasGivenTime(_ rules: EngineRules, todo: Todo?) -> Bool {
+    if case .snooze = key.occasion {
+      if case .at? = todo?.snooze?.end { return true }
+      return false
+    }
+    guard let todo, isInDays != true, todo.details.kind != .window else { return false }
+    // A time that only the start of a series has was no wish.
+    if case .repeating(let cadence) = todo.rule, cadence.at == nil, todo.moved == nil {
+      return false
+    }
+    guard key.cause == .before, let moment, let due else { return true }
+    let leads = todo.details.leads(by: rules, isInDays: false)
+    let day = rules.day(of: due)
+    return !(leads.contains(.morning) && moment == rules.morning(ofDay: day))
+      && !(leads.contains(.evening) && moment == rules.evening(ofDay: day - 1))
+  }
+}
+
+/// The event that caused a reminder.
+package enum Cause: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The user entered.
+  case enter
+  /// The user left.
+  case exit
+  /// The user has stayed long enough.
+  case dwell
+  /// The user passed through at speed.
+  case cross
+  /// The task opened, or the daemon was started, while the user was inside.
+  case inside
+  /// The countdown ended.
+  case due
+  /// A task with a fixed time starts in 15 minutes.
+  case before
+  /// A task with a fixed time starts.
+  case start
+  /// The time of a habit has come (J4).
+  case habit
+  /// The task is overdue, or an appointment was missed (Z8).
+  case overdue
 }

@@ -22,3 +22,53 @@ package struct Snooze: Sendable, Hashable, Codable {
     self.end = end
   }
 }
+
+/// The state of a snooze; derived from the visits, never stored.
+package enum SnoozeStanding: Sendable, Hashable {
+  /// There is none.
+  case none
+  /// Silent until an instant, which may be past.
+  case endsAt(Date)
+  /// Silent until something happens.
+  case silent
+  /// The awaited event happened at this time.
+  case ended(Date)
+
+  /// Derives the state of a task's snooze from the latest visits to its places.
+  package init(of todo: Todo, visits: [Visit]) {
+    guard let snooze = todo.snooze else {
+      self = .none
+      return
+    }
+    switch snooze.end {
+    case .at(let end): self = .endsAt(end)
+    case .nextVisit:
+      let next = visits.map(\.id.began).filter { $0 > snooze.since }.min()
+      self = next.map { .ended($0) } ?? .silent
+    case .leaving:
+      let stays = visits.filter { $0.id.began <= snooze.since }
+      if stays.contains(where: { $0.ended == nil }) {
+        self = .silent
+      } else {
+        self = .ended(stays.compactMap(\.ended).max() ?? snooze.since)
+      }
+    }
+  }
+
+  /// When it ends or has ended; `nil` without a snooze, and while that is not known.
+  package var end: Date? {
+    switch self {
+    case .none, .silent: nil
+    case .endsAt(let end), .ended(let end): end
+    }
+  }
+
+  /// True if the task is silent at an instant.
+  package func isSilent(at now: Date) -> Bool {
+    switch self {
+    case .none, .ended: false
+    case .silent: true
+    case .endsAt(let end): now < end
+    }
+  }
+}

@@ -135,4 +135,94 @@ extension Todo {
 
   /// True if it is due several times on each of its days (Z6).
   package var isSeveralTimesADay: Bool { self.rule.isSeveralTimesADay }
+
+  /// Returns the pending countdown at an instant and later ones, each assumed to be done when due,
+  /// or now if that has passed; missed appointments are left out (R28).
+  ///
+  /// `usualSeconds` is how long a task takes that does not say, `dayTurn` when the user's day
+  /// begins.
+  package func coming(
+    at now: Date, machineZone: TimeZone, usualSeconds: Double, dayTurn: TimeOfDay
+  ) -> ComingCountdowns {
+    let todo = pending(at: now, machineZone: machineZone, usualSeconds: usualSeconds).todo
+    return schedule(machineZone: machineZone).coming(
+      from: todo.state, moved: todo.moved, now: now, dayTurn: dayTurn)
+  }
+}
+
+/// The status of a task as texts, colours, shapes and filters show it; overdue is apart from due.
+package enum TaskStatus: String, Sendable, Hashable, CaseIterable {
+  case overdue, due, open, waiting, finished
+
+  /// The status of a task in a phase, which may be overdue while it is due.
+  package init(_ phase: Phase, isOverdue: Bool) {
+    switch phase {
+    case .waiting: self = .waiting
+    case .open: self = .open
+    case .due: self = isOverdue ? .overdue : .due
+    case .finished: self = .finished
+    }
+  }
+}
+
+/// Whose wall clock a task lives on (R14).
+package enum TodoZone: Sendable, Hashable, Codable {
+  /// An IANA zone, by name.
+  case named(String)
+  /// Whatever zone the machine is in at the moment.
+  case floating
+
+  /// The zone to compute in.
+  ///
+  /// A name that is not in this machine's tzdata falls back to the machine's zone.
+  package func resolved(machineZone: TimeZone) -> TimeZone {
+    switch self {
+    case .named(let name): TimeZone(identifier: name) ?? machineZone
+    case .floating: machineZone
+    }
+  }
+
+  /// The zone's name, or `nil` for a floating task.
+  package var name: String? {
+    if case .named(let name) = self { return name }
+    return nil
+  }
+}
+
+/// The reason why an action on a task was refused.
+package enum TodoError: Error, Sendable, Hashable {
+  /// There is nothing left to do.
+  case finished(name: String)
+  /// It was done a moment ago and is waiting again (R15).
+  case doneAlready(name: String, lastDone: Date, zone: TimeZone)
+  /// The moment lies in the future.
+  case inTheFuture(name: String, time: Date, now: Date, zone: TimeZone)
+  /// The moment lies in the past.
+  case inThePast(name: String, time: Date, now: Date, zone: TimeZone)
+  /// The time to hold it at in the plan has passed.
+  case pinInThePast(name: String, time: Date, now: Date, zone: TimeZone)
+  /// It has a fixed time, so that it cannot be held at another.
+  case pinFixed(name: String)
+  /// The user is at none of the task's places.
+  case notInside(name: String)
+  /// The task has no place to visit.
+  case noPlaces(name: String)
+  /// The name is empty.
+  case emptyName
+  /// `dwell` was asked for without how long.
+  case dwellWithoutLength
+  /// A wish would have a date, which it must not (J8).
+  case wishWithDate
+  /// A wish cannot be given a time.
+  case wishTimed(name: String)
+  /// A length of stay was given, but `dwell` was not asked for.
+  case lengthWithoutDwell
+
+  /// True if the input itself was wrong, rather than its timing.
+  package var isUsage: Bool {
+    switch self {
+    case .emptyName, .dwellWithoutLength, .lengthWithoutDwell, .wishWithDate: true
+    default: false
+    }
+  }
 }

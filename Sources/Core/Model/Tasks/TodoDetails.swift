@@ -195,3 +195,95 @@ package struct TodoDetails: Sendable, Hashable, Codable {
     }
   }
 }
+
+/// How much a task matters; tasks of one group are listed in this order.
+package enum Priority: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+  case high, normal, low
+
+  /// Orders from high to low.
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  /// Its place in a list, from 0.
+  package var rank: Int {
+    switch self {
+    case .high: 0
+    case .normal: 1
+    case .low: 2
+    }
+  }
+}
+
+/// How hard a task is, from 1 to 5.
+package enum Difficulty: Int, Sendable, Hashable, Codable, CaseIterable {
+  case veryEasy = 1
+  case easy, medium, hard, veryHard
+
+  /// The name on the command line: `very-easy`.
+  package var name: String {
+    switch self {
+    case .veryEasy: "very-easy"
+    case .easy: "easy"
+    case .medium: "medium"
+    case .hard: "hard"
+    case .veryHard: "very-hard"
+    }
+  }
+
+  /// The other names that are read.
+  private static let synonyms: [String: Self] = ["difficult": .hard, "very-difficult": .veryHard]
+
+  /// Reads a name or a number from 1 to 5; `_` and a space count as `-`, `difficult` as `hard`.
+  package init?(_ text: String) {
+    let name = String(text.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
+    guard
+      let difficulty = Self.allCases.first(where: { $0.name == name }) ?? Self.synonyms[name]
+        ?? Int(text).flatMap(Self.init(rawValue:))
+    else { return nil }
+    self = difficulty
+  }
+}
+
+/// How a task uses the clock (T6).
+package enum Timing: String, Sendable, Hashable, Codable, CaseIterable {
+  /// It begins at its time of day and reminds 15 minutes before and at it (N4).
+  case fixed
+  /// It may be done at any time until it is due.
+  case flexible
+
+  /// The default timing of a rule: fixed if it repeats with a time of day, counted from its start.
+  package static func usual(of rule: Rule) -> Timing {
+    if case .repeating(let cadence) = rule, cadence.at != nil, cadence.from == .start {
+      .fixed
+    } else {
+      .flexible
+    }
+  }
+
+  /// The timing of records that say none: fixed if they repeat with a time of day.
+  static func formerlyUsual(of rule: Rule) -> Timing {
+    if case .repeating(let cadence) = rule, cadence.at != nil { .fixed } else { .flexible }
+  }
+
+  /// True if a rule has a time of day, without which a task cannot be fixed.
+  ///
+  /// A one-off that is due on a day without a time is due at its last second, 23:59:59.
+  package static func hasTimeOfDay(_ rule: Rule) -> Bool {
+    switch rule {
+    case .repeating(let cadence): cadence.at != nil
+    case .once(let due): due.map { ($0.hour, $0.minute, $0.second) != (23, 59, 59) } ?? false
+    }
+  }
+}
+
+/// The events at a place that may remind of a task.
+package enum Trigger: String, Sendable, Hashable, Codable, CaseIterable {
+  case enter, exit, dwell, cross
+
+  /// The triggers of a task that names none: enter, and cross (G8).
+  package static let usual: Set<Trigger> = [.enter, .cross]
+}
+
+extension Set<Trigger> {
+  /// The triggers in a fixed order, for output and storage.
+  package var ordered: [Trigger] { Trigger.allCases.filter(contains) }
+}

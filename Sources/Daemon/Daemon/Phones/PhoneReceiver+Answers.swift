@@ -139,3 +139,49 @@ extension Device {
     return first.isEmpty ? "\(id.rawValue % 100)" : String(first.prefix(2))
   }
 }
+
+/// The places that a phone was sent to watch, as they are stored.
+struct PushedPlacesRecord: Codable {
+  /// The digest of the device's key: a new key means that the app was set up again.
+  private let key: String
+  private let state: PushedPlacesState
+
+  /// Returns what a device was sent; nothing if it has a new key, or the record cannot be read.
+  ///
+  /// - Throws: `SQLiteStoreError` if the store cannot be read.
+  static func state(of device: Device, in store: SQLiteStore) throws -> PushedPlacesState {
+    guard let text = try store.regionsRecord(of: device.id),
+      let record = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)),
+      record.key == device.keyDigest.base64EncodedString()
+    else { return PushedPlacesState() }
+    return record.state
+  }
+
+  /// Stores what a device was sent.
+  ///
+  /// - Throws: `SQLiteStoreError`, or an encoding error.
+  static func store(_ state: PushedPlacesState, of device: Device, in store: SQLiteStore) throws {
+    let record = Self(key: device.keyDigest.base64EncodedString(), state: state)
+    let data = try JSONEncoder().encode(record)
+    try store.storeRegionsRecord(String(decoding: data, as: UTF8.self), of: device.id)
+  }
+}
+
+/// Limits how often all tasks and places are read for one phone, since they may be many.
+struct RefreshInterval {
+  private var lastRefresh: (version: Int?, time: Date)?
+
+  /// The least time between two readings of the same version of the store, in seconds.
+  private static let seconds = 60.0
+
+  /// Returns true if it is time to read a version of the store, and counts it as read.
+  mutating func begin(at version: Int?, _ now: Date) -> Bool {
+    if let lastRefresh, lastRefresh.version == version,
+      (0..<Self.seconds).contains(now.timeIntervalSince(lastRefresh.time))
+    {
+      return false
+    }
+    lastRefresh = (version, now)
+    return true
+  }
+}

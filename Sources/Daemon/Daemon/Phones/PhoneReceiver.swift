@@ -182,3 +182,62 @@ extension PhoneTracker {
       devices: { await tracker.devices(unless: $0) }, receive: { try await tracker.receive($0) })
   }
 }
+
+/// A decoded message of a device, for the tracker.
+struct PhoneMessage {
+  let device: Device
+  let reading: PhoneReading
+  /// When it came, by the computer's clock.
+  let arrival: Date
+  /// True if it came over the internet without encryption.
+  var isExposed = false
+  /// True if a broker had kept it.
+  var isRetained = false
+
+  /// True if it has positions, or could not be decrypted.
+  var isForTracker: Bool { !reading.reports.isEmpty || reading.refused[.undecryptable] != nil }
+
+  /// The part that the tracker takes; `nil` if there is none.
+  var batch: DeviceBatch? {
+    guard isForTracker else { return nil }
+    return DeviceBatch(
+      device: device.id, arrival: arrival, reports: reading.reports, isRetained: isRetained,
+      undecryptable: reading.refused[.undecryptable] ?? 0)
+  }
+}
+
+/// The daemon's memory of one phone between its messages.
+struct PhoneState {
+  /// Counts the positions of the minute.
+  var burst = BurstLimit()
+  /// The last position that was used; kept in memory only (P6).
+  var lastFix: Fix?
+  /// The places that it was sent to watch; `nil` before they were read from the store.
+  var pushed: PushedPlacesState?
+  /// When it was last asked to report where it is.
+  var lastQuestion: Date?
+  /// Limits how often the places to watch are looked for.
+  var placesRefresh = RefreshInterval()
+  /// Limits how often tasks that have opened are looked for.
+  var questionRefresh = RefreshInterval()
+}
+
+/// Counts the positions of one device in the present minute (P16).
+struct BurstLimit {
+  private var minute = 0
+  private var positions = 0
+
+  /// Counts positions; returns the seconds until the next minute if they are too many for this one.
+  ///
+  /// The first request of a minute is always taken, so that a large one is not refused each time.
+  mutating func count(_ number: Int, most: Int, at now: Date) -> Int? {
+    let seconds = now.timeIntervalSince1970
+    let present = Int(seconds / 60)
+    if present != minute { (minute, positions) = (present, 0) }
+    guard positions == 0 || positions + number <= most else {
+      return max(1, Int((Double(present + 1) * 60 - seconds).rounded(.up)))
+    }
+    positions += number
+    return nil
+  }
+}

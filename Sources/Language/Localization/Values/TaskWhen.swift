@@ -56,3 +56,65 @@ extension TaskWhen {
     }
   }
 }
+
+/// When time alone reminds.
+package enum TimeCondition: Sendable, Hashable {
+  /// At an instant.
+  case at(RelativeTime)
+  /// Some time before an instant, and at the instant.
+  case before(TimeSpan, RelativeTime)
+  /// As soon as the daemon runs.
+  case atOnce
+  /// Again and again while overdue; the period in its short form.
+  case nagging(String)
+}
+
+/// When something was done against its due moment.
+package enum Punctuality: Sendable, Hashable {
+  /// Within a minute of it.
+  case onTime
+  /// Before it.
+  case early(TimeSpan)
+  /// After it.
+  case late(TimeSpan)
+}
+
+/// How the pending countdown of a rule stands.
+package enum RuleStanding: Sendable, Hashable {
+  /// It is the first one, still to come.
+  case first(RuleDates)
+  /// It is open.
+  case open(due: RuleDate)
+  /// It is overdue.
+  case dueSince(RuleDate)
+}
+
+/// A date of a rule as texts show it: a day, or a moment where the rule names a time.
+package struct RuleDate: Sendable, Hashable {
+  /// The instant.
+  package let time: RelativeTime
+  /// True if the time of day is shown.
+  package let showsTime: Bool
+
+  package init(_ time: RelativeTime, showsTime: Bool) {
+    self.time = time
+    self.showsTime = showsTime
+  }
+}
+
+/// The dates of one countdown.
+package struct RuleDates: Sendable, Hashable {
+  /// When it opens; `nil` where the rule has no window.
+  package let opens: RuleDate?
+  /// When it is due.
+  package let due: RuleDate
+  /// True if it can be done up to the time of day at which it is due, which an appointment cannot.
+  package let isDeadline: Bool
+
+  /// Creates the dates of a countdown.
+  package init(opens: RuleDate?, due: RuleDate, isDeadline: Bool) {
+    self.opens = opens
+    self.due = due
+    self.isDeadline = isDeadline
+  }
+}

@@ -1,3 +1,6 @@
+import Model
+import Recurrence
+
 /// A length of time as texts show it: a whole number of one unit, `3 days`.
 package struct TimeSpan: Sendable, Hashable {
   /// The number of units.
@@ -53,4 +56,50 @@ package struct TimeSpan: Sendable, Hashable {
       self.init(whole, .second)
     }
   }
+}
+
+extension Lead {
+  /// The length before the moment, in the largest unit that divides it; none for a part of a day.
+  var span: TimeSpan {
+    switch self {
+    case .minutes(let minutes) where minutes % 60 == 0 && minutes > 0: TimeSpan(minutes / 60, .hour)
+    case .minutes(let minutes): TimeSpan(minutes, .minute)
+    case .days(let days): days % 7 == 0 ? TimeSpan(days / 7, .week) : TimeSpan(days, .day)
+    case .morning, .evening: TimeSpan(0, .minute)
+    }
+  }
+}
+
+/// A noun that is counted in texts; each language has its plural forms.
+package enum Noun: Sendable, Hashable, CaseIterable {
+  case second, minute, hour, day, week, month, year
+  case task, finishedTask, moreTask, place, completion, missedTime, point, restDay, reminder,
+    transition
+  case visit
+  case position, satellite, step, check, line, file, sentence, byte, epoch
+}
+
+extension Period.Unit {
+  /// The noun of the unit.
+  var noun: Noun {
+    switch self {
+    case .hour: .hour
+    case .day: .day
+    case .week: .week
+    case .month: .month
+    case .year: .year
+    }
+  }
+}
+
+/// The symbols of units in texts.
+package struct UnitSymbols: Sendable, Hashable {
+  /// Second: `s`.
+  package let second: String
+  /// Metre: `m`.
+  package let meter: String
+  /// Kilometre: `km`.
+  package let kilometer: String
+  /// Kilometre an hour: `km/h`.
+  package let kilometerPerHour: String
 }

@@ -1,5 +1,6 @@
 import Foundation
 package import GRDB
+import GRDBSQLite
 import Localization
 
 extension SQLiteStore {
@@ -178,6 +179,54 @@ extension SQLiteStore {
     {
       // Another process is using the new database, or this one may not write: the journal it has
       // serves as well.
+    }
+  }
+
+  /// How large the database is, in bytes.
+  package func sizeBytes() throws(SQLiteStoreError) -> Int {
+    try read { try $0.integer("PRAGMA page_count") * $0.integer("PRAGMA page_size") }
+  }
+
+  /// Returns true if there is a write-ahead log, so that readers do not wait for the writer.
+  package func hasWriteAheadLog() throws(SQLiteStoreError) -> Bool {
+    try read { try String.fetchOne($0, sql: "PRAGMA journal_mode") == "wal" }
+  }
+
+  /// Reads the whole database, and writes a number that it already holds, to find damage before a
+  /// command does.
+  ///
+  /// - Throws: `SQLiteStoreError.damaged` when a page or an index is damaged;
+  ///   `.readOnly`, `.full`, `.busy` or `.inaccessible`
+  ///   when nothing could be stored.
+  package func check() throws(SQLiteStoreError) {
+    let verdict = try read { try String.fetchOne($0, sql: "PRAGMA integrity_check(1)") }
+    guard verdict == "ok" else {
+      throw .damaged(path: path, reason: verdict ?? StorePhrase.nothingReadable.text)
+    }
+    try write { try $0.execute(sql: "PRAGMA user_version = \(Schema.version)") }
+  }
+}
+
+extension Database {
+  /// Checks that the open file still begins as a SQLite database does.
+  ///
+  /// SQLite reads pages from its cache and its log, and does not notice that a program has
+  /// truncated the file or written something else into it.
+  ///
+  /// - Throws: `SQLiteStoreError.overwritten` when it does not.
+  func checkFile(path: String) throws {
+    var pointer: UnsafeMutablePointer<sqlite3_file>?
+    let code = withUnsafeMutablePointer(to: &pointer) {
+      sqlite3_file_control(sqliteConnection, "main", SQLITE_FCNTL_FILE_POINTER, $0)
+    }
+    guard code == SQLITE_OK, let pointer, let methods = pointer.pointee.pMethods,
+      let read = methods.pointee.xRead
+    else { return }
+    var header = [UInt8](repeating: 0, count: 16)
+    // A short read is an error of its own kind and leaves zeros.
+    _ = read(pointer, &header, Int32(header.count), 0)
+    guard header.starts(with: "SQLite format 3".utf8) else {
+      throw SQLiteStoreError.overwritten(path: path)
     }
   }
 }

@@ -121,3 +121,113 @@ extension Todo: StoredRecord {
     return triggerSets[bits]
   }
 }
+
+/// When a task repeats, as columns: those of a cadence, or the moment of a one-off.
+extension Rule {
+  var cadence: Cadence? { if case .repeating(let cadence) = self { cadence } else { nil } }
+
+  var onceDue: LocalDateTime? { if case .once(let due) = self { due } else { nil } }
+
+  /// The times of day after the first one; `nil` for a rule without several times a day.
+  var laterTimes: String? {
+    guard let cadence, cadence.isSeveralTimesADay else { return nil }
+    return cadence.laterTimes.map(\.description).joined(separator: ",")
+  }
+
+  /// Reads the columns but that of later times.
+  init(_ row: inout RowReader) throws {
+    let repeats: Bool = try row["repeats"]
+    let minimum = try row.periodIfPresent("every_min")
+    let maximum = try row.periodIfPresent("every_max")
+    let days = try row.daysIfPresent("every_days")
+    let from = try row.valueIfPresent("counts_from") { ResetMode(rawValue: $0) }
+    let start = try row.wallTimeIfPresent("start")
+    let first = try row.wallTimeIfPresent("first")
+    let at = try row.timeIfPresent("at")
+    let end = try row.wallTimeIfPresent("series_end")
+    let due = try row.wallTimeIfPresent("due")
+    guard repeats else {
+      self = .once(due: due)
+      return
+    }
+    guard let maximum, let from, let start,
+      let window = try? Window(minimum: minimum, maximum: maximum),
+      let rhythm = try? Rhythm(every: window, days: days),
+      let cadence = try? Cadence(
+        rhythm: rhythm, from: from, start: start, first: first, end: end, at: at)
+    else {
+      throw row.damaged(
+        [minimum, maximum].compactMap { $0?.description }.joined(separator: "-")
+          + (days.map { " on \($0)" } ?? ""))
+    }
+    self = .repeating(cadence)
+  }
+
+  /// Reads the column of later times, and returns the rule with them.
+  func withLaterTimes(_ row: inout RowReader) throws -> Rule {
+    guard let text: String = try row["more_times"] else { return self }
+    guard let cadence, let at = cadence.at,
+      let several = try? Cadence(
+        rhythm: cadence.rhythm, from: cadence.from, start: cadence.start, first: cadence.first,
+        end: cadence.end, times: TimesOfDay(parsing: "\(at),\(text)"))
+    else { throw row.damaged(text) }
+    return .repeating(several)
+  }
+}
+
+/// Where a countdown stands, as columns: the kind, and the value that belongs to it.
+extension RecurrenceState {
+  var kindColumn: String {
+    switch self {
+    case .beginning: "beginning"
+    case .completed: "completed"
+    case .occurrence: "occurrence"
+    case .finished: "finished"
+    }
+  }
+
+  var completedColumn: Int64? {
+    if case .completed(let time) = self { time.milliseconds } else { nil }
+  }
+
+  var occurrenceColumn: Int? { if case .occurrence(let number) = self { number } else { nil } }
+
+  init(_ row: inout RowReader) throws {
+    let (kind, completed): (String, Int64?) = (try row["position"], try row["completed_ms"])
+    let occurrence: Int? = try row["occurrence"]
+    switch (kind, completed, occurrence) {
+    case ("beginning", nil, nil): self = .beginning
+    case ("completed", let time?, nil): self = .completed(Date(milliseconds: time))
+    case ("occurrence", nil, let number?): self = .occurrence(number)
+    case ("finished", nil, nil): self = .finished
+    default: throw row.damaged(kind)
+    }
+  }
+}
+
+/// A snooze as columns: since when, and what ends it.
+extension Snooze {
+  var endColumn: String {
+    switch end {
+    case .at: "at"
+    case .nextVisit: "visit"
+    case .leaving: "leave"
+    }
+  }
+
+  var untilColumn: Int64? { if case .at(let end) = end { end.milliseconds } else { nil } }
+
+  /// Reads the columns; `nil` for no snooze.
+  init?(_ row: inout RowReader) throws {
+    let since = try row.dateIfPresent("snooze_since_ms")
+    let kind: String? = try row["snooze_end"]
+    let until = try row.dateIfPresent("snooze_until_ms")
+    switch (since, kind, until) {
+    case (nil, nil, nil): return nil
+    case (let since?, "at", let end?): self.init(since: since, end: .at(end))
+    case (let since?, "visit", nil): self.init(since: since, end: .nextVisit)
+    case (let since?, "leave", nil): self.init(since: since, end: .leaving)
+    default: throw row.damaged(kind ?? "")
+    }
+  }
+}

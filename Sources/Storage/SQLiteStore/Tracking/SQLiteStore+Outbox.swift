@@ -1,8 +1,58 @@
 package import Foundation
-import GRDB
+package import GRDB
 package import Model
 
+/// Buttons in messages outside of the page.
 extension SQLiteStore {
+  /// Stores new buttons; forgets those that are too old to be explained.
+  package func add(_ buttons: [ReminderButton], at now: Date) throws(SQLiteStoreError) {
+    try write { db in
+      try db.executeCached(
+        sql: "DELETE FROM reminder_button WHERE made_ms < ?",
+        arguments: [now.addingTimeInterval(-ReminderButton.knownSeconds).milliseconds])
+      for button in buttons {
+        try db.executeCached(
+          sql: """
+            INSERT INTO reminder_button (
+              digest, action, todo, uuid, countdown, due, person, made_ms)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+          arguments: [
+            button.digest, button.action.rawValue, button.todo.rawValue, button.uuid.uuidString,
+            button.countdown, button.due, button.person.rawValue, button.made.milliseconds,
+          ])
+      }
+    }
+  }
+
+  /// Returns the button of a digest; `nil` if there is none.
+  package func button(_ digest: String) throws(SQLiteStoreError) -> ReminderButton? {
+    try read { db in
+      let row = try Row.fetchOne(
+        db.cachedStatement(
+          sql: """
+            SELECT action, todo, uuid, countdown, due, person, made_ms, used_ms
+            FROM reminder_button WHERE digest = ?
+            """), arguments: [digest])
+      guard let row, let action = ReminderAction(rawValue: row[0]),
+        let uuid = UUID(uuidString: row[2])
+      else { return nil }
+      return ReminderButton(
+        digest: digest, action: action, todo: Todo.ID(rawValue: row[1]), uuid: uuid,
+        countdown: row[3], due: row[4], person: Person.ID(rawValue: row[5]),
+        made: Date(milliseconds: row[6]), used: (row[7] as Int64?).map(Date.init(milliseconds:)))
+    }
+  }
+
+  /// Records that a button was pressed.
+  package func markUsed(_ button: ReminderButton, at now: Date) throws(SQLiteStoreError) {
+    try write { db in
+      try db.executeCached(
+        sql: "UPDATE reminder_button SET used_ms = ? WHERE digest = ?",
+        arguments: [now.milliseconds, button.digest])
+    }
+  }
+
   /// Reminders to deliver to one notifier: undelivered, oldest first, whose next attempt is at or
   /// before `now`.
   package func outbox(
@@ -119,5 +169,30 @@ extension Database {
         waiting: try counts?.decode(atIndex: 0) ?? 0, failing: try counts?.decode(atIndex: 1) ?? 0,
         abandoned: try counts?.decode(atIndex: 2) ?? 0, lastError: error)
     }
+  }
+
+  /// Returns reminders that were given in a span of time and satisfy a condition, newest first.
+  ///
+  /// Both ends are inclusive; O(reminders in the span) until `limit` reminders are found.
+  package func deliveredReminders(
+    from start: Date, to end: Date, limit: Int, where isWanted: (Reminder) -> Bool
+  ) throws -> [Reminder] {
+    // The time column is the time of being held back, that in the JSON the time of delivery.
+    let rows = try String.fetchCursor(
+      self,
+      sql: """
+        SELECT reminder FROM reminder
+        WHERE state = 'told' AND json_extract(reminder, '$.time') BETWEEN ? AND ?
+          AND (viewer() = 0 OR (viewer() = 1 AND \(Visible.isGone("reminder")))
+            OR (\(Visible.subject("reminder"))
+              AND (viewer() = 1 OR place IS NULL OR person = viewer())))
+        ORDER BY json_extract(reminder, '$.time') DESC, id DESC
+        """, arguments: [start.milliseconds, end.milliseconds])
+    var reminders: [Reminder] = []
+    while reminders.count < limit, let text = try rows.next() {
+      let reminder: Reminder = try StoredJSON.value(from: text, in: "reminder.reminder")
+      if isWanted(reminder) { reminders.append(reminder) }
+    }
+    return reminders
   }
 }

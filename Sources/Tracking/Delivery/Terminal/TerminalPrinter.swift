@@ -1,7 +1,10 @@
-import Foundation
-import Logging
-import Model
-import Tracking
+import Dispatch
+package import Foundation
+package import Logging
+package import Model
+import ServiceLifecycle
+import Synchronization
+package import Tracking
 
 /// Prints events in order, on a thread that may block.
 ///
@@ -153,5 +156,128 @@ extension ArraySlice where Element == OutboxEntry {
       }
     }
     return runs
+  }
+}
+
+/// The events that wait to be printed; bounded, so that an unread output takes no memory.
+///
+/// Past `limit` the oldest events are dropped. Reminders among them are not lost: they are printed
+/// from the outbox.
+package final class TerminalQueue: Sendable {
+  private struct State {
+    var events: [PipelineEvent] = []
+    var dropped = 0
+    var isFinished = false
+  }
+
+  private let limit: Int
+  private let state = Mutex(State())
+  private let signal = DispatchSemaphore(value: 0)
+
+  /// Creates an empty queue of at most `limit` events.
+  package init(limit: Int = 10_000) {
+    self.limit = limit
+  }
+
+  /// Adds events; never waits.
+  package func post(_ events: [PipelineEvent]) {
+    state.withLock { state in
+      guard !state.isFinished else { return }
+      state.events += events
+      let excess = state.events.count - limit
+      guard excess > 0 else { return }
+      // More than the excess, so that a full queue does not move its events at every call.
+      let count = min(state.events.count, excess + limit / 2)
+      state.events.removeFirst(count)
+      state.dropped += count
+    }
+    signal.signal()
+  }
+
+  /// Ends the queue: `next()` returns the remaining events, and then `nil`.
+  package func finish() {
+    state.withLock { $0.isFinished = true }
+    signal.signal()
+  }
+
+  /// True if no event waits.
+  var isEmpty: Bool { state.withLock { $0.events.isEmpty } }
+
+  /// Returns all waiting events and the number of dropped ones, or `nil` at the end.
+  ///
+  /// Blocks its thread until there are events.
+  func next() -> (events: [PipelineEvent], dropped: Int)? {
+    while true {
+      let (events, dropped, isFinished) = state.withLock { state in
+        defer { (state.events, state.dropped) = ([], 0) }
+        return (state.events, state.dropped, state.isFinished)
+      }
+      if !events.isEmpty || dropped > 0 { return (events, dropped) }
+      if isFinished { return nil }
+      signal.wait()
+    }
+  }
+}
+
+/// Prints events on standard output; a failure of the output ends no other service.
+///
+/// Has a thread of its own, so that an output that blocks delays no other service.
+package struct TerminalService: Service {
+  /// The name of the terminal's share of the outbox.
+  package static let notifierName = "terminal"
+
+  private let queue: TerminalQueue
+  private let store: any ReminderStore
+  private let descriptor: Int32
+  private let logger: Logger
+  private let schedule: RetrySchedule
+  private let sleep: @Sendable (Duration) async throws -> Void
+  private let now: @Sendable () -> Date
+  private let text: @Sendable ([PipelineEvent]) -> String
+
+  /// Creates the service; `text` gives the lines of events, and is called on one thread.
+  package init(
+    queue: TerminalQueue, store: any ReminderStore, descriptor: Int32, logger: Logger,
+    schedule: RetrySchedule = RetrySchedule(),
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    now: @escaping @Sendable () -> Date = { Date() },
+    text: @escaping @Sendable ([PipelineEvent]) -> String
+  ) {
+    self.queue = queue
+    self.store = store
+    self.descriptor = descriptor
+    self.logger = logger
+    self.schedule = schedule
+    self.sleep = sleep
+    self.now = now
+    self.text = text
+  }
+
+  /// Runs until a graceful shutdown begins; queued events are printed first, for at most 1.5 s.
+  package func run() async throws {
+    let writer = DescriptorWriter(descriptor)
+    let (end, endSignal) = AsyncStream.makeStream(of: Never.self)
+    let printer = TerminalPrinter(
+      queue: queue, store: store, writer: writer, logger: logger, schedule: schedule, now: now,
+      text: text)
+    Thread.detachNewThread {
+      var printer = printer
+      printer.run()
+      endSignal.finish()
+    }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { for await _ in end {} }
+      group.addTask {
+        try? await gracefulShutdown()
+        queue.finish()
+        // Ends early only when the printer ends.
+        try? await sleep(.seconds(DeliveryService.lastSeconds))
+      }
+      await group.next()
+      group.cancelAll()
+    }
+    // A thread that is still writing is left behind; the end of the process ends it.
+    queue.finish()
+    writer.stop()
   }
 }

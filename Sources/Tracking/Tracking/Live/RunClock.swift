@@ -1,6 +1,8 @@
+import Dispatch
 package import Foundation
 import Geo
 package import Localization
+import ServiceLifecycle
 
 /// The clock that decides what is due while a receiver is followed.
 ///
@@ -58,5 +60,44 @@ package enum RunClock: Sendable {
 
   private static func day(_ date: Date) -> String {
     String(date.ISO8601Format().prefix(10))
+  }
+}
+
+/// Wakes the tracker when time alone brings something about.
+package struct ScheduleService: Service {
+  private let tracker: Tracker
+  private let alarms: AsyncStream<Void>
+  private let isPutOff: @Sendable () -> Bool
+
+  /// Creates the service; `alarms` yields at the instants that the tracker has set, and `isPutOff`
+  /// returns true if the tracker has set a later one since.
+  package init(
+    tracker: Tracker, alarms: AsyncStream<Void>, isPutOff: @escaping @Sendable () -> Bool
+  ) {
+    self.tracker = tracker
+    self.alarms = alarms
+    self.isPutOff = isPutOff
+  }
+
+  /// Runs until a graceful shutdown begins.
+  package func run() async throws {
+    await tracker.tick()
+    for await _ in alarms.cancelOnGracefulShutdown() { await tracker.tick(unless: isPutOff) }
+  }
+}
+
+/// Runs an actor on a queue of its own, so that its waits for the disk block no shared thread.
+package final class QueueExecutor: SerialExecutor {
+  private let queue: DispatchQueue
+
+  /// Creates an executor with a label for debuggers.
+  package init(label: String) {
+    queue = DispatchQueue(label: label)
+  }
+
+  /// Runs a job of the actor.
+  package func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 }

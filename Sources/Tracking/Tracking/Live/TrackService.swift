@@ -1,3 +1,5 @@
+package import Geo
+package import Localization
 package import Logging
 import ServiceLifecycle
 
@@ -38,5 +40,112 @@ where Source.Element == SourceItem, Source.AsyncIterator: SendableMetatype {
       throw error
     }
     await tracker.finish()
+  }
+}
+
+/// Feeds the tracker from one source after the other, as the user changes the setting.
+package struct SwitchingTrackService<Choice: Sendable, Source: AsyncSequence & Sendable>: Service
+where
+  Source.Element == SourceItem, Source.Failure == Never,
+  Source.AsyncIterator: SendableMetatype
+{
+  private let choices: AsyncStream<Choice>
+  private let source: @Sendable (Choice) -> Source
+  private let tracker: Tracker
+  private let note: @Sendable (SourceState) -> Void
+  private let logger: Logger
+
+  /// Creates the service; the latest of `choices` is followed.
+  package init(
+    choices: AsyncStream<Choice>, tracker: Tracker, logger: Logger,
+    note: @escaping @Sendable (SourceState) -> Void,
+    source: @escaping @Sendable (Choice) -> Source
+  ) {
+    self.choices = choices
+    self.source = source
+    self.tracker = tracker
+    self.note = note
+    self.logger = logger
+  }
+
+  /// Runs until a graceful shutdown begins.
+  package func run() async throws {
+    var iterator = choices.cancelOnGracefulShutdown().makeAsyncIterator()
+    var choice = await iterator.next()
+    while let present = choice {
+      choice = await withTaskGroup(of: Void.self) { group in
+        group.addTask { await feed(from: present) }
+        let next = await iterator.next()
+        group.cancelAll()
+        return next
+      }
+    }
+    await tracker.finish()
+  }
+
+  private func feed(from choice: Choice) async {
+    for await item in source(choice) {
+      switch item {
+      case .report(let report): await tracker.receive(report)
+      case .state(let state):
+        logger.notice("receiver", metadata: ["state": "\(state.advice)"])
+        note(state)
+      }
+    }
+  }
+}
+
+/// An item of a source of positions.
+package enum SourceItem: Sendable {
+  /// A report of one epoch.
+  case report(FixReport)
+  /// How the receiver is, whenever that changes.
+  case state(SourceState)
+}
+
+/// The state of a source of positions.
+package struct SourceState: Sendable, Hashable {
+  /// A stable name: `ok`, `no fix`, `stale`, `no device`, `no daemon`; `nil` for a remark that is
+  /// no state.
+  package let name: String?
+  /// The state as a phrase, without coordinates.
+  package let phrase: PositionPhrase
+
+  package init(name: String?, phrase: PositionPhrase) {
+    self.name = name
+    self.phrase = phrase
+  }
+
+  /// The state as a text, in the language in force.
+  package var localizedDescription: String { phrase.text }
+
+  /// The state for the log, with the command that finds out more where there is no position.
+  var advice: String {
+    name == nil || name == "ok" ? localizedDescription : "\(localizedDescription) (passby doctor)"
+  }
+}
+
+/// A report of the receiver with what the tracker made of it.
+package struct TrackedReport: Sendable, Hashable {
+  package let report: FixReport
+  /// True if it is the latest position of the track.
+  package let isAccepted: Bool
+  /// The horizontal accuracy in metres (95 %) by the limits in force.
+  package let accuracyMeters: Double
+  /// False if the user of this machine carries another device (P3).
+  package let isMine: Bool
+  /// True if its time was corrected by 1024 or 2048 weeks.
+  package let isPutRight: Bool
+
+  /// Creates a report with its outcome.
+  package init(
+    _ report: FixReport, isAccepted: Bool, limits: AccuracyLimits, isMine: Bool = true,
+    isPutRight: Bool = false
+  ) {
+    self.report = report
+    self.isMine = isMine
+    self.isPutRight = isPutRight
+    self.isAccepted = isAccepted
+    accuracyMeters = report.accuracyMeters(within: limits)
   }
 }

@@ -290,3 +290,81 @@ package actor Tracker {
     }
   }
 }
+
+/// The closures that a tracker calls, in order; they must not block.
+package struct TrackerOutputs: Sendable {
+  /// Gets events after they were committed.
+  package let events: @Sendable ([PipelineEvent]) -> Void
+  /// Gets every report, and whether it was accepted.
+  package let report: @Sendable (TrackedReport) -> Void
+  /// Gets where a phone is after each of its requests with a position that was used.
+  package let position: @Sendable (DevicePosition) -> Void
+  /// Gets the error because of which the database cannot be used; `nil` when it can be used again.
+  package let storeTrouble: @Sendable ((any Error)?) -> Void
+  /// Called after another process or connection has changed the store.
+  package let storeChanged: @Sendable () -> Void
+  /// Gets each gap in which nothing could be told (Z10).
+  package let gap: @Sendable (Gap) -> Void
+  /// Gets the seconds of wall-clock time after which `tick()` must be called; replaces the last.
+  package let wake: @Sendable (_ seconds: Double) -> Void
+
+  /// Creates outputs; those that are left out do nothing.
+  package init(
+    events: @escaping @Sendable ([PipelineEvent]) -> Void,
+    report: @escaping @Sendable (TrackedReport) -> Void = { _ in },
+    position: @escaping @Sendable (DevicePosition) -> Void = { _ in },
+    storeTrouble: @escaping @Sendable ((any Error)?) -> Void = { _ in },
+    storeChanged: @escaping @Sendable () -> Void = {},
+    gap: @escaping @Sendable (Gap) -> Void = { _ in },
+    wake: @escaping @Sendable (_ seconds: Double) -> Void = { _ in }
+  ) {
+    self.events = events
+    self.report = report
+    self.position = position
+    self.storeTrouble = storeTrouble
+    self.storeChanged = storeChanged
+    self.gap = gap
+    self.wake = wake
+  }
+}
+
+/// Where a phone is by its last request; kept in memory only (P6).
+package struct DevicePosition: Sendable, Hashable {
+  package let device: Device.ID
+  package let name: String
+  /// The name of its person.
+  package let person: String
+  /// Whose device it is.
+  package let owner: Person.ID
+  /// True if it is the device that its person carries (P3).
+  package let isLeading: Bool
+  /// True if it is the device that the user of this machine carries (P3).
+  package var isMine: Bool { owner == .me && isLeading }
+  /// The newest position that was used.
+  package let fix: Fix
+
+  package init(
+    device: Device.ID, name: String, person: String, owner: Person.ID = .me, isLeading: Bool,
+    fix: Fix
+  ) {
+    self.owner = owner
+    self.isLeading = isLeading
+    self.device = device
+    self.name = name
+    self.person = person
+    self.fix = fix
+  }
+}
+
+extension Pipeline {
+  /// True if the user of this machine carries the receiver.
+  var isReceiverMine: Bool { household.isMine(.receiver) }
+
+  /// Returns where a device is, for those who ask for it.
+  func position(_ fix: Fix, of device: Device.ID) -> DevicePosition {
+    let person = household.person(of: device)
+    return DevicePosition(
+      device: device, name: household.name(of: device), person: household.persons[person] ?? "",
+      owner: person, isLeading: household.isLeading(device), fix: fix)
+  }
+}

@@ -92,3 +92,96 @@ final class SessionTable: Sendable {
     }
   }
 }
+
+/// A browser that has logged in, as it is stored: the digest of its cookie, and when it began.
+///
+/// The cookie itself is known to the browser only.
+package struct WebSession: Sendable, Hashable {
+  /// The length of a session, in seconds: 30 days.
+  package static let lifetimeSeconds = 30.0 * 86_400
+  /// The largest time by which a session may begin in the future, if the clock was set back.
+  private static let clockToleranceSeconds = lifetimeSeconds
+
+  /// The digest of the cookie.
+  let digest: AccessDigest
+  /// Seconds since 1970.
+  let began: Int
+  /// The token of a person that it was opened with; `nil` for that of the user of this machine,
+  /// which all such sessions share.
+  let token: AccessDigest?
+  /// The session as a line of a file.
+  ///
+  /// All sessions are written when one of them begins or ends.
+  let line: String
+
+  /// Creates a session that begins now, and its cookie.
+  static func new(
+    now: Date, token: AccessDigest? = nil
+  ) -> (session: WebSession, cookie: String) {
+    let cookie = "s.\(Base64URL.random(bytes: 32))"
+    let began = Int(now.timeIntervalSince1970)
+    return (WebSession(digest: AccessDigest(of: cookie), began: began, token: token), cookie)
+  }
+
+  init(digest: AccessDigest, began: Int, token: AccessDigest? = nil) {
+    (self.digest, self.began, self.token) = (digest, began, token)
+    line = "\(digest.text) \(began)" + (token.map { " \($0.text)" } ?? "")
+  }
+
+  /// Parses the output of `line`; `nil` for anything else.
+  init?(line: some StringProtocol) {
+    let parts = line.split(separator: " ")
+    guard parts.count == 2 || parts.count == 3, let digest = AccessDigest(text: parts[0]),
+      let began = Int(parts[1])
+    else { return nil }
+    let token = parts.count == 3 ? AccessDigest(text: parts[2]) : nil
+    guard parts.count == 2 || token != nil else { return nil }
+    self.init(digest: digest, began: began, token: token)
+  }
+
+  /// Returns true while the session has not expired.
+  func isCurrent(at now: Date) -> Bool {
+    let age = now.timeIntervalSince1970 - Double(began)
+    return age < Self.lifetimeSeconds && age > -Self.clockToleranceSeconds
+  }
+}
+
+/// A private file that keeps the sessions across restarts.
+package struct SessionStorage: Sendable {
+  /// Returns the file's text; `nil` if there is none.
+  let load: @Sendable () -> String?
+  /// Replaces the file's text.
+  let save: @Sendable (String) throws -> Void
+
+  package init(
+    load: @escaping @Sendable () -> String?, save: @escaping @Sendable (String) throws -> Void
+  ) {
+    (self.load, self.save) = (load, save)
+  }
+
+  /// A storage that keeps nothing: all sessions end with the process.
+  package static let none = SessionStorage(load: { nil }, save: { _ in })
+}
+
+/// Bytes as text that fits into headers, cookies and addresses.
+///
+/// Source: RFC 4648, section 5, without padding.
+enum Base64URL {
+  /// Returns the text of bytes.
+  static func text(_ data: Data) -> String {
+    data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
+      .replacing("=", with: "")
+  }
+
+  /// Returns the bytes of a text; `nil` if it is not Base64.
+  static func data(_ text: String) -> Data? {
+    let plain = text.replacing("-", with: "+").replacing("_", with: "/")
+    return Data(base64Encoded: plain + String(repeating: "=", count: (4 - plain.count % 4) % 4))
+  }
+
+  /// Returns the text of that many random bytes from the system's generator.
+  static func random(bytes: Int) -> String {
+    var random = SystemRandomNumberGenerator()
+    return text(Data((0..<bytes).map { _ in UInt8.random(in: .min ... .max, using: &random) }))
+  }
+}

@@ -1,4 +1,5 @@
 import NIOCore
+import Synchronization
 
 /// Ends connections of clients that are too slow, and makes pipelined requests wait their turn.
 ///
@@ -210,3 +211,151 @@ final class ConnectionGuard: ChannelDuplexHandler {
 
 @available(*, unavailable)
 extension ConnectionGuard: Sendable {}
+
+/// The open connections of the server, so that no client can take all of them.
+///
+/// A new connection over a limit replaces the one that has waited longest without a complete
+/// request: of the same address if that has too many, else of the address with the most. Requests
+/// that are being answered are never cut off; without any other, the new connection is refused.
+final class ConnectionTable: Sendable {
+  private struct Entry {
+    let address: String
+    let channel: any Channel
+    /// Since when the client owes a complete request; `nil` while one is being answered.
+    var waitingSince: NIODeadline?
+  }
+
+  private let limits: ConnectionLimits
+  private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+
+  init(limits: ConnectionLimits) { self.limits = limits }
+
+  /// Adds a connection until it closes; returns false if there is no room for it.
+  func admit(_ channel: any Channel) -> Bool {
+    let address = channel.remoteAddress?.ipAddress ?? ""
+    let (isAdmitted, victim) = entries.withLock { entries -> (Bool, (any Channel)?) in
+      let crowd = Self.crowd(for: address, in: entries, limits: limits)
+      var victim: (any Channel)?
+      if let crowd {
+        guard let longest = Self.longestWaiting(of: crowd, in: entries) else { return (false, nil) }
+        victim = entries.removeValue(forKey: longest)?.channel
+      }
+      entries[ObjectIdentifier(channel)] = Entry(
+        address: address, channel: channel, waitingSince: .now())
+      return (true, victim)
+    }
+    victim?.close(promise: nil)
+    guard isAdmitted else { return false }
+    channel.closeFuture.whenComplete { _ in self.remove(channel) }
+    return true
+  }
+
+  /// Records that a connection waits for its client or, with `nil`, that a request is in progress.
+  func note(_ channel: any Channel, waitingSince: NIODeadline?) {
+    entries.withLock { $0[ObjectIdentifier(channel)]?.waitingSince = waitingSince }
+  }
+
+  private func remove(_ channel: any Channel) {
+    entries.withLock { entries in
+      // The address of a closed channel may be that of a new one by now.
+      guard entries[ObjectIdentifier(channel)]?.channel === channel else { return }
+      entries[ObjectIdentifier(channel)] = nil
+    }
+  }
+
+  /// Returns the addresses of which one connection has to go; `nil` if there is room.
+  private static func crowd(
+    for address: String, in entries: [ObjectIdentifier: Entry], limits: ConnectionLimits
+  ) -> [String]? {
+    var counts: [String: Int] = [:]
+    for entry in entries.values { counts[entry.address, default: 0] += 1 }
+    if counts[address, default: 0] >= limits.connectionsPerAddress { return [address] }
+    guard entries.count >= limits.connections else { return nil }
+    return counts.sorted { $0.value > $1.value }.map(\.key)
+  }
+
+  /// Returns the connection that has waited longest, of the first address that has one.
+  private static func longestWaiting(
+    of crowd: [String], in entries: [ObjectIdentifier: Entry]
+  ) -> ObjectIdentifier? {
+    for address in crowd {
+      let waiting = entries.compactMap { id, entry in
+        entry.address == address ? entry.waitingSince.map { (id, $0) } : nil
+      }
+      if let longest = waiting.min(by: { $0.1 < $1.1 }) { return longest.0 }
+    }
+    return nil
+  }
+}
+
+package struct ConnectionLimits: Sendable {
+  /// Creates the limits of the product.
+  package init() {}
+
+  /// The largest number of open connections.
+  var connections = 512
+  /// The largest number of open connections of one address; a proxy counts as one.
+  var connectionsPerAddress = 256
+  /// From the first byte of a request until its end: limits slow headers and bodies.
+  ///
+  /// An upload has this time for each of its steps.
+  var request = TimeAmount.seconds(20)
+  /// The length of a step of an upload, in bytes: more than a request without a photo can have.
+  var step = 128 * 1024
+  /// From the first byte of a request until its response begins; longer than the longest pause
+  /// before a wrong key is refused.
+  var answer = TimeAmount.seconds(80)
+  /// How long a connection may stay open without a request.
+  var idle = TimeAmount.seconds(60)
+  /// How long a client may leave a response unread.
+  var unread = TimeAmount.seconds(20)
+}
+
+/// Stops accepting connections for a moment when the system has no descriptor or memory left.
+///
+/// Without it the event loop spins: after a failed `accept` the listening socket stays readable,
+/// and NIO stays registered for it.
+final class AcceptGuard: ChannelInboundHandler {
+  typealias InboundIn = any Channel
+  typealias InboundOut = any Channel
+
+  private static let pause = TimeAmount.seconds(1)
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if let error = error as? IOError, Errno.outOfResources.contains(error.errnoCode) {
+      pause(context.channel)
+    }
+    context.fireErrorCaught(error)
+  }
+
+  private func pause(_ channel: any Channel) {
+    channel.setOption(.autoRead, value: false).whenSuccess {
+      channel.eventLoop.scheduleTask(in: Self.pause) {
+        _ = channel.setOption(.autoRead, value: true)
+      }
+    }
+  }
+}
+
+@available(*, unavailable)
+extension AcceptGuard: Sendable {}
+
+/// The connections whose client has ended its side while it was being answered.
+///
+/// A browser that goes does so; the socket stays open until something is written to it. A program
+/// may do so too and still wait, which is why only work that is long ends for it.
+enum DepartedClients {
+  private static let channels = Mutex<Set<ObjectIdentifier>>([])
+
+  static func note(_ channel: any Channel) {
+    _ = channels.withLock { $0.insert(ObjectIdentifier(channel)) }
+  }
+
+  static func forget(_ channel: any Channel) {
+    _ = channels.withLock { $0.remove(ObjectIdentifier(channel)) }
+  }
+
+  static func contains(_ channel: any Channel) -> Bool {
+    channels.withLock { $0.contains(ObjectIdentifier(channel)) }
+  }
+}

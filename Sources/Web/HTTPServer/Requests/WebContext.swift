@@ -1,6 +1,10 @@
+import Application
+import HTTPTypes
 package import Hummingbird
+import Localization
 import Logging
 import NIOCore
+import Text
 
 /// The context of a request, filled in by the middleware.
 package struct WebContext: RequestContext {
@@ -64,4 +68,24 @@ package struct WebContext: RequestContext {
   package var cookieName: String { "passby_\(localPort ?? 0)" }
   /// The largest body of a request, in bytes; a larger one is answered with 413.
   package var maxUploadSize: Int { 64 * 1024 }
+}
+
+/// Reads the whole body of a request, up to a limit, and parses a form once for all that follow.
+package struct BodyMiddleware: RouterMiddleware {
+  package init() {}
+
+  @concurrent package func handle(
+    _ request: Request, context: WebContext,
+    next: @concurrent (Request, WebContext) async throws -> Response
+  ) async throws -> Response {
+    guard !request.isSafe else { return try await next(request, context) }
+    var (request, context) = (request, context)
+    let body = try await request.wholeBody(
+      upTo: context.maxUploadSize,
+      orThrow: Problem(.contentTooLarge, Problem.words(.contentTooLarge)))
+    if request.mediaType == "application/x-www-form-urlencoded" {
+      context.form = FormFields(String(buffer: body))
+    }
+    return try await next(request, context)
+  }
 }

@@ -1,4 +1,6 @@
 import Appearance
+import Application
+import HTTPServer
 import Hummingbird
 import Localization
 import Mustache
@@ -82,4 +84,55 @@ struct AssetAddresses: MustacheParent, CustomStringConvertible {
   }
 
   var description: String { "/static/\(path)" }
+}
+
+/// Adds the files of the page.
+///
+/// A browser may cache the versioned address of a page indefinitely. Any other address of a file is
+/// revalidated each time.
+func addStaticRoutes(to router: RouteGroup, site: Site) {
+  router.get("/static/:name") { request, context -> Response in
+    let name = try context.parameters.require("name")
+    guard let entry = site.assets.entry(name, in: site.ports.webSettings().appearance) else {
+      throw HTTPError(.notFound)
+    }
+    let isExact = request.uri.queryParameters["v"].map(String.init) == entry.fingerprint
+    let tag = "\"\(entry.fingerprint)\""
+    var headers: HTTPFields = [
+      .contentType: entry.type, .eTag: tag,
+      .cacheControl: isExact ? "public, max-age=31536000, immutable" : "no-cache",
+    ]
+    if EntityTag.list(request.headers[.ifNoneMatch], contains: tag) {
+      headers[.contentType] = nil
+      return Response(status: .notModified, headers: headers)
+    }
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: entry.buffer))
+  }
+}
+
+/// The file that gives the scripts their texts, one for each language.
+///
+/// It defines `passbyText(name, values)`, which returns the text of a `ScriptPhrase`, and
+/// `passbyAt(address)`, which returns an address of the site below its path (`BasePath`).
+enum ScriptTexts {
+  /// The name of a language's file: `texts.en.js`.
+  static func fileName(_ language: any Language) -> String { "texts.\(language.code).js" }
+
+  /// The contents of a language's file.
+  static func source(_ language: any Language) -> String {
+    let localizer = Localizer(language)
+    let texts = ScriptPhrase.allCases.map { phrase in
+      (phrase.rawValue, JSON.string(phrase.text(in: localizer)))
+    }
+    return """
+      "use strict";
+      {
+        const texts = \(JSON.object(texts).text);
+        window.passbyAt = (address) => document.documentElement.dataset.base + address;
+        window.passbyText = (name, values = {}) =>
+          texts[name].replace(/\\{(\\w+)\\}/g, (_, key) => values[key] ?? "");
+      }
+
+      """
+  }
 }

@@ -3,6 +3,8 @@ import Foundation
 import HTTPServer
 import Localization
 import Model
+import Pictures
+import Recurrence
 
 /// The gallery of photos, newest first, with the form for a new one.
 struct PhotosPage: TemplateView {
@@ -70,5 +72,80 @@ struct PhotoGallery {
     photos = Array(all[start..<min(all.count, start + Self.pageLength)])
     isLast = start + Self.pageLength >= all.count
     here = try kept(Set(photos.map(\.sha256)))
+  }
+}
+
+/// A photo as pages show it.
+struct PhotoCard: Sendable {
+  let id: String
+  let href: String
+  /// The address of the thumbnail.
+  let small: String
+  let width: String
+  let height: String
+  let day: String
+  /// The name of the file for a copy.
+  let file: String
+  /// True if its file is in this database.
+  let isHere: Bool
+  let alt: String
+  let caption: String?
+
+  /// Prepares a photo.
+  init(_ photo: Photo, isHere: Bool) {
+    let (number, size) = (String(photo.id.rawValue), photo.shownSize)
+    id = number
+    href = "/photos/\(number)?v=\(Self.version(photo))"
+    small = "/photos/\(number)/thumbnail?v=\(Self.version(photo))"
+    (width, height) = (String(size.width), String(size.height))
+    day = PhotoDay.text(photo.date)
+    file = PhotoView(photo).fileName
+    self.isHere = isHere
+    alt = photo.caption?.oneLine ?? PhotoPhrase.description(day: day).text
+    caption = photo.caption
+  }
+
+  /// The beginning of the hash, which makes an address one that never changes.
+  static func version(_ photo: Photo) -> String { String(photo.sha256.prefix(16)) }
+
+  /// The media type of a thumbnail, which was checked when it was stored.
+  static func type(_ bytes: Data) -> String {
+    PictureFormat(sniffing: Array(bytes.prefix(16)))?.mediaType ?? "application/octet-stream"
+  }
+}
+
+/// The date of a photo in words.
+enum PhotoDay {
+  /// Returns `Thu 5 Mar 2026` for `2026-03-05`, in the language in force.
+  static func text(_ date: String) -> String {
+    guard let day = try? LocalDateTime(parsing: "\(date)T12:00").date(in: .gmt) else { return date }
+    return Localizer.current.dayHeading(LocalTime(day, in: .gmt))
+  }
+}
+
+/// The form for a new photo: what was typed, and what was wrong with it.
+struct PhotoForm: Sendable {
+  /// The caption as typed.
+  var caption: String?
+  /// The day as typed.
+  var date: String?
+  /// The error, and the field that it is about.
+  private(set) var error: String?
+  private(set) var field: String?
+
+  /// An empty form.
+  init() {}
+
+  init(_ fields: FormFields) {
+    caption = fields.text("caption")
+    date = fields.text("date")
+  }
+
+  /// Returns the form with an error.
+  func showing(_ failure: RequestFailure) -> PhotoForm {
+    var form = self
+    form.error = failure.pageText
+    form.field = failure.field?.rawValue
+    return form
   }
 }

@@ -2,8 +2,10 @@ import Application
 import Foundation
 import Geo
 import HTTPServer
+import Hummingbird
 import Localization
 import Model
+import Recurrence
 import Regions
 import Text
 import WebPorts
@@ -106,5 +108,97 @@ struct PlaceBoard: TemplateView {
       PlaceRow($0, age: age)
     }
     hasPlaces = !places.isEmpty
+  }
+}
+
+/// Adds the map, the pages of places, and the search for places and addresses.
+func addMapRoutes(to router: RouteGroup, site: Site) {
+  addLeafletRoutes(to: router)
+  addSearchRoutes(to: router, site: site)
+  addPlaceRoutes(to: router, site: site)
+  addPlaceSnoozeRoutes(to: router, site: site)
+  router.get("/map") { request, context -> Response in
+    try await site.mapPage(request, context)
+  }
+}
+
+extension Site {
+  /// Returns the map; `refused` is an answer to its question that could not be taken.
+  func mapPage(
+    _ request: Request, _ context: WebContext,
+    refused: (form: FormFields, errors: [String: String])? = nil
+  ) async throws -> Response {
+    let fields = FormFields(query: request)
+    let actionContext = ports.actionContext
+    let start = actionContext.today.start
+    let track = try ports.track(start, actionContext.now)
+    let (overview, position, day) = try ports.store.withSnapshot { snapshot in
+      let position = try knownPosition(snapshot)
+      let overview = PlaceOverview(
+        todos: try snapshot.todos, places: try snapshot.places, visits: try snapshot.visits,
+        position: position, actionContext: actionContext)
+      let day = try MapDay(track, in: snapshot, actionContext: actionContext)
+      return (overview, position, day)
+    }
+    let back = fields.text("back").map { LocalAddress($0) } ?? LocalAddress("/map")
+    let board = PlaceBoard(
+      overview, back: back,
+      age: position?.age(in: actionContext.machineZone, now: actionContext.now),
+      newName: fields.text("name"))
+    guard request.fragment != "list" else { return try fragment(board, for: context) }
+    var found: PlaceSearch?
+    if let wanted = fields.text("q") {
+      found = await search(wanted, places: overview.places, request)
+    }
+    let sheet = SettingsSheet(ports.settings.states())
+    return try page(
+      MapPage(
+        board, day: day, background: mapBackground(), fields: fields, back: back,
+        position: ports.position(), search: found,
+        question: WebDependencies.viewer.isMe
+          ? MapQuestion(sheet, back: LocalAddress(of: request), refused: refused) : nil),
+      of: .map, toast: try toast(fields, back: LocalAddress(of: request)),
+      status: refused == nil ? .ok : .unprocessableContent, for: context)
+  }
+}
+
+/// The question on the map, shown until it is answered: where its images come from, and then which
+/// service searches for addresses.
+///
+/// No request leaves before the answer, which is a choice like those of the settings page.
+struct MapQuestion: Sendable {
+  let questionAction: String
+  /// The map, with the page that waits for a place on it.
+  let questionBack: String
+  let questionField: String
+  let questionText: String
+  let useIt = SettingsPagePhrase.useIt.text
+  let without = SettingsPagePhrase.without.text
+  let nothingSent = SettingsPagePhrase.nothingSent.text
+  let asksForFile: Bool
+  let haveFile = SettingsPagePhrase.haveFile.text
+  let fileLabel = SettingPhrase.label(of: "web.tiles_file").text
+  let fileHint = SettingPhrase.hint(of: "web.tiles_file").text
+  let useFile = SettingsPagePhrase.useFile.text
+  let filePath: String
+  let questionError: String
+  let isFileRefused: Bool
+
+  /// Finds the question that is open; `nil` if both are answered, or set by file or variable.
+  init?(
+    _ sheet: SettingsSheet, back: LocalAddress,
+    refused: (form: FormFields, errors: [String: String])? = nil
+  ) {
+    let isAboutMap = sheet.isUnanswered("web.tiles") && sheet.isUnanswered("web.tiles_file")
+    guard isAboutMap || sheet.isUnanswered("web.geocoder") else { return nil }
+    let section = isAboutMap ? SettingsSection.map : .addresses
+    questionBack = LocalAddress(refused?.form["back"] ?? back.text).text
+    questionAction = "/settings/\(section.id)"
+    questionField = isAboutMap ? "map" : "addresses"
+    questionText = (isAboutMap ? SettingsPagePhrase.mapQuestion : .addressQuestion).text
+    asksForFile = isAboutMap
+    filePath = refused?.form["web.tiles_file"] ?? ""
+    questionError = refused?.errors.values.sorted().first ?? ""
+    isFileRefused = !questionError.isEmpty
   }
 }

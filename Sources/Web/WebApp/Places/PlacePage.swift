@@ -1,10 +1,13 @@
 import Application
 import Foundation
+import Geo
 import HTTPServer
+import Hummingbird
 import Localization
 import Model
 import Recurrence
 import Regions
+import WebPorts
 
 /// A place with its tasks and visits, as one snapshot has them.
 struct PlaceDetails {
@@ -109,4 +112,117 @@ extension TaskView {
 extension PlaceView {
   /// `#animals #shop`.
   var tagWords: String { place.tags.map { "#" + $0.oneLine }.joined(separator: " ") }
+}
+
+/// Adds the pages of places and their forms.
+func addPlaceRoutes(to router: RouteGroup, site: Site) {
+  router.get("/places/new") { request, context -> Response in
+    try site.newPlacePage(PlaceForm(FormFields(query: request), place: nil), for: context)
+  }
+  router.get("/places/:id") { request, context -> Response in
+    let back = LocalAddress(of: request)
+    let id = try context.id(of: Place.self)
+    let actionContext = site.ports.actionContext
+    let place = try site.ports.store.withSnapshot {
+      try PlaceDetails(
+        id, position: try site.knownPosition($0), in: $0, actionContext: actionContext)
+    }
+    guard let place else { throw site.missing(id) }
+    return try site.page(
+      PlacePage(place, actionContext: actionContext, back: back), of: .map,
+      title: place.view.place.name.oneLine,
+      toast: try site.toast(FormFields(query: request), back: back), for: context)
+  }
+  router.get("/places/:id/edit") { request, context -> Response in
+    let fields = FormFields(query: request)
+    let view = try site.placeView(context.id(of: Place.self))
+    let usual = "/places/\(view.place.id.rawValue)"
+    let form = PlaceForm(view.place, back: LocalAddress(fields.text("back") ?? usual))
+    return try site.placeFormPage(form, of: view, for: context)
+  }
+  router.get("/places/:id/thumb.svg") { request, context -> Response in
+    try await site.thumbnail(of: site.placeView(context.id(of: Place.self)).place, request)
+  }
+  router.post("/places") { request, context -> Response in
+    try site.save(context.form, of: nil, request, context)
+  }
+  router.post("/places/:id") { request, context -> Response in
+    try site.save(context.form, of: context.id(of: Place.self), request, context)
+  }
+  router.post("/places/:id/remove") { request, context -> Response in
+    let fields = context.form
+    return try site.removePlace(context.id(of: Place.self), fields, request)
+  }
+}
+
+extension Site {
+  /// Returns a place with its tasks.
+  func placeView(_ id: Place.ID) throws -> PlaceView {
+    try ports.store.withSnapshot { snapshot in
+      guard let place = try snapshot.place(id) else { throw missing(id) }
+      return try placeOverview(of: place, in: snapshot).view(place)
+    }
+  }
+
+  func newPlacePage(
+    _ form: PlaceForm, status: HTTPResponse.Status = .ok, for context: WebContext
+  ) throws -> Response {
+    try page(
+      PlaceFormPage(form), of: .map,
+      title: TaskPagePhrase.newPlace.text, status: status, for: context)
+  }
+
+  func placeFormPage(
+    _ form: PlaceForm, of view: PlaceView, status: HTTPResponse.Status = .ok,
+    for context: WebContext
+  ) throws -> Response {
+    let name = view.place.name.oneLine
+    return try page(
+      PlaceFormPage(form, heading: name), of: .map, title: name,
+      status: status, for: context)
+  }
+}
+
+/// Adds the forms of the card of a place that act on all of its tasks.
+func addPlaceSnoozeRoutes(to router: RouteGroup, site: Site) {
+  router.post("/places/:id/snooze") { request, context -> Response in
+    let fields = context.form
+    return try site.snoozeAll(at: context.id(of: Place.self), fields, request)
+  }
+}
+
+extension Site {
+  /// Snoozes the unanswered tasks at the place where the user is, in one step.
+  func snoozeAll(
+    at id: Place.ID, _ form: FormFields, _ request: Request
+  ) throws -> Response {
+    let input = SnoozeInput.text(form.text("until") ?? "")
+    let context = ports.actionContext
+    let results = try TaskAction.snooze(input).perform(
+      in: ports.store, actionContext: context,
+      onSeveral: { try unanswered(at: id, in: $0, context) })
+    let phrase: PlacePhrase =
+      input.isThisVisit ? .dismissedAll(results.count) : .snoozedAll(results.count)
+    let isOne = results.count == 1
+    return ActionResponse(
+      text: isOne ? results[0].text : phrase.text, step: results.first?.step,
+      back: LocalAddress(form["back"])
+    ).response(to: request)
+  }
+
+  private func unanswered(
+    at id: Place.ID, in context: any EditContext, _ actionContext: ActionContext
+  ) throws -> [Todo] {
+    guard let place = try context.place(id) else { throw missing(id) }
+    let overview = Overview(
+      todos: try context.todos, places: try context.places,
+      categories: try context.categories, visits: try context.visits,
+      actionContext: actionContext)
+    let present = PresentStays(
+      overview, visits: try context.visits, silences: try context.silences)
+    guard let stay = present.stays.first(where: { $0.place.id == id }) else {
+      throw Problem(.refused, PlacePhrase.nothingHere(place: place.name.oneLine))
+    }
+    return stay.tasks.map(\.todo)
+  }
 }

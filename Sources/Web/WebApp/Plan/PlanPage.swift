@@ -1,10 +1,12 @@
 import Application
 import Foundation
 import HTTPServer
+import Hummingbird
 import Localization
 import Model
 import Planning
 import Recurrence
+import WebPorts
 
 /// The day as a column of time: blocks and free time, then the tasks without a time, and what was
 /// done.
@@ -107,4 +109,61 @@ struct PlanPage: TemplateView {
   }
 
   private static func address(_ day: PlanDay) -> String { "/plan?date=\(day.dateText)" }
+}
+
+/// Adds the plan of a day, and the forms that pin and unpin its tasks.
+func addPlanRoutes(to router: RouteGroup, site: Site) {
+  // `date` chooses the day, `rest=all` shows all tasks without a time.
+  router.get("/plan") { request, context -> Response in
+    let fields = FormFields(query: request)
+    let back = LocalAddress(of: request)
+    let actionContext = site.ports.actionContext
+    let plan = try site.ports.store.withSnapshot { snapshot in
+      try DayPlan(
+        snapshot, date: try fields.text("date").map { try actionContext.planDate($0) },
+        overview: Overview(snapshot, actionContext: actionContext))
+    }
+    return try site.page(
+      PlanPage(plan, isWhole: fields["rest"] == "all", back: back), of: .plan,
+      toast: try site.toast(fields, back: back), for: context)
+  }
+  router.post("/plan/pin") { request, context -> Response in
+    let time = context.form.text("at") ?? ""
+    return try site.change(.pin(at: time), context.form, request)
+  }
+  router.post("/plan/unpin") { request, context -> Response in
+    try site.change(.unpin, context.form, request)
+  }
+}
+
+extension Site {
+  /// Performs a change of the plan on the task that the form names.
+  fileprivate func change(
+    _ action: TaskAction, _ form: FormFields, _ request: Request
+  ) throws -> Response {
+    guard let id = form.text("task").flatMap({ Int64($0) }) else { throw HTTPError(.notFound) }
+    return try perform(action, on: Todo.ID(rawValue: id), form, request)
+  }
+}
+
+/// The drawing and the quote of a day on which nothing is left, for the template `day_done` (T9).
+struct DayDone: Sendable {
+  let drawing: String
+  let quoteText: String
+  let quoteAuthor: String
+  /// The sentence about the tasks that come later, if there are any; it leads to all tasks.
+  let later: String?
+  let laterHref = HomeQuery.Extent.all.rawValue
+
+  /// The drawings, as elements of SVG that take their colours from `app.css`.
+  private static let drawings = Asset.all.filter { $0.name.hasPrefix("drawing-") }
+
+  /// Prepares the words and the drawing of a day: that whose turn it is by the days since 1970.
+  init(_ date: LocalDateTime, later: String?) {
+    self.later = later
+    let quote = QuotePhrase.of(date)
+    (quoteText, quoteAuthor) = (quote.text, quote.author.text)
+    let count = Self.drawings.count
+    drawing = Self.drawings[(date.daysSinceEpoch % count + count) % count].text
+  }
 }

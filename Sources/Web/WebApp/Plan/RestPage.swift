@@ -1,8 +1,12 @@
 import Application
+import Foundation
 import HTTPServer
+import HTTPTypes
+import Hummingbird
 import Localization
 import Model
 import Recurrence
+import WebPorts
 
 /// The days of rest, with a form that adds some.
 struct RestPage: TemplateView {
@@ -36,5 +40,55 @@ struct RestPage: TemplateView {
     from = form?.fields["from"] ?? ""
     to = form?.fields["to"] ?? ""
     error = form?.error
+  }
+}
+
+/// Adds the page of rest days.
+func addRestRoutes(to router: RouteGroup, site: Site) {
+  router.get("/rest") { request, context -> Response in
+    try site.restPage(FormFields(query: request), for: context)
+  }
+  router.post("/rest") { request, context -> Response in
+    try site.changeRest(context.form, request, context)
+  }
+}
+
+extension Site {
+  /// Returns the page of rest days; `form` is one that was refused, with its error.
+  fileprivate func restPage(
+    _ fields: FormFields, refused form: (fields: FormFields, error: String)? = nil,
+    status: HTTPResponse.Status = .ok, for context: WebContext
+  ) throws -> Response {
+    let days = try ports.store.withSnapshot { try $0.restDays }
+    return try page(
+      RestPage(days, refused: form), of: .rest,
+      toast: try toast(fields, back: LocalAddress("/rest")), status: status, for: context)
+  }
+
+  /// Adds or removes days, or returns the page with the error and what was typed.
+  fileprivate func changeRest(
+    _ form: FormFields, _ request: Request, _ context: WebContext
+  ) throws -> Response {
+    do {
+      guard let from = form.text("from") else {
+        throw Problem(.unprocessableContent, PlanPagePhrase.restDaysMissing.text, field: "from")
+      }
+      let builder = EditBuilder(ports.actionContext)
+      let days = form.text("to").map { "\(from)..\($0)" } ?? from
+      let removing = form["remove"] != nil
+      let applied = try step { try builder.rest(days, removing: removing, in: $0) }
+      let unchanged: PlanPhrase = removing ? .restNotThere : .restAlready
+      guard applied.step != nil || request.wantsJSON else {
+        return try restPage(
+          FormFields(""), refused: (form, unchanged.text), status: .conflict, for: context)
+      }
+      let text = applied.step == nil ? unchanged.text : applied.edit.takenTextOnPage
+      return ActionResponse(text: text, step: applied.step, back: LocalAddress("/rest"))
+        .response(to: request)
+    } catch {
+      guard let problem = Problem(refusing: error), !request.wantsJSON else { throw error }
+      return try restPage(
+        FormFields(""), refused: (form, problem.message), status: problem.status, for: context)
+    }
   }
 }

@@ -1,8 +1,11 @@
 import Application
 import Foundation
+import HTTPServer
+import Hummingbird
 import Localization
 import Model
 import Planning
+import WebPorts
 
 /// The coming weeks: a row a day, with windows as bars across the days.
 struct WeeksPage: TemplateView {
@@ -55,5 +58,99 @@ struct WeeksPage: TemplateView {
         key: "w\(week.days.first?.day.dateText ?? "")", heading: week.heading,
         days: week.days.map { rows.day($0, isWhole: $0.day.dateText == whole) })
     }
+  }
+}
+
+/// Adds the coming weeks; their tasks are moved by the action of the list of tasks.
+func addWeeksRoutes(to router: RouteGroup, site: Site) {
+  // `weeks` is how many, `day` the date of a day that shows all its tasks.
+  router.get("/weeks") { request, context -> Response in
+    let fields = FormFields(query: request)
+    let back = LocalAddress(of: request)
+    let actionContext = site.ports.actionContext
+    let count = try weekCount(fields)
+    let (weeks, categories) = try site.ports.store.withSnapshot { snapshot in
+      (
+        try WeeksAhead(weeks: count, in: snapshot, actionContext: actionContext),
+        try snapshot.categories
+      )
+    }
+    return try site.page(
+      WeeksPage(
+        weeks, count: count, whole: fields["day"], categories: categories, now: actionContext.now),
+      of: .weeks, toast: try site.toast(fields, back: back), for: context)
+  }
+}
+
+/// Reads how many weeks an address asks for.
+private func weekCount(_ fields: FormFields) throws -> Int {
+  guard let text = fields.text("weeks") else { return WeeksAhead.usualWeeks }
+  guard let count = Int(text), WeeksAhead.weekRange.contains(count) else {
+    let phrase = WebPhrase.numberOutOfRange(
+      parameter: "weeks", "\"\(text.oneLine)\"", from: WeeksAhead.weekRange.lowerBound,
+      to: WeeksAhead.weekRange.upperBound)
+    throw Problem(.usage, phrase, field: "weeks")
+  }
+  return count
+}
+
+/// Places windows side by side, so that each is one bar across the days in which it is open.
+struct WeekLanes {
+  /// The part of a bar on one day.
+  struct Bar: Sendable {
+    let x: String
+    /// How dark it is, from 0 to 1; it darkens towards the end of the window.
+    let shade: String
+    let look: String
+    let title: String
+  }
+
+  /// The most bars side by side; what is open beyond them has its names only.
+  private static let most = 16
+  /// The distance from one bar to the next, in pixels.
+  private static let pitch = 10
+
+  /// The number of bars side by side.
+  let count: Int
+  private let ahead: WeeksAhead
+  /// The lane of each window, by its index; `nil` for one that has no bar.
+  private let lanes: [Int?]
+
+  /// Gives each window the first lane that is free from its opening on.
+  init(_ ahead: WeeksAhead) {
+    var lastDays: [Int] = []
+    self.ahead = ahead
+    lanes = ahead.windows.map { window in
+      if let lane = lastDays.firstIndex(where: { $0 < window.opensDay }) {
+        lastDays[lane] = window.dueDay
+        return lane
+      }
+      guard lastDays.count < Self.most else { return nil }
+      lastDays.append(window.dueDay)
+      return lastDays.count - 1
+    }
+    count = lastDays.count
+  }
+
+  /// The width of all bars, in pixels.
+  var width: Int { count * Self.pitch }
+
+  /// Returns the parts of the bars on a day, from left to right.
+  func bars(on day: WeeksAhead.Day) -> [Bar] {
+    day.windowIndices.compactMap { index in lanes[index].map { ($0, ahead.windows[index]) } }
+      .sorted { $0.0 < $1.0 }
+      .map { lane, window in
+        let length = Double(window.dueDay - window.opensDay + 1)
+        let share = Double(day.number - window.opensDay + 1) / length
+        let look = [
+          day.number == window.opensDay ? "first" : nil,
+          day.number == window.dueDay ? "last" : nil, window.isExpected ? "maybe" : nil,
+        ].compactMap(\.self)
+        let hundredths = Int((20 + 80 * share).rounded())
+        return Bar(
+          x: String(lane * Self.pitch),
+          shade: hundredths < 100 ? "0.\(hundredths)" : "1",
+          look: look.joined(separator: " "), title: ahead.text(of: window))
+      }
   }
 }

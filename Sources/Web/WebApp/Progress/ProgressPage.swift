@@ -1,9 +1,13 @@
 import Application
 import Foundation
+import HTTPServer
+import Hummingbird
 import Localization
 import Model
 import Progress
 import Recurrence
+import Synchronization
+import WebPorts
 
 /// A badge as the rules know it.
 private typealias KnownBadge = Badge
@@ -204,4 +208,72 @@ extension ProgressPage.Badge {
 extension ActionContext {
   /// The year of the user's present day.
   var presentYear: Int { LocalDays.date(todayNumber).year }
+}
+
+/// Points, streaks and badges, kept while nothing changes.
+///
+/// To compute them reads the whole history, which changes much less often than the pages with them
+/// are requested.
+final class KnownProgress: Sendable {
+  private struct Key: Equatable {
+    let viewer: Viewer
+    let version: Int
+    let date: LocalDateTime
+    let zone: TimeZone
+    let turn: TimeOfDay
+  }
+
+  private let last = Mutex<(key: Key, tally: ProgressTally)?>(nil)
+
+  /// Returns the tally of the whole history; without a version of the content it is read.
+  func tally(version: Int?, site: Site) throws -> ProgressTally {
+    let actionContext = site.ports.actionContext
+    let clock = actionContext.dayIndex
+    let key = version.map {
+      Key(
+        viewer: actionContext.viewer, version: $0, date: actionContext.today.date, zone: clock.zone,
+        turn: clock.turn)
+    }
+    if let known = last.withLock({ $0 }), known.key == key { return known.tally }
+    let tally = try site.ports.store.withSnapshot { snapshot in
+      var tally = try ProgressTally(snapshot, actionContext: actionContext)
+      try tally.read(snapshot, now: actionContext.now)
+      return tally
+    }
+    if let key { last.withLock { $0 = (key, tally) } }
+    return tally
+  }
+}
+
+/// Adds the page of levels, streaks, badges and moods.
+func addProgressRoutes(to router: RouteGroup, site: Site) {
+  router.get("/progress") { request, context -> Response in
+    let fields = FormFields(query: request)
+    let actionContext = site.ports.actionContext
+    let (period, problem) = ChartRequest.period(fields, actionContext)
+    let tally = try site.progress.tally(version: context.version, site: site)
+    let report = try site.ports.store.withSnapshot {
+      try ProgressReport(tally, period, in: $0, actionContext: actionContext)
+    }
+    return try site.page(
+      ProgressPage(report, problem: problem, actionContext: actionContext), of: .progress,
+      toast: try site.toast(fields, back: LocalAddress("/progress")), for: context)
+  }
+}
+
+extension ChartRequest {
+  /// Reads the period in an address; one that cannot be shown gives way to the last 30 days, with
+  /// the reason.
+  static func period(
+    _ fields: FormFields, _ actionContext: ActionContext
+  ) -> (request: ChartRequest, problem: String?) {
+    var request = ChartRequest()
+    (request.from, request.to) = (fields.text("from"), fields.text("to"))
+    do {
+      _ = try actionContext.period(from: request.from, to: request.to)
+      return (request, nil)
+    } catch {
+      return (ChartRequest(), RequestFailure(error)?.pageText)
+    }
+  }
 }

@@ -1,9 +1,12 @@
 import Application
 import Foundation
+import HTTPServer
+import Hummingbird
 import Localization
 import Model
 import Progress
 import Recurrence
+import WebPorts
 
 /// The numbers of a period and of the one before, as one snapshot has them.
 struct StatisticsReport {
@@ -119,5 +122,20 @@ struct StatisticsPage: TemplateView {
         points: String(numbers.points),
         average: StatisticsView.text(numbers.mood) ?? ChartText.gap)
     }
+  }
+}
+
+/// Adds the page of what was done and what was not.
+func addStatisticsRoutes(to router: RouteGroup, site: Site) {
+  router.get("/statistics") { request, context -> Response in
+    let fields = FormFields(query: request)
+    let actionContext = site.ports.actionContext
+    let (period, problem) = ChartRequest.period(fields, actionContext)
+    let report = try site.ports.store.withSnapshot {
+      try StatisticsReport(ChartReader(period, in: $0, actionContext: actionContext))
+    }
+    return try site.page(
+      StatisticsPage(report, problem: problem, actionContext: actionContext), of: .statistics,
+      for: context)
   }
 }

@@ -1,8 +1,10 @@
 import Application
 import Foundation
+import Hummingbird
 import Localization
 import Model
 import Text
+import WebPorts
 
 /// The status of the daemon for people: its position, what comes next, and what is wrong.
 struct StatusPage: TemplateView {
@@ -161,5 +163,22 @@ private struct StatusWords {
 
   static func rows(_ rows: [(DaemonPhrase, String?)]) -> [LabeledText] {
     rows.compactMap { label, text in text.map { LabeledText(label: label.text, text: $0) } }
+  }
+}
+
+/// Adds the page about the daemon.
+func addStatusRoutes(to router: RouteGroup, site: Site) {
+  router.get("/status") { request, context -> Response in
+    let known = site.welcomeKnown
+    let (wishes, welcome) = try site.ports.store.withSnapshot { snapshot in
+      (
+        try snapshot.todos.count(where: \.isWish),
+        try WelcomeState(known, cookies: request.cookies, in: snapshot)
+      )
+    }
+    let page = StatusPage(
+      try site.ports.status(), wishes: wishes, missing: welcome.missing,
+      actionContext: site.ports.actionContext)
+    return try site.page(page, of: .status, for: context)
   }
 }

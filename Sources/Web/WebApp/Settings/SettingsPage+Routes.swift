@@ -3,6 +3,7 @@ import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import Text
 import WebPorts
 
 /// Adds the settings page, a form for each of its sections, and the test of a notifier.
@@ -163,5 +164,84 @@ extension Site {
       let reason = "\(error)".oneLine
       return (SettingsPagePhrase.testFailed(known.text, reason: reason).text, false)
     }
+  }
+}
+
+/// A field of a form that cannot be read.
+struct FieldProblem: Error {
+  /// The name of the field.
+  let field: String
+  /// The message beside it.
+  let problem: SettingProblem
+
+  init(_ field: String, _ phrase: SettingsPagePhrase) {
+    self.field = field
+    problem = SettingProblem(phrase)
+  }
+}
+
+extension FormFields {
+  /// Returns the value of a field without blanks around it.
+  ///
+  /// - Throws: `FieldProblem` if nothing is left.
+  func required(_ name: String) throws -> String {
+    guard let text = text(name) else { throw FieldProblem(name, .somethingExpected) }
+    return text
+  }
+}
+
+extension SettingsRefusal {
+  /// Returns the answer to a script: the error for programs, and the messages by field.
+  func response(_ errors: [String: String]) -> Response {
+    let problem = problem
+    var members: [(String, JSON)] = [
+      ("ok", .bool(false)), ("text", .string(problem.message)), ("step", .null),
+      ("errors", .object(errors.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })),
+    ]
+    if case .object(let error) = problem.json { members += error }
+    return Response(json: .object(members), status: problem.status)
+  }
+
+  /// Returns the messages by field of a section; what belongs to none of them goes to the first.
+  func errors(in section: SettingsSection) -> [String: String] {
+    var errors: [String: String] = [:]
+    for (key, problem) in problems {
+      let field =
+        section.fields.first { $0.name == key } ?? section.fields.first { $0.keys.contains(key) }
+      guard let name = (field ?? section.fields.first)?.name else { continue }
+      errors[name] = problem.text
+    }
+    return errors
+  }
+}
+
+/// The switch of quiet hours, on the settings page and in the welcome (Z15).
+enum QuietSwitch {
+  /// The name of the field.
+  static let name = "quiet"
+  /// The value without quiet hours, also of the setting.
+  static let off = "off"
+
+  private static let usual = ["quiet_hours.start": "22:00", "quiet_hours.end": "07:00"]
+
+  /// Returns whether there are quiet hours: `on` or `off`.
+  static func value(in sheet: SettingsSheet) -> String {
+    ["", off].contains(sheet.text("quiet_hours.start")) ? off : "on"
+  }
+
+  /// Returns the changes of the times that the switch of a form means; none for a form without it.
+  ///
+  /// Switched on, times that are not given are the usual ones; both times emptied switch it off.
+  static func changes(_ form: FormFields, in sheet: SettingsSheet) -> [String: String?] {
+    guard let wanted = form[name] else { return [:] }
+    let given = usual.keys.filter { form.text($0) != nil }
+    let wasOn = value(in: sheet) == "on"
+    guard wanted != off, !(wasOn && given.isEmpty) else {
+      let isChosen = wasOn || sheet.text("quiet_hours.start") == off
+      return isChosen ? ["quiet_hours.start": off] : [:]
+    }
+    var changes: [String: String?] = [:]
+    for (key, time) in usual where form.text(key) == nil { changes.updateValue(time, forKey: key) }
+    return changes
   }
 }

@@ -1,8 +1,11 @@
 import Application
 import Foundation
+import HTTPServer
+import Hummingbird
 import Localization
 import Model
 import Recurrence
+import WebPorts
 
 /// The list for an action on several tasks at once, and the pause of all reminders.
 struct SeveralPage: TemplateView {
@@ -85,5 +88,99 @@ struct SeveralPage: TemplateView {
       guard pause.until > now else { return nil }
       return PlanPhrase.pausedUntil(Wording.moment(pause.until, in: zone, now: now)).text
     }
+  }
+}
+
+/// Adds the page for several tasks at once, and the pause of all reminders.
+func addSeveralRoutes(to router: RouteGroup, site: Site) {
+  router.get("/several") { request, context -> Response in
+    let fields = FormFields(query: request)
+    let actionContext = site.ports.actionContext
+    let page = try site.ports.store.withSnapshot { snapshot in
+      SeveralPage(
+        try Overview(snapshot, actionContext: actionContext), pause: try snapshot.pause,
+        query: HomeQuery(fields, extent: .all))
+    }
+    return try site.page(
+      page, of: .several, toast: try site.toast(fields, back: LocalAddress("/several")),
+      for: context)
+  }
+  for form in [TaskActionForm.done, .skip, .snooze, .remove] {
+    router.post("/several/\(form.rawValue)") { request, context -> Response in
+      let fields = context.form
+      return try site.perform(form.action(fields), onSeveral: fields, request)
+    }
+  }
+  router.post("/pause") { request, context -> Response in
+    try site.pause(context.form, request)
+  }
+}
+
+extension Site {
+  /// Performs an action on the tasks that a form names, or with `all=overdue` on the overdue ones,
+  /// in one step.
+  fileprivate func perform(
+    _ action: TaskAction, onSeveral form: FormFields, _ request: Request
+  ) throws -> Response {
+    let actionContext = ports.actionContext
+    let results = try action.perform(
+      in: ports.store, actionContext: actionContext,
+      onSeveral: { context in
+        let wanted =
+          try form["all"] == "overdue"
+          ? overdue(in: context, actionContext: actionContext) : chosen(form, in: context)
+        guard !wanted.isEmpty else {
+          throw Problem(.usage, TaskInputPhrase.noneChosen, field: "id")
+        }
+        return wanted
+      })
+    let step = results.first?.step
+    let last = try step.flatMap { _ in try ports.store.lastStep() }
+    let text =
+      results.count == 1
+      ? results[0].text
+      : last.flatMap { $0.number == step ? $0.text : nil }
+        ?? TaskInputPhrase.nothingChanged.text
+    return ActionResponse(text: text, step: step, back: LocalAddress(form["back"]))
+      .response(to: request)
+  }
+
+  private func chosen(_ form: FormFields, in context: any EditContext) throws -> [Todo] {
+    var todos: [Todo] = []
+    for id in form.all("id").compactMap({ Int64($0) }).map({ Todo.ID(rawValue: $0) })
+    where !todos.contains(where: { $0.id == id }) {
+      todos.append(try todo(id, in: context))
+    }
+    return todos
+  }
+
+  private func overdue(
+    in context: any EditContext, actionContext: ActionContext
+  ) throws -> [Todo] {
+    let todos = try context.todos
+    let overview = Overview(
+      todos: todos, places: try context.places, categories: try context.categories,
+      visits: try context.visits, actionContext: actionContext)
+    return todos.filter { overview.view($0).isOverdue }
+  }
+
+  /// Silences all reminders until a time, or ends the pause.
+  fileprivate func pause(_ form: FormFields, _ request: Request) throws -> Response {
+    let actionContext = ports.actionContext
+    let applied = try step {
+      try EditBuilder(actionContext).pause(form.text("until") ?? "", in: $0)
+    }
+    let pause = try ports.store.withSnapshot { try $0.pause }
+      .flatMap { $0.until > actionContext.now ? $0 : nil }
+    let phrase: PlanPhrase =
+      if let pause {
+        .pausedUntil(
+          Wording.moment(pause.until, in: actionContext.machineZone, now: actionContext.now))
+      } else {
+        applied.step == nil ? .notPaused : .pauseEnded
+      }
+    return ActionResponse(
+      text: phrase.text, step: applied.step, back: LocalAddress(form["back"])
+    ).response(to: request)
   }
 }

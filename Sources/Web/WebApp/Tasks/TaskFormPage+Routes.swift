@@ -4,6 +4,7 @@ import HTTPServer
 import Hummingbird
 import Localization
 import Model
+import Recurrence
 import Text
 import WebPorts
 
@@ -115,5 +116,156 @@ extension Site {
     }
     return try page(
       TaskFormPage(entry), of: .home, title: entry.heading, status: status, for: context)
+  }
+}
+
+/// A sent form of a task: stores the task, or returns the form with errors and what was typed.
+struct TaskFormSubmission {
+  let site: Site
+  let form: FormFields
+  /// The task that is edited; `nil` for a new one.
+  let old: Todo.ID?
+
+  /// The task was deleted since the form was filled, or changed in a field that the user has
+  /// changed, too.
+  private struct Conflict: Error {
+    var merge: TaskMerge?
+  }
+
+  /// Stores the task, or returns the form again.
+  func response(to request: Request, _ context: WebContext) throws -> Response {
+    let input = TaskInput(form)
+    do {
+      guard input.missing.isEmpty else {
+        throw RequestFailure(.usage, .every, TaskInputPhrase.nothingGiven)
+      }
+      return try stored(input).response(to: request)
+    } catch let sameName as SameName {
+      return try again(input, isConflict: false, sameName: sameName, request, context)
+    } catch let conflict as Conflict {
+      let merged = conflict.merge.map { TaskInput($0.form) } ?? input
+      return try again(merged, isConflict: true, merge: conflict.merge, request, context)
+    } catch {
+      guard RequestFailure(error) != nil else { throw error }
+      return try again(input, isConflict: false, request, context)
+    }
+  }
+
+  private func stored(_ input: TaskInput) throws -> ActionResponse {
+    let actionContext = site.ports.actionContext
+    var merge: TaskMerge?
+    let result = try TaskChange.perform(
+      in: site.ports.store, actionContext: actionContext, allowsSameName: form["again"] != nil
+    ) { context in
+      let (change, merged) = try change(input, actionContext, in: context)
+      merge = merged
+      return change
+    }
+    let view = result.view
+    let name = view.todo.name
+    var text =
+      result.isUnchanged
+      ? ActionPhrase.unchanged(task: name.oneLine, when: view.whenAndEnd).text
+      : Wording.did(old == nil ? .add : .edit, name, when: view.whenAndEnd)
+    text = result.before.map { view.noting(text, before: $0) } ?? view.reminding(text)
+    let elsewhere = merge?.labels ?? []
+    if !elsewhere.isEmpty { text += " " + TaskInputPhrase.alsoChanged(elsewhere).text }
+    let back = old.map { LocalAddress("/tasks/\($0.rawValue)") } ?? LocalAddress(nil)
+    return ActionResponse(
+      text: ([text] + result.remarks.linesOnPage).joined(separator: " "), step: result.step,
+      back: back)
+  }
+
+  private func change(
+    _ input: TaskInput, _ actionContext: ActionContext, in context: any EditContext
+  ) throws -> (change: TaskChange, merge: TaskMerge?) {
+    guard let old else { return (.add(name: input.name, input.newFields(actionContext)), nil) }
+    guard let present = try context.todo(old) else { throw Conflict() }
+    let original = TaskInput(
+      present, places: try context.places, categories: try context.categories,
+      machineZone: actionContext.machineZone)
+    var (input, merge) = (input, TaskMerge?.none)
+    if form["version"] != StateVersion.of(present) {
+      guard let merged = TaskMerge(form, present: original), merged.conflicts.isEmpty else {
+        throw Conflict(merge: TaskMerge(form, present: original))
+      }
+      (input, merge) = (TaskInput(merged.form), merged)
+    }
+    let fields = input.changedFields(from: original, actionContext: actionContext)
+    return (.edit(present, name: input.name, fields), merge)
+  }
+
+  /// Returns the form with what was typed, and after a conflict with the present state of the task.
+  private func again(
+    _ input: TaskInput, isConflict: Bool, sameName: SameName? = nil, merge: TaskMerge? = nil,
+    _ request: Request,
+    _ context: WebContext
+  ) throws -> Response {
+    let actionContext = site.ports.actionContext
+    let (present, overview) = try site.ports.store.withSnapshot { snapshot -> (Todo?, Overview) in
+      let todo = try old.flatMap { try snapshot.todo($0) }
+      let overview = Overview(
+        todos: [], places: try snapshot.places, categories: try snapshot.categories,
+        visits: try snapshot.visits,
+        actionContext: actionContext, persons: try snapshot.persons)
+      return (todo, overview)
+    }
+    if let old, present == nil, !isConflict { throw site.missing(old) }
+    let (places, categories) = (overview.names.places, overview.categories)
+    var entry = TaskFormEntry(
+      input: input,
+      preview: TaskPreview(
+        input, of: present, places: places, categories: categories, actionContext: actionContext),
+      places: places, categories: categories, actionContext: actionContext,
+      persons: overview.persons, old: present, isShownAgain: true)
+    entry.sameName = sameName
+    if isConflict {
+      let facts = present.map { overview.view($0).facts }
+      entry.conflict = facts.map { merge?.rows($0) ?? $0 } ?? []
+      entry.marks = facts.flatMap { merge?.marks($0) } ?? [:]
+      if present == nil {
+        entry.formError = TaskPagePhrase.deletedMeanwhile.text
+      }
+    }
+    let isRefused = isConflict || sameName != nil
+    let status: HTTPResponse.Status = isRefused ? .conflict : .unprocessableContent
+    guard request.wantsJSON else {
+      return try site.show(entry, status: status, for: request, context)
+    }
+    var answer = json(entry, isConflict: isConflict)
+    if let merge, let present {
+      let original = TaskInput(
+        present, places: places, categories: categories, machineZone: actionContext.machineZone)
+      answer = answer.adding(
+        "elsewhere",
+        merge.json(
+          overview.view(present).facts, version: StateVersion.of(present), present: original))
+    }
+    return Response(json: answer, status: status)
+  }
+
+  /// Returns the errors for a script, and after a conflict the present state of the task.
+  private func json(_ entry: TaskFormEntry, isConflict: Bool) -> JSON {
+    let errors = entry.preview.errors.merging(entry.marks) { first, _ in first }.sorted {
+      $0.key < $1.key
+    }
+    var text = entry.formError ?? entry.preview.errors[""] ?? ""
+    var members: [(String, JSON)] = [("ok", .bool(false))]
+    if isConflict, let present = entry.old {
+      text = "\(TaskPagePhrase.changedMeanwhile.text). \(TaskPagePhrase.conflictSave.text)"
+      let rows = entry.conflict.map { row in
+        JSON.object([("label", .string(row.label)), ("now", .string(row.text))])
+      }
+      members += [("version", .string(StateVersion.of(present))), ("now", .array(rows))]
+    } else if isConflict {
+      members.append(("action", .string("/tasks")))
+    }
+    if let sameName = entry.sameName {
+      text = sameName.text
+      members.append(("again", .string(TaskPagePhrase.addAnother.text)))
+    }
+    members.append(("text", .string(text)))
+    members.append(("errors", .object(errors.map { ($0.key, .string($0.value)) })))
+    return .object(members)
   }
 }

@@ -204,3 +204,81 @@ struct TaskInput: Sendable, Hashable {
     return fields
   }
 }
+
+extension TaskInput {
+  /// The names of the form that belong together, by the field that shows their error.
+  ///
+  /// A name that stands in no group is always taken as it was sent.
+  static let groups: [(field: String, names: [String])] =
+    [(field: "name", names: ["name"])]
+    + TaskField.all.map(\.field.rawValue).filter { $0 != "when" }.map { name in
+      switch name {
+      case "every":
+        (
+          field: name,
+          names: ["kind", "every_min", "every_max", "every_unit", "every", "every_rule", "day"]
+        )
+      case "due": (field: name, names: [name, DateAndTime.timeName(name), "moment"])
+      case _ where moments.map(\.rawValue).contains(name):
+        (field: name, names: [name, DateAndTime.timeName(name)])
+      case "horizon": (field: name, names: [name, "any_time"])
+      default: (field: name, names: [name])
+      }
+    }
+
+  /// The values as a form sends them; equal inputs have equal forms.
+  var form: FormFields {
+    func one(_ text: String) -> [String] { text.isEmpty ? [] : [text] }
+    var values = Dictionary(
+      uniqueKeysWithValues: texts.map { ($0.rawValue, one($1)) })
+    for field in Self.moments {
+      let moment = DateAndTime(field == .due && isRepeating ? "" : self[field])
+      values[field.rawValue] = one(moment.date)
+      values[DateAndTime.timeName(field.rawValue)] = one(moment.time)
+    }
+    values.merge([
+      "kind": [isRepeating ? "repeat" : "once"], "name": one(name),
+      "moment": [isAtTime ? "when" : "due"],
+      "every_min": one(everyMin), "every_max": one(everyMax), "every_unit": [everyUnit],
+      "every": one(every ?? ""), "every_rule": one(everyRule), "day": days.sorted(),
+      "has_where": ["1"], "place": places.sorted(), "on": (triggers ?? []).sorted(),
+      "any_time": isAnyTime ? ["1"] : [],
+      "for": (persons ?? []).sorted(), "has_for": ["1"],
+    ]) { $1 }
+    return FormFields(values.filter { !$0.value.isEmpty })
+  }
+}
+
+/// A date and a time of day in the two fields in which a form asks for them: `due` and `due_time`.
+///
+/// Without a time, the date means the whole day. The date may be words, such as `tomorrow`, and a
+/// form may send both in the field of the date: `2026-05-31T18:00`.
+struct DateAndTime {
+  let date: String
+  let time: String
+
+  /// Reads both fields of a form.
+  init(_ form: FormFields, _ name: String) {
+    date = form.text(name) ?? ""
+    time = form.text(Self.timeName(name)) ?? ""
+  }
+
+  /// Splits the text of both, or of a time alone; what is in other words is left whole as the date.
+  init(_ text: String) {
+    let parts = text.wholeMatch(of: /(?:(\d{4}-\d\d-\d\d)T)?(\d\d:\d\d(?::\d\d)?)/)
+    date = parts.map { $0.1.map(String.init) ?? "" } ?? text
+    time = parts.map { String($0.2) } ?? ""
+  }
+
+  /// Both as one text: `2026-05-31T18:00`, `tomorrow 18:00`; the one that is not empty, or neither.
+  var text: String {
+    guard !date.isEmpty, !time.isEmpty else { return date + time }
+    let isWritten =
+      date.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
+      && time.wholeMatch(of: /\d\d:\d\d(:\d\d)?/) != nil
+    return date + (isWritten ? "T" : " ") + time
+  }
+
+  /// Returns the name of the field of the time beside that of the date.
+  static func timeName(_ name: String) -> String { name + "_time" }
+}

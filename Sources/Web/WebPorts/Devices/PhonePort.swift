@@ -1,6 +1,8 @@
 package import Foundation
+package import HTTPServer
 import HTTPTypes
 import Hummingbird
+package import Model
 
 /// The receiver of what phones send, behind the addresses below `/pub`.
 package struct PhonePort: Sendable {
@@ -74,4 +76,97 @@ package enum PhoneReply: Sendable, Hashable {
   case later(seconds: Int)
   /// The credentials belong to no device.
   case unknown
+}
+
+/// The daemon's knowledge of devices, beside what the store holds.
+package struct DevicesPort: Sendable {
+  /// Returns the latest reports by device.
+  package let health: @Sendable () -> [Device.ID: DeviceFigures]
+  /// Returns the devices that lead for their persons, as far as positions have shown it.
+  package let leading: @Sendable () -> Set<Device.ID>
+  /// Returns where devices are, for those who ask for it (P6).
+  package let positions: @Sendable () -> [Device.ID: LivePosition]
+  /// Returns true if the secret of a device is on this machine.
+  package let hasSecret: @Sendable (_ device: UUID) -> Bool
+  /// Stores the secret of a device, or removes it.
+  package let setSecret: @Sendable (_ secret: String?, _ device: UUID) throws -> Void
+  /// Sends a test reminder with the answer to the next message of a device (P17).
+  package let sendTest: @Sendable (Device.ID) -> Void
+
+  package init(
+    health: @escaping @Sendable () -> [Device.ID: DeviceFigures] = { [:] },
+    leading: @escaping @Sendable () -> Set<Device.ID> = { [] },
+    positions: @escaping @Sendable () -> [Device.ID: LivePosition] = { [:] },
+    hasSecret: @escaping @Sendable (_ device: UUID) -> Bool = { _ in false },
+    setSecret: @escaping @Sendable (_ secret: String?, _ device: UUID) throws -> Void = { _, _ in },
+    sendTest: @escaping @Sendable (Device.ID) -> Void = { _ in }
+  ) {
+    self.health = health
+    self.leading = leading
+    self.positions = positions
+    self.hasSecret = hasSecret
+    self.setSecret = setSecret
+    self.sendTest = sendTest
+  }
+
+  /// Forgets the secret of a device that was removed; one that stays does no harm.
+  package func forgetSecret(_ device: UUID) { try? setSecret(nil, device) }
+}
+
+/// A position that a browser gave to an open page; `nil` for values that it did not give.
+package struct BrowserPosition: Sendable, Hashable {
+  /// Degrees north.
+  package let latitude: Double?
+  /// Degrees east.
+  package let longitude: Double?
+  /// When the browser was there, by its clock.
+  package let time: Date?
+  /// The radius of the accuracy, in metres.
+  package let accuracyMeters: Double?
+  /// Metres per second.
+  package let speedMetersPerSecond: Double?
+  /// Degrees clockwise from true north.
+  package let courseDegrees: Double?
+  /// Metres above the ellipsoid.
+  package let altitudeMeters: Double?
+
+  /// Reads the form of a script, whose time is in milliseconds since 1970.
+  package init(_ form: FormFields) {
+    // One without end is out of its range, which is counted.
+    func number(_ name: String) -> Double? {
+      form.text(name).flatMap { Double($0) }.flatMap { $0.isNaN ? nil : $0 }
+    }
+    latitude = number("lat")
+    longitude = number("lon")
+    time = number("time").map { Date(timeIntervalSince1970: $0 / 1000) }
+    accuracyMeters = number("acc")
+    speedMetersPerSecond = number("speed")
+    courseDegrees = number("heading")
+    altitudeMeters = number("altitude")
+  }
+
+  package init(
+    latitude: Double?, longitude: Double?, time: Date?, accuracyMeters: Double? = nil,
+    speedMetersPerSecond: Double? = nil, courseDegrees: Double? = nil, altitudeMeters: Double? = nil
+  ) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.time = time
+    self.accuracyMeters = accuracyMeters
+    self.speedMetersPerSecond = speedMetersPerSecond
+    self.courseDegrees = courseDegrees
+    self.altitudeMeters = altitudeMeters
+  }
+}
+
+/// The answer to the position of a browser.
+package enum BrowserReply: Sendable, Hashable {
+  /// It was used; its accuracy (95 %) in metres.
+  case used(accuracyMeters: Double)
+  /// It was not used, for a reason as `refused` of a device names it.
+  case notUsed(reason: String)
+  /// It was not newer than the last one.
+  case notNewer
+  /// It cannot be stored now; the client retries after a number of seconds.
+  case later(seconds: Int)
 }

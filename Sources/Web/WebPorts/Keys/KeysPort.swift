@@ -2,6 +2,8 @@ import Application
 package import Foundation
 package import HTTPServer
 package import Localization
+package import Model
+package import Text
 
 /// The keys for widgets and shortcuts.
 package struct KeysPort: Sendable {
@@ -31,5 +33,64 @@ package struct KeysPort: Sendable {
     }
   ) {
     (self.find, self.all, self.add, self.remove) = (find, all, add, remove)
+  }
+}
+
+/// The buttons of messages outside of the page.
+package struct ButtonsPort: Sendable {
+  /// Returns the button of a key; `nil` for a wrong one.
+  package let find: @Sendable (_ key: AccessToken) throws -> ReminderButton?
+  /// Records that a button was pressed.
+  package let markUsed: @Sendable (_ button: ReminderButton) throws -> Void
+
+  /// Creates a port; by default there are no buttons.
+  package init(
+    find: @escaping @Sendable (AccessToken) throws -> ReminderButton? = { _ in nil },
+    markUsed: @escaping @Sendable (ReminderButton) throws -> Void = { _ in }
+  ) {
+    (self.find, self.markUsed) = (find, markUsed)
+  }
+}
+
+extension PageKey {
+  /// Returns what it may do, for whom and since when.
+  package func words(persons: [Person], zone: TimeZone, now: Date) -> String {
+    KeyPhrase.line(
+      right,
+      person: personName(persons)?.oneLine ?? (person == nil ? nil : KeyPhrase.personLost.text),
+      created: Wording.day(created, in: zone, now: now)
+    ).text
+  }
+
+  /// Returns it as a list prints it, without its secret, with times in a zone.
+  package func json(persons: [Person], zone: TimeZone) -> JSON {
+    .object([
+      ("name", .string(name)), ("may", .string(right.rawValue)),
+      ("person", JSON(personName(persons))), ("created", JSON(created, in: zone)),
+    ])
+  }
+
+  private func personName(_ persons: [Person]) -> String? {
+    person.flatMap { wanted in persons.first { $0.uuid == wanted }?.name }
+  }
+
+  /// The addresses that a new key opens, by what they are for.
+  package static func addresses(
+    _ secret: AccessToken, _ right: KeyRight, base: String
+  ) -> [(label: KeyPhrase, text: String)] {
+    let base = String(base.reversed().drop { $0 == "/" }.reversed())
+    return switch right {
+    case .add: [(.addressAdd, "\(base)/quick?key=\(secret.text)&text=")]
+    case .feed:
+      [
+        (.addressFeed, "webcal://\(base.drop { $0 != "/" }.dropFirst(2))/feed/\(secret.text).ics"),
+        (.addressFeedWeb, "\(base)/feed/\(secret.text).ics"),
+      ]
+    case .today:
+      [
+        (.addressText, "\(base)/today.txt?key=\(secret.text)"),
+        (.addressJSON, "\(base)/today.json?key=\(secret.text)"),
+      ]
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Application
 package import Foundation
 package import HTTPServer
-import Hummingbird
+package import Hummingbird
 package import Model
 import Synchronization
 import Text
@@ -261,4 +261,43 @@ package final class LiveHub: Sendable {
     guard parts.count == 2, Int(parts[0]) == run, let number = Int(parts[1]) else { return [] }
     return state.reminders.filter { $0.number > number && $0.isFor(viewer) }.map(\.message)
   }
+}
+
+/// The stream of events to one open page.
+package struct Listener: Sendable {
+  /// The most messages that may wait for a page that reads slowly.
+  private static let capacity = 64
+
+  let number: Int
+  /// The client's IP address.
+  let address: String
+  let wantsPositions: Bool
+  /// The access that the stream was opened with; the stream ends when it no longer holds.
+  let grant: AccessGrant
+  /// Whose page it is.
+  let viewer: Viewer
+  /// The messages to send; ends when the stream is closed.
+  package let messages: AsyncStream<ByteBuffer>
+  private let outlet: AsyncStream<ByteBuffer>.Continuation
+
+  init(number: Int, address: String, wantsPositions: Bool, grant: AccessGrant, viewer: Viewer) {
+    self.number = number
+    self.address = address
+    self.wantsPositions = wantsPositions
+    self.grant = grant
+    self.viewer = viewer
+    (messages, outlet) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(Self.capacity))
+  }
+
+  /// Queues a message; returns false if there was no room.
+  @discardableResult
+  func offer(_ message: ByteBuffer) -> Bool {
+    switch outlet.yield(message) {
+    case .enqueued: true
+    default: false
+    }
+  }
+
+  /// Ends the stream.
+  package func end() { outlet.finish() }
 }

@@ -1,6 +1,10 @@
+import Dispatch
+import Foundation
 package import HTTPServer
 package import Hummingbird
 package import Localization
+package import Model
+import Synchronization
 
 /// Adds routes behind the middleware that they need, so that no new route is without it.
 package struct RouteGroups {
@@ -74,5 +78,77 @@ package struct RouteGroup: RouterMethods {
   ) -> Self {
     group.add(middleware: middleware)
     return self
+  }
+}
+
+/// The handlers of routes: `Site` has those of the pages, `API` those of programs.
+///
+/// Extensions hold the look-ups and edits that both use.
+package protocol RouteHandlers: Sendable {
+  var ports: WebDependencies { get }
+}
+
+extension RouteHandlers {
+  /// Applies an edit.
+  package func step<Outcome: EditOutcome>(
+    _ build: (any EditContext) throws -> Outcome
+  ) throws -> Applied<Outcome> {
+    try ports.store.edit(build)
+  }
+}
+
+/// The methods of each address, for the answer to a request with another one.
+package final class AllowedMethods: Sendable {
+  private struct Route: Sendable {
+    let path: [Substring]
+    let method: HTTPRequest.Method
+    let part: Part?
+  }
+
+  /// Creates a list without any.
+  package init() {}
+
+  private let routes = Mutex<[Route]>([])
+
+  /// The method and the address of every route.
+  package var all: [(method: HTTPRequest.Method, path: String)] {
+    routes.withLock { $0.map { ($0.method, "/" + $0.path.joined(separator: "/")) } }
+  }
+
+  /// Records a route and the part that it belongs to.
+  func record(_ method: HTTPRequest.Method, of path: RouterPath, part: Part?) {
+    let path = path.description.split(separator: "/")
+    routes.withLock { $0.append(Route(path: path, method: method, part: part)) }
+  }
+
+  /// Returns the methods of an address, sorted, and its part; no methods for one without a route.
+  package func known(_ path: String) -> (methods: [String], part: Part?) {
+    let parts = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
+    let found = routes.withLock { routes in
+      routes.filter { route in
+        route.path.count == parts.count
+          && zip(route.path, parts).allSatisfy { $0.first == ":" || $0.first == "{" || $0 == $1 }
+      }
+    }
+    let methods = found.map(\.method.rawValue)
+    return (
+      Set(methods + (methods.contains("GET") ? ["HEAD"] : [])).sorted(), found.first?.part
+    )
+  }
+}
+
+/// A thread for one kind of slow work, so that it delays neither static files and event streams nor
+/// the daemon.
+final class SerialExecutor: TaskExecutor {
+  /// The thread on which files are read: one at a time, and without the database.
+  static let files = SerialExecutor("passby.web.files")
+
+  private let queue: DispatchQueue
+
+  init(_ label: String) { queue = DispatchQueue(label: label) }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }

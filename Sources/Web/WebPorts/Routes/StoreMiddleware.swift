@@ -1,7 +1,8 @@
-import HTTPServer
+import Application
+package import HTTPServer
 import HTTPTypes
 import Hummingbird
-import Localization
+package import Localization
 import Model
 import Synchronization
 
@@ -65,5 +66,41 @@ struct StoreMiddleware: RouterMiddleware {
       lastAttempt.wasRefused.store(true, ordering: .relaxed)
       throw error
     }
+  }
+}
+
+/// Answers 404 for the routes of a part while it is off (T11).
+struct PartMiddleware: RouterMiddleware {
+  let part: Part
+  let ports: WebDependencies
+
+  @concurrent func handle(
+    _ request: Request, context: WebContext,
+    next: @concurrent (Request, WebContext) async throws -> Response
+  ) async throws -> Response {
+    if let problem = ports.problem(ofPart: part) { throw problem }
+    return try await next(request, context)
+  }
+}
+
+extension WebDependencies {
+  /// Returns the problem that a part is off; `nil` while it is on.
+  package func problem(ofPart part: Part) -> Problem? {
+    guard !webSettings().parts.contains(part) else { return nil }
+    return Problem(.notFound, SettingsPhrase.isOff(part, setting: Part.setting))
+  }
+}
+
+/// Answers 404 to others than the user of this machine, who alone changes settings, tokens and keys
+/// (V17).
+struct MeMiddleware: RouterMiddleware {
+  let ports: WebDependencies
+
+  @concurrent func handle(
+    _ request: Request, context: WebContext,
+    next: @concurrent (Request, WebContext) async throws -> Response
+  ) async throws -> Response {
+    try ports.requireMe()
+    return try await next(request, context)
   }
 }

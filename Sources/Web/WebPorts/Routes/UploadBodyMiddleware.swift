@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Localization
 import NIOCore
+import Synchronization
 
 /// Reads a body that is a photo or a file, or a form with one, up to its limit in the settings.
 struct UploadBodyMiddleware: RouterMiddleware {
@@ -56,5 +57,50 @@ struct UploadBodyMiddleware: RouterMiddleware {
     default: context.upload = bytes
     }
     return context
+  }
+}
+
+/// A limit of the uploads that are in memory at once: each takes several times the size of a photo.
+final class UploadGate: Sendable {
+  /// The most uploads at once.
+  static let most = 3
+
+  private let count = Mutex(0)
+
+  /// Occupies a place; returns false if none is free.
+  func enter() -> Bool {
+    count.withLock { count in
+      guard count < Self.most else { return false }
+      count += 1
+      return true
+    }
+  }
+
+  /// Releases the place.
+  func leave() { count.withLock { $0 -= 1 } }
+}
+
+/// The kind of a body that may be larger than a form.
+package enum UploadKind: Sendable {
+  /// A photo.
+  case photo
+  /// A file of another program.
+  case file
+
+  /// The length limit in bytes, without what stands beside it in a form.
+  func limit(_ settings: WebSettings) -> Int {
+    switch self {
+    case .photo: settings.actionContext.photos.maximumBytes
+    // On the way back to the page a file is in Base64.
+    case .file: settings.importBytes
+    }
+  }
+
+  /// Returns the refusal of a larger body.
+  func tooLarge(_ limit: Int) -> RequestFailure {
+    switch self {
+    case .photo: RequestFailure(.tooLarge, .file, PhotoPhrase.fileTooLarge(limit: limit))
+    case .file: RequestFailure(.tooLarge, .file, ExchangePhrase.fileTooLarge(limit: limit))
+    }
   }
 }

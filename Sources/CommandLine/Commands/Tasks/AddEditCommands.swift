@@ -1,0 +1,249 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Foundation
+import Localization
+import Model
+import SQLiteStore
+import Settings
+
+struct AddCommand: RunnableCommand {
+  static var configuration: CommandConfiguration {
+    .command("add", TaskHelpPhrase.add, discussion: TaskHelpPhrase.addDiscussion)
+  }
+
+  @Argument(help: .phrase(TaskHelpPhrase.taskName)) var name: String
+  @OptionGroup(title: CommandPhrase.taskOptions.text) var task: TaskOptions
+  @Flag(help: .phrase(TaskHelpPhrase.dryRun)) var dryRun = false
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run(in process: CommandProcess) throws {
+    let environment = try process.environment
+    let builder = try environment.builder()
+    let fields = task.fields
+    guard !dryRun else { return try preview(environment, builder, fields) }
+    let result = try TaskChange.perform(
+      in: environment.openStore(), actionContext: builder.actionContext
+    ) { _ in .add(name: name, fields) }
+    try environment.show(result) {
+      $0.reminding(ActionPhrase.added($0.todo.label, when: $0.prospects).text)
+    }
+  }
+
+  private func preview(
+    _ environment: CommandEnvironment, _ builder: EditBuilder, _ fields: TaskFields
+  ) throws {
+    let report = try TaskReport(environment, store: environment.openForReading())
+    let places = report.overview.names.places
+    environment.note(Remarks.of(fields, places: places))
+    try report.show(
+      try builder.preview(
+        name: name, fields: fields, places: places, categories: report.overview.categories,
+        persons: report.overview.persons)
+    ) {
+      $0.reminding(ActionPhrase.wouldAdd("\"\(name.oneLine)\"", when: $0.prospects).text)
+    }
+  }
+}
+
+struct EditCommand: RunnableCommand {
+  static var configuration: CommandConfiguration {
+    .command("edit", TaskHelpPhrase.edit, discussion: TaskHelpPhrase.editDiscussion)
+  }
+
+  @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)
+  var id: String
+  @Option(help: .phrase(TaskHelpPhrase.newName)) var name: String?
+  @OptionGroup(title: CommandPhrase.taskOptions.text) var task: TaskOptions
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run(in process: CommandProcess) throws {
+    let environment = try process.environment
+    let store = try environment.openStore()
+    let fields = task.fields
+    let result = try TaskChange.perform(in: store, actionContext: environment.actionContext()) {
+      .edit(try TaskNames.todo(id, in: $0), name: name, fields)
+    }
+    try environment.show(result) { view in
+      guard let before = result.before, !result.isUnchanged else {
+        return ActionPhrase.nothingToChange(view.todo.label).text
+      }
+      let isRenamed = before.todo.name != view.todo.name && fields == TaskFields()
+      let phrase: ActionPhrase =
+        isRenamed
+        ? .renamed(id: "\(view.todo.id.rawValue)", name: "\"\(view.todo.name.oneLine)\"")
+        : .changed(view.todo.label, was: before.prospects, now: view.prospects)
+      return view.noting(phrase.text, before: before)
+    }
+  }
+}
+
+/// The options that describe a task, the same for new and edited ones.
+struct TaskOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: .phrase(TaskHelpPhrase.every, valueName: "period"),
+    completion: .list(["1d", "1w", "2w", "1mo", "3mo", "1y", "10-14w", "weekday", "tue,fri"]))
+  var every: String?
+
+  @Option(
+    help: .phrase(TaskHelpPhrase.from, valueName: "mode"),
+    completion: .list(["done", "start"]))
+  var from: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: .phrase(TaskHelpPhrase.start, valueName: "instant"))
+  var start: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: .phrase(TaskHelpPhrase.first, valueName: "instant"))
+  var first: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: .phrase(TaskHelpPhrase.end, valueName: "instant"))
+  var end: String?
+
+  @Option(
+    parsing: .unconditional, help: .phrase(TaskHelpPhrase.at, valueName: "time"))
+  var at: String?
+
+  @Option(help: .phrase(TaskHelpPhrase.zone))
+  var zone: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: .phrase(TaskHelpPhrase.due, valueName: "instant"))
+  var due: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: .phrase(TaskHelpPhrase.when, valueName: "moment"))
+  var when: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: .phrase(TaskHelpPhrase.last, valueName: "date"))
+  var last: String?
+
+  @Option(
+    name: .long, help: .phrase(TaskHelpPhrase.taskPlace),
+    completion: KnownNames.ofPlacesAndTags)
+  var place: [String] = []
+
+  @Option(
+    help: .phrase(TaskHelpPhrase.on, valueName: "events"),
+    completion: .list(["enter", "exit", "dwell", "cross"]))
+  var on: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: .phrase(TaskHelpPhrase.dwell, valueName: "length"))
+  var dwell: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: .phrase(TaskHelpPhrase.horizon, valueName: "length"))
+  var horizon: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: .phrase(TaskHelpPhrase.nag, valueName: "length"))
+  var nag: String?
+
+  @Option(
+    parsing: .unconditional, help: .phrase(LeadPhrase.help, valueName: "list"),
+    completion: .list(["15min,0", "1h", "1d", "morning", "evening", "none", "default"]))
+  var remind: String?
+
+  @Option(parsing: .unconditional, help: .phrase(TaskHelpPhrase.notes, valueName: "text"))
+  var notes: String?
+
+  @Option(
+    help: .phrase(TaskHelpPhrase.category, valueName: "name"), completion: KnownNames.ofCategories)
+  var category: String?
+
+  @Option(
+    help: .phrase(TaskHelpPhrase.priority, valueName: "level"),
+    completion: .list(["high", "normal", "low"]))
+  var priority: String?
+
+  @Option(
+    help: .phrase(TaskHelpPhrase.difficulty, valueName: "level"),
+    completion: .list([
+      "very-easy", "easy", "medium", "hard", "difficult", "very-hard", "very-difficult",
+    ]))
+  var difficulty: String?
+
+  @Option(parsing: .unconditional, help: .phrase(TaskHelpPhrase.duration, valueName: "length"))
+  var duration: String?
+
+  @Option(
+    name: .customLong("for"), help: .phrase(DevicePhrase.helpTaskFor, valueName: "person"),
+    completion: KnownNames.ofPersons)
+  var persons: [String] = []
+
+  @Flag(help: .phrase(TaskHelpPhrase.fixed)) var fixed = false
+  @Flag(help: .phrase(TaskHelpPhrase.flexible)) var flexible = false
+
+  @Flag(inversion: .prefixedNo, exclusivity: .exclusive, help: .phrase(JournalPhrase.helpWish))
+  var bucket: Bool?
+
+  /// Refuses options that exclude each other.
+  func validate() throws {
+    guard !(fixed && flexible) else {
+      throw ValidationError(CommandPhrase.excluded("--fixed", "--flexible").text)
+    }
+  }
+
+  /// The fields that were given.
+  var fields: TaskFields {
+    var fields = TaskFields()
+    fields[.every] = every
+    fields[.from] = from
+    fields[.start] = start
+    fields[.first] = first
+    fields[.end] = end
+    fields[.at] = at
+    fields[.zone] = zone
+    fields[.due] = due
+    fields[.when] = when
+    fields[.last] = last
+    fields.place = place
+    fields[.on] = on
+    fields[.dwell] = dwell
+    fields[.horizon] = horizon
+    fields[.nag] = nag
+    fields[.remind] = remind
+    fields[.notes] = notes
+    fields[.category] = category
+    fields[.priority] = priority
+    fields[.difficulty] = difficulty
+    fields[.duration] = duration
+    fields.persons = persons
+    fields[.timing] = fixed ? "fixed" : flexible ? "flexible" : nil
+    fields[.bucket] = bucket.map { $0 ? "yes" : "no" }
+    return fields
+  }
+}
+
+/// Tasks and places in one view of the database, and the output of a single task.
+struct TaskReport {
+  let output: Output
+  /// The tasks and places in the database.
+  let overview: Overview
+
+  /// Reads the database.
+  init(_ environment: CommandEnvironment, store: SQLiteStore) throws {
+    output = environment.output
+    overview = try Overview(
+      store, actionContext: try environment.actionContext(), withStreaks: environment.output.json)
+  }
+
+  /// Prints a task as JSON, or a sentence about it.
+  func show(_ todo: Todo, sentence: (TaskView) -> String) throws {
+    try output.show(overview.view(todo), sentence: sentence)
+  }
+}

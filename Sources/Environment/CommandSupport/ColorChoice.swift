@@ -1,4 +1,0 @@
-/// When to use colour.
-package enum ColorChoice: String, Sendable, CaseIterable {
-  case auto, always, never
-}
