@@ -55,7 +55,7 @@ import Testing
       fields[.at] = "18:00"
     }
     guard let expected else {
-      let failure = #expect(throws: RequestFailure.self) { try preview(fields) }
+      let failure = #expect(throws: Refusal.self) { try preview(fields) }
       #expect(failure?.code == .usage && failure?.field == .at)
       #expect(failure?.description.contains("--due \"\(due)\"") == true)
       #expect(failure?.description.contains("--at \"18:00\"") == true)
@@ -68,7 +68,7 @@ import Testing
   @Test
   func `a rule that never comes is refused, whatever its end`() throws {
     for end in [nil, "2030-01-01"] {
-      let failure = #expect(throws: RequestFailure.self) {
+      let failure = #expect(throws: Refusal.self) {
         try preview {
           $0[.every] = "2y on fifth mon of feb"
           $0[.start] = "2025-01-01"
@@ -134,13 +134,13 @@ import Testing
     #expect {
       try preview { $0[.due] = "someday" }
     } throws: {
-      let failure = $0 as? RequestFailure
+      let failure = $0 as? Refusal
       return failure?.field == .due && failure?.description.contains("tomorrow 18:00") == true
     }
     #expect {
       try preview { $0[.due] = "3/4" }
     } throws: {
-      let text = ($0 as? RequestFailure)?.description ?? ""
+      let text = ($0 as? Refusal)?.description ?? ""
       return text.contains("2026-04-03") && text.contains("2026-03-04")
     }
   }
@@ -178,6 +178,6 @@ import Testing
         $0[.every] = "tue"
         $0[.first] = "tomorrow"
       }
-    } throws: { ($0 as? RequestFailure)?.field == .first }
+    } throws: { ($0 as? Refusal)?.field == .first }
   }
 }

@@ -159,7 +159,7 @@ import Testing
   ) throws {
     try add("Write") { _ in }
     let outcome = Result { try perform(.pin(at: time), on: "1") }
-    let failure = RequestFailure(outcome.failure ?? CancellationError())
+    let failure = Refusal(outcome.failure ?? CancellationError())
     switch problem {
     case nil: #expect((try? outcome.get()) != nil)
     case "past": #expect(failure?.code == .refused && failure?.field == .at)
@@ -173,7 +173,7 @@ import Testing
     try perform(.done(), on: "2")
     for task in ["1", "2"] {
       let outcome = Result { try perform(.pin(at: "12:00"), on: task) }
-      #expect(RequestFailure(outcome.failure ?? CancellationError())?.code == .refused)
+      #expect(Refusal(outcome.failure ?? CancellationError())?.code == .refused)
     }
   }
 

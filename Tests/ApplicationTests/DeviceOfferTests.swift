@@ -32,7 +32,7 @@ struct DeviceOfferTests {
         now: Date("2026-01-05T12:00:00Z"), rules: EngineRules(machineZone: .gmt)))
     var outcome: EditBuilder.OfferOutcome?
     try store.edit { context in
-      let made = try builder.takePlaces(
+      let made = try builder.makePlaces(
         offers, named: named, of: phone, radius: radius, tags: tags, in: context)
       outcome = made
       return made.edit
@@ -82,7 +82,7 @@ struct DeviceOfferTests {
         .offerIsBeacon("\"Door\""), .offerIsBeacon("\"\(beacon)\""), .offerWithoutName,
         .offerWithoutName, .offerIsBeacon("\"Nowhere\""),
       ])
-    #expect(throws: RequestFailure.self) { try Self.take(offers, named: ["Door"]) }
+    #expect(throws: Refusal.self) { try Self.take(offers, named: ["Door"]) }
   }
 
   @Test func `one is taken by its name, with another radius if that is given`() throws {
@@ -90,7 +90,7 @@ struct DeviceOfferTests {
     let (outcome, store) = try Self.take(offers, named: ["shop"], radius: "80 m")
     #expect(outcome?.added.map(\.name) == ["Shop"])
     #expect(try store.places().last?.radiusMeters == 80)
-    #expect(throws: RequestFailure.self) { try Self.take(offers, named: ["Shp"]) }
-    #expect(throws: RequestFailure.self) { try Self.take([]) }
+    #expect(throws: Refusal.self) { try Self.take(offers, named: ["Shp"]) }
+    #expect(throws: Refusal.self) { try Self.take([]) }
   }
 }

@@ -102,15 +102,15 @@ struct DeviceTests {
       try builder.changeDevice(receiver, input { $0.leads = true }, in: context).edit
     }
     #expect(try devices.map(\.id) == [.receiver])
-    #expect(throws: RequestFailure.self) {
+    #expect(throws: Refusal.self) {
       try store.edit { try builder.renewKey(of: receiver, in: $0).edit }
     }
-    #expect(throws: RequestFailure.self) {
+    #expect(throws: Refusal.self) {
       try store.edit { context in
         try builder.changeDevice(receiver, input { $0.topic = "a/b" }, in: context).edit
       }
     }
-    #expect(throws: RequestFailure.self) { try add("receiver") }
+    #expect(throws: Refusal.self) { try add("receiver") }
   }
 
   @Test(arguments: [
@@ -119,7 +119,7 @@ struct DeviceTests {
   ])
   func `a name that cannot be is refused`(name: String, person: String) throws {
     try add("Taken")
-    #expect(throws: RequestFailure.self) { try add(name) { $0.person = person } }
+    #expect(throws: Refusal.self) { try add(name) { $0.person = person } }
     #expect(try devices.count == 1 && persons == ["me"])
   }
 
@@ -146,7 +146,7 @@ struct DeviceTests {
       }
     }
     for name in ["me", "ben", "anna"] {
-      #expect(throws: RequestFailure.self) { try remove(name) }
+      #expect(throws: Refusal.self) { try remove(name) }
     }
     fields.persons = ["none"]
     let task = try #require(try store.todos().first)
@@ -220,7 +220,7 @@ struct DeviceTests {
     let filter = try TaskFilter(
       category: nil, priority: nil, place: nil, person: "Anna", overview: overview)
     #expect(views.filter(filter.matches).map(\.todo.name) == ["Anyone's", "Anna's"])
-    #expect(throws: RequestFailure.self) {
+    #expect(throws: Refusal.self) {
       try TaskFilter(
         category: nil, priority: nil, place: nil, person: "Nobody", overview: overview)
     }

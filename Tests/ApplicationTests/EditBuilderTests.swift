@@ -58,7 +58,7 @@ struct EditBuilderTests {
   func `a wrong value is told of its field`(field: RequestField, value: String) {
     var fields = fields { $0[.every] = "2w" }
     fields[field] = value
-    let failure = #expect(throws: RequestFailure.self) {
+    let failure = #expect(throws: Refusal.self) {
       try builder.preview(name: "Task", fields: fields, places: [])
     }
     #expect(failure?.field == field)

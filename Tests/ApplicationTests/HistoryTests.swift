@@ -67,17 +67,17 @@ struct HistoryTests {
   func `a name that neither exists nor occurs in the history is refused`(
     query: HistoryQuery, field: RequestField
   ) {
-    let failure = #expect(throws: RequestFailure.self) { try texts(query) }
+    let failure = #expect(throws: Refusal.self) { try texts(query) }
     #expect(failure?.code == .notFound && failure?.field == field)
   }
 
   @Test
   func `a wrong name is refused with the nearest one`() {
-    let task = #expect(throws: RequestFailure.self) {
+    let task = #expect(throws: Refusal.self) {
       try texts(HistoryQuery(task: "Car medicine"))
     }
     #expect(task?.description.contains("Did you mean \"Cat medicine\"?") == true)
-    let category = #expect(throws: RequestFailure.self) { try texts(HistoryQuery(category: "Hom")) }
+    let category = #expect(throws: Refusal.self) { try texts(HistoryQuery(category: "Hom")) }
     #expect(category?.description.contains("Did you mean \"Home\"?") == true)
   }
 

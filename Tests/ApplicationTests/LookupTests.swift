@@ -32,7 +32,7 @@ struct LookupTests {
     ("", "there is no task \"\". \"passby list --all\" shows them all."),
   ])
   func `a task that is not clear is refused`(text: String, message: String) {
-    let failure = #expect(throws: RequestFailure.self) { try TaskNames(todos: todos).todo(text) }
+    let failure = #expect(throws: Refusal.self) { try TaskNames(todos: todos).todo(text) }
     #expect(failure?.description == message)
     #expect(failure?.code == .notFound)
   }
@@ -43,7 +43,7 @@ struct LookupTests {
     let names = TaskNames(todos: todos + [Sample.todo(4, name: "77"), Sample.todo(5, name: "3")])
     #expect(try names.todo("77").id.rawValue == 4)
     #expect(try names.todo("3").id.rawValue == 3)
-    #expect(throws: RequestFailure.self) { try names.todo("7") }
+    #expect(throws: Refusal.self) { try names.todo("7") }
   }
 
   @Test
@@ -61,7 +61,7 @@ struct LookupTests {
     ])
     #expect(try places.place("м’ясо").id.rawValue == 2)
     #expect(try places.reference("м'ясо") == .place(Place.ID(rawValue: 1)))
-    let failure = #expect(throws: RequestFailure.self) { try places.place("мʼясо") }
+    let failure = #expect(throws: Refusal.self) { try places.place("мʼясо") }
     #expect(failure?.code == .notFound)
     #expect(
       failure?.description == "\"мʼясо\" could be 1 \"м'ясо\" and 2 \"м’ясо\". "
@@ -88,7 +88,7 @@ struct LookupTests {
 
   @Test
   func `without tasks the message says how to add one, in the reader's language`() {
-    let failure = #expect(throws: RequestFailure.self) { try TaskNames(todos: []).todo("x") }
+    let failure = #expect(throws: Refusal.self) { try TaskNames(todos: []).todo("x") }
     #expect(
       failure?.description
         == "there is no task \"x\". There are no tasks yet: passby add NAME creates one.")
@@ -113,13 +113,13 @@ struct LookupTests {
   @Test
   func `a place that is not there is refused, with the nearest name`() {
     let names = PlaceNames(places: [Place.sample(1, name: "Pharmacy")])
-    let failure = #expect(throws: RequestFailure.self) { try names.reference("Farmacy") }
+    let failure = #expect(throws: Refusal.self) { try names.reference("Farmacy") }
     #expect(
       failure?.description
         == "there is no place or tag \"Farmacy\". Did you mean \"Pharmacy\"? Add it first: "
         + "passby place add \"Farmacy\" LAT,LON")
     #expect(
       failure?.pageText == "There is no place or tag \"Farmacy\". Did you mean \"Pharmacy\"?")
-    #expect(throws: RequestFailure.self) { try names.place("Vet") }
+    #expect(throws: Refusal.self) { try names.place("Vet") }
   }
 }

@@ -24,7 +24,7 @@ struct ParsingTests {
 
   @Test(arguments: ["", "soon", "5m", "-2h"])
   func `another end of a snooze is refused`(text: String) {
-    let failure = #expect(throws: RequestFailure.self) {
+    let failure = #expect(throws: Refusal.self) {
       try SnoozeText.end(text, for: Sample.todo(), actionContext: context)
     }
     #expect(failure?.field == .until)
@@ -33,7 +33,7 @@ struct ParsingTests {
 
   @Test(arguments: ["0h", "99999999d", "5218w", "99999999999999999999s"])
   func `a length of a snooze that is out of range is refused with the range`(text: String) {
-    let failure = #expect(throws: RequestFailure.self) {
+    let failure = #expect(throws: Refusal.self) {
       try SnoozeText.end(text, for: Sample.todo(), actionContext: context)
     }
     #expect(failure?.field == .until)
@@ -79,7 +79,7 @@ struct ParsingTests {
     ("geo:1,2;crs=nad83", "is in another reference system"), ("1,2,3,4", "is not a position"),
   ])
   func `another position is refused`(text: String, message: String) {
-    let failure = #expect(throws: RequestFailure.self) { try PositionText.coordinate(text) }
+    let failure = #expect(throws: Refusal.self) { try PositionText.coordinate(text) }
     #expect(failure?.field == .position)
     #expect(failure?.description.contains(message) == true)
   }
@@ -109,7 +109,7 @@ struct ParsingTests {
   func `another radius is refused, on a page without the option`(
     text: String, message: String, pageMessage: String
   ) {
-    let failure = #expect(throws: RequestFailure.self) { try PlaceFields.radius(text) }
+    let failure = #expect(throws: Refusal.self) { try PlaceFields.radius(text) }
     #expect(failure?.description == message)
     #expect(failure?.pageText == pageMessage)
   }
@@ -119,8 +119,8 @@ struct ParsingTests {
     let places = [Place.sample(1, name: "Vet")]
     #expect(try PlaceFields.name(" Bakery ", besides: nil, in: places) == "Bakery")
     #expect(try PlaceFields.name("vet", besides: places[0].id, in: places) == "vet")
-    for (name, code) in [("", RequestFailure.Code.usage), ("#x", .usage), ("VET", .refused)] {
-      let failure = #expect(throws: RequestFailure.self) {
+    for (name, code) in [("", Refusal.Code.usage), ("#x", .usage), ("VET", .refused)] {
+      let failure = #expect(throws: Refusal.self) {
         try PlaceFields.name(name, besides: nil, in: places)
       }
       #expect(failure?.code == code)
@@ -130,12 +130,12 @@ struct ParsingTests {
   @Test
   func `tags are normal and each stands once`() throws {
     #expect(try PlaceFields.tags(["#Hardware Store,food", "food"]) == ["hardware-store", "food"])
-    #expect(throws: RequestFailure.self) { try PlaceFields.tags([" "]) }
+    #expect(throws: Refusal.self) { try PlaceFields.tags([" "]) }
   }
 
   @Test
   func `errors of the core are in the reader's language`() {
-    let failure = #expect(throws: RequestFailure.self) {
+    let failure = #expect(throws: Refusal.self) {
       try EditBuilder(context).preview(
         name: "x",
         fields: {

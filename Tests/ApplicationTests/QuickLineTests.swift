@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Trim @Vett", 5, 10, RequestFailure.Code.notFound), ("Trim #Wrk", 5, 9, .notFound),
+    ("Trim @Vett", 5, 10, Refusal.Code.notFound), ("Trim #Wrk", 5, 9, .notFound),
     ("Trim due 3/4", 5, 12, .usage), ("Trim due next fri", 5, 17, .usage),
     ("Trim every 3d on tue", 5, 20, .usage), ("Trim !high !low", 11, 15, .usage),
     ("Trim every day every week", 15, 25, .usage), ("every day", 0, 9, .usage),
@@ -177,7 +177,7 @@ import Testing
     ("Кава 6pm 7pm", 5, 8, .usage),
   ])
   func `a refused part is named by its position, and nothing is stored`(
-    line: String, from: Int, to: Int, code: RequestFailure.Code
+    line: String, from: Int, to: Int, code: Refusal.Code
   ) throws {
     #expect {
       try TaskChange.perform(in: store, actionContext: builder.actionContext) { _ in .quick(line) }

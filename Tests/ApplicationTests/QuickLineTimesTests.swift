@@ -67,7 +67,7 @@ import Testing
   ])
   func `what does not go together is refused by its words`(line: String, words: String) {
     let failure = #expect(throws: (any Error).self) { try reader.task(line) }
-    let reason = (failure as? QuickFailure)?.reason ?? (failure as? RequestFailure)
+    let reason = (failure as? QuickFailure)?.reason ?? (failure as? Refusal)
     #expect(reason?.phrase.text.contains(words) == true, "\(line): \(reason?.phrase.text ?? "")")
   }
 

@@ -59,7 +59,7 @@ import Testing
 
   @Test
   func `a length that is none at all is told the range of a duration`() {
-    let failure = #expect(throws: RequestFailure.self) {
+    let failure = #expect(throws: Refusal.self) {
       try add("Paint") { $0[.duration] = "0min" }
     }
     #expect(failure?.description.contains("1min to 24h") == true)
@@ -72,7 +72,7 @@ import Testing
   func `a wrong value is refused with its field`(field: RequestField, value: String) throws {
     #expect {
       try add("Task") { $0[field] = value }
-    } throws: { ($0 as? RequestFailure)?.field == field }
+    } throws: { ($0 as? Refusal)?.field == field }
   }
 
   @Test
@@ -90,7 +90,7 @@ import Testing
   @Test
   func `names are unique whatever their case, and none and other name nothing`() throws {
     for name in ["work", "None", "other", " ", "#x"] {
-      #expect(throws: RequestFailure.self) {
+      #expect(throws: Refusal.self) {
         try store.edit { try builder.addCategory(.init(name: name), in: $0).edit }
       }
     }

@@ -132,15 +132,15 @@ import Testing
   ])
   func `what cannot be is refused and changes nothing`(action: TaskAction) throws {
     let error = #expect(throws: (any Error).self) { try perform(action) }
-    #expect(error.flatMap { RequestFailure($0) } != nil)
+    #expect(error.flatMap { Refusal($0) } != nil)
     #expect(try store.todos() == [Self.todo])
     #expect(try store.lastStep()?.number == 1)
   }
 
   @Test
   func `an error of the lookup is passed on and changes nothing`() throws {
-    #expect(throws: RequestFailure.self) { try perform(.done(), on: "2") }
-    #expect(throws: RequestFailure.self) { try perform(.remove, on: "dog") }
+    #expect(throws: Refusal.self) { try perform(.done(), on: "2") }
+    #expect(throws: Refusal.self) { try perform(.remove, on: "dog") }
     #expect(try perform(.done(), on: "cat").before == Self.todo)
   }
 }

@@ -40,7 +40,7 @@ struct DeviceMergeTests {
 
   private static func merge(
     _ there: SQLiteStore, into here: SQLiteStore, updating: Bool = false
-  ) throws -> ExchangeReport {
+  ) throws -> ImportReport {
     try here.merge(
       ExportTests.staged(ExportTests.lines(of: there)), updating: updating, summary: "import")
   }

@@ -22,11 +22,11 @@ struct LanguageChoiceTests {
 
   @Test
   func `an unknown language is refused with the known ones`() throws {
-    let option = #expect(throws: RequestFailure.self) {
+    let option = #expect(throws: Refusal.self) {
       try LanguageChoice.language(option: "xx", setting: nil, environment: [:])
     }
     #expect(option?.code == .usage && option?.description.contains("\"xx\"") == true)
-    let setting = #expect(throws: RequestFailure.self) {
+    let setting = #expect(throws: Refusal.self) {
       try LanguageChoice.language(option: nil, setting: "xx", environment: [:])
     }
     #expect(setting?.code == .configuration && setting?.description.contains("en or uk") == true)

@@ -36,7 +36,7 @@ struct NotifierChoiceTests {
 
   @Test
   func `a desktop that is wanted needs notify-send`() throws {
-    let failure = #expect(throws: RequestFailure.self) {
+    let failure = #expect(throws: Refusal.self) {
       try Self.choice("notify:\n  desktop: \"on\"\n", ["PATH": "/nonexistent"])
     }
     #expect(failure?.code == .unavailable && failure?.description.contains("libnotify") == true)

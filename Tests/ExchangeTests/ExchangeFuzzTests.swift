@@ -94,7 +94,7 @@ import Testing
   @Test(arguments: Set(samples.map(\.format)).sorted())
   func `a damaged file is read or refused`(name: String) throws {
     var fuzz = Fuzz(count: 250, seed: 20_261_126)
-    var options = ExchangeOptions(Reading.context)
+    var options = ReadingOptions(Reading.context)
     let texts = Self.samples.filter { $0.format == name }.map(\.text)
     let read = try #require(ExchangeFormat.named(name)?.read)
     while fuzz.goesOn() {
@@ -106,7 +106,7 @@ import Testing
       do {
         let reading = try read(PlainText.utf8(bytes), options)
         for task in reading.tasks { #expect(!task.name.isEmpty) }
-        _ = ExchangeReport.lines(reading.problems)
+        _ = ImportReport.lines(reading.problems)
       } catch {
         #expect(error is ExchangeFailure, "\(name): \(error), seed \(fuzz.seed)")
       }

@@ -14,9 +14,9 @@ enum Reading {
   }
 
   static func of(
-    _ format: String, _ text: String, _ change: (inout ExchangeOptions) -> Void = { _ in }
+    _ format: String, _ text: String, _ change: (inout ReadingOptions) -> Void = { _ in }
   ) throws -> ExchangeReading {
-    var options = ExchangeOptions(context)
+    var options = ReadingOptions(context)
     change(&options)
     guard let read = ExchangeFormat.named(format)?.read else { return ExchangeReading() }
     return try read(PlainText.utf8(Array(text.utf8)), options)
@@ -32,5 +32,5 @@ enum Reading {
 
 extension ExchangeReading {
   /// The sentences about what is wrong.
-  var problemTexts: [String] { ExchangeReport.lines(problems) }
+  var problemTexts: [String] { ImportReport.lines(problems) }
 }

@@ -140,14 +140,14 @@ package enum TypedArguments {
   private static let helpRequests: Set<String> = ["-h", "--help", "-help", "--help-hidden", "help"]
 
   /// Returns the failure for arguments that ask for help only by an `h` inside such a word.
-  package static func misreadAsHelp(_ arguments: [String]) -> RequestFailure? {
+  package static func misreadAsHelp(_ arguments: [String]) -> Refusal? {
     let words = arguments.prefix { $0 != "--" }
     guard !words.contains(where: helpRequests.contains) else { return nil }
     let word = words.first {
       $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.dropFirst().contains("h")
     }
     return word.map {
-      RequestFailure(.usage, CommandPhrase.readAsOptions("\"\($0.oneLine)\""))
+      Refusal(.usage, CommandPhrase.readAsOptions("\"\($0.oneLine)\""))
     }
   }
 }

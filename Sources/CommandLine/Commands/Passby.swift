@@ -109,7 +109,7 @@ struct Passby: ParsableCommand {
       return Localizer.$current.withValue(localizer) {
         if let help = ProgramHelp(arguments) { return .ended(report.status(of: help)) }
         do {
-          let command = try KnownNames.$process.withValue(process) {
+          let command = try NameCompletion.$process.withValue(process) {
             try parsed(TypedArguments.normalized(arguments, for: Passby.self))
           }
           return begin(command, early, in: process, report)
@@ -175,7 +175,7 @@ struct Passby: ParsableCommand {
   /// Catches a mistyped command, and the name of a task, before the home screen takes it for an
   /// argument of its own.
   ///
-  /// - Throws: `RequestFailure` with the nearest name when the word is no command.
+  /// - Throws: `Refusal` with the nearest name when the word is no command.
   private static func command(
     named arguments: [String]
   ) throws -> (any ParsableCommand.Type)? {
@@ -189,15 +189,15 @@ struct Passby: ParsableCommand {
     }
     let names = commands.compactMap { $0.configuration.commandName } + ["help"]
     let hint = Suggestion.phrase(for: word, among: names)
-    let failure = KnownNames.taskInsteadOfCommand(arguments, onlyWhole: !hint.isEmpty)
+    let failure = NameCompletion.taskInsteadOfCommand(arguments, onlyWhole: !hint.isEmpty)
     if let failure { throw failure }
-    throw RequestFailure(.usage, CommandPhrase.notACommand("\"\(word.oneLine)\"", hint: hint))
+    throw Refusal(.usage, CommandPhrase.notACommand("\"\(word.oneLine)\"", hint: hint))
   }
 
   /// Returns the language of the user; English for the texts that packages contain.
   private static func localizer(
     for arguments: [String], _ early: EarlySettings?, in process: ProcessContext
-  ) throws(RequestFailure) -> Localizer {
+  ) throws(Refusal) -> Localizer {
     guard !isPackaging(arguments) else { return Localizer(English()) }
     return try LanguageChoice.localizer(for: arguments, early, in: process)
   }

@@ -47,7 +47,7 @@ struct Report {
   private func print(_ error: any Error) throws(OutputFailure) -> Int32 {
     let code = Passby.exitCode(for: error)
     let misread = code.isSuccess ? TypedArguments.misreadAsHelp(arguments) : nil
-    if let failure = misread ?? RequestFailure(reporting: error) {
+    if let failure = misread ?? Refusal(reporting: error) {
       streams.writeError("passby: \(failure.description.cleanLines)\n")
       return ExitStatus(failure.code).rawValue
     }

@@ -125,7 +125,7 @@ extension ReminderEngine {
     else { return nil }
     if told <= end {
       // A reminder at the place after the end of the snooze has covered it.
-      if wasTold(entry.todo, sinceEndOfSnooze: end) { return nil }
+      if hasReminded(entry.todo, sinceEndOfSnooze: end) { return nil }
       return AgendaRow(
         time: end, entry: entry, cause: entry.todo.hasFixedTime ? .start : .due,
         occasion: .snooze(end), due: due)
@@ -137,7 +137,7 @@ extension ReminderEngine {
       time: end, entry: entry, cause: .before, occasion: .moment(end), due: due, isLead: true)
   }
 
-  private func wasTold(_ todo: Todo, sinceEndOfSnooze end: Date) -> Bool {
+  private func hasReminded(_ todo: Todo, sinceEndOfSnooze end: Date) -> Bool {
     given.latest(of: todo) { $0.visit != nil }.map { $0 >= end } ?? false
   }
 

@@ -62,14 +62,14 @@ extension ReminderEngine {
     _ reminder: Reminder, of visit: Visit.ID, at now: Date, into step: inout EngineStep
   ) {
     let outcome: Decision.Outcome
-    if let reason = reasonNotToTell(reminder, of: visit, at: now) {
+    if let reason = silenceReason(reminder, of: visit, at: now) {
       given.remove(reminder.key)
       outcome = .drop(reminder.key, reason)
     } else if let end = holdEnd(of: reminder, at: now) {
       held.append(reminder)
       outcome = .hold(reminder, until: end)
     } else {
-      outcome = .remind(retold(reminder, at: now))
+      outcome = .remind(postponed(reminder, at: now))
     }
     step.decisions.append(
       Decision(
@@ -77,7 +77,7 @@ extension ReminderEngine {
         outcome: outcome))
   }
 
-  private func reasonNotToTell(
+  private func silenceReason(
     _ reminder: Reminder, of visit: Visit.ID, at now: Date
   ) -> SilenceReason? {
     let lasts = visits[visit.presence].map { $0.id == visit && $0.isPresent } ?? false

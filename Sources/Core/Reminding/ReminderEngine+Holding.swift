@@ -59,10 +59,10 @@ extension ReminderEngine {
         given.remove(reminder.key)
         remindedHabits.remove(reminder.key)
       } else {
-        let retold = retold(reminder, at: time)
+        let later = postponed(reminder, at: time)
         // Repetitions count from now on, as if it had been given now.
-        remember(retold)
-        outcome = .release(retold)
+        remember(later)
+        outcome = .release(later)
       }
       step.decisions.append(
         Decision(
@@ -72,7 +72,7 @@ extension ReminderEngine {
   }
 
   /// Returns the same reminder at a later time.
-  func retold(_ reminder: Reminder, at time: Date) -> Reminder {
+  func postponed(_ reminder: Reminder, at time: Date) -> Reminder {
     guard let entry = entries[reminder.key.todo] ?? passed[reminder.key.todo] else {
       return reminder.told(at: time)
     }

@@ -38,7 +38,7 @@ struct ControlService: Service {
   }
 }
 
-extension RequestFailure {
+extension Refusal {
   /// Creates the failure for an error of any module of Passby; `nil` for any other error.
   package init?(reporting error: any Error) {
     switch error {
@@ -56,7 +56,7 @@ extension RequestFailure {
 }
 
 extension SQLiteStoreError.Kind {
-  fileprivate var code: RequestFailure.Code {
+  fileprivate var code: Refusal.Code {
     switch self {
     case .io: .inputOutput
     case .busy: .busy
@@ -69,7 +69,7 @@ extension SQLiteStoreError.Kind {
 
 extension ControlError {
   /// The code: a database that is taken is busy.
-  fileprivate var code: RequestFailure.Code {
+  fileprivate var code: Refusal.Code {
     switch self {
     case .taken: .busy
     case .lock, .lockIsLink, .socket, .socketPath: .inputOutput

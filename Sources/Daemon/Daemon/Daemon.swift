@@ -95,7 +95,7 @@ package struct Daemon: Sendable {
     deliveriesEnd.yield(delivering(choice, environment: environment, signal: signal))
     if let receiver {
       let text = receiver.phrase.text(in: environment.localizer)
-      environment.output.note(DaemonPhrase.following(text).text(in: environment.localizer))
+      environment.output.message(DaemonPhrase.following(text).text(in: environment.localizer))
       receiversEnd.yield(receiver)
     }
     let notice = SystemdNotifier(environment: environment.variables)

@@ -60,12 +60,12 @@ package final class EventLines {
 
   private func linesForPeople(_ event: PipelineEvent, _ text: String) -> [String] {
     var lines: [String] = []
-    let heading = Wording.dayHeading(event.time, in: zone)
+    let heading = Formatted.dayHeading(event.time, in: zone)
     if heading != day {
       lines.append(output.paint(heading, .dim))
       day = heading
     }
-    let clock = Wording.clock(event.time, in: zone)
+    let clock = Formatted.clock(event.time, in: zone)
     switch event.kind {
     case .reminder: lines.append("  \(clock)  \(output.paint("▶ " + text, .bold))")
     default:

@@ -87,7 +87,7 @@ actor Reloader {
 
   /// Returns the text of an error in the language in force.
   private static func text(_ error: any Error) -> String {
-    RequestFailure(reporting: error)?.description ?? "\(error)"
+    Refusal(reporting: error)?.description ?? "\(error)"
   }
 
   private func report(_ difference: SettingsDifference) {

@@ -60,7 +60,7 @@ package struct StatusReport {
     let isRunning = if case .none = daemon { false } else { true }
     let overdue = isRunning ? [] : views.filter { $0.phase == .due }
     late = overdue.first { view in
-      Outlook(
+      NextReminder(
         view: view, places: overview.names.places, memory: memory,
         rules: overview.actionContext.rules
       ).remindsAtOnce

@@ -54,7 +54,7 @@ package struct CommandEnvironment: Sendable {
   /// place of the database. `early` counts if it is of the same file.
   ///
   /// - Throws: `SettingsError`, `RecurrenceError` for an instant that cannot be read, or
-  ///   `RequestFailure` for an unknown language.
+  ///   `Refusal` for an unknown language.
   package init(
     _ options: EnvironmentOptions, in process: ProcessContext, early: EarlySettings? = nil,
     preferences known: [String: String]? = nil, keepsConnection: Bool = false
@@ -122,14 +122,14 @@ package struct CommandEnvironment: Sendable {
   }
 
   /// Throws unless a part of the product is on (T11); a command of that part calls it first.
-  package func require(_ part: Part) throws(RequestFailure) {
+  package func require(_ part: Part) throws(Refusal) {
     guard !settings.parts.contains(part) else { return }
-    throw RequestFailure(.configuration, SettingsPhrase.isOff(part, setting: Part.setting))
+    throw Refusal(.configuration, SettingsPhrase.isOff(part, setting: Part.setting))
   }
 
   /// Prints remarks on stderr, one per line.
-  package func note(_ remarks: [String]) {
-    for remark in remarks { output.note(remark) }
+  package func message(_ remarks: [String]) {
+    for remark in remarks { output.message(remark) }
   }
 
   /// Returns a builder of edits for the present.

@@ -26,7 +26,7 @@ package struct DeviceSecrets: Sendable {
 
   /// Stores the secret of a device, or removes it.
   ///
-  /// - Throws: `RequestFailure` if the file cannot be written.
+  /// - Throws: `Refusal` if the file cannot be written.
   package func set(_ secret: String?, for device: UUID) throws {
     var secrets = all
     guard secrets[device] != secret else { return }
@@ -43,7 +43,7 @@ package struct DeviceSecrets: Sendable {
     do throws(PrivateFile.Failure) {
       try PrivateFile.write(text + "\n", to: path, replacing: true)
     } catch {
-      throw RequestFailure(
+      throw Refusal(
         .inputOutput, DevicePhrase.fileTrouble("\"\(path)\"", reason: error.reason))
     }
   }
@@ -51,7 +51,7 @@ package struct DeviceSecrets: Sendable {
   /// Reads a secret from a file; the end of its line does not count, and `-` is standard input, by
   /// its descriptor.
   ///
-  /// - Throws: `RequestFailure` for a file that is missing, unreadable, empty or too long.
+  /// - Throws: `Refusal` for a file that is missing, unreadable, empty or too long.
   package static func read(_ file: String, input: Int32) throws -> String {
     let name = "\"\(file)\""
     let descriptor = file == "-" ? input : open(file, O_RDONLY | O_CLOEXEC)
@@ -71,18 +71,18 @@ package struct DeviceSecrets: Sendable {
     let text = String(decoding: bytes[..<count], as: UTF8.self)
     let secret = text.trimmingCharacters(in: .newlines)
     guard !secret.isEmpty else {
-      throw RequestFailure(.badData, DevicePhrase.secretEmpty(name))
+      throw Refusal(.badData, DevicePhrase.secretEmpty(name))
     }
     guard secret.utf8.count <= longest else {
-      throw RequestFailure(.badData, DevicePhrase.secretTooLong(name))
+      throw Refusal(.badData, DevicePhrase.secretTooLong(name))
     }
     return secret
   }
 
-  private static func trouble(_ name: String) -> RequestFailure {
+  private static func trouble(_ name: String) -> Refusal {
     let number = errno
-    if number == ENOENT { return RequestFailure(.notFound, DevicePhrase.noFile(name)) }
+    if number == ENOENT { return Refusal(.notFound, DevicePhrase.noFile(name)) }
     let reason = String(cString: strerror(number))
-    return RequestFailure(.inputOutput, DevicePhrase.fileTrouble(name, reason: reason))
+    return Refusal(.inputOutput, DevicePhrase.fileTrouble(name, reason: reason))
   }
 }

@@ -15,7 +15,7 @@ package enum ExitStatus: Int32, Sendable {
 
 extension ExitStatus {
   /// Returns the exit code of a command that was refused.
-  package init(_ code: RequestFailure.Code) {
+  package init(_ code: Refusal.Code) {
     switch code {
     case .usage: self = .usage
     case .refused: self = .refused

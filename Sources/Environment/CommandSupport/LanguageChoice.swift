@@ -9,11 +9,11 @@ package enum LanguageChoice {
   ///
   /// An empty setting counts as none.
   ///
-  /// - Throws: `RequestFailure` with `usage` for an unknown option, `configuration` for an unknown
+  /// - Throws: `Refusal` with `usage` for an unknown option, `configuration` for an unknown
   ///   setting.
   package static func language(
     option: String?, setting: String?, environment: [String: String]
-  ) throws(RequestFailure) -> any Language {
+  ) throws(Refusal) -> any Language {
     if let option { return try named(option, else: .usage) }
     if let setting, !setting.isEmpty { return try named(setting, else: .configuration) }
     return Languages.negotiated(environment: environment)
@@ -24,10 +24,10 @@ package enum LanguageChoice {
   ///
   /// Ignores choices made on the page, which need the database.
   ///
-  /// - Throws: `RequestFailure` for an unknown language.
+  /// - Throws: `Refusal` for an unknown language.
   package static func localizer(
     for arguments: [String], _ early: EarlySettings?, in process: ProcessContext
-  ) throws(RequestFailure) -> Localizer {
+  ) throws(Refusal) -> Localizer {
     let environment = process.environment
     let settings = early?.reading.settings
     let variable = environment["PASSBY_LANGUAGE"].flatMap { Languages.named($0) }
@@ -51,11 +51,11 @@ package enum LanguageChoice {
   }
 
   private static func named(
-    _ name: String, else code: RequestFailure.Code
-  ) throws(RequestFailure) -> any Language {
+    _ name: String, else code: Refusal.Code
+  ) throws(Refusal) -> any Language {
     if let language = Languages.named(name) { return language }
     let known = Languages.all.map(\.code)
-    throw RequestFailure(
+    throw Refusal(
       code,
       CommandPhrase.unknownLanguage(
         "\"\(name.oneLine)\"", known: Localizer.current.alternatives(known)

@@ -114,7 +114,7 @@ package struct Output: Sendable {
   private static let blockSize = 65_536
 
   /// Prints a message on stderr, beside the data.
-  package func note(_ text: String) {
+  package func message(_ text: String) {
     streams.writeError(text.cleanLines + "\n")
   }
 }

@@ -50,7 +50,7 @@ struct RuleGrammar {
   }
 
   /// Reads `first` to `fifth`, also as `1st` to `5th`.
-  private mutating func takeOrdinal() -> String? {
+  private mutating func readOrdinal() -> String? {
     if let word = take(oneOf: Self.ordinals) { return word }
     guard let next, let index = (1...5).first(where: { next == "\($0)th" }) else { return nil }
     self.index += 1
@@ -79,7 +79,7 @@ struct RuleGrammar {
       return nil
     }
     // `daily twice`, as `twice daily`.
-    if period == "1d", timesADay == nil, let count = takeTimes() { timesADay = count }
+    if period == "1d", timesADay == nil, let count = readTimes() { timesADay = count }
     return period
   }
 
@@ -90,7 +90,7 @@ struct RuleGrammar {
   }
 
   /// Reads `twice`, `thrice`, `3 times`; where there is none, nothing is passed over.
-  private mutating func takeTimes() -> Int? {
+  private mutating func readTimes() -> Int? {
     if take("twice") { return 2 }
     if take("thrice") { return 3 }
     let start = index
@@ -116,7 +116,7 @@ struct RuleGrammar {
       let period = next == "once" ? nil : period()
       return timesADay == nil ? period : nil
     }
-    if let count = takeTimes() {
+    if let count = readTimes() {
       _ = take("on") || take("every")
       _ = take("1")
       if take("d") || take("1d") {
@@ -126,7 +126,7 @@ struct RuleGrammar {
       return count == 2 && take("y") ? "6mo" : nil
     }
     if let unit = take(oneOf: Self.units) { return "1" + unit }
-    if let ordinal = takeOrdinal().flatMap(Self.ordinals.firstIndex), ordinal > 0 {
+    if let ordinal = readOrdinal().flatMap(Self.ordinals.firstIndex), ordinal > 0 {
       if let unit = take(oneOf: Self.units) { return "\(ordinal + 1)\(unit)" }
     }
     index = start
@@ -182,7 +182,7 @@ struct RuleGrammar {
   private mutating func days(areNamed: Bool) -> Days? {
     let hasArticle = take("the")
     let start = index
-    if let ordinal = take(oneOf: ["last"]) ?? takeOrdinal() {
+    if let ordinal = take(oneOf: ["last"]) ?? readOrdinal() {
       if let days = days(of: ordinal) { return days }
       index = start
     }
@@ -199,23 +199,23 @@ struct RuleGrammar {
       _ = take("the")
     }
     guard !numbers.isEmpty, !tokens[index - 1].hasPrefix("and") else { return nil }
-    takeOfMonth()
+    readOfMonth()
     return Days(text: numbers.joined(separator: ","), unit: "mo")
   }
 
   private mutating func days(of ordinal: String) -> Days? {
     if ordinal == "last", take("d") {
-      takeOfMonth()
+      readOfMonth()
       return Days(text: "last day", unit: "mo")
     }
     if ordinal == "first", take("d") {
-      takeOfMonth()
+      readOfMonth()
       return Days(text: "1", unit: "mo")
     }
     if take("weekday") {
       // `last working day`.
       _ = take("d")
-      takeOfMonth()
+      readOfMonth()
       return Days(text: "\(ordinal) weekday", unit: "mo")
     }
     guard let weekday = take(oneOf: Self.weekdays) else { return nil }
@@ -225,12 +225,12 @@ struct RuleGrammar {
       return Days(text: "\(ordinal) \(weekday) of \(month)", unit: "y")
     }
     index = start
-    takeOfMonth()
+    readOfMonth()
     return Days(text: "\(ordinal) \(weekday)", unit: "mo")
   }
 
   /// Passes over `of the month`, `of every month`, `місяця`.
-  private mutating func takeOfMonth() {
+  private mutating func readOfMonth() {
     let start = index
     _ = take("of")
     _ = take("the")

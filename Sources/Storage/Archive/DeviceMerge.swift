@@ -26,7 +26,7 @@ struct DeviceMerge {
   ///
   /// Only persons come whom a task or a device names.
   mutating func changes(
-    context: any EditContext, _ report: inout ExchangeReport
+    context: any EditContext, _ report: inout ImportReport
   ) throws -> DeviceChanges {
     var changes = DeviceChanges()
     for person in there.persons {
@@ -55,7 +55,7 @@ struct DeviceMerge {
   func persons(_ persons: Set<Person.ID>) -> Set<Person.ID> { Set(persons.compactMap { ids[$0] }) }
 
   private func change(
-    of device: Device, person: Person.ID, context: any EditContext, _ report: inout ExchangeReport
+    of device: Device, person: Person.ID, context: any EditContext, _ report: inout ImportReport
   ) throws -> Edit.Change<Device>? {
     let mine = here.devices.first { $0.uuid == device.uuid }
     let label = "device \"\((mine ?? device).name)\""

@@ -15,7 +15,7 @@ struct JournalMerge {
   /// marked boxes here would lie outside of them.
   init(
     of there: Merge.Side, into here: Merge.Side, updating: Bool, context: any EditContext,
-    _ report: inout ExchangeReport
+    _ report: inout ImportReport
   ) throws {
     var ids: [Habit.ID: Habit.ID] = [:]
     let known = Dictionary(here.habits.map { ($0.uuid, $0) }) { first, _ in first }
@@ -58,7 +58,7 @@ struct JournalMerge {
 
   private mutating func compare(
     _ habit: Habit, with mine: Habit, marks: [HabitMark], updating: Bool,
-    _ report: inout ExchangeReport
+    _ report: inout ImportReport
   ) {
     let wanted = Habit(
       id: mine.id, uuid: mine.uuid, created: mine.created, name: habit.name, start: habit.start,

@@ -33,7 +33,7 @@ struct Merge {
   }
 
   /// How it came out.
-  private(set) var report = ExchangeReport(.passby)
+  private(set) var report = ImportReport(.passby)
   private let here: Side
   private let there: Side
   private let updating: Bool

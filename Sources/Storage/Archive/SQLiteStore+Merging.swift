@@ -17,7 +17,7 @@ extension SQLiteStore {
   ///   changed.
   package func merge(
     _ staged: StagedImport, updating: Bool, summary: String, action: EditAction? = nil
-  ) throws(SQLiteStoreError) -> ExchangeReport {
+  ) throws(SQLiteStoreError) -> ImportReport {
     try checkWritable()
     do {
       let there = try staged.queue.read { db in

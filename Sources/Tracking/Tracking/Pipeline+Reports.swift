@@ -30,7 +30,7 @@ extension Pipeline {
   /// - Throws: `waitsForStore`, or `unknownDevice`.
   package mutating func enqueue(_ batch: DeviceBatch) throws(PipelineError) -> BatchResult {
     guard !hasBacklog else { throw .waitsForStore }
-    guard household.devices[batch.device] != nil else { throw .unknownDevice }
+    guard trackedDevices.devices[batch.device] != nil else { throw .unknownDevice }
     let clock = PhoneClock(
       arrival: batch.arrival, limits: settings.phones, isRetained: batch.isRetained)
     let ordered = clock.ordered(batch.reports, within: settings.accuracy)
@@ -49,7 +49,7 @@ extension Pipeline {
       }
     }
     // Phones may be many, and most of them report nothing for a while.
-    household.tracks[batch.device]?.monitor.releaseBuffers()
+    trackedDevices.tracks[batch.device]?.monitor.releaseBuffers()
     for _ in 0..<batch.undecryptable {
       result.refusals.append(
         refused(FixReport(), of: batch.device, at: batch.arrival, .phone(.undecryptable)))
@@ -71,8 +71,8 @@ extension Pipeline {
     let (hints, accuracy) = (hints(of: report), settings.accuracy)
     let leaveAfter = settings.phones.leaveAfterSeconds
     // By its index, so that the track is changed in its place: it is large.
-    let outcome = household.tracks.index(forKey: device).map { index in
-      household.tracks.values[index].observe(
+    let outcome = trackedDevices.tracks.index(forKey: device).map { index in
+      trackedDevices.tracks.values[index].observe(
         report, hints: hints, isLive: !isPast, within: accuracy, leaveAfter: leaveAfter)
     }
     switch consume outcome {
@@ -109,7 +109,7 @@ extension Pipeline {
     let leader = leader(
       of: source.person, hasMoved: change.hasMoved, at: fix.time, into: &result.step)
     if change.isSparse {
-      source.coolDownSeconds = household.tracks[device]?.movement.pauseSeconds ?? 0
+      source.coolDownSeconds = trackedDevices.tracks[device]?.movement.pauseSeconds ?? 0
     }
     let update = change.update
     for transition in update.transitions {
@@ -140,10 +140,10 @@ extension Pipeline {
   /// Decides what time alone causes up to `now`: stays end (P12), and what the engine waits for,
   /// after a gap as one message (Z10).
   mutating func pass(to now: Date, after gap: Gap? = nil, into result: inout BatchResult) {
-    for device in household.departing(until: now) {
+    for device in trackedDevices.departing(until: now) {
       let leaveAfter = settings.phones.leaveAfterSeconds
-      let departures = household.tracks[device]?.depart(until: now, leaveAfter: leaveAfter)
-      household.findDeparture(of: device, leaveAfter: leaveAfter)
+      let departures = trackedDevices.tracks[device]?.depart(until: now, leaveAfter: leaveAfter)
+      trackedDevices.findDeparture(of: device, leaveAfter: leaveAfter)
       if let departures { apply(departures, of: device, at: now, to: &result) }
     }
     result.step += engine.advance(to: now, after: gap)
@@ -157,7 +157,7 @@ extension Pipeline {
     result.touched.insert(device)
     result.isWorthStoring = true
     var source = source(of: device)
-    let isLeading = household.leaders[source.person] == device
+    let isLeading = trackedDevices.leaders[source.person] == device
     for transition in departures.update.transitions {
       result.transitions.append(
         DeviceTransition(transition, device: device, person: source.person, isLate: true))
@@ -187,12 +187,13 @@ extension Pipeline {
   mutating func finish(_ result: inout BatchResult, of device: Device.ID, at now: Date) {
     if let newest = result.newest {
       engine.recordPositionTime(
-        newest, of: household.person(of: device), lateAt: result.hasPast ? now : nil)
+        newest, of: trackedDevices.person(of: device), lateAt: result.hasPast ? now : nil)
       if result.hasPast {
-        household.tracks[device]?.burstEnd = now.addingTimeInterval(ReminderEngine.burstSeconds)
+        trackedDevices.tracks[device]?.burstEnd = now.addingTimeInterval(
+          ReminderEngine.burstSeconds)
       }
-      if result.hasDepartures || !household.departures.isEmpty {
-        household.findDeparture(of: device, leaveAfter: settings.phones.leaveAfterSeconds)
+      if result.hasDepartures || !trackedDevices.departures.isEmpty {
+        trackedDevices.findDeparture(of: device, leaveAfter: settings.phones.leaveAfterSeconds)
       }
     }
     pass(to: now, into: &result)
@@ -208,8 +209,8 @@ extension Pipeline {
     else { return }
     var tracks: [Device.ID: TrackRecord] = [:]
     for device in result.touched.union([device].compactMap(\.self)) {
-      if let track = household.tracks[device] { tracks[device] = track.record }
-      household.tracks[device]?.isUnstored = false
+      if let track = trackedDevices.tracks[device] { tracks[device] = track.record }
+      trackedDevices.tracks[device]?.isUnstored = false
     }
     append(at: now, transitions: result.transitions, step: result.step, tracks: tracks)
   }
@@ -239,7 +240,7 @@ extension Pipeline {
 
   /// Records a position that came from the device that the user carries, if tracks are on.
   private mutating func record(_ fix: Fix, of device: Device.ID, at arrival: Date) {
-    guard settings.recordsPositions, household.isMine(device) else { return }
+    guard settings.recordsPositions, trackedDevices.isMine(device) else { return }
     positions.append(fix, at: arrival)
   }
 
@@ -257,7 +258,7 @@ extension Pipeline {
       refusedAt: report.time ?? now,
       accuracyMeters: report.mode >= 2 ? report.accuracyMeters(within: settings.accuracy) : nil,
       reason: reason, device: source.device,
-      person: household.hasPhones ? household.persons[source.person] : nil)
+      person: trackedDevices.hasPhones ? trackedDevices.persons[source.person] : nil)
   }
 }
 

@@ -14,7 +14,7 @@ package struct Pipeline: Sendable {
   /// The settings in force.
   private(set) var settings: PipelineSettings
   var engine: ReminderEngine
-  var household: Household
+  var trackedDevices: TrackedDevices
   private(set) var storeVersion: Int
   private(set) var commits: CommitQueue
   var positions = PositionLog()
@@ -43,16 +43,16 @@ package struct Pipeline: Sendable {
     self.store = store
     self.settings = settings
     storeVersion = try store.dataVersion()
-    (household, engine) = try store.withSnapshot { snapshot in
+    (trackedDevices, engine) = try store.withSnapshot { snapshot in
       let (todos, places) = (try snapshot.todos, try snapshot.places)
       let memory = try isFresh ? EngineMemory() : snapshot.memory
-      let household = try Household(
+      let trackedDevices = try TrackedDevices(
         snapshot, regions: Region.all(of: places, todos: todos, settings: settings),
         memory: memory, isFresh: isFresh)
       let engine = ReminderEngine(
         rules: settings.rules, todos: todos, places: places, habits: try snapshot.habitAlarms,
-        persons: household.followed, memory: memory)
-      return (household, engine)
+        persons: trackedDevices.followed, memory: memory)
+      return (trackedDevices, engine)
     }
     commits = CommitQueue(store: isRehearsal ? nil : store, keeps: keepsCommits)
     settleHousehold()
@@ -62,7 +62,7 @@ package struct Pipeline: Sendable {
   var places: [Place.ID: Place] { engine.places }
   /// The next instant at which time alone may cause something, or positions have to be recorded.
   package var nextWake: Date? {
-    let departure = household.departures.isEmpty ? nil : household.departures.values.min()
+    let departure = trackedDevices.departures.isEmpty ? nil : trackedDevices.departures.values.min()
     return [engine.nextWake, departure, positions.due].compactMap(\.self).min()
   }
   /// True if something waits to be committed because the store could not be written.
@@ -77,16 +77,16 @@ package struct Pipeline: Sendable {
   /// The latest time that was seen.
   package var clock: Date? { engine.clock }
   /// The last accepted fix of the receiver.
-  package var lastFix: Fix? { household.tracks[.receiver]?.lastFix }
+  package var lastFix: Fix? { trackedDevices.tracks[.receiver]?.lastFix }
   /// The number of the receiver's fixes that an earlier session had handled.
-  package var repeatedFixes: Int { household.tracks[.receiver]?.repeatedFixes ?? 0 }
+  package var repeatedFixes: Int { trackedDevices.tracks[.receiver]?.repeatedFixes ?? 0 }
   /// The number of accepted fixes of the receiver.
-  package var acceptedFixes: Int { household.tracks[.receiver]?.acceptedFixes ?? 0 }
+  package var acceptedFixes: Int { trackedDevices.tracks[.receiver]?.acceptedFixes ?? 0 }
 
   /// Begins a new track of the receiver if the present one is ahead of the computer's clock and of
   /// a report.
   package mutating func restartTrack(at report: FixReport, ifAheadOf now: Date) {
-    household.tracks[.receiver]?.restart(at: report, ifAheadOf: now)
+    trackedDevices.tracks[.receiver]?.restart(at: report, ifAheadOf: now)
   }
 
   /// Processes one report of a receiver and returns the events it causes.
@@ -154,7 +154,7 @@ package struct Pipeline: Sendable {
   /// - Throws: The store's error.
   package mutating func finish(at now: Date? = nil) throws -> [PipelineEvent] {
     let events = try commit()
-    let unstored = household.takeUnstored()
+    let unstored = trackedDevices.removeUnstored()
     guard let end = now ?? engine.clock else { return events }
     append(
       at: end, transitions: [], step: EngineStep(), tracks: unstored, notifiers: [], isStop: true)
@@ -167,12 +167,12 @@ package struct Pipeline: Sendable {
     at time: Date, transitions: [DeviceTransition], step: EngineStep,
     tracks: [Device.ID: TrackRecord] = [:], notifiers: [String]? = nil, isStop: Bool = false
   ) {
-    let positions = positions.takeAll()
+    let positions = positions.removeAll()
     let isOccasion = !transitions.isEmpty || !step.isEmpty || !positions.isEmpty
     var commit = PipelineCommit(
       time: time, deviceTransitions: transitions, step: step, tracks: tracks,
       notifiers: notifiers ?? settings.notifiers,
-      audiences: household.audiences(settings.audiences), positions: positions,
+      audiences: trackedDevices.audiences(settings.audiences), positions: positions,
       retention: isOccasion ? retention(at: time) : nil)
     commit.isStop = isStop
     commits.append(commit)
@@ -196,7 +196,7 @@ package struct Pipeline: Sendable {
   }
 
   private func events(of written: ArraySlice<PipelineCommit>) -> [PipelineEvent] {
-    let names = EventNames(places: places, household: household)
+    let names = EventNames(places: places, trackedDevices: trackedDevices)
     return written.flatMap { PipelineEvent.all(of: $0, names: names) }
   }
 
@@ -222,10 +222,10 @@ package struct Pipeline: Sendable {
       let (todos, places) = (try snapshot.todos, try snapshot.places)
       let regions = try Region.all(of: places, todos: todos, settings: settings)
       let memory = try snapshot.memory
-      try household.reload(snapshot, regions: regions, memory: memory)
+      try trackedDevices.reload(snapshot, regions: regions, memory: memory)
       engine.reload(
         rules: settings.rules, todos: todos, places: places, habits: try snapshot.habitAlarms,
-        persons: household.followed, memory: memory)
+        persons: trackedDevices.followed, memory: memory)
     }
     forgotten = nil
     settleHousehold()
@@ -290,7 +290,7 @@ extension Pipeline {
   /// The devices, persons and places as the pipeline knows them.
   package var storedDevices: StoredDevices {
     StoredDevices(
-      version: storeVersion, devices: household.devices, persons: household.persons,
+      version: storeVersion, devices: trackedDevices.devices, persons: trackedDevices.persons,
       places: places)
   }
 }
@@ -344,7 +344,7 @@ struct PositionLog: Sendable {
   }
 
   /// Returns the positions, and removes them.
-  mutating func takeAll() -> [Fix] {
+  mutating func removeAll() -> [Fix] {
     defer { (waiting, began) = ([], nil) }
     return waiting
   }

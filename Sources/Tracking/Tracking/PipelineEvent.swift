@@ -12,7 +12,7 @@ package struct PipelineEvent: Sendable, Hashable {
     case fixRefused = "fix_refused"
   }
 
-  /// What the kind and the text are made from.
+  /// The facts that give the kind and the text.
   private enum Content: Hashable {
     case transition(Transition, place: String)
     case reminder(Reminder)
@@ -131,17 +131,17 @@ extension PipelineEvent {
 /// The names that events have; devices and persons only where there is more than the receiver.
 struct EventNames: Sendable {
   let places: [Place.ID: Place]
-  let household: Household
+  let trackedDevices: TrackedDevices
 
   /// Returns the event of a transition; `nil` for a place that is gone.
   func event(of entry: DeviceTransition) -> PipelineEvent? {
     guard let place = places[entry.transition.region]?.name else { return nil }
-    guard household.hasPhones else {
+    guard trackedDevices.hasPhones else {
       return PipelineEvent(entry.transition, place: place, owner: entry.person)
     }
     return PipelineEvent(
-      entry.transition, place: place, device: household.name(of: entry.device),
-      person: household.persons[entry.person], isLate: entry.isLate,
+      entry.transition, place: place, device: trackedDevices.name(of: entry.device),
+      person: trackedDevices.persons[entry.person], isLate: entry.isLate,
       owner: entry.person)
   }
 }

@@ -31,7 +31,7 @@ final class SampleKeys: Sendable {
       all: { self.keys.withLock { $0.map(\.0) } },
       add: { name, right, person in
         guard !name.isEmpty else {
-          throw RequestFailure(.usage, .name, KeyPhrase.nameExpected(name.quoted))
+          throw Refusal(.usage, .name, KeyPhrase.nameExpected(name.quoted))
         }
         let secret = AccessToken("secret-\(name)")
         let key = PageKey(name: name, right: right, person: person, created: Site.pageNow)
@@ -44,7 +44,7 @@ final class SampleKeys: Sendable {
           return index.map { keys.remove(at: $0).0 }
         }
         guard let found else {
-          throw RequestFailure(
+          throw Refusal(
             .notFound, .name, KeyPhrase.unknown(name.quoted, suggestion: nil))
         }
         return found

@@ -24,7 +24,7 @@ struct MapSite {
   final class Asked: Sendable {
     private let state = Mutex<[String]>([])
     var questions: [String] { state.withLock { $0 } }
-    func note(_ question: String) { state.withLock { $0.append(question) } }
+    func record(_ question: String) { state.withLock { $0.append(question) } }
   }
 
   static let now = Date("2026-03-02T10:00:00Z")
@@ -46,11 +46,11 @@ struct MapSite {
     let book = addresses.map { result in
       AddressBook(
         search: { text, languages in
-          asked.note("\(text)|\(languages ?? "")")
+          asked.record("\(text)|\(languages ?? "")")
           return (try result.get(), "Data by somebody")
         },
         name: { point, languages in
-          asked.note("\(point.latitude),\(point.longitude)|\(languages ?? "")")
+          asked.record("\(point.latitude),\(point.longitude)|\(languages ?? "")")
           return (try result.get(), "Data by somebody")
         })
     }

@@ -34,21 +34,21 @@ package struct ChartKind: Sendable {
 
   /// Returns the chart of a name.
   ///
-  /// - Throws: `RequestFailure` for a name that no chart has.
+  /// - Throws: `Refusal` for a name that no chart has.
   package static func named(_ name: String) throws -> ChartKind {
     if let kind = all.first(where: { $0.name == name }) { return kind }
-    throw RequestFailure(
+    throw Refusal(
       .notFound, ChartPhrase.noSuchChart(name.quoted, known: all.map(\.name)))
   }
 
   /// Computes the chart.
   ///
-  /// - Throws: `RequestFailure` for a part that is off, and for a value that is missing, cannot be
+  /// - Throws: `Refusal` for a part that is off, and for a value that is missing, cannot be
   ///   read, or names what does not exist; what the store throws.
   package func data(_ reader: ChartReader) throws -> ChartData {
     for part in parts { try reader.require(part) }
     if let needed, reader.value(of: needed) == nil {
-      throw RequestFailure(
+      throw Refusal(
         .usage, needed, ChartPhrase.valueNeeded(chart: name, parameter: needed.rawValue))
     }
     return ChartData(

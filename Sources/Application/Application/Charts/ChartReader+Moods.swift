@@ -37,7 +37,7 @@ extension ChartReader {
   /// A mood belongs to the places where the user was; where no stay is known, to those of the task
   /// that it followed.
   func moodByPlace() throws -> [ChartPoint] {
-    let stays = try KnownStays(snapshot, actionContext: actionContext)
+    let stays = try PastStays(snapshot, actionContext: actionContext)
     var clock = actionContext.dayIndex
     var averages: [String: Average] = [:]
     for entry in try moods().entries
@@ -88,7 +88,7 @@ extension ChartReader {
 }
 
 /// When the user was where, from the transitions that are kept.
-private struct KnownStays {
+private struct PastStays {
   private let stays: [(name: String, from: Date, to: Date)]
 
   init(_ snapshot: any StoreSnapshot, actionContext: ActionContext) throws {

@@ -54,7 +54,7 @@ extension ChartReader {
 
   /// Returns what a year is of: moods unless something is named, without moods what was done.
   ///
-  /// - Throws: `RequestFailure` for a name that is none, a habit that does not exist, and a part
+  /// - Throws: `Refusal` for a name that is none, a habit that does not exist, and a part
   ///   that is off.
   package func yearSubject() throws -> YearSubject {
     let subject = try namedSubject()
@@ -73,7 +73,7 @@ extension ChartReader {
     default: break
     }
     guard text.hasPrefix(Self.habitPrefix) else {
-      throw RequestFailure(.usage, .of, ChartPhrase.notYearSubject(text.quoted))
+      throw Refusal(.usage, .of, ChartPhrase.notYearSubject(text.quoted))
     }
     try require(.journal)
     return .habit(try habit(String(text.dropFirst(Self.habitPrefix.count))))

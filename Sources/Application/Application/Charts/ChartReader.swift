@@ -21,7 +21,7 @@ package final class ChartReader {
 
   /// Creates a reader.
   ///
-  /// - Throws: `RequestFailure` for a period that cannot be read, ends before it begins or is
+  /// - Throws: `Refusal` for a period that cannot be read, ends before it begins or is
   ///   longer than 3660 days.
   package init(
     _ request: ChartRequest, in snapshot: any StoreSnapshot, actionContext: ActionContext
@@ -38,10 +38,10 @@ package final class ChartReader {
     return first < period.lowerBound ? first...(period.lowerBound - 1) : nil
   }
 
-  /// Throws a `RequestFailure` if a part is off.
+  /// Throws a `Refusal` if a part is off.
   func require(_ part: Part) throws {
     guard !actionContext.parts.contains(part) else { return }
-    throw RequestFailure(.notFound, SettingsPhrase.isOff(part, setting: Part.setting))
+    throw Refusal(.notFound, SettingsPhrase.isOff(part, setting: Part.setting))
   }
 
   /// Returns a value as it was typed; `nil` for none and for blanks.
@@ -67,7 +67,7 @@ package final class ChartReader {
     let typed = field == .year ? request.year : request.weeks
     guard let typed else { return usual }
     guard let number = Int(typed.trimmed), isAllowed(number) else {
-      throw RequestFailure(
+      throw Refusal(
         .usage, field,
         ChartPhrase.notNumber(typed.quoted, parameter: field.rawValue, expected: expected))
     }
@@ -134,12 +134,12 @@ package final class ChartReader {
 
   /// Returns the task that the request names.
   ///
-  /// - Throws: `RequestFailure` where no task fits, or several do.
+  /// - Throws: `Refusal` where no task fits, or several do.
   package func task() throws -> Todo { try TaskNames.todo(value(of: .task) ?? "", in: snapshot) }
 
   /// Returns the habit that the request names, as it stands today.
   ///
-  /// - Throws: `RequestFailure` where no habit fits, or several do.
+  /// - Throws: `Refusal` where no habit fits, or several do.
   package func habit() throws -> HabitProgress {
     if let knownHabit { return knownHabit }
     let habit = try HabitNames(habits: try snapshot.habits).habit(
@@ -156,7 +156,7 @@ extension ChartReader {
 
   /// Returns how many weeks the timeline shows, back and ahead.
   ///
-  /// - Throws: `RequestFailure` for another number than 4, 12 and 52.
+  /// - Throws: `Refusal` for another number than 4, 12 and 52.
   package func weeks() throws -> Int {
     let known = Self.timelineWeeks
     return try number(

@@ -139,11 +139,11 @@ package enum DeviceSecretText {
 
   /// Returns the secret, without the end of its line.
   ///
-  /// - Throws: `RequestFailure` for one that is empty or too long; it does not repeat the secret.
+  /// - Throws: `Refusal` for one that is empty or too long; it does not repeat the secret.
   package static func checked(_ text: String) throws -> String {
     let secret = text.trimmingCharacters(in: .newlines)
     guard !secret.isEmpty, secret.utf8.count <= longest, !secret.contains("\0") else {
-      throw RequestFailure(.usage, .secret, DevicePhrase.secretLength(longest))
+      throw Refusal(.usage, .secret, DevicePhrase.secretLength(longest))
     }
     return secret
   }

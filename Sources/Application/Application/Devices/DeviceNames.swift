@@ -20,15 +20,15 @@ package struct DeviceNames: Sendable {
 
   /// Returns the device with a name or number.
   ///
-  /// - Throws: `RequestFailure` where there is none, or several have the name.
+  /// - Throws: `Refusal` where there is none, or several have the name.
   package func device(_ text: String) throws -> Device {
     let text = text.trimmed
     let found = devices.named(text, by: \.name)
     guard found.count < 2 else {
-      throw RequestFailure.several(.device, text, found.map { ($0.id.rawValue, $0.name) })
+      throw Refusal.several(.device, text, found.map { ($0.id.rawValue, $0.name) })
     }
     if let one = found.first ?? numbered(text) { return one }
-    throw RequestFailure(
+    throw Refusal(
       .notFound, .device,
 
       DevicePhrase.noSuchDevice(
@@ -37,17 +37,17 @@ package struct DeviceNames: Sendable {
 
   /// Returns a name of a device that is free.
   ///
-  /// - Throws: `RequestFailure` for a name that is empty or taken.
+  /// - Throws: `Refusal` for a name that is empty or taken.
   func name(_ text: String, besides own: Device.ID?) throws -> String {
     let name = DeviceName.stored(text)
     guard !name.isEmpty, !DeviceName.has("/#", in: name) else {
-      throw RequestFailure(.usage, .name, DevicePhrase.deviceName(name.quoted))
+      throw Refusal(.usage, .name, DevicePhrase.deviceName(name.quoted))
     }
     let isReceiver = name.isSameName(as: Device.receiverName) && own != .receiver
     let other = devices.first { $0.id != own && $0.name.isSameName(as: name) }
     let isHidden = hidden.contains { $0.isSameName(as: name) }
     if isReceiver || isHidden || other != nil {
-      throw RequestFailure(
+      throw Refusal(
         .refused, .name, DevicePhrase.deviceNameTaken((other?.name ?? name).quoted))
     }
     return name
@@ -94,7 +94,7 @@ package enum DeviceName {
 
 /// The latest reports of devices: from the running daemon, or else, without a daemon and before a
 /// message since its start, from the stored tracks.
-package struct KnownDevices: Sendable {
+package struct DeviceReports: Sendable {
   private let devices: [Device]
   private let tracks: [Device.ID: TrackRecord]
   private let live: [Device.ID: DeviceFigures]

@@ -115,20 +115,20 @@ extension EditBuilder {
   ///
   /// What is no circle or has no name is left out.
   ///
-  /// - Throws: `RequestFailure` if the phone offers none, or none with a name in `wanted`, or if
+  /// - Throws: `Refusal` if the phone offers none, or none with a name in `wanted`, or if
   ///   such a one is to be left out.
-  package func takePlaces(
+  package func makePlaces(
     _ offers: [DeviceOffer], named wanted: [String] = [], of device: Device, radius: String? = nil,
     tags: [String] = [], in context: any EditContext
   ) throws -> OfferOutcome {
     guard !offers.isEmpty else {
-      throw RequestFailure(.notFound, DevicePhrase.noOffers(device.name.quoted))
+      throw Refusal(.notFound, DevicePhrase.noOffers(device.name.quoted))
         .because(.noOffers)
     }
     let chosen = try wanted.isEmpty ? offers : wanted.map { try Self.offer($0, among: offers) }
     let leftOut = chosen.compactMap(\.obstacle)
     if !wanted.isEmpty, let obstacle = leftOut.first {
-      throw RequestFailure(.refused, .place, obstacle)
+      throw Refusal(.refused, .place, obstacle)
     }
     let (meters, tags) = (try PlaceFields.radius(radius), try PlaceFields.tags(tags))
     var places = try context.places
@@ -170,10 +170,10 @@ extension EditBuilder {
   private static func offer(_ name: String, among offers: [DeviceOffer]) throws -> DeviceOffer {
     let found = offers.named(name.trimmed, by: \.name)
     guard found.count < 2 else {
-      throw RequestFailure.several(.place, name, found.map { (nil, $0.name) })
+      throw Refusal.several(.place, name, found.map { (nil, $0.name) })
     }
     if let one = found.first { return one }
-    throw RequestFailure(
+    throw Refusal(
       .notFound, .place,
 
       DevicePhrase.noSuchOffer(

@@ -48,7 +48,7 @@ package struct DeviceView: Sendable {
 
   /// Creates a view with all that is known; `places` are those of `tightPlaces`.
   package init(
-    _ device: Device, persons: [Person], known: KnownDevices, places: [Place], now: Date,
+    _ device: Device, persons: [Person], known: DeviceReports, places: [Place], now: Date,
     zone: TimeZone
   ) {
     self.init(
@@ -209,7 +209,7 @@ extension DeviceRows {
   /// Returns a length of time as roughly as its size allows: `40 s`, `12 min`, `5 h`, `3 d`.
   package static func length(_ seconds: Double) -> String {
     let step = seconds < 120 ? 1.0 : seconds < 7200 ? 60 : seconds < 172_800 ? 3600 : 86_400
-    return Wording.length(seconds: (seconds / step).rounded() * step)
+    return Formatted.length(seconds: (seconds / step).rounded() * step)
   }
 
   /// The places for which positions were too inaccurate: `Vet 3 of 100`.

@@ -30,7 +30,7 @@ extension EditBuilder {
 
   /// Returns the edit that adds a device with a new key, and its person where there is none.
   ///
-  /// - Throws: `RequestFailure`, which names the field; what the context throws.
+  /// - Throws: `Refusal`, which names the field; what the context throws.
   package func addDevice(
     _ input: DeviceInput, in context: any EditContext
   ) throws -> KeyOutcome {
@@ -53,7 +53,7 @@ extension EditBuilder {
 
   /// Returns the edit that changes a device.
   ///
-  /// - Throws: `RequestFailure`, which names the field.
+  /// - Throws: `Refusal`, which names the field.
   package func changeDevice(
     _ old: Device, _ input: DeviceInput, in context: any EditContext
   ) throws -> DeviceOutcome {
@@ -79,9 +79,9 @@ extension EditBuilder {
 
   /// Returns the edit that gives a device a new key; the old one opens nothing from then on.
   ///
-  /// - Throws: `RequestFailure` for the receiver, which has none.
+  /// - Throws: `Refusal` for the receiver, which has none.
   package func renewKey(of old: Device, in context: any EditContext) throws -> KeyOutcome {
-    guard old.id != .receiver else { throw RequestFailure(.refused, DevicePhrase.receiverHasNoKey) }
+    guard old.id != .receiver else { throw Refusal(.refused, DevicePhrase.receiverHasNoKey) }
     let key = DeviceKey()
     var new = old
     new.keyDigest = key.digest
@@ -95,7 +95,7 @@ extension EditBuilder {
 
   /// Returns the edit that removes a device, and its key with it.
   package func removeDevice(_ old: Device, in context: any EditContext) throws -> DeviceOutcome {
-    guard old.id != .receiver else { throw RequestFailure(.refused, DevicePhrase.receiverStays) }
+    guard old.id != .receiver else { throw Refusal(.refused, DevicePhrase.receiverStays) }
     return outcome(
       "device remove", .removed(name: old.name),
       DeviceChanges(devices: [.init(before: old, after: nil)]), device: old,
@@ -122,7 +122,7 @@ extension EditBuilder {
       return try people.person(name, field: .person, in: context)
     }
     guard let own = people.all.named(name, by: \.name).first, own.id == viewer else {
-      throw RequestFailure(
+      throw Refusal(
         .notFound, .person, DevicePhrase.noSuchPerson(name.trimmed.quoted, suggestion: nil))
     }
     return own
@@ -130,7 +130,7 @@ extension EditBuilder {
 
   private func person(of device: Device, among persons: [Person]) throws -> Person {
     guard let person = persons.first(where: { $0.id == device.person }) else {
-      throw RequestFailure(.notFound, .person, DevicePhrase.noSuchPerson("?", suggestion: nil))
+      throw Refusal(.notFound, .person, DevicePhrase.noSuchPerson("?", suggestion: nil))
     }
     return person
   }
@@ -140,7 +140,7 @@ extension EditBuilder {
     allowed.person = input.person
     allowed.leads = input.leads
     allowed.shared = input.shared
-    guard input == allowed else { throw RequestFailure(.refused, DevicePhrase.receiverOnly) }
+    guard input == allowed else { throw Refusal(.refused, DevicePhrase.receiverOnly) }
   }
 
   private func outcome(
@@ -181,7 +181,7 @@ package struct DeviceInput: Sendable, Hashable {
 
   /// Changes a device by the fields other than name and person.
   ///
-  /// - Throws: `RequestFailure`, which names the field.
+  /// - Throws: `Refusal`, which names the field.
   func apply(to device: inout Device, among devices: [Device]) throws {
     if let kind { device.kind = try Self.kind(kind) }
     if let topic { device.topic = try Self.topic(topic, of: device.id, among: devices) }
@@ -213,10 +213,10 @@ package struct DeviceInput: Sendable, Hashable {
     let topic = DeviceName.stored(text)
     if ["none", ""].contains(topic.lowercased()) { return nil }
     guard !DeviceName.has("+#", in: topic), !topic.hasPrefix("$") else {
-      throw RequestFailure(.usage, .topic, DevicePhrase.topic(topic.quoted))
+      throw Refusal(.usage, .topic, DevicePhrase.topic(topic.quoted))
     }
     if let other = devices.first(where: { $0.id != id && $0.topic == topic }) {
-      throw RequestFailure(
+      throw Refusal(
         .refused, .topic, DevicePhrase.topicTaken(topic.quoted, by: other.name.quoted))
     }
     return topic
@@ -224,8 +224,8 @@ package struct DeviceInput: Sendable, Hashable {
 
   private static func unknown(
     _ text: String, _ field: RequestField, known: [String]
-  ) -> RequestFailure {
-    RequestFailure(.usage, field, value: text) {
+  ) -> Refusal {
+    Refusal(.usage, field, value: text) {
       TaskInputPhrase.unknownValue(
         subject: $0, known: known, suggestion: Suggestion.quoted(for: text, among: known))
     }

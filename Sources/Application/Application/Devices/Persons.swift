@@ -13,11 +13,11 @@ package struct PersonNames: Sendable {
 
   /// Returns the person with a name.
   ///
-  /// - Throws: `RequestFailure` where there is none, or several have the name.
+  /// - Throws: `Refusal` where there is none, or several have the name.
   package func person(_ text: String) throws -> Person {
     let text = text.trimmed
     if let found = try find(text) { return found }
-    throw RequestFailure(
+    throw Refusal(
       .notFound, .person,
 
       DevicePhrase.noSuchPerson(
@@ -26,24 +26,24 @@ package struct PersonNames: Sendable {
 
   /// Returns a name of a person that is free.
   ///
-  /// - Throws: `RequestFailure` for a name that is empty, taken, or cannot be part of a topic or of
+  /// - Throws: `Refusal` for a name that is empty, taken, or cannot be part of a topic or of
   ///   a login.
   func name(_ text: String, besides own: Person.ID?) throws -> String {
     let name = try Self.checked(text, .name)
     if let other = persons.first(where: { $0.id != own && $0.name.isSameName(as: name) }) {
-      throw RequestFailure(.refused, .name, DevicePhrase.personNameTaken(other.name.quoted))
+      throw Refusal(.refused, .name, DevicePhrase.personNameTaken(other.name.quoted))
     }
     return name
   }
 
   /// Returns a name as it is stored: on one line, at most 200 characters.
   ///
-  /// - Throws: `RequestFailure` for a name that is empty or cannot be part of a topic or login.
+  /// - Throws: `Refusal` for a name that is empty or cannot be part of a topic or login.
   static func checked(_ text: String, _ field: RequestField) throws -> String {
     let name = DeviceName.stored(text)
     let isWord = !["none", "anyone"].contains(name.lowercased())
     guard !name.isEmpty, isWord, !DeviceName.has(":/#,", in: name) else {
-      throw RequestFailure(.usage, field, DevicePhrase.personName(name.quoted))
+      throw Refusal(.usage, field, DevicePhrase.personName(name.quoted))
     }
     return name
   }
@@ -58,12 +58,12 @@ package struct PersonNames: Sendable {
 
   /// Returns the person with a name; `nil` if there is none.
   ///
-  /// - Throws: `RequestFailure` where several have it.
+  /// - Throws: `Refusal` where several have it.
   func find(_ text: String) throws -> Person? {
     if let person = numbered(text) { return person }
     let found = persons.named(text, by: \.name)
     guard found.count < 2 else {
-      throw RequestFailure.several(.person, text, found.map { (nil, $0.name) })
+      throw Refusal.several(.person, text, found.map { (nil, $0.name) })
     }
     return found.first
   }
@@ -118,7 +118,7 @@ package struct NamedPersons: Sendable {
 
   /// Returns the person with a name, and adds one where there is none.
   ///
-  /// - Throws: `RequestFailure` for an invalid name; what the context throws.
+  /// - Throws: `Refusal` for an invalid name; what the context throws.
   package mutating func person(
     _ text: String, field: RequestField, in context: (any EditContext)?
   ) throws -> Person {
@@ -234,7 +234,7 @@ extension EditBuilder {
 
   /// Returns the edit that gives a person another name.
   ///
-  /// - Throws: `RequestFailure` for a name that is empty or taken.
+  /// - Throws: `Refusal` for a name that is empty or taken.
   package func renamePerson(
     _ old: Person, to name: String, in context: any EditContext
   ) throws -> PersonOutcome {
@@ -251,21 +251,21 @@ extension EditBuilder {
 
   /// Returns the edit that removes a person.
   ///
-  /// - Throws: `RequestFailure` while tasks or devices name the person, and for the user of this
+  /// - Throws: `Refusal` while tasks or devices name the person, and for the user of this
   ///   machine.
   package func removePerson(_ old: Person, in context: any EditContext) throws -> PersonOutcome {
     guard old.id != .me else {
-      throw RequestFailure(.refused, .person, DevicePhrase.meStays(old.name.quoted))
+      throw Refusal(.refused, .person, DevicePhrase.meStays(old.name.quoted))
     }
     let devices = try context.devices.filter { $0.person == old.id }.map(\.name.quoted)
     let tasks = try context.todos.filter { $0.persons.contains(old.id) }.map(\.label)
     guard devices.isEmpty, tasks.isEmpty else {
-      throw RequestFailure(
+      throw Refusal(
         .refused, .person,
         DevicePhrase.personInUse(old.name.quoted, by: Array((devices + tasks).prefix(5))))
     }
     guard try context.hiddenTasks(place: nil, category: nil, person: old.id) == 0 else {
-      throw RequestFailure(.refused, .person, StorePhrase.usedByOthers(old.name.quoted))
+      throw Refusal(.refused, .person, StorePhrase.usedByOthers(old.name.quoted))
     }
     var edit = Edit(
       summary: "person remove \"\(old.name.oneLine)\"",

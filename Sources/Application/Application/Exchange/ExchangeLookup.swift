@@ -28,15 +28,15 @@ struct ExchangeLookup {
 
   mutating func add(_ place: Place) {
     places.append(place)
-    note(places.count - 1)
+    record(places.count - 1)
   }
 
   mutating func replace(_ index: Int, with place: Place) {
     places[index] = place
-    note(index)
+    record(index)
   }
 
-  private mutating func note(_ index: Int) {
+  private mutating func record(_ index: Int) {
     let place = places[index]
     placesByUUID[place.uuid] = index
     placesByID[place.id] = index
@@ -119,7 +119,7 @@ struct ExchangeLookup {
 
 extension EditBuilder {
   /// How a file is imported.
-  package struct ExchangeChoice: Sendable {
+  package struct ImportChoice: Sendable {
     /// True if entries that are here already take what the file has.
     package var updates = false
     /// True if what cannot be imported is left out, else nothing is imported then.
@@ -137,16 +137,16 @@ extension EditBuilder {
   package struct ExchangeOutcome: EditOutcome {
     /// The step; without changes where everything is here already.
     package let edit: Edit
-    package let report: ExchangeReport
+    package let report: ImportReport
   }
 
   /// Returns the edit that brings in what a file has, in one step.
   ///
   /// Each task goes through the same reading of its fields as one that is typed.
   ///
-  /// - Throws: `RequestFailure` for a mood of the time to come; what the context throws.
+  /// - Throws: `Refusal` for a mood of the time to come; what the context throws.
   package func exchange(
-    _ reading: ExchangeReading, format: String, file: String, choice: ExchangeChoice,
+    _ reading: ExchangeReading, format: String, file: String, choice: ImportChoice,
     work: FileWork = FileWork(), in context: any EditContext
   ) throws -> ExchangeOutcome {
     var merge = try ExchangeMerge(self, choice, format: format, file: file, work: work, in: context)

@@ -10,9 +10,9 @@ import Text
 /// Turns what a file has into one edit.
 struct ExchangeMerge {
   private(set) var edit: Edit
-  private(set) var report: ExchangeReport
+  private(set) var report: ImportReport
   private let builder: EditBuilder
-  private let choice: EditBuilder.ExchangeChoice
+  private let choice: EditBuilder.ImportChoice
   private let context: any EditContext
   private var lookup: ExchangeLookup
   private var todos: [UUID: Todo] = [:]
@@ -24,13 +24,13 @@ struct ExchangeMerge {
   private var history = ExchangeHistory()
 
   init(
-    _ builder: EditBuilder, _ choice: EditBuilder.ExchangeChoice, format: String, file: String,
+    _ builder: EditBuilder, _ choice: EditBuilder.ImportChoice, format: String, file: String,
     work: FileWork, in context: any EditContext
   ) throws {
     self.work = work
     (self.builder, self.choice, self.context) = (builder, choice, context)
     edit = Edit(summary: "import \"\(file)\"", action: .imported(file: file))
-    report = ExchangeReport(.program(format))
+    report = ImportReport(.program(format))
     lookup = ExchangeLookup(places: try context.places, categories: try context.categories)
     visits = try builder.actionContext.visits(context)
     lastFix = try context.lastFix
@@ -57,7 +57,7 @@ struct ExchangeMerge {
       do {
         try add(item)
       } catch {
-        guard let failure = RequestFailure(error) else { throw error }
+        guard let failure = Refusal(error) else { throw error }
         refuse(item.line, item.name, failure.phrase)
       }
     }
@@ -197,7 +197,7 @@ struct ExchangeMerge {
     let name = text.cleanLine(cutAfter: 100).trimmed
     if let known = lookup.category(named: name) { return known }
     guard !CategoryNames.meansNone(name), !name.isEmpty, Int64(name) == nil else {
-      throw RequestFailure(.usage, .category, ExchangePhrase.notCategory(text.quoted))
+      throw Refusal(.usage, .category, ExchangePhrase.notCategory(text.quoted))
     }
     let category = Model.Category(
       id: try context.nextCategoryID(), uuid: UUID(), name: name,
@@ -386,7 +386,7 @@ struct ExchangeMerge {
       let time: Date
       let emotion: Emotion
     }
-    report = ExchangeReport(.daylio)
+    report = ImportReport(.daylio)
     let action = builder.actionContext
     let there = try context.moodEntries(from: .distantPast, to: .distantFuture)
     var known = Set(there.map { Key(time: $0.mood.time, emotion: $0.mood.emotion) })
@@ -395,7 +395,7 @@ struct ExchangeMerge {
       try work.read()
       guard entry.time <= action.now else {
         let text = Instant.text(entry.time, in: action.machineZone)
-        throw RequestFailure(.refused, MoodPhrase.timeToCome(GivenValue(text)))
+        throw Refusal(.refused, MoodPhrase.timeToCome(GivenValue(text)))
       }
       guard known.insert(Key(time: entry.time, emotion: entry.emotion)).inserted else {
         report.known += 1

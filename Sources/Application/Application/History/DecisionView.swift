@@ -39,7 +39,7 @@ package struct DecisionView: Sendable {
   private var formerName: TaskPhrase { .formerTask(Int(decision.todo.rawValue)) }
 
   /// Returns when it was decided, on the wall clock of the view.
-  package func moment(now: Date) -> String { Wording.moment(decision.time, in: zone, now: now) }
+  package func moment(now: Date) -> String { Formatted.moment(decision.time, in: zone, now: now) }
 
   /// The decision as a sentence.
   ///

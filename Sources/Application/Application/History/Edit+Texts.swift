@@ -91,7 +91,7 @@ extension TaskName {
     let names = labels.map { $0.wholeMatch(of: /\d+ "(.*)"/)?.1 ?? $0[...] }
     let name =
       names.count > 3
-      ? Wording.count(names.count, .task)
+      ? Formatted.count(names.count, .task)
       : names.joined(separator: ", ").cleanLine(cutAfter: 300)
     self.init(
       label: labels.joined(separator: ", ").cleanLine(cutAfter: 300), name: name,

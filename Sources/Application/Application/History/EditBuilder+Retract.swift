@@ -12,25 +12,25 @@ extension EditBuilder {
   /// and reminds again during the visit that it answered.
   /// Otherwise, or if the task is gone, only the history changes.
   ///
-  /// - Throws: `RequestFailure` if there is no such entry, or it is taken back already.
+  /// - Throws: `Refusal` if there is no such entry, or it is taken back already.
   package func retract(_ entry: UUID, in context: any EditContext) throws -> Edit {
     guard let found = try context.completion(entry) else {
-      throw RequestFailure(
+      throw Refusal(
         .notFound, .entry, HistoryPhrase.noSuchEntry(entry.uuidString.lowercased().quoted))
     }
     let completion = found.completion
     guard !found.isUndone else {
-      throw RequestFailure(.refused, .entry, HistoryPhrase.entryTakenBack(completion.todo.label))
+      throw Refusal(.refused, .entry, HistoryPhrase.entryTakenBack(completion.todo.label))
     }
     return try retraction(of: completion, in: context)
   }
 
   /// Returns the edit that undoes the last completion of a task.
   ///
-  /// - Throws: `RequestFailure` if the task has none that counts.
+  /// - Throws: `Refusal` if the task has none that counts.
   package func retractLast(of todo: Todo, in context: any EditContext) throws -> Edit {
     guard let completion = try context.lastCompletion(of: todo.id) else {
-      throw RequestFailure(.refused, HistoryPhrase.nothingToTakeBack(todo.label))
+      throw Refusal(.refused, HistoryPhrase.nothingToTakeBack(todo.label))
     }
     return try retraction(of: completion, in: context)
   }

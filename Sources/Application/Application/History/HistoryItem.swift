@@ -252,8 +252,8 @@ extension HistoryItem {
     let isInDays = completion.todo.isInDays
     func moment(_ date: Date) -> String {
       isInDays
-        ? Wording.day(date, in: zone, now: completion.time)
-        : Wording.moment(date, in: zone, now: completion.time)
+        ? Formatted.day(date, in: zone, now: completion.time)
+        : Formatted.moment(date, in: zone, now: completion.time)
     }
     let spots = completion.places.map(\.oneLine)
     return [
@@ -266,7 +266,7 @@ extension HistoryItem {
   private static func reasons(_ time: MissedTime, in zone: TimeZone) -> [String] {
     let spots = time.places.map(\.oneLine)
     return [
-      HistoryPhrase.wasDue(Wording.moment(time.due, in: zone, now: time.due)).text,
+      HistoryPhrase.wasDue(Formatted.moment(time.due, in: zone, now: time.due)).text,
       HistoryPhrase.passedUnticked.text,
     ] + (spots.isEmpty ? [] : [HistoryPhrase.couldBeDoneAt(spots.joined(separator: ", ")).text])
   }
@@ -277,8 +277,8 @@ extension HistoryItem {
       at: reminder.place?.quoted, WallClock(in: zone, now: reminder.time, opensOnDays: false))
     let fix = reminder.distanceMeters.map { meters in
       HistoryPhrase.positionWas(
-        distance: Wording.distance(meters),
-        accuracy: reminder.accuracyMeters.map { Wording.distance($0) },
+        distance: Formatted.distance(meters),
+        accuracy: reminder.accuracyMeters.map { Formatted.distance($0) },
         device: reminder.device?.oneLine)
     }
     return [sentence.text, fix?.text].compactMap(\.self)

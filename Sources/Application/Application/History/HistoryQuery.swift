@@ -42,7 +42,7 @@ package struct HistoryQuery: Sendable {
 
   /// Reads the entries, newest first.
   ///
-  /// - Throws: `RequestFailure` for a task, a place, a category or a person that neither exists nor
+  /// - Throws: `Refusal` for a task, a place, a category or a person that neither exists nor
   ///   occurs in the history; what the store throws.
   package func items(from store: any StoreReader, overview: Overview) throws -> [HistoryItem] {
     try store.withSnapshot { snapshot in
@@ -175,7 +175,7 @@ extension HistoryQuery {
   ///
   /// Reads the whole history only for a name that does not exist now.
   ///
-  /// - Throws: `RequestFailure` with the nearest name; what the store throws.
+  /// - Throws: `Refusal` with the nearest name; what the store throws.
   func checkNames(in store: any StoreReader, overview: Overview) throws {
     let names = TaskNames(todos: overview.todos)
     if let task, names.matches(task).isEmpty,
@@ -232,10 +232,10 @@ extension Overview {
 
 extension PlaceNames {
   /// Returns the failure of a name that is neither a place nor a tag.
-  fileprivate func unknown(_ text: String) -> RequestFailure {
+  fileprivate func unknown(_ text: String) -> Refusal {
     let known = places.map(\.name) + Set(places.flatMap(\.tags)).sortedByName().map { "#" + $0 }
     let nearest = Suggestion.quoted(for: text, among: known)
-    return RequestFailure(
+    return Refusal(
       .notFound, .place, PlacePhrase.noSuchPlaceOrTag(text.quoted, suggestion: nearest))
   }
 }

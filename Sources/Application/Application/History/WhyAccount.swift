@@ -124,7 +124,7 @@ package struct WhyAccount {
         let zone = overview.actionContext.zone(of: $0.todo)
         let text = TaskPhrase.wasMissed(task: $0.todo.name.oneLine, times: $0.count).text
         let line = Line(
-          time: $0.due, moment: Wording.moment($0.due, in: zone, now: now), text: text)
+          time: $0.due, moment: Formatted.moment($0.due, in: zone, now: now), text: text)
         return (order: limit, line: line)
       }
     case .place(let place):
@@ -156,7 +156,7 @@ package struct WhyAccount {
         "\($0.oneLine): \(ReminderPhrase.event(event, place: place.name.oneLine).text)"
       } ?? ReminderPhrase.youDid(event, place: place.name.oneLine).text
     return Line(
-      time: transition.time, moment: Wording.moment(transition.time, in: zone, now: now),
+      time: transition.time, moment: Formatted.moment(transition.time, in: zone, now: now),
       text: text)
   }
 
@@ -172,7 +172,7 @@ package struct WhyAccount {
         return .neverSeenAt(place.name.quoted)
       }
       let meters = position.coordinate.distanceMeters(to: place.center)
-      return .elsewhereThan(place.name.quoted, distance: Wording.distance(meters))
+      return .elsewhereThan(place.name.quoted, distance: Formatted.distance(meters))
     }
     guard let ended = visit.ended else {
       if let last = visit.lastSeen { return .lastSeenAt(place.name.quoted, relative(last)) }
@@ -192,7 +192,7 @@ package struct WhyAccount {
     if let other, !view.todo.concerns(person) {
       return [standing.text, HistoryPhrase.forOthers(than: other).text]
     }
-    let outlook = Outlook(
+    let outlook = NextReminder(
       view: view, places: overview.names.places, memory: memory,
       rules: overview.actionContext.rules, here: place, person: person ?? viewer)
     return [standing.text] + (isOnPage ? outlook.pageSentences : outlook.sentences)

@@ -22,7 +22,7 @@ extension EditBuilder {
 
   /// Returns the edit that adds a habit (J1).
   ///
-  /// - Throws: `RequestFailure`, which names the field; what the context throws.
+  /// - Throws: `Refusal`, which names the field; what the context throws.
   package func addHabit(_ input: HabitInput, in context: any EditContext) throws -> HabitOutcome {
     let fields = HabitReading(actionContext: actionContext, habits: try context.habits)
     let name = try fields.name(input.name ?? "")
@@ -38,7 +38,7 @@ extension EditBuilder {
 
   /// Returns the edit that changes a habit; its marked boxes must stay within its days.
   ///
-  /// - Throws: `RequestFailure`, which names the field.
+  /// - Throws: `Refusal`, which names the field.
   package func changeHabit(
     _ old: Habit, _ input: HabitInput, in context: any EditContext
   ) throws -> HabitOutcome {
@@ -51,7 +51,7 @@ extension EditBuilder {
     try fields.check(new)
     let lost = try context.habitMarks(of: old.id).count { !new.contains($0.day) }
     guard lost == 0 else {
-      throw RequestFailure(.refused, .days, JournalPhrase.leavesBoxes(new.name.quoted, lost))
+      throw Refusal(.refused, .days, JournalPhrase.leavesBoxes(new.name.quoted, lost))
     }
     let changes = JournalChanges(habits: [.init(before: old, after: new)])
     return HabitOutcome(edit: Self.edit(.edit, new, old == new ? nil : changes), habit: new)
@@ -68,14 +68,14 @@ extension EditBuilder {
 
   /// Returns the edit that fills the box of a day, or empties it with `nil` (J1).
   ///
-  /// - Throws: `RequestFailure` for a day on which the habit has no box, and for one to come.
+  /// - Throws: `Refusal` for a day on which the habit has no box, and for one to come.
   package func mark(
     _ habit: Habit, on day: Int, typed text: String? = nil, as kind: HabitMark.Kind?,
     in context: any EditContext
   ) throws -> HabitOutcome {
     let date = LocalDays.text(day)
     guard habit.contains(day) else {
-      throw RequestFailure(
+      throw Refusal(
         .usage, .date,
 
         JournalPhrase.boxOutside(
@@ -83,7 +83,7 @@ extension EditBuilder {
           to: LocalDays.text(habit.last)))
     }
     guard day <= actionContext.todayNumber else {
-      throw RequestFailure(.refused, .date, JournalPhrase.boxToCome((text ?? date).quoted))
+      throw Refusal(.refused, .date, JournalPhrase.boxToCome((text ?? date).quoted))
     }
     let before = try context.habitMarks(of: habit.id).first { $0.day == day }
     let word = kind?.rawValue ?? "empty"
@@ -142,7 +142,7 @@ package struct HabitNames: Sendable {
   ///
   /// Of several with one name, those that go on until today or longer come first.
   ///
-  /// - Throws: `RequestFailure` where no habit fits, or several do.
+  /// - Throws: `Refusal` where no habit fits, or several do.
   package func habit(_ text: String, today: Int) throws -> Habit {
     let text = text.trimmed
     var found = habits.named(text, by: \.name)
@@ -157,10 +157,10 @@ package struct HabitNames: Sendable {
     if found.count == 1 { return found[0] }
     guard found.isEmpty else {
       let labels = found.prefix(5).map { "\($0.id.rawValue) \($0.name.quoted)" }
-      throw RequestFailure(.notFound, .habit, JournalPhrase.severalHabits(text.quoted, labels))
+      throw Refusal(.notFound, .habit, JournalPhrase.severalHabits(text.quoted, labels))
     }
     let suggestion = Suggestion.quoted(for: text, among: habits.map(\.name))
-    throw RequestFailure(
+    throw Refusal(
       .notFound, .habit, JournalPhrase.noSuchHabit(text.quoted, suggestion: suggestion))
   }
 }

@@ -7,20 +7,20 @@ import Text
 extension EditBuilder {
   /// Returns the edit that writes the three good things of a day; again replaces them (J5).
   ///
-  /// - Throws: `RequestFailure` for other than three texts, a blank or a long one, and a day to
+  /// - Throws: `Refusal` for other than three texts, a blank or a long one, and a day to
   ///   come.
   package func gratitude(
     _ texts: [String], on day: Int, typed: String? = nil, in context: any EditContext
   ) throws -> Outcome<Gratitude> {
     guard texts.count <= Gratitude.textCount else {
-      throw RequestFailure(.usage, .gratitude, JournalPhrase.threeExpected(texts.count))
+      throw Refusal(.usage, .gratitude, JournalPhrase.threeExpected(texts.count))
     }
     let texts = try texts.map { try NullCharacter.refused(in: $0.trimmed, .gratitude) }
     guard texts.count == Gratitude.textCount, !texts.contains(where: \.isBlank) else {
-      throw RequestFailure(.usage, .gratitude, JournalPhrase.fillInThree)
+      throw Refusal(.usage, .gratitude, JournalPhrase.fillInThree)
     }
     if let long = texts.first(where: { $0.count > Gratitude.maximumLength }) {
-      throw RequestFailure(
+      throw Refusal(
         .usage, .gratitude,
         JournalPhrase.goodThingTooLong(long.count, most: Gratitude.maximumLength))
     }
@@ -39,13 +39,13 @@ extension EditBuilder {
 
   /// Returns the edit that takes the good things of a day away.
   ///
-  /// - Throws: `RequestFailure` where there are none.
+  /// - Throws: `Refusal` where there are none.
   package func removeGratitude(
     on day: Int, in context: any EditContext
   ) throws -> Outcome<Gratitude> {
     let date = LocalDays.text(day)
     guard let before = try context.gratitude(on: day) else {
-      throw RequestFailure(.notFound, .date, JournalPhrase.noGratitude(date: date))
+      throw Refusal(.notFound, .date, JournalPhrase.noGratitude(date: date))
     }
     var edit = Edit(
       summary: "gratitude \(date)", action: .journal(.gratitude(date: date, isRemoval: true)))
@@ -55,7 +55,7 @@ extension EditBuilder {
 
   /// Returns the edit that writes a note about a day (J6).
   ///
-  /// - Throws: `RequestFailure` for a blank or a long text, and a day to come.
+  /// - Throws: `Refusal` for a blank or a long text, and a day to come.
   package func addNote(
     _ text: String, on day: Int, typed: String? = nil, in context: any EditContext
   ) throws -> Outcome<Note> {
@@ -68,7 +68,7 @@ extension EditBuilder {
 
   /// Returns the edit that changes the text of a note.
   ///
-  /// - Throws: `RequestFailure` for a blank or a long text.
+  /// - Throws: `Refusal` for a blank or a long text.
   package func changeNote(_ old: Note, to text: String) throws -> Outcome<Note> {
     let new = Note(
       id: old.id, uuid: old.uuid, day: old.day, time: old.time, text: try Self.noteText(text))
@@ -82,21 +82,21 @@ extension EditBuilder {
 
   /// Returns the note with a number.
   ///
-  /// - Throws: `RequestFailure` where there is none.
+  /// - Throws: `Refusal` where there is none.
   package static func note(_ text: String, in snapshot: any StoreSnapshot) throws -> Note {
     let text = text.trimmed
     let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     guard let number = Int64(digits), let note = try snapshot.note(Note.ID(rawValue: number)) else {
-      throw RequestFailure(.notFound, JournalPhrase.noSuchNote(text.quoted))
+      throw Refusal(.notFound, JournalPhrase.noSuchNote(text.quoted))
     }
     return note
   }
 
   private static func noteText(_ text: String) throws -> String {
     let text = try NullCharacter.refused(in: text.trimmed, .text)
-    guard !text.isBlank else { throw RequestFailure(.usage, .text, JournalPhrase.blankNote) }
+    guard !text.isBlank else { throw Refusal(.usage, .text, JournalPhrase.blankNote) }
     guard text.count <= Note.maximumLength else {
-      throw RequestFailure(
+      throw Refusal(
         .usage, .text, JournalPhrase.noteTooLong(text.count, most: Note.maximumLength))
     }
     return text
@@ -104,7 +104,7 @@ extension EditBuilder {
 
   private func refuseToCome(_ day: Int, typed text: String?) throws {
     guard day <= actionContext.todayNumber else {
-      throw RequestFailure(
+      throw Refusal(
         .refused, .date, JournalPhrase.dayToCome((text ?? LocalDays.text(day)).quoted))
     }
   }

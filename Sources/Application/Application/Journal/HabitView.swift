@@ -147,11 +147,11 @@ struct HabitReading {
 
   /// Returns a name that is neither empty nor taken by a habit that goes on.
   ///
-  /// - Throws: `RequestFailure`.
+  /// - Throws: `Refusal`.
   func name(_ text: String, besides own: Habit.ID? = nil) throws -> String {
     let name = try NullCharacter.refused(in: text.trimmed, .name)
     guard (1...Habit.maximumNameLength).contains(name.count) else {
-      throw RequestFailure(
+      throw Refusal(
         .usage, .name, JournalPhrase.notHabitName(name.quoted, most: Habit.maximumNameLength))
     }
     let today = actionContext.todayNumber
@@ -160,17 +160,17 @@ struct HabitReading {
         && $0.name.lowercased() == name.lowercased()
     }
     if let other {
-      throw RequestFailure(.refused, .name, JournalPhrase.habitNameTaken(other.name.quoted))
+      throw Refusal(.refused, .name, JournalPhrase.habitNameTaken(other.name.quoted))
     }
     return name
   }
 
   /// Returns a number of days (J1).
   ///
-  /// - Throws: `RequestFailure`.
+  /// - Throws: `Refusal`.
   func days(_ text: String) throws -> Int {
     guard let days = Int(text.trimmed), (1...Habit.maximumDays).contains(days) else {
-      throw RequestFailure(
+      throw Refusal(
         .usage, .days, JournalPhrase.notHabitDays(text.trimmed.quoted, most: Habit.maximumDays))
     }
     return days
@@ -178,7 +178,7 @@ struct HabitReading {
 
   /// Returns the first day; today unless given.
   ///
-  /// - Throws: `RequestFailure`.
+  /// - Throws: `Refusal`.
   func start(_ text: String?) throws -> Int {
     try text.map { try actionContext.day($0, direction: .future, field: .start) }
       ?? actionContext.todayNumber
@@ -186,7 +186,7 @@ struct HabitReading {
 
   /// Returns the time of day of the reminder; `nil` for `none` and for a blank text.
   ///
-  /// - Throws: `RequestFailure`.
+  /// - Throws: `Refusal`.
   func time(_ text: String?) throws -> TimeOfDay? {
     guard let text = text?.trimmed, !text.isEmpty, text.lowercased() != "none" else { return nil }
     return try reading(.at) { try TimeOfDay(parsing: text) }
@@ -194,10 +194,10 @@ struct HabitReading {
 
   /// Checks that a habit ends within the calendar.
   ///
-  /// - Throws: `RequestFailure`.
+  /// - Throws: `Refusal`.
   func check(_ habit: Habit) throws {
     guard habit.last <= LocalDays.last else {
-      throw RequestFailure(
+      throw Refusal(
         .usage, .start, JournalPhrase.habitTooLate(LocalDays.text(habit.start).quoted))
     }
   }

@@ -59,7 +59,7 @@ package enum Daylio {
 
   /// Reads what the user's own moods mean, each as `ok=2`; names are in lower case.
   ///
-  /// - Throws: `RequestFailure`.
+  /// - Throws: `Refusal`.
   package static func mapping(_ texts: [String]) throws -> [String: Emotion] {
     var mapping: [String: Emotion] = [:]
     for text in texts {
@@ -73,8 +73,8 @@ package enum Daylio {
     return mapping
   }
 
-  private static func notMapping(_ text: String) -> RequestFailure {
-    RequestFailure(.usage, .map, value: text) { MoodPhrase.notMapping($0) }
+  private static func notMapping(_ text: String) -> Refusal {
+    Refusal(.usage, .map, value: text) { MoodPhrase.notMapping($0) }
   }
 
   /// Reads a file on the wall clock of a zone.

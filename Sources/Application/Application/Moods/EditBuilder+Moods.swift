@@ -11,7 +11,7 @@ extension EditBuilder {
 
   /// Returns the edit that notes a mood with a kind of advice (M1, M2, D12).
   ///
-  /// - Throws: `RequestFailure` for a text that cannot be read, a time to come, and a task that is
+  /// - Throws: `Refusal` for a text that cannot be read, a time to come, and a task that is
   ///   unknown or was never done.
   package func mood(
     _ input: MoodInput, advice: AdviceKind? = nil, in context: any EditContext
@@ -21,14 +21,14 @@ extension EditBuilder {
     let moments = actionContext.moments(in: actionContext.machineZone, direction: .past)
     let time = try input.at.map { try moments.completion($0) } ?? now
     guard time <= now else {
-      throw RequestFailure(.refused, .at, value: input.at ?? "") { MoodPhrase.timeToCome($0) }
+      throw Refusal(.refused, .at, value: input.at ?? "") { MoodPhrase.timeToCome($0) }
     }
     var completion: UUID?
     if let task = input.task {
       let todo = try blaming(.task) { try TaskNames.todo(task, in: context) }
       completion = try context.latestDoneCompletion(of: todo.id)
       guard completion != nil else {
-        throw RequestFailure(.refused, .task, MoodPhrase.neverDone(todo.label))
+        throw Refusal(.refused, .task, MoodPhrase.neverDone(todo.label))
       }
     } else {
       completion = try context.completionWithoutMood(
@@ -43,7 +43,7 @@ extension EditBuilder {
 
   /// Returns the mood that is noted together with a completion, for the same edit.
   ///
-  /// - Throws: `RequestFailure` for a text that is no feeling.
+  /// - Throws: `Refusal` for a text that is no feeling.
   func mood(
     _ emotion: String, of completion: Completion, advice: AdviceKind?,
     in context: any EditContext
@@ -73,14 +73,14 @@ extension EditBuilder {
 
   /// Returns the edit that marks a day, or takes its mark away with `nil` (M7).
   ///
-  /// - Throws: `RequestFailure` for a day to come.
+  /// - Throws: `Refusal` for a day to come.
   package func mark(
     _ day: Int, typed text: String, as change: (DayMark.Mark?) throws -> DayMark.Mark?,
     in context: any EditContext
   ) throws -> Outcome<DayMark.Mark?> {
     var clock = actionContext.dayIndex
     guard day <= clock.day(of: actionContext.now) else {
-      throw RequestFailure(.refused, .date, MoodPhrase.dayToCome(text.quoted))
+      throw Refusal(.refused, .date, MoodPhrase.dayToCome(text.quoted))
     }
     let date = LocalDays.text(day)
     let before = try context.dayMarks.first { $0.date == date }
@@ -98,7 +98,7 @@ extension EditBuilder {
   ///
   /// Without any text nothing is kept.
   ///
-  /// - Throws: `RequestFailure` for texts that cannot be kept, and for any with a practice that
+  /// - Throws: `Refusal` for texts that cannot be kept, and for any with a practice that
   ///   keeps none.
   package func practised(
     _ kind: PracticeKind, since began: Date? = nil, writing texts: [String] = [],
@@ -111,7 +111,7 @@ extension EditBuilder {
     edit.moods = MoodChanges(practices: [.init(before: nil, after: practice)])
     let written = texts.map(\.trimmed).filter { !$0.isEmpty }
     guard written.isEmpty || kind.keepsTexts else {
-      throw RequestFailure(.usage, .text, MoodPhrase.practiceWithoutText(kind.rawValue))
+      throw Refusal(.usage, .text, MoodPhrase.practiceWithoutText(kind.rawValue))
     }
     guard !written.isEmpty, actionContext.parts.contains(.journal) else { return edit }
     let today = actionContext.todayNumber

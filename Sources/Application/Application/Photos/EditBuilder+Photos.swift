@@ -21,7 +21,7 @@ extension EditBuilder {
   ///
   /// Its bytes are stored in the transaction of the edit.
   ///
-  /// - Throws: `RequestFailure` for a text that is no date, a day to come, a caption that is too
+  /// - Throws: `Refusal` for a text that is no date, a day to come, a caption that is too
   ///   long, and when all photos together would be too large.
   package func addPhoto(
     _ prepared: PreparedPhoto, caption: String?, date: String?, in context: any EditContext
@@ -33,7 +33,7 @@ extension EditBuilder {
     let isKnown = try context.photos.contains { $0.sha256 == hash }
     let limit = actionContext.photos.maximumTotal
     guard try isKnown || context.photoBytes + picture.bytes.count <= limit else {
-      throw RequestFailure(.refused, .file, PhotoPhrase.totalFull(limit: limit))
+      throw Refusal(.refused, .file, PhotoPhrase.totalFull(limit: limit))
     }
     let photo = Photo(
       id: try context.nextPhotoID(), uuid: UUID(), date: day, caption: caption,
@@ -47,7 +47,7 @@ extension EditBuilder {
 
   /// Checks the fields of a new photo, before its file is looked at.
   ///
-  /// - Throws: `RequestFailure` for a caption that is too long, a text that is no date, and a day
+  /// - Throws: `Refusal` for a caption that is too long, a text that is no date, and a day
   ///   to come.
   package func checkPhoto(caption: String?, date: String?) throws {
     _ = try Self.caption(caption)
@@ -69,7 +69,7 @@ extension EditBuilder {
     let today = clock.day(of: actionContext.now)
     let day = try actionContext.day(date, field: .date)
     guard day <= today else {
-      throw RequestFailure(.refused, .date, PhotoPhrase.dayToCome(date.quoted))
+      throw Refusal(.refused, .date, PhotoPhrase.dayToCome(date.quoted))
     }
     return LocalDays.text(day)
   }
@@ -77,7 +77,7 @@ extension EditBuilder {
   private static func caption(_ text: String?) throws -> String? {
     guard let text = text?.trimmed, !text.isEmpty else { return nil }
     guard text.count <= longestCaption else {
-      throw RequestFailure(.usage, .caption, PhotoPhrase.captionTooLong(most: longestCaption))
+      throw Refusal(.usage, .caption, PhotoPhrase.captionTooLong(most: longestCaption))
     }
     return try NullCharacter.refused(in: text, .caption)
   }
@@ -98,15 +98,15 @@ package struct PreparedPhoto: Sendable, Hashable {
   ///
   /// A thumbnail that is not as it should be is left out: the picture is shown without one.
   ///
-  /// - Throws: `RequestFailure` for a file that is not kept.
+  /// - Throws: `Refusal` for a file that is not kept.
   package init(
     _ bytes: [UInt8], thumbnail: [UInt8]? = nil, settings: PhotoSettings
-  ) throws(RequestFailure) {
+  ) throws(Refusal) {
     do {
       picture = try Picture(
         stripping: bytes, limits: PictureLimits(bytes: settings.maximumBytes))
     } catch {
-      throw RequestFailure(error.isSize ? .tooLarge : .badData, .file, error.phrase)
+      throw Refusal(error.isSize ? .tooLarge : .badData, .file, error.phrase)
     }
     self.thumbnail = thumbnail.flatMap {
       try? Picture(stripping: $0, limits: Self.thumbnailLimits)

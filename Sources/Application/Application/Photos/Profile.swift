@@ -64,13 +64,13 @@ extension EditBuilder {
 
   /// Returns the edit that changes the profile; without changes if all is as it was.
   ///
-  /// - Throws: `RequestFailure`, which names the field.
+  /// - Throws: `Refusal`, which names the field.
   package func changeProfile(_ input: ProfileInput, in context: any EditContext) throws -> Edit {
     var values: [(key: String, value: String?)] = []
     if let name = input.name {
       let most = Self.longestProfile.name
       guard name.trimmed.count <= most else {
-        throw RequestFailure(.usage, .name, PhotoPhrase.profileNameTooLong(most: most))
+        throw Refusal(.usage, .name, PhotoPhrase.profileNameTooLong(most: most))
       }
       values.append(
         (Profile.Key.name, try Self.kept(NullCharacter.refused(in: name, .name).oneLine, .name)))
@@ -78,7 +78,7 @@ extension EditBuilder {
     if let about = input.about {
       let most = Self.longestProfile.about
       guard about.trimmed.count <= most else {
-        throw RequestFailure(.usage, .about, PhotoPhrase.profileAboutTooLong(most: most))
+        throw Refusal(.usage, .about, PhotoPhrase.profileAboutTooLong(most: most))
       }
       values.append((Profile.Key.about, try Self.kept(about, .about)))
     }

@@ -47,7 +47,7 @@ extension EditBuilder {
 
   /// Returns the edit that adds a place.
   ///
-  /// - Throws: `RequestFailure`, which names the field; what the context throws.
+  /// - Throws: `Refusal`, which names the field; what the context throws.
   package func addPlace(
     _ input: PlaceInput, at center: Coordinate, in context: any EditContext
   ) throws -> PlaceOutcome {
@@ -70,7 +70,7 @@ extension EditBuilder {
 
   /// Returns the edit that changes a place; the change itself causes no event (G10).
   ///
-  /// - Throws: `RequestFailure`, which names the field.
+  /// - Throws: `Refusal`, which names the field.
   package func changePlace(
     _ old: Place, _ input: PlaceInput, in context: any EditContext
   ) throws -> PlaceOutcome {
@@ -101,7 +101,7 @@ extension EditBuilder {
   /// Returns the edit that removes a place, from its tasks too.
   package func removePlace(_ old: Place, in context: any EditContext) throws -> PlaceOutcome {
     guard try context.hiddenTasks(place: old.id, category: nil, person: nil) == 0 else {
-      throw RequestFailure(.refused, StorePhrase.usedByOthers(old.name.quoted))
+      throw Refusal(.refused, StorePhrase.usedByOthers(old.name.quoted))
     }
     let tasks = try context.todos.filter { $0.places.contains(.place(old.id)) }
     let changes = tasks.map { todo in
@@ -126,13 +126,13 @@ package enum PlaceFields {
   ) throws -> String {
     let name = try NullCharacter.refused(in: text.trimmed, .name)
     guard !name.isEmpty else {
-      throw RequestFailure(.usage, .name, PlacePhrase.emptyName)
+      throw Refusal(.usage, .name, PlacePhrase.emptyName)
     }
     guard !name.hasPrefix("#") else {
-      throw RequestFailure(.usage, .name, PlacePhrase.nameLikeTag(name.quoted))
+      throw Refusal(.usage, .name, PlacePhrase.nameLikeTag(name.quoted))
     }
     if let other = places.first(where: { $0.id != own && $0.name.isSameName(as: name) }) {
-      throw RequestFailure(
+      throw Refusal(
         .refused, .name, PlacePhrase.nameTaken(other.name.quoted))
     }
     return name
@@ -150,11 +150,11 @@ package enum PlaceFields {
     guard number.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.e".contains($0)) }),
       let value = Double(number), value.isFinite
     else {
-      throw RequestFailure(.usage, field, value: text) { PlacePhrase.notRadius(subject: $0) }
+      throw Refusal(.usage, field, value: text) { PlacePhrase.notRadius(subject: $0) }
     }
     let metres = value * unit.1
     guard Region.radiusRange.contains(metres) else {
-      throw RequestFailure(.usage, field, value: text) {
+      throw Refusal(.usage, field, value: text) {
         PlacePhrase.radiusTextOutOfRange(subject: $0)
       }
     }
@@ -167,7 +167,7 @@ package enum PlaceFields {
     for text in texts.flatMap({ $0.split(separator: ",") }) {
       let tag = Tag.normalized(try NullCharacter.refused(in: String(text), .tag))
       guard !tag.trimmed.isEmpty else {
-        throw RequestFailure(.usage, .tag, value: String(text)) {
+        throw Refusal(.usage, .tag, value: String(text)) {
           PlacePhrase.emptyTag(subject: $0)
         }
       }

@@ -75,7 +75,7 @@ extension KnownPosition {
 
   /// Returns the age in words; `nil` while the position is of the present.
   package func age(in zone: TimeZone, now: Date) -> String? {
-    Self.isPresent(time, now: now) ? nil : Wording.age(of: time, in: zone, now: now)
+    Self.isPresent(time, now: now) ? nil : Formatted.age(of: time, in: zone, now: now)
   }
 }
 

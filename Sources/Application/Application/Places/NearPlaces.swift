@@ -22,10 +22,10 @@ package struct NearPlaces {
     package let bearingDegrees: Double
 
     /// `320 m`.
-    package var distance: String { Wording.distance(distanceMeters) }
+    package var distance: String { Formatted.distance(distanceMeters) }
     /// `NE`; empty where the user is inside, or within 10 m of its centre.
     package var direction: String {
-      view.state == .inside || distanceMeters < 10 ? "" : Wording.direction(bearingDegrees)
+      view.state == .inside || distanceMeters < 10 ? "" : Formatted.direction(bearingDegrees)
     }
   }
 
@@ -92,7 +92,7 @@ package struct NearPlaces {
 
   /// The position in a sentence, with its age and accuracy.
   package var positionWords: PlacePhrase {
-    let age = Wording.age(of: position.time, in: zone, now: now)
+    let age = Formatted.age(of: position.time, in: zone, now: now)
     let text = DaemonPhrase.ageAndAccuracy(
       age: age, meters: position.accuracyMeters.map { Int($0.rounded()) }
     ).text

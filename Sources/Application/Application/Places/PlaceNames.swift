@@ -16,18 +16,18 @@ package struct PlaceNames: Sendable {
 
   /// Returns a place by name or number.
   ///
-  /// - Throws: `RequestFailure` where there is none, or several have the name.
+  /// - Throws: `Refusal` where there is none, or several have the name.
   package func place(_ text: String) throws -> Place {
     let text = text.trimmed
     if let place = try find(text) { return place }
     let nearest = nearest(text)
-    throw RequestFailure(
+    throw Refusal(
       .notFound, .place, PlacePhrase.noSuchPlace(text.quoted, suggestion: nearest))
   }
 
   /// Returns the place or tag that a task names; a tag may stand without its `#`.
   ///
-  /// - Throws: `RequestFailure` where there is neither.
+  /// - Throws: `Refusal` where there is neither.
   package func reference(_ text: String) throws -> PlaceReference {
     let text = text.trimmed
     let tags = Set(places.flatMap(\.tags))
@@ -38,7 +38,7 @@ package struct PlaceNames: Sendable {
     if let tag = Tag.named(text, among: tags) { return .tag(tag) }
     if let place = try find(text) { return .place(place.id) }
     let nearest = nearest(text)
-    throw RequestFailure(
+    throw Refusal(
       .notFound, .place, PlacePhrase.noSuchPlaceOrTag(text.quoted, suggestion: nearest))
   }
 
@@ -59,7 +59,7 @@ package struct PlaceNames: Sendable {
   private func named(_ text: String) throws -> Place? {
     let found = places.named(text, by: \.name)
     guard found.count < 2 else {
-      throw RequestFailure.several(.place, text, found.map { ($0.id.rawValue, $0.name) })
+      throw Refusal.several(.place, text, found.map { ($0.id.rawValue, $0.name) })
     }
     return found.first
   }

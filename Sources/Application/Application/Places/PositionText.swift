@@ -20,7 +20,7 @@ package struct PositionText: Sendable, Hashable {
 
   /// Reads a text.
   ///
-  /// - Throws: `RequestFailure` for what is no position.
+  /// - Throws: `Refusal` for what is no position.
   package init(_ text: String) throws {
     let body = Substring(text.trimmed)
     guard body.lowercased().hasPrefix("geo:") else {
@@ -32,7 +32,7 @@ package struct PositionText: Sendable, Hashable {
     let path = (parts.first ?? "").split(separator: ";", omittingEmptySubsequences: false)
     let parameters = path.dropFirst().map { $0.lowercased() }
     if let crs = parameters.first(where: { $0.hasPrefix("crs=") }), crs != "crs=wgs84" {
-      throw RequestFailure(.usage, .position, PlacePhrase.otherReferenceSystem(text.quoted))
+      throw Refusal(.usage, .position, PlacePhrase.otherReferenceSystem(text.quoted))
     }
     let center = Result { try Self.pair(Self.decoded(path.first ?? "", plus: "+"), of: text) }
     guard parts.count == 2, let wanted = Self.wanted(in: parts[1]) else {
@@ -50,7 +50,7 @@ package struct PositionText: Sendable, Hashable {
     // A search near a position: the position counts. At 0,0 there is none.
     let near = try center.get()
     guard near.latitude != 0 || near.longitude != 0 else {
-      throw RequestFailure(.usage, .position, PlacePhrase.positionIsAddress(text.quoted))
+      throw Refusal(.usage, .position, PlacePhrase.positionIsAddress(text.quoted))
     }
     (coordinate, label) = (near, nil)
   }
@@ -80,7 +80,7 @@ package struct PositionText: Sendable, Hashable {
   /// Reads latitude and longitude; a height may follow.
   private static func pair(_ pair: some StringProtocol, of text: String) throws -> Coordinate {
     guard let coordinate = try coordinate(of: pair) else {
-      throw RequestFailure(.usage, .position, PlacePhrase.notPosition(text.quoted))
+      throw Refusal(.usage, .position, PlacePhrase.notPosition(text.quoted))
     }
     return coordinate
   }

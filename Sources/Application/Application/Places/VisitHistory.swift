@@ -48,16 +48,16 @@ package struct VisitHistory {
 
   /// Returns the visits in words, on the wall clock of a zone.
   package func lines(in zone: TimeZone, now: Date) -> [String] {
-    func moment(_ date: Date) -> String { Wording.moment(date, in: zone, now: now) }
+    func moment(_ date: Date) -> String { Formatted.moment(date, in: zone, now: now) }
     return items.map { item in
       let phrase: PlacePhrase =
         switch item {
         case .stay(let from?, let to):
           .stay(
             from: moment(from),
-            to: Wording.day(from, in: zone, now: now) == Wording.day(to, in: zone, now: now)
-              ? Wording.clock(to, in: zone) : moment(to),
-            length: Wording.span(from: from, to: to, in: zone))
+            to: Formatted.day(from, in: zone, now: now) == Formatted.day(to, in: zone, now: now)
+              ? Formatted.clock(to, in: zone) : moment(to),
+            length: Formatted.span(from: from, to: to, in: zone))
         case .stay(nil, let to): .left(moment(to))
         case .present(let since): .staySince(moment(since))
         case .pass(let time): .passed(moment(time))

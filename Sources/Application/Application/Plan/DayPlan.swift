@@ -163,13 +163,13 @@ extension DayPlan.Rest {
 
 extension DayPlan {
   /// The date as a heading: `Mon 2 Mar 2026`.
-  package var heading: String { Wording.dayHeading(day.date.date(in: day.zone), in: day.zone) }
+  package var heading: String { Formatted.dayHeading(day.date.date(in: day.zone), in: day.zone) }
 
   /// The order in words.
   package var orderText: String { order.phrase.text }
 
   /// Returns a time of day: `09:05`.
-  package func clock(_ date: Date) -> String { Wording.clock(date, in: day.zone) }
+  package func clock(_ date: Date) -> String { Formatted.clock(date, in: day.zone) }
 }
 
 extension DayPlan.Block {
@@ -247,7 +247,7 @@ struct DaySpanText {
   /// day: `sat..sun` on a Saturday is the next weekend. `next week`, `next month` and `weekend` are
   /// all their days (Q9).
   ///
-  /// - Throws: `RequestFailure` for a text that is no day or has a time, for a span that ends
+  /// - Throws: `Refusal` for a text that is no day or has a time, for a span that ends
   ///   before it begins, and for one of more than `EditBuilder.mostRestDays` days.
   init(_ text: String, actionContext: ActionContext) throws {
     let zone = actionContext.machineZone
@@ -260,7 +260,7 @@ struct DaySpanText {
       // `in 3 days` has the present time of day, and means the day.
       if case .day = moment { return local }
       guard local == local.at(sameTimeAs: LocalDateTime(now, in: zone)) else {
-        throw RequestFailure(.usage, .date, DatePhrase.dayExpected(part.quoted))
+        throw Refusal(.usage, .date, DatePhrase.dayExpected(part.quoted))
       }
       return actionContext.hours.day(of: local.date(in: zone), in: zone).date
     }
@@ -277,11 +277,11 @@ struct DaySpanText {
       last = try day(to.trimmed, after: first.date(in: zone))
     }
     guard first <= last else {
-      throw RequestFailure(.usage, .date, DatePhrase.daysReversed(text.quoted))
+      throw Refusal(.usage, .date, DatePhrase.daysReversed(text.quoted))
     }
     let count = last.daysSinceEpoch - first.daysSinceEpoch + 1
     guard count <= EditBuilder.mostRestDays else {
-      throw RequestFailure(
+      throw Refusal(
         .usage, .date, DatePhrase.tooManyDays(text.quoted, most: EditBuilder.mostRestDays))
     }
     days = (0..<count).map(first.addingDays)

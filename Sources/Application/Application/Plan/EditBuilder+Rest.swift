@@ -13,7 +13,7 @@ extension EditBuilder {
   ///
   /// Days that are as wanted already stay as they are.
   ///
-  /// - Throws: `RequestFailure` for a text that names no days.
+  /// - Throws: `Refusal` for a text that names no days.
   package func rest(
     _ text: String, removing: Bool = false, in context: any EditContext
   ) throws -> Edit {
@@ -70,7 +70,7 @@ extension EditBuilder {
   /// A day without a time means its morning, `ActionContext.dayStart`. The same days become days of
   /// rest; those that an earlier pause still had before it go.
   ///
-  /// - Throws: `RequestFailure` for a text that is no time, or one that has passed.
+  /// - Throws: `Refusal` for a text that is no time, or one that has passed.
   package func pause(_ text: String, in context: any EditContext) throws -> Edit {
     let old = try context.pause.flatMap { $0.until > actionContext.now ? $0 : nil }
     let stored = try context.pause
@@ -103,7 +103,7 @@ extension EditBuilder {
       }
     }
     guard end > now else {
-      throw RequestFailure(.usage, .until, PlanPhrase.pauseInThePast(subject: text.quoted))
+      throw Refusal(.usage, .until, PlanPhrase.pauseInThePast(subject: text.quoted))
     }
     return end
   }
@@ -118,7 +118,7 @@ extension RestDay {
     /// The days as people read them: `Thu 24 Dec 2026 – Sat 2 Jan 2027`.
     package var text: String {
       func words(_ day: LocalDateTime) -> String {
-        Wording.dayHeading(day.date(in: .gmt), in: .gmt)
+        Formatted.dayHeading(day.date(in: .gmt), in: .gmt)
       }
       return first == last ? words(first) : "\(words(first)) – \(words(last))"
     }

@@ -189,7 +189,7 @@ extension ActionContext {
 
   /// Reads the date of a plan: a date, with or without a time, in numbers or words.
   ///
-  /// - Throws: `RequestFailure` for a text that is no date.
+  /// - Throws: `Refusal` for a text that is no date.
   package func planDate(_ text: String) throws -> LocalDateTime {
     try moment(ofDay: text, field: .date).localDateTime(in: machineZone, dayMeans: .start)
   }

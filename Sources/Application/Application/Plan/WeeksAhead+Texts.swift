@@ -60,7 +60,7 @@ extension WeeksAhead {
       let since = RelativeTime(due.start, in: zone, now: now).asDay(!due.isTimed)
       return TaskPhrase.when(.overdue(since: since)).text
     }
-    return due.isTimed ? PlanPhrase.weeksBy(Wording.clock(due.start, in: zone)).text : nil
+    return due.isTimed ? PlanPhrase.weeksBy(Formatted.clock(due.start, in: zone)).text : nil
   }
 
   /// Returns a task and until when it can be done: `5 Cat medicine until Sat 12 Dec`.
@@ -80,7 +80,7 @@ extension WeeksAhead.Day {
 
   /// Returns the time of a block: `19:00–20:30`.
   package func span(of block: WeeksAhead.Occurrence) -> String {
-    "\(Wording.clock(block.start, in: day.zone))–\(Wording.clock(block.end, in: day.zone))"
+    "\(Formatted.clock(block.start, in: day.zone))–\(Formatted.clock(block.end, in: day.zone))"
   }
 }
 

@@ -102,7 +102,7 @@ extension ActionContext {
   /// With a turn of 03:00, `today` at 01:30 is the date before (section 3 of the rules). Texts with
   /// a time of day are instants and stay as they are.
   ///
-  /// - Throws: `RequestFailure` for a text that is no date.
+  /// - Throws: `Refusal` for a text that is no date.
   func moment(
     ofDay text: String, in zone: TimeZone? = nil, direction: DateWords.Direction = .future,
     field: RequestField
@@ -116,7 +116,7 @@ extension ActionContext {
 
   /// Reads when a task was done: a text of the past on the task's wall clock.
   ///
-  /// - Throws: `RequestFailure` for a text that is no date or time.
+  /// - Throws: `Refusal` for a text that is no date or time.
   package func completionTime(_ text: String, of todo: Todo) throws -> Date {
     try moments(in: zone(of: todo), direction: .past).completion(text)
   }

@@ -78,20 +78,20 @@ package struct MomentText: Sendable {
 
   /// Reads a text; `refusal` says what it is not, with a quoted suggestion.
   ///
-  /// - Throws: `RequestFailure`, which blames the field.
+  /// - Throws: `Refusal`, which blames the field.
   package func moment(
     _ text: String, field: RequestField? = nil, else refusal: ((String?) -> any Phrase)? = nil
   ) throws -> Moment {
     if let moment = try ifMoment(text, field: field) { return moment }
     let suggestion = suggestion(for: text)?.quoted
-    throw RequestFailure(
+    throw Refusal(
       .usage, field,
       refusal?(suggestion) ?? DatePhrase.notMoment(text.quoted, suggestion: suggestion))
   }
 
   /// Reads a text; `nil` if it is none of a date or time.
   ///
-  /// - Throws: `RequestFailure` if the text could be two days, or names a day that does not exist.
+  /// - Throws: `Refusal` if the text could be two days, or names a day that does not exist.
   func ifMoment(_ text: String, field: RequestField? = nil) throws -> Moment? {
     do {
       let moment = try words.moment(text)
@@ -100,7 +100,7 @@ package struct MomentText: Sendable {
     } catch DateWordsError.unreadable {
       return nil
     } catch {
-      throw RequestFailure(error, field: field) ?? error
+      throw Refusal(error, field: field) ?? error
     }
   }
 

@@ -29,11 +29,11 @@ package enum CategoryFields {
   ) throws -> String {
     let name = try NullCharacter.refused(in: text.trimmed, .name)
     guard !name.isEmpty, !CategoryNames.meansNone(name), !name.hasPrefix("#") else {
-      throw RequestFailure(.usage, .name, CategoryPhrase.notName(name.quoted))
+      throw Refusal(.usage, .name, CategoryPhrase.notName(name.quoted))
     }
     let other = categories.first { $0.id != own && $0.name.isSameName(as: name) }
     if let other {
-      throw RequestFailure(.refused, .name, CategoryPhrase.nameTaken(other.name.quoted))
+      throw Refusal(.refused, .name, CategoryPhrase.nameTaken(other.name.quoted))
     }
     return name
   }
@@ -42,7 +42,7 @@ package enum CategoryFields {
   static func color(_ text: String) throws -> String {
     let digits = text.trimmed.lowercased().drop { $0 == "#" }
     guard [3, 6].contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
-      throw RequestFailure(.usage, .color, value: text) { CategoryPhrase.notColor(subject: $0) }
+      throw Refusal(.usage, .color, value: text) { CategoryPhrase.notColor(subject: $0) }
     }
     return "#" + (digits.count == 6 ? String(digits) : digits.map { "\($0)\($0)" }.joined())
   }
@@ -56,7 +56,7 @@ package enum CategoryFields {
     if icons.contains(icon.lowercased()) { return icon.lowercased() }
     let isVisible = icon.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
     guard icon.count == 1, isVisible else {
-      throw RequestFailure(.usage, .icon, value: text) {
+      throw Refusal(.usage, .icon, value: text) {
         CategoryPhrase.notIcon(
           subject: $0, known: icons, suggestion: Suggestion.quoted(for: icon, among: icons))
       }
@@ -81,7 +81,7 @@ package struct CategoryNames: Sendable {
 
   /// Returns the category with a name or number; `none` and `other` mean none (T1).
   ///
-  /// - Throws: `RequestFailure` where there is none, or several have the name.
+  /// - Throws: `Refusal` where there is none, or several have the name.
   package func reference(_ text: String) throws -> Category.ID? {
     let text = text.trimmed
     if Self.meansNone(text) { return nil }
@@ -95,16 +95,16 @@ package struct CategoryNames: Sendable {
 
   /// Returns the category with a name or number.
   ///
-  /// - Throws: `RequestFailure` where there is none.
+  /// - Throws: `Refusal` where there is none.
   package func category(_ text: String) throws -> Category {
     let text = text.trimmed
     let found = categories.named(text, by: \.name)
     guard found.count < 2 else {
-      throw RequestFailure.several(
+      throw Refusal.several(
         .category, text, found.map { ($0.id.rawValue, $0.name) })
     }
     if let one = found.first ?? builtIn(text) ?? numbered(text) { return one }
-    throw RequestFailure(
+    throw Refusal(
       .notFound, .category,
       CategoryPhrase.noSuchCategory(
         text.quoted, suggestion: Suggestion.quoted(for: text, among: categories.map(\.name))))
@@ -170,7 +170,7 @@ extension EditBuilder {
 
   /// Returns the edit that adds a category.
   ///
-  /// - Throws: `RequestFailure`, which names the field; what the context throws.
+  /// - Throws: `Refusal`, which names the field; what the context throws.
   package func addCategory(
     _ input: CategoryInput, in context: any EditContext
   ) throws -> Outcome<Category> {
@@ -190,7 +190,7 @@ extension EditBuilder {
 
   /// Returns the edit that changes a category.
   ///
-  /// - Throws: `RequestFailure`, which names the field.
+  /// - Throws: `Refusal`, which names the field.
   package func changeCategory(
     _ old: Category, _ input: CategoryInput, in context: any EditContext
   ) throws -> Outcome<Category> {
@@ -213,7 +213,7 @@ extension EditBuilder {
     _ old: Category, in context: any EditContext
   ) throws -> Outcome<Category> {
     guard try context.hiddenTasks(place: nil, category: old.id, person: nil) == 0 else {
-      throw RequestFailure(.refused, StorePhrase.usedByOthers(old.name.quoted))
+      throw Refusal(.refused, StorePhrase.usedByOthers(old.name.quoted))
     }
     let changes = try context.todos.filter { $0.category == old.id }.map { todo in
       var without = todo

@@ -22,11 +22,11 @@ extension DraftReading {
     every: String, old: Cadence?, wasInDays: Bool = false, in zone: TimeZone
   ) throws -> TypedRule {
     if let due = fields[.due] {
-      throw RequestFailure(
+      throw Refusal(
         .usage, .due, value: due, { TaskInputPhrase.dueOfRepeating(subject: $0) })
     }
     if let when = fields[.when] {
-      throw RequestFailure(
+      throw Refusal(
         .usage, .when, value: when, { TaskInputPhrase.whenOfRepeating(subject: $0) })
     }
     let rule = try reading(.every) {
@@ -69,7 +69,7 @@ extension DraftReading {
           ?? LocalDateTime(now, in: zone),
         first: first, end: end, times: at)
     } catch {
-      throw RequestFailure(error) ?? error
+      throw Refusal(error) ?? error
     }
     // A task that older versions stored may still be renamed.
     if fields[.every] != nil || fields[.start] != nil { try checkOccurs(cadence, in: zone) }
@@ -85,7 +85,7 @@ extension DraftReading {
       return try reading(.every) { try actionContext.times(aDay: count, text) }
     }
     guard given?.all.count == count else {
-      throw RequestFailure(
+      throw Refusal(
         .usage, .at, TaskInputPhrase.secondReading(at.quoted, beside: text.quoted))
     }
     return given
@@ -95,7 +95,7 @@ extension DraftReading {
   private func checkOccurs(_ cadence: Cadence, in zone: TimeZone) throws {
     let schedule = Schedule(rule: .repeating(cadence), zone: zone, horizonSeconds: 0)
     guard schedule.hasNoOccurrence else { return }
-    throw RequestFailure(
+    throw Refusal(
       .usage, .every,
       DatePhrase.noOccurrence(
         cadence.rhythm.description.quoted, start: cadence.start.dateText.quoted))
@@ -124,7 +124,7 @@ extension DraftReading {
       try field == .when
       ? WhenText(parsing: text, moments).moment : moments.moment(text, field: field)
     if field == .when, moment.isDay, !fields.has(.at) {
-      throw RequestFailure(.usage, .when, value: text) {
+      throw Refusal(.usage, .when, value: text) {
         TaskInputPhrase.whenWithoutTime(subject: $0)
       }
     }
@@ -134,7 +134,7 @@ extension DraftReading {
       let time = try? TimeSpanText(parsing: at).start
     {
       guard due.hour == time.hour, due.minute == time.minute else {
-        throw RequestFailure(
+        throw Refusal(
           .usage, .at,
           TaskInputPhrase.twoTimes(
             GivenValue(text.quoted, of: field.flag),
@@ -147,13 +147,13 @@ extension DraftReading {
 
   /// Returns the field that says when a one-off is, and its text; `nil` if none was given.
   ///
-  /// - Throws: `RequestFailure` if an appointment and a deadline were given.
+  /// - Throws: `Refusal` if an appointment and a deadline were given.
   private func typedMoment() throws -> (RequestField, String)? {
     guard let when = fields[.when] else { return fields[.due].map { (.due, $0) } }
     guard let due = fields[.due] else { return (.when, when) }
     guard fields.has(.when) else { return (.due, due) }
     guard !fields.has(.due) else {
-      throw RequestFailure(
+      throw Refusal(
         .usage, .when,
         TaskInputPhrase.whenAndDue(
           GivenValue(when.quoted, of: RequestField.when.flag),
@@ -174,7 +174,7 @@ extension DraftReading {
       return TypedRule(rule: .once(due: due?.lastSecondOfDate), isInDays: true)
     }
     guard due != nil || isNew else {
-      throw RequestFailure(
+      throw Refusal(
         .usage, .at, value: at, { TaskInputPhrase.timeWithoutDay(subject: $0) })
     }
     let time = try reading(.at) { try TimeSpanText(parsing: at).start }
@@ -186,8 +186,8 @@ extension DraftReading {
     return TypedRule(rule: .once(due: due.at(time)), isInDays: false)
   }
 
-  func needsRepeating(_ field: RequestField, _ value: String) -> RequestFailure {
-    RequestFailure(
+  func needsRepeating(_ field: RequestField, _ value: String) -> Refusal {
+    Refusal(
       .usage, field, value: value, { TaskInputPhrase.needsRepeating(subject: $0) }
     ).because(.storedTask)
   }
@@ -195,7 +195,7 @@ extension DraftReading {
   private func resetMode() throws -> ResetMode? {
     guard let text = fields[.from] else { return nil }
     guard let mode = ResetMode(rawValue: text.lowercased()) else {
-      throw RequestFailure(.usage, .from, value: text) {
+      throw Refusal(.usage, .from, value: text) {
         TaskInputPhrase.unknownValue(subject: $0, known: ["done", "start"], suggestion: nil)
       }
     }
@@ -235,18 +235,18 @@ extension DraftReading {
   /// Returns the day from which the countdown runs, or the moment for a period of hours; `nil` if
   /// none is given.
   ///
-  /// - Throws: `RequestFailure` for a fixed rhythm, which does not count from when it was done, for
+  /// - Throws: `Refusal` for a fixed rhythm, which does not count from when it was done, for
   ///   a start besides, and for what is to come.
   func lastTime(from mode: ResetMode, isInHours: Bool, in zone: TimeZone) throws -> Moment? {
     guard let text = fields[.last], fields.has(.last) else { return nil }
     let value = GivenValue(text.quoted, of: RequestField.last.flag)
     guard mode == .done else {
-      throw RequestFailure(.usage, .last, TaskInputPhrase.lastOfRhythm(subject: value))
+      throw Refusal(.usage, .last, TaskInputPhrase.lastOfRhythm(subject: value))
         .because(.storedTask)
     }
     if let start = fields[.start] {
       let start = GivenValue(start.quoted, of: RequestField.start.flag)
-      throw RequestFailure(.usage, .last, TaskInputPhrase.lastAndStart(value, start))
+      throw Refusal(.usage, .last, TaskInputPhrase.lastAndStart(value, start))
     }
     let typed = try actionContext.moment(ofDay: text, in: zone, direction: .past, field: .last)
     let last =
@@ -257,7 +257,7 @@ extension DraftReading {
         > actionContext.hours.day(of: now, in: zone).date.daysSinceEpoch
       : last.date(in: zone, dayMeans: .start) > now
     guard !isToCome else {
-      throw RequestFailure(.usage, .last, TaskInputPhrase.lastToCome(subject: value))
+      throw Refusal(.usage, .last, TaskInputPhrase.lastToCome(subject: value))
     }
     return last
   }
@@ -265,7 +265,7 @@ extension DraftReading {
   /// Refuses a last time for a task that was done or skipped, whose countdown runs from there.
   func checkLast(of todo: Todo) throws {
     guard !todo.canHaveLastTime else { return }
-    throw RequestFailure(
+    throw Refusal(
       .refused, .last, TaskInputPhrase.lastOfDone(todo.label, id: todo.id.rawValue))
   }
 

@@ -87,7 +87,7 @@ package struct DraftReading {
     }
     for field in [RequestField.due, .when] {
       guard let text = fields[field] else { continue }
-      throw RequestFailure(
+      throw Refusal(
         .usage, field, value: text, { TaskInputPhrase.newDueOfRepeating(subject: $0) }
       ).because(.storedTask)
     }
@@ -148,7 +148,7 @@ extension DraftReading {
 
   func nagPeriod(_ text: String) throws -> Period {
     if (try? Period(parsing: text)) == nil, (try? ElapsedTime(parsing: text)) != nil {
-      throw RequestFailure(.usage, .nag, value: text) { TaskInputPhrase.nagTooShort(subject: $0) }
+      throw Refusal(.usage, .nag, value: text) { TaskInputPhrase.nagTooShort(subject: $0) }
     }
     return try Period(parsing: text)
   }
@@ -169,7 +169,7 @@ extension DraftReading {
     } catch ElapsedTimeError.outOfRange {
       // The range of any length is not that of a duration.
     }
-    throw RequestFailure(.usage, .duration, value: text) {
+    throw Refusal(.usage, .duration, value: text) {
       TaskInputPhrase.durationOutOfRange(subject: $0)
     }
   }
@@ -179,7 +179,7 @@ extension DraftReading {
     _ field: RequestField, _ text: String, among known: [String], read: (String) -> Value?
   ) throws -> Value {
     if let value = read(text) { return value }
-    throw RequestFailure(.usage, field, value: text) {
+    throw Refusal(.usage, field, value: text) {
       TaskInputPhrase.unknownValue(
         subject: $0, known: known, suggestion: Suggestion.quoted(for: text, among: known))
     }
@@ -191,7 +191,7 @@ extension DraftReading {
       let text = try NullCharacter.refused(in: typed, .place)
       let reference = try PlaceNames(places: places).reference(text)
       if case .tag(let tag) = reference, tag.trimmed.isEmpty {
-        throw RequestFailure(.usage, .place, value: text) { PlacePhrase.emptyTag(subject: $0) }
+        throw Refusal(.usage, .place, value: text) { PlacePhrase.emptyTag(subject: $0) }
       }
       if !references.contains(reference) { references.append(reference) }
     }
@@ -206,7 +206,7 @@ extension DraftReading {
         try self.known(.on, String(word), among: known) { Trigger(rawValue: $0.lowercased()) })
     }
     guard !triggers.isEmpty else {
-      throw RequestFailure(.usage, .on, value: text) {
+      throw Refusal(.usage, .on, value: text) {
         TaskInputPhrase.noEvent(subject: $0, known: known)
       }
     }
@@ -228,7 +228,7 @@ extension DraftReading {
   func readSpan(_ draft: inout TodoDetails) throws {
     guard let (field, minutes) = typedSpan, let text = fields[field] else { return }
     guard fields[.duration] == nil || draft.durationMinutes == minutes else {
-      throw RequestFailure(.usage, field, value: text) {
+      throw Refusal(.usage, field, value: text) {
         TaskInputPhrase.durationTwice(subject: $0)
       }
     }
@@ -247,11 +247,11 @@ extension DraftReading {
         Timing(rawValue: $0.lowercased())
       }
       guard timing == .flexible || hasTime else {
-        throw RequestFailure(
+        throw Refusal(
           .usage, .timing, TaskInputPhrase.fixedWithoutTime)
       }
       guard timing == .fixed || !rule.isSeveralTimesADay else {
-        throw RequestFailure(.usage, .timing, TaskInputPhrase.severalTimesAreFixed)
+        throw Refusal(.usage, .timing, TaskInputPhrase.severalTimesAreFixed)
           .because(.storedTask)
       }
       return timing
@@ -273,7 +273,7 @@ extension DraftReading {
 
   /// Returns true if a task of a rule is a wish; one stays a wish unless the field says otherwise.
   ///
-  /// - Throws: `RequestFailure` for a wish with a date; it names the field that gives the date.
+  /// - Throws: `Refusal` for a wish with a date; it names the field that gives the date.
   func wish(of rule: Rule, old: Bool) throws -> Bool {
     var isWish = old
     if let text = fields[.bucket] {
@@ -282,12 +282,12 @@ extension DraftReading {
     }
     guard isWish, rule != .once(due: nil) else { return isWish }
     guard old, fields[.bucket] == nil else {
-      throw RequestFailure(
+      throw Refusal(
         .usage, .bucket, TaskInputPhrase.wishWithDate)
     }
     let field: RequestField =
       fields[.every] != nil ? .every : fields.has(.when) ? .when : .due
-    throw RequestFailure(
+    throw Refusal(
       .usage, field, TaskInputPhrase.wishNewDate)
   }
 
@@ -298,7 +298,7 @@ extension DraftReading {
     if name.lowercased() == "floating" { return .floating }
     guard Self.isZoneName(name) else {
       let nearest = Suggestion.quoted(for: name, among: TimeZone.knownTimeZoneIdentifiers)
-      throw RequestFailure(.usage, .zone, value: name) {
+      throw Refusal(.usage, .zone, value: name) {
         DatePhrase.unknownZone(subject: $0, suggestion: nearest)
       }.because(.unknownZone)
     }

@@ -216,7 +216,7 @@ package enum SnoozeInput: Sendable, Hashable {
 
   /// Returns the end; `nil` ends a snooze.
   ///
-  /// - Throws: `RequestFailure` for a text that is no end of a snooze.
+  /// - Throws: `Refusal` for a text that is no end of a snooze.
   package func end(for todo: Todo, actionContext: ActionContext) throws -> Snooze.End? {
     switch self {
     case .text(let text): try SnoozeText.end(text, for: todo, actionContext: actionContext)

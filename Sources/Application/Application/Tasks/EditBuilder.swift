@@ -28,7 +28,7 @@ package struct EditBuilder: Sendable {
 
   /// Returns a new task without storing it.
   ///
-  /// - Throws: `RequestFailure`, which names the field.
+  /// - Throws: `Refusal`, which names the field.
   package func preview(
     name: String, fields: TaskFields, places: [Place], categories: [Category] = [],
     persons: [Person] = []
@@ -41,7 +41,7 @@ package struct EditBuilder: Sendable {
 
   /// Returns the edit that adds a task.
   ///
-  /// - Throws: `RequestFailure`, which names the field; what the context throws.
+  /// - Throws: `Refusal`, which names the field; what the context throws.
   package func add(
     name: String, fields: TaskFields, in context: any EditContext
   ) throws -> TaskOutcome {
@@ -62,7 +62,7 @@ package struct EditBuilder: Sendable {
 
   /// Returns the edit that changes a task.
   ///
-  /// - Throws: `RequestFailure`, which names the field.
+  /// - Throws: `Refusal`, which names the field.
   package func change(
     _ old: Todo, name: String?, fields: TaskFields, in context: any EditContext
   ) throws -> TaskOutcome {
@@ -83,7 +83,7 @@ package struct EditBuilder: Sendable {
 
   /// Returns a changed task without storing it.
   ///
-  /// - Throws: `RequestFailure`, which names the field.
+  /// - Throws: `Refusal`, which names the field.
   package func changed(
     _ old: Todo, name: String?, fields: TaskFields, places: [Place], categories: [Category] = [],
     persons: [Person] = []
@@ -99,7 +99,7 @@ package struct EditBuilder: Sendable {
       reading.countFromLast(&todo)
       return todo
     } catch {
-      throw RequestFailure(error) ?? error
+      throw Refusal(error) ?? error
     }
   }
 
@@ -107,7 +107,7 @@ package struct EditBuilder: Sendable {
   ///
   /// A day without a time keeps the occurrence's time of day (E3).
   ///
-  /// - Throws: `RequestFailure` for a text that is no moment; what `Todo.moved` throws.
+  /// - Throws: `Refusal` for a text that is no moment; what `Todo.moved` throws.
   package func move(
     _ old: Todo, to instant: String, in context: any EditContext
   ) throws -> TaskOutcome {
@@ -160,7 +160,7 @@ package struct EditBuilder: Sendable {
       reading.countFromLast(&todo)
       return todo
     } catch {
-      throw RequestFailure(error) ?? error
+      throw Refusal(error) ?? error
     }
   }
 
@@ -187,9 +187,9 @@ extension EditBuilder {
   package func problems(
     name: String, fields: TaskFields, of old: Todo? = nil, places: [Place],
     categories: [Category] = []
-  ) -> [RequestFailure] {
+  ) -> [Refusal] {
     var fields = fields
-    var problems: [RequestFailure] = []
+    var problems: [Refusal] = []
     var isNameMissing = false
     while problems.count <= RequestField.allCases.count {
       do {
@@ -201,7 +201,7 @@ extension EditBuilder {
         }
         return problems
       } catch {
-        guard let failure = RequestFailure(error) else { return problems }
+        guard let failure = Refusal(error) else { return problems }
         problems.append(failure)
         switch failure.field {
         case .name? where !isNameMissing: isNameMissing = true
@@ -241,7 +241,7 @@ extension EditBuilder {
   /// Returns the edit that holds a flexible task at a time of this day, `HH:MM` on the machine's
   /// wall clock (D8).
   ///
-  /// - Throws: `RequestFailure` for a text that is no time of day; what `Todo.pinned` throws.
+  /// - Throws: `Refusal` for a text that is no time of day; what `Todo.pinned` throws.
   package func pinned(_ todo: Todo, at text: String) throws -> Edit {
     let time = try reading(.at) { try TimeOfDay(parsing: text.trimmed) }
     let zone = actionContext.machineZone

@@ -89,13 +89,13 @@ extension DraftReading {
     } catch {
       throw switch error {
       case .unknown(let part):
-        RequestFailure(.usage, .remind, value: part) { LeadPhrase.unknown($0) }
-      case .twice(let part): RequestFailure(.usage, .remind, value: part) { LeadPhrase.twice($0) }
-      case .tooMany: RequestFailure(.usage, .remind, value: text) { LeadPhrase.tooMany($0) }
+        Refusal(.usage, .remind, value: part) { LeadPhrase.unknown($0) }
+      case .twice(let part): Refusal(.usage, .remind, value: part) { LeadPhrase.twice($0) }
+      case .tooMany: Refusal(.usage, .remind, value: text) { LeadPhrase.tooMany($0) }
       }
     }
     if let lead = leads.first(where: { !details.takes($0) }) {
-      throw RequestFailure(.usage, .remind, value: lead.description) {
+      throw Refusal(.usage, .remind, value: lead.description) {
         details.isInDays ? LeadPhrase.notOfDays($0) : LeadPhrase.notOfHours($0)
       }
     }

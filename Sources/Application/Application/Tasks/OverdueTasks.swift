@@ -36,12 +36,12 @@ package struct OverdueTasks {
 
   /// Returns the edit of a choice and the number of tasks that it changes.
   ///
-  /// - Throws: `RequestFailure` if there are no overdue tasks.
+  /// - Throws: `Refusal` if there are no overdue tasks.
   package func edit(
     _ choice: Choice, builder: EditBuilder, in context: any EditContext
   ) throws -> (edit: Edit, count: Int) {
     guard !todos.isEmpty else {
-      throw RequestFailure(.notFound, TaskInputPhrase.noneOverdue)
+      throw Refusal(.notFound, TaskInputPhrase.noneOverdue)
     }
     switch choice {
     case .plan:

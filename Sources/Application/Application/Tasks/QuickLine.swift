@@ -35,7 +35,7 @@ package struct QuickLine: Sendable {
     self.line = line
     guard line.unicodeScalars.count <= ReadingLimits.quickLineCharacters else {
       throw QuickFailure(
-        reason: RequestFailure(
+        reason: Refusal(
           .usage, .line, TaskInputPhrase.lineTooLong(most: ReadingLimits.quickLineCharacters)),
         from: 0, to: line.count)
     }
@@ -47,8 +47,8 @@ package struct QuickLine: Sendable {
       nameWords = []
       unread = []
     } else {
-      try scan.takeMarkers()
-      try scan.takePlain()
+      try scan.scanMarkers()
+      try scan.scanPlain()
       try scan.settle()
       nameWords = scan.freeWords
       name = nameWords.map(\.text).joined(separator: " ")
@@ -65,20 +65,20 @@ package struct QuickLine: Sendable {
     }
     guard !name.isEmpty else {
       throw QuickFailure(
-        reason: RequestFailure(.usage, .name, TaskInputPhrase.quickWithoutName), from: 0,
+        reason: Refusal(.usage, .name, TaskInputPhrase.quickWithoutName), from: 0,
         to: line.count)
     }
   }
 
   /// Returns a failure of the whole task at the part of the line that it is about, without the
   /// options of the command line.
-  package func located(_ failure: RequestFailure) -> QuickFailure {
+  package func located(_ failure: Refusal) -> QuickFailure {
     let reading =
       readings.first { $0.marker.field == failure.field }
       // A due date beside a rule sets its first one; a time of day may stand with it.
       ?? readings.first { $0.marker == .due && [.first, .start, .at].contains(failure.field) }
     return QuickFailure(
-      reason: RequestFailure(failure.code, failure.field, failure.phrase.spoken(to: .page)),
+      reason: Refusal(failure.code, failure.field, failure.phrase.spoken(to: .page)),
       from: reading?.from ?? 0, to: reading?.to ?? 0)
   }
 
@@ -275,7 +275,7 @@ extension EditBuilder {
       let added = try add(name: reading.name, fields: reading.fields, in: context)
       try checkEnd(of: added.after, reading)
       return (added, reading)
-    } catch let failure as RequestFailure {
+    } catch let failure as Refusal {
       throw reading.located(failure)
     }
   }
@@ -296,7 +296,7 @@ extension EditBuilder {
         persons: persons)
       try checkEnd(of: todo, reading)
       return (reading, todo)
-    } catch let failure as RequestFailure {
+    } catch let failure as Refusal {
       throw reading.located(failure)
     }
   }
@@ -319,7 +319,7 @@ extension EditBuilder {
     else { return }
     let local = LocalDateTime(first, in: schedule.zone)
     guard local > end else { return }
-    throw RequestFailure(
+    throw Refusal(
       .usage, .end,
       TaskInputPhrase.endBeforeFirst(
         GivenValue(text.quoted), first: LocalTime(local), isDay: schedule.isInDays))

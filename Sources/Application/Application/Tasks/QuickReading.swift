@@ -79,7 +79,7 @@ package struct QuickUnread: Sendable, Hashable {
 /// A part of a quick line that was refused.
 package struct QuickFailure: Error, Sendable {
   /// Why, and the kind of trouble.
-  package let reason: RequestFailure
+  package let reason: Refusal
   /// Where the part begins, in characters from 0.
   package let from: Int
   /// Where it ends, exclusive.
@@ -105,8 +105,8 @@ package struct QuickFailure: Error, Sendable {
   }
 
   /// The failure with its position, for a terminal.
-  package var failure: RequestFailure {
-    RequestFailure(reason.code, .line, LocatedPhrase(position: from + 1, reason: reason.phrase))
+  package var failure: Refusal {
+    Refusal(reason.code, .line, LocatedPhrase(position: from + 1, reason: reason.phrase))
   }
 }
 
@@ -117,7 +117,7 @@ private struct LocatedPhrase: Phrase {
 
   func text(in localizer: Localizer) -> String {
     let text = reason.text(in: localizer)
-    let message = localizer.audience == .page ? RequestFailure.sentence(text) : text
+    let message = localizer.audience == .page ? Refusal.sentence(text) : text
     return TaskInputPhrase.quickAt(position, message).text(in: localizer)
   }
 }
@@ -154,7 +154,7 @@ extension QuickReading {
     case .bucket: return TaskPagePhrase.bucketYes.text
     case .duration:
       let length = try? actionContext.moments(in: actionContext.machineZone).length(value)
-      return length.map { Wording.length(seconds: $0.seconds) } ?? value
+      return length.map { Formatted.length(seconds: $0.seconds) } ?? value
     case .remind: return [Lead](leadText: value).map { LeadPhrase.words($0).text } ?? value
     case .at: return (try? TimesOfDay(parsing: value))?.words ?? value
     case .place, .category, .person: return value
@@ -167,6 +167,6 @@ extension QuickReading {
     let local = LocalDateTime(date, in: zone)
     let isDay = (local.hour, local.minute) == (23, 59) || (local.hour, local.minute) == (0, 0)
     return isDay
-      ? Wording.day(date, in: zone, now: now) : Wording.moment(date, in: zone, now: now)
+      ? Formatted.day(date, in: zone, now: now) : Formatted.moment(date, in: zone, now: now)
   }
 }

@@ -8,9 +8,9 @@ import Text
 /// Markers with their values.
 extension QuickScan {
   /// Takes rules first, since a start and an end belong to one; then all other markers.
-  mutating func takeMarkers() throws(QuickFailure) {
-    for index in words.indices where isFree(index) { try takeRule(at: index) }
-    for index in words.indices where isFree(index) { try takeMarker(at: index) }
+  mutating func scanMarkers() throws(QuickFailure) {
+    for index in words.indices where isFree(index) { try scanRule(at: index) }
+    for index in words.indices where isFree(index) { try scanMarker(at: index) }
   }
 
   /// True if the line has a rule, or a word that may become one.
@@ -24,40 +24,40 @@ extension QuickScan {
       || words.indices.prefix(index).contains { isOne($0, of: \.plainRules) }
   }
 
-  private mutating func takeMarker(at index: Int) throws(QuickFailure) {
+  private mutating func scanMarker(at index: Int) throws(QuickFailure) {
     let text = words[index].text
     if text.count > 1 {
       switch text.first {
-      case "@": return try takePlace(at: index)
-      case "#": return try takeCategory(at: index)
-      case "~": return try takeDuration(at: index)
-      case "!": return try takePriority(at: index)
+      case "@": return try scanPlace(at: index)
+      case "#": return try scanCategory(at: index)
+      case "~": return try scanDuration(at: index)
+      case "!": return try scanPriority(at: index)
       default: break
       }
     }
-    if word(index) == "from", try takeMode(at: index) { return }
+    if word(index) == "from", try scanMode(at: index) { return }
     if let count = count(at: index, of: \.last), hasRule, count > 1 || isBehindRule(index) {
-      return try takeLast(at: index, count)
+      return try scanLast(at: index, count)
     }
     if let count = count(at: index, of: \.due) {
       let isEnd = hasRule && isOne(index, of: \.dueOrEnd)
-      return try takeMoment(isEnd ? .end : .due, at: index, count)
+      return try scanMoment(isEnd ? .end : .due, at: index, count)
     }
-    if isOne(index, of: \.when) { return try takeWhen(at: index) }
+    if isOne(index, of: \.when) { return try scanWhen(at: index) }
     if isOne(index, of: \.start) || word(index) == "from" && hasRule {
-      return try takeMoment(.start, at: index)
+      return try scanMoment(.start, at: index)
     }
     if isOne(index, of: \.end), hasRule || word(index).hasPrefix("end") {
-      return try takeMoment(.end, at: index)
+      return try scanMoment(.end, at: index)
     }
-    if isOne(index, of: \.at) { return try takeTime(at: index) }
-    if isOne(index, of: \.remind) { return try takeReminders(at: index) }
-    if isOne(index, of: \.person) { try takePersons(at: index) }
+    if isOne(index, of: \.at) { return try scanTime(at: index) }
+    if isOne(index, of: \.remind) { return try scanReminders(at: index) }
+    if isOne(index, of: \.person) { try scanPersons(at: index) }
   }
 
   // MARK: Rules
 
-  private mutating func takeRule(at index: Int) throws(QuickFailure) {
+  private mutating func scanRule(at index: Int) throws(QuickFailure) {
     for vocabulary in vocabularies {
       guard let hour = vocabulary.dailyAt.first(where: { $0.value.contains(word(index)) })?.key
       else { continue }
@@ -101,7 +101,7 @@ extension QuickScan {
       }
     }
     if let (error, range) = refusal {
-      throw failure(RequestFailure(error), index..<range.upperBound)
+      throw failure(Refusal(error), index..<range.upperBound)
     }
     // `every morning`: the time of day is a part of its own.
     if isEvery, isFree(first), isPartOfDay(first..<first + 1) {
@@ -140,7 +140,7 @@ extension QuickScan {
   }
 
   /// Takes `from done` or `from start`; returns false for anything else.
-  private mutating func takeMode(at index: Int) throws(QuickFailure) -> Bool {
+  private mutating func scanMode(at index: Int) throws(QuickFailure) -> Bool {
     guard isFree(index + 1), let mode = ResetMode(rawValue: word(index + 1)) else { return false }
     try set(.from, mode.rawValue, index..<index + 2)
     return true
@@ -149,10 +149,10 @@ extension QuickScan {
   // MARK: Dates and times
 
   /// Takes the words of a marker, and a date behind them.
-  private mutating func takeMoment(
+  private mutating func scanMoment(
     _ marker: QuickReading.Marker, at index: Int, _ count: Int = 1
   ) throws(QuickFailure) {
-    var refusal: (RequestFailure, Range<Int>)?
+    var refusal: (Refusal, Range<Int>)?
     for range in ranges(from: index + count) {
       let whole = index..<range.upperBound
       switch date(range, isPlain: false) {
@@ -167,7 +167,7 @@ extension QuickScan {
         }
         try set(
           marker, moment.text(in: zone), whole, value: value(of: moment, marker))
-        note(moment, of: marker, in: range)
+        record(moment, of: marker, in: range)
         try checkContinuation(of: whole)
         return
       case .refused(let failure): refusal = refusal ?? (failure, whole)
@@ -185,12 +185,12 @@ extension QuickScan {
   }
 
   /// Takes `when` and the time of an appointment, which is no day alone.
-  private mutating func takeWhen(at index: Int) throws(QuickFailure) {
+  private mutating func scanWhen(at index: Int) throws(QuickFailure) {
     for range in ranges(from: index + 1) {
       let whole = index..<range.upperBound
       if let when = when(range, isPlain: false) { return try setWhen(when, whole) }
       guard case .moment(let moment) = date(range, isPlain: false) else { continue }
-      note(moment, of: .when, in: range)
+      record(moment, of: .when, in: range)
       guard timed.contains(.when) else { continue }
       return try set(.when, moment.text(in: zone), whole, value: value(of: moment, .when))
     }
@@ -213,9 +213,9 @@ extension QuickScan {
   }
 
   /// Takes words such as `last done`, and the day behind them.
-  private mutating func takeLast(at index: Int, _ count: Int) throws(QuickFailure) {
+  private mutating func scanLast(at index: Int, _ count: Int) throws(QuickFailure) {
     let past = actionContext.moments(in: zone, direction: .past)
-    var refusal: (RequestFailure, Range<Int>)?
+    var refusal: (Refusal, Range<Int>)?
     for range in ranges(from: index + count) {
       let whole = index..<range.upperBound
       for text in variants(text(range)) {
@@ -227,7 +227,7 @@ extension QuickScan {
         } catch let failure as QuickFailure {
           throw failure
         } catch {
-          if let failure = RequestFailure(error) { refusal = refusal ?? (failure, whole) }
+          if let failure = Refusal(error) { refusal = refusal ?? (failure, whole) }
         }
       }
     }
@@ -254,8 +254,8 @@ extension QuickScan {
     return Instant.text(moment.date(in: zone, dayMeans: isStart ? .start : .end), in: zone)
   }
 
-  private mutating func takeTime(at index: Int) throws(QuickFailure) {
-    try takeTimesADay(before: index)
+  private mutating func scanTime(at index: Int) throws(QuickFailure) {
+    try scanTimesADay(before: index)
     if mayRepeat, let (times, range) = try times(from: index + 1, readsHours: true) {
       return try set(.at, times, index..<range.upperBound)
     }
@@ -270,7 +270,7 @@ extension QuickScan {
           let whole = isBehind ? dates.lowerBound - 1..<dates.upperBound : dates
           if isBehind { isDeadline = true }
           try set(.due, moment.text(in: zone), whole, value: value(of: moment, .due))
-          return note(moment, of: .due, in: dates)
+          return record(moment, of: .due, in: dates)
         }
         let whole = index..<range.upperBound
         try set(.at, time, whole)
@@ -314,7 +314,7 @@ extension QuickScan {
   private var leadText: LeadText { LeadText(moments) }
 
   /// Takes the longest words behind the marker that are times to remind at.
-  mutating func takeReminders(at index: Int) throws(QuickFailure) {
+  mutating func scanReminders(at index: Int) throws(QuickFailure) {
     for range in ranges(from: index + 1, upTo: 16) {
       let whole = index..<range.upperBound
       for text in variants(text(range).withoutCommas) {

@@ -21,7 +21,7 @@ extension QuickScan {
   }
 
   /// Takes all parts without a marker, the longest first.
-  mutating func takePlain() throws(QuickFailure) {
+  mutating func scanPlain() throws(QuickFailure) {
     while let found = try longest() { try take(found) }
   }
 
@@ -234,7 +234,7 @@ extension QuickScan {
       try setRule(rule, found.range)
     case .moment(let moment):
       try checkSecond([.due, .when], found.range)
-      note(moment, of: .due, in: unprefixed(found.range))
+      record(moment, of: .due, in: unprefixed(found.range))
       try set(.due, moment.text(in: zone), found.range, value: value(of: moment, .due))
     case .when(let when):
       try checkSecond([.due, .when, .at], found.range)
@@ -304,7 +304,7 @@ extension QuickScan {
   }
 
   /// Takes `twice a day` before a time of day, which else would go on with `a day`.
-  mutating func takeTimesADay(before index: Int) throws(QuickFailure) {
+  mutating func scanTimesADay(before index: Int) throws(QuickFailure) {
     guard fields[.every] == nil else { return }
     for start in max(0, index - 6)..<index where isFrequency(start) {
       let range = start..<index
@@ -338,7 +338,7 @@ extension QuickScan {
     do {
       return try TimesOfDay(times).description
     } catch {
-      throw failure(RequestFailure(error), range)
+      throw failure(Refusal(error), range)
     }
   }
 
@@ -353,11 +353,11 @@ extension QuickScan {
       }
       guard (try? TimeSpanText(parsing: at))?.times.all.count != count else { return }
     } catch {
-      throw failure(RequestFailure(error), range)
+      throw failure(Refusal(error), range)
     }
     guard let reading = readings.first(where: { $0.marker == .at }) else { return }
     throw QuickFailure(
-      reason: RequestFailure(
+      reason: Refusal(
         .usage, .at,
         TaskInputPhrase.secondReading(typed(reading).quoted, beside: typed(range).quoted)),
       from: reading.from, to: reading.to)

@@ -13,7 +13,7 @@ extension QuickScan {
       endOnce()
       for reading in readings where [.start, .end, .from, .last].contains(reading.marker) {
         throw QuickFailure(
-          reason: RequestFailure(
+          reason: Refusal(
             .usage, reading.marker.field,
             TaskInputPhrase.partWithoutRule(typed(reading).quoted)),
           from: reading.from, to: reading.to)
@@ -148,7 +148,7 @@ extension QuickScan {
       if let at = fields[.at], (try? TimeSpanText(parsing: at))?.start != time {
         guard marker != .end else { continue }
         throw QuickFailure(
-          reason: RequestFailure(
+          reason: Refusal(
             .usage, .at,
             TaskInputPhrase.twoTimes(GivenValue(typed(reading).quoted), GivenValue(at.quoted))),
           from: reading.from, to: reading.to)
@@ -171,7 +171,7 @@ extension QuickScan {
     guard let reading = readings.first(where: { $0.marker == .due }) else { return }
     guard fields[.start] == nil, isDay(due, of: rhythm) else {
       throw QuickFailure(
-        reason: RequestFailure(
+        reason: Refusal(
           .usage, .due,
           TaskInputPhrase.dueOffRule(typed(reading).quoted, rule: every.quoted)),
         from: reading.from, to: reading.to)

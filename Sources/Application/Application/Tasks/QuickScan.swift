@@ -135,7 +135,7 @@ struct QuickScan {
   enum DateReading {
     case moment(Moment)
     /// A date was plainly meant, but it could be two days, or there is no such day.
-    case refused(RequestFailure)
+    case refused(Refusal)
     case none
   }
 
@@ -149,19 +149,19 @@ struct QuickScan {
   }
 
   private func date(_ text: String, _ reader: MomentText) -> DateReading {
-    var refusal: RequestFailure?
+    var refusal: Refusal?
     for text in variants(text) {
       do {
         if let moment = try reader.ifMoment(text) { return .moment(moment) }
       } catch {
-        refusal = refusal ?? RequestFailure(error)
+        refusal = refusal ?? Refusal(error)
       }
     }
     return refusal.map { .refused($0) } ?? .none
   }
 
   /// Notes whether the value of a marker has a time of day.
-  mutating func note(_ moment: Moment, of marker: QuickReading.Marker, in range: Range<Int>) {
+  mutating func record(_ moment: Moment, of marker: QuickReading.Marker, in range: Range<Int>) {
     let hasClock = variants(text(range)).contains(where: moments.hasClockTime)
     if hasClock { clocked.insert(marker) }
     if case .local = moment { timed.insert(marker) } else if hasClock { timed.insert(marker) }
@@ -216,15 +216,15 @@ struct QuickScan {
   }
 
   func failure(
-    _ code: RequestFailure.Code, _ phrase: any Phrase, _ range: Range<Int>
+    _ code: Refusal.Code, _ phrase: any Phrase, _ range: Range<Int>
   ) -> QuickFailure {
-    failure(RequestFailure(code, .line, phrase), range)
+    failure(Refusal(code, .line, phrase), range)
   }
 
-  func failure(_ reason: RequestFailure?, _ range: Range<Int>) -> QuickFailure {
+  func failure(_ reason: Refusal?, _ range: Range<Int>) -> QuickFailure {
     QuickFailure(
       reason: reason
-        ?? RequestFailure(.usage, .line, DatePhrase.notMoment(typed(range).quoted)),
+        ?? Refusal(.usage, .line, DatePhrase.notMoment(typed(range).quoted)),
       from: words[range.lowerBound].from, to: words[range.upperBound - 1].to)
   }
 
@@ -259,20 +259,20 @@ extension Moment {
 
 /// Takes the markers of places, categories, persons, priorities and durations.
 extension QuickScan {
-  mutating func takePlace(at index: Int) throws(QuickFailure) {
+  mutating func scanPlace(at index: Int) throws(QuickFailure) {
     // A name of several words needs no quotes where a place has exactly that.
     if let (range, name) = placeName(from: index, { String($0.dropFirst()) }), range.count > 1 {
       if !fields.place.contains(name) { fields.place.append(name) }
       return add(.place, name, range)
     }
-    var refusal: RequestFailure?
+    var refusal: Refusal?
     for text in variants(String(words[index].text.dropFirst())) {
       do {
         let value = places.text(of: try places.reference(text))
         if !fields.place.contains(value) { fields.place.append(value) }
         return add(.place, value, index..<index + 1)
       } catch {
-        refusal = refusal ?? RequestFailure(error)
+        refusal = refusal ?? Refusal(error)
       }
     }
     throw failure(refusal, index..<index + 1)
@@ -292,11 +292,11 @@ extension QuickScan {
     return nil
   }
 
-  mutating func takeCategory(at index: Int) throws(QuickFailure) {
+  mutating func scanCategory(at index: Int) throws(QuickFailure) {
     let typed = String(words[index].text.dropFirst())
     // `#2` is no category but a number.
     guard !variants(typed).contains(where: { $0.allSatisfy(\.isNumber) }) else { return }
-    var refusal: RequestFailure?
+    var refusal: Refusal?
     for text in variants(typed) {
       do {
         let found = try categories.reference(text)
@@ -305,13 +305,13 @@ extension QuickScan {
       } catch let failure as QuickFailure {
         throw failure
       } catch {
-        refusal = refusal ?? RequestFailure(error)
+        refusal = refusal ?? Refusal(error)
       }
     }
     throw failure(refusal, index..<index + 1)
   }
 
-  mutating func takePriority(at index: Int) throws(QuickFailure) {
+  mutating func scanPriority(at index: Int) throws(QuickFailure) {
     if word(index) == "!bucket" { return try set(.bucket, "yes", index..<index + 1) }
     for vocabulary in vocabularies {
       for (value, forms) in vocabulary.priorities where forms.contains(word(index)) {
@@ -320,7 +320,7 @@ extension QuickScan {
     }
   }
 
-  mutating func takeDuration(at index: Int) throws(QuickFailure) {
+  mutating func scanDuration(at index: Int) throws(QuickFailure) {
     for range in ranges(from: index, upTo: 4) {
       for text in variants(String(text(range).dropFirst())) {
         if let duration = QuickGuess.duration(text, moments: moments) {
@@ -330,7 +330,7 @@ extension QuickScan {
     }
   }
 
-  mutating func takePersons(at index: Int) throws(QuickFailure) {
+  mutating func scanPersons(at index: Int) throws(QuickFailure) {
     var (names, end) = ([String](), index + 1)
     while let (name, next) = try person(at: end) {
       names.append(name)
@@ -359,7 +359,7 @@ extension QuickScan {
             return (found.name, range.upperBound)
           }
         } catch {
-          throw failure(RequestFailure(error), range)
+          throw failure(Refusal(error), range)
         }
       }
     }

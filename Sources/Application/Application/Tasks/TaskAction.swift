@@ -35,7 +35,7 @@ package enum TaskAction: Sendable, Hashable {
   /// `find` returns the task within the transaction, or throws where it must not be changed. When
   /// anything throws, nothing is changed.
   ///
-  /// - Throws: What `find` throws, `RecurrenceError` and `RequestFailure` for a text that cannot be
+  /// - Throws: What `find` throws, `RecurrenceError` and `Refusal` for a text that cannot be
   ///   read, `TodoError` for an action that is not allowed, and what the store throws.
   package func perform(
     in store: any ReminderStore, actionContext: ActionContext,
@@ -74,7 +74,7 @@ package enum TaskAction: Sendable, Hashable {
         todo, at: time, again: again, note: note, once: once, occurrence: occurrence, in: context)
       if let mood, let completion = edit.completions.first {
         guard actionContext.parts.contains(.mood) else {
-          throw RequestFailure(.notFound, SettingsPhrase.isOff(.mood, setting: Part.setting))
+          throw Refusal(.notFound, SettingsPhrase.isOff(.mood, setting: Part.setting))
         }
         let noted = try builder.mood(mood, of: completion, advice: advice, in: context)
         edit.moods = MoodChanges(moods: [.init(before: nil, after: noted)])
@@ -206,7 +206,7 @@ package struct TaskActionResult: Sendable {
     }
     let zone = before.zone.resolved(machineZone: overview.actionContext.machineZone)
     return ActionPhrase.countsFor(
-      Wording.moment(due, in: zone, now: overview.actionContext.now)
+      Formatted.moment(due, in: zone, now: overview.actionContext.now)
     ).text
   }
 
@@ -216,7 +216,7 @@ package struct TaskActionResult: Sendable {
     answer?.entryAhead.map {
       let context = overview.actionContext
       return ActionPhrase.clockIsBehind(
-        lastEntry: Wording.moment($0, in: context.machineZone, now: context.now)
+        lastEntry: Formatted.moment($0, in: context.machineZone, now: context.now)
       ).text
     }
   }
@@ -250,6 +250,6 @@ package struct TaskActionResult: Sendable {
 
   private func did(_ verb: EditAction.TaskVerb) -> String {
     let isGone = after == nil
-    return Wording.did(verb, before.name, when: isUnchanged || isGone ? nil : view.whenAndEnd)
+    return Formatted.did(verb, before.name, when: isUnchanged || isGone ? nil : view.whenAndEnd)
   }
 }

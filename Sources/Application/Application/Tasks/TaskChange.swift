@@ -23,7 +23,7 @@ package enum TaskChange: Sendable {
   ///   - allowsSameName: False to refuse a new task that has the name of an unfinished one.
   ///   - change: Returns the change within the transaction. When it throws, nothing is changed.
   /// - Returns: The task as it stands now, with remarks.
-  /// - Throws: `SameName`; `RequestFailure`, which names the field; `QuickFailure`, which names the
+  /// - Throws: `SameName`; `Refusal`, which names the field; `QuickFailure`, which names the
   ///   part of the line; what `change` and the store throw.
   package static func perform(
     in store: any ReminderStore, actionContext: ActionContext, allowsSameName: Bool = true,
@@ -66,7 +66,7 @@ package enum TaskChange: Sendable {
         of: todo, in: context, actionContext: actionContext,
         newPersons: result.edit.devices?.persons.compactMap(\.after) ?? []),
       remarks: TaskRemarks(
-        tags: try fields.place.isEmpty ? [] : Remarks.of(fields, places: context.places),
+        tags: try fields.place.isEmpty ? [] : TagWarnings.of(fields, places: context.places),
         sameName: namesake, presentPlace: result.presentPlace,
         times: todo.times == result.before?.times ? [] : todo.times),
       reading: reading)
@@ -155,7 +155,7 @@ extension Todo {
 }
 
 /// Warnings about a request that is carried out all the same.
-package enum Remarks {
+package enum TagWarnings {
   /// Returns a warning for each tag that no place has yet.
   package static func of(_ fields: TaskFields, places: [Place]) -> [String] {
     let names = PlaceNames(places: places)

@@ -196,7 +196,7 @@ extension TaskField {
       .duration, emptied: "none", isFolded: true, control: .line(),
       hint: TaskPagePhrase.durationHint, label: TaskPhrase.rowDuration,
       typed: { $0.durationMinutes.map { LengthText.of(Double($0) * 60) } ?? "" },
-      shown: { $0.todo.durationMinutes.map { Wording.length(seconds: Double($0) * 60) } },
+      shown: { $0.todo.durationMinutes.map { Formatted.length(seconds: Double($0) * 60) } },
       read: { reading, _, details in
         details.durationMinutes = try reading.replaced(
           .duration, old: details.durationMinutes, read: reading.minutes)

@@ -12,7 +12,7 @@ package struct TaskFilter {
 
   /// Reads the filter as typed; `nil` for what was not given.
   ///
-  /// - Throws: `RequestFailure` for an unknown category, priority, place or person.
+  /// - Throws: `Refusal` for an unknown category, priority, place or person.
   package init(
     category: String?, priority: String?, place: String?, person: String? = nil,
     overview: Overview
@@ -22,7 +22,7 @@ package struct TaskFilter {
     }
     self.priority = try priority.map { text in
       guard let priority = Priority(rawValue: text.lowercased()) else {
-        throw RequestFailure(.usage, .priority, value: text) {
+        throw Refusal(.usage, .priority, value: text) {
           TaskInputPhrase.unknownValue(
             subject: $0, known: Priority.allCases.map(\.rawValue), suggestion: nil)
         }
@@ -45,14 +45,14 @@ package struct TaskFilter {
 
   /// Reads the keys of an order, separated by commas.
   ///
-  /// - Throws: `RequestFailure` for an unknown key.
+  /// - Throws: `Refusal` for an unknown key.
   package static func sortKeys(_ text: String?) throws -> [Today.SortKey] {
     guard let text else { return [] }
     let words = text.split(whereSeparator: { ", ".contains($0) })
     return try (words.isEmpty ? [""] : words).map { word in
       let known = Today.SortKey.allCases.map(\.rawValue)
       guard let key = Today.SortKey(rawValue: word.lowercased()) else {
-        throw RequestFailure(.usage, .sort, value: String(word)) {
+        throw Refusal(.usage, .sort, value: String(word)) {
           TaskInputPhrase.unknownValue(
             subject: $0, known: known,
             suggestion: Suggestion.quoted(for: String(word), among: known))

@@ -26,16 +26,16 @@ package struct TaskNames: Sendable {
   /// Returns the task with a number or name; a part from the beginning of a name is enough where it
   /// fits one task only.
   ///
-  /// - Throws: `RequestFailure` where no task fits, or several do.
+  /// - Throws: `Refusal` where no task fits, or several do.
   package func todo(_ text: String) throws -> Todo {
     let matches = matches(text)
     if matches.count == 1 { return matches[0] }
     if matches.count > 1 {
-      throw RequestFailure(
+      throw Refusal(
         .notFound, TaskInputPhrase.severalTasks(text.quoted, matches.prefix(5).map(\.label)))
     }
     let nearest = Suggestion.quoted(for: text, among: todos.map(\.name))
-    throw RequestFailure(
+    throw Refusal(
       .notFound,
       TaskInputPhrase.noSuchTask(text.quoted, suggestion: nearest, hasTasks: !todos.isEmpty))
   }
@@ -44,7 +44,7 @@ package struct TaskNames: Sendable {
   ///
   /// Reads one task if the text is its number, else all.
   ///
-  /// - Throws: `RequestFailure` where no task fits, or several do; what the store throws.
+  /// - Throws: `Refusal` where no task fits, or several do; what the store throws.
   package static func todo(_ text: String, in snapshot: any StoreSnapshot) throws -> Todo {
     if let number = number(text.trimmed), let todo = try snapshot.todo(number) { return todo }
     return try TaskNames(todos: try snapshot.todos).todo(text)

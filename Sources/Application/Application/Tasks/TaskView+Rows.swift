@@ -12,7 +12,7 @@ extension TaskView {
     Localizer.$current.withValue(Localizer.current.speaking(to: audience)) {
       let isInDays = countdown?.isInDays ?? false
       func when(_ date: Date?, asDay isDay: Bool = false) -> String? {
-        date.map { Wording.when($0, in: zone, now: now, asDay: isDay) }
+        date.map { Formatted.when($0, in: zone, now: now, asDay: isDay) }
       }
       let due: Row = (TaskPhrase.rowDue, when(countdown?.due, asDay: isInDays))
       let timeZone: Row = (
@@ -66,7 +66,7 @@ extension TaskView {
         "\(period), \((isFromDone ? TaskPhrase.fromDone : .fixedRhythm).text)"
       }
     func moment(_ local: LocalDateTime) -> String {
-      Wording.moment(local.date(in: zone), in: zone, now: now, asDay: todo.isInDays)
+      Formatted.moment(local.date(in: zone), in: zone, now: now, asDay: todo.isInDays)
     }
     return [
       (TaskPhrase.rowEvery, every), (TaskPhrase.rowStart, moment(cadence.start)),
@@ -91,13 +91,13 @@ extension TaskView {
           switch trigger {
           case .enter: .arrive
           case .cross: .passBy
-          case .dwell: .stay(Wording.length(seconds: todo.dwellSeconds ?? 0))
+          case .dwell: .stay(Formatted.length(seconds: todo.dwellSeconds ?? 0))
           case .exit: .leave
           }
         return phrase.text
       }.joined(separator: ", ")
     case .terminal:
-      let dwell = todo.dwellSeconds.map { TaskPhrase.dwellOf(Wording.length(seconds: $0)).text }
+      let dwell = todo.dwellSeconds.map { TaskPhrase.dwellOf(Formatted.length(seconds: $0)).text }
       return ordered.map(\.rawValue).joined(separator: ", ") + (dwell ?? "")
     }
   }
@@ -115,7 +115,7 @@ extension TaskView {
     guard audience == .terminal else { return snoozeWords }
     return switch activeSnooze?.end {
     case nil: nil
-    case .at(let end)?: TaskPhrase.untilMoment(Wording.moment(end, in: zone, now: now)).text
+    case .at(let end)?: TaskPhrase.untilMoment(Formatted.moment(end, in: zone, now: now)).text
     case .nextVisit?: TaskPhrase.untilNextVisit.text
     case .leaving?: TaskPhrase.untilLeaving.text
     }

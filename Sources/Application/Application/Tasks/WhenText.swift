@@ -16,7 +16,7 @@ struct WhenText {
 
   /// Reads a text.
   ///
-  /// - Throws: `RequestFailure`, which blames the field `when`.
+  /// - Throws: `Refusal`, which blames the field `when`.
   init(parsing text: String, _ moments: MomentText) throws {
     let found = try Self.span(in: text)
     span = found?.span
@@ -28,7 +28,7 @@ struct WhenText {
   ///
   /// The signs of a span stand alone, so that `2026-12-03T09:00-05:00` keeps its offset.
   ///
-  /// - Throws: `RequestFailure` for a span that does not end after it begins.
+  /// - Throws: `Refusal` for a span that does not end after it begins.
   static func span(in text: String) throws -> (span: TimeSpanText, begin: String)? {
     let words = text.split(whereSeparator: \.isWhitespace).map { String($0).withoutCommas }
     for count in 1...3 where count <= words.count {
@@ -39,8 +39,8 @@ struct WhenText {
           span = try TimeSpanText(parsing: typed)
         } catch is RecurrenceError {
           continue
-        } catch let failure as RequestFailure {
-          throw RequestFailure(failure.code, .when, value: text) {
+        } catch let failure as Refusal {
+          throw Refusal(failure.code, .when, value: text) {
             DatePhrase.timeSpanReversed(subject: $0)
           }
         }
@@ -177,7 +177,7 @@ struct TimeSpanText {
 
   /// Reads times of day with commas between, or two of them with a hyphen or an en dash between.
   ///
-  /// - Throws: What `TimesOfDay.init(parsing:)` throws; `RequestFailure` if the span does not end
+  /// - Throws: What `TimesOfDay.init(parsing:)` throws; `Refusal` if the span does not end
   ///   after it begins.
   init(parsing text: String) throws {
     let parts = text.split(
@@ -191,7 +191,7 @@ struct TimeSpanText {
       let last = try? TimeOfDay(parsing: String(parts[1]).trimmingBlanks)
     else { throw RecurrenceError.timeOfDay(text) }
     guard first < last else {
-      throw RequestFailure(.usage, .at, value: text) { DatePhrase.timeSpanReversed(subject: $0) }
+      throw Refusal(.usage, .at, value: text) { DatePhrase.timeSpanReversed(subject: $0) }
     }
     times = TimesOfDay(first)
     minutes = (last.hour - first.hour) * 60 + last.minute - first.minute

@@ -11,7 +11,7 @@ import Text
 /// Source: RFC 5545; RFC 9074 for alarms at places, and Apple's older properties for the same.
 enum Calendar {
   @Sendable static func read(
-    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+    _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
     var reading = ExchangeReading()
     let calendars = try CalendarTree.calendars(bytes, options.work)
@@ -48,7 +48,7 @@ enum Calendar {
 
   private static func add(
     _ component: CalendarComponent, _ overrides: [CalendarComponent],
-    _ zones: inout CalendarZones, _ options: ExchangeOptions, _ reading: inout ExchangeReading
+    _ zones: inout CalendarZones, _ options: ReadingOptions, _ reading: inout ExchangeReading
   ) {
     let name = component["SUMMARY"]?.text.trimmed ?? ""
     let shown = name.isEmpty ? component["UID"]?.text ?? "VTODO" : name.quoted
@@ -95,12 +95,12 @@ enum Calendar {
 struct TodoReader {
   var item: TaskItem
   let component: CalendarComponent
-  let options: ExchangeOptions
+  let options: ReadingOptions
   private(set) var zone: TimeZone
   private(set) var zoneName: String?
   private let machineZone: TimeZone
 
-  init(_ component: CalendarComponent, name: String, options: ExchangeOptions) {
+  init(_ component: CalendarComponent, name: String, options: ReadingOptions) {
     self.component = component
     self.options = options
     machineZone = options.actionContext.machineZone

@@ -10,7 +10,7 @@ package import XML
 package struct ExchangeFormat: Sendable {
   /// Reads the bytes of a file, which are UTF-8.
   package typealias Reader =
-    @Sendable (ArraySlice<UInt8>, ExchangeOptions) throws ->
+    @Sendable (ArraySlice<UInt8>, ReadingOptions) throws ->
     ExchangeReading
   /// Writes the contents in pieces of text.
   package typealias Writer =
@@ -61,14 +61,14 @@ package struct ExchangeFormat: Sendable {
   ///   - known: The formats that can be imported, or exported.
   ///   - unfit: What is wrong with another format; `nil` if it counts as unknown.
   /// - Returns: The format.
-  /// - Throws: `RequestFailure` that names the known ones.
+  /// - Throws: `Refusal` that names the known ones.
   package static func named(
     _ word: String, among known: [ExchangeFormat], orElse unfit: ((String) -> ExchangePhrase)?
-  ) throws(RequestFailure) -> ExchangeFormat {
+  ) throws(Refusal) -> ExchangeFormat {
     if let format = known.first(where: { $0.name == word.lowercased() }) { return format }
-    if let unfit, named(word) != nil { throw RequestFailure(.usage, .kind, unfit(word)) }
+    if let unfit, named(word) != nil { throw Refusal(.usage, .kind, unfit(word)) }
     let names = known.map(\.name)
-    throw RequestFailure(
+    throw Refusal(
       .usage, .kind,
       ExchangePhrase.notFormat(
         word.quoted, known: names, suggestion: Suggestion.quoted(for: word, among: names)))
@@ -184,7 +184,7 @@ extension ExchangeFormat {
 }
 
 /// How a file is read.
-package struct ExchangeOptions: Sendable {
+package struct ReadingOptions: Sendable {
   /// The clock, the zone and the settings of the request.
   package var actionContext: ActionContext
   /// True if points that were recorded with a time become places.

@@ -19,11 +19,11 @@ package struct ExportRequest: Sendable {
 
   /// Creates a request for a format.
   ///
-  /// - Throws: `RequestFailure` for CSV without a table.
-  package init(_ format: ExchangeFormat, table: Table?) throws(RequestFailure) {
+  /// - Throws: `Refusal` for CSV without a table.
+  package init(_ format: ExchangeFormat, table: Table?) throws(Refusal) {
     let isTable = format.name == ExchangeFormat.csv.name
     guard !isTable || table != nil else {
-      throw RequestFailure(.usage, .kind, ExchangePhrase.tableExpected)
+      throw Refusal(.usage, .kind, ExchangePhrase.tableExpected)
     }
     self.format = format
     self.table = isTable ? table : nil

@@ -12,31 +12,31 @@ package struct ImportRequest: Sendable {
   /// The path of the file as it was typed; `nil` for an upload, which may have fewer formats.
   package var path: String?
   /// How the file is read.
-  package var options: ExchangeOptions
+  package var options: ReadingOptions
   /// The treatment of things that are here already, and of those that cannot be imported.
-  package var choice = EditBuilder.ExchangeChoice()
+  package var choice = EditBuilder.ImportChoice()
   /// True if nothing is stored.
   package var isDryRun = false
 
   /// Creates the usual request.
-  package init(_ actionContext: ActionContext) { options = ExchangeOptions(actionContext) }
+  package init(_ actionContext: ActionContext) { options = ReadingOptions(actionContext) }
 
   /// Reads what is wanted for places.
   ///
-  /// - Throws: `RequestFailure` that names the field.
+  /// - Throws: `Refusal` that names the field.
   package mutating func readPlaces(radius: String?, tag: String?, polygons: String?) throws {
     if let radius = try PlaceFields.radius(radius) { choice.radiusMeters = radius }
     choice.tag = try tag.map { try PlaceFields.tags([$0]) }?.first
     guard polygons == nil || polygons == "circle" else {
-      throw RequestFailure(.usage, .polygons, ExchangePhrase.notPolygons((polygons ?? "").quoted))
+      throw Refusal(.usage, .polygons, ExchangePhrase.notPolygons((polygons ?? "").quoted))
     }
     options.polygonsAsCircles = polygons != nil
   }
 
   /// Returns the format that is named, else that of the content.
   ///
-  /// - Throws: `RequestFailure` for one that is unknown, or not imported on this way.
-  package func format(of content: ArraySlice<UInt8>) throws(RequestFailure) -> ExchangeFormat {
+  /// - Throws: `Refusal` for one that is unknown, or not imported on this way.
+  package func format(of content: ArraySlice<UInt8>) throws(Refusal) -> ExchangeFormat {
     if let format {
       let known = ExchangeFormat.imported.filter { path != nil || $0.command == nil }
       let other = path == nil ? nil : ExchangePhrase.notReadable
@@ -47,23 +47,23 @@ package struct ImportRequest: Sendable {
     switch ExchangeFormat.detect(content, name: path ?? name) {
     case .format(let format):
       guard path == nil, let command = format.command else { return format }
-      throw RequestFailure(.badData, .file, ExchangePhrase.onlyByCommand(command: command))
+      throw Refusal(.badData, .file, ExchangePhrase.onlyByCommand(command: command))
     case .positions: throw onlyPositions
     case .archive(let packed):
       let command = packed.command(path ?? "FILE", to: "import")
-      throw RequestFailure(.badData, .file, ExchangePhrase.archive(label, command: command))
+      throw Refusal(.badData, .file, ExchangePhrase.archive(label, command: command))
     case .empty where path != nil: return .passby
-    case .empty: throw RequestFailure(.badData, .file, ExchangePhrase.emptyFile(label))
-    case .unknown: throw RequestFailure(.badData, .file, ExchangePhrase.unknownFormat(label))
+    case .empty: throw Refusal(.badData, .file, ExchangePhrase.emptyFile(label))
+    case .unknown: throw Refusal(.badData, .file, ExchangePhrase.unknownFormat(label))
     }
   }
 
   /// The quoted file, for messages.
   fileprivate var label: String { path.map { "\"\($0.oneLine)\"" } ?? name.quoted }
 
-  fileprivate var onlyPositions: RequestFailure {
+  fileprivate var onlyPositions: Refusal {
     let command = "passby replay \(path == nil ? "FILE" : label)"
-    return RequestFailure(.badData, .file, ExchangePhrase.onlyPositions(label, command: command))
+    return Refusal(.badData, .file, ExchangePhrase.onlyPositions(label, command: command))
   }
 }
 
@@ -75,7 +75,7 @@ package struct FileImport: Sendable {
 
   /// Reads a file, without the database, in the format that its content or the request says.
   ///
-  /// - Throws: `RequestFailure` for a file that cannot be read; `CancellationError`.
+  /// - Throws: `Refusal` for a file that cannot be read; `CancellationError`.
   package init(
     _ bytes: [UInt8], as known: ExchangeFormat? = nil, _ request: ImportRequest
   ) throws {
@@ -86,7 +86,7 @@ package struct FileImport: Sendable {
     do {
       reading = try format.read?(content, request.options) ?? ExchangeReading()
     } catch let failure as ExchangeFailure {
-      throw RequestFailure(
+      throw Refusal(
         .badData, .file,
         ExchangePhrase.problem(
           line: failure.line, what: request.label, why: failure.phrase.text))
@@ -94,7 +94,7 @@ package struct FileImport: Sendable {
     if reading.isEmpty, reading.hasPositions { throw request.onlyPositions }
     let reasons = reading.reasonsForNothing(format: format.title)
     guard reasons.isEmpty else {
-      throw RequestFailure(
+      throw Refusal(
         .badData, .file, ExchangePhrase.nothingReadable(request.label, reasons: reasons))
     }
   }
@@ -102,10 +102,10 @@ package struct FileImport: Sendable {
   /// Stores what is new, in one step, which a dry run takes back at once.
   ///
   /// - Returns: The report, and the number of the step; `nil` if nothing was changed.
-  /// - Throws: `RequestFailure`, `CancellationError`, and the errors of the store.
+  /// - Throws: `Refusal`, `CancellationError`, and the errors of the store.
   package func perform(
     in store: any ReminderStore
-  ) throws -> (report: ExchangeReport, step: Int64?) {
+  ) throws -> (report: ImportReport, step: Int64?) {
     let builder = EditBuilder(request.options.actionContext)
     let applied = try (request.isDryRun ? store.rehearsal : store).edit {
       try builder.exchange(

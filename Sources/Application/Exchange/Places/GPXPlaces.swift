@@ -10,7 +10,7 @@ import Text
 /// Source: GPX 1.1 (topografix.com); Garmin's GpxExtensions v3 for the radius.
 enum GPXPlaces {
   @Sendable static func read(
-    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+    _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
     var reading = ExchangeReading()
     var points = 0

@@ -10,7 +10,7 @@ import Text
 /// Source: RFC 7946; names and radii as umap, OsmAnd, geojson.io and Nextcloud write them.
 enum GeoJSON {
   @Sendable static func read(
-    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+    _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
     let root = try JSONValue.document(bytes)
     var reading = ExchangeReading()
@@ -46,7 +46,7 @@ enum GeoJSON {
   ]
 
   private static func take(
-    _ geometry: JSONValue, of feature: JSONValue, line: Int, _ options: ExchangeOptions,
+    _ geometry: JSONValue, of feature: JSONValue, line: Int, _ options: ReadingOptions,
     _ reading: inout ExchangeReading
   ) {
     let properties = feature["properties"]

@@ -10,7 +10,7 @@ import Text
 /// Source: OGC KML 2.3; Google's My Maps and Google Earth for names and extra data.
 enum KML {
   @Sendable static func read(
-    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+    _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
     var reading = ExchangeReading()
     var links = 0

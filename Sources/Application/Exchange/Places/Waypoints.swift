@@ -12,7 +12,7 @@ import Text
 /// Source: owntracks.org/booklet, JSON (_type=waypoints, waypoint, configuration).
 enum Waypoints {
   @Sendable static func read(
-    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+    _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
     let root = try JSONValue.document(bytes)
     let list: [JSONValue]

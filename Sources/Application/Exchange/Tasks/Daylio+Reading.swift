@@ -3,9 +3,9 @@ import Application
 extension Daylio {
   /// Reads the moods of a file.
   ///
-  /// - Throws: `RequestFailure` for a file that is not Daylio's, and for moods that are not known.
+  /// - Throws: `Refusal` for a file that is not Daylio's, and for moods that are not known.
   static func read(
-    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+    _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
     var reading = ExchangeReading()
     let mapping = try mapping(options.moods)
@@ -14,7 +14,7 @@ extension Daylio {
         String(decoding: bytes, as: UTF8.self), mapping: mapping,
         in: options.actionContext.machineZone, work: options.work)
     } catch let failure as Failure {
-      throw RequestFailure(.badData, .file, failure.phrase)
+      throw Refusal(.badData, .file, failure.phrase)
     }
     return reading
   }

@@ -9,7 +9,7 @@ import Text
 /// Source: Google Tasks API, resources `tasks` and `tasklists`.
 enum GoogleTasks {
   @Sendable static func read(
-    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+    _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
     let root = try JSONValue.document(bytes)
     guard let items = root["items"]?.list else {

@@ -10,7 +10,7 @@ import Text
 /// Source: org.isoron.uhabits, HabitsCSVExporter and Entry.
 enum Loop {
   @Sendable static func read(
-    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+    _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
     let table = try CellTable(bytes, needs: ["DATE"])
     let text = try PlainText.text(bytes)

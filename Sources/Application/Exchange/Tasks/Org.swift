@@ -35,7 +35,7 @@ enum Org {
   }
 
   @Sendable static func read(
-    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+    _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
     let text = try PlainText.lines(bytes)
     let zone = options.actionContext.machineZone

@@ -11,7 +11,7 @@ import Text
 /// (com.todoroo.astrid.data.Task.hasDueTime).
 enum TasksOrg {
   @Sendable static func read(
-    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+    _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
     let root = try JSONValue.document(bytes)
     guard let data = root["data"], let tasks = data["tasks"]?.list else {
@@ -73,7 +73,7 @@ enum TasksOrg {
 
   private static func item(
     _ task: JSONValue, _ entry: JSONValue, name: String, line: Int, places: [String: JSONValue],
-    _ names: inout NameCounter, _ options: ExchangeOptions, _ reading: inout ExchangeReading
+    _ names: inout NameCounter, _ options: ReadingOptions, _ reading: inout ExchangeReading
   ) throws -> TaskItem {
     let zone = options.actionContext.machineZone
     let id = task["remoteId"]?.text.flatMap { $0.isEmpty || $0 == "0" ? nil : $0 }

@@ -10,7 +10,7 @@ import Text
 /// Source: Taskwarrior 2.6, JSON format (rfc32) and its durations (Duration.cpp).
 enum Taskwarrior {
   @Sendable static func read(
-    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+    _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
     var reading = ExchangeReading()
     let zone = options.actionContext.machineZone

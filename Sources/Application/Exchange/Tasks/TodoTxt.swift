@@ -11,7 +11,7 @@ import Text
 /// pter write them.
 enum TodoTxt {
   @Sendable static func read(
-    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+    _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
     let text = try PlainText.lines(bytes)
     let zone = options.actionContext.machineZone

@@ -9,7 +9,7 @@ import Text
 /// Source: Todoist's help, "Format a CSV file to import into Todoist".
 enum Todoist {
   @Sendable static func read(
-    _ bytes: ArraySlice<UInt8>, _ options: ExchangeOptions
+    _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
     let table = try CellTable(bytes, needs: ["TYPE", "CONTENT"])
     var reading = ExchangeReading()

@@ -20,16 +20,16 @@ struct BackupCommand: RunnableCommand {
 
   func run(in process: CommandProcess) throws {
     guard !file.isEmpty, file != "-" else {
-      throw RequestFailure(.usage, StorePhrase.noBackupFile("\"\(file)\""))
+      throw Refusal(.usage, StorePhrase.noBackupFile("\"\(file)\""))
     }
     let environment = try process.environment
     let store = try environment.openForReading()
     guard FileManager.default.fileExists(atPath: environment.databasePath) else {
-      throw RequestFailure(
+      throw Refusal(
         .notFound, StorePhrase.noDatabase("\"\(environment.databasePath.oneLine)\""))
     }
     let contents = try store.backup(to: file, replacing: force)
-    environment.output.note(contents.damagedTracks)
+    environment.output.message(contents.damagedTracks)
     let path = URL(fileURLWithPath: file).path
     let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
     try environment.output.render(
@@ -53,7 +53,7 @@ struct RestoreCommand: RunnableCommand {
     let environment = try process.environment
     let backup = try StagedBackup(path: file)
     let output = environment.output
-    output.note(backup.contents.damagedTracks)
+    output.message(backup.contents.damagedTracks)
     let name = "\"\(backup.path.oneLine)\""
     guard !dryRun else {
       return try output.render(
@@ -96,7 +96,7 @@ struct RestoreCommand: RunnableCommand {
 extension CommandEnvironment {
   /// Runs `body` while no daemon uses the database; none can start meanwhile.
   ///
-  /// - Throws: `RequestFailure` with `busy` if a daemon runs, and what `body` throws.
+  /// - Throws: `Refusal` with `busy` if a daemon runs, and what `body` throws.
   func withoutDaemon<Value>(_ body: () throws -> Value) throws -> Value {
     let folder = URL(fileURLWithPath: databasePath).deletingLastPathComponent().path
     // Without the folder there is neither a database nor a lock.
@@ -109,13 +109,13 @@ extension CommandEnvironment {
     } catch {
       switch error {
       case .taken(_, let holder):
-        throw RequestFailure(
+        throw Refusal(
           .busy,
           StorePhrase.databaseInUse(
             "\"\(databasePath.oneLine)\"", pid: "pid \(holder.map { "\($0.pid)" } ?? "?")",
             stop: holder.map { "kill \($0.pid)" } ?? "pgrep -a passby"
           ))
-      default: throw RequestFailure(.inputOutput, CommandPhrase.verbatim("\(error)"))
+      default: throw Refusal(.inputOutput, CommandPhrase.verbatim("\(error)"))
       }
     }
     return try withExtendedLifetime(lock) { try body() }

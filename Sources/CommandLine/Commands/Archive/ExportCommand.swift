@@ -51,7 +51,7 @@ struct ExportCommand: RunnableCommand {
     let scope = wanted.map { parts in
       ExportScope.only(Set(parts.compactMap { ExportScope.Part(rawValue: $0.rawValue) }))
     }
-    if request.table == nil, scope == nil { environment.output.note(try store.damagedTracks()) }
+    if request.table == nil, scope == nil { environment.output.message(try store.damagedTracks()) }
     let written = try write(from: store, environment, isTable: request.table != nil) {
       [request] put in
       try request.write(
@@ -70,7 +70,7 @@ struct ExportCommand: RunnableCommand {
 
   /// Returns the format: by its option, else by the end of the file's name.
   ///
-  /// - Throws: `RequestFailure` for an unknown format, and for an end that names none.
+  /// - Throws: `Refusal` for an unknown format, and for an end that names none.
   private func chosen(_ table: Table?) throws -> ExchangeFormat {
     let known = ExchangeFormat.exported
     if let word = format?.lowercased() {
@@ -79,7 +79,7 @@ struct ExportCommand: RunnableCommand {
     if table != nil { return .csv }
     if let format = ExchangeFormat.ofFile(file) { return format }
     guard file == "-" || URL(fileURLWithPath: file).pathExtension.isEmpty else {
-      throw RequestFailure(
+      throw Refusal(
         .usage,
         ExchangePhrase.unknownSuffix("\"\(file.oneLine)\"", known: known.map(\.name)))
     }
@@ -98,7 +98,7 @@ struct ExportCommand: RunnableCommand {
         let word = String(name).trimmed.lowercased()
         guard let part = known.first(where: { $0.rawValue == word }) else {
           let name = isForeign ? word : String(name)
-          throw RequestFailure(
+          throw Refusal(
             .usage,
             StorePhrase.unknownPart(
               "\"\(name.oneLine)\"", known: Localizer.current.list(words),
@@ -111,7 +111,7 @@ struct ExportCommand: RunnableCommand {
 
   /// Reads one snapshot, says what the format of another program loses, and writes the file.
   ///
-  /// - Throws: `RequestFailure` with `usage` for a part that the format has not, with `refused` if
+  /// - Throws: `Refusal` with `usage` for a part that the format has not, with `refused` if
   ///   something is lost and the export is strict; nothing is written then.
   private func write(
     _ request: inout ExportRequest, _ environment: CommandEnvironment, _ context: ActionContext
@@ -119,7 +119,7 @@ struct ExportCommand: RunnableCommand {
     let (format, output) = (request.format, environment.output)
     let unfit = request.parts.subtracting(format.parts)
     if let part = ExchangeContents.Part.allCases.first(where: unfit.contains) {
-      throw RequestFailure(
+      throw Refusal(
         .usage, ExchangePhrase.holdsNot(format: format.title, part: part.phrase.text))
     }
     let moments = MomentText(now: environment.now, in: environment.zone, direction: .past)
@@ -131,9 +131,9 @@ struct ExportCommand: RunnableCommand {
       contents.positions = try store.positions(from: request.from, to: request.to)
     }
     let losses = ExchangeLoss.lines(format.losses(of: contents), format: format.title)
-    for line in losses { output.note(line) }
+    for line in losses { output.message(line) }
     guard losses.isEmpty || !strict else {
-      throw RequestFailure(.refused, ExchangePhrase.strict)
+      throw Refusal(.refused, ExchangePhrase.strict)
     }
     let written = try write(from: store, environment) { [contents] in
       try format.write?(contents, $0)
@@ -142,9 +142,9 @@ struct ExportCommand: RunnableCommand {
     let (tasks, places) = (contents.tasks.count, contents.places.count)
     let (positions, habits) = (contents.positions.count, contents.habits.count)
     let counts = [
-      ("tasks", tasks, Wording.count(tasks, .task)),
-      ("places", places, Wording.count(places, .place)),
-      ("positions", positions, Wording.count(positions, .position)),
+      ("tasks", tasks, Formatted.count(tasks, .task)),
+      ("places", places, Formatted.count(places, .place)),
+      ("positions", positions, Formatted.count(positions, .position)),
       ("habits", habits, JournalPhrase.habits(habits).text),
     ]
     let members: [(String, JSON)] = [
@@ -197,7 +197,7 @@ extension Table {
   fileprivate init(named word: String) throws {
     guard let table = Table(rawValue: word.lowercased()) else {
       let known = Table.allCases.map(\.rawValue)
-      throw RequestFailure(.usage, MoodPhrase.notTable("\"\(word.oneLine)\"", known: known))
+      throw Refusal(.usage, MoodPhrase.notTable("\"\(word.oneLine)\"", known: known))
     }
     self = table
   }

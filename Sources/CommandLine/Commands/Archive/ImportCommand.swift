@@ -52,7 +52,7 @@ struct ImportCommand: RunnableCommand {
     let staged = try StagedImport { try lines.next() }
     let store = try store(environment)
     let output = environment.output
-    output.note(staged.contents.damagedTracks)
+    output.message(staged.contents.damagedTracks)
     guard staged.scope == .everything, try store.isNew() else {
       let report = try store.merge(
         staged, updating: update, summary: "import \"\(request.name)\"",
@@ -77,20 +77,20 @@ struct ImportCommand: RunnableCommand {
 
   /// Prints a report.
   ///
-  /// - Throws: `RequestFailure` with `badData` if something cannot be imported, unless that is to
+  /// - Throws: `Refusal` with `badData` if something cannot be imported, unless that is to
   ///   be left out; nothing is stored then.
-  private func show(_ report: ExchangeReport, on output: Output) throws {
+  private func show(_ report: ImportReport, on output: Output) throws {
     let bad = report.problems.count
     guard bad == 0 || skipBad else {
       if output.json, dryRun { try output.line(report.json) }
       let lines = report.problemLines + [ExchangePhrase.nothingImported(bad).text]
-      throw RequestFailure(.badData, CommandPhrase.verbatim(lines.joined(separator: "\n")))
+      throw Refusal(.badData, CommandPhrase.verbatim(lines.joined(separator: "\n")))
     }
-    for line in report.lossLines { output.note(line) }
+    for line in report.lossLines { output.message(line) }
     guard !output.json else { return try output.line(report.json) }
     if bad > 0 {
-      for line in report.problemLines { output.note(line) }
-      output.note(ExchangePhrase.leftOut(bad).text)
+      for line in report.problemLines { output.message(line) }
+      output.message(ExchangePhrase.leftOut(bad).text)
     }
     try output.line(report.sentence(isDryRun: dryRun))
     if dryRun, !report.firstLines.isEmpty {

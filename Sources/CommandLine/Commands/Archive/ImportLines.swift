@@ -29,7 +29,7 @@ struct ImportLines: ~Copyable {
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor < 0 else { return }
     guard errno != ENOENT else {
-      throw RequestFailure(.notFound, StorePhrase.noFile("\"\(path.oneLine)\""))
+      throw Refusal(.notFound, StorePhrase.noFile("\"\(path.oneLine)\""))
     }
     throw failure
   }
@@ -92,8 +92,8 @@ struct ImportLines: ~Copyable {
     }
   }
 
-  private var failure: RequestFailure {
-    RequestFailure(
+  private var failure: Refusal {
+    Refusal(
       .inputOutput,
       StorePhrase.unreadable(
         "\"\(name.oneLine)\"", reason: String(cString: strerror(errno))
@@ -125,5 +125,5 @@ extension DamagedTrack {
 
 extension Output {
   /// Prints which tracks were left out.
-  func note(_ tracks: [DamagedTrack]) { for track in tracks { note(track.line) } }
+  func message(_ tracks: [DamagedTrack]) { for track in tracks { message(track.line) } }
 }

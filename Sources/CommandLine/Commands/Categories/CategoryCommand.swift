@@ -37,7 +37,7 @@ struct CategoryListCommand: RunnableCommand {
         try output.line(
           "\(number) \(output.paint(category.name.oneLine.padded(to: width), .bold))  "
             + "\(category.color)  \(category.icon.padded(to: 10))  "
-            + Wording.count(view.taskCount, .task))
+            + Formatted.count(view.taskCount, .task))
       }
     }
   }
@@ -92,7 +92,7 @@ struct CategoryEditCommand: RunnableCommand {
     .command("edit", CategoryPhrase.helpEdit)
   }
 
-  @Argument(help: .phrase(CategoryPhrase.helpName), completion: KnownNames.ofCategories)
+  @Argument(help: .phrase(CategoryPhrase.helpName), completion: NameCompletion.ofCategories)
   var category: String
   @Option(help: .phrase(TaskHelpPhrase.newName)) var name: String?
   @OptionGroup var options: CategoryOptions
@@ -115,7 +115,7 @@ struct CategoryRemoveCommand: RunnableCommand {
     .command("remove", CategoryPhrase.helpRemove)
   }
 
-  @Argument(help: .phrase(CategoryPhrase.helpName), completion: KnownNames.ofCategories)
+  @Argument(help: .phrase(CategoryPhrase.helpName), completion: NameCompletion.ofCategories)
   var category: String
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 

@@ -57,12 +57,12 @@ struct ConfigCommand: RunnableCommand {
     let table = ConfigTable(output: environment.output)
     for (former, name) in environment.reading.formerNames {
       guard let line = lines.first(where: { $0.key == name }) else { continue }
-      environment.output.note(
+      environment.output.message(
         SettingsPhrase.formerName(former, name: name, value: line.value.text.quoted).text)
     }
     let key = key.map(SettingsGuide.presentName(of:))
     guard let key else {
-      environment.output.note(Self.source(environment.configLocation))
+      environment.output.message(Self.source(environment.configLocation))
       return try table.show(lines)
     }
     if let line = lines.first(where: { $0.key == key }) { return try table.explain(line) }
@@ -71,7 +71,7 @@ struct ConfigCommand: RunnableCommand {
     let hint =
       SettingsGuide.nearest(to: key).map { SettingsPhrase.didYouMean($0.quoted).text }
       ?? Suggestion.phrase(for: key, among: lines.map(\.key))
-    throw RequestFailure(.usage, SettingsPhrase.noSuchSetting(key.quoted, hint: hint))
+    throw Refusal(.usage, SettingsPhrase.noSuchSetting(key.quoted, hint: hint))
   }
 
   private static func source(_ location: ConfigLocation) -> String {
@@ -154,7 +154,7 @@ struct ConfigTable {
 
   private func noteSecrets(_ lines: [ConfigLine]) {
     guard lines.contains(where: \.hidesSecrets) else { return }
-    output.note(SettingsPhrase.secretsHidden.text)
+    output.message(SettingsPhrase.secretsHidden.text)
   }
 
   private static func text(_ line: ConfigLine) -> String {

@@ -17,7 +17,7 @@ struct ConfigFile {
       .object([("path", .string(location.path)), ("exists", .bool(location.exists))]),
       location.path)
     guard !location.exists else { return }
-    output.note(SettingsPhrase.notThereYet.text)
+    output.message(SettingsPhrase.notThereYet.text)
   }
 
   /// Creates the file, readable for the user only because it may hold passwords.
@@ -26,9 +26,9 @@ struct ConfigFile {
       try PrivateFile.write(DefaultFile.text, to: location.path, replacing: false)
     } catch {
       guard error.code != EEXIST else {
-        throw RequestFailure(.refused, SettingsPhrase.existsAlready(location.path.quoted))
+        throw Refusal(.refused, SettingsPhrase.existsAlready(location.path.quoted))
       }
-      throw RequestFailure(
+      throw Refusal(
         .inputOutput, SettingsPhrase.notWritten(location.path.quoted, reason: error.reason))
     }
     try output.render(
@@ -52,7 +52,7 @@ struct ConfigFile {
     }
     guard problems.isEmpty, let settings = review.settings else {
       let code = review.problems.first.map(Self.code) ?? .configuration
-      throw RequestFailure(code, CommandPhrase.verbatim(problems.joined(separator: "\n")))
+      throw Refusal(code, CommandPhrase.verbatim(problems.joined(separator: "\n")))
     }
     // Creating the notifiers checks the templates of the bodies.
     _ = try NotifierChoice.webhooks(settings)
@@ -66,7 +66,7 @@ struct ConfigFile {
       phrase.text)
   }
 
-  private static func code(_ error: SettingsError) -> RequestFailure.Code {
+  private static func code(_ error: SettingsError) -> Refusal.Code {
     switch error.kind {
     case .configuration: .configuration
     case .noSuchFile: .notFound

@@ -73,11 +73,11 @@ struct PositionReplay {
     }
     if let fault = phone.fault { throw fault }
     guard !output.json else { return }
-    if phone.untimed > 0 { output.note(DevicePhrase.withoutTime(phone.untimed).text) }
-    if outOfOrder > 0 { output.note(DevicePhrase.late(outOfOrder).text) }
-    if ahead > 0 { output.note(DevicePhrase.ahead(ahead).text) }
-    output.note(refused)
-    if phone.unreadable > 0 { output.note(DevicePhrase.unreadableLines(phone.unreadable).text) }
+    if phone.untimed > 0 { output.message(DevicePhrase.withoutTime(phone.untimed).text) }
+    if outOfOrder > 0 { output.message(DevicePhrase.late(outOfOrder).text) }
+    if ahead > 0 { output.message(DevicePhrase.ahead(ahead).text) }
+    output.message(refused)
+    if phone.unreadable > 0 { output.message(DevicePhrase.unreadableLines(phone.unreadable).text) }
   }
 }
 
@@ -112,9 +112,9 @@ extension PhoneTrace {
 
 extension Output {
   /// Says how many positions of a recording were refused, a line for each reason.
-  func note(_ refused: [PhoneRefusal: Int]) {
+  func message(_ refused: [PhoneRefusal: Int]) {
     for (reason, count) in refused.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      note(DevicePhrase.refused(count, reason).text)
+      message(DevicePhrase.refused(count, reason).text)
     }
   }
 }
@@ -132,7 +132,7 @@ struct PhoneReplay {
 
   /// Finds the device in a store; `isStored` if what comes of the recording is to be stored.
   ///
-  /// - Throws: `RequestFailure` if there is none of this name.
+  /// - Throws: `Refusal` if there is none of this name.
   init(
     _ name: String, _ trace: TraceFile, isStored: Bool, store: SQLiteStore,
     environment: CommandEnvironment
@@ -196,16 +196,18 @@ struct PhoneReplay {
     }
     if let fault = phone.fault { throw fault }
     guard !environment.output.json else { return }
-    environment.output.note(DevicePhrase.used(total.accepted).text)
-    if ahead > 0 { environment.output.note(DevicePhrase.ahead(ahead).text) }
-    if total.late > 0 { environment.output.note(DevicePhrase.late(total.late).text) }
-    if total.repeated > 0 { environment.output.note(DevicePhrase.repeated(total.repeated).text) }
-    if total.rollover > 0 { environment.output.note(DevicePhrase.rollover(total.rollover).text) }
-    if outOfRange > 0 { environment.output.note(DevicePhrase.outOfRange(outOfRange).text) }
-    environment.output.note(refused)
-    if phone.untimed > 0 { environment.output.note(DevicePhrase.withoutTime(phone.untimed).text) }
+    environment.output.message(DevicePhrase.used(total.accepted).text)
+    if ahead > 0 { environment.output.message(DevicePhrase.ahead(ahead).text) }
+    if total.late > 0 { environment.output.message(DevicePhrase.late(total.late).text) }
+    if total.repeated > 0 { environment.output.message(DevicePhrase.repeated(total.repeated).text) }
+    if total.rollover > 0 { environment.output.message(DevicePhrase.rollover(total.rollover).text) }
+    if outOfRange > 0 { environment.output.message(DevicePhrase.outOfRange(outOfRange).text) }
+    environment.output.message(refused)
+    if phone.untimed > 0 {
+      environment.output.message(DevicePhrase.withoutTime(phone.untimed).text)
+    }
     if phone.unreadable > 0 {
-      environment.output.note(DevicePhrase.unreadableLines(phone.unreadable).text)
+      environment.output.message(DevicePhrase.unreadableLines(phone.unreadable).text)
     }
   }
 

@@ -31,7 +31,7 @@ struct ReplayCommand: RunnableCommand {
 
   func run(in process: CommandProcess) throws {
     if let device, let date {
-      throw RequestFailure(
+      throw Refusal(
         .usage,
         CommandPhrase.excluded("--date \"\(date.oneLine)\"", "--device \"\(device.oneLine)\""))
     }
@@ -66,7 +66,7 @@ struct ReplayCommand: RunnableCommand {
     if device == nil, !isPositions, case .times(let factor) = pace, !environment.output.json,
       let length = try ReplayLength(file, day: date, environment)
     {
-      environment.output.note(length.sentence(factor: factor, environment))
+      environment.output.message(length.sentence(factor: factor, environment))
     }
     // All of a replay is stored, or nothing; only one with a pace is shown meanwhile.
     let isShownAtEnd = commit && pace == .unlimited
@@ -112,8 +112,8 @@ struct ReplayCommand: RunnableCommand {
           pacer.wait(until: time)
         }, show: show, finish: finish)
       guard !environment.output.json else { return }
-      environment.output.note(tally.summary(pipeline))
-      if try store.places().isEmpty { environment.output.note(DaemonPhrase.noPlaces.text) }
+      environment.output.message(tally.summary(pipeline))
+      if try store.places().isEmpty { environment.output.message(DaemonPhrase.noPlaces.text) }
       return
     }
     var ahead = 0
@@ -128,9 +128,9 @@ struct ReplayCommand: RunnableCommand {
         if isFirst, !commit, let last = pipeline.lastFix?.time, time <= last,
           let length = try ReplayLength(file, day: date, environment), length.last < last
         {
-          environment.output.note(
+          environment.output.message(
             DaemonPhrase.playedOnItsOwn(
-              Wording.moment(last, in: environment.zone, now: environment.now)
+              Formatted.moment(last, in: environment.zone, now: environment.now)
             )
             .text
           )
@@ -147,15 +147,15 @@ struct ReplayCommand: RunnableCommand {
     try order.finish(play)
     try finish(&pipeline)
     guard !environment.output.json else { return }
-    if let reason = decoding.statistics.remark { environment.output.note(reason) }
-    if ahead > 0 { environment.output.note(DevicePhrase.ahead(ahead).text) }
-    if outOfRange > 0 { environment.output.note(DevicePhrase.outOfRange(outOfRange).text) }
-    environment.output.note(tally.summary(pipeline))
+    if let reason = decoding.statistics.remark { environment.output.message(reason) }
+    if ahead > 0 { environment.output.message(DevicePhrase.ahead(ahead).text) }
+    if outOfRange > 0 { environment.output.message(DevicePhrase.outOfRange(outOfRange).text) }
+    environment.output.message(tally.summary(pipeline))
     if pipeline.acceptedFixes == 0, pipeline.repeatedFixes > 0 {
-      environment.output.note(DaemonPhrase.olderThanStored.text)
+      environment.output.message(DaemonPhrase.olderThanStored.text)
     }
     if try store.places().isEmpty {
-      environment.output.note(DaemonPhrase.noPlaces.text)
+      environment.output.message(DaemonPhrase.noPlaces.text)
     }
   }
 }
@@ -171,7 +171,7 @@ struct ReplayLength {
   /// Reads a recording once, which begins on a day that may be given; `nil` for a stream, and for
   /// one without times.
   ///
-  /// - Throws: `RequestFailure` for a file that cannot be read.
+  /// - Throws: `Refusal` for a file that cannot be read.
   init?(_ file: String, day: String?, _ environment: CommandEnvironment) throws {
     let trace = try TraceFile(file, input: environment.process.streams.input)
     guard trace.length != nil else { return nil }
@@ -196,7 +196,7 @@ struct ReplayLength {
     let seconds = last.timeIntervalSince(first)
     return DaemonPhrase.playing(
       name, speed: factor == factor.rounded() ? "\(Int(factor))x" : "\(factor)x",
-      from: Wording.moment(first, in: environment.zone, now: environment.now),
+      from: Formatted.moment(first, in: environment.zone, now: environment.now),
       length: Self.length(seconds), over: Self.length(seconds / factor)
     ).text
   }
@@ -204,7 +204,7 @@ struct ReplayLength {
   /// Returns a length in a unit that suits it, rounded to a whole number above 0.
   private static func length(_ seconds: Double) -> String {
     let unit: Double = seconds < 120 ? 1 : seconds < 7200 ? 60 : 3600
-    return Wording.length(seconds: max(1, (seconds / unit).rounded()) * unit)
+    return Formatted.length(seconds: max(1, (seconds / unit).rounded()) * unit)
   }
 }
 
@@ -231,8 +231,8 @@ struct ReplayTally {
     if pipeline.repeatedFixes > 0 {
       parts.append(DaemonPhrase.fixesKnown(pipeline.repeatedFixes).text)
     }
-    parts.append(Wording.count(transitions, .transition))
-    parts.append(Wording.count(reminders, .reminder))
+    parts.append(Formatted.count(transitions, .transition))
+    parts.append(Formatted.count(reminders, .reminder))
     return parts.joined(separator: ", ") + "."
   }
 }
@@ -254,7 +254,7 @@ struct ReplayClock {
   /// Shows the time of the recording; redraws only when the second changes.
   mutating func show(_ time: Date) {
     guard isShown else { return }
-    let text = Wording.seconds(time, in: zone)
+    let text = Formatted.seconds(time, in: zone)
     guard text != shown else { return }
     shown = text
     streams.writeError("\r  \(text)")
@@ -282,7 +282,7 @@ enum Pace: Equatable {
     }
     let digits = word.hasSuffix("x") ? String(word.dropLast()) : word
     guard let factor = Double(digits), factor.isFinite, (0.01...1_000_000).contains(factor) else {
-      throw RequestFailure(.usage, DaemonPhrase.unknownSpeed("\"\(text.oneLine)\""))
+      throw Refusal(.usage, DaemonPhrase.unknownSpeed("\"\(text.oneLine)\""))
     }
     self = .times(factor)
   }
@@ -314,20 +314,20 @@ struct Converted {
 
   /// Converts a file; `-` is standard input.
   ///
-  /// - Throws: `RequestFailure` for another program than gpsbabel, one that is not installed, and
+  /// - Throws: `Refusal` for another program than gpsbabel, one that is not installed, and
   ///   for a file that it cannot read.
   init(_ file: String, via: String, _ environment: CommandEnvironment) throws {
     guard via.hasPrefix("gpsbabel:"), via.count > "gpsbabel:".count else {
-      throw RequestFailure(.usage, ExchangePhrase.notVia(via.quoted))
+      throw Refusal(.usage, ExchangePhrase.notVia(via.quoted))
     }
     let program = (environment.variables["PATH"] ?? "/usr/local/bin:/usr/bin:/bin")
       .split(separator: ":").map { "\($0)/gpsbabel" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
     guard let program else {
-      throw RequestFailure(.unavailable, ExchangePhrase.noGPSBabel)
+      throw Refusal(.unavailable, ExchangePhrase.noGPSBabel)
     }
     if file != "-", !FileManager.default.fileExists(atPath: file) {
-      throw RequestFailure(.notFound, StorePhrase.noFile("\"\(file.oneLine)\""))
+      throw Refusal(.notFound, StorePhrase.noFile("\"\(file.oneLine)\""))
     }
     let path = FileManager.default.temporaryDirectory
       .appending(path: "passby-\(UUID().uuidString).gpx").path(percentEncoded: false)
@@ -351,7 +351,7 @@ struct Converted {
     self.path = path
     guard process.terminationStatus == 0 else {
       remove()
-      throw RequestFailure(
+      throw Refusal(
         .badData,
         StorePhrase.unreadable("\"\(file.oneLine)\"", reason: "gpsbabel: \(words.oneLine)"))
     }

@@ -27,7 +27,7 @@ struct RunCommand: WaitingCommand {
 
   func run(in process: CommandProcess) async throws {
     if let gpsd, let nmea {
-      throw RequestFailure(
+      throw Refusal(
         .usage, CommandPhrase.excluded("--gpsd \"\(gpsd.oneLine)\"", "--nmea \"\(nmea.oneLine)\""))
     }
     let options = RunOptions(

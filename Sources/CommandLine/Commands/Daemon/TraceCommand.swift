@@ -32,8 +32,8 @@ struct TraceCommand: RunnableCommand {
       try output.line(output.json ? report.json.text : Self.row(report))
     }
     guard !output.json else { return }
-    output.note(DaemonPhrase.fixes(count).text + ".")
-    if let remark = decoding.statistics.remark { output.note(remark) }
+    output.message(DaemonPhrase.fixes(count).text + ".")
+    if let remark = decoding.statistics.remark { output.message(remark) }
   }
 
   private static func row(_ report: FixReport) -> String {

@@ -40,7 +40,7 @@ struct DeviceAddCommand: RunnableCommand {
       return result
     }.outcome
     if DeviceName.changes(name) {
-      environment.output.note(DevicePhrase.stored("\"\(outcome.device.name)\"").text)
+      environment.output.message(DevicePhrase.stored("\"\(outcome.device.name)\"").text)
     }
     try DeviceKeyReport(environment, base: base).show(outcome, file: file) {
       .added("\"\($0.device.name.oneLine)\"", person: $0.person.name.oneLine)
@@ -53,7 +53,7 @@ struct DeviceEditCommand: RunnableCommand {
     .command("edit", DevicePhrase.helpEdit)
   }
 
-  @Argument(help: .phrase(DevicePhrase.helpName), completion: KnownNames.ofDevices) var device:
+  @Argument(help: .phrase(DevicePhrase.helpName), completion: NameCompletion.ofDevices) var device:
     String
   @Option(help: .phrase(DevicePhrase.helpNewName)) var name: String?
   @OptionGroup var options: DeviceOptions
@@ -76,7 +76,7 @@ struct DeviceEditCommand: RunnableCommand {
     if secret != nil { input.encrypted = true }
     if noSecret { input.encrypted = false }
     guard !input.isEmpty else {
-      throw RequestFailure(.usage, DevicePhrase.nothingGiven)
+      throw Refusal(.usage, DevicePhrase.nothingGiven)
     }
     let secrets = DeviceSecrets(database: environment.databasePath)
     let builder = try environment.builder()
@@ -92,7 +92,7 @@ struct DeviceEditCommand: RunnableCommand {
       return result
     }.outcome
     if let name, DeviceName.changes(name) {
-      environment.output.note(DevicePhrase.stored("\"\(outcome.device.name)\"").text)
+      environment.output.message(DevicePhrase.stored("\"\(outcome.device.name)\"").text)
     }
     let label = "\"\(outcome.device.name.oneLine)\""
     try environment.output.render(environment.deviceView(outcome.device, store).json) {
@@ -106,7 +106,8 @@ struct DeviceEditCommand: RunnableCommand {
 /// The options that describe a device, the same for new and edited ones.
 struct DeviceOptions: ParsableArguments {
   @Option(
-    help: .phrase(DevicePhrase.helpWhose, valueName: "person"), completion: KnownNames.ofPersons)
+    help: .phrase(DevicePhrase.helpWhose, valueName: "person"), completion: NameCompletion.ofPersons
+  )
   var person: String?
   @Option(
     help: .phrase(DevicePhrase.helpKind, valueName: "app"),
@@ -155,14 +156,14 @@ struct DeviceBase {
   /// Takes the user's address, or else the one from anywhere, or else that of the daemon, or else
   /// that of the settings.
   ///
-  /// - Throws: `RequestFailure` for a text that is no address.
+  /// - Throws: `Refusal` for a text that is no address.
   init(_ environment: CommandEnvironment, option: String?) throws {
     if let option {
       guard let address = URLComponents(string: option.trimmed),
         ["http", "https"].contains(address.scheme?.lowercased()),
         address.host?.isEmpty == false, address.user == nil, address.query == nil
       else {
-        throw RequestFailure(.usage, DevicePhrase.base("--url \"\(option.oneLine)\""))
+        throw Refusal(.usage, DevicePhrase.base("--url \"\(option.oneLine)\""))
       }
       (url, reach, isLoopback) = (option.trimmed, Reach(url: option.trimmed), false)
       return

@@ -58,7 +58,7 @@ struct DeviceRemoveCommand: RunnableCommand {
     .command("remove", DevicePhrase.helpRemove)
   }
 
-  @Argument(help: .phrase(DevicePhrase.helpName), completion: KnownNames.ofDevices) var device:
+  @Argument(help: .phrase(DevicePhrase.helpName), completion: NameCompletion.ofDevices) var device:
     String
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
@@ -83,7 +83,7 @@ struct DeviceKeyCommand: RunnableCommand {
     .command("key", DevicePhrase.helpKey)
   }
 
-  @Argument(help: .phrase(DevicePhrase.helpName), completion: KnownNames.ofDevices) var device:
+  @Argument(help: .phrase(DevicePhrase.helpName), completion: NameCompletion.ofDevices) var device:
     String
   @Flag(name: .customLong("new"), help: .phrase(DevicePhrase.helpNewKey)) var isNew = false
   @Option(help: .phrase(DevicePhrase.helpOtrc, valueName: "file"), completion: .file()) var otrc:
@@ -99,7 +99,7 @@ struct DeviceKeyCommand: RunnableCommand {
         try DeviceNames(devices: try $0.devices).device(device)
       }
       let name = "\"\(found.name.oneLine)\""
-      throw RequestFailure(.refused, DevicePhrase.keyHidden(name, hint: found.keyHint))
+      throw Refusal(.refused, DevicePhrase.keyHidden(name, hint: found.keyHint))
     }
     let builder = try environment.builder()
     let file = try otrc.map { try NewFile($0) }
@@ -118,7 +118,7 @@ struct DeviceShowCommand: RunnableCommand {
     .command("show", DevicePhrase.helpShow)
   }
 
-  @Argument(help: .phrase(DevicePhrase.helpName), completion: KnownNames.ofDevices) var device:
+  @Argument(help: .phrase(DevicePhrase.helpName), completion: NameCompletion.ofDevices) var device:
     String
   @Flag(help: .phrase(DevicePhrase.helpWaypoints)) var waypoints = false
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
@@ -172,9 +172,9 @@ struct DeviceShowCommand: RunnableCommand {
           "passby place add '\(name)' \(region.center.latitude),\(region.center.longitude)\(radius)"
         )
       }
-      for obstacle in regions.compactMap(\.obstacle) { environment.output.note(obstacle.text) }
+      for obstacle in regions.compactMap(\.obstacle) { environment.output.message(obstacle.text) }
       let name = device.name.oneLine.replacing("'", with: "’")
-      environment.output.note(DevicePhrase.takeOffers("'\(name)'").text)
+      environment.output.message(DevicePhrase.takeOffers("'\(name)'").text)
     }
   }
 }
@@ -189,7 +189,7 @@ struct DeviceTestCommand: RunnableCommand {
 
   @Argument(
     help: .phrase(DevicePhrase.helpTestDevice, valueName: "device"),
-    completion: KnownNames.ofDevices)
+    completion: NameCompletion.ofDevices)
   var device: String
   @Option(help: .phrase(DevicePhrase.helpTestWait, valueName: "seconds")) var wait = 60
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
@@ -204,11 +204,11 @@ struct DeviceTestCommand: RunnableCommand {
     let seconds = min(max(wait, 0), 3600)
     let before = try status(of: environment)
     guard before.web != nil || before.broker != nil else {
-      throw RequestFailure(.unavailable, DevicePhrase.testNeedsServer)
+      throw Refusal(.unavailable, DevicePhrase.testNeedsServer)
     }
     let old = before.figures(of: device)
     if !environment.output.json {
-      environment.output.note(DevicePhrase.waiting(device: name, seconds: seconds).text)
+      environment.output.message(DevicePhrase.waiting(device: name, seconds: seconds).text)
     }
     let end = ContinuousClock.now + .seconds(seconds)
     repeat {
@@ -220,14 +220,14 @@ struct DeviceTestCommand: RunnableCommand {
       try show(DeviceActivity(from: old, to: new), name: name, environment)
       return
     } while ContinuousClock.now < end
-    throw RequestFailure(.unavailable, DevicePhrase.nothingCame(device: name, seconds: seconds))
+    throw Refusal(.unavailable, DevicePhrase.nothingCame(device: name, seconds: seconds))
   }
 
   private func status(of environment: CommandEnvironment) throws -> DaemonStatus {
     switch RunningDaemon(of: environment.databasePath) {
     case .answers(let status): return status
-    case .silent(_, let reason): throw RequestFailure(.unavailable, CommandPhrase.verbatim(reason))
-    case .none: throw RequestFailure(.unavailable, DevicePhrase.testNeedsDaemon)
+    case .silent(_, let reason): throw Refusal(.unavailable, CommandPhrase.verbatim(reason))
+    case .none: throw Refusal(.unavailable, DevicePhrase.testNeedsDaemon)
     }
   }
 

@@ -46,20 +46,20 @@ struct DeviceKeyReport {
     }
     if let file {
       try file.write(access.configuration.text + "\n")
-      output.note(DevicePhrase.fileWritten("\"\(file.path.oneLine)\"").text)
+      output.message(DevicePhrase.fileWritten("\"\(file.path.oneLine)\"").text)
     }
-    if base.isLoopback { output.note(DevicePhrase.loopback(access.url).text) }
+    if base.isLoopback { output.message(DevicePhrase.loopback(access.url).text) }
     if base.reach == .private { noteWays() }
   }
 
   /// Says that the address is one of home, and how a phone reaches this computer from elsewhere.
   private func noteWays() {
     let output = environment.output
-    output.note(ReachPhrase.homeOnly.text + " " + ReachPhrase.homeOnlyWhy.text)
+    output.message(ReachPhrase.homeOnly.text + " " + ReachPhrase.homeOnlyWhy.text)
     for recipe in ReachRecipe.allCases {
-      output.note("\n" + ReachPhrase.title(recipe).text)
+      output.message("\n" + ReachPhrase.title(recipe).text)
       for (number, line) in zip(1..., ReachPhrase.lines(recipe)) {
-        output.note("  \(number). \(line)")
+        output.message("  \(number). \(line)")
       }
     }
   }
@@ -80,13 +80,13 @@ struct NewFile {
 
   /// Checks that the folder can be written.
   ///
-  /// - Throws: `RequestFailure` if it cannot.
+  /// - Throws: `Refusal` if it cannot.
   init(_ path: String) throws {
     self.path = path
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     guard access(folder, W_OK) == 0 else {
       let reason = String(cString: strerror(errno))
-      throw RequestFailure(
+      throw Refusal(
         .inputOutput, DevicePhrase.fileTrouble("\"\(path.oneLine)\"", reason: reason))
     }
   }
@@ -96,7 +96,7 @@ struct NewFile {
     do throws(PrivateFile.Failure) {
       try PrivateFile.write(text, to: path, replacing: true)
     } catch {
-      throw RequestFailure(
+      throw Refusal(
         .inputOutput, DevicePhrase.fileTrouble("\"\(path.oneLine)\"", reason: error.reason))
     }
   }
@@ -113,7 +113,7 @@ extension CommandEnvironment {
   ) throws -> [DeviceView] {
     let status = RunningDaemon(of: databasePath).status
     return try store.withSnapshot { snapshot in
-      let known = try KnownDevices(
+      let known = try DeviceReports(
         snapshot, health: status?.health ?? [:], leading: status?.leaders ?? [])
       let (persons, places) = (try snapshot.persons, DeviceView.tightPlaces(try snapshot.places))
       return try devices(snapshot).map {
@@ -128,7 +128,7 @@ extension CommandEnvironment {
     guard !devices.isEmpty else { return }
     let secrets = DeviceSecrets(database: databasePath).all
     for device in devices where secrets[device.uuid] == nil {
-      output.note(DoctorPhrase.deviceNeedsSecret("\"\(device.name.oneLine)\"").text)
+      output.message(DoctorPhrase.deviceNeedsSecret("\"\(device.name.oneLine)\"").text)
     }
   }
 

@@ -42,8 +42,8 @@ struct PersonRenameCommand: RunnableCommand {
     .command("rename", DevicePhrase.helpPersonRename)
   }
 
-  @Argument(help: .phrase(DevicePhrase.helpPersonName), completion: KnownNames.ofPersons) var old:
-    String
+  @Argument(help: .phrase(DevicePhrase.helpPersonName), completion: NameCompletion.ofPersons)
+  var old: String
   @Argument(help: .phrase(DevicePhrase.helpNewPersonName)) var new: String
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
@@ -62,7 +62,7 @@ struct PersonRemoveCommand: RunnableCommand {
     .command("remove", DevicePhrase.helpPersonRemove)
   }
 
-  @Argument(help: .phrase(DevicePhrase.helpPersonName), completion: KnownNames.ofPersons)
+  @Argument(help: .phrase(DevicePhrase.helpPersonName), completion: NameCompletion.ofPersons)
   var person: String
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
@@ -90,7 +90,7 @@ private struct PersonChange {
     let store = try environment.openStore()
     let builder = try environment.builder()
     let outcome = try store.edit { try edit(builder, $0) }.outcome
-    if let note = outcome.note { environment.output.note(note) }
+    if let note = outcome.note { environment.output.message(note) }
     try environment.output.render(
       store.withSnapshot {
         PersonView(outcome.person, devices: try $0.devices, todos: try $0.todos).json

@@ -15,10 +15,10 @@ struct ClockChecks {
   }
 
   private func present() -> DoctorCheck {
-    let time = Wording.utc(environment.now)
+    let time = Formatted.utc(environment.now)
     if let last = entryAhead() {
       return DoctorCheck(
-        .nameClock, .doubtful, .clockIsBehind(time, lastEntry: Wording.utc(last)),
+        .nameClock, .doubtful, .clockIsBehind(time, lastEntry: Formatted.utc(last)),
         remedy: "sudo timedatectl set-ntp true")
     }
     // Nothing was released before 2026: an earlier date is a clock without a battery.
@@ -42,7 +42,7 @@ struct ClockChecks {
       last.time.timeIntervalSince(environment.now) > 60
     else { return nil }
     return DoctorCheck(
-      .nameTrack, .doubtful, .trackInFuture(Wording.utc(last.time)), remedy: "timedatectl")
+      .nameTrack, .doubtful, .trackInFuture(Formatted.utc(last.time)), remedy: "timedatectl")
   }
 
   private func synchronized() -> DoctorCheck? {

@@ -44,7 +44,7 @@ struct DaemonChecks {
           .nameDaemon, .wrong, .oldSettings(pid: pid, reason: error),
           remedy: "nano \"\(status.configFile ?? "~/.config/passby/config.yaml")\"")
       }
-      let uptime = Wording.span(
+      let uptime = Formatted.span(
         from: status.started, to: environment.process.now, in: environment.zone)
       return DoctorCheck(
         .nameDaemon, .right,

@@ -39,7 +39,7 @@ struct DoctorCommand: WaitingCommand {
     }
     let wrong = checks.count { $0.verdict == .wrong }
     guard wrong > 0 else { return }
-    throw RequestFailure(.refused, DoctorPhrase.failed(wrong))
+    throw Refusal(.refused, DoctorPhrase.failed(wrong))
   }
 
   /// Returns an environment; if the configuration file is invalid, one without it, and the error.

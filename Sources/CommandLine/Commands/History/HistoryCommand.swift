@@ -15,16 +15,17 @@ struct HistoryCommand: RunnableCommand {
 
   @Option(help: .phrase(HistoryPhrase.helpSearch, valueName: "words")) var search: String?
   @Option(
-    help: .phrase(HistoryPhrase.helpTask, valueName: "task"), completion: KnownNames.ofTasks)
+    help: .phrase(HistoryPhrase.helpTask, valueName: "task"), completion: NameCompletion.ofTasks)
   var task: String?
   @Option(
     help: .phrase(HistoryPhrase.helpPlace, valueName: "place"),
-    completion: KnownNames.ofPlacesAndTags)
+    completion: NameCompletion.ofPlacesAndTags)
   var place: String?
-  @Option(help: .phrase(TaskHelpPhrase.listCategory), completion: KnownNames.ofCategories)
+  @Option(help: .phrase(TaskHelpPhrase.listCategory), completion: NameCompletion.ofCategories)
   var category: String?
   @Option(
-    help: .phrase(DevicePhrase.helpOfPerson, valueName: "person"), completion: KnownNames.ofPersons)
+    help: .phrase(DevicePhrase.helpOfPerson, valueName: "person"),
+    completion: NameCompletion.ofPersons)
   var person: String?
   @Option(help: .phrase(HistoryPhrase.helpFrom, valueName: "date")) var from: String?
   @Option(help: .phrase(HistoryPhrase.helpTo, valueName: "date")) var to: String?
@@ -46,7 +47,7 @@ struct HistoryCommand: RunnableCommand {
     if let from { query.from = try moments.date(from, dayMeans: .start) }
     if let to { query.to = try moments.date(to, dayMeans: .end) }
     guard query.from <= query.to else {
-      throw RequestFailure(
+      throw Refusal(
         .usage,
         HistoryPhrase.fromAfterTo(
           from: "\"\((from ?? "").oneLine)\"", to: "\"\((to ?? "").oneLine)\""
@@ -70,17 +71,17 @@ struct HistoryCommand: RunnableCommand {
     }
     var day: String?
     for item in items {
-      let heading = Wording.dayHeading(item.time, in: environment.zone)
+      let heading = Formatted.dayHeading(item.time, in: environment.zone)
       if heading != day { try output.line(output.paint(heading, .bold)) }
       day = heading
-      let line = "  \(Wording.clock(item.time, in: environment.zone))  \(item.text)"
+      let line = "  \(Formatted.clock(item.time, in: environment.zone))  \(item.text)"
       try output.line(item.isUndone ? output.paint(line, .dim) : line)
       if let note = item.note {
         try output.line("         " + output.paint(HistoryPhrase.note(note.oneLine).text, .dim))
       }
     }
     if items.count == count {
-      output.note(HistoryPhrase.onlyNewest(count).text)
+      output.message(HistoryPhrase.onlyNewest(count).text)
     }
   }
 }

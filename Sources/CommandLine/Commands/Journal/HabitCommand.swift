@@ -51,8 +51,8 @@ struct HabitShowCommand: RunnableCommand {
     .command("show", JournalPhrase.helpHabitShow)
   }
 
-  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
-    String
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: NameCompletion.ofHabits)
+  var habit: String
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
@@ -104,8 +104,8 @@ struct HabitEditCommand: RunnableCommand {
     .command("edit", JournalPhrase.helpHabitEdit)
   }
 
-  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
-    String
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: NameCompletion.ofHabits)
+  var habit: String
   @Option(parsing: .unconditional, help: .phrase(JournalPhrase.helpHabitNewName)) var name: String?
   @Option(parsing: .unconditional, help: .phrase(JournalPhrase.helpHabitDays, valueName: "number"))
   var days: String?
@@ -130,8 +130,8 @@ struct HabitRemoveCommand: RunnableCommand {
     .command("remove", JournalPhrase.helpHabitRemove)
   }
 
-  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
-    String
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: NameCompletion.ofHabits)
+  var habit: String
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
@@ -150,8 +150,8 @@ struct HabitCheckCommand: RunnableCommand {
     .command("check", JournalPhrase.helpHabitCheck)
   }
 
-  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
-    String
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: NameCompletion.ofHabits)
+  var habit: String
   @Argument(help: .phrase(JournalPhrase.helpBoxDate)) var date: String?
   @Option(
     name: .customLong("date"), help: .phrase(JournalPhrase.helpBoxDateOption, valueName: "date"))
@@ -168,8 +168,8 @@ struct HabitUncheckCommand: RunnableCommand {
     .command("uncheck", JournalPhrase.helpHabitUncheck)
   }
 
-  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
-    String
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: NameCompletion.ofHabits)
+  var habit: String
   @Argument(help: .phrase(JournalPhrase.helpBoxDate)) var date: String?
   @Option(
     name: .customLong("date"), help: .phrase(JournalPhrase.helpBoxDateOption, valueName: "date"))
@@ -186,8 +186,8 @@ struct HabitRestCommand: RunnableCommand {
     .command("rest", JournalPhrase.helpHabitRest)
   }
 
-  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: KnownNames.ofHabits) var habit:
-    String
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: NameCompletion.ofHabits)
+  var habit: String
   @Argument(help: .phrase(JournalPhrase.helpBoxDate)) var date: String?
   @Option(
     name: .customLong("date"), help: .phrase(JournalPhrase.helpBoxDateOption, valueName: "date"))
@@ -228,7 +228,7 @@ struct HabitChange {
     as kind: HabitMark.Kind?
   ) throws {
     guard date == nil || option == nil else {
-      throw RequestFailure(.usage, JournalPhrase.dateTwice)
+      throw Refusal(.usage, JournalPhrase.dateTwice)
     }
     let date = date ?? option
     try self.init(process) { builder, context in

@@ -89,7 +89,7 @@ struct JournalGratitudeCommand: RunnableCommand {
     let environment = try process.environment
     try environment.require(.journal)
     guard !remove || texts.isEmpty else {
-      throw RequestFailure(.usage, JournalPhrase.removeAlone)
+      throw Refusal(.usage, JournalPhrase.removeAlone)
     }
     let builder = try environment.builder()
     let day = try date.map { try builder.actionContext.day($0, field: .date) }

@@ -29,7 +29,7 @@ struct MoodAddCommand: RunnableCommand {
   var emotion: String?
   @Option(parsing: .unconditional, help: .phrase(MoodPhrase.helpNote, valueName: "text"))
   var note: String?
-  @Option(help: .phrase(MoodPhrase.helpTask, valueName: "task"), completion: KnownNames.ofTasks)
+  @Option(help: .phrase(MoodPhrase.helpTask, valueName: "task"), completion: NameCompletion.ofTasks)
   var task: String?
   @Option(help: .phrase(MoodPhrase.helpAt, valueName: "time")) var at: String?
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
@@ -39,7 +39,7 @@ struct MoodAddCommand: RunnableCommand {
     try environment.needsMoods()
     guard let emotion else {
       guard note == nil, task == nil, at == nil else {
-        throw RequestFailure(.usage, MoodPhrase.whichFeeling)
+        throw Refusal(.usage, MoodPhrase.whichFeeling)
       }
       return try showToday(environment)
     }
@@ -72,7 +72,7 @@ extension MoodAddCommand {
     try environment.output.render(list: views.lazy.map(\.json)) {
       if views.isEmpty { try environment.output.line(MoodPhrase.noneToday.text) }
       for view in views {
-        let clock = Wording.clock(view.entry.mood.time, in: environment.zone)
+        let clock = Formatted.clock(view.entry.mood.time, in: environment.zone)
         let note = view.entry.mood.note.map { " – " + $0.oneLine } ?? ""
         try environment.output.line("\(clock)  \(view.text)\(note)")
       }
@@ -95,7 +95,7 @@ struct MoodDayCommand: RunnableCommand {
     let environment = try process.environment
     try environment.needsMoods()
     guard (mark == nil) == toggle else {
-      throw RequestFailure(.usage, MoodPhrase.markExpected)
+      throw Refusal(.usage, MoodPhrase.markExpected)
     }
     let builder = try environment.builder()
     let day = try builder.actionContext.day(date, field: .date)

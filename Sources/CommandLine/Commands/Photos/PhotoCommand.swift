@@ -79,7 +79,7 @@ struct PhotoSaveCommand: RunnableCommand {
     let photo = try store.withSnapshot { try PhotoNames.photo(id, in: $0) }
     let number = Int(photo.id.rawValue)
     guard let bytes = try store.picture(photo.sha256) else {
-      throw RequestFailure(.notFound, PhotoPhrase.notHere(number))
+      throw Refusal(.notFound, PhotoPhrase.notHere(number))
     }
     try PhotoFile.write(bytes, to: file, replacing: force, environment.process.streams)
     guard file != "-" else { return }
@@ -112,7 +112,7 @@ struct PhotoRemoveCommand: RunnableCommand {
 enum PhotoFile {
   /// Reads a file; one that is larger than `limit` is read only a little further, for its size.
   ///
-  /// - Throws: `RequestFailure` where there is no such file, or it cannot be read.
+  /// - Throws: `Refusal` where there is no such file, or it cannot be read.
   static func read(
     _ path: String, upTo limit: Int, _ streams: StandardStreams
   ) throws -> [UInt8] {
@@ -122,7 +122,7 @@ enum PhotoFile {
     var bytes: [UInt8] = []
     if case .regular(let size)? = FileKind(descriptor: descriptor) {
       guard size <= limit else {
-        throw RequestFailure(.badData, PhotoPhrase.tooManyBytes(size, limit: limit))
+        throw Refusal(.badData, PhotoPhrase.tooManyBytes(size, limit: limit))
       }
       bytes.reserveCapacity(size)
     }
@@ -140,7 +140,7 @@ enum PhotoFile {
   /// Writes a new file, for its owner only; with `replacing`, in place of a regular one, or into a
   /// device such as `/dev/null`, which cannot be replaced.
   ///
-  /// - Throws: `RequestFailure`; a file that was there stays as it was.
+  /// - Throws: `Refusal`; a file that was there stays as it was.
   static func write(
     _ data: Data, to path: String, replacing: Bool, _ streams: StandardStreams
   ) throws {
@@ -163,13 +163,13 @@ enum PhotoFile {
     }
   }
 
-  private static func trouble(_ path: String) -> RequestFailure {
+  private static func trouble(_ path: String) -> Refusal {
     let number = errno
     let name = "\"\(path.oneLine)\""
     guard number != ENOENT else {
-      return RequestFailure(.notFound, PhotoPhrase.noFile(name))
+      return Refusal(.notFound, PhotoPhrase.noFile(name))
     }
     let reason = String(cString: strerror(number))
-    return RequestFailure(.inputOutput, PhotoPhrase.fileTrouble(name, reason: reason))
+    return Refusal(.inputOutput, PhotoPhrase.fileTrouble(name, reason: reason))
   }
 }

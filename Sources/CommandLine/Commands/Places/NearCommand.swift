@@ -60,7 +60,7 @@ struct NearCommand: WaitingCommand {
       let here =
         item.view.state == .inside
         ? PlacePhrase.here(age: near.ageWords).text
-        : item.lastSeen.map { PlacePhrase.lastHere(time: Wording.clock($0, in: zone)).text } ?? ""
+        : item.lastSeen.map { PlacePhrase.lastHere(time: Formatted.clock($0, in: zone)).text } ?? ""
       let names = item.tasks.map { $0.todo.name.oneLine }.joined(separator: ", ")
       let words = [
         item.distance.leftPadded(to: distanceWidth), item.direction.padded(to: directionWidth),
@@ -97,7 +97,7 @@ struct PresentPosition {
   /// Returns the last accepted position of the daemon; without one, that of the first accepted fix
   /// of gpsd within 15 seconds.
   ///
-  /// - Throws: `RequestFailure` with `unavailable` if there is none.
+  /// - Throws: `Refusal` with `unavailable` if there is none.
   func coordinate() async throws -> Coordinate {
     if let known = database.flatMap(position(ofDaemonOf:)) { return known }
     let answer = await GPSDSession.firstFix(
@@ -128,8 +128,8 @@ struct PresentPosition {
     return try? Coordinate(latitude: position.latitude, longitude: position.longitude)
   }
 
-  private func unavailable(_ reason: String) -> RequestFailure {
-    RequestFailure(
+  private func unavailable(_ reason: String) -> Refusal {
+    Refusal(
       .unavailable,
       PlacePhrase.noPositionByReceiver(address: "\"\(address)\"", reason: reason.oneLine))
   }
@@ -153,7 +153,7 @@ struct LastPosition {
 
   /// Queries one source after the other.
   ///
-  /// - Throws: `RequestFailure` with `unavailable` if there is no position; what the store throws.
+  /// - Throws: `Refusal` with `unavailable` if there is no position; what the store throws.
   func position(stored store: SQLiteStore) async throws -> KnownPosition {
     if let position = Self.ofDaemon(databasePath) { return position }
     let reason: String
@@ -171,7 +171,7 @@ struct LastPosition {
     }
     let stored = KnownPosition(try store.withSnapshot { try $0.lastFix }, source: .stored)
     guard let stored else {
-      throw RequestFailure(
+      throw Refusal(
         .unavailable, PlacePhrase.noPosition(address: "\"\(address)\"", reason: reason))
     }
     return stored

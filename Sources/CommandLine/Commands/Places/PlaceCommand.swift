@@ -45,7 +45,7 @@ struct PlaceListCommand: RunnableCommand {
       for view in views {
         let tags = view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")
         let tasks =
-          view.tasks.isEmpty ? PlacePhrase.noTasks.text : Wording.count(view.tasks.count, .task)
+          view.tasks.isEmpty ? PlacePhrase.noTasks.text : Formatted.count(view.tasks.count, .task)
         let here = view.state == .inside ? report.hereWords : ""
         let words = [
           view.radius.leftPadded(to: radiusWidth), view.position.padded(to: positionWidth), tasks,
@@ -67,7 +67,8 @@ struct PlaceShowCommand: RunnableCommand {
   }
 
   @Argument(
-    help: .phrase(PlacePhrase.helpReference, valueName: "place"), completion: KnownNames.ofPlaces)
+    help: .phrase(PlacePhrase.helpReference, valueName: "place"),
+    completion: NameCompletion.ofPlaces)
   var place: String
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
@@ -109,7 +110,8 @@ struct PlaceAddCommand: WaitingCommand {
   @Option(help: .phrase(PlacePhrase.helpTag)) var tag: [String] = []
   @Option(help: .phrase(PlacePhrase.helpGpsdForHere, valueName: "address")) var gpsd: String?
   @Option(
-    help: .phrase(DevicePhrase.helpPlaceFrom, valueName: "device"), completion: KnownNames.ofDevices
+    help: .phrase(DevicePhrase.helpPlaceFrom, valueName: "device"),
+    completion: NameCompletion.ofDevices
   )
   var from: String?
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
@@ -165,7 +167,8 @@ struct PlaceEditCommand: WaitingCommand {
   }
 
   @Argument(
-    help: .phrase(PlacePhrase.helpReference, valueName: "place"), completion: KnownNames.ofPlaces)
+    help: .phrase(PlacePhrase.helpReference, valueName: "place"),
+    completion: NameCompletion.ofPlaces)
   var place: String
   @Option(help: .phrase(TaskHelpPhrase.newName)) var name: String?
   @Option(parsing: .unconditional, help: .phrase(PlacePhrase.helpNewPosition))
@@ -208,7 +211,8 @@ struct PlaceRemoveCommand: RunnableCommand {
   }
 
   @Argument(
-    help: .phrase(PlacePhrase.helpReference, valueName: "place"), completion: KnownNames.ofPlaces)
+    help: .phrase(PlacePhrase.helpReference, valueName: "place"),
+    completion: NameCompletion.ofPlaces)
   var place: String
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
@@ -226,7 +230,7 @@ struct PlaceRemoveCommand: RunnableCommand {
     }
     if !outcome.untied.isEmpty {
       let labels = outcome.untied.map(\.label).joined(separator: ", ")
-      environment.output.note(PlacePhrase.untied(labels).text)
+      environment.output.message(PlacePhrase.untied(labels).text)
     }
   }
 }
@@ -269,20 +273,20 @@ struct PlacesOfPhone {
 
   /// Adds all of them, or the one with a name, in one step.
   ///
-  /// - Throws: `RequestFailure` without a daemon, since they are not stored.
+  /// - Throws: `Refusal` without a daemon, since they are not stored.
   func add(_ name: String?, radius: String?, _ tags: [String]) throws {
     let store = try environment.openStore()
     let device = try store.withSnapshot { try DeviceNames(devices: $0.devices).device(phone) }
     guard let status = RunningDaemon(of: environment.databasePath).status else {
-      throw RequestFailure(.unavailable, DevicePhrase.testNeedsDaemon)
+      throw Refusal(.unavailable, DevicePhrase.testNeedsDaemon)
     }
     let offers = status.health[device.id]?.offers ?? []
     let builder = try environment.builder()
     let outcome = try store.edit { context in
-      try builder.takePlaces(
+      try builder.makePlaces(
         offers, named: name.map { [$0] } ?? [], of: device, radius: radius, tags: tags, in: context)
     }.outcome
-    environment.note(outcome.remarks)
+    environment.message(outcome.remarks)
     let report = try PlaceReport(environment, store: store)
     try environment.output.render(list: outcome.added.lazy.map { report.overview.view($0).json }) {
       for place in outcome.added {

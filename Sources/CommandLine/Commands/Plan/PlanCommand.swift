@@ -43,7 +43,8 @@ struct PlanPinCommand: RunnableCommand {
     .command("pin", PlanPhrase.helpPin)
   }
 
-  @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)
+  @Argument(
+    help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: NameCompletion.ofTasks)
   var id: String
   @Argument(help: .phrase(PlanPhrase.helpTime, valueName: "time")) var time: String
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
@@ -58,7 +59,8 @@ struct PlanUnpinCommand: RunnableCommand {
     .command("unpin", PlanPhrase.helpUnpin)
   }
 
-  @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)
+  @Argument(
+    help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: NameCompletion.ofTasks)
   var id: String
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
@@ -129,7 +131,7 @@ struct PlanLines {
     try output.line(output.paint(PlanPhrase.done(plan.done.count).text, .bold))
     for item in plan.done {
       try output.line(
-        output.paint("  \(Wording.clock(item.time, in: item.zone))  \(item.text)", .dim))
+        output.paint("  \(Formatted.clock(item.time, in: item.zone))  \(item.text)", .dim))
     }
   }
 

@@ -12,7 +12,7 @@ struct ProgressCommand: RunnableCommand {
   }
 
   @Argument(
-    help: .phrase(ProgressPhrase.helpTask, valueName: "task"), completion: KnownNames.ofTasks)
+    help: .phrase(ProgressPhrase.helpTask, valueName: "task"), completion: NameCompletion.ofTasks)
   var task: String?
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
@@ -54,7 +54,7 @@ struct ProgressCommand: RunnableCommand {
     try output.table(
       view.badges.map { badge, time in
         (
-          title: Wording.day(time, in: environment.zone, now: environment.now),
+          title: Formatted.day(time, in: environment.zone, now: environment.now),
           text:
             "\(ProgressPhrase.badge(badge.rawValue).text): "
             + ProgressPhrase.badgeMeaning(badge.rawValue).text

@@ -46,9 +46,9 @@ extension GlobalOptions {
   /// Throws unless a number given for an option is in range.
   static func check(
     _ number: Int, of option: String, in range: ClosedRange<Int>
-  ) throws(RequestFailure) {
+  ) throws(Refusal) {
     guard !range.contains(number) else { return }
-    throw RequestFailure(
+    throw Refusal(
       .usage,
       CommandPhrase.numberOutOfRange(
         option: option, value: "\"\(number)\"", lowest: "\(range.lowerBound)",
@@ -76,11 +76,11 @@ extension CommandEnvironment {
   /// Prints a task that was added or changed as JSON, or a sentence about it; then the remarks.
   func show(_ result: TaskChangeResult, sentence: (TaskView) -> String) throws {
     try output.render(result.json, sentence(result.view))
-    note(result.remarks.lines(undo: "passby undo"))
+    message(result.remarks.lines(undo: "passby undo"))
   }
 
   /// Prints that a task stays silent until the next visit, because the user is at a place (N3).
   func noteSilence(at place: String) {
-    output.note(ActionPhrase.silentHere(place: "\"\(place.oneLine)\"").text)
+    output.message(ActionPhrase.silentHere(place: "\"\(place.oneLine)\"").text)
   }
 }

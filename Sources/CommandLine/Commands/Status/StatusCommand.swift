@@ -73,7 +73,7 @@ extension StatusReport {
   /// That the user is at no place, and where they were last.
   private func whereabouts(_ environment: CommandEnvironment) -> String {
     let last = lastAt.map {
-      Wording.lastAt($0.place.oneLine, $0.time, in: environment.zone, now: environment.now)
+      Formatted.lastAt($0.place.oneLine, $0.time, in: environment.zone, now: environment.now)
     }
     return last ?? DaemonPhrase.noPlace.text
   }
@@ -86,7 +86,7 @@ extension StatusReport {
     case .answers(let status):
       let running = DaemonPhrase.running(
         pid: Int(status.pid),
-        uptime: Wording.span(
+        uptime: Formatted.span(
           from: status.started, to: environment.process.now, in: environment.zone),
         megabytes: (status.memoryKb + 512) / 1024, version: status.version)
       let rows: [(DaemonPhrase, String?)] = [
@@ -103,7 +103,7 @@ extension StatusReport {
   private func lastFixText(_ environment: CommandEnvironment) -> String {
     var text = DaemonPhrase.noneYet.text
     if let lastFix {
-      text = Wording.age(of: lastFix.time, in: environment.zone, now: environment.now)
+      text = Formatted.age(of: lastFix.time, in: environment.zone, now: environment.now)
       if let accuracy = lastFix.accuracyMeters {
         text = DaemonPhrase.fixAge(text, meters: Int(accuracy.rounded())).text
       }
@@ -128,7 +128,7 @@ extension StatusReport {
     if let late { return DaemonPhrase.nextAtOnce(late.todo.label).text }
     guard let next else { return DaemonPhrase.nothingComing.text }
     let countdown = next.view.countdown
-    let when = Wording.when(
+    let when = Formatted.when(
       next.time, in: next.view.zone, now: environment.now, asDay: countdown?.isInDays ?? false)
     let phrase: DaemonPhrase =
       next.time == countdown?.dueBegins

@@ -35,7 +35,7 @@ struct AddCommand: RunnableCommand {
   ) throws {
     let report = try TaskReport(environment, store: environment.openForReading())
     let places = report.overview.names.places
-    environment.note(Remarks.of(fields, places: places))
+    environment.message(TagWarnings.of(fields, places: places))
     try report.show(
       try builder.preview(
         name: name, fields: fields, places: places, categories: report.overview.categories,
@@ -51,7 +51,8 @@ struct EditCommand: RunnableCommand {
     .command("edit", TaskHelpPhrase.edit, discussion: TaskHelpPhrase.editDiscussion)
   }
 
-  @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)
+  @Argument(
+    help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: NameCompletion.ofTasks)
   var id: String
   @Option(help: .phrase(TaskHelpPhrase.newName)) var name: String?
   @OptionGroup(title: CommandPhrase.taskOptions.text) var task: TaskOptions
@@ -130,7 +131,7 @@ struct TaskOptions: ParsableArguments {
 
   @Option(
     name: .long, help: .phrase(TaskHelpPhrase.taskPlace),
-    completion: KnownNames.ofPlacesAndTags)
+    completion: NameCompletion.ofPlacesAndTags)
   var place: [String] = []
 
   @Option(
@@ -162,7 +163,8 @@ struct TaskOptions: ParsableArguments {
   var notes: String?
 
   @Option(
-    help: .phrase(TaskHelpPhrase.category, valueName: "name"), completion: KnownNames.ofCategories)
+    help: .phrase(TaskHelpPhrase.category, valueName: "name"),
+    completion: NameCompletion.ofCategories)
   var category: String?
 
   @Option(
@@ -182,7 +184,7 @@ struct TaskOptions: ParsableArguments {
 
   @Option(
     name: .customLong("for"), help: .phrase(DevicePhrase.helpTaskFor, valueName: "person"),
-    completion: KnownNames.ofPersons)
+    completion: NameCompletion.ofPersons)
   var persons: [String] = []
 
   @Flag(help: .phrase(TaskHelpPhrase.fixed)) var fixed = false

@@ -18,16 +18,16 @@ struct ListCommand: RunnableCommand {
   @Flag(help: .phrase(TaskHelpPhrase.listDue)) var due = false
   @Flag(help: .phrase(TaskHelpPhrase.listOverdue)) var overdue = false
   @Flag(help: .phrase(TaskHelpPhrase.listWaiting)) var waiting = false
-  @Option(help: .phrase(TaskHelpPhrase.listCategory), completion: KnownNames.ofCategories)
+  @Option(help: .phrase(TaskHelpPhrase.listCategory), completion: NameCompletion.ofCategories)
   var category: String?
   @Option(help: .phrase(TaskHelpPhrase.listPriority), completion: .list(["high", "normal", "low"]))
   var priority: String?
   @Option(
-    help: .phrase(TaskHelpPhrase.listPlace), completion: KnownNames.ofPlacesAndTags)
+    help: .phrase(TaskHelpPhrase.listPlace), completion: NameCompletion.ofPlacesAndTags)
   var place: String?
   @Option(
     name: .customLong("for"), help: .phrase(DevicePhrase.helpListFor, valueName: "person"),
-    completion: KnownNames.ofPersons)
+    completion: NameCompletion.ofPersons)
   var person: String?
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
@@ -64,8 +64,8 @@ struct ListCommand: RunnableCommand {
           isNarrowed ? HistoryPhrase.nothingMatches.text : TaskPhrase.nothingWaiting.text)
       }
       if let pause, pause.until > environment.now {
-        let moment = Wording.moment(pause.until, in: environment.zone, now: environment.now)
-        environment.output.note(PlanPhrase.pausedUntil(moment).text)
+        let moment = Formatted.moment(pause.until, in: environment.zone, now: environment.now)
+        environment.output.message(PlanPhrase.pausedUntil(moment).text)
       }
       if finished > 0, !all {
         try environment.output.line(

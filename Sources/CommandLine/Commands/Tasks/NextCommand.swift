@@ -15,7 +15,7 @@ struct NextCommand: RunnableCommand {
 
   @Argument(
     help: .phrase(TaskHelpPhrase.nextTask, valueName: "task"),
-    completion: KnownNames.ofTasks) var id: String?
+    completion: NameCompletion.ofTasks) var id: String?
   @Option(help: .phrase(TaskHelpPhrase.nextCount, valueName: "number")) var count = 5
   @OptionGroup(title: CommandPhrase.taskOptions.text) var task: TaskOptions
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
@@ -28,7 +28,7 @@ struct NextCommand: RunnableCommand {
     let upcoming: [Countdown]
     if let id {
       guard task.fields == TaskFields() else {
-        throw RequestFailure(.usage, TaskInputPhrase.nextTaskOrRhythm)
+        throw Refusal(.usage, TaskInputPhrase.nextTaskOrRhythm)
       }
       let todo = try environment.actionContext().pending(
         store.withSnapshot { try TaskNames.todo(id, in: $0) })
@@ -37,7 +37,7 @@ struct NextCommand: RunnableCommand {
     } else {
       if task.fields == TaskFields() { return try showAll(store, environment) }
       guard task.every != nil || task.due != nil || task.when != nil else {
-        throw RequestFailure(.usage, TaskInputPhrase.nextNeedsRhythm)
+        throw Refusal(.usage, TaskInputPhrase.nextNeedsRhythm)
       }
       let (places, categories) = try store.withSnapshot { (try $0.places, try $0.categories) }
       let reading = DraftReading(
@@ -80,7 +80,7 @@ struct NextCommand: RunnableCommand {
         return try environment.output.line(DatePhrase.noFurtherOccurrence.text)
       }
       let moments = coming.map { todo, countdown, due in
-        Wording.moment(
+        Formatted.moment(
           due, in: context.zone(of: todo), now: environment.now, asDay: countdown.isInDays)
       }
       let width = moments.map(\.displayWidth).reduce(0, max)
@@ -112,10 +112,10 @@ struct NextCommand: RunnableCommand {
         }
         let occurrence = DatePhrase.occurrence(
           opens: countdown.opens.map {
-            Wording.moment($0, in: zone, now: environment.now, asDay: countdown.isInDays)
+            Formatted.moment($0, in: zone, now: environment.now, asDay: countdown.isInDays)
           },
-          due: Wording.moment(due, in: zone, now: environment.now, asDay: countdown.isInDays))
-        let relative = Wording.relative(
+          due: Formatted.moment(due, in: zone, now: environment.now, asDay: countdown.isInDays))
+        let relative = Formatted.relative(
           due, in: zone, now: environment.now, asDay: countdown.isInDays)
         let isWide =
           occurrence.text.displayWidth + 2 + relative.displayWidth > environment.output.width

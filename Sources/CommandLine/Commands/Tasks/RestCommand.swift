@@ -20,7 +20,7 @@ struct RestCommand: RunnableCommand {
     let environment = try process.environment
     guard !days.isEmpty else {
       guard !remove else {
-        throw RequestFailure(.usage, PlanPhrase.restDaysMissing)
+        throw Refusal(.usage, PlanPhrase.restDaysMissing)
       }
       return try list(try environment.openForReading(), environment)
     }
@@ -76,14 +76,14 @@ struct PauseCommand: RunnableCommand {
     try environment.output.render(.object([("until", JSON(pause?.until, in: environment.zone))])) {
       let phrase: PlanPhrase =
         if let pause {
-          .pausedUntil(Wording.moment(pause.until, in: environment.zone, now: environment.now))
+          .pausedUntil(Formatted.moment(pause.until, in: environment.zone, now: environment.now))
         } else {
           isChanged ? .pauseEnded : .notPaused
         }
       try environment.output.line(phrase.text)
       if !restDays.isEmpty {
         let days = RestDay.ranges(of: restDays).joined(separator: ", ")
-        environment.output.note(PlanPhrase.restOfPause(days).text)
+        environment.output.message(PlanPhrase.restOfPause(days).text)
       }
     }
   }

@@ -11,7 +11,8 @@ struct ShowCommand: RunnableCommand {
     .command("show", TaskHelpPhrase.show)
   }
 
-  @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)
+  @Argument(
+    help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: NameCompletion.ofTasks)
   var id: String
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 

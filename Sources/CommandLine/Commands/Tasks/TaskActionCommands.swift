@@ -14,7 +14,8 @@ struct DoneCommand: RunnableCommand {
   }
 
   @Argument(
-    help: .phrase(TaskHelpPhrase.severalTasks, valueName: "task"), completion: KnownNames.ofTasks)
+    help: .phrase(TaskHelpPhrase.severalTasks, valueName: "task"),
+    completion: NameCompletion.ofTasks)
   var ids: [String] = []
   @Option(help: .phrase(TaskHelpPhrase.doneAt, valueName: "time")) var at: String?
   @Flag(help: .phrase(TaskHelpPhrase.doneAgain)) var again = false
@@ -45,14 +46,14 @@ struct DoneCommand: RunnableCommand {
   private static let mostOffered = 15
 
   /// Returns the failure of a call without a task: what can be done now, with its numbers.
-  private func choice(_ environment: CommandEnvironment) throws -> RequestFailure {
+  private func choice(_ environment: CommandEnvironment) throws -> Refusal {
     let store = try environment.openForReading()
     let overview = try TaskReport(environment, store: store).overview
     let views = overview.todos.map(overview.view).filter {
       ($0.phase == .open || $0.phase == .due) && !$0.todo.isWish
     }.soonestFirst
     guard let first = views.first else {
-      return RequestFailure(.usage, ActionPhrase.nothingCanBeDone)
+      return Refusal(.usage, ActionPhrase.nothingCanBeDone)
     }
     let shown = views.prefix(Self.mostOffered)
     let width = shown.map { String($0.todo.id.rawValue).count }.reduce(1, max)
@@ -63,7 +64,7 @@ struct DoneCommand: RunnableCommand {
       return "  \(padding)\(number) \(words.joined(separator: ", "))"
     }
     let call = "passby done \(first.todo.id.rawValue)"
-    return RequestFailure(
+    return Refusal(
       .usage,
       CommandPhrase.verbatim(
         ([ActionPhrase.whichIsDone(call: call).text] + lines
@@ -88,7 +89,8 @@ struct SkipCommand: RunnableCommand {
   }
 
   @Argument(
-    help: .phrase(TaskHelpPhrase.severalTasks, valueName: "task"), completion: KnownNames.ofTasks)
+    help: .phrase(TaskHelpPhrase.severalTasks, valueName: "task"),
+    completion: NameCompletion.ofTasks)
   var ids: [String]
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
@@ -108,7 +110,8 @@ struct SnoozeCommand: RunnableCommand {
     .command("snooze", TaskHelpPhrase.snooze, discussion: TaskHelpPhrase.snoozeDiscussion)
   }
 
-  @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)
+  @Argument(
+    help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: NameCompletion.ofTasks)
   var id: String
   @Argument(
     help: .phrase(TaskHelpPhrase.snoozeUntil, valueName: "end"),
@@ -138,7 +141,7 @@ struct SnoozeCommand: RunnableCommand {
     try environment.perform(.snooze(input), on: ids) { view, isUnchanged in
       let (label, when) = (view.todo.label, view.when.map { TaskPhrase.when($0).text })
       if input.isThisVisit { return PlacePhrase.quietForVisit(label, when: when).text }
-      if !isUnchanged, let remark = view.idleSnoozeRemark { environment.output.note(remark) }
+      if !isUnchanged, let remark = view.idleSnoozeRemark { environment.output.message(remark) }
       guard !isUnchanged else {
         return ActionPhrase.nothingToChange(label, when: view.whenText).text
       }
@@ -147,7 +150,7 @@ struct SnoozeCommand: RunnableCommand {
         case nil: .snoozeEnded(label, when: when)
         case .at(let end)?:
           .snoozedUntil(
-            label, moment: Wording.moment(end, in: view.zone, now: environment.now),
+            label, moment: Formatted.moment(end, in: view.zone, now: environment.now),
             when: when)
         case .nextVisit?: .snoozedUntilVisit(label, when: when)
         case .leaving?: .snoozedUntilLeaving(label, when: when)
@@ -162,7 +165,8 @@ struct MoveCommand: RunnableCommand {
     .command("move", TaskHelpPhrase.move)
   }
 
-  @Argument(help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: KnownNames.ofTasks)
+  @Argument(
+    help: .phrase(TaskHelpPhrase.task, valueName: "task"), completion: NameCompletion.ofTasks)
   var id: String
   @Argument(help: .phrase(TaskHelpPhrase.moveTo, valueName: "time")) var instant: [String]
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
@@ -175,7 +179,7 @@ struct MoveCommand: RunnableCommand {
       let text = ActionPhrase.moved(
         view.todo.label, to: view.whenAndEnd,
         from: before.countdown?.due.map {
-          Wording.moment(
+          Formatted.moment(
             $0, in: view.zone, now: view.now, asDay: before.countdown?.isInDays ?? false)
         }
       ).text
@@ -190,7 +194,8 @@ struct RemoveCommand: RunnableCommand {
   }
 
   @Argument(
-    help: .phrase(TaskHelpPhrase.severalTasks, valueName: "task"), completion: KnownNames.ofTasks)
+    help: .phrase(TaskHelpPhrase.severalTasks, valueName: "task"),
+    completion: NameCompletion.ofTasks)
   var ids: [String]
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 

@@ -12,11 +12,11 @@ struct TodayCommand: RunnableCommand {
   }
 
   @Option(help: .phrase(TaskHelpPhrase.todaySort, valueName: "keys")) var sort: String?
-  @Option(help: .phrase(TaskHelpPhrase.listCategory), completion: KnownNames.ofCategories)
+  @Option(help: .phrase(TaskHelpPhrase.listCategory), completion: NameCompletion.ofCategories)
   var category: String?
   @Option(help: .phrase(TaskHelpPhrase.listPriority), completion: .list(["high", "normal", "low"]))
   var priority: String?
-  @Option(help: .phrase(TaskHelpPhrase.listPlace), completion: KnownNames.ofPlacesAndTags)
+  @Option(help: .phrase(TaskHelpPhrase.listPlace), completion: NameCompletion.ofPlacesAndTags)
   var place: String?
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
@@ -38,8 +38,8 @@ struct TodayCommand: RunnableCommand {
     try output.render(today.json) {
       try show(today, on: output)
       if let pause, pause.until > environment.now {
-        let moment = Wording.moment(pause.until, in: environment.zone, now: environment.now)
-        output.note(PlanPhrase.pausedUntil(moment).text)
+        let moment = Formatted.moment(pause.until, in: environment.zone, now: environment.now)
+        output.message(PlanPhrase.pausedUntil(moment).text)
       }
     }
   }
@@ -66,7 +66,7 @@ struct TodayCommand: RunnableCommand {
     try output.line(output.paint(TaskPhrase.doneToday(today.done.count).text, .bold))
     for item in today.done {
       try output.line(
-        output.paint("  \(Wording.clock(item.time, in: item.zone))  \(item.text)", .dim))
+        output.paint("  \(Formatted.clock(item.time, in: item.zone))  \(item.text)", .dim))
     }
   }
 }

@@ -12,13 +12,13 @@ struct UndoCommand: RunnableCommand {
   }
 
   @Argument(help: .phrase(HistoryPhrase.helpSteps)) var steps: Int?
-  @Option(help: .phrase(HistoryPhrase.helpUndoTask), completion: KnownNames.ofTasks) var task:
+  @Option(help: .phrase(HistoryPhrase.helpUndoTask), completion: NameCompletion.ofTasks) var task:
     String?
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     guard task == nil || steps == nil else {
-      throw RequestFailure(.usage, CommandPhrase.excluded("--task", "N"))
+      throw Refusal(.usage, CommandPhrase.excluded("--task", "N"))
     }
     if let task { return try takeBackLast(of: task, process) }
     try Stepping(process, steps: steps ?? 1, nothing: .nothingToUndo, text: \.undoneText) {
@@ -64,7 +64,7 @@ struct Stepping {
     step: (any ReminderStore) throws -> Edit?
   ) throws {
     guard steps >= 1 else {
-      throw RequestFailure(.usage, HistoryPhrase.stepsOutOfRange(steps))
+      throw Refusal(.usage, HistoryPhrase.stepsOutOfRange(steps))
     }
     let environment = try process.environment
     let store = try environment.openStore()
@@ -75,14 +75,14 @@ struct Stepping {
       edits.append(edit)
       lines.append(try edit.text(text, in: store, actionContext))
     }
-    guard !edits.isEmpty else { throw RequestFailure(.refused, nothing) }
+    guard !edits.isEmpty else { throw Refusal(.refused, nothing) }
     try environment.output.render(
       .array(edits.map { .object([("step", .string($0.summary))]) })
     ) { try environment.output.lines(lines) }
     // Secrets are no part of a step: one that was taken away does not come back.
     if edits.contains(where: { $0.devices != nil }) { try environment.noteMissingSecrets() }
     if edits.count < steps {
-      environment.output.note(HistoryPhrase.onlySteps(edits.count).text)
+      environment.output.message(HistoryPhrase.onlySteps(edits.count).text)
     }
   }
 }

@@ -124,7 +124,7 @@ struct WatchControl {
       in: try environment.openStore(), actionContext: try environment.actionContext(at: now)
     ) { context in
       guard let present = try context.todo(todo.id) else {
-        throw RequestFailure(.notFound, TaskInputPhrase.taskGone)
+        throw Refusal(.notFound, TaskInputPhrase.taskGone)
       }
       return present
     }
@@ -137,7 +137,7 @@ struct WatchControl {
     let (text, isDone): (String, Bool) =
       switch outcome {
       case .success(let text): (text, true)
-      case .failure(let error): (RequestFailure(reporting: error)?.description ?? "\(error)", false)
+      case .failure(let error): (Refusal(reporting: error)?.description ?? "\(error)", false)
       }
     message = (text, environment.process.now.addingTimeInterval(Self.messageSeconds))
     return isDone

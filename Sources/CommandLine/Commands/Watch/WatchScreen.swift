@@ -66,7 +66,8 @@ struct WatchScreen {
   }
 
   private func head(_ view: WatchView) -> [String] {
-    let clock = "\(Wording.dayHeading(view.now, in: zone)) \(Wording.seconds(view.now, in: zone))"
+    let clock =
+      "\(Formatted.dayHeading(view.now, in: zone)) \(Formatted.seconds(view.now, in: zone))"
     let title = "Passby".padded(to: max(7, output.width - clock.count))
     let receiver = view.receiverText.wholeLine.fitted(to: output.width)
     let isWell = view.daemon.status.map { $0.receiver == nil || $0.receiver == "ok" } ?? false
@@ -80,11 +81,13 @@ struct WatchScreen {
   private func fix(_ position: DaemonStatus.Position, now: Date) -> String {
     var parts = ["±" + Localizer.current.meters(min(position.accuracyM, 1e9))]
     if let speed = position.speedMps {
-      let course = speed >= 1 ? position.courseDeg.map { " " + Wording.direction($0) } ?? "" : ""
+      let course = speed >= 1 ? position.courseDeg.map { " " + Formatted.direction($0) } ?? "" : ""
       parts.append(Localizer.current.speed(min(speed, 1e6)) + course)
     }
-    if let satellites = position.satellites { parts.append(Wording.count(satellites, .satellite)) }
-    parts.append(Wording.age(of: position.time, in: zone, now: now))
+    if let satellites = position.satellites {
+      parts.append(Formatted.count(satellites, .satellite))
+    }
+    parts.append(Formatted.age(of: position.time, in: zone, now: now))
     return parts.joined(separator: " · ")
   }
 
@@ -96,7 +99,7 @@ struct WatchScreen {
     let name = spot.place.name.oneLine.padded(to: min(longest, max(8, output.width - 24)))
     var distance = ""
     if let metres = spot.distanceMeters, let bearing = spot.bearingDegrees {
-      distance = "\(Wording.distance(metres)) \(Wording.direction(bearing).padded(to: 2))"
+      distance = "\(Formatted.distance(metres)) \(Formatted.direction(bearing).padded(to: 2))"
     }
     let state =
       switch spot.state {
@@ -110,10 +113,11 @@ struct WatchScreen {
 
   private func line(_ event: WatchView.Event, in view: WatchView) -> String {
     let isToday =
-      Wording.dayHeading(event.time, in: zone) == Wording.dayHeading(view.now, in: zone)
+      Formatted.dayHeading(event.time, in: zone) == Formatted.dayHeading(view.now, in: zone)
     let clock =
       isToday
-      ? Wording.clock(event.time, in: zone) : Wording.moment(event.time, in: zone, now: view.now)
+      ? Formatted.clock(event.time, in: zone)
+      : Formatted.moment(event.time, in: zone, now: view.now)
     let text = event.text.fitted(to: max(0, output.width - clock.count - 2))
     return output.paint(clock, .dim) + "  "
       + (event.event == "reminder" ? output.paint(text, .bold) : text)
@@ -229,20 +233,20 @@ struct WatchLines {
     for spot in view.spots.prefix(3) {
       guard let metres = spot.distanceMeters, let bearing = spot.bearingDegrees else { continue }
       standing +=
-        ", \(spot.place.name.oneLine) \(Wording.distance(metres)) \(Wording.direction(bearing))"
+        ", \(spot.place.name.oneLine) \(Formatted.distance(metres)) \(Formatted.direction(bearing))"
       if spot.state == .inside { standing += " (\(PlacePhrase.inside.text))" }
     }
     if standing != lastStanding {
-      try output.line("\(Wording.seconds(view.now, in: zone))  \(standing)")
+      try output.line("\(Formatted.seconds(view.now, in: zone))  \(standing)")
       lastStanding = standing
     }
     for event in view.events where printed.insert(event).inserted {
       let isToday =
-        Wording.dayHeading(event.time, in: zone) == Wording.dayHeading(view.now, in: zone)
+        Formatted.dayHeading(event.time, in: zone) == Formatted.dayHeading(view.now, in: zone)
       let clock =
         isToday
-        ? Wording.seconds(event.time, in: zone)
-        : Wording.moment(event.time, in: zone, now: view.now)
+        ? Formatted.seconds(event.time, in: zone)
+        : Formatted.moment(event.time, in: zone, now: view.now)
       try output.line("\(clock)    \(event.text)")
     }
     // An event that has left the list does not come back.

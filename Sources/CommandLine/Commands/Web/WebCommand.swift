@@ -72,15 +72,15 @@ struct WebAddressCommand: RunnableCommand {
     do {
       code = try QRCode(address)
     } catch .noLibrary {
-      return output.note(WebPhrase.noLibrary(package: QRCode.libraryPackage).text)
+      return output.message(WebPhrase.noLibrary(package: QRCode.libraryPackage).text)
     } catch {
-      return output.note(WebPhrase.notEncodable.text)
+      return output.message(WebPhrase.notEncodable.text)
     }
     guard code.outerSize <= output.width else {
-      return output.note(WebPhrase.tooNarrow(columns: code.outerSize).text)
+      return output.message(WebPhrase.tooNarrow(columns: code.outerSize).text)
     }
     try output.lines(code.lines.map(output.paint.whiteOnBlack))
-    output.note(WebPhrase.scan.text)
+    output.message(WebPhrase.scan.text)
   }
 }
 
@@ -92,13 +92,13 @@ struct WebFeedCommand: RunnableCommand {
   @Flag(help: .phrase(KeyPhrase.helpFeedNew)) var new = false
   @Flag(help: .phrase(KeyPhrase.helpFeedRemove)) var remove = false
   @Option(
-    help: .phrase(KeyPhrase.helpPerson, valueName: "person"), completion: KnownNames.ofPersons)
+    help: .phrase(KeyPhrase.helpPerson, valueName: "person"), completion: NameCompletion.ofPersons)
   var person: String?
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     guard !new || !remove else {
-      throw RequestFailure(.usage, CommandPhrase.excluded("--new", "--remove"))
+      throw Refusal(.usage, CommandPhrase.excluded("--new", "--remove"))
     }
     let environment = try process.environment
     let output = environment.output
@@ -109,14 +109,14 @@ struct WebFeedCommand: RunnableCommand {
     let known = file.all.first { $0.right == .feed && $0.person == owner?.uuid }
     guard new || remove else {
       guard let known else { return try output.line(KeyPhrase.noFeed.text) }
-      let created = Wording.day(known.created, in: environment.zone, now: environment.now)
+      let created = Formatted.day(known.created, in: environment.zone, now: environment.now)
       return try output.render(
         known.json(persons: persons, zone: environment.zone),
         KeyPhrase.hasFeed(known.name.quoted, created: created).text)
     }
     if let known { _ = try file.reporting { try $0.remove(known.name) } }
     guard new else {
-      guard let known else { throw RequestFailure(.notFound, KeyPhrase.noFeed) }
+      guard let known else { throw Refusal(.notFound, KeyPhrase.noFeed) }
       return try output.line(KeyPhrase.removed(known.name.quoted).text)
     }
     // The database, and its folder, exist from here on.
@@ -134,8 +134,8 @@ struct WebFeedCommand: RunnableCommand {
       ])
     ) {
       try output.line(addresses[0].text)
-      output.note(KeyPhrase.shownOnce.text)
-      output.note("\(addresses[1].label.text): \(addresses[1].text)")
+      output.message(KeyPhrase.shownOnce.text)
+      output.message("\(addresses[1].label.text): \(addresses[1].text)")
     }
   }
 }

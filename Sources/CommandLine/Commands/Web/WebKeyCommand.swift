@@ -30,13 +30,13 @@ struct WebKeyAddCommand: RunnableCommand {
     completion: .list(KeyRight.allCases.map(\.rawValue)))
   var may: String
   @Option(
-    help: .phrase(KeyPhrase.helpPerson, valueName: "person"), completion: KnownNames.ofPersons)
+    help: .phrase(KeyPhrase.helpPerson, valueName: "person"), completion: NameCompletion.ofPersons)
   var person: String?
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
     guard let right = KeyRight(rawValue: may.trimmed.lowercased()) else {
-      throw RequestFailure(.usage, KeyPhrase.rightExpected(may.quoted))
+      throw Refusal(.usage, KeyPhrase.rightExpected(may.quoted))
     }
     let environment = try process.environment
     // The database, and its folder, exist from here on.
@@ -46,7 +46,7 @@ struct WebKeyAddCommand: RunnableCommand {
       try $0.add(name, right, person: owner?.uuid, now: environment.now)
     }
     let output = environment.output
-    if DeviceName.changes(name) { output.note(DevicePhrase.stored(key.name.quoted).text) }
+    if DeviceName.changes(name) { output.message(DevicePhrase.stored(key.name.quoted).text) }
     try output.render(
       .object([
         ("name", .string(key.name)), ("may", .string(key.right.rawValue)),
@@ -54,10 +54,10 @@ struct WebKeyAddCommand: RunnableCommand {
       ])
     ) {
       try output.line(secret.text)
-      output.note(KeyPhrase.shownOnce.text)
+      output.message(KeyPhrase.shownOnce.text)
       let base = try DeviceBase(environment, option: nil).url
       for (label, text) in PageKey.addresses(secret, right, base: base) {
-        output.note("\(label.text): \(text)")
+        output.message("\(label.text): \(text)")
       }
     }
   }
@@ -95,7 +95,8 @@ struct WebKeyRemoveCommand: RunnableCommand {
     .command("remove", KeyPhrase.helpRemove)
   }
 
-  @Argument(help: .phrase(KeyPhrase.helpKnownName), completion: KnownNames.ofKeys) var name: String
+  @Argument(help: .phrase(KeyPhrase.helpKnownName), completion: NameCompletion.ofKeys) var name:
+    String
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
@@ -117,7 +118,7 @@ extension KeyFile {
     do {
       return try change(self)
     } catch let failure as PrivateFile.Failure {
-      throw RequestFailure(.inputOutput, KeyPhrase.notChanged(path.quoted, reason: failure.reason))
+      throw Refusal(.inputOutput, KeyPhrase.notChanged(path.quoted, reason: failure.reason))
     }
   }
 }

@@ -59,11 +59,11 @@ struct WebPushRemoveCommand: RunnableCommand {
     do {
       removed = try Int(number).flatMap { try file.remove(id: $0) }
     } catch let error as PrivateFile.Failure {
-      throw RequestFailure(
+      throw Refusal(
         .inputOutput, NotifierPhrase.browsersNotChanged(path: file.path, reason: error.reason))
     }
     guard let removed else {
-      throw RequestFailure(.notFound, NotifierPhrase.noBrowser(number.oneLine))
+      throw Refusal(.notFound, NotifierPhrase.noBrowser(number.oneLine))
     }
     try environment.output.render(
       removed.json(zone: environment.zone), NotifierPhrase.browserRemoved(removed.name).text)

@@ -15,7 +15,8 @@ struct WebTokenCommand: RunnableCommand {
   }
 
   @Option(
-    help: .phrase(WebPhrase.helpTokenPerson, valueName: "person"), completion: KnownNames.ofPersons)
+    help: .phrase(WebPhrase.helpTokenPerson, valueName: "person"),
+    completion: NameCompletion.ofPersons)
   var person: String?
   @Flag(help: .phrase(WebPhrase.helpNewToken)) var new = false
   @Flag(help: .phrase(WebPhrase.helpRemoveToken)) var remove = false
@@ -23,7 +24,7 @@ struct WebTokenCommand: RunnableCommand {
 
   func run(in process: CommandProcess) throws {
     guard !new || !remove else {
-      throw RequestFailure(.usage, CommandPhrase.excluded("--new", "--remove"))
+      throw Refusal(.usage, CommandPhrase.excluded("--new", "--remove"))
     }
     let environment = try process.environment
     let file = TokenFile(database: environment.databasePath)
@@ -34,12 +35,12 @@ struct WebTokenCommand: RunnableCommand {
     }
     if remove {
       guard PersonTokenFile(database: environment.databasePath).digests.isEmpty else {
-        throw RequestFailure(.refused, WebPhrase.tokenOfMeStays)
+        throw Refusal(.refused, WebPhrase.tokenOfMeStays)
       }
       return try takeAway(file, environment.output)
     }
     guard new || !file.exists else {
-      throw RequestFailure(.refused, WebPhrase.tokenExists)
+      throw Refusal(.refused, WebPhrase.tokenExists)
     }
     let token = AccessToken()
     try file.write(token.digest)
@@ -47,10 +48,10 @@ struct WebTokenCommand: RunnableCommand {
       .object([("token", .string(token.text)), ("file", .string(file.path))])
     ) {
       try environment.output.line(token.text)
-      environment.output.note(
+      environment.output.message(
         WebPhrase.tokenShownOnce.text)
       guard ListenAddress(host: environment.settings.webListen, port: 0).isLoopback else { return }
-      environment.output.note(
+      environment.output.message(
         WebPhrase.tokenLoopbackOnly.text)
     }
   }
@@ -70,7 +71,7 @@ struct WebTokenCommand: RunnableCommand {
           (isGone ? WebPhrase.personTokenRemoved(name) : .noPersonToken(name)).text)
       }
       guard new || !file.has(owner.uuid) else {
-        throw RequestFailure(.refused, WebPhrase.personTokenExists(name))
+        throw Refusal(.refused, WebPhrase.personTokenExists(name))
       }
       let token = AccessToken()
       try file.write(token.digest, of: owner.uuid)
@@ -81,12 +82,12 @@ struct WebTokenCommand: RunnableCommand {
         ])
       ) {
         try output.line(token.text)
-        output.note(WebPhrase.personTokenShownOnce(name).text)
+        output.message(WebPhrase.personTokenShownOnce(name).text)
         guard !TokenFile(database: environment.databasePath).exists else { return }
-        output.note(WebPhrase.tokenOfMeNeeded.text)
+        output.message(WebPhrase.tokenOfMeNeeded.text)
       }
     } catch let failure as PrivateFile.Failure {
-      throw RequestFailure(
+      throw Refusal(
         .inputOutput, WebPhrase.tokenNotChanged(file.path.quoted, reason: failure.reason))
     }
   }

@@ -16,11 +16,12 @@ struct WhyCommand: RunnableCommand {
   }
 
   @Argument(
-    help: .phrase(HistoryPhrase.helpWhySubject), completion: KnownNames.ofTasksAndPlaces)
+    help: .phrase(HistoryPhrase.helpWhySubject), completion: NameCompletion.ofTasksAndPlaces)
   var subject: String?
   @Flag(help: .phrase(HistoryPhrase.helpWhyPlace)) var place = false
   @Option(
-    help: .phrase(DevicePhrase.helpOfPerson, valueName: "person"), completion: KnownNames.ofPersons)
+    help: .phrase(DevicePhrase.helpOfPerson, valueName: "person"),
+    completion: NameCompletion.ofPersons)
   var person: String?
   @Option(help: .phrase(HistoryPhrase.helpWhyCount, valueName: "number")) var count = 10
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
@@ -47,7 +48,7 @@ struct WhyCommand: RunnableCommand {
           environment.output.paint(line.moment.padded(to: width), .dim) + " " + line.text)
       }
       if !environment.isClockFixed, DaemonLock.holder(of: environment.databasePath) == nil {
-        environment.output.note(DaemonPhrase.noReminders.text)
+        environment.output.message(DaemonPhrase.noReminders.text)
       }
     }
   }
@@ -57,7 +58,7 @@ struct WhyCommand: RunnableCommand {
     _ store: SQLiteStore, _ overview: Overview, _ environment: CommandEnvironment
   ) throws {
     guard !place, person == nil else {
-      throw RequestFailure(.usage, HistoryPhrase.whyNeedsSubject)
+      throw Refusal(.usage, HistoryPhrase.whyNeedsSubject)
     }
     let reminders = try store.withSnapshot {
       try $0.deliveredReminders(from: .distantPast, to: .distantFuture, limit: count) { _ in true }
@@ -70,13 +71,13 @@ struct WhyCommand: RunnableCommand {
     try environment.output.render(
       list: items.lazy.map(\.json), none: HistoryPhrase.noReminderSoFar.text
     ) {
-      let moments = items.map { Wording.moment($0.time, in: $0.zone, now: environment.now) }
+      let moments = items.map { Formatted.moment($0.time, in: $0.zone, now: environment.now) }
       let width = moments.map(\.displayWidth).reduce(18, max)
       for (item, moment) in zip(items, moments) {
         try environment.output.line(
           environment.output.paint(moment.padded(to: width), .dim) + " " + item.text)
       }
-      environment.output.note(HistoryPhrase.whyHint.text)
+      environment.output.message(HistoryPhrase.whyHint.text)
     }
   }
 
@@ -89,7 +90,7 @@ struct WhyCommand: RunnableCommand {
     // Several tasks could be meant: the names' own error lists them.
     if matches.count > 1 { return .task(try names.todo(subject)) }
     let known = overview.todos.map(\.name) + overview.names.places.map(\.name)
-    throw RequestFailure(
+    throw Refusal(
       .notFound,
       HistoryPhrase.noTaskOrPlace(
         "\"\(subject.oneLine)\"", hint: Suggestion.phrase(for: subject, among: known)

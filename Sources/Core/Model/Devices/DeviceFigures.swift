@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a daemon knows of one device since it started; its status has them as JSON.
+/// The figures of one device since the daemon started; its status has them as JSON.
 package struct DeviceFigures: Sendable, Hashable, Codable {
   /// A region that the user has made on the phone.
   package struct Region: Sendable, Hashable, Codable {

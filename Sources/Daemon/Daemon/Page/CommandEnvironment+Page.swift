@@ -20,7 +20,7 @@ extension CommandEnvironment {
   ///
   /// It has its own connection, so that the tracker notices its edits like those of commands.
   ///
-  /// - Throws: `RequestFailure` if the network could reach it without a token.
+  /// - Throws: `Refusal` if the network could reach it without a token.
   func page(
     _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub, clock: RunClock,
     logger: Logger, phones: PhonePort? = nil,
@@ -32,7 +32,7 @@ extension CommandEnvironment {
     let (host, isLoopback) = (address.host, address.isLoopback)
     let token = TokenFile(database: databasePath)
     guard address.isLoopback || token.exists else {
-      throw RequestFailure(.refused, DaemonPhrase.noPageWithoutToken(host: "\"\(address.host)\""))
+      throw Refusal(.refused, DaemonPhrase.noPageWithoutToken(host: "\"\(address.host)\""))
     }
     let personTokens = PersonTokenFile(database: databasePath)
     let map = MapSources { webSettings.value }
@@ -84,8 +84,8 @@ extension CommandEnvironment {
           $0.web = address
           $0.webOthers = others.isEmpty && !isLoopback ? [address] : others
         }
-        output.note(DaemonPhrase.page(address).text(in: localizer))
-        for other in others { output.note(DaemonPhrase.otherDevices(other).text(in: localizer)) }
+        output.message(DaemonPhrase.page(address).text(in: localizer))
+        for other in others { output.message(DaemonPhrase.otherDevices(other).text(in: localizer)) }
         ProcessMemory.giveBack()
       })
   }

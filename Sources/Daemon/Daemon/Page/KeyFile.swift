@@ -51,24 +51,24 @@ package struct KeyFile: Sendable {
 
   /// Makes a key, and returns its secret, which is not stored.
   ///
-  /// - Throws: `RequestFailure` for a name that is empty or taken, and for one key too many;
+  /// - Throws: `Refusal` for a name that is empty or taken, and for one key too many;
   ///   `PrivateFile.Failure`.
   package func add(
     _ text: String, _ right: KeyRight, person: UUID?, now: Date
   ) throws -> (key: PageKey, secret: AccessToken) {
     let name = DeviceName.stored(text)
     guard !name.isEmpty else {
-      throw RequestFailure(.usage, .name, KeyPhrase.nameExpected(text.quoted))
+      throw Refusal(.usage, .name, KeyPhrase.nameExpected(text.quoted))
     }
     let secret = AccessToken()
     let entry = Entry(
       name: name, may: right, person: person, created: now, digest: secret.digest.line)
     try change { content in
       if let other = content.keys.first(where: { $0.name.isSameName(as: name) }) {
-        throw RequestFailure(.refused, .name, KeyPhrase.nameTaken(other.name.quoted))
+        throw Refusal(.refused, .name, KeyPhrase.nameTaken(other.name.quoted))
       }
       guard content.keys.count < Self.most else {
-        throw RequestFailure(.refused, KeyPhrase.full(most: Self.most))
+        throw Refusal(.refused, KeyPhrase.full(most: Self.most))
       }
       content.keys.append(entry)
     }
@@ -77,7 +77,7 @@ package struct KeyFile: Sendable {
 
   /// Removes the key of a name, and returns it.
   ///
-  /// - Throws: `RequestFailure` for an unknown name; `PrivateFile.Failure`.
+  /// - Throws: `Refusal` for an unknown name; `PrivateFile.Failure`.
   package func remove(_ text: String) throws -> PageKey {
     var removed: PageKey?
     try change { content in
@@ -85,7 +85,7 @@ package struct KeyFile: Sendable {
         content.keys.firstIndex { $0.name == text }
         ?? content.keys.firstIndex { $0.name.isSameName(as: text.trimmed) }
       guard let index else {
-        throw RequestFailure(
+        throw Refusal(
           .notFound, .name,
           KeyPhrase.unknown(
             text.quoted,

@@ -26,7 +26,7 @@ package struct TokenFile: Sendable {
 
   /// Writes a digest into the file, which only the user can read.
   ///
-  /// - Throws: `RequestFailure` if it cannot be written.
+  /// - Throws: `Refusal` if it cannot be written.
   package func write(_ digest: AccessDigest) throws {
     do throws(PrivateFile.Failure) {
       try PrivateFile.write(digest.line + "\n", to: path, replacing: true)
@@ -37,15 +37,15 @@ package struct TokenFile: Sendable {
 
   /// Removes the file; returns false if there was none.
   ///
-  /// - Throws: `RequestFailure` if it cannot be removed.
+  /// - Throws: `Refusal` if it cannot be removed.
   package func remove() throws -> Bool {
     if unlink(path) == 0 { return true }
     guard errno == ENOENT else { throw failure(errno) }
     return false
   }
 
-  private func failure(_ code: Int32) -> RequestFailure {
-    RequestFailure(
+  private func failure(_ code: Int32) -> Refusal {
+    Refusal(
       .inputOutput,
       WebPhrase.tokenNotChanged(
         "\"\(path.oneLine)\"", reason: String(cString: strerror(code))))

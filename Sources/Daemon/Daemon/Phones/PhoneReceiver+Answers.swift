@@ -105,7 +105,7 @@ extension PhoneReceiver {
     _ context: ActionContext
   ) {
     guard let fix = receipt?.lastAccepted ?? states[device.id]?.lastFix,
-      statistics.takeTest(of: device.id)
+      statistics.consumeTest(of: device.id)
     else { return }
     let text = Localizer.$current.withValue(localizer()) { DoctorPhrase.testText.text }
     answer.notices.append(

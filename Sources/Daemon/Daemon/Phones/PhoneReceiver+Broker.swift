@@ -110,7 +110,7 @@ extension PhoneReceiver {
       newDevices += 1
       logger.notice("a device of the broker was added")
       return true
-    } catch let failure as RequestFailure {
+    } catch let failure as Refusal {
       logger.debug("a device of the broker was not added", metadata: ["error": "\(failure)"])
       return false
     }

@@ -59,7 +59,7 @@ final class PhoneStatistics: Sendable {
   func requestTest(of device: Device.ID) { tests.withLock { _ = $0.insert(device) } }
 
   /// Returns true, once, if a device is to get a test reminder.
-  func takeTest(of device: Device.ID) -> Bool { tests.withLock { $0.remove(device) != nil } }
+  func consumeTest(of device: Device.ID) -> Bool { tests.withLock { $0.remove(device) != nil } }
 
   /// The last position of each device since the daemon began.
   var lastFixes: [Device.ID: Fix] { positions.withLock(\.self) }

@@ -21,7 +21,7 @@ package struct PhoneTrace {
   /// How many messages were read.
   package private(set) var messages = 0
   /// The damage behind the last message that was read; `nil` for a whole file.
-  package private(set) var fault: RequestFailure?
+  package private(set) var fault: Refusal?
   private var lineNumber = 0
   private var startsSegment = false
 
@@ -47,7 +47,7 @@ package struct PhoneTrace {
   ///
   /// A damage behind the first message ends the reading, and is the `fault`.
   ///
-  /// - Throws: `RequestFailure` for a file of which nothing can be read, and what `body` throws.
+  /// - Throws: `Refusal` for a file of which nothing can be read, and what `body` throws.
   package mutating func read(_ body: (_ arrival: Date, PhoneReading) throws -> Void) throws {
     do {
       try scan(body)
@@ -59,7 +59,7 @@ package struct PhoneTrace {
 
   /// A file that is damaged from some line on.
   private struct Damage: Error {
-    let failure: RequestFailure
+    let failure: Refusal
   }
 
   private mutating func scan(_ body: (_ arrival: Date, PhoneReading) throws -> Void) throws {
@@ -77,10 +77,10 @@ package struct PhoneTrace {
     guard messages > 0 else { throw notARecording }
   }
 
-  private var notARecording: RequestFailure { failure { .notARecording(file: $0) } }
+  private var notARecording: Refusal { failure { .notARecording(file: $0) } }
 
-  private func failure(_ phrase: (_ file: String) -> DevicePhrase) -> RequestFailure {
-    RequestFailure(.badData, phrase("\"\(file.name.oneLine)\""))
+  private func failure(_ phrase: (_ file: String) -> DevicePhrase) -> Refusal {
+    Refusal(.badData, phrase("\"\(file.name.oneLine)\""))
   }
 
   private func damage(_ phrase: (_ file: String) -> DevicePhrase) -> Damage {
@@ -106,7 +106,7 @@ package struct PhoneTrace {
       try reader.read([], isLast: true)
       skipped = reader.skippedPoints
     } catch GPXError.noLibrary(let reason) {
-      throw RequestFailure(.unavailable, CommandPhrase.verbatim(reason))
+      throw Refusal(.unavailable, CommandPhrase.verbatim(reason))
     } catch GPXError.malformed(let line, let reason) {
       try use(&points, body)
       throw damage { .damagedGPX(file: $0, line: line, reason: reason) }

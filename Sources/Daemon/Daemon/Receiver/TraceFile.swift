@@ -32,7 +32,7 @@ package final class TraceFile {
 
   /// Opens a file; `-` is standard input, by its descriptor.
   ///
-  /// - Throws: `RequestFailure` if there is no such file, or it is a folder.
+  /// - Throws: `Refusal` if there is no such file, or it is a folder.
   package init(_ name: String, input: Int32) throws {
     self.name = name
     if name == "-" {
@@ -47,7 +47,7 @@ package final class TraceFile {
     case .stream?: length = nil
     case .folder?:
       close(descriptor)
-      throw RequestFailure(.badData, DaemonPhrase.isFolder("\"\(name.oneLine)\""))
+      throw Refusal(.badData, DaemonPhrase.isFolder("\"\(name.oneLine)\""))
     case nil:
       let failure = Self.failure(name, errno)
       close(descriptor)
@@ -89,8 +89,8 @@ package final class TraceFile {
     if let packed = PackedFile(beginning: try peek()[...]) { throw isArchive(packed) }
   }
 
-  func isArchive(_ packed: PackedFile) -> RequestFailure {
-    RequestFailure(
+  func isArchive(_ packed: PackedFile) -> Refusal {
+    Refusal(
       .badData,
       DaemonPhrase.archivedRecording(
         "\"\(name.oneLine)\"",
@@ -125,12 +125,12 @@ package final class TraceFile {
     return poll(&request, 1, milliseconds) > 0
   }
 
-  private static func failure(_ name: String, _ code: Int32) -> RequestFailure {
+  private static func failure(_ name: String, _ code: Int32) -> Refusal {
     let reason = String(cString: strerror(code))
     if code == ENOENT || code == ENOTDIR {
-      return RequestFailure(.notFound, DaemonPhrase.noRecording("\"\(name.oneLine)\""))
+      return Refusal(.notFound, DaemonPhrase.noRecording("\"\(name.oneLine)\""))
     }
-    return RequestFailure(
+    return Refusal(
       .inputOutput, DaemonPhrase.recordingUnreadable("\"\(name.oneLine)\"", reason: reason))
   }
 }
@@ -142,7 +142,7 @@ package struct TraceDecoding {
   /// Creates a decoder at the start of a recording, which begins on a UTC day that the user may
   /// have given.
   ///
-  /// - Throws: `RequestFailure` unless the day is a date such as `2026-03-02`.
+  /// - Throws: `Refusal` unless the day is a date such as `2026-03-02`.
   package init(day: String? = nil) throws {
     guard let day else {
       reader = TraceReader()
@@ -151,7 +151,7 @@ package struct TraceDecoding {
     let format = Date.ISO8601FormatStyle().year().month().day()
     // Read back, so that 30 February is none.
     guard let date = try? Date(day, strategy: format), date.formatted(format) == day else {
-      throw RequestFailure(.usage, DaemonPhrase.wrongDay("\"\(day.oneLine)\""))
+      throw Refusal(.usage, DaemonPhrase.wrongDay("\"\(day.oneLine)\""))
     }
     reader = TraceReader(date: date)
   }
@@ -169,7 +169,7 @@ package struct TraceDecoding {
     try Self.check(reader.statistics, of: file)
     let undated = reader.statistics.epochsWithoutDate
     if undated > 0, reader.statistics.fixes == 0 {
-      throw RequestFailure(
+      throw Refusal(
         .badData, DaemonPhrase.noDate("\"\(file.name.oneLine)\"", positions: undated))
     }
   }
@@ -200,7 +200,7 @@ package struct TraceDecoding {
       ? .emptyRecording(name)
       : PhoneTrace.isRecording(beginning: file.beginning)
         ? .isPhoneRecording(name, path: file.name.oneLine) : .notNMEA(name)
-    throw RequestFailure(.badData, phrase)
+    throw Refusal(.badData, phrase)
   }
 }
 

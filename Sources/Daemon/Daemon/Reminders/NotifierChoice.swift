@@ -23,7 +23,7 @@ package struct NotifierChoice: Sendable {
 
   /// Creates the notifiers; `page` returns where the page is served.
   ///
-  /// - Throws: `RequestFailure` if one that is wanted cannot be used.
+  /// - Throws: `Refusal` if one that is wanted cannot be used.
   package init(
     _ environment: CommandEnvironment, answer: ReminderAnswer,
     page: @escaping @Sendable () -> RunningPage? = { nil }
@@ -68,7 +68,7 @@ package struct NotifierChoice: Sendable {
       return InteractiveDesktopNotifier(executable: path) { answer.perform($0, on: $1) }
     }
     guard environment.settings.desktop == .on else { return nil }
-    throw RequestFailure(.unavailable, DaemonPhrase.noNotifySend)
+    throw Refusal(.unavailable, DaemonPhrase.noNotifySend)
   }
 
   /// Returns true if the settings want notifications on the desktop, and in case of `auto` there is

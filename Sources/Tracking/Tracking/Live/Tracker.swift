@@ -358,13 +358,14 @@ package struct DevicePosition: Sendable, Hashable {
 
 extension Pipeline {
   /// True if the user of this machine carries the receiver.
-  var isReceiverMine: Bool { household.isMine(.receiver) }
+  var isReceiverMine: Bool { trackedDevices.isMine(.receiver) }
 
   /// Returns where a device is, for those who ask for it.
   func position(_ fix: Fix, of device: Device.ID) -> DevicePosition {
-    let person = household.person(of: device)
+    let person = trackedDevices.person(of: device)
     return DevicePosition(
-      device: device, name: household.name(of: device), person: household.persons[person] ?? "",
-      owner: person, isLeading: household.isLeading(device), fix: fix)
+      device: device, name: trackedDevices.name(of: device),
+      person: trackedDevices.persons[person] ?? "",
+      owner: person, isLeading: trackedDevices.isLeading(device), fix: fix)
   }
 }

@@ -78,14 +78,14 @@ final class ConnectionGuard: ChannelDuplexHandler {
   /// Records that a request was received completely.
   func requestBegan(_ channel: any Channel) {
     requestsInProgress += 1
-    if requestsInProgress > 0 { table.note(channel, waitingSince: nil) }
+    if requestsInProgress > 0 { table.record(channel, waitingSince: nil) }
   }
 
   /// Records that a response was written completely, and passes on the requests behind it.
   func requestEnded(context: ChannelHandlerContext) {
     requestsInProgress -= 1
     guard requestsInProgress <= 0 else { return }
-    table.note(context.channel, waitingSince: context.eventLoop.now)
+    table.record(context.channel, waitingSince: context.eventLoop.now)
     guard held.readableBytes > 0 || isEndHeld, let own = try? ownContext(of: context) else {
       return
     }
@@ -105,7 +105,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
     if asked == nil {
       asked = lastUse
       receivedInStep = 0
-      if requestsInProgress <= 0 { table.note(context.channel, waitingSince: lastUse) }
+      if requestsInProgress <= 0 { table.record(context.channel, waitingSince: lastUse) }
       plan(context)
     }
     var buffer = unwrapInboundIn(data)
@@ -134,7 +134,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     let isEnd = event as? ChannelEvent == .inputClosed
-    if isEnd, requestsInProgress > 0 { DepartedClients.note(context.channel) }
+    if isEnd, requestsInProgress > 0 { DepartedClients.record(context.channel) }
     if held.readableBytes > 0, isEnd {
       isEndHeld = true
     } else {
@@ -251,7 +251,7 @@ final class ConnectionTable: Sendable {
   }
 
   /// Records that a connection waits for its client or, with `nil`, that a request is in progress.
-  func note(_ channel: any Channel, waitingSince: NIODeadline?) {
+  func record(_ channel: any Channel, waitingSince: NIODeadline?) {
     entries.withLock { $0[ObjectIdentifier(channel)]?.waitingSince = waitingSince }
   }
 
@@ -347,7 +347,7 @@ extension AcceptGuard: Sendable {}
 enum DepartedClients {
   private static let channels = Mutex<Set<ObjectIdentifier>>([])
 
-  static func note(_ channel: any Channel) {
+  static func record(_ channel: any Channel) {
     _ = channels.withLock { $0.insert(ObjectIdentifier(channel)) }
   }
 

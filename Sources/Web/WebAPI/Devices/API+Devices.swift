@@ -177,16 +177,16 @@ extension API {
       }
     }
     router.post("\(Self.root)/devices/:id/places") { request, context in
-      try await answer(request) { try await takePlaces(request, context) }
+      try await answer(request) { try await makePlaces(request, context) }
     }
   }
 
-  private func takePlaces(_ request: Request, _ context: WebContext) async throws -> Response {
+  private func makePlaces(_ request: Request, _ context: WebContext) async throws -> Response {
     let input = try await APIInput(request, context, knows: Self.offerNames)
     let (names, radius, tags) = (
       try input.someTexts("names"), try input.text("radius"), try input.texts("tags")
     )
-    let applied = try takePlaces(
+    let applied = try makePlaces(
       named: names ?? [], of: try device(context), radius: radius, tags: tags)
     let overview = try placeOverview
     let added = Set(applied.edit.places.compactMap { $0.after?.id })

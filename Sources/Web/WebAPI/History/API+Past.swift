@@ -67,7 +67,7 @@ extension API {
   private func takeBack(_ request: Request, _ context: WebContext) throws -> Response {
     let text = context.parameters.get("entry") ?? ""
     guard let entry = UUID(uuidString: text) else {
-      throw RequestFailure(.notFound, .entry, HistoryPhrase.noSuchEntry(text.quoted))
+      throw Refusal(.notFound, .entry, HistoryPhrase.noSuchEntry(text.quoted))
     }
     let builder = EditBuilder(actionContext)
     let now = actionContext
@@ -80,7 +80,7 @@ extension API {
     }
     let found = try ports.store.withSnapshot { try $0.completion(entry) }
     guard let found else {
-      throw RequestFailure(.notFound, .entry, HistoryPhrase.noSuchEntry(text.quoted))
+      throw Refusal(.notFound, .entry, HistoryPhrase.noSuchEntry(text.quoted))
     }
     var response = Response(json: HistoryItem(found, actionContext: actionContext).json)
     response.headers[.step] = step.step.map(String.init)

@@ -109,7 +109,7 @@ extension API {
   private func habit(_ id: Habit.ID, in snapshot: any StoreSnapshot) throws -> Habit {
     guard let habit = try snapshot.habit(id), habit.removed == nil else {
       let text = "\(id.rawValue)".quoted
-      throw RequestFailure(
+      throw Refusal(
         .notFound, JournalPhrase.noSuchHabit(text, suggestion: nil))
     }
     return habit

@@ -62,7 +62,7 @@ extension API {
     let mood = MoodInput(
       emotion: try input.lasting("emotion") ?? "", note: try input.lasting("note"),
       task: try input.lasting("task"), at: try input.lasting("at"))
-    let (view, step) = try note(mood)
+    let (view, step) = try recordMood(mood)
     var response = Response(json: view.json, status: .created)
     response.headers[.step] = step.map(String.init)
     return response

@@ -87,7 +87,7 @@ struct API: RouteHandlers {
     var names = request.isSafe ? [:] : ["place": "places", "tag": "tags"]
     if request.uri.path.hasPrefix(root + "/devices/") { names["place"] = "names" }
     if request.uri.path.hasSuffix("/done") { names["emotion"] = "mood" }
-    let status = RequestFailure(error)?.statusAsDescribed(of: request.method)
+    let status = Refusal(error)?.statusAsDescribed(of: request.method)
     return Problem(
       status ?? problem.status, problem.message,
       code: problem.code, field: problem.field.map { names[$0] ?? $0 }, headers: problem.headers)
@@ -121,7 +121,7 @@ struct API: RouteHandlers {
   }
 }
 
-extension RequestFailure {
+extension Refusal {
   /// The status for a value that is as `openapi.json` describes it, but names a zone that does not
   /// exist, or does not fit the stored task; `nil` for any other failure.
   fileprivate func statusAsDescribed(of method: HTTPRequest.Method) -> HTTPResponse.Status? {

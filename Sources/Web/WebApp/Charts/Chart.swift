@@ -155,7 +155,7 @@ enum ChartText {
 }
 
 /// Charts that read years of history, kept while nothing changes.
-final class KnownCharts: Sendable {
+final class CachedCharts: Sendable {
   private struct Key: Equatable {
     let viewer: Viewer
     let name: String

@@ -84,7 +84,7 @@ func addTimelineRoutes(to router: RouteGroup, site: Site) {
       var reader = try ChartReader(wanted, in: snapshot, actionContext: actionContext)
       var problem: String?
       do { _ = try reader.weeks() } catch {
-        problem = RequestFailure(error)?.pageText
+        problem = Refusal(error)?.pageText
         reader = try ChartReader(ChartRequest(), in: snapshot, actionContext: actionContext)
       }
       let weeks = try reader.weeks()

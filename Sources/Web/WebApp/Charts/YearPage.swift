@@ -240,10 +240,10 @@ func addYearRoutes(to router: RouteGroup, site: Site) {
       }
       do {
         return YearPage(try report(wanted), problem: nil, actionContext: actionContext)
-      } catch let failure as RequestFailure where failure.code == .usage {
+      } catch let failure as Refusal where failure.code == .usage {
         return YearPage(
           try report(ChartRequest()), problem: failure.pageText, actionContext: actionContext)
-      } catch let failure as RequestFailure where failure.code == .notFound {
+      } catch let failure as Refusal where failure.code == .notFound {
         throw Problem(.notFound, failure.pageText)
       }
     }

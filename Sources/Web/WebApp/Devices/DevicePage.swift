@@ -225,7 +225,7 @@ struct AccessFacts: Sendable {
 
 extension Site {
   /// Makes places of the regions of a phone that are checked in a form; returns to the phone.
-  func takePlaces(
+  func makePlaces(
     of device: Device, _ form: FormFields, _ request: Request, _ context: WebContext
   ) throws -> Response {
     let back = LocalAddress("/devices/\(device.id.rawValue)")
@@ -234,7 +234,7 @@ extension Site {
       return ActionResponse(text: DevicePagePhrase.deviceOfferNone.text, step: nil, back: back)
         .response(to: request)
     }
-    let applied = try takePlaces(named: wanted, of: device)
+    let applied = try makePlaces(named: wanted, of: device)
     let text = [applied.edit.takenTextOnPage] + applied.outcome.remarks
     return ActionResponse(text: text.joined(separator: " "), step: applied.step, back: back)
       .response(to: request)

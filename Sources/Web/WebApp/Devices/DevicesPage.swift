@@ -96,7 +96,7 @@ func addDeviceRoutes(to router: RouteGroup, site: Site) {
     try site.changeDevice(try site.device(context), context.form, request, context)
   }
   router.post("/devices/:id/places") { request, context -> Response in
-    try site.takePlaces(of: try site.device(context), context.form, request, context)
+    try site.makePlaces(of: try site.device(context), context.form, request, context)
   }
   router.post("/devices/:id/secret") { request, context -> Response in
     try site.changeSecret(of: try site.device(context), context.form, request)
@@ -128,7 +128,7 @@ func addDeviceRoutes(to router: RouteGroup, site: Site) {
 extension Site {
   /// Returns the page of all devices with the form of a new one.
   func devicesPage(
-    _ fields: FormFields, refused: (form: FormFields, failure: RequestFailure)? = nil,
+    _ fields: FormFields, refused: (form: FormFields, failure: Refusal)? = nil,
     personError: String? = nil, conflict: (person: Person.ID, found: FormConflict)? = nil,
     status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
@@ -189,7 +189,7 @@ extension Site {
         outcome.device.id, FormFields(""), access: access(outcome, request),
         isFromWelcome: form["welcome"] == "1", for: context)
     } catch {
-      guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
+      guard let failure = Refusal(error), let problem = Problem(refusing: error),
         !request.wantsJSON
       else { throw error }
       return try devicesPage(
@@ -305,7 +305,7 @@ extension Site {
       return try devicesPage(
         FormFields(""), conflict: (person.id, conflict), status: .conflict, for: context)
     } catch {
-      guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
+      guard let failure = Refusal(error), let problem = Problem(refusing: error),
         !request.wantsJSON
       else { throw error }
       return try devicesPage(

@@ -97,7 +97,7 @@ extension ExchangePage.Preview {
   /// The largest file that goes back to the page with its preview, in bytes.
   private static let mostKept = 2 << 20
 
-  init(_ report: ExchangeReport, file: String, bytes: [UInt8]) {
+  init(_ report: ImportReport, file: String, bytes: [UInt8]) {
     self.init(
       file: file, format: report.format, parts: report.parts.joined(separator: ", "),
       isEmpty: report.isEmpty, outcome: report.outcome, first: report.firstLines,
@@ -109,7 +109,7 @@ extension ExchangePage.Preview {
   }
 }
 
-extension ExchangeReport {
+extension ImportReport {
   /// How much of the file is new; `nil` where all of it is.
   var outcome: String? {
     let new = added + updated.count
@@ -160,7 +160,7 @@ extension Site {
         bytes = Array(data)
       }
       guard !bytes.isEmpty else {
-        throw RequestFailure(.usage, .file, ExchangePhrase.fileExpected)
+        throw Refusal(.usage, .file, ExchangePhrase.fileExpected)
       }
       var wanted = try ImportRequest(form, ports.actionContext) { form[$0] != nil }
       wanted.format = form.text("format")

@@ -61,7 +61,7 @@ struct HistoryDay: Sendable {
   {
     var days: [(heading: String, items: [Item])] = []
     for item in items {
-      let heading = Wording.dayHeading(item.time, in: zone)
+      let heading = Formatted.dayHeading(item.time, in: zone)
       if days.last?.heading != heading { days.append((heading, [])) }
       days[days.count - 1].items.append(Item(item, in: zone, by: reading))
     }
@@ -104,7 +104,7 @@ extension HistoryDay.Item {
   fileprivate init(_ item: HistoryItem, in zone: TimeZone, by reading: HistoryDay.Reading) {
     let emotion = item.retractableEntry.flatMap { reading.feelings[$0] }
     let todo = item.todo.flatMap { reading.todos[$0] }
-    clock = Wording.clock(item.time, in: zone)
+    clock = Formatted.clock(item.time, in: zone)
     text = item.text
     kind = item.kind
     undone = item.isUndone

@@ -127,7 +127,7 @@ extension HistoryEntries {
       if let to { query.to = try moments.date(to, dayMeans: .end) }
       return nil
     } catch {
-      return RequestFailure(error)?.pageText ?? "\(error)"
+      return Refusal(error)?.pageText ?? "\(error)"
     }
   }
 }
@@ -248,7 +248,7 @@ extension Site {
     _ text: String, _ form: FormFields, _ request: Request
   ) throws -> Response {
     guard let entry = UUID(uuidString: text) else {
-      throw RequestFailure(.notFound, .entry, HistoryPhrase.noSuchEntry(text.quoted))
+      throw Refusal(.notFound, .entry, HistoryPhrase.noSuchEntry(text.quoted))
     }
     let builder = EditBuilder(ports.actionContext)
     let applied = try step { try builder.retract(entry, in: $0) }

@@ -81,7 +81,7 @@ struct BucketPage: TemplateView {
     let came = bucket.cameTrue
     cameTrueWords = came.isEmpty ? nil : JournalPhrase.wishesCameTrue(came.count).text
     cameTrue = came.prefix(Self.mostTrue).map { view in
-      Row(view, day: view.todo.lastDone.map { Wording.day($0, in: zone, now: now) })
+      Row(view, day: view.todo.lastDone.map { Formatted.day($0, in: zone, now: now) })
     }
   }
 }
@@ -124,7 +124,7 @@ extension Site {
         name: name, place: fields.place.first ?? "", error: sameName.text, isAskedAgain: true)
       return try bucket(entry, status: .conflict, for: context)
     } catch {
-      guard let failure = RequestFailure(error), !request.wantsJSON else { throw error }
+      guard let failure = Refusal(error), !request.wantsJSON else { throw error }
       let isEmpty = failure.field == .name
       let entry = BucketPage.Entry(
         name: name, place: fields.place.first ?? "",

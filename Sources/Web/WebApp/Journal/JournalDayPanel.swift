@@ -178,10 +178,10 @@ extension JournalDayPanel.Ahead {
         word: item.isExpected ? PlanPagePhrase.weeksExpectedMark.text : phrase.text)
     }
     let fixed = day.fixed.prefix(JournalDayPanel.mostDone).map {
-      row($0, clock: Wording.clock($0.start, in: day.day.zone), .weeksFixed)
+      row($0, clock: Formatted.clock($0.start, in: day.day.zone), .weeksFixed)
     }
     let due = day.due.prefix(JournalDayPanel.mostDone).map {
-      row($0, clock: $0.isTimed ? Wording.clock($0.start, in: day.day.zone) : nil, .weeksDue)
+      row($0, clock: $0.isTimed ? Formatted.clock($0.start, in: day.day.zone) : nil, .weeksDue)
     }
     let opens = day.opens.prefix(JournalDayPanel.mostDone).map {
       Self(
@@ -206,7 +206,7 @@ extension JournalDayPanel.Mood {
   fileprivate init(_ entry: MoodEntry, in zone: TimeZone) {
     let emotion = entry.mood.emotion.rawValue
     self.init(
-      clock: Wording.clock(entry.mood.time, in: zone), face: MoodFace.text(emotion),
+      clock: Formatted.clock(entry.mood.time, in: zone), face: MoodFace.text(emotion),
       word: MoodPhrase.feeling(emotion).text, note: entry.mood.note?.cleanLines,
       task: entry.taskName?.wholeLine)
   }
@@ -231,7 +231,7 @@ extension JournalDayPanel.Done {
   fileprivate init(_ item: HistoryItem, in zone: TimeZone) {
     let emotion = item.emotion?.rawValue
     self.init(
-      clock: Wording.clock(item.time, in: zone), text: item.text,
+      clock: Formatted.clock(item.time, in: zone), text: item.text,
       face: emotion.map(MoodFace.text), word: emotion.map { MoodPhrase.feeling($0).text },
       note: item.note?.cleanLines)
   }

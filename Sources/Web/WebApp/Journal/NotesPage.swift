@@ -56,7 +56,7 @@ struct NoteRow: Sendable {
     let note = view.note
     formState = conflict?.state ?? Self.stored(note).state
     id = String(note.id.rawValue)
-    clock = Wording.clock(note.time, in: context.machineZone)
+    clock = Formatted.clock(note.time, in: context.machineZone)
     text = note.text.cleanLines
     raw = conflict?.form["text"] ?? note.text
     day = LocalDays.heading(note.day)

@@ -128,7 +128,7 @@ extension Site {
     do {
       let word = form.text("may") ?? ""
       guard let right = KeyRight(rawValue: word) else {
-        throw RequestFailure(.usage, KeyPhrase.rightExpected(word.quoted))
+        throw Refusal(.usage, KeyPhrase.rightExpected(word.quoted))
       }
       let person = try form.text("person").map {
         try PersonNames(persons: state.keys.persons).person($0).uuid
@@ -139,7 +139,7 @@ extension Site {
       state.keys.made = (name, secret, right, phoneBase(request))
       status = .ok
     } catch {
-      guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
+      guard let failure = Refusal(error), let problem = Problem(refusing: error),
         !request.wantsJSON
       else { throw error }
       state.keys.refused = (form, failure.pageText)

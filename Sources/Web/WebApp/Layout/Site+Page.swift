@@ -117,7 +117,7 @@ extension ActionResponse {
   /// Creates the response to a task that was added.
   init(added result: TaskChangeResult, back: LocalAddress) {
     let text = result.view.reminding(
-      Wording.did(.add, result.todo.name, when: result.view.whenAndEnd))
+      Formatted.did(.add, result.todo.name, when: result.view.whenAndEnd))
     self.init(
       text: ([text] + result.remarks.linesOnPage).joined(separator: " "), step: result.step,
       back: back)

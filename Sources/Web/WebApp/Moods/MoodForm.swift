@@ -53,7 +53,7 @@ func addMoodRoutes(to router: RouteGroup, site: Site) {
     let input = MoodInput(
       emotion: form["emotion"] ?? "", note: form.text("note"), task: form.text("task"),
       at: form.text("at"))
-    let (view, step) = try site.note(input)
+    let (view, step) = try site.recordMood(input)
     let advice = view.entry.mood.advice
     let link = advice.flatMap(AdviceLink.init)
     let text = [view.text, link == nil ? advice?.text : nil].compactMap(\.self)

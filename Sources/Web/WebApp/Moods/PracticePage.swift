@@ -104,7 +104,7 @@ func addPracticeRoutes(to router: RouteGroup, site: Site) {
       applied = try site.step {
         try builder.practised(kind, since: start, writing: texts, in: $0)
       }
-    } catch let failure as RequestFailure {
+    } catch let failure as Refusal {
       let page = PracticePage(
         kind, actionContext: builder.actionContext, began: start, texts: texts,
         problem: failure.pageText)

@@ -93,7 +93,7 @@ extension Site {
     do {
       try EditBuilder(ports.actionContext).checkPhoto(caption: form.caption, date: form.date)
       guard let bytes = context.files["file"] else {
-        throw RequestFailure(.usage, .file, PhotoPhrase.noFileChosen)
+        throw Refusal(.usage, .file, PhotoPhrase.noFileChosen)
       }
       let (photo, step) = try store(
         bytes, thumbnail: context.files["thumbnail"], caption: form.caption, date: form.date)
@@ -103,7 +103,7 @@ extension Site {
         more: [("photo", PhotoView(photo).json)]
       ).response(to: request)
     } catch {
-      guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
+      guard let failure = Refusal(error), let problem = Problem(refusing: error),
         !request.wantsJSON
       else { throw error }
       return try gallery(

@@ -142,7 +142,7 @@ struct PhotoForm: Sendable {
   }
 
   /// Returns the form with an error.
-  func showing(_ failure: RequestFailure) -> PhotoForm {
+  func showing(_ failure: Refusal) -> PhotoForm {
     var form = self
     form.error = failure.pageText
     form.field = failure.field?.rawValue

@@ -138,7 +138,7 @@ func addProfileRoutes(to router: RouteGroup, site: Site) {
       return try site.profilePage(
         FormFields(""), typed: conflict.form, conflict: conflict, status: .conflict, for: context)
     } catch {
-      guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
+      guard let failure = Refusal(error), let problem = Problem(refusing: error),
         !request.wantsJSON
       else { throw error }
       return try site.profilePage(

@@ -88,7 +88,7 @@ extension MapDay.Visit {
   fileprivate init(
     _ item: VisitHistory.Item, at place: Place, since start: Date, in zone: TimeZone
   ) {
-    func clock(_ date: Date) -> String { Wording.clock(date, in: zone) }
+    func clock(_ date: Date) -> String { Formatted.clock(date, in: zone) }
     self.place = place
     switch item {
     case .stay(let from, let to):

@@ -162,7 +162,7 @@ extension PlaceForm {
 
   private mutating func check(_ field: String, _ read: () throws -> Void) {
     do { try read() } catch {
-      errors[field] = RequestFailure(error)?.pageText ?? "\(error)"
+      errors[field] = Refusal(error)?.pageText ?? "\(error)"
     }
   }
 }
@@ -207,7 +207,7 @@ extension Site {
     } catch is Unreadable {
       return try again(form, status: .unprocessableContent, request, context)
     } catch {
-      guard let failure = RequestFailure(error), let field = failure.field else { throw error }
+      guard let failure = Refusal(error), let field = failure.field else { throw error }
       form.errors[field.rawValue] = failure.pageText
       return try again(form, status: .unprocessableContent, request, context)
     }

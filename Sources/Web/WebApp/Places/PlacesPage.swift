@@ -112,7 +112,7 @@ struct PlacesPage: TemplateView {
     }
     q = current
     isSearching = !current.isEmpty
-    summary = Wording.count(list.entries.count, .place)
+    summary = Formatted.count(list.entries.count, .place)
     tagChoices = list.tags.keys.sortedByName(\.self).map(choice)
     hasTags = !tagChoices.isEmpty
     rows = list.entries.map { entry in
@@ -124,9 +124,9 @@ struct PlacesPage: TemplateView {
         radius: view.radius, isInside: view.state == .inside,
         hereWord: PlacePhrase.here(age: list.age).text, placeTags: place.tags.map(choice),
         tasksWord: view.tasks.isEmpty
-          ? PlacePhrase.noTasks.text : Wording.count(view.tasks.count, .task),
+          ? PlacePhrase.noTasks.text : Formatted.count(view.tasks.count, .task),
         visited: lines.isEmpty
-          ? PlacePagePhrase.noVisits.text : Wording.count(entry.visitCount, .visit),
+          ? PlacePagePhrase.noVisits.text : Formatted.count(entry.visitCount, .visit),
         hasVisits: !lines.isEmpty, visits: lines)
     }
     hasRows = !rows.isEmpty
@@ -175,7 +175,7 @@ struct PlaceRow: Sendable {
     tags = place.tags.joined(separator: ", ")
     tagWords = view.tagWords
     tasks =
-      view.tasks.isEmpty ? PlacePhrase.noTasks.text : Wording.count(view.tasks.count, .task)
+      view.tasks.isEmpty ? PlacePhrase.noTasks.text : Formatted.count(view.tasks.count, .task)
   }
 }
 

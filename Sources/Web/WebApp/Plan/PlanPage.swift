@@ -86,7 +86,7 @@ struct PlanPage: TemplateView {
     moreHref = rest.count < plan.rest.count ? Self.address(plan.day) + "&rest=all" : nil
     hasDone = !plan.done.isEmpty
     doneHeading = PlanPhrase.done(plan.done.count).text
-    done = plan.done.map { Done(clock: Wording.clock($0.time, in: $0.zone), text: $0.text) }
+    done = plan.done.map { Done(clock: Formatted.clock($0.time, in: $0.zone), text: $0.text) }
     nothingDone =
       plan.standing == .past && plan.done.isEmpty ? PlanPhrase.nothingDone.text : nil
     rows = PlanRow.rows(of: plan)

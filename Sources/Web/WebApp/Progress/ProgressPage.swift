@@ -130,7 +130,7 @@ struct ProgressPage: TemplateView {
     noBadges = ProgressPhrase.noBadges.text
     badges = progress.badges.map { badge, time in
       Badge(
-        badge, day: Wording.day(time, in: actionContext.machineZone, now: actionContext.now))
+        badge, day: Formatted.day(time, in: actionContext.machineZone, now: actionContext.now))
     }
     let earned = Set(progress.badges.map(\.0))
     coming = KnownBadge.allCases.filter { !earned.contains($0) }.map { Badge($0, day: nil) }
@@ -214,7 +214,7 @@ extension ActionContext {
 ///
 /// To compute them reads the whole history, which changes much less often than the pages with them
 /// are requested.
-final class KnownProgress: Sendable {
+final class CachedProgress: Sendable {
   private struct Key: Equatable {
     let viewer: Viewer
     let version: Int
@@ -273,7 +273,7 @@ extension ChartRequest {
       _ = try actionContext.period(from: request.from, to: request.to)
       return (request, nil)
     } catch {
-      return (ChartRequest(), RequestFailure(error)?.pageText)
+      return (ChartRequest(), Refusal(error)?.pageText)
     }
   }
 }

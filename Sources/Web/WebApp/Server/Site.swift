@@ -15,9 +15,9 @@ struct Site: RouteHandlers {
   /// The clock of logins: the computer's, even while a recording is replayed.
   let clock: @Sendable () -> Date
   let methods = AllowedMethods()
-  let progress = KnownProgress()
+  let progress = CachedProgress()
   /// Charts of years.
-  let charts = KnownCharts()
+  let charts = CachedCharts()
   let templates: PageTemplates
   /// The routes of phones; `nil` without phones.
   private let phones: PhoneRoutes?

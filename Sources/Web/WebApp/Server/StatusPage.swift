@@ -76,7 +76,7 @@ private struct StatusWords {
     guard let last = members["last_at"], let place = last.string("place"),
       let time = last.string("time").flatMap(Self.date)
     else { return nil }
-    return Wording.lastAt(place.oneLine, time, in: zone, now: now)
+    return Formatted.lastAt(place.oneLine, time, in: zone, now: now)
   }
 
   var main: [(DaemonPhrase, String?)] {
@@ -85,13 +85,13 @@ private struct StatusWords {
       places.isEmpty
       ? lastAt ?? DaemonPhrase.nowhere.text : DaemonPhrase.atPlaces(places).text
     let position = lastFix.map { time in
-      let age = Wording.age(of: time, in: zone, now: now)
+      let age = Formatted.age(of: time, in: zone, now: now)
       let meters = number("last_fix_accuracy_m").map { Int($0.rounded()) }
       return DaemonPhrase.ageAndAccuracy(age: age, meters: meters).text + ", " + whereabouts
         + (string("last_fix_device").map { " (\($0))" } ?? "")
     }
     let next = date("next").map { time in
-      let moment = Wording.when(time, in: zone, now: now, asDay: string("next_day") != nil)
+      let moment = Formatted.when(time, in: zone, now: now, asDay: string("next_day") != nil)
       return string("next_task").map { DaemonPhrase.taskAt(task: $0, moment: moment).text }
         ?? moment
     }
@@ -119,7 +119,7 @@ private struct StatusWords {
       (.labelSource, string("source")), (.labelPositionsUsed, count("fixes_accepted")),
       (.labelPositionsRejected, count("fixes_refused")),
       (.labelLastRejection, string("last_refusal")),
-      (.labelRunningSince, date("daemon_started").map { Wording.moment($0, in: zone, now: now) }),
+      (.labelRunningSince, date("daemon_started").map { Formatted.moment($0, in: zone, now: now) }),
       (
         .labelMemory,
         number("daemon_memory_kb").map {

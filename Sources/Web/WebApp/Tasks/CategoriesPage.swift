@@ -259,7 +259,7 @@ extension Site {
       again.conflict = conflict
       return try categoryPage(status: .conflict, for: context) { [again] _ in again }
     } catch {
-      guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
+      guard let failure = Refusal(error), let problem = Problem(refusing: error),
         !request.wantsJSON
       else { throw error }
       var again = form

@@ -120,7 +120,7 @@ struct HomeBoard: TemplateView {
     total = String(tasks.total)
     self.now = String(Int(now.timeIntervalSince1970))
     pausedUntil = tasks.pause.map {
-      PlanPhrase.pausedUntil(Wording.moment($0.until, in: zone, now: now)).text
+      PlanPhrase.pausedUntil(Formatted.moment($0.until, in: zone, now: now)).text
     }
     stays = tasks.present.stays.map {
       VisitCard(
@@ -133,7 +133,7 @@ struct HomeBoard: TemplateView {
     nothingFound =
       tasks.hasTasks && wanted.isEmpty && tasks.folded.isEmpty && tasks.isNarrowed
       && !tasks.isInCards && !tasks.isDayDone
-    summary = Wording.count(tasks.total, .task)
+    summary = Formatted.count(tasks.total, .task)
     cards = tasks.cards(0..<tasks.shown)
     folds = tasks.folds
     hasList = !wanted.isEmpty || !tasks.folded.isEmpty
@@ -152,8 +152,8 @@ struct HomeBoard: TemplateView {
     asksMood = tasks.asksMood && tasks.hasTasks
     let finished = query.status == nil && !query.isWhole ? tasks.counts[.finished] : nil
     finishedHref = finished.map { _ in query.address(status: .finished) }
-    finishedWords = finished.map { Wording.count($0, .finishedTask) }
-    doneToday = tasks.done.map { Done(clock: Wording.clock($0.time, in: zone), text: $0.text) }
+    finishedWords = finished.map { Formatted.count($0, .finishedTask) }
+    doneToday = tasks.done.map { Done(clock: Formatted.clock($0.time, in: zone), text: $0.text) }
     doneTodayWords = tasks.done.isEmpty ? nil : TaskPhrase.doneToday(tasks.done.count).text
   }
 }
@@ -184,7 +184,7 @@ extension HomeTasks {
     guard !waiting.isEmpty else { return nil }
     // A window begins when it opens.
     let next = waiting.min { $0.begins < $1.begins }
-    return TaskPhrase.comeLater(Wording.count(waiting.count, .task), next: next?.whenText).text
+    return TaskPhrase.comeLater(Formatted.count(waiting.count, .task), next: next?.whenText).text
   }
 
   /// The groups that are folded, each with its tasks.

@@ -41,7 +41,7 @@ struct QuickEntry {
       let (reading, todo) = try EditBuilder(actionContext).quickPreview(
         line, places: places, categories: categories, persons: persons)
       self.reading = reading
-      sentence = Wording.prospects(
+      sentence = Formatted.prospects(
         of: todo, hasPlaces: !todo.places.isEmpty, actionContext: actionContext)
       (failure, nearestPlace) = (nil, nil)
     } catch let failure as QuickFailure {
@@ -167,7 +167,7 @@ extension Site {
       in: ports.store, actionContext: ports.actionContext, allowsSameName: fields["again"] != nil
     ) { _ in .quick(line) }
     let answer = result.view.reminding(
-      Wording.did(.add, result.todo.name, when: result.view.whenAndEnd))
+      Formatted.did(.add, result.todo.name, when: result.view.whenAndEnd))
     let text = [result.reading?.naming(answer) ?? answer] + result.remarks.linesOnPage
     return .line(text.joined(separator: " "), status: .created)
   }

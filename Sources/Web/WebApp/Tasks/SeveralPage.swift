@@ -81,12 +81,12 @@ struct SeveralPage: TemplateView {
     skipOverdue = overdue > 0 ? TaskPhrase.skipOverdue(overdue).text : nil
     hasTasks = !found.isEmpty
     tasks = found.prefix(Self.limit).map(Row.init)
-    rest = found.count > Self.limit ? Wording.count(found.count - Self.limit, .moreTask) : nil
+    rest = found.count > Self.limit ? Formatted.count(found.count - Self.limit, .moreTask) : nil
     tomorrow = String(
       LocalDateTime(Tomorrow.morning(after: now, in: zone), in: zone).description.prefix(16))
     pausedUntil = pause.flatMap { pause in
       guard pause.until > now else { return nil }
-      return PlanPhrase.pausedUntil(Wording.moment(pause.until, in: zone, now: now)).text
+      return PlanPhrase.pausedUntil(Formatted.moment(pause.until, in: zone, now: now)).text
     }
   }
 }
@@ -175,7 +175,7 @@ extension Site {
     let phrase: PlanPhrase =
       if let pause {
         .pausedUntil(
-          Wording.moment(pause.until, in: actionContext.machineZone, now: actionContext.now))
+          Formatted.moment(pause.until, in: actionContext.machineZone, now: actionContext.now))
       } else {
         applied.step == nil ? .notPaused : .pauseEnded
       }

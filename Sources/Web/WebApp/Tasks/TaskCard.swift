@@ -93,7 +93,7 @@ struct TaskCard: Sendable {
     limit = bar.limit.map(Bar.percent)
     fill = Bar.percent(bar.fill)
     zone = bar.zone.map(Bar.percent)
-    barLabel = Wording.bar(status, progress: view.progress)
+    barLabel = Formatted.bar(status, progress: view.progress)
     hasEdge = bar.hasEdge
     isOpen = status == .open
     isPast = status == .finished || isMissed

@@ -137,7 +137,7 @@ struct TaskFormSubmission {
     let input = TaskInput(form)
     do {
       guard input.missing.isEmpty else {
-        throw RequestFailure(.usage, .every, TaskInputPhrase.nothingGiven)
+        throw Refusal(.usage, .every, TaskInputPhrase.nothingGiven)
       }
       return try stored(input).response(to: request)
     } catch let sameName as SameName {
@@ -146,7 +146,7 @@ struct TaskFormSubmission {
       let merged = conflict.merge.map { TaskInput($0.form) } ?? input
       return try again(merged, isConflict: true, merge: conflict.merge, request, context)
     } catch {
-      guard RequestFailure(error) != nil else { throw error }
+      guard Refusal(error) != nil else { throw error }
       return try again(input, isConflict: false, request, context)
     }
   }
@@ -166,7 +166,7 @@ struct TaskFormSubmission {
     var text =
       result.isUnchanged
       ? ActionPhrase.unchanged(task: name.oneLine, when: view.whenAndEnd).text
-      : Wording.did(old == nil ? .add : .edit, name, when: view.whenAndEnd)
+      : Formatted.did(old == nil ? .add : .edit, name, when: view.whenAndEnd)
     text = result.before.map { view.noting(text, before: $0) } ?? view.reminding(text)
     let elsewhere = merge?.labels ?? []
     if !elsewhere.isEmpty { text += " " + TaskInputPhrase.alsoChanged(elsewhere).text }

@@ -213,7 +213,7 @@ extension TaskFormDialog.NearDay {
       let day = today.addingDays(distance)
       return Self(
         date: day.dateText, label: label.text,
-        title: Wording.moment(day.date(in: zone), in: zone, now: now, asDay: true))
+        title: Formatted.moment(day.date(in: zone), in: zone, now: now, asDay: true))
     }
   }
 }

@@ -138,7 +138,7 @@ struct TaskPage: TemplateView {
       guard let due = countdown.due, let text = view.whenAndEnd(of: countdown) else { return nil }
       let opens = countdown.opens.flatMap { $0 > view.now && todo.kind == .window ? $0 : nil }
       return Coming(
-        relative: Wording.relative(
+        relative: Formatted.relative(
           opens ?? due, in: view.zone, now: view.now, asDay: countdown.isInDays),
         text: text)
     }
@@ -170,7 +170,7 @@ struct TaskPage: TemplateView {
     hasPast = !task.past.isEmpty
     past = task.past.map { item in
       Past(
-        time: Wording.moment(item.time, in: view.zone, now: view.now),
+        time: Formatted.moment(item.time, in: view.zone, now: view.now),
         text: item.result ?? item.text, undone: item.isUndone,
         takeBackLabel: HistoryPhrase.takeBackEntry(item.text).text,
         note: item.note.map { HistoryPhrase.note($0.wholeLine).text },

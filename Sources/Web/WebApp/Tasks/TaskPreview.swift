@@ -60,9 +60,9 @@ struct TaskPreview {
       return
     }
     let schedule = todo.schedule(machineZone: actionContext.machineZone)
-    sentence = Wording.prospects(
+    sentence = Formatted.prospects(
       of: todo, hasPlaces: !input.places.isEmpty, actionContext: actionContext)
-    dates = Wording.comingDates(
+    dates = Formatted.comingDates(
       4, of: schedule, at: todo.state, moved: todo.moved, now: actionContext.now)
   }
 

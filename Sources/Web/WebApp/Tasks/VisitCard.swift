@@ -49,7 +49,7 @@ struct VisitCard: Sendable {
     self.back = back.text
     let place = stay.place.name.oneLine
     heading =
-      stay.lastSeen.map { Wording.lastAt(place, $0, in: zone, now: now) }
+      stay.lastSeen.map { Formatted.lastAt(place, $0, in: zone, now: now) }
       ?? PlacePhrase.youAreAt(place: place, age: age).text
     isSeveral = rows.count > 1
     self.rows = Array(rows.prefix(Self.shown))
@@ -83,7 +83,7 @@ struct NearRow: Sendable {
       Spot(
         id: String(item.view.place.id.rawValue), name: item.view.place.name.oneLine,
         distance: item.distance + " " + item.direction,
-        tasks: Wording.count(item.tasks.count, .task))
+        tasks: Formatted.count(item.tasks.count, .task))
     }
   }
 }
@@ -110,8 +110,8 @@ struct VisitMap: Sendable {
       x: middle.x + sin(bearing) * distance * scale, y: middle.y - cos(bearing) * distance * scale
     )
     let words = PlacePhrase.visitMap(
-      radius: Wording.distance(place.radiusMeters), distance: Wording.distance(distance),
-      accuracy: position.accuracyMeters.map { Wording.distance($0) }
+      radius: Formatted.distance(place.radiusMeters), distance: Formatted.distance(distance),
+      accuracy: position.accuracyMeters.map { Formatted.distance($0) }
     ).text
     func number(_ value: Double) -> String { Markup.number(value) }
     var drawing = Markup()

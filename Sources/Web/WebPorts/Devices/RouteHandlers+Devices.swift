@@ -59,7 +59,7 @@ extension RouteHandlers {
     of devices: [Device], in snapshot: any StoreSnapshot
   ) throws -> [DeviceView] {
     let context = ports.actionContext
-    let known = try KnownDevices(
+    let known = try DeviceReports(
       snapshot, health: ports.devices.health(), leading: ports.devices.leading())
     let (persons, places) = (try snapshot.persons, DeviceView.tightPlaces(try snapshot.places))
     return devices.map {
@@ -117,12 +117,12 @@ extension RouteHandlers {
   }
 
   /// Makes places of regions of a phone, of all if none is named, in one step.
-  package func takePlaces(
+  package func makePlaces(
     named names: [String], of device: Device, radius: String? = nil, tags: [String] = []
   ) throws -> Applied<EditBuilder.OfferOutcome> {
     let (offers, builder) = (offers(of: device), EditBuilder(ports.actionContext))
     return try step { edit in
-      try builder.takePlaces(
+      try builder.makePlaces(
         offers, named: names, of: device, radius: radius, tags: tags, in: edit)
     }
   }

@@ -12,7 +12,7 @@ import Text
 extension ImportRequest {
   /// Reads the fields of a form or of a query; `flag` says whether a field is set.
   ///
-  /// - Throws: `RequestFailure` that names the field, and what `flag` throws.
+  /// - Throws: `Refusal` that names the field, and what `flag` throws.
   package init(
     _ fields: FormFields, _ actionContext: ActionContext, flag: (String) throws -> Bool
   ) throws {
@@ -38,10 +38,10 @@ extension RouteHandlers {
   /// over.
   ///
   /// - Returns: The report, and the number of the step; `nil` if nothing was changed.
-  /// - Throws: `RequestFailure` for a file that cannot be read; `CancellationError`.
+  /// - Throws: `Refusal` for a file that cannot be read; `CancellationError`.
   package func importFile(
     _ bytes: [UInt8], _ wanted: ImportRequest, from context: WebContext
-  ) async throws -> (report: ExchangeReport, step: Int64?) {
+  ) async throws -> (report: ImportReport, step: Int64?) {
     let deadline = ContinuousClock.now + Self.importTime
     var request = wanted
     request.options.work = FileWork { [live = ports.live, isWaiting = context.isWaiting] in
@@ -53,7 +53,7 @@ extension RouteHandlers {
       }
       return try file.perform(in: ports.store)
     } catch is CancellationError where ContinuousClock.now >= deadline {
-      throw RequestFailure(
+      throw Refusal(
         .tooLarge, .file,
         ExchangePhrase.slowFile(request.name.quoted, command: "passby import FILE"))
     }
@@ -67,7 +67,7 @@ extension RouteHandlers {
 
   /// Answers with a file in a format, a table as CSV, or everything in `passby`.
   ///
-  /// - Throws: `RequestFailure` for a format or a table that is unknown.
+  /// - Throws: `Refusal` for a format or a table that is unknown.
   package func exportedFile(_ word: String, table: String?) throws -> Response {
     let table = table.flatMap { Table(rawValue: $0.lowercased()) }
     let request = try ExportRequest(

@@ -13,12 +13,12 @@ package struct KeysPort: Sendable {
   package let all: @Sendable () -> [PageKey]
   /// Makes a key, and returns its secret.
   ///
-  /// Throws `RequestFailure` for a name that cannot be, and the errors of the storage.
+  /// Throws `Refusal` for a name that cannot be, and the errors of the storage.
   package let add:
     @Sendable (_ name: String, _ right: KeyRight, _ person: UUID?) throws -> AccessToken
   /// Removes a key, and returns it.
   ///
-  /// Throws `RequestFailure` for an unknown name, and the errors of the storage.
+  /// Throws `Refusal` for an unknown name, and the errors of the storage.
   package let remove: @Sendable (_ name: String) throws -> PageKey
 
   /// Creates a port; by default there are no keys, and none can be made.
@@ -58,7 +58,7 @@ extension PageKey {
     KeyPhrase.line(
       right,
       person: personName(persons)?.oneLine ?? (person == nil ? nil : KeyPhrase.personLost.text),
-      created: Wording.day(created, in: zone, now: now)
+      created: Formatted.day(created, in: zone, now: now)
     ).text
   }
 

@@ -5,7 +5,7 @@ package import Model
 
 extension RouteHandlers {
   /// Records a mood in one step.
-  package func note(_ input: MoodInput) throws -> (view: MoodView, step: Int64?) {
+  package func recordMood(_ input: MoodInput) throws -> (view: MoodView, step: Int64?) {
     let actionContext = ports.actionContext
     let advice = try MoodAdviser.kind(for: input, in: ports.store, actionContext: actionContext)
     let applied = try step { context in

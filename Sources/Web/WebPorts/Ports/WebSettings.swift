@@ -8,7 +8,7 @@ package import Settings
 
 /// The settings of the page.
 package struct WebSettings: Sendable {
-  /// What actions and views go by; its time is that at which the settings were read.
+  /// The settings of actions and views; its time is that at which they were read.
   package var actionContext: ActionContext
   /// The parts of the product that are on.
   package var parts: PartSet {

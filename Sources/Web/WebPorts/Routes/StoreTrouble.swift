@@ -40,14 +40,14 @@ extension Problem {
     switch error {
     case let problem as Problem: self = problem
     case TodoError.doneAlready(let name, let lastDone, let zone):
-      let moment = Wording.full(lastDone, in: zone)
+      let moment = Formatted.full(lastDone, in: zone)
       self.init(
         .conflict, ActionPhrase.doneAlready(name: name.oneLine, moment: moment).text,
         code: "done_already")
     case let sameName as SameName:
       self.init(.conflict, sameName.text, code: "same_name")
     default:
-      guard let failure = RequestFailure(error), failure.code.status.kind == .clientError else {
+      guard let failure = Refusal(error), failure.code.status.kind == .clientError else {
         return nil
       }
       self.init(
@@ -57,12 +57,12 @@ extension Problem {
   }
 
   /// Creates the problem of a refusal; the field may be one that forms alone have.
-  package init(_ code: RequestFailure.Code, _ phrase: any Phrase, field: String? = nil) {
+  package init(_ code: Refusal.Code, _ phrase: any Phrase, field: String? = nil) {
     self.init(code.status, phrase.text, code: code.rawValue, field: field)
   }
 }
 
-extension RequestFailure.Code {
+extension Refusal.Code {
   /// The status of the response; 500 for what is no fault of the request.
   fileprivate var status: HTTPResponse.Status {
     switch self {

@@ -97,10 +97,10 @@ package enum UploadKind: Sendable {
   }
 
   /// Returns the refusal of a larger body.
-  func tooLarge(_ limit: Int) -> RequestFailure {
+  func tooLarge(_ limit: Int) -> Refusal {
     switch self {
-    case .photo: RequestFailure(.tooLarge, .file, PhotoPhrase.fileTooLarge(limit: limit))
-    case .file: RequestFailure(.tooLarge, .file, ExchangePhrase.fileTooLarge(limit: limit))
+    case .photo: Refusal(.tooLarge, .file, PhotoPhrase.fileTooLarge(limit: limit))
+    case .file: Refusal(.tooLarge, .file, ExchangePhrase.fileTooLarge(limit: limit))
     }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Application
 
 /// Words for how things stand at this moment.
-struct WordingTests {
+struct FormattedTests {
   @Test(arguments: [
     (0.0, "now"), (12, "12 s ago"), (61, "1 min ago"), (7200, "2 h ago (Mon 2 Mar 10:00)"),
   ])
@@ -13,7 +13,7 @@ struct WordingTests {
   ) throws {
     let zone = try #require(TimeZone(identifier: "UTC"))
     let now = Date(timeIntervalSince1970: 1_772_452_800)  // 2026-03-02 12:00 UTC
-    #expect(Wording.age(of: now.addingTimeInterval(-seconds), in: zone, now: now) == words)
+    #expect(Formatted.age(of: now.addingTimeInterval(-seconds), in: zone, now: now) == words)
   }
 
   @Test

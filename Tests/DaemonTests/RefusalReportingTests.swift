@@ -10,24 +10,24 @@ import Testing
 
 @testable import Daemon
 
-struct RequestFailureTests {
+struct RefusalReportingTests {
   @Test(
     arguments: [
-      (RequestFailure(.refused, CommandPhrase.verbatim("no")), .refused),
+      (Refusal(.refused, CommandPhrase.verbatim("no")), .refused),
       (RecurrenceError.period("x"), .usage),
       (CoordinateError.latitude(91), .usage),
       (ControlError.taken(database: "x", by: nil), .busy),
       (ControlError.silent(reason: .closed), .unavailable),
     ] as [(any Error, CommandSupport.ExitStatus)])
   func `each error has its exit code`(error: any Error, status: CommandSupport.ExitStatus) throws {
-    let failure = try #require(RequestFailure(reporting: error))
+    let failure = try #require(Refusal(reporting: error))
     #expect(ExitStatus(failure.code) == status)
     #expect(!failure.description.isEmpty)
   }
 
   @Test
   func `a phrase is in the language of who reads it`() {
-    let failure = RequestFailure(.unavailable, DaemonPhrase.noNotifySend)
+    let failure = Refusal(.unavailable, DaemonPhrase.noNotifySend)
     #expect(failure.description.hasPrefix("notify.desktop is"))
     Localizer.$current.withValue(Localizer(Ukrainian())) {
       #expect(failure.description.hasPrefix("notify.desktop має"))
@@ -37,6 +37,6 @@ struct RequestFailureTests {
   @Test
   func `an error of another library is left to the argument parser`() {
     struct Foreign: Error {}
-    #expect(RequestFailure(reporting: Foreign()) == nil)
+    #expect(Refusal(reporting: Foreign()) == nil)
   }
 }

@@ -6,7 +6,7 @@ import Reminding
 import Text
 
 /// The devices of all persons, their tracks, and which device leads for each person.
-struct Household: Sendable {
+struct TrackedDevices: Sendable {
   /// All devices, the receiver too.
   private(set) var devices: [Device.ID: Device] = [:]
   var tracks: [Device.ID: Track] = [:]
@@ -127,7 +127,7 @@ struct Household: Sendable {
 
   /// Returns the records of the tracks that have accepted fixes since they were stored, and counts
   /// them as stored.
-  mutating func takeUnstored() -> [Device.ID: TrackRecord] {
+  mutating func removeUnstored() -> [Device.ID: TrackRecord] {
     var records: [Device.ID: TrackRecord] = [:]
     for id in Array(tracks.keys) where tracks[id]?.isUnstored == true {
       records[id] = tracks[id]?.record
@@ -156,17 +156,17 @@ extension EngineMemory {
 extension Pipeline {
   /// Finds the leader of each person, after the start and after devices were edited.
   mutating func settleHousehold() {
-    engine.personNames = household.hasPhones ? household.persons : [:]
-    household.findDepartures(leaveAfter: settings.phones.leaveAfterSeconds)
-    for person in household.followed {
-      let before = household.leaders[person]
-      guard household.findLeader(of: person) else { continue }
-      household.unjoined.insert(person)
-      if before != nil { household.unreconciled.insert(person) }
+    engine.personNames = trackedDevices.hasPhones ? trackedDevices.persons : [:]
+    trackedDevices.findDepartures(leaveAfter: settings.phones.leaveAfterSeconds)
+    for person in trackedDevices.followed {
+      let before = trackedDevices.leaders[person]
+      guard trackedDevices.findLeader(of: person) else { continue }
+      trackedDevices.unjoined.insert(person)
+      if before != nil { trackedDevices.unreconciled.insert(person) }
     }
-    for (device, track) in household.tracks {
+    for (device, track) in trackedDevices.tracks {
       if let last = track.lastFix {
-        engine.recordPositionTime(last.time, of: household.person(of: device))
+        engine.recordPositionTime(last.time, of: trackedDevices.person(of: device))
       }
     }
   }
@@ -178,21 +178,22 @@ extension Pipeline {
   mutating func leader(
     of person: Person.ID, hasMoved: Bool, at time: Date, into step: inout EngineStep
   ) -> (id: Device.ID?, isNew: Bool) {
-    let before = household.leaders[person]
+    let before = trackedDevices.leaders[person]
     // A receiver alone leads from its first fix on.
-    guard before == nil || hasMoved && household.hasPhones, household.findLeader(of: person)
+    guard before == nil || hasMoved && trackedDevices.hasPhones,
+      trackedDevices.findLeader(of: person)
     else { return (before, false) }
-    household.unjoined.insert(person)
+    trackedDevices.unjoined.insert(person)
     if before != nil { step += reconcile(person, at: time) }
-    return (household.leaders[person], household.hasPhones)
+    return (trackedDevices.leaders[person], trackedDevices.hasPhones)
   }
 
   /// Ends visits of persons for whom the user has named another leader.
   mutating func reconcileAll(at time: Date) -> EngineStep {
-    guard !household.unreconciled.isEmpty else { return EngineStep() }
+    guard !trackedDevices.unreconciled.isEmpty else { return EngineStep() }
     var step = EngineStep()
-    for person in household.unreconciled.sorted() { step += reconcile(person, at: time) }
-    household.unreconciled = []
+    for person in trackedDevices.unreconciled.sorted() { step += reconcile(person, at: time) }
+    trackedDevices.unreconciled = []
     return step
   }
 
@@ -203,13 +204,13 @@ extension Pipeline {
   mutating func beginVisits(
     at fix: Fix, of device: Device.ID, from source: TransitionSource
   ) -> EngineStep {
-    guard household.unjoined.contains(source.person),
-      let monitor = household.tracks[device]?.monitor
+    guard trackedDevices.unjoined.contains(source.person),
+      let monitor = trackedDevices.tracks[device]?.monitor
     else { return EngineStep() }
     let open = Set(engine.openPlaces(of: source.person))
     let missing = monitor.regionsInside.filter { !open.contains($0) && places[$0] != nil }
     let certain = missing.filter { monitor.verdict(on: fix, of: $0) == .inside }
-    if certain.count == missing.count { household.unjoined.remove(source.person) }
+    if certain.count == missing.count { trackedDevices.unjoined.remove(source.person) }
     var step = EngineStep()
     for id in certain {
       guard let place = places[id] else { continue }
@@ -224,8 +225,8 @@ extension Pipeline {
 
   /// Ends the visits of a person to places that their leader is certainly not at.
   private mutating func reconcile(_ person: Person.ID, at time: Date) -> EngineStep {
-    guard let leader = household.leaders[person],
-      let monitor = household.tracks[leader]?.monitor
+    guard let leader = trackedDevices.leaders[person],
+      let monitor = trackedDevices.tracks[leader]?.monitor
     else { return EngineStep() }
     var step = EngineStep()
     for place in engine.openPlaces(of: person) where monitor.definiteState(of: place) == .outside {
@@ -239,8 +240,8 @@ extension Pipeline {
   /// Returns who came or went with a device; it is named where there are several.
   func source(of device: Device.ID, isLate: Bool = false) -> TransitionSource {
     TransitionSource(
-      person: household.person(of: device),
-      device: household.hasPhones ? household.name(of: device) : nil, isLate: isLate)
+      person: trackedDevices.person(of: device),
+      device: trackedDevices.hasPhones ? trackedDevices.name(of: device) : nil, isLate: isLate)
   }
 
   /// Applies the changes of a leader's fix to the engine.
@@ -269,8 +270,8 @@ extension Pipeline {
     _ update: RegionUpdate, of device: Device.ID, from source: TransitionSource
   ) -> EngineStep {
     guard !update.transitions.isEmpty else { return EngineStep() }
-    let leader = household.leaders[source.person].map { household.name(of: $0) } ?? ""
-    let reason = SilenceReason.otherDevice(household.name(of: device), carried: leader)
+    let leader = trackedDevices.leaders[source.person].map { trackedDevices.name(of: $0) } ?? ""
+    let reason = SilenceReason.otherDevice(trackedDevices.name(of: device), carried: leader)
     return update.transitions.reduce(into: EngineStep()) {
       $0 += engine.recordIgnored($1, from: source, because: reason)
     }

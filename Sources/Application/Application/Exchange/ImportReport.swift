@@ -6,7 +6,7 @@ import Synchronization
 package import Text
 
 /// The result of an import.
-package struct ExchangeReport: Sendable {
+package struct ImportReport: Sendable {
   /// The program that wrote the file; scripts know a report of each.
   package enum Source: Sendable, Hashable {
     case passby, daylio
@@ -193,15 +193,15 @@ package struct ExchangeReport: Sendable {
   }
 }
 
-extension ExchangeReport.Kind {
+extension ImportReport.Kind {
   /// Returns a number of entries in words: `3 tasks`.
   fileprivate func words(_ count: Int) -> String {
     switch self {
-    case .tasks: Wording.count(count, .task)
-    case .places: Wording.count(count, .place)
-    case .completions: Wording.count(count, .completion)
-    case .missed: Wording.count(count, .missedTime)
-    case .restDays: Wording.count(count, .restDay)
+    case .tasks: Formatted.count(count, .task)
+    case .places: Formatted.count(count, .place)
+    case .completions: Formatted.count(count, .completion)
+    case .missed: Formatted.count(count, .missedTime)
+    case .restDays: Formatted.count(count, .restDay)
     case .moods: MoodPhrase.moods(count).text
     case .marks: MoodPhrase.dayMarks(count).text
     case .persons: DevicePhrase.persons(count).text

@@ -6,7 +6,7 @@ import Regions
 import Text
 
 /// When a task will remind the user next, and where, in sentences.
-package struct Outlook {
+package struct NextReminder {
   private let view: TaskView
   private let places: [Place]
   private let memory: EngineMemory
@@ -16,7 +16,7 @@ package struct Outlook {
   /// Whose visits and reminders count.
   private let person: Person.ID
 
-  /// Creates an outlook from the engine's memory.
+  /// Reads it from the engine's memory.
   package init(
     view: TaskView, places: [Place], memory: EngineMemory, rules: EngineRules,
     here: Place.ID? = nil, person: Person.ID = .me

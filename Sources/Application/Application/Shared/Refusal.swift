@@ -10,7 +10,7 @@ import Text
 ///
 /// A terminal needs the options and commands to use; a page shows the message beside the field it
 /// is about, and names neither. The edges translate the code: `ExitStatus`, `Problem`.
-package struct RequestFailure: Error, Sendable, CustomStringConvertible {
+package struct Refusal: Error, Sendable, CustomStringConvertible {
   /// The kind of trouble.
   package enum Code: String, Sendable, Hashable {
     /// The request cannot be understood.
@@ -94,7 +94,7 @@ package struct RequestFailure: Error, Sendable, CustomStringConvertible {
   /// fault of the request.
   package init?(_ error: any Error, field: RequestField? = nil) {
     switch error {
-    case let failure as RequestFailure: self = failure
+    case let failure as Refusal: self = failure
     case let error as QuickFailure: self = error.failure
     case let error as RecurrenceError:
       self.init(.usage, field ?? error.field, error.phrase)
@@ -146,8 +146,8 @@ extension DateWordsError {
 func blaming<Value>(_ field: RequestField, _ body: () throws -> Value) throws -> Value {
   do {
     return try body()
-  } catch let failure as RequestFailure where failure.field == nil {
-    throw RequestFailure(failure.code, field, failure.phrase).because(failure.misfit)
+  } catch let failure as Refusal where failure.field == nil {
+    throw Refusal(failure.code, field, failure.phrase).because(failure.misfit)
   }
 }
 
@@ -156,7 +156,7 @@ func reading<Value>(_ field: RequestField, _ read: () throws -> Value) throws ->
   do {
     return try read()
   } catch {
-    throw RequestFailure(error, field: field) ?? error
+    throw Refusal(error, field: field) ?? error
   }
 }
 
@@ -212,10 +212,10 @@ extension TodoError {
 enum NullCharacter {
   /// Returns the text.
   ///
-  /// - Throws: `RequestFailure` if the text contains U+0000.
+  /// - Throws: `Refusal` if the text contains U+0000.
   static func refused(in text: String, _ field: RequestField) throws -> String {
     guard !text.unicodeScalars.contains("\u{0}") else {
-      throw RequestFailure(.usage, field, value: text) {
+      throw Refusal(.usage, field, value: text) {
         TaskInputPhrase.nullCharacter(subject: $0)
       }
     }

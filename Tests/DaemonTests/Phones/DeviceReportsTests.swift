@@ -8,11 +8,11 @@ import Testing
 @testable import Daemon
 
 /// The knowledge of devices that the daemon has not heard since it began.
-@Suite(.temporaryFolder) struct KnownDevicesTests {
+@Suite(.temporaryFolder) struct DeviceReportsTests {
   private func known(
     _ rig: PhoneRig, health: [Device.ID: DeviceFigures] = [:], leading: Set<Device.ID> = []
-  ) throws -> KnownDevices {
-    try rig.store.withSnapshot { try KnownDevices($0, health: health, leading: leading) }
+  ) throws -> DeviceReports {
+    try rig.store.withSnapshot { try DeviceReports($0, health: health, leading: leading) }
   }
 
   @Test func `a device that was heard before the start has its last position`() async throws {

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The outlook of a task, in sentences.
-struct OutlookTests {
+struct NextReminderTests {
   private static let now = Date("2026-01-15T08:00:00Z")
   private let rules = EngineRules(machineZone: .berlin)
   private let vet = Place.sample(1, name: "Vet")
@@ -19,7 +19,7 @@ struct OutlookTests {
     let view = TaskView(
       todo, places: PlaceNames(places: [vet]), visits: memory.visits, machineZone: .berlin,
       now: now)
-    return Outlook(view: view, places: [vet], memory: memory, rules: rules ?? self.rules)
+    return NextReminder(view: view, places: [vet], memory: memory, rules: rules ?? self.rules)
       .sentences
   }
 

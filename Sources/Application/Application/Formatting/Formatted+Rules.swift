@@ -4,7 +4,7 @@ package import Model
 package import Recurrence
 
 /// A rule in sentences, while it is being described.
-extension Wording {
+extension Formatted {
   /// Returns the coming dates of a task, in one or two sentences.
   ///
   /// `If you do it today, then from Thu 29 Jan, until Thu 26 Feb.`

@@ -13,7 +13,7 @@ import SQLiteStore
 import Text
 
 /// The completions of the shell for names of tasks and places.
-enum KnownNames {
+enum NameCompletion {
   /// The process, started by a shell for completions.
   ///
   /// ArgumentParser calls a completion with the words of the command line alone.
@@ -89,7 +89,7 @@ enum KnownNames {
   /// It is `nil` where no task has them. With `onlyWhole`, a part of a name is not enough.
   static func taskInsteadOfCommand(
     _ arguments: [String], onlyWhole: Bool
-  ) -> RequestFailure? {
+  ) -> Refusal? {
     let words = TypedArguments.withoutCommonOptions(arguments)
     guard !words.contains(where: { $0.hasPrefix("-") }), let first = words.first,
       let store = try? environment(arguments).openForReading(), let todos = try? store.todos()
@@ -99,7 +99,7 @@ enum KnownNames {
     if let todo = found, !onlyWhole || todo.name.isSameName(as: text) {
       let name = todo.name.oneLine
       let isWord = isHarmless(name) && !name.contains(" ")
-      return RequestFailure(
+      return Refusal(
         .usage,
         CommandPhrase.taskInsteadOfCommand(
           text.quoted, task: isWord ? name : String(todo.id.rawValue)
@@ -111,7 +111,7 @@ enum KnownNames {
     let search = TaskSearch(text, places: places, categories: categories)
     let count = todos.count(where: search.finds)
     guard count > 0 else { return nil }
-    return RequestFailure(
+    return Refusal(
       .usage,
       CommandPhrase.searchInsteadOfCommand(
         text.quoted, tasks: count, call: "passby list \(text.oneLine)"

@@ -5,7 +5,7 @@ import Recurrence
 import Text
 
 /// Every text about tasks that a user reads, in the language in force, `Localizer.current`.
-package enum Wording {
+package enum Formatted {
   private static var localizer: Localizer { .current }
 
   /// Returns a wall-clock moment: `Thu 15 Jan 09:00`, with a year that is not the present one; with
@@ -103,7 +103,7 @@ package enum Wording {
   }
 }
 
-extension Wording {
+extension Formatted {
   /// Returns what a user has just done, and when the task is now.
   ///
   /// `Done: Cat medicine. From Mon 11 May, until Mon 8 Jun.`
