@@ -2,7 +2,6 @@ import Application
 import ArgumentParser
 import Arguments
 package import CommandSupport
-import Daemon
 import Foundation
 import Localization
 

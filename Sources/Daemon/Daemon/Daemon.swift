@@ -1,7 +1,6 @@
 import Application
-import CLinux
 package import CommandSupport
-package import DaemonControl
+import DaemonControl
 import Delivery
 import Foundation
 import Localization
@@ -290,69 +289,5 @@ package struct RunOptions: Sendable {
   var statusPhrase: DaemonPhrase {
     nmea.map { $0 == "-" ? .readingInput : .readingFile("\"\($0.oneLine)\"") }
       ?? .followingReceiver
-  }
-}
-
-/// The daemon of a database and its answer.
-package enum RunningDaemon {
-  /// No daemon runs.
-  case none
-  /// A daemon runs and does not answer.
-  case silent(DaemonRecord, reason: String)
-  /// A daemon runs and has answered.
-  case answers(DaemonStatus)
-
-  /// Finds the daemon and requests its status.
-  package init(of database: String) {
-    guard let record = DaemonLock.holder(of: database) else {
-      self = .none
-      return
-    }
-    guard let socket = record.socket else {
-      self = .silent(record, reason: DaemonPhrase.noSocket.text)
-      return
-    }
-    do {
-      self = .answers(try ControlClient(path: socket).status())
-    } catch {
-      self = .silent(record, reason: error.description)
-    }
-  }
-
-  /// The status, if the daemon has answered.
-  package var status: DaemonStatus? {
-    if case .answers(let status) = self { status } else { nil }
-  }
-}
-
-extension DaemonRecord {
-  /// The record of this process without a control socket.
-  package static var own: DaemonRecord { own(socket: nil) }
-
-  /// Returns the record of this process with the path of its control socket.
-  package static func own(socket: String?) -> DaemonRecord {
-    DaemonRecord(pid: ProcessInfo.processInfo.processIdentifier, started: Date(), socket: socket)
-  }
-}
-
-enum ProcessMemory {
-  /// Gives back the memory of the start that the allocator keeps after it was freed.
-  ///
-  /// Source: malloc_trim(3).
-  static func giveBack() { malloc_trim(0) }
-
-  /// The resident set size of this process, in kilobytes.
-  static var residentKilobytes: Int? { residentKilobytes(of: "self") }
-
-  /// Returns the resident set size of a process in kilobytes; `nil` if there is no such process.
-  ///
-  /// Source: proc(5), `/proc/pid/statm`, second field, in pages.
-  static func residentKilobytes(of process: String) -> Int? {
-    guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else {
-      return nil
-    }
-    let fields = text.split(separator: " ")
-    guard fields.count > 1, let pages = Int(fields[1]) else { return nil }
-    return pages * (sysconf(Int32(_SC_PAGESIZE)) / 1024)
   }
 }

@@ -1,5 +1,5 @@
 package import Application
-import DaemonControl
+package import DaemonControl
 package import Foundation
 package import GPSD
 package import Geo

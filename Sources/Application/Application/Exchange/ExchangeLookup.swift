@@ -1,6 +1,5 @@
 import Foundation
-package import Model
-import Regions
+import Model
 import Text
 
 /// The places and categories while a file is merged, found by what the file calls them.
@@ -117,43 +116,40 @@ struct ExchangeLookup {
   }
 }
 
-extension EditBuilder {
-  /// How a file is imported.
-  package struct ImportChoice: Sendable {
-    /// True if entries that are here already take what the file has.
-    package var updates = false
-    /// True if what cannot be imported is left out, else nothing is imported then.
-    package var skipsBad = false
-    /// The radius of places without one, in metres.
-    package var radiusMeters = Region.defaultRadiusMeters
-    /// A tag for each place.
-    package var tag: String?
-
-    /// Creates the usual choice.
-    package init() {}
+/// The completions and skips that an import compares with those of its file.
+struct ExchangeHistory {
+  /// A completion or a skip within a second.
+  private struct Entry: Hashable {
+    let todo: UUID
+    let isSkip: Bool
+    let second: Int64
   }
 
-  /// The edit and the report of an import of a file.
-  package struct ExchangeOutcome: EditOutcome {
-    /// The step; without changes where everything is here already.
-    package let edit: Edit
-    package let report: ImportReport
+  /// The completions of the file so far, with their times.
+  private var met: [UUID: Date] = [:]
+  private var stored: Set<Entry> = []
+  /// The seconds whose stored entries were looked up.
+  private var seconds: Set<Int64> = []
+
+  /// Adds a completion of the file; returns the time of one before it with the same id.
+  mutating func meet(_ item: CompletionItem) -> Date? {
+    met.updateValue(item.time, forKey: item.uuid)
   }
 
-  /// Returns the edit that brings in what a file has, in one step.
-  ///
-  /// Each task goes through the same reading of its fields as one that is typed.
-  ///
-  /// - Throws: `Refusal` for a mood of the time to come; what the context throws.
-  package func exchange(
-    _ reading: ExchangeReading, format: String, file: String, choice: ImportChoice,
-    work: FileWork = FileWork(), in context: any EditContext
-  ) throws -> ExchangeOutcome {
-    var merge = try ExchangeMerge(self, choice, format: format, file: file, work: work, in: context)
-    try merge.add(reading, file: file)
-    return ExchangeOutcome(
-      edit: !choice.skipsBad && !merge.report.problems.isEmpty
-        ? Edit(summary: "nothing") : merge.edit,
-      report: merge.report)
+  /// Returns true if a task was done or skipped at that time, to the second: formats without ids of
+  /// their completions hand back what was exported.
+  mutating func has(
+    _ item: CompletionItem, of todo: Todo, in context: any EditContext
+  ) throws -> Bool {
+    let second = Int64(item.time.timeIntervalSince1970.rounded())
+    if seconds.insert(second).inserted {
+      let time = Date(timeIntervalSince1970: Double(second))
+      for entry in try context.completions(from: time - 1, to: time + 1) where !entry.isUndone {
+        let done = entry.completion
+        stored.insert(
+          Entry(todo: done.todo.uuid, isSkip: done.kind == .skipped, second: second))
+      }
+    }
+    return stored.contains(Entry(todo: todo.uuid, isSkip: item.isSkip, second: second))
   }
 }

@@ -1,8 +1,6 @@
-import Foundation
 import Journal
 package import Localization
 package import Model
-import Synchronization
 package import Text
 
 /// The result of an import.
@@ -221,75 +219,5 @@ extension ExchangeLoss {
   package static func lines(_ losses: [ExchangeLoss: Int], format: String) -> [String] {
     losses.sorted { ($1.value, $0.key.order) < ($0.value, $1.key.order) }
       .map { ExchangePhrase.lost(format: format, $0.key, $0.value).text }
-  }
-}
-
-/// The completions and skips that an import compares with those of its file.
-struct ExchangeHistory {
-  /// A completion or a skip within a second.
-  private struct Entry: Hashable {
-    let todo: UUID
-    let isSkip: Bool
-    let second: Int64
-  }
-
-  /// The completions of the file so far, with their times.
-  private var met: [UUID: Date] = [:]
-  private var stored: Set<Entry> = []
-  /// The seconds whose stored entries were looked up.
-  private var seconds: Set<Int64> = []
-
-  /// Adds a completion of the file; returns the time of one before it with the same id.
-  mutating func meet(_ item: CompletionItem) -> Date? {
-    met.updateValue(item.time, forKey: item.uuid)
-  }
-
-  /// Returns true if a task was done or skipped at that time, to the second: formats without ids of
-  /// their completions hand back what was exported.
-  mutating func has(
-    _ item: CompletionItem, of todo: Todo, in context: any EditContext
-  ) throws -> Bool {
-    let second = Int64(item.time.timeIntervalSince1970.rounded())
-    if seconds.insert(second).inserted {
-      let time = Date(timeIntervalSince1970: Double(second))
-      for entry in try context.completions(from: time - 1, to: time + 1) where !entry.isUndone {
-        let done = entry.completion
-        stored.insert(
-          Entry(todo: done.todo.uuid, isSkip: done.kind == .skipped, second: second))
-      }
-    }
-    return stored.contains(Entry(todo: todo.uuid, isSkip: item.isSkip, second: second))
-  }
-}
-
-/// The budget of dates for the rules of one file, and the check whether its import is still wanted.
-package final class FileWork: Sendable {
-  /// How many things are read between two questions whether the work is still wanted.
-  private static let stride = 1000
-
-  /// Returns true while the import goes on: its client is connected, the process runs, and its time
-  /// is not over.
-  package let isWanted: @Sendable () -> Bool
-  private let things = Atomic(0)
-  private let dates = Atomic(0)
-
-  /// Creates the work of a file, which goes on while `isWanted` is true.
-  package init(while isWanted: @escaping @Sendable () -> Bool = { true }) {
-    self.isWanted = isWanted
-  }
-
-  /// Notes that a line or an element is read.
-  ///
-  /// - Throws: `CancellationError` at each thousandth thing if `isWanted` is false.
-  package func read() throws(CancellationError) {
-    let count = things.wrappingAdd(1, ordering: .relaxed).newValue
-    guard count % Self.stride == 0 else { return }
-    guard isWanted() else { throw CancellationError() }
-  }
-
-  /// Notes that a rule needs dates counted; returns false where the rules of the file need more
-  /// than they may.
-  package func countDates(_ count: Int = 1) -> Bool {
-    dates.wrappingAdd(count, ordering: .relaxed).newValue <= ReadingLimits.datesOfFile
   }
 }

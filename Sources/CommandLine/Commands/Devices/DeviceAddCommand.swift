@@ -1,7 +1,6 @@
 import Application
 import ArgumentParser
 import CommandSupport
-import Daemon
 import DaemonControl
 import Foundation
 import HTTPServer

@@ -1,6 +1,5 @@
 import Application
 import CommandSupport
-import Daemon
 import DaemonControl
 import Foundation
 import Localization
