@@ -111,13 +111,13 @@ extension Schedule {
     case (.done, .completed(let time)) where cadence.days != nil:
       return match(of: cadence, after: time)
     case (.done, .completed(let time)):
-      return cycle(of: cadence, after: Base(time, in: zone), isCompleted: true)
+      return cycle(of: cadence, after: CountingStart(time, in: zone), isCompleted: true)
     case (.done, _) where cadence.days != nil: return occurrence(of: cadence, at: state)
     case (.done, _):
       // A first due moment is occurrence 0 of a series anchored there: its cycle began one period
       // before.
       return cadence.first == nil
-        ? cycle(of: cadence, after: Base(cadence.start, in: zone), isCompleted: false)
+        ? cycle(of: cadence, after: CountingStart(cadence.start, in: zone), isCompleted: false)
         : occurrence(of: cadence, at: .occurrence(0))
     }
   }
@@ -152,7 +152,7 @@ extension Schedule {
       earliest: isInDays ? completed.addingDays(1).at(.midnight) : nil)
   }
 
-  private func cycle(of cadence: Cadence, after base: Base, isCompleted: Bool) -> Plan? {
+  private func cycle(of cadence: Cadence, after base: CountingStart, isCompleted: Bool) -> Plan? {
     let (minimum, maximum) = (cadence.every.minimum, cadence.every.maximum)
     if isInDays {
       let first = base.wall.at(.midnight)
@@ -216,5 +216,43 @@ private struct LaterDues {
     let due = series.due(series.firstNumber(after: max(instant, own)))
     if let due, let last, due > last { return nil }
     return due
+  }
+}
+
+/// The instant that a countdown from done is measured from: a completion, or the start.
+private struct CountingStart {
+  /// The moment on the wall clock.
+  let wall: LocalDateTime
+  /// The same moment.
+  let date: Date
+  private let zone: TimeZone
+
+  /// Counts from the start.
+  init(_ start: LocalDateTime, in zone: TimeZone) {
+    wall = start
+    date = start.date(in: zone)
+    self.zone = zone
+  }
+
+  /// Counts from a completion.
+  init(_ completion: Date, in zone: TimeZone) {
+    wall = LocalDateTime(completion, in: zone)
+    date = completion
+    self.zone = zone
+  }
+
+  /// The moment one period later, or `nil` beyond year 9999.
+  ///
+  /// A time of day pins all but elapsed hours (R8).
+  func adding(_ period: Period, at time: TimeOfDay?) -> Date? {
+    if period.unit == .hour {
+      return date.addingTimeInterval(Double(period.elapsedSeconds))
+    }
+    let sum = wall.adding(1, of: period)
+    guard sum <= .latest else { return nil }
+    if let time { return sum.at(time).date(in: zone) }
+    // The wall clock counts whole seconds; the completion's fraction goes along.
+    let seconds = date.timeIntervalSince1970
+    return sum.date(in: zone).addingTimeInterval(seconds - seconds.rounded(.down))
   }
 }

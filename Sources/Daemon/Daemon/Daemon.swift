@@ -216,8 +216,8 @@ package struct Daemon: Sendable {
       }
     }
     return SwitchingTrackService(
-      choices: receivers, tracker: tracker, logger: logger, note: { board.record($0) },
-      source: { $0.items })
+      choices: receivers, tracker: tracker, logger: logger,
+      onStateChange: { board.record($0) }, source: { $0.items })
   }
 
   /// The clock: that of the recording, or the one that the user fixed, else the computer's.

@@ -94,7 +94,8 @@ extension ReceiverTracker {
     var reports = roster.update(GPSDDevice(path: device, isActive: true))
     if let objection = objection(to: report, at: now) {
       // One report without fix between others is common; the watchdog ends `ok`.
-      if state == .ok || state?.kind == .noFix || epoch.waiting != nil { return reports }
+      if state == .ok || epoch.waiting != nil { return reports }
+      if case .noFix = state { return reports }
       return reports + become(.noFix(reason: objection))
     }
     roster.pin(device)
@@ -208,27 +209,6 @@ extension ReceiverTracker {
     guard announced != new else { return [] }
     announced = new
     return [.state(new)]
-  }
-}
-
-extension ReceiverState {
-  /// The state without its reason.
-  fileprivate enum Kind: Sendable {
-    case noDaemon
-    case noDevice
-    case noFix
-    case stale
-    case ok
-  }
-
-  fileprivate var kind: Kind {
-    switch self {
-    case .noDaemon: .noDaemon
-    case .noDevice: .noDevice
-    case .noFix: .noFix
-    case .stale: .stale
-    case .ok: .ok
-    }
   }
 }
 

@@ -213,7 +213,7 @@ extension DraftReading {
     return triggers
   }
 
-  // Reads whether a task happens at a fixed time, and the span of a day that it takes (T6).
+  // MARK: The timing, and the span of a day (T6)
 
   /// The length of the span that the time was given as, in minutes, and the field that has it.
   private var typedSpan: (field: RequestField, minutes: Int)? {
@@ -269,7 +269,7 @@ extension DraftReading {
     return isNewlyFixed ? .fixed : old.timing
   }
 
-  // Reads whether a task is a wish, which has no date (J8).
+  // MARK: Wishes, which have no date (J8)
 
   /// Returns true if a task of a rule is a wish; one stays a wish unless the field says otherwise.
   ///
@@ -291,7 +291,7 @@ extension DraftReading {
       .usage, field, TaskInputPhrase.wishNewDate)
   }
 
-  // Reads the zone of a task's wall clock.
+  // MARK: The zone of the wall clock
 
   func todoZone() throws -> TodoZone? {
     guard let name = fields[.zone] else { return nil }

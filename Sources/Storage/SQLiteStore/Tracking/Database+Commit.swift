@@ -85,7 +85,7 @@ extension Database {
     try post(delivered)
   }
 
-  // Stores decisions, visits, transitions and reminders of the engine.
+  // MARK: Decisions, visits, transitions and reminders of the engine
 
   /// Executes a statement that is prepared once and cached.
   func executeCached(sql: String, arguments: StatementArguments) throws {

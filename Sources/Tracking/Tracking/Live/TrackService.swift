@@ -28,12 +28,7 @@ where Source.Element == SourceItem, Source.AsyncIterator: SendableMetatype {
   package func run() async throws {
     do {
       for try await item in source.cancelOnGracefulShutdown() {
-        switch item {
-        case .report(let report): await tracker.receive(report)
-        case .state(let state):
-          logger.notice("receiver", metadata: ["state": "\(state.advice)"])
-          onStateChange(state)
-        }
+        await item.pass(to: tracker, logger, onStateChange)
       }
     } catch {
       await tracker.finish()
@@ -52,19 +47,19 @@ where
   private let choices: AsyncStream<Choice>
   private let source: @Sendable (Choice) -> Source
   private let tracker: Tracker
-  private let note: @Sendable (SourceState) -> Void
+  private let onStateChange: @Sendable (SourceState) -> Void
   private let logger: Logger
 
   /// Creates the service; the latest of `choices` is followed.
   package init(
     choices: AsyncStream<Choice>, tracker: Tracker, logger: Logger,
-    note: @escaping @Sendable (SourceState) -> Void,
+    onStateChange: @escaping @Sendable (SourceState) -> Void,
     source: @escaping @Sendable (Choice) -> Source
   ) {
     self.choices = choices
     self.source = source
     self.tracker = tracker
-    self.note = note
+    self.onStateChange = onStateChange
     self.logger = logger
   }
 
@@ -85,12 +80,7 @@ where
 
   private func feed(from choice: Choice) async {
     for await item in source(choice) {
-      switch item {
-      case .report(let report): await tracker.receive(report)
-      case .state(let state):
-        logger.notice("receiver", metadata: ["state": "\(state.advice)"])
-        note(state)
-      }
+      await item.pass(to: tracker, logger, onStateChange)
     }
   }
 }
@@ -101,6 +91,18 @@ package enum SourceItem: Sendable {
   case report(FixReport)
   /// How the receiver is, whenever that changes.
   case state(SourceState)
+
+  /// Passes a report to the tracker, and a state to the log and to `onStateChange`.
+  fileprivate func pass(
+    to tracker: Tracker, _ logger: Logger, _ onStateChange: @Sendable (SourceState) -> Void
+  ) async {
+    switch self {
+    case .report(let report): await tracker.receive(report)
+    case .state(let state):
+      logger.notice("receiver", metadata: ["state": "\(state.advice)"])
+      onStateChange(state)
+    }
+  }
 }
 
 /// The state of a source of positions.
@@ -122,30 +124,5 @@ package struct SourceState: Sendable, Hashable {
   /// The state for the log, with the command that finds out more where there is no position.
   var advice: String {
     name == nil || name == "ok" ? localizedDescription : "\(localizedDescription) (passby doctor)"
-  }
-}
-
-/// A report of the receiver with what the tracker made of it.
-package struct TrackedReport: Sendable, Hashable {
-  package let report: FixReport
-  /// True if it is the latest position of the track.
-  package let isAccepted: Bool
-  /// The horizontal accuracy in metres (95 %) by the limits in force.
-  package let accuracyMeters: Double
-  /// False if the user of this machine carries another device (P3).
-  package let isMine: Bool
-  /// True if its time was corrected by 1024 or 2048 weeks.
-  package let isPutRight: Bool
-
-  /// Creates a report with its outcome.
-  package init(
-    _ report: FixReport, isAccepted: Bool, limits: AccuracyLimits, isMine: Bool = true,
-    isPutRight: Bool = false
-  ) {
-    self.report = report
-    self.isMine = isMine
-    self.isPutRight = isPutRight
-    self.isAccepted = isAccepted
-    accuracyMeters = report.accuracyMeters(within: limits)
   }
 }

@@ -64,6 +64,7 @@ package actor Tracker {
     lastObjection = nil
     if case .system(let now) = clock { pipeline.restartTrack(at: report, ifAheadOf: now()) }
     closeGap()
+    // Counts tell what was accepted: the commit may throw after that.
     let (accepted, repeated) = (pipeline.acceptedFixes, pipeline.repeatedFixes)
     let hadBacklog = pipeline.hasBacklog
     perform(
@@ -153,11 +154,9 @@ package actor Tracker {
     ])
   }
 
-  /// Decides what time alone causes, and reads the store if another process or connection changed
-  /// it.
+  /// Calls `tick()` unless the alarm was rescheduled while it waited.
   ///
-  /// Ignores an alarm that was rescheduled while it waited, for seconds if the database is locked;
-  /// retrying at once would starve incoming fixes.
+  /// It waits for seconds if the database is locked; retrying at once would starve incoming fixes.
   func tick(unless isPutOff: @Sendable () -> Bool) {
     if !isPutOff() { tick() }
   }
@@ -367,5 +366,30 @@ extension Pipeline {
       device: device, name: trackedDevices.name(of: device),
       person: trackedDevices.persons[person] ?? "",
       owner: person, isLeading: trackedDevices.isLeading(device), fix: fix)
+  }
+}
+
+/// A report of the receiver with what the tracker made of it.
+package struct TrackedReport: Sendable, Hashable {
+  package let report: FixReport
+  /// True if it is the latest position of the track.
+  package let isAccepted: Bool
+  /// The horizontal accuracy in metres (95 %) by the limits in force.
+  package let accuracyMeters: Double
+  /// False if the user of this machine carries another device (P3).
+  package let isMine: Bool
+  /// True if its time was corrected by 1024 or 2048 weeks.
+  package let isPutRight: Bool
+
+  /// Creates a report with its outcome.
+  package init(
+    _ report: FixReport, isAccepted: Bool, limits: AccuracyLimits, isMine: Bool = true,
+    isPutRight: Bool = false
+  ) {
+    self.report = report
+    self.isMine = isMine
+    self.isPutRight = isPutRight
+    self.isAccepted = isAccepted
+    accuracyMeters = report.accuracyMeters(within: limits)
   }
 }
