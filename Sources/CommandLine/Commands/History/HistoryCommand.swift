@@ -55,7 +55,7 @@ struct HistoryCommand: RunnableCommand {
     }
     let store = try environment.openForReading()
     let items = try query.items(
-      from: store, overview: try TaskReport(environment, store: store).overview)
+      from: store, overview: try environment.overview(of: store))
     try environment.output.render(list: items.lazy.map(\.json)) {
       try show(items, environment)
     }

@@ -30,7 +30,7 @@ struct PlanShowCommand: RunnableCommand {
     let text = date.joined(separator: " ")
     let day = try text.isEmpty ? nil : environment.actionContext().planDate(text)
     let store = try environment.openForReading()
-    let overview = try TaskReport(environment, store: store).overview
+    let overview = try environment.overview(of: store)
     let plan = try DayPlan(store, date: day, overview: overview)
     try environment.output.render(plan.json) {
       try PlanLines(plan, output: environment.output).show()
@@ -85,7 +85,7 @@ enum PlanChange {
       return
     }
     let store = try environment.openForReading()
-    let overview = try TaskReport(environment, store: store).overview
+    let overview = try environment.overview(of: store)
     try environment.output.line(DayPlan(store, overview: overview).json)
   }
 }

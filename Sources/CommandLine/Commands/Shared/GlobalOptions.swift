@@ -3,6 +3,7 @@ import ArgumentParser
 package import CommandSupport
 import Foundation
 import Localization
+import SQLiteStore
 
 /// The options that every command takes.
 struct GlobalOptions: ParsableArguments {
@@ -72,6 +73,11 @@ extension CommandEnvironment {
 
   /// Refuses a command about points and streaks where that part is switched off (T11).
   func needsProgress() throws { try require(.progress) }
+
+  /// Reads the tasks and places of a database in one view.
+  func overview(of store: SQLiteStore) throws -> Overview {
+    try Overview(store, actionContext: try actionContext(), withStreaks: output.json)
+  }
 
   /// Prints a task that was added or changed as JSON, or a sentence about it; then the remarks.
   func show(_ result: TaskChangeResult, sentence: (TaskView) -> String) throws {

@@ -29,7 +29,7 @@ struct StatusCommand: WaitingCommand {
     if daemon.status == nil || gpsd != nil {
       probe = await GPSDProbe.run(address: address, timeout: .seconds(3))
     }
-    let overview = try TaskReport(environment, store: store).overview
+    let overview = try environment.overview(of: store)
     let report = try StatusReport(
       store, overview: overview, daemon: daemon, address: address, probe: probe)
     try environment.output.render(report.json(zone: environment.zone, now: environment.now)) {

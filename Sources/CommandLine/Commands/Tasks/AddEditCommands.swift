@@ -33,14 +33,13 @@ struct AddCommand: RunnableCommand {
   private func preview(
     _ environment: CommandEnvironment, _ builder: EditBuilder, _ fields: TaskFields
   ) throws {
-    let report = try TaskReport(environment, store: environment.openForReading())
-    let places = report.overview.names.places
+    let overview = try environment.overview(of: environment.openForReading())
+    let places = overview.names.places
     environment.message(TagWarnings.of(fields, places: places))
-    try report.show(
-      try builder.preview(
-        name: name, fields: fields, places: places, categories: report.overview.categories,
-        persons: report.overview.persons)
-    ) {
+    let todo = try builder.preview(
+      name: name, fields: fields, places: places, categories: overview.categories,
+      persons: overview.persons)
+    try environment.output.show(overview.view(todo)) {
       $0.reminding(ActionPhrase.wouldAdd("\"\(name.oneLine)\"", when: $0.prospects).text)
     }
   }
@@ -228,24 +227,5 @@ struct TaskOptions: ParsableArguments {
     fields[.timing] = fixed ? "fixed" : flexible ? "flexible" : nil
     fields[.bucket] = bucket.map { $0 ? "yes" : "no" }
     return fields
-  }
-}
-
-/// Tasks and places in one view of the database, and the output of a single task.
-struct TaskReport {
-  let output: Output
-  /// The tasks and places in the database.
-  let overview: Overview
-
-  /// Reads the database.
-  init(_ environment: CommandEnvironment, store: SQLiteStore) throws {
-    output = environment.output
-    overview = try Overview(
-      store, actionContext: try environment.actionContext(), withStreaks: environment.output.json)
-  }
-
-  /// Prints a task as JSON, or a sentence about it.
-  func show(_ todo: Todo, sentence: (TaskView) -> String) throws {
-    try output.show(overview.view(todo), sentence: sentence)
   }
 }

@@ -34,7 +34,7 @@ struct ListCommand: RunnableCommand {
   func run(in process: CommandProcess) throws {
     let environment = try process.environment
     let store = try environment.openForReading()
-    let overview = try TaskReport(environment, store: store).overview
+    let overview = try environment.overview(of: store)
     let wanted = try place.map { try overview.names.reference($0) }
     var views = wanted.map { overview.views(at: $0) } ?? overview.todos.map(overview.view)
     // Wishes stand in a list of their own (J8).
@@ -109,7 +109,7 @@ struct BucketCommand: RunnableCommand {
     let environment = try process.environment
     try environment.require(.journal)
     let store = try environment.openForReading()
-    let bucket = BucketList(try TaskReport(environment, store: store).overview)
+    let bucket = BucketList(try environment.overview(of: store))
     let output = environment.output
     let views = bucket.open + (all ? bucket.cameTrue : [])
     try output.render(list: views.lazy.map(\.json)) {

@@ -52,7 +52,7 @@ struct NextCommand: RunnableCommand {
 
   /// Prints the coming due moments of all tasks, soonest first.
   private func showAll(_ store: SQLiteStore, _ environment: CommandEnvironment) throws {
-    let overview = try TaskReport(environment, store: store).overview
+    let overview = try environment.overview(of: store)
     let context = overview.actionContext
     var coming: [(todo: Todo, countdown: Countdown, due: Date)] = []
     for todo in overview.todos where !todo.isWish {

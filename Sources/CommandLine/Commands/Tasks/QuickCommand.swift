@@ -43,7 +43,7 @@ struct QuickCommand: RunnableCommand {
 
   private func preview(_ environment: CommandEnvironment, _ builder: EditBuilder) throws {
     let store = try environment.openForReading()
-    let overview = try TaskReport(environment, store: store).overview
+    let overview = try environment.overview(of: store)
     let (reading, todo) = try builder.quickPreview(
       line, places: overview.names.places, categories: overview.categories,
       persons: overview.persons, plain: plain)

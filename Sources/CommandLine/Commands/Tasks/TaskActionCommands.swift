@@ -48,7 +48,7 @@ struct DoneCommand: RunnableCommand {
   /// Returns the failure of a call without a task: what can be done now, with its numbers.
   private func choice(_ environment: CommandEnvironment) throws -> Refusal {
     let store = try environment.openForReading()
-    let overview = try TaskReport(environment, store: store).overview
+    let overview = try environment.overview(of: store)
     let views = overview.todos.map(overview.view).filter {
       ($0.phase == .open || $0.phase == .due) && !$0.todo.isWish
     }.soonestFirst

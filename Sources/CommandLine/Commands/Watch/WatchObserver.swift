@@ -120,7 +120,7 @@ struct WatchObserver {
     (todos, places, visits) = try store.withSnapshot {
       (try $0.todos, try $0.places, try $0.visits.own(of: $0.viewer))
     }
-    let overview = try TaskReport(environment, store: store).overview
+    let overview = try environment.overview(of: store)
     past = try HistoryQuery(limit: Self.mostEvents, isWhole: true)
       .items(from: store, overview: overview).reversed()
       .map { WatchView.Event(time: $0.time, event: $0.kind, text: $0.text) }

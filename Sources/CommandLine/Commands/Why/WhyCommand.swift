@@ -30,7 +30,7 @@ struct WhyCommand: RunnableCommand {
     try GlobalOptions.check(count, of: "--count", in: 1...1000)
     let environment = try process.environment
     let store = try environment.openForReading()
-    let overview = try TaskReport(environment, store: store).overview
+    let overview = try environment.overview(of: store)
     guard let subject else { return try showLast(store, overview, environment) }
     let found = try find(subject, overview)
     let person = try person.map { try PersonNames(persons: overview.persons).person($0).id }

@@ -22,7 +22,8 @@ extension API {
     }
     router.get("\(Self.root)/reminders") { request, _ in
       try await answer(request) {
-        let limit = try number("limit", in: 1...1000, usual: 100, FormFields(query: request))
+        let fields = FormFields(query: request)
+        let limit = try number("limit", in: 1...1000, usual: 100, fields["limit"])
         let zone = actionContext.machineZone
         let reminders = try ports.store.deliveredReminders(
           from: .distantPast, to: .distantFuture, limit: limit, where: { _ in true })
@@ -91,7 +92,7 @@ extension API {
     var query = HistoryQuery(
       search: fields.text("search"), task: fields.text("task"), place: fields.text("place"),
       category: fields.text("category"),
-      limit: try number("limit", in: 1...100_000, usual: 100, fields),
+      limit: try number("limit", in: 1...100_000, usual: 100, fields["limit"]),
       isWhole: fields["all"] == "1")
     let zone = actionContext.machineZone
     let moments = actionContext.moments(in: zone, direction: .past)
@@ -115,7 +116,7 @@ extension API {
   ) throws -> [DecisionView] {
     let overview = try Overview(snapshot, actionContext: actionContext)
     let account = try WhyAccount(snapshot, overview: overview)
-    let limit = try number("limit", in: 1...1000, usual: 10, fields)
+    let limit = try number("limit", in: 1...1000, usual: 10, fields["limit"])
     // Nothing is no name, also beside one.
     for name in ["task", "place"] where fields[name] != nil && fields.text(name) == nil {
       throw Problem(.usage, WebPhrase.subjectExpected, field: name)

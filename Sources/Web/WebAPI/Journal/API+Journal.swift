@@ -112,7 +112,7 @@ extension API {
 
   private func notes(_ fields: FormFields) throws -> Response {
     let context = actionContext
-    let count = try number("count", in: 1...1000, usual: Self.usualNotes, fields)
+    let count = try number("count", in: 1...1000, usual: Self.usualNotes, fields["count"])
     let search = fields.text("search")
     return list(
       try ports.store.withSnapshot {

@@ -107,8 +107,8 @@ extension API {
     router.get("\(Self.root)/near") { request, _ in
       try await answer(request) {
         let fields = FormFields(query: request)
-        let within = try number("within", in: 20...100_000, usual: 5000, fields)
-        let count = try number("count", in: 1...1000, usual: NearPlaces.usualCount, fields)
+        let within = try number("within", in: 20...100_000, usual: 5000, fields["within"])
+        let count = try number("count", in: 1...1000, usual: NearPlaces.usualCount, fields["count"])
         let overview = try Overview(ports.store, actionContext: actionContext)
         guard
           let near = try near(overview, withinMeters: Double(within), count: count)

@@ -79,7 +79,7 @@ extension API {
       try await answer(request) {
         let count = try number(
           "weeks", in: WeeksAhead.weekRange, usual: WeeksAhead.usualWeeks,
-          FormFields(query: request))
+          FormFields(query: request)["weeks"])
         let actionContext = actionContext
         return list(
           try ports.store.withSnapshot {

@@ -106,19 +106,6 @@ struct API: RouteHandlers {
 
   /// A list with its version.
   func list(_ items: [JSON]) -> Response { response(.array(items), tag: APITag.text(items)) }
-
-  /// A number in the query, within limits.
-  func number(
-    _ name: String, in range: ClosedRange<Int>, usual: Int, _ fields: FormFields
-  ) throws -> Int {
-    guard let text = fields[name] else { return usual }
-    guard let number = Int(text), range.contains(number) else {
-      let phrase = WebPhrase.numberOutOfRange(
-        parameter: name, "\"\(text.oneLine)\"", from: range.lowerBound, to: range.upperBound)
-      throw Problem(.usage, phrase, field: name)
-    }
-    return number
-  }
 }
 
 extension Refusal {

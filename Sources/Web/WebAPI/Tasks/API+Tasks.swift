@@ -104,7 +104,7 @@ extension API {
 
   private func next(_ request: Request, _ context: WebContext) throws -> Response {
     let fields = FormFields(query: request)
-    let count = try number("count", in: 1...1000, usual: 5, fields)
+    let count = try number("count", in: 1...1000, usual: 5, fields["count"])
     let id = try context.id(of: Todo.self)
     guard let todo = try ports.store.withSnapshot({ try $0.todo(id) }) else {
       throw missing(id)

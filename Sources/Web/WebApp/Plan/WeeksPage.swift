@@ -27,7 +27,7 @@ struct WeeksPage: TemplateView {
 
   let now: String
   let choices: [Choice]
-  let isEmpty: String?
+  let emptyText: String?
   let hasLanes: Bool
   let lanesWidth: String
   let weeks: [Week]
@@ -50,7 +50,7 @@ struct WeeksPage: TemplateView {
         href: "/weeks?weeks=\(number)", label: PlanPhrase.weeksCount(number).text,
         isCurrent: number == count)
     }
-    isEmpty = ahead.isEmpty ? PlanPhrase.weeksEmpty.text : nil
+    emptyText = ahead.isEmpty ? PlanPhrase.weeksEmpty.text : nil
     hasLanes = lanes.count > 0
     lanesWidth = String(lanes.width)
     weeks = ahead.calendarWeeks.map { week in
@@ -68,7 +68,8 @@ func addWeeksRoutes(to router: RouteGroup, site: Site) {
     let fields = FormFields(query: request)
     let back = LocalAddress(of: request)
     let actionContext = site.ports.actionContext
-    let count = try weekCount(fields)
+    let count = try site.number(
+      "weeks", in: WeeksAhead.weekRange, usual: WeeksAhead.usualWeeks, fields.text("weeks"))
     let (weeks, categories) = try site.ports.store.withSnapshot { snapshot in
       (
         try WeeksAhead(weeks: count, in: snapshot, actionContext: actionContext),
@@ -80,18 +81,6 @@ func addWeeksRoutes(to router: RouteGroup, site: Site) {
         weeks, count: count, whole: fields["day"], categories: categories, now: actionContext.now),
       of: .weeks, toast: try site.toast(fields, back: back), for: context)
   }
-}
-
-/// Reads how many weeks an address asks for.
-private func weekCount(_ fields: FormFields) throws -> Int {
-  guard let text = fields.text("weeks") else { return WeeksAhead.usualWeeks }
-  guard let count = Int(text), WeeksAhead.weekRange.contains(count) else {
-    let phrase = WebPhrase.numberOutOfRange(
-      parameter: "weeks", "\"\(text.oneLine)\"", from: WeeksAhead.weekRange.lowerBound,
-      to: WeeksAhead.weekRange.upperBound)
-    throw Problem(.usage, phrase, field: "weeks")
-  }
-  return count
 }
 
 /// Places windows side by side, so that each is one bar across the days in which it is open.

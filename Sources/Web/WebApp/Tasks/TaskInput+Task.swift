@@ -93,7 +93,7 @@ extension TaskInput {
     return String(local.description.prefix(isEndOfDay ? 10 : 16))
   }
 
-  // The options and boxes of the form of a task, with what is chosen.
+  // MARK: The options and boxes of the form, with what is chosen
 
   var units: [SelectOption] {
     let units: [(String, TaskPagePhrase)] = [

@@ -1,3 +1,4 @@
+import Application
 import Dispatch
 import Foundation
 package import HTTPServer
@@ -5,6 +6,7 @@ package import Hummingbird
 package import Localization
 package import Model
 import Synchronization
+import Text
 
 /// Adds routes behind the middleware that they need, so that no new route is without it.
 package struct RouteGroups {
@@ -94,6 +96,24 @@ extension RouteHandlers {
     _ build: (any EditContext) throws -> Outcome
   ) throws -> Applied<Outcome> {
     try ports.store.edit(build)
+  }
+
+  /// Reads a number in a query, within limits; `nil` for the usual one.
+  package func number(
+    _ name: String, in range: ClosedRange<Int>, usual: Int, _ text: String?
+  ) throws -> Int {
+    guard let text else { return usual }
+    guard let number = Int(text), range.contains(number) else {
+      let phrase = WebPhrase.numberOutOfRange(
+        parameter: name, text.quoted, from: range.lowerBound, to: range.upperBound)
+      throw Problem(.usage, phrase, field: name)
+    }
+    return number
+  }
+
+  /// Returns the problem that a task does not exist.
+  package func missing(_ id: Todo.ID) -> Problem {
+    Problem(.notFound, TaskInputPhrase.taskGone)
   }
 }
 
