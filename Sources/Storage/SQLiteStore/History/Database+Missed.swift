@@ -30,6 +30,15 @@ extension MissedTime: StoredRecord {
   package init(_ row: inout RowReader) throws {
     self = try StoredJSON.value(from: try row["record"], in: "missed.record")
   }
+
+  // Equal sets may stand in another order in the text.
+  package static func isSame(_ first: MissedTime, _ second: MissedTime) -> Bool {
+    first.asStored == second.asStored
+  }
+
+  private var asStored: MissedTime? {
+    try? StoredJSON.value(from: StoredJSON.text(self), in: "missed.record")
+  }
 }
 
 /// The times of appointments that passed unticked, as steps of the user have stored them.

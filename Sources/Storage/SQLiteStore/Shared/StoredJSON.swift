@@ -1,6 +1,6 @@
 import Foundation
 
-/// Snapshots as they are stored: JSON with sorted keys, so that equal values are equal texts.
+/// Snapshots as they are stored: JSON with sorted keys; the elements of a set have no order.
 package enum StoredJSON {
   /// How instants are written.
   package enum Instants {
