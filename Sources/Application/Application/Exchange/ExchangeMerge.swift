@@ -39,7 +39,10 @@ struct ExchangeMerge {
 
   /// Adds what a file has, and counts it.
   mutating func add(_ reading: ExchangeReading, file: String) throws {
-    defer { report.count(edit) }
+    defer {
+      report.count(edit)
+      report.isRefused = !choice.skipsBad && !report.problems.isEmpty
+    }
     if let moods = reading.moods { return try add(moods, file: file) }
     report.hasReadNothing = reading.isEmpty
     report.problems = reading.problems

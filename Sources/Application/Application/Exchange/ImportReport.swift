@@ -38,6 +38,8 @@ package struct ImportReport: Sendable {
   package internal(set) var hasReadNothing = false
   /// The entries that could not be imported.
   package internal(set) var problems: [ExchangeProblem] = []
+  /// True if nothing is imported because of them.
+  package internal(set) var isRefused = false
   /// The number of things that were left out or changed, by kind.
   package internal(set) var losses: [ExchangeLoss: Int] = [:]
 

@@ -115,6 +115,8 @@ extension ExchangeFormat {
   package static let all = [passby, daylio] + places + tasks + [csv]
   /// Those that a command imports.
   package static let imported = all.filter { $0.read != nil || $0.isOwn }
+  /// Those that page and API take, too.
+  package static let uploaded = imported.filter { $0.command == nil }
   /// Those that are exported.
   package static let exported = all.filter { $0.write != nil } + [csv, passby]
 

@@ -38,7 +38,7 @@ package struct ImportRequest: Sendable {
   /// - Throws: `Refusal` for one that is unknown, or not imported on this way.
   package func format(of content: ArraySlice<UInt8>) throws(Refusal) -> ExchangeFormat {
     if let format {
-      let known = ExchangeFormat.imported.filter { path != nil || $0.command == nil }
+      let known = path == nil ? ExchangeFormat.uploaded : ExchangeFormat.imported
       let other = path == nil ? nil : ExchangePhrase.notReadable
       return try ExchangeFormat.named(format, among: known, orElse: other)
     }

@@ -50,7 +50,8 @@ struct ImportCommand: RunnableCommand {
       return try show(try file.perform(in: store(environment)).report, on: environment.output)
     }
     let staged = try StagedImport { try lines.next() }
-    let store = try store(environment)
+    let opened = try store(environment)
+    let store = dryRun ? opened.rehearsal : opened
     let output = environment.output
     output.message(staged.contents.damagedTracks)
     guard staged.scope == .everything, try store.isNew() else {
@@ -70,9 +71,9 @@ struct ImportCommand: RunnableCommand {
       phrase(staged.contents.words).text)
   }
 
-  /// Opens the database; for a dry run so that nothing in it changes, and no file is created.
+  /// Opens the database; for a dry run so that no file is created.
   private func store(_ environment: CommandEnvironment) throws -> SQLiteStore {
-    try dryRun ? environment.openForReading().rehearsal : environment.openStore()
+    try dryRun ? environment.openForReading() : environment.openStore()
   }
 
   /// Prints a report.
@@ -81,7 +82,7 @@ struct ImportCommand: RunnableCommand {
   ///   be left out; nothing is stored then.
   private func show(_ report: ImportReport, on output: Output) throws {
     let bad = report.problems.count
-    guard bad == 0 || skipBad else {
+    guard !report.isRefused else {
       if output.json, dryRun { try output.line(report.json) }
       let lines = report.problemLines + [ExchangePhrase.nothingImported(bad).text]
       throw Refusal(.badData, CommandPhrase.verbatim(lines.joined(separator: "\n")))

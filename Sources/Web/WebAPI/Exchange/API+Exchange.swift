@@ -26,9 +26,8 @@ extension API {
         wanted.format = fields["format"]?.trimmed
         wanted.name = fields.text("name") ?? "file"
         let (report, step) = try await importFile(context.upload, wanted, from: context)
-        let isRefused = !report.problems.isEmpty && !wanted.choice.skipsBad && !wanted.isDryRun
         var response = Response(
-          json: report.json, status: isRefused ? .unprocessableContent : .ok)
+          json: report.json, status: report.isRefused && !isDryRun ? .unprocessableContent : .ok)
         if let step { response.headers[.step] = String(step) }
         return response
       }

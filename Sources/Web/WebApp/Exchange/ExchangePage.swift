@@ -74,7 +74,7 @@ struct ExchangePage: TemplateView {
           value: "", label: ExchangePagePhrase.exchangeFormatByContent.text,
           selected: chosen.isEmpty)
       ]
-      + ExchangeFormat.imported.filter { $0.command == nil }.map { format in
+      + ExchangeFormat.uploaded.map { format in
         SelectOption(
           value: format.name,
           label: format.title == "OwnTracks" ? "\(format.title) (\(format.name))" : format.title,
@@ -167,7 +167,7 @@ extension Site {
       wanted.name = form.text("name") ?? form.text("file-name") ?? "file"
       wanted.isDryRun = form["action"] != "import"
       let (report, step) = try await importFile(bytes, wanted, from: context)
-      guard wanted.isDryRun || (!report.problems.isEmpty && !wanted.choice.skipsBad) else {
+      guard wanted.isDryRun || report.isRefused else {
         let text =
           report.isEmpty
           ? report.outcome ?? ExchangePagePhrase.exchangePreviewNothing.text
