@@ -104,7 +104,7 @@ extension EditBuilder {
 
     /// A sentence for each region of which no place was made.
     package var remarks: [String] {
-      known.map { DevicePhrase.offerKnown("\"\($0.oneLine)\"").text } + leftOut.map(\.text)
+      known.map { DevicePhrase.offerKnown($0.quoted).text } + leftOut.map(\.text)
     }
   }
 
@@ -155,7 +155,7 @@ extension EditBuilder {
     }
     return OfferOutcome(
       edit: Edit(
-        summary: "place \"\(device.name.oneLine)\"",
+        summary: "place \(device.name.quoted)",
         action: Self.action(added, of: device),
         places: added.map { .init(before: nil, after: $0) }, visits: visits, silences: silences),
       added: added, known: known, leftOut: leftOut, isHere: isHere)

@@ -146,8 +146,7 @@ extension EditBuilder {
   private func outcome(
     _ verb: String, _ step: DeviceStep, _ changes: DeviceChanges, device: Device, person: Person
   ) -> DeviceOutcome {
-    var edit = Edit(
-      summary: "\(verb) \"\(device.name.oneLine)\"", action: .device(step))
+    var edit = Edit(summary: "\(verb) \(device.name.quoted)", action: .device(step))
     edit.devices = changes.isEmpty ? nil : changes
     return DeviceOutcome(edit: edit, device: device, person: person)
   }
@@ -216,8 +215,7 @@ package struct DeviceInput: Sendable, Hashable {
       throw Refusal(.usage, .topic, DevicePhrase.topic(topic.quoted))
     }
     if let other = devices.first(where: { $0.id != id && $0.topic == topic }) {
-      throw Refusal(
-        .refused, .topic, DevicePhrase.topicTaken(topic.quoted, by: other.name.quoted))
+      throw Refusal(.refused, .topic, DevicePhrase.topicTaken(topic.quoted, by: other.name.quoted))
     }
     return topic
   }

@@ -241,7 +241,7 @@ extension EditBuilder {
     var new = old
     new.name = try PersonNames(persons: try context.persons).name(name, besides: old.id)
     var edit = Edit(
-      summary: "person rename \"\(old.name.oneLine)\" \"\(new.name.oneLine)\"",
+      summary: "person rename \(old.name.quoted) \(new.name.quoted)",
       action: .device(.renamed(old: old.name, new: new.name)))
     if new != old { edit.devices = DeviceChanges(persons: [.init(before: old, after: new)]) }
     let isSameLogin = old.name.lowercased() == new.name.lowercased()
@@ -268,7 +268,7 @@ extension EditBuilder {
       throw Refusal(.refused, .person, StorePhrase.usedByOthers(old.name.quoted))
     }
     var edit = Edit(
-      summary: "person remove \"\(old.name.oneLine)\"",
+      summary: "person remove \(old.name.quoted)",
       action: .device(.personRemoved(name: old.name)))
     edit.devices = DeviceChanges(persons: [.init(before: old, after: nil)])
     return PersonOutcome(edit: edit, before: old, person: old)

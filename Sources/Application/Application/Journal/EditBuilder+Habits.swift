@@ -88,7 +88,7 @@ extension EditBuilder {
     let before = try context.habitMarks(of: habit.id).first { $0.day == day }
     let word = kind?.rawValue ?? "empty"
     var edit = Edit(
-      summary: "habit \(word) \"\(habit.name.oneLine)\" \(date)",
+      summary: "habit \(word) \(habit.name.quoted) \(date)",
       action: .journal(.box(kind, habit: habit.name, date: date)))
     if before?.kind != kind {
       let after = kind.map {
@@ -103,7 +103,7 @@ extension EditBuilder {
     _ verb: EditAction.ItemVerb, _ habit: Habit, _ changes: JournalChanges?
   ) -> Edit {
     var edit = Edit(
-      summary: "habit \(verb.rawValue) \"\(habit.name.oneLine)\"",
+      summary: "habit \(verb.rawValue) \(habit.name.quoted)",
       action: .journal(.habit(verb, name: habit.name)))
     edit.journal = changes
     return edit
@@ -160,7 +160,6 @@ package struct HabitNames: Sendable {
       throw Refusal(.notFound, .habit, JournalPhrase.severalHabits(text.quoted, labels))
     }
     let suggestion = Suggestion.quoted(for: text, among: habits.map(\.name))
-    throw Refusal(
-      .notFound, .habit, JournalPhrase.noSuchHabit(text.quoted, suggestion: suggestion))
+    throw Refusal(.notFound, .habit, JournalPhrase.noSuchHabit(text.quoted, suggestion: suggestion))
   }
 }

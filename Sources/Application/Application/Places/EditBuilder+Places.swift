@@ -62,7 +62,7 @@ extension EditBuilder {
       isKnownToBeHere: input.isHere)
     return PlaceOutcome(
       edit: Edit(
-        summary: "place add \"\(place.name.oneLine)\"",
+        summary: "place add \(place.name.quoted)",
         action: .place(.add, name: place.name), places: [.init(before: nil, after: place)],
         visits: presence.visits, silences: presence.silences),
       before: nil, place: place, isHere: presence.isHere, untied: [])
@@ -91,7 +91,7 @@ extension EditBuilder {
       new, in: context, actionContext: actionContext, reason: .edited)
     return PlaceOutcome(
       edit: Edit(
-        summary: "place edit \"\(old.name.oneLine)\"",
+        summary: "place edit \(old.name.quoted)",
         action: .place(.edit, name: new.name),
         places: [.init(before: old, after: new)], visits: presence.visits,
         silences: presence.silences),
@@ -111,7 +111,7 @@ extension EditBuilder {
     }
     return PlaceOutcome(
       edit: Edit(
-        summary: "place remove \"\(old.name.oneLine)\"",
+        summary: "place remove \(old.name.quoted)",
         action: .place(.remove, name: old.name), todos: changes,
         places: [.init(before: old, after: nil)]),
       before: old, place: old, isHere: false, untied: tasks)
@@ -132,8 +132,7 @@ package enum PlaceFields {
       throw Refusal(.usage, .name, PlacePhrase.nameLikeTag(name.quoted))
     }
     if let other = places.first(where: { $0.id != own && $0.name.isSameName(as: name) }) {
-      throw Refusal(
-        .refused, .name, PlacePhrase.nameTaken(other.name.quoted))
+      throw Refusal(.refused, .name, PlacePhrase.nameTaken(other.name.quoted))
     }
     return name
   }

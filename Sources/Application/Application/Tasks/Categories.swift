@@ -183,7 +183,7 @@ extension EditBuilder {
       icon: try input.icon.map(CategoryFields.icon) ?? CategoryFields.usualIcon)
     return Outcome(
       Edit(
-        summary: "category add \"\(name.oneLine)\"", action: .category(.add, name: name),
+        summary: "category add \(name.quoted)", action: .category(.add, name: name),
         categories: [.init(before: nil, after: category)]),
       category)
   }
@@ -202,7 +202,7 @@ extension EditBuilder {
     if let icon = input.icon { new.icon = try CategoryFields.icon(icon) }
     return Outcome(
       Edit(
-        summary: "category edit \"\(old.name.oneLine)\"",
+        summary: "category edit \(old.name.quoted)",
         action: .category(.edit, name: new.name),
         categories: old == new ? [] : [.init(before: old, after: new)]),
       new)
@@ -222,7 +222,7 @@ extension EditBuilder {
     }
     return Outcome(
       Edit(
-        summary: "category remove \"\(old.name.oneLine)\"",
+        summary: "category remove \(old.name.quoted)",
         action: .category(.remove, name: old.name), todos: changes,
         categories: [.init(before: old, after: nil)]),
       old)

@@ -133,7 +133,7 @@ package struct TaskRemarks: Sendable {
     }
     if !times.isEmpty { lines.append(ActionPhrase.severalTimes(times).text) }
     if let presentPlace {
-      lines.append(ActionPhrase.silentHere(place: "\"\(presentPlace.oneLine)\"").text)
+      lines.append(ActionPhrase.silentHere(place: presentPlace.quoted).text)
     }
     return lines
   }

@@ -59,7 +59,7 @@ package struct ImportRequest: Sendable {
   }
 
   /// The quoted file, for messages.
-  fileprivate var label: String { path.map { "\"\($0.oneLine)\"" } ?? name.quoted }
+  fileprivate var label: String { (path ?? name).quoted }
 
   fileprivate var onlyPositions: Refusal {
     let command = "passby replay \(path == nil ? "FILE" : label)"

@@ -81,8 +81,8 @@ package struct PackedFile: Sendable, Hashable {
   /// Returns the command that hands the file in it to a command of Passby.
   package func command(_ path: String, to command: String) -> String {
     let reading =
-      member.map { "unzip -p \"\(path.oneLine)\" \"\($0.oneLine)\"" }
-      ?? "gunzip -c \"\(path.oneLine)\""
+      member.map { "unzip -p \(path.quoted) \($0.quoted)" }
+      ?? "gunzip -c \(path.quoted)"
     return "\(reading) | passby \(command) -"
   }
 

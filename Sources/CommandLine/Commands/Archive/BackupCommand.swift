@@ -25,8 +25,7 @@ struct BackupCommand: RunnableCommand {
     let environment = try process.environment
     let store = try environment.openForReading()
     guard FileManager.default.fileExists(atPath: environment.databasePath) else {
-      throw Refusal(
-        .notFound, StorePhrase.noDatabase("\"\(environment.databasePath.oneLine)\""))
+      throw Refusal(.notFound, StorePhrase.noDatabase(environment.databasePath.quoted))
     }
     let contents = try store.backup(to: file, replacing: force)
     environment.output.message(contents.damagedTracks)
@@ -34,7 +33,7 @@ struct BackupCommand: RunnableCommand {
     let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
     try environment.output.render(
       .object([("file", .string(path)), ("bytes", .integer(size))] + contents.members),
-      StorePhrase.backedUp("\"\(path.oneLine)\"", contents: contents.words).text)
+      StorePhrase.backedUp(path.quoted, contents: contents.words).text)
   }
 }
 
@@ -54,7 +53,7 @@ struct RestoreCommand: RunnableCommand {
     let backup = try StagedBackup(path: file)
     let output = environment.output
     output.message(backup.contents.damagedTracks)
-    let name = "\"\(backup.path.oneLine)\""
+    let name = backup.path.quoted
     guard !dryRun else {
       return try output.render(
         json(backup, kept: nil), StorePhrase.sound(name, contents: backup.contents.words).text)
@@ -66,7 +65,7 @@ struct RestoreCommand: RunnableCommand {
     try output.render(json(backup, kept: wasThere ? kept : nil)) {
       try output.line(StorePhrase.restored(name, contents: backup.contents.words).text)
       if wasThere {
-        try output.line(StorePhrase.previousKept("\"\(kept.oneLine)\"").text)
+        try output.line(StorePhrase.previousKept(kept.quoted).text)
       }
     }
     try environment.noteMissingSecrets()
@@ -112,7 +111,7 @@ extension CommandEnvironment {
         throw Refusal(
           .busy,
           StorePhrase.databaseInUse(
-            "\"\(databasePath.oneLine)\"", pid: "pid \(holder.map { "\($0.pid)" } ?? "?")",
+            databasePath.quoted, pid: "pid \(holder.map { "\($0.pid)" } ?? "?")",
             stop: holder.map { "kill \($0.pid)" } ?? "pgrep -a passby"
           ))
       default: throw Refusal(.inputOutput, CommandPhrase.verbatim("\(error)"))

@@ -65,7 +65,7 @@ struct ExportCommand: RunnableCommand {
     guard let written else { return }
     try environment.output.render(
       .object([("file", .string(written.path)), ("lines", .integer(written.pieces))]),
-      StorePhrase.exported("\"\(written.path.oneLine)\"", lines: written.pieces).text)
+      StorePhrase.exported(written.path.quoted, lines: written.pieces).text)
   }
 
   /// Returns the format: by its option, else by the end of the file's name.
@@ -79,9 +79,7 @@ struct ExportCommand: RunnableCommand {
     if table != nil { return .csv }
     if let format = ExchangeFormat.ofFile(file) { return format }
     guard file == "-" || URL(fileURLWithPath: file).pathExtension.isEmpty else {
-      throw Refusal(
-        .usage,
-        ExchangePhrase.unknownSuffix("\"\(file.oneLine)\"", known: known.map(\.name)))
+      throw Refusal(.usage, ExchangePhrase.unknownSuffix(file.quoted, known: known.map(\.name)))
     }
     return .passby
   }
@@ -101,7 +99,7 @@ struct ExportCommand: RunnableCommand {
           throw Refusal(
             .usage,
             StorePhrase.unknownPart(
-              "\"\(name.oneLine)\"", known: Localizer.current.list(words),
+              name.quoted, known: Localizer.current.list(words),
               hint: Suggestion.phrase(for: name, among: words)
             ))
         }
@@ -156,7 +154,7 @@ struct ExportCommand: RunnableCommand {
     try output.render(
       .object(members + counts.map { ($0.0, .integer($0.1)) }),
       ExchangePhrase.exported(
-        "\"\(written.path.oneLine)\"", format: format.title,
+        written.path.quoted, format: format.title,
         parts: words.isEmpty ? none : words.joined(separator: ", ")
       ).text)
   }
@@ -197,7 +195,7 @@ extension Table {
   fileprivate init(named word: String) throws {
     guard let table = Table(rawValue: word.lowercased()) else {
       let known = Table.allCases.map(\.rawValue)
-      throw Refusal(.usage, MoodPhrase.notTable("\"\(word.oneLine)\"", known: known))
+      throw Refusal(.usage, MoodPhrase.notTable(word.quoted, known: known))
     }
     self = table
   }

@@ -101,8 +101,8 @@ struct ImportCommand: RunnableCommand {
     if let first = report.devicesWithoutKey.first {
       try output.line(
         StorePhrase.devicesWithoutKey(
-          report.devicesWithoutKey.map { "\"\($0.oneLine)\"" },
-          command: "passby device key \"\(first.oneLine)\" --new"
+          report.devicesWithoutKey.map(\.quoted),
+          command: "passby device key \(first.quoted) --new"
         ).text)
     }
     if !report.differing.isEmpty {

@@ -29,7 +29,7 @@ struct ImportLines: ~Copyable {
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor < 0 else { return }
     guard errno != ENOENT else {
-      throw Refusal(.notFound, StorePhrase.noFile("\"\(path.oneLine)\""))
+      throw Refusal(.notFound, StorePhrase.noFile(path.quoted))
     }
     throw failure
   }
@@ -96,7 +96,7 @@ struct ImportLines: ~Copyable {
     Refusal(
       .inputOutput,
       StorePhrase.unreadable(
-        "\"\(name.oneLine)\"", reason: String(cString: strerror(errno))
+        name.quoted, reason: String(cString: strerror(errno))
       ))
   }
 }
@@ -119,7 +119,7 @@ extension StoreContents {
 extension DamagedTrack {
   /// The line about it.
   var line: String {
-    StorePhrase.lostTrack(device: device.map { "\"\($0.oneLine)\"" }, reason: reason.oneLine).text
+    StorePhrase.lostTrack(device: device.map(\.quoted), reason: reason.oneLine).text
   }
 }
 

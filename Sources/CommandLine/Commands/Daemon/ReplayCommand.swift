@@ -33,7 +33,7 @@ struct ReplayCommand: RunnableCommand {
     if let device, let date {
       throw Refusal(
         .usage,
-        CommandPhrase.excluded("--date \"\(date.oneLine)\"", "--device \"\(device.oneLine)\""))
+        CommandPhrase.excluded("--date \(date.quoted)", "--device \(device.quoted)"))
     }
     let pace = try Pace(parsing: speed)
     var decoding = try TraceDecoding(day: date)
@@ -282,7 +282,7 @@ enum Pace: Equatable {
     }
     let digits = word.hasSuffix("x") ? String(word.dropLast()) : word
     guard let factor = Double(digits), factor.isFinite, (0.01...1_000_000).contains(factor) else {
-      throw Refusal(.usage, DaemonPhrase.unknownSpeed("\"\(text.oneLine)\""))
+      throw Refusal(.usage, DaemonPhrase.unknownSpeed(text.quoted))
     }
     self = .times(factor)
   }
@@ -327,7 +327,7 @@ struct Converted {
       throw Refusal(.unavailable, ExchangePhrase.noGPSBabel)
     }
     if file != "-", !FileManager.default.fileExists(atPath: file) {
-      throw Refusal(.notFound, StorePhrase.noFile("\"\(file.oneLine)\""))
+      throw Refusal(.notFound, StorePhrase.noFile(file.quoted))
     }
     let path = FileManager.default.temporaryDirectory
       .appending(path: "passby-\(UUID().uuidString).gpx").path(percentEncoded: false)
@@ -353,7 +353,7 @@ struct Converted {
       remove()
       throw Refusal(
         .badData,
-        StorePhrase.unreadable("\"\(file.oneLine)\"", reason: "gpsbabel: \(words.oneLine)"))
+        StorePhrase.unreadable(file.quoted, reason: "gpsbabel: \(words.oneLine)"))
     }
   }
 

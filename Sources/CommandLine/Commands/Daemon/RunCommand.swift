@@ -4,6 +4,7 @@ import CommandSupport
 import Daemon
 import Foundation
 import Localization
+import Text
 
 struct RunCommand: WaitingCommand {
   static var configuration: CommandConfiguration {
@@ -28,7 +29,7 @@ struct RunCommand: WaitingCommand {
   func run(in process: CommandProcess) async throws {
     if let gpsd, let nmea {
       throw Refusal(
-        .usage, CommandPhrase.excluded("--gpsd \"\(gpsd.oneLine)\"", "--nmea \"\(nmea.oneLine)\""))
+        .usage, CommandPhrase.excluded("--gpsd \(gpsd.quoted)", "--nmea \(nmea.quoted)"))
     }
     let options = RunOptions(
       gpsd: gpsd, device: device, nmea: nmea, hasPage: !noWeb, environment: global.environment,

@@ -8,6 +8,7 @@ import Localization
 import Model
 import SQLiteStore
 import Settings
+import Text
 
 struct DeviceAddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -42,7 +43,7 @@ struct DeviceAddCommand: RunnableCommand {
       environment.output.message(DevicePhrase.stored("\"\(outcome.device.name)\"").text)
     }
     try DeviceKeyReport(environment, base: base).show(outcome, file: file) {
-      .added("\"\($0.device.name.oneLine)\"", person: $0.person.name.oneLine)
+      .added($0.device.name.quoted, person: $0.person.name.oneLine)
     }
   }
 }
@@ -93,7 +94,7 @@ struct DeviceEditCommand: RunnableCommand {
     if let name, DeviceName.changes(name) {
       environment.output.message(DevicePhrase.stored("\"\(outcome.device.name)\"").text)
     }
-    let label = "\"\(outcome.device.name.oneLine)\""
+    let label = outcome.device.name.quoted
     try environment.output.render(environment.deviceView(outcome.device, store).json) {
       let isUnchanged = outcome.edit.devices == nil && secret == nil
       try environment.output.line(
@@ -162,7 +163,7 @@ struct DeviceBase {
         ["http", "https"].contains(address.scheme?.lowercased()),
         address.host?.isEmpty == false, address.user == nil, address.query == nil
       else {
-        throw Refusal(.usage, DevicePhrase.base("--url \"\(option.oneLine)\""))
+        throw Refusal(.usage, DevicePhrase.base("--url \(option.quoted)"))
       }
       (url, reach, isLoopback) = (option.trimmed, Reach(url: option.trimmed), false)
       return

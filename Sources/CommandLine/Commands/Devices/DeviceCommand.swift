@@ -73,8 +73,7 @@ struct DeviceRemoveCommand: RunnableCommand {
       return try builder.removeDevice(old, in: context)
     }
     try DeviceSecrets(database: environment.databasePath).set(nil, for: view.device.uuid)
-    try environment.output.render(
-      view.json, DevicePhrase.removed("\"\(view.device.name.oneLine)\"").text)
+    try environment.output.render(view.json, DevicePhrase.removed(view.device.name.quoted).text)
   }
 }
 
@@ -98,7 +97,7 @@ struct DeviceKeyCommand: RunnableCommand {
       let found = try environment.openForReading().withSnapshot {
         try DeviceNames(devices: try $0.devices).device(device)
       }
-      let name = "\"\(found.name.oneLine)\""
+      let name = found.name.quoted
       throw Refusal(.refused, DevicePhrase.keyHidden(name, hint: found.keyHint))
     }
     let builder = try environment.builder()
@@ -108,7 +107,7 @@ struct DeviceKeyCommand: RunnableCommand {
       return try builder.renewKey(of: old, in: context)
     }.outcome
     try DeviceKeyReport(environment, base: base).show(outcome, file: file) {
-      .newKey("\"\($0.device.name.oneLine)\"")
+      .newKey($0.device.name.quoted)
     }
   }
 }
@@ -200,7 +199,7 @@ struct DeviceTestCommand: RunnableCommand {
     let device = try store.withSnapshot {
       try DeviceNames(devices: try $0.devices).device(self.device)
     }
-    let name = "\"\(device.name.oneLine)\""
+    let name = device.name.quoted
     let seconds = min(max(wait, 0), 3600)
     let before = try status(of: environment)
     guard before.web != nil || before.broker != nil else {

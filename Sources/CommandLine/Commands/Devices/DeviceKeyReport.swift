@@ -45,7 +45,7 @@ struct DeviceKeyReport {
     }
     if let file {
       try file.write(access.configuration.text + "\n")
-      output.message(DevicePhrase.fileWritten("\"\(file.path.oneLine)\"").text)
+      output.message(DevicePhrase.fileWritten(file.path.quoted).text)
     }
     if base.isLoopback { output.message(DevicePhrase.loopback(access.url).text) }
     if base.reach == .private { noteWays() }
@@ -85,8 +85,7 @@ struct NewFile {
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     guard access(folder, W_OK) == 0 else {
       let reason = String(cString: strerror(errno))
-      throw Refusal(
-        .inputOutput, DevicePhrase.fileTrouble("\"\(path.oneLine)\"", reason: reason))
+      throw Refusal(.inputOutput, DevicePhrase.fileTrouble(path.quoted, reason: reason))
     }
   }
 
@@ -95,8 +94,7 @@ struct NewFile {
     do throws(PrivateFile.Failure) {
       try PrivateFile.write(text, to: path, replacing: true)
     } catch {
-      throw Refusal(
-        .inputOutput, DevicePhrase.fileTrouble("\"\(path.oneLine)\"", reason: error.reason))
+      throw Refusal(.inputOutput, DevicePhrase.fileTrouble(path.quoted, reason: error.reason))
     }
   }
 }
@@ -127,7 +125,7 @@ extension CommandEnvironment {
     guard !devices.isEmpty else { return }
     let secrets = DeviceSecrets(database: databasePath).all
     for device in devices where secrets[device.uuid] == nil {
-      output.message(DoctorPhrase.deviceNeedsSecret("\"\(device.name.oneLine)\"").text)
+      output.message(DoctorPhrase.deviceNeedsSecret(device.name.quoted).text)
     }
   }
 

@@ -4,6 +4,7 @@ import CommandSupport
 import Localization
 import Model
 import SQLiteStore
+import Text
 
 struct PersonCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -52,7 +53,7 @@ struct PersonRenameCommand: RunnableCommand {
       let person = try PersonNames(persons: try context.persons).person(old)
       return try builder.renamePerson(person, to: new, in: context)
     } sentence: {
-      .personRenamed("\"\($0.before.name.oneLine)\"", to: "\"\($0.person.name.oneLine)\"")
+      .personRenamed($0.before.name.quoted, to: $0.person.name.quoted)
     }
   }
 }
@@ -71,7 +72,7 @@ struct PersonRemoveCommand: RunnableCommand {
       let person = try PersonNames(persons: try context.persons).person(person)
       return try builder.removePerson(person, in: context)
     } sentence: {
-      .personRemoved("\"\($0.person.name.oneLine)\"")
+      .personRemoved($0.person.name.quoted)
     }
   }
 }

@@ -7,6 +7,7 @@ import Localization
 import Model
 import Recurrence
 import SQLiteStore
+import Text
 
 struct HistoryCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -50,7 +51,7 @@ struct HistoryCommand: RunnableCommand {
       throw Refusal(
         .usage,
         HistoryPhrase.fromAfterTo(
-          from: "\"\((from ?? "").oneLine)\"", to: "\"\((to ?? "").oneLine)\""
+          from: (from ?? "").quoted, to: (to ?? "").quoted
         ))
     }
     let store = try environment.openForReading()

@@ -6,6 +6,7 @@ import Foundation
 import Localization
 import Model
 import SQLiteStore
+import Text
 
 struct PhotoCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -84,7 +85,7 @@ struct PhotoSaveCommand: RunnableCommand {
     try PhotoFile.write(bytes, to: file, replacing: force, environment.process.streams)
     guard file != "-" else { return }
     try environment.output.render(
-      PhotoView(photo).json, PhotoPhrase.saved(number, file: "\"\(file.oneLine)\"").text)
+      PhotoView(photo).json, PhotoPhrase.saved(number, file: file.quoted).text)
   }
 }
 
@@ -165,7 +166,7 @@ enum PhotoFile {
 
   private static func trouble(_ path: String) -> Refusal {
     let number = errno
-    let name = "\"\(path.oneLine)\""
+    let name = path.quoted
     guard number != ENOENT else {
       return Refusal(.notFound, PhotoPhrase.noFile(name))
     }

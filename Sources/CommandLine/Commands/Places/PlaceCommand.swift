@@ -10,6 +10,7 @@ import Model
 import Regions
 import SQLiteStore
 import Settings
+import Text
 
 struct PlaceCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -152,9 +153,7 @@ struct PlaceAddCommand: WaitingCommand {
     let outcome = try store.edit { try builder.addPlace(wish, at: center, in: $0) }.outcome
     let added = outcome.place
     try PlaceReport(environment, store: store).show(added) {
-      PlacePhrase.added(
-        "\"\(added.name.oneLine)\"", radius: $0.radius, position: $0.position
-      ).text
+      PlacePhrase.added(added.name.quoted, radius: $0.radius, position: $0.position).text
     }
     if outcome.isHere { environment.noteSilence(at: added.name) }
   }
@@ -193,7 +192,7 @@ struct PlaceEditCommand: WaitingCommand {
     }.outcome
     let new = outcome.place
     try PlaceReport(environment, store: store).show(new) { view in
-      let name = "\"\(new.name.oneLine)\""
+      let name = new.name.quoted
       let phrase: any Phrase =
         outcome.before == new
         ? ActionPhrase.nothingToChange(name)
@@ -225,7 +224,7 @@ struct PlaceRemoveCommand: RunnableCommand {
     }.outcome
     let removed = outcome.place
     try PlaceReport(environment, store: store).show(removed) { _ in
-      PlacePhrase.removed("\"\(removed.name.oneLine)\"").text
+      PlacePhrase.removed(removed.name.quoted).text
     }
     if !outcome.untied.isEmpty {
       let labels = outcome.untied.map(\.label).joined(separator: ", ")
@@ -290,9 +289,7 @@ struct PlacesOfPhone {
     try environment.output.render(list: outcome.added.lazy.map { report.overview.view($0).json }) {
       for place in outcome.added {
         try report.show(place) {
-          PlacePhrase.added(
-            "\"\(place.name.oneLine)\"", radius: $0.radius, position: $0.position
-          ).text
+          PlacePhrase.added(place.name.quoted, radius: $0.radius, position: $0.position).text
         }
       }
       if outcome.isHere, let place = outcome.added.first { environment.noteSilence(at: place.name) }

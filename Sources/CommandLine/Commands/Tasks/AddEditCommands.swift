@@ -6,6 +6,7 @@ import Localization
 import Model
 import SQLiteStore
 import Settings
+import Text
 
 struct AddCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
@@ -40,7 +41,7 @@ struct AddCommand: RunnableCommand {
       name: name, fields: fields, places: places, categories: overview.categories,
       persons: overview.persons)
     try environment.output.show(overview.view(todo)) {
-      $0.reminding(ActionPhrase.wouldAdd("\"\(name.oneLine)\"", when: $0.prospects).text)
+      $0.reminding(ActionPhrase.wouldAdd(name.quoted, when: $0.prospects).text)
     }
   }
 }
@@ -71,7 +72,7 @@ struct EditCommand: RunnableCommand {
       let isRenamed = before.todo.name != view.todo.name && fields == TaskFields()
       let phrase: ActionPhrase =
         isRenamed
-        ? .renamed(id: "\(view.todo.id.rawValue)", name: "\"\(view.todo.name.oneLine)\"")
+        ? .renamed(id: "\(view.todo.id.rawValue)", name: view.todo.name.quoted)
         : .changed(view.todo.label, was: before.prospects, now: view.prospects)
       return view.noting(phrase.text, before: before)
     }

@@ -52,7 +52,7 @@ struct QuickCommand: RunnableCommand {
       try environment.output.line(
         reading.naming(
           view.reminding(
-            ActionPhrase.wouldAdd("\"\(todo.name.oneLine)\"", when: view.prospects).text)))
+            ActionPhrase.wouldAdd(todo.name.quoted, when: view.prospects).text)))
       try environment.output.table(
         reading.readings.map { ($0.title, $0.words(in: builder.actionContext).oneLine) },
         titleWidth: 14)

@@ -93,7 +93,7 @@ struct WhyCommand: RunnableCommand {
     throw Refusal(
       .notFound,
       HistoryPhrase.noTaskOrPlace(
-        "\"\(subject.oneLine)\"", hint: Suggestion.phrase(for: subject, among: known)
+        subject.quoted, hint: Suggestion.phrase(for: subject, among: known)
       ))
   }
 }

@@ -80,7 +80,7 @@ package struct PhoneTrace {
   private var notARecording: Refusal { failure { .notARecording(file: $0) } }
 
   private func failure(_ phrase: (_ file: String) -> DevicePhrase) -> Refusal {
-    Refusal(.badData, phrase("\"\(file.name.oneLine)\""))
+    Refusal(.badData, phrase(file.name.quoted))
   }
 
   private func damage(_ phrase: (_ file: String) -> DevicePhrase) -> Damage {

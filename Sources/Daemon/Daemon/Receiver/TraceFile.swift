@@ -5,6 +5,7 @@ import Foundation
 package import Geo
 import Localization
 package import NMEA
+import Text
 
 /// A recording in a file, or a stream on standard input, read in pieces of 64 KiB.
 ///
@@ -47,7 +48,7 @@ package final class TraceFile {
     case .stream?: length = nil
     case .folder?:
       close(descriptor)
-      throw Refusal(.badData, DaemonPhrase.isFolder("\"\(name.oneLine)\""))
+      throw Refusal(.badData, DaemonPhrase.isFolder(name.quoted))
     case nil:
       let failure = Self.failure(name, errno)
       close(descriptor)
@@ -93,7 +94,7 @@ package final class TraceFile {
     Refusal(
       .badData,
       DaemonPhrase.archivedRecording(
-        "\"\(name.oneLine)\"",
+        name.quoted,
         command: packed.command(name == "-" ? "FILE" : name, to: "replay")))
   }
 
@@ -128,10 +129,9 @@ package final class TraceFile {
   private static func failure(_ name: String, _ code: Int32) -> Refusal {
     let reason = String(cString: strerror(code))
     if code == ENOENT || code == ENOTDIR {
-      return Refusal(.notFound, DaemonPhrase.noRecording("\"\(name.oneLine)\""))
+      return Refusal(.notFound, DaemonPhrase.noRecording(name.quoted))
     }
-    return Refusal(
-      .inputOutput, DaemonPhrase.recordingUnreadable("\"\(name.oneLine)\"", reason: reason))
+    return Refusal(.inputOutput, DaemonPhrase.recordingUnreadable(name.quoted, reason: reason))
   }
 }
 
@@ -151,7 +151,7 @@ package struct TraceDecoding {
     let format = Date.ISO8601FormatStyle().year().month().day()
     // Read back, so that 30 February is none.
     guard let date = try? Date(day, strategy: format), date.formatted(format) == day else {
-      throw Refusal(.usage, DaemonPhrase.wrongDay("\"\(day.oneLine)\""))
+      throw Refusal(.usage, DaemonPhrase.wrongDay(day.quoted))
     }
     reader = TraceReader(date: date)
   }
@@ -169,8 +169,7 @@ package struct TraceDecoding {
     try Self.check(reader.statistics, of: file)
     let undated = reader.statistics.epochsWithoutDate
     if undated > 0, reader.statistics.fixes == 0 {
-      throw Refusal(
-        .badData, DaemonPhrase.noDate("\"\(file.name.oneLine)\"", positions: undated))
+      throw Refusal(.badData, DaemonPhrase.noDate(file.name.quoted, positions: undated))
     }
   }
 
@@ -194,7 +193,7 @@ package struct TraceDecoding {
   static func check(_ statistics: ReadingStatistics, of file: TraceFile) throws {
     guard statistics.sentences == 0 else { return }
     if let packed = PackedFile(beginning: file.beginning[...]) { throw file.isArchive(packed) }
-    let name = "\"\(file.name.oneLine)\""
+    let name = file.name.quoted
     let phrase: DaemonPhrase =
       file.position == 0
       ? .emptyRecording(name)

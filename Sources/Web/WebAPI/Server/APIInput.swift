@@ -54,7 +54,7 @@ struct APIInput: Sendable {
     }
     if let stranger = values.keys.sorted().first(where: { !names.contains($0) }) {
       throw Problem(
-        .usage, WebPhrase.unknownProperty("\"\(stranger.oneLine)\"", known: names.sorted()),
+        .usage, WebPhrase.unknownProperty(stranger.quoted, known: names.sorted()),
         field: stranger)
     }
   }

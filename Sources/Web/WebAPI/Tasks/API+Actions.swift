@@ -71,7 +71,7 @@ extension API {
       return await stepped(edit)
     }
     guard let number = Int64(text) else {
-      throw Problem(.usage, WebPhrase.notStepNumber("\"\(text.oneLine)\""), field: "step")
+      throw Problem(.usage, WebPhrase.notStepNumber(text.quoted), field: "step")
     }
     guard let edit = try ports.store.undo(step: number) else {
       throw Problem(.refused, HistoryPhrase.notTheLastStep, field: "step")

@@ -48,8 +48,7 @@ extension API {
     if fields["all"] != "1" { views.removeAll { $0.phase == .finished || $0.todo.isWish } }
     if let text = fields["phase"] {
       guard let phase = Phase(rawValue: text) else {
-        let phrase = WebPhrase.unknownPhase(
-          "\"\(text.oneLine)\"", known: Phase.allCases.map(\.rawValue))
+        let phrase = WebPhrase.unknownPhase(text.quoted, known: Phase.allCases.map(\.rawValue))
         throw Problem(.usage, phrase, field: "phase")
       }
       views.removeAll { $0.phase != phase }

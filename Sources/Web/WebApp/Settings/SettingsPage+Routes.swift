@@ -155,7 +155,7 @@ extension Site {
   func testOutcome(_ name: String) async throws -> (text: String, isGood: Bool) {
     let known = ports.settings.notifiers().first { $0.name == name }
     guard let known else {
-      throw Problem(.notFound, SettingsPagePhrase.noSuchNotifier("\"\(name.oneLine)\""))
+      throw Problem(.notFound, SettingsPagePhrase.noSuchNotifier(name.quoted))
     }
     do {
       try await ports.settings.sendTest(name)
