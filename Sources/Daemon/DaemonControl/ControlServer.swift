@@ -69,7 +69,7 @@ package final class ControlServer: Sendable {
 
   private func serve() {
     var listener = SocketListener(listener)
-    var connections = ConnectionTable()
+    var connections = ControlConnections()
     var isExhausted = false
     while !stopping.isRaised {
       var polled = [stopping.polled, listener.polled]
@@ -93,7 +93,7 @@ package final class ControlServer: Sendable {
 
   /// Accepts a connection; returns false if the process lacks the means for it.
   private func accept(
-    from listener: inout SocketListener, into connections: inout ConnectionTable
+    from listener: inout SocketListener, into connections: inout ControlConnections
   ) -> Bool {
     switch listener.accept() {
     case .nothing: return true
@@ -112,7 +112,7 @@ package final class ControlServer: Sendable {
   }
 
   /// Reads and answers what a connection has sent; closes it at its end or after a wrong request.
-  private func serve(_ descriptor: Int32, in connections: inout ConnectionTable) {
+  private func serve(_ descriptor: Int32, in connections: inout ControlConnections) {
     guard let pending = connections.pending(descriptor) else { return }
     switch answerRequests(of: descriptor, after: pending) {
     case .open(let rest, let hasAsked):
@@ -182,7 +182,7 @@ package final class ControlServer: Sendable {
 }
 
 /// The open connections of a control server, and which of them has to make room for a new one.
-struct ConnectionTable {
+struct ControlConnections {
   private struct Connection {
     /// Bytes of a request that is not complete.
     var pending: [UInt8] = []

@@ -22,16 +22,16 @@ struct MessageTemplate: Sendable {
     } catch {
       throw .noTemplate
     }
-    if let name = unknownName { throw .unknownName(name, known: TemplateValues.known) }
+    if let name = unknownName { throw .unknownName(name, known: MessageValues.known) }
   }
 
-  func text(for message: Message) -> String { template.render(TemplateValues(message)) }
+  func text(for message: Message) -> String { template.render(MessageValues(message)) }
 
   /// The first name in the template that no message has, found by rendering samples.
   private var unknownName: String? {
     let unknownTags = UnknownTags()
     for message in Message.samples {
-      _ = template.render(TemplateValues(message, unknownTags: unknownTags))
+      _ = template.render(MessageValues(message, unknownTags: unknownTags))
     }
     return unknownTags.names.first
   }
@@ -56,7 +56,7 @@ struct MessageTemplate: Sendable {
 
 /// The values of a template's tags: the keys of a message's JSON, and within `reminders` those of a
 /// reminder.
-struct TemplateValues: MustacheParent {
+struct MessageValues: MustacheParent {
   /// All names.
   static let known = [
     "title", "body", "text", "time", "count", "place", "task", "uuid", "cause", "reminders",
@@ -70,7 +70,7 @@ struct TemplateValues: MustacheParent {
     var values: [String: any Sendable] = [
       "title": message.title, "body": message.body, "text": message.text, "time": message.time,
       "count": message.count,
-      "reminders": message.reminders.map { TemplateValues($0, unknownTags: unknownTags) },
+      "reminders": message.reminders.map { MessageValues($0, unknownTags: unknownTags) },
     ]
     values["place"] = message.place
     values["task"] = message.task

@@ -12,7 +12,7 @@ extension Habit: StoredRecord {
     [
       (.integer("id"), { $0.id.rawValue }), (.uuid("uuid"), { $0.uuid }),
       (.integer("created_ms"), { $0.created.milliseconds }), (.text("name"), { $0.name }),
-      (.text("start"), { CalendarDate.text($0.start) }), (.integer("days"), { $0.days }),
+      (.text("start"), { StoredDay.text($0.start) }), (.integer("days"), { $0.days }),
       (.text("at", optional: true), { $0.at?.description }),
       (.integer("removed_ms", optional: true), { $0.removed?.milliseconds }),
     ])
@@ -20,7 +20,7 @@ extension Habit: StoredRecord {
   package init(_ row: inout RowReader) throws {
     self.init(
       id: ID(rawValue: try row["id"]), uuid: try row["uuid"], created: try row.date("created_ms"),
-      name: try row["name"], start: try row.value("start", CalendarDate.day),
+      name: try row["name"], start: try row.value("start", StoredDay.day),
       days: try row["days"], at: try row.timeIfPresent("at"),
       removed: try row.dateIfPresent("removed_ms"))
   }
@@ -30,15 +30,15 @@ extension HabitMark: StoredRecord {
   package static let table = StoredTable<HabitMark>(
     "habit_mark", key: ["habit", "date"],
     visible: "habit IN (SELECT id FROM habit WHERE \(Visible.habit))", anyMayChange: true,
-    subject: { JournalPhrase.boxOf(date: CalendarDate.text($0.day)).text },
+    subject: { JournalPhrase.boxOf(date: StoredDay.text($0.day)).text },
     [
-      (.integer("habit"), { $0.habit.rawValue }), (.text("date"), { CalendarDate.text($0.day) }),
+      (.integer("habit"), { $0.habit.rawValue }), (.text("date"), { StoredDay.text($0.day) }),
       (.text("mark"), { $0.kind.rawValue }), (.integer("time_ms"), { $0.time.milliseconds }),
     ])
 
   package init(_ row: inout RowReader) throws {
     self.init(
-      habit: Habit.ID(rawValue: try row["habit"]), day: try row.value("date", CalendarDate.day),
+      habit: Habit.ID(rawValue: try row["habit"]), day: try row.value("date", StoredDay.day),
       kind: try row.value("mark") { Kind(rawValue: $0) }, time: try row.date("time_ms"))
   }
 }

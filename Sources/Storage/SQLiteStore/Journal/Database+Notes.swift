@@ -8,9 +8,9 @@ import Text
 extension Gratitude: StoredRecord {
   package static let table = StoredTable<Gratitude>(
     "gratitude", key: ["date"], isOwned: true,
-    subject: { JournalPhrase.gratitudeOf(date: CalendarDate.text($0.day)).text },
+    subject: { JournalPhrase.gratitudeOf(date: StoredDay.text($0.day)).text },
     [
-      (.text("date"), { CalendarDate.text($0.day) }), (.text("first"), { $0.texts.first }),
+      (.text("date"), { StoredDay.text($0.day) }), (.text("first"), { $0.texts.first }),
       (.text("second"), { $0.texts.dropFirst().first }),
       (.text("third"), { $0.texts.dropFirst(2).first }),
       (.integer("time_ms"), { $0.time.milliseconds }),
@@ -18,7 +18,7 @@ extension Gratitude: StoredRecord {
 
   package init(_ row: inout RowReader) throws {
     self.init(
-      day: try row.value("date", CalendarDate.day),
+      day: try row.value("date", StoredDay.day),
       texts: [try row["first"], try row["second"], try row["third"]],
       time: try row.date("time_ms"))
   }
@@ -27,17 +27,17 @@ extension Gratitude: StoredRecord {
 extension Note: StoredRecord {
   package static let table = StoredTable<Note>(
     "note", isOwned: true,
-    subject: { JournalPhrase.noteOf(date: CalendarDate.text($0.day)).text },
+    subject: { JournalPhrase.noteOf(date: StoredDay.text($0.day)).text },
     [
       (.integer("id"), { $0.id.rawValue }), (.uuid("uuid"), { $0.uuid }),
-      (.text("date"), { CalendarDate.text($0.day) }),
+      (.text("date"), { StoredDay.text($0.day) }),
       (.integer("time_ms"), { $0.time.milliseconds }), (.text("text"), { $0.text }),
     ])
 
   package init(_ row: inout RowReader) throws {
     self.init(
       id: ID(rawValue: try row["id"]), uuid: try row["uuid"],
-      day: try row.value("date", CalendarDate.day), time: try row.date("time_ms"),
+      day: try row.value("date", StoredDay.day), time: try row.date("time_ms"),
       text: try row["text"])
   }
 }
@@ -79,6 +79,6 @@ extension Database {
   /// The first and the last date of a span; of all days without one.
   private static func dates(_ days: ClosedRange<Int>?) -> StatementArguments {
     guard let days else { return ["", ":"] }
-    return [CalendarDate.text(days.lowerBound), CalendarDate.text(days.upperBound)]
+    return [StoredDay.text(days.lowerBound), StoredDay.text(days.upperBound)]
   }
 }

@@ -51,7 +51,7 @@ package enum Length {
 }
 
 /// Days as they are stored: `2026-03-05`.
-enum CalendarDate {
+enum StoredDay {
   private static let epoch = LocalDateTime(Date(timeIntervalSince1970: 0), in: .gmt)
 
   /// The days of the years 1 to 9999.
