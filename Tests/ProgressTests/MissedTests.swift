@@ -89,11 +89,11 @@ struct MissedTests {
   func `a tick until the end of its day is in time`(day: Int, time: String, isLate: Bool) throws {
     var clock = LocalDayIndex(zone: .berlin)
     let record = try Self.tick(3, at: Self.instant(day, time))
-    let punctuality = Punctuality(record, clock: &clock, rest: RestDays())
-    #expect(punctuality.isLate == isLate && punctuality.isKept == !isLate)
+    let timeliness = Timeliness(record, clock: &clock, rest: RestDays())
+    #expect(timeliness.isLate == isLate && timeliness.isKept == !isLate)
     // Its day is that on which it ends.
     let long = try Self.tick(3, at: Self.instant(day, time), ends: Self.instant(4, "00:15"))
-    #expect(!Punctuality(long, clock: &clock, rest: RestDays()).isLate)
+    #expect(!Timeliness(long, clock: &clock, rest: RestDays()).isLate)
   }
 
   @Test func `statistics count each time once, stored or not`() throws {

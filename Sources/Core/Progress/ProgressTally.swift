@@ -65,7 +65,7 @@ package struct ProgressTally: Sendable {
   package mutating func add(_ record: CompletionRecord) {
     last = record.time
     let index = taskIndex(of: record)
-    let punctuality = Punctuality(record, clock: &clocks[tasks[index].clock], rest: rest)
+    let timeliness = Timeliness(record, clock: &clocks[tasks[index].clock], rest: rest)
     let stored = tasks[index].missed.prefix { $0.due < record.time }
     if !stored.isEmpty {
       tasks[index].missed.removeFirst(stored.count)
@@ -82,12 +82,12 @@ package struct ProgressTally: Sendable {
     let dueDay =
       record.terms.timesADay == 1
       ? nil : record.due.map { clocks[tasks[index].clock].day(of: $0) }
-    tasks[index].progress.add(record, punctuality, dueDay: dueDay)
+    tasks[index].progress.add(record, timeliness, dueDay: dueDay)
     guard record.isDone else { return }
     points += record.points
     done += 1
     if record.points > 0, record.time >= nextDay { earn(at: record.time) }
-    if punctuality.isKept, record.terms.hasWindow { keptWindows += 1 }
+    if timeliness.isKept, record.terms.hasWindow { keptWindows += 1 }
     if record.isAtPlace { doneAtPlaces += 1 }
     if record.isWish, badges[.dreamer] == nil { badges[.dreamer] = record.time }
     award(longest: max(tasks[index].progress.streak.length, days.length), at: record.time)
@@ -240,7 +240,7 @@ package struct ProgressTally: Sendable {
 }
 
 /// The timeliness of a completion: in time for its streak, or late (X5).
-package struct Punctuality: Sendable, Hashable {
+package struct Timeliness: Sendable, Hashable {
   /// True if it counts for the streak of its task; false for a one-off.
   package let isKept: Bool
   /// True if it was done on a day after the due day, rest days aside.

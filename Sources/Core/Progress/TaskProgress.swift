@@ -56,18 +56,18 @@ package struct TaskProgress: Sendable, Hashable {
   ///
   /// `dueDay` is the day of one of several times a day.
   mutating func add(
-    _ record: CompletionRecord, _ punctuality: Punctuality, dueDay: Int? = nil
+    _ record: CompletionRecord, _ timeliness: Timeliness, dueDay: Int? = nil
   ) {
     guard record.isDone else {
       skipped += 1
       return
     }
-    if punctuality.isLate { late += 1 }
+    if timeliness.isLate { late += 1 }
     guard record.terms.isRepeating else { return }
     if let dueDay {
-      return add(punctuality.isKept, of: record.terms.timesADay, on: dueDay)
+      return add(timeliness.isKept, of: record.terms.timesADay, on: dueDay)
     }
-    if punctuality.isKept {
+    if timeliness.isKept {
       kept += 1
       streak.addKept()
     } else {

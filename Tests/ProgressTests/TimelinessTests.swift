@@ -7,7 +7,7 @@ import Testing
 @testable import Progress
 
 /// Times that count as kept (X5), on the task's wall clock.
-struct PunctualityTests {
+struct TimelinessTests {
   @Test(arguments: [
     // With a window: from the day it opens to the day it is due.
     ("10-14w", "2026-03-02T09:00", "2026-03-30T09:00", "2026-03-01T23:59", false),
@@ -38,7 +38,7 @@ struct PunctualityTests {
       terms: CompletionTerms(zone: .named("Europe/Berlin"), every: try Rhythm(parsing: every)),
       points: 30)
     var clock = LocalDayIndex(zone: .berlin)
-    #expect(Punctuality(record, clock: &clock, rest: RestDays()).isKept == isKept)
+    #expect(Timeliness(record, clock: &clock, rest: RestDays()).isKept == isKept)
   }
 
   @Test(arguments: [
