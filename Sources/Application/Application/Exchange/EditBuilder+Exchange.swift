@@ -36,8 +36,6 @@ extension EditBuilder {
     var merge = try ExchangeMerge(self, choice, format: format, file: file, work: work, in: context)
     try merge.add(reading, file: file)
     return ExchangeOutcome(
-      edit: !choice.skipsBad && !merge.report.problems.isEmpty
-        ? Edit(summary: "nothing") : merge.edit,
-      report: merge.report)
+      edit: merge.report.isRefused ? Edit(summary: "nothing") : merge.edit, report: merge.report)
   }
 }
