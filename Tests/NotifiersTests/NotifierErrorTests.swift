@@ -50,33 +50,45 @@ struct NotifierErrorTests {
   static let webhooks = [
     Row(
       .unreachable(
-        notifier: "webhook.phone", host: "https://ntfy.sh", reason: .refused),
+        settings: WebhookNotifier.settings(of: "phone"), host: "https://ntfy.sh", reason: .refused),
       #""https://ntfy.sh" cannot be reached: the connection was refused. "#
         + "Check the network and notify.webhook.phone.url."),
     Row(
-      .answered(notifier: "webhook.x", host: "http://h", status: 500),
+      .answered(settings: WebhookNotifier.settings(of: "x"), host: "http://h", status: 500),
       "\"http://h\" answered 500. Expected 2xx; Passby will try again."),
     Row(
-      .answered(notifier: "ntfy", host: "http://127.0.0.1:9", status: 418),
+      .answered(settings: NtfyNotifier.settings, host: "http://127.0.0.1:9", status: 418),
       #""http://127.0.0.1:9" refused the reminder. Check notify.ntfy.url and notify.ntfy.topic."#),
+    Row(
+      .answered(settings: NtfyNotifier.settings, host: "http://h", status: 429),
+      #""http://h" answered 429. Expected 2xx; Passby will try again."#),
+    Row(
+      .answered(settings: NtfyNotifier.settings, host: "http://h", status: 503),
+      #""http://h" answered 503. Expected 2xx; Passby will try again."#),
+    Row(
+      .noAnswer(settings: NtfyNotifier.settings, host: "http://h", seconds: 30),
+      #""http://h" did not answer within 30 s. Check the network."#),
+    Row(
+      .unreachable(settings: PushNotifier.settings, host: "http://h", reason: .refused),
+      #""http://h" cannot be reached: the connection was refused. Check the network."#),
     Row(
       .noContact(host: "https://web.push.apple.com"),
       #""https://web.push.apple.com" takes no reminder without a contact. "#
         + "Set web.push_contact to a mail address or an https address."),
     Row(
-      .answered(notifier: "webhook.x", host: "http://h", status: 301),
+      .answered(settings: WebhookNotifier.settings(of: "x"), host: "http://h", status: 301),
       #""http://h" answered 301. "#
         + "Redirects are not followed: set notify.webhook.x.url to their target."),
     Row(
-      .answered(notifier: "webhook.x", host: "http://h", status: 401),
+      .answered(settings: WebhookNotifier.settings(of: "x"), host: "http://h", status: 401),
       #""http://h" answered 401. "#
         + "Expected 2xx; check the credentials in notify.webhook.x.headers or .url."),
     Row(
-      .answered(notifier: "webhook.x", host: "http://h", status: 400),
+      .answered(settings: WebhookNotifier.settings(of: "x"), host: "http://h", status: 400),
       #""http://h" answered 400. "#
         + "Expected 2xx; check notify.webhook.x.body and .headers."),
     Row(
-      .noAnswer(notifier: "webhook.x", host: "http://h", seconds: 10),
+      .noAnswer(settings: WebhookNotifier.settings(of: "x"), host: "http://h", seconds: 10),
       #""http://h" did not answer within 10 s. "#
         + "Check the network, or raise notify.webhook.x.time_limit."),
     Row(

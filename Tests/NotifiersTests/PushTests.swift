@@ -127,7 +127,7 @@ struct PushTests {
       let error = await #expect(throws: NotifierError.self) {
         try await notifier.deliver([.sample()])
       }
-      #expect(error == .answered(notifier: "push", host: server.url, status: 403))
+      #expect(error == .answered(settings: PushNotifier.settings, host: server.url, status: 403))
       #expect(
         error?.description == "\"\(server.url)\" answered 403. Expected 2xx; switch reminders off "
           + "and on again in that browser, on the page Reminders.")
@@ -145,7 +145,8 @@ struct PushTests {
         try await notifier.deliver([.sample()])
       }
       #expect(
-        error == .unreachable(notifier: "push", host: server.url, reason: .notPublic))
+        error == .unreachable(settings: PushNotifier.settings, host: server.url, reason: .notPublic)
+      )
       #expect(server.requests.isEmpty)
     }
   }

@@ -90,7 +90,10 @@ struct WebhookNotifierTests {
     try await WebServer.with(.answer(status, headers: ["Location: /elsewhere"], body: body)) {
       server in
       let error = await error(try notifier(server.url + "/secret"))
-      #expect(error == .answered(notifier: "webhook.test", host: server.url, status: status))
+      #expect(
+        error
+          == .answered(
+            settings: WebhookNotifier.settings(of: "test"), host: server.url, status: status))
       #expect(error.map { !$0.description.contains("secret") } == true)
       #expect(error.map { $0.description.cleanLine == $0.description } == true)
       #expect(server.requests.count == 1)
@@ -136,7 +139,8 @@ struct WebhookNotifierTests {
       } else {
         #expect(
           await error(notifier)
-            == .answered(notifier: "webhook.test", host: server.url, status: 500))
+            == .answered(
+              settings: WebhookNotifier.settings(of: "test"), host: server.url, status: 500))
       }
       try await eventually { server.openCount == 0 }
     }
@@ -149,7 +153,8 @@ struct WebhookNotifierTests {
       let limited = try notifier(server.url, limit: .milliseconds(200))
       #expect(
         await error(limited)
-          == .noAnswer(notifier: "webhook.test", host: server.url, seconds: 0.2))
+          == .noAnswer(
+            settings: WebhookNotifier.settings(of: "test"), host: server.url, seconds: 0.2))
       let patient = try notifier(server.url, limit: .seconds(3600))
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
@@ -171,7 +176,8 @@ struct WebhookNotifierTests {
     #expect(
       await error(notifier)
         == .noAnswer(
-          notifier: "webhook.test", host: "http://127.0.0.1:\(full.port)", seconds: 0.3))
+          settings: WebhookNotifier.settings(of: "test"), host: "http://127.0.0.1:\(full.port)",
+          seconds: 0.3))
   }
 
   @Test(arguments: [WebServer.Behaviour.close])
@@ -193,12 +199,14 @@ struct WebhookNotifierTests {
     let url = "http://127.0.0.1:\(port)"
     #expect(
       await error(try notifier(url))
-        == .unreachable(notifier: "webhook.test", host: url, reason: .refused))
+        == .unreachable(settings: WebhookNotifier.settings(of: "test"), host: url, reason: .refused)
+    )
     let unknown = try notifier("http://nowhere.invalid/x")
     #expect(
       await error(unknown)
         == .unreachable(
-          notifier: "webhook.test", host: "http://nowhere.invalid", reason: .hostUnknown
+          settings: WebhookNotifier.settings(of: "test"), host: "http://nowhere.invalid",
+          reason: .hostUnknown
         ))
   }
 

@@ -18,12 +18,13 @@ package enum NotifierError: Error, Hashable, Phrased, RetryHint {
   /// A setting of a webhook that does not work.
   case setting(notifier: String, setting: String, value: String, problem: WebhookProblem)
   /// The connection to the web server failed or was closed early.
-  case unreachable(notifier: String, host: String, reason: HTTPReason)
+  case unreachable(settings: ServiceSettings, host: String, reason: HTTPReason)
   /// The web server answered with an error; its body is not shown. `retryAfter` is the seconds that
   /// it wants to be left alone.
-  case answered(notifier: String, host: String, status: Int, retryAfter: Double? = nil)
+  case answered(
+    settings: ServiceSettings, host: String, status: Int, retryAfter: Double? = nil)
   /// The web server did not answer in time.
-  case noAnswer(notifier: String, host: String, seconds: Double)
+  case noAnswer(settings: ServiceSettings, host: String, seconds: Double)
   /// The push service takes no message without a contact, and there is none.
   case noContact(host: String)
 
@@ -43,12 +44,12 @@ package enum NotifierError: Error, Hashable, Phrased, RetryHint {
     case .setting(let notifier, let setting, let value, let problem):
       NotifierPhrase.setting(
         notifier: notifier, setting: setting, value: Self.line(value), problem: problem)
-    case .unreachable(let notifier, let host, let reason):
-      NotifierPhrase.unreachable(notifier: notifier, host: Self.line(host), reason: reason)
-    case .answered(let notifier, let host, let status, _):
-      NotifierPhrase.answered(notifier: notifier, host: Self.line(host), status: status)
-    case .noAnswer(let notifier, let host, let seconds):
-      NotifierPhrase.noAnswer(notifier: notifier, host: Self.line(host), seconds: seconds)
+    case .unreachable(let settings, let host, let reason):
+      NotifierPhrase.unreachable(settings: settings, host: Self.line(host), reason: reason)
+    case .answered(let settings, let host, let status, _):
+      NotifierPhrase.answered(settings: settings, host: Self.line(host), status: status)
+    case .noAnswer(let settings, let host, let seconds):
+      NotifierPhrase.noAnswer(settings: settings, host: Self.line(host), seconds: seconds)
     case .noContact(let host): NotifierPhrase.noContact(host: Self.line(host))
     }
   }

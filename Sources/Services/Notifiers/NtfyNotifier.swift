@@ -1,4 +1,5 @@
 import Foundation
+package import Localization
 package import Model
 import Text
 
@@ -9,6 +10,10 @@ package enum NtfyNotifier {
   /// The name in the outbox.
   package static let name = "ntfy"
 
+  /// The settings that its errors speak of.
+  package static let settings = ServiceSettings(
+    address: "notify.ntfy.url", credentials: "notify.ntfy.topic")
+
   /// Creates the notifier; `links` returns where a message leads to.
   ///
   /// - Throws: `NotifierError.setting` for a wrong address.
@@ -18,7 +23,7 @@ package enum NtfyNotifier {
     timeLimit: Duration
   ) throws(NotifierError) -> Notifier {
     try WebhookNotifier.make(
-      notifier: name, url: address(url, topic: topic),
+      notifier: name, settings: settings, url: address(url, topic: topic),
       headers: [
         "Content-Type: text/plain", "Title: {{title}}", "Tags: round_pushpin",
         "Priority: {{#place}}high{{/place}}{{^place}}default{{/place}}",

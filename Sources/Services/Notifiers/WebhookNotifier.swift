@@ -1,6 +1,6 @@
 import Foundation
 import HTTPClients
-import Localization
+package import Localization
 package import Model
 package import Text
 
@@ -19,12 +19,25 @@ package enum WebhookNotifier {
     name: String, url: String, headers: [HeaderField] = [], body: String? = nil, timeLimit: Duration
   ) throws(NotifierError) -> Notifier {
     try make(
-      notifier: "webhook.\(name)", url: url, headers: headers, body: body, timeLimit: timeLimit)
+      notifier: "webhook.\(name)", settings: settings(of: name), url: url, headers: headers,
+      body: body, timeLimit: timeLimit)
   }
 
+  /// Returns the settings of the webhook of a name.
+  package static func settings(of name: String) -> ServiceSettings {
+    let section = "notify.webhook.\(name)"
+    return ServiceSettings(
+      address: "\(section).url", credentials: "\(section).headers", body: "\(section).body",
+      timeLimit: "\(section).time_limit")
+  }
+
+  /// Creates the notifier of a service with an HTTP API; errors advise to change its `settings`.
+  ///
+  /// The values of `headers` and `body` are templates. What a setting holds goes into `further`,
+  /// whose names and values are sent as they are.
   static func make(
-    notifier: String, url: String, headers: [HeaderField], body: String?,
-    further: @escaping @Sendable ([Reminder]) -> [(String, String)] = { _ in [] },
+    notifier: String, settings: ServiceSettings, url: String, headers: [HeaderField],
+    body: String?, further: @escaping @Sendable ([Reminder]) -> [(String, String)] = { _ in [] },
     timeLimit: Duration
   ) throws(NotifierError) -> Notifier {
     let webhook = try Webhook(notifier: notifier, url: url, headers: headers, body: body)
@@ -32,9 +45,9 @@ package enum WebhookNotifier {
       guard let message = Message(reminders) else { return }
       let seconds = timeLimit / .seconds(1)
       let silence = NotifierError.noAnswer(
-        notifier: webhook.notifier, host: webhook.address.origin, seconds: seconds)
+        settings: settings, host: webhook.address.origin, seconds: seconds)
       do {
-        try await post(webhook, message, further(reminders), timeLimit: timeLimit)
+        try await post(webhook, settings, message, further(reminders), timeLimit: timeLimit)
       } catch let error as NotifierError {
         throw error
       } catch {
@@ -42,14 +55,15 @@ package enum WebhookNotifier {
         throw HTTPFailure.isTimeout(error)
           ? silence
           : NotifierError.unreachable(
-            notifier: webhook.notifier, host: webhook.address.origin,
+            settings: settings, host: webhook.address.origin,
             reason: HTTPFailure.reason(error))
       }
     }
   }
 
   private static func post(
-    _ webhook: Webhook, _ message: Message, _ further: [(String, String)], timeLimit: Duration
+    _ webhook: Webhook, _ settings: ServiceSettings, _ message: Message,
+    _ further: [(String, String)], timeLimit: Duration
   ) async throws {
     var request = OutgoingRequest(url: webhook.address.url)
     request.set("User-Agent", to: "Passby")
@@ -59,7 +73,7 @@ package enum WebhookNotifier {
       request, through: OutgoingGuard(named: [webhook.address]), within: timeLimit)
     guard !answer.isSuccess else { return }
     throw NotifierError.answered(
-      notifier: webhook.notifier, host: webhook.address.origin, status: answer.status,
+      settings: settings, host: webhook.address.origin, status: answer.status,
       retryAfter: answer.retryAfter)
   }
 }

@@ -56,37 +56,64 @@ package struct NotifierPhrase: AreaPhrase {
       "notify.\(notifier).\(setting): \"\(value)\" \(problem.text(in: localizer)).",
       "notify.\(notifier).\(setting): «\(value)» \(problem.text(in: localizer)).")
   }
-  package static func unreachable(notifier: String, host: String, reason: HTTPReason) -> Self {
+  package static func unreachable(
+    settings: ServiceSettings, host: String, reason: HTTPReason
+  ) -> Self {
     Self(
       reason == .noLibrary
         ? "\"\(host)\": \(HTTPReason.noLibrary.text(in: localizer))."
-        : "\"\(host)\" cannot be reached: \(reason.text(in: localizer)). "
-          + (notifier == "push"
-            ? "Check the network." : "Check the network and notify.\(notifier).url."),
+        : "\"\(host)\" cannot be reached: \(reason.text(in: localizer)). Check the network"
+          + (settings.address.map { " and \($0)." } ?? "."),
       reason == .noLibrary
         ? "«\(host)»: \(HTTPReason.noLibrary.text(in: localizer))."
-        : "Немає зв'язку з «\(host)»: \(reason.text(in: localizer)). "
-          + (notifier == "push"
-            ? "Перевірте мережу." : "Перевірте мережу та notify.\(notifier).url."))
+        : "Немає зв'язку з «\(host)»: \(reason.text(in: localizer)). Перевірте мережу"
+          + (settings.address.map { " та \($0)." } ?? "."))
   }
-  package static func answered(notifier: String, host: String, status: Int) -> Self {
-    Self(
-      notifier == "ntfy"
-        ? "\"\(host)\" refused the reminder. Check notify.ntfy.url and notify.ntfy.topic."
-        : "\"\(host)\" answered \(status). " + advice(notifier, status),
-      notifier == "ntfy"
-        ? "«\(host)» не приймає нагадування. Перевірте notify.ntfy.url і notify.ntfy.topic."
-        : "Відповідь «\(host)»: \(status). " + advice(notifier, status))
+  package static func answered(settings: ServiceSettings, host: String, status: Int) -> Self {
+    func answered(_ english: String, _ ukrainian: String) -> Self {
+      Self(
+        "\"\(host)\" answered \(status). \(english)", "Відповідь «\(host)»: \(status). \(ukrainian)"
+      )
+    }
+    if status == 429 || status >= 500 {
+      return answered(
+        "Expected 2xx; Passby will try again.", "Очікувалося 2xx; Passby спробує ще раз.")
+    }
+    // Only browsers bring their address themselves.
+    guard let address = settings.address, let credentials = settings.credentials else {
+      return answered(
+        "Expected 2xx; switch reminders off and on again in that browser, on the page Reminders.",
+        "Очікувалося 2xx; вимкніть і знову ввімкніть нагадування в тому браузері, на сторінці «Нагадування»."
+      )
+    }
+    guard let body = settings.body else {
+      return Self(
+        "\"\(host)\" refused the reminder. Check \(address) and \(credentials).",
+        "«\(host)» не приймає нагадування. Перевірте \(address) і \(credentials).")
+    }
+    return switch status {
+    case 300..<400:
+      answered(
+        "Redirects are not followed: set \(address) to their target.",
+        "Переспрямування не виконуються: вкажіть кінцеву адресу в \(address).")
+    case 401, 403:
+      answered(
+        "Expected 2xx; check the credentials in \(credentials) or .url.",
+        "Очікувалося 2xx; перевірте облікові дані в \(credentials) або .url.")
+    case 404, 405, 410:
+      answered("Expected 2xx; check \(address).", "Очікувалося 2xx; перевірте \(address).")
+    default:
+      answered(
+        "Expected 2xx; check \(body) and .headers.",
+        "Очікувалося 2xx; перевірте \(body) і .headers.")
+    }
   }
-  package static func noAnswer(notifier: String, host: String, seconds: Double) -> Self {
+  package static func noAnswer(settings: ServiceSettings, host: String, seconds: Double) -> Self {
     Self(
-      "\"\(host)\" did not answer within \(localizer.seconds(seconds)). "
-        + (notifier == "push"
-          ? "Check the network." : "Check the network, or raise notify.\(notifier).time_limit."),
-      "«\(host)» не відповідає протягом \(localizer.seconds(seconds)). "
-        + (notifier == "push"
-          ? "Перевірте мережу."
-          : "Перевірте мережу або збільште notify.\(notifier).time_limit."))
+      "\"\(host)\" did not answer within \(localizer.seconds(seconds)). Check the network"
+        + (settings.timeLimit.map { ", or raise \($0)." } ?? "."),
+      "«\(host)» не відповідає протягом \(localizer.seconds(seconds)). Перевірте мережу"
+        + (settings.timeLimit.map { " або збільште \($0)." } ?? "."))
   }
   package static func noContact(host: String) -> Self {
     Self(
@@ -174,49 +201,27 @@ package struct NotifierPhrase: AreaPhrase {
   package static let helpPushNumber = Self(
     "The browser's number in \"passby web push list\".",
     "Номер браузера з «passby web push list».")
+}
 
-  static func advice(_ notifier: String, _ status: Int) -> String {
-    switch status {
-    case 429:
-      say("Expected 2xx; Passby will try again.", "Очікувалося 2xx; Passby спробує ще раз.")
-    case 500...:
-      say(
-        "Expected 2xx; Passby will try again.",
-        "Очікувалося 2xx; Passby спробує ще раз.")
-    case _ where notifier == "push":
-      say(
-        "Expected 2xx; switch reminders off and on again in that browser, on the page Reminders.",
-        "Очікувалося 2xx; вимкніть і знову ввімкніть нагадування в тому браузері, на сторінці «Нагадування»."
-      )
-    case 300..<400:
-      say(
-        "Redirects are not followed: set notify.\(notifier).url to their target.",
-        "Переспрямування не виконуються: вкажіть кінцеву адресу в notify.\(notifier).url.")
-    case 401:
-      say(
-        "Expected 2xx; check the credentials in notify.\(notifier).headers or .url.",
-        "Очікувалося 2xx; перевірте облікові дані в notify.\(notifier).headers або .url.")
-    case 403:
-      say(
-        "Expected 2xx; check the credentials in notify.\(notifier).headers or .url.",
-        "Очікувалося 2xx; перевірте облікові дані в notify.\(notifier).headers або .url.")
-    case 404:
-      say(
-        "Expected 2xx; check notify.\(notifier).url.",
-        "Очікувалося 2xx; перевірте notify.\(notifier).url.")
-    case 405:
-      say(
-        "Expected 2xx; check notify.\(notifier).url.",
-        "Очікувалося 2xx; перевірте notify.\(notifier).url.")
-    case 410:
-      say(
-        "Expected 2xx; check notify.\(notifier).url.",
-        "Очікувалося 2xx; перевірте notify.\(notifier).url.")
-    default:
-      say(
-        "Expected 2xx; check notify.\(notifier).body and .headers.",
-        "Очікувалося 2xx; перевірте notify.\(notifier).body і .headers.")
-    }
+/// The settings of a notifier that asks a web service, by their whole names, for the advice in its
+/// errors; `nil` for what cannot be set.
+package struct ServiceSettings: Hashable, Sendable {
+  /// The address of the service.
+  package let address: String?
+  /// What the service tells its users by.
+  package let credentials: String?
+  /// The body of a request.
+  package let body: String?
+  package let timeLimit: String?
+
+  package init(
+    address: String? = nil, credentials: String? = nil, body: String? = nil,
+    timeLimit: String? = nil
+  ) {
+    self.address = address
+    self.credentials = credentials
+    self.body = body
+    self.timeLimit = timeLimit
   }
 }
 

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import HTTPClients
+package import Localization
 package import Model
 package import Text
 
@@ -8,6 +9,9 @@ package import Text
 package enum PushNotifier {
   /// The name in the outbox.
   package static let name = Notifier.browsers
+
+  /// The settings that its errors speak of: none, since browsers bring the addresses.
+  package static let settings = ServiceSettings()
 
   /// How long a push service keeps a message for a browser that is not there, in seconds: a day.
   private static let keptSeconds = 86_400
@@ -139,7 +143,7 @@ package enum PushNotifier {
     if answer.status == 404 || answer.status == 410 { return false }
     guard answer.isSuccess else {
       throw NotifierError.answered(
-        notifier: name, host: host, status: answer.status, retryAfter: answer.retryAfter)
+        settings: settings, host: host, status: answer.status, retryAfter: answer.retryAfter)
     }
     return true
   }
@@ -152,7 +156,7 @@ package enum PushNotifier {
     of subscription: PushSubscription, _ timeLimit: Duration
   ) -> NotifierError {
     .noAnswer(
-      notifier: name, host: host(subscription), seconds: timeLimit / .seconds(1))
+      settings: settings, host: host(subscription), seconds: timeLimit / .seconds(1))
   }
 
   private static func described(
@@ -162,7 +166,7 @@ package enum PushNotifier {
     return HTTPFailure.isTimeout(error)
       ? silence(of: subscription, timeLimit)
       : NotifierError.unreachable(
-        notifier: name, host: host(subscription), reason: HTTPFailure.reason(error))
+        settings: settings, host: host(subscription), reason: HTTPFailure.reason(error))
   }
 }
 
