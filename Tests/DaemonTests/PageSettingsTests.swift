@@ -106,16 +106,19 @@ struct PageSettingsTests {
       let config = """
         notify:
           webhook: {phone: {url: '\(server.url)/secret-topic'}}
+          ntfy: {topic: passby-x1}
           command: {file: {run: [sh, -c, 'echo "$PASSBY_TITLE" > told']}}
         """
       let port = try Self.port(
         config: config, environment: ["PATH": "/usr/bin:/bin", "PWD": folder])
-      #expect(port.notifiers().map(\.name) == ["command.file", "webhook.phone"])
+      #expect(port.notifiers().map(\.name) == ["ntfy", "command.file", "webhook.phone"])
       #expect(port.notifiers().allSatisfy { !$0.text.contains("secret") })
       try await port.sendTest("webhook.phone")
       #expect(server.requests.count == 1)
       server.behaviour = .answer(500)
       await #expect(throws: (any Error).self) { try await port.sendTest("webhook.phone") }
+      let unknown = await #expect(throws: Refusal.self) { try await port.sendTest("webhook.x") }
+      #expect(unknown?.code == .notFound)
     }
   }
 

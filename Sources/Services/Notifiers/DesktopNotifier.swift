@@ -8,7 +8,7 @@ package enum DesktopNotifier {
   /// The name of the program.
   package static let program = "notify-send"
   /// The notifier's name.
-  static let name = "desktop"
+  package static let name = "desktop"
   /// The time limit for passing on a notification.
   static let usualTimeLimit = Duration.seconds(10)
 

@@ -55,7 +55,7 @@ struct ConfigFile {
       throw Refusal(code, CommandPhrase.verbatim(problems.joined(separator: "\n")))
     }
     // Creating the notifiers checks the templates of the bodies.
-    _ = try NotifierChoice.webhooks(settings)
+    for webhook in NotifierChoice.webhooks(settings) { _ = try webhook.make(.infinity) }
     let changed = SettingsDifference(from: .standard, to: settings).changed
     let phrase: SettingsPhrase =
       changed.isEmpty

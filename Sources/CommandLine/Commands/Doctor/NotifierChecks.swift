@@ -27,29 +27,18 @@ struct NotifierChecks {
       checks.append(
         DoctorCheck(.nameNotifiers, .wrong, text: problem, remedy: "sudo apt-get install libcurl4"))
     }
-    checks += environment.settings.commands.map(program)
-    checks += environment.settings.webhooks.map { host($0.url, of: "webhook.\($0.name)") }
-    if environment.settings.ntfyTopic != nil {
-      checks.append(host(environment.settings.ntfyURL, of: NtfyNotifier.name))
+    checks += choice.candidates.compactMap { candidate in
+      candidate.program.map { program($0, of: candidate.name) }
+        ?? candidate.host.map { host($0, of: candidate.name) }
     }
     guard sending else { return checks }
-    for notifier in choice.notifiers {
-      // Without buttons: a notification with buttons waits for a click.
-      let isDesktop = notifier.name == "desktop"
-      checks.append(await send(through: isDesktop ? plainDesktop ?? notifier : notifier))
-    }
-    if choice.notifiers.isEmpty {
+    for candidate in choice.candidates { checks.append(await send(through: candidate)) }
+    if choice.candidates.isEmpty {
       checks.append(
         DoctorCheck(.nameTest, .doubtful, .noNotifier)
       )
     }
     return checks
-  }
-
-  private var plainDesktop: Notifier? {
-    DesktopNotifier.find(in: environment.variables["PATH"] ?? "").map {
-      DesktopNotifier.make(executable: $0)
-    }
   }
 
   private func desktop(isUsed: Bool) -> DoctorCheck {
@@ -61,9 +50,7 @@ struct NotifierChecks {
   }
 
   /// Returns the check that a command's program exists and is executable.
-  private func program(_ command: CommandSettings) -> DoctorCheck {
-    let name = "command.\(command.name)"
-    let program = command.arguments.first ?? ""
+  private func program(_ program: String, of name: String) -> DoctorCheck {
     let folders = (environment.variables["PATH"] ?? "").split(separator: ":")
     let candidates = program.contains("/") ? [program] : folders.map { "\($0)/\(program)" }
     if let found = candidates.first(where: FileManager.default.isExecutableFile) {
@@ -78,11 +65,8 @@ struct NotifierChecks {
       remedy: "passby config notify.\(name).run")
   }
 
-  /// Returns the check that a webhook's host can be resolved.
-  ///
-  /// Only the host is shown: an address may hold a token.
-  private func host(_ url: String, of name: String) -> DoctorCheck {
-    let host = URLComponents(string: url)?.host ?? ""
+  /// Returns the check that the host of a web service can be resolved.
+  private func host(_ host: String, of name: String) -> DoctorCheck {
     // Literal IPv6 addresses stand in brackets.
     let bare = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
     var found: UnsafeMutablePointer<addrinfo>?
@@ -95,14 +79,14 @@ struct NotifierChecks {
       remedy: "getent hosts \(host)")
   }
 
-  private func send(through notifier: Notifier) async -> DoctorCheck {
+  private func send(through candidate: NotifierChoice.Candidate) async -> DoctorCheck {
     do {
+      let notifier = try candidate.make(.infinity).localized(with: environment.localizer)
       try await notifier.deliver([.test(at: environment.now)])
-      return DoctorCheck(notifier.name, .right, .testAccepted)
+      return DoctorCheck(candidate.name, .right, .testAccepted)
     } catch {
       return DoctorCheck(
-        notifier.name, .wrong, .testRejected("\(error)"),
-        remedy: "passby config notify.\(notifier.name)")
+        candidate.name, .wrong, .testRejected("\(error)"), remedy: candidate.remedy)
     }
   }
 }

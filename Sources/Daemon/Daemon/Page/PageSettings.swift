@@ -94,32 +94,12 @@ struct PageSettings: Sendable {
     return file == nil ? SettingProblem(.noMapFile, isConflict: true) : nil
   }
 
+  /// Returns the notifiers as the page lists them: those whose names users made up come last.
   private static func notifiers(_ environment: CommandEnvironment) -> [SettingsPort.NotifierState] {
-    let hasProgram = DesktopNotifier.find(in: environment.variables["PATH"] ?? "") != nil
-    let desktop =
-      NotifierChoice.wantsDesktop(environment) && hasProgram
-      ? [
-        SettingsPort.NotifierState(name: "desktop", text: SettingsPagePhrase.theDesktop.text)
-      ] : []
-    let commands = environment.settings.commands.map { command in
-      let program = (command.arguments.first ?? "").quoted
-      return SettingsPort.NotifierState(
-        name: "command.\(command.name)",
-        text: SettingsPagePhrase.program(command.name, name: program).text)
+    let states = NotifierChoice.candidates(environment).compactMap { candidate in
+      candidate.label.map { SettingsPort.NotifierState(name: candidate.name, text: $0.text) }
     }
-    // Only the host is shown: an address may hold a token.
-    let webhooks = environment.settings.webhooks.map { webhook in
-      let host = URLComponents(string: webhook.url)?.host ?? ""
-      return SettingsPort.NotifierState(
-        name: "webhook.\(webhook.name)",
-        text: SettingsPagePhrase.webhook(webhook.name, host: host.oneLine).text)
-    }
-    let ntfy = environment.settings.ntfyTopic.map { _ in
-      let host = URLComponents(string: environment.settings.ntfyURL)?.host ?? ""
-      return SettingsPort.NotifierState(
-        name: NtfyNotifier.name, text: SettingsPagePhrase.ntfy(host: host.oneLine).text)
-    }
-    return desktop + [ntfy].compactMap(\.self) + commands + webhooks
+    return states.filter { !$0.name.contains(".") } + states.filter { $0.name.contains(".") }
   }
 
   /// Returns the topic of ntfy with its addresses.
@@ -133,15 +113,10 @@ struct PageSettings: Sendable {
 
   private static func sendTest(through name: String, _ environment: CommandEnvironment) async throws
   {
-    var notifiers = NotifierChoice.commands(environment, limit: testSeconds)
-    notifiers += try NotifierChoice.webhooks(environment.settings, limit: testSeconds)
-    notifiers += try NotifierChoice.ntfy(environment.settings, limit: testSeconds)
-    // Without buttons: a notification with buttons waits for a click.
-    if let path = DesktopNotifier.find(in: environment.variables["PATH"] ?? "") {
-      notifiers.append(DesktopNotifier.make(executable: path))
-    }
-    let wanted = notifiers.first { $0.name == name }?.localized(with: .current)
-    try await wanted?.deliver([.test(at: Date())])
+    guard let wanted = NotifierChoice.candidates(environment).first(where: { $0.name == name })
+    else { throw Refusal(.notFound, SettingsPagePhrase.noSuchNotifier(name.quoted)) }
+    let notifier = try wanted.make(testSeconds).localized(with: .current)
+    try await notifier.deliver([.test(at: Date())])
   }
 }
 
