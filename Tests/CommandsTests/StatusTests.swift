@@ -61,6 +61,9 @@ struct StatusTests {
       ("mqtt:\n  password: \"\"  # none\n", "ok"), ("mqtt:\n  password: hunter2\n", "note"),
       ("mqtt: {host: localhost, password: hunter2}\n", "note"),
       ("notify:\n  webhook:\n    phone: {url: \"https://ntfy.sh/topic\"}\n", "note"),
+      ("notify: {ntfy: {topic: passby-x1}}\n", "note"),
+      ("web: {geocoder: \"https://g.example/?key=abc\"}\n", "note"),
+      ("web: {geocoder: \"https://g.example\"}\n", "ok"),
     ] {
       try Data(text.utf8).write(to: file)
       try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path())

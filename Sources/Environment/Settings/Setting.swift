@@ -77,6 +77,18 @@ package struct Setting: SettingsAddress, CustomStringConvertible {
   }
 }
 
+extension PassbySettings {
+  /// True if one of the values is hidden where it is printed, or there is a webhook, whose address is
+  /// often a secret.
+  package var holdsSecrets: Bool {
+    !webhooks.isEmpty
+      || Setting.all.contains { setting in
+        let value = setting.value(self)
+        return setting.masked(value) != value
+      }
+  }
+}
+
 /// A name by itself.
 private struct PlainAddress: SettingsAddress {
   let name: String

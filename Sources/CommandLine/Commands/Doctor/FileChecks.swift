@@ -25,18 +25,12 @@ struct FileChecks {
       return DoctorCheck(
         name, .wrong, .configWritable(quoted, mode: octal(mode)), remedy: "chmod go-w \(quoted)")
     }
-    if mode & 0o044 != 0, holdsSecrets(path) {
+    if mode & 0o044 != 0, SettingsReview(file: path).settings?.holdsSecrets == true {
       return DoctorCheck(
         name, .doubtful, .configReadable(quoted, mode: octal(mode)),
         remedy: "chmod 600 \(quoted)")
     }
     return DoctorCheck(name, .right, text: quoted)
-  }
-
-  /// Returns true if a file has a password, or a webhook, whose address is often a secret.
-  private func holdsSecrets(_ path: String) -> Bool {
-    guard let settings = SettingsReview(file: path).settings else { return false }
-    return !settings.webhooks.isEmpty || settings.mqtt.password != nil
   }
 
   /// Returns the checks that the database exists, is private, sound and writable.
