@@ -78,8 +78,8 @@ package struct Setting: SettingsAddress, CustomStringConvertible {
 }
 
 extension PassbySettings {
-  /// True if one of the values is hidden where it is printed, or there is a webhook, whose address is
-  /// often a secret.
+  /// True if a value is hidden where it is printed, or there is a webhook, whose address is often a
+  /// secret.
   package var holdsSecrets: Bool {
     !webhooks.isEmpty
       || Setting.all.contains { setting in

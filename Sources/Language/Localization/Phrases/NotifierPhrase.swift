@@ -208,7 +208,7 @@ package struct NotifierPhrase: AreaPhrase {
 package struct ServiceSettings: Hashable, Sendable {
   /// The address of the service.
   package let address: String?
-  /// What the service tells its users by.
+  /// The credentials, or what stands for them, such as a topic.
   package let credentials: String?
   /// The body of a request.
   package let body: String?
