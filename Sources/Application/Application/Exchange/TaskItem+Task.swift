@@ -15,6 +15,12 @@ extension TaskItem {
     created = todo.created
     lastDone = todo.lastDone
     isFinished = todo.countdown(machineZone: actionContext.machineZone) == nil
+    var usual = todo
+    usual.details = TodoDetails(name: todo.name, rule: todo.rule, zone: todo.zone)
+    for field in TaskField.all {
+      guard let text = field.typed?(todo), text != field.typed?(usual) else { continue }
+      fields[field.field] = text
+    }
     fields[.zone] = todo.zone.name ?? "floating"
     switch todo.rule {
     case .once(let due):
@@ -41,22 +47,13 @@ extension TaskItem {
       if case .repeating = todo.rule { pending = countdown.due.map { LocalDateTime($0, in: zone) } }
       opens = countdown.opens.map { LocalDateTime($0, in: zone) }
     }
+    // As they are stored; a form shows no empty notes, and blanks between leads.
     fields[.notes] = todo.notes
-    if todo.horizonSeconds != Todo.defaultHorizonSeconds {
-      fields[.horizon] = LengthText.of(todo.horizonSeconds)
-    }
-    fields[.nag] = todo.nag?.description
     fields[.remind] = todo.leads?.leadText
     if todo.triggers != Trigger.usual {
       fields[.on] = todo.triggers.ordered.map(\.rawValue).joined(separator: ",")
     }
-    fields[.dwell] = todo.dwellSeconds.map(LengthText.of)
     fields[.category] = todo.category.flatMap { id in categories.first { $0.id == id }?.name }
-    if todo.priority != .normal { fields[.priority] = todo.priority.rawValue }
-    if todo.difficulty != .medium { fields[.difficulty] = todo.difficulty.name }
-    fields[.duration] = todo.durationMinutes.map { LengthText.of(Double($0) * 60) }
-    if todo.timing != .usual(of: todo.rule) { fields[.timing] = todo.timing.rawValue }
-    if todo.isWish { fields[.bucket] = "yes" }
     let names = PlaceNames(places: todo.places.isEmpty ? [] : places)
     placeNames = todo.places.map(names.text(of:))
   }

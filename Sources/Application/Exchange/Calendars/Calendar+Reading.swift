@@ -160,13 +160,9 @@ struct TodoReader {
       due = try ends(start, after: length)
     }
     item.fields[.zone] = zoneName
-    let fields: [(String, RequestField)] = [
-      ("START", .start), ("FIRST", .first), ("AT", .at), ("END", .end), ("ON", .on),
-      ("HORIZON", .horizon), ("NAG", .nag), ("REMIND", .remind), ("DWELL", .dwell),
-      ("DIFFICULTY", .difficulty),
-      ("DURATION", .duration), ("TIMING", .timing), ("BUCKET", .bucket),
-    ]
-    for (name, field) in fields { item.fields[field] = own(name) }
+    for field in [.start, .first, .at, .end] + ExchangeFormat.own {
+      item.fields[field] = own(Calendar.name(of: field))
+    }
     if let every = own("EVERY") {
       let mode = ResetMode(rawValue: own("FROM") ?? "") ?? .done
       try item.setRepeating(every, from: mode, due: due ?? start, zone: zone)

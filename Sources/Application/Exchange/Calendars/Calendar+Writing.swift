@@ -134,17 +134,16 @@ extension Calendar {
     return lines + ["END:VTODO"]
   }
 
+  /// Returns the name of a field in a property of Passby's own: `DWELL`.
+  static func name(of field: RequestField) -> String {
+    field.rawValue.uppercased().replacing("_", with: "-")
+  }
+
   private static func own(of task: ExchangeContents.ExportedTask) -> [String] {
     let item = task.item
-    let fields: [(String, RequestField)] = [
-      ("EVERY", .every), ("FROM", .from), ("START", .start), ("FIRST", .first), ("AT", .at),
-      ("END", .end), ("ON", .on), ("DWELL", .dwell), ("HORIZON", .horizon), ("NAG", .nag),
-      ("REMIND", .remind),
-      ("DIFFICULTY", .difficulty), ("DURATION", .duration), ("TIMING", .timing),
-      ("BUCKET", .bucket),
-    ]
-    var lines = fields.compactMap { name, field in
-      item.fields[field].map { "X-PASSBY-\(name):\(ContentLine.escaped($0))" }
+    let rule: [RequestField] = [.every, .from, .start, .first, .at, .end]
+    var lines = (rule + ExchangeFormat.own).compactMap { field in
+      item.fields[field].map { "X-PASSBY-\(name(of: field)):\(ContentLine.escaped($0))" }
     }
     if let zone = item.fields[.zone] { lines.append("X-PASSBY-ZONE:\(zone)") }
     if item.fields[.every] != nil, let done = item.lastDone {

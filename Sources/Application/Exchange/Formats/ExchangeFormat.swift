@@ -102,11 +102,23 @@ package struct ExchangeFormat: Sendable {
     return losses
   }
 
-  /// The fields that are no part of another one, in the order of messages.
-  static let lossy: [RequestField] = [
-    .every, .from, .start, .first, .end, .at, .due, .place, .on, .dwell, .notes, .horizon, .nag,
-    .remind, .category, .priority, .difficulty, .duration, .timing, .bucket,
-  ]
+  /// The fields that are no part of another one.
+  static let lossy =
+    [
+      .every, .from, .start, .first, .end, .at, .due, .place, .notes, .category, .priority,
+    ] + own
+
+  /// The fields but those of the rule that no other program has: they are written under their own
+  /// names, in this order; one that is not named comes last.
+  static let own: [RequestField] = {
+    let first: [RequestField] = [
+      .on, .dwell, .horizon, .nag, .remind, .difficulty, .duration, .timing, .bucket,
+    ]
+    let others: [RequestField] = [.zone, .notes, .category, .priority]
+    return first
+      + TaskField.all.filter { $0.typed != nil }.map(\.field)
+      .filter { !first.contains($0) && !others.contains($0) }
+  }()
 }
 
 /// The table of formats.

@@ -46,11 +46,8 @@ extension Org {
     lines += [":PROPERTIES:", ":ID: \(item.uuid.uuidString.lowercased())"]
     if !isPlain(name) { lines.append(":PASSBY_NAME: \(name)") }
     if let category = item.fields[.category] { lines.append(":CATEGORY: \(category)") }
-    let kept: [RequestField] = [
-      .every, .from, .start, .first, .end, .at, .on, .dwell, .horizon, .nag, .remind, .difficulty,
-      .duration, .timing, .bucket, .zone,
-    ]
-    for field in kept {
+    let rule: [RequestField] = [.every, .from, .start, .first, .end, .at]
+    for field in rule + ExchangeFormat.own + [.zone] {
       guard let value = item.fields[field] else { continue }
       lines.append(":PASSBY_\(field.rawValue.uppercased()): \(value)")
     }
