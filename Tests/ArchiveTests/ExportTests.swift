@@ -116,6 +116,16 @@ struct ExportTests {
   }
 
   @Test
+  func `the documentation names the keys of a task`() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../docs/backup.md").standardized
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let named = try #require(text.firstMatch(of: /- `task`: [^`]*`type`: `([^`]*)`/)).1
+    let keys = Todo.table.columns.map(\.key) + ["places"]
+    #expect(named.split(whereSeparator: \.isWhitespace).map(String.init).sorted() == keys.sorted())
+  }
+
+  @Test
   func `all that a database holds comes back byte for byte`() throws {
     let store = try Self.filledStore()
     let lines = try Self.lines(of: store)
