@@ -158,11 +158,13 @@ extension TaskInput {
     }
   }
 
-  /// True if a folded field has a value or an error.
+  /// True if a folded field has an error, or a value that can be taken away, but for how long the
+  /// task takes.
   func isUnfolded(_ errors: [String: String]) -> Bool {
-    let folded = TaskField.all.filter(\.isFolded).map(\.field.rawValue)
-    if !Set(folded).isDisjoint(with: errors.keys) { return true }
-    if self[.bucket] == "yes" { return true }
-    return [.first, .end, .at, .nag].contains { !self[$0].isEmpty }
+    self[.bucket] == "yes"
+      || TaskField.all.filter(\.isFolded).contains {
+        errors[$0.field.rawValue] != nil
+          || $0.emptied != nil && $0.field != .duration && !self[$0.field].isEmpty
+      }
   }
 }
