@@ -45,6 +45,26 @@ navigator.serviceWorker.ready.then((it) => it.getNotifications()).then((all) => 
 """
 
 
+def receives(page, origin):
+    """Waits until messages reach the worker: the browser drops those before it has stored the registration."""
+    page.until(
+        lambda: page.driver.execute_async_script(
+            "navigator.serviceWorker.ready.then((it) => arguments[0](it.active?.state === 'activated'))"),
+        "the worker does not start")
+    page.driver.execute_cdp_cmd("ServiceWorker.enable", {})
+
+    def is_shown(title):
+        deliver(page, origin, json.dumps({"title": title, "tag": title}))
+        return title in [shown for shown, _ in page.driver.execute_async_script(TITLES)]
+
+    page.until(lambda: is_shown("First"), "no message is shown")
+    # Messages come in order: after the last one no other is on its way.
+    deliver(page, origin, json.dumps({"title": "Last", "tag": "Last"}))
+    page.until(lambda: ["Last", ""] in page.driver.execute_async_script(TITLES), "the last message is not shown")
+    page.driver.execute_async_script(CLOSE)
+    page.until(lambda: not page.driver.execute_async_script(TITLES), "a notification stays")
+
+
 def push(page, origin, text):
     """Delivers a message, and compares the notification that comes of it."""
     deliver(page, origin, json.dumps(text))
@@ -72,11 +92,7 @@ def pushed(house):
         command("Browser.grantPermissions", {"origin": origin, "permissions": ["notifications"]})
         page.open(house.address)
         page.reads("Cat medicine", "#board")
-        page.until(
-            lambda: page.driver.execute_async_script(
-                "navigator.serviceWorker.ready.then((it) => arguments[0](it.active?.state === 'activated'))"),
-            "the worker does not start")
-        command("ServiceWorker.enable", {})
+        receives(page, origin)
         buttons = [{"action": "done", "title": "Done"}, {"action": "snooze", "title": "Snooze"}]
         push(page, origin, {"title": "Cat medicine", "body": "due today", "tag": "passby-1", "task": 1, "buttons": buttons})
         click_twice(page, "done")
@@ -109,11 +125,7 @@ def always_shown(house):
         command("Browser.grantPermissions", {"origin": origin, "permissions": ["notifications"]})
         page.open(house.address)
         page.reads("Cat medicine", "#board")
-        page.until(
-            lambda: page.driver.execute_async_script(
-                "navigator.serviceWorker.ready.then((it) => arguments[0](it.active?.state === 'activated'))"),
-            "the worker does not start")
-        command("ServiceWorker.enable", {})
+        receives(page, origin)
         # All pages claim to be in front, as those that sleep do on iOS.
         to_worker(page, "self.clients.matchAll = async () => [{ focused: true, visibilityState: 'visible' }]")
         for data, title, body in (
