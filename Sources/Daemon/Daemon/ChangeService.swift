@@ -126,6 +126,7 @@ struct PollService: Service {
         try file.check()
         await tracker.tick()
         changed()
+        // The period of the service; cancellation ends it, and then the loop.
         try? await Task.sleep(for: .seconds(1))
       }
     }

@@ -162,6 +162,7 @@ func withTimeLimit<Value: Sendable>(
   await withTaskGroup(of: Value?.self) { group in
     group.addTask { await operation() }
     group.addTask {
+      // The limit itself; an operation that ends before cancels it.
       try? await Task.sleep(for: limit)
       return nil
     }

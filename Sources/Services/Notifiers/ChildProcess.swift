@@ -250,6 +250,7 @@ func withTimeLimit<Value: Sendable>(
   try await withThrowingTaskGroup(of: Value.self) { group in
     group.addTask { try await body() }
     group.addTask {
+      // The limit itself; a body that ends before cancels it.
       try await Task.sleep(for: limit)
       throw error()
     }

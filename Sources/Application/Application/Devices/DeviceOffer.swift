@@ -113,7 +113,7 @@ extension EditBuilder {
   /// `wanted` names the regions, whose case does not count; all if it is empty. `radius` counts
   /// instead of those of the phone, and the new places get the `tags`, both as typed.
   ///
-  /// What is no circle or has no name is left out.
+  /// Regions that are not circles, and those without a name, are left out.
   ///
   /// - Throws: `Refusal` if the phone offers none, or none with a name in `wanted`, or if
   ///   such a one is to be left out.

@@ -73,11 +73,11 @@ package struct ImportReport: Sendable {
       + habits.prefix(5).map(\.name.quoted)
   }
 
-  /// Notes an entry that is here already.
+  /// Records an entry that the database has already.
   ///
   /// - Parameters:
-  ///   - label: What it is called here: `task "Cat medicine"`.
-  ///   - newLabel: What it is called in the file, if that is told.
+  ///   - label: The kind and name in the database: `task "Cat medicine"`.
+  ///   - newLabel: The same in the file; `nil` if an update is reported under `label`.
   ///   - isSame: True if the file has it as it is.
   ///   - updates: True if the file is right where it differs.
   /// - Returns: True if the entry becomes as the file has it.

@@ -94,8 +94,8 @@ extension EngineRules {
     return (dayEnd > dayStart ? start : start.addingDays(1)).at(dayEnd).date(in: machineZone)
   }
 
-  /// Returns true if what is overdue since a day is told on a later one: on the seven days after
-  /// it, then on each first day of a week.
+  /// Returns true if the morning message of `day` lists a task that has been overdue since
+  /// `dueDay`: on the seven days after it, then on the first day of each week.
   package func tellsOverdue(on day: Int, dueOn dueDay: Int) -> Bool {
     let days = day - dueDay
     return (1...7).contains(days) || (days > 7 && Weekday(daysSinceEpoch: day) == weekStart)

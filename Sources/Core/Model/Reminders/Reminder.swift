@@ -154,7 +154,8 @@ package struct Reminder: Sendable, Hashable, Codable {
 
 /// Reminders in quiet hours: some ring, others wait (Z15).
 extension Reminder {
-  /// True if quiet hours hold it back: nobody gave a time for it, and nobody has just arrived.
+  /// Returns true if quiet hours hold the reminder back: it has no time that a user gave, and is
+  /// not for an arrival.
   ///
   /// The message of a morning, an evening or a gap waits as a whole.
   package func isHeld(by rules: EngineRules, todo: Todo?) -> Bool {
