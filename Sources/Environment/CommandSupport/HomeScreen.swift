@@ -37,20 +37,19 @@ package struct HomeScreen {
     /// When the task is, which is never cut; empty without a date.
     let text: String
 
-    init(_ row: Row, in localizer: Localizer) {
+    init(_ row: Row) {
       when = row.view.when(in: row.group)
-      text = when.map { TaskPhrase.when($0).text(in: localizer) } ?? ""
+      text = when.map { TaskPhrase.when($0).text } ?? ""
     }
   }
 
   /// Returns the lines of the screen, none wider than the output; `▸` marks a chosen task.
   package func lines(_ rows: [Row], chosen: Todo.ID? = nil) -> [String] {
     guard !rows.isEmpty else { return [] }
-    let localizer = Localizer.current
     let ids = rows.map { String($0.view.todo.id.rawValue) }
     let idWidth = ids.map(\.utf8.count).max() ?? 1
     let names = rows.map { $0.view.todo.name.oneLine }
-    let words = rows.map { Words($0, in: localizer) }
+    let words = rows.map(Words.init)
     let longest = names.map(\.displayWidth).max() ?? 0
     let isNarrow = output.width < Self.narrowWidth
     let barWidth = max(6, min(24, output.width / 8))
@@ -79,7 +78,7 @@ package struct HomeScreen {
         let rest = output.width - margin.count
         let isTight = words[index].text.displayWidth > rest - barWidth - 1
         let text = self.text(
-          words[index], view, columns: isTight ? rest : rest - barWidth - 1, in: localizer)
+          words[index], view, columns: isTight ? rest : rest - barWidth - 1)
         let second = margin + (isTight ? "" : paint(bar, view) + " ") + text
         lines += [line + names[index].fitted(to: nameWidth), second]
       } else {
@@ -88,7 +87,7 @@ package struct HomeScreen {
         line += "  "
         line += paint(bar, view)
         line += " "
-        line += text(words[index], view, columns: max(0, rest), in: localizer)
+        line += text(words[index], view, columns: max(0, rest))
         lines.append(line)
       }
     }
@@ -102,23 +101,19 @@ package struct HomeScreen {
   ///
   /// How far away it is is left out first, then how many were missed, then the end of a snooze. A
   /// place is cut, the date is not.
-  private func text(
-    _ words: Words, _ view: TaskView, columns: Int, in localizer: Localizer
-  ) -> String {
+  private func text(_ words: Words, _ view: TaskView, columns: Int) -> String {
     let places = view.placeNames.map(\.oneLine).joined(separator: ", ")
     func atPlaces(_ parts: [String?]) -> String {
       let words = parts.compactMap(\.self).joined(separator: " · ")
       guard !places.isEmpty else { return words }
-      return TaskPhrase.atPlaces(words.isEmpty ? nil : words, places: places).text(in: localizer)
+      return TaskPhrase.atPlaces(words.isEmpty ? nil : words, places: places).text
     }
     let own = words.text.isEmpty ? nil : words.text
     let snooze = view.snoozeWords
     let missed =
-      view.missed > 1 && view.isOverdue
-      ? TaskPhrase.missed(view.missed).text(in: localizer) : nil
-    let whole = words.when.map { TaskPhrase.whenAndHowFar($0).text(in: localizer) }
-    let candidates = [[whole, missed, snooze], [own, missed, snooze], [own, snooze], [own]]
-    for parts in candidates {
+      view.missed > 1 && view.isOverdue ? TaskPhrase.missed(view.missed).text : nil
+    let whole = words.when.map { TaskPhrase.whenAndHowFar($0).text }
+    for parts in [[whole, missed, snooze], [own, missed, snooze], [own, snooze], [own]] {
       let text = atPlaces(parts)
       if text.displayWidth <= columns { return text }
     }

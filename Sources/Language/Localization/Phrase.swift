@@ -37,6 +37,9 @@ package protocol WrittenPhrase: Phrase, Hashable {
 }
 
 extension WrittenPhrase {
+  /// The phrase in the language in force, which needs no binding.
+  package var text: String { Self.localizer.language.choose(en: texts.en, uk: texts.uk)() }
+
   /// Returns the phrase in a language.
   package func text(in localizer: Localizer) -> String {
     let text = localizer.language.choose(en: texts.en, uk: texts.uk)
