@@ -55,10 +55,10 @@ struct QuickReader {
       + found.options.map(\.text).joined(separator: " ")
   }
 
-  func task(_ line: String) throws -> Todo {
-    try builder.quickPreview(
-      line, places: places, categories: categories, persons: persons
-    ).todo
+  func task(_ line: String) throws -> Todo { try preview(line).todo }
+
+  func preview(_ line: String) throws -> (reading: QuickLine, todo: Todo) {
+    try builder.quickPreview(line, places: places, categories: categories, persons: persons)
   }
 
   /// Returns the task of a name and fields, as `add` makes it.

@@ -48,7 +48,8 @@ struct Report {
     let code = Passby.exitCode(for: error)
     let misread = code.isSuccess ? TypedArguments.misreadAsHelp(arguments) : nil
     if let failure = misread ?? Refusal(reporting: error) {
-      streams.writeError("passby: \(failure.description.cleanLines)\n")
+      let lines = ["passby: \(failure.description)"] + failure.readings.list(withCommands: true)
+      streams.writeError(lines.joined(separator: "\n").cleanLines + "\n")
       return ExitStatus(failure.code).rawValue
     }
     let message = CompletionScript.corrected(Passby.fullMessage(for: error, columns: width))

@@ -42,6 +42,20 @@ package struct StandardStreams: Sendable {
     _ = FileDescriptorWriter.write(text, to: error)
   }
 
+  /// Waits for a line of standard input, without its end; `nil` at the end of the input.
+  package func readLine() -> String? {
+    var bytes: [UInt8] = []
+    var byte: UInt8 = 0
+    while true {
+      let count = Glibc.read(input, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      guard count == 1 else { return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self) }
+      guard byte != 0x0A else { return String(decoding: bytes, as: UTF8.self) }
+      // What is longer is no answer.
+      if bytes.count < 4096 { bytes.append(byte) }
+    }
+  }
+
   /// True if a descriptor is a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

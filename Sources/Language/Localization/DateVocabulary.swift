@@ -139,6 +139,8 @@ package struct QuickVocabulary: Sendable {
   package var before: [String] = []
   /// Words behind which a date without a marker is part of the name.
   package var besides: [String] = []
+  /// Words that say to which half of the day a time such as 2:30 belongs.
+  package var halvesOfDay: [String] = []
   /// Words between a value and what continues it.
   package var joints: [String] = []
   /// Words between the ends of a range of dates.

@@ -41,6 +41,10 @@ package struct Refusal: Error, Sendable, CustomStringConvertible {
   package let phrase: any Phrase
   /// Why the API answers with another status than that of the code, if it does.
   package private(set) var misfit: Misfit?
+  /// The readings of a quick line from which one can be chosen.
+  package private(set) var readings: [AlternativeReading] = []
+  /// What the refused words may mean.
+  private(set) var meanings: [QuickMeaning] = []
 
   /// Values that are as `openapi.json` describes them, and are refused all the same.
   package enum Misfit: Sendable, Hashable {
@@ -62,6 +66,20 @@ package struct Refusal: Error, Sendable, CustomStringConvertible {
   func because(_ misfit: Misfit?) -> Self {
     var failure = self
     failure.misfit = misfit
+    return failure
+  }
+
+  /// Returns the failure with readings from which one can be chosen.
+  func offering(_ readings: [AlternativeReading]) -> Self {
+    var failure = self
+    failure.readings = readings
+    return failure
+  }
+
+  /// Returns the failure with what the refused words may mean.
+  func meaning(_ meanings: [QuickMeaning]) -> Self {
+    var failure = self
+    failure.meanings = meanings
     return failure
   }
 
@@ -105,7 +123,9 @@ package struct Refusal: Error, Sendable, CustomStringConvertible {
     case let error as TodoError:
       self.init(
         error.isUsage ? .usage : .refused, field ?? error.field, error.phrase)
-    case let error as DateWordsError: self.init(.usage, field, error.phrase)
+    case let error as DateWordsError:
+      self.init(.usage, field, error.phrase)
+      meanings = error.meanings
     case let error as CoordinateError:
       self.init(.usage, field ?? .position, error.phrase)
     case let error as RegionError: self.init(.usage, field ?? .radius, error.phrase)

@@ -18,8 +18,12 @@ package struct QuickLine: Sendable {
   package let readings: [QuickReading]
   /// The words of the name that look as if they should have been read.
   package let unread: [QuickUnread]
-  private let line: String
-  private let nameWords: [QuickWord]
+  let line: String
+  /// The words of the name.
+  let nameWords: [QuickWord]
+  private let places: [Place]
+  private let categories: [Category]
+  private let persons: [Person]
 
   /// Reads a line; places, categories and persons are those that it may name.
   ///
@@ -33,6 +37,7 @@ package struct QuickLine: Sendable {
     persons: [Person] = [], plain: Bool = false
   ) throws(QuickFailure) {
     self.line = line
+    (self.places, self.categories, self.persons) = (places, categories, persons)
     guard line.unicodeScalars.count <= ReadingLimits.quickLineCharacters else {
       throw QuickFailure(
         reason: Refusal(
@@ -78,8 +83,8 @@ package struct QuickLine: Sendable {
       // A due date beside a rule sets its first one; a time of day may stand with it.
       ?? readings.first { $0.marker == .due && [.first, .start, .at].contains(failure.field) }
     return QuickFailure(
-      reason: Refusal(failure.code, failure.field, failure.phrase.spoken(to: .page)),
-      from: reading?.from ?? 0, to: reading?.to ?? 0)
+      reason: Refusal(failure.code, failure.field, failure.phrase.spoken(to: .page))
+        .meaning(failure.meanings), from: reading?.from ?? 0, to: reading?.to ?? 0)
   }
 
   /// The texts that were read, as they were typed; those that stand side by side are one.
@@ -104,101 +109,21 @@ package struct QuickLine: Sendable {
     readTexts.isEmpty ? answer : ActionPhrase.read(answer: answer, parts: readTexts).text
   }
 
-  /// Returns the sentence about words that were not read, with the command that changes it: an edit
-  /// of a task with a number, or another quick line; `nil` if there are none.
-  package func unreadText(id: String?, actionContext: ActionContext) -> String? {
-    guard !unread.isEmpty else { return nil }
-    let offered = offered(inLine: id == nil)
-    let options = offered.map { ($0, QuickGuess.value(of: $0, actionContext: actionContext)) }
-    let command: String?
-    if options.isEmpty {
-      command = nil
-    } else if let id {
-      let rest = name(without: offered)
-      let name = rest.isEmpty ? "" : " --name \(QuickGuess.argument(rest))"
-      command =
-        "passby edit \(id)\(name)"
-        + options.map { " \($0.guess.field.flag) \(QuickGuess.argument($1))" }.joined()
-    } else {
-      // What was read stays in the line.
-      var rest = Array(line)
-      for part in offered.sorted(by: { $0.from > $1.from }) {
-        rest.removeSubrange(part.from..<part.to)
-      }
-      let words = String(rest).split(whereSeparator: \.isWhitespace).map(String.init)
-      let marked = options.map { QuickGuess.marked($1, as: $0.guess) }
-      command = "passby quick \(QuickGuess.argument((words + marked).joined(separator: " ")))"
-    }
-    return ActionPhrase.unread(unread.map { $0.text.quoted }, command: command).text
+  /// Returns how another line is read, which may name the same places, categories and persons;
+  /// `nil` if it is refused.
+  func reading(_ line: String, actionContext: ActionContext) -> QuickLine? {
+    try? QuickLine(
+      line, actionContext: actionContext, places: places, categories: categories,
+      persons: persons)
   }
 
-  /// Returns the words that were not read and whose marker is still free, the first of each marker;
-  /// `inLine` for another line, in which a date with a time leaves no room for a time.
-  private func offered(inLine: Bool) -> [QuickUnread] {
-    var offered: [QuickUnread] = []
-    for part in unread where !offered.contains(where: { $0.guess == part.guess }) {
-      if !isRead(part.guess, inLine: inLine) { offered.append(part) }
-    }
-    return offered
-  }
-
-  private func isRead(_ marker: QuickReading.Marker, inLine: Bool) -> Bool {
-    guard ![.place, .person].contains(marker) else { return false }
-    // Only what repeats was done before.
-    if marker == .last, fields[.every] == nil { return true }
-    let dates: Set<QuickReading.Marker> = [.due, .when]
-    return readings.contains { reading in
-      reading.marker == marker || dates.contains(marker) && dates.contains(reading.marker)
-        || inLine && marker == .at && dates.contains(reading.marker)
-          && !reading.value.contains("T23:59:59")
-    }
-  }
-
-  /// Returns the words of the name outside of some parts.
-  private func name(without parts: [QuickUnread]) -> String {
-    nameWords.filter { word in !parts.contains { $0.from <= word.from && word.to <= $0.to } }
-      .map(\.text).joined(separator: " ")
-  }
-
-  /// Returns the line in which a part is name, since quotes keep its words.
-  package func line(without part: QuickReading) -> String {
-    let words = Array(line)[part.from..<part.to].filter { $0 != "\"" }
-    return replacing(part.from..<part.to, with: "\"\(String(words))\"")
-  }
-
-  /// Returns the line in which words that were not read have the marker that they need, and what
-  /// takes their place; `nil` where they have no value.
-  package func line(
-    reading part: QuickUnread, actionContext: ActionContext
-  ) -> (line: String, part: String)? {
-    guard !isRead(part.guess, inLine: true),
-      let value = QuickGuess.known(part, actionContext: actionContext)
-    else { return nil }
-    let marked = QuickGuess.marked(value, as: part.guess)
-    return (replacing(part.from..<part.to, with: marked), marked)
-  }
-
-  private func replacing(_ range: Range<Int>, with text: String) -> String {
-    var characters = Array(line)
-    characters.replaceSubrange(range, with: Array(text))
-    return String(characters)
-  }
-
-  /// Returns the same sentence for a program that asks the API, with the request that changes the
-  /// task of an address; `nil` if there are no such words.
-  package func unreadText(address: String, actionContext: ActionContext) -> String? {
-    guard !unread.isEmpty else { return nil }
-    let taken = offered(inLine: false)
-    var values: [(String, JSON)] = []
-    for part in taken {
-      let value = JSON.string(QuickGuess.value(of: part, actionContext: actionContext))
-      let isList = [.place, .person].contains(part.guess)
-      values.append((part.guess.field.rawValue, isList ? .array([value]) : value))
-    }
-    let rest = name(without: taken)
-    if !rest.isEmpty { values.insert(("name", .string(rest)), at: 0) }
-    let command = taken.isEmpty ? nil : "PATCH \(address) \(JSON.object(values).text)"
-    return ActionPhrase.unread(unread.map { $0.text.quoted }, command: command).text
+  /// Returns the task that fields of the line would make, with some others; `nil` if they are
+  /// refused.
+  func todo(
+    named name: String, _ fields: TaskFields, actionContext: ActionContext
+  ) -> Todo? {
+    try? EditBuilder(actionContext).preview(
+      name: name, fields: fields, places: places, categories: categories, persons: persons)
   }
 
   /// The keys that `quick` adds to those of the task.
@@ -264,46 +189,33 @@ extension EditBuilder {
   /// Returns the edit that adds the task of a quick line, and how the line was read; with `plain`
   /// all of it is the name.
   ///
-  /// - Throws: `QuickFailure`, with the place in the line; what the context throws.
+  /// - Throws: `QuickFailure`, with the place in the line, and the readings of a line that could
+  ///   mean several things; what the context throws.
   func quick(
     _ line: String, plain: Bool, in context: any EditContext
   ) throws -> (TaskOutcome, QuickLine) {
-    let reading = try QuickLine(
-      line, actionContext: actionContext, places: try context.places,
-      categories: try context.categories, persons: try context.persons, plain: plain)
-    do {
-      let added = try add(name: reading.name, fields: reading.fields, in: context)
-      try checkEnd(of: added.after, reading)
-      return (added, reading)
-    } catch let failure as Refusal {
-      throw reading.located(failure)
-    }
+    let reader = LineReader(
+      builder: self, places: try context.places, categories: try context.categories,
+      persons: try context.persons)
+    let reading = try reader.task(line, plain: plain).reading
+    return (try add(name: reading.name, fields: reading.fields, in: context), reading)
   }
 
   /// Returns the reading of a quick line, and its task without storing it.
   ///
-  /// - Throws: `QuickFailure`, with the place in the line.
+  /// - Throws: `QuickFailure`, with the place in the line, and the readings of a line that could
+  ///   mean several things.
   package func quickPreview(
     _ line: String, places: [Place], categories: [Category], persons: [Person] = [],
     plain: Bool = false
   ) throws -> (reading: QuickLine, todo: Todo) {
-    let reading = try QuickLine(
-      line, actionContext: actionContext, places: places, categories: categories,
-      persons: persons, plain: plain)
-    do {
-      let todo = try preview(
-        name: reading.name, fields: reading.fields, places: places, categories: categories,
-        persons: persons)
-      try checkEnd(of: todo, reading)
-      return (reading, todo)
-    } catch let failure as Refusal {
-      throw reading.located(failure)
-    }
+    try LineReader(builder: self, places: places, categories: categories, persons: persons)
+      .task(line, plain: plain)
   }
 
   /// Asks whether a date is the end or the first due date of a series, where it lies before the
   /// first occurrence (Z3).
-  private func checkEnd(of todo: Todo, _ reading: QuickLine) throws {
+  func checkEnd(of todo: Todo, _ reading: QuickLine) throws {
     guard let text = reading.fields[.end], case .repeating(let cadence) = todo.rule,
       let end = cadence.end
     else { return }
@@ -322,6 +234,7 @@ extension EditBuilder {
     throw Refusal(
       .usage, .end,
       TaskInputPhrase.endBeforeFirst(
-        GivenValue(text.quoted), first: LocalTime(local), isDay: schedule.isInDays))
+        GivenValue(text.quoted), first: LocalTime(local), isDay: schedule.isInDays)
+    ).meaning([QuickMeaning.day(end).behind("due", \.due)])
   }
 }

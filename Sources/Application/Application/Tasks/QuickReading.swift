@@ -107,6 +107,7 @@ package struct QuickFailure: Error, Sendable {
   /// The failure with its position, for a terminal.
   package var failure: Refusal {
     Refusal(reason.code, .line, LocatedPhrase(position: from + 1, reason: reason.phrase))
+      .offering(reason.readings)
   }
 }
 

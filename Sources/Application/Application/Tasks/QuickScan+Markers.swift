@@ -136,7 +136,22 @@ extension QuickScan {
       .usage,
       TaskInputPhrase.twoReadings(
         typed(whole).quoted, first: "every 2w on \(weekday.symbol)".quoted,
-        second: "every \(rhythm)".quoted), whole)
+        second: "every \(rhythm)".quoted), whole,
+      meanings: everyOther(weekday) + [.rule(rhythm)])
+  }
+
+  /// Every other week on a day: from each of the next two such days on, unless the line says when
+  /// it begins.
+  private func everyOther(_ weekday: Weekday) -> [QuickMeaning] {
+    guard let rhythm = try? Rhythm(parsing: "2w on \(weekday.symbol)") else { return [] }
+    let today = LocalDateTime(actionContext.now, in: zone)
+    let next = (0..<7).map(today.addingDays).first {
+      ($0.daysSinceEpoch + 3) % 7 == weekday.rawValue
+    }
+    let starts = next.map { [$0, $0.addingDays(7)] } ?? []
+    return starts.map { start in
+      QuickMeaning.rule(rhythm).followed(by: .day(start).behind("start", \.start))
+    } + [.rule(rhythm)]
   }
 
   /// Takes `from done` or `from start`; returns false for anything else.
@@ -245,7 +260,11 @@ extension QuickScan {
       .usage,
       DatePhrase.ambiguousMoment(
         typed(index - 1..<index + 1).quoted, first: first.text(in: zone),
-        second: last.text(in: zone)), index - 1..<index + 1)
+        second: last.text(in: zone)), index - 1..<index + 1,
+      meanings: [first, last].map { moment in
+        QuickMeaning.day(moment.localDateTime(in: zone, dayMeans: .start))
+          .wrapped { "\(typed(index - 1..<index)) \($0)" }
+      })
   }
 
   /// The canonical value of a date: an instant.
@@ -267,6 +286,7 @@ extension QuickScan {
         if span == nil, let (moment, dates) = dateAround(index..<range.upperBound) {
           // `by fri at 6pm`
           let isBehind = isOne(dates.lowerBound - 1, of: \.deadlines)
+          if !isBehind { try checkBeginning(of: dates, from: run(before: dates.lowerBound)) }
           let whole = isBehind ? dates.lowerBound - 1..<dates.upperBound : dates
           if isBehind { isDeadline = true }
           try set(.due, moment.text(in: zone), whole, value: value(of: moment, .due))
@@ -279,6 +299,13 @@ extension QuickScan {
         return
       }
     }
+  }
+
+  /// Returns where the words begin that stand before one and are not taken.
+  private func run(before index: Int) -> Int {
+    var first = index
+    while isFree(first - 1) { first -= 1 }
+    return first
   }
 
   /// Returns the longest date that has a time with its marker in it: `fri at 6pm` is one part.

@@ -97,7 +97,7 @@ extension QuickScan {
 
   /// Refuses a part before which stands what belongs to it, as `mon and` before `thu`, or `31.1.`
   /// before `fri`.
-  private func checkBeginning(of range: Range<Int>, from first: Int) throws(QuickFailure) {
+  func checkBeginning(of range: Range<Int>, from first: Int) throws(QuickFailure) {
     let before = range.lowerBound - 1
     let isBehindDate = before > first && (isDateLike(before - 1) || isMonth(before - 1))
     let isRange = isOne(before, of: \.rangeJoints) && isBehindDate
@@ -108,17 +108,40 @@ extension QuickScan {
     let hasDay = before > first + 1 && isMonth(before - 1) && isDate(before - 2..<before)
     let start = !(isList && isBehindDate) ? before : hasDay ? before - 2 : before - 1
     let whole = start..<range.upperBound
-    if let rule = rules.rhythm(text(whole)) {
+    // A time may stand behind the days: `mon and thu 18:00`.
+    for end in (range.lowerBound + 1...range.upperBound).reversed() {
+      guard let rule = rules.rhythm(text(start..<end)) else { continue }
       throw failure(
         .usage,
         TaskInputPhrase.twoReadings(
-          typed(whole).quoted, first: "every \(rule)".quoted, second: "due \(text(range))".quoted),
-        whole)
+          typed(start..<end).quoted, first: "every \(rule)".quoted,
+          second: "due \(text(range))".quoted), start..<end, meanings: repeatedOrOnce(rule))
+    }
+    let isAnd = dates.contains { $0.rules["and"]?.contains(word(before)) == true }
+    if isOne(before, of: \.joints), !isAnd, start < before {
+      // `mon or thu`
+      throw failure(
+        .usage,
+        TaskInputPhrase.unreadContinuation(
+          typed(start..<before + 1).quoted, of: typed(range).quoted), whole,
+        meanings: [start..<before, range].map { QuickMeaning(exact: typed($0)) })
     }
     throw failure(
       .usage,
       TaskInputPhrase.unreadContinuation(
         typed(start..<before + 1).quoted, of: typed(range).quoted), whole)
+  }
+
+  /// Days that are a rule, or each of them once: a rule that ends with the last of them.
+  private func repeatedOrOnce(_ rule: Rhythm) -> [QuickMeaning] {
+    guard case .weekdays(let days)? = rule.days, days.count > 1 else { return [.rule(rule)] }
+    let today = LocalDateTime(actionContext.now, in: zone)
+    // A weekday without more is one after today.
+    let last = (1...7).map(today.addingDays).last { day in
+      days.contains { $0.rawValue == (day.daysSinceEpoch + 3) % 7 }
+    }
+    guard let last else { return [.rule(rule)] }
+    return [.rule(rule), QuickMeaning.rule(rule).followed(by: .day(last).behind("end", \.end))]
   }
 
   // MARK: Reading
@@ -159,7 +182,11 @@ extension QuickScan {
           .usage,
           TaskInputPhrase.twoReadings(
             typed(range).quoted, first: "every \(rule)".quoted,
-            second: "due \(moment.text(in: zone))".quoted), range)
+            second: "due \(moment.text(in: zone))".quoted), range,
+          meanings: [
+            (try? Rhythm(parsing: rule)).map(QuickMeaning.rule),
+            .day(moment.localDateTime(in: zone, dayMeans: .start)),
+          ].compactMap(\.self))
       }
     }
   }
@@ -267,12 +294,13 @@ extension QuickScan {
       {
         whole = whole.lowerBound - 1..<whole.upperBound
       }
-      let rule = rules.rhythm(text(whole))?.description ?? ""
+      let rule = rules.rhythm(text(whole))
       throw failure(
         .usage,
         TaskInputPhrase.twoReadings(
-          typed(whole).quoted, first: "every \(rule)".quoted,
-          second: "\(other.marker.rawValue) \(typed(first..<last + 1))".quoted), whole)
+          typed(whole).quoted, first: "every \(rule?.description ?? "")".quoted,
+          second: "\(other.marker.rawValue) \(typed(first..<last + 1))".quoted), whole,
+        meanings: rule.map(repeatedOrOnce) ?? [])
     }
     throw failure(
       .usage,

@@ -216,16 +216,35 @@ struct QuickScan {
   }
 
   func failure(
-    _ code: Refusal.Code, _ phrase: any Phrase, _ range: Range<Int>
+    _ code: Refusal.Code, _ phrase: any Phrase, _ range: Range<Int>,
+    meanings: [QuickMeaning] = []
   ) -> QuickFailure {
-    failure(Refusal(code, .line, phrase), range)
+    QuickFailure(
+      reason: Refusal(code, .line, phrase).meaning(meanings),
+      from: words[range.lowerBound].from, to: words[range.upperBound - 1].to)
   }
 
   func failure(_ reason: Refusal?, _ range: Range<Int>) -> QuickFailure {
-    QuickFailure(
-      reason: reason
-        ?? Refusal(.usage, .line, DatePhrase.notMoment(typed(range).quoted)),
-      from: words[range.lowerBound].from, to: words[range.upperBound - 1].to)
+    var reason = reason ?? Refusal(.usage, .line, DatePhrase.notMoment(typed(range).quoted))
+    if !reason.meanings.isEmpty { reason = reason.meaning(meanings(of: reason, in: range)) }
+    return QuickFailure(
+      reason: reason, from: words[range.lowerBound].from, to: words[range.upperBound - 1].to)
+  }
+
+  /// What words may mean of which a part could be two days, such as `due next fri at 6pm`.
+  private func meanings(of reason: Refusal, in range: Range<Int>) -> [QuickMeaning] {
+    let parts = range.flatMap { first in
+      (first + 1...range.upperBound).map { first..<$0 }
+    }
+    let day =
+      parts.sorted { $0.count < $1.count }.first { part in
+        if case .refused(let other) = date(part) { other.meanings == reason.meanings } else { false }
+      } ?? range
+    let (from, to) = (words[range.lowerBound].from, words[range.upperBound - 1].to)
+    let (first, last) = (words[day.lowerBound].from, words[day.upperBound - 1].to)
+    return reason.meanings.map {
+      $0.wrapped { String(characters[from..<first]) + $0 + String(characters[last..<to]) }
+    }
   }
 
   /// Refuses what continues a value and could not be read with it, such as `and thu`.

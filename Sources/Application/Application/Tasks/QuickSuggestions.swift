@@ -163,13 +163,6 @@ private struct Token {
 
 /// Commands that let words be read that were not.
 enum QuickGuess {
-  /// Returns the value that words may be meant to be, or a word such as `DATE` in its place.
-  static func value(of part: QuickUnread, actionContext: ActionContext) -> String {
-    known(part, actionContext: actionContext)
-      ?? [.at: "HH:MM", .due: "DATE", .last: "DATE", .every: "RULE", .remind: "1h"][part.guess]
-      ?? part.text
-  }
-
   /// Returns the value that words may be meant to be; `nil` where they have none.
   static func known(_ part: QuickUnread, actionContext: ActionContext) -> String? {
     let moments = actionContext.moments(in: actionContext.machineZone)
@@ -178,12 +171,14 @@ enum QuickGuess {
     case .at:
       let last = part.text.split(separator: " ").last.map(String.init) ?? ""
       let hour = Int(last.hasSuffix("h") ? String(last.dropLast()) : last)
+      // `at 3` could be in the afternoon, which the line asks.
+      if isEarly(part.text), let hour { return "\(hour):00" }
+      if isEarly(part.text) { return last }
       return hour.map { TimeOfDay(hour: $0, minute: 0).description }
         ?? (moments.timeOfDay(part.text) ?? moments.timeBehindDate(part.text))?.description
     case .due:
-      if let month = insideMonth(part.text) { return month }
       return (try? moments.ifMoment(part.text)) == nil
-        ? moments.slip(part.text.lowercased()) : part.text
+        ? insideMonth(part.text) ?? moments.slip(part.text.lowercased()) : part.text
     case .last:
       let past = actionContext.moments(in: actionContext.machineZone, direction: .past)
       let words = part.text.split(separator: " ").map(String.init)
@@ -199,7 +194,7 @@ enum QuickGuess {
     case .remind: return LeadText(moments).lead(part.text.lowercased())?.description
     case .duration:
       let words = part.text.split(separator: " ").dropFirst().joined(separator: " ")
-      return duration(words, moments: moments) ?? "30min"
+      return duration(words, moments: moments)
     default: return part.text
     }
   }
@@ -207,7 +202,8 @@ enum QuickGuess {
   /// Returns the end of the month of `in november`; `nil` for anything else.
   private static func insideMonth(_ text: String) -> String? {
     let language = Localizer.current.language
-    guard let word = text.lowercased().split(separator: " ").last else { return nil }
+    let words = text.lowercased().split(separator: " ")
+    guard words.count == 2, let word = words.last else { return nil }
     for dates in [language.dates, English().dates] {
       guard let month = dates.insideMonths.firstIndex(where: { $0.contains(String(word)) }),
         let end = dates.endOf.first, let name = dates.months[month].last

@@ -21,10 +21,22 @@ struct QuickCommand: RunnableCommand {
   func run(in process: CommandProcess) throws {
     let environment = try process.environment
     let builder = try environment.builder()
-    guard !dryRun else {
-      try preview(environment, builder)
-      return
+    let perform = { try dryRun ? preview($0, environment, builder) : add($0, environment, builder) }
+    do {
+      try perform(line)
+    } catch let failure as QuickFailure where !failure.reason.readings.isEmpty {
+      let choice = ReadingChoice(failure.failure, output: environment.output)
+      guard choice.canAsk else {
+        if environment.output.json { try environment.output.line(failure.reason.readings.json) }
+        throw failure
+      }
+      try perform(try choice.ask().line)
     }
+  }
+
+  private func add(
+    _ line: String, _ environment: CommandEnvironment, _ builder: EditBuilder
+  ) throws {
     let actionContext = builder.actionContext
     let result = try TaskChange.perform(
       in: environment.openStore(), actionContext: actionContext
@@ -41,7 +53,9 @@ struct QuickCommand: RunnableCommand {
     if let unread { try environment.output.line(unread) }
   }
 
-  private func preview(_ environment: CommandEnvironment, _ builder: EditBuilder) throws {
+  private func preview(
+    _ line: String, _ environment: CommandEnvironment, _ builder: EditBuilder
+  ) throws {
     let store = try environment.openForReading()
     let overview = try environment.overview(of: store)
     let (reading, todo) = try builder.quickPreview(

@@ -122,6 +122,10 @@ extension English {
       "before", "after", "since", "from", "than", "between", "during", "the", "a", "an",
       "my", "our", "your", "his", "her", "their", "last",
     ]
+    words.halvesOfDay = [
+      "am", "pm", "a.m", "p.m", "night", "nights", "nightly", "tonight", "overnight", "midnight",
+      "morning", "mornings", "dawn", "sunrise", "early",
+    ]
     words.joints = ["and", "&", "or"]
     words.rangeJoints = ["-", "–", "to", "through"]
     return words

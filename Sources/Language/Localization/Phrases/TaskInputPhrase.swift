@@ -1,3 +1,5 @@
+package import Recurrence
+
 /// Refusals: what is wrong with an action or with the fields of a task, and what was expected.
 package struct TaskInputPhrase: AreaPhrase {
   package let texts: Texts
@@ -236,6 +238,44 @@ package struct TaskInputPhrase: AreaPhrase {
       "\(text) може означати \(first) або \(second): напишіть одне з них або візьміть це в подвійні "
         + "лапки як частину назви.")
   }
+  /// The question about words whose readings are listed below it.
+  package static func severalReadings(_ text: String) -> Self {
+    Self(
+      "\(text) could mean several things: write one of these lines, or put it in double quotes as part "
+        + "of the name.",
+      "\(text) може означати різне: напишіть один із цих рядків або візьміть це в подвійні лапки як "
+        + "частину назви."
+    )
+    .onPage("What does \(text) mean?", "Що означає \(text)?")
+  }
+  package static func readingFrom(_ day: String) -> Self { Self("from \(day)", "з \(day)") }
+  package static func readingUntil(_ day: String) -> Self { Self("until \(day)", "до \(day)") }
+  /// A rule as it may be typed: `every 2 weeks on Thu`.
+  package static func typedRule(
+    _ least: TimeSpan?, _ most: TimeSpan, on days: DayPattern?
+  ) -> Self {
+    Self(
+      english.every(least, most, localizer) + (days.map { " on \(english.text($0))" } ?? ""),
+      ukrainian.every(least, most, localizer) + (days.map { " у \(ukrainian.text($0))" } ?? ""))
+  }
+  /// A day without its year, as it may be typed: `3 Dec`.
+  package static func dayOfYear(day: Int, month: Int) -> Self {
+    Self(
+      english.text(.date(day: day, month: month)), ukrainian.text(.date(day: day, month: month)))
+  }
+  /// The question which of some numbered readings is meant.
+  package static func whichReading(most: Int) -> Self {
+    Self(
+      "Which one? 1 to \(most), or Enter to add nothing: ",
+      "Який із них? Від 1 до \(most) або Enter, щоб нічого не додавати: ")
+  }
+  package static func sendOneOf(_ lines: [String]) -> Self {
+    Self(
+      "Send one of these: \(lines.joined(separator: ", ")).",
+      "Надішліть один із цих рядків: \(lines.joined(separator: ", ")).")
+  }
+  package static let noReadingChosen = Self(
+    "none was chosen: nothing was added.", "нічого не вибрано: нічого не додано.")
   package static func secondReading(_ text: String, beside other: String) -> Self {
     Self(
       "\(text) is a second date or time beside \(other): leave one out, or put it in double quotes as "

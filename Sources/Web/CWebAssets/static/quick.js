@@ -66,6 +66,11 @@
     const parts = [];
     if (error) {
       parts.push(make("span", "error-text", error.message));
+      for (const { text, dates, line } of error.readings ?? []) {
+        const choice = button("chip offer", text, () => write(line));
+        if (dates) choice.append(" ", make("span", "muted", dates));
+        parts.push(choice);
+      }
       const ways = waysOut(error);
       if (error.place?.nearest && ways.length) parts.push(ways.shift());
       if (error.place) parts.push(...placeButtons(error.place));

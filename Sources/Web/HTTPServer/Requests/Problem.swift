@@ -14,6 +14,8 @@ package struct Problem: Error {
   /// The field to blame.
   package let field: String?
   package var headers: HTTPFields = [:]
+  /// Keys beside `error` in the answer for programs.
+  package var details: [(String, JSON)] = []
   /// The page that the form was on, to go back to.
   package var back: LocalAddress?
   /// The form that repeats what was refused as a repetition.
@@ -64,7 +66,7 @@ package struct Problem: Error {
           ("code", .string(code)), ("field", JSON(field)), ("message", .string(message)),
         ])
       )
-    ])
+    ]).adding(details)
   }
 
   /// Returns the message of a status for which there is no better one, in the language in force.

@@ -88,9 +88,11 @@ struct API: RouteHandlers {
     if request.uri.path.hasPrefix(root + "/devices/") { names["place"] = "names" }
     if request.uri.path.hasSuffix("/done") { names["emotion"] = "mood" }
     let status = Refusal(error)?.statusAsDescribed(of: request.method)
-    return Problem(
+    var named = Problem(
       status ?? problem.status, problem.message,
       code: problem.code, field: problem.field.map { names[$0] ?? $0 }, headers: problem.headers)
+    named.details = problem.details
+    return named
   }
 
   /// An answer with its version, `nil` for what is gone.

@@ -15,6 +15,8 @@ struct HomePage: TemplateView {
   /// The line as it was typed, with what was wrong; words that are searched follow a question mark.
   let quickLine: String
   let quickError: String?
+  /// What the line may mean, from which one is chosen.
+  let quickReadings: [QuickChoice]
   /// The place of the line that does not exist.
   let newPlace: UnknownPlace?
   /// True if sending the line again adds the task although its name exists.
@@ -27,13 +29,14 @@ struct HomePage: TemplateView {
   /// Prepares the page; `quick` is a line that was refused.
   init(
     _ tasks: HomeTasks, board: HomeBoard,
-    quick: (line: String, error: String?, place: UnknownPlace?, isAskedAgain: Bool)? = nil
+    quick: RefusedLine? = nil
   ) {
     back = board.back
     let search = tasks.query.search
     quickLine = quick?.line ?? (search.isEmpty ? "" : "?" + search)
     newPlace = quick?.place
     quickError = quick?.error
+    quickReadings = quick?.choices ?? []
     quickAgain = quick?.isAskedAgain ?? false
     isNew = !tasks.hasTasks
     filters = tasks.hasTasks ? HomeFilters(tasks) : nil
@@ -331,14 +334,13 @@ extension Site {
   }
 
   /// Returns the line of the address with what is wrong with it; `nil` if it has none.
-  fileprivate func quick(
-    _ fields: FormFields
-  ) throws -> (line: String, error: String?, place: UnknownPlace?, isAskedAgain: Bool)? {
+  fileprivate func quick(_ fields: FormFields) throws -> RefusedLine? {
     guard let line = fields.text("line") else { return nil }
     let entry = try QuickEntry(line, site: self)
     guard fields["same"] != nil, let question = try entry.sameName(site: self) else {
-      return (line, entry.error, entry.unknownPlace, false)
+      return RefusedLine(
+        line: line, error: entry.error, choices: entry.choices, place: entry.unknownPlace)
     }
-    return (line, question, nil, true)
+    return RefusedLine(line: line, error: question, isAskedAgain: true)
   }
 }

@@ -53,6 +53,9 @@ struct QuickEntry {
   /// The error with its position; `nil` for a line that can be read.
   var error: String? { failure?.failure.pageText }
 
+  /// What the line may mean, if it could mean several things.
+  var choices: [QuickChoice] { failure?.reason.readings.map(QuickChoice.init) ?? [] }
+
   /// The place of the line that does not exist; `nil` if the line names none.
   var unknownPlace: UnknownPlace? {
     failure?.unknownPlace(in: line).map { UnknownPlace(name: $0, line: line) }
@@ -94,6 +97,7 @@ struct QuickEntry {
         .object([
           ("message", .string($0.reason.pageText)), ("from", .integer($0.from)),
           ("to", .integer($0.to)), ("place", place),
+          ("readings", .array($0.reason.readings.map(Self.json))),
         ])
       } ?? .null
     return .object([
@@ -101,6 +105,35 @@ struct QuickEntry {
       ("unread", .array(unread)), ("error", error),
       ("suggestions", suggestions?.json ?? .null),
     ])
+  }
+}
+
+extension QuickEntry {
+  /// The keys of a reading, with its dates in words.
+  private static func json(_ reading: AlternativeReading) -> JSON {
+    reading.json.adding("dates", .string(reading.datesText))
+  }
+}
+
+/// A line of the address that was not added, and why.
+struct RefusedLine: Sendable {
+  let line: String
+  let error: String?
+  var choices: [QuickChoice] = []
+  var place: UnknownPlace?
+  /// True if sending it again adds the task although its name exists.
+  var isAskedAgain = false
+}
+
+/// One of the readings of a line that could mean several things: a link to the line that says it.
+struct QuickChoice: Sendable {
+  let text: String
+  let dates: String
+  let href: String
+
+  init(_ reading: AlternativeReading) {
+    (text, dates) = (reading.text, reading.datesText)
+    href = "/?line=" + reading.line.percentEncoded
   }
 }
 
@@ -163,9 +196,17 @@ extension Site {
         KeyPhrase.textTooLong(most: ReadingLimits.quickLineCharacters).pageText,
         field: "text")
     }
-    let result = try TaskChange.perform(
-      in: ports.store, actionContext: ports.actionContext, allowsSameName: fields["again"] != nil
-    ) { _ in .quick(line) }
+    let result: TaskChangeResult
+    do {
+      result = try TaskChange.perform(
+        in: ports.store, actionContext: ports.actionContext, allowsSameName: fields["again"] != nil
+      ) { _ in .quick(line) }
+    } catch let failure as QuickFailure where !failure.reason.readings.isEmpty {
+      let lines = failure.reason.readings.map(\.line.quoted)
+      throw Problem(
+        .unprocessableContent,
+        "\(failure.failure.pageText) \(TaskInputPhrase.sendOneOf(lines).text)", field: "text")
+    }
     let answer = result.view.reminding(
       Formatted.did(.add, result.todo.name, when: result.view.whenAndEnd))
     let text = [result.reading?.naming(answer) ?? answer] + result.remarks.linesOnPage

@@ -24,6 +24,9 @@ extension Problem {
       self.init(
         failure.code.status, failure.pageText, code: failure.code.rawValue,
         field: failure.field?.rawValue)
+      if !failure.readings.isEmpty {
+        details = [("readings", .array(failure.readings.map(\.json)))]
+      }
     }
   }
 
