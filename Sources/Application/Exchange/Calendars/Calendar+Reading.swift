@@ -28,6 +28,7 @@ enum Calendar {
       if calendar.fault == .notClosed, calendar.all("VTODO").isEmpty {
         reading.refuse(line: calendar.line, "VCALENDAR", ExchangePhrase.notClosed)
       }
+      reading.leaveOut(calendar.names, by: .calendarFile)
       for component in calendar.components {
         try options.work.read()
         switch component.name {
@@ -68,6 +69,14 @@ enum Calendar {
       reader.readHistory(overrides, &zones)
       try reader.readPlaces()
       reading.tasks.append(reader.item)
+      reading.leaveOut(component.names, by: .calendarTask)
+      if component["LOCATION"] != nil, reader.item.places.isEmpty, reader.item.placeNames.isEmpty {
+        reading.leaveOut(["LOCATION without GEO"], by: .calendarTask)
+      }
+      for alarm in component.all("VALARM") {
+        let texts = alarm.lines.filter { $0.text.trimmed != name }.map(\.name)
+        reading.leaveOut(texts + alarm.components.map(\.name), by: .calendarAlarm)
+      }
     } catch let problem as ExchangeFailure {
       reading.refuse(line: component.line, shown, problem.phrase)
     } catch let problem as RecurrenceError {

@@ -149,6 +149,9 @@ final class CalendarComponent {
 
   subscript(name: String) -> ContentLine? { lines.first { $0.name == name } }
 
+  /// The names of its lines and components.
+  var names: [String] { lines.map(\.name) + components.map(\.name) }
+
   func all(_ name: String) -> [CalendarComponent] { components.filter { $0.name == name } }
 }
 

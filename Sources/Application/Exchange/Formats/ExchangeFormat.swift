@@ -38,6 +38,8 @@ package struct ExchangeFormat: Sendable {
   package var hasFinished = true
   /// True if a task has a time of day in it.
   package var hasTimes = true
+  /// The fields that its files have, by the things that have them.
+  package var tables: [FieldTable] = []
   /// The command that imports a file, for a format that neither page nor API takes.
   package var command: String?
   /// Reads a file; `nil` for a format that is only written, and for Passby's own, which `Archive`
@@ -142,52 +144,62 @@ extension ExchangeFormat {
     parts: [.places, .tasks, .history])
 
   private static let daylio = ExchangeFormat(
-    name: "daylio", title: "Daylio", command: "passby import --daylio FILE", read: Daylio.read)
+    name: "daylio", title: "Daylio", tables: [.daylio], command: "passby import --daylio FILE",
+    read: Daylio.read)
 
   private static let places = [
     ExchangeFormat(
       name: "gpx", title: "GPX", suffixes: [".gpx"], mediaType: "application/gpx+xml",
-      parts: [.places, .tracks], read: GPXPlaces.read, write: GPXPlaces.write),
+      parts: [.places, .tracks], tables: [.gpx, .gpxFile], read: GPXPlaces.read,
+      write: GPXPlaces.write),
     ExchangeFormat(
       name: "geojson", title: "GeoJSON", suffixes: [".geojson"],
-      mediaType: "application/geo+json", parts: [.places, .tracks], read: GeoJSON.read,
-      write: GeoJSON.write),
+      mediaType: "application/geo+json", parts: [.places, .tracks], tables: [.geoJSON],
+      read: GeoJSON.read, write: GeoJSON.write),
     ExchangeFormat(
       name: "kml", title: "KML", suffixes: [".kml"],
-      mediaType: "application/vnd.google-earth.kml+xml", parts: [.places], read: KML.read,
-      write: KML.write),
+      mediaType: "application/vnd.google-earth.kml+xml", parts: [.places],
+      tables: [.kml, .kmlFile], read: KML.read, write: KML.write),
     ExchangeFormat(
       name: "otrw", title: "OwnTracks", suffixes: [".otrw"], mediaType: "application/json",
-      parts: [.places], hasTags: false, read: Waypoints.read, write: Waypoints.write),
+      parts: [.places], hasTags: false, tables: [.owntracks], read: Waypoints.read,
+      write: Waypoints.write),
     ExchangeFormat(
       name: "otrc", title: "OwnTracks", suffixes: [".otrc"], mediaType: "application/json",
-      parts: [.places], hasTags: false, read: Waypoints.read,
-      write: Waypoints.writeConfiguration),
+      parts: [.places], hasTags: false, tables: [.owntracks, .owntracksFile],
+      read: Waypoints.read, write: Waypoints.writeConfiguration),
   ]
 
   private static let tasks = [
     ExchangeFormat(
       name: "icalendar", title: "iCalendar", suffixes: [".ics"],
       mediaType: "text/calendar; charset=utf-8", parts: [.tasks],
-      fields: Set(lossy), read: Calendar.read, write: Calendar.write),
+      fields: Set(lossy), tables: [.calendarTask, .calendarAlarm, .calendarFile],
+      read: Calendar.read, write: Calendar.write),
     ExchangeFormat(
       name: "todotxt", title: "todo.txt", suffixes: ["todo.txt"], parts: [.tasks, .history],
       fields: [.every, .from, .start, .due, .place, .category, .priority],
-      hasSeveralPlaces: false, hasTimes: false, read: TodoTxt.read, write: TodoTxt.write),
+      hasSeveralPlaces: false, hasTimes: false, tables: [.todoTxt], read: TodoTxt.read,
+      write: TodoTxt.write),
     ExchangeFormat(
       name: "taskwarrior", title: "Taskwarrior", mediaType: "application/json",
       parts: [.tasks, .history],
       fields: [.every, .from, .start, .due, .place, .notes, .category, .priority, .at],
-      read: Taskwarrior.read, write: Taskwarrior.write),
+      tables: [.taskwarrior], read: Taskwarrior.read, write: Taskwarrior.write),
     ExchangeFormat(
       name: "org", title: "org", suffixes: [".org"], parts: [.tasks, .history],
-      fields: Set(lossy), hasFinished: false, read: Org.read, write: Org.write),
-    ExchangeFormat(name: "tasksorg", title: "Tasks.org", read: TasksOrg.read),
-    ExchangeFormat(name: "todoist", title: "Todoist", read: Todoist.read),
-    ExchangeFormat(name: "googletasks", title: "Google Tasks", read: GoogleTasks.read),
+      fields: Set(lossy), hasFinished: false, tables: [.org], read: Org.read,
+      write: Org.write),
+    ExchangeFormat(
+      name: "tasksorg", title: "Tasks.org", tables: [.tasksOrg, .tasksOrgPlace, .tasksOrgFile],
+      read: TasksOrg.read),
+    ExchangeFormat(name: "todoist", title: "Todoist", tables: [.todoist], read: Todoist.read),
+    ExchangeFormat(
+      name: "googletasks", title: "Google Tasks", tables: [.googleTask, .googleList],
+      read: GoogleTasks.read),
     ExchangeFormat(
       name: "loop", title: "Loop Habit Tracker", mediaType: "text/csv; charset=utf-8",
-      parts: [.history], read: Loop.read, write: Loop.write),
+      parts: [.history], tables: [.loop], read: Loop.read, write: Loop.write),
   ]
 
   /// The usual name of a file: `passby.gpx`, `todo.txt`.

@@ -39,6 +39,11 @@ struct JSONValue {
 
   var isObject: Bool { members != nil }
   var keys: Set<String> { Set(members?.keys ?? [:].keys) }
+  /// The keys whose values say something: not null, false, 0, nor empty.
+  var telling: [String] {
+    let empty: Set = ["null", "false", "0", "0.0", "\"\"", "[]", "{}"]
+    return (members ?? [:]).filter { !empty.contains($0.value.text) }.map(\.key).sorted()
+  }
   var list: [JSONValue]? { slice.elements?.map(JSONValue.init) }
   var string: String? { slice.string(repairing: true) }
   var number: Double? { slice.number ?? slice.string().flatMap { Double($0) } }

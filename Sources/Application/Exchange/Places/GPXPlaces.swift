@@ -14,11 +14,13 @@ enum GPXPlaces {
   ) throws -> ExchangeReading {
     var reading = ExchangeReading()
     var points = 0
+    var hasMetadata = false
     try XMLNode.read(
       bytes, options.work, root: "gpx", keeping: "wpt",
       others: { name in
         if name == "trkpt" { reading.hasPositions = true }
         if name == "trkpt" || name == "rtept" { points += 1 }
+        if name == "metadata" { hasMetadata = true }
       },
       take: { node in
         guard options.takesTimedPoints || node.text(of: "time") == nil else {
@@ -36,8 +38,17 @@ enum GPXPlaces {
           names: [node.text(of: "name"), node.text(of: "cmt"), node.text(of: "desc")],
           latitude: node.attributes["lat"], longitude: node.attributes["lon"], radius: radius,
           tags: tags)
+        let names = [node.text(of: "name"), node.text(of: "cmt"), node.text(of: "desc")]
+        let used = ["name", "cmt", "desc"][names.firstIndex { $0 != nil } ?? 0]
+        let parts = node.children.filter { $0.name != used }.flatMap { child in
+          child.name == "extensions" ? child.children : [child]
+        }
+        reading.leaveOut(
+          parts.flatMap { $0.name == "WaypointExtension" ? $0.children : [$0] }.map(\.name),
+          by: .gpx)
       })
     reading.lose(.trackPoint, points)
+    if hasMetadata { reading.leaveOut(["metadata"], by: .gpxFile) }
     return reading
   }
 

@@ -108,7 +108,17 @@ enum GeoJSON {
       ],
       latitude: position.latitude.map { "\($0)" }, longitude: position.longitude.map { "\($0)" },
       radius: radius ?? properties?["radius"]?.number, tags: tags)
+    let isNamed = saved != nil || older != nil || text("name", "Name", "title", "Title") != nil
+    let usable = isNamed ? [] : ["cmt", "desc", "description"]
+    let used = usable.first { properties?[$0] != nil }
+    let isTall = feature["geometry"]?["coordinates"]?.list?.dropFirst(2).first?.number ?? 0 != 0
+    reading.leaveOut(
+      (properties?.telling ?? []).filter { name in
+        name != used && (position.latitude == latitude || !links.contains(name))
+      } + (isTall ? ["altitude"] : []), by: .geoJSON)
   }
+
+  private static let links = ["google_maps_url", "Google Maps URL"]
 
   /// Returns the position that the properties name beside a geometry that has none.
   private static func named(
@@ -122,7 +132,7 @@ enum GeoJSON {
         }
       }
     }
-    for key in ["google_maps_url", "Google Maps URL"] {
+    for key in links {
       if let link = properties[key]?.string.flatMap(MapLink.init(in:)) {
         return (link.coordinate.latitude, link.coordinate.longitude)
       }

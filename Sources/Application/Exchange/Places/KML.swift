@@ -14,9 +14,13 @@ enum KML {
   ) throws -> ExchangeReading {
     var reading = ExchangeReading()
     var links = 0
+    var parts: Set<String> = []
     try XMLNode.read(
       bytes, options.work, root: "kml", keeping: "Placemark",
-      others: { name in if name == "NetworkLink" { links += 1 } },
+      others: { name in
+        if name == "NetworkLink" { links += 1 }
+        parts.insert(name)
+      },
       take: { node in
         if let track = node.first("Track") {
           reading.hasPositions = true
@@ -39,7 +43,7 @@ enum KML {
             }
             return reading.lose(.shape)
           }
-          position = ("\(circle.center.longitude)", "\(circle.center.latitude)")
+          position = ("\(circle.center.longitude)", "\(circle.center.latitude)", false)
           radius = circle.radiusMeters
         } else if !options.takesTimedPoints,
           node.first("TimeStamp") != nil || node.first("TimeSpan") != nil
@@ -52,14 +56,22 @@ enum KML {
           names: [node.text(of: "name"), node.text(of: "description").map(withoutMarkup)],
           latitude: position?.latitude, longitude: position?.longitude, radius: radius,
           tags: extra["tags"].map { $0.split(separator: ",").map { String($0).trimmed } })
+        let used = node.text(of: "name") == nil ? "description" : "name"
+        reading.leaveOut(
+          (node.children.map(\.name) + extra.keys).filter { $0 != used }
+            + (position?.isTall == true ? ["altitude"] : []), by: .kml)
       })
+    reading.leaveOut(parts, by: .kmlFile)
     reading.lose(.link, links)
     return reading
   }
 
-  private static func tuple(_ text: String) -> (longitude: String?, latitude: String?) {
+  private static func tuple(
+    _ text: String
+  ) -> (longitude: String?, latitude: String?, isTall: Bool) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    return (parts.first, parts.count > 1 ? parts[1] : nil)
+    let height = parts.count > 2 ? Double(parts[2].trimmed) ?? 0 : 0
+    return (parts.first, parts.count > 1 ? parts[1] : nil, height != 0)
   }
 
   private static func corners(_ text: String) -> [Coordinate] {

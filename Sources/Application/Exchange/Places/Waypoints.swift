@@ -47,6 +47,7 @@ enum Waypoints {
         id: point["rid"]?.text ?? point["tst"].flatMap { $0.integer.map { "tst \($0)" } },
         names: [point["desc"]?.string], latitude: point["lat"]?.text,
         longitude: point["lon"]?.text, radius: point["rad"]?.number, tags: nil)
+      reading.leaveOut(point.telling, by: .owntracks)
     }
     return reading
   }

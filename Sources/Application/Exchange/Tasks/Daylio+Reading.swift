@@ -10,8 +10,12 @@ extension Daylio {
     var reading = ExchangeReading()
     let mapping = try mapping(options.moods)
     do {
+      let text = String(decoding: bytes, as: UTF8.self)
+      reading.leaveOut(
+        CSV.rows(String(text.prefix { !$0.isNewline }))?.first?.cells.map { $0.lowercased() } ?? [],
+        by: .daylio)
       reading.moods = try entries(
-        String(decoding: bytes, as: UTF8.self), mapping: mapping,
+        text, mapping: mapping,
         in: options.actionContext.machineZone, work: options.work)
     } catch let failure as Failure {
       throw Refusal(.badData, .file, failure.phrase)

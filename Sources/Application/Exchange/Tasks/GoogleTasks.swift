@@ -22,6 +22,7 @@ enum GoogleTasks {
     var lines = LineCounter(bytes)
     for list in isLists ? items : [root] {
       let title = isLists && items.count > 1 ? list["title"]?.string : nil
+      if isLists { reading.leaveOut(list.telling, by: .googleList) }
       for task in list["items"]?.list ?? [] {
         try options.work.read()
         let line = lines.line(of: task.slice.bytes.startIndex)
@@ -61,6 +62,7 @@ enum GoogleTasks {
           }
         }
         reading.tasks.append(item)
+        reading.leaveOut(task.telling, by: .googleTask)
       }
     }
     return reading

@@ -70,6 +70,7 @@ enum Org {
         if entry.hasBacklog { reading.lose(.backlog) }
         if entry.hasLostWarning { reading.lose(.field(RequestField.remind.rawValue)) }
         reading.tasks.append(try entry.item(&names, zone: zone))
+        reading.leaveOut(entry.parts, by: .org)
       } catch let problem as ExchangeFailure {
         reading.refuse(line: entry.line, entry.title.quoted, problem.phrase)
       } catch let problem as RecurrenceError {
@@ -100,6 +101,8 @@ enum Org {
     private var doneTexts: [ItemDate] = []
     private var body: [String] = []
     private var drawer: String?
+    /// The names of what stands below the heading besides its text.
+    private(set) var parts: Set<String> = []
 
     init(_ heading: String, line: Int, open: Set<String>, done: Set<String>) {
       self.line = line
@@ -147,8 +150,9 @@ enum Org {
           let match = text.wholeMatch(of: /:([^\s:]+):\s*(.*)/)
         {
           properties[match.1.uppercased()] = String(match.2)
-        } else {
-          addState(text)
+          parts.insert(match.1.uppercased())
+        } else if !addState(text), !text.isEmpty {
+          parts.insert(text.hasPrefix("CLOCK:") ? "CLOCK" : name)
         }
         return
       }
@@ -162,6 +166,7 @@ enum Org {
         if keyword == .scheduled { scheduled = OrgStamp(stamp) }
         if keyword == .deadline { deadline = OrgStamp(stamp) }
       }
+      if text.hasPrefix("CLOCK:") { parts.insert("CLOCK") }
       guard !isPlanning, !addState(text), !text.hasPrefix("CLOCK:") else { return }
       if plain == nil, scheduled == nil, deadline == nil, OrgStamp.isOnly(text[...]) {
         plain = OrgStamp(text[...])

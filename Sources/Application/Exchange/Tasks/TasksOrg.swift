@@ -22,7 +22,10 @@ enum TasksOrg {
     var places: [String: JSONValue] = [:]
     for place in data["places"]?.list ?? [] {
       if let uid = place["uid"]?.text { places[uid] = place }
+      let unused = place["name"] == nil ? ["address"] : []
+      reading.leaveOut(Set(place.telling).subtracting(unused), by: .tasksOrgPlace)
     }
+    reading.leaveOut(data.telling, by: .tasksOrgFile)
     var lines = LineCounter(bytes)
     for entry in tasks {
       try options.work.read()
@@ -41,6 +44,7 @@ enum TasksOrg {
       do {
         reading.tasks.append(
           try item(task, entry, name: name, line: line, places: places, &names, options, &reading))
+        reading.leaveOut(Set(task.telling + entry.telling), by: .tasksOrg)
       } catch let problem as ExchangeFailure {
         reading.refuse(line: line, name.quoted, problem.phrase)
       } catch let problem as RecurrenceError {

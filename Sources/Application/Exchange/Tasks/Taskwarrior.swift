@@ -51,6 +51,7 @@ enum Taskwarrior {
           children: children.removeValue(forKey: record.uuid) ?? [], zone: zone)
         item.completions += history.removeValue(forKey: record.uuid) ?? []
         reading.tasks.append(item)
+        reading.leaveOut(record.value.telling, by: .taskwarrior)
       } catch let problem as ExchangeFailure {
         reading.refuse(line: record.index + 1, record.name.quoted, problem.phrase)
       } catch let problem as RecurrenceError {

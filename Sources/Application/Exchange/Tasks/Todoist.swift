@@ -33,6 +33,7 @@ enum Todoist {
           reading.tasks.append(
             try item(table, row, section: section, &names, options.actionContext))
           hasTask = true
+          reading.leaveOut(table.filled(row), by: .todoist)
         } catch let problem as ExchangeFailure {
           reading.refuse(line: row.line, content.quoted, problem.phrase)
         } catch let problem as RecurrenceError {
@@ -150,6 +151,11 @@ struct CellTable {
       throw ExchangeFailure(line: head.line, ExchangePhrase.missing(column))
     }
     self.rows = rows.dropFirst()
+  }
+
+  /// Returns the columns in which a row has something.
+  func filled(_ row: CSV.Row) -> [String] {
+    zip(names, row.cells).filter { !$1.trimmed.isEmpty }.map(\.0)
   }
 
   /// Returns a cell; empty where the column or the cell is missing.

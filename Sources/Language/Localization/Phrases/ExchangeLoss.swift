@@ -2,6 +2,8 @@
 package enum ExchangeLoss: Sendable, Hashable {
   /// A field of a task, by its name on the command line.
   case field(String)
+  /// A field that Passby has not, by its name in the format.
+  case left(FieldMeaning, field: String, of: FieldMeaning.Owner)
   /// Places of a task after the first.
   case secondPlace
   /// A place that is not here.
@@ -60,6 +62,8 @@ extension English {
     func things(_ one: String, _ many: String) -> String { count == 1 ? one : "\(count) \(many)" }
     switch loss {
     case .field(let name): return tasks("\"\(name)\"", "\"\(name)\"")
+    case .left(let meaning, let field, let owner):
+      return left(meaning, field: field, of: owner, count)
     case .secondPlace: return tasks("second place", "second place")
     case .unknownPlace:
       return things("1 place is not here and is left out", "places are not here and are left out")
@@ -136,6 +140,8 @@ extension Ukrainian {
   func lost(_ loss: ExchangeLoss, _ count: Int) -> String {
     switch loss {
     case .field(let name): "\(self.count(count, .task)) без \"\(name)\""
+    case .left(let meaning, let field, let owner):
+      left(meaning, field: field, of: owner, count)
     case .secondPlace: "\(self.count(count, .task)) без другого місця"
     case .unknownPlace: "пропущено місць, яких тут немає: \(count)"
     case .finished: "пропущено завершених завдань: \(count)"
