@@ -74,7 +74,8 @@ enum Calendar {
         reading.leaveOut(["LOCATION without GEO"], by: .calendarTask)
       }
       for alarm in component.all("VALARM") {
-        let texts = alarm.lines.filter { $0.text.trimmed != name }.map(\.name)
+        let own = [name, component["DESCRIPTION"]?.text]
+        let texts = alarm.lines.filter { !own.contains($0.text.trimmed) }.map(\.name)
         reading.leaveOut(texts + alarm.components.map(\.name), by: .calendarAlarm)
       }
     } catch let problem as ExchangeFailure {

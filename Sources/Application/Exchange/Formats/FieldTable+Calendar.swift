@@ -52,7 +52,8 @@ extension FieldTable {
     .leftOut(.attachment, "ATTACH"),
     .leftOut(.people, "ATTENDEE"),
     .leftOut(.relation, "RELATED-TO"),
-    .needless("ACTION", "UID", "ACKNOWLEDGED", "X-WR-ALARMUID", "X-APPLE-DEFAULT-ALARM", "X-LIC-ERROR"))
+    .needless(
+      "ACTION", "UID", "ACKNOWLEDGED", "X-WR-ALARMUID", "X-APPLE-DEFAULT-ALARM", "X-LIC-ERROR"))
 
   /// The file around the tasks.
   package static let calendarFile = FieldTable(

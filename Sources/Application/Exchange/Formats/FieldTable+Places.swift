@@ -24,7 +24,7 @@ extension FieldTable {
 
   /// The file around the points of GPX.
   package static let gpxFile = FieldTable(
-    "gpx", of: .file,
+    "gpx", of: .file, others: .needless,
     .taken("wpt", as: "places"),
     .approximated("trk", "rte", as: "their points are counted; `replay` plays them"),
     .leftOut(.description, "metadata"))
@@ -40,7 +40,8 @@ extension FieldTable {
       as: "counted; areas become circles with `--polygons circle`"),
     .approximated(
       "TimeStamp", "TimeSpan", as: "a point that was recorded, counted; with `--with-time` a place"),
-    .leftOut(.description, "description", "Snippet", "snippet", but: "the name, where there is none"),
+    .leftOut(
+      .description, "description", "Snippet", "snippet", but: "the name, where there is none"),
     .leftOut(.address, "address", "AddressDetails"),
     .leftOut(.phone, "phoneNumber"),
     .leftOut(.link, "link"),
@@ -76,6 +77,7 @@ extension FieldTable {
     .leftOut(
       .description, "cmt", "desc", "description", "Comment", but: "the name, where there is none"),
     .leftOut(.address, "address"),
+    .leftOut(.link, "url", "link"),
     .leftOut(.link, "google_maps_url", "Google Maps URL", but: "the position, where there is none"),
     .leftOut(.height, "altitude"),
     .leftOut(.style, "marker-color", "marker-size", "_umap_options", "stroke", "fill"),

@@ -50,7 +50,6 @@ extension FieldTable {
     .approximated("[#A] to [#C]", as: "A high, C low"),
     .approximated("tags", as: "places and tags of places that are here; others are counted"),
     .taken("SCHEDULED", "DEADLINE", "timestamp", as: "when it opens and is due, and its rhythm"),
-    .taken("CLOSED", as: "when it was done"),
     .taken("text", as: "notes"),
     .taken("State", as: "what was done, of a logbook"),
     .taken("ID", "CUSTOM_ID", as: "identity"),
@@ -60,7 +59,7 @@ extension FieldTable {
     .leftOut(.timeSpent, "CLOCK"),
     .leftOut(.comment, "LOGBOOK"),
     .leftOut(.estimate, "EFFORT"),
-    .needless("STYLE", "LOGGING", "VISIBILITY", "ORDERED", "CREATED"))
+    .needless("CLOSED", "STYLE", "LOGGING", "VISIBILITY", "ORDERED", "CREATED"))
 
   /// Source: Google Tasks API, resources `tasks` and `tasklists`; files of Google Takeout.
   package static let googleTask = FieldTable(

@@ -70,8 +70,13 @@ package struct FieldTable: Sendable {
   }
 
   /// Returns what becomes of a field.
-  package func fate(of name: String) -> FormatField.Fate {
-    fates[name] ?? beginnings.first { name.hasPrefix($0.0) }?.1 ?? others
+  package func fate(of name: String) -> FormatField.Fate { row(for: name) ?? others }
+
+  /// True if a field has a row.
+  package func hasRow(for name: String) -> Bool { row(for: name) != nil }
+
+  private func row(for name: String) -> FormatField.Fate? {
+    fates[name] ?? beginnings.first { name.hasPrefix($0.0) }?.1
   }
 }
 

@@ -44,8 +44,8 @@ enum GPXPlaces {
           child.name == "extensions" ? child.children : [child]
         }
         reading.leaveOut(
-          parts.flatMap { $0.name == "WaypointExtension" ? $0.children : [$0] }.map(\.name),
-          by: .gpx)
+          parts.flatMap { $0.name == "WaypointExtension" ? $0.children : [$0] }
+            .filter { !$0.isEmpty }.map(\.name), by: .gpx)
       })
     reading.lose(.trackPoint, points)
     if hasMetadata { reading.leaveOut(["metadata"], by: .gpxFile) }

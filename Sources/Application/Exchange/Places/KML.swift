@@ -58,7 +58,7 @@ enum KML {
           tags: extra["tags"].map { $0.split(separator: ",").map { String($0).trimmed } })
         let used = node.text(of: "name") == nil ? "description" : "name"
         reading.leaveOut(
-          (node.children.map(\.name) + extra.keys).filter { $0 != used }
+          (node.children.filter { !$0.isEmpty }.map(\.name) + extra.keys).filter { $0 != used }
             + (position?.isTall == true ? ["altitude"] : []), by: .kml)
       })
     reading.leaveOut(parts, by: .kmlFile)

@@ -22,6 +22,9 @@ final class XMLNode {
     String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
+  /// True if it has neither text, attributes nor elements.
+  var isEmpty: Bool { attributes.isEmpty && children.isEmpty && text.isEmpty }
+
   /// Returns the text of the first child of a name, unless it is empty.
   func text(of name: String) -> String? {
     children.first { $0.name == name }.map(\.text).flatMap { $0.isEmpty ? nil : $0 }
