@@ -1,6 +1,7 @@
 import Application
 import Exchange
 import Foundation
+import Localization
 import TestSupport
 import Testing
 
@@ -91,24 +92,37 @@ import Testing
     return bytes
   }
 
-  @Test(arguments: Set(samples.map(\.format)).sorted())
+  /// The files of a format: those above, and one for each field of its tables.
+  private static func texts(of format: String) -> [String] {
+    samples.filter { $0.format == format }.map(\.text)
+      + FieldSamples.all.filter { $0.format == format }.flatMap { samples in
+        samples.table.fields.compactMap { samples.texts(of: $0.name)?.with }
+      }
+  }
+
+  @Test(arguments: ExchangeFormat.imported.filter { !$0.isOwn }.map(\.name))
   func `a damaged file is read or refused`(name: String) throws {
     var fuzz = Fuzz(count: 250, seed: 20_261_126)
     var options = ReadingOptions(Reading.context)
-    let texts = Self.samples.filter { $0.format == name }.map(\.text)
+    let texts = Self.texts(of: name)
     let read = try #require(ExchangeFormat.named(name)?.read)
     while fuzz.goesOn() {
       let text = texts.randomElement(using: &fuzz) ?? ""
       options.polygonsAsCircles = Bool.random(using: &fuzz)
       options.approximates = Bool.random(using: &fuzz)
+      options.takesEvents = Bool.random(using: &fuzz)
+      options.takesTimedPoints = Bool.random(using: &fuzz)
       options.work = FileWork()
       let bytes = Self.damaged(text, &fuzz)
       do {
         let reading = try read(PlainText.utf8(bytes), options)
         for task in reading.tasks { #expect(!task.name.isEmpty) }
         _ = ImportReport.lines(reading.problems)
+        let losses = ExchangeLoss.lines(reading.losses, format: name)
+        #expect(losses.count < 120 && !losses.contains { $0.contains(where: \.isNewline) })
       } catch {
-        #expect(error is ExchangeFailure, "\(name): \(error), seed \(fuzz.seed)")
+        #expect(
+          error is ExchangeFailure || error is Refusal, "\(name): \(error), seed \(fuzz.seed)")
       }
     }
   }
