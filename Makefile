@@ -116,6 +116,6 @@ needs-test-deb:
 	@scripts/needs.sh debootstrap systemd-container
 
 needs-test:
-	@scripts/needs.sh libcurl4 libexpat1-dev libgps-dev libmosquitto-dev libqrencode4 libsodium-dev libsqlite3-dev pkg-config gpsd gpsd-clients mosquitto mosquitto-clients openssl python3 libnotify-bin dbus-daemon python3-dbus python3-gi apprise chromium chromium-driver chromium-headless-shell python3-selenium python3-pil python3-pip libimage-exiftool-perl libjs-leaflet taskwarrior gpsbabel python3-icalendar python3-vobject w3m
+	@scripts/needs.sh libcurl4 libexpat1-dev libgps-dev libmosquitto-dev libqrencode4 libsodium-dev libsqlite3-dev pkg-config gpsd gpsd-clients mosquitto mosquitto-clients openssl python3 libnotify-bin dbus-daemon python3-dbus python3-gi apprise chromium chromium-driver chromium-headless-shell python3-selenium python3-pil python3-pip libimage-exiftool-perl libjs-leaflet taskwarrior todoman khal topydo todotxt-cli gpsbabel python3-icalendar python3-vobject w3m
 	@scripts/needs-axe.sh
 	@scripts/needs-schemathesis.sh
