@@ -2,7 +2,10 @@ import Application
 import Exchange
 import Foundation
 import Localization
+import Model
+import SQLiteStore
 import TestSupport
+import Text
 import Testing
 
 /// Files that are damaged at random are read or refused, and nothing else.
@@ -120,10 +123,38 @@ import Testing
         _ = ImportReport.lines(reading.problems)
         let losses = ExchangeLoss.lines(reading.losses, format: name)
         #expect(losses.count < 120 && !losses.contains { $0.contains(where: \.isNewline) })
+        if Int.random(in: 0..<8, using: &fuzz) == 0 {
+          try Self.store(reading, name, options, hint: "\(name), seed \(fuzz.seed)")
+        }
       } catch {
         #expect(
           error is ExchangeFailure || error is Refusal, "\(name): \(error), seed \(fuzz.seed)")
       }
     }
+  }
+
+  /// Stores what was read, writes it in the same format, and reads that again.
+  private static func store(
+    _ reading: ExchangeReading, _ name: String, _ options: ReadingOptions, hint: String
+  ) throws {
+    let store = try SQLiteStore.empty()
+    var choice = EditBuilder.ImportChoice()
+    choice.skipsBad = true
+    let builder = EditBuilder(options.actionContext)
+    let report = try store.edit {
+      try builder.exchange(reading, format: name, file: "f", choice: choice, in: $0)
+    }.outcome.report
+    _ = report.json.text + report.sentence(isDryRun: false)
+    guard let format = ExchangeFormat.named(name), let write = format.write else { return }
+    let contents = try store.withSnapshot {
+      try ExchangeContents(format.parts, in: $0, actionContext: options.actionContext)
+    }
+    var text = ""
+    try write(contents) { text += $0 }
+    var options = options
+    options.work = FileWork()
+    options.takesTimedPoints = true
+    let again = try format.read?(PlainText.utf8(Array(text.utf8)), options)
+    #expect(again?.problems.isEmpty == true, "\(hint): \(again?.problemTexts ?? []) \(text)")
   }
 }

@@ -42,7 +42,8 @@ struct JSONValue {
   /// The keys whose values say something: not null, false, 0, nor empty.
   var telling: [String] {
     let empty: Set = ["null", "false", "0", "0.0", "\"\"", "[]", "{}"]
-    return (members ?? [:]).filter { !empty.contains($0.value.text) }.map(\.key).sorted()
+    return (members ?? [:]).filter { $0.value.bytes.count > 5 || !empty.contains($0.value.text) }
+      .map(\.key).sorted()
   }
   var list: [JSONValue]? { slice.elements?.map(JSONValue.init) }
   var string: String? { slice.string(repairing: true) }
