@@ -66,4 +66,20 @@ import Testing
     #expect(reading.losses.count == 21)
     #expect(reading.losses[.left(.further, field: "", of: .task)] == 1)
   }
+
+  @Test(arguments: FieldMeaning.Owner.allCases)
+  func `each meaning has words of its own in both languages`(owner: FieldMeaning.Owner) {
+    func lines(_ localizer: Localizer) -> [String] {
+      Localizer.$current.withValue(localizer) {
+        FieldMeaning.allCases.flatMap { meaning in
+          ExchangeLoss.lines([.left(meaning, field: "F", of: owner): 2], format: "f")
+        }
+      }
+    }
+    let (english, ukrainian) = (lines(Localizer(English())), lines(Localizer(Ukrainian())))
+    #expect(Set(english).count == FieldMeaning.allCases.count)
+    #expect(Set(ukrainian).count == FieldMeaning.allCases.count)
+    #expect(ukrainian.allSatisfy { $0.contains("без ") && $0.contains("F") }, "\(ukrainian)")
+    #expect(english.allSatisfy { $0.contains(" lose their ") && $0.contains("F") }, "\(english)")
+  }
 }
