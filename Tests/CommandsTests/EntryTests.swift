@@ -108,7 +108,48 @@ struct EntryTests {
     let ukrainian = try program("quick", "Кава завтра", "--lang", "uk").output
     #expect(ukrainian.contains("Прочитано: завтра"))
     let plan = try program("quick", "Wait at 7 by the gate", "--dry-run").output
-    #expect(plan.contains("passby quick \"Wait by the gate at 07:00\""))
+    #expect(plan.contains("passby quick \"Wait at 07:00 by the gate\""))
+  }
+
+  @Test(arguments: ["en", "uk"])
+  func `a line that could mean several things lists them, and nothing is stored`(
+    language: String
+  ) throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    let line = language == "en" ? "Bins every second wed" : "Сміття кожної другої середи"
+    for options in [[], ["--dry-run"]] {
+      let refused = try program.run(["quick", line, "--lang", language] + options)
+      #expect(refused.status == 64 && refused.output.isEmpty)
+      #expect(refused.errors.contains("\n  1  ") && refused.errors.contains("\n  3  "))
+      let commands = refused.errors.matches(of: /passby quick "(.*)"/).map { String($0.1) }
+      #expect(commands.count == 3)
+      for command in commands {
+        #expect(
+          try program.run(["quick", command, "--lang", language, "--dry-run"]).status == 0,
+          "\(command)")
+      }
+    }
+    let json = try program.run(["quick", line, "--lang", language, "--json"])
+    #expect(json.status == 64 && json.errors.contains("\n  3  "))
+    let readings = try #require(try json.object()["readings"] as? [[String: Any]])
+    #expect(
+      readings.map { $0["next"] as? [String] } == [
+        ["2026-03-04", "2026-03-18", "2026-04-01"], ["2026-03-11", "2026-03-25", "2026-04-08"],
+        ["2026-03-11", "2026-04-08", "2026-05-13"],
+      ])
+    for reading in readings {
+      #expect(Set(reading.keys) == ["line", "text", "from", "to", "next"])
+      let read = try program.run(
+        [
+          "quick", try #require(reading["line"] as? String), "--lang", language, "--dry-run",
+          "--json",
+        ]
+      ).object()
+      #expect(read["every"] is String)
+    }
+    #expect(try program("list", "--all", "--json").output == "[]\n")
+    #expect(try program("quick", "Dentist wed 2:30", "--plain").status == 0)
   }
 
   @Test

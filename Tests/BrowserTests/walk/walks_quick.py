@@ -46,6 +46,23 @@ def quick_chips(house, page):
     equal([], page.complaints())
 
 
+@walk("a line that could mean several things has a chip for each, with its dates, which writes the line")
+def quick_question(house, page):
+    _furnish(house)
+    page.open(house.address)
+    page.fill(FIELD, "Bins every second thu")
+    page.until(lambda: len(page.run(CHIPS)) == 4, "no readings")
+    chips = page.run(CHIPS)[:3]
+    assert all(chip.startswith("every ") and chip.count("·") == 2 for chip in chips), chips
+    page.click("#quick-reading .chip")
+    page.until(lambda: page.run(VALUE).startswith("Bins every 2 weeks on Thu start "), "not written")
+    page.until(lambda: page.run("return document.querySelector('#quick-reading .name')?.textContent") == "Bins", "still asked")
+    page.visible(FIELD).send_keys(Keys.ENTER)
+    page.reads("Bins", "#toasts")
+    assert '"every":"2w on thu"' in house.passby("show", "2", "--json")
+    equal([], page.complaints())
+
+
 @walk("behind a marker the field suggests what exists, for arrow keys, Enter and Escape")
 def quick_suggestions(house, page):
     _furnish(house)

@@ -103,6 +103,28 @@ struct QuickEntryTests {
   }
 
   @Test
+  func `a line that could mean several things offers each of them with its dates`() async throws {
+    try await browse { browser in
+      let line = "Bins every second thu"
+      let reading = try await browser.post("/quick/preview", [("line", line)], asking: true)
+      #expect(reading.contains("\"text\":\"every month on the second Thu\""))
+      #expect(reading.text.matches(of: /"dates":"Thu [^"]+ · Thu [^"]+ · Thu [^"]+"/).count == 3)
+      // Without scripts each is a link to the line that says it.
+      let form = try await browser.post("/quick", [("line", line)])
+      let page = try await browser.get(try #require(form.location))
+      let links = page.text.matches(of: /class="chip offer" href="([^"]+)"/).map { String($0.1) }
+      #expect(links.count == 3)
+      for link in links {
+        let chosen = try await browser.get(link)
+        #expect(chosen.status == .ok && !chosen.text.contains("chip offer"), "\(link)")
+      }
+      let sent = try await browser.post("/quick", [("text", line)])
+      #expect(sent.status == .unprocessableContent && sent.text.contains("second Thu"))
+    }
+    #expect(try store.todos().isEmpty)
+  }
+
+  @Test
   func `the preview suggests what exists where the line is typed`() async throws {
     try await browse { browser in
       let fields = [("line", "Claw trim #ho"), ("caret", "13")]

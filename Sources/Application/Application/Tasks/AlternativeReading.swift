@@ -18,9 +18,9 @@ package struct AlternativeReading: Sendable, Hashable {
   package let to: Int
   /// The first dates, at most three: days, or moments with their time.
   package let next: [String]
-  /// The same dates in words, `Thu 3 Dec · Thu 17 Dec · Thu 31 Dec`; empty where the text says them.
+  /// The same dates in words: `Thu 3 Dec · Thu 17 Dec`; empty where the text says them.
   package let datesText: String
-  /// The rule of the task, if it repeats.
+  /// The rhythm of the task, if it repeats.
   fileprivate let rhythm: Rhythm?
 
   /// The keys, as `quick --json` and the API have them.
@@ -188,16 +188,17 @@ struct LineReader {
     } catch let next as QuickFailure where depth > 1 {
       // The line has another question: each of its answers is a reading.
       let found = readings(of: next, in: exact, depth: depth - 1)
-      let spoken = meaning.spoken.map { line.replacing(range, with: $0) }.map { words in
-        do {
-          _ = try plainTask(words)
-          return []
-        } catch let next as QuickFailure {
-          return readings(of: next, in: words, depth: depth - 1)
-        } catch {
-          return []
-        }
-      } ?? [AlternativeReading]()
+      let spoken =
+        meaning.spoken.map { line.replacing(range, with: $0) }.map { words in
+          do {
+            _ = try plainTask(words)
+            return []
+          } catch let next as QuickFailure {
+            return readings(of: next, in: words, depth: depth - 1)
+          } catch {
+            return []
+          }
+        } ?? [AlternativeReading]()
       return (spoken.map(\.next) == found.map(\.next) ? spoken : found).map {
         AlternativeReading(
           line: $0.line, text: $0.text, from: range.lowerBound, to: range.upperBound,
@@ -214,7 +215,8 @@ struct LineReader {
     let (todo, actionContext) = (read.todo, builder.actionContext)
     let zone = actionContext.zone(of: todo)
     let text = read.reading.whenText(in: actionContext)
-    let rhythm: Rhythm? = if case .repeating(let cadence) = todo.rule { cadence.rhythm } else { nil }
+    let rhythm: Rhythm? =
+      if case .repeating(let cadence) = todo.rule { cadence.rhythm } else { nil }
     let dues = actionContext.coming(todo).prefix(3).compactMap(\.due)
     let dates = dues.map {
       Formatted.moment($0, in: zone, now: actionContext.now, asDay: todo.isInDays)
@@ -265,7 +267,8 @@ extension DateWordsError {
   var meanings: [QuickMeaning] {
     switch self {
     case .ambiguous(_, let first, let second):
-      [first, second].compactMap { try? LocalDateTime(parsing: "\($0)T00:00") }.map(QuickMeaning.day)
+      [first, second].compactMap { try? LocalDateTime(parsing: "\($0)T00:00") }.map(
+        QuickMeaning.day)
     case .otherWeekday(_, let date, let weekday): [date, weekday].map(QuickMeaning.day)
     case .unreadable, .impossible: []
     }

@@ -283,7 +283,7 @@ extension QuickScan {
         let span = try? TimeSpanText(parsing: text).spanText
         let time = span ?? (clock(text) ?? clock("at " + text))?.description
         guard let time else { continue }
-        if span == nil, let (moment, dates) = dateAround(index..<range.upperBound) {
+        if span == nil, let (moment, dates) = try dateAround(index..<range.upperBound) {
           // `by fri at 6pm`
           let isBehind = isOne(dates.lowerBound - 1, of: \.deadlines)
           if !isBehind { try checkBeginning(of: dates, from: run(before: dates.lowerBound)) }
@@ -309,13 +309,19 @@ extension QuickScan {
   }
 
   /// Returns the longest date that has a time with its marker in it: `fri at 6pm` is one part.
-  private func dateAround(_ time: Range<Int>) -> (Moment, Range<Int>)? {
+  ///
+  /// - Throws: `QuickFailure` for a longer one that could be two days: `next fri at 6pm`.
+  private func dateAround(_ time: Range<Int>) throws(QuickFailure) -> (Moment, Range<Int>)? {
     var (first, last) = (time.lowerBound, time.upperBound)
     while first > time.lowerBound - 5, isFree(first - 1) { first -= 1 }
     while last < time.upperBound + 5, isFree(last) { last += 1 }
     for start in first...time.lowerBound {
       for end in (time.upperBound...last).reversed() where end - start > time.count {
-        guard case .moment(let moment) = date(start..<end),
+        let date = date(start..<end)
+        if case .refused(let reason) = date, !reason.meanings.isEmpty {
+          throw failure(reason, start..<end)
+        }
+        guard case .moment(let moment) = date,
           !variants(text(start..<end)).contains(where: { moments.timeOfDay($0) != nil })
         else { continue }
         return (moment, start..<end)

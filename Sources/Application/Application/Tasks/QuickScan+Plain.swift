@@ -137,11 +137,14 @@ extension QuickScan {
     guard case .weekdays(let days)? = rule.days, days.count > 1 else { return [.rule(rule)] }
     let today = LocalDateTime(actionContext.now, in: zone)
     // A weekday without more is one after today.
-    let last = (1...7).map(today.addingDays).last { day in
+    let coming = (0...7).map(today.addingDays).filter { day in
       days.contains { $0.rawValue == (day.daysSinceEpoch + 3) % 7 }
     }
-    guard let last else { return [.rule(rule)] }
-    return [.rule(rule), QuickMeaning.rule(rule).followed(by: .day(last).behind("end", \.end))]
+    let once = coming.filter { $0 != today }
+    guard let first = once.first, let last = once.last else { return [.rule(rule)] }
+    var series = QuickMeaning.rule(rule)
+    if coming != once { series = series.followed(by: .day(first).behind("start", \.start)) }
+    return [.rule(rule), series.followed(by: .day(last).behind("end", \.end))]
   }
 
   // MARK: Reading

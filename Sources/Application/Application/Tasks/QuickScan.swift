@@ -238,7 +238,11 @@ struct QuickScan {
     }
     let day =
       parts.sorted { $0.count < $1.count }.first { part in
-        if case .refused(let other) = date(part) { other.meanings == reason.meanings } else { false }
+        if case .refused(let other) = date(part) {
+          other.meanings == reason.meanings
+        } else {
+          false
+        }
       } ?? range
     let (from, to) = (words[range.lowerBound].from, words[range.upperBound - 1].to)
     let (first, last) = (words[day.lowerBound].from, words[day.upperBound - 1].to)

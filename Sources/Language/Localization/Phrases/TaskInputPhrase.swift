@@ -256,7 +256,8 @@ package struct TaskInputPhrase: AreaPhrase {
   ) -> Self {
     Self(
       english.every(least, most, localizer) + (days.map { " on \(english.text($0))" } ?? ""),
-      ukrainian.every(least, most, localizer) + (days.map { " у \(ukrainian.text($0))" } ?? ""))
+      ukrainian.every(least, most, localizer)
+        + (days.map { " у \(ukrainian.accusative($0))" } ?? ""))
   }
   /// A day without its year, as it may be typed: `3 Dec`.
   package static func dayOfYear(day: Int, month: Int) -> Self {

@@ -139,6 +139,16 @@ extension Ukrainian {
     }
   }
 
+  /// Days as they stand behind `у`: `другу сб`.
+  func accusative(_ days: DayPattern) -> String {
+    let text = text(days)
+    switch days {
+    case .ordinal, .ordinalOf:
+      return text.replacing(#/^(\S+)([ая])(?= )/#) { "\($0.1)\($0.2 == "а" ? "у" : "ю")" }
+    default: return text
+    }
+  }
+
   // Languages count from Sunday, rules from Monday.
   private func text(_ weekday: Weekday) -> String { self.weekday((weekday.rawValue + 1) % 7) }
 
