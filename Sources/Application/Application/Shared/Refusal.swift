@@ -43,7 +43,7 @@ package struct Refusal: Error, Sendable, CustomStringConvertible {
   package private(set) var misfit: Misfit?
   /// The readings of a quick line from which one can be chosen.
   package private(set) var readings: [AlternativeReading] = []
-  /// What the refused words may mean.
+  /// The meanings that the refused words may have.
   private(set) var meanings: [QuickMeaning] = []
 
   /// Values that are as `openapi.json` describes them, and are refused all the same.

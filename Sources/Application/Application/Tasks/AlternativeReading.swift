@@ -46,7 +46,7 @@ extension [AlternativeReading] {
   }
 }
 
-/// What words of a quick line may mean, as a text that says just that in their place.
+/// A meaning of words of a quick line, as a text that says just that in their place.
 struct QuickMeaning: Sendable, Hashable {
   /// The text in words and dates that are the same in every language.
   let exact: String

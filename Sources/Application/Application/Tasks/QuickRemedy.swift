@@ -4,7 +4,7 @@ import Model
 import Recurrence
 import Text
 
-/// What is offered for words that were not read: only what gives the whole of them when it is read
+/// Remedies for words that were not read: only those that give the whole of them when they are read
 /// back.
 extension QuickLine {
   /// Returns the sentence about words that were not read, with the command that changes it: an edit

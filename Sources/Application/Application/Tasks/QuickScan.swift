@@ -231,7 +231,7 @@ struct QuickScan {
       reason: reason, from: words[range.lowerBound].from, to: words[range.upperBound - 1].to)
   }
 
-  /// What words may mean of which a part could be two days, such as `due next fri at 6pm`.
+  /// The meanings of words of which a part could be two days, such as `due next fri at 6pm`.
   private func meanings(of reason: Refusal, in range: Range<Int>) -> [QuickMeaning] {
     let parts = range.flatMap { first in
       (first + 1...range.upperBound).map { first..<$0 }

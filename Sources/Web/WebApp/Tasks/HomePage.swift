@@ -15,7 +15,7 @@ struct HomePage: TemplateView {
   /// The line as it was typed, with what was wrong; words that are searched follow a question mark.
   let quickLine: String
   let quickError: String?
-  /// What the line may mean, from which one is chosen.
+  /// The readings of the line, from which one is chosen.
   let quickReadings: [QuickChoice]
   /// The place of the line that does not exist.
   let newPlace: UnknownPlace?

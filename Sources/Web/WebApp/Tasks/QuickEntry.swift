@@ -53,7 +53,7 @@ struct QuickEntry {
   /// The error with its position; `nil` for a line that can be read.
   var error: String? { failure?.failure.pageText }
 
-  /// What the line may mean, if it could mean several things.
+  /// The readings of a line that could mean several things.
   var choices: [QuickChoice] { failure?.reason.readings.map(QuickChoice.init) ?? [] }
 
   /// The place of the line that does not exist; `nil` if the line names none.
