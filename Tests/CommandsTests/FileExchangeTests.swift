@@ -336,9 +336,9 @@ struct FileExchangeTests {
     ),
     (
       "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:20260401T080000Z\r\n"
-        + "SUMMARY:Fair\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n", 0, "no tasks and no places"
+        + "SUMMARY:Fair\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n", 0, "No tasks in this file"
     ),
-    ("<kml><Document/></kml>", 0, "no tasks and no places"),
+    ("<kml><Document/></kml>", 0, "No places in this file"),
   ])
   func `an import that read nothing says so (case P8)`(
     text: String, status: Int32, words: String

@@ -18,15 +18,19 @@ extension FieldSamples {
         "DTSTART": "DTSTART:20260311T090000Z\n", "DUE": "DUE:20260312T090000Z\n",
         "DURATION": "DURATION:PT1H\n", "RRULE": "RRULE:FREQ=WEEKLY\n",
         "STATUS": "STATUS:COMPLETED\n", "COMPLETED": "COMPLETED:20260228T090000Z\n",
-        "CREATED": "CREATED:20260228T090000Z\n", "LAST-MODIFIED": "LAST-MODIFIED:20260228T090000Z\n",
+        "CREATED": "CREATED:20260228T090000Z\n",
+        "LAST-MODIFIED": "LAST-MODIFIED:20260228T090000Z\n",
         "PRIORITY": "PRIORITY:1\n", "VALARM": "BEGIN:VALARM\nTRIGGER:-PT15M\nEND:VALARM\n",
         "X-PASSBY-*": "X-PASSBY-PLACES:Vet\n",
-        "LOCATION without GEO": "LOCATION:Harbour\n",
         "PARTICIPANT": "BEGIN:PARTICIPANT\nUID:p\nEND:PARTICIPANT\n",
         "VRESOURCE": "BEGIN:VRESOURCE\nUID:r\nEND:VRESOURCE\n",
         "VLOCATION": "BEGIN:VLOCATION\nUID:l\nEND:VLOCATION\n",
       ],
       whole: [
+        "EXDATE": (
+          calendar("RRULE:FREQ=WEEKLY\nEXDATE:20260310T090000Z\n"),
+          calendar("RRULE:FREQ=WEEKLY\n")
+        ),
         "LOCATION": (calendar("GEO:1;2\nLOCATION:Vet\n"), calendar("GEO:1;2\n")),
         "GEO": (calendar("GEO:1;2\nLOCATION:Vet\n"), calendar("LOCATION:Vet\n")),
         "DTEND": (
@@ -102,7 +106,8 @@ extension FieldSamples {
         "passby_*": ",\"passby_places\":\"Vet\"",
         "depends": ",\"depends\":[\"00000000-0000-4000-8000-00000000000a\"]",
         "scheduled": ",\"scheduled\":\"20260304T080000Z\"",
-        "start": ",\"start\":\"20260301T080000Z\"", "modified": ",\"modified\":\"20260301T080000Z\"",
+        "start": ",\"start\":\"20260301T080000Z\"",
+        "modified": ",\"modified\":\"20260301T080000Z\"",
         "urgency": ",\"urgency\":3.5", "id": ",\"id\":7", "imask": ",\"imask\":2",
       ],
       usual: { ",\"\($0)\":\"x\"" }),
@@ -132,7 +137,8 @@ extension FieldSamples {
         "State": ":END:\n- State \"DONE\"  from \"TODO\"  [2026-03-01 Sun 10:00]\n:PROPERTIES:\n",
         "CLOCK": ":END:\nCLOCK: [2026-03-01 Sun 10:00]--[2026-03-01 Sun 11:00] =>  1:00\n"
           + ":PROPERTIES:\n",
-        "LOGBOOK": ":END:\n:LOGBOOK:\n- Note taken on [2026-03-01 Sun 10:00]\n:END:\n:PROPERTIES:\n",
+        "LOGBOOK":
+          ":END:\n:LOGBOOK:\n- Note taken on [2026-03-01 Sun 10:00]\n:END:\n:PROPERTIES:\n",
         "PASSBY_*": ":PASSBY_PLACES: Vet\n",
       ],
       whole: [
@@ -178,7 +184,8 @@ extension FieldSamples {
           + "{\"items\":[{\"title\":\"B\"}]}]}"
       },
       pieces: [
-        "items": ",\"items\":[{\"title\":\"C\"}]", "recurrences": ",\"recurrences\":[{\"id\":\"r\"}]",
+        "items": ",\"items\":[{\"title\":\"C\"}]",
+        "recurrences": ",\"recurrences\":[{\"id\":\"r\"}]",
       ],
       usual: { ",\"\($0)\":\"x\"" }),
     FieldSamples(

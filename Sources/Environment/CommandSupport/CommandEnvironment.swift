@@ -115,6 +115,7 @@ package struct CommandEnvironment: Sendable {
       dwellSeconds: settings.dwellSeconds, hours: try hours)
     context.parts = settings.parts
     context.plan.defaultTaskSeconds = settings.planDurationSeconds
+    context.hasPlaceAlarms = settings.calendarPlaceAlarms
     context.historyKeepSeconds = settings.historyKeepSeconds
     context.photos.maximumBytes = settings.photosMaxSize
     context.photos.maximumTotal = settings.photosMaxTotal

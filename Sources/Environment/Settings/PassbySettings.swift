@@ -143,6 +143,8 @@ package struct PassbySettings: Sendable, Hashable {
   package internal(set) var photosMaxSize = 12_000_000
   /// The largest file that the page and the API import; bytes, from 1 MB to 1 GB.
   package internal(set) var importMaxSize = 64_000_000
+  /// True if calendars have alarms at the places of tasks.
+  package internal(set) var calendarPlaceAlarms = true
   /// The most that all photos together may take; bytes, from 1 MB to 1000 GB.
   package internal(set) var photosMaxTotal = 1_000_000_000
   package internal(set) var moodAsking = MoodAsking.rarely

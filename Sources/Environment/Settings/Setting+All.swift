@@ -133,6 +133,7 @@ extension Setting {
     Setting("photos.max_size", \.photosMaxSize, .bytes("100 kB", "40 MB")),
     Setting("photos.max_total", \.photosMaxTotal, .bytes("1 MB", "1000 GB")),
     Setting("import.max_size", \.importMaxSize, .bytes("1 MB", "1 GB")),
+    Setting("calendar.place_alarms", \.calendarPlaceAlarms, .flag),
     Setting("rewards.pictures", \.rewardPictures, .choice, page: .field(.rewards, .choice)),
     Setting(
       "rewards.url", \.rewardURL, .optional(.webAddress),

@@ -32,7 +32,12 @@ struct FeedTests {
         rule: .once(due: try LocalDateTime(year: 2026, month: 6, day: 1, hour: 9)),
         zone: .named("Europe/Berlin"))
       call.notes = "a\u{2028}ATTACH:x\u{85}b\u{202E}c\u{9B}d\r\ne"
-      let todos = try [days, call].enumerated().map { index, details in
+      var dentist = TodoDetails(
+        name: "Dentist",
+        rule: .once(due: try LocalDateTime(year: 2026, month: 6, day: 2, hour: 10, minute: 15)),
+        zone: .named("Europe/Berlin"))
+      (dentist.timing, dentist.durationMinutes) = (.fixed, 30)
+      let todos = try [days, call, dentist].enumerated().map { index, details in
         try details.makeTodo(
           id: Todo.ID(rawValue: Int64(index + 1)), uuid: UUID(), now: Site.pageNow,
           machineZone: .berlin, countdownNumber: Int64(index + 1))
@@ -74,6 +79,17 @@ struct FeedTests {
         #expect(try await client.execute(uri: address, method: .get).status != .ok, "\(address)")
       }
       #expect(keys.pauses.isEmpty || keys.pauses.allSatisfy { $0 >= 0 })
+    }
+  }
+
+  @Test func `a window spans a task from when it opens, and an appointment its own time`()
+    async throws
+  {
+    try await Self.visit { client, _ in
+      let answer = try await client.execute(uri: "/feed/FEED.ics?kind=window", method: .get)
+      let text = String(buffer: answer.body)
+      #expect(text.contains("DTSTART:20260602T081500Z\r\nDTEND:20260602T084500Z\r\n"))
+      #expect(text.contains("DTSTART:20260531T070000Z\r\nDTEND:20260601T070000Z\r\n"))
     }
   }
 

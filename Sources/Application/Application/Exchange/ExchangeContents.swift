@@ -50,6 +50,8 @@ package struct ExchangeContents: Sendable {
   package let zone: TimeZone
   /// The rules by which tasks remind.
   package let rules: EngineRules
+  /// True if a calendar has alarms at the places of tasks: the setting `calendar.place_alarms`.
+  package let hasPlaceAlarms: Bool
 
   /// Reads what some parts need.
   ///
@@ -67,6 +69,7 @@ package struct ExchangeContents: Sendable {
     now = actionContext.now
     zone = actionContext.machineZone
     rules = actionContext.rules
+    hasPlaceAlarms = actionContext.hasPlaceAlarms
     let known = try snapshot.places
     if parts.contains(.places) { places = known }
     guard parts.contains(.tasks) || parts.contains(.history) else { return }
@@ -244,8 +247,15 @@ package struct ExchangeReading: Sendable {
   package var problems: [ExchangeProblem] = []
   /// The number of things that the rules leave out or change, by kind.
   package var losses: [ExchangeLoss: Int] = [:]
+  /// The things that files of its format have.
+  package var subject = Subject.tasks
   /// True if there are recorded positions, which `replay` plays.
   package var hasPositions = false
+
+  /// The things that files of a format have, for one without any.
+  package enum Subject: Sendable, Hashable {
+    case tasks, places, habits
+  }
 
   /// Creates an empty reading.
   package init() {}

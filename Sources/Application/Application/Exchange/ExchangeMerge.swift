@@ -44,7 +44,7 @@ struct ExchangeMerge {
       report.isRefused = !choice.skipsBad && !report.problems.isEmpty
     }
     if let moods = reading.moods { return try add(moods, file: file) }
-    report.hasReadNothing = reading.isEmpty
+    if reading.isEmpty { report.missing = reading.subject }
     report.problems = reading.problems
     report.losses = reading.losses
     for item in reading.places {
@@ -157,7 +157,7 @@ struct ExchangeMerge {
     var fields = item.fields
     for place in item.places { fields.place.append(try self.place(place).name) }
     addPlaces(of: &item, to: &fields)
-    if let name = fields[.category] { fields[.category] = try category(name).name }
+    if let name = fields[.category] { fields[.category] = try category(name)?.name }
     let present = todos[item.uuid]
     let before = (edit.todos.count, edit.completions.count)
     if let present {
@@ -196,11 +196,15 @@ struct ExchangeMerge {
     }
   }
 
-  private mutating func category(_ text: String) throws -> Model.Category {
+  /// Returns the category of a name; `nil` for one that means none, and, counted, for a number,
+  /// which names none here (T1).
+  private mutating func category(_ text: String) throws -> Model.Category? {
     let name = text.cleanLine(cutAfter: 100).trimmed
     if let known = lookup.category(named: name) { return known }
-    guard !CategoryNames.meansNone(name), !name.isEmpty, Int64(name) == nil else {
-      throw Refusal(.usage, .category, ExchangePhrase.notCategory(text.quoted))
+    guard !CategoryNames.meansNone(name), !name.isEmpty else { return nil }
+    guard Int64(name) == nil else {
+      lose(.categoryNumber)
+      return nil
     }
     let category = Model.Category(
       id: try context.nextCategoryID(), uuid: UUID(), name: name,

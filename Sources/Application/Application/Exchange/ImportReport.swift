@@ -34,8 +34,8 @@ package struct ImportReport: Sendable {
   package var differing: [String] = []
   /// How many entries of the file are here already.
   package var known = 0
-  /// True if there was nothing in the file that could be imported.
-  package internal(set) var hasReadNothing = false
+  /// The kind of entries that the file should have, if it has none that can be imported.
+  package internal(set) var missing: ExchangeReading.Subject?
   /// The entries that could not be imported.
   package internal(set) var problems: [ExchangeProblem] = []
   /// True if nothing is imported because of them.
@@ -107,7 +107,14 @@ package struct ImportReport: Sendable {
   package var format: String { if case .program(let title) = source { title } else { "" } }
 
   /// Says why nothing was changed.
-  package var emptyPhrase: StorePhrase { hasReadNothing ? .nothingInFile : .nothingToImport }
+  package var emptyPhrase: StorePhrase {
+    switch missing {
+    case .tasks: .noTasksInFile
+    case .places: .noPlacesInFile
+    case .habits: .noHabitsInFile
+    case nil: .nothingToImport
+    }
+  }
 
   /// The sentence about what was imported, or would be.
   package func sentence(isDryRun: Bool) -> String {

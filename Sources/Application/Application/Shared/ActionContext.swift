@@ -27,6 +27,8 @@ package struct ActionContext: Sendable, Hashable {
   package var historyKeepSeconds = Retention().historySeconds
   /// The limits of photos.
   package var photos = PhotoSettings()
+  /// True if a calendar has alarms at the places of tasks: the setting `calendar.place_alarms`.
+  package var hasPlaceAlarms = true
   /// Whose page it is, as the store has it: where "here" is, and whose visits count.
   package var viewer = Viewer.me
   /// The person whose page it is.

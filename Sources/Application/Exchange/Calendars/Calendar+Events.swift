@@ -7,7 +7,8 @@ import Recurrence
 extension TodoReader {
   /// Reads when an event is; returns false for one that is over.
   mutating func readEvent(
-    _ zones: inout CalendarZones, _ reading: inout ExchangeReading
+    _ overrides: [CalendarComponent], _ zones: inout CalendarZones,
+    _ reading: inout ExchangeReading
   ) throws -> Bool {
     guard let start = try moment("DTSTART", &zones) else {
       throw ExchangeFailure(ExchangePhrase.missing("DTSTART"))
@@ -17,14 +18,22 @@ extension TodoReader {
       end = try ends(start, after: length)
     }
     item.fields[.zone] = zoneName
-    if let rule = component["RRULE"] {
-      try repeats(rule.value, start: start, due: nil, &reading)
+    var rule: (RecurrenceRule, RecurrenceRule.Reading)?
+    if let text = component["RRULE"]?.value {
+      rule = try repeats(text, start: start, due: nil, &reading)
       // The next occurrence is pending, whatever has passed.
       item.pending = nil
     } else {
       item.setOnce(due: start)
     }
-    guard !isOver(start) else { return false }
+    guard
+      try readSeries(
+        overrides, rule, start, nil, after: options.actionContext.now, &zones, &reading),
+      !isOver(start)
+    else { return false }
+    if start.isDay, let end, end.local > start.local.addingDays(1) {
+      reading.lose(.left(.other, field: "DTEND", of: .task))
+    }
     guard !start.isDay, item.fields[.every]?.hasSuffix("h") != true else { return true }
     if item.fields[.every] == nil {
       item.fields[.timing] = "fixed"
@@ -33,7 +42,11 @@ extension TodoReader {
         TimeOfDay(hour: start.local.hour, minute: start.local.minute).description
     }
     let seconds = end?.local.date(in: .gmt).timeIntervalSince(start.local.date(in: .gmt)) ?? 0
-    if (60...86_400).contains(seconds) { item.fields[.duration] = LengthText.of(seconds) }
+    if (60...86_400).contains(seconds) {
+      item.fields[.duration] = LengthText.of(seconds)
+    } else if seconds > 86_400 {
+      reading.lose(.left(.other, field: "DTEND", of: .task))
+    }
     return true
   }
 

@@ -21,10 +21,7 @@ enum Calendar {
     for calendar in calendars {
       var zones = CalendarZones(
         calendar, machineZone: options.actionContext.machineZone, work: options.work)
-      var overrides: [String: [CalendarComponent]] = [:]
-      for component in calendar.all("VTODO") where component["RECURRENCE-ID"] != nil {
-        overrides[component["UID"]?.text ?? "", default: []].append(component)
-      }
+      var overrides = Overrides(calendar)
       if calendar.fault == .notClosed, calendar.all("VTODO").isEmpty {
         reading.refuse(line: calendar.line, "VCALENDAR", ExchangePhrase.notClosed)
       }
@@ -32,13 +29,13 @@ enum Calendar {
       for component in calendar.components {
         try options.work.read()
         switch component.name {
-        case "VTODO" where component["RECURRENCE-ID"] == nil:
-          let own = overrides.removeValue(forKey: component["UID"]?.text ?? "") ?? []
-          add(component, own, &zones, options, &reading)
         case "VEVENT" where !options.takesEvents: reading.lose(.event)
-        case "VEVENT" where component["RECURRENCE-ID"] == nil:
+        case "VTODO" where overrides.isOrphan(component):
           add(component, [], &zones, options, &reading)
-        case "VEVENT": reading.lose(.changedOccurrence)
+        case "VEVENT" where overrides.isOrphan(component): reading.lose(.changedOccurrence)
+        case "VTODO", "VEVENT":
+          guard component["RECURRENCE-ID"] == nil else { continue }
+          add(component, overrides.of(component), &zones, options, &reading)
         case "VJOURNAL": reading.lose(.notTask)
         default: break
         }
@@ -51,40 +48,42 @@ enum Calendar {
     _ component: CalendarComponent, _ overrides: [CalendarComponent],
     _ zones: inout CalendarZones, _ options: ReadingOptions, _ reading: inout ExchangeReading
   ) {
-    let name = component["SUMMARY"]?.text.trimmed ?? ""
-    let shown = name.isEmpty ? component["UID"]?.text ?? "VTODO" : name.quoted
+    let (name, isNamed) = name(of: component)
+    let shown = isNamed ? name.quoted : component["UID"]?.text ?? component.name
     do {
-      try check(component)
-      guard !name.isEmpty else { throw ExchangeFailure(ExchangePhrase.missing("SUMMARY")) }
-      guard component["STATUS"]?.value.uppercased() != "CANCELLED" else {
-        return reading.lose(.deleted)
-      }
+      for part in [component] + overrides { try check(part) }
+      guard component["STATUS"]?.word != "CANCELLED" else { return reading.lose(.deleted) }
       var reader = TodoReader(component, name: name, options: options)
       if component.name == "VEVENT" {
-        guard try reader.readEvent(&zones, &reading) else { return reading.lose(.pastEvent) }
+        guard try reader.readEvent(overrides, &zones, &reading) else {
+          return reading.lose(.pastEvent)
+        }
       } else {
-        try reader.readDates(&zones, &reading)
+        try reader.readDates(overrides, &zones, &reading)
       }
       reader.readDetails(&reading)
       reader.readHistory(overrides, &zones)
-      try reader.readPlaces()
+      try reader.readPlaces(&reading)
+      if !isNamed { reading.lose(.unnamed) }
+      reading.leaveOut(component, name: name)
       reading.tasks.append(reader.item)
-      reading.leaveOut(component.names, by: .calendarTask)
-      if component["LOCATION"] != nil, reader.item.places.isEmpty, reader.item.placeNames.isEmpty {
-        reading.leaveOut(["LOCATION without GEO"], by: .calendarTask)
-      }
-      for alarm in component.all("VALARM") {
-        let own = [name, component["DESCRIPTION"]?.text]
-        let texts = alarm.lines.filter { !own.contains($0.text.trimmed) }.map(\.name)
-        reading.leaveOut(texts + alarm.components.map(\.name), by: .calendarAlarm)
-      }
     } catch let problem as ExchangeFailure {
-      reading.refuse(line: component.line, shown, problem.phrase)
+      reading.refuse(line: problem.line ?? component.line, shown, problem.phrase)
     } catch let problem as RecurrenceError {
       reading.refuse(line: component.line, shown, problem.phrase)
     } catch {
       reading.refuse(line: component.line, shown, ExchangePhrase.malformed(reason: "\(error)"))
     }
+  }
+
+  /// Returns the name of a task: its summary, else the first line of what it says otherwise.
+  private static func name(of component: CalendarComponent) -> (name: String, isNamed: Bool) {
+    if let name = component["SUMMARY"]?.text.trimmed, !name.isEmpty { return (name, true) }
+    for property in ["DESCRIPTION", "LOCATION", "CATEGORIES"] {
+      let line = component[property]?.text.split(whereSeparator: \.isNewline).first
+      if let name = line.map({ String($0).trimmed }), !name.isEmpty { return (name, false) }
+    }
+    return (ExchangePhrase.unnamed.text, false)
   }
 
   private static func check(_ component: CalendarComponent) throws(ExchangeFailure) {
@@ -93,11 +92,53 @@ enum Calendar {
     case .notClosed?: throw ExchangeFailure(ExchangePhrase.notClosed)
     case .manyAlarms?: throw ExchangeFailure(ExchangePhrase.manyAlarms)
     case .bareReturn?: throw ExchangeFailure(ExchangePhrase.malformed(reason: "CR"))
+    case .notUTF8(let line)?: throw ExchangeFailure(line: line, ExchangePhrase.notUTF8)
     case nil: break
     }
     if component.components.contains(where: { $0.fault != nil }) {
       throw ExchangeFailure(ExchangePhrase.notClosed)
     }
+  }
+}
+
+/// The changed occurrences of the series of a calendar, by the id of their series.
+private struct Overrides {
+  private var masters: Set<String> = []
+  private var parts: [String: [CalendarComponent]] = [:]
+
+  init(_ calendar: CalendarComponent) {
+    for component in calendar.components where ["VTODO", "VEVENT"].contains(component.name) {
+      if component["RECURRENCE-ID"] == nil {
+        masters.insert(Self.key(component))
+      } else {
+        parts[Self.key(component), default: []].append(component)
+      }
+    }
+  }
+
+  private static func key(_ component: CalendarComponent) -> String {
+    "\(component.name) \(component["UID"]?.text ?? "")"
+  }
+
+  /// True for a changed occurrence whose series is not in the file.
+  func isOrphan(_ component: CalendarComponent) -> Bool {
+    component["RECURRENCE-ID"] != nil && !masters.contains(Self.key(component))
+  }
+
+  /// Returns the changed occurrences of a series, once.
+  mutating func of(_ master: CalendarComponent) -> [CalendarComponent] {
+    parts.removeValue(forKey: Self.key(master)) ?? []
+  }
+}
+
+extension CalendarComponent {
+  /// True if it is done: by its status, or, where it has none, by its percentage (RFC 5545,
+  /// 3.8.1.8).
+  var isDone: Bool {
+    guard let status = self["STATUS"]?.word, !status.isEmpty else {
+      return self["PERCENT-COMPLETE"]?.word == "100"
+    }
+    return status == "COMPLETED"
   }
 }
 
@@ -117,8 +158,11 @@ struct TodoReader {
     zone = machineZone
     let start = component["DTSTART"]?.value ?? component["DUE"]?.value ?? ""
     let uuid =
-      component["UID"].map { NameUUID.reading($0.text, of: "icalendar") }
-      ?? NameUUID.of("icalendar", name, start)
+      component["UID"].map { id in
+        // An occurrence alone is not its series.
+        component["RECURRENCE-ID"].map { NameUUID.of("icalendar", id.text, $0.value) }
+          ?? NameUUID.reading(id.text, of: "icalendar")
+      } ?? NameUUID.of("icalendar", name, start)
     item = TaskItem(line: component.line, uuid: uuid, name: name)
     item.created = component["CREATED"].flatMap { CalendarDate($0.value) }.map { date(of: $0) }
     item.modified = component["LAST-MODIFIED"].flatMap { CalendarDate($0.value) }
@@ -138,8 +182,15 @@ struct TodoReader {
     _ name: String, _ zones: inout CalendarZones
   ) throws(ExchangeFailure) -> ItemDate? {
     guard let line = component[name] else { return nil }
-    guard let date = CalendarDate(line.value) else {
-      throw ExchangeFailure(ExchangePhrase.notDate("\(name):\(line.value)".quoted))
+    return try moment(line, line.value, &zones)
+  }
+
+  /// Reads a date of a line on the wall clock of the task.
+  mutating func moment(
+    _ line: ContentLine, _ text: String, _ zones: inout CalendarZones
+  ) throws(ExchangeFailure) -> ItemDate {
+    guard let date = CalendarDate(text) else {
+      throw ExchangeFailure(ExchangePhrase.notDate("\(line.name):\(text)".quoted))
     }
     switch date {
     case .day(let day): return ItemDate(day, isDay: true)
@@ -157,7 +208,8 @@ struct TodoReader {
   }
 
   mutating func readDates(
-    _ zones: inout CalendarZones, _ reading: inout ExchangeReading
+    _ overrides: [CalendarComponent], _ zones: inout CalendarZones,
+    _ reading: inout ExchangeReading
   ) throws {
     if let name = own("ZONE") {
       zoneName = name
@@ -176,13 +228,22 @@ struct TodoReader {
     if let every = own("EVERY") {
       let mode = ResetMode(rawValue: own("FROM") ?? "") ?? .done
       try item.setRepeating(every, from: mode, due: due ?? start, zone: zone)
-      if let done = own("DONE").flatMap(CalendarDate.init) { item.lastDone = date(of: done) }
-      if let rule = component["RRULE"] { item.calendarRule = try RecurrenceRule(rule.value).kept }
-    } else if let rule = component["RRULE"], component["STATUS"]?.value != "COMPLETED" {
-      try repeats(rule.value, start: start, due: due, &reading)
+      if let done = own("DONE").flatMap({ CalendarDate($0) }) { item.lastDone = date(of: done) }
+      if let rule = component["RRULE"] {
+        let rule = try RecurrenceRule(rule.value)
+        item.calendarRule = rule.kept
+        // The dates of its countdown are ours; those that another program took out of it count.
+        let read = try? rule.read(
+          start: start ?? due, zone: zone, approximates: true, work: options.work)
+        try readSeries(overrides, read.map { (rule, $0) }, start, due, &zones, &reading)
+      }
+    } else if let rule = component["RRULE"], !component.isDone {
+      let read = try repeats(rule.value, start: start, due: due, &reading)
+      try readSeries(overrides, read, start, due, &zones, &reading)
     } else {
       item.setOnce(due: due ?? start, opens: due == nil ? nil : start)
       if let horizon = own("HORIZON") { item.fields[.horizon] = horizon }
+      if !component.isDone { try readSeries(overrides, nil, start, due, &zones, &reading) }
     }
     if component.lines.contains(where: { $0.name == "RRULE" && $0 != component["RRULE"] }) {
       throw ExchangeFailure(ExchangePhrase.notRule("RRULE, RRULE".quoted))
@@ -204,52 +265,6 @@ struct TodoReader {
 
   private func own(_ name: String) -> String? {
     component["X-PASSBY-" + name]?.text.trimmed
-  }
-
-  mutating func repeats(
-    _ text: String, start: ItemDate?, due: ItemDate?, _ reading: inout ExchangeReading
-  ) throws {
-    let anchor = start ?? due
-    let rule: RecurrenceRule.Reading
-    var kept: String?
-    var isMoved = false
-    do {
-      let whole = try RecurrenceRule(text)
-      kept = whole.kept
-      rule = try whole.read(
-        start: anchor, zone: zone, approximates: options.approximates, work: options.work)
-      if let start, let due {
-        let days = due.local.daysSinceEpoch - start.local.daysSinceEpoch
-        let rhythm = try Rhythm(parsing: rule.every)
-        // The rule is about the start; days of it are not those on which it is due.
-        if days != 0 && rhythm.days != nil || rule.times != nil && due.local != start.local {
-          throw ExchangeFailure(ExchangePhrase.notRule("RRULE:\(text)".quoted))
-        }
-        if days != 0, rhythm.every.maximum.months, due.local.day > 28 {
-          throw ExchangeFailure(ExchangePhrase.shortMonths("RRULE:\(text)".quoted))
-        }
-        isMoved = due.local > start.local
-      }
-    } catch {
-      guard options.approximates, error is ExchangeFailure || error is RecurrenceError else {
-        throw error
-      }
-      // The next date remains, as a one-off.
-      reading.lose(.approximate)
-      item.setOnce(due: due ?? start)
-      return
-    }
-    if rule.isApproximate { reading.lose(.approximate) }
-    try item.setRepeating(rule.every, from: .start, due: due ?? start, zone: zone)
-    item.fields[.at] = rule.times?.description
-    item.fields[.end] = rule.end
-    item.calendarRule = kept
-    if isMoved, let start, let due {
-      let seconds = due.due.date(in: .gmt).timeIntervalSince(start.local.date(in: .gmt))
-      let days = due.local.daysSinceEpoch - start.local.daysSinceEpoch
-      item.fields[.horizon] =
-        due.isDay ? LengthText.of(Double(days) * 86_400) : LengthText.of(seconds)
-    }
   }
 
   func ends(_ start: ItemDate, after text: String) throws(ExchangeFailure) -> ItemDate {
@@ -279,11 +294,16 @@ struct TodoReader {
       component.lines.filter { $0.name == "CATEGORIES" }.flatMap(\.texts).map(\.trimmed)
       .filter { !$0.isEmpty }
     item.fields[.category] = categories.first
-    reading.lose(.label, max(0, categories.count - 1))
+    if categories.count > 1 { reading.lose(.left(.category, field: "CATEGORIES", of: .task)) }
+    if let percent = component["PERCENT-COMPLETE"]?.word, !["", "0", "100"].contains(percent) {
+      reading.lose(.left(.progress, field: "PERCENT-COMPLETE", of: .task))
+    } else if component["STATUS"]?.word == "IN-PROCESS" {
+      reading.lose(.left(.progress, field: "STATUS", of: .task))
+    }
   }
 
   mutating func readHistory(_ overrides: [CalendarComponent], _ zones: inout CalendarZones) {
-    for part in overrides where part["STATUS"]?.value.uppercased() == "COMPLETED" {
+    for part in overrides where part.isDone {
       guard let of = part["RECURRENCE-ID"].flatMap({ CalendarDate($0.value) }) else { continue }
       let due = date(of: of)
       let done = part["COMPLETED"].flatMap { CalendarDate($0.value) }.map { date(of: $0) }
@@ -295,96 +315,12 @@ struct TodoReader {
     let completed = component["COMPLETED"].flatMap { CalendarDate($0.value) }.map { date(of: $0) }
     let changed = component["LAST-MODIFIED"].flatMap { CalendarDate($0.value) }
       .map { date(of: $0) }
-    guard component["STATUS"]?.value.uppercased() == "COMPLETED" || completed != nil else {
-      return
-    }
+    guard component.isDone || completed != nil else { return }
     let now = options.actionContext.now
     let time = min(completed ?? changed ?? now, now)
     item.isFinished = true
     item.lastDone = time
     item.completions.append(
       CompletionItem(uuid: NameUUID.of("done", item.uuid.uuidString), time: time))
-  }
-
-  /// Reads the places of alarms in both dialects (K5), else the position of the task.
-  mutating func readPlaces() throws {
-    var triggers: Set<String> = []
-    var known: Set<UUID> = []
-    for alarm in component.all("VALARM") {
-      let proximity = (alarm["PROXIMITY"] ?? alarm["X-APPLE-PROXIMITY"])?.value.uppercased()
-      guard proximity == "ARRIVE" || proximity == "DEPART" else { continue }
-      var isFound = false
-      for location in alarm.all("VLOCATION") {
-        guard let text = location["URL"]?.text ?? location["GEO"]?.value,
-          let point = GeoAddress(text)
-        else { continue }
-        isFound = true
-        add(
-          point, name: location["NAME"]?.text, radius: point.radiusMeters,
-          id: location["UID"]?.text, &known)
-      }
-      if !isFound, let line = alarm["X-APPLE-STRUCTURED-LOCATION"],
-        let point = GeoAddress(line.text)
-      {
-        isFound = true
-        add(
-          point, name: line.parameters["X-TITLE"] ?? line.parameters["X-ADDRESS"],
-          radius: line.parameters["X-APPLE-RADIUS"].flatMap(Double.init), id: nil, &known)
-      }
-      if isFound { triggers.insert(proximity == "ARRIVE" ? "enter" : "exit") }
-    }
-    if triggers.contains("exit"), item.fields[.on] == nil {
-      item.fields[.on] = triggers.sorted().joined(separator: ",")
-    }
-    if let line = component["X-PASSBY-PLACES"] {
-      item.placeNames = line.texts.map(\.trimmed).filter { !$0.isEmpty }
-    } else if item.places.isEmpty,
-      let position = component["GEO"].flatMap({ GeoAddress($0.value) }),
-      let name = component["LOCATION"]?.text.trimmed, !name.isEmpty
-    {
-      add(position, name: name, radius: nil, id: nil, &known)
-    }
-  }
-
-  private mutating func add(
-    _ point: GeoAddress, name: String?, radius: Double?, id: String?, _ known: inout Set<UUID>
-  ) {
-    let words = (name ?? component["LOCATION"]?.text)?.trimmed ?? ""
-    let title = words.isEmpty ? point.center.text : words
-    let uuid =
-      id.map { NameUUID.reading($0, of: "icalendar") }
-      ?? NameUUID.of("icalendar", title, point.center.text)
-    guard known.insert(uuid).inserted else { return }
-    item.places.append(
-      PlaceItem(
-        line: component.line, uuid: uuid, name: title, center: point.center,
-        radiusMeters: radius.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 100))
-  }
-}
-
-extension Period {
-  /// True for months and years.
-  fileprivate var months: Bool { unit == .month || unit == .year }
-}
-
-/// A position in text: `geo:52.1,4.3;u=80`, `52.1;4.3`.
-struct GeoAddress {
-  let center: Coordinate
-  let radiusMeters: Double?
-
-  init?(_ text: String) {
-    var text = text.trimmed.replacing("\\,", with: ",").replacing("\\;", with: ";")
-    let isAddress = text.lowercased().hasPrefix("geo:")
-    if isAddress { text = String(text.dropFirst(4)) }
-    let parts = text.split(separator: ";").map { String($0).trimmed }
-    guard let first = parts.first else { return nil }
-    let pair = first.contains(",") ? first.split(separator: ",").map(String.init) : parts
-    guard pair.count >= 2, let north = Double(pair[0].trimmed), let east = Double(pair[1].trimmed),
-      let center = try? Coordinate(latitude: north, longitude: east)
-    else { return nil }
-    self.center = center
-    radiusMeters = parts.first { $0.lowercased().hasPrefix("u=") }.flatMap {
-      Double($0.dropFirst(2))
-    }
   }
 }

@@ -12,7 +12,7 @@ extension Calendar {
   ) throws {
     try put("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Passby//Passby//EN\r\n")
     var zones: Set<String> = []
-    for task in contents.tasks where zonedRule(of: task) != nil {
+    for task in contents.tasks where CalendarSeries(task)?.isZoned == true {
       guard zones.insert(task.zone.identifier).inserted else { continue }
       let from = contents.now.addingTimeInterval(-400 * 86_400)
       let lines = CalendarZones.definition(
@@ -25,45 +25,12 @@ extension Calendar {
     try put("END:VCALENDAR\r\n")
   }
 
-  /// Returns the rule that a task came with (K2), else one that other programs can expand exactly;
-  /// `nil` for any other task.
-  private static func rule(of task: ExchangeContents.ExportedTask) -> String? {
-    if let kept = task.todo.calendarRule, !task.item.isFinished, task.due != nil { return kept }
-    guard case .repeating(let cadence) = task.todo.rule, task.todo.moved == nil,
-      let due = task.due, let opens = task.opens, opens < due || cadence.isSeveralTimesADay,
-      task.isInDays || cadence.every.maximum.unit != .hour,
-      let rule = RecurrenceRule.exact(cadence, due: due),
-      task.opens?.day ?? 31 <= 28 || cadence.isSeveralTimesADay || !rule.contains("MONTHLY")
-    else { return nil }
-    guard let end = cadence.end else { return rule }
-    let until =
-      task.isInDays
-      ? compact(end.dateText) : Taskwarrior.text(end.date(in: task.zone))
-    return "\(rule);UNTIL=\(until)"
+  /// True if other programs see when a task repeats, or if it does not.
+  @Sendable static func repeats(_ task: ExchangeContents.ExportedTask) -> Bool {
+    task.item.fields[.every] == nil || task.due == nil || CalendarSeries(task) != nil
   }
 
-  /// Returns true unless the task came with a rule of which this is no date: other programs count
-  /// from the start.
-  private static func mayStart(
-    at opens: LocalDateTime, _ task: ExchangeContents.ExportedTask
-  ) -> Bool {
-    guard let kept = task.todo.calendarRule, let due = task.due else { return true }
-    func every(_ local: LocalDateTime) -> String? {
-      let date = ItemDate(local, isDay: task.isInDays)
-      return try? RecurrenceRule(kept).read(
-        start: date, zone: task.zone, approximates: true, work: FileWork()
-      ).every
-    }
-    return every(opens) == every(due)
-  }
-
-  /// Returns the rule of a task whose dates need the definition of their zone.
-  private static func zonedRule(of task: ExchangeContents.ExportedTask) -> String? {
-    guard !task.isInDays, task.todo.zone != .floating else { return nil }
-    return rule(of: task)
-  }
-
-  private static func compact(_ text: String) -> String {
+  static func compact(_ text: String) -> String {
     String(text.filter { $0 != "-" && $0 != ":" }.prefix(15))
   }
 
@@ -91,8 +58,6 @@ extension Calendar {
     if let notes = item.fields[.notes] {
       lines.append("DESCRIPTION:\(ContentLine.escaped(notes))")
     }
-    let rule = rule(of: task)
-    let isZoned = zonedRule(of: task) != nil
     if item.isFinished {
       lines.append("STATUS:COMPLETED")
       lines.append("COMPLETED:\(Taskwarrior.text(todo.lastDone ?? todo.created))")
@@ -101,22 +66,7 @@ extension Calendar {
       }
     } else {
       lines.append("STATUS:NEEDS-ACTION")
-      if let due = task.due, let rule, todo.isSeveralTimesADay {
-        // The rule is about the start; one of several times begins and is due at once.
-        lines.append(date("DTSTART", due, of: task, isDay: false, inZone: isZoned))
-        lines.append("RRULE:\(rule)")
-      } else if let due = task.due {
-        let opensEarlier = task.opens.map { opens in
-          task.isInDays ? opens.dateText < due.dateText : opens < due
-        }
-        if opensEarlier == true, let opens = task.opens, mayStart(at: opens, task) {
-          lines.append(date("DTSTART", opens, of: task, isDay: task.isInDays, inZone: isZoned))
-        }
-        lines.append(date("DUE", due, of: task, isDay: task.isInDays, inZone: isZoned))
-        if let rule, opensEarlier == true || todo.calendarRule != nil {
-          lines.append("RRULE:\(rule)")
-        }
-      }
+      lines += dates(of: task)
     }
     lines.append("PRIORITY:\(todo.priority == .high ? 1 : todo.priority == .low ? 9 : 5)")
     if let category = item.fields[.category] {
@@ -134,6 +84,25 @@ extension Calendar {
     return lines + ["END:VTODO"]
   }
 
+  /// Returns when a task opens and is due, and how it repeats.
+  private static func dates(of task: ExchangeContents.ExportedTask) -> [String] {
+    guard let due = task.due else { return [] }
+    func line(_ name: String, _ local: LocalDateTime, inZone: Bool = false) -> String {
+      date(name, local, of: task, isDay: task.isInDays, inZone: inZone)
+    }
+    guard let series = CalendarSeries(task) else {
+      let opens = task.opens.flatMap { opens in
+        (task.isInDays ? opens.dateText < due.dateText : opens < due) ? opens : nil
+      }
+      return (opens.map { [line("DTSTART", $0)] } ?? []) + [line("DUE", due)]
+    }
+    var lines = series.start.map { [line("DTSTART", $0, inZone: series.isZoned)] } ?? []
+    // One of several times a day begins and is due at once.
+    if !task.todo.isSeveralTimesADay { lines.append(line("DUE", due, inZone: series.isZoned)) }
+    lines.append("RRULE:\(series.rule)")
+    return lines + series.dates.map { line($0.name, $0.date, inZone: series.isZoned) }
+  }
+
   /// Returns the name of a field in a property of Passby's own: `DWELL`.
   static func name(of field: RequestField) -> String {
     field.rawValue.uppercased().replacing("_", with: "-")
@@ -148,6 +117,16 @@ extension Calendar {
     if let zone = item.fields[.zone] { lines.append("X-PASSBY-ZONE:\(zone)") }
     if item.fields[.every] != nil, let done = item.lastDone {
       lines.append("X-PASSBY-DONE:\(Taskwarrior.text(done))")
+    }
+    // Alarms have its places only while it is open, and other programs show the first one.
+    for place in task.places {
+      let (north, east) = (place.center.latitude, place.center.longitude)
+      let parts = [
+        place.uuid.uuidString.lowercased(),
+        "\(Coordinate.degrees(north)),\(Coordinate.degrees(east))",
+        place.radiusMeters.shortText, place.name,
+      ]
+      lines.append("X-PASSBY-PLACE:" + ContentLine.escaped(parts.joined(separator: " ")))
     }
     if !item.placeNames.isEmpty {
       lines.append(
@@ -177,10 +156,10 @@ extension Calendar {
       }
     }
     // A rule of several times a day has a start alone.
-    if task.todo.isSeveralTimesADay, rule(of: task) != nil {
+    if task.todo.isSeveralTimesADay, CalendarSeries(task) != nil {
       lines = lines.map { $0.replacing(";RELATED=END", with: "") }
     }
-    for place in isOpen ? task.places : [] {
+    for place in isOpen && contents.hasPlaceAlarms ? task.places : [] {
       let isDeparture = task.todo.triggers.contains(.exit) && !task.todo.triggers.contains(.enter)
       let proximity = isDeparture ? "DEPART" : "ARRIVE"
       let point =

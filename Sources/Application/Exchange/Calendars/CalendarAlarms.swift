@@ -13,10 +13,8 @@ struct CalendarAlarms {
   init(_ component: CalendarComponent, start: ItemDate?, due: ItemDate?, _ rules: EngineRules) {
     for alarm in component.all("VALARM") {
       // An alarm at a place has a trigger only because it must have one.
-      guard alarm["PROXIMITY"] == nil, alarm["X-APPLE-PROXIMITY"] == nil,
-        let trigger = alarm["TRIGGER"]
-      else { continue }
-      guard let due, let span = Span(trigger.value),
+      guard alarm["PROXIMITY"] == nil, alarm["X-APPLE-PROXIMITY"] == nil else { continue }
+      guard let due, let trigger = alarm["TRIGGER"], let span = Span(trigger.value),
         let lead = Self.lead(
           span, isFromStart: trigger.parameters["RELATED"]?.uppercased() != "END",
           start: start ?? due, due: due, rules)

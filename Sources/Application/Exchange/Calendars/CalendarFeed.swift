@@ -88,7 +88,8 @@ package struct CalendarFeed: Sendable {
     of todo: Todo, _ countdown: Countdown, zone: TimeZone, _ actionContext: ActionContext
   ) -> [String] {
     let isSpan =
-      isWindow && (countdown.opens ?? .distantFuture) < countdown.dueBegins ?? .distantPast
+      isWindow && !todo.hasFixedTime
+      && (countdown.opens ?? .distantFuture) < countdown.dueBegins ?? .distantPast
     return CalendarAlarms.lines(
       todo, countdown, zone: zone, name: ContentLine.escaped(todo.name.cleanLine),
       // The end of a day is the beginning of the next.
@@ -98,7 +99,8 @@ package struct CalendarFeed: Sendable {
   private func span(
     of todo: Todo, _ countdown: Countdown, due: Date, zone: TimeZone
   ) -> [String] {
-    let opens = isWindow ? countdown.opens : nil
+    // An appointment has a span of its own.
+    let opens = isWindow && !todo.hasFixedTime ? countdown.opens : nil
     guard !countdown.isInDays else {
       let day = LocalDateTime(due, in: zone)
       let first = opens.map { LocalDateTime($0, in: zone) } ?? day

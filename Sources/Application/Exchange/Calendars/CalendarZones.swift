@@ -37,40 +37,51 @@ struct CalendarZones {
   private func find(_ id: String) -> TimeZone? {
     let location = definitions[id]?["X-LIC-LOCATION"]?.text
     return Self.iana(id) ?? location.flatMap(Self.iana)
-      ?? WindowsZones.names[id].flatMap(Self.iana)
-      ?? definitions[id].flatMap({ equal(to: $0) })
+      ?? WindowsZones.names[id].flatMap(Self.iana) ?? ZoneName.shown(id)
+      ?? (definitions[id].map { equal(to: $0) } ?? ZoneName.plain(id))
   }
 
-  private static let known = Set(TimeZone.knownTimeZoneIdentifiers)
+  static let known = Set(TimeZone.knownTimeZoneIdentifiers)
 
   /// Returns the zone of a name, also of one with a path before it:
   /// `/mozilla.org/20050126_1/Europe/Berlin`.
-  private static func iana(_ id: String) -> TimeZone? {
+  static func iana(_ id: String) -> TimeZone? {
     let parts = id.split(separator: "/").map(String.init)
     for count in [parts.count, 3, 2, 1] where count > 0 && count <= parts.count {
       let name = parts.suffix(count).joined(separator: "/")
       if known.contains(name) { return TimeZone(identifier: name) }
     }
-    guard ["UTC", "GMT", "Etc/UTC", "Z"].contains(id) || parts.first == "Etc" else {
+    guard ["UTC", "GMT", "Z"].contains(id) || parts.first == "Etc" else {
       // Names that the database keeps for compatibility: US/Eastern.
       return id.contains("/") && id.first != "/" ? TimeZone(identifier: id) : nil
     }
     return TimeZone(identifier: id == "Z" ? "UTC" : id)
   }
 
-  /// An offset that begins on a date, each year or once.
+  /// An offset that begins on dates, each year or once.
   private struct Onset {
+    /// The first one, which may be centuries ago: Windows counts from 1601.
     let date: LocalDateTime
+    private let dates: [LocalDateTime]
     let rule: String?
     let before: Int
     let after: Int
 
     init?(_ part: CalendarComponent) {
-      guard let text = part["DTSTART"]?.value, case .floating(let local)? = CalendarDate(text),
+      func local(_ text: String) -> LocalDateTime? {
+        guard case .floating(let local)? = CalendarDate(text, from: 1) else { return nil }
+        return local
+      }
+      guard let first = part["DTSTART"].flatMap({ local($0.value) }),
         let from = part["TZOFFSETFROM"].flatMap({ Self.seconds($0.value) }),
         let to = part["TZOFFSETTO"].flatMap({ Self.seconds($0.value) })
       else { return nil }
-      (date, rule, before, after) = (local, part["RRULE"]?.value, from, to)
+      (date, rule, before, after) = (first, part["RRULE"]?.value, from, to)
+      dates =
+        [first]
+        + part.lines.filter { $0.name == "RDATE" }.flatMap {
+          $0.value.split(separator: ",").compactMap { local(String($0)) }
+        }
     }
 
     static func seconds(_ text: String) -> Int? {
@@ -81,13 +92,16 @@ struct CalendarZones {
       return match.1 == "-" ? -seconds : seconds
     }
 
-    /// Returns the instant in a year at which it begins; `nil` if it does not in that year.
-    func instant(in year: Int) -> Date? {
-      guard let rule else {
-        guard date.year == year else { return nil }
-        return date.date(in: .gmt).addingTimeInterval(-Double(before))
+    /// Returns the instants in a year at which it begins.
+    func instants(in year: Int) -> [Date] {
+      let given = dates.filter { $0.year == year }.map {
+        $0.date(in: .gmt).addingTimeInterval(-Double(before))
       }
-      guard year >= date.year,
+      return given.isEmpty ? byRule(in: year).map { [$0] } ?? [] : given
+    }
+
+    private func byRule(in year: Int) -> Date? {
+      guard let rule, year >= date.year,
         let read = try? RecurrenceRule(rule.replacing(/;?UNTIL=[^;]*/, with: "")).read(
           start: nil, zone: .gmt, approximates: true, work: FileWork()),
         rule.firstMatch(of: /UNTIL=(\d{4})/).map({ Int($0.1) ?? 0 >= year }) ?? true,
@@ -112,7 +126,7 @@ struct CalendarZones {
       for onset in onsets {
         // To find the date in a year costs as much as many of a series.
         guard work.countDates(50) else { return nil }
-        if let instant = onset.instant(in: year) { changes.append((instant, onset.after)) }
+        changes += onset.instants(in: year).map { ($0, onset.after) }
       }
     }
     changes.sort { $0.0 < $1.0 }

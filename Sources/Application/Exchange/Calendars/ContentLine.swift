@@ -3,31 +3,84 @@ import Foundation
 import Localization
 import Text
 
-/// A line of iCalendar: a name, parameters and a value; its bytes are kept.
+/// A line of iCalendar: a name, parameters and a value.
 ///
-/// Source: RFC 5545, 3.1. Names outside the alphabet of the RFC are read too.
+/// Source: RFC 5545, 3.1; RFC 6868 for `^` in parameters. Names outside the alphabet of the RFC are
+/// read too, and texts of vCalendar 1.0 that are coded as quoted-printable.
 struct ContentLine: Sendable, Hashable {
   /// The name in upper case.
   let name: String
   /// The parameters by their names in upper case; the first value of each.
   let parameters: [String: String]
   /// The value, still escaped.
-  let value: String
+  private(set) var value: String
   /// The line in the file, from 1.
   let line: Int
+
+  /// The encodings that vCalendar 1.0 may name.
+  private static let charsets: [String: String.Encoding] = [
+    "UTF-8": .utf8, "US-ASCII": .ascii, "ISO-8859-1": .isoLatin1, "ISO-8859-2": .isoLatin2,
+    "WINDOWS-1250": .windowsCP1250, "WINDOWS-1251": .windowsCP1251, "WINDOWS-1252": .windowsCP1252,
+  ]
+
+  /// Reads an unfolded line; `nil` without a colon.
+  ///
+  /// - Throws: `ExchangeFailure` for a text in an encoding that is not named, or unknown.
+  init?(_ bytes: ArraySlice<UInt8>, line: Int) throws(ExchangeFailure) {
+    let text = String(validating: bytes, as: UTF8.self)
+    self.init(text ?? String(decoding: bytes, as: UTF8.self), line: line)
+    let coding = parameters["ENCODING"]?.uppercased()
+    let isQuoted = coding == "QUOTED-PRINTABLE" || parameters["QUOTED-PRINTABLE"] != nil
+    guard isQuoted || text == nil else { return }
+    guard let colon = Self.colon(in: bytes) else { return }
+    let raw = Array(bytes[(colon + 1)...])
+    let charset = Self.charsets[parameters["CHARSET"]?.uppercased() ?? "UTF-8"]
+    guard let charset,
+      let value = String(bytes: isQuoted ? Self.unquoted(raw) : raw, encoding: charset)
+    else { throw ExchangeFailure(line: line, ExchangePhrase.notUTF8) }
+    self.value = value.replacing("\r\n", with: "\n")
+  }
+
+  /// Returns the colon before the value.
+  private static func colon(in bytes: ArraySlice<UInt8>) -> Int? {
+    var isQuoted = false
+    return bytes.firstIndex { byte in
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      return byte == UInt8(ascii: ":") && !isQuoted
+    }
+  }
+
+  /// Returns the bytes that a quoted-printable text stands for (RFC 2045, 6.7).
+  private static func unquoted(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      let code = String(decoding: bytes[index...].dropFirst().prefix(2), as: UTF8.self)
+      if bytes[index] == UInt8(ascii: "="), code.utf8.count == 2, let byte = UInt8(code, radix: 16)
+      {
+        result.append(byte)
+        index += 3
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return result
+  }
 
   /// Reads an unfolded line; `nil` without a colon.
   init?(_ text: String, line: Int) {
     self.line = line
     var parts: [Substring] = []
     var isQuoted = false
+    var isEscaped = false
     var start = text.startIndex
     var index = text.startIndex
     var end: String.Index?
     while index < text.endIndex {
       let character = text.unicodeScalars[index]
       if character == "\"" { isQuoted.toggle() }
-      if !isQuoted, character == ";" || character == ":" {
+      if !isQuoted, (character == ";" && !isEscaped) || character == ":" {
         parts.append(text[start..<index])
         start = text.unicodeScalars.index(after: index)
         if character == ":" {
@@ -35,19 +88,37 @@ struct ContentLine: Sendable, Hashable {
           break
         }
       }
+      isEscaped = character == "\\" && !isEscaped
       index = text.unicodeScalars.index(after: index)
     }
     guard let end, let name = parts.first, !name.isEmpty else { return nil }
-    self.name = name.uppercased()
+    self.name = name.uppercased().trimmed
     value = String(text[end...])
     var parameters: [String: String] = [:]
     for part in parts.dropFirst() {
-      guard let sign = part.firstIndex(of: "=") else { continue }
-      let value = part[part.index(after: sign)...].replacing("\"", with: "")
-      parameters[part[..<sign].uppercased()] = String(value)
+      let sign = part.firstIndex(of: "=") ?? part.endIndex
+      let value = part[sign...].dropFirst().replacing("\"", with: "")
+      parameters[part[..<sign].uppercased().trimmed] = Self.plain(String(value))
     }
     self.parameters = parameters
   }
+
+  /// Returns the value of a parameter without the escapes of RFC 6868, and those of texts.
+  private static func plain(_ value: String) -> String {
+    guard value.utf8.contains(where: { $0 == UInt8(ascii: "^") || $0 == UInt8(ascii: "\\") }) else {
+      return value
+    }
+    return value.replacing(/\^[n'^]|\\[;,]/) { match in
+      switch match.output.last {
+      case "n": "\n"
+      case "'": "\""
+      case let last: String(last ?? "^")
+      }
+    }
+  }
+
+  /// The value as a word: without blanks around it, in upper case.
+  var word: String { value.trimmed.uppercased() }
 
   var text: String {
     var text = String.UnicodeScalarView()
@@ -132,6 +203,8 @@ final class CalendarComponent {
   private(set) var components: [CalendarComponent] = []
   /// The number of its alarms.
   private(set) var alarms = 0
+  /// The number of lines that are no property: the rest of a text that was not folded.
+  var strays = 0
   /// Why it is refused, if it is.
   var fault: CalendarFault?
 
@@ -158,6 +231,8 @@ final class CalendarComponent {
 /// Why a component of iCalendar is refused.
 enum CalendarFault: Hashable {
   case longLine, notClosed, manyAlarms, bareReturn
+  /// A text in another encoding, in a line.
+  case notUTF8(line: Int)
 }
 
 /// Reads the components of iCalendar from bytes.
@@ -183,11 +258,19 @@ enum CalendarTree {
         continue
       }
       if raw.dropLast().contains(0x0D) { mark(open, .bareReturn) }
-      guard let line = ContentLine(String(decoding: raw, as: UTF8.self), line: number) else {
+      let line: ContentLine
+      do throws(ExchangeFailure) {
+        guard let read = try ContentLine(raw, line: number) else {
+          open[open.count - 1].strays += 1
+          continue
+        }
+        line = read
+      } catch {
+        mark(open, .notUTF8(line: number))
         continue
       }
       if line.name == "BEGIN" {
-        let component = CalendarComponent(line.value.uppercased(), line: number)
+        let component = CalendarComponent(line.word, line: number)
         open[open.count - 1].add(component)
         if open[open.count - 1].alarms > mostAlarms { mark(open, .manyAlarms) }
         open.append(component)
@@ -196,7 +279,7 @@ enum CalendarTree {
           throw ExchangeFailure(line: number, ExchangePhrase.tooDeep)
         }
       } else if line.name == "END" {
-        let name = line.value.uppercased()
+        let name = line.word
         guard let index = open.lastIndex(where: { $0.name == name }), index > 0 else { continue }
         for inner in open[(index + 1)...] { inner.fault = inner.fault ?? .notClosed }
         if index + 1 < open.count { open[index].fault = .notClosed }
@@ -215,6 +298,12 @@ enum CalendarTree {
     (inner ?? open[open.count - 1]).fault = fault
   }
 
+  /// True if the value of a line is quoted-printable.
+  private static func isQuoted(_ line: ArraySlice<UInt8>) -> Bool {
+    String(decoding: line.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self).uppercased()
+      .contains("QUOTED-PRINTABLE")
+  }
+
   private static func unfolded(_ bytes: ArraySlice<UInt8>) -> [(ArraySlice<UInt8>, Int)] {
     var lines: [(ArraySlice<UInt8>, Int)] = []
     var number = 0
@@ -224,6 +313,9 @@ enum CalendarTree {
       if part.last == 0x0D { part = part.dropLast() }
       if let first = part.first, first == 0x20 || first == 0x09, !lines.isEmpty {
         lines[lines.count - 1].0 += part.dropFirst()
+      } else if let last = lines.last?.0, last.last == UInt8(ascii: "="), isQuoted(last) {
+        // The soft end of a quoted-printable line.
+        lines[lines.count - 1].0 = last.dropLast() + part
       } else if !part.isEmpty {
         lines.append((part, number))
       }

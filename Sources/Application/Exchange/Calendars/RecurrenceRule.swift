@@ -209,15 +209,30 @@ struct RecurrenceRule {
       return "\(interval)mo on \(last)"
     }
     if monthDays == [-1] { return "\(interval)mo on last day" }
-    guard monthDays.allSatisfy({ (1...31).contains($0) }) else { throw failure }
+    // The last day is the 31st, or the last day of a shorter month.
+    let isLast = monthDays.contains(-1)
+    let days = monthDays.map { $0 == -1 ? 31 : $0 }
+    guard days.allSatisfy({ (1...31).contains($0) }), !(isLast && monthDays.contains(31)) else {
+      throw failure
+    }
     // Two days that a short month would make one are not two there.
-    guard monthDays.filter({ $0 > 28 }).count < 2 else { throw failure }
-    let sorted = Set(monthDays).sorted().map { "\($0)" }
+    guard days.filter({ $0 > 28 }).count < 2 else { throw failure }
+    let sorted = Set(days).sorted().map { "\($0)" }
     return "\(interval)mo on " + sorted.joined(separator: ",")
+  }
+
+  /// The day of the month that is the first, second or last of all seven weekdays, as Outlook has
+  /// it; -1 for the last.
+  private var dayOfAllWeekdays: Int? {
+    guard days.allSatisfy({ $0.ordinal == nil }), Set(days.map(\.day)).count == 7,
+      positions.count == 1, let position = positions.first, position == -1 || 1...28 ~= position
+    else { return nil }
+    return position
   }
 
   /// Returns `second tue` or `last weekday`.
   private func ordinalDay() throws(ExchangeFailure) -> String {
+    if let day = dayOfAllWeekdays { return day == -1 ? "last day" : "\(day)" }
     let plain = days.allSatisfy { $0.ordinal == nil }
     if plain, positions.count == 1, let position = positions.first {
       if Set(days.map(\.day)) == Set(Weekday.allCases.prefix(5)), abs(position) == 1 {
@@ -232,6 +247,9 @@ struct RecurrenceRule {
     return "\(ordinal.symbol) \(days[0].day.symbol)"
   }
 
+  /// The most days of each month.
+  private static let longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
   private static let monthNames = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
@@ -240,9 +258,16 @@ struct RecurrenceRule {
     guard months.count <= 1, months.allSatisfy({ (1...12).contains($0) }) else { throw failure }
     if !days.isEmpty {
       guard monthDays.isEmpty, let month = months.first else { throw failure }
+      let name = Self.monthNames[month - 1]
+      if let day = dayOfAllWeekdays {
+        return "\(interval)y on \(day == -1 ? Self.longest[month - 1] : day) \(name)"
+      }
       let day = try ordinalDay()
       guard !day.hasSuffix("weekday") else { throw failure }
-      return "\(interval)y on \(day) of \(Self.monthNames[month - 1])"
+      return "\(interval)y on \(day) of \(name)"
+    }
+    if positions == [-1], months == [2], monthDays.sorted() == [28, 29] {
+      return "\(interval)y on 29 feb"
     }
     guard positions.isEmpty else { throw failure }
     if monthDays.isEmpty, months.isEmpty { return "\(interval)y" }
@@ -252,20 +277,23 @@ struct RecurrenceRule {
     else { throw failure }
     // Without a month, a day of the month is that of each month.
     guard !(months.isEmpty && !monthDays.isEmpty) else { throw failure }
-    let longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-    guard day <= longest else { throw failure }
+    guard day <= Self.longest[month - 1] else { throw failure }
     return "\(interval)y on \(day) \(Self.monthNames[month - 1])"
   }
 
-  /// The schedule of the rule in days or at the time of its start.
-  private func schedule(
+  /// Returns the schedule of a reading, in days or at the time of its start, up to its end.
+  func schedule(
     _ start: ItemDate, _ reading: Reading, zone: TimeZone
   ) throws(ExchangeFailure) -> Schedule {
     do {
       let rhythm = try Rhythm(parsing: reading.every)
+      var end: LocalDateTime?
+      if let text = reading.end {
+        end = try Moment(parsing: text).localDateTime(in: zone, dayMeans: .end)
+      }
       let cadence = try Cadence(
         rhythm: rhythm, from: .start, start: start.local,
-        first: rhythm.days == nil ? start.local : nil, times: reading.times)
+        first: rhythm.days == nil ? start.local : nil, end: end, times: reading.times)
       return Schedule(
         rule: .repeating(cadence), zone: zone, horizonSeconds: 0, isInDays: start.isDay)
     } catch {
@@ -316,36 +344,6 @@ struct RecurrenceRule {
       return isDay ? local.dateText : local.description
     }
   }
-
-  // MARK: Writing
-
-  /// Returns the rule of a series from start without days, which has each date exactly; `nil` for
-  /// any other.
-  static func exact(_ cadence: Cadence, due: LocalDateTime) -> String? {
-    guard cadence.from == .start, cadence.days == nil, cadence.every.minimum == nil else {
-      return nil
-    }
-    let period = cadence.every.maximum
-    let anchor = cadence.first ?? cadence.start
-    var interval = period.count == 1 ? "" : ";INTERVAL=\(period.count)"
-    if let times = cadence.times, times.areSeveral {
-      // A rule has every hour with every minute.
-      let (hours, minutes) = (Set(times.all.map(\.hour)), Set(times.all.map(\.minute)))
-      guard hours.count * minutes.count == times.all.count else { return nil }
-      func list(_ numbers: Set<Int>) -> String {
-        numbers.sorted().map(String.init).joined(separator: ",")
-      }
-      interval += ";BYHOUR=\(list(hours));BYMINUTE=\(list(minutes))"
-    }
-    switch period.unit {
-    case .hour: return "FREQ=HOURLY" + interval
-    case .day: return "FREQ=DAILY" + interval
-    case .week: return "FREQ=WEEKLY" + interval
-    case .month: return anchor.day > 28 || due.day > 28 ? nil : "FREQ=MONTHLY" + interval
-    case .year:
-      return anchor.month == 2 && anchor.day == 29 ? nil : "FREQ=YEARLY" + interval
-    }
-  }
 }
 
 /// A date or a date with time of iCalendar, without its zone.
@@ -354,8 +352,9 @@ enum CalendarDate {
   case floating(LocalDateTime)
   case utc(Date)
 
-  /// Reads `20260115`, `20260115T090000` and `20260115T090000Z`; the years 1900 to 9998.
-  init?(_ text: String) {
+  /// Reads `20260115`, `20260115T090000` and `20260115T090000Z`; the years 1900 to 9998, or from
+  /// another one.
+  init?(_ text: String, from earliest: Int = 1900) {
     let text = text.trimmed
     guard text.utf8.allSatisfy({ (48...57).contains($0) || $0 == 84 || $0 == 90 }) else {
       return nil
@@ -367,7 +366,7 @@ enum CalendarDate {
       text.count == 8 || ((text.count == 15 || text.count == 16) && text.dropFirst(8).first == "T"),
       text.count < 16 || text.last == "Z",
       let year = number(0, 4), let month = number(4, 2), let day = number(6, 2),
-      (1900...9998).contains(year)
+      (earliest...9998).contains(year)
     else { return nil }
     guard text.count > 8 else {
       guard let local = try? LocalDateTime(year: year, month: month, day: day) else { return nil }

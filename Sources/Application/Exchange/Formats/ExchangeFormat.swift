@@ -38,6 +38,8 @@ package struct ExchangeFormat: Sendable {
   package var hasFinished = true
   /// True if a task has a time of day in it.
   package var hasTimes = true
+  /// True unless other programs see a task that repeats as one that does not.
+  package var repeats: @Sendable (ExchangeContents.ExportedTask) -> Bool = { _ in true }
   /// The fields that its files have, by the things that have them.
   package var tables: [FieldTable] = []
   /// The command that imports a file, for a format that neither page nor API takes.
@@ -47,6 +49,15 @@ package struct ExchangeFormat: Sendable {
   package var read: Reader?
   /// Writes a file; `nil` for a format that is only read, for Passby's own and for tables.
   package var write: Writer?
+
+  /// The things that its files have.
+  var subject: ExchangeReading.Subject {
+    switch parts {
+    case [.history]: .habits
+    case _ where parts.contains(.places) && !parts.contains(.tasks): .places
+    default: .tasks
+    }
+  }
 
   /// True for Passby's own lines, of everything.
   package var isOwn: Bool { name == Self.passby.name }
@@ -99,6 +110,7 @@ package struct ExchangeFormat: Sendable {
         lose(.field(field.rawValue))
       }
       if !hasSeveralPlaces, task.item.placeNames.count > 1 { lose(.secondPlace) }
+      if case .repeating = task.todo.rule, !repeats(task) { lose(.repetition) }
       if !hasTimes, task.countdown?.due != nil, !task.isInDays { lose(.time) }
     }
     return losses
@@ -174,8 +186,9 @@ extension ExchangeFormat {
     ExchangeFormat(
       name: "icalendar", title: "iCalendar", suffixes: [".ics"],
       mediaType: "text/calendar; charset=utf-8", parts: [.tasks],
-      fields: Set(lossy), tables: [.calendarTask, .calendarAlarm, .calendarFile],
-      read: Calendar.read, write: Calendar.write),
+      fields: Set(lossy), repeats: Calendar.repeats,
+      tables: [.calendarTask, .calendarAlarm, .calendarFile], read: Calendar.read,
+      write: Calendar.write),
     ExchangeFormat(
       name: "todotxt", title: "todo.txt", suffixes: ["todo.txt"], parts: [.tasks, .history],
       fields: [.every, .from, .start, .due, .place, .category, .priority],

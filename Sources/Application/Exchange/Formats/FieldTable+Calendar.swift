@@ -14,15 +14,18 @@ extension FieldTable {
     .taken("DUE", "DTEND", as: "when it is due"),
     .taken("DURATION", as: "the length from DTSTART"),
     .taken("RRULE", as: "rhythm, exactly or refused"),
-    .taken("RECURRENCE-ID", as: "what was done, of a series"),
-    .leftOut(.exception, "EXDATE", "RDATE", "EXRULE"),
+    .approximated(
+      "EXDATE", "RDATE", "RECURRENCE-ID",
+      as: "what is pending, and what was done; later dates are counted"),
+    .leftOut(.exception, "EXRULE", but: "a rule beside it is refused"),
     .taken("STATUS", "COMPLETED", as: "what was done; cancelled tasks are left out"),
+    .approximated(
+      "PERCENT-COMPLETE", as: "100 without STATUS is done; others are counted"),
     .taken("CREATED", "LAST-MODIFIED", as: "when it was made and changed"),
     .approximated("PRIORITY", as: "1 to 4 high, 6 to 9 low"),
     .approximated("CATEGORIES", as: "the first one; others are counted"),
-    .taken("LOCATION", "GEO", as: "place, where there are both"),
+    .taken("LOCATION", "GEO", as: "place; without GEO one of this name, else it is counted"),
     .taken("VALARM", "X-PASSBY-*", as: ""),
-    .leftOut(.place, "LOCATION without GEO"),
     .leftOut(.link, "URL", "CONFERENCE", "LINK"),
     .leftOut(.attachment, "ATTACH", "STRUCTURED-DATA"),
     .leftOut(.people, "ATTENDEE", "ORGANIZER", "CONTACT", "PARTICIPANT", "CALENDAR-ADDRESS"),
@@ -30,7 +33,6 @@ extension FieldTable {
     .leftOut(.privacy, "CLASS"),
     .leftOut(.relation, "RELATED-TO", "REFID"),
     .leftOut(.resource, "RESOURCES", "VRESOURCE"),
-    .leftOut(.progress, "PERCENT-COMPLETE"),
     .leftOut(.color, "COLOR"),
     .leftOut(.picture, "IMAGE"),
     .leftOut(.formattedText, "STYLED-DESCRIPTION", "X-ALT-DESC"),
@@ -52,8 +54,9 @@ extension FieldTable {
     .leftOut(.attachment, "ATTACH"),
     .leftOut(.people, "ATTENDEE"),
     .leftOut(.relation, "RELATED-TO"),
+    .approximated("ACTION", as: "other than DISPLAY and AUDIO are counted"),
     .needless(
-      "ACTION", "UID", "ACKNOWLEDGED", "X-WR-ALARMUID", "X-APPLE-DEFAULT-ALARM", "X-LIC-ERROR"))
+      "UID", "ACKNOWLEDGED", "X-WR-ALARMUID", "X-APPLE-DEFAULT-ALARM", "X-LIC-ERROR"))
 
   /// The file around the tasks.
   package static let calendarFile = FieldTable(

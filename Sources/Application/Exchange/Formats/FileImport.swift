@@ -84,7 +84,9 @@ package struct FileImport: Sendable {
     self.request = request
     format = try known ?? request.format(of: content)
     do {
-      reading = try format.read?(content, request.options) ?? ExchangeReading()
+      var read = try format.read?(content, request.options) ?? ExchangeReading()
+      read.subject = format.subject
+      reading = read
     } catch let failure as ExchangeFailure {
       throw Refusal(
         .badData, .file,

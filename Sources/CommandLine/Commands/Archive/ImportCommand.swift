@@ -71,6 +71,11 @@ struct ImportCommand: RunnableCommand {
       phrase(staged.contents.words).text)
   }
 
+  /// The sentences about what is wrong, each with the file.
+  private func problems(_ report: ImportReport) -> [String] {
+    report.problemLines.map { file == "-" ? $0 : "\(file): \($0)" }
+  }
+
   /// Opens the database; for a dry run so that no file is created.
   private func store(_ environment: CommandEnvironment) throws -> SQLiteStore {
     try dryRun ? environment.openForReading() : environment.openStore()
@@ -84,13 +89,13 @@ struct ImportCommand: RunnableCommand {
     let bad = report.problems.count
     guard !report.isRefused else {
       if output.json, dryRun { try output.line(report.json) }
-      let lines = report.problemLines + [ExchangePhrase.nothingImported(bad).text]
+      let lines = problems(report) + [ExchangePhrase.nothingImported(bad).text]
       throw Refusal(.badData, CommandPhrase.verbatim(lines.joined(separator: "\n")))
     }
     for line in report.lossLines { output.message(line) }
     guard !output.json else { return try output.line(report.json) }
     if bad > 0 {
-      for line in report.problemLines { output.message(line) }
+      for line in problems(report) { output.message(line) }
       output.message(ExchangePhrase.leftOut(bad).text)
     }
     try output.line(report.sentence(isDryRun: dryRun))

@@ -32,11 +32,22 @@ package enum ExchangeLoss: Sendable, Hashable {
   case beacon
   /// Entries that are not tasks: headings, notes.
   case notTask
-  /// Events of a calendar, which only an option takes; those that are over; and single occurrences
-  /// that were changed.
-  case event, pastEvent, changedOccurrence
+  /// Events of a calendar, which only an option takes; and those that are over.
+  case event, pastEvent
+  /// Occurrences of a series that were changed; dates that it leaves out, and that it has besides.
+  case changedOccurrence, excludedDate, addedDate
+  /// Tasks that are due on other days than those of their rule.
+  case offRule
+  /// Tasks that other programs see as a single one.
+  case repetition
+  /// Tasks without a name.
+  case unnamed
+  /// Lines that are no property: the rest of a text that was not folded.
+  case strayLine
   /// A label or tag of a task that is no place here.
   case label
+  /// Categories that are a number, which no name of one can be.
+  case categoryNumber
   /// Deleted tasks.
   case deleted
   /// Subtasks that became tasks of their own.
@@ -109,14 +120,38 @@ extension English {
       return things("1 event is over and is left out", "events are over and are left out")
     case .changedOccurrence:
       return things(
-        "1 changed occurrence of an event is left out",
-        "changed occurrences of events are left out")
+        "1 changed occurrence of a series is left out",
+        "changed occurrences of series are left out")
+    case .excludedDate:
+      return things(
+        "1 date that a series leaves out stays in it here",
+        "dates that a series leaves out stay in it here")
+    case .addedDate:
+      return things("1 added date of a series is left out", "added dates of series are left out")
+    case .offRule:
+      return things(
+        "1 task is due off its rule: from the next time on it keeps to the rule",
+        "tasks are due off their rule: from the next time on they keep to the rule")
+    case .repetition:
+      return count == 1
+        ? "1 task loses its repetition for other programs"
+        : "\(count) tasks lose their repetition for other programs"
+    case .unnamed:
+      return things("1 task has no name and gets one", "tasks have no name and get one")
+    case .strayLine:
+      return things(
+        "1 line is no property and is left out: the rest of a text, probably",
+        "lines are no properties and are left out: the rest of texts, probably")
     case .deleted:
       return things(
         "1 deleted or cancelled task is left out", "deleted or cancelled tasks are left out")
     case .label:
       return things(
         "1 label is no place here and is left out", "labels are no places here and are left out")
+    case .categoryNumber:
+      return tasks(
+        "categories, which are numbers: no name of a category is one",
+        "category, which is a number: no name of a category is one")
     case .subtask:
       return things("1 subtask becomes a task of its own", "subtasks become tasks of their own")
     case .backlog:
@@ -161,9 +196,17 @@ extension Ukrainian {
     case .notTask: "пропущено записів, що не є завданнями: \(count)"
     case .event: "пропущено подій (майбутні бере --events): \(count)"
     case .pastEvent: "пропущено подій, що вже минули: \(count)"
-    case .changedOccurrence: "пропущено змінених разів подій: \(count)"
+    case .changedOccurrence: "пропущено змінених разів із низки повторень: \(count)"
+    case .excludedDate: "дат, яких у низці повторень немає, а тут вони лишаються: \(count)"
+    case .addedDate: "пропущено доданих дат із низки повторень: \(count)"
+    case .offRule: "завдань зі строком поза правилом (з наступного разу – за правилом): \(count)"
+    case .repetition: "завдань, повторення яких інші програми не побачать: \(count)"
+    case .unnamed: "завдань без назви, що отримали її тут: \(count)"
+    case .strayLine: "пропущено рядків, що не є властивостями (мабуть, решта тексту): \(count)"
     case .deleted: "пропущено видалених або скасованих завдань: \(count)"
     case .label: "пропущено міток, для яких тут немає місця: \(count)"
+    case .categoryNumber:
+      "\(self.count(count, .task)) без категорії, бо вона – число, а назвою числа не беруть"
     case .subtask: "підзавдань стало окремими завданнями: \(count)"
     case .backlog: "завдань без надолуження пропущених дат: \(count)"
     case .approximate: "правил узято як найближчі: \(count)"

@@ -114,6 +114,8 @@ package struct ExchangePhrase: AreaPhrase {
   package static func expected(_ what: String, got: String) -> Self {
     Self("expected \(what), not \(got)", "очікується \(what), а не \(got)")
   }
+  /// The name of a task that the file gives none.
+  package static let unnamed = Self("Task without a name", "Завдання без назви")
   package static func missing(_ what: String) -> Self {
     Self("\(what) is missing", "бракує \(what)")
   }
@@ -129,12 +131,6 @@ package struct ExchangePhrase: AreaPhrase {
     Self(
       "\(text) is a repetition that no rule of Passby expresses exactly",
       "\(text): такого повторення Passby не може передати точно")
-  }
-  /// The quoted text is no category.
-  package static func notCategory(_ text: String) -> Self {
-    Self(
-      "\(text) cannot be a category: expected a name that is no number",
-      "\(text) не може бути категорією: очікується назва, а не число")
   }
   package static let businessDays = Self(
     "repeats in business days, which Passby does not count",

@@ -56,9 +56,15 @@ extension StorePhrase {
   package static func wouldImport(parts: String) -> Self {
     Self("Would import \(parts).", "Буде імпортовано: \(parts).")
   }
-  package static let nothingInFile = Self(
-    "Nothing to import: there are no tasks and no places in this file.",
-    "Імпортувати нічого: у цьому файлі немає ні завдань, ні місць.")
+  package static let noTasksInFile = Self(
+    "No tasks in this file: there is nothing to import.",
+    "У цьому файлі немає завдань: імпортувати нічого.")
+  package static let noPlacesInFile = Self(
+    "No places in this file: there is nothing to import.",
+    "У цьому файлі немає місць: імпортувати нічого.")
+  package static let noHabitsInFile = Self(
+    "No habits in this file: there is nothing to import.",
+    "У цьому файлі немає звичок: імпортувати нічого.")
   /// Everything in the file exists already.
   package static let nothingToImport = Self(
     "Nothing to import: everything is already here.",

@@ -273,6 +273,10 @@ extension Ukrainian {
     "import.max_size": SettingTexts(
       guide:
         "розмір від 1 MB до 1 GB. Більший файл сторінка й API не імпортують. Стандартно: 64 MB."),
+    "calendar.place_alarms": SettingTexts(
+      guide:
+        "true або false. З true файли iCalendar мають для кожного місця відкритого завдання нагадування, яке вмикає телефон; з false таких нагадувань немає. Стандартно: true."
+    ),
     "rewards.pictures": SettingTexts(
       "Картинки після виконаного",
       words: ["off": "Без картинок", "offline": "Малюнки Passby", "online": "З адреси"],

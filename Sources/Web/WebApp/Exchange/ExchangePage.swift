@@ -114,7 +114,7 @@ extension ImportReport {
   var outcome: String? {
     let new = added + updated.count
     let all = new + known + differing.count + problems.count
-    if hasReadNothing { return emptyPhrase.text }
+    if missing != nil { return emptyPhrase.text }
     if new == 0, known + differing.count == 0 {
       return ExchangePagePhrase.exchangePreviewUnread.text
     }
