@@ -17,7 +17,7 @@ struct CalendarExportTests {
       .filter { line in names.contains { line.hasPrefix($0 + ":") || line.hasPrefix($0 + ";") } }
   }
 
-  /// A rule with its first date, and how other programs read it. It is Monday, 2 March 2026.
+  /// A rule with its first date, and how other programs read it, on Monday, 2 March 2026.
   static let rules: [(every: String, more: [String], lines: [String])] = [
     (
       "1w on tue", [],

@@ -294,7 +294,7 @@ struct TodoReader {
       component.lines.filter { $0.name == "CATEGORIES" }.flatMap(\.texts).map(\.trimmed)
       .filter { !$0.isEmpty }
     item.fields[.category] = categories.first
-    if categories.count > 1 { reading.lose(.left(.category, field: "CATEGORIES", of: .task)) }
+    if categories.count > 1 { reading.lose(.left(.label, field: "CATEGORIES", of: .task)) }
     if let percent = component["PERCENT-COMPLETE"]?.word, !["", "0", "100"].contains(percent) {
       reading.lose(.left(.progress, field: "PERCENT-COMPLETE", of: .task))
     } else if component["STATUS"]?.word == "IN-PROCESS" {

@@ -49,7 +49,13 @@ extension TodoReader {
     if rule.isApproximate { reading.lose(.approximate) }
     try item.setRepeating(rule.every, from: .start, due: due ?? start, zone: zone)
     item.fields[.at] = rule.times?.description
-    item.fields[.end] = rule.end
+    item.fields[.end] = rule.end.map { end in
+      guard let start, let due, let last = try? Moment(parsing: end) else { return end }
+      // It ends by its start, a task here by when it is due.
+      let length = due.local.date(in: .gmt).timeIntervalSince(start.local.date(in: .gmt))
+      let moved = last.localDateTime(in: zone, dayMeans: .start).date(in: .gmt) + length
+      return ItemDate(LocalDateTime(moved, in: .gmt), isDay: due.isDay).text
+    }
     item.calendarRule = whole.kept
     if isMoved, let start, let due {
       let seconds = due.due.date(in: .gmt).timeIntervalSince(start.local.date(in: .gmt))

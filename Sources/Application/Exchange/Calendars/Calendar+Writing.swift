@@ -123,7 +123,7 @@ extension Calendar {
       let (north, east) = (place.center.latitude, place.center.longitude)
       let parts = [
         place.uuid.uuidString.lowercased(),
-        "\(Coordinate.degrees(north)),\(Coordinate.degrees(east))",
+        Coordinate.degrees(north).withoutZeros + "," + Coordinate.degrees(east).withoutZeros,
         place.radiusMeters.shortText, place.name,
       ]
       lines.append("X-PASSBY-PLACE:" + ContentLine.escaped(parts.joined(separator: " ")))
@@ -188,5 +188,14 @@ extension ExchangeContents.ExportedTask {
   func isOpen(at now: Date) -> Bool {
     guard let countdown else { return false }
     return (countdown.opens ?? .distantPast) <= now
+  }
+}
+
+extension String {
+  /// A number without zeros at its end, so that most lines are not folded: `52.1`.
+  fileprivate var withoutZeros: String {
+    var text = self[...]
+    while text.last == "0" { text = text.dropLast() }
+    return String(text.last == "." ? text.dropLast() : text)
   }
 }

@@ -298,10 +298,12 @@ enum CalendarTree {
     (inner ?? open[open.count - 1]).fault = fault
   }
 
-  /// True if the value of a line is quoted-printable.
-  private static func isQuoted(_ line: ArraySlice<UInt8>) -> Bool {
-    String(decoding: line.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self).uppercased()
-      .contains("QUOTED-PRINTABLE")
+  /// True for a quoted-printable line that goes on in the next one.
+  private static func isSoftlyBroken(_ line: ArraySlice<UInt8>?) -> Bool {
+    guard let line, line.last == UInt8(ascii: "=") else { return false }
+    // The parameters before the value are short.
+    return String(decoding: line.prefix(200).prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)
+      .uppercased().contains("QUOTED-PRINTABLE")
   }
 
   private static func unfolded(_ bytes: ArraySlice<UInt8>) -> [(ArraySlice<UInt8>, Int)] {
@@ -313,9 +315,9 @@ enum CalendarTree {
       if part.last == 0x0D { part = part.dropLast() }
       if let first = part.first, first == 0x20 || first == 0x09, !lines.isEmpty {
         lines[lines.count - 1].0 += part.dropFirst()
-      } else if let last = lines.last?.0, last.last == UInt8(ascii: "="), isQuoted(last) {
-        // The soft end of a quoted-printable line.
-        lines[lines.count - 1].0 = last.dropLast() + part
+      } else if isSoftlyBroken(lines.last?.0) {
+        lines[lines.count - 1].0.removeLast()
+        lines[lines.count - 1].0 += part
       } else if !part.isEmpty {
         lines.append((part, number))
       }
