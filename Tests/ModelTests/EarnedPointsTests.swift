@@ -56,6 +56,24 @@ struct EarnedPointsTests {
     #expect(earned == points)
   }
 
+  @Test(arguments: [
+    // Done on 5 January, it is due on the 7th, and open on the 6th.
+    ("2026-01-05T20:00:00Z", "00:00", 0), ("2026-01-06T20:00:00Z", "00:00", 30),
+    ("2026-01-06T01:00:00Z", "03:00", 0), ("2026-01-07T20:00:00Z", "00:00", 30),
+  ])
+  func `a series from day to day earns on the day on which it is open`(
+    time: String, turn: String, points: Int
+  ) throws {
+    var todo = Todo.sample(
+      rule: .every("1d", from: .start, start: "2026-01-05T00:00"), state: .occurrence(2),
+      lastDone: began)
+    todo.details.isInDays = true
+    let earned = EarnedPoints.forDone(
+      todo, countdown: todo.countdown(machineZone: .berlin), at: Date(time), in: .berlin,
+      dayTurn: try TimeOfDay(parsing: turn))
+    #expect(earned == points)
+  }
+
   @Test
   func `a window earns from its opening on, even before half of the countdown`() {
     #expect(points(.every("1-5d"), after: 23.999) == 0)

@@ -60,12 +60,15 @@ extension DraftReading {
     }
     let present = isInDays ? actionContext.hours.day(of: now, in: zone).date : nil
     // The countdown runs from the last time.
-    let first = fields[.first] == nil && last == nil ? old?.first : typedFirst.map(local)
+    // Days begin with the first one on or after what was to be due first.
+    let formerFirst = fields[.first] == nil && last == nil ? old?.first : nil
+    let first = rhythm.days == nil ? formerFirst ?? typedFirst.map(local) : typedFirst.map(local)
+    let formerStart = rhythm.days == nil ? old?.start : formerFirst ?? old?.start
     let cadence: Cadence
     do {
       cadence = try Cadence(
         rhythm: rhythm, from: mode,
-        start: (last ?? typedStart).map(local) ?? old?.start ?? present
+        start: (last ?? typedStart).map(local) ?? formerStart ?? present
           ?? LocalDateTime(now, in: zone),
         first: first, end: end, times: at)
     } catch {

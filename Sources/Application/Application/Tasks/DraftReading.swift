@@ -1,3 +1,4 @@
+import DateWords
 import Foundation
 import Localization
 package import Model
@@ -63,7 +64,8 @@ package struct DraftReading {
     case .once(let due):
       typed =
         if let every = fields[.every], !fields.wantsOnce {
-          try repeating(every: every, old: nil, in: wall)
+          try goingOn(from: todo.moved ?? due, of: todo, every: every)
+            .repeating(every: every, old: nil, in: wall)
         } else {
           try once(in: wall, old: due, wasInDays: todo.isInDays, isNew: false)
         }
@@ -74,6 +76,23 @@ package struct DraftReading {
     if fields[.remind] == nil { draft.dropLeads() }
     draft.isWish = try wish(of: draft.rule, old: todo.isWish)
     return draft
+  }
+
+  /// Returns a reading in which a rhythm begins at the date and the time of day of a one-off, unless
+  /// the fields say when it begins.
+  private func goingOn(from due: LocalDateTime?, of todo: Todo, every: String) -> DraftReading {
+    let begins = [RequestField.start, .first, .last, .due, .when]
+    guard let due, begins.allSatisfy({ fields[$0] == nil }) else { return self }
+    var given = fields
+    let rhythm = (try? RuleWords(language: Localizer.current.language).reading(every))?.rhythm
+    let isDay = todo.isInDays && due.isLastSecond
+    given[rhythm?.days == nil ? .first : .start] = isDay ? due.dateText : due.description
+    if !isDay, due.second == 0, rhythm?.every.maximum.unit != .hour, fields[.at] == nil {
+      given[.at] = TimeOfDay(hour: due.hour, minute: due.minute).description
+    }
+    return DraftReading(
+      given, actionContext: actionContext, places: places, categories: categories,
+      persons: persons)
   }
 
   /// Returns a repeating rule with the given fields changed; with `every` set to `none`, the

@@ -193,7 +193,8 @@ package enum EarnedPoints {
   /// One-offs and first times always earn. A repeating task that was done before earns if its
   /// window is open, or if at least half of the countdown has passed; so doing it again and again
   /// earns nothing. `countdown` is the one that the completion ends. Half of a countdown in days of
-  /// `zone` is half of its days (R25); the day of the completion begins at `dayTurn`.
+  /// `zone` is half of its days (R25), and one from a day to the next earns as soon as it is open;
+  /// the day of the completion begins at `dayTurn`.
   package static func forDone(
     _ todo: Todo, countdown: Countdown?, at time: Date, in zone: TimeZone,
     dayTurn: TimeOfDay = .midnight
@@ -206,6 +207,9 @@ package enum EarnedPoints {
       let first = LocalDateTime(began, in: zone).daysSinceEpoch
       let last = LocalDateTime(due, in: zone).daysSinceEpoch
       let day = LocalDay(containing: time, in: zone, turn: dayTurn).date.daysSinceEpoch
+      if last - first == 1, let opens = countdown?.opens {
+        return day >= max(first, LocalDateTime(opens, in: zone).daysSinceEpoch) ? points : 0
+      }
       return (day - first) * 2 >= last - first ? points : 0
     }
     return time.timeIntervalSince(began) * 2 >= due.timeIntervalSince(began) ? points : 0
