@@ -4,6 +4,15 @@ import Recurrence
 import Testing
 
 struct DateTimeTextTests {
+  @Test func `24 o'clock behind a typed date is the beginning of the next day`() throws {
+    for (text, date) in [
+      ("2026-03-10 24:00", "2026-03-11T00:00:00"), ("2026-12-31 24:00:00", "2027-01-01T00:00:00"),
+    ] {
+      #expect(try LocalDateTime(parsing: text).description == date)
+    }
+    #expect(throws: RecurrenceError.self) { try LocalDateTime(parsing: "2026-03-10 24:01") }
+  }
+
   @Test(arguments: [
     ("2024-01-31T09:00", "2024-01-31T09:00:00"),
     ("2024-01-31 09:00", "2024-01-31T09:00:00"),

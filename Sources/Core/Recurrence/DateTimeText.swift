@@ -29,9 +29,21 @@ extension DateTimeText {
       hasTime = false
       return
     }
-    guard scanner.take("T") || scanner.take(" "), readTime(&scanner), readEnding(&scanner) else {
+    let isTyped = scanner.take(" ")
+    guard isTyped || scanner.take("T"), readTime(&scanner), readEnding(&scanner) else {
       return nil
     }
+    if isTyped { endDay() }
+  }
+
+  /// Makes 24:00 as people type it the beginning of the next day.
+  private mutating func endDay() {
+    guard (hour, minute, second) == (24, 0, 0), fraction == 0, (1...9999).contains(year),
+      (1...12).contains(month), (1...CivilDate.daysInMonth(month, of: year)).contains(day)
+    else { return }
+    let date = CivilDate(year: year, month: month, day: day)
+    let next = CivilDate(daysSinceEpoch: date.daysSinceEpoch + 1)
+    (year, month, day, hour) = (next.year, next.month, next.day, 0)
   }
 
   private mutating func readTime(_ scanner: inout TextScanner) -> Bool {
