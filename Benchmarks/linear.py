@@ -57,7 +57,7 @@ SHAPES = [
         for i in range(n))),
     ("kml", "corners of an area", lambda n: "<kml><Placemark><name>A</name><Polygon><outerBoundaryIs><LinearRing><coordinates>%s"
      "</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></kml>" % " ".join(
-         "%f,%f" % (i % 1000 / 1e5, i // 1000 / 1e5) for i in range(n))),
+         "%f,%f" % (i % 700 / 1e6, i // 700 / 1e6) for i in range(n))),
     ("geojson", "points", lambda n: json.dumps({"type": "FeatureCollection", "features": [
         {"type": "Feature", "geometry": {"type": "Point", "coordinates": [i / 1e4, i % 160 - 80]}, "properties": {"name": "P%d" % i}}
         for i in range(n)]})),
@@ -116,6 +116,10 @@ SHAPES = [
         "%s,d,w,%02d:%02d,good,a | b,,n\n" % (day(i // 1440), i // 60 % 24, i % 60) for i in range(n))),
 ]
 
+# Of these a file has twenty times as many: one of them costs little.
+LIGHT = ("track points", "corners of an area", "other properties", "lines of a task", "folded lines", "excluded dates of a series",
+         "categories", "annotations", "tags", "lines of text", "properties", "comments of a task", "columns", "days")
+
 
 def seconds(command):
     """The processor seconds of a command that may fail, and its exit code."""
@@ -129,18 +133,19 @@ def main():
     parser.add_argument("passby")
     parser.add_argument("formats", nargs="*")
     parser.add_argument("--things", type=int, default=2000)
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     print("%-12s %-28s %8s %8s %8s %8s %7s" % ("format", "what grows", "1x", "2x", "4x", "8x", "8x/1x"))
     with tempfile.TemporaryDirectory() as folder:
         os.environ.update(HOME=folder, TZ="UTC", LC_ALL="C.UTF-8")
         for name, shape, write in SHAPES:
             if options.formats and name not in options.formats:
                 continue
+            things = options.things * (20 if shape in LIGHT else 1)
             times, codes = [], set()
             for factor in (0, 1, 2, 4, 8):
                 path, database = os.path.join(folder, "file"), os.path.join(folder, "db.sqlite")
                 with open(path, "w") as out:
-                    out.write(write(max(1, options.things * factor)))
+                    out.write(write(max(4, things * factor)))
                 kind = ["--daylio", path] if name == "daylio" else [path, "--format", name, "--polygons", "circle"]
                 command = [options.passby, "import"] + kind + ["--dry-run", "--skip-bad", "--db", database]
                 if name == "daylio":
