@@ -59,6 +59,7 @@ import Testing
         + "\"recurrence\":\"RRULE:FREQ=MONTHLY;BYMONTHDAY=31;COUNT=99999\"}}]}}"
     ),
     ("loop", "Date,Run\n2026-03-01,2\n2026-02-28,3\n"),
+    ("loop", "Date,\"Two\nlines\",'\n2026-03-01,2,2\n"),
     (
       "icalendar",
       "BEGIN:VCALENDAR\r\nBEGIN:VTIMEZONE\r\nTZID:M\r\nBEGIN:STANDARD\r\nDTSTART:19701025T030000\r\n"

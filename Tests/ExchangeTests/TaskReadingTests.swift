@@ -180,6 +180,11 @@ import Testing
     #expect(throws: ExchangeFailure.self) { try Reading.of("loop", "Date\n2026-03-01\n") }
   }
 
+  @Test func `a habit of Loop has a name, whatever its column is called`() throws {
+    let reading = try Reading.of("loop", "Date,\"Two\nlines\",'\n2026-03-01,2,2\n")
+    #expect(reading.habits.map(\.name) == ["Two\nlines", "'"])
+  }
+
   @Test func `Loop has days that were done and days of rest`() throws {
     let reading = try Reading.of("loop", "Date,Run,Read\n2026-03-01,2,0\n2026-02-28,3,-1\n")
     #expect(reading.habits.map(\.name) == ["Run", "Read"])

@@ -13,8 +13,6 @@ enum Loop {
     _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
     let table = try CellTable(bytes, needs: ["DATE"])
-    let text = try PlainText.text(bytes)
-    let head = CSV.rows(String(text.prefix { !$0.isNewline }))?.first?.cells ?? []
     var reading = ExchangeReading()
     let columns = table.names.indices.dropFirst().filter { !table.names[$0].isEmpty }
     // A diary without habits has its header alone.
@@ -38,7 +36,8 @@ enum Loop {
       }
     }
     for column in columns {
-      let name = column < head.count ? CSV.plain(head[column]).trimmed : table.names[column]
+      // What stands for nothing in a table, such as an apostrophe, names a habit all the same.
+      let name = table.titles[column].isEmpty ? table.names[column] : table.titles[column]
       reading.habits.append(
         HabitItem(uuid: NameUUID.of("loop", name), name: name, marks: marks[column]))
     }

@@ -131,7 +131,10 @@ enum Todoist {
 /// A table with a header, in UTF-8, between commas, semicolons or tabs.
 struct CellTable {
   let rows: ArraySlice<CSV.Row>
+  /// The names of the columns in upper case.
   let names: [String]
+  /// The names as they would be read in a cell.
+  let titles: [String]
 
   /// Reads a table that has some columns.
   ///
@@ -147,6 +150,7 @@ struct CellTable {
         line: 1, ExchangePhrase.expected("CSV", got: text.prefix(40).description))
     }
     names = head.cells.map { $0.trimmed.uppercased() }
+    titles = head.cells.map { CSV.plain($0).trimmed }
     for column in columns where !names.contains(column) {
       throw ExchangeFailure(line: head.line, ExchangePhrase.missing(column))
     }
