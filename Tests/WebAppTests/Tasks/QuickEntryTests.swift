@@ -109,6 +109,10 @@ struct QuickEntryTests {
       let reading = try await browser.post("/quick/preview", [("line", line)], asking: true)
       #expect(reading.contains("\"text\":\"every month on the second Thu\""))
       #expect(reading.text.matches(of: /"dates":"Thu [^"]+ · Thu [^"]+ · Thu [^"]+"/).count == 3)
+      #expect(reading.contains(#""named":"Bins \"every second thu\"""#))
+      let other = try await browser.post(
+        "/quick/preview", [("line", "Bins every second thu until november")], asking: true)
+      #expect(other.contains(#""named":null"#))
       // Without scripts each is a link to the line that says it.
       let form = try await browser.post("/quick", [("line", line)])
       let page = try await browser.get(try #require(form.location))

@@ -104,6 +104,13 @@ package struct QuickFailure: Error, Sendable {
     }
   }
 
+  /// Returns the line in which the part is name, since quotes keep its words; `nil` if it cannot be.
+  package func named(in line: String) -> String? {
+    let part = String(Array(line)[from..<to])
+    guard !part.trimmed.isEmpty, !part.contains("\"") else { return nil }
+    return line.replacing(from..<to, with: "\"\(part)\"")
+  }
+
   /// The failure with its position, for a terminal.
   package var failure: Refusal {
     Refusal(reason.code, .line, LocatedPhrase(position: from + 1, reason: reason.phrase))

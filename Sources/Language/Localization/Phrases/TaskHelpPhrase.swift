@@ -142,8 +142,9 @@ package struct TaskHelpPhrase: AreaPhrase {
     @#tag, #category, for PERSON, !high, !low, ~30min, !bucket. Dates, times and rules at the end of the \
     line and beside markers need none: tomorrow 6pm, fri, in 3 weeks, daily. A date with a clock time is \
     an appointment; behind due, by, until or till it is a deadline. The answer names what was read, and \
-    what in the name looks as if it should have been. Words in double quotes always belong to the name. \
-    For example:
+    what in the name looks as if it should have been. A line that could mean several things (every second \
+    thu, mon and thu, thu 2:30) lists its readings and asks. Words in double quotes always belong to the \
+    name. For example:
       passby quick Dentist thu 14:30-15:15
       passby quick Pay the fee by fri 18:00
       passby quick Cat medicine every 10-14w last 20 sep
@@ -156,8 +157,9 @@ package struct TaskHelpPhrase: AreaPhrase {
     every, due, by, start, last, at, for, !high, !low. Дати, час і правила наприкінці рядка й поруч із \
     позначками позначки не потребують: завтра о 18:00, пт, через 3 тижні, щодня. Дата з часом на \
     годиннику – це зустріч чи подія, а після до чи не пізніше – термін; поруч із правилом до – це кінець. \
-    Відповідь називає прочитане й те в назві, що схоже на непрочитане. Слова в подвійних лапках завжди \
-    належать до назви. Наприклад:
+    Відповідь називає прочитане й те в назві, що схоже на непрочитане. Якщо рядок може означати різне \
+    (кожен другий четвер, пн і чт, чт 2:30), passby показує всі варіанти й питає. Слова в \
+    подвійних лапках завжди належать до назви. Наприклад:
       passby quick Стоматолог чт 14:30-15:15
       passby quick Сплатити внесок до пт 18:00
       passby quick Ліки для кота кожні 10-14 тижнів востаннє 20 вер

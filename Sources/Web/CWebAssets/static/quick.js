@@ -92,14 +92,14 @@
     box.replaceChildren(...parts);
     field.setAttribute("aria-invalid", error ? "true" : "false");
   }
-  /** Buttons that write a refused part in another way: a place of two words in quotes, or all of it as name. */
-  function waysOut({ from, to, place }) {
+  /** Buttons that write a refused part in another way: a place of two words in quotes, or all of it as name where that is read. */
+  function waysOut({ from, to, place, named }) {
     const at = units();
     const [before, part, after] = [field.value.slice(0, at[from]), field.value.slice(at[from], at[to]), field.value.slice(at[to])];
     if (!part.trim() || part.includes('"')) return [];
     const next = place && after.match(/^\s+[\p{L}\p{N}'’-]+/u)?.[0];
     const longer = next && `@"${part.slice(1)}${next}"`;
-    const offers = [[t("keepInName", { text: part }), `${before}"${part}"`, after]];
+    const offers = named ? [[t("keepInName", { text: part }), named, ""]] : [];
     if (longer) offers.unshift([t("readAs", { part: longer }), before + longer, after.slice(next.length)]);
     const nearest = place?.nearest;
     if (nearest && nearest !== longer) offers.unshift([t("readAs", { part: nearest }), before + nearest, after]);

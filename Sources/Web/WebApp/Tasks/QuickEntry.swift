@@ -19,6 +19,8 @@ struct QuickEntry {
   private let failure: QuickFailure?
   private let actionContext: ActionContext
   private let suggestions: QuickSuggestions?
+  /// The line in which the refused words are name; `nil` where that is refused as well.
+  private let namedLine: String?
   /// The refused place as it was probably meant: `@"Vet Dr. Kraus"`.
   private let nearestPlace: String?
   /// True if the position of the user is known, so that a place can be made there.
@@ -37,16 +39,20 @@ struct QuickEntry {
       QuickSuggestions(
         line, at: $0, places: places, categories: categories, persons: persons)
     }
-    do {
-      let (reading, todo) = try EditBuilder(actionContext).quickPreview(
+    let read = { (line: String) in
+      try EditBuilder(actionContext).quickPreview(
         line, places: places, categories: categories, persons: persons)
+    }
+    do {
+      let (reading, todo) = try read(line)
       self.reading = reading
       sentence = Formatted.prospects(
         of: todo, hasPlaces: !todo.places.isEmpty, actionContext: actionContext)
-      (failure, nearestPlace) = (nil, nil)
+      (failure, nearestPlace, namedLine) = (nil, nil, nil)
     } catch let failure as QuickFailure {
       (reading, sentence, self.failure) = (nil, "", failure)
       nearestPlace = failure.nearestPlace(in: line, among: places)
+      namedLine = failure.named(in: line).flatMap { (try? read($0)) == nil ? nil : $0 }
     }
   }
 
@@ -97,7 +103,7 @@ struct QuickEntry {
         .object([
           ("message", .string($0.reason.pageText)), ("from", .integer($0.from)),
           ("to", .integer($0.to)), ("place", place),
-          ("readings", .array($0.reason.readings.map(Self.json))),
+          ("readings", .array($0.reason.readings.map(Self.json))), ("named", JSON(namedLine)),
         ])
       } ?? .null
     return .object([
