@@ -95,9 +95,10 @@ import Testing
     }
   }
 
-  @Test func `what a task leaves to the setting stays so`() throws {
-    let rule = Rule.once(due: try LocalDateTime(parsing: "2026-03-03T09:00"))
-    let text = try written("icalendar", try store(nil, rule, isInDays: false))
+  @Test(arguments: [("2026-03-03T09:00", false), ("2026-03-03T23:59:59", true)])
+  func `what a task leaves to the setting stays so`(due: String, isInDays: Bool) throws {
+    let rule = Rule.once(due: try LocalDateTime(parsing: due))
+    let text = try written("icalendar", try store(nil, rule, isInDays: isInDays))
     #expect(text.contains("TRIGGER;RELATED=END:PT0S"))
     #expect(try Reading.of("icalendar", text).tasks.first?.fields[.remind] == nil)
   }

@@ -259,7 +259,9 @@ struct TodoReader {
     guard item.fields[.remind] == nil else { return }
     let alarms = CalendarAlarms(component, start: start, due: due, options.actionContext.rules)
     reading.lose(.field(RequestField.remind.rawValue), alarms.lost)
-    guard !alarms.leads.isEmpty, own("ZONE") == nil || alarms.leads != [.start] else { return }
+    // Without the property, an alarm when the task is due is what the setting says.
+    let usual: [[Lead]] = own("ZONE") == nil ? [] : [[.start], [.morning]]
+    guard !alarms.leads.isEmpty, !usual.contains(alarms.leads) else { return }
     item.fields[.remind] = alarms.leads.leadText
   }
 
