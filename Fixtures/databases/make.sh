@@ -79,6 +79,9 @@ at $new add "Tax form" --due 2026-05-31
 printf '%s\r\n' BEGIN:VCALENDAR VERSION:2.0 BEGIN:VTODO UID:4d0f6a8e-6d53-4c83-9d0e-0a5a0d6b6f13 "SUMMARY:Recycling" \
   "DUE;VALUE=DATE:20260303" "RRULE:FREQ=WEEKLY;WKST=SU;BYDAY=TU" END:VTODO END:VCALENDAR > "$folder/tasks.ics"
 at $new import "$folder/tasks.ics"
+# From version 15 on, the text of the list that a task came from.
+printf '%s\n' "(B) Call mum +home @phone" "" "Vitamins rec:1d due:2026-03-03" > "$folder/todo.txt"
+at $new import "$folder/todo.txt"
 # Photos and the profile.
 at 2026-03-02T18:03:42+01:00 photo add Fixtures/pictures/gray.png --caption "By the sea"
 at 2026-03-02T18:03:43+01:00 photo add Fixtures/pictures/lossy.webp

@@ -292,7 +292,7 @@ struct FileExchangeTests {
     let program = try CalledProgram()
     defer { program.remove() }
     let file = program.folder.appending(path: "todo.txt").path()
-    let text = "Good\n" + (1...31).map { "Bad \($0) rec:1b\n" }.joined()
+    let text = "Good\n" + (1...31).map { "Bad \($0) rec:3b\n" }.joined()
     try text.write(toFile: file, atomically: true, encoding: .utf8)
     let refused = try program("import", file)
     #expect(refused.status == 65)

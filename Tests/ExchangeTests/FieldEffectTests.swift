@@ -41,6 +41,9 @@ extension ExchangeReading {
     let tasks = tasks.map { task in
       var task = task
       task.line = nil
+      // The text is kept whole, for the way back.
+      task.source = nil
+      for done in task.completions.indices { task.completions[done].source = nil }
       for place in task.places.indices { task.places[place].line = nil }
       return AnyHashable(task)
     }

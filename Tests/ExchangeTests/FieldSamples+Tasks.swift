@@ -100,6 +100,8 @@ extension FieldSamples {
         "entry": ",\"entry\":\"20260301T080000Z\"", "wait": ",\"wait\":\"20260304T080000Z\"",
         "recur": ",\"status\":\"recurring\",\"recur\":\"weekly\"",
         "until": ",\"status\":\"recurring\",\"recur\":\"weekly\",\"until\":\"20270304T080000Z\"",
+        "until without recur": ",\"until\":\"20270304T080000Z\"",
+        "mask": ",\"status\":\"recurring\",\"recur\":\"weekly\",\"mask\":\"+\"",
         "parent": ",\"parent\":\"00000000-0000-4000-8000-00000000000a\"",
         "priority": ",\"priority\":\"H\"", "tags": ",\"tags\":[\"home\"]",
         "annotations": ",\"annotations\":[{\"entry\":\"20260301T080000Z\",\"description\":\"x\"}]",
@@ -121,6 +123,8 @@ extension FieldSamples {
       ],
       whole: [
         "x": ("x A\n", "A\n"),
+        "second +project": ("A +Home +Garden\n", "A +Home\n"),
+        "t: after due:": ("A due:2026-03-10 t:2026-03-12\n", "A due:2026-03-10\n"),
         "of:": (
           "x 2026-03-01 A of:00000000-0000-4000-8000-00000000000a\n", "x 2026-03-01 A\n"
         ), "(A) to (Z)": ("(A) A\n", "A\n"),

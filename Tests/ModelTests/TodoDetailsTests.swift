@@ -30,6 +30,7 @@ import Testing
     details.isWish = true
     details.persons = [Person.ID(rawValue: 5)]
     details.calendarRule = "FREQ=WEEKLY"
+    details.source = "todotxt\nCall mum +home"
     return details
   }
 

@@ -16,6 +16,7 @@ INSERT INTO grdb_migrations VALUES ('11');
 INSERT INTO grdb_migrations VALUES ('12');
 INSERT INTO grdb_migrations VALUES ('13');
 INSERT INTO grdb_migrations VALUES ('14');
+INSERT INTO grdb_migrations VALUES ('15');
 CREATE TABLE counter (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   todo INTEGER NOT NULL DEFAULT 0 CHECK (todo >= 0),
@@ -108,6 +109,7 @@ CREATE TABLE todo (
   more_times TEXT
   CHECK (more_times IS NULL OR (at IS NOT NULL AND counts_from = 'start' AND timing = 'fixed'
     AND more_times GLOB '[0-2][0-9]:[0-5][0-9]*')),
+  source TEXT CHECK (source <> ''),
   CONSTRAINT todo_has_a_name CHECK (trim(name, char(9, 10, 11, 12, 13, 32, 133, 160)) <> '' AND instr(name, char(0)) = 0),
   CONSTRAINT rule_is_whole CHECK (
     CASE repeats

@@ -10,8 +10,8 @@ extension EditBuilder {
     package var skipsBad = false
     /// The radius of places without one, in metres.
     package var radiusMeters = Region.defaultRadiusMeters
-    /// A tag for each place.
-    package var tag: String?
+    /// Tags for each place.
+    package var tags: [String] = []
 
     /// Creates the usual choice.
     package init() {}

@@ -142,13 +142,18 @@ package struct CompletionItem: Sendable, Hashable {
   package var time: Date
   /// The due moment that it was done for, if the file has it.
   package var due: Date?
+  /// Its text in the file, as `TodoDetails.source` has it.
+  package var source: String?
 
   /// Creates a completion of a file.
-  package init(uuid: UUID, isSkip: Bool = false, time: Date, due: Date? = nil) {
+  package init(
+    uuid: UUID, isSkip: Bool = false, time: Date, due: Date? = nil, source: String? = nil
+  ) {
     self.uuid = uuid
     self.isSkip = isSkip
     self.time = time
     self.due = due
+    self.source = source
   }
 }
 
@@ -163,6 +168,10 @@ package struct TaskItem: Sendable, Hashable {
   package var fields = TaskFields()
   /// The rule of the calendar that it comes from, word for word (K2).
   package var calendarRule: String?
+  /// Its text in the file, as `TodoDetails.source` has it.
+  package var source: String?
+  /// The moment up to which it is hidden, where it has no date from which that would follow.
+  package var hidden: LocalDateTime?
   /// When it was created.
   package var created: Date?
   /// When the file's program changed it last; `nil` where the format does not say.
@@ -192,6 +201,8 @@ package struct TaskItem: Sendable, Hashable {
     case tag
     /// It stays in the name of the task.
     case name
+    /// It stands in the notes, with others in a last line: `+urgent +phone`.
+    case notes
     /// It is left out, and counted.
     case lost
   }

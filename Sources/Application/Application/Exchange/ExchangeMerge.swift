@@ -85,7 +85,7 @@ struct ExchangeMerge {
   /// Adds a place unless it is here, and returns it.
   private mutating func place(_ item: PlaceItem) throws -> Place {
     var item = item
-    var tags = try? PlaceFields.tags((item.tags ?? []) + (choice.tag.map { [$0] } ?? []))
+    var tags = try? PlaceFields.tags((item.tags ?? []) + choice.tags)
     if tags == nil { tags = [] }
     let wanted = item.radiusMeters ?? choice.radiusMeters
     let radius = min(max(wanted, Region.radiusRange.lowerBound), Region.radiusRange.upperBound)
@@ -103,7 +103,7 @@ struct ExchangeMerge {
       // Six decimals, as other programs write them, are the same position.
       if new.center.distanceMeters(to: item.center) > 0.2 { new.center = item.center }
       if item.radiusMeters != nil { new.radiusMeters = radius }
-      if item.tags != nil || choice.tag != nil, let tags {
+      if item.tags != nil || !choice.tags.isEmpty, let tags {
         new.tags =
           item.tags == nil
           ? new.tags + tags.filter { !new.tags.contains($0) } : tags
@@ -181,6 +181,7 @@ struct ExchangeMerge {
         lose(.unknownPlace)
       }
     }
+    var others: [String] = []
     for context in item.contexts {
       if let place = lookup.place(word: context) {
         if !fields.place.contains(place.name) { fields.place.append(place.name) }
@@ -190,10 +191,14 @@ struct ExchangeMerge {
         switch item.unknownContexts {
         case .tag: fields.place.append("#\(context)")
         case .name: item.name += " @\(context)"
+        case .notes: others.append("+\(context)")
         case .lost: lose(.label)
         }
       }
     }
+    guard !others.isEmpty else { return }
+    let line = others.joined(separator: " ")
+    fields[.notes] = fields[.notes].map { "\($0)\n\(line)" } ?? line
   }
 
   /// Returns the category of a name; `nil` for one that means none, and, counted, for a number,
@@ -226,6 +231,7 @@ struct ExchangeMerge {
       countdownNumber: try context.nextCountdownNumber())
     todo.settle(item, action)
     if case .repeating = todo.rule { todo.calendarRule = item.calendarRule }
+    todo.source = item.source
     return todo
   }
 
@@ -274,6 +280,7 @@ struct ExchangeMerge {
     if changed[.every] == nil, let due = item.movedDue(of: old, shown: present.pending, action) {
       new = try builder.move(new, to: due, in: context).after
     }
+    if item.hidden != present.hidden { new.hide(item, action) }
     var ticked: Edit?
     if item.isFinished, new.state != .finished {
       if case .repeating = new.rule {
@@ -284,9 +291,13 @@ struct ExchangeMerge {
         new.lastDone = item.lastDone ?? new.lastDone
       }
     }
+    if let source = item.source, choice.updates || new != old { new.source = source }
     guard new != old else { return }
+    // What only the file's own program understands is no change of the task.
+    var same = old
+    same.source = new.source
     let words = StorePhrase.task(name: old.name.oneLine).text
-    guard report.takes(words, updates: choice.updates) else { return }
+    guard new == same || report.takes(words, updates: choice.updates) else { return }
     // A one-off that another program ticked off is done, however late.
     let ended = new.state == .finished ? old.countdown(machineZone: action.machineZone)?.due : nil
     edit.missed += try ticked?.missed ?? builder.missed(of: old, ending: ended, in: context)
@@ -338,10 +349,12 @@ struct ExchangeMerge {
       }
       if let known = try context.completion(done.uuid), !known.isUndone { continue }
       if isKnown, try history.has(done, of: todo, in: context) { continue }
+      var snapshot = todo
+      snapshot.source = done.source
       edit.completions.append(
         Completion(
           uuid: done.uuid, kind: done.isSkip ? .skipped : .done, time: done.time,
-          recorded: builder.actionContext.now, todo: todo, opened: nil, due: done.due,
+          recorded: builder.actionContext.now, todo: snapshot, opened: nil, due: done.due,
           places: todo.places.map(names.text(of:)), category: category.map(CategoryStamp.init)))
     }
   }

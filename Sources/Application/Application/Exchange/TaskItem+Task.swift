@@ -47,6 +47,9 @@ extension TaskItem {
       if case .repeating = todo.rule { pending = countdown.due.map { LocalDateTime($0, in: zone) } }
       opens = countdown.opens.map { LocalDateTime($0, in: zone) }
     }
+    if pending == nil, fields[.due] == nil, case .at(let end)? = todo.snooze?.end {
+      hidden = LocalDateTime(end, in: zone)
+    }
     // As they are stored; a form shows no empty notes, and blanks between leads.
     fields[.notes] = todo.notes
     fields[.remind] = todo.leads?.leadText
@@ -101,6 +104,7 @@ extension Todo {
         state = .completed(schedule.completion(at: done, dayTurn: actionContext.hours.turn))
       }
     }
+    hide(item, actionContext)
     guard case .repeating(let cadence) = self.rule, let pending = item.pending else { return }
     let wall = actionContext.zone(of: self)
     let target = pending.date(in: wall)
@@ -127,6 +131,13 @@ extension Todo {
       state = schedule.initialState(now: (before ?? target).addingTimeInterval(-1))
     }
     if !isRight() { moved = pending }
+  }
+
+  /// Lets a task without a date be silent up to the day on which the file opens it.
+  mutating func hide(_ item: TaskItem, _ actionContext: ActionContext) {
+    guard let end = item.hidden?.date(in: actionContext.zone(of: self)), end > actionContext.now
+    else { return }
+    snooze = Snooze(since: actionContext.now, end: .at(end))
   }
 }
 

@@ -119,13 +119,17 @@ extension EditBuilder {
       ? EarnedPoints.forDone(
         old, countdown: countdown, at: time, in: actionContext.zone(of: old),
         dayTurn: actionContext.hours.turn) : 0
+    // The text of the file is that of the task, and not of each time that it was done.
+    var snapshot = old
+    snapshot.source = nil
     var edit = Edit(
       summary: "\(kind == .done ? "done" : "skip") \(old.label)",
       action: .task(kind == .done ? .done : .skip, old),
       todos: [.init(before: old, after: new)], silences: silences,
       completions: [
         Completion(
-          uuid: uuid ?? UUID(), kind: kind, time: time, recorded: actionContext.now, todo: old,
+          uuid: uuid ?? UUID(), kind: kind, time: time, recorded: actionContext.now,
+          todo: snapshot,
           opened: countdown?.opens, due: countdown?.due,
           ends: actionContext.end(of: old, due: countdown?.due),
           places: old.places.map { $0.text(among: places) },

@@ -40,6 +40,8 @@ package struct ExchangeFormat: Sendable {
   package var hasTimes = true
   /// True unless other programs see a task that repeats as one that does not.
   package var repeats: @Sendable (ExchangeContents.ExportedTask) -> Bool = { _ in true }
+  /// True for a task that goes back as it came from a file of the format.
+  package var keeps: @Sendable (ExchangeContents.ExportedTask) -> Bool = { _ in false }
   /// The fields that its files have, by the things that have them.
   package var tables: [FieldTable] = []
   /// The command that imports a file, for a format that neither page nor API takes.
@@ -109,8 +111,9 @@ package struct ExchangeFormat: Sendable {
       for field in Self.lossy where !fields.contains(field) && task.item.fields[field] != nil {
         lose(.field(field.rawValue))
       }
+      guard !keeps(task) else { continue }
       if !hasSeveralPlaces, task.item.placeNames.count > 1 { lose(.secondPlace) }
-      if case .repeating = task.todo.rule, !repeats(task) { lose(.repetition) }
+      if case .repeating = task.todo.rule, !task.item.isFinished, !repeats(task) { lose(.repetition) }
       if !hasTimes, task.countdown?.due != nil, !task.isInDays { lose(.time) }
     }
     return losses
@@ -191,14 +194,17 @@ extension ExchangeFormat {
       write: Calendar.write),
     ExchangeFormat(
       name: "todotxt", title: "todo.txt", suffixes: ["todo.txt"], parts: [.tasks, .history],
-      fields: [.every, .from, .start, .due, .place, .category, .priority],
-      hasSeveralPlaces: false, hasTimes: false, tables: [.todoTxt], read: TodoTxt.read,
-      write: TodoTxt.write),
+      fields: [.every, .from, .start, .first, .horizon, .due, .place, .category, .priority],
+      hasSeveralPlaces: false, hasTimes: false, repeats: { TodoTxt.recurrence(of: $0) != nil },
+      keeps: TodoTxt.keeps, tables: [.todoTxt], read: TodoTxt.read, write: TodoTxt.write),
     ExchangeFormat(
       name: "taskwarrior", title: "Taskwarrior", mediaType: "application/json",
       parts: [.tasks, .history],
-      fields: [.every, .from, .start, .due, .place, .notes, .category, .priority, .at],
-      tables: [.taskwarrior], read: Taskwarrior.read, write: Taskwarrior.write),
+      fields: [
+        .every, .from, .start, .first, .end, .at, .horizon, .due, .place, .notes, .category,
+        .priority,
+      ], repeats: Taskwarrior.repeats, tables: [.taskwarrior], read: Taskwarrior.read,
+      write: Taskwarrior.write),
     ExchangeFormat(
       name: "org", title: "org", suffixes: [".org"], parts: [.tasks, .history],
       fields: Set(lossy), hasFinished: false, tables: [.org], read: Org.read,

@@ -9,22 +9,23 @@ extension FieldTable {
     .taken("description", as: "name"),
     .taken("status", as: "what is to do, was done or repeats; deleted tasks are counted"),
     .taken("entry", as: "when it was made"),
+    .taken("modified", as: "when it was changed"),
     .taken("end", as: "when it was done"),
     .taken("due", as: "when it is due"),
-    .taken("wait", as: "when it opens"),
+    .taken("wait", "scheduled", as: "when it opens, by the later one; without due a snooze"),
     .taken("recur", as: "rhythm, exactly or refused"),
     .taken("until", as: "end of a series"),
     .taken("parent", as: "series of which it is an occurrence"),
+    .taken("mask", as: "what was done of a series whose children are not in the file"),
     .taken("project", as: "category"),
     .approximated("priority", as: "H high, L low"),
-    .approximated("tags", as: "places and tags of places that are here; others are counted"),
+    .approximated("tags", as: "places and tags of places; others in the notes, `+urgent`"),
     .approximated("annotations", as: "notes, without their times"),
     .taken("passby_*", as: "all that Passby has besides"),
-    .leftOut(.startDate, "scheduled"),
+    .leftOut(.other, "until without recur"),
     .leftOut(.dependency, "depends"),
     .leftOut(.active, "start"),
-    .needless(
-      "id", "urgency", "mask", "imask", "modified", "rtype", "last", "template", "reviewed"))
+    .needless("id", "urgency", "imask", "rtype", "last", "template", "reviewed"))
 
   /// Source: github.com/todotxt/todo.txt; the keys of Simpletask, topydo and pter.
   package static let todoTxt = FieldTable(
@@ -32,14 +33,16 @@ extension FieldTable {
     .taken("x", as: "done"),
     .taken("date of completion", "date of creation", as: "when it was done, and made"),
     .approximated("(A) to (Z)", "pri:", as: "A to C high, others low"),
-    .approximated("+project", as: "the first one is the category"),
+    .taken("+project", as: "category"),
+    .leftOut(.other, "second +project", but: "goes back with its line"),
     .taken("@context", as: "place or tag"),
     .taken("due:", as: "when it is due"),
-    .taken("t:", as: "when it opens"),
+    .taken("t:", as: "when it opens; without due: a snooze"),
+    .leftOut(.startDate, "t: after due:"),
     .taken("rec:", as: "rhythm, exactly or refused"),
     .taken(
       "every:", "from:", "start:", "place:", "category:", "name:", "uuid:", "of:",
-      as: "what Passby writes"),
+      as: "what Passby writes; with any other value a part of the name"),
     .taken("any other key:value", as: "a part of the name"))
 
   /// Source: the Org manual, 5 to 8; org-habit.

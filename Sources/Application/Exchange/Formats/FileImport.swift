@@ -24,9 +24,9 @@ package struct ImportRequest: Sendable {
   /// Reads what is wanted for places.
   ///
   /// - Throws: `Refusal` that names the field.
-  package mutating func readPlaces(radius: String?, tag: String?, polygons: String?) throws {
+  package mutating func readPlaces(radius: String?, tags: [String], polygons: String?) throws {
     if let radius = try PlaceFields.radius(radius) { choice.radiusMeters = radius }
-    choice.tag = try tag.map { try PlaceFields.tags([$0]) }?.first
+    choice.tags = try PlaceFields.tags(tags)
     guard polygons == nil || polygons == "circle" else {
       throw Refusal(.usage, .polygons, ExchangePhrase.notPolygons((polygons ?? "").quoted))
     }

@@ -51,7 +51,12 @@ extension TaskItem {
   /// Makes it a one-off.
   mutating func setOnce(due: ItemDate?, opens: ItemDate? = nil) {
     fields[.due] = due?.text
-    guard let due, let opens, opens.local <= due.local else { return }
+    if let due, let opens { setOpening(opens, due: due) }
+  }
+
+  /// Sets when an occurrence opens, as the length of time before it is due.
+  mutating func setOpening(_ opens: ItemDate, due: ItemDate) {
+    guard opens.local <= due.local else { return }
     if due.isDay || opens.isDay {
       let days = due.local.daysSinceEpoch - opens.local.daysSinceEpoch
       fields[.horizon] = days == 0 ? "0" : LengthText.of(Double(days) * 86_400)

@@ -9,6 +9,9 @@ import Text
 ///
 /// Source: Taskwarrior 2.6, JSON format (rfc32) and its durations (Duration.cpp).
 enum Taskwarrior {
+  /// The name of the format, before the records that are kept.
+  static let format = "taskwarrior"
+
   @Sendable static func read(
     _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
@@ -24,13 +27,7 @@ enum Taskwarrior {
         reading.refuse(line: index + 1, name, problem.phrase)
       }
     }
-    let parents = Set(records.filter { $0.status == "recurring" }.map(\.uuid))
-    var children: [UUID: [Record]] = [:]
-    for record in records {
-      if let parent = record.parent, parents.contains(parent) {
-        children[parent, default: []].append(record)
-      }
-    }
+    let families = Families(records)
     let own = Set(records.filter { $0.owner == nil }.map(\.uuid))
     var history: [UUID: [CompletionItem]] = [:]
     for record in records {
@@ -45,13 +42,21 @@ enum Taskwarrior {
         continue
       }
       if let owner = record.owner, own.contains(owner) { continue }
-      if let parent = record.parent, parents.contains(parent) { continue }
+      guard families.isHead(record) else { continue }
       do {
-        var item = try record.item(
-          children: children.removeValue(forKey: record.uuid) ?? [], zone: zone)
+        let children = families.children(of: record)
+        var item = try record.item(children: children, zone: zone)
         item.completions += history.removeValue(forKey: record.uuid) ?? []
+        let others = children.filter { $0.uuid != record.uuid }
+        // The latest ones that are done were perhaps done here.
+        let ended = others.filter { $0.status == "completed" && $0.due != nil }
+          .sorted { ($0.due ?? .distantPast) > ($1.due ?? .distantPast) }.prefix(20)
+        let kept = [record] + others.filter(\.isOpen) + ended
+        item.source = "\(format)\n[\(kept.map(\.kept).joined(separator: ","))]"
+        let isEnding = record.until != nil && item.fields[.every] == nil
+        reading.leaveOut(
+          record.value.telling + (isEnding ? ["until without recur"] : []), by: .taskwarrior)
         reading.tasks.append(item)
-        reading.leaveOut(record.value.telling, by: .taskwarrior)
       } catch let problem as ExchangeFailure {
         reading.refuse(line: record.index + 1, record.name.quoted, problem.phrase)
       } catch let problem as RecurrenceError {
@@ -82,16 +87,52 @@ enum Taskwarrior {
     return values
   }
 
-  private struct Record {
+  /// The records that belong together: a template and its children, or children alone.
+  private struct Families {
+    private var heads: [UUID: Int] = [:]
+    private var children: [UUID: [Record]] = [:]
+
+    init(_ records: [Record]) {
+      for record in records {
+        if record.status == "recurring", heads[record.uuid] == nil {
+          heads[record.uuid] = record.index
+        }
+        if let parent = record.parent { children[parent, default: []].append(record) }
+      }
+      // Where the template is not in the file, the first child that is open stands for it.
+      for (parent, children) in children where heads[parent] == nil {
+        heads[parent] =
+          children.filter { $0.isOpen && $0.recur != nil && $0.due != nil }
+          .min { ($0.due ?? .distantPast) < ($1.due ?? .distantPast) }?.index
+      }
+    }
+
+    /// True for a record that is a task of its own.
+    func isHead(_ record: Record) -> Bool {
+      record.parent.flatMap { heads[$0] }.map { $0 == record.index } ?? true
+    }
+
+    /// Returns the children of a record, of the first one where several have the same id.
+    func children(of record: Record) -> [Record] {
+      let family = record.status == "recurring" ? record.uuid : record.parent ?? record.uuid
+      return heads[family] == record.index ? children[family] ?? [] : []
+    }
+  }
+
+  /// A record with what its attributes mean.
+  struct Record {
     let index: Int
     let value: JSONValue
     let uuid: UUID
     let name: String
     let status: String
-    let (due, end, wait): (Date?, Date?, Date?)
+    let (due, end, wait, scheduled, until): (Date?, Date?, Date?, Date?, Date?)
     let parent: UUID?
     /// The task that a completion of Passby belongs to.
     let owner: UUID?
+    private let notes: String?
+
+    private static let statuses = ["pending", "waiting", "completed", "deleted", "recurring"]
 
     init(_ value: JSONValue, index: Int) throws {
       self.index = index
@@ -100,12 +141,17 @@ enum Taskwarrior {
         throw ExchangeFailure(ExchangePhrase.missing("description"))
       }
       self.name = name
-      status = value["status"]?.string ?? "pending"
+      status = value["status"].map { $0.text ?? $0.slice.text } ?? "pending"
+      guard Self.statuses.contains(status) else {
+        throw ExchangeFailure(
+          ExchangePhrase.notStatus("status: \(status)".quoted, known: Self.statuses))
+      }
       uuid =
         value["uuid"]?.string.map { NameUUID.reading($0, of: "taskwarrior") }
         ?? NameUUID.of("taskwarrior", name, value["entry"]?.string ?? "")
       func date(_ key: String) throws -> Date? {
-        try value[key]?.text.map { text in
+        try value[key].map { value in
+          let text = value.text ?? value.slice.text
           guard let date = Taskwarrior.date(text) else {
             throw ExchangeFailure(ExchangePhrase.notDate("\(key): \(text)".quoted))
           }
@@ -113,33 +159,66 @@ enum Taskwarrior {
         }
       }
       (due, end, wait) = (try date("due"), try date("end"), try date("wait"))
+      (scheduled, until) = (try date("scheduled"), try date("until"))
       parent = value["parent"]?.string.flatMap(UUID.init(uuidString:))
       owner = value["passby_task"]?.string.flatMap(UUID.init(uuidString:))
+      let lines = try value["annotations"].map { annotations in
+        guard let list = annotations.list, list.allSatisfy(\.isObject) else {
+          let entry = "{\"entry\": …, \"description\": …}"
+          throw ExchangeFailure(ExchangePhrase.notList("annotations", of: entry))
+        }
+        return list.compactMap { $0["description"]?.text }.joined(separator: "\n")
+      }
+      notes = value["passby_notes"]?.string ?? lines
+    }
+
+    /// True unless it is done or deleted.
+    var isOpen: Bool { status != "completed" && status != "deleted" }
+
+    var recur: String? { value["recur"]?.text }
+
+    /// The record without what Taskwarrior counts anew.
+    var kept: String {
+      let members = value.slice.members ?? []
+      let counted: Set = ["id", "urgency", "modified"]
+      return "{"
+        + members.filter { !counted.contains($0.name.string() ?? "") }
+        .map { "\($0.name.text):\($0.value.text)" }.joined(separator: ",") + "}"
     }
 
     func item(children: [Record], zone: TimeZone) throws -> TaskItem {
-      var item = TaskItem(line: index + 1, uuid: uuid, name: name)
+      let isRepeating = isOpen && (recur != nil || value["passby_every"] != nil)
+      // A child alone stands for its template.
+      let alone = isRepeating && recur != nil && status != "recurring" ? parent : nil
+      let own = value["passby_uuid"]?.string.flatMap(UUID.init(uuidString:))
+      var item = TaskItem(line: index + 1, uuid: own ?? alone ?? uuid, name: name)
       item.created = value["entry"]?.string.flatMap(Taskwarrior.date)
+      item.modified = value["modified"]?.string.flatMap(Taskwarrior.date)
       item.fields[.category] = value["project"]?.text
       switch value["priority"]?.string {
       case "H": item.fields[.priority] = "high"
       case "L": item.fields[.priority] = "low"
       default: break
       }
-      let notes =
-        value["passby_notes"]?.string
-        ?? value["annotations"]?.list?.compactMap { $0["description"]?.text }
-        .joined(separator: "\n")
       if let notes, !notes.isEmpty { item.fields[.notes] = notes }
-      if let places = value["passby_places"]?.string {
-        item.placeNames = places.split(separator: "|").map(String.init)
-      } else {
-        item.contexts = value["tags"]?.list?.compactMap(\.string) ?? []
-        item.unknownContexts = .lost
+      item.placeNames = value["passby_places"]?.string?.split(separator: "|").map(String.init) ?? []
+      let places = Set(item.placeNames.map(Taskwarrior.folded))
+      let tags = value["tags"].map { tags in
+        tags.list?.compactMap(\.string)
+          ?? tags.string?.split { $0 == "," || $0 == " " }.map(String.init) ?? []
       }
-      let due = due.map { ItemDate($0, in: zone, midnightIsDay: true) }
-      let opens = wait.map { ItemDate($0, in: zone, midnightIsDay: true) }
-      if status == "completed" {
+      item.contexts = tags?.filter { !places.contains(Taskwarrior.folded($0)) } ?? []
+      item.unknownContexts = .notes
+      let isDay = value["passby_start"]?.string.map { !$0.isEmpty && !$0.contains("T") } ?? false
+      func local(_ date: Date) -> ItemDate {
+        isDay && isRepeating
+          ? ItemDate(LocalDateTime(date, in: zone), isDay: true)
+          : ItemDate(date, in: zone, midnightIsDay: true)
+      }
+      let due = due.map(local)
+      let opens = [wait, scheduled].compactMap(\.self).max()
+        .map { ItemDate($0, in: zone, midnightIsDay: true) }
+      guard isOpen else {
         item.isFinished = true
         item.lastDone = end
         item.setOnce(due: due, opens: opens)
@@ -151,35 +230,61 @@ enum Taskwarrior {
         }
         return item
       }
+      guard isRepeating else {
+        item.setOnce(due: due, opens: opens)
+        if due == nil { item.hidden = opens?.local }
+        return item
+      }
       if let every = value["passby_every"]?.string {
-        item.fields[.start] = value["passby_start"]?.string
-        item.fields[.at] = value["passby_at"]?.string
+        for field in [RequestField.start, .first, .end, .at] {
+          item.fields[field] = value["passby_\(field.rawValue)"]?.string
+        }
         let mode = ResetMode(rawValue: value["passby_from"]?.string ?? "") ?? .done
         try item.setRepeating(every, from: mode, due: due, zone: zone)
-      } else if status == "recurring", let recur = value["recur"]?.text {
-        guard let every = Taskwarrior.rhythm(recur) else {
-          throw ExchangeFailure(ExchangePhrase.notRule("recur: \(recur)".quoted))
+      } else {
+        guard let recur, let every = Taskwarrior.rhythm(recur) else {
+          throw ExchangeFailure(ExchangePhrase.notRule("recur: \(recur ?? "")".quoted))
         }
         try item.setRepeating(every, from: .start, due: due, zone: zone)
-        if let until = value["until"]?.string.flatMap(Taskwarrior.date) {
-          item.fields[.end] = ItemDate(until, in: zone, midnightIsDay: true).text
+        // An instant, up to which a date may be due; days are those of its wall clock.
+        item.fields[.end] = until.map { LocalDateTime($0, in: zone) }
+          .map { due?.isDay == true ? $0.dateText : $0.description }
+      }
+      // A window says itself when it opens.
+      if let due, let opens, item.fields[.every]?.contains("-") != true {
+        item.setOpening(opens, due: due)
+      }
+      guard recur != nil, let due else { return item }
+      item.pending = try pending(children, zone: zone).map(local)?.due
+      if status != "recurring", item.pending == nil { item.pending = due.due }
+      item.completions = children.filter { $0.status == "completed" }.compactMap { child in
+        child.end.map {
+          CompletionItem(
+            uuid: child.uuid, time: $0, due: child.due,
+            source: "\(format)\n\(child.kept)")
         }
-        let open = children.filter { !["completed", "deleted"].contains($0.status) }
-        if let next = open.compactMap(\.due).min() {
-          item.pending = ItemDate(next, in: zone, midnightIsDay: true).due
-        } else {
-          item.pending = nil
-        }
-        item.completions = children.filter { $0.status == "completed" }.compactMap { child in
-          child.end.map {
-            CompletionItem(
-              uuid: NameUUID.of("done", child.uuid.uuidString), time: $0, due: child.due)
-          }
-        }
-      } else {
-        item.setOnce(due: due, opens: opens)
       }
       return item
+    }
+
+    /// Returns when the occurrence that is to be done next is due: that of the first open child,
+    /// else the one after the last that was done or left out; `nil` where none was yet.
+    private func pending(_ children: [Record], zone: TimeZone) throws -> Date? {
+      if let next = children.filter(\.isOpen).compactMap(\.due).min() { return next }
+      guard let recur, let every = Taskwarrior.rhythm(recur) else { return nil }
+      let rhythm = try Rhythm(parsing: every)
+      func next(after date: Date) -> Date {
+        var local = LocalDateTime(date, in: zone)
+        repeat {
+          local = rhythm.days == nil ? local.after(rhythm.every.maximum, in: zone) : local.addingDays(1)
+        } while rhythm.days != nil && local.daysSinceSunday % 6 == 0
+        return local.date(in: zone)
+      }
+      if let last = children.compactMap(\.due).max() { return next(after: last) }
+      guard var date = due, let mask = value["mask"]?.string, !mask.isEmpty else { return nil }
+      let ended = mask.prefix { $0 != "-" && $0 != "W" }.count
+      for _ in 0..<min(ended, 10_000) { date = next(after: date) }
+      return date
     }
   }
 
@@ -200,6 +305,11 @@ enum Taskwarrior {
   /// Writes `20260115T090000Z`.
   static func text(_ date: Date) -> String {
     LocalDateTime(date, in: .gmt).description.filter { $0 != "-" && $0 != ":" } + "Z"
+  }
+
+  /// A place or a tag as tags are compared: by letters and digits.
+  static func folded(_ name: String) -> FoldedText {
+    FoldedText(name.filter { $0.isLetter || $0.isNumber })
   }
 
   private static let words: [String: String] = [
@@ -232,88 +342,5 @@ enum Taskwarrior {
     case "h", "hr", "hrs", "hour", "hours": return "\(count)h"
     default: return nil
     }
-  }
-
-  // MARK: Writing
-
-  @Sendable static func write(
-    _ contents: ExchangeContents, _ put: (String) throws -> Void
-  ) throws {
-    try put("[\n")
-    var separator = ""
-    for task in contents.tasks {
-      var records = [json(of: task)]
-      for done in task.completions where done.kind == .done {
-        if task.item.isFinished, done.uuid == task.completions.last?.uuid { continue }
-        records.append(
-          .object(
-            [
-              ("uuid", .string(done.uuid.uuidString.lowercased())),
-              ("status", .string("completed")),
-              ("description", .string(task.item.name)), ("entry", .string(text(task.todo.created))),
-              ("end", .string(text(done.time))),
-              ("passby_task", .string(task.item.uuid.uuidString.lowercased())),
-            ] + (done.due.map { [("due", .string(text($0)))] } ?? [])))
-      }
-      for record in records {
-        try put(separator + record.text)
-        separator = ",\n"
-      }
-    }
-    try put("\n]\n")
-  }
-
-  private static func json(of task: ExchangeContents.ExportedTask) -> JSON {
-    let item = task.item
-    var members: [(String, JSON)] = [
-      ("uuid", .string(item.uuid.uuidString.lowercased())),
-      ("status", .string(item.isFinished ? "completed" : "pending")),
-      ("description", .string(item.name)), ("entry", .string(text(task.todo.created))),
-    ]
-    if item.isFinished {
-      members.append(("end", .string(text(item.lastDone ?? task.todo.created))))
-      if case .once(let due?) = task.todo.rule {
-        members.append(("due", .string(text(due.date(in: task.zone)))))
-      }
-    }
-    if let due = task.countdown?.due { members.append(("due", .string(text(due)))) }
-    if let opens = task.countdown?.opens, opens < task.countdown?.due ?? .distantFuture {
-      members.append(("wait", .string(text(opens))))
-    }
-    if let category = item.fields[.category] { members.append(("project", .string(category))) }
-    switch task.todo.priority {
-    case .high: members.append(("priority", .string("H")))
-    case .low: members.append(("priority", .string("L")))
-    case .normal: break
-    }
-    if !item.placeNames.isEmpty {
-      let tags = item.placeNames.map { name in
-        String(name.drop { $0 == "#" }.filter { $0.isLetter || $0.isNumber || $0 == "_" })
-      }
-      members.append(("tags", .array(tags.filter { !$0.isEmpty }.map { .string($0) })))
-      members.append(("passby_places", .string(item.placeNames.joined(separator: "|"))))
-    }
-    if let notes = item.fields[.notes] {
-      let lines = notes.split(whereSeparator: \.isNewline)
-      members.append(
-        (
-          "annotations",
-          .array(
-            lines.enumerated().map { index, line in
-              .object([
-                ("entry", .string(text(task.todo.created.addingTimeInterval(Double(index))))),
-                ("description", .string(String(line))),
-              ])
-            })
-        ))
-      if lines.joined(separator: "\n") != notes { members.append(("passby_notes", .string(notes))) }
-    }
-    if let every = item.fields[.every], !item.isFinished {
-      members.append(("passby_every", .string(every)))
-      members.append(("passby_from", .string(item.fields[.from] ?? "done")))
-      members.append(("passby_start", .string(item.fields[.start] ?? "")))
-      if let at = item.fields[.at] { members.append(("passby_at", .string(at))) }
-    }
-    return .object(members)
   }
 }

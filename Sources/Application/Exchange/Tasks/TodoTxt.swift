@@ -10,6 +10,9 @@ import Text
 /// Source: github.com/todotxt/todo.txt; `due:`, `t:` and `rec:` as Simpletask, topydo and
 /// pter write them.
 enum TodoTxt {
+  /// The name of the format, before the text of a line that is kept.
+  static let format = "todotxt"
+
   @Sendable static func read(
     _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
@@ -17,28 +20,42 @@ enum TodoTxt {
     let zone = options.actionContext.machineZone
     var reading = ExchangeReading()
     var names = NameCounter()
-    var done: [UUID: [CompletionItem]] = [:]
-    let lines = PlainText.split(text)
+    var done: [(task: UUID, completion: CompletionItem)] = []
+    // The empty lines before a line belong to it, and those at the end to the last one.
+    var blank = ""
+    var isLastOwn = false
+    let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, part) in lines.enumerated() {
       try options.work.read()
-      let line = Line(part)
-      guard !line.isEmpty else { continue }
+      let raw = String(Substring(part)) + (index + 1 < lines.count ? "\n" : "")
+      let line = Line(Substring(part))
+      guard !line.isEmpty else {
+        blank += raw
+        continue
+      }
+      let source = "\(format)\n\(blank)\(raw)"
+      blank = ""
       do {
         var item = try line.item(index + 1, &names, zone: zone)
+        item.source = source.contains("\0") ? nil : source
+        isLastOwn = false
         if line.isDone {
           let time = line.completed.map {
             $0.local.at(TimeOfDay(hour: 12, minute: 0)).date(in: zone)
           }
           let uuid = line["of"].map { _ in item.uuid } ?? NameUUID.of("done", item.uuid.uuidString)
-          let completion = CompletionItem(uuid: uuid, time: time ?? options.actionContext.now)
+          var completion = CompletionItem(uuid: uuid, time: time ?? options.actionContext.now)
           if let task = line["of"].flatMap(UUID.init(uuidString:)) {
-            done[task, default: []].append(completion)
+            completion.source = item.source
+            done.append((task, completion))
+            isLastOwn = true
             continue
           }
           item.isFinished = true
           item.lastDone = completion.time
           item.completions = [completion]
         }
+        line.countLosses(in: &reading)
         reading.tasks.append(item)
       } catch let problem as ExchangeFailure {
         reading.refuse(line: index + 1, line.name.quoted, problem.phrase)
@@ -46,31 +63,51 @@ enum TodoTxt {
         reading.refuse(line: index + 1, line.name.quoted, problem.phrase)
       }
     }
-    for index in reading.tasks.indices {
-      guard let past = done.removeValue(forKey: reading.tasks[index].uuid) else { continue }
-      reading.tasks[index].completions += past
+    if isLastOwn {
+      done[done.count - 1].completion.source?.append(blank)
+    } else if !reading.tasks.isEmpty {
+      reading.tasks[reading.tasks.count - 1].source?.append(blank)
     }
-    reading.lose(.history, done.values.reduce(0) { $0 + $1.count })
+    var past = Dictionary(grouping: done, by: \.task).mapValues { $0.map(\.completion) }
+    // A program that repeats a line leaves what was done beside it, with the same id.
+    let open = Set(reading.tasks.lazy.filter { !$0.isFinished }.map(\.uuid))
+    for item in reading.tasks where item.isFinished && open.contains(item.uuid) {
+      past[item.uuid, default: []] += item.completions.map { completion in
+        let time = "\(completion.time.timeIntervalSince1970)"
+        return CompletionItem(
+          uuid: NameUUID.of("done", item.uuid.uuidString, time), time: completion.time,
+          source: item.source)
+      }
+    }
+    reading.tasks.removeAll { $0.isFinished && open.contains($0.uuid) }
+    for index in reading.tasks.indices {
+      guard let mine = past.removeValue(forKey: reading.tasks[index].uuid) else { continue }
+      reading.tasks[index].completions += mine
+    }
+    reading.lose(.history, past.values.reduce(0) { $0 + $1.count })
     return reading
   }
 
-  private struct Line {
+  /// A line, with what its words mean.
+  struct Line {
     private(set) var isDone = false
     private(set) var priority: Character?
     private(set) var completed: ItemDate?
     private(set) var created: ItemDate?
-    private(set) var words: [String] = []
     private(set) var projects: [String] = []
     private(set) var contexts: [String] = []
+    /// All words behind the dates.
+    private let text: String
+    private var words: [String] = []
     private var values: [String: String] = [:]
 
-    /// The keys that are read; any other `key:value` is a part of the name.
+    /// The keys that may be read; any other `key:value` is a part of the name.
     private static let keys: Set = [
       "due", "t", "rec", "every", "from", "start", "place", "category", "uuid", "of", "name", "pri",
     ]
 
-    init(_ text: Substring) {
-      var parts = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    init(_ line: Substring) {
+      var parts = line.split(whereSeparator: \.isWhitespace).map(String.init)
       if parts.first == "x" {
         isDone = true
         parts.removeFirst()
@@ -89,28 +126,71 @@ enum TodoTxt {
           (completed, created) = (date, nil)
         }
       }
-      for part in parts {
+      text = parts.joined(separator: " ")
+      var pairs: [Int: String] = [:]
+      var plain = 0
+      for (index, part) in parts.enumerated() {
         if part.count > 1, part.hasPrefix("+") {
           projects.append(String(part.dropFirst()))
         } else if part.count > 1, part.hasPrefix("@") {
           contexts.append(String(part.dropFirst()))
         } else if let colon = part.firstIndex(of: ":"), Self.keys.contains(String(part[..<colon])),
-          part.index(after: colon) < part.endIndex
+          part.index(after: colon) < part.endIndex, values[String(part[..<colon])] == nil
         {
+          pairs[index] = String(part[..<colon])
           values[String(part[..<colon])] = String(part[part.index(after: colon)...])
         } else {
-          words.append(part)
+          plain += 1
         }
+      }
+      values = values.filter { isOwn($0, $1, isAlone: plain == 0) }
+      for (index, part) in parts.enumerated() {
+        let isTagged = part.count > 1 && (part.hasPrefix("+") || part.hasPrefix("@"))
+        if !isTagged, pairs[index].flatMap({ values[$0] }) == nil { words.append(part) }
       }
       if let letter = self["pri"]?.uppercased().first, priority == nil { priority = letter }
     }
 
+    /// True for a value that this format gives its key, or that Passby could have written; a key of
+    /// another program may look the same.
+    private func isOwn(_ key: String, _ value: String, isAlone: Bool) -> Bool {
+      /// True if a word with a mark stands for a name that needs more than it.
+      func stands(for name: String?, among marked: [String]) -> Bool {
+        guard let name, name.percentEncoded == value,
+          name.contains(where: \.isWhitespace) || name.hasPrefix("#")
+        else { return false }
+        return marked.contains(TodoTxt.word(name))
+      }
+      let rule = values["rec"] != nil || values["every"] != nil
+      switch key {
+      case "due", "rec": return true
+      // Other programs give it other things, such as minutes.
+      case "t": return value.prefixMatch(of: /\d{4}-/) != nil
+      case "pri": return value.wholeMatch(of: /[A-Za-z]/) != nil
+      case "every":
+        let text = value.replacing("_", with: " ")
+        return (try? Rhythm(parsing: text).description) == text
+      case "from": return values["every"] != nil && ResetMode(rawValue: value) != nil
+      case "start": return rule && ItemDate(day: value) != nil
+      case "uuid": return UUID(uuidString: value) != nil
+      case "of":
+        return isDone && [value, values["uuid"] ?? ""].allSatisfy { UUID(uuidString: $0) != nil }
+      case "place": return stands(for: value.removingPercentEncoding, among: contexts)
+      case "category": return stands(for: value.removingPercentEncoding, among: projects)
+      default:
+        guard isAlone, let name = value.removingPercentEncoding else { return false }
+        return name.percentEncoded == value && !TodoTxt.isPlain(name)
+      }
+    }
+
     subscript(key: String) -> String? { values[key] }
 
-    var isEmpty: Bool { words.isEmpty && values.isEmpty && projects.isEmpty && contexts.isEmpty }
+    var isEmpty: Bool { !isDone && priority == nil && created == nil && text.isEmpty }
 
+    /// The name: its words; of a line without any, all that it has.
     var name: String {
-      self["name"]?.removingPercentEncoding ?? words.joined(separator: " ")
+      self["name"]?.removingPercentEncoding
+        ?? (words.isEmpty ? text : words.joined(separator: " "))
     }
 
     private func date(_ key: String) throws -> ItemDate? {
@@ -127,13 +207,11 @@ enum TodoTxt {
         throw ExchangeFailure(ExchangePhrase.missing("description"))
       }
       let uuid =
-        self["uuid"].map { NameUUID.reading($0, of: "todotxt") }
+        self["uuid"].flatMap(UUID.init(uuidString:))
         ?? names.uuid("todotxt", name, created?.text ?? "")
       var item = TaskItem(line: line, uuid: uuid, name: name)
       item.created = created?.local.date(in: zone)
-      if let priority {
-        item.fields[.priority] = "A"..."C" ~= priority ? "high" : "low"
-      }
+      item.fields[.priority] = priority.map(Self.priority)
       item.fields[.category] = self["category"]?.removingPercentEncoding ?? projects.first
       if let place = self["place"]?.removingPercentEncoding {
         item.placeNames = [place]
@@ -141,133 +219,58 @@ enum TodoTxt {
         item.contexts = contexts
       }
       let (due, opens) = (try date("due"), try date("t"))
-      if let start = try date("start") { item.fields[.start] = start.text }
       guard !isDone, let rule = try rule() else {
-        if isDone { item.fields[.start] = nil }
         item.setOnce(due: due, opens: opens)
+        if due == nil, !isDone { item.hidden = opens?.local }
         return item
       }
-      try item.setRepeating(rule.every, from: rule.mode, due: due, zone: zone)
-      if item.fields[.start] == nil, let opens, due == nil {
-        item.fields[.start] = opens.text
-      } else if let due, let opens, self["every"]?.contains("-") != true, opens.local <= due.local {
-        let days = due.local.daysSinceEpoch - opens.local.daysSinceEpoch
-        if days != 1 {
-          item.fields[.horizon] = days == 0 ? "0" : LengthText.of(Double(days) * 86_400)
-        }
+      item.fields[.start] = try date("start")?.text
+      // What repeats without a date repeats the day on which it opens.
+      try item.setRepeating(rule.every, from: rule.mode, due: due ?? opens, zone: zone)
+      if let opens, self["every"]?.contains("-") != true {
+        item.setOpening(opens, due: due ?? opens)
       }
       return item
     }
+
+    /// Returns what a letter means here: `high` up to C.
+    static func priority(_ letter: Character) -> String { "A"..."C" ~= letter ? "high" : "low" }
 
     private func rule() throws -> (every: String, mode: ResetMode)? {
       let own = self["every"]?.replacing("_", with: " ")
       guard let text = self["rec"] else {
         return own.map { ($0, ResetMode(rawValue: self["from"] ?? "") ?? .done) }
       }
-      let isFixed = text.hasPrefix("+")
-      let period = isFixed ? text.dropFirst() : text[...]
-      guard let unit = period.last, let count = Int(period.dropLast()), count > 0 else {
+      guard let match = text.lowercased().wholeMatch(of: /(\+?)(\d{1,6})([dbwmy]?)/),
+        let count = Int(match.2), count > 0
+      else {
         throw ExchangeFailure(ExchangePhrase.notRule("rec:\(text)".quoted))
       }
-      guard unit != "b" else { throw ExchangeFailure(ExchangePhrase.businessDays) }
-      guard let symbol = ["d": "d", "w": "w", "m": "mo", "y": "y"][unit] else {
-        throw ExchangeFailure(ExchangePhrase.notRule("rec:\(text)".quoted))
+      let mode = match.1.isEmpty ? ResetMode.done : .start
+      guard match.3 != "b" else {
+        guard count == 1 else { throw ExchangeFailure(ExchangePhrase.businessDays) }
+        return (own ?? "1w on mon,tue,wed,thu,fri", mode)
       }
-      return (own ?? "\(count)\(symbol)", isFixed ? .start : .done)
+      return (own ?? "\(count)\(match.3 == "m" ? "mo" : match.3.isEmpty ? "d" : match.3)", mode)
+    }
+
+    /// Counts what Passby has no field for.
+    func countLosses(in reading: inout ExchangeReading) {
+      var names: [String] = []
+      if projects.count > 1 { names.append("second +project") }
+      if let due = self["due"], let opens = self["t"], opens > due { names.append("t: after due:") }
+      reading.leaveOut(names, by: .todoTxt)
     }
   }
 
-  // MARK: Writing
-
-  @Sendable static func write(
-    _ contents: ExchangeContents, _ put: (String) throws -> Void
-  ) throws {
-    for task in contents.tasks {
-      if !task.item.isFinished { try put(line(of: task) + "\n") }
-      for done in task.completions where done.kind == .done {
-        let isLast = task.item.isFinished && done.uuid == task.completions.last?.uuid
-        try put(doneLine(done, of: task, isItself: isLast) + "\n")
-      }
-      if task.item.isFinished, task.completions.isEmpty {
-        try put(line(of: task) + "\n")
-      }
-    }
+  /// A name as a word behind a mark.
+  static func word(_ name: String) -> String {
+    String(name.drop { $0 == "#" }.filter { !$0.isWhitespace })
   }
 
-  private static func day(_ date: Date, in zone: TimeZone) -> String {
-    LocalDateTime(date, in: zone).dateText
-  }
-
-  private static func line(of task: ExchangeContents.ExportedTask) -> String {
-    let (item, zone) = (task.item, task.zone)
-    var parts: [String] = []
-    if item.isFinished {
-      parts += ["x", day(item.lastDone ?? task.todo.created, in: zone)]
-    } else if task.todo.priority != .normal {
-      parts.append(task.todo.priority == .high ? "(A)" : "(D)")
-    }
-    parts.append(day(task.todo.created, in: zone))
-    parts += tail(of: task)
-    if let due = task.due { parts.append("due:\(due.dateText)") }
-    if case .repeating(let cadence) = task.todo.rule, !item.isFinished {
-      let period = cadence.every.maximum
-      let unit: [Period.Unit: String] = [.day: "d", .week: "w", .month: "m", .year: "y"]
-      let horizon = task.todo.horizonSeconds != Todo.defaultHorizonSeconds
-      if cadence.every.minimum != nil || horizon, let opens = task.opens {
-        parts.append("t:\(opens.dateText)")
-      }
-      if let symbol = unit[period.unit] {
-        parts.append("rec:\(cadence.from == .start ? "+" : "")\(period.count)\(symbol)")
-      }
-      if cadence.every.minimum != nil || cadence.days != nil || period.unit == .hour {
-        parts.append("every:\(cadence.rhythm.description.replacing(" ", with: "_"))")
-      }
-      if unit[period.unit] == nil { parts.append("from:\(cadence.from.rawValue)") }
-      if cadence.from == .start || cadence.days != nil {
-        parts.append("start:\(cadence.start.dateText)")
-      }
-    } else if task.todo.horizonSeconds != Todo.defaultHorizonSeconds, let opens = task.opens {
-      parts.append("t:\(opens.dateText)")
-    }
-    parts.append("uuid:\(item.uuid.uuidString.lowercased())")
-    return parts.joined(separator: " ")
-  }
-
-  /// The name, the category and the place.
-  private static func tail(of task: ExchangeContents.ExportedTask) -> [String] {
-    let name = task.item.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    var parts = [name]
-    let read = Line("x 2000-01-01 2000-01-01 \(name)"[...])
-    if read.name != name || ItemDate(day: name.prefix { $0 != " " }) != nil {
-      parts = ["name:\(task.item.name.percentEncoded)"]
-    }
-    if let category = task.item.fields[.category] {
-      parts.append("+" + category.filter { !$0.isWhitespace })
-      if category.contains(where: \.isWhitespace) {
-        parts.append("category:\(category.percentEncoded)")
-      }
-    }
-    if let place = task.item.placeNames.first {
-      let word = place.drop { $0 == "#" }.filter { !$0.isWhitespace }
-      parts.append("@" + word)
-      if place.contains(where: \.isWhitespace) || place.hasPrefix("#") {
-        parts.append("place:\(place.percentEncoded)")
-      }
-    }
-    return parts
-  }
-
-  private static func doneLine(
-    _ done: Completion, of task: ExchangeContents.ExportedTask, isItself: Bool
-  ) -> String {
-    let dates = [day(done.time, in: task.zone), day(task.todo.created, in: task.zone)]
-    let ids =
-      isItself
-      ? ["uuid:\(task.item.uuid.uuidString.lowercased())"]
-      : [
-        "uuid:\(done.uuid.uuidString.lowercased())",
-        "of:\(task.item.uuid.uuidString.lowercased())",
-      ]
-    return (["x"] + dates + tail(of: task) + ids).joined(separator: " ")
+  /// True for a name that is read as it is where it stands behind a date.
+  static func isPlain(_ name: String) -> Bool {
+    Line("x 2000-01-01 2000-01-01 \(name)"[...]).name == name
+      && ItemDate(day: name.prefix { $0 != " " }) == nil
   }
 }

@@ -26,7 +26,7 @@ struct ImportCommand: RunnableCommand {
   @Flag(help: .phrase(ExchangePhrase.helpApproximate)) var approximate = false
   @Flag(help: .phrase(ExchangePhrase.helpEvents)) var events = false
   @Option(help: .phrase(ExchangePhrase.helpRadius)) var radius: String?
-  @Option(help: .phrase(ExchangePhrase.helpTag)) var tag: String?
+  @Option(help: .phrase(ExchangePhrase.helpTag)) var tag: [String] = []
   @Flag(help: .phrase(ExchangePhrase.helpWithTime)) var withTime = false
   @Option(help: .phrase(ExchangePhrase.helpPolygons), completion: .list(["circle"]))
   var polygons: String?
@@ -41,7 +41,7 @@ struct ImportCommand: RunnableCommand {
     (request.choice.updates, request.choice.skipsBad) = (update, skipBad)
     (request.options.takesTimedPoints, request.options.approximates) = (withTime, approximate)
     (request.options.takesEvents, request.options.moods) = (events, map)
-    try request.readPlaces(radius: radius, tag: tag, polygons: polygons)
+    try request.readPlaces(radius: radius, tags: tag, polygons: polygons)
     var lines = try ImportLines(path: file, input: environment.process.streams.input)
     let format = try request.format(of: PlainText.utf8(Array(lines.beginning())))
     guard format.isOwn else {

@@ -126,6 +126,18 @@ package struct ExchangePhrase: AreaPhrase {
       "\(text) is no date: expected one such as 2026-01-15",
       "\(text) не є датою: очікується, наприклад, 2026-01-15")
   }
+  /// The quoted value of a field is none of those that the format has.
+  package static func notStatus(_ text: String, known: [String]) -> Self {
+    Self(
+      "\(text) is no status: expected \(localizer.alternatives(known))",
+      "\(text) не є станом: очікується \(localizer.alternatives(known))")
+  }
+  /// A field is to be a list of things, and is not.
+  package static func notList(_ field: String, of things: String) -> Self {
+    Self(
+      "\(field) is no list: expected [\(things), …]",
+      "\(field) не є списком: очікується [\(things), …]")
+  }
   /// The quoted text is no repetition that Passby can say exactly.
   package static func notRule(_ text: String) -> Self {
     Self(
@@ -213,8 +225,8 @@ package struct ExchangePhrase: AreaPhrase {
     "The radius of places that have none in the file, such as 80m.",
     "Радіус місць, які не мають його у файлі, наприклад 80m.")
   package static let helpTag = Self(
-    "A tag for each imported place.",
-    "Позначка для кожного імпортованого місця.")
+    "A tag for each imported place; may be repeated.",
+    "Позначка для кожного імпортованого місця; можна кілька разів.")
   package static let helpWithTime = Self(
     "Import points with a time too, which trackers write.",
     "Імпортувати й точки з часом, які пишуть трекери.")

@@ -90,7 +90,7 @@ package enum Schema {
   /// The statements of each version, in order.
   private static let versions = [
     version01, version02, version03, version04, version05, version06, version07, version08,
-    version09, version10, version11, version12, version13, version14,
+    version09, version10, version11, version12, version13, version14, version15,
   ]
 
   /// The migrations, in order.

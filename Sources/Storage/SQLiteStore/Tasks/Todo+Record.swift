@@ -52,6 +52,7 @@ extension Todo: StoredRecord {
       (.text("rrule", optional: true, since: 13), { $0.calendarRule }),
       (.text("remind", optional: true, since: 14), { $0.leads?.leadText }),
       (.text("more_times", optional: true, since: 14), { $0.rule.laterTimes }),
+      (.text("source", optional: true, since: 15), { $0.source }),
     ])
 
   package init(_ row: inout RowReader) throws {
@@ -82,6 +83,7 @@ extension Todo: StoredRecord {
     self.details.isInDays = try row["whole_days"]
     self.details.calendarRule = try row["rrule"]
     self.details.leads = try row.valueIfPresent("remind") { [Lead](leadText: $0) }
+    self.details.source = try row["source"]
     self.details.rule = try details.rule.withLaterTimes(&row)
   }
 

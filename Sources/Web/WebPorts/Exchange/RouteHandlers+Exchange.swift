@@ -21,7 +21,8 @@ extension ImportRequest {
     options.takesTimedPoints = try flag("with_time")
     options.takesEvents = try flag("events")
     try readPlaces(
-      radius: fields.text("radius"), tag: fields.text("tag"), polygons: fields.text("polygons"))
+      radius: fields.text("radius"), tags: fields.text("tag").map { [$0] } ?? [],
+      polygons: fields.text("polygons"))
     choice.updates = try flag("update")
     choice.skipsBad = try flag("skip_bad")
   }
