@@ -68,7 +68,9 @@ import Testing
     #expect(try Self.item(template).pending?.description == "2026-03-17T18:00:00")
   }
 
-  @Test func `tags that are no places wait for the notes, and what is left out is counted`() throws {
+  @Test func `tags that are no places wait for the notes, and what is left out is counted`()
+    throws
+  {
     let reading = try Reading.of(
       "taskwarrior",
       """

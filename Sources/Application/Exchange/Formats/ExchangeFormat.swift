@@ -113,7 +113,8 @@ package struct ExchangeFormat: Sendable {
       }
       guard !keeps(task) else { continue }
       if !hasSeveralPlaces, task.item.placeNames.count > 1 { lose(.secondPlace) }
-      if case .repeating = task.todo.rule, !task.item.isFinished, !repeats(task) { lose(.repetition) }
+      let isRepeating = if case .repeating = task.todo.rule { !task.item.isFinished } else { false }
+      if isRepeating, !repeats(task) { lose(.repetition) }
       if !hasTimes, task.countdown?.due != nil, !task.isInDays { lose(.time) }
     }
     return losses

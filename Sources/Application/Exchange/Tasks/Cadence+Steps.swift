@@ -63,4 +63,14 @@ extension TaskItem {
     }
     return length(self) == length(other)
   }
+
+  /// True if both have the same category; a name that means none here is none.
+  func isFiled(like other: TaskItem) -> Bool {
+    func name(_ item: TaskItem) -> FoldedText? {
+      guard let name = item.fields[.category], !CategoryNames.meansNone(name), Int64(name) == nil
+      else { return nil }
+      return FoldedText(name)
+    }
+    return name(self) == name(other)
+  }
 }

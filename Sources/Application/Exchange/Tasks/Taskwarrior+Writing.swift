@@ -182,9 +182,7 @@ extension Taskwarrior {
       guard let was else { return [] }
       var same: Set = ["entry"]
       if was.name.cleanLine == item.name { same.insert("description") }
-      if was.fields[.category].map(FoldedText.init) == item.fields[.category].map(FoldedText.init) {
-        same.insert("project")
-      }
+      if was.isFiled(like: item) { same.insert("project") }
       if was.fields[.priority] ?? "normal" == task.todo.priority.rawValue {
         same.insert("priority")
       }
@@ -220,7 +218,7 @@ extension Taskwarrior {
       var rest = ours.filter { !same.contains($0.0) }
       var all: [(String, JSON)] = []
       for (name, value) in members {
-        guard let key = name.string(), !["id", "urgency", "modified"].contains(key) else { continue }
+        guard let key = name.string(), !Record.counted.contains(key) else { continue }
         if let index = rest.firstIndex(where: { $0.0 == key }) {
           all.append(rest.remove(at: index))
         } else if same.contains(key) || !Self.known.contains(key) && !key.hasPrefix("passby_") {

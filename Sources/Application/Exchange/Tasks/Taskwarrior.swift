@@ -177,12 +177,14 @@ enum Taskwarrior {
 
     var recur: String? { value["recur"]?.text }
 
-    /// The record without what Taskwarrior counts anew.
+    /// The attributes that Taskwarrior counts anew.
+    static let counted: Set = ["id", "urgency", "modified"]
+
+    /// The record without them.
     var kept: String {
       let members = value.slice.members ?? []
-      let counted: Set = ["id", "urgency", "modified"]
       return "{"
-        + members.filter { !counted.contains($0.name.string() ?? "") }
+        + members.filter { !Self.counted.contains($0.name.string() ?? "") }
         .map { "\($0.name.text):\($0.value.text)" }.joined(separator: ",") + "}"
     }
 
@@ -276,7 +278,9 @@ enum Taskwarrior {
       func next(after date: Date) -> Date {
         var local = LocalDateTime(date, in: zone)
         repeat {
-          local = rhythm.days == nil ? local.after(rhythm.every.maximum, in: zone) : local.addingDays(1)
+          local =
+            rhythm.days == nil
+            ? local.after(rhythm.every.maximum, in: zone) : local.addingDays(1)
         } while rhythm.days != nil && local.daysSinceSunday % 6 == 0
         return local.date(in: zone)
       }

@@ -55,11 +55,12 @@ extension TodoTxt {
     guard let was = try? line.item(1, &names, zone: task.zone), was.name.cleanLine == item.name,
       line.isDone == item.isFinished,
       (was.fields[.priority] ?? "normal") == task.todo.priority.rawValue,
-      isSame(category: was.fields[.category], item.fields[.category]),
+      was.isFiled(like: item),
       Set((was.placeNames + was.contexts).map(folded)) == Set(item.placeNames.map(folded))
     else { return false }
     guard !line.isDone else {
-      return line.completed == nil || line.completed?.text == item.lastDone.map { day($0, in: task.zone) }
+      let last = item.lastDone.map { day($0, in: task.zone) }
+      return line.completed == nil || line.completed?.text == last
     }
     guard was.opens(like: item), was.hidden == item.hidden,
       was.fields[.every] == item.fields[.every]
@@ -69,13 +70,6 @@ extension TodoTxt {
     return was.fields[.from] == item.fields[.from]
       && (was.pending.map { $0 == item.pending }
         ?? (item.lastDone == nil && task.todo.moved == nil))
-  }
-
-  private static func isSame(category was: String?, _ present: String?) -> Bool {
-    guard let was, let present else {
-      return was == present || present == nil && was.map { CategoryNames.meansNone($0) } == true
-    }
-    return FoldedText(was) == FoldedText(present)
   }
 
   private static func folded(_ place: String) -> FoldedText {
@@ -137,8 +131,8 @@ extension TodoTxt {
       if rec == nil { parts.append("from:\(cadence.from.rawValue)") }
       // A series that is due first on this date begins with it again.
       let start = cadence.first ?? cadence.start
-      if cadence.from == .start || cadence.days != nil, cadence.first == nil || start.dateText < task.due?.dateText ?? ""
-      {
+      let isFirst = cadence.first != nil && start.dateText >= task.due?.dateText ?? ""
+      if cadence.from == .start || cadence.days != nil, !isFirst {
         parts.append("start:\(start.dateText)")
       }
     } else if task.todo.horizonSeconds != Todo.defaultHorizonSeconds, let opens = task.opens {
