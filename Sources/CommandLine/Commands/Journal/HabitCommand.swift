@@ -145,21 +145,36 @@ struct HabitRemoveCommand: RunnableCommand {
   }
 }
 
-struct HabitCheckCommand: RunnableCommand {
-  static var configuration: CommandConfiguration {
-    .command("check", JournalPhrase.helpHabitCheck)
-  }
-
+/// The arguments that name a box: a habit, and a day, else the present one.
+struct HabitBox: ParsableArguments {
   @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: NameCompletion.ofHabits)
   var habit: String
   @Argument(help: .phrase(JournalPhrase.helpBoxDate)) var date: String?
   @Option(
     name: .customLong("date"), help: .phrase(JournalPhrase.helpBoxDateOption, valueName: "date"))
   var dateOption: String?
+
+  /// The day, as it was typed.
+  var day: String? {
+    get throws {
+      guard date == nil || dateOption == nil else {
+        throw Refusal(.usage, JournalPhrase.dateTwice)
+      }
+      return date ?? dateOption
+    }
+  }
+}
+
+struct HabitCheckCommand: RunnableCommand {
+  static var configuration: CommandConfiguration {
+    .command("check", JournalPhrase.helpHabitCheck)
+  }
+
+  @OptionGroup var box: HabitBox
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    _ = try HabitChange(process, habit: habit, date: date, option: dateOption, as: .done)
+    _ = try HabitChange(process, box, as: .done)
   }
 }
 
@@ -168,16 +183,11 @@ struct HabitUncheckCommand: RunnableCommand {
     .command("uncheck", JournalPhrase.helpHabitUncheck)
   }
 
-  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: NameCompletion.ofHabits)
-  var habit: String
-  @Argument(help: .phrase(JournalPhrase.helpBoxDate)) var date: String?
-  @Option(
-    name: .customLong("date"), help: .phrase(JournalPhrase.helpBoxDateOption, valueName: "date"))
-  var dateOption: String?
+  @OptionGroup var box: HabitBox
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    _ = try HabitChange(process, habit: habit, date: date, option: dateOption, as: nil)
+    _ = try HabitChange(process, box, as: nil)
   }
 }
 
@@ -186,16 +196,11 @@ struct HabitRestCommand: RunnableCommand {
     .command("rest", JournalPhrase.helpHabitRest)
   }
 
-  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: NameCompletion.ofHabits)
-  var habit: String
-  @Argument(help: .phrase(JournalPhrase.helpBoxDate)) var date: String?
-  @Option(
-    name: .customLong("date"), help: .phrase(JournalPhrase.helpBoxDateOption, valueName: "date"))
-  var dateOption: String?
+  @OptionGroup var box: HabitBox
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    _ = try HabitChange(process, habit: habit, date: date, option: dateOption, as: .rest)
+    _ = try HabitChange(process, box, as: .rest)
   }
 }
 
@@ -222,19 +227,13 @@ struct HabitChange {
     }
   }
 
-  /// Fills or empties the box of a day.
-  init(
-    _ process: CommandProcess, habit: String, date: String?, option: String?,
-    as kind: HabitMark.Kind?
-  ) throws {
-    guard date == nil || option == nil else {
-      throw Refusal(.usage, JournalPhrase.dateTwice)
-    }
-    let date = date ?? option
+  /// Fills or empties a box.
+  init(_ process: CommandProcess, _ box: HabitBox, as kind: HabitMark.Kind?) throws {
+    let date = try box.day
     try self.init(process) { builder, context in
       let actionContext = builder.actionContext
       let found = try HabitNames(habits: try context.habits)
-        .habit(habit, today: actionContext.todayNumber)
+        .habit(box.habit, today: actionContext.todayNumber)
       let day =
         try date.map { try actionContext.day($0, field: .date) } ?? actionContext.todayNumber
       return try builder.mark(found, on: day, typed: date, as: kind, in: context)
