@@ -29,8 +29,8 @@ package struct PushContact: Sendable, Hashable {
     }
     guard !isMail, text.utf8.count <= 2048,
       text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !#""\"#.utf8.contains($0) }),
-      let url = URLComponents(string: text), url.scheme?.lowercased() == "https",
-      url.user == nil, url.password == nil, isWorldwide(url.host ?? "")
+      let url = try? URLComponents(webAddress: text), url.scheme?.lowercased() == "https",
+      isWorldwide(url.host ?? "")
     else { return nil }
     return text
   }

@@ -74,14 +74,11 @@ struct SettingsValues {
   /// A host with other characters, such as `*`, is none, and means any host in a content policy.
   static func isWebAddress(_ text: String) -> Bool {
     guard text.utf8.count <= 2048, !text.hasUnquietCharacters, !text.contains(" "),
-      let url = URLComponents(string: text, encodingInvalidCharacters: false),
-      ["http", "https"].contains(url.scheme?.lowercased()), let host = url.host, !host.isEmpty,
-      host.utf8.allSatisfy({ $0.isInHostName || $0 >= 0x80 || "_:[]%".utf8.contains($0) }),
-      url.user == nil, url.password == nil,
-      // A port that is too long for a number has a place, and no value.
-      (1...65_535).contains(url.port ?? (url.rangeOfPort == nil ? 80 : 0))
+      let url = try? URLComponents(webAddress: text, encodingInvalidCharacters: false)
     else { return false }
-    return true
+    return (url.host ?? "").utf8.allSatisfy {
+      $0.isInHostName || $0 >= 0x80 || "_:[]%".utf8.contains($0)
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import Dispatch
 package import Foundation
 package import Localization
+import Text
 
 /// Decides which hosts may be requested (SSRF).
 ///
@@ -219,18 +220,13 @@ package struct WebAddress: Sendable, Hashable {
   ///
   /// - Throws: `WebhookProblem`, as the rest of a sentence that begins with the address.
   package init(_ text: String) throws(WebhookProblem) {
-    guard let parts = URLComponents(string: text), URL(string: text) != nil,
-      let scheme = parts.scheme?.lowercased()
-    else { throw .noAddress }
-    guard scheme == "http" || scheme == "https" else { throw .wrongScheme }
-    guard let name = parts.host, !name.isEmpty else { throw .noHost }
-    guard parts.user == nil, parts.password == nil else { throw .password }
-    // URLComponents has no port for one that is too long for a number.
-    let port = text.prefixMatch(of: /[^\/?#]*\/\/[^\/?#]*:([0-9]+)(?:[\/?#]|$)/)
-    guard port.map({ Int($0.1) ?? 0 }).map((1...65_535).contains) ?? true else { throw .wrongPort }
+    guard URL(string: text) != nil else { throw .noAddress }
+    do throws(WebAddressFault) { components = try URLComponents(webAddress: text) } catch {
+      throw error.problem
+    }
     url = text
-    origin = "\(scheme)://\(name)" + (parts.port.map { ":\($0)" } ?? "")
-    components = parts
+    let (scheme, name) = (components.scheme?.lowercased() ?? "", components.host ?? "")
+    origin = "\(scheme)://\(name)" + (components.port.map { ":\($0)" } ?? "")
   }
 
   /// Returns a text that should be an address up to its host, for an error message.
@@ -241,6 +237,19 @@ package struct WebAddress: Sendable, Hashable {
     let shown = host.split(separator: "@").last ?? ""
     let isCut = host.count < rest.count || shown.count < host.count
     return (scheme.map { String(text[..<$0.upperBound]) } ?? "") + shown + (isCut ? "\u{2026}" : "")
+  }
+}
+
+extension WebAddressFault {
+  /// The fault as the rest of a sentence that begins with the address.
+  fileprivate var problem: WebhookProblem {
+    switch self {
+    case .noAddress: .noAddress
+    case .otherScheme: .wrongScheme
+    case .noHost: .noHost
+    case .user: .password
+    case .port: .wrongPort
+    }
   }
 }
 

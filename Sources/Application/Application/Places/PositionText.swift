@@ -161,8 +161,8 @@ package struct MapLink: Sendable, Hashable {
       self.init(found.coordinate, label: found.label, source: word)
       return
     }
-    guard lowercased.hasPrefix("http://") || lowercased.hasPrefix("https://"),
-      let address = URLComponents(string: bare), let host = address.host?.lowercased(),
+    guard let address = try? URLComponents(webAddress: bare),
+      let host = address.host?.lowercased(),
       Self.isMap(host, path: address.path)
     else { return nil }
     let path = address.path

@@ -159,9 +159,7 @@ struct DeviceBase {
   /// - Throws: `Refusal` for a text that is no address.
   init(_ environment: CommandEnvironment, option: String?) throws {
     if let option {
-      guard let address = URLComponents(string: option.trimmed),
-        ["http", "https"].contains(address.scheme?.lowercased()),
-        address.host?.isEmpty == false, address.user == nil, address.query == nil
+      guard let address = try? URLComponents(webAddress: option.trimmed), address.query == nil
       else {
         throw Refusal(.usage, DevicePhrase.base("--url \(option.quoted)"))
       }
