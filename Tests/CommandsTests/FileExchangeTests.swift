@@ -269,6 +269,9 @@ struct FileExchangeTests {
     }
     #expect(try program("export", path("a.csv")).status == 64)
     #expect(try program("export", path("a.csv"), "--table", "tasks").status == 0)
+    let table = try String(contentsOfFile: path("a.csv"), encoding: .utf8)
+    #expect(table.hasSuffix("\r\n") && !table.hasSuffix("\n\n"))
+    #expect(try program("export", "--table", "tasks").output == table)
     #expect(try program("export", path("a.ics"), "--only", "places").status == 64)
     #expect(try program("export", path("x"), "--format", "todoist").status == 64)
     #expect(try program("export", path("x"), "--format", "gpz").errors.contains("gpx"))

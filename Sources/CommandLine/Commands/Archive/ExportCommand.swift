@@ -52,8 +52,7 @@ struct ExportCommand: RunnableCommand {
       ExportScope.only(Set(parts.compactMap { ExportScope.Part(rawValue: $0.rawValue) }))
     }
     if request.table == nil, scope == nil { environment.output.message(try store.damagedTracks()) }
-    let written = try write(from: store, environment, isTable: request.table != nil) {
-      [request] put in
+    let written = try write(from: store, environment) { [request] put in
       try request.write(
         store, context,
         everything: { line in
@@ -163,7 +162,7 @@ struct ExportCommand: RunnableCommand {
   ///
   /// - Returns: The absolute path, and the number of pieces; `nil` for standard output.
   private func write(
-    from store: SQLiteStore, _ environment: CommandEnvironment, isTable: Bool = false,
+    from store: SQLiteStore, _ environment: CommandEnvironment,
     _ fill: @escaping (_ put: (String) throws -> Void) throws -> Void
   ) throws -> (path: String, pieces: Int)? {
     guard file == "-" else {
@@ -173,8 +172,6 @@ struct ExportCommand: RunnableCommand {
           pieces += 1
           try put(text)
         }
-        // The file of a table has always ended with an empty line.
-        if isTable { try put("\n") }
       }
       return (path, pieces)
     }
