@@ -29,11 +29,30 @@ struct DisplayWidthTests {
     #expect("Pharmacy".leftPadded(to: 5) == "Pharmacy")
   }
 
-  @Test
-  func `lines break between words, and within one that is too long`() {
-    #expect("one two three".wrapped(to: 10) == ["one two", "three"])
-    #expect("abcdefghijklm no".wrapped(to: 10) == ["abcdefghij", "klm no"])
-    #expect("".wrapped(to: 10) == [""])
-    #expect("猫猫猫猫猫猫".wrapped(to: 10) == ["猫猫猫猫猫", "猫"])
+  @Test(arguments: [
+    ("one two three", 10, ["one two", "three"]), ("", 10, [""]), ("猫猫猫猫猫猫", 10, ["猫猫猫猫猫", "猫"]),
+    ("abcdefghijklm no", 10, ["abcdefghijklm", "no"]), ("a b  c", 10, ["a b  c"]),
+    ("see abcdefghijklm no", 10, ["see abcdefghijklm", "no"]),
+    ("free for 25 hours", 12, ["free for", "25 hours"]),
+  ])
+  func `lines break between words, and a number stays with what it counts`(
+    text: String, columns: Int, lines: [String]
+  ) {
+    #expect(text.wrapped(to: columns) == lines)
+  }
+
+  @Test(arguments: [
+    ("  one two three four five six", ["  one two three four", "  five six"]),
+    ("9:00  one two three four five", ["9:00  one two three four", "      five"]),
+    ("one two\nthree four", ["one two", "three four"]),
+    (
+      "\u{1B}[1m9:00\u{1B}[0m  one two three four five",
+      ["\u{1B}[1m9:00\u{1B}[0m  one two three four", "      five"]
+    ),
+  ])
+  func `what goes on stands below the text of its line, and colours take no column`(
+    text: String, lines: [String]
+  ) {
+    #expect(text.broken(to: 24) == lines)
   }
 }

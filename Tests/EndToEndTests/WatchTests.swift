@@ -7,7 +7,7 @@ import Testing
 @Suite(.blocking)
 struct WatchTests {
   /// Runs a command on a terminal of its own; what is written to it is typed.
-  private static let terminal = [
+  static let terminal = [
     "/usr/bin/python3", "-c", "import pty, sys; pty.spawn(sys.argv[1:])",
   ]
 

@@ -25,11 +25,16 @@ package final class EventLines {
     try output.lines(lines(of: events))
   }
 
+  /// Returns the lines of events, in order, as the terminal shows them.
+  func lines(of events: [PipelineEvent]) -> [String] {
+    wholeLines(of: events).flatMap(output.broken)
+  }
+
   /// Returns the lines of events, in order.
   ///
   /// For people, many reminders at once, as after a long absence, are the first few and their
   /// number.
-  func lines(of events: [PipelineEvent]) -> [String] {
+  private func wholeLines(of events: [PipelineEvent]) -> [String] {
     let reminders = output.json ? 0 : events.count { $0.kind == .reminder }
     guard reminders > Self.mostReminders else { return allLines(of: events) }
     var shown = 0

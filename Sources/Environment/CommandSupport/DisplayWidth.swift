@@ -1,12 +1,12 @@
 extension String {
   /// The number of columns that the text takes on a terminal.
   ///
-  /// Wide East Asian characters and emoji take two, combining marks none.
+  /// Wide East Asian characters and emoji take two, combining marks and colours none.
   /// Source: UAX #11, East Asian Width, the blocks in common use.
   package var displayWidth: Int {
     // Fast path: printable ASCII takes one column per byte.
     if isPrintableASCII { return utf8.count }
-    return reduce(0) { $0 + $1.displayWidth }
+    return withoutStyles.reduce(0) { $0 + $1.displayWidth }
   }
 
   private var isPrintableASCII: Bool {
@@ -45,31 +45,104 @@ extension String {
     String(repeating: " ", count: max(0, columns - displayWidth)) + self
   }
 
-  /// Returns lines of at most `columns` columns, at least 10, broken between words if possible.
-  package func wrapped(to columns: Int) -> [String] {
+  /// Returns lines of at most `columns` columns, at least 10, broken between words; all but the
+  /// first are indented.
+  ///
+  /// A word that is too long stays whole, so that an address or a path can be copied, and a number
+  /// stays with what it counts. Between wide characters any place is one between words.
+  package func wrapped(to columns: Int, indent: Int = 0) -> [String] {
     let columns = max(columns, 10)
+    let margin = String(repeating: " ", count: min(indent, columns / 2))
     var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
-      if line.isEmpty {
-        line = word
-      } else if line.displayWidth + 1 + word.displayWidth <= columns {
-        line += " " + word
-      } else {
+    var line = String(prefix { $0 == " " })
+    var width = line.count
+    var isBegun = false
+    for (gap, word) in dropFirst(width).wordsToWrap(within: columns - margin.count) {
+      var piece = word[...]
+      var pieceWidth = word.displayWidth
+      let isWide = pieceWidth > columns - margin.count && word.contains { $0.displayWidth == 2 }
+      if isBegun, width + gap + pieceWidth > columns,
+        isWide || pieceWidth <= columns - margin.count
+      {
         lines.append(line)
-        line = word
+        (line, width, isBegun) = (margin, margin.count, false)
       }
-      while line.displayWidth > columns {
-        var width = 0
-        let head = line.prefix {
-          width += $0.displayWidth
-          return width <= columns
+      if isBegun {
+        line += String(repeating: " ", count: gap)
+        width += gap
+      }
+      while isWide, width + pieceWidth > columns {
+        var room = columns - width
+        let head = piece.prefix {
+          room -= $0.displayWidth
+          return room >= 0
         }
-        lines.append(String(head))
-        line = String(line.dropFirst(head.count))
+        lines.append(line + head)
+        piece = piece.dropFirst(max(1, head.count))
+        pieceWidth = String(piece).displayWidth
+        (line, width) = (margin, margin.count)
       }
+      line += piece
+      width += pieceWidth
+      isBegun = true
     }
     return lines + [line]
+  }
+
+  /// Returns the lines of a text as a terminal shows them: none is broken within a word.
+  ///
+  /// What goes on stands below the text of its line, behind a time or a label before it.
+  package func broken(to columns: Int) -> [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init).flatMap { line in
+      line.displayWidth > columns
+        ? line.wrapped(to: columns, indent: line.textColumn(within: columns / 3)) : [line]
+    }
+  }
+
+  /// The column of the text behind a label: after the first two blanks in a row, if they are within
+  /// `columns`, else after the blanks at the beginning.
+  private func textColumn(within columns: Int) -> Int {
+    let plain = withoutStyles
+    let blanks = plain.prefix { $0 == " " }.count
+    let rest = plain.dropFirst(blanks)
+    guard let gap = rest.firstRange(of: "  ") else { return blanks }
+    let label = rest[..<gap.lowerBound]
+    let column =
+      blanks + String(label).displayWidth + rest[gap.lowerBound...].prefix { $0 == " " }.count
+    return column <= columns ? column : blanks
+  }
+
+  /// The text without the colours of `Paint`.
+  private var withoutStyles: String {
+    guard utf8.contains(0x1B) else { return self }
+    return split(separator: "\u{1B}[", omittingEmptySubsequences: false).enumerated().map {
+      $0 == 0 ? $1 : $1.drop { $0 != "m" }.dropFirst()
+    }.joined()
+  }
+}
+
+extension Substring {
+  /// Returns the words, each with the number of blanks before it.
+  ///
+  /// A number and the word behind it are one, if they fit into a number of columns.
+  fileprivate func wordsToWrap(within columns: Int) -> [(gap: Int, word: String)] {
+    var words: [(gap: Int, word: String)] = []
+    var gap = 0
+    var isCounting = false
+    for (index, part) in split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { gap += 1 }
+      guard !part.isEmpty else { continue }
+      if isCounting, gap == 1, let last = words.last?.word,
+        last.displayWidth + 1 + String(part).displayWidth <= columns
+      {
+        words[words.count - 1].word += " " + part
+      } else {
+        words.append((gap, String(part)))
+      }
+      isCounting = part.last?.isNumber == true && part.allSatisfy { $0.isNumber || $0 == "(" }
+      gap = 0
+    }
+    return words
   }
 }
 

@@ -58,15 +58,18 @@ package struct Output: Sendable {
     return copy
   }
 
-  /// Prints a line of data.
-  package func line(_ text: String = "") throws(OutputFailure) {
-    try streams.write(text + "\n")
-  }
+  /// Prints a line of data; on a terminal it is broken between words.
+  package func line(_ text: String = "") throws(OutputFailure) { try lines([text]) }
 
   /// Prints lines of data with one write.
   package func lines(_ texts: [String]) throws(OutputFailure) {
     guard !texts.isEmpty else { return }
-    try streams.write(texts.joined(separator: "\n") + "\n")
+    try streams.write(texts.flatMap(broken).joined(separator: "\n") + "\n")
+  }
+
+  /// Returns the lines of a text: broken between words for a terminal, otherwise whole.
+  package func broken(_ text: String) -> [String] {
+    isTerminal && !json ? text.broken(to: width) : [text]
   }
 
   /// Prints one JSON value on a line.
@@ -114,9 +117,7 @@ package struct Output: Sendable {
   private static let blockSize = 65_536
 
   /// Prints a message on stderr, beside the data.
-  package func message(_ text: String) {
-    streams.writeError(text.cleanLines + "\n")
-  }
+  package func message(_ text: String) { streams.message(text, columns: width) }
 }
 
 extension Output {

@@ -1,3 +1,4 @@
+import Application
 import Glibc
 
 /// The standard input, output and error of a command, by their descriptors.
@@ -54,6 +55,13 @@ package struct StandardStreams: Sendable {
       // What is longer is no answer.
       if bytes.count < 4096 { bytes.append(byte) }
     }
+  }
+
+  /// Writes a message to standard error; on a terminal it is broken between words.
+  package func message(_ text: String, columns: Int) {
+    let text = text.cleanLines
+    let lines = Self.isTerminal(error) ? text.broken(to: columns) : [text]
+    writeError(lines.joined(separator: "\n") + "\n")
   }
 
   /// True if a descriptor is a terminal.

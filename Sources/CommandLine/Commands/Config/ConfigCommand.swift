@@ -85,10 +85,10 @@ struct ConfigCommand: RunnableCommand {
 struct ConfigTable {
   let output: Output
 
-  /// Prints settings: by section on a terminal, otherwise one line each that is not cut.
+  /// Prints settings, a line each; on a terminal it is fitted, otherwise it is not cut.
   func show(_ lines: [ConfigLine]) throws {
     try output.render(.array(lines.map(\.json))) {
-      try output.isTerminal ? showSections(lines) : showWholeLines(lines)
+      try output.isTerminal ? showFitted(lines) : showWholeLines(lines)
       noteSecrets(lines)
     }
   }
@@ -103,24 +103,17 @@ struct ConfigTable {
     }
   }
 
-  private func showSections(_ lines: [ConfigLine]) throws {
-    let keyWidth = 2 + (lines.map(\.name.displayWidth).max() ?? 0)
-    let sourceWidth = "environment".count
-    let room = max(20, output.width - keyWidth - sourceWidth - 4)
-    let valueWidth = min(room, lines.map { Self.text($0).displayWidth }.max() ?? 0)
-    var section = ""
+  /// Prints a line for each setting; only a value that is too long goes on below.
+  private func showFitted(_ lines: [ConfigLine]) throws {
+    let keyWidth = lines.map(\.key.displayWidth).max() ?? 0
+    // At most three rows; `explain` shows the whole value.
+    let most = 3 * max(10, output.width - keyWidth - 2)
     for line in lines {
-      if line.section != section { try output.line(output.paint(line.section, .bold)) }
-      section = line.section
-      let rest = output.width - keyWidth - valueWidth - 4
-      let source = line.source.displayWidth <= rest ? line.source : line.origin
-      // At most three rows; `explain` shows the whole value.
-      let rows = Self.text(line).fitted(to: 3 * valueWidth).wrapped(to: valueWidth)
-      for (index, row) in rows.enumerated() {
-        let name = index == 0 ? (line.section.isEmpty ? "" : "  ") + line.name : ""
-        let text = "\(name.padded(to: keyWidth))  \(row.padded(to: valueWidth))"
-        let whole = index == 0 ? "\(text)  \(source)" : text
-        try output.line(line.origin == "default" ? output.paint(whole, .dim) : whole)
+      let isDefault = line.origin == "default"
+      let text = line.key.padded(to: keyWidth) + "  " + Self.text(line).fitted(to: most)
+      let whole = isDefault ? text : "\(text)  (\(line.source))"
+      for row in whole.wrapped(to: output.width, indent: keyWidth + 2) {
+        try output.line(isDefault ? output.paint(row, .dim) : row)
       }
     }
   }
@@ -211,12 +204,6 @@ struct ConfigLine {
   var originText: String {
     origin == "page" ? SettingsPagePhrase.chosenHere.text : origin
   }
-
-  /// The part of the key before its last dot; empty without a dot.
-  var section: String { key.lastIndex(of: ".").map { String(key[..<$0]) } ?? "" }
-
-  /// The part of the key after its last dot.
-  var name: String { key.split(separator: ".").last.map(String.init) ?? key }
 
   /// The source in a word or two.
   var source: String { origin == "file" ? "file" : setBy ?? origin }
