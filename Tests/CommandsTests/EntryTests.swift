@@ -255,6 +255,9 @@ struct EntryTests {
     #expect(done.status == 0, "\(done.errors)")
     #expect(done.output.hasPrefix("["))
     #expect(try program("undo").status == 0)
+    let words = try program("done", "1", "2").lines
+    #expect(words.count { $0.contains("in all") } == 1 && words.contains("+60 points, 60 in all."))
+    #expect(try program("undo").status == 0)
     #expect(try program("list", "--json").output == before)
     #expect(try program("snooze", "1", "2", "--for", "2h").status == 0)
     #expect(try program("remove", "1", "2", "3").status == 0)

@@ -76,7 +76,8 @@ struct WeeksTests {
     let isEnglish = language == "en"
     for part in isEnglish
       ? [
-        "Mon 2 Mar – Sun 8 Mar\n", "Mon 9 Mar – Sun 15 Mar\n", "  Tue 3 Mar  12 h 30 min free\n",
+        "Mon 2 Mar – Sun 8 Mar\n", "Mon 9 Mar – Sun 15 Mar\n",
+        "  Tue 3 Mar  12 h 30 min free of fixed tasks\n",
         "fixed", "19:00–20:30 1 Choir", "4 Rent, overdue by 1 day", "rest day", "~2 Water plants",
         "3 Cat medicine until Mon 16 Mar", "~ is expected",
       ]

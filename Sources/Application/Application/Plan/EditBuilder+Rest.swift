@@ -43,7 +43,7 @@ extension EditBuilder {
   /// Returns the days of rest that a pause brings, and those of an earlier pause that go with it.
   ///
   /// A pause covers each day from today on; the day on which it ends counts only if it ends after
-  /// the day's start. Without an end, the days after today go.
+  /// the day's start. Without an end, today and the days after it go.
   func restOfPause(
     until end: Date?, in context: any EditContext
   ) throws -> [Edit.Change<RestDay>] {
@@ -58,7 +58,7 @@ extension EditBuilder {
     }
     let present = try context.restDays
     let known = Set(present.map(\.day))
-    let gone = present.filter { $0.isOfPause && $0.day > today && !wanted.contains($0.day) }
+    let gone = present.filter { $0.isOfPause && $0.day >= today && !wanted.contains($0.day) }
     return gone.map { .init(before: $0, after: nil) }
       + wanted.filter { !known.contains($0) }.map {
         .init(before: nil, after: RestDay($0, isOfPause: true))

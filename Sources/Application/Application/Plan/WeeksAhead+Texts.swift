@@ -1,5 +1,5 @@
 package import Foundation
-import Localization
+package import Localization
 import Model
 import Planning
 import Recurrence
@@ -73,9 +73,9 @@ extension WeeksAhead {
 }
 
 extension WeeksAhead.Day {
-  /// The free time in words: `11 h 30 min free`.
-  package var freeText: String {
-    PlanPhrase.freeTime(hours: freeMinutes / 60, minutes: freeMinutes % 60).text
+  /// The free time in words: `11 h 30 min free of fixed tasks`.
+  package var freePhrase: PlanPhrase {
+    .freeOfFixed(hours: freeMinutes / 60, minutes: freeMinutes % 60)
   }
 
   /// Returns the time of a block: `19:00–20:30`.

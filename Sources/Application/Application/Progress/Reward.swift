@@ -59,6 +59,11 @@ package struct Reward: Sendable, Hashable {
   /// Returns the reward of one of several tasks; what is new belongs to the last.
   func part(points: Int, isLast: Bool) -> Reward { Reward(self, points: points, isLast: isLast) }
 
+  /// Returns the reward of a whole step by those of its tasks; `nil` where there is none.
+  package static func together(_ rewards: [Reward]) -> Reward? {
+    rewards.last?.part(points: rewards.reduce(0) { $0 + $1.points }, isLast: true)
+  }
+
   /// The keys of a reward.
   package var json: JSON {
     .object([

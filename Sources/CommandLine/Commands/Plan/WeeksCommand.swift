@@ -64,7 +64,7 @@ struct WeekLines {
   }
 
   private func lines(of day: WeeksAhead.Day) -> [String] {
-    let about = [day.freeText, day.isRest ? PlanPhrase.restDay.text : nil].compactMap(\.self)
+    let about = [day.freePhrase.text, day.isRest ? PlanPhrase.restDay.text : nil].compactMap(\.self)
     let heading = "  \(weeks.heading(of: day))  "
     return [heading + output.paint(about.joined(separator: " · "), .dim)]
       + rows(of: day).flatMap(wrapped)

@@ -242,7 +242,11 @@ extension CommandEnvironment {
         try output.line(sentence(result.view, result.isUnchanged))
         if let countsFor = result.countsFor { try output.line(countsFor) }
         if let remark = result.clockRemark { try output.line(remark) }
-        for line in result.answer?.reward?.lines ?? [] { try output.line(line) }
+      }
+      // The points of several tasks are one sum.
+      let reward = Reward.together(results.compactMap { $0.answer?.reward })
+      try output.lines(reward?.lines ?? [])
+      for result in results {
         guard let mood = result.answer?.mood else { continue }
         try output.line(MoodView(mood, actionContext: try actionContext()).text)
         if let advice = mood.mood.advice { try output.line(advice.text) }

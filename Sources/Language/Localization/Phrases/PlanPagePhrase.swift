@@ -42,7 +42,7 @@ package enum PlanPagePhrase: String, WrittenPhrase, CaseIterable {
     case .weeksFixedHead: Texts("Fixed", "За часом")
     case .weeksDueHead: Texts("Due", "Термін")
     case .weeksOpensHead: Texts("Can be done from", "Можна робити від")
-    case .weeksFreeHead: Texts("Free", "Вільно")
+    case .weeksFreeHead: Texts("Not fixed", "Не за часом")
     case .weeksExpectedMark: Texts("expected", "очікувано")
     case .weeksRestMark: Texts("rest day", "відпочинок")
     case .weeksHint:

@@ -33,6 +33,14 @@ package struct PlanPhrase: AreaPhrase {
       "\(length(hours: hours, minutes: minutes)) free",
       "Вільно: \(length(hours: hours, minutes: minutes))")
   }
+  /// The time that fixed tasks leave, whatever else the plan puts there.
+  package static func freeOfFixed(hours: Int, minutes: Int) -> Self {
+    Self(
+      "\(length(hours: hours, minutes: minutes)) free of fixed tasks",
+      "Вільно від справ за часом: \(length(hours: hours, minutes: minutes))"
+    ).onPage(
+      freeTime(hours: hours, minutes: minutes).text, freeTime(hours: hours, minutes: minutes).text)
+  }
   package static func pinnedAt(task: String, _ time: LocalTime) -> Self {
     Self(
       "Pinned: \(task) at \(localizer.clock(time)).",

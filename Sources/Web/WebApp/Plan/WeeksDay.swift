@@ -85,8 +85,8 @@ struct WeeksRows {
     let look = [isFirst ? "today" : nil, day.isRest ? "rest" : nil].compactMap(\.self)
     return WeeksDay(
       date: date, heading: ahead.heading(of: day), look: look.joined(separator: " "),
-      isRest: day.isRest, free: day.freeText, lanes: lanes.bars(on: day), hasFixed: !fixed.isEmpty,
-      fixed: fixed, hasDue: !due.isEmpty, due: due, hasOpens: !opens.isEmpty, opens: opens,
+      isRest: day.isRest, free: day.freePhrase.pageText, lanes: lanes.bars(on: day),
+      hasFixed: !fixed.isEmpty, fixed: fixed, hasDue: !due.isEmpty, due: due, hasOpens: !opens.isEmpty, opens: opens,
       more: hidden > 0
         ? WeeksDay.More(
           href: "\(address)&day=\(date)#d\(date)", label: PlanPhrase.weeksMore(hidden).text) : nil)
