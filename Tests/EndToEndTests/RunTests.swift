@@ -57,4 +57,19 @@ struct RunTests {
     #expect(log.contains("fixes that the last session has handled are skipped"), "\(log)")
     #expect(!log.contains("52.5") && !log.contains("13.4"))
   }
+
+  @Test func `without a receiver people read a sentence in their language, and no line of a log`()
+    async throws
+  {
+    var program = try BuiltProgram()
+    defer { program.remove() }
+    program.environment["LANG"] = "uk_UA.UTF-8"
+    let port = try LoopbackPort.reserve()
+    let running = try RunningProgram(
+      program, ["run", "--gpsd", "127.0.0.1:\(port)", "--no-web"], now: nil)
+    defer { running.abandon() }
+    _ = try #require(await running.word("passby doctor"))
+    #expect(running.errorsSoFar.contains("Приймач: немає gpsd: "), "\(running.errorsSoFar)")
+    #expect(!running.errorsSoFar.contains("state="), "\(running.errorsSoFar)")
+  }
 }

@@ -199,6 +199,7 @@ package struct Daemon: Sendable {
   private func source(
     _ receivers: AsyncStream<Receiver>, tracker: Tracker, board: LiveStatus
   ) throws -> any Service {
+    let notes = ReceiverNotes(environment, logger)
     if let nmea = options.nmea {
       var present: (@Sendable () -> Date)?
       if case .system(let now) = clock { present = now }
@@ -206,9 +207,9 @@ package struct Daemon: Sendable {
         source: try TraceSource(
           TraceFile(nmea, input: environment.process.streams.input), clock: present,
           present: environment.now),
-        tracker: tracker,
-        logger: logger
+        tracker: tracker
       ) { [options] state in
+        notes.tell(state)
         let isDated = state.phrase == .datedByComputer
         board.update { $0.datedByComputer = isDated }
         board.record(
@@ -216,8 +217,11 @@ package struct Daemon: Sendable {
       }
     }
     return SwitchingTrackService(
-      choices: receivers, tracker: tracker, logger: logger,
-      onStateChange: { board.record($0) }, source: { $0.items })
+      choices: receivers, tracker: tracker,
+      onStateChange: {
+        notes.tell($0)
+        board.record($0)
+      }, source: { $0.items })
   }
 
   /// The clock: that of the recording, or the one that the user fixed, else the computer's.

@@ -14,6 +14,10 @@ package struct DaemonPhrase: AreaPhrase {
       "gpsd at \(address)" + (device.map { ", \($0)" } ?? ""),
       "gpsd за адресою \(address)" + (device.map { ", \($0)" } ?? ""))
   }
+  /// How the receiver is.
+  package static func receiverState(_ state: String) -> Self {
+    Self("Receiver: \(state)", "Приймач: \(state)")
+  }
   /// The address of the page.
   package static func page(_ address: String) -> Self {
     Self("Page: \(address)", "Сторінка: \(address)")

@@ -1,6 +1,5 @@
 package import Geo
 package import Localization
-package import Logging
 import ServiceLifecycle
 
 /// Feeds a source of positions to the tracker until the source ends or the daemon stops.
@@ -8,17 +7,15 @@ package struct TrackService<Source: AsyncSequence & Sendable>: Service
 where Source.Element == SourceItem, Source.AsyncIterator: SendableMetatype {
   private let source: Source
   private let tracker: Tracker
-  private let logger: Logger
   private let onStateChange: @Sendable (SourceState) -> Void
 
   /// Creates the service; `onStateChange` receives each state of the source.
   package init(
-    source: Source, tracker: Tracker, logger: Logger,
+    source: Source, tracker: Tracker,
     onStateChange: @escaping @Sendable (SourceState) -> Void = { _ in }
   ) {
     self.source = source
     self.tracker = tracker
-    self.logger = logger
     self.onStateChange = onStateChange
   }
 
@@ -28,7 +25,7 @@ where Source.Element == SourceItem, Source.AsyncIterator: SendableMetatype {
   package func run() async throws {
     do {
       for try await item in source.cancelOnGracefulShutdown() {
-        await item.pass(to: tracker, logger, onStateChange)
+        await item.pass(to: tracker, onStateChange)
       }
     } catch {
       await tracker.finish()
@@ -48,11 +45,10 @@ where
   private let source: @Sendable (Choice) -> Source
   private let tracker: Tracker
   private let onStateChange: @Sendable (SourceState) -> Void
-  private let logger: Logger
 
   /// Creates the service; the latest of `choices` is followed.
   package init(
-    choices: AsyncStream<Choice>, tracker: Tracker, logger: Logger,
+    choices: AsyncStream<Choice>, tracker: Tracker,
     onStateChange: @escaping @Sendable (SourceState) -> Void,
     source: @escaping @Sendable (Choice) -> Source
   ) {
@@ -60,7 +56,6 @@ where
     self.source = source
     self.tracker = tracker
     self.onStateChange = onStateChange
-    self.logger = logger
   }
 
   /// Runs until a graceful shutdown begins.
@@ -80,7 +75,7 @@ where
 
   private func feed(from choice: Choice) async {
     for await item in source(choice) {
-      await item.pass(to: tracker, logger, onStateChange)
+      await item.pass(to: tracker, onStateChange)
     }
   }
 }
@@ -92,15 +87,13 @@ package enum SourceItem: Sendable {
   /// How the receiver is, whenever that changes.
   case state(SourceState)
 
-  /// Passes a report to the tracker, and a state to the log and to `onStateChange`.
+  /// Passes a report to the tracker, and a state to `onStateChange`.
   fileprivate func pass(
-    to tracker: Tracker, _ logger: Logger, _ onStateChange: @Sendable (SourceState) -> Void
+    to tracker: Tracker, _ onStateChange: @Sendable (SourceState) -> Void
   ) async {
     switch self {
     case .report(let report): await tracker.receive(report)
-    case .state(let state):
-      logger.notice("receiver", metadata: ["state": "\(state.advice)"])
-      onStateChange(state)
+    case .state(let state): onStateChange(state)
     }
   }
 }
@@ -121,8 +114,9 @@ package struct SourceState: Sendable, Hashable {
   /// The state as a text, in the language in force.
   package var localizedDescription: String { phrase.text }
 
-  /// The state for the log, with the command that finds out more where there is no position.
-  var advice: String {
-    name == nil || name == "ok" ? localizedDescription : "\(localizedDescription) (passby doctor)"
+  /// Returns the state with the command that finds out more where there is no position.
+  package func advice(in localizer: Localizer) -> String {
+    let text = phrase.text(in: localizer)
+    return name == nil || name == "ok" ? text : "\(text) (passby doctor)"
   }
 }
