@@ -26,7 +26,7 @@ struct LookupTests {
     ("cat", "\"cat\" could be several tasks: 1 \"Cat medicine\", 2 \"Cat food\". Give the number."),
     (
       "Rant",
-      "there is no task \"Rant\". Did you mean \"Rent\"? \"passby list --all\" shows them all."
+      "there is no task \"Rant\". Did you mean 3 \"Rent\"? \"passby list --all\" shows them all."
     ),
     ("9", "there is no task \"9\". \"passby list --all\" shows them all."),
     ("", "there is no task \"\". \"passby list --all\" shows them all."),
@@ -116,8 +116,8 @@ struct LookupTests {
     let failure = #expect(throws: Refusal.self) { try names.reference("Farmacy") }
     #expect(
       failure?.description
-        == "there is no place or tag \"Farmacy\". Did you mean \"Pharmacy\"? Add it first: "
-        + "passby place add \"Farmacy\" LAT,LON")
+        == "there is no place or tag \"Farmacy\". Did you mean \"Pharmacy\"? A tag "
+        + "has # before it; a place is added by passby place add \"Farmacy\" LAT,LON")
     #expect(
       failure?.pageText == "There is no place or tag \"Farmacy\". Did you mean \"Pharmacy\"?")
     #expect(throws: Refusal.self) { try names.place("Vet") }

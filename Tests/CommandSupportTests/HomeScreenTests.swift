@@ -70,6 +70,21 @@ struct HomeScreenTests {
     }
   }
 
+  @Test func `a name is cut only where a date with its place takes the rest of the width`() {
+    func lines(_ name: String, _ place: String) -> [String] {
+      let view = TaskView(
+        .sample(name: name, rule: .every("10-14w")),
+        places: PlaceNames(places: [.sample(name: place)]), machineZone: .berlin,
+        now: Date("2026-01-08T09:00:00Z"))
+      return HomeScreen(output: Self.output(80)).lines([HomeScreen.Row(view)])
+    }
+    let name = "Buy medicine for the two cats"
+    #expect(lines(name, "Pharmacy")[0].contains(name + "  "))
+    #expect(lines(name, "The pharmacy at the station")[0].contains(name + "  "))
+    let long = lines(name + " that is open on Saturdays", "The pharmacy at the station")[0]
+    #expect(long.contains("…  ") && long.displayWidth == 80, "\(long)")
+  }
+
   @Test
   func `a task without a date shows its place alone, and nothing of a date`() {
     let view = TaskView(
@@ -88,12 +103,20 @@ struct HomeScreenTests {
     #expect(HomeScreen.bar(progress, width: 4) == bar)
   }
 
-  @Test
-  func `the first screen numbers its steps and omits the first if there are places`() {
-    let all = FirstScreen.lines(Self.output(80), hasPlaces: false)
-    let rest = FirstScreen.lines(Self.output(80), hasPlaces: true)
-    #expect(all.contains("  3. Let it follow your GPS receiver:"))
-    #expect(rest.contains("  2. Let it follow your GPS receiver:"))
-    #expect(!rest.contains { $0.contains("place add") })
+  @Test(arguments: [English() as any Language, Ukrainian()])
+  func `the first words fit into 40 columns, and name the page that runs or will run`(
+    language: any Language
+  ) {
+    Localizer.$current.withValue(Localizer(language)) {
+      let page = "http://127.0.0.1:7575"
+      let first = FirstScreen.lines(Self.output(40), page: page, isRunning: false)
+      #expect(first.contains { $0.hasSuffix("passby run") }, "\(first)")
+      #expect(first.contains { $0.contains(page) })
+      // The terminal breaks the calls.
+      let words = first.filter { !$0.hasPrefix("     passby ") }
+      #expect(words.allSatisfy { $0.displayWidth <= 40 }, "\(first)")
+      let running = FirstScreen.lines(Self.output(40), page: page, isRunning: true)
+      #expect(running.contains("     " + page) && !running.contains { $0.contains("passby run") })
+    }
   }
 }

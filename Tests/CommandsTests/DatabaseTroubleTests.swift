@@ -67,7 +67,7 @@ struct DatabaseTroubleTests {
     defer { program.remove() }
     let outcome = try program("list")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("passby add"))
+    #expect(outcome.output.contains("passby quick"))
     #expect(!FileManager.default.fileExists(atPath: program.database))
   }
 

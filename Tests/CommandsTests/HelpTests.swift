@@ -179,7 +179,7 @@ struct HelpTests {
     program.environment["COLUMNS"] = "80"
     let lines = try program("list").lines
     #expect(lines.allSatisfy { $0.displayWidth <= 80 })
-    #expect(lines.first?.contains("(Mon 9 Feb) at Hardware") == true, "\(lines)")
+    #expect(lines.first?.contains("(Mon 9 Feb) at Hard…") == true, "\(lines)")
   }
 }
 

@@ -17,6 +17,19 @@ struct TodayGroupTests {
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
+  @Test func `names and bars of all groups stand below each other`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    for index in 1...9 { _ = try program("add", "Any \(index)") }
+    _ = try program("add", "A name that is longer", "--due", "yesterday")
+    let lines = try program("today").lines.filter { $0.contains("░") || $0.contains("█") }
+    #expect(lines.count == 10)
+    for part in ["A", "░█"] {
+      let columns = lines.map { $0.prefix { !part.contains($0) }.count }
+      #expect(Set(columns).count == 1, "\(lines)")
+    }
+  }
+
   @Test(
     arguments: [
       (["--every", "daily"], "tomorrow"), (["--every", "daily", "--at", "00:00"], "tomorrow"),

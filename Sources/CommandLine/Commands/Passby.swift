@@ -188,9 +188,15 @@ struct Passby: ParsableCommand {
     }
     let names = commands.compactMap { $0.configuration.commandName } + ["help"]
     let hint = Suggestion.phrase(for: word, among: names)
-    let failure = NameCompletion.taskInsteadOfCommand(arguments, onlyWhole: !hint.isEmpty)
+    let call = OtherWords.call(TypedArguments.withoutCommonOptions(arguments))
+    let failure = NameCompletion.taskInsteadOfCommand(
+      arguments, onlyWhole: !hint.isEmpty || call != nil)
     if let failure { throw failure }
+    if let call {
+      throw Refusal(.usage, CommandPhrase.otherWord("\"\(word.oneLine)\"", call: call))
+    }
     throw Refusal(.usage, CommandPhrase.notACommand("\"\(word.oneLine)\"", hint: hint))
+      .offering(Suggestion.nearest(to: word, among: names), for: word)
   }
 
   /// Returns the language of the user; English for the texts that packages contain.

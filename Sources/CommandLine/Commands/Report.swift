@@ -29,7 +29,7 @@ struct Report {
       // A reader that has gone away ends the program quietly, as in a pipe to `head`.
       guard !error.isClosed else { return 0 }
       let phrase = CommandPhrase.outputNotWritten(reason: error.reason)
-      streams.writeError("passby: \(phrase.text)\n")
+      streams.message("passby: \(phrase.text)", columns: width)
       return ExitStatus.inputOutput.rawValue
     }
   }
@@ -48,8 +48,10 @@ struct Report {
     let code = Passby.exitCode(for: error)
     let misread = code.isSuccess ? TypedArguments.misreadAsHelp(arguments) : nil
     if let failure = misread ?? Refusal(reporting: error) {
+      let call = failure.correction.flatMap { TypedCall.corrected(arguments, by: $0) }
       let lines = ["passby: \(failure.description)"] + failure.readings.list(withCommands: true)
-      streams.writeError(lines.joined(separator: "\n").cleanLines + "\n")
+        + (call.map { [CommandPhrase.instead($0).text] } ?? [])
+      streams.message(lines.joined(separator: "\n"), columns: width)
       return ExitStatus(failure.code).rawValue
     }
     let message = CompletionScript.corrected(Passby.fullMessage(for: error, columns: width))
@@ -57,7 +59,7 @@ struct Report {
       try streams.write(HelpPage.arranged(message) + "\n")
     } else if !message.isEmpty {
       let trouble = ArgumentErrors.spoken(HelpPage.arranged(message))
-      streams.writeError(trouble.cleanLines + "\n")
+      streams.message(trouble, columns: width)
     }
     return code.rawValue
   }

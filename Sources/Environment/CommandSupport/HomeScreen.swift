@@ -36,6 +36,8 @@ package struct HomeScreen {
     let when: TaskWhen?
     /// When the task is, which is never cut; empty without a date.
     let text: String
+    /// The same; `nil` without a date.
+    var own: String? { text.isEmpty ? nil : text }
 
     init(_ row: Row) {
       when = row.view.when(in: row.group)
@@ -45,6 +47,11 @@ package struct HomeScreen {
 
   /// Returns the lines of the screen, none wider than the output; `▸` marks a chosen task.
   package func lines(_ rows: [Row], chosen: Todo.ID? = nil) -> [String] {
+    linesOfEach(rows, chosen: chosen).flatMap(\.self)
+  }
+
+  /// Returns the lines of each row; names, bars and dates stand below each other.
+  package func linesOfEach(_ rows: [Row], chosen: Todo.ID? = nil) -> [[String]] {
     guard !rows.isEmpty else { return [] }
     let ids = rows.map { String($0.view.todo.id.rawValue) }
     let idWidth = ids.map(\.utf8.count).max() ?? 1
@@ -54,14 +61,23 @@ package struct HomeScreen {
     let isNarrow = output.width < Self.narrowWidth
     let barWidth = max(6, min(24, output.width / 8))
     let beside = output.width - idWidth - 4
-    // The name gives way to the date (Z1).
-    let left = beside - barWidth - 2 - (words.map(\.text.displayWidth).max() ?? 0)
-    let nameWidth = min(
-      longest,
-      isNarrow ? beside : min(max(12, output.width / 4), max(Self.leastName, left)))
+    // The name gives way to the date (Z1), and takes what a date with its place leaves; a long
+    // place has up to two fifths of the width.
+    let left = beside - barWidth - 2
+    let besideDates = max(Self.leastName, left - (words.map(\.text.displayWidth).max() ?? 0))
+    let least = min(max(12, output.width / 4), besideDates)
+    var nameWidth = min(longest, isNarrow ? beside : least)
+    if !isNarrow, nameWidth < min(longest, besideDates) {
+      let texts = zip(rows, words).map { row, words in
+        min(
+          atPlaces(row.view, [words.own]).displayWidth,
+          max(words.text.displayWidth, output.width * 2 / 5))
+      }
+      nameWidth = min(longest, max(least, left - (texts.max() ?? 0)))
+    }
     // Bars of the same length are the same text.
     var bars = [String?](repeating: nil, count: 8 * barWidth + 1)
-    var lines: [String] = []
+    var lines: [[String]] = []
     for (index, row) in rows.enumerated() {
       let view = row.view
       let filled = Self.eighths(view.progress, width: barWidth)
@@ -80,7 +96,7 @@ package struct HomeScreen {
         let text = self.text(
           words[index], view, columns: isTight ? rest : rest - barWidth - 1)
         let second = margin + (isTight ? "" : paint(bar, view) + " ") + text
-        lines += [line + names[index].fitted(to: nameWidth), second]
+        lines.append([line + names[index].fitted(to: nameWidth), second])
       } else {
         let rest = beside + 1 - nameWidth - 2 - barWidth - 1
         line += names[index].padded(to: nameWidth)
@@ -88,7 +104,7 @@ package struct HomeScreen {
         line += paint(bar, view)
         line += " "
         line += text(words[index], view, columns: max(0, rest))
-        lines.append(line)
+        lines.append([line])
       }
     }
     return lines
@@ -102,25 +118,28 @@ package struct HomeScreen {
   /// How far away it is is left out first, then how many were missed, then the end of a snooze. A
   /// place is cut, the date is not.
   private func text(_ words: Words, _ view: TaskView, columns: Int) -> String {
-    let places = view.placeNames.map(\.oneLine).joined(separator: ", ")
-    func atPlaces(_ parts: [String?]) -> String {
-      let words = parts.compactMap(\.self).joined(separator: " · ")
-      guard !places.isEmpty else { return words }
-      return TaskPhrase.atPlaces(words.isEmpty ? nil : words, places: places).text
-    }
-    let own = words.text.isEmpty ? nil : words.text
+    let own = words.own
     let snooze = view.snoozeWords
     let missed =
       view.missed > 1 && view.isOverdue ? TaskPhrase.missed(view.missed).text : nil
     let whole = words.when.map { TaskPhrase.whenAndHowFar($0).text }
     for parts in [[whole, missed, snooze], [own, missed, snooze], [own, snooze], [own]] {
-      let text = atPlaces(parts)
+      let text = atPlaces(view, parts)
       if text.displayWidth <= columns { return text }
     }
     // Less than three letters of a place say nothing.
-    let least = places.isEmpty ? columns : columns - words.text.displayWidth
+    let least = view.placeNames.isEmpty ? columns : columns - words.text.displayWidth
     return least < Self.leastPlace && own != nil
-      ? words.text.fitted(to: columns) : atPlaces([own]).fitted(to: columns)
+      ? words.text.fitted(to: columns)
+      : atPlaces(view, [own]).fitted(to: columns)
+  }
+
+  /// Returns words about a task with its places behind them.
+  private func atPlaces(_ view: TaskView, _ parts: [String?]) -> String {
+    let words = parts.compactMap(\.self).joined(separator: " · ")
+    let places = view.placeNames.map(\.oneLine).joined(separator: ", ")
+    guard !places.isEmpty else { return words }
+    return TaskPhrase.atPlaces(words.isEmpty ? nil : words, places: places).text
   }
 
   /// The least columns of a place with the word before it.
@@ -165,23 +184,26 @@ package struct HomeScreen {
 
 /// The screen of a database without tasks.
 package enum FirstScreen {
-  /// Returns a short welcome with the next steps.
-  package static func lines(_ output: Output, hasPlaces: Bool) -> [String] {
-    var steps: [(CommandPhrase, String)] = []
-    if !hasPlaces {
-      steps.append(
-        (CommandPhrase.namePlace(step: 1), "passby place add Vet 52.5163,13.3777 --radius 80"))
-    }
-    steps.append(
+  /// Returns a short welcome with the next steps, each with what can be typed as it stands.
+  ///
+  /// `page` is the address of the page.
+  package static func lines(_ output: Output, page: String, isRunning: Bool) -> [String] {
+    let start =
+      isRunning
+      ? (CommandPhrase.openPage(step: 2), page)
+      : (CommandPhrase.startDaemon(step: 2, page: page), "passby run")
+    let steps = [
+      (CommandPhrase.writeTask(step: 1), "passby quick \(CommandPhrase.firstTask.text)"), start,
       (
-        CommandPhrase.addTask(step: steps.count + 1),
-        "passby add \"Cat medicine\" --every 10-14w --place Vet"
-      ))
-    steps.append((CommandPhrase.followReceiver(step: steps.count + 1), "passby run"))
+        CommandPhrase.addPhone(step: 3), "passby device add \(CommandPhrase.firstDevice.text)"
+      ),
+    ]
     let bold = { output.paint($0, .bold) }
-    let introduction = CommandPhrase.introduction.text.wrapped(to: output.width)
-    return [bold(CommandPhrase.nothingToDo.text), ""] + introduction + [""]
-      + steps.flatMap { ["  " + $0.0.text, "     " + bold($0.1), ""] }
+    return [bold(CommandPhrase.nothingToDo.text), ""]
+      + CommandPhrase.introduction.text.wrapped(to: output.width) + [""]
+      + steps.flatMap { step, call in
+        "  \(step.text)".wrapped(to: output.width, indent: 5) + ["     " + bold(call), ""]
+      }
       + [CommandPhrase.helpListsCommands.text]
   }
 }

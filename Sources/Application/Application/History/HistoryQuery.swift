@@ -234,8 +234,9 @@ extension PlaceNames {
   /// Returns the failure of a name that is neither a place nor a tag.
   fileprivate func unknown(_ text: String) -> Refusal {
     let known = places.map(\.name) + Set(places.flatMap(\.tags)).sortedByName().map { "#" + $0 }
-    let nearest = Suggestion.quoted(for: text, among: known)
+    let nearest = Suggestion.nearest(to: text, among: known)
     return Refusal(
-      .notFound, .place, PlacePhrase.noSuchPlaceOrTag(text.quoted, suggestion: nearest))
+      .notFound, .place, PlacePhrase.noSuchPlaceOrTag(text.quoted, suggestion: nearest?.quoted)
+    ).offering(nearest, for: text)
   }
 }

@@ -20,9 +20,10 @@ package struct PlaceNames: Sendable {
   package func place(_ text: String) throws -> Place {
     let text = text.trimmed
     if let place = try find(text) { return place }
-    let nearest = nearest(text)
+    let nearest = nearestName(text)
     throw Refusal(
-      .notFound, .place, PlacePhrase.noSuchPlace(text.quoted, suggestion: nearest))
+      .notFound, .place, PlacePhrase.noSuchPlace(text.quoted, suggestion: nearest?.quoted)
+    ).offering(nearest, for: text)
   }
 
   /// Returns the place or tag that a task names; a tag may stand without its `#`.
@@ -37,9 +38,10 @@ package struct PlaceNames: Sendable {
     if let place = try named(text) { return .place(place.id) }
     if let tag = Tag.named(text, among: tags) { return .tag(tag) }
     if let place = try find(text) { return .place(place.id) }
-    let nearest = nearest(text)
+    let nearest = nearestName(text)
     throw Refusal(
-      .notFound, .place, PlacePhrase.noSuchPlaceOrTag(text.quoted, suggestion: nearest))
+      .notFound, .place, PlacePhrase.noSuchPlaceOrTag(text.quoted, suggestion: nearest?.quoted)
+    ).offering(nearest ?? "#" + Tag.normalized(text), for: text)
   }
 
   /// Returns the name of the only place of a name; `nil` where there is none, or several.
@@ -67,8 +69,6 @@ package struct PlaceNames: Sendable {
   private func find(_ text: String) throws -> Place? {
     try named(text) ?? Int64(text).flatMap { number in places.first { $0.id.rawValue == number } }
   }
-
-  private func nearest(_ text: String) -> String? { nearestName(text)?.quoted }
 
   /// Returns the name or the tag that a text was probably meant to be.
   func nearestName(_ text: String) -> String? {

@@ -83,10 +83,12 @@ package struct MomentText: Sendable {
     _ text: String, field: RequestField? = nil, else refusal: ((String?) -> any Phrase)? = nil
   ) throws -> Moment {
     if let moment = try ifMoment(text, field: field) { return moment }
-    let suggestion = suggestion(for: text)?.quoted
+    let meant = suggestion(for: text)
+    let suggestion = meant?.quoted
     throw Refusal(
       .usage, field,
-      refusal?(suggestion) ?? DatePhrase.notMoment(text.quoted, suggestion: suggestion))
+      refusal?(suggestion) ?? DatePhrase.notMoment(text.quoted, suggestion: suggestion)
+    ).offering(meant, for: text)
   }
 
   /// Reads a text; `nil` if it is none of a date or time.

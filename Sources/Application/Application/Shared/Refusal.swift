@@ -46,6 +46,15 @@ package struct Refusal: Error, Sendable, CustomStringConvertible {
   /// The meanings that the refused words may have.
   private(set) var meanings: [QuickMeaning] = []
 
+  /// The correction of what was typed, if one is probable.
+  package private(set) var correction: Correction?
+
+  /// Words that were typed, and those that were probably meant.
+  package struct Correction: Sendable, Hashable {
+    package let typed: String
+    package let meant: String
+  }
+
   /// Values that are as `openapi.json` describes them, and are refused all the same.
   package enum Misfit: Sendable, Hashable {
     /// There is no such time zone.
@@ -80,6 +89,13 @@ package struct Refusal: Error, Sendable, CustomStringConvertible {
   func meaning(_ meanings: [QuickMeaning]) -> Self {
     var failure = self
     failure.meanings = meanings
+    return failure
+  }
+
+  /// Returns the failure with what was probably meant by what was typed.
+  package func offering(_ meant: String?, for typed: String) -> Self {
+    var failure = self
+    failure.correction = meant.map { Correction(typed: typed, meant: $0) }
     return failure
   }
 
@@ -167,7 +183,9 @@ func blaming<Value>(_ field: RequestField, _ body: () throws -> Value) throws ->
   do {
     return try body()
   } catch let failure as Refusal where failure.field == nil {
+    let correction = failure.correction
     throw Refusal(failure.code, field, failure.phrase).because(failure.misfit)
+      .offering(correction?.meant, for: correction?.typed ?? "")
   }
 }
 

@@ -162,7 +162,7 @@ private struct Token {
 }
 
 /// Commands that let words be read that were not.
-enum QuickGuess {
+package enum QuickGuess {
   /// Returns the value that words may be meant to be; `nil` where they have none.
   static func known(_ part: QuickUnread, actionContext: ActionContext) -> String? {
     let moments = actionContext.moments(in: actionContext.machineZone)
@@ -234,7 +234,7 @@ enum QuickGuess {
   }
 
   /// Returns a text as one argument of a shell.
-  static func argument(_ text: String) -> String {
+  package static func argument(_ text: String) -> String {
     let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "-_.:,/+".contains($0) }
     guard !isPlain || text.isEmpty else { return text }
     return text.contains { "\"$`\\!".contains($0) }

@@ -34,10 +34,25 @@ package struct TaskNames: Sendable {
       throw Refusal(
         .notFound, TaskInputPhrase.severalTasks(text.quoted, matches.prefix(5).map(\.label)))
     }
-    let nearest = Suggestion.quoted(for: text, among: todos.map(\.name))
+    let near = near(text)
+    if near.count > 1 {
+      throw Refusal(
+        .notFound, TaskInputPhrase.severalTasks(text.quoted, near.prefix(5).map(\.label)))
+    }
     throw Refusal(
       .notFound,
-      TaskInputPhrase.noSuchTask(text.quoted, suggestion: nearest, hasTasks: !todos.isEmpty))
+      TaskInputPhrase.noSuchTask(
+        text.quoted, suggestion: near.first?.label, hasTasks: !todos.isEmpty)
+    ).offering(near.first.map { String($0.id.rawValue) }, for: text)
+  }
+
+  /// Returns the task whose name is nearest to a text, or else those that have its words.
+  private func near(_ text: String) -> [Todo] {
+    let nearest = Suggestion.nearest(to: text, among: todos.map(\.name))
+    if let nearest, let todo = todos.first(where: { $0.name == nearest }) { return [todo] }
+    guard text.count >= 3 else { return [] }
+    let words = TextSearch.words(of: text)
+    return todos.filter { todo in words.allSatisfy { $0.finds(in: todo.name) } }
   }
 
   /// Returns the task with a number or name, as `todo` does among all tasks of a store.

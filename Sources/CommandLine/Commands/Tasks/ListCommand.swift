@@ -1,6 +1,8 @@
 import Application
 import ArgumentParser
+import Arguments
 import CommandSupport
+import DaemonControl
 import Localization
 import Model
 import Recurrence
@@ -45,8 +47,7 @@ struct ListCommand: RunnableCommand {
 
     try environment.output.render(list: views.soonestFirst.lazy.map(\.json)) {
       guard !overview.todos.isEmpty else {
-        return try environment.output.lines(
-          FirstScreen.lines(environment.output, hasPlaces: !overview.names.places.isEmpty))
+        return try environment.output.lines(environment.firstScreen())
       }
       let hasGroups = environment.settings.parts.contains(.today)
       let (rules, pause) = try store.withSnapshot { snapshot in
@@ -61,7 +62,10 @@ struct ListCommand: RunnableCommand {
       try environment.output.lines(screen.lines(views.todayOrder(rules).map(HomeScreen.Row.init)))
       if views.isEmpty {
         try environment.output.line(
-          isNarrowed ? HistoryPhrase.nothingMatches.text : TaskPhrase.nothingWaiting.text)
+          isNarrowed ? TaskPhrase.noneMatches.text : TaskPhrase.nothingWaiting.text)
+        if let call = OtherWords.call(words) {
+          environment.output.message(CommandPhrase.instead(call).text)
+        }
       }
       if let pause, pause.until > environment.now {
         let moment = Formatted.moment(pause.until, in: environment.zone, now: environment.now)
@@ -94,6 +98,15 @@ struct ListCommand: RunnableCommand {
         || (overdue && view.isOverdue) || (waiting && view.phase == .waiting)
       return (isAnyPhase || isInPhase) && search.finds(view.todo) && filter.matches(view)
     }
+  }
+}
+
+extension CommandEnvironment {
+  /// Returns the first words of the program, for a database without tasks.
+  fileprivate func firstScreen() throws -> [String] {
+    FirstScreen.lines(
+      output, page: try DeviceBase(self, option: nil).url,
+      isRunning: RunningDaemon(of: databasePath).status?.web != nil)
   }
 }
 

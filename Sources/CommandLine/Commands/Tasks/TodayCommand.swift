@@ -50,17 +50,17 @@ struct TodayCommand: RunnableCommand {
       try output.line(TaskPhrase.nothingLeft.text)
       try output.line(TaskPhrase.quote(quote.text, author: quote.author.text).text)
     } else if today.items.isEmpty {
-      try output.line(HistoryPhrase.nothingMatches.text)
+      try output.line(TaskPhrase.noneMatches.text)
     }
+    let rows = screen.linesOfEach(today.items.map(HomeScreen.Row.init))
     if sort == nil {
       for group in TodayGroup.allCases {
-        let rows = today.items.filter { $0.group == group }.map(HomeScreen.Row.init)
-        guard !rows.isEmpty else { continue }
-        try output.line(output.paint(group.heading.text, .bold))
-        try output.lines(screen.lines(rows))
+        let lines = zip(today.items, rows).filter { $0.0.group == group }.flatMap(\.1)
+        guard !lines.isEmpty else { continue }
+        try output.lines([output.paint(group.heading.text, .bold)] + lines)
       }
     } else {
-      try output.lines(screen.lines(today.items.map(HomeScreen.Row.init)))
+      try output.lines(rows.flatMap(\.self))
     }
     guard !today.done.isEmpty else { return }
     try output.line(output.paint(TaskPhrase.doneToday(today.done.count).text, .bold))

@@ -49,7 +49,7 @@ extension English {
       19: ["evening", "in the evening"], 20: ["night", "at night"],
     ]
     words.partsOfToday = [
-      9: ["this morning"], 14: ["this afternoon"], 19: ["this evening"], 20: ["tonight"],
+      9: ["this morning"], 14: ["this afternoon"], 19: ["this evening"], 20: ["tonight", "tonite"],
     ]
     words.hours = [
       ["one"], ["two"], ["three"], ["four"], ["five"], ["six"], ["seven"], ["eight"], ["nine"],

@@ -26,6 +26,14 @@ package struct CommandPhrase: AreaPhrase {
       "\(word) is not a command. \(number == 1 ? "One task has" : "\(number) tasks have") the word: \(call)",
       "\(word) не є командою. Це слово є в завданнях (\(number)): \(call)")
   }
+  /// A word that is no command, and the call that does what it means.
+  package static func otherWord(_ word: String, call: String) -> Self {
+    Self("\(word) is not a command: type \(call)", "\(word) не є командою: введіть \(call)")
+  }
+  /// The call that was probably meant, behind an error about a part of it.
+  package static func instead(_ call: String) -> Self {
+    Self("Try: \(call)", "Спробуйте: \(call)")
+  }
   /// A quoted word that begins with a dash was taken for options.
   package static func readAsOptions(_ word: String) -> Self {
     Self(
@@ -111,19 +119,30 @@ package struct CommandPhrase: AreaPhrase {
   package static let introduction = Self(
     "Passby reminds you of what repeats, when you come by a place where you can do it.",
     "Passby нагадує про справи, що повторюються, коли ви опиняєтеся там, де їх можна зробити.")
-  package static func namePlace(step: Int) -> Self {
-    Self("\(step). Name a place:", "\(step). Назвіть місце:")
-  }
-  package static func addTask(step: Int) -> Self {
+  package static func writeTask(step: Int) -> Self {
     Self(
-      "\(step). Add a task that opens after 10 weeks and is due after 14:",
-      "\(step). Додайте завдання, що відкривається через 10 тижнів і має термін через 14:")
+      "\(step). Write down what there is to do, as you would say it:",
+      "\(step). Запишіть справу так, як ви про неї сказали б:")
   }
-  package static func followReceiver(step: Int) -> Self {
+  /// A line for `quick` that is read as a task with a rule and a time.
+  package static let firstTask = Self(
+    "Water the plants every 3 days at 8:00", "Полити квіти кожні 3 дні о 8:00")
+  /// The daemon does not run; `page` is where its page will be.
+  package static func startDaemon(step: Int, page: String) -> Self {
     Self(
-      "\(step). Let it follow your GPS receiver:",
-      "\(step). Запустіть стеження за GPS-приймачем:")
+      "\(step). Start the reminders, and the page in your browser, \(page):",
+      "\(step). Запустіть нагадування і сторінку у вашому браузері, \(page):")
   }
+  /// The daemon runs.
+  package static func openPage(step: Int) -> Self {
+    Self("\(step). Open the page in your browser:", "\(step). Відкрийте сторінку у браузері:")
+  }
+  package static func addPhone(step: Int) -> Self {
+    Self(
+      "\(step). Connect your phone, so that you are reminded where you can do it:",
+      "\(step). Під’єднайте телефон, щоб нагадування приходили там, де це можна зробити:")
+  }
+  package static let firstDevice = Self("Phone", "Телефон")
   /// The command that lists all commands.
   package static let helpListsCommands = Self(
     "\"passby --help\" lists all commands.",
@@ -198,18 +217,18 @@ package struct CommandPhrase: AreaPhrase {
     countdown runs, soonest first.
 
     First steps:
-      passby place add Vet 52.5163,13.3777 --radius 80
-      passby add "Cat medicine" --every 10-14w --place Vet
+      passby quick \(firstTask.text)
       passby run
+      passby device add \(firstDevice.text)
     """,
     """
     Без команди passby показує головний екран: кожне завдання — смуга, що заповнюється з плином \
     відліку, найближчі спочатку.
 
     Перші кроки:
-      passby place add Vet 52.5163,13.3777 --radius 80
-      passby add "Cat medicine" --every 10-14w --place Vet
+      passby quick \(firstTask.text)
       passby run
+      passby device add \(firstDevice.text)
     """)
   package static let groupJournal = Self("Journal", "Щоденник")
   package static let groupProgress = Self("Mood and progress", "Настрій і поступ")

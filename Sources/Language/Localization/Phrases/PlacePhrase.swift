@@ -84,10 +84,10 @@ package struct PlacePhrase: AreaPhrase {
   }
   package static func noSuchPlaceOrTag(_ text: String, suggestion: String?) -> Self {
     Self(
-      "there is no place or tag \(text).\(DatePhrase.question(suggestion)) Add it first: passby place add "
-        + "\(text) LAT,LON",
-      "місця чи мітки \(text) немає.\(DatePhrase.question(suggestion)) Спершу додайте місце: passby place add "
-        + "\(text) LAT,LON"
+      "there is no place or tag \(text).\(DatePhrase.question(suggestion)) A tag has # before it; a "
+        + "place is added by passby place add \(text) LAT,LON",
+      "місця чи мітки \(text) немає.\(DatePhrase.question(suggestion)) Перед міткою стоїть #; "
+        + "місце додає passby place add \(text) LAT,LON"
     )
     .onPage(
       "There is no place or tag \(text).\(DatePhrase.question(suggestion))",

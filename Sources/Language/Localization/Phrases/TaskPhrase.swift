@@ -106,6 +106,7 @@ package struct TaskPhrase: AreaPhrase {
 
   // MARK: Lists and their rows
 
+  package static let noneMatches = Self("No task matches.", "Нічого не знайдено.")
   package static let nothingWaiting = Self("Nothing is waiting.", "Нічого не заплановано.")
   package static func finishedNotShown(_ number: Int) -> Self {
     Self(
