@@ -116,6 +116,7 @@ struct AlternativeReadingTests {
     let found = readings("Bins every second thu at 2:30")
     #expect(found.count == 6)
     #expect(Set(found.map(\.text)).count == 6)
+    #expect(readings("Bins every second thu until november").count == 6)
   }
 
   @Test

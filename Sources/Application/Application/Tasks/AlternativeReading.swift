@@ -20,8 +20,6 @@ package struct AlternativeReading: Sendable, Hashable {
   package let next: [String]
   /// The same dates in words: `Thu 3 Dec · Thu 17 Dec`; empty where the text says them.
   package let datesText: String
-  /// The rhythm of the task, if it repeats.
-  fileprivate let rhythm: Rhythm?
 
   /// The keys, as `quick --json` and the API have them.
   package var json: JSON {
@@ -52,6 +50,8 @@ struct QuickMeaning: Sendable, Hashable {
   let exact: String
   /// The text as people write it; it counts only where it is read as the exact one.
   var spoken: String?
+  /// True for a meaning that counts only where none before it is read.
+  var isSpare = false
 
   /// A day.
   static func day(_ day: LocalDateTime) -> QuickMeaning {
@@ -84,7 +84,7 @@ struct QuickMeaning: Sendable, Hashable {
 
   /// Returns the meaning with other words around its own.
   func wrapped(_ wrap: (String) -> String) -> QuickMeaning {
-    QuickMeaning(exact: wrap(exact), spoken: spoken.map(wrap))
+    QuickMeaning(exact: wrap(exact), spoken: spoken.map(wrap), isSpare: isSpare)
   }
 }
 
@@ -157,9 +157,9 @@ struct LineReader {
     of failure: QuickFailure, in line: String, depth: Int
   ) -> [AlternativeReading] {
     var found: [AlternativeReading] = []
-    for meaning in failure.reason.meanings {
+    for meaning in failure.reason.meanings where !meaning.isSpare || found.isEmpty {
       for reading in readings(meaning, of: failure, in: line, depth: depth)
-      where !found.contains(where: { $0.rhythm == reading.rhythm && $0.next == reading.next }) {
+      where !found.contains(where: { $0.text == reading.text && $0.next == reading.next }) {
         found.append(reading)
       }
     }
@@ -202,7 +202,7 @@ struct LineReader {
       return (spoken.map(\.next) == found.map(\.next) ? spoken : found).map {
         AlternativeReading(
           line: $0.line, text: $0.text, from: range.lowerBound, to: range.upperBound,
-          next: $0.next, datesText: $0.datesText, rhythm: $0.rhythm)
+          next: $0.next, datesText: $0.datesText)
       }
     } catch {
       return []
@@ -215,8 +215,6 @@ struct LineReader {
     let (todo, actionContext) = (read.todo, builder.actionContext)
     let zone = actionContext.zone(of: todo)
     let text = read.reading.whenText(in: actionContext)
-    let rhythm: Rhythm? =
-      if case .repeating(let cadence) = todo.rule { cadence.rhythm } else { nil }
     let dues = actionContext.coming(todo).prefix(3).compactMap(\.due)
     let dates = dues.map {
       Formatted.moment($0, in: zone, now: actionContext.now, asDay: todo.isInDays)
@@ -226,7 +224,7 @@ struct LineReader {
       next: dues.map {
         todo.isInDays ? LocalDateTime($0, in: zone).dateText : Instant.text($0, in: zone)
       },
-      datesText: dates == text ? "" : dates, rhythm: rhythm)
+      datesText: dates == text ? "" : dates)
   }
 }
 

@@ -144,6 +144,8 @@ extension QuickScan {
   /// it begins.
   private func everyOther(_ weekday: Weekday) -> [QuickMeaning] {
     guard let rhythm = try? Rhythm(parsing: "2w on \(weekday.symbol)") else { return [] }
+    var spare = QuickMeaning.rule(rhythm)
+    spare.isSpare = true
     let today = LocalDateTime(actionContext.now, in: zone)
     let next = (0..<7).map(today.addingDays).first {
       ($0.daysSinceEpoch + 3) % 7 == weekday.rawValue
@@ -151,7 +153,7 @@ extension QuickScan {
     let starts = next.map { [$0, $0.addingDays(7)] } ?? []
     return starts.map { start in
       QuickMeaning.rule(rhythm).followed(by: .day(start).behind("start", \.start))
-    } + [.rule(rhythm)]
+    } + [spare]
   }
 
   /// Takes `from done` or `from start`; returns false for anything else.
