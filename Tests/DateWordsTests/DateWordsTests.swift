@@ -145,6 +145,73 @@ import Text
   }
 
   @Test(arguments: [
+    ("tmr", "2026-1-15"), ("tmrw", "2026-1-15"), ("2027/01/15", "2027-1-15"),
+    ("2027.01.15", "2027-1-15"), ("20270115", "2027-1-15"), ("end of next week", "2026-1-25"),
+    ("end of next month", "2026-2-28"), ("end of march 2027", "2027-3-31"),
+    ("friday next week", "2026-1-23"), ("next week on friday", "2026-1-23"),
+    ("week after next", "2026-1-26"), ("in 2 fridays", "2026-1-23"),
+    ("2 weeks from monday", "2026-2-2"), ("in two weeks' time", "2026-1-28"),
+    ("friday the 13th", "2026-2-13"), ("monday the 13th", "2026-4-13"), ("day 28", "2026-1-28"),
+    ("12 листоп.", "2026-11-12"), ("12 кві", "2026-4-12"), ("12 тра", "2026-5-12"),
+    ("12 чер", "2026-6-12"), ("12 сер", "2026-8-12"), ("12 верес.", "2026-9-12"),
+    ("12 жов", "2026-10-12"), ("12 лис", "2026-11-12"), ("12 гру", "2026-12-12"),
+    ("12 берез.", "2026-3-12"), ("першого грудня", "2026-12-1"),
+    ("у п'ятницю наступного тижня", "2026-1-23"), ("кінця наступного тижня", "2026-1-25"),
+  ])
+  func `days as people write them`(text: String, day: String) throws {
+    #expect(try Self.read(text) == day)
+  }
+
+  @Test(arguments: [
+    ("fri 2.30pm", "2026-01-16T14:30:00"), ("fri 2.30 pm", "2026-01-16T14:30:00"),
+    ("tomorrow 17h30", "2026-01-15T17:30:00"), ("tomorrow at 17h", "2026-01-15T17:00:00"),
+    ("at 1700", "2026-01-14T17:00:00"), ("о 21 год", "2026-01-14T21:00:00"),
+    ("завтра о 9-й", "2026-01-15T09:00:00"), ("завтра 18-30", "2026-01-15T18:30:00"),
+    ("tomorrow half past twelve", "2026-01-15T12:30:00"),
+    ("завтра о пів на першу", "2026-01-15T12:30:00"), ("2026-01-20 24:00", "2026-01-21T00:00:00"),
+    ("2026-01-20T24:00", "2026-01-21T00:00:00"),
+  ])
+  func `times as people write them`(text: String, moment: String) throws {
+    #expect(try Self.read(text) == moment)
+  }
+
+  @Test(arguments: [
+    ("in 1.5 hours", "= 2026-01-14T12:00:00"), ("за 1,5 години", "= 2026-01-14T12:00:00"),
+    ("in 1h30m", "= 2026-01-14T12:00:00"), ("in 1h30", "= 2026-01-14T12:00:00"),
+    ("in an hour and a half", "= 2026-01-14T12:00:00"),
+    ("in 2 and a half hours", "= 2026-01-14T13:00:00"),
+    ("через півтори години", "= 2026-01-14T12:00:00"), ("in 20 minutes", "= 2026-01-14T10:50:00"),
+    ("in twenty minutes", "= 2026-01-14T10:50:00"),
+    ("in a couple of hours", "= 2026-01-14T12:30:00"),
+  ])
+  func `lengths as people write them`(text: String, instant: String) throws {
+    #expect(try Self.read(text) == instant)
+  }
+
+  @Test(arguments: [
+    ("last night", "2026-01-13T20:00:00"), ("минулої ночі", "2026-01-13T20:00:00"),
+    ("минулого вечора", "2026-01-13T19:00:00"),
+  ])
+  func `last night is that of yesterday in fields of the past`(text: String, moment: String) throws
+  {
+    #expect(try Self.read(text, .past) == moment)
+    #expect(throws: DateWordsError.unreadable(text)) { try Self.read(text) }
+  }
+
+  @Test(arguments: [
+    ("14:30-15:15", false, "14:30-15:15"), ("from 3pm to 4:45pm", false, "15:00-16:45"),
+    ("4-5pm", false, "16:00-17:00"), ("11-1pm", false, "11:00-13:00"),
+    ("з 15.00 до 16.45", false, "15:00-16:45"), ("10-11", true, "10:00-11:00"),
+    ("з 18 до 20", true, "18:00-20:00"), ("10-11", false, nil), ("3-5", true, nil),
+    ("16:00-15:00", true, nil), ("10.12 до 12.12", true, nil),
+  ])
+  func `a span of a day has two times`(text: String, isBeside: Bool, span: String?) throws {
+    let now = try LocalDateTime(parsing: "2026-01-14T10:30").date(in: Self.zone)
+    let words = DateWords(now: now, in: Self.zone, direction: .future, language: Ukrainian())
+    #expect(words.span(text, isBesideDate: isBeside).map { "\($0.first)-\($0.last)" } == span)
+  }
+
+  @Test(arguments: [
     ("last fri", "2026-1-9"), ("last wednesday", "2026-1-7"), ("минулої п'ятниці", "2026-1-9"),
     ("weekend", "2026-1-10"), ("25th", "2025-12-25"), ("yesterday evening", "2026-01-13T19:00:00"),
   ])

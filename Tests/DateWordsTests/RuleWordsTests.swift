@@ -44,6 +44,13 @@ import Testing
     ("кожного 15-го числа", "1mo on 15"), ("15-го щомісяця", "1mo on 15"),
     ("кожен останній день місяця", "1mo on last day"),
     ("кожен перший понеділок", "1mo on first mon"),
+    ("every 2 fridays", "2w on fri"), ("every day except friday", "1w on mon,tue,wed,thu,sat,sun"),
+    ("weekdays except wed", "1w on mon,tue,thu,fri"), ("everyday", "1d"),
+    ("every working day", "1w on mon,tue,wed,thu,fri"), ("month on day 28", "1mo on 28"),
+    ("day 28 of every month", "1mo on 28"), ("end of every month", "1mo on last day"),
+    ("every year on 12.02.", "1y on 12 feb"), ("mon-wed-fri", "1w on mon,wed,fri"),
+    ("щодня крім неділі", "1w on mon,tue,wed,thu,fri,sat"), ("що 3 дні", "3d"),
+    ("щодругого понеділка", "2w on mon"), ("один раз на 3 місяці", "3mo"),
     ("щороку 24 грудня", "1y on 24 dec"), ("кожні два тижні", "2w"), ("квартал", "3mo"),
   ])
   func `a rule in words is the canonical one`(text: String, canonical: String) throws {
@@ -67,7 +74,7 @@ import Testing
   @Test(arguments: [
     "", "breath you take", "day on the phone", "day may need", "week second reading", "other",
     "and", "mon and", "15", "2", "the", "mon-", "every", "second", "on", "a day early",
-    "other weekday",
+    "other weekday", "3 days except friday", "friday except friday", "day except", "day 28",
   ])
   func `anything else is no rule`(text: String) {
     #expect(Self.words.rhythm(text) == nil)

@@ -32,6 +32,11 @@ extension DateWords {
   /// True if a text is the word for midnight, which is the end of its day.
   package func isMidnight(_ text: String) -> Bool { clock(Self.tokens(text))?.isMidnight == true }
 
+  /// True for a part of the day alone, such as `evening`.
+  package func isPartOfDay(_ text: String) -> Bool {
+    clock(Self.tokens(text))?.isPartOfDay == true
+  }
+
   /// Reads what is a time of day behind a date or a rule, also `at 7`, `18.30` and `half past six`;
   /// `nil` for anything else.
   package func timeBehindDate(_ text: String) -> TimeOfDay? {
@@ -65,9 +70,18 @@ extension DateWords {
       return ClockReading(hour: hour, minute: 0, isPartOfDay: true)
     }
     if let clock = digitalClock(words) { return clock }
-    // `at 14.30`: without the word before it, it is a number or a date.
-    if isHour, words.count == 1, words[0].wholeMatch(of: /\d{1,2}\.\d{2}/) != nil {
-      return digitalClock([words[0].replacing(".", with: ":")])
+    // `at 14.30`, `at 1430`: without the word before it, it is a number or a date.
+    if isHour, words.count == 1, let clock = clockBehindAt(words[0]) { return clock }
+    if isHour || position != .alone, words.count == 1,
+      let match = words[0].wholeMatch(of: /(\d{1,2})(?:h|год\.?)(\d{2})?/)
+    {
+      return digitalClock(["\(match.1):\(match.2 ?? "00")"])
+    }
+    // `о 21 год`
+    if isHour, position == .alone, words.count == 2, words[0].first?.isNumber == true,
+      let clock = spokenClock(words)
+    {
+      return clock
     }
     if position == .behind, let clock = pointedClock(words) { return clock }
     if isHour, position != .alone, let clock = wholeHour(words) { return clock }
@@ -75,12 +89,24 @@ extension DateWords {
     return clockInPart(words)
   }
 
-  /// Reads `18.30`; `nil` for a number that could be a date, such as `10.12`.
-  private func pointedClock(_ words: [String]) -> ClockReading? {
-    guard words.count == 1, let match = words[0].wholeMatch(of: /\d{1,2}\.(\d{2})/),
-      let minute = Int(match.1), minute == 0 || minute > 12
+  /// Reads `14.30`, `1430` and `14-30`, as people write a time behind `at`.
+  private func clockBehindAt(_ word: String) -> ClockReading? {
+    guard let match = word.wholeMatch(of: /(\d{1,2})([.\-]?)(\d{2})/),
+      match.2 == "." || match.1.count == 2
     else { return nil }
-    return digitalClock([words[0].replacing(".", with: ":")])
+    // `at 10-11` is a span.
+    if match.2 == "-", let first = Int(match.1), let last = Int(match.3), first < last, last <= 24 {
+      return nil
+    }
+    return digitalClock(["\(match.1):\(match.3)"])
+  }
+
+  /// Reads `18.30` and `18-30`; `nil` for numbers that could be a date or a span, such as `10.12`.
+  private func pointedClock(_ words: [String]) -> ClockReading? {
+    guard words.count == 1, let match = words[0].wholeMatch(of: /(\d{1,2})([.\-])(\d{2})/),
+      let minute = Int(match.3), minute == 0 || minute > (match.2 == "." ? 12 : 24)
+    else { return nil }
+    return digitalClock(["\(match.1):\(match.3)"])
   }
 
   /// Reads `half past six`, `quarter to 4`, `six o'clock`, `пів на сьому`.
@@ -100,28 +126,22 @@ extension DateWords {
         shift == nil || (1...12).contains(hour.hour)
       else { continue }
       let minutes = (hour.hour % 12 * 60 + (shift ?? 0) + 720) % 720
-      return shift == nil ? hour : ClockReading(hour: minutes / 60, minute: minutes % 60)
+      guard shift != nil else { return hour }
+      // `half past twelve` is behind noon.
+      return ClockReading(hour: minutes < 60 ? 12 : minutes / 60, minute: minutes % 60)
     }
     return nil
   }
 
   /// Returns the hour that stands for a part of the day.
-  private func partOfDay(_ words: [String]) -> Int? {
-    let text = words.joined(separator: " ")
-    for vocabulary in vocabularies {
-      if let hour = vocabulary.partsOfDay.first(where: { $0.value.contains(text) })?.key {
-        return hour
-      }
-    }
-    return nil
-  }
+  private func partOfDay(_ words: [String]) -> Int? { hour(words, of: \.partsOfDay) }
 
   /// Reads a time besides a part of the day, such as `7 in the evening` or `evening at 7`.
   private func clockInPart(_ words: [String]) -> ClockReading? {
     guard words.count > 1 else { return nil }
     for split in 1..<words.count {
       for (part, time) in [(words[..<split], words[split...]), (words[split...], words[..<split])] {
-        guard let hour = partOfDay(Array(part)),
+        guard let hour = partOfDay(Array(part)) ?? hour(Array(part), of: \.partsOfHours),
           let clock = clock(Array(time), .before) ?? wholeHour(Array(time)),
           !clock.isMidnight
         else { continue }
@@ -137,7 +157,9 @@ extension DateWords {
   private func wholeHour(_ words: [String]) -> ClockReading? {
     guard words.count == 1 else { return nil }
     let spoken = index(of: words[0], in: \.hours).map { $0 + 1 }
-    guard let hour = Self.digits(words[0], 1...2) ?? spoken, hour < 24 else { return nil }
+    let ending = words[0].firstMatch(of: /-?(?:й|ій|ої)$/)
+    let digits = ending.map { String(words[0][..<$0.range.lowerBound]) } ?? words[0]
+    guard let hour = Self.digits(digits, 1...2) ?? spoken, hour < 24 else { return nil }
     return ClockReading(hour: hour, minute: 0)
   }
 
@@ -152,6 +174,8 @@ extension DateWords {
       break
     }
     guard words.count == 1 || isAfternoon != nil else { return nil }
+    // `2.30pm`
+    if isAfternoon != nil { text = text.replacing(".", with: ":") }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard let hour = Self.digits(parts[0], 1...2) else { return nil }
     let minute: Int

@@ -22,7 +22,11 @@ extension DateWords {
         return .day(local.addingDays(distance))
       }
     }
-    if let day = nextUnit(words) ?? endOfUnit(words) ?? relativeDay(words) { return .day(day) }
+    if let day = nextUnit(words) ?? endOfUnit(words) ?? relativeDay(words) ?? weekdayOfWeek(words)
+      ?? countedWeekday(words) ?? dayFromDay(words)
+    {
+      return .day(day)
+    }
     if let weekend = weekend(words) { return weekend }
     if words.count == 1, let day = weekday(words[0]) { return .day(day) }
     if words.count == 2, let day = qualifiedWeekday(words) { return day }
@@ -32,7 +36,11 @@ extension DateWords {
   /// Returns how many days a text names, of which `first` is the first: seven for `next week`, all
   /// those of `next month` or `next year`, what is left of a `weekend`; one for anything else.
   package func span(of text: String, from first: LocalDateTime) -> Int {
-    let words = withoutFiller(Self.tokens(text))
+    span(of: Self.tokens(text), from: first)
+  }
+
+  private func span(of words: [String], from first: LocalDateTime) -> Int {
+    let words = withoutFiller(words)
     let end: LocalDateTime?
     if matches(words, { $0.nextUnits[.week] ?? [] }) {
       end = first.addingDays(6)
@@ -49,7 +57,10 @@ extension DateWords {
   }
 
   /// Reads a date with or without a year, such as `15 jan`, `15th`, `31.1.` or `2027-01-15`.
-  private func date(_ words: [String]) -> DayReading? {
+  func date(_ words: [String]) -> DayReading? {
+    if words.count == 2, matches([words[0]], \.daysBefore) {
+      return dayOfMonth(words[1], isNumber: true)
+    }
     let isDayNumber = words.count == 2 && matches([words[1]], \.dayWords)
     var words = words.filter { word in !matches([word], \.articles) }
     if words.count > 1, matches([words[words.count - 1]], \.yearWords) { words.removeLast() }
@@ -60,24 +71,8 @@ extension DateWords {
     }
   }
 
-  /// Reads `sat 4 apr`: without a year it is the next such date of that weekday, or the one of this
-  /// year, as Passby prints it.
-  private func dateBehindWeekday(_ words: [String]) -> DayReading? {
-    guard words.count > 1, let weekday = index(of: words[0], in: \.weekdays) else { return nil }
-    let rest = Array(words.dropFirst())
-    guard case .day(let date)? = date(rest) else { return nil }
-    if Self.index(of: date) == weekday { return .day(date) }
-    if case .day(let other)? = reversed.date(rest), other.year == local.year,
-      Self.index(of: other) == weekday
-    {
-      return .day(other)
-    }
-    let distance = (weekday - Self.index(of: date) + 10) % 7 - 3
-    return .otherWeekday(date, date.addingDays(distance))
-  }
-
   /// The index of the weekday of a day, 0 for Monday.
-  private static func index(of day: LocalDateTime) -> Int { (day.daysSinceSunday + 6) % 7 }
+  static func index(of day: LocalDateTime) -> Int { (day.daysSinceSunday + 6) % 7 }
 
   /// Returns the number of a day without its month, such as `28th` or `28 числа`; `nil` for
   /// anything else.
@@ -153,12 +148,40 @@ extension DateWords {
         return Self.lastDay(local.year, local.month)
       }
       if matches(rest, { $0.endUnits[.year] ?? [] }) { return Self.lastDay(local.year, 12) }
-      if rest.count == 1, let month = index(of: rest[0], in: \.months) {
-        let isPast = month + 1 < local.month
-        return Self.lastDay(local.year + (isPast ? 1 : 0), month + 1)
-      }
+      if let first = nextUnit(rest) { return first.addingDays(span(of: rest, from: first) - 1) }
+      if let month = month(rest) { return Self.lastDay(month.year, month.month) }
     }
     return nil
+  }
+
+  /// Reads a month, the next one of its name or that of a year: `june`, `march 2027`, `03/2027`.
+  private func month(_ words: [String]) -> LocalDateTime? {
+    let month: Int
+    var year: Int?
+    if words.count == 1, let match = words[0].wholeMatch(of: /(\d{1,2})[.\/](\d{4})/) {
+      (month, year) = (Int(match.1) ?? 0, Int(match.2))
+    } else {
+      var words = words
+      if words.count > 2, matches([words[words.count - 1]], \.yearWords) { words.removeLast() }
+      guard (1...2).contains(words.count),
+        let index = index(of: words[0], in: \.months)
+          ?? index(of: words[0], in: \.insideMonths)
+      else {
+        return nil
+      }
+      month = index + 1
+      if words.count == 2 {
+        year = Self.digits(words[1], 4...4)
+        guard year != nil else { return nil }
+      }
+    }
+    return Self.date(year ?? local.year + (month < local.month ? 1 : 0), month, 1)
+  }
+
+  /// True for a month with its year, which is no day: `march 2027`, `03/2027`.
+  package func isMonthOfYear(_ text: String) -> Bool {
+    let words = Self.tokens(text)
+    return text.contains(where: \.isNumber) && month(words) != nil
   }
 
   private static func lastDay(_ year: Int, _ month: Int) -> LocalDateTime? {
@@ -166,9 +189,9 @@ extension DateWords {
   }
 
   /// The Monday of this week.
-  private var monday: LocalDateTime { local.addingDays(-((local.daysSinceSunday + 6) % 7)) }
+  var monday: LocalDateTime { local.addingDays(-((local.daysSinceSunday + 6) % 7)) }
 
-  private func nextUnit(_ words: [String]) -> LocalDateTime? {
+  func nextUnit(_ words: [String]) -> LocalDateTime? {
     if matches(words, { $0.nextUnits[.week] ?? [] }) { return monday.addingDays(7) }
     if matches(words, { $0.nextUnits[.month] ?? [] }) {
       return local.month == 12
@@ -178,34 +201,12 @@ extension DateWords {
     return nil
   }
 
-  /// The next such weekday after today, or the last one before today in fields of the past.
-  private func weekday(_ word: String) -> LocalDateTime? {
-    guard let index = index(of: word, in: \.weekdays) else { return nil }
-    let today = (local.daysSinceSunday + 6) % 7
-    switch direction {
-    case .future: return local.addingDays((index - today + 6) % 7 + 1)
-    case .past: return local.addingDays(-((today - index + 6) % 7 + 1))
-    }
-  }
-
-  /// Reads `this fri`, the one of this week, and `next fri`, which is refused where the next one
-  /// after today is not that of next week.
-  private func qualifiedWeekday(_ words: [String]) -> DayReading? {
-    guard let index = index(of: words[1], in: \.weekdays) else { return nil }
-    if matches([words[0]], \.this) { return .day(monday.addingDays(index)) }
-    if direction == .past, matches([words[0]], \.last) { return weekday(words[1]).map { .day($0) } }
-    guard matches([words[0]], \.next) else { return nil }
-    let today = (local.daysSinceSunday + 6) % 7
-    let coming = local.addingDays((index - today + 6) % 7 + 1)
-    let nextWeek = monday.addingDays(7 + index)
-    return coming.daysSinceEpoch == nextWeek.daysSinceEpoch
-      ? .day(coming) : .ambiguous(coming, nextWeek)
-  }
-
   /// Reads `15 jan`, `jan 15th`, `15 january 2027`, `jan 15 27`.
   private func namedMonth(_ words: [String]) -> DayReading? {
     for (dayWord, monthWord) in [(words[0], words[1]), (words[1], words[0])] {
-      guard let day = dayNumber(dayWord), let month = index(of: monthWord, in: \.months) else {
+      guard let day = dayNumber(dayWord) ?? ordinalDay(dayWord),
+        let month = index(of: monthWord, in: \.months)
+      else {
         continue
       }
       if words.count == 3, Self.year(words[2]) == nil { return nil }
@@ -216,6 +217,13 @@ extension DateWords {
       return date ?? missing(year, month + 1, day)
     }
     return nil
+  }
+
+  /// Reads `first` to `fifth`, which are days beside a month alone.
+  private func ordinalDay(_ word: String) -> Int? {
+    ["first", "second", "third", "fourth", "fifth"].firstIndex { ordinal in
+      vocabularies.contains { $0.rules[ordinal]?.contains(word) == true }
+    }.map { $0 + 1 }
   }
 
   /// The reading of a day that a month does not have, or of a month that no year has; `nil` for
@@ -237,6 +245,13 @@ extension DateWords {
       let day = Self.digits(iso[2], 2...2)
     {
       return Self.date(year, month, day).map { .day($0) }
+    }
+    // `2027/01/15`, `2027.01.15`, `20270115`
+    if let match = word.wholeMatch(of: /(\d{4})([.\/]?)(\d{2})\2(\d{2})/), let year = Int(match.1),
+      let month = Int(match.3), let day = Int(match.4), (1900..<2200).contains(year)
+    {
+      return Self.date(year, month, day).map { .day($0) }
+        ?? (match.2.isEmpty ? nil : missing(year, month, day))
     }
     let dotted = word.split(separator: ".", omittingEmptySubsequences: false)
     if (2...3).contains(dotted.count), let day = Self.digits(dotted[0], 1...2),
@@ -292,95 +307,7 @@ extension DateWords {
     return nil
   }
 
-  private static func date(_ year: Int, _ month: Int, _ day: Int) -> LocalDateTime? {
+  static func date(_ year: Int, _ month: Int, _ day: Int) -> LocalDateTime? {
     try? LocalDateTime(year: year, month: month, day: day)
-  }
-
-  /// A length from now, ahead or back.
-  private struct Distance {
-    let length: LengthReading
-    let sign: Int
-  }
-
-  /// Reads `now`, `in 90 min`, `+2h`, `2 hours ago`, `half an hour`; `nil` for anything else.
-  ///
-  /// Minutes and hours are elapsed time; lengths of days are read as days.
-  func instant(_ words: [String]) -> Date? {
-    if matches(words, \.now) { return now }
-    guard let distance = distance(words), !distance.length.isOfDays else { return nil }
-    var date = now
-    for part in distance.length.parts {
-      guard part.count <= limit(of: part.unit) else { return nil }
-      switch part.unit {
-      case .minute: date += Double(distance.sign * part.count * 60)
-      case .hour: date += Double(distance.sign * part.count * 3600)
-      default:
-        guard let day = step(distance.sign * part.count, part.unit, from: local) else { return nil }
-        date = day.date(in: zone)
-      }
-    }
-    return date
-  }
-
-  /// Reads `in 3 days`, `+3d`, `2 weeks ago`, `a week`, as the day that many steps away (R1);
-  /// `nil` for anything else.
-  func relativeDay(_ words: [String]) -> LocalDateTime? {
-    guard let distance = distance(words), distance.length.isOfDays else { return nil }
-    return distance.length.parts.reduce(local as LocalDateTime?) { day, part in
-      day.flatMap {
-        part.count <= limit(of: part.unit)
-          ? step(distance.sign * part.count, part.unit, from: $0) : nil
-      }
-    }
-  }
-
-  private func distance(_ words: [String]) -> Distance? {
-    guard let first = words.first else { return nil }
-    if first.hasPrefix("+"), first.count > 1 {
-      return ahead([String(first.dropFirst())] + words.dropFirst())
-    }
-    if matches([first], \.ahead) { return ahead(Array(words.dropFirst())) }
-    for count in 1...2 where words.count > count {
-      let end = Array(words.suffix(count))
-      if matches(end, \.fromNow) { return ahead(words.dropLast(count)) }
-      if matches(end, \.ago) {
-        return length(words.dropLast(count)).map { Distance(length: $0, sign: -1) }
-      }
-    }
-    // A length in words alone, such as `half an hour`; one in digits needs `in` or `+`.
-    guard first.first?.isNumber != true, direction == .future else { return nil }
-    return words.count > 1 ? ahead(words) : nil
-  }
-
-  private func ahead(_ words: [String]) -> Distance? {
-    length(words).map { Distance(length: $0, sign: 1) }
-  }
-
-  /// The most of a unit that are read: a hundred years of them.
-  private func limit(of unit: DateVocabulary.Unit) -> Int {
-    switch unit {
-    case .minute: 60 * 24 * 366 * 100
-    case .hour: 24 * 366 * 100
-    case .day: 36_600
-    case .week: 5300
-    case .fortnight: 2650
-    case .month: 1200
-    case .quarter: 400
-    case .year: 100
-    }
-  }
-
-  private func step(
-    _ count: Int, _ unit: DateVocabulary.Unit, from day: LocalDateTime
-  ) -> LocalDateTime? {
-    switch unit {
-    case .minute, .hour: nil
-    case .day: day.addingDays(count)
-    case .week: day.addingDays(count * 7)
-    case .fortnight: day.addingDays(count * 14)
-    case .month: day.addingMonths(count)
-    case .quarter: day.addingMonths(count * 3)
-    case .year: day.addingMonths(count * 12)
-    }
   }
 }

@@ -94,8 +94,13 @@ package struct DateWords: Sendable {
       let moment = try Moment(parsing: text)
       if case .day = moment { return Reading(moment: moment, hasClockTime: false) }
       return Reading(moment: moment, hasClockTime: true)
-    } catch .outOfRange(let text, let expected) {
-      throw .impossible(text, expected: expected)
+    } catch .outOfRange(let date, let expected) {
+      // `2026-12-01T24:00` is the end of that day.
+      let parts = text.split { $0.isWhitespace || "tT".contains($0) }
+      guard parts.count == 2, parts[1] == "24:00" else {
+        throw .impossible(date, expected: expected)
+      }
+      return try words(parts.joined(separator: " "))
     } catch {
       return try words(text)
     }
@@ -109,6 +114,10 @@ package struct DateWords: Sendable {
     }
     if let hour = partOfToday(tokens) {
       let moment = ClockReading(hour: hour, minute: 0).on(local)
+      return Reading(moment: .local(moment), hasClockTime: false)
+    }
+    if direction == .past, let hour = hour(tokens, of: \.partsOfYesterday) {
+      let moment = ClockReading(hour: hour, minute: 0).on(local.addingDays(-1))
       return Reading(moment: .local(moment), hasClockTime: false)
     }
     // A date and a time in either order; the split is tried at every word.
@@ -174,12 +183,13 @@ package struct DateWords: Sendable {
   }
 
   /// Returns the hour that stands for a part of today, such as `tonight`.
-  private func partOfToday(_ words: [String]) -> Int? {
+  private func partOfToday(_ words: [String]) -> Int? { hour(words, of: \.partsOfToday) }
+
+  /// Returns the hour that words stand for in a vocabulary.
+  func hour(_ words: [String], of parts: (DateVocabulary) -> [Int: [String]]) -> Int? {
     let text = words.joined(separator: " ")
     for vocabulary in vocabularies {
-      if let hour = vocabulary.partsOfToday.first(where: { $0.value.contains(text) })?.key {
-        return hour
-      }
+      if let hour = parts(vocabulary).first(where: { $0.value.contains(text) })?.key { return hour }
     }
     return nil
   }
@@ -187,7 +197,9 @@ package struct DateWords: Sendable {
   /// Splits a text into words in lower case; commas and the kinds of apostrophes make no
   /// difference.
   static func tokens(_ text: String) -> [String] {
-    Apostrophe.plain(text.lowercased()).split { $0.isWhitespace || $0 == "," }.map(String.init)
+    // A comma with one digit behind it is a decimal one, `1,5`; with a point it could be a date.
+    Apostrophe.plain(text.lowercased()).replacing(/(\d),(\d)(?!\d)/) { "\($0.1)·\($0.2)" }
+      .split { $0.isWhitespace || $0 == "," }.map(String.init)
   }
 
   /// Leaves out `at`, `on`, `о` and the like before a date or a time.

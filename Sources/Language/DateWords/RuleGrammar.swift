@@ -20,18 +20,41 @@ struct RuleGrammar {
   /// The rule in its canonical form; `nil` if the words are no rule.
   var canonical: String? {
     mutating get {
+      if let except = tokens.firstIndex(of: "except") { return canonical(without: except) }
       index = 0
-      _ = take("every")
+      while take("every") {}
       guard index < tokens.count else { return nil }
       let start = index
       if let text = periodAndDays(), isAtEnd { return text }
       (index, timesADay) = (start, nil)
-      if let text = otherDays(), isAtEnd { return text }
+      if let text = otherDays() ?? countedDays(), isAtEnd { return text }
       (index, timesADay) = (start, nil)
       if let text = daysAlone(), isAtEnd { return text }
       timesADay = nil
       return nil
     }
+  }
+
+  /// The rule before the word `except`, without the weekdays behind it.
+  private mutating func canonical(without except: Int) -> String? {
+    var (base, rest) = (
+      RuleGrammar(tokens: Array(tokens[..<except])),
+      RuleGrammar(tokens: tokens[(except + 1)...].filter { $0 != "on" && $0 != "every" })
+    )
+    guard let rule = base.canonical, let left = rest.weekdays(), rest.isAtEnd else { return nil }
+    let parts = rule.split(separator: " ").map(String.init)
+    let isEachDay = rule == "1d"
+    guard isEachDay || parts.count == 3 && parts[0].hasSuffix("w") else { return nil }
+    let days = isEachDay ? Self.weekdays : parts[2].split(separator: ",").map(String.init)
+    let kept = Self.each(days).filter { !Self.each(left).contains($0) }
+    guard !kept.isEmpty, kept.count < Self.each(days).count else { return nil }
+    timesADay = base.timesADay
+    return "\(isEachDay ? "1w" : parts[0]) on \(kept.joined(separator: ","))"
+  }
+
+  /// The single days of weekdays, of which `weekday` is five.
+  private static func each(_ days: [String]) -> [String] {
+    days.flatMap { $0 == "weekday" ? Array(weekdays.prefix(5)) : [$0] }
   }
 
   private var isAtEnd: Bool { index == tokens.count }
@@ -64,6 +87,9 @@ struct RuleGrammar {
     guard let period = period() else { return nil }
     guard !isAtEnd else { return period }
     let hasOn = take("on")
+    if timesADay == nil, period.hasSuffix("mo"), let day = numberedDay() {
+      return "\(period) on \(day)"
+    }
     // `monthly by the 28th`: that day of the month is meant.
     let hasMonths = period.hasSuffix("mo") && !period.contains("-")
     let isUpTo = !hasOn && hasMonths && (take("by") || take("to"))
@@ -99,6 +125,14 @@ struct RuleGrammar {
     return nil
   }
 
+  /// Passes over `once`, `1 time`, `один раз`.
+  private mutating func takeOnce() -> Bool {
+    let start = index
+    if take("1"), take("once") || take("times") { return true }
+    index = start
+    return take("once")
+  }
+
   private mutating func wholePeriod() -> String? {
     if let preset = take(oneOf: Self.presets) { return preset }
     if take("other") {
@@ -111,7 +145,7 @@ struct RuleGrammar {
       return take("y") ? "6mo" : nil
     }
     // `once a week`, `once every 2 weeks`; of those that come twice, a year has halves.
-    if take("once") {
+    if takeOnce() {
       _ = take("on") || take("every")
       let period = next == "once" ? nil : period()
       return timesADay == nil ? period : nil
@@ -164,13 +198,51 @@ struct RuleGrammar {
     return "2w on " + days.joined(separator: ",")
   }
 
+  /// Reads `2 fridays`: every second week.
+  private mutating func countedDays() -> String? {
+    let start = index
+    if let count = number(), (2...52).contains(count), let days = weekdays(),
+      days.first != "weekday"
+    {
+      return "\(count)w on " + days.joined(separator: ",")
+    }
+    index = start
+    return nil
+  }
+
   /// Reads days that say their period, and a period behind them: `15-го щомісяця`.
   private mutating func daysAlone() -> String? {
-    _ = take("on")
-    guard let days = days(areNamed: false) else { return nil }
+    let isUpTo = !take("on") && take("by")
+    let start = index
+    if let day = numberedDay(), isOfMonth { return isAtEnd ? "1mo on \(day)" : nil }
+    index = start
+    guard let days = days(areNamed: false), !isUpTo || days.unit == "mo" && isMonthly else {
+      return nil
+    }
     if take("every"), isAtEnd { return nil }
     if !isAtEnd, let period = period() { return text(period, on: days) }
     return "1\(days.unit) on \(days.text)"
+  }
+
+  /// True if the words just read end with those of a month, as `of each month` does.
+  private var isMonthly: Bool { isAtEnd && tokens.last == "mo" }
+
+  /// Reads `of the month` and the like; false where nothing says so.
+  private var isOfMonth: Bool {
+    mutating get {
+      let start = index
+      readOfMonth()
+      return index > start
+    }
+  }
+
+  /// Reads `day 28`.
+  private mutating func numberedDay() -> Int? {
+    let start = index
+    _ = take("the")
+    if take("d"), let day = number(), (1...31).contains(day) { return day }
+    index = start
+    return nil
   }
 
   private struct Days {
@@ -241,7 +313,15 @@ struct RuleGrammar {
   /// Reads weekdays in a list, with ranges such as `mon to fri`; `weekday` and `weekend` stand
   /// alone.
   private mutating func weekdays() -> [String]? {
-    if take("weekday") { return ["weekday"] }
+    // `week day`
+    let first = index
+    if take("w"), take("d") { return ["weekday"] }
+    index = first
+    if take("weekday") {
+      // `working day`
+      _ = take("d")
+      return ["weekday"]
+    }
     if take("weekend") { return ["sat", "sun"] }
     var days: [String] = []
     while true {

@@ -65,7 +65,10 @@ package struct RuleWords: Sendable {
   /// Splits a text into canonical words; a word that no rule has stays as it is.
   private func tokens(_ text: String) -> [String] {
     var tokens: [String] = []
-    for word in Apostrophe.plain(text.lowercased()).split(whereSeparator: \.isWhitespace) {
+    let plain = vocabularies.reduce(Apostrophe.plain(text.lowercased())) { text, vocabulary in
+      vocabulary.phrases.reduce(text) { $0.replacing($1.phrase, with: $1.word) }
+    }
+    for word in plain.split(whereSeparator: \.isWhitespace) {
       var rest = word
       // `кожні 2 тижні (вт)`, as it is printed.
       if rest.first == "(" {
@@ -92,12 +95,18 @@ package struct RuleWords: Sendable {
     {
       return [first, "to", last]
     }
-    // A list such as `mon/wed`.
-    let days = word.split(separator: "/", omittingEmptySubsequences: false).map {
+    // A list such as `mon/wed` or `mon-wed-fri`.
+    let days = word.split(omittingEmptySubsequences: false) { "/-–".contains($0) }.map {
       canonical(String($0))
     }
     if days.count > 1, days.allSatisfy({ $0.map(RuleGrammar.weekdays.contains) == true }) {
       return days.compactMap(\.self).flatMap { [$0, "and"] }.dropLast()
+    }
+    // A date in numbers, such as `12.02.`
+    if let match = word.wholeMatch(of: /(\d{1,2})\.(\d{1,2})\.?/), let month = Int(match.2),
+      (1...12).contains(month)
+    {
+      return [String(match.1), RuleGrammar.months[month - 1]]
     }
     // A number and its unit, such as `2w`, or an ordinal.
     let digits = String(word.prefix { $0.isASCII && $0.isNumber })

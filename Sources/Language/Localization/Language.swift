@@ -62,6 +62,9 @@ package protocol Language: Sendable {
 
   /// Returns what is in this language.
   func choose<Text>(en: Text, uk: Text) -> Text
+
+  /// The words for moods that are read, from very sad to very happy, in lower case.
+  var moods: [[String]] { get }
 }
 
 extension Language {

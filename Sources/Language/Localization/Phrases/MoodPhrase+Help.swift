@@ -18,7 +18,8 @@ extension MoodPhrase {
   )
   package static let helpFeeling = Self(
     "0 to 4, or very_sad, sad, neutral, happy, very_happy.",
-    "0–4 або very_sad, sad, neutral, happy, very_happy.")
+    "0–4 або слово: дуже сумно, сумно, нейтрально, радісно, дуже радісно; чи very_sad, sad, "
+      + "neutral, happy, very_happy.")
   package static let helpNote = Self("A few words about it.", "Кілька слів про це.")
   package static let helpTask = Self(
     "The task that it belongs to: the last time that it was done.",

@@ -95,15 +95,17 @@ package struct MoodPhrase: AreaPhrase {
   }
   package static let noneToday = Self(
     "No mood noted today yet. How do you feel? passby mood happy",
-    "Сьогодні настрій ще не записано. Як ви почуваєтеся? passby mood happy")
+    "Сьогодні настрій ще не записано. Як ви почуваєтеся? passby mood радісно")
   /// `mood` with options but without a feeling.
   package static let whichFeeling = Self(
     "how do you feel? A mood is 0 to 4: very_sad, sad, neutral, happy, very_happy.",
-    "як ви почуваєтеся? Настрій – це 0–4: very_sad, sad, neutral, happy, very_happy.")
+    "як ви почуваєтеся? Настрій – це 0–4 або слово: дуже сумно, сумно, нейтрально, радісно, "
+      + "дуже радісно.")
   package static func notEmotion(_ value: String) -> Self {
     Self(
       "\(value) is no mood. A mood is 0 to 4: very_sad, sad, neutral, happy, very_happy",
-      "\(value) – не настрій. Настрій – це 0–4: very_sad, sad, neutral, happy, very_happy")
+      "\(value) – не настрій. Настрій – це 0–4 або слово: дуже сумно, сумно, нейтрально, радісно, "
+        + "дуже радісно")
   }
   package static func timeToCome(_ value: GivenValue) -> Self {
     Self(
