@@ -103,7 +103,6 @@ import Testing
     ("Meet on Monday at school", ["Monday"], [.due]), ("Rent 25th", ["25th"], [.due]),
     ("Dentist 31.1.", ["31.1."], [.due]), ("Pay 3/4", ["3/4"], [.due]),
     ("Read daily news", ["daily"], [.every]), ("Renew 2w", ["2w"], [.every]),
-    ("Tomorrow 6pm call mum", ["Tomorrow 6pm"], [.when]),
     ("Finish before friday", ["friday"], [.due]), ("Enjoy the sun", ["sun"], [.due]),
     ("Buy milk", [], []), ("Fix #42", [], []),
     ("Cake for Annabel", [], []), ("Innovation - 3rd Floor", [], []), ("Walk half an hour", [], []),

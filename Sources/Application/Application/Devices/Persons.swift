@@ -78,7 +78,7 @@ package struct PersonNames: Sendable {
 
   /// Returns a Ukrainian word without the vowels, `й` and `ь` at its end; `nil` for any other text,
   /// and where fewer than three letters are left.
-  private static func stem(of text: String) -> String? {
+  static func stem(of text: String) -> String? {
     let word = text.lowercased()
     guard word.unicodeScalars.allSatisfy({ (0x400...0x4FF).contains($0.value) }) else { return nil }
     var stem = word[...]

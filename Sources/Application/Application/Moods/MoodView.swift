@@ -98,10 +98,20 @@ package enum MoodReading {
   ///
   /// - Throws: `Refusal`.
   package static func emotion(_ text: String) throws -> Emotion {
-    guard let emotion = Emotion(text.trimmed) else {
+    guard let emotion = known(text) else {
       throw Refusal(.usage, .emotion, MoodPhrase.notEmotion(text.quoted))
     }
     return emotion
+  }
+
+  /// Reads a feeling as `Emotion` has it, and in words of English and the language in force; `nil`
+  /// for anything else.
+  package static func known(_ text: String) -> Emotion? {
+    if let emotion = Emotion(text.trimmed) { return emotion }
+    let words = text.lowercased().split { $0.isWhitespace || $0 == "_" }.joined(separator: " ")
+    let languages: [any Language] = [English(), Localizer.current.language]
+    return languages.lazy.compactMap { $0.moods.firstIndex { $0.contains(words) } }.first
+      .flatMap(Emotion.init(rawValue:))
   }
 
   /// Reads a mark of a day; `nil` for `blank`.
@@ -226,7 +236,7 @@ package enum MoodAdviser {
   package static func kind(
     for input: MoodInput, in store: any StoreReader, actionContext: ActionContext
   ) throws -> AdviceKind? {
-    guard input.at == nil, let emotion = Emotion(input.emotion.trimmed) else { return nil }
+    guard input.at == nil, let emotion = MoodReading.known(input.emotion) else { return nil }
     return try kind(for: emotion, in: store, actionContext: actionContext)
   }
 }

@@ -50,6 +50,25 @@ package struct PlaceNames: Sendable {
     return found.count == 1 ? found.first?.name : nil
   }
 
+  /// Returns the name of the only place whose name stands in another case, as `аптеці` for
+  /// `Аптека`; `nil` where there is none, or several.
+  func inflectedName(_ text: String) -> String? {
+    let stems = Self.stems(of: text)
+    guard !stems.contains(nil) else { return nil }
+    let found = places.filter { Self.stems(of: $0.name) == stems }
+    return found.count == 1 ? found.first?.name : nil
+  }
+
+  /// The stems of words; in `аптеці` к has become ц, and г and х become з and с.
+  private static func stems(of text: String) -> [String?] {
+    text.split(whereSeparator: \.isWhitespace).map { word in
+      PersonNames.stem(of: String(word)).map { stem in
+        let end = ["ц": "к", "з": "г", "с": "х"][stem.suffix(1)]
+        return end.map { stem.dropLast() + $0 } ?? stem
+      }
+    }
+  }
+
   /// Returns a task's place as it is shown: its name, or `#tag`.
   package func text(of reference: PlaceReference) -> String {
     switch reference {

@@ -94,16 +94,17 @@ extension EditBuilder {
     let (now, zone) = (actionContext.now, actionContext.machineZone)
     let end: Date
     let moments = actionContext.moments(in: zone)
+    let (typed, text) = (text, moments.withoutEndWord(text))
     if let length = try reading(.until, { try moments.length(text) }) {
       end = now.addingTimeInterval(length.seconds)
     } else {
       let clock = LocalDateTime(now, in: zone).at(actionContext.dayStart)
       end = try moments.date(text, clock: clock, field: .until) {
-        PlanPhrase.notPauseEnd(text.quoted, suggestion: $0)
+        PlanPhrase.notPauseEnd(typed.quoted, suggestion: $0)
       }
     }
     guard end > now else {
-      throw Refusal(.usage, .until, PlanPhrase.pauseInThePast(subject: text.quoted))
+      throw Refusal(.usage, .until, PlanPhrase.pauseInThePast(subject: typed.quoted))
     }
     return end
   }

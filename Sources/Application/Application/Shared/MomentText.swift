@@ -43,11 +43,38 @@ package struct MomentText: Sendable {
     try ElapsedTime.ifLength(text) ?? words.elapsed(text)
   }
 
+  /// Returns the end of a snooze or a pause without the word before it: `until tomorrow`.
+  func withoutEndWord(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let dates = [English().dates, Localizer.current.language.dates]
+    guard words.count > 1, dates.contains(where: { $0.beforeEnds.contains(words[0].lowercased()) })
+    else { return text }
+    return words.dropFirst().joined(separator: " ")
+  }
+
   /// Reads a length of minutes and hours, or of days and weeks, in words.
   func steps(_ text: String) -> (minutes: Int, days: Int)? { words.steps(text) }
 
   /// True for a length of time without `in` or `ago`, also of months: `2 weeks`, `a month`.
   func isLength(_ text: String) -> Bool { words.isLength(text) }
+
+  /// True for a length of days and longer without `in` or `ago`: `2 weeks`, `a month`.
+  func isLengthOfDays(_ text: String) -> Bool { words.isLengthOfDays(text) }
+
+  /// Returns the day that a length of days leads to from another one; `nil` for anything else.
+  func day(_ length: String, after day: LocalDateTime) -> LocalDateTime? {
+    words.day(length, after: day)
+  }
+
+  /// True for a month with its year, which is no day: `march 2027`.
+  func isMonthOfYear(_ text: String) -> Bool { words.isMonthOfYear(text) }
+
+  /// Reads a span of a day in its canonical form, `15:00-16:45`; `nil` for anything else.
+  ///
+  /// Two whole hours are one only beside a date or a rule.
+  func span(_ text: String, isBesideDate: Bool) -> String? {
+    words.span(text, isBesideDate: isBesideDate).map { "\($0.first)-\($0.last)" }
+  }
 
   /// Reads a time of day alone: `18:00`, `6pm`, `noon`, `evening`; `nil` for anything else.
   func timeOfDay(_ text: String) -> TimeOfDay? { words.timeOfDay(text) }
@@ -69,6 +96,9 @@ package struct MomentText: Sendable {
   /// True if a text names a time of a clock: `fri 18:00`, `noon`, and neither `tonight` nor `in 90
   /// min`.
   func hasClockTime(_ text: String) -> Bool { (try? words.reading(text))?.hasClockTime == true }
+
+  /// True for a part of the day alone, such as `evening`.
+  func isPartOfDay(_ text: String) -> Bool { words.isPartOfDay(text) }
 
   /// True for a text that is more than a day.
   package func hasTime(_ text: String) -> Bool { (try? ifMoment(text))?.isDay == false }

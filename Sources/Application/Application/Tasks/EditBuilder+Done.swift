@@ -232,7 +232,8 @@ package enum SnoozeInput: Sendable, Hashable {
   }
 }
 
-/// Reads the end of a snooze: `2h`, `2026-01-15T09:00`, `tomorrow`, `visit`, `leave` or `off`.
+/// Reads the end of a snooze: `2h`, `until fri 9:00`, `2026-01-15T09:00`, `visit`, `leave` or
+/// `off`.
 package enum SnoozeText {
   /// Reads the end of a snooze; `nil` for `off`.
   ///
@@ -248,13 +249,14 @@ package enum SnoozeText {
     }
     let zone = actionContext.zone(of: todo)
     let moments = actionContext.moments(in: zone)
+    let (typed, text) = (text, moments.withoutEndWord(text))
     if let elapsed = try reading(.until, { try moments.length(text) }) {
       return .at(actionContext.now.addingTimeInterval(elapsed.seconds))
     }
     let clock = LocalDateTime(actionContext.now, in: zone).at(actionContext.dayStart)
     let date = try moments.date(text, clock: clock, field: .until) { suggestion in
       let word = Suggestion.quoted(for: text, among: ["visit", "leave", "this-visit"])
-      return TaskInputPhrase.notSnoozeEnd(text.quoted, suggestion: suggestion ?? word)
+      return TaskInputPhrase.notSnoozeEnd(typed.quoted, suggestion: suggestion ?? word)
     }
     return .at(date)
   }

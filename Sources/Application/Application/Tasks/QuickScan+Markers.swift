@@ -10,6 +10,7 @@ extension QuickScan {
   /// Takes rules first, since a start and an end belong to one; then all other markers.
   mutating func scanMarkers() throws(QuickFailure) {
     for index in words.indices where isFree(index) { try scanRule(at: index) }
+    try scanCompounds()
     for index in words.indices where isFree(index) { try scanMarker(at: index) }
   }
 
@@ -19,7 +20,7 @@ extension QuickScan {
   }
 
   /// True if a rule stands before a word.
-  private func isBehindRule(_ index: Int) -> Bool {
+  func isBehindRule(_ index: Int) -> Bool {
     readings.contains { $0.marker == .every && $0.to <= words[index].from }
       || words.indices.prefix(index).contains { isOne($0, of: \.plainRules) }
   }
@@ -36,6 +37,9 @@ extension QuickScan {
       }
     }
     if word(index) == "from", try scanMode(at: index) { return }
+    if let count = count(at: index, of: \.fromDone), hasRule {
+      return try set(.from, ResetMode.done.rawValue, index..<index + count)
+    }
     if let count = count(at: index, of: \.last), hasRule, count > 1 || isBehindRule(index) {
       return try scanLast(at: index, count)
     }
@@ -44,9 +48,10 @@ extension QuickScan {
       return try scanMoment(isEnd ? .end : .due, at: index, count)
     }
     if isOne(index, of: \.when) { return try scanWhen(at: index) }
-    if isOne(index, of: \.start) || word(index) == "from" && hasRule {
-      return try scanMoment(.start, at: index)
+    if let count = count(at: index, of: \.start) {
+      return try scanMoment(.start, at: index, count)
     }
+    if word(index) == "from", hasRule { return try scanMoment(.start, at: index) }
     if isOne(index, of: \.end), hasRule || word(index).hasPrefix("end") {
       return try scanMoment(.end, at: index)
     }
@@ -63,11 +68,20 @@ extension QuickScan {
       else { continue }
       let (time, range) = (TimeOfDay(hour: hour, minute: 0).description, index..<index + 1)
       try set(.every, "1d", range)
+      // `щоранку о 7`
+      for range in ranges(from: index + 1, upTo: 3) {
+        let part = dates.lazy.compactMap { $0.partsOfDay[hour]?.first }.first ?? ""
+        guard isOne(range.lowerBound, of: \.at),
+          let exact = moments.timeOfDay("\(part) \(text(range))")
+        else { continue }
+        clocked.insert(.at)
+        return try set(.at, exact.description, range)
+      }
       return try set(.at, time, range)
     }
     let isUrgent = words[index].text.hasSuffix("!")
     let bare = isUrgent ? String(word(index).dropLast()) : word(index)
-    let isEvery = vocabularies.contains { $0.every.contains(bare) }
+    let isEvery = vocabularies.contains { $0.every.contains(bare) || $0.eachOf.contains(bare) }
     guard isEvery || isOne(index, of: \.wholeRules) else { return }
     let first = isEvery ? index + 1 : index
     var refusal: (RecurrenceError, Range<Int>)?
@@ -113,15 +127,19 @@ extension QuickScan {
   /// Returns a rule that begins before its marker: `1st of every month`, `mon every 2 weeks`.
   private func ruleAround(_ range: Range<Int>) -> (RuleWords.Reading, Range<Int>)? {
     var first = range.lowerBound
-    while first > range.lowerBound - 5, isFree(first - 1) { first -= 1 }
+    while first > range.lowerBound - 8, isFree(first - 1) { first -= 1 }
     for start in first..<range.lowerBound {
+      let whole = start..<range.upperBound
+      // `by the 28th of each month`
+      if isOne(start, of: \.deadlines), let rule = try? rules.reading(text(whole)) {
+        return (rule, whole)
+      }
       // `due fri every week`: the day belongs to its marker.
       let isBehindMarker =
         isOne(start - 1, of: \.due) || isOne(start - 1, of: \.start)
         || isOne(start - 1, of: \.deadlines) || isOne(start - 1, of: \.last)
         || isOne(start - 1, of: \.end) || isFree(start - 1) && word(start - 1) == "from"
       if isBehindMarker { return nil }
-      let whole = start..<range.upperBound
       if let rule = try? rules.reading(text(whole)) { return (rule, whole) }
     }
     return nil
@@ -253,16 +271,19 @@ extension QuickScan {
 
   /// Refuses a month alone, which could mean its first day or its last.
   private func refuseMonth(at index: Int) throws(QuickFailure) {
-    let month = word(index)
+    // `until march 2027`
+    let hasYear = isFree(index + 1) && moments.isMonthOfYear(text(index..<index + 2))
+    let range = index..<index + (hasYear ? 2 : 1)
+    let month = text(range)
     guard let first = try? moments.ifMoment("1 \(month)"),
       let last = (try? moments.ifMoment(["end", "of", month].joined(separator: " ")))
         ?? (try? moments.ifMoment("кінець \(month)"))
     else { return }
+    let whole = index - 1..<range.upperBound
     throw failure(
       .usage,
       DatePhrase.ambiguousMoment(
-        typed(index - 1..<index + 1).quoted, first: first.text(in: zone),
-        second: last.text(in: zone)), index - 1..<index + 1,
+        typed(whole).quoted, first: first.text(in: zone), second: last.text(in: zone)), whole,
       meanings: [first, last].map { moment in
         QuickMeaning.day(moment.localDateTime(in: zone, dayMeans: .start))
           .wrapped { "\(typed(index - 1..<index)) \($0)" }
@@ -335,54 +356,12 @@ extension QuickScan {
   /// Reads a time of day that is more than a part of the day such as `evening`.
   private func clock(_ text: String) -> TimeOfDay? {
     guard let time = moments.timeOfDay(text) else { return nil }
-    return text.contains(where: \.isNumber) || time.hour % 12 == 0 ? time : nil
+    return moments.isPartOfDay(text) ? nil : time
   }
 
   /// True for words such as `evening`.
   func isPartOfDay(_ range: Range<Int>) -> Bool {
     let text = text(range)
     return variants(text).contains { moments.timeOfDay($0) != nil && clock($0) == nil }
-  }
-
-  // When a task reminds: `remind 1h`, `нагадай за годину` (Z4).
-
-  private var leadText: LeadText { LeadText(moments) }
-
-  /// Takes the longest words behind the marker that are times to remind at.
-  mutating func scanReminders(at index: Int) throws(QuickFailure) {
-    for range in ranges(from: index + 1, upTo: 16) {
-      let whole = index..<range.upperBound
-      for text in variants(text(range).withoutCommas) {
-        let leads: [Lead]
-        do {
-          leads = try leadText.leads(text)
-        } catch {
-          switch error {
-          case .unknown: continue
-          case .twice(let part):
-            throw failure(.usage, LeadPhrase.twice(GivenValue(part.quoted)), whole)
-          case .tooMany: throw failure(.usage, LeadPhrase.tooMany(GivenValue(text.quoted)), whole)
-          }
-        }
-        return try set(.remind, leads.leadText, whole)
-      }
-    }
-  }
-
-  /// Returns the number of words that look as if they said when to remind: the marker before a
-  /// number that is no length, or a length with `before` behind it.
-  func lead(at index: Int) -> Int? {
-    if isOne(index, of: \.remind) {
-      let next = isFree(index + 1) ? word(index + 1) : ""
-      return next.first?.isNumber == true ? 2 : nil
-    }
-    return ranges(from: index, upTo: 4).first { range in
-      range.count > 1 && isBehindLength(range.upperBound - 1)
-        && moments.steps(text(range.dropLast())) != nil
-    }?.count
-  }
-
-  private func isBehindLength(_ index: Int) -> Bool {
-    vocabularies.contains { $0.beforehand.behind.contains(word(index)) }
   }
 }

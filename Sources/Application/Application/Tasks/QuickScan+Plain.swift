@@ -8,7 +8,7 @@ import Text
 /// Dates, times and rules without a marker: at the end of the line, and beside markers (Q5).
 extension QuickScan {
   /// A part that was read without a marker.
-  private enum Plain {
+  enum Plain {
     case rule(RuleWords.Reading)
     case moment(Moment)
     case time(String, isMidnight: Bool)
@@ -23,6 +23,7 @@ extension QuickScan {
   /// Takes all parts without a marker, the longest first.
   mutating func scanPlain() throws(QuickFailure) {
     while let found = try longest() { try take(found) }
+    try scanFront()
   }
 
   private func longest() throws(QuickFailure) -> Found? {
@@ -73,11 +74,23 @@ extension QuickScan {
       let range = start..<run.upperBound
       guard let plain = try plain(range) else { continue }
       guard start > run.lowerBound else { return Found(plain: plain, range: range) }
-      if isOne(start - 1, of: \.besides) || isBehindLast(start) { return nil }
+      if isOne(start - 1, of: \.besides) || isOne(start - 1, of: \.except) || isBehindLast(start)
+        || isUnit(range)
+      {
+        return nil
+      }
       try checkBeginning(of: range, from: run.lowerBound)
       return Found(plain: plain, range: range)
     }
     return nil
+  }
+
+  /// True for a short weekday behind a number, which is rather a unit: `60 Вт`.
+  func isUnit(_ range: Range<Int>) -> Bool {
+    let start = range.lowerBound
+    return range.count == 1 && word(start).count < 4 && isFree(start - 1)
+      && Int(word(start - 1)) != nil
+      && dates.contains { $0.weekdays.joined().contains(word(start)) }
   }
 
   /// True if the words before a word say when something was done last.
@@ -99,6 +112,7 @@ extension QuickScan {
   /// before `fri`.
   func checkBeginning(of range: Range<Int>, from first: Int) throws(QuickFailure) {
     let before = range.lowerBound - 1
+    guard before >= first else { return }
     let isBehindDate = before > first && (isDateLike(before - 1) || isMonth(before - 1))
     let isRange = isOne(before, of: \.rangeJoints) && isBehindDate
     let isList = isRange || isOne(before, of: \.joints)
@@ -133,7 +147,7 @@ extension QuickScan {
   }
 
   /// Days that are a rule, or each of them once: a rule that ends with the last of them.
-  private func repeatedOrOnce(_ rule: Rhythm) -> [QuickMeaning] {
+  func repeatedOrOnce(_ rule: Rhythm) -> [QuickMeaning] {
     guard case .weekdays(let days)? = rule.days, days.count > 1 else { return [.rule(rule)] }
     let today = LocalDateTime(actionContext.now, in: zone)
     // A weekday without more is one after today.
@@ -160,16 +174,27 @@ extension QuickScan {
     if fields[.at] == nil, mayRepeat, let times = try times(range, readsHours: false) {
       return .time(times, isMidnight: false)
     }
-    if let when = when(unprefixed(range)) { return .when(when) }
+    if let when = when(unprefixed(range)) ?? dayWithSpan(unprefixed(range)) { return .when(when) }
+    let isBeside =
+      range.lowerBound > 0 && isTaken[range.lowerBound - 1]
+      || range.upperBound < words.count && isTaken[range.upperBound]
+    if let span = span(range, isBesideDate: isBeside && (fields[.every] != nil || isDueDay)) {
+      return .time(span, isMidnight: false)
+    }
     if let hour = hourBesideDate(range) { return .time(hour, isMidnight: false) }
     let isBefore = range.count > 1 && isOne(range.lowerBound, of: \.before)
     let rest = range.dropFirst()
     if isBefore, let found = try moment(rest) { return found }
-    // `by the 28th`
-    if isBefore, isOne(range.lowerBound, of: \.deadlines), moments.dayOfMonth(text(rest)) != nil,
-      case .moment(let moment) = date(rest)
-    {
-      return .moment(moment)
+    // `by the 28th`, `on the 28th`
+    let isDeadline = isOne(range.lowerBound, of: \.deadlines)
+    let isDay = (isDeadline || rest.count > 1) && moments.dayOfMonth(text(rest)) != nil
+    // `by 12/31`
+    if isBefore, isDay || isDeadline && rest.count == 1 && text(rest).contains("/") {
+      switch date(rest) {
+      case .moment(let moment): return .moment(moment)
+      case .refused(let failure): throw self.failure(failure, range)
+      case .none: break
+      }
     }
     return try moment(range)
   }
@@ -196,14 +221,35 @@ extension QuickScan {
 
   /// Reads `daily`, `tuesdays`, `mon-fri`, and longer rules that have such a word.
   private func rule(_ range: Range<Int>) -> RuleWords.Reading? {
+    let first = range.lowerBound
     let isRule =
-      range.count > 2 && isFrequency(range.lowerBound)
+      range.count > 2 && isFrequency(first)
       || range.contains { isOne($0, of: \.plainRules) || isWeekdayRange($0) }
-    guard isRule else { return nil }
-    for text in variants(text(range).withoutCommas) {
+      || range.count > 1 && isOne(first, of: \.distributive) || isOfMonth(range)
+    // `2 fridays` could be the second one.
+    guard isRule, isFrequency(first) || word(first).first?.isNumber != true || range.count > 3
+    else {
+      return nil
+    }
+    // `at weekends`
+    let rest = range.count > 1 && isOne(first, of: \.at) ? range.dropFirst() : range
+    for text in variants(text(rest).withoutCommas) {
       if let rule = try? rules.reading(text) { return rule }
     }
     return nil
+  }
+
+  /// True for days of each month: `first friday of the month`, `1 і 15 числа`.
+  private func isOfMonth(_ range: Range<Int>) -> Bool {
+    let last = range.upperBound - 1
+    guard range.count > 2 else { return false }
+    let isMonth = dates.contains { $0.rules["mo"]?.contains(word(last)) == true }
+    let areDays =
+      dates.contains { $0.dayWords.contains(word(last)) }
+      && range.contains { isOne($0, of: \.joints) }
+    // `end of the month` is a date.
+    guard !isDate(unprefixed(range)) else { return false }
+    return areDays || isMonth && rules.rhythm(text(range).withoutCommas)?.days != nil
   }
 
   private func isWeekdayRange(_ index: Int) -> Bool {
@@ -244,9 +290,13 @@ extension QuickScan {
 
   /// True for what is a date only behind a marker: `3/4`, `31.1.`, `15th`.
   func isLoose(_ range: Range<Int>) -> Bool {
-    let kept = range.filter { index in !dates.contains { $0.articles.contains(self.word(index)) } }
+    let kept = range.filter { index in
+      !isFree(index) || !dates.contains { $0.articles.contains(self.word(index)) }
+    }
     guard kept.count == 1, let index = kept.first, isFree(index) else { return false }
     let word = word(index)
+    // `20261201` is rather a number.
+    if word.count == 8, word.allSatisfy(\.isNumber) { return true }
     guard word.first?.isNumber == true, word.wholeMatch(of: /\d{1,2}[.\/]\d{1,2}\.?/) == nil else {
       return word.first?.isNumber == true
     }
@@ -254,25 +304,46 @@ extension QuickScan {
     return dates.contains { $0.ordinalEndings.contains(ending) }
   }
 
+  /// Reads words at the beginning of the line as a date or a time, which is no rule.
+  func plainFront(_ range: Range<Int>) throws(QuickFailure) -> Plain? {
+    switch try plain(range) {
+    case .rule?, nil: nil
+    case .time(let time, let isMidnight)?:
+      fields[.at] == nil && text(range).contains(where: \.isNumber)
+        ? .time(time, isMidnight: isMidnight) : nil
+    case let found?: fields[.due] == nil ? found : nil
+    }
+  }
+
   // MARK: Taking
 
-  private mutating func take(_ found: Found) throws(QuickFailure) {
+  /// Takes a part at the beginning of the line, with a dash behind it.
+  mutating func takeFront(
+    _ plain: Plain, _ range: Range<Int>, _ whole: Range<Int>
+  ) throws(QuickFailure) {
+    try take(Found(plain: plain, range: range), whole)
+  }
+
+  private mutating func take(
+    _ found: Found, _ whole: Range<Int>? = nil
+  ) throws(QuickFailure) {
+    let whole = whole ?? found.range
     if isOne(found.range.lowerBound, of: \.deadlines) { isDeadline = true }
     switch found.plain {
     case .rule(let rule):
       try checkSecond([.every], found.range)
-      try setRule(rule, found.range)
+      try setRule(rule, whole)
     case .moment(let moment):
       try checkSecond([.due, .when], found.range)
       record(moment, of: .due, in: unprefixed(found.range))
-      try set(.due, moment.text(in: zone), found.range, value: value(of: moment, .due))
+      try set(.due, moment.text(in: zone), whole, value: value(of: moment, .due))
     case .when(let when):
       try checkSecond([.due, .when, .at], found.range)
-      try setWhen(when, found.range)
+      try setWhen(when, whole)
     case .time(let time, let isMidnight):
       try checkSecond([.at], found.range)
       if !isPartOfDay(unprefixed(found.range)) { clocked.insert(.at) }
-      try set(.at, time, found.range)
+      try set(.at, time, whole)
       isAtMidnight = isMidnight
     }
   }
@@ -309,88 +380,5 @@ extension QuickScan {
       .usage,
       TaskInputPhrase.secondReading(
         typed(range).quoted, beside: typed(first..<last + 1).quoted), range)
-  }
-
-  // Several times a day: lists of times, and rules such as `twice a day` (Z6).
-
-  /// True if the line has a rule, or words that may become one, `3 times a day` too.
-  var mayRepeat: Bool { hasRule || words.indices.contains { isFrequency($0) } }
-
-  /// True for a word such as `twice`, and for the first of `3 times` and `3x`.
-  func isFrequency(_ index: Int) -> Bool {
-    guard isFree(index) else { return false }
-    let word = word(index)
-    let isNumber =
-      Int(word) != nil || dates.contains { $0.counts.values.joined().contains(word) }
-    return isOne(index, of: \.frequencies) || isNumber && isOne(index + 1, of: \.times)
-      || word.wholeMatch(of: /\d+x/) != nil
-  }
-
-  /// Takes words as the rule, and the times of day that they say.
-  mutating func setRule(
-    _ reading: RuleWords.Reading, _ range: Range<Int>
-  ) throws(QuickFailure) {
-    try set(.every, reading.rhythm.description, range)
-    timesADay = reading.timesADay.map { ($0, range) }
-  }
-
-  /// Takes `twice a day` before a time of day, which else would go on with `a day`.
-  mutating func scanTimesADay(before index: Int) throws(QuickFailure) {
-    guard fields[.every] == nil else { return }
-    for start in max(0, index - 6)..<index where isFrequency(start) {
-      let range = start..<index
-      if range.allSatisfy(isFree), let rule = try? rules.reading(text(range).withoutCommas),
-        rule.timesADay != nil
-      {
-        return try setRule(rule, range)
-      }
-    }
-  }
-
-  /// Returns the longest list of times of day that begins at a word, and its words (Z6).
-  func times(
-    from index: Int, readsHours: Bool
-  ) throws(QuickFailure) -> (String, Range<Int>)? {
-    for range in ranges(from: index, upTo: 20) {
-      if let times = try times(range, readsHours: readsHours) { return (times, range) }
-    }
-    return nil
-  }
-
-  /// Reads words as a list of times of day.
-  ///
-  /// - Throws: `QuickFailure` for too many, and for one that stands twice.
-  func times(_ range: Range<Int>, readsHours: Bool) throws(QuickFailure) -> String? {
-    guard range.count < 20,
-      let times = variants(text(range).withoutCommas).lazy.compactMap({
-        moments.timesOfDay($0, readsHours: readsHours)
-      }).first
-    else { return nil }
-    do {
-      return try TimesOfDay(times).description
-    } catch {
-      throw failure(Refusal(error), range)
-    }
-  }
-
-  /// A rule such as `twice a day` has times within the user's day, unless the line names them (Z6).
-  mutating func placeTimesADay() throws(QuickFailure) {
-    guard let (count, range) = timesADay else { return }
-    do {
-      let times = try actionContext.times(aDay: count, typed(range))
-      guard let at = fields[.at] else {
-        fields[.at] = times.description
-        return add(.at, times.description, range)
-      }
-      guard (try? TimeSpanText(parsing: at))?.times.all.count != count else { return }
-    } catch {
-      throw failure(Refusal(error), range)
-    }
-    guard let reading = readings.first(where: { $0.marker == .at }) else { return }
-    throw QuickFailure(
-      reason: Refusal(
-        .usage, .at,
-        TaskInputPhrase.secondReading(typed(reading).quoted, beside: typed(range).quoted)),
-      from: reading.from, to: reading.to)
   }
 }

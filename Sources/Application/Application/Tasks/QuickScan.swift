@@ -27,6 +27,8 @@ struct QuickScan {
   var timesADay: (count: Int, range: Range<Int>)?
   /// True if the time of day was given as midnight.
   var isAtMidnight = false
+  /// How long the rule lasts, as it was typed.
+  var lasting: String?
   /// True if a word says that the date of the line is a deadline (Z3).
   var isDeadline = false
   /// The markers whose value has a time of day, and not only a day or a length.
@@ -79,9 +81,11 @@ struct QuickScan {
     words.indices.contains(index) && !isTaken[index] && !words[index].isQuoted
   }
 
-  /// A word as vocabularies have it: in lower case, without commas at its ends.
+  /// A word as vocabularies have it: in lower case, without commas at its ends; empty outside of the
+  /// line.
   func word(_ index: Int) -> String {
-    Apostrophe.plain(words[index].text.lowercased()).withoutCommas
+    guard words.indices.contains(index) else { return "" }
+    return Apostrophe.plain(words[index].text.lowercased()).withoutCommas
   }
 
   func text(_ range: Range<Int>) -> String { words[range].map(\.text).joined(separator: " ") }

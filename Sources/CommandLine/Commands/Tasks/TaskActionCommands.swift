@@ -73,7 +73,7 @@ struct DoneCommand: RunnableCommand {
 
   /// Returns the advice for a feeling after a task that is done now (D11).
   private func adviceKind(_ environment: CommandEnvironment) throws -> AdviceKind? {
-    guard at == nil, ids.count == 1, let emotion = mood.flatMap({ Emotion($0.trimmed) }) else {
+    guard at == nil, ids.count == 1, let emotion = mood.flatMap(MoodReading.known) else {
       return nil
     }
     let store = try environment.openForReading()

@@ -57,7 +57,7 @@ extension API {
 
   /// Returns the advice for a feeling after a task that is done now (D11).
   private func advice(for mood: String?, besides todo: Todo.ID) throws -> AdviceKind? {
-    guard let emotion = mood.flatMap({ Emotion($0.trimmed) }) else { return nil }
+    guard let emotion = mood.flatMap(MoodReading.known) else { return nil }
     return try MoodAdviser.kind(
       for: emotion, besides: todo, in: ports.store, actionContext: actionContext)
   }
