@@ -95,19 +95,37 @@ package struct ExchangeFormat: Sendable {
     return all.first { $0.suffixes.contains { path.hasSuffix($0) } }
   }
 
+  /// Returns the tasks of some contents that are written.
+  package func tasks(of contents: ExchangeContents) -> [ExchangeContents.ExportedTask] {
+    parts.contains(.tasks)
+      ? contents.tasks.filter { hasFinished || !$0.item.isFinished } : []
+  }
+
   /// Returns what the contents lose in this format, by kind.
   package func losses(of contents: ExchangeContents) -> [ExchangeLoss: Int] {
     var losses: [ExchangeLoss: Int] = [:]
     func lose(_ loss: ExchangeLoss, _ count: Int = 1) {
       if count > 0 { losses[loss, default: 0] += count }
     }
-    if !hasTags { lose(.tags, contents.places.count { !$0.tags.isEmpty }) }
-    guard parts.contains(.tasks) else { return losses }
-    for task in contents.tasks {
-      if task.item.isFinished, !hasFinished {
-        lose(.finished)
-        continue
-      }
+    let written = tasks(of: contents)
+    if parts.contains(.places) {
+      if !hasTags { lose(.tags, contents.places.count { !$0.tags.isEmpty }) }
+    } else {
+      let named = Set(written.flatMap { $0.places.map(\.id) })
+      lose(.places, contents.places.count { !named.contains($0.id) })
+    }
+    if !parts.contains(.history) {
+      let done = contents.tasks.reduce(0) { $0 + $1.completions.count }
+      // A finished task says when it was done.
+      lose(.history, done - written.count { $0.item.isFinished && !$0.completions.isEmpty })
+    }
+    if parts != [.history] { lose(.habits, contents.habits.count) }
+    guard parts.contains(.tasks) else {
+      lose(.tasks, contents.tasks.count)
+      return losses
+    }
+    lose(.finished, contents.tasks.count - written.count)
+    for task in written {
       for field in Self.lossy where !fields.contains(field) && task.item.fields[field] != nil {
         lose(.field(field.rawValue))
       }
@@ -208,8 +226,8 @@ extension ExchangeFormat {
       write: Taskwarrior.write),
     ExchangeFormat(
       name: "org", title: "org", suffixes: [".org"], parts: [.tasks, .history],
-      fields: Set(lossy), hasFinished: false, tables: [.org], read: Org.read,
-      write: Org.write),
+      fields: Set(lossy), hasFinished: false, repeats: Org.repeats,
+      tables: [.org], read: Org.read, write: Org.write),
     ExchangeFormat(
       name: "tasksorg", title: "Tasks.org", tables: [.tasksOrg, .tasksOrgPlace, .tasksOrgFile],
       read: TasksOrg.read),

@@ -30,14 +30,15 @@ package struct ExportRequest: Sendable {
     parts = format.parts.subtracting([.tracks])
   }
 
-  /// Reads what a format of another program holds.
+  /// Reads what a format of another program holds, or all that could be wanted.
   ///
   /// - Throws: The errors of the store.
   package func contents(
-    of store: any StoreReader, _ actionContext: ActionContext
+    of store: any StoreReader, _ actionContext: ActionContext, isWhole: Bool = false
   ) throws -> ExchangeContents {
     try store.withSnapshot {
-      try ExchangeContents(parts, from: from, to: to, in: $0, actionContext: actionContext)
+      let parts: Set = isWhole ? parts.union([.places, .tasks, .history]) : parts
+      return try ExchangeContents(parts, from: from, to: to, in: $0, actionContext: actionContext)
     }
   }
 

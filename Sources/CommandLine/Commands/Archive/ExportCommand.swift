@@ -106,7 +106,8 @@ struct ExportCommand: RunnableCommand {
       })
   }
 
-  /// Reads one snapshot, says what the format of another program loses, and writes the file.
+  /// Reads one snapshot, says what the format of another program loses, and writes the file; what
+  /// was not asked for is not lost.
   ///
   /// - Throws: `Refusal` with `usage` for a part that the format has not, with `refused` if
   ///   something is lost and the export is strict; nothing is written then.
@@ -123,11 +124,12 @@ struct ExportCommand: RunnableCommand {
     if let from { request.from = try moments.date(from, dayMeans: .start) }
     if let to { request.to = try moments.date(to, dayMeans: .end) }
     let store = try environment.openForReading()
-    var contents = try request.contents(of: store, context)
+    var contents = try request.contents(of: store, context, isWhole: only.isEmpty)
     if request.parts.contains(.tracks) {
       contents.positions = try store.positions(from: request.from, to: request.to)
     }
     let losses = ExchangeLoss.lines(format.losses(of: contents), format: format.title)
+    if !format.parts.contains(.places) { contents.places = [] }
     for line in losses { output.message(line) }
     guard losses.isEmpty || !strict else {
       throw Refusal(.refused, ExchangePhrase.strict)
@@ -136,8 +138,9 @@ struct ExportCommand: RunnableCommand {
       try format.write?(contents, $0)
     }
     guard let written else { return }
-    let (tasks, places) = (contents.tasks.count, contents.places.count)
-    let (positions, habits) = (contents.positions.count, contents.habits.count)
+    let (tasks, places) = (format.tasks(of: contents).count, contents.places.count)
+    let positions = contents.positions.count
+    let habits = format.parts == [.history] ? contents.habits.count : 0
     let counts = [
       ("tasks", tasks, Formatted.count(tasks, .task)),
       ("places", places, Formatted.count(places, .place)),

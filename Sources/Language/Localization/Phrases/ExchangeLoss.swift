@@ -4,6 +4,8 @@ package enum ExchangeLoss: Sendable, Hashable {
   case field(String)
   /// A field that Passby has not, by its name in the format.
   case left(FieldMeaning, field: String, of: FieldMeaning.Owner)
+  /// The rhythm of a task, which is no rule here.
+  case rhythm
   /// Places of a task after the first.
   case secondPlace
   /// A place that is not here.
@@ -28,8 +30,8 @@ package enum ExchangeLoss: Sendable, Hashable {
   case shape
   /// Places without a position, or at 0, 0; and links to files that have them.
   case unplaced, link
-  /// Beacons.
-  case beacon
+  /// Beacons, and other entries that are no places.
+  case beacon, notPlace
   /// Entries that are not tasks: headings, notes.
   case notTask
   /// Events of a calendar, which only an option takes; and those that are over.
@@ -58,8 +60,10 @@ package enum ExchangeLoss: Sendable, Hashable {
   case approximate
   /// Alarms or triggers that Passby has not.
   case alarm
-  /// Habits without a mark, and days before the latest year.
-  case emptyHabit, habitDays
+  /// Habits without a mark, days before the latest year, and the amounts of habits that count them.
+  case emptyHabit, habitDays, amounts
+  /// Tasks, places and habits that a format does not hold.
+  case tasks, places, habits
 
   /// A fixed order.
   package var order: String { "\(self)" }
@@ -75,6 +79,7 @@ extension English {
     case .field(let name): return tasks("\"\(name)\"", "\"\(name)\"")
     case .left(let meaning, let field, let owner):
       return left(meaning, field: field, of: owner, count)
+    case .rhythm: return tasks("repetition", "repetition")
     case .secondPlace: return tasks("second place", "second place")
     case .unknownPlace:
       return things("1 place is not here and is left out", "places are not here and are left out")
@@ -110,6 +115,8 @@ extension English {
         "links to other files are not followed: import the files that they name")
     case .shape: return things("1 line or area is left out", "lines and areas are left out")
     case .beacon: return things("1 beacon is left out", "beacons are left out")
+    case .notPlace:
+      return things("1 entry is no place and is left out", "entries are no places and are left out")
     case .notTask:
       return things("1 entry is no task and is left out", "entries are no tasks and are left out")
     case .event:
@@ -167,6 +174,13 @@ extension English {
       return things(
         "1 day is older than a habit can be and is left out",
         "days are older than a habit can be and are left out")
+    case .amounts:
+      return things(
+        "1 habit counts amounts: its days above zero are done",
+        "habits count amounts: their days above zero are done")
+    case .tasks: return things("1 task is left out", "tasks are left out")
+    case .places: return things("1 place is left out", "places are left out")
+    case .habits: return things("1 habit is left out", "habits are left out")
     }
   }
 }
@@ -177,6 +191,7 @@ extension Ukrainian {
     case .field(let name): "\(self.count(count, .task)) без \"\(name)\""
     case .left(let meaning, let field, let owner):
       left(meaning, field: field, of: owner, count)
+    case .rhythm: "\(self.count(count, .task)) без повторення"
     case .secondPlace: "\(self.count(count, .task)) без другого місця"
     case .unknownPlace: "пропущено місць, яких тут немає: \(count)"
     case .finished: "пропущено завершених завдань: \(count)"
@@ -193,6 +208,7 @@ extension Ukrainian {
       "посилань на інші файли, за якими Passby не переходить (імпортуйте самі ці файли): \(count)"
     case .shape: "пропущено ліній та областей: \(count)"
     case .beacon: "пропущено маячків: \(count)"
+    case .notPlace: "пропущено записів, що не є місцями: \(count)"
     case .notTask: "пропущено записів, що не є завданнями: \(count)"
     case .event: "пропущено подій (майбутні бере --events): \(count)"
     case .pastEvent: "пропущено подій, що вже минули: \(count)"
@@ -212,6 +228,10 @@ extension Ukrainian {
     case .approximate: "правил узято як найближчі: \(count)"
     case .alarm: "пропущено нагадувань: \(count)"
     case .emptyHabit: "пропущено звичок без жодної відмітки: \(count)"
+    case .amounts: "звичок із кількостями (виконано дні, де більше нуля): \(count)"
+    case .tasks: "пропущено завдань: \(count)"
+    case .places: "пропущено місць: \(count)"
+    case .habits: "пропущено звичок: \(count)"
     case .habitDays: "пропущено днів, старших, ніж може бути звичка: \(count)"
     }
   }
