@@ -250,7 +250,7 @@ struct RecurrenceRule {
   /// The most days of each month.
   private static let longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-  private static let monthNames = [
+  static let monthNames = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
 

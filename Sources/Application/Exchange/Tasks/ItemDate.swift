@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Localization
 import Recurrence
 
 /// A date of a file, on the wall clock of its task.
@@ -37,6 +38,11 @@ struct ItemDate: Hashable {
 
   /// As the due moment of an occurrence.
   var due: LocalDateTime { isDay ? local.lastSecondOfDate : local }
+
+  /// The instant; noon of a day, for what was done on it.
+  func moment(in zone: TimeZone) -> Date {
+    (isDay ? local.at(TimeOfDay(hour: 12, minute: 0)) : local).date(in: zone)
+  }
 
   func minus(_ period: Period, in zone: TimeZone) -> ItemDate {
     if let before = local.before(period) {
@@ -86,6 +92,38 @@ extension TaskItem {
     } else {
       fields[.start] = due.minus(rhythm.every.maximum, in: zone).text
     }
+  }
+}
+
+extension TaskItem {
+  /// Makes it repeat by a rule of iCalendar.
+  ///
+  /// A due date off a rule that names its days, which some programs allow, is the pending one
+  /// alone.
+  ///
+  /// - Throws: `ExchangeFailure` and `RecurrenceError` for a rule that cannot be said.
+  mutating func setRepeating(
+    by text: String, from mode: ResetMode = .start, first: ItemDate? = nil, due: ItemDate?,
+    _ options: ReadingOptions, _ reading: inout ExchangeReading
+  ) throws {
+    let (rule, zone) = (try RecurrenceRule(text), options.actionContext.machineZone)
+    func found(_ start: ItemDate?) throws(ExchangeFailure) -> RecurrenceRule.Reading {
+      try rule.read(
+        start: start, zone: zone, approximates: options.approximates, work: options.work)
+    }
+    let read: RecurrenceRule.Reading
+    do {
+      read = try found(first ?? due)
+    } catch {
+      guard let due, text.contains(/BY(MONTH)?DAY=/.ignoresCase()) else { throw error }
+      read = try found(nil)
+      // The date before it is the one that was put off.
+      fields[.start] = due.minus(try Rhythm(parsing: read.every).every.maximum, in: zone).text
+    }
+    if read.isApproximate { reading.lose(.approximate) }
+    try setRepeating(read.every, from: mode, due: due, zone: zone)
+    fields[.at] = read.times?.description
+    fields[.end] = read.end
   }
 }
 

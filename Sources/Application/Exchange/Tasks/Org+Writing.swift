@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Geo
 import Localization
 import Model
 import Recurrence
@@ -51,8 +52,17 @@ extension Org {
       guard let value = item.fields[field] else { continue }
       lines.append(":PASSBY_\(field.rawValue.uppercased()): \(value)")
     }
-    if !item.placeNames.isEmpty {
-      lines.append(":PASSBY_PLACES: \(item.placeNames.joined(separator: "|"))")
+    // A name with the separator stands with its position alone.
+    let names = item.placeNames.filter { !$0.contains("|") }
+    if !names.isEmpty { lines.append(":PASSBY_PLACES: \(names.joined(separator: "|"))") }
+    if !task.places.isEmpty {
+      let positions = task.places.map { place in
+        let (north, east) = (place.center.latitude, place.center.longitude)
+        let name = place.name.replacing("%", with: "%25").replacing("|", with: "%7C")
+        return "\(Coordinate.degrees(north)),\(Coordinate.degrees(east)),"
+          + "\(place.radiusMeters.shortText),\(place.uuid.uuidString.lowercased()),\(name)"
+      }
+      lines.append(":PASSBY_POSITIONS: \(positions.joined(separator: "|"))")
     }
     lines.append(":END:")
     let done = task.completions.filter { $0.kind == .done }
@@ -79,20 +89,49 @@ extension Org {
       if case .days(let days) = lead { days } else { nil }
     }
     let warning = days.first.map { " -\($0)d" } ?? ""
-    guard case .repeating(let cadence) = task.todo.rule, cadence.days == nil else {
+    guard case .repeating(let cadence) = task.todo.rule, let repeater = repeater(of: task) else {
       return "DEADLINE: " + stamp(due, isDay: isDay, warning)
     }
-    let period = cookie(cadence.every.maximum)
-    if let minimum = cadence.every.minimum, let opens = task.opens {
-      guard cadence.from == .start else {
-        return "SCHEDULED: " + stamp(opens, isDay: isDay, " .+\(cookie(minimum))/\(period)")
-      }
-      return "SCHEDULED: \(stamp(opens, isDay: isDay, "")) "
-        + "DEADLINE: \(stamp(due, isDay: isDay, " ++\(period)"))"
+    if cadence.every.minimum != nil, let opens = task.opens {
+      let scheduled = "SCHEDULED: " + stamp(opens, isDay: isDay, repeater)
+      guard cadence.from == .start else { return scheduled }
+      return scheduled + " DEADLINE: " + stamp(due, isDay: isDay, repeater + warning)
     }
-    let mark = cadence.from == .done ? ".+" : "++"
-    let repeater = " \(mark)\(period)"
     return (warning.isEmpty ? "SCHEDULED: " : "DEADLINE: ")
       + stamp(due, isDay: isDay, repeater + warning)
+  }
+
+  /// True unless other programs see a task that repeats as one that does not.
+  static func repeats(_ task: ExchangeContents.ExportedTask) -> Bool {
+    task.due == nil || repeater(of: task) != nil
+  }
+
+  /// Returns the repeater of a task, which moves a date by a period; `nil` for a rule that no
+  /// period has exactly, one with an end, and a series whose present date was moved.
+  private static func repeater(of task: ExchangeContents.ExportedTask) -> String? {
+    guard case .repeating(let cadence) = task.todo.rule, let due = task.due, cadence.end == nil,
+      !cadence.isSeveralTimesADay
+    else { return nil }
+    let every = cadence.every.maximum
+    guard cadence.from == .start else {
+      let minimum = cadence.every.minimum.map { cookie($0) + "/" } ?? ""
+      return cadence.days == nil ? " .+\(minimum)\(cookie(every))" : nil
+    }
+    let anchor = cadence.days == nil ? cadence.first ?? cadence.start : due
+    // A month without the day has none in org, where the next month begins instead.
+    let isInEach =
+      switch every.unit {
+      case .month: max(anchor.day, due.day) <= 28
+      case .year: anchor.month != 2 || anchor.day < 29
+      default: true
+      }
+    guard task.todo.moved == nil, isInEach else { return nil }
+    switch cadence.days {
+    case .weekdays(let days) where days.count == 7 && every.count == 1: return " ++1d"
+    case .weekdays(let days) where days.count > 1: return nil
+    case .monthDays(let days) where days.count > 1: return nil
+    case nil, .weekdays, .monthDays, .date: return " ++\(cookie(every))"
+    default: return nil
+    }
   }
 }

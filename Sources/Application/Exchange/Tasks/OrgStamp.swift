@@ -1,37 +1,61 @@
+import Foundation
+import Localization
 import Recurrence
 import Text
 
-/// A timestamp of org with its repeater and its warning period.
+/// A timestamp of org or a range of two, with its repeater and its warning period; or an expression
+/// of the diary.
 ///
 /// Timestamps are found by hand: each part of a line is looked at once, whatever stands in it.
 struct OrgStamp {
-  let date: ItemDate
+  /// The date, the first one of a range; `nil` for an expression.
+  let date: ItemDate?
+  /// The last date of a range of days; `nil` for a single date.
+  private(set) var end: ItemDate?
+  /// The length of a span of time, `11:30-12:00`, in minutes.
+  private(set) var minutes: Int?
   /// `+`, `++` or `.+`.
   private(set) var mark: String?
   private(set) var minimum: String?
   private(set) var maximum: String?
   private(set) var warning: String?
+  /// The rule of an expression, as `--every` takes it.
+  private var days: String?
 
-  /// Reads a timestamp with its brackets.
-  init?(_ text: Substring) {
-    guard let open = text.first, open == "<" || open == "[", Self.beginsWithDate(text.dropFirst()),
-      let day = ItemDate(day: text.dropFirst().prefix(10))
-    else { return nil }
-    let rest = text.dropFirst(11).prefix { $0 != ">" && $0 != "]" }
-    var words = rest.split(whereSeparator: \.isWhitespace)[...]
-    var date = day
-    if rest.first?.isWhitespace == true {
-      if let word = words.first, Self.isDayName(word) { words.removeFirst() }
-      if let word = words.first,
-        let match = word.prefixMatch(of: /(\d{1,2}:\d\d)(?:-\d{1,2}:\d\d)?/)
-      {
-        guard let clock = try? TimeOfDay(parsing: String(match.1)) else { return nil }
-        date = ItemDate(day.local.at(clock), isDay: false)
-        words[words.startIndex] = word[match.range.upperBound...]
+  /// Reads a timestamp with its brackets, a range of two, or an expression.
+  ///
+  /// - Throws: `ExchangeFailure` for a date or a time that does not exist, and for what is no
+  ///   repeater.
+  init(_ text: Substring) throws(ExchangeFailure) {
+    let failure = ExchangeFailure(ExchangePhrase.notDate(String(text).quoted))
+    if text.hasPrefix("<%%") {
+      guard let days = Self.days(of: text) else {
+        throw ExchangeFailure(ExchangePhrase.notRule(String(text).quoted))
       }
+      (date, self.days) = (nil, days)
+      return
+    }
+    let close = text.firstIndex { $0 == ">" || $0 == "]" }
+    guard let close, Self.beginsWithDate(text.dropFirst()),
+      let day = ItemDate(day: text.dropFirst().prefix(10))
+    else { throw failure }
+    var words = text[..<close].dropFirst(11).split(whereSeparator: \.isWhitespace)[...]
+    if let word = words.first, Self.isDayName(word) { words.removeFirst() }
+    var date = day
+    if let word = words.first,
+      let match = word.prefixMatch(of: /(\d{1,2}:\d\d)(?:-(\d{1,2}:\d\d))?/)
+    {
+      guard let begin = try? TimeOfDay(parsing: String(match.1)) else { throw failure }
+      date = ItemDate(day.local.at(begin), isDay: false)
+      if let text = match.2 {
+        guard let end = try? TimeOfDay(parsing: String(text)) else { throw failure }
+        let length = (end.hour - begin.hour) * 60 + end.minute - begin.minute
+        minutes = length < 0 ? length + 1440 : length
+      }
+      words[words.startIndex] = word[match.range.upperBound...]
     }
     self.date = date
-    for word in words where word.first.map("+.-".contains) == true {
+    for word in words where !word.isEmpty {
       if let cookie = word.wholeMatch(of: /(\.\+|\+\+|\+)(\d+[hdwmy])(?:\/(\d+[hdwmy]))?/) {
         mark = String(cookie.1)
         (minimum, maximum) =
@@ -39,12 +63,44 @@ struct OrgStamp {
           ?? (nil, String(cookie.2))
       } else if let cookie = word.wholeMatch(of: /--?(\d+[hdwmy])/) {
         warning = String(cookie.1)
+      } else {
+        throw failure
       }
+    }
+    let rest = text[text.index(after: close)...].drop { $0 == "-" }
+    guard !rest.isEmpty else { return }
+    guard let last = try Self(rest).date, last.local >= date.local else { throw failure }
+    let seconds = last.local.date(in: .gmt).timeIntervalSince(date.local.date(in: .gmt))
+    if !date.isDay, !last.isDay, seconds < 86_400 {
+      minutes = Int(seconds / 60)
+    } else if last.local != date.local {
+      end = last
     }
   }
 
+  /// The date on which it is due: the last one of a range.
+  var due: ItemDate? { end ?? date }
+  /// The date from which a range of days is open.
+  var opens: ItemDate? { end == nil ? nil : date }
+
   private static func isDayName(_ word: Substring) -> Bool {
-    word.allSatisfy { !$0.isNumber && !"<>[]+.-".contains($0) }
+    word.allSatisfy { !$0.isNumber && !"<>[]+.-:".contains($0) }
+  }
+
+  /// Returns the rule of `<%%(diary-float t 4 2)>`, the second Thursday of each month; `nil` for
+  /// any other expression.
+  ///
+  /// Source: the Emacs manual, Special Diary Entries; days count from Sunday.
+  private static func days(of text: Substring) -> String? {
+    let pattern = /<%%\(\s*(?:diary|org)-float\s+(t|\d{1,2})\s+([0-6])\s+(-?\d)\s*\)\s*>/
+    guard let match = text.wholeMatch(of: pattern), let number = Int(match.2),
+      let weekday = Weekday(rawValue: (number + 6) % 7),
+      let ordinal = Int(match.3).flatMap(Ordinal.init(rawValue:))
+    else { return nil }
+    let day = "\(ordinal.symbol) \(weekday.symbol)"
+    guard match.1 != "t" else { return "1mo on \(day)" }
+    guard let month = Int(match.1), (1...12).contains(month) else { return nil }
+    return "1y on \(day) of \(RecurrenceRule.monthNames[month - 1])"
   }
 
   static func period(_ text: String) -> String {
@@ -53,9 +109,10 @@ struct OrgStamp {
 
   /// The repeater as a rule has it.
   var every: String? {
-    maximum.map { maximum in
-      minimum.map { "\(Self.period($0))-\(Self.period(maximum))" } ?? Self.period(maximum)
-    }
+    days
+      ?? maximum.map { maximum in
+        minimum.map { "\(Self.period($0))-\(Self.period(maximum))" } ?? Self.period(maximum)
+      }
   }
 
   // MARK: Finding
@@ -69,32 +126,43 @@ struct OrgStamp {
       }
   }
 
-  /// Returns the first timestamp between two brackets, with them; `nil` for none.
-  static func first(in text: Substring, open: Character = "<", close: Character = ">") -> Substring?
-  {
+  /// Returns the first timestamp between two brackets, with them, or the first range; `nil` for
+  /// none.
+  static func first(in text: Substring, open: Character = "<") -> Substring? {
     var rest = text
     while let start = rest.firstIndex(of: open) {
       rest = rest[start...]
-      if beginsWithDate(rest.dropFirst()) {
+      if beginsWithDate(rest.dropFirst()) || rest.hasPrefix("<%%(") {
         // Without an end, no later one has an end either.
-        return rest.firstIndex(of: close).map { rest[...$0] }
+        return extent(of: rest)
       }
       rest = rest.dropFirst()
     }
     return nil
   }
 
-  /// True for a text that has a timestamp with a repeater.
+  /// Returns the timestamp or range at the beginning of a text; `nil` without its end.
+  private static func extent(of text: Substring) -> Substring? {
+    let close: Character = text.first == "[" ? "]" : ">"
+    guard let end = text.firstIndex(of: close) else { return nil }
+    let rest = text[text.index(after: end)...]
+    guard rest.hasPrefix("--"), rest.dropFirst(2).first == text.first,
+      beginsWithDate(rest.dropFirst(3)), let last = rest.firstIndex(of: close)
+    else { return text[...end] }
+    return text[...last]
+  }
+
+  /// True for a text that has a timestamp with a repeater, or an expression.
   static func repeats(in text: Substring) -> Bool {
     var rest = text
     while let found = first(in: rest) {
-      if Self(found)?.every != nil { return true }
+      if (try? Self(found))?.every != nil { return true }
       rest = rest[found.endIndex...]
     }
     return false
   }
 
-  /// True for a text that is one timestamp and nothing else.
+  /// True for a text that is one timestamp or range and nothing else.
   static func isOnly(_ text: Substring) -> Bool {
     text.first == "<" && text.last == ">" && first(in: text).map { $0.endIndex } == text.endIndex
   }
@@ -118,9 +186,9 @@ struct OrgStamp {
       }
       let stamp = rest.drop(while: \.isWhitespace)
       guard stamp.first == "<" || stamp.first == "[" else { continue }
-      guard let end = stamp.firstIndex(where: { $0 == ">" || $0 == "]" }) else { break }
-      found.append((keyword, stamp[...end]))
-      rest = stamp[stamp.index(after: end)...]
+      let whole = extent(of: stamp) ?? stamp
+      found.append((keyword, whole))
+      rest = stamp[whole.endIndex...]
     }
     return found
   }
