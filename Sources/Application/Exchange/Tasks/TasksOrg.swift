@@ -2,14 +2,42 @@ import Application
 import Foundation
 import Geo
 import Localization
+import Model
 import Recurrence
 import Text
 
 /// Tasks, places and what was done, as the backup of the app Tasks (tasks.org) has them.
 ///
 /// Source: org.tasks.backup.BackupContainer; a due date with a second above 0 has a time
-/// (com.todoroo.astrid.data.Task.hasDueTime).
+/// (com.todoroo.astrid.data.Task.hasDueTime); org.tasks.data.Alarm for the types of alarms.
 enum TasksOrg {
+  /// The places and the names of the lists of a backup, by their ids.
+  private struct Backup {
+    var places: [String: JSONValue] = [:]
+    var lists: [String: String] = [:]
+
+    init(_ data: JSONValue) {
+      for place in data["places"]?.list ?? [] {
+        if let uid = place["uid"]?.text { places[uid] = place }
+      }
+      for list in data["caldavCalendars"]?.list ?? [] {
+        if let uuid = list["uuid"]?.text { lists[uuid] = list["name"]?.text }
+      }
+      for list in data["googleTaskLists"]?.list ?? [] {
+        if let id = list["remoteId"]?.text { lists[id] = list["title"]?.text }
+      }
+    }
+
+    /// Returns the name of the list that a task is in.
+    func list(of entry: JSONValue) -> String? {
+      let owners =
+        (entry["caldavTasks"]?.list ?? []).filter { ($0["deleted"]?.number ?? 0) == 0 }
+        .compactMap { $0["calendar"]?.text }
+        + (entry["google"]?.list ?? []).compactMap { $0["listId"]?.text }
+      return owners.lazy.compactMap { lists[$0]?.trimmed }.first { !$0.isEmpty }
+    }
+  }
+
   @Sendable static func read(
     _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
@@ -19,9 +47,8 @@ enum TasksOrg {
     }
     var reading = ExchangeReading()
     var names = NameCounter()
-    var places: [String: JSONValue] = [:]
-    for place in data["places"]?.list ?? [] {
-      if let uid = place["uid"]?.text { places[uid] = place }
+    let backup = Backup(data)
+    for place in backup.places.values {
       let unused = place["name"] == nil ? ["address"] : []
       reading.leaveOut(Set(place.telling).subtracting(unused), by: .tasksOrgPlace)
     }
@@ -43,7 +70,7 @@ enum TasksOrg {
       if isSubtask(task, entry) { reading.lose(.subtask) }
       do {
         reading.tasks.append(
-          try item(task, entry, name: name, line: line, places: places, &names, options, &reading))
+          try item(task, entry, name: name, line: line, backup, &names, options, &reading))
         reading.leaveOut(Set(task.telling + entry.telling), by: .tasksOrg)
       } catch let problem as ExchangeFailure {
         reading.refuse(line: line, name.quoted, problem.phrase)
@@ -76,7 +103,7 @@ enum TasksOrg {
   }
 
   private static func item(
-    _ task: JSONValue, _ entry: JSONValue, name: String, line: Int, places: [String: JSONValue],
+    _ task: JSONValue, _ entry: JSONValue, name: String, line: Int, _ backup: Backup,
     _ names: inout NameCounter, _ options: ReadingOptions, _ reading: inout ExchangeReading
   ) throws -> TaskItem {
     let zone = options.actionContext.machineZone
@@ -92,26 +119,27 @@ enum TasksOrg {
     case 2?: item.fields[.priority] = "low"
     default: break
     }
-    if let notes = task["notes"]?.string, !notes.isEmpty { item.fields[.notes] = notes }
+    item.fields[.category] = backup.list(of: entry)
+    let comments = (entry["comments"]?.list ?? []).compactMap { $0["message"]?.string?.trimmed }
+    let notes = ([task["notes"]?.string].compactMap(\.self) + comments).filter { !$0.isEmpty }
+    if !notes.isEmpty { item.fields[.notes] = notes.joined(separator: "\n") }
     if let seconds = task["estimatedSeconds"]?.integer, seconds >= 60, seconds <= 86_400 {
       item.fields[.duration] = "\(seconds / 60)min"
     }
     let due = moment(task["dueDate"], in: zone)
     let opens = moment(task["hideUntil"], in: zone)
+    setAlarms(of: &item, entry["alarms"]?.list ?? [], isInDays: due?.isDay ?? true, &reading)
     let done = date(task["completionDate"])
     let rule = task["recurrence"]?.string?.trimmed ?? ""
     if !rule.isEmpty, done == nil {
       let fromDone =
         task["repeatFrom"]?.integer == 1 || rule.uppercased().contains("FROM=COMPLETION")
       let plain = rule.replacing(/;?FROM=COMPLETION/, with: "")
-      let read = try RecurrenceRule(plain).read(
-        start: due, zone: zone, approximates: options.approximates, work: options.work)
-      if read.isApproximate { reading.lose(.approximate) }
-      try item.setRepeating(read.every, from: fromDone ? .done : .start, due: due, zone: zone)
-      item.fields[.at] = read.times?.description
-      item.fields[.end] = read.end
+      try item.setRepeating(by: plain, from: fromDone ? .done : .start, due: due, options, &reading)
+      if let due, let opens { item.setOpening(opens, due: due) }
     } else {
       item.setOnce(due: due, opens: opens)
+      if due == nil, done == nil { item.hidden = opens?.local }
     }
     if let done {
       item.isFinished = true
@@ -120,7 +148,7 @@ enum TasksOrg {
     }
     var triggers: Set<String> = []
     for fence in (entry["geofences"] ?? entry["locations"])?.list ?? [] {
-      let place = fence["place"]?.text.flatMap { places[$0] } ?? fence
+      let place = fence["place"]?.text.flatMap { backup.places[$0] } ?? fence
       guard let north = place["latitude"]?.number, let east = place["longitude"]?.number,
         let center = try? Coordinate(latitude: north, longitude: east)
       else { continue }
@@ -140,5 +168,31 @@ enum TasksOrg {
     item.contexts = tags
     item.unknownContexts = .lost
     return item
+  }
+
+  /// Takes the alarms before a task is due; the usual ones, when it is due and when it starts, are
+  /// Passby's own.
+  private static func setAlarms(
+    of item: inout TaskItem, _ alarms: [JSONValue], isInDays: Bool,
+    _ reading: inout ExchangeReading
+  ) {
+    let (start, end) = (1, 2)
+    var leads: [Lead] = []
+    for alarm in alarms {
+      let type = Int(alarm["type"]?.integer ?? 0)
+      let minutes = Int(exactly: -(alarm["time"]?.number ?? 0) / 60_000)
+      let lead = minutes.flatMap { minutes -> Lead? in
+        guard isInDays || minutes % 1440 == 0 else { return Lead(parsing: "\(minutes)min") }
+        return minutes % 1440 == 0 ? Lead(parsing: "\(minutes / 1440)d") : nil
+      }
+      if type == end, let lead, lead != .start, (alarm["repeat"]?.number ?? 0) == 0,
+        leads.count < Lead.most
+      {
+        if !leads.contains(lead) { leads.append(lead) }
+      } else if ![start, end].contains(type) || minutes != 0 {
+        reading.lose(.alarm)
+      }
+    }
+    if !leads.isEmpty { item.fields[.remind] = leads.leadText }
   }
 }
