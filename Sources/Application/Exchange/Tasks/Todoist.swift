@@ -31,7 +31,7 @@ enum Todoist {
         do {
           if let indent = Int(table.cell(row, "INDENT")), indent > 1 { reading.lose(.subtask) }
           reading.tasks.append(
-            try item(table, row, section: section, &names, options.actionContext))
+            try item(table, row, section: section, &names, options.actionContext, &reading))
           hasTask = true
           reading.leaveOut(table.filled(row), by: .todoist)
         } catch let problem as ExchangeFailure {
@@ -47,7 +47,7 @@ enum Todoist {
 
   private static func item(
     _ table: CellTable, _ row: CSV.Row, section: String?, _ names: inout NameCounter,
-    _ context: ActionContext
+    _ context: ActionContext, _ reading: inout ExchangeReading
   ) throws -> TaskItem {
     let content = table.cell(row, "CONTENT")
     var words: [Substring] = []
@@ -74,57 +74,32 @@ enum Todoist {
     if table.cell(row, "PRIORITY") == "1" { item.fields[.priority] = "high" }
     let description = table.cell(row, "DESCRIPTION")
     if !description.isEmpty { item.fields[.notes] = description }
-    let zone = context.machineZone
     let date = table.cell(row, "DATE")
-    if !date.isEmpty { try setDate(date, of: &item, context) }
-    if item.fields[.due] == nil, item.fields[.every] == nil,
-      let deadline = ItemDate(day: table.cell(row, "DEADLINE").prefix(10))
-    {
-      item.setOnce(due: deadline)
+    if !date.isEmpty {
+      let reader = TodoistDate(context)
+      try reader.set(date, of: &item)
+      if reader.isApproximate(date) { reading.lose(.approximate) }
     }
+    try setDeadline(table.cell(row, "DEADLINE"), of: &item, &reading)
     if let amount = Int(table.cell(row, "DURATION")), amount > 0, amount < 1440,
       table.cell(row, "DURATION_UNIT").lowercased().hasPrefix("min")
     {
       item.fields[.duration] = "\(amount)min"
     }
-    _ = zone
     return item
   }
 
-  /// Reads a date as the quick line does; `every!` counts from done, `every` keeps its dates.
-  private static func setDate(
-    _ text: String, of item: inout TaskItem, _ context: ActionContext
+  /// Takes a deadline as due: the date is the day from which it is open then.
+  private static func setDeadline(
+    _ text: String, of item: inout TaskItem, _ reading: inout ExchangeReading
   ) throws {
-    var words = text.lowercased().trimmed
-    for (long, short) in [("every!", "every! "), ("ev! ", "every! "), ("ev ", "every ")]
-    where words.hasPrefix(long) {
-      words = short + String(words.dropFirst(long.count)).trimmed
+    guard !text.isEmpty else { return }
+    guard let deadline = ItemDate(day: text.prefix(10)) else {
+      throw ExchangeFailure(ExchangePhrase.notDate("DEADLINE: \(text)".quoted))
     }
-    words = words.replacing("starting on ", with: "start ").replacing("starting ", with: "start ")
-      .replacing("ending on ", with: "until ").replacing("ending ", with: "until ")
-    if let date = words.wholeMatch(of: /(\d{4}-\d\d-\d\d)(?:[t ](\d\d:\d\d)(?::\d\d)?)?/) {
-      guard let day = ItemDate(day: date.1) else {
-        throw ExchangeFailure(ExchangePhrase.notDate(text.quoted))
-      }
-      guard let time = date.2 else { return item.setOnce(due: day) }
-      return item.setOnce(
-        due: ItemDate(day.local.at(try TimeOfDay(parsing: String(time))), isDay: false))
-    }
-    let isRule =
-      words.hasPrefix("every") || words.hasPrefix("daily") || words.hasPrefix("weekly")
-      || words.hasPrefix("monthly") || words.hasPrefix("yearly")
-    let line = isRule ? "Todoist \(words)" : "Todoist due \(words)"
-    guard
-      let quick = try? QuickLine(line, actionContext: context, places: [], categories: []),
-      quick.name == "Todoist"
-    else {
-      throw ExchangeFailure(
-        isRule ? ExchangePhrase.notRule(text.quoted) : ExchangePhrase.notDate(text.quoted))
-    }
-    for field in [RequestField.every, .start, .first, .end, .at, .due] {
-      if let value = quick.fields[field] { item.fields[field] = value }
-    }
-    if isRule { item.fields[.from] = words.hasPrefix("every!") ? "done" : "start" }
+    guard item.fields[.every] == nil else { return reading.lose(.field("deadline")) }
+    item.setOnce(
+      due: deadline, opens: item.fields[.due].flatMap { ItemDate(day: $0.prefix(10)) })
   }
 }
 
