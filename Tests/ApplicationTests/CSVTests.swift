@@ -102,6 +102,22 @@ struct CSVTests {
   }
 
   @Test
+  func `the HTML of Daylio's notes becomes text, and comes back as it was`() {
+    for (note, text) in [
+      ("<b>Long</b> day<br>Tom &amp; Ann", "Long day\nTom & Ann"),
+      ("<div>One</div><div>Two</div>", "One\nTwo"),
+      ("<ul><li>milk</li><li>bread</li></ul>", "- milk\n- bread"),
+      ("1 &lt; 2&nbsp;&#8364; &amp;lt;", "1 < 2 € &lt;"),
+      ("a < b & c <d> &x; I <3 you", "a < b & c <d> &x; I <3 you"),
+    ] {
+      #expect(Daylio.withoutMarkup(note) == text)
+    }
+    for text in ["a < b", "5 > 4 & <b>", "&amp;", "plain\ntext", "<br>"] {
+      #expect(Daylio.withoutMarkup(Daylio.written(text)) == text)
+    }
+  }
+
+  @Test
   func `Daylio's present files have scales, which go into the note`() throws {
     let text =
       "\u{FEFF}full_date,date,weekday,time,mood,activities,scales,note_title,note\n"

@@ -174,6 +174,66 @@ import Testing
     #expect(reading.losses == [.deleted: 1])
   }
 
+  /// A backup of Tasks with one task; its dates are on the clock of Berlin.
+  private func backup(_ task: String, _ entry: String = "", data: String = "") throws
+    -> ExchangeReading
+  {
+    try Reading.of(
+      "tasksorg",
+      """
+      {"version":1,"data":{"tasks":[{"task":{"title":"Bins",\(task)}\(entry)}]\(data)}}
+      """)
+  }
+
+  @Test func `a date of Tasks org off its rule is the pending one`() throws {
+    // Wednesday, 11 March 2026.
+    let reading = try backup(
+      #""dueDate":1773183600000,"recurrence":"RRULE:FREQ=WEEKLY;BYDAY=MO,TH""#)
+    let item = try #require(reading.tasks.first, "\(reading.problemTexts)")
+    #expect(item.fields[.every] == "1w on mon,thu" && item.pending?.dateText == "2026-03-11")
+    // So that the Thursday behind it comes next.
+    #expect(item.fields[.start] == "2026-03-04")
+    // A rule that has its day from its date says more than the date allows.
+    let short = try backup(#""dueDate":1774911600000,"recurrence":"RRULE:FREQ=MONTHLY""#)
+    #expect(short.tasks.isEmpty && short.problemTexts.count == 1)
+  }
+
+  @Test func `a repeating task of Tasks org opens when it is no longer hidden`() throws {
+    let reading = try backup(
+      #""dueDate":1773961200000,"hideUntil":1773702000000,"recurrence":"RRULE:FREQ=WEEKLY""#)
+    #expect(reading.tasks.first?.fields[.horizon] == "3d")
+    #expect(reading.tasks.first?.pending?.dateText == "2026-03-20")
+  }
+
+  @Test func `the list of Tasks org is the category, comments are notes, alarms remind`() throws {
+    let reading = try backup(
+      #""dueDate":1773132001000,"notes":"n""#,
+      #"""
+      ,"caldavTasks":[{"calendar":"c1"}],"comments":[{"message":"later"}],
+      "alarms":[{"type":2,"time":0},{"type":2,"time":-3600000},{"type":1,"time":0},
+      {"type":0,"time":1773132000000}]
+      """#, data: #","caldavCalendars":[{"uuid":"c1","name":"Home"},{"uuid":"c2","name":"Work"}]"#)
+    let item = try #require(reading.tasks.first)
+    #expect(item.fields[.category] == "Home" && item.fields[.notes] == "n\nlater")
+    #expect(item.fields[.remind] == "1h" && reading.losses == [.alarm: 1])
+    // A task of days has no hours to remind before.
+    let day = try backup(
+      #""dueDate":1773183600000"#,
+      #","google":[{"listId":"g"}],"alarms":[{"type":2,"time":-3600000}]"#,
+      data: #","googleTaskLists":[{"remoteId":"g","title":"Shop"}]"#)
+    #expect(day.tasks.first?.fields[.category] == "Shop")
+    #expect(day.tasks.first?.fields[.remind] == nil && day.losses == [.alarm: 1])
+  }
+
+  @Test func `a habit of Loop that counts amounts is done where they are above zero`() throws {
+    let reading = try Reading.of(
+      "loop",
+      "Date,Steps,Run\n2026-03-01,12000,2\n2026-02-28,2,1\n2026-02-27,0,3\n2026-02-26,-1,0\n")
+    #expect(reading.habits.map { $0.marks.values.count { !$0 } } == [2, 1])
+    #expect(reading.habits.map { $0.marks.values.count { $0 } } == [0, 1])
+    #expect(reading.losses == [.amounts: 1])
+  }
+
   @Test func `an export of no habits is read as none`() throws {
     let reading = try Reading.of("loop", "Date\r\n")
     #expect(reading.isEmpty)

@@ -114,12 +114,46 @@ package enum Daylio {
         if !unknown.contains(cell(mood)) { unknown.append(cell(mood)) }
         continue
       }
-      let note = notes.map(cell).filter { !$0.isEmpty }.joined(separator: "\n")
+      let note = notes.map { withoutMarkup(cell($0)) }.filter { !$0.isEmpty }.joined(separator: "\n")
       entries.append(
         Entry(time: local.date(in: zone), emotion: emotion, note: note.isEmpty ? nil : note))
     }
     guard unknown.isEmpty else { throw Failure.unknownMoods(unknown) }
     return entries
+  }
+
+  /// Returns the text of a note, which the app writes as HTML; a line for each line.
+  package static func withoutMarkup(_ note: String) -> String {
+    guard note.contains("<") || note.contains("&") else { return note }
+    let ends = /<br\s*\/?>|<\/(?:p|div|li|ul|ol|h[1-6])\s*>/.ignoresCase()
+    let tags = #/
+      <\/?(?:b|i|u|s|em|strong|strike|del|ins|font|span|p|div|ul|ol|li|h[1-6]|a|br)
+      (?:\s[^<>]*)?\/?>
+      /#.ignoresCase()
+    let items = /<li(?:\s[^<>]*)?>/.ignoresCase()
+    var text = note.replacing(ends, with: "\n").replacing(items, with: "- ")
+      .replacing(tags, with: "")
+    text = text.replacing(/&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7}));/) { match in
+      switch match.1 {
+      case "amp"?: "&"
+      case "lt"?: "<"
+      case "gt"?: ">"
+      case "quot"?: "\""
+      case "apos"?: "'"
+      case "nbsp"?: " "
+      default:
+        match.2.flatMap { UInt32($0) }.flatMap(Unicode.Scalar.init).map { String($0) }
+          ?? String(match.0)
+      }
+    }
+    return text.trimmingBlanks
+  }
+
+  /// Returns a note as the app would write it, so that reading brings back the same text.
+  package static func written(_ note: String) -> String {
+    guard withoutMarkup(note) != note else { return note }
+    return note.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;")
   }
 
   private static func emotion(_ name: String, _ mapping: [String: Emotion]) -> Emotion? {

@@ -127,7 +127,7 @@ package enum Table: String, Sendable, Hashable, CaseIterable {
           Daylio.weekdays[local.daysSinceSunday], String(local.description.dropFirst(11).prefix(5)),
           Daylio.names[entry.mood.emotion.rawValue],
           [entry.taskName, entry.category?.name].compactMap(\.self).joined(separator: " | "), "",
-          "", entry.mood.note ?? "",
+          "", entry.mood.note.map(Daylio.written) ?? "",
         ]))
     }
   }

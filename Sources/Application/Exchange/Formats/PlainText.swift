@@ -86,7 +86,8 @@ package struct PackedFile: Sendable, Hashable {
     return "\(reading) | passby \(command) -"
   }
 
-  /// Returns the name of the first file of an archive that some reader knows.
+  /// Returns the name of the first file of an archive that some reader knows, the outermost of one
+  /// kind.
   private static func member(of bytes: ArraySlice<UInt8>) -> String {
     var names: [String] = []
     var rest = bytes
@@ -104,8 +105,11 @@ package struct PackedFile: Sendable, Hashable {
       rest = rest[(base + next)...]
     }
     let ends = [".kml", "checkmarks.csv", "records.json", "tasks.json", ".gpx", ".ics", ".json"]
+    // Loop has a file of each habit in a folder, and one of all beside the folders.
+    func depth(_ name: String) -> Int { name.count { $0 == "/" } }
     for end in ends {
-      if let name = names.first(where: { $0.lowercased().hasSuffix(end) }) { return name }
+      let fitting = names.filter { $0.lowercased().hasSuffix(end) }
+      if let name = fitting.min(by: { depth($0) < depth($1) }) { return name }
     }
     return names.first ?? "FILE"
   }

@@ -3,7 +3,8 @@ import Application
 extension Daylio {
   /// Reads the moods of a file.
   ///
-  /// - Throws: `Refusal` for a file that is not Daylio's, and for moods that are not known.
+  /// - Throws: `ExchangeFailure` for a file that is not Daylio's, and for moods that are not known;
+  ///   `Refusal` for a meaning of a mood that cannot be read.
   static func read(
     _ bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws -> ExchangeReading {
@@ -18,7 +19,7 @@ extension Daylio {
         text, mapping: mapping,
         in: options.actionContext.machineZone, work: options.work)
     } catch let failure as Failure {
-      throw Refusal(.badData, .file, failure.phrase)
+      throw ExchangeFailure(failure.phrase)
     }
     return reading
   }

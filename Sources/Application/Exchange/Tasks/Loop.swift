@@ -7,6 +7,8 @@ import Text
 
 /// Habits as Loop Habit Tracker exports them: `Checkmarks.csv`, a column for each habit.
 ///
+/// The days of a habit that counts amounts, in thousandths, are done where they are above zero.
+///
 /// Source: org.isoron.uhabits, HabitsCSVExporter and Entry.
 enum Loop {
   @Sendable static func read(
@@ -20,6 +22,11 @@ enum Loop {
       throw ExchangeFailure(line: 1, ExchangePhrase.missing("HABIT"))
     }
     var marks: [[Int: Bool]] = Array(repeating: [:], count: table.names.count)
+    let counting = Set(
+      columns.filter { column in
+        table.rows.contains { $0.cells.indices.contains(column) && isAmount($0.cells[column]) }
+      })
+    reading.lose(.amounts, counting.count)
     for row in table.rows {
       try options.work.read()
       guard let day = ItemDate(day: row.cells.first?.trimmed ?? "") else {
@@ -28,7 +35,12 @@ enum Loop {
         continue
       }
       for column in columns where column < row.cells.count {
-        switch row.cells[column].trimmed.uppercased() {
+        let cell = row.cells[column].trimmed.uppercased()
+        if counting.contains(column), let amount = Double(cell) {
+          if amount > 0 { marks[column][day.local.daysSinceEpoch] = false }
+          continue
+        }
+        switch cell {
         case "2", "YES_MANUAL": marks[column][day.local.daysSinceEpoch] = false
         case "3", "SKIP": marks[column][day.local.daysSinceEpoch] = true
         default: break
@@ -42,6 +54,11 @@ enum Loop {
         HabitItem(uuid: NameUUID.of("loop", name), name: name, marks: marks[column]))
     }
     return reading
+  }
+
+  /// True for a number that is none of the marks of a habit without amounts.
+  private static func isAmount(_ cell: String) -> Bool {
+    Double(cell.trimmed).map { !(-1...3).contains($0) || $0 != $0.rounded() } ?? false
   }
 
   @Sendable static func write(
