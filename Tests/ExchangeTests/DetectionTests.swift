@@ -15,6 +15,9 @@ import Testing
     ("{\"version\":1,\"data\":{\"tasks\":[]}}", "x", "tasksorg"),
     ("[{\"id\":1,\"description\":\"a\",\"uuid\":\"u\"}]", "x", "taskwarrior"),
     ("{\"kind\":\"tasks#taskLists\",\"items\":[]}", "x", "googletasks"),
+    ("{\"items\":[{\"kind\":\"tasks#tasks\",\"tasks\":[]}]}", "x", "googletasks"),
+    ("{\"tasks\":[{\"id\":\"a\",\"scheduled_time\":[]}]}", "x", "googletasks"),
+    ("[{\"_type\":\"waypoint\",\"desc\":\"A\"}]", "x", "otrw"),
     ("TYPE,CONTENT,DESCRIPTION\n", "x", "todoist"),
     ("\u{FEFF}\"TYPE\";\"CONTENT\"\n", "x", "todoist"),
     ("Date,Run\n2026-01-01,2\n", "x", "loop"), ("Date\r\n", "x", "loop"),
@@ -35,6 +38,7 @@ import Testing
 
   @Test(arguments: [
     "{\"locations\":[{\"timestampMs\":\"1\"}]}", "{\"semanticSegments\":[]}",
+    "[{\"_type\":\"location\",\"lat\":52.1,\"lon\":4.3,\"tst\":1772445600}]",
     "[{\"endTime\":\"x\",\"startTime\":\"y\",\"visit\":{}}]",
     "2026-01-01T00:00:00Z\t*                 \t{\"_type\":\"location\"}",
   ])
@@ -46,10 +50,15 @@ import Testing
   }
 
   @Test func `an archive names the file in it`() {
-    var bytes: [UInt8] = [0x50, 0x4B, 3, 4, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    bytes += [1, 0, 0, 0, 1, 0, 0, 0, 7, 0, 0, 0] + Array("doc.kml".utf8) + [65]
+    func zip(_ names: String...) -> [UInt8] {
+      names.flatMap { name -> [UInt8] in
+        let begin: [UInt8] = [0x50, 0x4B, 3, 4, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        return begin + [1, 0, 0, 0, 1, 0, 0, 0, UInt8(name.utf8.count), 0, 0, 0] + name.utf8 + [65]
+      }
+    }
     for (bytes, command) in [
-      (bytes, #"unzip -p "a b" "doc.kml""#), ([0x1F, 0x8B, 8], #"gunzip -c "a b""#),
+      (zip("doc.kml"), #"unzip -p "a b" "doc.kml""#), ([0x1F, 0x8B, 8], #"gunzip -c "a b""#),
+      (zip("1 Run/Checkmarks.csv", "Checkmarks.csv"), #"unzip -p "a b" "Checkmarks.csv""#),
     ] {
       guard case .archive(let packed) = ExchangeFormat.detect(bytes[...], name: "x") else {
         Issue.record("no archive")

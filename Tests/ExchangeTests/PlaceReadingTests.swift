@@ -145,6 +145,56 @@ import Testing
     #expect(reading.losses == [.unplaced: 1] && reading.isEmpty)
   }
 
+  /// A point with a time, with a name and without, and a track, in each format.
+  static let timed: [(format: String, named: String, unnamed: String, track: String)] = [
+    (
+      "gpx", "<wpt lat='52' lon='4'><name>Vet</name><time>2026-01-01T00:00:00Z</time></wpt>",
+      "<wpt lat='52' lon='5'><name>2026-01-01 10:00</name><time>2026-01-01T00:00:00Z</time></wpt>",
+      "<trk><trkseg><trkpt lat='1' lon='2'/></trkseg></trk>"
+    ),
+    (
+      "kml",
+      "<Placemark><name>Vet</name><TimeStamp/><Point><coordinates>4,52</coordinates></Point></Placemark>",
+      "<Placemark><TimeStamp/><Point><coordinates>5,52</coordinates></Point></Placemark>",
+      "<Placemark><gx:Track xmlns:gx='x'><gx:coord>1 2 0</gx:coord></gx:Track></Placemark>"
+    ),
+    (
+      "geojson",
+      #"{"type":"Feature","properties":{"name":"Vet","time":"2026-01-01T00:00:00Z"},"geometry":{"type":"Point","coordinates":[4,52]}}"#,
+      #"{"type":"Feature","properties":{"time":"2026-01-01T00:00:00Z"},"geometry":{"type":"Point","coordinates":[5,52]}}"#,
+      #"{"type":"Feature","properties":{},"geometry":{"type":"LineString","coordinates":[]}}"#
+    ),
+  ]
+
+  @Test(arguments: timed)
+  func `named points with a time are places where the file has no track`(
+    row: (format: String, named: String, unnamed: String, track: String)
+  ) throws {
+    func read(_ parts: String..., all: Bool = false) throws -> ExchangeReading {
+      let text =
+        switch row.format {
+        case "gpx": "<gpx>\(parts.joined())</gpx>"
+        case "kml": "<kml><Document>\(parts.joined())</Document></kml>"
+        default: #"{"type":"FeatureCollection","features":[\#(parts.joined(separator: ","))]}"#
+        }
+      return try Reading.of(row.format, text) { $0.takesTimedPoints = all }
+    }
+    let alone = try read(row.named, row.unnamed)
+    #expect(alone.places.map(\.name) == ["Vet"] && alone.losses == [.timedPoint: 1])
+    let tracked = try read(row.named, row.unnamed, row.track)
+    #expect(tracked.places.isEmpty && tracked.losses[.timedPoint] == 2 && tracked.hasPositions)
+    #expect(try read(row.named, row.unnamed, row.track, all: true).places.count == 2)
+  }
+
+  @Test func `what is no waypoint in a list of OwnTracks is no place`() throws {
+    let reading = try Reading.of(
+      "otrw",
+      #"[{"_type":"waypoint","desc":"A","lat":52,"lon":4,"rad":90},{"_type":"location","lat":52,"lon":4,"tst":1},{"_type":"card","name":"B"}]"#
+    )
+    #expect(reading.places.map(\.name) == ["A"] && reading.hasPositions)
+    #expect(reading.losses == [.trackPoint: 1, .notPlace: 1])
+  }
+
   @Test func `a place at the Gulf of Guinea's latitude alone is one`() throws {
     let reading = try Reading.of("gpx", "<gpx><wpt lat='0' lon='9.7'/></gpx>")
     #expect(reading.places.count == 1)

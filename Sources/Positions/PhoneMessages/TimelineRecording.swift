@@ -4,7 +4,7 @@ import Model
 package import Text
 
 /// Positions of recordings in JSON: the timelines of Google (`Records.json`, what a phone exports,
-/// and the older Semantic Location History), and GeoJSON.
+/// and the older Semantic Location History), GeoJSON, and a list of locations of OwnTracks.
 ///
 /// Source: the files of Google Takeout and of the Maps apps of 2024; locationhistoryformat.com; RFC
 /// 7946, with the times of its lines as toGeoJSON writes them (`coordTimes`, `times`).
@@ -59,6 +59,14 @@ package enum TimelineRecording {
       var point = Point(position, time: value.instant("timestamp") ?? value.milliseconds)
       point.accuracy = value.text("accuracy") ?? ""
       point.speed = value.text("velocity") ?? ""
+      return .points([point])
+    }
+    if value.text("_type") == "location", let north = value.text("lat"),
+      let east = value.text("lon")
+    {
+      let time = value.text("tst").flatMap(Double.init).map(Date.init(timeIntervalSince1970:))
+      var point = Point((north, east), time: time)
+      point.accuracy = value.text("acc") ?? ""
       return .points([point])
     }
     if let geometry = value["geometry"] {

@@ -71,7 +71,9 @@ extension ExchangeFormat {
       {
         return .positions
       }
-      if keys.inner.contains("_type") { return known("otrw") }
+      if keys.inner.contains("_type") {
+        return keys.innerType == "location" ? .positions : known("otrw")
+      }
       return keys.inner.isEmpty && !keys.hasInner ? known("taskwarrior") : .unknown
     }
     if keys.first == "type", keys.value(of: "type") == "passby" { return .format(.passby) }
@@ -90,7 +92,11 @@ extension ExchangeFormat {
     if keys.outer.contains("waypoints") { return known("otrw") }
     let recorded = ["locations", "semanticSegments", "timelineObjects", "rawSignals"]
     if !keys.outer.isDisjoint(with: recorded) { return .positions }
-    if ["tasks#taskLists", "tasks#tasks"].contains(keys.value(of: "kind") ?? "") {
+    let hasTasks = !keys.outer.isDisjoint(with: ["items", "tasks"])
+    if keys.value(of: "kind")?.hasPrefix("tasks#") == true
+      || hasTasks
+        && ["\"tasks#", "\"needsAction\"", "\"scheduled_time\""].contains(where: head.contains)
+    {
       return known("googletasks")
     }
     if keys.outer.contains("data"), head.contains("\"tasks\"") { return known("tasksorg") }
@@ -133,6 +139,8 @@ private struct JSONHead {
   private(set) var inner: Set<String> = []
   private(set) var first: String?
   private var values: [String: String] = [:]
+  /// The value of `_type` of the first object in a list.
+  private(set) var innerType: String?
   let isList: Bool
   private(set) var hasInner = false
 
@@ -162,6 +170,9 @@ private struct JSONHead {
         last = (String(decoding: text, as: UTF8.self), depth)
         if let key, key.depth == depth, key.depth == 1, let last {
           values[key.text] = last.text
+        }
+        if let key, key.text == "_type", key.depth == 2, isList, innerType == nil {
+          innerType = last?.text
         }
         key = nil
       case UInt8(ascii: ":"):

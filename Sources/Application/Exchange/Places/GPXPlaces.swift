@@ -15,6 +15,7 @@ enum GPXPlaces {
     var reading = ExchangeReading()
     var points = 0
     var hasMetadata = false
+    var timed = TimedPoints()
     try XMLNode.read(
       bytes, options.work, root: "gpx", keeping: "wpt",
       others: { name in
@@ -23,9 +24,6 @@ enum GPXPlaces {
         if name == "metadata" { hasMetadata = true }
       },
       take: { node in
-        guard options.takesTimedPoints || node.text(of: "time") == nil else {
-          return reading.lose(.timedPoint)
-        }
         let own = node.first("place")
         let radius =
           own?.attributes["radius"].flatMap(Double.init)
@@ -33,20 +31,24 @@ enum GPXPlaces {
         let tags =
           own.map { $0.all("tag").map(\.text) }
           ?? node.text(of: "type").map { $0.split(separator: ",").map { String($0).trimmed } }
-        reading.addPlace(
-          line: node.line, format: "gpx", id: own?.attributes["uuid"],
-          names: [node.text(of: "name"), node.text(of: "cmt"), node.text(of: "desc")],
-          latitude: node.attributes["lat"], longitude: node.attributes["lon"], radius: radius,
-          tags: tags)
         let names = [node.text(of: "name"), node.text(of: "cmt"), node.text(of: "desc")]
         let used = ["name", "cmt", "desc"][names.firstIndex { $0 != nil } ?? 0]
         let parts = node.children.filter { $0.name != used }.flatMap { child in
           child.name == "extensions" ? child.children : [child]
         }
-        reading.leaveOut(
-          parts.flatMap { $0.name == "WaypointExtension" ? $0.children : [$0] }
-            .filter { !$0.isEmpty }.map(\.name), by: .gpx)
+        let fields = parts.flatMap { $0.name == "WaypointExtension" ? $0.children : [$0] }
+          .filter { !$0.isEmpty }.map(\.name)
+        let add: TimedPoints.Addition = { reading in
+          reading.addPlace(
+            line: node.line, format: "gpx", id: own?.attributes["uuid"], names: names,
+            latitude: node.attributes["lat"], longitude: node.attributes["lon"], radius: radius,
+            tags: tags)
+          reading.leaveOut(fields, by: .gpx)
+        }
+        guard !options.takesTimedPoints, node.text(of: "time") != nil else { return add(&reading) }
+        timed.keep(named: names.lazy.compactMap(\.self).first, add)
       })
+    _ = timed.finish(&reading)
     reading.lose(.trackPoint, points)
     if hasMetadata { reading.leaveOut(["metadata"], by: .gpxFile) }
     return reading

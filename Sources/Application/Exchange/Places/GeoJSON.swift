@@ -23,6 +23,7 @@ enum GeoJSON {
     default:
       throw ExchangeFailure(ExchangePhrase.expected("FeatureCollection", got: type ?? "?"))
     }
+    var timed = TimedPoints()
     for (index, feature) in features.enumerated() {
       try options.work.read()
       let line = lines.line(of: feature.slice.bytes.startIndex)
@@ -36,8 +37,9 @@ enum GeoJSON {
         add(feature, line: line, latitude: nil, longitude: nil, radius: nil, &reading)
         continue
       }
-      take(geometry, of: feature, line: line, options, &reading)
+      take(geometry, of: feature, line: line, options, &timed, &reading)
     }
+    if timed.finish(&reading) { reading.hasPositions = true }
     return reading
   }
 
@@ -47,19 +49,22 @@ enum GeoJSON {
 
   private static func take(
     _ geometry: JSONValue, of feature: JSONValue, line: Int, _ options: ReadingOptions,
-    _ reading: inout ExchangeReading
+    _ timed: inout TimedPoints, _ reading: inout ExchangeReading
   ) {
     let properties = feature["properties"]
     switch geometry["type"]?.string {
     case "Point":
-      guard options.takesTimedPoints || properties?.keys.isDisjoint(with: times) ?? true else {
-        reading.hasPositions = true
-        return reading.lose(.timedPoint)
-      }
       let position = geometry["coordinates"]?.list ?? []
-      add(
-        feature, line: line, latitude: position.dropFirst().first?.number,
-        longitude: position.first?.number, radius: nil, &reading)
+      let add: TimedPoints.Addition = { reading in
+        Self.add(
+          feature, line: line, latitude: position.dropFirst().first?.number,
+          longitude: position.first?.number, radius: nil, &reading)
+      }
+      guard !options.takesTimedPoints, properties?.keys.isDisjoint(with: times) == false else {
+        return add(&reading)
+      }
+      let names = ["name", "Name", "title", "Title"]
+      timed.keep(named: names.lazy.compactMap { properties?[$0]?.text }.first, add)
     case "Polygon" where options.polygonsAsCircles:
       let ring = geometry["coordinates"]?.list?.first?.list ?? []
       let points = ring.compactMap { point -> Coordinate? in

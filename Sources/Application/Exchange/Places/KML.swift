@@ -15,6 +15,7 @@ enum KML {
     var reading = ExchangeReading()
     var links = 0
     var parts: Set<String> = []
+    var timed = TimedPoints()
     try XMLNode.read(
       bytes, options.work, root: "kml", keeping: "Placemark",
       others: { name in
@@ -45,23 +46,26 @@ enum KML {
           }
           position = ("\(circle.center.longitude)", "\(circle.center.latitude)", false)
           radius = circle.radiusMeters
-        } else if !options.takesTimedPoints,
-          node.first("TimeStamp") != nil || node.first("TimeSpan") != nil
-        {
-          reading.hasPositions = true
-          return reading.lose(.timedPoint)
         }
-        reading.addPlace(
-          line: node.line, format: "kml", id: extra["uuid"],
-          names: [node.text(of: "name"), node.text(of: "description").map(withoutMarkup)],
-          latitude: position?.latitude, longitude: position?.longitude, radius: radius,
-          tags: extra["tags"].map { $0.split(separator: ",").map { String($0).trimmed } })
-        let used = node.text(of: "name") == nil ? "description" : "name"
-        reading.leaveOut(
+        let isTimed =
+          radius == nil && (node.first("TimeStamp") != nil || node.first("TimeSpan") != nil)
+        let names = [node.text(of: "name"), node.text(of: "description").map(withoutMarkup)]
+        let used = names[0] == nil ? "description" : "name"
+        let fields =
           (node.children.filter { !$0.isEmpty }.map(\.name) + extra.keys).filter { $0 != used }
-            + (position?.isTall == true ? ["altitude"] : []), by: .kml)
+          + (position?.isTall == true ? ["altitude"] : [])
+        let add: TimedPoints.Addition = { [position, radius, extra] reading in
+          reading.addPlace(
+            line: node.line, format: "kml", id: extra["uuid"], names: names,
+            latitude: position?.latitude, longitude: position?.longitude, radius: radius,
+            tags: extra["tags"].map { $0.split(separator: ",").map { String($0).trimmed } })
+          reading.leaveOut(fields, by: .kml)
+        }
+        guard isTimed, !options.takesTimedPoints else { return add(&reading) }
+        timed.keep(named: names[0], add)
       })
     reading.leaveOut(parts, by: .kmlFile)
+    if timed.finish(&reading) { reading.hasPositions = true }
     reading.lose(.link, links)
     return reading
   }

@@ -34,6 +34,33 @@ extension ExchangeReading {
   }
 }
 
+/// The points of a file that have a time: places that somebody named, or what a tracker recorded.
+struct TimedPoints {
+  /// Adds a place to a reading.
+  typealias Addition = (inout ExchangeReading) -> Void
+
+  private var named: [Addition] = []
+  private var others = 0
+
+  /// Keeps a point until it is known whether the file has a track.
+  mutating func keep(named name: String?, _ add: @escaping Addition) {
+    // A tracker names a point by its time.
+    let isNamed = name?.trimmed.isEmpty == false && name?.contains(/^\s*\d{4}-\d\d-\d\d/) != true
+    if isNamed { named.append(add) } else { others += 1 }
+  }
+
+  /// Takes the named points of a file without a track as places, and counts all others.
+  ///
+  /// - Returns: True if there are others.
+  func finish(_ reading: inout ExchangeReading) -> Bool {
+    let taken = reading.hasPositions ? [] : named
+    for add in taken { add(&reading) }
+    let lost = others + named.count - taken.count
+    reading.lose(.timedPoint, lost)
+    return lost > 0
+  }
+}
+
 /// The smallest circle around points.
 ///
 /// Source: E. Welzl, Smallest enclosing disks (1991), in the iterative form; on a plane that

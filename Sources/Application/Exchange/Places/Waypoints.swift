@@ -38,6 +38,12 @@ enum Waypoints {
           line: line, "waypoints[\(index)]", ExchangePhrase.expected("{…}", got: "?"))
         continue
       }
+      guard ["waypoint", nil].contains(point["_type"]?.string) else {
+        let isRecorded = point["_type"]?.string == "location"
+        if isRecorded { reading.hasPositions = true }
+        reading.lose(isRecorded ? .trackPoint : .notPlace)
+        continue
+      }
       guard point["lat"] != nil || point["uuid"] == nil else {
         reading.lose(.beacon)
         continue
