@@ -69,7 +69,9 @@ extension SQLiteStoreError {
   fileprivate var ofBackup: Self {
     switch self {
     case .notADatabase(let path):
-      .unusableBackup(path: path, reason: StorePhrase.backupIsNoDatabase.text)
+      .unusableBackup(
+        path: path,
+        reason: (Self.isExport(path) ? StorePhrase.backupIsExport : .backupIsNoDatabase).text)
     case .foreign(let path):
       .unusableBackup(path: path, reason: StorePhrase.backupIsForeign.text)
     case .newer(let path, let schema, let known):
@@ -81,6 +83,15 @@ extension SQLiteStoreError {
       .unusableBackup(path: path, reason: StorePhrase.backupIsDamaged(reason: reason).text)
     default: self
     }
+  }
+
+  /// True for a file that begins as an export of Passby.
+  private static func isExport(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path),
+      let head = try? file.read(upToCount: 64)
+    else { return false }
+    return String(decoding: head, as: UTF8.self).filter { !$0.isWhitespace }
+      .hasPrefix("{\"type\":\"passby\"")
   }
 }
 

@@ -42,8 +42,13 @@ package struct ImportRequest: Sendable {
       let other = path == nil ? nil : ExchangePhrase.notReadable
       return try ExchangeFormat.named(format, among: known, orElse: other)
     }
-    // A database has an error of its own.
-    if path != nil, content.starts(with: "SQLite format 3".utf8) { return .passby }
+    if content.starts(with: "SQLite format 3".utf8) {
+      // The application ID of its header.
+      let isOurs = content.dropFirst(68).starts(with: "PSBY".utf8)
+      let why = isOurs ? StorePhrase.headerDatabase : .headerForeign
+      throw Refusal(
+        .badData, .file, ExchangePhrase.problem(line: nil, what: label, why: why.text))
+    }
     switch ExchangeFormat.detect(content, name: path ?? name) {
     case .format(let format):
       guard path == nil, let command = format.command else { return format }

@@ -33,6 +33,15 @@ struct ImportCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
+    do {
+      try load(in: process)
+    } catch SQLiteStoreError.line(let number, let problem) where file != "-" {
+      let sentence = StorePhrase.line(number: number, problem: problem).text
+      throw Refusal(.badData, CommandPhrase.verbatim("\(file): \(sentence)"))
+    }
+  }
+
+  private func load(in process: CommandProcess) throws {
     let environment = try process.environment
     var request = ImportRequest(try environment.actionContext())
     (request.path, request.format) = (file, daylio ? "daylio" : format?.lowercased())

@@ -113,6 +113,9 @@ extension StorePhrase {
   package static let headerDatabase = Self(
     "this is a database, not an export: passby restore brings a backup back",
     "це база даних, а не експорт: резервну копію відновлює passby restore")
+  package static let headerForeign = Self(
+    "this is a database of another program, which Passby cannot read: export from that program",
+    "це база даних іншої програми, якої Passby не читає: експортуйте дані з тієї програми")
   package static func firstLine(format: Int) -> Self {
     Self(
       "expected the first line that passby export writes, {\"type\":\"passby\",\"format\":\(format),…",

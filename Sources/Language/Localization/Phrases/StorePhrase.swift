@@ -191,6 +191,9 @@ package struct StorePhrase: AreaPhrase {
   package static let backupIsNoDatabase = Self(
     "it is no SQLite database",
     "це не база даних SQLite")
+  package static let backupIsExport = Self(
+    "it is an export, no backup: passby import brings it in",
+    "це експорт, а не резервна копія: його читає passby import")
   package static let backupIsForeign = Self(
     "it is a database of another program",
     "це база даних іншої програми")
