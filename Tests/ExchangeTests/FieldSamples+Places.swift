@@ -37,6 +37,10 @@ extension FieldSamples {
         "lat": (gpx("", attributes: "lat=\"3\" lon=\"2\""), gpx("")),
         "lon": (gpx("", attributes: "lat=\"1\" lon=\"3\""), gpx("")),
         "name": (gpx(""), "<gpx><wpt lat=\"1\" lon=\"2\"/></gpx>"),
+        "time": (
+          "<gpx><wpt lat=\"1\" lon=\"2\"><time>x</time></wpt></gpx>",
+          "<gpx><wpt lat=\"1\" lon=\"2\"/></gpx>"
+        ),
       ],
       usual: { "<\($0)>9</\($0)>" }),
     FieldSamples(
@@ -55,13 +59,14 @@ extension FieldSamples {
         "radius": "<ExtendedData><Data name=\"radius\"><value>80</value></Data></ExtendedData>",
         "tags": "<ExtendedData><Data name=\"tags\"><value>x</value></Data></ExtendedData>",
         "uuid": "<ExtendedData><Data name=\"uuid\"><value>x</value></Data></ExtendedData>",
-        "ExtendedData": "<ExtendedData><Data name=\"radius\"><value>80</value></Data></ExtendedData>",
-        "TimeStamp": "<TimeStamp><when>2026-03-01</when></TimeStamp>",
-        "TimeSpan": "<TimeSpan><begin>2026-03-01</begin></TimeSpan>",
+        "ExtendedData":
+          "<ExtendedData><Data name=\"radius\"><value>80</value></Data></ExtendedData>",
         "Track": "<Track><coord>1 2 0</coord></Track>",
       ],
       whole: [
         "name": (kml(""), kml("", name: "")),
+        "TimeStamp": (kml("<TimeStamp/>", name: ""), kml("", name: "")),
+        "TimeSpan": (kml("<TimeSpan/>", name: ""), kml("", name: "")),
         "Point": (kml(""), "<kml><Placemark><name>A</name></Placemark></kml>"),
         "coordinates": (kml(""), "<kml><Placemark><name>A</name></Placemark></kml>"),
         "altitude": (
@@ -87,8 +92,9 @@ extension FieldSamples {
       usual: { "<\($0)>x</\($0)>" }),
     FieldSamples(
       format: "kml", table: .kmlFile,
-      base: { "<kml><Document>\($0)<Placemark><name>A</name><Point><coordinates>2,1</coordinates>"
-        + "</Point></Placemark></Document></kml>"
+      base: {
+        "<kml><Document>\($0)<Placemark><name>A</name><Point><coordinates>2,1</coordinates>"
+          + "</Point></Placemark></Document></kml>"
       },
       pieces: [
         "Placemark": "<Placemark><name>B</name><Point><coordinates>3,1</coordinates></Point>"
@@ -116,7 +122,10 @@ extension FieldSamples {
         "location": (feature(",\"location\":{\"name\":\"Vet\"}"), feature("")),
         "Location": (feature(",\"Location\":{\"Business Name\":\"Vet\"}"), feature("")),
       ].merging(
-        ["name", "Name", "title", "Title"].reduce(into: [:]) { files, name in
+        [
+          "name", "Name", "title", "Title", "time", "timestamp", "Timestamp", "datetime", "times",
+          "coordTimes",
+        ].reduce(into: [:]) { files, name in
           files[name] = (feature(",\"\(name)\":\"B\""), feature(""))
         }
       ) { first, _ in first }.merging(
@@ -135,7 +144,8 @@ extension FieldSamples {
           + "\"lon\":2\($0)}]}"
       },
       pieces: [
-        "lat": ",\"lat\":3", "lon": ",\"lon\":3", "rad": ",\"rad\":80", "tst": ",\"tst\":1772000000",
+        "lat": ",\"lat\":3", "lon": ",\"lon\":3", "rad": ",\"rad\":80",
+        "tst": ",\"tst\":1772000000",
         "desc": ",\"desc\":\"B\"", "share": ",\"share\":true", "shared": ",\"shared\":true",
       ],
       whole: ["uuid", "major", "minor"].reduce(into: [:]) { files, name in

@@ -86,6 +86,16 @@ extension FieldSamples {
       usual: { "\($0):x\n" }),
   ]
 
+  /// A backup of Tasks.org whose task may be in a list, which the backup may have.
+  private static func listed(
+    _ owner: String? = nil, _ key: String = "", by lists: String? = nil
+  ) -> String {
+    let entry = owner.map { ",\"\($0)\":[{\"\(key)\":\"l\"}]" } ?? ""
+    let list = "[{\"uuid\":\"l\",\"name\":\"Home\",\"remoteId\":\"l\",\"title\":\"Home\"}]"
+    let file = lists.map { ",\"\($0)\":\(list)" } ?? ""
+    return "{\"data\":{\"tasks\":[{\"task\":{\"title\":\"A\"}\(entry)}]\(file)}}"
+  }
+
   private static let tasks = [
     FieldSamples(
       format: "taskwarrior", table: .taskwarrior,
@@ -143,7 +153,8 @@ extension FieldSamples {
           + ":PROPERTIES:\n",
         "LOGBOOK":
           ":END:\n:LOGBOOK:\n- Note taken on [2026-03-01 Sun 10:00]\n:END:\n:PROPERTIES:\n",
-        "PASSBY_*": ":PASSBY_PLACES: Vet\n",
+        "PASSBY_*": ":PASSBY_PLACES: Vet\n", "EFFORT": ":EFFORT: 0:30\n",
+        "CREATED": ":CREATED: [2026-03-01 Sun 10:00]\n",
       ],
       whole: [
         "keyword": ("* DONE A\n", "* TODO A\n"), "title": ("* TODO B\n", "* TODO A\n"),
@@ -188,8 +199,23 @@ extension FieldSamples {
           + "{\"items\":[{\"title\":\"B\"}]}]}"
       },
       pieces: [
-        "items": ",\"items\":[{\"title\":\"C\"}]",
-        "recurrences": ",\"recurrences\":[{\"id\":\"r\"}]",
+        "items": ",\"items\":[{\"title\":\"C\"}]"
+      ],
+      whole: [
+        "tasks": {
+          func file(_ tasks: String) -> String {
+            "{\"kind\":\"tasks#taskLists\",\"items\":[{\"title\":\"L\"\(tasks)}]}"
+          }
+          return (file(",\"tasks\":[{\"title\":\"A\"}]"), file(""))
+        }(),
+        "recurrences": {
+          func file(_ rules: String) -> String {
+            "{\"kind\":\"tasks#taskLists\",\"items\":[{\"items\":[{\"title\":\"A\","
+              + "\"task_recurrence_id\":\"r\",\"due\":\"2026-03-10\"}]\(rules)}]}"
+          }
+          let rule = "{\"id\":\"r\",\"schedule\":{\"interval\":{\"daily\":{}}}}"
+          return (file(",\"recurrences\":[\(rule)]"), file(""))
+        }(),
       ],
       usual: { ",\"\($0)\":\"x\"" }),
     FieldSamples(
@@ -214,14 +240,15 @@ extension FieldSamples {
             + "\"recurrence\":\"RRULE:FREQ=WEEKLY\",\"repeatFrom\":1}}]}}",
           "{\"data\":{\"tasks\":[{\"task\":{\"title\":\"A\",\"dueDate\":1773132001000,"
             + "\"recurrence\":\"RRULE:FREQ=WEEKLY\"}}]}}"
-        )
+        ),
+        "google": (listed("google", "listId", by: "googleTaskLists"), listed()),
       ].merging(
         [
           "caldavTasks": "[{\"remoteParent\":\"p\"}]", "tags": "[{\"name\":\"home\"}]",
           "geofences": "[{\"latitude\":1,\"longitude\":2}]",
           "locations": "[{\"latitude\":1,\"longitude\":2}]",
           "alarms": "[{\"time\":5,\"type\":0}]", "comments": "[{\"message\":\"x\"}]",
-          "attachments": "[{\"name\":\"x\"}]", "google": "[{\"listId\":\"x\"}]", "vtodo": "\"x\"",
+          "attachments": "[{\"name\":\"x\"}]", "vtodo": "\"x\"",
         ].mapValues { $0 }.reduce(into: [:]) { files, entry in
           let begin = "{\"data\":{\"tasks\":[{\"task\":{\"title\":\"A\"}"
           files[entry.key] = (begin + ",\"\(entry.key)\":\(entry.value)}]}}", begin + "}]}}")
@@ -248,7 +275,14 @@ extension FieldSamples {
           "{\"data\":{\"tasks\":[{\"task\":{\"title\":\"A\"},\"geofences\":[{\"place\":\"p\"}]}],"
             + "\"places\":[{\"uid\":\"p\",\"latitude\":1,\"longitude\":2}]}}",
           "{\"data\":{\"tasks\":[{\"task\":{\"title\":\"A\"},\"geofences\":[{\"place\":\"p\"}]}]}}"
-        )
+        ),
+        "caldavCalendars": (
+          listed("caldavTasks", "calendar", by: "caldavCalendars"),
+          listed("caldavTasks", "calendar")
+        ),
+        "googleTaskLists": (
+          listed("google", "listId", by: "googleTaskLists"), listed("google", "listId")
+        ),
       ],
       usual: { ",\"\($0)\":[{\"name\":\"x\"}]" }),
     FieldSamples(

@@ -10,7 +10,10 @@ extension FieldTable {
     .taken("type", as: "tags"),
     .taken("Proximity", "proximity", as: "radius"),
     .taken("place", "tag", as: "radius, tags and identity, as Passby writes them"),
-    .approximated("time", as: "a point that was recorded, counted; with `--with-time` a place"),
+    .approximated(
+      "time",
+      as: "a place if it has a name and the file no track; else counted, with `--with-time` a place"
+    ),
     .leftOut(.description, "cmt", "desc", but: "the name, where there is none"),
     .leftOut(.height, "ele", "geoidheight"),
     .leftOut(.link, "link", "url", "urlname"),
@@ -39,7 +42,9 @@ extension FieldTable {
       "LineString", "LinearRing", "Polygon", "Model", "MultiGeometry", "Track", "MultiTrack",
       as: "counted; areas become circles with `--polygons circle`"),
     .approximated(
-      "TimeStamp", "TimeSpan", as: "a point that was recorded, counted; with `--with-time` a place"),
+      "TimeStamp", "TimeSpan",
+      as: "a place if it has a name and the file no track; else counted, with `--with-time` a place"
+    ),
     .leftOut(
       .description, "description", "Snippet", "snippet", but: "the name, where there is none"),
     .leftOut(.address, "address", "AddressDetails"),
@@ -73,7 +78,8 @@ extension FieldTable {
       as: "position, where there is no geometry"),
     .approximated(
       "time", "timestamp", "Timestamp", "datetime", "times", "coordTimes",
-      as: "a point that was recorded, counted; with `--with-time` a place"),
+      as: "a place if it has a name and the file no track; else counted, with `--with-time` a place"
+    ),
     .leftOut(
       .description, "cmt", "desc", "description", "Comment", but: "the name, where there is none"),
     .leftOut(.address, "address"),
@@ -91,7 +97,8 @@ extension FieldTable {
     .taken("lat", "lon", "rad", as: "position and radius"),
     .taken("rid", "tst", as: "identity"),
     .approximated("uuid", "major", "minor", as: "a beacon, counted"),
-    .needless("_type", "share", "shared"))
+    .approximated("_type", as: "others than waypoints are counted"),
+    .needless("share", "shared"))
 
   /// A configuration of OwnTracks.
   package static let owntracksFile = FieldTable(

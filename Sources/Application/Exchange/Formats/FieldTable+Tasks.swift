@@ -57,12 +57,13 @@ extension FieldTable {
     .taken("State", as: "what was done, of a logbook"),
     .taken("ID", "CUSTOM_ID", as: "identity"),
     .taken("CATEGORY", as: "category"),
-    .taken("LAST_REPEAT", as: "when it was last done"),
+    .taken("LAST_REPEAT", "CREATED", as: "when it was last done, and made"),
+    .approximated("LOCATION", as: "a place that is here; others are counted"),
+    .taken("EFFORT", as: "duration, as a span of time is"),
     .taken("PASSBY_*", as: "all that Passby has besides"),
     .leftOut(.timeSpent, "CLOCK"),
     .leftOut(.comment, "LOGBOOK"),
-    .leftOut(.estimate, "EFFORT"),
-    .needless("CLOSED", "STYLE", "LOGGING", "VISIBILITY", "ORDERED", "CREATED"))
+    .needless("CLOSED", "STYLE", "LOGGING", "VISIBILITY", "ORDERED"))
 
   /// Source: Google Tasks API, resources `tasks` and `tasklists`; files of Google Takeout.
   package static let googleTask = FieldTable(
@@ -70,13 +71,13 @@ extension FieldTable {
     .taken("id", as: "identity"),
     .taken("title", as: "name"),
     .taken("notes", as: "notes"),
-    .taken("due", "scheduled_time", as: "the day when it is due"),
+    .approximated("due", "scheduled_time", as: "the day when it is due; a time is counted"),
     .taken("status", "completed", as: "what was done"),
     .taken("created", as: "when it was made"),
     .taken("deleted", as: "left out, and counted"),
     .approximated("parent", as: "a task of its own, counted"),
-    .leftOut(.link, "links"),
-    .leftOut(.relation, "task_recurrence_id"),
+    .taken("links", as: "lines of the notes"),
+    .taken("task_recurrence_id", as: "series of which it is an occurrence"),
     .leftOut(.people, "assignmentInfo", "assignee"),
     .leftOut(.star, "starred"),
     .needless(
@@ -85,9 +86,9 @@ extension FieldTable {
   /// A list of Google Tasks.
   package static let googleList = FieldTable(
     "list", of: .file,
-    .taken("items", as: "tasks"),
+    .taken("items", "tasks", as: "tasks"),
     .taken("title", as: "category, where there are several lists"),
-    .leftOut(.other, "recurrences"),
+    .approximated("recurrences", as: "rhythms of series; one that is no rule here is counted"),
     .needless("kind", "id", "etag", "updated", "selfLink"))
 
   /// Source: org.tasks.data.entity.Task and org.tasks.backup.TaskBackup.
@@ -97,7 +98,7 @@ extension FieldTable {
     .taken("title", as: "name"),
     .taken("notes", as: "notes"),
     .taken("dueDate", as: "when it is due"),
-    .taken("hideUntil", as: "when it opens, unless it repeats"),
+    .taken("hideUntil", as: "when it opens"),
     .taken("creationDate", as: "when it was made"),
     .taken("completionDate", as: "when it was done"),
     .taken("deletionDate", as: "left out, and counted"),
@@ -107,16 +108,17 @@ extension FieldTable {
     .approximated("parent", "caldavTasks", as: "a task of its own, counted"),
     .approximated("tags", as: "places and tags of places that are here; others are counted"),
     .taken("geofences", "locations", as: "places, and arriving or leaving"),
-    .leftOut(.alarm, "alarms"),
-    .leftOut(.comment, "comments"),
+    .approximated("alarms", as: "when it reminds, before it is due; others are counted"),
+    .taken("comments", as: "lines of the notes"),
+    .taken("google", as: "list that it is in"),
     .leftOut(.attachment, "attachments"),
     .leftOut(.timeSpent, "elapsedSeconds"),
     .leftOut(.active, "timerStart"),
     .leftOut(.alarmRepeat, "ringFlags", "reminderFlags"),
     .leftOut(.link, "calendarURI"),
     .needless(
-      "task", "modificationDate", "reminderLast", "isCollapsed", "order", "readOnly", "google",
-      "vtodo", "repeatUntil"))
+      "task", "modificationDate", "reminderLast", "isCollapsed", "order", "readOnly", "vtodo",
+      "repeatUntil"))
 
   /// A place of a backup of Tasks.org.
   package static let tasksOrgPlace = FieldTable(
@@ -135,10 +137,11 @@ extension FieldTable {
   package static let tasksOrgFile = FieldTable(
     "data", of: .file,
     .taken("tasks", "places", as: "tasks and their places"),
+    .taken("caldavCalendars", "googleTaskLists", as: "categories"),
     .leftOut(.filter, "filters"),
     .needless(
-      "tags", "googleTaskAccounts", "googleTaskLists", "caldavAccounts", "caldavCalendars",
-      "taskListMetadata", "taskAttachments", "intPrefs", "longPrefs", "stringPrefs", "boolPrefs",
+      "tags", "googleTaskAccounts", "caldavAccounts", "taskListMetadata",
+      "taskAttachments", "intPrefs", "longPrefs", "stringPrefs", "boolPrefs",
       "setPrefs"))
 
   /// Source: Todoist's help, "Format a CSV file to import into Todoist".
@@ -150,7 +153,7 @@ extension FieldTable {
     .approximated("PRIORITY", as: "1 high"),
     .approximated("INDENT", as: "a task of its own, counted"),
     .taken("DATE", as: "when it is due, and its rhythm, exactly or refused"),
-    .taken("DEADLINE", as: "when it is due, where there is no DATE"),
+    .approximated("DEADLINE", as: "when it is due, and DATE when it opens; counted beside a rule"),
     .taken("DURATION", "DURATION_UNIT", as: "duration, in minutes"),
     .leftOut(.people, "RESPONSIBLE"),
     .leftOut(.zone, "TIMEZONE"),
@@ -160,7 +163,8 @@ extension FieldTable {
   package static let loop = FieldTable(
     "Checkmarks.csv", of: .entry, others: .taken,
     .taken("DATE", as: "day"),
-    .taken("a column for each habit", as: "2 done, 3 a day of rest; others are no marks"))
+    .taken("a column for each habit", as: "2 done, 3 a day of rest; of amounts, those above 0 done")
+  )
 
   /// Source: files of Daylio's export.
   package static let daylio = FieldTable(
