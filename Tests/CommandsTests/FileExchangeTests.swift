@@ -7,7 +7,7 @@ import Testing
 @Suite(.blocking)
 struct FileExchangeTests {
   /// A database with places, tasks of each kind and what was done.
-  private static func furnished() throws -> CalledProgram {
+  static func furnished() throws -> CalledProgram {
     let program = try CalledProgram()
     for arguments in [
       ["place", "add", "Pet & Vet", "52.1,4.3", "--radius", "80", "--tag", "pets"],
@@ -277,18 +277,6 @@ struct FileExchangeTests {
     #expect(try program("export", path("x"), "--format", "gpz").errors.contains("gpx"))
     #expect(try program("import", path("a.csv"), "--format", "nope").status == 64)
     #expect(try program("export", path("my.todo.txt")).status == 0)
-  }
-
-  @Test func `what a format loses is said once a kind, and strict writes nothing`() throws {
-    let program = try Self.furnished()
-    defer { program.remove() }
-    _ = try program("edit", "1", "--place", "Pet & Vet", "--place", "Дім")
-    let file = program.folder.appending(path: "todo.txt").path()
-    let strict = try program("export", file, "--strict")
-    #expect(strict.status == 1)
-    #expect(strict.errors.contains("todo.txt: 1 task loses its second place"), "\(strict.errors)")
-    #expect(!FileManager.default.fileExists(atPath: file))
-    #expect(try program("export", file).status == 0)
   }
 
   @Test func `nothing is imported from a file with a bad entry, unless that is left out`() throws {

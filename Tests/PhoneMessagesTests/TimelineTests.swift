@@ -70,6 +70,17 @@ struct TimelineTests {
     #expect(way.points.map(\.latitude) == ["47.5", "47.502"])
   }
 
+  @Test func `locations of OwnTracks in a list are positions`() throws {
+    let location = try content(
+      #"{"_type":"location","lat":47.5,"lon":9.7,"tst":1772442000,"acc":12,"tid":"me"}"#)
+    guard case .points(let points) = location else {
+      Issue.record("\(location)")
+      return
+    }
+    #expect(points.map(\.accuracy) == ["12"] && points.map(\.latitude) == ["47.5"])
+    #expect(points.first?.time == Date(timeIntervalSince1970: 1_772_442_000))
+  }
+
   @Test func `raw signals are positions with their accuracy`() throws {
     let signal = try content(
       """
