@@ -10,7 +10,7 @@ import Regions
 /// Reads the lines of `Fixtures/lines` on Wednesday 25 November 2026, 09:20, with a few places,
 /// categories and persons of their language.
 struct TypedLineReader {
-  /// What becomes of a line.
+  /// The task that a line becomes.
   struct Outcome: Equatable {
     /// The name; empty if nothing was added.
     var name = ""

@@ -45,7 +45,7 @@ struct PeerListTests {
       ] + arguments, home: program.folder)
   }
 
-  /// What Taskwarrior has, without what it counts anew.
+  /// Returns the records of Taskwarrior, without what it counts by itself.
   private static func records(_ program: CalledProgram) throws -> [String: [String: NSObject]] {
     let text = try task(program, "export")
     let list = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: NSObject]]

@@ -36,7 +36,7 @@ import Testing
 }
 
 extension ExchangeReading {
-  /// What was found, without the lines.
+  /// The items that were found, without their lines.
   fileprivate var things: [AnyHashable] {
     let tasks = tasks.map { task in
       var task = task
@@ -63,7 +63,7 @@ struct FieldSamples: Sendable, CustomTestStringConvertible {
   let table: FieldTable
   /// The file with something at the place.
   let base: @Sendable (String) -> String
-  /// What stands at the place, by fields; a field without is written by `usual`.
+  /// The text at the place, by fields; a field without is written by `usual`.
   var pieces: [String: String] = [:]
   /// Files of their own, with the field and without.
   var whole: [String: (with: String, without: String)] = [:]

@@ -46,7 +46,7 @@ enum FieldTableDocument {
     return lines.map(wrapped).joined()
   }
 
-  /// What a field means that is left out, in English.
+  /// Returns the meaning of a field that is left out, in English.
   private static func word(_ fate: FormatField.Fate) -> String {
     guard case .leftOut(let meaning) = fate, meaning != .other else { return "" }
     let sentence = ExchangeLoss.lines(

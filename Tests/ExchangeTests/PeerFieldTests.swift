@@ -6,8 +6,8 @@ import Recurrence
 import TestSupport
 import Testing
 
-/// What other programs write while the test runs has no field that the tables do not know, and
-/// what is left out of it is counted.
+/// The files that other programs write while the test runs have no field that the tables do not
+/// know, and what is left out of them is counted.
 @Suite(.blocking, .temporaryFolder)
 struct PeerFieldTests {
   private static func has(_ paths: String...) -> Bool {

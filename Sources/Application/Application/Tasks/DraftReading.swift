@@ -78,8 +78,8 @@ package struct DraftReading {
     return draft
   }
 
-  /// Returns a reading in which a rhythm begins at the date and the time of day of a one-off, unless
-  /// the fields say when it begins.
+  /// Returns a reading in which a rhythm begins at the date and the time of day of a one-off,
+  /// unless the fields say when it begins.
   private func goingOn(from due: LocalDateTime?, of todo: Todo, every: String) -> DraftReading {
     let begins = [RequestField.start, .first, .last, .due, .when]
     guard let due, begins.allSatisfy({ fields[$0] == nil }) else { return self }

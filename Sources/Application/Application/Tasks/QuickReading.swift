@@ -104,7 +104,8 @@ package struct QuickFailure: Error, Sendable {
     }
   }
 
-  /// Returns the line in which the part is name, since quotes keep its words; `nil` if it cannot be.
+  /// Returns the line in which the part is name, since quotes keep its words; `nil` if it cannot
+  /// be.
   package func named(in line: String) -> String? {
     let part = String(Array(line)[from..<to])
     guard !part.trimmed.isEmpty, !part.contains("\"") else { return nil }

@@ -81,8 +81,8 @@ struct QuickScan {
     words.indices.contains(index) && !isTaken[index] && !words[index].isQuoted
   }
 
-  /// A word as vocabularies have it: in lower case, without commas at its ends; empty outside of the
-  /// line.
+  /// A word as vocabularies have it: in lower case, without commas at its ends; empty outside of
+  /// the line.
   func word(_ index: Int) -> String {
     guard words.indices.contains(index) else { return "" }
     return Apostrophe.plain(words[index].text.lowercased()).withoutCommas

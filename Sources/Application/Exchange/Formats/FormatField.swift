@@ -19,7 +19,7 @@ package struct FormatField: Sendable {
   /// The name in the format; one that ends with `*` stands for all that begin so.
   package let name: String
   package let fate: Fate
-  /// What it becomes, for the documentation.
+  /// The remark of the documentation.
   package let note: String
 }
 

@@ -4,7 +4,7 @@ import Model
 import Recurrence
 import Text
 
-/// What other programs know of a rhythm: steps of a period from one date to the next.
+/// The part of a rhythm that other programs know: steps of a period from one date to the next.
 extension Cadence {
   /// True for Monday to Friday of each week.
   var isOnWorkdays: Bool {

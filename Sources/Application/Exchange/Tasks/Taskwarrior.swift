@@ -177,7 +177,7 @@ enum Taskwarrior {
 
     var recur: String? { value["recur"]?.text }
 
-    /// The attributes that Taskwarrior counts anew.
+    /// The attributes that Taskwarrior counts again by itself.
     static let counted: Set = ["id", "urgency", "modified"]
 
     /// The record without them.

@@ -4,7 +4,7 @@ import Model
 import Recurrence
 import Text
 
-/// Lines of todo.txt: as they came where their task is the same, else written anew.
+/// Lines of todo.txt: as they came where their task is the same, else as they are now.
 extension TodoTxt {
   @Sendable static func write(
     _ contents: ExchangeContents, _ put: (String) throws -> Void

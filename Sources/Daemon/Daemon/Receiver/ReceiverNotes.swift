@@ -4,7 +4,7 @@ import Logging
 import Synchronization
 import Tracking
 
-/// What tells how the receiver is, whenever that changes.
+/// The notes that tell how the receiver is, whenever that changes.
 ///
 /// At the start, and on a terminal, it is a sentence for people, as the lines before it are;
 /// otherwise it is a line of the log.
@@ -20,7 +20,7 @@ final class ReceiverNotes: Sendable {
     isTerminal = StandardStreams.isTerminal(environment.process.streams.error)
   }
 
-  /// Tells a state.
+  /// Writes a state.
   func tell(_ state: SourceState) {
     let isSaid = isFirst.exchange(false, ordering: .relaxed) || isTerminal
     guard isSaid else {
