@@ -87,6 +87,10 @@ struct AlternativeReadingTests {
   func `a span from 1 to 5 keeps its length`() throws {
     let lines = readings("Dentist fri 2:30-4:00").map(\.line)
     #expect(lines == ["Dentist fri 02:30-04:00", "Dentist fri 14:30-16:00"])
+    for line in ["Course tomorrow 3:00-6", "Course tomorrow from 3:00 to 6:15"] {
+      let starts = readings(line).map { $0.next.map { $0.prefix(16) } }
+      #expect(starts == [["2026-10-16T03:00"], ["2026-10-16T15:00"]], "\(line)")
+    }
   }
 
   @Test
