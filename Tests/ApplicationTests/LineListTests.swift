@@ -1,4 +1,6 @@
 import Foundation
+import Localization
+import TestSupport
 import Testing
 
 @testable import Application
@@ -27,5 +29,25 @@ import Testing
     for line in lines {
       #expect(reader.outcome(of: line.text).text == line.expected, "\(line.text)")
     }
+  }
+
+  /// One error in a word of dates of each line: made by the script below from the seed.
+  @Test(arguments: ["en", "uk"])
+  func `a typing error never gives another date without a word`(code: String) throws {
+    let reader = try TypedLineReader(code)
+    let language: any Language = code == "en" ? English() : Ukrainian()
+    let words = TypingError.words(of: English()).union(TypingError.words(of: language))
+    var random = SplitMix64(seed: 53)
+    var count = 0
+    for line in try Self.lines(code) {
+      guard let error = TypingError(in: line.text, words: words, using: &random) else { continue }
+      count += 1
+      let (right, found) = (reader.outcome(of: line.text), reader.outcome(of: error.line))
+      #expect(
+        !found.isAdded || found.dates == right.dates
+          || found.dates.isEmpty && !found.unread.isEmpty,
+        "\(error.line): \(found.text)")
+    }
+    #expect(count > 250)
   }
 }

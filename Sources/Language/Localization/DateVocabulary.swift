@@ -194,6 +194,8 @@ package struct QuickVocabulary: Sendable {
   package var unfinished: [String] = []
   /// Words before the name of a place that mean nothing.
   package var placeArticles: [String] = []
+  /// Ordinary words that are one letter away from a word of dates, and are no slips.
+  package var noSlips: [String] = []
   /// Words between a value and what continues it.
   package var joints: [String] = []
   /// Words between the ends of a range of dates.

@@ -111,8 +111,12 @@ struct LineReader {
   }
 
   private func reading(_ line: String, plain: Bool) throws(QuickFailure) -> QuickLine {
-    let reading = try plainReading(line, plain: plain)
-    if !plain, let question = EarlyTimes(line, reading, self).question { throw question }
+    var reading = try plainReading(line, plain: plain)
+    guard !plain else { return reading }
+    if let question = EarlyTimes(line, reading, self).question { throw question }
+    let slips = QuickSlips(line, reading, self)
+    if let question = slips.question { throw question }
+    reading.name(slips.unread)
     return reading
   }
 

@@ -17,7 +17,7 @@ package struct QuickLine: Sendable {
   /// The parts that were read, in the order of the line.
   package let readings: [QuickReading]
   /// The words of the name that look as if they should have been read.
-  package let unread: [QuickUnread]
+  package private(set) var unread: [QuickUnread]
   let line: String
   /// The words of the name.
   let nameWords: [QuickWord]
@@ -73,6 +73,14 @@ package struct QuickLine: Sendable {
         reason: Refusal(.usage, .name, TaskInputPhrase.quickWithoutName), from: 0,
         to: line.count)
     }
+  }
+
+  /// Names more words as not read, and leaves out those that are part of them.
+  mutating func name(_ more: [QuickUnread]) {
+    let others = unread.filter { part in
+      !more.contains { $0.from < part.to && part.from < $0.to }
+    }
+    unread = (others + more).sorted { $0.from < $1.from }
   }
 
   /// Returns a failure of the whole task at the part of the line that it is about, without the

@@ -178,6 +178,7 @@ extension English {
     ]
     words.joints = ["and", "&", "or"]
     words.rangeJoints = ["-", "–", "to", "through"]
+    words.noSlips = ordinaryWords
     return words
   }
 }

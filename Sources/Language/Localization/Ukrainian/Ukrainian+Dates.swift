@@ -247,6 +247,7 @@ extension Ukrainian {
       "світанку", "удосвіта", "вдосвіта", "дп", "пп",
     ]
     words.joints = ["та", "і", "й", "або", "чи"]
+    words.noSlips = ordinaryWords
     return words
   }
 }
