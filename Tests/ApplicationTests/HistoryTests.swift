@@ -76,7 +76,7 @@ struct HistoryTests {
     let task = #expect(throws: Refusal.self) {
       try texts(HistoryQuery(task: "Car medicine"))
     }
-    #expect(task?.description.contains("Did you mean \"Cat medicine\"?") == true)
+    #expect(task?.description.contains("\"Cat medicine\"?") == true)
     let category = #expect(throws: Refusal.self) { try texts(HistoryQuery(category: "Hom")) }
     #expect(category?.description.contains("Did you mean \"Home\"?") == true)
   }

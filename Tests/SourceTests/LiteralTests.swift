@@ -33,7 +33,7 @@ struct LiteralTests {
     // Words of style sheets and of HTML.
     "light dark", "color-scheme: light dark", "@media not all",
     // Rules and dates that are read.
-    "last day", "end of week",
+    "last day", "end of week", "every day except ",
     // Classes of drawings.
     "line before", "dot within", "dot late", "dot early", "line level", "line week", "dot good",
     "dot hollow", "due over", "mark slot ", "mark slot",

@@ -38,7 +38,7 @@ extension [AlternativeReading] {
   package func list(withCommands: Bool) -> [String] {
     enumerated().flatMap { index, reading in
       let dates = reading.datesText.isEmpty ? "" : ": \(reading.datesText)"
-      let command = "     passby quick \(QuickGuess.argument(reading.line))"
+      let command = "     " + QuickGuess.call(reading.line)
       return ["  \(index + 1)  \(reading.text)\(dates)"] + (withCommands ? [command] : [])
     }
   }

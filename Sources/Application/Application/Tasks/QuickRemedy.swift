@@ -18,8 +18,7 @@ extension QuickLine {
           + values.map { " \($0.guess.field.flag) \(QuickGuess.argument($1))" }.joined()
       }
     } else {
-      command = line(reading: unread, actionContext)
-        .map { "passby quick \(QuickGuess.argument($0.line))" }
+      command = line(reading: unread, actionContext).map { QuickGuess.call($0.line) }
     }
     return ActionPhrase.unread(unread.map { $0.text.quoted }, command: command).text
   }

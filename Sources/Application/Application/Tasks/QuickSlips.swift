@@ -92,10 +92,11 @@ struct QuickSlips {
 }
 
 extension QuickLine {
-  /// The parts that say when it is, each with its value.
+  /// The parts that say when it is, each with its value, and whether it is an appointment.
   fileprivate var dates: [String] {
     let markers: Set<QuickReading.Marker> = [.every, .from, .due, .when, .at, .start, .end, .last]
     return readings.filter { markers.contains($0.marker) }.map { "\($0.marker)=\($0.value)" }
+      + (fields[.when] == nil ? [] : ["when"])
   }
 }
 

@@ -233,6 +233,9 @@ package enum QuickGuess {
     }
   }
 
+  /// Returns the call that adds a line.
+  static func call(_ line: String) -> String { "passby quick \(argument(line))" }
+
   /// Returns a text as one argument of a shell.
   package static func argument(_ text: String) -> String {
     let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "-_.:,/+".contains($0) }
