@@ -95,12 +95,7 @@ package struct DateWords: Sendable {
       if case .day = moment { return Reading(moment: moment, hasClockTime: false) }
       return Reading(moment: moment, hasClockTime: true)
     } catch .outOfRange(let date, let expected) {
-      // `2026-12-01T24:00` is the end of that day.
-      let parts = text.split { $0.isWhitespace || "tT".contains($0) }
-      guard parts.count == 2, parts[1] == "24:00" else {
-        throw .impossible(date, expected: expected)
-      }
-      return try words(parts.joined(separator: " "))
+      throw .impossible(date, expected: expected)
     } catch {
       return try words(text)
     }

@@ -14,7 +14,7 @@ import WebTesting
 
 /// The page for files of other programs, and the API for the same (I13).
 struct ExchangePageTests {
-  private static let todoTxt = "(A) Vet rec:10w due:2026-06-01 +Cat\nBad rec:1b\n"
+  private static let todoTxt = "(A) Vet rec:10w due:2026-06-01 +Cat\nBad rec:3b\n"
 
   private static func send(
     _ client: TestClient, _ text: String, _ fields: [String: String]
@@ -58,11 +58,11 @@ struct ExchangePageTests {
 
   @Test(
     arguments: [
-      ("Bad rec:1b\nWorse rec:2b\n", "Nothing in this file could be read.", false),
-      ("Vet\nBad rec:1b\n", "1 of 2 would be added.", true), ("Vet\nMilk\n", nil, true),
+      ("Bad rec:3b\nWorse rec:2b\n", "Nothing in this file could be read.", false),
+      ("Vet\nBad rec:3b\n", "1 of 2 would be added.", true), ("Vet\nMilk\n", nil, true),
       ("Tea\n", "Nothing new: everything in the file is here already.", false),
       ("Tea\nMilk\n", "1 of 2 would be added.", true),
-      ("Tea\nBad rec:1b\n", "0 of 2 would be added.", false),
+      ("Tea\nBad rec:3b\n", "0 of 2 would be added.", false),
     ] as [(String, String?, Bool)])
   func `a preview says how much is new, and has a button only for that`(
     file: String, sentence: String?, hasButton: Bool
@@ -162,10 +162,10 @@ struct ExchangePageTests {
     }
   }
 
-  /// A point with a time, and an area.
+  /// A point that a tracker named by its time, and an area.
   private static let places = #"""
     {"type":"FeatureCollection","features":[
-    {"type":"Feature","properties":{"name":"Stop","time":"2026-01-05T10:00:00Z"},
+    {"type":"Feature","properties":{"name":"2026-01-05 Stop","time":"2026-01-05T10:00:00Z"},
     "geometry":{"type":"Point","coordinates":[13.4,52.5]}},
     {"type":"Feature","properties":{"name":"Park"},"geometry":{"type":"Polygon","coordinates":
     [[[13.4,52.5],[13.402,52.5],[13.402,52.501],[13.4,52.501],[13.4,52.5]]]}}]}
@@ -185,10 +185,10 @@ struct ExchangePageTests {
       #expect(try await post("&radius=far").status == .unprocessableContent)
       #expect(try await post("&polygons=square").status == .unprocessableContent)
       _ = try await post("")
-      #expect(try store.places().first { $0.name == "Stop" || $0.name == "Park" } == nil)
+      #expect(try store.places().first { $0.name == "2026-01-05 Stop" || $0.name == "Park" } == nil)
       #expect(
         try await post("&with_time=true&polygons=circle&radius=80m&tag=trip").status == .ok)
-      let stop = try #require(try store.places().first { $0.name == "Stop" })
+      let stop = try #require(try store.places().first { $0.name == "2026-01-05 Stop" })
       #expect(stop.radiusMeters == 80 && stop.tags == ["trip"])
       #expect(try store.places().first { $0.name == "Park" }?.tags == ["trip"])
     }
