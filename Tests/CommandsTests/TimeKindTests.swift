@@ -154,7 +154,8 @@ struct TimeKindTests {
       "edit 1 --zone America/New_York", day: "03-09 to 03-10", at: "03-09T18:00 to 03-10T18:00",
       stored: "03-09T23:59 to 03-10T23:59"),
     Row(
-      "edit 1 --every 2w", day: "03-15 to 03-16", at: "03-15 to 03-16", stored: "03-15 to 03-16"),
+      "edit 1 --every 2w", day: "03-09 to 03-10", at: "03-09T18:00 to 03-10T18:00",
+      stored: "03-09T23:59 to 03-10T23:59"),
     Row(
       "move 1 2026-03-12", day: "03-11 to 03-12", at: "03-11T18:00 to 03-12T18:00",
       stored: "03-11T23:59 to 03-12T23:59"),
