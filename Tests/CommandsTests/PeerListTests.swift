@@ -160,7 +160,8 @@ struct PeerListTests {
     let settings = folder.appending(path: "topydo.conf")
     try Data("[topydo]\nfilename = \(file.path())\narchive_filename =\n".utf8).write(to: settings)
     for line in 1...3 {
-      _ = try Self.output("/usr/bin/topydo", ["-c", settings.path(), "do", "\(line)"], home: folder)
+      _ = try Self.output(
+        "/usr/bin/topydo", ["-c", settings.path(), "do", "\(line)"], home: folder)
     }
     let again = try program("import", file.path(), "--update", "--json")
     #expect(again.status == 0, "\(again.errors)")

@@ -5,8 +5,8 @@ import Localization
 import Model
 import SQLiteStore
 import TestSupport
-import Text
 import Testing
+import Text
 
 /// Files that are damaged at random are read or refused, and nothing else.
 @Suite struct ExchangeFuzzTests {

@@ -121,7 +121,8 @@ struct PeerFieldTests {
 
   @Test(
     .enabled(
-      if: has("/usr/lib/python3/dist-packages/icalendar", "/usr/lib/python3/dist-packages/dateutil"),
+      if: has(
+        "/usr/lib/python3/dist-packages/icalendar", "/usr/lib/python3/dist-packages/dateutil"),
       "needs python3-icalendar"))
   func `the fields of icalendar are known`() throws {
     let text = try Self.output(
@@ -229,7 +230,8 @@ struct PeerFieldTests {
       """)
     let reading = try Reading.of("todotxt", text)
     #expect(reading.problems.isEmpty && reading.losses.isEmpty, "\(reading.problemTexts)")
-    #expect(reading.tasks.map(\.name).sorted() == ["Call mum", "Call vet id:1", "Water plants p:1"])
+    #expect(
+      reading.tasks.map(\.name).sorted() == ["Call mum", "Call vet id:1", "Water plants p:1"])
     let dates = reading.tasks.compactMap { $0.fields[.due] ?? $0.pending?.dateText }
     #expect(dates.count == 2)
   }

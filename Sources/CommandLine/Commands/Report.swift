@@ -49,7 +49,8 @@ struct Report {
     let misread = code.isSuccess ? TypedArguments.misreadAsHelp(arguments) : nil
     if let failure = misread ?? Refusal(reporting: error) {
       let call = failure.correction.flatMap { TypedCall.corrected(arguments, by: $0) }
-      let lines = ["passby: \(failure.description)"] + failure.readings.list(withCommands: true)
+      let lines =
+        ["passby: \(failure.description)"] + failure.readings.list(withCommands: true)
         + (call.map { [CommandPhrase.instead($0).text] } ?? [])
       streams.message(lines.joined(separator: "\n"), columns: width)
       return ExitStatus(failure.code).rawValue

@@ -114,7 +114,8 @@ package enum Daylio {
         if !unknown.contains(cell(mood)) { unknown.append(cell(mood)) }
         continue
       }
-      let note = notes.map { withoutMarkup(cell($0)) }.filter { !$0.isEmpty }.joined(separator: "\n")
+      let note = notes.map { withoutMarkup(cell($0)) }.filter { !$0.isEmpty }.joined(
+        separator: "\n")
       entries.append(
         Entry(time: local.date(in: zone), emotion: emotion, note: note.isEmpty ? nil : note))
     }
@@ -126,7 +127,8 @@ package enum Daylio {
   package static func withoutMarkup(_ note: String) -> String {
     guard note.contains("<") || note.contains("&") else { return note }
     let ends = /<br\s*\/?>|<\/(?:p|div|li|ul|ol|h[1-6])\s*>/.ignoresCase()
-    let tags = #/
+    let tags =
+      #/
       <\/?(?:b|i|u|s|em|strong|strike|del|ins|font|span|p|div|ul|ol|li|h[1-6]|a|br)
       (?:\s[^<>]*)?\/?>
       /#.ignoresCase()

@@ -50,7 +50,9 @@ extension LocalDateTime {
 extension Todo {
   /// Returns its text in the file of a format that brought it.
   func source(of format: String) -> String? {
-    guard let source = details.source, source.utf8.starts(with: (format + "\n").utf8) else { return nil }
+    guard let source = details.source, source.utf8.starts(with: (format + "\n").utf8) else {
+      return nil
+    }
     return String(decoding: source.utf8.dropFirst(format.utf8.count + 1), as: UTF8.self)
   }
 }

@@ -43,8 +43,10 @@ package struct TodoDetails: Sendable, Hashable, Codable {
   /// The RRULE that it had in the calendar which brought it, word for word; `nil` once its rhythm
   /// is another (K2).
   package var calendarRule: String?
-  /// Its text in the file that brought it, word for word, behind the name of the format and a line
-  /// end; `nil` for a task of any other origin. What is exported as it came goes by it.
+  /// Its text in the file that brought it, word for word; `nil` for a task of any other origin.
+  ///
+  /// Before it stand the name of the format and a line end. An export that gives back what came
+  /// goes by it.
   package var source: String?
 
   /// Creates details with defaults for all else; the timing is that of its rule.

@@ -86,7 +86,8 @@ struct WeeksRows {
     return WeeksDay(
       date: date, heading: ahead.heading(of: day), look: look.joined(separator: " "),
       isRest: day.isRest, free: day.freePhrase.pageText, lanes: lanes.bars(on: day),
-      hasFixed: !fixed.isEmpty, fixed: fixed, hasDue: !due.isEmpty, due: due, hasOpens: !opens.isEmpty, opens: opens,
+      hasFixed: !fixed.isEmpty, fixed: fixed, hasDue: !due.isEmpty, due: due,
+      hasOpens: !opens.isEmpty, opens: opens,
       more: hidden > 0
         ? WeeksDay.More(
           href: "\(address)&day=\(date)#d\(date)", label: PlanPhrase.weeksMore(hidden).text) : nil)
