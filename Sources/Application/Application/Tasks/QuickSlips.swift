@@ -47,7 +47,7 @@ struct QuickSlips {
     let meanings = slips.filter { $0.typed == first.typed }.map { QuickMeaning(exact: $0.meant) }
     question = QuickFailure(
       reason: Refusal(
-        .usage, .line, DatePhrase.notMoment(word.quoted, suggestion: first.meant.quoted)
+        .usage, .line, TaskInputPhrase.severalReadings(word.quoted)
       ).meaning(meanings),
       from: first.typed.lowerBound, to: first.typed.upperBound)
   }
