@@ -55,6 +55,22 @@ struct ParsingTests {
     text: String, latitude: Double, longitude: Double
   ) throws {
     #expect(try PositionText.coordinate(text) == .at(latitude, longitude))
+    #expect(try PositionText(copied: text).coordinate == .at(latitude, longitude))
+  }
+
+  @Test(arguments: [
+    ("47.5 9.75", 9.75), ("47,5 9,75", 9.75), ("-47.5  9.75", nil), ("47°30'0\"N 9°45'E", 9.75),
+    ("47°30′S 9°45′E", nil), ("https://www.google.com/maps/place/Vet/@47.5,9.75,15z", 9.75),
+    ("https://www.openstreetmap.org/?mlat=47.5&mlon=9.75", 9.75),
+  ])
+  func `a position may be copied from a map`(text: String, longitude: Double?) throws {
+    let latitude = longitude == nil ? -47.5 : 47.5
+    #expect(try PositionText(copied: text).coordinate == .at(latitude, longitude ?? 9.75))
+  }
+
+  @Test(arguments: ["47.5 vet", "1 2 3", "https://maps.app.goo.gl/x", "91 9", "47°N"])
+  func `what is no position is none in a copy either`(text: String) {
+    #expect(throws: Refusal.self) { try PositionText(copied: text) }
   }
 
   @Test(arguments: [

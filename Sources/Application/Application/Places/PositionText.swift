@@ -13,6 +13,10 @@ package struct PositionText: Sendable, Hashable {
   /// The name that a geo URI gives to it; `nil` if it has none.
   package let label: String?
 
+  private init(_ coordinate: Coordinate, label: String?) {
+    (self.coordinate, self.label) = (coordinate, label)
+  }
+
   /// Reads the coordinate in a text.
   package static func coordinate(_ text: String) throws -> Coordinate {
     try Self(text).coordinate
@@ -106,6 +110,41 @@ package struct PositionText: Sendable, Hashable {
       return nil
     }
     return Double(text)
+  }
+}
+
+extension PositionText {
+  /// Reads what people copy from a map as well: two numbers with a blank between them, also with
+  /// decimal commas, degrees with minutes and seconds, and the links that `MapLink` reads.
+  ///
+  /// - Throws: `Refusal` for what is no position.
+  package init(copied text: String) throws {
+    if let link = MapLink(in: text) {
+      self.init(link.coordinate, label: link.label)
+      return
+    }
+    let numbers = text.split(whereSeparator: \.isWhitespace).map(Self.copiedDegrees)
+    guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else {
+      try self.init(text)
+      return
+    }
+    let coordinate = try reading(.position) {
+      try Coordinate(latitude: latitude, longitude: longitude)
+    }
+    self.init(coordinate, label: nil)
+  }
+
+  /// Reads `52.5071`, `52,5071` or `52°30'25.6"N`.
+  private static func copiedDegrees(_ word: Substring) -> Double? {
+    let text = word.replacing(",", with: ".")
+    if let value = degrees(String(text)) { return value }
+    guard
+      let parts = text.wholeMatch(
+        of: /(\d{1,3})°(?:(\d{1,2})['′])?(?:(\d{1,2}(?:\.\d+)?)["″])?([NSEW])/.ignoresCase())
+    else { return nil }
+    let (minutes, seconds) = (parts.2.flatMap { Double($0) }, parts.3.flatMap { Double($0) })
+    let value = (Double(parts.1) ?? 0) + (minutes ?? 0) / 60 + (seconds ?? 0) / 3600
+    return "SW".contains(parts.4.uppercased()) ? -value : value
   }
 }
 

@@ -137,7 +137,7 @@ struct PlaceAddCommand: WaitingCommand {
     // What an app shares, alone, brings the name with it.
     guard let name, let text = position ?? self.name else { return }
     let isHere = text == "here"
-    let shared = isHere ? nil : try PositionText(text)
+    let shared = isHere ? nil : try PositionText(copied: text)
     guard let name = position == nil ? shared?.label : name else {
       throw ValidationError(DevicePhrase.placeNeedsBoth.text)
     }
@@ -182,7 +182,7 @@ struct PlaceEditCommand: WaitingCommand {
     let center =
       position == "here"
       ? try await PresentPosition(environment, gpsd: gpsd).coordinate()
-      : try position.map(PositionText.coordinate)
+      : try position.map { try PositionText(copied: $0).coordinate }
     let store = try environment.openStore()
     let builder = try environment.builder()
     let wish = EditBuilder.PlaceInput(name: name, center: center, radius: radius, tags: tag)

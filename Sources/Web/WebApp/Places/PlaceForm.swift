@@ -62,7 +62,7 @@ struct PlaceForm {
     name = fields["name"] ?? ""
     // The position that an app shares has a name of its own.
     if place == nil, name.trimmingBlanks.isEmpty {
-      name = (try? PositionText(position))?.label ?? name
+      name = (try? PositionText(copied: position))?.label ?? name
     }
     radius = fields["radius"] ?? ""
     tags = fields["tags"] ?? ""
@@ -156,7 +156,7 @@ extension PlaceForm {
       return here
     }
     var center: Coordinate?
-    check("position") { center = try PositionText.coordinate(text) }
+    check("position") { center = try PositionText(copied: text).coordinate }
     return center
   }
 

@@ -39,7 +39,7 @@ struct PlaceSearch {
   /// Searches positions and places.
   init(_ wanted: String, places: [Place]) {
     self.wanted = wanted
-    if let position = try? PositionText(wanted) {
+    if let position = try? PositionText(copied: wanted) {
       let coordinate = position.coordinate
       results.append(
         Result(
