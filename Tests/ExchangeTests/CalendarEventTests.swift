@@ -44,6 +44,26 @@ import Testing
     #expect(reading.tasks.first?.pending == nil)
   }
 
+  @Test(arguments: [
+    (["-PT15M", "-P1D"], "15min,1d", 0), (["PT0S"], "0", 0), (["PT5M"], nil, 1),
+    (["-PT1H", "-PT2H", "-PT3H", "-PT4H", "-PT5H", "-PT6H"], "5h,4h,3h,2h,1h", 1),
+  ])
+  func `the alarms of an event are when it reminds; others are counted`(
+    triggers: [String], remind: String?, lost: Int
+  ) throws {
+    let alarms = triggers.map { "\nBEGIN:VALARM\nTRIGGER:\($0)\nEND:VALARM" }.joined()
+    let event = Self.event("DTSTART:20260305T133000Z\nDTEND:20260305T141500Z\(alarms)")
+    let reading = try Reading.of("icalendar", Self.calendar(event)) { $0.takesEvents = true }
+    let leads = reading.tasks.first?.fields[.remind]?.split(separator: ",").sorted()
+    #expect(leads == remind?.split(separator: ",").sorted())
+    #expect(reading.losses[.field("remind")] ?? 0 == lost)
+    let late = Self.event(
+      "DTSTART:20260305T133000Z\nDTEND:20260305T141500Z\nBEGIN:VALARM\n"
+        + "TRIGGER;RELATED=END:-PT1H\nEND:VALARM")
+    let other = try Reading.of("icalendar", Self.calendar(late)) { $0.takesEvents = true }
+    #expect(other.tasks.first?.fields[.remind] == "15min")
+  }
+
   @Test func `events are counted with the option that takes them, and those that are over`() throws
   {
     let coming = "DTSTART:20260305T133000Z"

@@ -59,6 +59,13 @@ import Testing
       ])
   }
 
+  @Test func `a description that is the name again is no loss`() throws {
+    let reading = try Reading.of(
+      "gpx",
+      "<gpx><wpt lat=\"1\" lon=\"2\"><name>Vet</name><cmt>Vet</cmt><desc>Vet</desc></wpt></gpx>")
+    #expect(reading.places.map(\.name) == ["Vet"] && reading.losses.isEmpty)
+  }
+
   @Test func `after twenty names the other fields are counted together`() throws {
     let keys = (1...30).map { "\"key\($0)\":\"v\"" }.joined(separator: ",")
     let reading = try Reading.of(

@@ -31,6 +31,7 @@ extension TodoReader {
         overrides, rule, start, nil, after: options.actionContext.now, &zones, &reading),
       !isOver(start)
     else { return false }
+    readAlarms(start: start, due: start, end: end, &reading)
     if start.isDay, let end, end.local > start.local.addingDays(1) {
       reading.lose(.left(.other, field: "DTEND", of: .task))
     }

@@ -253,11 +253,12 @@ struct TodoReader {
   /// Reads alarms at a time before the task as when it reminds; others are lost (Z4).
   ///
   /// A task of Passby's has them for other programs, beside its own property.
-  private mutating func readAlarms(
-    start: ItemDate?, due: ItemDate?, _ reading: inout ExchangeReading
+  mutating func readAlarms(
+    start: ItemDate?, due: ItemDate?, end: ItemDate? = nil, _ reading: inout ExchangeReading
   ) {
     guard item.fields[.remind] == nil else { return }
-    let alarms = CalendarAlarms(component, start: start, due: due, options.actionContext.rules)
+    let alarms = CalendarAlarms(
+      component, start: start, due: due, end: end, options.actionContext.rules)
     reading.lose(.field(RequestField.remind.rawValue), alarms.lost)
     // Without the property, an alarm when the task is due is what the setting says.
     let usual: [[Lead]] = own("ZONE") == nil ? [] : [[.start], [.morning]]

@@ -10,14 +10,20 @@ struct CalendarAlarms {
   private(set) var lost = 0
 
   /// Reads the alarms of a task that begins and is due at dates; `nil` for a task without.
-  init(_ component: CalendarComponent, start: ItemDate?, due: ItemDate?, _ rules: EngineRules) {
+  ///
+  /// `end` is that of an event, which is due when it begins.
+  init(
+    _ component: CalendarComponent, start: ItemDate?, due: ItemDate?, end: ItemDate? = nil,
+    _ rules: EngineRules
+  ) {
     for alarm in component.all("VALARM") {
       // An alarm at a place has a trigger only because it must have one.
       guard alarm["PROXIMITY"] == nil, alarm["X-APPLE-PROXIMITY"] == nil else { continue }
       guard let due, let trigger = alarm["TRIGGER"], let span = Span(trigger.value),
         let lead = Self.lead(
-          span, isFromStart: trigger.parameters["RELATED"]?.uppercased() != "END",
-          start: start ?? due, due: due, rules)
+          span,
+          from: trigger.parameters["RELATED"]?.uppercased() == "END" ? end ?? due : start ?? due,
+          due: due, rules)
       else {
         lost += 1
         continue
@@ -47,12 +53,12 @@ struct CalendarAlarms {
   }
 
   private static func lead(
-    _ span: Span, isFromStart: Bool, start: ItemDate, due: ItemDate, _ rules: EngineRules
+    _ span: Span, from anchor: ItemDate, due: ItemDate, _ rules: EngineRules
   ) -> Lead? {
-    let isShifted = isFromStart && start.local != due.local
+    let isShifted = anchor.local != due.local
     let distance =
       isShifted
-      ? due.local.date(in: .gmt).timeIntervalSince(start.local.date(in: .gmt)) : 0
+      ? due.local.date(in: .gmt).timeIntervalSince(anchor.local.date(in: .gmt)) : 0
     let before = Int(distance) - span.days * 86_400 - span.seconds
     guard due.isDay else {
       if !isShifted, span.seconds == 0, span.days < 0 { return Lead(parsing: "\(-span.days)d") }

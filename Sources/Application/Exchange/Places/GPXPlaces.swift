@@ -33,8 +33,15 @@ enum GPXPlaces {
           ?? node.text(of: "type").map { $0.split(separator: ",").map { String($0).trimmed } }
         let names = [node.text(of: "name"), node.text(of: "cmt"), node.text(of: "desc")]
         let used = ["name", "cmt", "desc"][names.firstIndex { $0 != nil } ?? 0]
-        let parts = node.children.filter { $0.name != used }.flatMap { child in
-          child.name == "extensions" ? child.children : [child]
+        // Some programs write the name again as a description.
+        let again = node.text(of: used)
+        let parts = node.children.flatMap { child in
+          switch child.name {
+          case used: [XMLNode]()
+          case "cmt", "desc": child.text == again ? [] : [child]
+          case "extensions": child.children
+          default: [child]
+          }
         }
         let fields = parts.flatMap { $0.name == "WaypointExtension" ? $0.children : [$0] }
           .filter { !$0.isEmpty }.map(\.name)
