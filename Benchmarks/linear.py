@@ -109,7 +109,7 @@ SHAPES = [
     ("todoist", "tasks", lambda n: "TYPE,CONTENT,DATE\n" + "".join("task,Task %d,%s\n" % (i, day(i)) for i in range(n))),
     ("todoist", "comments of a task", lambda n: "TYPE,CONTENT\ntask,A\n" + "".join("note,note %d\n" % i for i in range(n))),
     ("todoist", "columns", lambda n: "TYPE,CONTENT,%s\ntask,A,%s\n" % (
-        ",".join("C%d" % i for i in range(min(n, 6000))), ",".join("x" * min(n, 6000)))),
+        ",".join("C%d" % i for i in range(min(n, 24000))), ",".join("x" * min(n, 24000)))),
     ("loop", "days", lambda n: "Date,Run,Sit\n" + "".join("%s,2,0\n" % day(i) for i in range(n))),
     ("loop", "habits", lambda n: "Date,%s\n2026-03-01,%s\n" % (",".join("H%d" % i for i in range(n)), ",".join("2" * n))),
     ("daylio", "entries", lambda n: "full_date,date,weekday,time,mood,activities,note_title,note\n" + "".join(

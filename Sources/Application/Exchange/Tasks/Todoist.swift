@@ -16,6 +16,8 @@ enum Todoist {
     var names = NameCounter()
     var section: String?
     var hasTask = false
+    // The comments of a task are put together once, by its index.
+    var comments: [Int: [String]] = [:]
     for row in table.rows {
       try options.work.read()
       let content = table.cell(row, "CONTENT")
@@ -23,9 +25,7 @@ enum Todoist {
       case "section": section = content.isEmpty ? nil : content
       case "note":
         guard hasTask, !reading.tasks.isEmpty, !content.isEmpty else { continue }
-        let index = reading.tasks.count - 1
-        let notes = reading.tasks[index].fields[.notes]
-        reading.tasks[index].fields[.notes] = notes.map { "\($0)\n\(content)" } ?? content
+        comments[reading.tasks.count - 1, default: []].append(content)
       case "task":
         hasTask = false
         do {
@@ -41,6 +41,10 @@ enum Todoist {
         }
       default: hasTask = false
       }
+    }
+    for (index, lines) in comments {
+      let notes = reading.tasks[index].fields[.notes].map { [$0] } ?? []
+      reading.tasks[index].fields[.notes] = (notes + lines).joined(separator: "\n")
     }
     return reading
   }
