@@ -64,6 +64,7 @@ struct TemplateState: Sendable {
           "/?place=%23animals", "/?density=compact&category=none&priority=high",
           "/history?category=none", "/history?from=never", "/?line=Both+units&same=1",
           "/history?only=done", "/?did=5", "/?line=Trim+%40Nowhere", "/?undid=1", "/map?q=place",
+          "/?line=Bins+every+second+thu",
           "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1", "/map?name=Market",
           "/practice/breathing",
           "/practice/writing", "/practice/drawing", "/photos?page=2",
@@ -119,7 +120,7 @@ struct TemplateState: Sendable {
           (
             "/exchange",
             [
-              ("content", "QSBkdWU6MjAyNi0wMy0xMCB0OngKQiBkdWU6MjAyNi0wNC0xMAo="),
+              ("content", "QSBkdWU6MjAyNi0wMy0xMCByZWM6M2IKQiBkdWU6MjAyNi0wNC0xMAo="),
               ("format", "todotxt"),
               ("update", "on"), ("approximate", "on"), ("skip_bad", "on"), ("with_time", "on"),
               ("events", "on"),
