@@ -52,7 +52,7 @@ struct TaskListTripTests {
     #expect(try Array(Self.export(program).utf8) == Array(text.utf8))
   }
 
-  @Test func `a line that changed is written anew, the others stay`() throws {
+  @Test func `a line of a changed task is written from the task, the others stay byte for byte`() throws {
     let (program, _) = try Self.program(Self.list)
     defer { program.remove() }
     #expect(try program("done", "Call mum").status == 0)

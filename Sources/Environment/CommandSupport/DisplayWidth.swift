@@ -91,7 +91,7 @@ extension String {
 
   /// Returns the lines of a text as a terminal shows them: none is broken within a word.
   ///
-  /// What goes on stands below the text of its line, behind a time or a label before it.
+  /// Continuation lines are indented to where the text of the line begins, after its time or label.
   package func broken(to columns: Int) -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init).flatMap { line in
       line.displayWidth > columns

@@ -34,7 +34,8 @@ extension ExchangeReading {
   }
 }
 
-/// The points of a file that have a time: places that somebody named, or what a tracker recorded.
+/// Points of a file that have a time, kept until the whole file is read: a named one is a place
+/// if the file has no track, all others are counted as track points.
 struct TimedPoints {
   /// Adds a place to a reading.
   typealias Addition = (inout ExchangeReading) -> Void

@@ -14,7 +14,8 @@ struct ReadingChoice {
     (self.failure, self.output) = (failure, output)
   }
 
-  /// True if somebody can answer: input and messages are on a terminal, and no program reads.
+  /// True if a question can be asked: standard input and standard error are terminals, and the
+  /// output is not JSON.
   var canAsk: Bool {
     !output.json && StandardStreams.isTerminal(output.streams.input)
       && StandardStreams.isTerminal(output.streams.error)
