@@ -52,7 +52,7 @@ struct TaskListTripTests {
     #expect(try Array(Self.export(program).utf8) == Array(text.utf8))
   }
 
-  @Test func `a line of a changed task is written from the task, the others stay byte for byte`() throws {
+  @Test func `a changed task is written from its fields, the other lines stay`() throws {
     let (program, _) = try Self.program(Self.list)
     defer { program.remove() }
     #expect(try program("done", "Call mum").status == 0)
