@@ -15,6 +15,10 @@ from registry import equal, walk
 
 TOWN = pathlib.Path(__file__).resolve().parents[3] / "Fixtures" / "tiles" / "berlin.mbtiles"
 HOME = (52.52, 13.405)
+OVERLAPS = """
+  const boxes = [...document.querySelectorAll('.place-name')].map((each) => each.getBoundingClientRect());
+  return boxes.some((a, i) => boxes.slice(i + 1).some((b) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom));"""
 
 
 def _furnish(house, settings=""):
@@ -125,11 +129,7 @@ def world(house, page):
     page.reads("Natural Earth", ".leaflet-control-attribution")
     page.run("passbyMap.setView([50, 15], 4, {animate: false})")
     page.reads("Vienna", ".place-names")
-    overlaps = """
-      const boxes = [...document.querySelectorAll('.place-name')].map((each) => each.getBoundingClientRect());
-      return boxes.some((a, i) => boxes.slice(i + 1).some((b) =>
-        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom));"""
-    assert not page.run(overlaps), "two names lie on each other"
+    assert not page.run(OVERLAPS), "two names lie on each other"
     shades = """
       const seen = new Set();
       for (const tile of document.querySelectorAll('canvas.leaflet-tile, .leaflet-tile-container canvas')) {
@@ -160,6 +160,32 @@ def net(house, page):
     page.reads("km", ".leaflet-control-scale-line")
     page.reads("No places yet", "#board")
     equal([], page.complaints())
+
+
+@walk("in the street the degrees stand at two edges, rings say how far it is, and no time of a visit lies on a name")
+def street(house, page):
+    house.configure('web:\n  tiles: ""\n')
+    house.passby("place", "add", "Home", "52.52,13.405", "--radius", "60")
+    house.passby("place", "add", "Pharmacy", "52.5203,13.4062", "--radius", "30")
+    house.stand(*HOME, seconds=8)
+    house.start()
+    _open(house, page)
+    page.reads("Your position", "#where")
+    page.run("passbyMap.setView([52.52, 13.405], 15, {animate: false})")
+    page.reads("1 km", "#map")
+    page.reads("500 m", "#map")
+    off_edge = """
+      const frame = document.querySelector('#map').getBoundingClientRect();
+      return [...document.querySelectorAll('.edge-labels span')].filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.left - frame.left > 2 && frame.bottom - box.bottom > 2;
+      }).map((each) => each.textContent);"""
+    page.until(lambda: page.all(".edge-labels span"), "no degrees")
+    equal([], page.run(off_edge))
+    page.until(lambda: page.all("#visited li"), "no visit")
+    page.open(house.address + "/map")
+    page.until(lambda: page.run("return document.querySelector('#map').dataset.visits") == "1", "no dot of a visit")
+    assert not page.run(OVERLAPS), "two words lie on each other"
 
 
 @walk("the position moves as it comes, the map follows, and the place says that you are here")

@@ -81,7 +81,7 @@ def question(house):
     for scripts in (True, False):
         with browser(width=390, height=844, scripts=scripts) as page:
             page.open(house.address + "/map")
-            page.reads("Show a map from OpenStreetMap?", "#question")
+            page.reads("Show streets on the map?", "#question")
             page.click("#question summary")
             page.fill("#q-file", "/nowhere.mbtiles")
             page.click("#question details button")

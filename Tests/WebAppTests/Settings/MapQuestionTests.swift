@@ -24,7 +24,7 @@ struct MapQuestionTests {
     try await site.test { try await body(Browser(client: $0), store) }
   }
 
-  private static let map = "Show a map from OpenStreetMap?"
+  private static let map = "Show streets on the map?"
   private static let addresses = "Search for addresses with OpenStreetMap (Nominatim)?"
 
   @Test func `the map asks for its images, then for addresses, and then no more`() async throws {

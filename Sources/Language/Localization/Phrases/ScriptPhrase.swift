@@ -12,7 +12,8 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
     youAreAt, showTasks, severalPlaces, sendsLater, sentLater, listFrom, discardChanges, planMove,
     weeksOnlyNext, weeksPutBack, addAnother, changeTopic, positionOn, positionOff, positionAsked,
     positionDenied, positionInsecure, positionImpossible, positionUnknown, useBrowser, takeOff,
-    partOfName, keepInName, readAs, makePlaceHere, makePlaceOnMap, noPositionHere
+    partOfName, keepInName, readAs, makePlaceHere, makePlaceOnMap, noPositionHere,
+    halfKilometer, oneKilometer
 
   package var texts: Texts {
     switch self {
@@ -172,6 +173,8 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
     case .partOfName: Texts("“{text}” is part of the name.", "«{text}» — частина назви.")
     case .keepInName: Texts("Keep “{text}” in the name", "Залишити «{text}» у назві")
     case .readAs: Texts("Read as: {part}", "Прочитати як: {part}")
+    case .halfKilometer: Texts("500 m", "500 м")
+    case .oneKilometer: Texts("1 km", "1 км")
     case .makePlaceHere: Texts("Make “{place}” where I am", "Створити «{place}» там, де я зараз")
     case .makePlaceOnMap: Texts("Make “{place}” on the map", "Створити «{place}» на карті")
     case .noPositionHere:

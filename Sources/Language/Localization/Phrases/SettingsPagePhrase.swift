@@ -134,8 +134,8 @@ package struct SettingsPagePhrase: AreaPhrase {
     "«passby web token» створює токен і показує його один раз, «passby web token --new» замінює його, «passby web token --remove» прибирає."
   )
   package static let mapQuestion = Self(
-    "Show a map from OpenStreetMap? It then sees which part you look at.",
-    "Показувати карту OpenStreetMap? Тоді він бачитиме, на яку частину ви дивитеся.")
+    "Show streets on the map? OpenStreetMap draws them, and then sees which part you look at.",
+    "Показувати на карті вулиці? Їх малює OpenStreetMap, і він бачитиме, на яку частину ви дивитеся.")
   package static let addressQuestion = Self(
     "Search for addresses with OpenStreetMap (Nominatim)? It then sees what you search for.",
     "Шукати адреси через OpenStreetMap (Nominatim)? Тоді він бачитиме, що ви шукаєте.")

@@ -7,6 +7,8 @@
     90, 45, 30, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005,
     0.0002, 0.0001];
 
+  const measure = document.createElement("canvas").getContext("2d");
+
   /** Returns a custom property of the style sheet. */
   const style = (name) =>
     getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -18,7 +20,29 @@
     return shown + "\u00b0" + (isBoth ? "" : " " + window.passbyText(letters[value < 0 ? 1 : 0]));
   };
 
-  /** Lines of latitude and longitude with labels, drawn tile by tile so that they move with the map. */
+  /** The degrees between two lines of the net at a zoom: 100 pixels or more. */
+  const stepAt = (zoom) => STEPS.filter((step) => (step * 256 * 2 ** zoom) / 360 >= 100).pop() || 90;
+
+  /** The multiples of a step around a range. */
+  const lines = (from, to, step) => {
+    const all = [];
+    for (let i = Math.floor(from / step); i <= Math.ceil(to / step); i += 1) all.push(i * step);
+    return all;
+  };
+
+  /** The parts of the page that lie on the map in a corner of their own, in pixels of its container. */
+  const corners = (map) => {
+    const frame = map.getContainer().getBoundingClientRect();
+    return [...map.getContainer().parentElement.querySelectorAll(
+      ".map-buttons, .where-words:not([hidden]), .leaflet-bar, .leaflet-control-attribution, .leaflet-control-scale-line")].map((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return { left: left - frame.left, right: left - frame.left + width, top: top - frame.top, bottom: top - frame.top + height };
+    });
+  };
+
+  const meet = (one, two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+
+  /** Lines of latitude and longitude, drawn tile by tile so that they move with the map. */
   const Graticule = L.GridLayer.extend({
     options: { pane: "tilePane", zIndex: 0, keepBuffer: 1 },
 
@@ -36,25 +60,18 @@
       tile.height = size.y * ratio;
       const pen = tile.getContext("2d");
       pen.scale(ratio, ratio);
-      const degreePixels = (size.x * Math.pow(2, coords.z)) / 360;
-      const step = STEPS.filter((step) => step * degreePixels >= 100).pop() || 90;
+      const step = stepAt(coords.z);
       const origin = coords.scaleBy(size);
       const at = (x, y) => this._map.unproject(origin.add([x, y]), coords.z);
-      // A little more than the tile, so that labels can cross into the next tile.
-      const [first, last] = [at(-110, -20), at(size.x + 10, size.y + 30)];
-      const lines = (from, to) => {
-        const all = [];
-        for (let i = Math.floor(from / step); i <= Math.ceil(to / step); i += 1) all.push(i * step);
-        return all;
-      };
+      const [first, last] = [at(0, 0), at(size.x, size.y)];
       const place = (lat, lon) => this._map.project([lat, lon], coords.z).subtract(origin);
       pen.fillStyle = style("--map-ground");
       pen.fillRect(0, 0, size.x, size.y);
-      const isWorld = this._world?.paint(pen, coords, size, style) ?? false;
+      this._world?.paint(pen, coords, size, style);
       pen.strokeStyle = style("--map-line");
       pen.lineWidth = 1;
-      const easts = lines(first.lng, last.lng).map((lon) => ({ lon, x: place(0, lon).x }));
-      const norths = lines(last.lat, first.lat).filter((lat) => Math.abs(lat) <= 85)
+      const easts = lines(first.lng, last.lng, step).map((lon) => ({ lon, x: place(0, lon).x }));
+      const norths = lines(last.lat, first.lat, step).filter((lat) => Math.abs(lat) <= 85)
         .map((lat) => ({ lat, y: place(lat, 0).y }));
       pen.beginPath();
       for (const { x } of easts) {
@@ -66,18 +83,80 @@
         pen.lineTo(size.x, Math.round(y) + 0.5);
       }
       pen.stroke();
-      // Coasts and towns say where one is, and their names need the room.
-      if (isWorld && coords.z <= 7) return tile;
-      pen.fillStyle = style("--map-word");
-      pen.font = "11px " + style("--map-font");
-      for (const { lat, y } of norths) {
-        for (const { lon, x } of easts) {
-          const east = ((((lon + 180) % 360) + 360) % 360) - 180;
-          pen.fillText(degrees(lat, step, ["north", "south"]), x + 4, y - 4);
-          pen.fillText(degrees(east, step, ["east", "west"]), x + 4, y + 13);
-        }
-      }
       return tile;
+    },
+  });
+
+  /** The degrees of the net at two edges, as on maps of paper: latitudes at the left, longitudes at the bottom. */
+  const EdgeLabels = L.Layer.extend({
+    getEvents: function () {
+      return { move: this._draw, zoomend: this._draw, viewreset: this._draw, resize: this._draw };
+    },
+
+    onAdd: function (map) {
+      this._box = L.DomUtil.create("div", "edge-labels leaflet-zoom-hide", map.getContainer());
+      this._box.setAttribute("aria-hidden", "true");
+      this._draw();
+    },
+
+    onRemove: function () {
+      this._box.remove();
+    },
+
+    _draw: function () {
+      const map = this._map;
+      const { x: width, y: height } = map.getSize();
+      const view = map.getBounds();
+      const step = stepAt(Math.round(map.getZoom()));
+      const taken = corners(map);
+      const labels = document.createDocumentFragment();
+      measure.font = "12px " + style("--map-font");
+      const put = (text, x, y) => {
+        const long = measure.measureText(text).width + 8;
+        const spot = { left: x, right: x + long, top: y, bottom: y + 18 };
+        if (x < 0 || y < 0 || spot.right > width || spot.bottom > height || taken.some((other) => meet(spot, other))) return;
+        taken.push(spot);
+        const label = document.createElement("span");
+        label.textContent = text;
+        L.DomUtil.setPosition(label, L.point(Math.round(x), Math.round(y)));
+        labels.append(label);
+      };
+      for (const lat of lines(view.getSouth(), view.getNorth(), step)) {
+        if (Math.abs(lat) > 85) continue;
+        put(degrees(lat, step, ["north", "south"]), 0, map.latLngToContainerPoint([lat, 0]).y - 9);
+      }
+      for (const lon of lines(view.getWest(), view.getEast(), step)) {
+        const east = ((((lon + 180) % 360) + 360) % 360) - 180;
+        put(degrees(east, step, ["east", "west"]), map.latLngToContainerPoint([0, lon]).x - 16, height - 18);
+      }
+      this._box.replaceChildren(labels);
+    },
+  });
+
+  /** Rings of half a kilometre and of one around the user, each with its word, where they are large enough to read. */
+  const DistanceRings = L.LayerGroup.extend({
+    around: function (position) {
+      this._position = position;
+      this._draw();
+    },
+
+    getEvents: function () {
+      return { zoomend: this._draw };
+    },
+
+    _draw: function () {
+      this.clearLayers();
+      if (!this._map || !this._position || this._map.getZoom() < 12) return;
+      const [lat, lon] = this._position;
+      const color = style("--map-word");
+      for (const [meters, word] of [[500, "halfKilometer"], [1000, "oneKilometer"]]) {
+        L.circle([lat, lon], { radius: meters, weight: 1, color, dashArray: "2 5", fill: false, interactive: false }).addTo(this);
+        const top = [lat + (meters / 6371008.8) * (180 / Math.PI), lon];
+        L.marker(top, {
+          interactive: false, keyboard: false,
+          icon: L.divIcon({ className: "ring-word", iconSize: [56, 18], iconAnchor: [28, 9], html: `<span>${window.passbyText(word)}</span>` }),
+        }).addTo(this);
+      }
     },
   });
 
@@ -94,7 +173,6 @@
   });
 
   const MOST_NAMES = 150;
-  const measure = document.createElement("canvas").getContext("2d");
 
   /** The distance in pixels within which places form a cluster, and the fewest that do. */
   const [CLUSTER_PIXELS, CLUSTER_COUNT, CLUSTER_ZOOM] = [40, 4, 16];
@@ -135,7 +213,7 @@
     return L.marker(bounds.getCenter(), { icon, alt: words, title: words });
   };
 
-  /** The names of places at their circles; of two that overlap, the one of higher rank is shown. */
+  /** The names of places at their circles, and the times of visits; of two that overlap, the one of higher rank is shown. */
   const PlaceNames = L.Layer.extend({
     initialize: function () {
       this._places = [];
@@ -174,29 +252,24 @@
     _draw: function () {
       const map = this._map;
       const view = map.getBounds().pad(0.2);
-      const meet = (one, two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
       const me = this._position && map.latLngToLayerPoint(this._position);
       const dot = me && { left: me.x - 11, right: me.x + 11, top: me.y - 11, bottom: me.y + 11 };
-      // What lies on the map in a corner of its own.
-      const frame = map.getContainer().getBoundingClientRect();
-      const taken = [...map.getContainer().parentElement.querySelectorAll(".map-buttons, .where-words:not([hidden]), .leaflet-bar, .leaflet-control-attribution")].map((each) => {
-        const { left, top, width, height } = each.getBoundingClientRect();
-        const corner = map.containerPointToLayerPoint([left - frame.left, top - frame.top]);
-        return { left: corner.x, right: corner.x + width, top: corner.y, bottom: corner.y + height };
-      });
+      const zero = map.containerPointToLayerPoint([0, 0]);
+      const taken = corners(map).map(({ left, right, top, bottom }) =>
+        ({ left: left + zero.x, right: right + zero.x, top: top + zero.y, bottom: bottom + zero.y }));
       const shown = document.createDocumentFragment();
       // Signs of other places, on which no name lies where there is room beside them.
-      const signs = this._places.filter((place) => place.kind !== "town" && view.contains([place.lat, place.lon])).map((place) => {
+      const signs = this._places.filter((place) => place.rank >= 0 && view.contains([place.lat, place.lon])).map((place) => {
         const { x, y } = map.latLngToLayerPoint([place.lat, place.lon]);
         return { place, left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 };
       });
-      const font = { town: "500 12px ", place: "600 13px " };
+      
       for (const place of this._places) {
         if (taken.length >= MOST_NAMES) break;
         if (!view.contains([place.lat, place.lon])) continue;
         const isTown = place.kind === "town";
         const middle = map.latLngToLayerPoint([place.lat, place.lon]);
-        measure.font = (isTown ? font.town : font.place) + style("--map-font");
+        measure.font = (isTown ? "400 12px " : place.kind === "times" ? "600 12px " : "600 14px ") + style("--map-font");
         const circle = map.latLngToLayerPoint([
           place.lat - (place.radius / 6371008.8) * (180 / Math.PI), place.lon]);
         const below = Math.min(Math.max(8, circle.y - middle.y), 200);
@@ -204,10 +277,10 @@
         const width = measure.measureText(text).width + 12;
         const at = (x, y) => ({ left: middle.x + x, right: middle.x + x + width, top: middle.y + y, bottom: middle.y + y + 20 });
         // Below its circle, or where a neighbour's name is there, above or beside it; that of a town beside its dot.
-        const spots = isTown ? [at(-5, -10), at(5 - width, -10)] : [at(-width / 2, below + 2), at(-width / 2, -below - 22), at(below + 4, -10), at(-below - 4 - width, -10)];
+        const spots = isTown ? [at(-5, -10), at(5 - width, -10)] : place.kind === "times" ? [at(10, -10), at(-10 - width, -10), at(-width / 2, -30), at(-width / 2, 10)] : [at(-width / 2, below + 2), at(-width / 2, -below - 22), at(below + 4, -10), at(-below - 4 - width, -10)];
         const free = spots.filter((spot) => !taken.some((other) => meet(spot, other)));
         const isClear = (spot) => (!dot || !meet(spot, dot)) && !signs.some((sign) => sign.place !== place && meet(spot, sign));
-        const box = free.find(isClear) ?? (isTown ? null : free[0]);
+        const box = free.find(isClear) ?? (place.rank < 0 ? null : free[0]);
         if (!box) continue;
         // Between towns some room is left, so that the world is not covered with them.
         taken.push(isTown ? { left: box.left - 14, right: box.right + 14, top: box.top - 10, bottom: box.bottom + 10 } : box);
@@ -222,5 +295,5 @@
     },
   });
 
-  window.MapLayers = { Graticule, PlaceCircle, PlaceNames, clusters, clusterSign, style };
+  window.MapLayers = { Graticule, EdgeLabels, DistanceRings, PlaceCircle, PlaceNames, clusters, clusterSign, style };
 })();

@@ -12,7 +12,7 @@
     $("#follow").hidden = true;
     return;
   }
-  const { Graticule, PlaceCircle, PlaceNames, clusters, clusterSign, style } = window.MapLayers;
+  const { Graticule, EdgeLabels, DistanceRings, PlaceCircle, PlaceNames, clusters, clusterSign, style } = window.MapLayers;
   const { post, toast, refresh } = window.passby;
   const data = box.dataset;
   const memory = (key, value) => {
@@ -36,6 +36,7 @@
   /** Escapes text for HTML; an attribution may come from a file. */
   const plain = (text) => Object.assign(document.createElement("span"), { textContent: text }).innerHTML;
   if (data.attribution) attribution.addAttribution(plain(data.attribution));
+  if (!data.tiles) new EdgeLabels().addTo(map);
   if (data.tiles) {
     const bounds = data.bounds?.split(",").map(Number);
     const Pictures = L.TileLayer.extend({
@@ -66,7 +67,10 @@
   // MARK: Places
 
   const circles = L.layerGroup().addTo(map);
+  /** The times of today's visits: they give way to names. */
+  let visitTimes = [];
   const names = new PlaceNames().addTo(map);
+  const rings = new DistanceRings();
   let places = new Map();
   /** What is typed into the search. */
   let filter = "";
@@ -106,7 +110,7 @@
       rank: place.state === "inside" ? 1 : 0,
     }));
     // In the streets of a town its name is no help.
-    names.setPlaces(world && map.getZoom() <= 11 ? [...ofPlaces, ...world.towns] : ofPlaces);
+    names.setPlaces([...ofPlaces, ...visitTimes, ...(world && map.getZoom() <= 11 ? world.towns : [])]);
   }
 
   map.on("zoomend", () => draw());
@@ -259,7 +263,7 @@
   let isFollowing = false;
   const line = L.polyline([], { weight: 4, interactive: false, opacity: 0.75 }).addTo(map);
   const visits = L.layerGroup().addTo(map);
-  /** Draws a dot with its times at each place that was visited today. */
+  /** Draws a dot at each place that was visited today, and keeps its times for the names. */
   function drawVisits() {
     visits.clearLayers();
     const times = new Map();
@@ -267,9 +271,11 @@
       const key = `${item.dataset.lat},${item.dataset.lon}`;
       times.set(key, [...(times.get(key) ?? []), item.dataset.times]);
     }
+    visitTimes = [];
     for (const [key, texts] of times) {
-      const dot = L.circleMarker(key.split(",").map(Number), { radius: 5, weight: 2, color: style("--map-halo"), fillColor: style("--map-me"), fillOpacity: 1, interactive: false });
-      dot.bindTooltip(Object.assign(document.createElement("span"), { textContent: texts.slice(-3).join(", ") }), { permanent: true, direction: "right", offset: [6, 0], className: "visit-times" }).addTo(visits);
+      const [lat, lon] = key.split(",").map(Number);
+      L.circleMarker([lat, lon], { radius: 5, weight: 2, color: style("--map-halo"), fillColor: style("--map-me"), fillOpacity: 1, interactive: false }).addTo(visits);
+      visitTimes.push({ lat, lon, radius: 0, kind: "times", text: texts.slice(-3).join(", "), rank: -0.5 });
     }
     box.dataset.visits = String(times.size);
   }
@@ -317,6 +323,7 @@
     dot.setLatLng(point).setStyle({ color: style("--map-halo"), fillColor: color }).addTo(map);
     const name = isStale ? "lastPosition" : "yourPosition";
     names.setPosition(point);
+    rings.around(point);
     words.textContent = last.accuracy_m ? t(`${name}Within`, { meters: Math.round(last.accuracy_m) }) : t(name);
   }
   setInterval(show, 30000);
@@ -472,8 +479,9 @@
     if (fix.accepted && typeof fix.lat === "number") last = { ...fix, arrived: Date.parse(fix.time) };
   }
   firstView();
-  draw();
   drawVisits();
+  draw();
+  if (!data.tiles) rings.addTo(map);
   show();
   box.dataset.trailPoints = String(trail.length);
   map.on("moveend", () => {

@@ -54,7 +54,7 @@ extension Site {
 
 /// Adds Leaflet, which draws the map, from the folder of Debian's package libjs-leaflet.
 func addLeafletRoutes(
-  to router: RouteGroup, folder: String = "/usr/share/javascript/leaflet"
+  to router: RouteGroup, folder: String = LeafletFile.folder
 ) {
   router.get("/leaflet/:name") { request, context -> Response in
     guard let file = LeafletFile(try context.parameters.require("name"), in: folder) else {
@@ -66,6 +66,9 @@ func addLeafletRoutes(
 
 /// One of the two files of Leaflet that the map uses.
 struct LeafletFile {
+  /// The folder of Debian's package libjs-leaflet.
+  static let folder = "/usr/share/javascript/leaflet"
+
   private let path: String
   private let type: String
   private let tag: String
@@ -76,7 +79,7 @@ struct LeafletFile {
   ]
 
   /// Finds a file; `nil` if it is not served or not installed.
-  init?(_ name: String, in folder: String) {
+  init?(_ name: String, in folder: String = folder) {
     guard let type = Self.types[name] else { return nil }
     path = "\(folder)/\(name)"
     self.type = type

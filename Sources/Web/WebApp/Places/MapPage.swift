@@ -156,7 +156,9 @@ extension Site {
         board, day: day, background: mapBackground(), fields: fields, back: back,
         position: ports.position(), search: found,
         question: WebDependencies.viewer.isMe
-          ? MapQuestion(sheet, back: LocalAddress(of: request), refused: refused) : nil),
+          ? MapQuestion(
+            sheet, back: LocalAddress(of: request),
+            hasLeaflet: LeafletFile("leaflet.min.js") != nil, refused: refused) : nil),
       of: .map, toast: try toast(fields, back: LocalAddress(of: request)),
       status: refused == nil ? .ok : .unprocessableContent, for: context)
   }
@@ -186,10 +188,11 @@ struct MapQuestion: Sendable {
 
   /// Finds the question that is open; `nil` if both are answered, or set by file or variable.
   init?(
-    _ sheet: SettingsSheet, back: LocalAddress,
+    _ sheet: SettingsSheet, back: LocalAddress, hasLeaflet: Bool,
     refused: (form: FormFields, errors: [String: String])? = nil
   ) {
-    let isAboutMap = sheet.isUnanswered("web.tiles") && sheet.isUnanswered("web.tiles_file")
+    let isAboutMap =
+      hasLeaflet && sheet.isUnanswered("web.tiles") && sheet.isUnanswered("web.tiles_file")
     guard isAboutMap || sheet.isUnanswered("web.geocoder") else { return nil }
     let section = isAboutMap ? SettingsSection.map : .addresses
     questionBack = LocalAddress(refused?.form["back"] ?? back.text).text
