@@ -207,7 +207,7 @@ def map_of_the_day(house, page):
     page.reads("Vet", "#visited")
     page.until(lambda: page.run("return document.querySelector('#map').dataset.visits") == "1", "no dot")
     page.until(lambda: _has_trail(house, page), "no track")
-    page.visible(".visit-times")
+    page.visible(".place-name.times")
     equal([], page.complaints())
 
 
