@@ -50,13 +50,14 @@
 
   window.passby.openDialog = openDialog;
 
-  let script = null;
-  /** Loads form.js when it is first needed. */
-  const formScript = () => (script ??= new Promise((resolve, reject) => {
-    if (window.passbyForm) { resolve(); return; }
-    const tag = Object.assign(document.createElement("script"), { src: $("meta[name=form-script]").content, onload: resolve, onerror: () => { script = null; reject(); } });
-    document.head.append(tag);
-  }));
+  let scripts = null;
+  /** Loads a script, unless the page has it. */
+  const load = (src) => new Promise((resolve, reject) => {
+    if (document.querySelector(`script[src="${src}"]`)) { resolve(); return; }
+    document.head.append(Object.assign(document.createElement("script"), { src, onload: resolve, onerror: reject }));
+  });
+  /** Loads the scripts of the form when it is first needed. */
+  const formScript = () => (scripts ??= Promise.all($("meta[name=form-script]").content.split(" ").map(load)).catch((error) => { scripts = null; throw error; }));
 
   async function openForm(href, opener) {
     if ($("dialog[open]")) return;
