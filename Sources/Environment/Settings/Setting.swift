@@ -137,8 +137,7 @@ package struct PageField: Sendable, Hashable {
   /// A section of the page.
   package enum Section: String, Sendable, CaseIterable {
     case language, appearance, parts, day, reminders, quiet, tasks, map, addresses, rewards,
-      notifications,
-      reach
+      notifications, keyboard, reach
   }
 
   /// How a value is entered.
