@@ -501,82 +501,90 @@ static const unsigned char file_123[] = {
 };
 
 static const unsigned char file_124[] = {
-#embed "templates/task_boxes.mustache"
+#embed "templates/task_actions.mustache"
 };
 
 static const unsigned char file_125[] = {
-#embed "templates/task_card.mustache"
+#embed "templates/task_bar.mustache"
 };
 
 static const unsigned char file_126[] = {
-#embed "templates/task_cards.mustache"
+#embed "templates/task_boxes.mustache"
 };
 
 static const unsigned char file_127[] = {
-#embed "templates/task_choice.mustache"
+#embed "templates/task_card.mustache"
 };
 
 static const unsigned char file_128[] = {
-#embed "templates/task_field.mustache"
+#embed "templates/task_cards.mustache"
 };
 
 static const unsigned char file_129[] = {
-#embed "templates/task_form.mustache"
+#embed "templates/task_choice.mustache"
 };
 
 static const unsigned char file_130[] = {
-#embed "templates/task_form_page.mustache"
+#embed "templates/task_field.mustache"
 };
 
 static const unsigned char file_131[] = {
-#embed "templates/task_line.mustache"
+#embed "templates/task_form.mustache"
 };
 
 static const unsigned char file_132[] = {
-#embed "templates/task_lines.mustache"
+#embed "templates/task_form_page.mustache"
 };
 
 static const unsigned char file_133[] = {
-#embed "templates/task_moment.mustache"
+#embed "templates/task_line.mustache"
 };
 
 static const unsigned char file_134[] = {
-#embed "templates/task_rows.mustache"
+#embed "templates/task_lines.mustache"
 };
 
 static const unsigned char file_135[] = {
-#embed "templates/task_times.mustache"
+#embed "templates/task_moment.mustache"
 };
 
 static const unsigned char file_136[] = {
-#embed "templates/timeline.mustache"
+#embed "templates/task_rows.mustache"
 };
 
 static const unsigned char file_137[] = {
-#embed "templates/visit_cards.mustache"
+#embed "templates/task_times.mustache"
 };
 
 static const unsigned char file_138[] = {
-#embed "templates/visit_row.mustache"
+#embed "templates/timeline.mustache"
 };
 
 static const unsigned char file_139[] = {
-#embed "templates/weeks.mustache"
+#embed "templates/visit_cards.mustache"
 };
 
 static const unsigned char file_140[] = {
-#embed "templates/weeks_row.mustache"
+#embed "templates/visit_row.mustache"
 };
 
 static const unsigned char file_141[] = {
-#embed "templates/welcome.mustache"
+#embed "templates/weeks.mustache"
 };
 
 static const unsigned char file_142[] = {
-#embed "templates/welcome_question.mustache"
+#embed "templates/weeks_row.mustache"
 };
 
 static const unsigned char file_143[] = {
+#embed "templates/welcome.mustache"
+};
+
+static const unsigned char file_144[] = {
+#embed "templates/welcome_question.mustache"
+};
+
+static const unsigned char file_145[] = {
 #embed "templates/year.mustache"
 };
 
@@ -705,26 +713,28 @@ static const struct passby_web_asset assets[] = {
   {"statistics.mustache", "text/x-mustache", file_121, sizeof file_121},
   {"status.mustache", "text/x-mustache", file_122, sizeof file_122},
   {"task.mustache", "text/x-mustache", file_123, sizeof file_123},
-  {"task_boxes.mustache", "text/x-mustache", file_124, sizeof file_124},
-  {"task_card.mustache", "text/x-mustache", file_125, sizeof file_125},
-  {"task_cards.mustache", "text/x-mustache", file_126, sizeof file_126},
-  {"task_choice.mustache", "text/x-mustache", file_127, sizeof file_127},
-  {"task_field.mustache", "text/x-mustache", file_128, sizeof file_128},
-  {"task_form.mustache", "text/x-mustache", file_129, sizeof file_129},
-  {"task_form_page.mustache", "text/x-mustache", file_130, sizeof file_130},
-  {"task_line.mustache", "text/x-mustache", file_131, sizeof file_131},
-  {"task_lines.mustache", "text/x-mustache", file_132, sizeof file_132},
-  {"task_moment.mustache", "text/x-mustache", file_133, sizeof file_133},
-  {"task_rows.mustache", "text/x-mustache", file_134, sizeof file_134},
-  {"task_times.mustache", "text/x-mustache", file_135, sizeof file_135},
-  {"timeline.mustache", "text/x-mustache", file_136, sizeof file_136},
-  {"visit_cards.mustache", "text/x-mustache", file_137, sizeof file_137},
-  {"visit_row.mustache", "text/x-mustache", file_138, sizeof file_138},
-  {"weeks.mustache", "text/x-mustache", file_139, sizeof file_139},
-  {"weeks_row.mustache", "text/x-mustache", file_140, sizeof file_140},
-  {"welcome.mustache", "text/x-mustache", file_141, sizeof file_141},
-  {"welcome_question.mustache", "text/x-mustache", file_142, sizeof file_142},
-  {"year.mustache", "text/x-mustache", file_143, sizeof file_143},
+  {"task_actions.mustache", "text/x-mustache", file_124, sizeof file_124},
+  {"task_bar.mustache", "text/x-mustache", file_125, sizeof file_125},
+  {"task_boxes.mustache", "text/x-mustache", file_126, sizeof file_126},
+  {"task_card.mustache", "text/x-mustache", file_127, sizeof file_127},
+  {"task_cards.mustache", "text/x-mustache", file_128, sizeof file_128},
+  {"task_choice.mustache", "text/x-mustache", file_129, sizeof file_129},
+  {"task_field.mustache", "text/x-mustache", file_130, sizeof file_130},
+  {"task_form.mustache", "text/x-mustache", file_131, sizeof file_131},
+  {"task_form_page.mustache", "text/x-mustache", file_132, sizeof file_132},
+  {"task_line.mustache", "text/x-mustache", file_133, sizeof file_133},
+  {"task_lines.mustache", "text/x-mustache", file_134, sizeof file_134},
+  {"task_moment.mustache", "text/x-mustache", file_135, sizeof file_135},
+  {"task_rows.mustache", "text/x-mustache", file_136, sizeof file_136},
+  {"task_times.mustache", "text/x-mustache", file_137, sizeof file_137},
+  {"timeline.mustache", "text/x-mustache", file_138, sizeof file_138},
+  {"visit_cards.mustache", "text/x-mustache", file_139, sizeof file_139},
+  {"visit_row.mustache", "text/x-mustache", file_140, sizeof file_140},
+  {"weeks.mustache", "text/x-mustache", file_141, sizeof file_141},
+  {"weeks_row.mustache", "text/x-mustache", file_142, sizeof file_142},
+  {"welcome.mustache", "text/x-mustache", file_143, sizeof file_143},
+  {"welcome_question.mustache", "text/x-mustache", file_144, sizeof file_144},
+  {"year.mustache", "text/x-mustache", file_145, sizeof file_145},
 };
 
 const size_t passby_web_asset_count = sizeof assets / sizeof assets[0];

@@ -144,7 +144,7 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .showAllTasks: Texts("Show all tasks", "Показати всі завдання")
     case .showMore: Texts("Show more", "Показати ще")
     case .done: Texts("Done", "Виконано")
-    case .doneAt: Texts("Done at …", "Виконано раніше …")
+    case .doneAt: Texts("Earlier …", "Раніше …")
     case .skip: Texts("Skip this time", "Пропустити цього разу")
     case .skipForGood: Texts("No longer needed", "Більше не потрібно")
     case .snooze: Texts("Snooze", "Відкласти")

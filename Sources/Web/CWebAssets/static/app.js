@@ -292,7 +292,7 @@
   }
   let lastWords = Date.now();
   let nextEdge;
-  /** Fills the bars; returns true if the texts of the server are out of date. */
+  /** Moves the dots of the bars; returns true if the texts of the server are out of date. */
   function tick() {
     const now = Date.now() / 1000 + ahead;
     let isNear = false;
@@ -300,8 +300,7 @@
     for (const task of $$(".task[data-due]")) {
       const { began, opens, due, dueFrom = due, phase } = task.dataset;
       const fill = began && due > began ? Math.min(1, Math.max(0, (now - began) / (due - began))) * 100 : null;
-      if (fill !== null) for (const bar of $$(".fill", task)) bar.setAttribute("width", `${fill.toFixed(2)}%`);
-      if (fill !== null) $(".edge", task)?.setAttribute("x", `${fill.toFixed(2)}%`);
+      if (fill !== null) $(".bar .now", task)?.setAttribute("cx", `${fill.toFixed(2)}%`);
       const edges = [opens, dueFrom, due].filter(Boolean).map((edge) => now - edge);
       if ((phase === "waiting" && opens && now >= opens) || (/waiting|open/.test(phase) && now >= dueFrom)) isNear = true;
       if (edges.some((distance) => Math.abs(distance) < 3660)) isNear = true;

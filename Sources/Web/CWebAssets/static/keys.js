@@ -47,8 +47,8 @@
     j: () => move(1),
     k: () => move(-1),
     x: () => act(":scope > :is(.done, .tickoff)"),
-    e: () => act(".menu a[data-dialog]"),
-    s: () => act(".menu a[data-snooze], :scope > [value='1h']"),
+    e: () => act("a[data-dialog]"),
+    s: () => act("a[data-snooze], :scope > [value='1h']"),
     q: () => { if (window.passby.beginLine) window.passby.beginLine(); else location.assign(window.passbyAt("/")); },
     n: () => { if (!$("main.form")) $("#new-task")?.click(); },
     u: () => {

@@ -6,7 +6,7 @@ import Recurrence
 import Regions
 import Text
 
-/// A task in the list: a bar that fills up, and a menu of actions.
+/// A task as a row: a ring, its name, when and where it is, a thin bar, and its actions.
 struct TaskCard: Sendable {
   /// A place or tag with its address.
   struct Spot: Sendable {
@@ -27,16 +27,10 @@ struct TaskCard: Sendable {
   let spots: [Spot]
   let snoozed: String?
   let over: String?
-  /// The percentage of the bar at which an overdue task was due; what follows is beyond.
-  let limit: String?
-  let fill: String
-  /// The percentage from which on the task is open; `nil` where the colour shows it.
-  let zone: String?
-  let barLabel: String
-  /// True if the bar ends in between, where a line shows its end more clearly than its colour.
-  let hasEdge: Bool
-  let isOpen: Bool
-  /// True if it has no bar: it is finished, or its time has passed.
+  let bar: TaskBar?
+  /// True on its own page, which shows its actions as buttons and a large bar.
+  let isWhole: Bool
+  /// True if it is finished, or its time has passed.
   let isPast: Bool
   /// True if it can be done; what was missed may still be ticked.
   let canBeDone: Bool
@@ -62,10 +56,11 @@ struct TaskCard: Sendable {
 
   /// Prepares the card of a task, which may stand in a group of Today.
   init(
-    _ view: TaskView, in group: TodayGroup? = nil, isInside: Bool, heading: String? = nil
+    _ view: TaskView, in group: TodayGroup? = nil, isInside: Bool, heading: String? = nil,
+    isWhole: Bool = false
   ) {
     let (todo, status) = (view.todo, view.status)
-    let bar = Bar(view, status)
+    self.isWhole = isWhole
     let isOnce = if case .once = todo.rule { true } else { false }
     skipWord = (isOnce ? TaskPagePhrase.skipForGood : .skip).text
     self.isInside = isInside
@@ -90,13 +85,8 @@ struct TaskCard: Sendable {
     }
     snoozed = view.snoozeWords
     over = view.overWords
-    limit = bar.limit.map(Bar.percent)
-    fill = Bar.percent(bar.fill)
-    zone = bar.zone.map(Bar.percent)
-    barLabel = Formatted.bar(status, progress: view.progress)
-    hasEdge = bar.hasEdge
-    isOpen = status == .open
     isPast = status == .finished || isMissed
+    bar = isPast ? nil : TaskBar(view)
     canBeDone = status != .finished || isMissed
     canSnooze = !isPast && (status != .waiting || snoozed != nil)
     hasPlaces = !todo.places.isEmpty
@@ -104,7 +94,7 @@ struct TaskCard: Sendable {
     category = view.category?.name.oneLine
     badge = view.category.map(CategoryBadge.init)
     isHigh = todo.priority == .high
-    began = Self.seconds(bar.began)
+    began = Self.seconds(view.barBegins)
     opens = Self.seconds(view.countdown?.opens)
     due = Self.seconds(view.countdown?.due)
     dueFrom =
@@ -116,45 +106,48 @@ struct TaskCard: Sendable {
   }
 }
 
-/// The bar of a task, in percent of its width.
-private struct Bar {
-  let began: Date?
-  let fill: Double
-  let hasEdge: Bool
-  let zone: Double?
-  let limit: Double?
+/// The bar of a task: from the last time, or the start, to the due moment, with the present as a
+/// dot on it; in percent of its width.
+struct TaskBar: Sendable {
+  let label: String
+  /// Where the present is; at the right end from the due moment on.
+  let now: String
+  /// From where on the task is open, where its colour is stronger; `nil` if it opens when it is due.
+  let zone: String?
+  let zoneWidth: String
 
-  init(_ view: TaskView, _ status: TaskStatus) {
-    let countdown = view.countdown
-    // The bar of a one-off task begins with its creation.
-    let began = if case .once = view.todo.rule { view.todo.created } else { countdown?.began }
-    let isRunning = status == .waiting || status == .open
-    // A task without a date has a full bar.
-    let fill = status == .overdue ? 100 : (view.progress ?? 1) * 100
-    self.began = began
-    self.fill = fill
-    hasEdge = (isRunning || status == .due) && view.progress != nil && fill > 0.5 && fill < 99.5
-    if isRunning, let began, let opens = countdown?.opens, let due = countdown?.due, opens > began,
-      due > opens
-    {
-      zone = opens.timeIntervalSince(began) / due.timeIntervalSince(began) * 100
-    } else {
-      zone = nil
+  /// Prepares the bar; `nil` without a date, when finished, and for an appointment of another day.
+  init?(_ view: TaskView) {
+    guard view.status != .finished, let countdown = view.countdown, let due = countdown.due else {
+      return nil
     }
-    // The whole bar is the time from the beginning until now. So one day over ten weeks is a thin
-    // strip at the end, and a task that is two periods over has two thirds of its bar beyond.
-    if status == .overdue, let due = countdown?.due {
-      let began = min(began ?? due, due)
-      let whole = view.now.timeIntervalSince(began)
-      limit = whole > 0 ? due.timeIntervalSince(began) / whole * 100 : 0
-    } else {
-      limit = nil
+    if view.todo.kind == .appointment, !view.isOnDueDay(due) { return nil }
+    let began = view.barBegins ?? due
+    let length = due.timeIntervalSince(began)
+    func share(_ date: Date) -> Double {
+      length > 0 ? min(max(date.timeIntervalSince(began) / length * 100, 0), 100) : 100
     }
+    let opens = countdown.opens.map(share) ?? 0
+    label = Formatted.bar(view.status, progress: view.progress)
+    now = Self.percent(share(view.now))
+    zone = opens < 100 ? Self.percent(opens) : nil
+    zoneWidth = Self.percent(100 - opens)
   }
 
   /// Returns `43.2`, without a locale.
-  static func percent(_ value: Double) -> String {
-    let tenths = Int((min(max(value, 0), 100) * 10).rounded())
+  private static func percent(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
     return tenths % 10 == 0 ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+extension TaskView {
+  /// When the bar begins; that of a one-off task with its creation.
+  fileprivate var barBegins: Date? {
+    if case .once = todo.rule { todo.created } else { countdown?.began }
+  }
+
+  fileprivate func isOnDueDay(_ due: Date) -> Bool {
+    LocalDateTime(due, in: zone).dateText == LocalDateTime(now, in: zone).dateText
   }
 }

@@ -131,7 +131,7 @@ struct TaskPage: TemplateView {
     name = todo.name.wholeLine
     self.back = back.text
     now = String(Int(view.now.timeIntervalSince1970))
-    cards = [TaskCard(view, isInside: task.isInside)]
+    cards = [TaskCard(view, isInside: task.isInside, isWhole: true)]
     why = task.why
     neverReminds = HistoryPhrase.isSilent(todo, why)
     coming = task.upcoming.compactMap { countdown in
