@@ -150,6 +150,8 @@ class Browser:
             "--disable-background-networking", "--disable-component-update", "--no-first-run",
             "--hide-scrollbars", "--lang=en",
             f"--window-size={width},{height}",
+            # A pointer that hovers, as a laptop has it; what emulates a phone has none.
+            "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
             # Nothing but the page itself may be asked for.
             "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
         ):

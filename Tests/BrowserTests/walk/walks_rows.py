@@ -63,8 +63,8 @@ fetch("data:image/png;base64," + data).then((answer) => answer.blob()).then(crea
 INK_BEFORE = {390: 0, 1280: 0}
 TWENTY = (
     ("Kindergarten fee", "--due", "2026-02-27"), ("Return the library books", "--due", "2026-02-25"),
-    ("Rent", "--every", "1mo", "--from", "start", "--start", "2026-02-01T09:00"),
-    ("Vitamins", "--every", "1d", "--from", "start", "--start", "2026-03-02"),
+    ("Rent", "--due", "2026-03-02"),
+    ("Vitamins", "--every", "1d", "--start", "2026-03-01"),
     ("Water flowers", "--every", "3d", "--start", "2026-02-27T09:00"), ("Passport", "--due", "2026-03-02"),
     ("Call grandma", "--due", "2026-03-02T19:00"), ("Vacuum", "--every", "1w", "--start", "2026-02-23T10:00"),
     ("Cat medicine", "--every", "10-14w", "--start", "2025-12-10T09:00", "--place", "Vet"),

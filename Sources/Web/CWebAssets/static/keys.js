@@ -47,7 +47,8 @@
     j: () => move(1),
     k: () => move(-1),
     x: () => act(":scope > :is(.done, .tickoff)"),
-    e: () => act("a[data-dialog]"),
+    // The page of a task has that link above it.
+    e: () => $(`a[data-dialog][href$="/tasks/${present()?.dataset.id}/edit"]`)?.click(),
     s: () => act("a[data-snooze], :scope > [value='1h']"),
     q: () => { if (window.passby.beginLine) window.passby.beginLine(); else location.assign(window.passbyAt("/")); },
     n: () => { if (!$("main.form")) $("#new-task")?.click(); },

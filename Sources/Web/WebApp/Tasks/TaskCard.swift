@@ -17,8 +17,8 @@ struct TaskCard: Sendable {
   let id: String
   let name: String
   let phase: String
-  /// The sign before the words.
-  let icon: String
+  /// The sign before the date; `nil` where there is none.
+  let icon: String?
   /// When the task is; `nil` without a date.
   let when: String?
   /// How far away that is, for wide screens.
@@ -70,7 +70,7 @@ struct TaskCard: Sendable {
     let when = view.when(in: group)
     let isMissed = if case .missed = when { true } else { false }
     phase = isMissed ? "missed" : status.rawValue
-    icon = isMissed ? "history" : status.rawValue
+    icon = when == nil && status != .finished ? nil : isMissed ? "history" : status.rawValue
     self.when = when.map { TaskPhrase.when($0).text }
     distance = when?.distance.map { Localizer.current.relative($0) }
     missed =
