@@ -54,7 +54,7 @@ package struct TodayRules: Sendable {
   private let midnight: Date
   /// The midnight after the next one.
   private let nextMidnight: Date
-  private let visited: [Place]
+  private var visited: [Place]
   /// The tasks that were done or skipped on the user's day.
   private let ended: Set<Todo.ID>
   /// The horizon that the user has chosen for all tasks, in seconds.
@@ -83,6 +83,13 @@ package struct TodayRules: Sendable {
       now: context.now, day: context.today, visited: visited,
       ended: try Self.ended(on: context.today, in: snapshot),
       horizonSeconds: context.horizonSeconds)
+  }
+
+  /// The same rules for a user who is at none of the places.
+  package var elsewhere: TodayRules {
+    var rules = self
+    rules.visited = []
+    return rules
   }
 
   /// Reads which tasks were done or skipped on a day, undone entries aside.

@@ -272,6 +272,10 @@ package struct PlacePhrase: AreaPhrase {
       age.map { "you were here \($0)" } ?? "you are here",
       age.map { "ви були тут \($0)" } ?? "ви тут")
   }
+  /// How old the position is that a list goes by.
+  package static func positionOf(age: String) -> Self {
+    Self("position: \(age)", "позиція: \(age)")
+  }
   package static func moreTasks(_ number: Int) -> Self { Self("\(number) more", "Ще \(number)") }
   /// The heading of the places nearby; `age` where the position is not of the present.
   package static func nearYou(age: String?) -> Self {

@@ -46,7 +46,10 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     ruleInWordsHint, category, noCategory, priority, priorityHigh, priorityNormal, priorityLow,
     durationHint, daysNeedWeeks
   /// The field that takes a task in one line.
-  case quickOrSearch, quickExample, suggestions, makePlaceOnMap
+  case whatNeedsDoing, quickExample, quickExamples, endSearch, suggestions, makePlaceOnMap
+  /// The table of all tasks.
+  case columnName, columnWhen, columnEvery, columnLast, groupedBy, withoutPlace, statusFilter,
+    anyStatus
   /// The page of a task.
   case allTasks, nextReminder, comingUp, doneEarlier, doneWhen, doneWhenHint, snoozeUntil,
     moveThisTime, newDueDate, move, whatHappened, doneSoFar, notDoneYet
@@ -324,10 +327,32 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
       Texts(
         "Weekdays go with one number of weeks: remove the first number, or choose weeks.",
         "Дні тижня поєднуються з одним числом тижнів: приберіть перше число або виберіть тижні.")
-    case .quickOrSearch:
+    case .whatNeedsDoing: Texts("What needs doing?", "Що треба зробити?")
+    case .quickExamples:
       Texts(
-        "New task in one line, or a search with ? before it",
-        "Нове завдання одним рядком або пошук, якщо спочатку стоїть ?")
+        """
+        Bread tomorrow
+        Vitamins daily
+        Cat medicine every 10-14w
+        Bins every thu 7:00
+        Dentist 3 dec 14:30
+        """,
+        """
+        Хліб завтра
+        Вітаміни щодня
+        Ліки для кота кожні 10-14 тижнів
+        Сміття щочетверга о 7:00
+        Стоматолог 3 грудня 14:30
+        """)
+    case .endSearch: Texts("End the search", "Закінчити пошук")
+    case .columnName: Texts("Name", "Назва")
+    case .columnWhen: Texts("When", "Коли")
+    case .columnEvery: Texts("Every", "Як часто")
+    case .columnLast: Texts("Last done", "Востаннє")
+    case .groupedBy: Texts("Grouped by", "Групи")
+    case .withoutPlace: Texts("Without a place", "Без місця")
+    case .statusFilter: Texts("State", "Стан")
+    case .anyStatus: Texts("Any state", "Будь-який стан")
     case .quickExample:
       Texts(
         "Claw trim every 2w on tue at 18:00 @Vet",

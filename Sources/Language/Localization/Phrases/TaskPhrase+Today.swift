@@ -1,3 +1,5 @@
+import Text
+
 extension TaskPhrase {
   package static let headingHere = Self("Here", "Тут")
   package static let headingOverdue = Self("Overdue", "Прострочено")
@@ -11,8 +13,35 @@ extension TaskPhrase {
   package static let headingWaiting = Self("Later", "Пізніше")
   package static let headingFinished = Self("Finished", "Завершені")
   package static let muchLonger = Self("much longer than usual", "набагато довше, ніж зазвичай")
-  package static func waitedForYou(_ count: Int) -> Self {
-    Self("\(count) waited for you", "На вас чекають: \(count)")
+  package static let headingLate = Self("Late", "Прострочені")
+  package static let headingPass = Self("When you pass", "Дорогою")
+  package static let headingDone = Self("Done", "Виконано")
+  /// How many tasks are late, below the heading of Today.
+  package static func countLate(_ count: Int) -> Self {
+    let words = Ukrainian.plural(
+      count, one: "прострочене", few: "прострочені", many: "прострочених")
+    return Self("\(count) late", "\(count) \(words)")
+  }
+  /// How many tasks are of today, below the heading of Today.
+  package static func countToday(_ count: Int) -> Self {
+    Self("\(count) today", "\(count) сьогодні")
+  }
+  package static let nothingLeftToday = Self(
+    "nothing left today", "на сьогодні нічого не лишилося")
+  /// The first names of a list, and how many more there are: `Rent, Vitamins and 6 more`.
+  package static func namedAndMore(_ names: [String], more: Int) -> Self {
+    let named = names.joined(separator: ", ")
+    return Self("\(named) and \(more) more", "\(named) і ще \(more)")
+  }
+  /// The tasks of a place that were answered for this visit, or are snoozed.
+  package static func leftForNow(_ count: Int) -> Self {
+    Self("Left for now: \(count)", "Залишено на потім: \(count)")
+  }
+  /// What is said about a word of an address that is no choice of its page.
+  package static func notAChoice(_ word: String) -> Self {
+    Self(
+      "\(word.quoted) is not a choice here, so the usual list is shown.",
+      "Вибору \(word.quoted) тут немає, тому показано звичайний список.")
   }
   /// How many tasks come later, such as `3 tasks`, and when the first of them is.
   package static func comeLater(_ tasks: String, next: String?) -> Self {

@@ -65,6 +65,13 @@ struct Markup {
 }
 
 extension Markup {
+  /// Returns a text as it stands in HTML.
+  static func escaped(_ text: String) -> String {
+    var markup = Markup()
+    markup.escape(text)
+    return markup.text
+  }
+
   /// Returns a length in pixels with one decimal, or a percentage with two.
   static func number(_ value: Double, decimals: Int = 1) -> String {
     let scale = decimals == 1 ? 10.0 : 100

@@ -159,6 +159,13 @@ struct Page: Sendable {
     return givesWay ? .noTab : menu
   }
 
+  /// Returns true if the page can be found by its name: it is one of the present viewer's, and a
+  /// part that is on has it.
+  func isListed(_ parts: PartSet) -> Bool {
+    let isOn = part.map(parts.contains) ?? true
+    return isOn && (!isOfMe || WebDependencies.viewer.isMe) && path != Self.reward.path
+  }
+
   /// Returns the word in the navigation; with the part Today the home page is named after it.
   func word(_ parts: PartSet) -> any Phrase {
     switch path {

@@ -5,7 +5,7 @@ import Model
 import Regions
 import Text
 
-/// The panel of the home page that filters and sorts the list, and sets its density.
+/// The panel of the list of all tasks that filters and sorts it, and sets its density.
 struct HomeFilters: Sendable {
   /// A link that sets the density.
   struct Density: Sendable {
@@ -19,8 +19,8 @@ struct HomeFilters: Sendable {
   let path: String
   /// The words that are searched.
   let q: String
-  /// The status that is chosen.
-  let phase: String?
+  let group: String
+  let phaseOptions: [SelectOption]
   let filterCount: String?
   let hasWhere: Bool
   let hasPlaces: Bool
@@ -43,10 +43,15 @@ struct HomeFilters: Sendable {
     let tags = Set(tasks.names.places.flatMap(\.tags)).sortedByName()
     let places = tasks.names.places.sortedByName(\.name)
     let priority = query.priority?.rawValue ?? ""
-    let active = [query.place, query.category, priority, query.person].count { !$0.isEmpty }
+    let phase = query.status?.rawValue ?? ""
+    let active = [query.place, query.category, priority, query.person, phase].count { !$0.isEmpty }
     path = query.extent.rawValue
     q = query.search
-    phase = query.status?.rawValue
+    group = query.group.rawValue
+    let statuses: [TaskStatus] = [.overdue, .due, .open, .waiting, .finished]
+    phaseOptions =
+      [option("", TaskPagePhrase.anyStatus.text, in: phase)]
+      + statuses.map { option($0.rawValue, TaskPhrase.filter($0).text, in: phase) }
     filterCount = active > 0 ? String(active) : nil
     hasWhere = !places.isEmpty
     hasPlaces = !places.isEmpty
@@ -70,7 +75,7 @@ struct HomeFilters: Sendable {
       + Today.SortKey.allCases.map { option($0.rawValue, $0.word, in: query.sortText) }
     densities = HomePreferences.Density.allCases.map { density in
       Density(
-        href: query.address(status: query.status, setting: ("density", density.rawValue)),
+        href: query.address(setting: ("density", density.rawValue)),
         word: density.word, key: density.rawValue, current: density == tasks.preferences.density)
     }
   }

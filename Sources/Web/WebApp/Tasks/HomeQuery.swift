@@ -16,42 +16,87 @@ struct HomeQuery {
     case all = "/tasks"
   }
 
+  /// What the list of all tasks is divided by.
+  enum Grouping: String, CaseIterable {
+    case when, place, category
+  }
+
   /// The tasks that the page lists.
   let extent: Extent
+  /// The only section of Today that is shown; `nil` for all.
+  let show: HomeSection.Kind?
+  /// What the list of all tasks is divided by.
+  var group: Grouping
   /// Words in the name, the notes, a place, a tag or the category.
-  let search: String
+  var search: String
   /// A place's number or name, or `#tag`.
-  let place: String
+  private(set) var place: String
   /// The status of the tasks; `nil` for all that are not finished.
-  let status: TaskStatus?
+  var status: TaskStatus?
   /// True if finished tasks are included.
-  let isWhole: Bool
+  var isWhole: Bool
   /// A category's number or name, or `none`; empty for any.
-  let category: String
+  private(set) var category: String
   /// The priority; `nil` for any.
   let priority: Priority?
   /// The name of a person, or `#` and the number, for tasks that remind them; empty for any.
-  let person: String
+  private(set) var person: String
   /// The order, instead of the groups of the day; empty for these.
   let sort: [Today.SortKey]
   /// The number of pieces of the list that are shown, from 1.
-  let page: Int
+  var page: Int
+  /// The words of the address that are no choice; the usual one holds in their place.
+  private(set) var unknown: [String] = []
 
   /// The number of tasks in a piece: two or three screens, and less than 60 kB of text.
   static let pageLength = 23
 
   /// Reads the fields of a page.
   init(_ fields: FormFields, extent: Extent) {
+    var unknown: [String] = []
+    func value<Value>(_ name: String, _ read: (String) -> Value?) -> Value? {
+      guard let text = fields.text(name) else { return nil }
+      let value = read(text)
+      if value == nil { unknown.append(text) }
+      return value
+    }
     self.extent = extent
+    show = extent == .today ? value("show") { HomeSection.Kind(rawValue: $0) } : nil
+    group = value("group") { Grouping(rawValue: $0) } ?? .when
     search = fields.text("q") ?? ""
     place = fields.text("place") ?? fields.text("tag").map { "#" + Tag.normalized($0) } ?? ""
-    status = fields["phase"].flatMap { TaskStatus(rawValue: $0) }
+    status = value("phase") { TaskStatus(rawValue: $0) }
     isWhole = fields["all"] == "1"
     category = fields.text("category") ?? ""
-    priority = fields.text("priority").flatMap { Priority(rawValue: $0) }
+    priority = value("priority") { Priority(rawValue: $0) }
     person = fields.text("for") ?? ""
-    sort = (try? TaskFilter.sortKeys(fields.text("sort"))) ?? []
-    page = min(max(fields["page"].flatMap { Int($0) } ?? 1, 1), 1000)
+    sort = value("sort") { try? TaskFilter.sortKeys($0) } ?? []
+    page = min(max(value("page") { Int($0) } ?? 1, 1), 1000)
+    _ = value("density") { HomePreferences.Density(rawValue: $0) }
+    self.unknown = unknown
+  }
+
+  /// Returns the query without what it names and is not there; that stands among the unknown words.
+  func known(places: [Place], categories: [Category], persons: [Person]) -> HomeQuery {
+    var known = self
+    func forget(_ field: WritableKeyPath<HomeQuery, String>) {
+      known.unknown.append(self[keyPath: field])
+      known[keyPath: field] = ""
+    }
+    let tag = place.hasPrefix("#") ? String(place.dropFirst()) : nil
+    let hasPlace =
+      tag.map { tag in places.contains { $0.tags.contains(tag) } }
+      ?? ((try? PlaceNames(places: places).place(place)) != nil)
+    if !place.isEmpty, !hasPlace { forget(\.place) }
+    if !category.isEmpty,
+      (try? CategoryNames(categories: categories).reference(category)) == nil
+    {
+      forget(\.category)
+    }
+    if !person.isEmpty, (try? PersonNames(persons: persons).person(person)) == nil {
+      forget(\.person)
+    }
+    return known
   }
 
   /// True if the filter leaves anything out.
@@ -106,31 +151,37 @@ struct HomeQuery {
   }
 
   /// The address of the page with this filter.
-  var address: String { address(status: status, page: page) }
+  var address: String { address() }
 
-  /// Returns the address of the page with another status, and with a setting that it changes.
-  func address(
-    status: TaskStatus?, page: Int = 1, isWhole: Bool? = nil,
-    setting: (name: String, value: String)? = nil
-  ) -> String {
+  /// Returns the address of the page with this filter, and with a setting that it changes.
+  func address(setting: (name: String, value: String)? = nil) -> String {
     var fields: [String] = []
     if !search.isEmpty { fields.append("q=" + search.percentEncoded) }
+    if let show { fields.append("show=" + show.rawValue) }
+    if group != .when { fields.append("group=" + group.rawValue) }
     if !place.isEmpty { fields.append("place=" + place.percentEncoded) }
     if let status { fields.append("phase=" + status.rawValue) }
     if !category.isEmpty { fields.append("category=" + category.percentEncoded) }
     if !person.isEmpty { fields.append("for=" + person.percentEncoded) }
     if let priority { fields.append("priority=" + priority.rawValue) }
     if !sort.isEmpty { fields.append("sort=" + sortText.percentEncoded) }
-    if isWhole ?? self.isWhole { fields.append("all=1") }
+    if isWhole { fields.append("all=1") }
     if let setting { fields.append("\(setting.name)=\(setting.value)") }
     if page > 1 { fields.append("page=\(page)") }
     return ([extent.rawValue] + [fields.joined(separator: "&")].filter { !$0.isEmpty })
       .joined(separator: "?")
   }
 
-  /// Returns the address of the list of all tasks that have some words.
+  /// Returns the query with a change.
+  func with(_ change: (inout HomeQuery) -> Void) -> HomeQuery {
+    var query = self
+    change(&query)
+    return query
+  }
+
+  /// Returns the address of the page that finds words.
   static func address(searching words: String) -> String {
-    words.isEmpty ? Extent.all.rawValue : Extent.all.rawValue + "?q=" + words.percentEncoded
+    words.isEmpty ? Extent.today.rawValue : Extent.today.rawValue + "?q=" + words.percentEncoded
   }
 
   /// Returns the words that a line searches, which begins with a question mark; `nil` for any other

@@ -4,10 +4,10 @@ import Localization
 import Model
 import Recurrence
 import Regions
+import Text
 import WebPorts
 
-/// The tasks of a list as one snapshot has them: first what can be done now and today, then
-/// the others, soonest first.
+/// The tasks of a list as one snapshot has them: the sections of Today, or all tasks.
 struct HomeTasks {
   let query: HomeQuery
   let preferences: HomePreferences
@@ -15,43 +15,46 @@ struct HomeTasks {
   let categories: [Category]
   let persons: [Person]
   let hasTasks: Bool
-  let counts: [TaskStatus: Int]
+  /// The tasks that are chosen, and what was finished among them.
   let views: [TaskView]
   /// The tasks that are wanted, in the order of the list.
-  let wanted: [(view: TaskView, group: TodayGroup?)]
-  /// The tasks of the present day that its page folds: those of tomorrow, and those that were
-  /// missed.
-  let folded: [(view: TaskView, group: TodayGroup?)]
+  let wanted: [HomeItem]
+  /// The sections of the present day; none in a list of all tasks.
+  let sections: [HomeSection]
   /// The groups of the present day; `nil` while the part Today is off (T11).
   let rules: TodayRules?
   let date: LocalDateTime
   /// The tasks that are listed; all of them while the part Today is off.
   let extent: HomeQuery.Extent
-  let visited: [Place]
+  /// How many tasks are late, and how many are of today, wherever they stand.
+  let late: Int
+  let today: Int
+  /// The places that the user was at last, and that a newer position shows them away from.
+  let leftStays: [PresentStays.Stay]
   let done: [HistoryItem]
-  let present: PresentStays
   /// Where the user is, or was last.
   let position: KnownPosition?
-  let near: NearPlaces?
   let now: Date
   let zone: TimeZone
   let pause: Pause?
+  let parts: PartSet
   /// True if the page asks for the mood of the day.
   let asksMood: Bool
+  /// The pages that words lead to.
+  let pages: [Page]
   /// The welcome, while there are no tasks.
   var welcome: WelcomeView?
 }
 
 extension HomeTasks {
-  /// The most tasks that "Done today" lists.
+  /// The most tasks that the section Done lists.
   private static let doneLimit = 50
 
   /// Reads the tasks that a query chooses.
   init(
-    _ query: HomeQuery, preferences: HomePreferences = HomePreferences(),
+    _ asked: HomeQuery, preferences: HomePreferences = HomePreferences(),
     site: Site, in snapshot: any StoreSnapshot
   ) throws {
-    self.query = query
     self.preferences = preferences
     let context = site.ports.actionContext
     now = context.now
@@ -60,6 +63,9 @@ extension HomeTasks {
     names = overview.names
     categories = overview.categories
     persons = overview.persons
+    let query = asked.known(
+      places: names.places, categories: overview.categories, persons: overview.persons)
+    self.query = query
     // Wishes stand in a list of their own (J8).
     let todos = overview.todos.filter { !$0.isWish }
     hasTasks = !todos.isEmpty
@@ -75,59 +81,58 @@ extension HomeTasks {
       : names.places.filter { place in
         inside.contains { $0.id.place == place.id && $0.isPresent(at: place, by: position) }
       }
-    self.visited = visited
-    let hasToday = site.ports.webSettings().parts.contains(.today)
+    let parts = site.ports.webSettings().parts
+    self.parts = parts
+    let hasToday = parts.contains(.today)
     let rules = try hasToday ? TodayRules(context, visited: visited, in: snapshot) : nil
     self.rules = rules
     date = context.today.date
+    let isOfDay = hasToday && query.extent == .today && query.search.isEmpty
     extent = hasToday ? query.extent : .all
     let views = query.filter(
-      todos, places: names.places, categories: overview.categories,
-      persons: overview.persons
+      todos, places: names.places, categories: overview.categories, persons: overview.persons
     ).map(overview.view)
     self.views = views
-    var order = views.todayOrder(rules)
-    if extent == .today { order.removeAll { $0.group == nil } }
-    if !query.sort.isEmpty {
-      order = order.sorted(by: query.sort, view: \.view)
+    var order = views.todayOrder(rules).map { HomeItem(view: $0.view, group: $0.group) }
+    if !query.sort.isEmpty { order = order.sorted(by: query.sort, view: \.view) }
+    let places = rules?.elsewhere
+    let groups = views.map { places?.group(of: $0) }
+    late = groups.count { $0 == .overdue }
+    today = groups.count { $0 == .today || $0 == .later }
+    order.removeAll {
+      !query.wants($0.view.status) && ($0.group != .missed || query.status != nil)
     }
-    let isFolded = { [extent] (group: TodayGroup?) in
-      extent == .today && group.map { !$0.isOfToday } ?? false
+    let present = PresentStays(overview, visits: visits, silences: silences, position: position)
+    leftStays = isOfDay ? present.stays.filter { $0.lastSeen != nil } : []
+    if isOfDay {
+      sections = HomeSections(
+        order, stays: query.isNarrowed ? [] : present.stays, visited: visited,
+        distances: position?.distances(to: views.map(\.todo), places: names.places) ?? [:]
+      ).sections
+    } else {
+      sections = []
     }
-    folded = order.filter {
-      isFolded($0.group) && (query.status == nil || query.wants($0.view.status))
-    }
-    order.removeAll { isFolded($0.group) }
-    var counts: [TaskStatus: Int] = [:]
-    for (view, _) in order { counts[view.status, default: 0] += 1 }
-    order.removeAll { !query.wants($0.view.status) && ($0.group != .missed || query.status != nil) }
-    self.counts = counts
-    present = PresentStays(
-      overview, visits: visits, silences: silences, position: position)
-    near = position.map { NearPlaces(overview, visits: visits, position: $0) }
-    // What stands in the cards of the places where the user is does not stand in the list as well.
-    let inCards = query.isNarrowed ? [] : present.todos
-    if !inCards.isEmpty { order.removeAll { inCards.contains($0.view.todo.id) } }
-    wanted = order
+    wanted = isOfDay ? sections.flatMap { $0.items + $0.left } : order
     asksMood = try extent == .today && site.asksForMoodOfDay(in: snapshot)
-    done = hasToday ? try Today.done(snapshot, context: context, limit: Self.doneLimit) : []
+    done = isOfDay ? try Today.done(snapshot, context: context, limit: Self.doneLimit) : []
+    let words = TextSearch.words(of: query.search)
+    pages =
+      query.extent == .all || words.isEmpty
+      ? []
+      : Page.all.filter { page in
+        page.isListed(parts) && words.allSatisfy { $0.finds(in: page.word(parts).text) }
+      }
   }
 
-  /// The number of tasks in the list and in the cards.
-  var total: Int { wanted.count + (query.isNarrowed ? 0 : present.todos.count) }
+  /// True if the page lists the sections of the present day.
+  var isOfDay: Bool { rules != nil && extent == .today && query.search.isEmpty }
 
-  /// The number of tasks that are shown.
-  var shown: Int { min(query.page * HomeQuery.pageLength, wanted.count) }
+  /// True if the page shows what some words find in place of the present day.
+  var isSearch: Bool { query.extent == .today && !query.search.isEmpty }
 
-  /// True if tasks stand in cards instead of in the list.
-  var isInCards: Bool { !query.isNarrowed && !present.stays.isEmpty }
-
-  /// True if the tasks that are missing were left out by search, filters or a status.
-  var isNarrowed: Bool { query.isNarrowed || extent == .all }
-
-  /// True if there are tasks, but nothing is left for the present day (T9).
+  /// True if nothing is left for the present day (T9).
   var isDayDone: Bool {
-    rules != nil && hasTasks && !query.isNarrowed && !isInCards
-      && !wanted.contains { $0.group?.isOfToday ?? false }
+    isOfDay && hasTasks && !query.isNarrowed && query.show == nil
+      && !sections.contains { ![.tomorrow, .missed].contains($0.kind) }
   }
 }

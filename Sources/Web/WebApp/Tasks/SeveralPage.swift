@@ -67,7 +67,7 @@ struct SeveralPage: TemplateView {
           && (status == nil || $0.status == status)
       }.soonestFirst
     func address(_ status: TaskStatus?) -> String {
-      "/several" + query.address(status: status).dropFirst()
+      "/several" + query.with { $0.status = status }.address.dropFirst(query.extent.rawValue.count)
     }
     let statuses: [TaskStatus?] = [nil, .overdue, .due, .open, .waiting]
     q = query.search
