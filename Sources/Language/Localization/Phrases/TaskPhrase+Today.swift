@@ -33,6 +33,9 @@ extension TaskPhrase {
     let named = names.joined(separator: ", ")
     return Self("\(named) and \(more) more", "\(named) і ще \(more)")
   }
+  package static func showAllOf(_ count: Int) -> Self {
+    Self("Show all \(count)", "Показати всі: \(count)")
+  }
   /// The tasks of a place that were answered for this visit, or are snoozed.
   package static func leftForNow(_ count: Int) -> Self {
     Self("Left for now: \(count)", "Залишено на потім: \(count)")

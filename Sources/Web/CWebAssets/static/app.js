@@ -160,7 +160,7 @@
 
   let moved = new Set();
   let movedAt = 0;
-  const ROW = ".task, .visit-task";
+  const ROW = ".task";
   const heights = () => new Map($$(ROW).map((task) => [task.dataset.id, task.getBoundingClientRect().top]));
   function noteMoves(before) {
     moved = new Set([...heights()].filter(([id, top]) => Math.abs((before.get(id) ?? Infinity) - top) > 4).map(([id]) => id));
@@ -168,7 +168,7 @@
   }
   document.addEventListener("click", (event) => {
     // A click by keyboard (detail 0) hits the element that has the focus.
-    const task = event.detail > 0 && event.target.closest(".task > .done, .head, .visit-task button") ? event.target.closest(ROW) : null;
+    const task = event.detail > 0 && event.target.closest(".task .done, .head") ? event.target.closest(ROW) : null;
     if (!task || performance.now() - movedAt > SETTLE || !moved.has(task.dataset.id)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -177,14 +177,15 @@
   /** The task whose button gets the focus when the one that has it is done or gone. */
   function nextFocus() {
     const task = document.activeElement?.closest?.(ROW);
-    const others = (sibling) => {
-      let each = task?.[sibling];
-      while (each && (!each.matches(ROW) || each.matches(".ticked"))) each = each[sibling];
-      return each?.dataset.id;
+    const rows = task ? $$(ROW).filter((row) => row === task || row.checkVisibility()) : [];
+    const others = (step) => {
+      let index = rows.indexOf(task) + step;
+      while (rows[index]?.matches(".ticked")) index += step;
+      return rows[index]?.dataset.id;
     };
     return {
-      id: task?.dataset.id, isDone: task?.classList.contains("ticked"), isLink: document.activeElement?.matches?.("h2 a, .visit-task > a"),
-      other: others("nextElementSibling") ?? others("previousElementSibling"),
+      id: task?.dataset.id, isDone: task?.classList.contains("ticked"), isLink: document.activeElement?.matches?.("h2 a"),
+      other: others(1) ?? others(-1),
       date: document.activeElement?.closest?.("#board [data-task]")?.dataset.task,
       href: document.activeElement?.closest?.("#board li a")?.getAttribute("href"),
     };
@@ -192,8 +193,8 @@
 
   /** The link of a task, or its round tick. */
   function buttonOf(id, isLink) {
-    const row = id && $(`:is(.task, .visit-task)[data-id="${CSS.escape(id)}"]`);
-    return row && $(isLink ? "h2 a, :scope > a" : ":scope > :is(.done, .tickoff)", row);
+    const row = id && $(`.task[data-id="${CSS.escape(id)}"]`);
+    return row && $(isLink ? "h2 a" : "button.done", row);
   }
 
   function restoreFocus({ id, isDone, isLink, other, date, href }) {
@@ -264,12 +265,15 @@
           // Another page, as where this one is the answer to a form.
           if (response.redirected) break;
           const text = await response.text();
-          const fresh = new DOMParser().parseFromString(text, "text/html").querySelector("#board");
+          const page = new DOMParser().parseFromString(text, "text/html");
+          const fresh = $("#board", page);
           if (!fresh || (response.status !== 200 && response.status !== 404)) continue;
           // Something may have been done while the answer was on its way.
           if (Date.now() < heldUntil) { isStale = true; continue; }
           const [before, focus] = [heights(), nextFocus()];
           morph(board(), fresh);
+          const [words, own] = [$("#day-words"), $("#day-words", page)];
+          if (words && own) morph(words, own);
           see(response.headers.get("X-Version"));
           restoreFocus(focus);
           document.dispatchEvent(new Event("passby:drawn"));
@@ -313,7 +317,7 @@
   setInterval(() => {
     if (document.hidden || !board()) return;
     // Distances change while the user moves, and so does the age of the last position.
-    if (tick() || $("#near-places, .visit, #place-list > [data-state=inside]")) { lastWords = Date.now(); refresh(); }
+    if (tick() || $("[data-section=here], [data-section=pass], #place-list > [data-state=inside]")) { lastWords = Date.now(); refresh(); }
   }, 60000);
   document.addEventListener("visibilitychange", () => { if (!document.hidden && board()) refresh(); });
 
@@ -372,18 +376,20 @@
   }
 
   let typing;
-  function search(wait) {
+  /** Shows the list of an address of this page. */
+  function show(address, wait = 0) {
     clearTimeout(typing);
     typing = setTimeout(() => {
-      const form = $("#search")?.form;
-      if (!form) return;
-      const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value !== ""));
-      // Today lists the present day, but a search finds all tasks.
-      const path = form.matches("#search-form") && query.has("q") ? at("/tasks") : form.getAttribute("action");
-      history.replaceState(null, "", path + (query.size ? `?${query}` : ""));
+      history.replaceState(null, "", address);
       letGo();
-      refresh();
+      return refresh();
     }, wait);
+  }
+  function search(wait) {
+    const form = $("#search")?.form;
+    if (!form) return;
+    const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value !== ""));
+    show(form.getAttribute("action") + (query.size ? `?${query}` : ""), wait);
   }
   document.addEventListener("input", (event) => {
     const field = event.target;
@@ -419,45 +425,22 @@
     const jump = target.closest("details.menu a[href*='#']:not([data-snooze])");
     if (jump) jump.closest("details").open = false;
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    const more = plain && $(".tasks") && target.closest("#show-more");
-    if (more) { event.preventDefault(); showMore(more); return; }
-    const inside = plain && target.closest("#show-more, #board .phases a");
-    if (inside && board()) {
-      event.preventDefault();
-      history.replaceState(null, "", inside.getAttribute("href"));
-      const phase = $("#search-form input[name=phase]");
-      if (inside.matches("[data-phase]")) {
-        const wanted = new URL(inside.href).searchParams.get("phase") ?? "";
-        if (phase) phase.value = wanted;
-      }
-      letGo();
-      refresh();
-    }
+    const inside = plain && board() && target.closest("#show-more, #board .phases a");
+    if (!inside) return;
+    event.preventDefault();
+    if (inside.id === "show-more") { showMore(inside); return; }
+    const phase = $("#search-form input[name=phase]");
+    if (phase) phase.value = new URL(inside.href).searchParams.get("phase") ?? "";
+    show(inside.getAttribute("href"));
   });
 
-  /** Appends the next piece of the list; the button of the next one takes the place of the old. */
+  /** Lists more, and leads to the first task that was not there. */
   async function showMore(link) {
-    const box = link.closest(".showmore");
-    if (box.getAttribute("aria-busy") === "true") return;
-    box.setAttribute("aria-busy", "true");
-    const href = link.getAttribute("href");
-    try {
-      const response = await fetch(href, { headers: { "X-Fragment": "more" }, cache: "no-store" });
-      const piece = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("#piece");
-      const list = $(".tasks");
-      const rows = [...piece.querySelectorAll("ul > li")];
-      // Tasks that moved meanwhile are there already.
-      for (const row of rows) if (!row.id || !document.getElementById(row.id)) list.append(row);
-      const next = $(".showmore", piece);
-      if (next) box.replaceWith(next); else box.remove();
-      history.replaceState(null, "", href);
-      const first = rows.find((row) => row.matches(".task") && row.isConnected && list.contains(row));
-      $("h2 a", first ?? list)?.focus({ preventScroll: true });
-      tick();
-    } catch {
-      box.removeAttribute("aria-busy");
-      toast(t("noConnectionForm"), { isError: true });
-    }
+    const before = new Set($$(".task").map((task) => task.id));
+    history.replaceState(null, "", link.getAttribute("href"));
+    await refresh();
+    const first = $$(".task").find((task) => !before.has(task.id) && task.checkVisibility());
+    $("h2 a", first ?? $("#main"))?.focus({ preventScroll: true });
   }
 
   const likeness = { "\u00df": "ss", "\u00e6": "ae", "\u0153": "oe", "\u00f8": "o", "\u0111": "d", "\u0127": "h", "\u0142": "l", "\u0131": "i" };
@@ -471,7 +454,7 @@
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), () => resolve(null), { enableHighAccuracy: true, timeout: 15000, maximumAge: 60000 });
   }) : null;
 
-  window.passby = { post, perform, toast, refresh, search, see, takeBack, fold, browserPosition };
+  window.passby = { post, perform, toast, refresh, show, search, see, takeBack, fold, browserPosition };
 
   // The address of a page that follows an action names the action, and that of a switch what it
   // chose, which a cookie remembers; a bookmark should not.

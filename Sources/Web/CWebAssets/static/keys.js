@@ -4,21 +4,21 @@
   const { takeBack, toast, openDialog } = window.passby;
   const t = window.passbyText;
   const $ = (selector, root = document) => root.querySelector(selector);
-  const tasks = () => [...document.querySelectorAll(".visit-task, .tasks > .task")];
+  const tasks = () => [...document.querySelectorAll(".tasks > .task")].filter((task) => task.checkVisibility());
 
   /** The task that has the focus, or the only one of its page. */
   function present() {
-    const own = document.activeElement?.closest?.(".task, .visit-task");
+    const own = document.activeElement?.closest?.(".task");
     const all = tasks();
     return own ?? (all.length === 1 ? all[0] : null);
   }
 
   function move(step) {
     const all = tasks();
-    const index = all.indexOf(document.activeElement?.closest?.(".task, .visit-task"));
+    const index = all.indexOf(document.activeElement?.closest?.(".task"));
     const next = index < 0 ? all[step > 0 ? 0 : all.length - 1] : all[index + step];
     if (!next) return;
-    $("h2 a, :scope > a", next).focus({ preventScroll: true });
+    $("h2 a", next).focus({ preventScroll: true });
     next.scrollIntoView({ block: "nearest" });
   }
 
@@ -46,10 +46,10 @@
     "/": search,
     j: () => move(1),
     k: () => move(-1),
-    x: () => act(":scope > :is(.done, .tickoff)"),
+    x: () => act("button.done"),
     // The page of a task has that link above it.
     e: () => $(`a[data-dialog][href$="/tasks/${present()?.dataset.id}/edit"]`)?.click(),
-    s: () => act("a[data-snooze], :scope > [value='1h']"),
+    s: () => act("a[data-snooze]"),
     q: () => { if (window.passby.beginLine) window.passby.beginLine(); else location.assign(window.passbyAt("/")); },
     n: () => { if (!$("main.form")) $("#new-task")?.click(); },
     u: () => {

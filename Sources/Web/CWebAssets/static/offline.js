@@ -48,7 +48,7 @@
   function show() {
     for (const { url } of waiting()) {
       const id = own(url).match(/^\/tasks\/(\d+)\//)?.[1];
-      for (const row of document.querySelectorAll(`:is(.task, .visit-task)[data-id="${id}"]`)) row.classList.add("ticked");
+      for (const row of document.querySelectorAll(`.task[data-id="${id}"]`)) row.classList.add("ticked");
     }
     const time = Number(document.documentElement.dataset.offline);
     if (!time || document.querySelector("#offline")) return;

@@ -1,44 +1,58 @@
 // The field of Today that takes a task in one line. With a question mark before it, the line searches.
 "use strict";
 {
-  const { post, toast, refresh, search } = window.passby;
+  const { post, toast, refresh } = window.passby;
   const t = window.passbyText;
   const form = document.querySelector("#quick");
   const field = form.elements.line;
   const box = document.querySelector("#quick-reading");
   const list = document.querySelector("#quick-options");
   const find = document.querySelector("#quick-find");
-  const words = document.querySelector("#search");
+  const clear = document.querySelector("#quick-clear");
   const { show, suggest, close, caret, units } = window.passbyLine(field, box, list, { typed: (wait) => typed(wait), read: () => read() });
 
   // MARK: Search
 
   /** The words that the line searches; null for a line that is a task. */
   const searched = () => (field.value.trimStart().startsWith("?") ? field.value.trimStart().slice(1).trim() : null);
+  /** What the words are looked for in place of: an address, and a line that was begun. */
+  let before = { address: location.search.includes("q=") ? window.passbyAt("/") : location.href, line: "" };
+  let looked = searched() ?? "";
   function showMode() {
     const isSearch = searched() !== null;
-    form.classList.toggle("searching", isSearch);
     find.setAttribute("aria-pressed", String(isSearch));
+    clear.hidden = !isSearch;
     field.enterKeyHint = isSearch ? "search" : "done";
   }
-  /** Lists what the words find, or all again. */
+  /** Lists what the words find, or what was there before them. */
   function look(wait) {
     const wanted = searched() ?? "";
-    if (!words || words.value === wanted) return;
-    words.value = wanted;
-    search(wait);
+    if (form.closest("dialog") || wanted === looked) return;
+    if (!looked && !location.search.includes("q=")) before.address = location.href;
+    looked = wanted;
+    window.passby.show(wanted ? window.passbyAt(`/?q=${encodeURIComponent(wanted)}`) : before.address, wait);
   }
-  /** Begins a search, or ends it; the words stay. */
-  function switchMode(isSearch) {
-    const text = searched() ?? field.value.trim();
-    field.value = isSearch ? `?${text}` : text;
+  /** Begins a search with the words that are there. */
+  function begin() {
+    if (searched() === null) {
+      before.line = field.value;
+      field.value = `?${field.value.trim()}`;
+    }
     field.focus();
-    field.setSelectionRange(isSearch ? 1 : 0, field.value.length);
+    field.setSelectionRange(field.value.indexOf("?") + 1, field.value.length);
     typed();
   }
-  find.addEventListener("click", () => switchMode(searched() === null));
-  window.passby.beginSearch = () => switchMode(true);
-  window.passby.beginLine = () => { if (searched() !== null) field.value = ""; field.focus(); typed(); };
+  /** Ends the search, and brings back what was there. */
+  function end() {
+    field.value = before.line;
+    before.line = "";
+    field.focus();
+    typed(0);
+  }
+  find.addEventListener("click", () => (searched() === null ? begin() : end()));
+  clear.addEventListener("click", end);
+  window.passby.beginSearch = begin;
+  window.passby.beginLine = () => { if (searched() === null) field.focus(); else end(); };
 
   // MARK: The reading
 
@@ -49,7 +63,7 @@
     const mine = ++turn;
     if (!field.value.trim() || searched() !== null) {
       box.replaceChildren();
-      close();
+      if (field.value) close(); else offer();
       field.removeAttribute("aria-invalid");
       return null;
     }
@@ -71,11 +85,19 @@
 
   field.addEventListener("keydown", (event) => {
     if (event.isComposing || event.key !== "Escape" || searched() === null) return;
-    field.value = "";
-    typed(0);
+    end();
     event.stopPropagation();
     event.preventDefault();
   });
+
+  // MARK: Examples, below the field while it is empty and has the focus
+
+  const examples = field.dataset.examples?.split("\n").map((text) => ({ text, label: text }));
+  function offer() {
+    if (examples && !field.value && document.activeElement === field) suggest({ from: 0, to: 0, first: false, options: examples });
+    else close();
+  }
+  field.addEventListener("focus", offer);
 
   // MARK: Adding
 
@@ -97,7 +119,8 @@
       toast(answer.text, { offer: { label: t("addAnother"), act: () => add(data) } });
     } else if (answer.ok) {
       field.value = "";
-      await read();
+      box.replaceChildren();
+      close();
       toast(answer.text, { step: answer.step });
       await refresh();
     } else {

@@ -6,7 +6,7 @@
   const START = 10;
   /** How long a press is that opens the menu, in milliseconds. */
   const LONG = 500;
-  const ROWS = ".tasks > .task, .visit-task, .habits > .habit, .past > li";
+  const ROWS = ".tasks > .task, .habits > .habit, .past > li";
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let swipe = null;
   let press;
@@ -14,7 +14,7 @@
   /** The distance that is enough: 96 px, or 30 % of a narrower task. */
   const enough = (task) => Math.min(96, task.offsetWidth * 0.3);
   /** The button that a swipe to a side presses. */
-  const button = (task, isLeft) => task.querySelector(isLeft ? ".remove, button[formaction$='/remove']" : ":scope > :is(.done, .tickoff)")
+  const button = (task, isLeft) => task.querySelector(isLeft ? ".remove, button[formaction$='/remove']" : ":scope > .done, .ring > .done")
     // An entry of the history is taken back either way.
     ?? task.querySelector(":scope > .back");
 

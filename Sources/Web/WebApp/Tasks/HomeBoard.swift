@@ -148,6 +148,8 @@ struct SectionView: Sendable {
   /// What may become of many tasks that are late, in place of their rows.
   struct Waited: Sendable {
     let names: String
+    /// What opens the rows.
+    let allWords: String
   }
 
   let key: String
@@ -216,7 +218,7 @@ struct SectionView: Sendable {
         names: TaskPhrase.namedAndMore(
           items.prefix(Self.named).map(\.view.todo.name.oneLine),
           more: items.count - Self.named
-        ).text) : nil
+        ).text, allWords: TaskPhrase.showAllOf(items.count).text) : nil
     isUnfolded = isAsked || tasks.query.isNarrowed
     func cards(_ items: some Sequence<HomeItem>) -> [TaskCard] {
       items.map { TaskCard($0, isInside: kind == .here) }

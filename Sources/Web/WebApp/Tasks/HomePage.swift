@@ -46,7 +46,7 @@ struct HomePage: TemplateView {
   }
 }
 
-/// The heading of Today with the day and its numbers, or that of all tasks.
+/// The day and its numbers below the heading of Today, or the number of all tasks.
 struct HomeTop: Sendable {
   /// A number of tasks; pressed, it shows them alone, and then all again.
   struct Count: Sendable {
@@ -56,32 +56,20 @@ struct HomeTop: Sendable {
     let isPressed: Bool
   }
 
-  /// The other list of tasks.
-  struct Switch: Sendable {
-    let today: String
-    let isToday: Bool
-  }
-
-  let heading: String
-  /// Between Today and all tasks; none without the part Today.
-  let choice: Switch?
-  let day: String
+  /// The day; `nil` above all tasks.
+  let day: String?
   /// The plan of the day; `nil` while that part is off.
   let dayHref: String?
   let counts: [Count]
   /// The words of a day without numbers, or the number of all tasks.
   let said: String?
 
-  /// Prepares the heading.
+  /// Prepares the words.
   init(_ tasks: HomeTasks) {
     let (query, isToday) = (tasks.query, tasks.extent == .today)
-    let page: Page = query.extent == .today ? .home : .tasks
-    heading = page.word(tasks.parts).text
-    choice =
-      tasks.rules == nil
-      ? nil : Switch(today: Page.home.word(tasks.parts).text, isToday: isToday)
     day =
-      isToday ? Formatted.day(tasks.date.date(in: tasks.zone), in: tasks.zone, now: tasks.now) : ""
+      isToday
+      ? Formatted.day(tasks.date.date(in: tasks.zone), in: tasks.zone, now: tasks.now) : nil
     dayHref = isToday && tasks.parts.contains(.plan) ? Page.plan.path : nil
     let numbers: [(HomeSection.Kind, Int, TaskPhrase)] = [
       (.late, tasks.late, .countLate(tasks.late)), (.today, tasks.today, .countToday(tasks.today)),
