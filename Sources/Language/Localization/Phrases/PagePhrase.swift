@@ -3,7 +3,7 @@
 package enum PagePhrase: String, WrittenPhrase, CaseIterable {
   /// The frame around every page.
   case skipToContent, connectionLost, mainNavigation, tasks, map, history, more, reminders, why,
-    status, logOut, undo, goToTasks, moreLookBack, moreYou, moreSetUp, daysToCome, byHand
+    status, logOut, undo, goToTasks, moreLookBack, moreYou, moreSetUp, daysToCome, byHand, pages
   /// The list of tasks.
   case search, other, edit, delete
   /// The form of a task.
@@ -43,6 +43,7 @@ package enum PagePhrase: String, WrittenPhrase, CaseIterable {
     case .moreYou: Texts("You", "Для вас")
     case .moreSetUp: Texts("Set up", "Налагодження")
     case .daysToCome: Texts("Days to come", "Наступні дні")
+    case .pages: Texts("Pages", "Сторінки")
     case .byHand: Texts("By hand", "Вручну")
     case .search: Texts("Search", "Пошук")
     case .other: Texts("Other …", "Інше …")

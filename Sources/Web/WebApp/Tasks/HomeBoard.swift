@@ -272,6 +272,7 @@ extension TaskCard {
   /// Prepares the row of a task of a list.
   init(_ item: HomeItem, isInside: Bool) {
     self.init(item.view, in: item.group, isInside: isInside)
+    away = item.meters.map { Formatted.distance($0) }
   }
 }
 

@@ -37,13 +37,15 @@ struct HomeFound: Sendable {
       return card
     }
     hasTasks = !cards.isEmpty
-    places = tasks.names.places.filter { words.areAll(in: ([$0.name] + $0.tags).joined(separator: " ")) }
-      .sortedByName(\.name).prefix(Self.mostPlaces).map { place in
-        let name = place.name.oneLine
-        return Link(
-          href: "/places/\(place.id.rawValue)", icon: Page.places.icon, name: name,
-          marked: words.marking(name))
-      }
+    places = tasks.names.places.filter {
+      words.areAll(in: ([$0.name] + $0.tags).joined(separator: " "))
+    }
+    .sortedByName(\.name).prefix(Self.mostPlaces).map { place in
+      let name = place.name.oneLine
+      return Link(
+        href: "/places/\(place.id.rawValue)", icon: Page.places.icon, name: name,
+        marked: words.marking(name))
+    }
     let parts = tasks.parts
     pages = tasks.pages.map { page in
       let name = page.word(parts).text

@@ -69,7 +69,8 @@ struct HomeTable: Sendable {
       }
     }
     let last = named.removeValue(forKey: none)
-    return named.keys.sortedByName().map { ($0, named[$0] ?? []) } + (last.map { [(none, $0)] } ?? [])
+    return named.keys.sortedByName().map { ($0, named[$0] ?? []) }
+      + (last.map { [(none, $0)] } ?? [])
   }
 }
 

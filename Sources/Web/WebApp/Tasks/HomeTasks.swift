@@ -105,10 +105,11 @@ extension HomeTasks {
     let present = PresentStays(overview, visits: visits, silences: silences, position: position)
     leftStays = isOfDay ? present.stays.filter { $0.lastSeen != nil } : []
     if isOfDay {
-      sections = HomeSections(
-        order, stays: query.isNarrowed ? [] : present.stays, visited: visited,
-        distances: position?.distances(to: views.map(\.todo), places: names.places) ?? [:]
-      ).sections
+      sections =
+        HomeSections(
+          order, stays: query.isNarrowed ? [] : present.stays, visited: visited,
+          distances: position?.distances(to: views.map(\.todo), places: names.places) ?? [:]
+        ).sections
     } else {
       sections = []
     }

@@ -41,8 +41,6 @@ struct TaskCard: Sendable {
   let hasPlaces: Bool
   /// True if the user is at one of its places, so that a snooze can last until they leave.
   let isInside: Bool
-  /// The heading above the card, where a group begins.
-  let heading: String?
   let hasNotes: Bool
   let category: String?
   let badge: CategoryBadge?
@@ -53,18 +51,20 @@ struct TaskCard: Sendable {
   let due: String?
   /// When the due day of a task that counts days begins, from which on it is due.
   let dueFrom: String?
+  /// How far its nearest place is, where that is told.
+  var away: String?
+  /// The name as HTML in which the words of a search are marked.
+  var marked: String?
 
   /// Prepares the card of a task, which may stand in a group of Today.
   init(
-    _ view: TaskView, in group: TodayGroup? = nil, isInside: Bool, heading: String? = nil,
-    isWhole: Bool = false
+    _ view: TaskView, in group: TodayGroup? = nil, isInside: Bool, isWhole: Bool = false
   ) {
     let (todo, status) = (view.todo, view.status)
     self.isWhole = isWhole
     let isOnce = if case .once = todo.rule { true } else { false }
     skipWord = (isOnce ? TaskPagePhrase.skipForGood : .skip).text
     self.isInside = isInside
-    self.heading = heading
     id = String(todo.id.rawValue)
     name = todo.name.wholeLine
     let when = view.when(in: group)
