@@ -1,4 +1,5 @@
 import Localization
+import Model
 import WebPorts
 
 /// A page of the product: where it stands in the navigation, its part, its views and its routes.

@@ -2,6 +2,7 @@ import Application
 import Foundation
 import Localization
 import Model
+import Regions
 import Text
 import WebPorts
 
