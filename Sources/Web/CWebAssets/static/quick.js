@@ -20,14 +20,14 @@
   let looked = searched() ?? "";
   function showMode() {
     const isSearch = searched() !== null;
-    find.setAttribute("aria-pressed", String(isSearch));
-    clear.hidden = !isSearch;
+    find?.setAttribute("aria-pressed", String(isSearch));
+    if (clear) clear.hidden = !isSearch;
     field.enterKeyHint = isSearch ? "search" : "done";
   }
   /** Lists what the words find, or what was there before them. */
   function look(wait) {
     const wanted = searched() ?? "";
-    if (form.closest("dialog") || wanted === looked) return;
+    if (!find || form.closest("dialog") || wanted === looked) return;
     if (!looked && !location.search.includes("q=")) before.address = location.href;
     looked = wanted;
     window.passby.show(wanted ? window.passbyAt(`/?q=${encodeURIComponent(wanted)}`) : before.address, wait);
@@ -49,8 +49,8 @@
     field.focus();
     typed(0);
   }
-  find.addEventListener("click", () => (searched() === null ? begin() : end()));
-  clear.addEventListener("click", end);
+  find?.addEventListener("click", () => (searched() === null ? begin() : end()));
+  clear?.addEventListener("click", end);
   window.passby.beginSearch = begin;
   window.passby.beginLine = () => { if (searched() === null) field.focus(); else end(); };
 

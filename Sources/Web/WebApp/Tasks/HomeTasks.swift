@@ -96,7 +96,8 @@ extension HomeTasks {
     var order = views.todayOrder(rules).map { HomeItem(view: $0.view, group: $0.group) }
     if !query.sort.isEmpty { order = order.sorted(by: query.sort, view: \.view) }
     let places = rules?.elsewhere
-    let groups = views.map { places?.group(of: $0) }
+    let all = query.isNarrowed ? todos.map(overview.view) : views
+    let groups = all.map { places?.group(of: $0) }
     late = groups.count { $0 == .overdue }
     today = groups.count { $0 == .today || $0 == .later }
     order.removeAll {
