@@ -22,7 +22,8 @@ extension DateWords {
         return .day(local.addingDays(distance))
       }
     }
-    if let day = nextUnit(words) ?? endOfUnit(words) ?? relativeDay(words) ?? weekdayOfWeek(words)
+    if let day = nextUnit(words) ?? lastUnit(words) ?? endOfUnit(words) ?? relativeDay(words)
+      ?? weekdayOfWeek(words)
       ?? countedWeekday(words) ?? dayFromDay(words)
     {
       return .day(day)
@@ -42,9 +43,9 @@ extension DateWords {
   private func span(of words: [String], from first: LocalDateTime) -> Int {
     let words = withoutFiller(words)
     let end: LocalDateTime?
-    if matches(words, { $0.nextUnits[.week] ?? [] }) {
+    if matches(words, { $0.nextUnits[.week] ?? [] }) || isLast(.week, words) {
       end = first.addingDays(6)
-    } else if matches(words, { $0.nextUnits[.month] ?? [] }) {
+    } else if matches(words, { $0.nextUnits[.month] ?? [] }) || isLast(.month, words) {
       end = Self.lastDay(first.year, first.month)
     } else if matches(words, { $0.nextUnits[.year] ?? [] }) {
       end = Self.lastDay(first.year, 12)
@@ -199,6 +200,21 @@ extension DateWords {
     }
     if matches(words, { $0.nextUnits[.year] ?? [] }) { return Self.date(local.year + 1, 1, 1) }
     return nil
+  }
+
+  /// Reads `last week` and `last month` in fields of the past: their first day.
+  private func lastUnit(_ words: [String]) -> LocalDateTime? {
+    guard direction == .past else { return nil }
+    if isLast(.week, words) { return monday.addingDays(-7) }
+    guard isLast(.month, words) else { return nil }
+    return local.month == 1
+      ? Self.date(local.year - 1, 12, 1) : Self.date(local.year, local.month - 1, 1)
+  }
+
+  /// True for `last week` and its like.
+  private func isLast(_ unit: DateVocabulary.Unit, _ words: [String]) -> Bool {
+    words.count == 2 && matches([words[0]], \.last)
+      && matches([words[1]], { $0.endUnits[unit] ?? [] })
   }
 
   /// Reads `15 jan`, `jan 15th`, `15 january 2027`, `jan 15 27`.

@@ -13,7 +13,7 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
     weeksOnlyNext, weeksPutBack, addAnother, changeTopic, positionOn, positionOff, positionAsked,
     positionDenied, positionInsecure, positionImpossible, positionUnknown, useBrowser, takeOff,
     partOfName, keepInName, readAs, makePlaceHere, makePlaceOnMap, noPositionHere,
-    halfKilometer, oneKilometer
+    halfKilometer, oneKilometer, previousMonth, nextMonth, chooseDay
 
   package var texts: Texts {
     switch self {
@@ -181,6 +181,9 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
       Texts(
         "Your position is not known. Make the place on the map.",
         "Ваша геопозиція невідома. Створіть місце на карті.")
+    case .previousMonth: Texts("Month before", "Попередній місяць")
+    case .nextMonth: Texts("Next month", "Наступний місяць")
+    case .chooseDay: Texts("Choose a day", "Виберіть день")
     }
   }
 }

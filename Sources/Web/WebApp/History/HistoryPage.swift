@@ -12,8 +12,8 @@ import WebPorts
 /// The entries of the history that an address chooses, as one snapshot has them.
 struct HistoryEntries {
   let choice: HistoryChoice
-  /// Why a day could not be read, which chooses nothing.
-  let dateError: String?
+  /// Why a day could not be read, which chooses nothing, by its field.
+  let dateErrors: [String: String]
   let items: [HistoryItem]
   let hasMore: Bool
   let categories: [Model.Category]
@@ -88,7 +88,7 @@ extension HistoryEntries {
       search: choice.search, task: choice.task, place: choice.place, limit: limit + 1,
       isWhole: !choice.isDoneOnly)
     query.category = choice.category.isEmpty ? nil : choice.category
-    dateError = Self.read(from: choice.from, to: choice.to, into: &query, actionContext)
+    dateErrors = try Self.read(from: choice.from, to: choice.to, into: &query, actionContext)
     let found = try query.items(from: snapshot, overview: overview)
     self.choice = choice
     hasMore = found.count > limit
@@ -117,18 +117,22 @@ extension HistoryEntries {
     }
   }
 
-  /// Narrows a query to a span of days; returns the error of a text that is no day.
+  /// Narrows a query to a span of days; returns the errors of texts that are no day.
   private static func read(
     from: String?, to: String?, into query: inout HistoryQuery, _ context: ActionContext
-  ) -> String? {
+  ) throws -> [String: String] {
     let moments = context.moments(in: context.machineZone, direction: .past)
-    do {
-      if let from { query.from = try moments.date(from, dayMeans: .start) }
-      if let to { query.to = try moments.date(to, dayMeans: .end) }
-      return nil
-    } catch {
-      return Refusal(error)?.pageText ?? "\(error)"
+    var errors: [String: String] = [:]
+    func date(_ name: String, _ text: String?, _ meaning: Moment.DayMeaning) throws -> Date? {
+      do { return try text.map { try moments.date($0, dayMeans: meaning) } } catch {
+        guard let refusal = Refusal(error) else { throw error }
+        errors[name] = refusal.pageText
+        return nil
+      }
     }
+    query.from = try date("from", from, .start)
+    query.to = try date("to", to, .end)
+    return errors
   }
 }
 
@@ -167,9 +171,8 @@ struct HistoryPage: TemplateView {
   let hasCategories: Bool
   let categoryOptions: [SelectOption]
   let noCategoryChosen: Bool
-  let from: String
-  let to: String
-  let dateError: String?
+  let from: DateField
+  let to: DateField
   let back: String
   let days: [HistoryDay]
   let hasItems: Bool
@@ -191,8 +194,14 @@ struct HistoryPage: TemplateView {
         value: value, label: each.name.oneLine, selected: value == choice.category)
     }
     noCategoryChosen = CategoryNames.meansNone(choice.category)
-    (from, to) = (choice.from ?? "", choice.to ?? "")
-    dateError = entries.dateError
+    func field(_ name: String, _ label: ProgressPagePhrase, _ value: String?) -> DateField {
+      var field = DateField(name, label: label, of: .past, value: value, in: actionContext)
+      field.error = entries.dateErrors[name]
+      (field.submits, field.isCompact) = (true, true)
+      return field
+    }
+    from = field("from", .firstDay, choice.from)
+    to = field("to", .lastDay, choice.to)
     self.back = back.text
     days = HistoryDay.days(
       of: entries.items, in: actionContext.machineZone, by: entries.reading)

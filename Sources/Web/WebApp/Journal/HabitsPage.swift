@@ -37,8 +37,8 @@ struct HabitsPage: TemplateView {
   let formState: FormState
   let name: String
   let days: String
-  let start: String
-  let at: String
+  private(set) var start: DateField
+  private(set) var at: DateField
   /// Errors by field.
   let errors: [String: String]
 
@@ -50,11 +50,12 @@ struct HabitsPage: TemplateView {
   ///   - edited: The number of the habit in the form.
   ///   - entry: The form, where no habit has the number `edited`.
   ///   - charts: The charts of the habits that show them.
-  ///   - today: The present day, from 1970-01-01.
+  ///   - actionContext: The clock and the settings.
   init(
     _ habits: [HabitView], whole: String?, edited: String? = nil, entry: Entry = Entry(),
-    charts: [Habit.ID: HabitCharts] = [:], today: Int
+    charts: [Habit.ID: HabitCharts] = [:], actionContext: ActionContext
   ) {
+    let today = actionContext.todayNumber
     let sorted = habits.sorted { left, right in
       left.progress.isFinished == right.progress.isFinished
         ? left.habit.id < right.habit.id : right.progress.isFinished
@@ -73,9 +74,16 @@ struct HabitsPage: TemplateView {
     formState = entry.state
     name = entry.name
     days = entry.days
-    start = entry.start.isEmpty ? LocalDays.text(today) : entry.start
-    at = entry.at
     errors = entry.error.map { [entry.field ?? "name": $0] } ?? [:]
+    start = DateField(
+      "start", label: JournalPagePhrase.journalHabitStart, of: .day,
+      value: entry.start.isEmpty ? LocalDays.text(today) : entry.start, in: actionContext,
+      id: "habit-start")
+    start.error = errors["start"]
+    at = DateField(
+      "at", label: JournalPagePhrase.journalHabitTime, of: .clock, value: entry.at,
+      in: actionContext, id: "habit-at")
+    at.error = errors["at"]
   }
 
   /// A habit as the form is filled from it.
@@ -288,7 +296,7 @@ extension Site {
     return try page(
       HabitsPage(
         habits, whole: whole, edited: fields.text("edit"), entry: entry, charts: charts,
-        today: actionContext.todayNumber),
+        actionContext: actionContext),
       of: .habits, toast: toast, status: status,
       for: context)
   }
@@ -321,8 +329,12 @@ extension Site {
     _ habit: Habit?, _ request: Request, _ context: WebContext,
     _ change: (EditBuilder, FormFields, any EditContext) throws -> Edit
   ) throws -> Response {
-    let form = context.form
-    let builder = EditBuilder(ports.actionContext)
+    let actionContext = ports.actionContext
+    let builder = EditBuilder(actionContext)
+    func stored(_ name: String, _ field: DateReading.Field) -> [String] {
+      context.form.all(name).map { DateField.stored($0, of: field, in: actionContext) }
+    }
+    let form = context.form.replacing(["start": stored("start", .day), "at": stored("at", .clock)])
     do {
       return try journalStep(form, request) { try change(builder, form, $0) }
     } catch let conflict as FormConflict where !request.wantsJSON {

@@ -173,7 +173,7 @@ final class PageTemplates: Sendable {
     let areas: [any (Phrase & RawRepresentable<String>).Type] = [
       PagePhrase.self, TaskPagePhrase.self, PlacePagePhrase.self, PlanPagePhrase.self,
       JournalPagePhrase.self, ProgressPagePhrase.self, PhotoPagePhrase.self, DevicePagePhrase.self,
-      ChartPagePhrase.self, WelcomePagePhrase.self, ExchangePagePhrase.self,
+      ChartPagePhrase.self, WelcomePagePhrase.self, ExchangePagePhrase.self, DatePagePhrase.self,
     ]
     return areas.lazy.compactMap { $0.init(rawValue: name) }.first
   }

@@ -83,7 +83,7 @@ extension Site {
     let photos = try ports.store.withSnapshot { try $0.photos }
     let gallery = try PhotoGallery(fields, of: photos, kept: ports.pictures.stored)
     return try page(
-      PhotosPage(gallery, form: form, today: ports.actionContext.photoDay), of: .photos,
+      PhotosPage(gallery, form: form, actionContext: ports.actionContext), of: .photos,
       toast: try toast(fields, back: LocalAddress("/photos")), status: status, for: context)
   }
 

@@ -14,15 +14,13 @@ struct PhotosPage: TemplateView {
   struct Invalid: Sendable {
     let file: Bool
     let caption: Bool
-    let date: Bool
   }
 
   let error: String?
   let invalid: Invalid
   let caption: String
   let longestCaption: String
-  let date: String
-  let today: String
+  private(set) var date: DateField
   let isEmpty: Bool
   /// True if the form is open: there is no picture yet, or the address or an error asks for it.
   let isAdding: Bool
@@ -32,15 +30,17 @@ struct PhotosPage: TemplateView {
   let older: String?
 
   /// Prepares the page.
-  init(_ gallery: PhotoGallery, form: PhotoForm, today: String) {
+  init(_ gallery: PhotoGallery, form: PhotoForm, actionContext: ActionContext) {
     let page = gallery.page
-    error = form.error
+    error = form.field == "date" ? nil : form.error
     invalid = Invalid(
-      file: form.field == "file", caption: form.field == "caption", date: form.field == "date")
+      file: form.field == "file", caption: form.field == "caption")
     caption = form.caption ?? ""
     longestCaption = String(EditBuilder.longestCaption)
-    date = form.date ?? ""
-    self.today = today
+    date = DateField(
+      "date", label: PhotoPagePhrase.photosDate, of: .past, value: form.date, in: actionContext,
+      id: "photo-date")
+    date.error = form.field == "date" ? form.error : nil
     photos = gallery.photos.map { PhotoCard($0, isHere: gallery.here.contains($0.sha256)) }
     isEmpty = photos.isEmpty && page == 1
     isAdding = isEmpty || form.error != nil || form.date != nil

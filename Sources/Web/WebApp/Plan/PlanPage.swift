@@ -36,7 +36,7 @@ struct PlanPage: TemplateView {
   let moodBack: String
   let now: String
   let heading: String
-  let date: String
+  private(set) var dateField: DateField
   let previousHref: String
   let nextHref: String
   let isOtherDay: Bool
@@ -47,7 +47,7 @@ struct PlanPage: TemplateView {
   let rows: [PlanRow]
   let canPin: Bool
   let pinOptions: [Pin]
-  let pinTime: String?
+  let pinField: DateField?
   let hasRest: Bool
   let restHeading: String
   let rest: [Rest]
@@ -62,15 +62,23 @@ struct PlanPage: TemplateView {
   /// The number of tasks without a time that the form offers for a pin.
   private static let pinLength = 50
 
-  /// Prepares the page; `isWhole` shows all tasks without a time.
-  init(_ plan: DayPlan, isWhole: Bool, back: LocalAddress) {
+  /// Prepares the page; `isWhole` shows all tasks without a time, and `wrong` is a date of the
+  /// address that cannot be read, with its error.
+  init(
+    _ plan: DayPlan, isWhole: Bool, wrong: (date: String, error: String)? = nil,
+    actionContext: ActionContext, back: LocalAddress
+  ) {
     let isToday = plan.standing == .today
     let rest = isWhole ? plan.rest : Array(plan.rest.prefix(Self.restLength))
     self.back = back.text
     moodBack = Self.address(plan.day)
     now = String(Int(plan.now.timeIntervalSince1970))
     heading = plan.heading
-    date = plan.day.dateText
+    dateField = DateField(
+      "date", label: PlanPagePhrase.goToDay, of: .day, value: wrong?.date ?? plan.day.dateText,
+      in: actionContext)
+    dateField.isCompact = true
+    dateField.error = wrong?.error
     previousHref = Self.address(plan.day.adding(days: -1))
     nextHref = Self.address(plan.day.adding(days: 1))
     isOtherDay = !isToday
@@ -95,8 +103,11 @@ struct PlanPage: TemplateView {
     let free = PlanPhrase.freeTime(hours: plan.freeMinutes / 60, minutes: plan.freeMinutes % 60)
     summary = plan.begin.map { _ in "\(plan.orderText) · \(free.text)" }
     earliest = plan.begin.map { String(PlanRow.minutes(of: $0, plan.day)) }
-    pinTime = plan.begin.map {
-      String(LocalDateTime($0, in: plan.day.zone).description.dropFirst(11).prefix(5))
+    pinField = plan.begin.map {
+      DateField(
+        "at", label: PlanPagePhrase.pinAt, of: .clock,
+        value: String(LocalDateTime($0, in: plan.day.zone).description.dropFirst(11).prefix(5)),
+        in: actionContext)
     }
   }
 
@@ -118,17 +129,26 @@ func addPlanRoutes(to router: RouteGroup, site: Site) {
     let fields = FormFields(query: request)
     let back = LocalAddress(of: request)
     let actionContext = site.ports.actionContext
+    var (date, wrong) = (LocalDateTime?.none, (date: String, error: String)?.none)
+    if let text = fields.text("date") {
+      do { date = try actionContext.planDate(text) } catch {
+        guard let refusal = Refusal(error) else { throw error }
+        wrong = (text, refusal.pageText)
+      }
+    }
     let plan = try site.ports.store.withSnapshot { snapshot in
       try DayPlan(
-        snapshot, date: try fields.text("date").map { try actionContext.planDate($0) },
-        overview: Overview(snapshot, actionContext: actionContext))
+        snapshot, date: date, overview: Overview(snapshot, actionContext: actionContext))
     }
     return try site.page(
-      PlanPage(plan, isWhole: fields["rest"] == "all", back: back), of: .plan,
+      PlanPage(
+        plan, isWhole: fields["rest"] == "all", wrong: wrong, actionContext: actionContext,
+        back: back), of: .plan,
       toast: try site.toast(fields, back: back), for: context)
   }
   router.post("/plan/pin") { request, context -> Response in
-    let time = context.form.text("at") ?? ""
+    let time = DateField.stored(
+      context.form.text("at") ?? "", of: .clock, in: site.ports.actionContext)
     return try site.change(.pin(at: time), context.form, request)
   }
   router.post("/plan/unpin") { request, context -> Response in

@@ -22,12 +22,13 @@ struct RestPage: TemplateView {
 
   let spans: [Span]
   let hasSpans: Bool
-  let from: String
-  let to: String
-  let error: String?
+  private(set) var from: DateField
+  private(set) var to: DateField
 
-  /// Prepares the page; `form` is one that was refused, with its error.
-  init(_ days: [RestDay], refused form: (fields: FormFields, error: String)? = nil) {
+  /// Prepares the page; `form` is one that was refused, with its error and the field to blame.
+  init(
+    _ days: [RestDay], refused form: RefusedRest? = nil, actionContext: ActionContext
+  ) {
     let spans =
       RestDay.spans(of: days.filter { !$0.isOfPause }).map { ($0, false) }
       + RestDay.spans(of: days.filter(\.isOfPause)).map { ($0, true) }
@@ -37,10 +38,22 @@ struct RestPage: TemplateView {
         isOfPause: isOfPause)
     }
     hasSpans = !spans.isEmpty
-    from = form?.fields["from"] ?? ""
-    to = form?.fields["to"] ?? ""
-    error = form?.error
+    from = DateField(
+      "from", label: PlanPagePhrase.restFrom, of: .day, value: form?.fields["from"],
+      in: actionContext)
+    from.isRequired = true
+    to = DateField(
+      "to", label: PlanPagePhrase.restTo, of: .day, value: form?.fields["to"], in: actionContext)
+    to.describedBy = "rest-to"
+    if form?.field == "to" { to.error = form?.error } else { from.error = form?.error }
   }
+}
+
+/// A form of rest days that was refused: what was typed, the error and the field to blame.
+struct RefusedRest {
+  let fields: FormFields
+  let error: String
+  var field: String?
 }
 
 /// Adds the page of rest days.
@@ -56,13 +69,20 @@ func addRestRoutes(to router: RouteGroup, site: Site) {
 extension Site {
   /// Returns the page of rest days; `form` is one that was refused, with its error.
   fileprivate func restPage(
-    _ fields: FormFields, refused form: (fields: FormFields, error: String)? = nil,
+    _ fields: FormFields, refused form: RefusedRest? = nil,
     status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
     let days = try ports.store.withSnapshot { try $0.restDays }
     return try page(
-      RestPage(days, refused: form), of: .rest,
+      RestPage(days, refused: form, actionContext: ports.actionContext), of: .rest,
       toast: try toast(fields, back: LocalAddress("/rest")), status: status, for: context)
+  }
+
+  /// Returns the field that cannot be read.
+  private func wrongRest(in form: FormFields) -> String {
+    ["from", "to"].first { name in
+      form.text(name).map { (try? ports.actionContext.dateReading($0, in: .day)) == nil } ?? false
+    } ?? "to"
   }
 
   /// Adds or removes days, or returns the page with the error and what was typed.
@@ -80,7 +100,8 @@ extension Site {
       let unchanged: PlanPhrase = removing ? .restNotThere : .restAlready
       guard applied.step != nil || request.wantsJSON else {
         return try restPage(
-          FormFields(""), refused: (form, unchanged.text), status: .conflict, for: context)
+          FormFields(""), refused: RefusedRest(fields: form, error: unchanged.text),
+          status: .conflict, for: context)
       }
       let text = applied.step == nil ? unchanged.text : applied.edit.takenTextOnPage
       return ActionResponse(text: text, step: applied.step, back: LocalAddress("/rest"))
@@ -88,7 +109,9 @@ extension Site {
     } catch {
       guard let problem = Problem(refusing: error), !request.wantsJSON else { throw error }
       return try restPage(
-        FormFields(""), refused: (form, problem.message), status: problem.status, for: context)
+        FormFields(""),
+        refused: RefusedRest(fields: form, error: problem.message, field: wrongRest(in: form)),
+        status: problem.status, for: context)
     }
   }
 }

@@ -184,6 +184,7 @@ func addPageRoutes(to routes: RouteGroups, site: Site) {
   }
   let group = routes.group()
   addQuickRoutes(to: group, site: site)
+  addDateRoutes(to: group, site: site)
   addTodayListRoutes(to: routes.group(.today), site: site)
   addKeyRoutes(to: routes.groupOfMe(), site: site)
   addFeedRoutes(to: group, site: site)

@@ -43,7 +43,8 @@ struct SeveralPage: TemplateView {
   let tasks: [Row]
   /// How many are not listed; the search narrows the list.
   let rest: String?
-  let tomorrow: String
+  let until: DateField
+  private(set) var pauseUntil: DateField
   let pausedUntil: String?
 
   private static let limit = 300
@@ -82,8 +83,14 @@ struct SeveralPage: TemplateView {
     hasTasks = !found.isEmpty
     tasks = found.prefix(Self.limit).map(Row.init)
     rest = found.count > Self.limit ? Formatted.count(found.count - Self.limit, .moreTask) : nil
-    tomorrow = String(
-      LocalDateTime(Tomorrow.morning(after: now, in: zone), in: zone).description.prefix(16))
+    until = DateField(
+      "until", label: TaskPagePhrase.snoozeUntil, of: .until,
+      value: Localizer.current.language.tomorrow, in: actionContext, id: "several-until")
+    pauseUntil = DateField(
+      "until", label: PlanPagePhrase.awayUntil, of: .until, value: nil, in: actionContext,
+      id: "pause-until")
+    pauseUntil.isRequired = true
+    pauseUntil.describedBy = "pause-hint"
     pausedUntil = pause.flatMap { pause in
       guard pause.until > now else { return nil }
       return PlanPhrase.pausedUntil(Formatted.moment(pause.until, in: zone, now: now)).text

@@ -14,9 +14,8 @@ enum TaskActionForm: String, CaseIterable {
   /// Returns the action of a form.
   ///
   /// `done` takes `at`, a time up to now, `again`, `note`, and `once`, a UUID; `snooze` takes
-  /// `until`, a text of the command line or `tomorrow`; `move` takes `to` and, unless the whole
-  /// day is meant, `to_time`. A time in words, such as
-  /// `to_words`, comes before that of the picker beside it.
+  /// `until`, a text of the command line or `tomorrow`; `move` takes `to`, a date with or without a
+  /// time. The names of earlier versions, such as `to_time` and `to_words`, are read, too.
   func action(_ form: FormFields) -> TaskAction {
     switch self {
     case .done:
@@ -34,7 +33,7 @@ enum TaskActionForm: String, CaseIterable {
 }
 
 extension FormFields {
-  /// Returns a time in words, or else that of the picker beside it; `nil` without either.
+  /// Returns a time; `nil` without one.
   fileprivate func words(_ name: String) -> String? { text(name + "_words") ?? text(name) }
 }
 

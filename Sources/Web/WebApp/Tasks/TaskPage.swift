@@ -105,12 +105,11 @@ struct TaskPage: TemplateView {
   let notes: [NotePart]
   let isWish: Bool
   let canBeDone: Bool
-  let latestDone: String
+  private(set) var doneAtField: DateField
   let canMove: Bool
-  let moveDate: String
-  let moveTime: String
+  let moveField: DateField
   let canSnooze: Bool
-  let snoozeValue: String
+  let snoozeField: DateField
   let hasThumbs: Bool
   let thumbs: [Thumb]
   let hasDecisions: Bool
@@ -121,7 +120,7 @@ struct TaskPage: TemplateView {
   /// Prepares the page.
   init(_ task: TaskDetails, actionContext: ActionContext, back: LocalAddress) {
     let (view, todo) = (task.view, task.view.todo)
-    /// Returns an instant as a field of type `datetime-local` has it.
+    /// Returns an instant on the task's wall clock: `2026-11-29T18:00`.
     func input(_ date: Date) -> String {
       String(LocalDateTime(date, in: view.zone).description.prefix(16))
     }
@@ -151,14 +150,19 @@ struct TaskPage: TemplateView {
     hasNotes = !notes.isEmpty
     isWish = todo.isWish && actionContext.parts.contains(.journal)
     canBeDone = !view.isPast
-    latestDone = input(view.now)
+    doneAtField = DateField(
+      "at", label: TaskPagePhrase.doneWhen, of: .done, value: nil, in: actionContext)
+    doneAtField.describedBy = "done-at-hint"
     canMove = view.missedTime != nil || (!isFinished && due != nil)
-    let moment = DateAndTime((due ?? view.missedTime).map(input) ?? "")
-    moveDate = moment.date
-    moveTime = view.countdown?.isInDays == true ? "" : moment.time
+    let moment = (due ?? view.missedTime).map(input) ?? ""
+    moveField = DateField(
+      "to", label: TaskPagePhrase.newDueDate, of: .moment,
+      value: view.countdown?.isInDays == true ? String(moment.prefix(10)) : moment,
+      in: actionContext)
     canSnooze = !isFinished
-    snoozeValue = input(
-      Tomorrow.morning(after: view.now, in: view.zone, at: actionContext.dayStart))
+    snoozeField = DateField(
+      "until", label: TaskPagePhrase.snoozeUntil, of: .until,
+      value: Localizer.current.language.tomorrow, in: actionContext)
     hasThumbs = !task.places.isEmpty
     thumbs = task.places.prefix(6).map { place in
       Thumb(

@@ -1,0 +1,16 @@
+/// The fixed texts of fields of dates and of the choices of a snooze, which templates name by their
+/// raw value.
+package enum DatePagePhrase: String, WrittenPhrase, CaseIterable {
+  /// A field of dates.
+  case openCalendar, nearDays, dayExample, momentExample, clockExample
+
+  package var texts: Texts {
+    switch self {
+    case .openCalendar: Texts("Calendar", "Календар")
+    case .nearDays: Texts("Near days", "Найближчі дні")
+    case .dayExample: Texts("fri, 15 jan, in 3 days", "пт, 15 січня, через 3 дні")
+    case .momentExample: Texts("fri 18:00, in 3 days", "пт 18:00, через 3 дні")
+    case .clockExample: Texts("18:00, noon", "18:00, опівдні")
+    }
+  }
+}
