@@ -163,7 +163,8 @@ struct Merge {
       let new = Photo(
         id: try context.nextPhotoID(), uuid: photo.uuid, date: photo.date, caption: photo.caption,
         mediaType: photo.mediaType, width: photo.width, height: photo.height,
-        orientation: photo.orientation, byteCount: photo.byteCount, sha256: photo.sha256)
+        orientation: photo.orientation, byteCount: photo.byteCount, sha256: photo.sha256,
+        isShared: photo.isShared)
       return .init(before: nil, after: new)
     }
   }

@@ -28,17 +28,10 @@ extension EditBuilder {
   ) throws -> Outcome<Photo> {
     let caption = try Self.caption(caption)
     let day = try photoDay(date)
-    let picture = prepared.picture
-    let hash = try context.storePicture(picture.bytes, thumbnail: prepared.thumbnail?.bytes)
-    let isKnown = try context.photos.contains { $0.sha256 == hash }
-    let limit = actionContext.photos.maximumTotal
-    guard try isKnown || context.photoBytes + picture.bytes.count <= limit else {
-      throw Refusal(.refused, .file, PhotoPhrase.totalFull(limit: limit))
-    }
+    let hash = try storePicture(of: prepared, in: context)
     let photo = Photo(
       id: try context.nextPhotoID(), uuid: UUID(), date: day, caption: caption,
-      mediaType: picture.format.mediaType, width: picture.width, height: picture.height,
-      orientation: picture.orientation, byteCount: picture.bytes.count, sha256: hash)
+      picture: prepared.picture, sha256: hash, isShared: false)
     var edit = Edit(
       summary: "photo add \(photo.id.rawValue)", action: .photo(.added(photo.id, caption: caption)))
     edit.photos = [.init(before: nil, after: photo)]
@@ -63,6 +56,53 @@ extension EditBuilder {
     return Outcome(edit, photo)
   }
 
+  /// Returns the edit that lets all persons look at a photo, or its owner only; without changes
+  /// where it is so already.
+  package func sharePhoto(_ photo: Photo, _ isShared: Bool) -> Outcome<Photo> {
+    var new = photo
+    new.isShared = isShared
+    var edit = Edit(
+      summary: "photo \(isShared ? "share" : "unshare") \(photo.id.rawValue)",
+      action: .photo(
+        isShared
+          ? .shared(photo.id, caption: photo.caption)
+          : .unshared(photo.id, caption: photo.caption)))
+    if new != photo { edit.photos = [.init(before: photo, after: new)] }
+    return Outcome(edit, new)
+  }
+
+  /// Returns the edit that puts another picture in the place of that of a photo, such as the same
+  /// one turned or cut.
+  ///
+  /// - Throws: `Refusal` when all photos together would be too large.
+  package func changePhoto(
+    _ photo: Photo, to prepared: PreparedPhoto, in context: any EditContext
+  ) throws -> Outcome<Photo> {
+    let new = Photo(
+      id: photo.id, uuid: photo.uuid, date: photo.date, caption: photo.caption,
+      picture: prepared.picture, sha256: try storePicture(of: prepared, in: context),
+      isShared: photo.isShared)
+    var edit = Edit(
+      summary: "photo change \(photo.id.rawValue)",
+      action: .photo(.changed(photo.id, caption: photo.caption)))
+    if new != photo { edit.photos = [.init(before: photo, after: new)] }
+    return Outcome(edit, new)
+  }
+
+  /// Stores the file of a photo; returns its SHA-256.
+  private func storePicture(
+    of prepared: PreparedPhoto, in context: any EditContext
+  ) throws -> String {
+    let bytes = prepared.picture.bytes
+    let hash = try context.storePicture(bytes, thumbnail: prepared.thumbnail?.bytes)
+    let isKnown = try context.photos.contains { $0.sha256 == hash }
+    let limit = actionContext.photos.maximumTotal
+    guard try isKnown || context.photoBytes + bytes.count <= limit else {
+      throw Refusal(.refused, .file, PhotoPhrase.totalFull(limit: limit))
+    }
+    return hash
+  }
+
   private func photoDay(_ date: String?) throws -> String {
     guard let date = date?.trimmed, !date.isEmpty else { return actionContext.photoDay }
     var clock = actionContext.dayIndex
@@ -80,6 +120,19 @@ extension EditBuilder {
       throw Refusal(.usage, .caption, PhotoPhrase.captionTooLong(most: longestCaption))
     }
     return try NullCharacter.refused(in: text, .caption)
+  }
+}
+
+extension Photo {
+  /// A photo of a picture.
+  fileprivate init(
+    id: ID, uuid: UUID, date: String, caption: String?, picture: Picture, sha256: String,
+    isShared: Bool
+  ) {
+    self.init(
+      id: id, uuid: uuid, date: date, caption: caption, mediaType: picture.format.mediaType,
+      width: picture.width, height: picture.height, orientation: picture.orientation,
+      byteCount: picture.bytes.count, sha256: sha256, isShared: isShared)
   }
 }
 
@@ -164,6 +217,9 @@ extension PhotoStep {
     case .added(let id, let caption): .stepAdded(Int(id.rawValue), caption: caption?.quoted)
     case .removed(let id, let caption): .stepRemoved(Int(id.rawValue), caption: caption?.quoted)
     case .profile: .stepProfile
+    case .shared(let id, let caption): .stepShared(Int(id.rawValue), caption: caption?.quoted)
+    case .unshared(let id, let caption): .stepUnshared(Int(id.rawValue), caption: caption?.quoted)
+    case .changed(let id, let caption): .stepChanged(Int(id.rawValue), caption: caption?.quoted)
     }
   }
 }

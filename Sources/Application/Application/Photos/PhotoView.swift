@@ -18,7 +18,7 @@ package struct PhotoView: Sendable, Hashable {
       ("caption", JSON(photo.caption)), ("type", .string(photo.mediaType)),
       ("width", .integer(photo.width)), ("height", .integer(photo.height)),
       ("orientation", .integer(photo.orientation)), ("bytes", .integer(photo.byteCount)),
-      ("sha256", .string(photo.sha256)),
+      ("sha256", .string(photo.sha256)), ("shared", .bool(photo.isShared)),
     ])
   }
 
@@ -28,12 +28,13 @@ package struct PhotoView: Sendable, Hashable {
     return "photo-\(photo.id.rawValue).\(format?.fileEnding ?? "jpg")"
   }
 
-  /// The photo in a line: `3  2026-03-05  1200 x 800  2.4 MB  At the lake`.
+  /// The photo in a line: `3  2026-03-05  1200 x 800  2.4 MB  shared  At the lake`.
   package var line: String {
     let size = photo.shownSize
     let parts: [String?] = [
       "\(photo.id.rawValue)", photo.date, "\(size.width) x \(size.height)",
-      PhotoPhrase.size(photo.byteCount).text, photo.caption?.oneLine,
+      PhotoPhrase.size(photo.byteCount).text,
+      photo.isShared ? PhotoPhrase.sharedMark.text : nil, photo.caption?.oneLine,
     ]
     return parts.compactMap(\.self).joined(separator: "  ")
   }

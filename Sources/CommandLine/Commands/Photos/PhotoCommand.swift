@@ -13,7 +13,8 @@ struct PhotoCommand: ParsableCommand {
     .command(
       "photo", PhotoPhrase.help, discussion: PhotoPhrase.helpDiscussion,
       subcommands: [
-        PhotoListCommand.self, PhotoAddCommand.self, PhotoSaveCommand.self, PhotoRemoveCommand.self,
+        PhotoListCommand.self, PhotoAddCommand.self, PhotoSaveCommand.self, PhotoShareCommand.self,
+        PhotoUnshareCommand.self, PhotoRemoveCommand.self,
       ], defaultSubcommand: PhotoListCommand.self)
   }
 }
@@ -86,6 +87,46 @@ struct PhotoSaveCommand: RunnableCommand {
     guard file != "-" else { return }
     try environment.output.render(
       PhotoView(photo).json, PhotoPhrase.saved(number, file: file.quoted).text)
+  }
+}
+
+struct PhotoShareCommand: RunnableCommand {
+  static var configuration: CommandConfiguration {
+    .command("share", PhotoPhrase.helpShare)
+  }
+
+  @Argument(help: .phrase(PhotoPhrase.helpNumber)) var id: String
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run(in process: CommandProcess) throws {
+    try process.environment.sharePhoto(id, true, PhotoPhrase.shared)
+  }
+}
+
+struct PhotoUnshareCommand: RunnableCommand {
+  static var configuration: CommandConfiguration {
+    .command("unshare", PhotoPhrase.helpUnshare)
+  }
+
+  @Argument(help: .phrase(PhotoPhrase.helpNumber)) var id: String
+  @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run(in process: CommandProcess) throws {
+    try process.environment.sharePhoto(id, false, PhotoPhrase.unshared)
+  }
+}
+
+extension CommandEnvironment {
+  /// Lets all persons look at a photo, or its owner only.
+  fileprivate func sharePhoto(
+    _ id: String, _ isShared: Bool, _ sentence: (Int) -> PhotoPhrase
+  ) throws {
+    try needsPhotos()
+    let builder = try builder()
+    let changed = try openStore().edit { context in
+      builder.sharePhoto(try PhotoNames.photo(id, in: context), isShared)
+    }.outcome.value
+    try output.render(PhotoView(changed).json, sentence(Int(changed.id.rawValue)).text)
   }
 }
 

@@ -34,10 +34,12 @@ package struct Photo: Sendable, Hashable, Codable, Identifiable {
   package let byteCount: Int
   /// The SHA-256 of the file, in 64 lower-case hexadecimal digits.
   package let sha256: String
+  /// True for a shared one; `nil` for others, as steps of earlier versions have it.
+  private var shared: Bool?
 
   package init(
     id: ID, uuid: UUID, date: String, caption: String?, mediaType: String, width: Int, height: Int,
-    orientation: Int, byteCount: Int, sha256: String
+    orientation: Int, byteCount: Int, sha256: String, isShared: Bool = false
   ) {
     self.id = id
     self.uuid = uuid
@@ -49,6 +51,13 @@ package struct Photo: Sendable, Hashable, Codable, Identifiable {
     self.orientation = orientation
     self.byteCount = byteCount
     self.sha256 = sha256
+    shared = isShared ? true : nil
+  }
+
+  /// True if all persons of the household may look at it, which only its owner changes.
+  package var isShared: Bool {
+    get { shared == true }
+    set { shared = newValue ? true : nil }
   }
 
   /// The sides as they are shown, after it is turned.
@@ -65,4 +74,10 @@ package enum PhotoStep: Sendable, Hashable, Codable {
   case removed(Photo.ID, caption: String?)
   /// The profile was changed.
   case profile
+  /// A photo can be seen by all persons.
+  case shared(Photo.ID, caption: String?)
+  /// A photo can be seen by its owner only.
+  case unshared(Photo.ID, caption: String?)
+  /// The picture of a photo was turned or cut.
+  case changed(Photo.ID, caption: String?)
 }

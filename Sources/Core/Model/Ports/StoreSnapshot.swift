@@ -211,6 +211,8 @@ package protocol PhotoSnapshot {
   var photos: [Photo] { get throws }
   /// Returns a photo; `nil` if there is none with this number.
   func photo(_ id: Photo.ID) throws -> Photo?
+  /// Returns a photo that is shared, whoever owns it; `nil` if there is none with this number.
+  func sharedPhoto(_ id: Photo.ID) throws -> Photo?
   /// Returns the photos of days from one date to another, both included, in the order of `photos`.
   func photos(from first: String, to last: String) throws -> [Photo]
   /// The size of all photos in bytes; the same file counts once.

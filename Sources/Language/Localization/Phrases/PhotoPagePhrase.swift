@@ -6,7 +6,9 @@ package enum PhotoPagePhrase: String, WrittenPhrase, CaseIterable {
     photosNewer, photosOlder, photosMore, drawSave, profileTitle, profileName, profileAbout,
     profilePicture, profileNoPicture, profileSave, profileEdit, profileToDo, profileAllTasks,
     profilePortfolio, profileAllPhotos, profileNothingToDo, rewardShow, rewardTitle, rewardAnother,
-    rewardBack, rewardCat, rewardCup, rewardMountains, rewardFlower
+    rewardBack, rewardCat, rewardCup, rewardMountains, rewardFlower,
+    photosTake, photosPreview, photosCornerFirst, photosCornerLast, photosCutHint, photosTurnLeft,
+    photosTurnRight, photosWhole, photosEdit, photosShare, photosUnshare, photosShared
 
   package var texts: Texts {
     switch self {
@@ -56,6 +58,20 @@ package enum PhotoPagePhrase: String, WrittenPhrase, CaseIterable {
     case .rewardCup: Texts("You have earned a cup of tea.", "Ви заслужили чашку чаю.")
     case .rewardMountains: Texts("A calm night over the mountains.", "Тиха ніч над горами.")
     case .rewardFlower: Texts("Something has grown.", "Щось виросло.")
+    case .photosTake: Texts("Take a photo", "Зробити знімок")
+    case .photosPreview: Texts("The picture as it will be kept", "Зображення, яким воно буде")
+    case .photosCornerFirst:
+      Texts("Upper left corner: arrow keys move it", "Лівий верхній кут: його рухають стрілки")
+    case .photosCornerLast:
+      Texts("Lower right corner: arrow keys move it", "Правий нижній кут: його рухають стрілки")
+    case .photosCutHint: Texts("Drag the corners to cut it.", "Потягніть за кути, щоб обрізати.")
+    case .photosTurnLeft: Texts("Turn left", "Повернути ліворуч")
+    case .photosTurnRight: Texts("Turn right", "Повернути праворуч")
+    case .photosWhole: Texts("Whole picture", "Усе зображення")
+    case .photosEdit: Texts("Turn or cut", "Повернути чи обрізати")
+    case .photosShare: Texts("Let everyone here see it", "Показати всім удома")
+    case .photosUnshare: Texts("Keep it to myself", "Залишити лише собі")
+    case .photosShared: Texts("Everyone here sees it at", "Усі вдома бачать її за адресою")
     }
   }
 }

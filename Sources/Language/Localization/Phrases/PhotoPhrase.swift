@@ -33,6 +33,38 @@ package struct PhotoPhrase: AreaPhrase {
   package static func stepRemoved(_ number: Int, caption: String?) -> Self {
     Self("removed photo \(number)\(named(caption))", "Видалено світлину \(number)\(named(caption))")
   }
+  /// The step of sharing a photo, in the middle of a sentence.
+  package static func stepShared(_ number: Int, caption: String?) -> Self {
+    Self("shared photo \(number)\(named(caption))", "Поділено світлину \(number)\(named(caption))")
+  }
+  /// The step of no longer sharing a photo, in the middle of a sentence.
+  package static func stepUnshared(_ number: Int, caption: String?) -> Self {
+    Self(
+      "stopped sharing photo \(number)\(named(caption))",
+      "Приховано від інших світлину \(number)\(named(caption))")
+  }
+  /// The step of turning or cutting a photo, in the middle of a sentence.
+  package static func stepChanged(_ number: Int, caption: String?) -> Self {
+    Self("changed photo \(number)\(named(caption))", "Змінено світлину \(number)\(named(caption))")
+  }
+  /// Beside a photo that all persons may look at.
+  package static let sharedMark = Self("shared", "спільна")
+  package static func shared(_ number: Int) -> Self {
+    Self(
+      "Everyone here can look at photo \(number) now.",
+      "Тепер світлину \(number) можуть бачити всі.")
+  }
+  package static func unshared(_ number: Int) -> Self {
+    Self(
+      "Only you see photo \(number) now.", "Тепер світлину \(number) бачите лише ви.")
+  }
+  package static func changed(_ number: Int) -> Self {
+    Self("Changed photo \(number).", "Світлину \(number) змінено.")
+  }
+  package static let helpShare = Self(
+    "Let all persons look at a photo", "Показати світлину всім")
+  package static let helpUnshare = Self(
+    "Keep a photo to yourself again", "Знову залишити світлину лише собі")
   /// The step of changing the profile, in the middle of a sentence.
   package static let stepProfile = Self("changed the profile", "Змінено профіль")
   package static func description(day: String) -> Self {

@@ -13,6 +13,7 @@ extension Photo: StoredRecord {
       (.text("media_type", "type"), { $0.mediaType }), (.integer("width"), { $0.width }),
       (.integer("height"), { $0.height }), (.integer("orientation"), { $0.orientation }),
       (.integer("bytes"), { $0.byteCount }), (.text("sha256"), { $0.sha256 }),
+      (.flag("shared", since: 16, usually: false), { $0.isShared }),
     ])
 
   package init(_ row: inout RowReader) throws {
@@ -20,12 +21,21 @@ extension Photo: StoredRecord {
       id: ID(rawValue: try row["id"]), uuid: try row["uuid"], date: try row["date"],
       caption: try row["caption"], mediaType: try row["type"], width: try row["width"],
       height: try row["height"], orientation: try row["orientation"],
-      byteCount: try row["bytes"], sha256: try row["sha256"])
+      byteCount: try row["bytes"], sha256: try row["sha256"], isShared: try row["shared"])
   }
 }
 
 extension Database {
   package func photo(_ id: Photo.ID) throws -> Photo? { try record(numbered: id.rawValue) }
+
+  package func sharedPhoto(_ id: Photo.ID) throws -> Photo? {
+    guard ViewerScope.person != .anonymous,
+      let owner = try Int64.fetchOne(
+        cachedStatement(sql: "SELECT person FROM photo WHERE id = ? AND shared = 1"),
+        arguments: [id.rawValue])
+    else { return nil }
+    return try ViewerScope.run(Viewer(Person.ID(rawValue: owner))) { try photo(id) }
+  }
 
   package var photos: [Photo] { get throws { try photos(from: "", to: "9999-99-99") } }
 
@@ -92,9 +102,11 @@ extension SQLiteStore {
   /// All photos, newest day first.
   package func photos() throws(SQLiteStoreError) -> [Photo] { try read { try $0.photos } }
 
-  /// A condition on a row of `photo_data`: a photo of the viewer has the file.
-  private static let isOwnPicture =
-    "EXISTS (SELECT 1 FROM photo WHERE photo.sha256 = photo_data.sha256 AND \(Visible.own))"
+  /// A condition on a row of `photo_data`: a photo of the viewer has the file, or a shared one.
+  private static let isOwnPicture = """
+    EXISTS (SELECT 1 FROM photo WHERE photo.sha256 = photo_data.sha256
+      AND (\(Visible.own) OR shared = 1 AND viewer() >= 0))
+    """
 
   /// The file with a SHA-256; `nil` where it is not kept here, as after an import without files.
   package func picture(_ sha256: String) throws(SQLiteStoreError) -> Data? {

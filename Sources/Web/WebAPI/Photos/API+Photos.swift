@@ -17,9 +17,26 @@ extension API {
     }
     router.get("\(Self.root)/photos/:id") { request, context in
       try await answer(request) {
-        let photo = try photo(context)
+        let photo = try photoToLookAt(context)
         let json = PhotoView(photo).json
         return response(json, tag: APITag(StateVersion.of(photo), json).text)
+      }
+    }
+    router.patch("\(Self.root)/photos/:id") { request, context in
+      try await answer(request) {
+        let input = try await APIInput(request, context, knows: ["shared"])
+        let isShared = try input.flagIfGiven("shared")
+        let id = try context.id(of: Photo.self)
+        let builder = EditBuilder(actionContext)
+        let applied = try step { edit in
+          guard let present = try edit.photo(id) else { throw missingPhoto(id) }
+          try APITag.check(request, StateVersion.of(present), present: PhotoView(present).json)
+          return builder.sharePhoto(present, isShared ?? present.isShared)
+        }
+        let photo = applied.outcome.value
+        let json = PhotoView(photo).json
+        return response(
+          json, tag: APITag(StateVersion.of(photo), json).text, step: applied.step)
       }
     }
     router.delete("\(Self.root)/photos/:id") { request, context in

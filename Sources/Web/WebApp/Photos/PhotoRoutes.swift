@@ -13,6 +13,10 @@ func addPhotoUploadRoutes(to router: RouteGroup, site: Site) {
   router.post("/photos") { request, context -> Response in
     try site.addPhoto(request, context)
   }
+  // The picture of a photo, turned or cut by the browser.
+  router.post("/photos/:id/picture") { request, context -> Response in
+    try site.changePhoto(request, context)
+  }
 }
 
 /// Adds the gallery, the files of photos, and the form that removes one.
@@ -29,6 +33,20 @@ func addPhotoRoutes(to router: RouteGroup, site: Site) {
   }
   router.get("/photos/:id/thumbnail") { request, context -> Response in
     try site.photoFile(request, context, isThumbnail: true)
+  }
+  router.post("/photos/:id/share") { request, context -> Response in
+    let builder = EditBuilder(site.ports.actionContext)
+    let photo = try site.photo(context)
+    let isShared = context.form["shared"] == "true"
+    let applied = try site.step { edit in
+      guard let present = try edit.photo(photo.id) else { throw site.missingPhoto(photo.id) }
+      return builder.sharePhoto(present, isShared)
+    }
+    let number = Int(photo.id.rawValue)
+    return ActionResponse(
+      text: (isShared ? PhotoPhrase.shared(number) : .unshared(number)).text,
+      step: applied.step, back: LocalAddress(context.form["back"])
+    ).response(to: request)
   }
   router.post("/photos/:id/remove") { request, context -> Response in
     let builder = EditBuilder(site.ports.actionContext)
@@ -52,12 +70,13 @@ extension Site {
   fileprivate func photoFile(
     _ request: Request, _ context: WebContext, isThumbnail: Bool
   ) throws -> Response {
-    let photo = try photo(context)
+    let photo = try photoToLookAt(context)
     let thumbnail = isThumbnail ? try ports.pictures.thumbnail(photo.sha256) : nil
     let tag = "\"\(photo.sha256)\(thumbnail == nil ? "" : "-small")\""
     let isExact = FormFields(query: request)["v"] == PhotoCard.version(photo)
     // Until the browser has made a thumbnail, the whole photo takes its place.
-    let isLasting = isExact && isThumbnail == (thumbnail != nil)
+    // What is shared may be kept back again, which a browser has to ask for.
+    let isLasting = isExact && isThumbnail == (thumbnail != nil) && !photo.isShared
     var headers: HTTPFields = [
       .eTag: tag,
       .cacheControl: isLasting ? "private, max-age=31536000, immutable" : "private, no-cache",
@@ -85,6 +104,25 @@ extension Site {
     return try page(
       PhotosPage(gallery, form: form, actionContext: ports.actionContext), of: .photos,
       toast: try toast(fields, back: LocalAddress("/photos")), status: status, for: context)
+  }
+
+  /// Puts the picture that arrived in the place of that of a photo.
+  fileprivate func changePhoto(_ request: Request, _ context: WebContext) throws -> Response {
+    let photo = try photo(context)
+    guard let bytes = context.files["file"] else {
+      throw Refusal(.usage, .file, PhotoPhrase.noFileChosen)
+    }
+    let builder = EditBuilder(ports.actionContext)
+    let prepared = try PreparedPhoto(
+      bytes, thumbnail: context.files["thumbnail"], settings: builder.actionContext.photos)
+    let applied = try step { edit in
+      guard let present = try edit.photo(photo.id) else { throw missingPhoto(photo.id) }
+      return try builder.changePhoto(present, to: prepared, in: edit)
+    }
+    return ActionResponse(
+      text: PhotoPhrase.changed(Int(photo.id.rawValue)).text, step: applied.step,
+      back: LocalAddress("/photos")
+    ).response(to: request)
   }
 
   /// Stores the photo of a form, or returns the form with the error and what was typed.

@@ -90,6 +90,8 @@ struct PhotoCard: Sendable {
   let isHere: Bool
   let alt: String
   let caption: String?
+  /// True if all persons may look at it.
+  let isShared: Bool
 
   /// Prepares a photo.
   init(_ photo: Photo, isHere: Bool) {
@@ -103,6 +105,7 @@ struct PhotoCard: Sendable {
     self.isHere = isHere
     alt = photo.caption?.oneLine ?? PhotoPhrase.description(day: day).text
     caption = photo.caption
+    isShared = photo.isShared
   }
 
   /// The beginning of the hash, which makes an address one that never changes.

@@ -14,6 +14,14 @@ extension RouteHandlers {
     return photo
   }
 
+  /// Returns the photo in an address, which another person may have shared.
+  package func photoToLookAt(_ context: WebContext) throws -> Photo {
+    let id = try context.id(of: Photo.self)
+    let found = try ports.store.withSnapshot { try $0.photo(id) ?? $0.sharedPhoto(id) }
+    guard let found else { throw missingPhoto(id) }
+    return found
+  }
+
   /// Returns the problem that a photo does not exist.
   package func missingPhoto(_ id: Photo.ID) -> Problem {
     Problem(.notFound, PhotoPhrase.photoGone(Int(id.rawValue)))
