@@ -78,6 +78,8 @@ package struct PassbySettings: Sendable, Hashable {
   package internal(set) var quietAtPlaces = false
   /// True if quiet hours hold reminders at a time that somebody gave back, too (Z15).
   package internal(set) var quietAlways = false
+  /// True if single letters and digits are keys of the page.
+  package internal(set) var singleKeys = true
 
   /// The value of `quiet_hours.start` without quiet hours.
   static let noQuietHours = "off"

@@ -24,6 +24,7 @@ extension Setting {
     Setting(
       "appearance.color", \.appearance.accent, .accent, page: .field(.appearance, .ofSection)),
     Setting("appearance.icon", \.appearance.icon, .choice, page: .field(.appearance, .ofSection)),
+    Setting("keys.single", \.singleKeys, .choice, page: .field(.keyboard, .radios)),
   ]
 
   private static let gpsd = [

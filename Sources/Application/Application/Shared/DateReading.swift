@@ -1,8 +1,9 @@
 import DateWords
 package import Foundation
-package import Localization
+import Localization
 import Model
 import Recurrence
+import Text
 
 /// What a text in a field of dates means, as the page shows it beside the field.
 package struct DateReading: Sendable, Hashable {

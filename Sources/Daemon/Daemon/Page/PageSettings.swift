@@ -223,6 +223,7 @@ extension CommandEnvironment {
     webSettings.attribution = settings.webAttribution
     webSettings.geocoder = settings.webGeocoder
     webSettings.appearance = settings.appearance
+    webSettings.singleKeys = settings.singleKeys
     webSettings.language = settings.language
     webSettings.clock = settings.clock
     webSettings.firstWeekday = settings.weekStart?.weekday

@@ -41,6 +41,9 @@ extension English {
     "quiet_hours.all": SettingTexts(
       "Also at a time that I gave", hint: "An alarm that somebody set for a time rings else.",
       words: ["true": "Yes", "false": "No"]),
+    "keys.single": SettingTexts(
+      "Keys of one letter", hint: "Such as s for snooze; never while you type in a field.",
+      words: ["true": "On", "false": "Off"]),
     "mood.ask": SettingTexts(
       "Ask how I feel",
       hint: "Rarely: after at most two tasks a day, and in the evening.",

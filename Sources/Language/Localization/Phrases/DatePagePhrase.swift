@@ -3,6 +3,8 @@
 package enum DatePagePhrase: String, WrittenPhrase, CaseIterable {
   /// A field of dates.
   case openCalendar, nearDays, dayExample, momentExample, clockExample
+  /// The choices of a snooze.
+  case snoozeHour, snoozeEvening, snoozeTomorrow, snoozeWeekend, snoozeVisit, snoozeDate
 
   package var texts: Texts {
     switch self {
@@ -11,6 +13,12 @@ package enum DatePagePhrase: String, WrittenPhrase, CaseIterable {
     case .dayExample: Texts("fri, 15 jan, in 3 days", "пт, 15 січня, через 3 дні")
     case .momentExample: Texts("fri 18:00, in 3 days", "пт 18:00, через 3 дні")
     case .clockExample: Texts("18:00, noon", "18:00, опівдні")
+    case .snoozeHour: Texts("1 hour", "На годину")
+    case .snoozeEvening: Texts("This evening", "До вечора")
+    case .snoozeTomorrow: Texts("Tomorrow", "До завтра")
+    case .snoozeWeekend: Texts("Weekend", "До вихідних")
+    case .snoozeVisit: Texts("Next visit", "До наступного візиту")
+    case .snoozeDate: Texts("A date …", "До дати …")
     }
   }
 }

@@ -13,7 +13,7 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
     weeksOnlyNext, weeksPutBack, addAnother, changeTopic, positionOn, positionOff, positionAsked,
     positionDenied, positionInsecure, positionImpossible, positionUnknown, useBrowser, takeOff,
     partOfName, keepInName, readAs, makePlaceHere, makePlaceOnMap, noPositionHere,
-    halfKilometer, oneKilometer, previousMonth, nextMonth, chooseDay
+    halfKilometer, oneKilometer, previousMonth, nextMonth, chooseDay, save
 
   package var texts: Texts {
     switch self {
@@ -183,6 +183,7 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
         "Ваша геопозиція невідома. Створіть місце на карті.")
     case .previousMonth: Texts("Month before", "Попередній місяць")
     case .nextMonth: Texts("Next month", "Наступний місяць")
+    case .save: Texts("Save", "Зберегти")
     case .chooseDay: Texts("Choose a day", "Виберіть день")
     }
   }

@@ -7,7 +7,7 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     sameNameHeading, formChangedMeanwhile, showExisting, bucketNo, bucketYes, bucketHint,
     anyTime, anyTimeHint
   /// The page of a task and the history.
-  case note, noteHint, takeBack, timeInWords, timeInWordsHint, historyDayHint
+  case note, noteHint, takeBack
   /// Categories.
   case categories, categoriesHint, allCategories, withoutCategory, newCategory, addCategory,
     categoryName, color, icon, iconHint, ownIcon, deleteCategory, example, noCategories
@@ -25,7 +25,7 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
   case newTask
   /// The list of tasks.
   case show, all, searchTasks, place, anywhere, places, tags, nothingFound, showAllTasks, showMore,
-    done, doneAt, skip, skipForGood, snooze, endSnooze, oneHour, untilTomorrow, nextVisit,
+    done, doneAt, skip, skipForGood, snooze, endSnooze,
     untilILeave
   /// The choices of the list of tasks.
   case filterAndSort, sortBy, density, nothingLeftToday
@@ -94,15 +94,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .note: Texts("Note", "Примітка")
     case .noteHint: Texts("Optional note for the history.", "Необов’язкова примітка для історії.")
     case .takeBack: Texts("Take back", "Скасувати виконання")
-    case .timeInWords: Texts("Or in words", "Або словами")
-    case .timeInWordsHint:
-      Texts(
-        "For example tomorrow 18:00, fri, or in 3 days.",
-        "Наприклад: завтра о 18:00, пт або через 3 дні.")
-    case .historyDayHint:
-      Texts(
-        "A date, or words such as yesterday or 15 jan.",
-        "Дата або слова, наприклад вчора чи 15 січня.")
     case .categories: Texts("Categories", "Категорії")
     case .categoriesHint:
       Texts(
@@ -152,9 +143,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .skipForGood: Texts("No longer needed", "Більше не потрібно")
     case .snooze: Texts("Snooze", "Відкласти")
     case .endSnooze: Texts("End snooze", "Більше не відкладати")
-    case .oneHour: Texts("1 hour", "На 1 годину")
-    case .untilTomorrow: Texts("Until tomorrow", "До завтра")
-    case .nextVisit: Texts("Next visit", "До наступного візиту")
     case .untilILeave: Texts("Until I leave", "Поки не піду")
     case .filterAndSort: Texts("Filter and sort", "Фільтри й порядок")
     case .sortBy: Texts("Sort by", "Порядок")

@@ -40,6 +40,12 @@ extension Ukrainian {
       guide:
         "pin, bell, cat, compass, heart, house, leaf, star або sun. Значок сторінки. Стандартно: pin."
     ),
+    "keys.single": SettingTexts(
+      "Клавіші з однієї літери", hint: "Наприклад, s відкладає; у полі, де ви пишете, вони не діють.",
+      words: ["true": "Увімкнено", "false": "Вимкнено"],
+      guide:
+        "true або false. Чи є окремі літери й цифри клавішами сторінок, наприклад s відкладає; Escape і клавіші з Ctrl діють завжди. Стандартно: true."
+    ),
     "gpsd.host": SettingTexts(
       guide:
         "назва вузла або IP-адреса, без порту. Стандартно: localhost."),

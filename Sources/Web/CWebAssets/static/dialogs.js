@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const t = window.passbyText;
-  const { perform, toast, refresh } = window.passby;
+  const { post, perform, toast, refresh } = window.passby;
   const $ = (selector, root = document) => root.querySelector(selector);
   const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 
@@ -11,7 +11,7 @@
     const link = isPlain && event.target.closest("a[data-dialog]");
     if (link && !$("main.form")) { event.preventDefault(); openForm(link.getAttribute("href"), link); }
     const snooze = isPlain && event.target.closest("a[data-snooze]");
-    if (snooze) { event.preventDefault(); askUntil(snooze); }
+    if (snooze) { event.preventDefault(); askUntil(snooze, event.detail > 0 || Boolean(snooze.closest("details[open]"))); }
   });
 
   /** Opens a dialog with a title, a close button and a body; it is removed when it closes. */
@@ -78,24 +78,47 @@
     });
   }
 
-  function askUntil(link) {
+  /** Asks until when a task is to stay quiet: its choices by number, the last of which is a date. */
+  function askUntil(link, isOfDate) {
     const task = link.closest(".task");
     const form = Object.assign(document.createElement("form"), { className: "ask", method: "dialog" });
-    const field = Object.assign(document.createElement("input"), { type: "datetime-local", name: "until", required: true });
-    field.setAttribute("aria-label", t("snoozeUntil"));
-    const morning = new Date(Date.now() + 86400e3);
-    const two = (number) => String(number).padStart(2, "0");
-    field.value = `${morning.getFullYear()}-${two(morning.getMonth() + 1)}-${two(morning.getDate())}T08:00`;
-    const words = Object.assign(document.createElement("input"), { name: "until_words", placeholder: t("inWords"), autocomplete: "off" });
-    words.setAttribute("aria-label", `${t("snoozeUntil")}: ${t("inWords")}`);
-    words.oninput = () => { field.required = !words.value; };
-    form.append(field, words, Object.assign(document.createElement("button"), { className: "primary", textContent: t("snooze") }));
-    const dialog = openDialog(t("snoozeTask", { name: $("h2", task).textContent }), form, link);
+    const list = Object.assign(document.createElement("div"), { className: "snoozes" });
+    const choices = [...link.parentNode.querySelectorAll("[name=until], [data-snooze]")].map((choice) => {
+      const press = Object.assign(document.createElement("button"), { type: "button", innerHTML: choice.innerHTML });
+      press.dataset.number = choice.dataset.number ?? "";
+      press.onclick = () => (choice.matches("[data-snooze]") ? askDate() : send(choice.value));
+      return press;
+    });
+    list.append(...choices);
+    const date = Object.assign(document.createElement("div"), { className: "snooze-date", hidden: true });
+    date.append($("#snooze-date").content.cloneNode(true), Object.assign(document.createElement("button"), { className: "primary", textContent: t("snooze") }));
+    form.append(list, date);
+    const dialog = openDialog(t("snoozeTask", { name: $("h2", task)?.textContent.trim() ?? "" }), form, link.closest("details") ? $("summary", link.closest("details")) : link);
     dialog.classList.add("small");
+    const field = $("input", date);
+    function askDate() {
+      date.hidden = false;
+      field.focus();
+    }
+    async function send(until) {
+      dialog.close();
+      await perform(window.passbyAt(`/tasks/${task.dataset.id}/snooze`), new URLSearchParams({ until }));
+    }
     form.onsubmit = async (event) => {
       event.preventDefault();
-      const answer = await perform(window.passbyAt(`/tasks/${task.dataset.id}/snooze`), new URLSearchParams({ until: field.value, until_words: words.value }));
-      if (answer.ok) { dialog.close(); toast(answer.text, { step: answer.step }); }
+      if (!field.value.trim()) { field.focus(); return; }
+      const answer = await post(window.passbyAt(`/tasks/${task.dataset.id}/snooze`), new URLSearchParams({ until: field.value }));
+      if (answer.ok) { dialog.close(); toast(answer.text, { step: answer.step }); await refresh(); return; }
+      // A wrong word stays, with the error.
+      $(".error-text", date).textContent = answer.text;
+      field.setAttribute("aria-invalid", "true");
+      field.focus();
     };
+    dialog.addEventListener("keydown", (event) => {
+      if (document.documentElement.dataset.keys === "off" || event.target.matches("input") || event.ctrlKey || event.metaKey || event.altKey) return;
+      const choice = /^[1-6]$/.test(event.key) && choices.find((each) => each.dataset.number === event.key);
+      if (choice) { event.preventDefault(); choice.click(); }
+    });
+    if (isOfDate) askDate(); else choices[0]?.focus();
   }
 })();

@@ -65,10 +65,13 @@
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || $("dialog[open]")) return;
-    if (event.target.closest("input, textarea, select, [contenteditable]")) return;
+    if (event.target.closest("input, textarea, select, [contenteditable]") || document.documentElement.dataset.keys === "off") return;
     // On a keyboard with other letters, the key in the same place counts.
     const isForeign = event.key.length === 1 && event.key > "\x7f" && /^Key[A-Z]$/.test(event.code);
     const key = isForeign ? event.code.slice(3).toLowerCase() : event.key;
+    // In an open menu, the choices of a snooze have their numbers.
+    const choice = /^[1-6]$/.test(key) && $(`details.menu[open] [data-number="${key}"]`);
+    if (choice) { event.preventDefault(); choice.click(); return; }
     if (!Object.hasOwn(actions, key) || (event.repeat && key !== "j" && key !== "k")) return;
     event.preventDefault();
     actions[key]();

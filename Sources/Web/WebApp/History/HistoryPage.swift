@@ -130,8 +130,8 @@ extension HistoryEntries {
         return nil
       }
     }
-    query.from = try date("from", from, .start)
-    query.to = try date("to", to, .end)
+    if let first = try date("from", from, .start) { query.from = first }
+    if let last = try date("to", to, .end) { query.to = last }
     return errors
   }
 }

@@ -21,6 +21,10 @@ struct Layout: Sendable {
   let rewards: Bool
   let look: PageAppearance
   let parts: PartSwitches
+  /// True if single letters and digits are keys of the pages.
+  let hasSingleKeys: Bool
+  /// The field of a snooze until a date, which a dialog shows.
+  let snoozeDate: DateField
   let toast: Toast?
   /// The page to return to after a mood, unless the page names one.
   let back = ""

@@ -44,7 +44,12 @@ extension Site {
       navigation: Navigation(page, parts: parts),
       asset: AssetAddresses(table: assets, theme: appearance.theme),
       rewards: webSettings.rewards != .off && parts.contains(.progress),
-      look: PageAppearance(appearance, assets: assets), parts: PartSwitches(parts), toast: toast)
+      look: PageAppearance(appearance, assets: assets), parts: PartSwitches(parts),
+      hasSingleKeys: webSettings.singleKeys,
+      snoozeDate: DateField(
+        "until", label: TaskPagePhrase.snoozeUntil, of: .until, value: nil,
+        in: ports.actionContext, id: "snooze-until"),
+      toast: toast)
   }
 
   /// Renders a view; the keys that it does not have are those of the layout.

@@ -38,7 +38,7 @@ struct TaskCard: Sendable {
   let skipWord: String
   /// True if it can be snoozed, or is: what waits stays quiet anyway.
   let canSnooze: Bool
-  let hasPlaces: Bool
+  let snoozeChoices: [SnoozeRow]
   /// True if the user is at one of its places, so that a snooze can last until they leave.
   let isInside: Bool
   let hasNotes: Bool
@@ -89,7 +89,7 @@ struct TaskCard: Sendable {
     bar = isPast ? nil : TaskBar(view)
     canBeDone = status != .finished || isMissed
     canSnooze = !isPast && (status != .waiting || snoozed != nil)
-    hasPlaces = !todo.places.isEmpty
+    snoozeChoices = canSnooze ? view.snoozeOffers.map(SnoozeRow.init) : []
     hasNotes = !(todo.notes ?? "").isEmpty
     category = view.category?.name.oneLine
     badge = view.category.map(CategoryBadge.init)
@@ -99,6 +99,22 @@ struct TaskCard: Sendable {
     due = Self.seconds(view.countdown?.due)
     dueFrom =
       view.countdown?.isInDays == true ? Self.seconds(view.countdown?.dueBegins) : nil
+  }
+
+  /// How long the task may stay quiet, as a button says it.
+  struct SnoozeRow: Sendable {
+    let number: String
+    let until: String
+    let word: String
+    /// When that ends.
+    let time: String?
+
+    init(_ offer: SnoozeOffer) {
+      number = String(offer.choice.rawValue)
+      until = offer.choice.text
+      word = offer.choice.word.text
+      time = offer.endText
+    }
   }
 
   private static func seconds(_ date: Date?) -> String? {

@@ -40,6 +40,8 @@ package struct WebSettings: Sendable {
 
   /// The appearance of the pages.
   package var appearance = Appearance()
+  /// True if single letters and digits are keys of the pages.
+  package var singleKeys = true
   /// The code of the language of all pages; `nil` leaves it to the browser.
   package var language: String?
   /// How a time of day is written; `nil` for the language's own.
