@@ -316,7 +316,8 @@ CREATE TABLE photo (
   orientation INTEGER NOT NULL CHECK (orientation BETWEEN 1 AND 8),
   bytes INTEGER NOT NULL CHECK (bytes >= 1),
   sha256 TEXT NOT NULL CHECK (length(sha256) = 64 AND sha256 NOT GLOB '*[^0-9a-f]*'),
-  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1)
+  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1),
+  shared INTEGER NOT NULL DEFAULT 0 CHECK (shared IN (0, 1))
 ) STRICT;
 CREATE INDEX photo_by_sha256 ON photo (sha256, bytes);
 CREATE TABLE photo_data (
