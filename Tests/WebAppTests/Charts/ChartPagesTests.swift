@@ -28,9 +28,11 @@ struct ChartPagesTests {
   }
 
   private static let pages = [
-    ("/progress", ["mood", "mood-weekday", "mood-habit"]),
-    ("/statistics", ["done-by-day", "on-time", "weekday-hour"]),
-    ("/timeline?weeks=12", ["timeline"]), ("/year?of=mood", ["year"]), ("/tasks/1", ["intervals"]),
+    ("/lookback?show=mood", ["mood", "mood-weekday", "mood-habit"]),
+    ("/lookback?show=done", ["done-by-day", "on-time", "weekday-hour"]),
+    ("/timeline?weeks=12", ["timeline"]), ("/lookback?show=year&of=mood", ["year"]),
+    ("/tasks/1", ["intervals"]),
+    ("/lookback?show=habits", ["habit-strength", "habit-weekdays", "habit-streaks"]),
     ("/journal/habits", ["habit-strength", "habit-weekdays", "habit-streaks"]),
   ]
 
@@ -57,25 +59,29 @@ struct ChartPagesTests {
   @Test func `a year has one element for each day, a link up to today`() async throws {
     try await browse(ChartedStore(days: 60)) { browser in
       for of in ["mood", "marks", "done", "habit:1"] {
-        let page = try await browser.get("/year?of=\(of)&year=2026")
+        let page = try await browser.get("/lookback?show=year&of=\(of)&year=2026")
         #expect(page.text.matches(of: /data-date="2026-/).count == 365)
         #expect(page.text.matches(of: /<a class="[^"]+" href="\/journal\?date=2026-/).count == 90)
         #expect(page.contains("data-date=\"2026-12-31\"><span class=\"vh\">"))
       }
-      let leap = try await browser.get("/year?year=2024")
+      let leap = try await browser.get("/lookback?show=year&year=2024")
       #expect(leap.text.matches(of: /data-date="/).count == 366)
       for query in ["of=sleep", "year=x", "year=0"] {
-        let page = try await browser.get("/year?\(query)")
+        let page = try await browser.get("/lookback?show=year&\(query)")
         #expect(page.status == .ok && page.contains("role=\"alert\""))
       }
-      #expect(try await browser.get("/year?of=habit:9").status == .notFound)
-      #expect(try await browser.get("/year?year=9999").contains("rel=\"prev\""))
-      #expect(try await browser.get("/year?year=9999").text.contains("rel=\"next\"") == false)
+      #expect(try await browser.get("/lookback?show=year&of=habit:9").status == .notFound)
+      #expect(try await browser.get("/lookback?show=year&year=9999").contains("rel=\"prev\""))
+      #expect(
+        try await browser.get("/lookback?show=year&year=9999").text.contains("rel=\"next\"")
+          == false)
     }
     try await browse(ChartedStore(days: 60), parts: []) { browser in
-      let page = try await browser.get("/year")
-      #expect(page.contains(#"href="/history?from=2026-03-31&amp;to=2026-03-31""#, "year?of=done"))
-      #expect(try await browser.get("/year?of=mood").status == .notFound)
+      let page = try await browser.get("/lookback")
+      #expect(
+        page.contains(
+          #"href="/history?from=2026-03-31&amp;to=2026-03-31""#, "show=year&amp;of=done"))
+      #expect(try await browser.get("/lookback?show=year&of=mood").status == .notFound)
       #expect(try await browser.get("/statistics").status == .notFound)
       #expect(try await browser.get("/timeline").status == .ok)
     }
@@ -100,16 +106,16 @@ struct ChartPagesTests {
     let later = charted.completions.count { $0.time >= Date("2026-03-02T00:00:00Z") }
     let earlier = charted.completions.count - later
     try await browse(charted) { browser in
-      let page = try await browser.get("/statistics")
+      let page = try await browser.get("/lookback?show=done")
       #expect(
         page.contains(
           "<th scope=\"row\">Done</th><td>\(later)</td><td>\(earlier)</td>",
           "\(later) done; \(earlier) in the 30 days before."))
       for query in ["from=2026-01-06&to=2026-01-05", "from=never", "from=1990-01-01"] {
-        let page = try await browser.get("/statistics?\(query)")
+        let page = try await browser.get("/lookback?show=done&\(query)")
         #expect(page.status == .ok && page.contains("role=\"alert\""))
       }
-      let years = try await browser.get("/statistics?from=2016-03-24")
+      let years = try await browser.get("/lookback?show=done&from=2016-03-24")
       #expect(years.status == .ok && years.text.utf8.count < 120_000)
     }
   }
@@ -129,8 +135,8 @@ struct ChartPagesTests {
   @Test func `a mood of zero counts as one, and none as a gap`() async throws {
     try await Site.browse(todos: []) { browser, _ in
       _ = try await browser.post("/moods", [("emotion", "0")])
-      let page = try await browser.get("/progress?from=2026-01-04&to=2026-01-05")
-      #expect(page.contains("Average 0.00 of 4 on 1 day.", "class=\"mark m0\""))
+      let page = try await browser.get("/lookback?show=mood&from=2026-01-04&to=2026-01-05")
+      #expect(page.contains("Mostly very sad: 0.00 of 4 on 1 day.", "class=\"mark m0\""))
       #expect(page.contains("<td>–</td>", "Very sad"))
     }
   }
@@ -145,7 +151,7 @@ struct ChartPagesTests {
       _ = try await browser.post("/moods", [("emotion", "4")])
       let answer = try await browser.get("/api/v1/charts/mood-place")
       #expect(answer.contains(#""values":[{"x":"Vet","y":1}]"#))
-      #expect(try await browser.get("/progress").contains(#"data-chart="mood-place""#))
+      #expect(try await browser.get("/lookback?show=mood").contains(#"data-chart="mood-place""#))
     }
   }
 }

@@ -100,8 +100,7 @@ struct BucketPageTests {
     try await Site.browse(todos: [], webSettings: withoutParts) { browser, _ in
       let page = try await browser.get("/")
       #expect(!page.contains(#"href="/bucket""#) && !page.contains(#"href="/journal""#))
-      // A tab, and below More.
-      #expect(page.text.components(separatedBy: #"href="/history""#).count == 3)
+      #expect(page.text.components(separatedBy: #"href="/history""#).count == 2)
       for path in ["/bucket", "/journal", "/journal/habits", "/api/v1/bucket"] {
         #expect(try await browser.get(path).status == .notFound, "\(path)")
       }

@@ -1,31 +1,34 @@
 import Foundation
 import HTTPTypes
 import Journal
+import Localization
 import Model
 import TestSupport
 import Testing
 
 @testable import WebApp
+@testable import WebPorts
 
 /// The page of levels and statistics, the faces after a task was done, and the practices.
 struct ProgressPageTests {
   private static let todo = Todo.sample(1, rule: .every("1-5w", start: "2025-12-20T09:00"))
 
   @Test
-  func `the page shows level, badges, streaks and moods, that of statistics what was done`()
+  func `the page shows level, badges, streaks and moods, and what was done`()
     async throws
   {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
-      let empty = try await browser.get("/progress")
+      let empty = try await browser.get("/lookback?show=badges")
       #expect(empty.contains("Level 1, seed", "0 of 100 points", "No badges yet."))
       _ = try await browser.post("/tasks/1/done", [])
       _ = try await browser.post("/moods", [("emotion", "3"), ("note", "calm")])
-      let page = try await browser.get("/progress")
+      let page = try await browser.get("/lookback?show=badges")
       #expect(page.contains("30 of 100 points", "First step", "Cat medicine"))
-      #expect(page.contains("Average 3.00 of 4 on 1 day."))
-      let statistics = try await browser.get("/statistics")
+      let moods = try await browser.get("/lookback?show=mood")
+      #expect(moods.contains("Mostly happy: 3.00 of 4 on 1 day."))
+      let statistics = try await browser.get("/lookback")
       #expect(statistics.contains("1 done; 0 in the 30 days before."))
-      let short = try await browser.get("/statistics?from=2026-01-05&to=2026-01-05")
+      let short = try await browser.get("/lookback?show=done&from=2026-01-05&to=2026-01-05")
       #expect(short.contains("<td>1</td><td>0</td><td>0</td><td>0</td><td>30</td><td>3.00</td>"))
     }
   }
@@ -33,9 +36,61 @@ struct ProgressPageTests {
   @Test(arguments: ["from=2026-01-06&to=2026-01-05", "from=never", "from=1990-01-01"])
   func `a period that cannot be shown is explained on the page`(query: String) async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
-      let page = try await browser.get("/progress?\(query)")
-      #expect(page.status == .ok)
-      #expect(page.contains("role=\"alert\""))
+      for show in ["done", "mood", "habits"] {
+        let page = try await browser.get("/lookback?show=\(show)&\(query)")
+        #expect(page.status == .ok)
+        #expect(page.contains("role=\"alert\""))
+      }
+    }
+  }
+
+  @Test
+  func `a part that is none gives way to the first, and says so; one that is off is not there`()
+    async throws
+  {
+    try await Site.browse(todos: []) { browser, _ in
+      let page = try await browser.get("/lookback?show=sleep")
+      #expect(page.status == .ok && page.contains("role=\"alert\"", "sleep", "done, mood, habits"))
+      #expect(page.contains(#"href="/lookback?show=done" aria-current="page""#))
+    }
+    let withoutMood: (inout WebSettings) -> Void = { $0.parts = [.journal] }
+    try await Site.browse(todos: [], webSettings: withoutMood) { browser, _ in
+      #expect(try await browser.get("/lookback?show=mood").status == .notFound)
+      let page = try await browser.get("/lookback")
+      #expect(page.contains(#"href="/lookback?show=habits" aria-current="page""#))
+      #expect(!page.contains("show=badges"))
+    }
+  }
+
+  @Test(arguments: [
+    ("/statistics", "/lookback?show=done"), ("/year", "/lookback?show=year"),
+    ("/progress", "/lookback?show=badges"),
+    (
+      "/statistics?from=2026-01-01&to=2026-01-05",
+      "/lookback?show=done&from=2026-01-01&to=2026-01-05"
+    ),
+    ("/progress?from=2026-01-01", "/lookback?show=mood&from=2026-01-01"),
+    ("/year?of=done&year=2025", "/lookback?show=year&of=done&year=2025"),
+  ])
+  func `the addresses of before lead to the part that took their place`(
+    old: String, new: String
+  ) async throws {
+    try await Site.browse(todos: []) { browser, _ in
+      let answer = try await browser.get(old)
+      #expect(answer.status == .seeOther && answer.location == new)
+    }
+  }
+
+  @Test func `the periods are links with dates, and the one that is shown is marked`() async throws
+  {
+    try await Site.browse(todos: [Self.todo]) { browser, _ in
+      let page = try await browser.get("/lookback?show=mood")
+      #expect(
+        page.contains(
+          #"from=2025-12-07&amp;to=2026-01-05" aria-current="true">30 days"#,
+          #"from=2025-12-30&amp;to=2026-01-05">7 days"#,
+          #"from=2026-01-01&amp;to=2026-01-05">This year"#))
+      #expect(!(try await browser.get("/lookback?show=badges")).contains("30 days"))
     }
   }
 

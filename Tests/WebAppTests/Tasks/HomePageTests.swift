@@ -238,13 +238,14 @@ struct HomePageTests {
   }
 
   @Test
-  func `Today and all tasks are tabs, and without the part Today there is one list`() async throws {
+  func `Today and all tasks lead to each other, and without the part Today there is one list`() async throws {
     try await Site.browse(todos: Self.todos) { browser, _ in
       let (today, all) = (try await browser.get("/"), try await browser.get("/tasks"))
       #expect(today.contains("<title>Today · Passby", #"href="/" aria-current="page""#))
       #expect(all.contains("<title>All tasks · Passby"))
-      #expect(all.contains(#"href="/tasks" class="wide" aria-current="page""#))
-      #expect(all.contains(#"href="/tasks" class="narrow" aria-current="page""#))
+      // Beside the heading, and below More.
+      #expect(all.text.components(separatedBy: #"href="/tasks" aria-current="page""#).count == 3)
+      #expect(today.contains(#"<h1 id="page-title" dir="auto">Today</h1>"#))
     }
     let withoutParts: (inout WebSettings) -> Void = { $0.parts = [] }
     try await Site.browse(todos: Self.todos, webSettings: withoutParts) { browser, _ in

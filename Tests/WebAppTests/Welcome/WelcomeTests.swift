@@ -200,38 +200,3 @@ struct WelcomeTests {
     }
   }
 }
-
-/// The groups below More (V5).
-struct NavigationTests {
-  @Test func `three groups hold what belongs together, and no page twice`() {
-    let words = Navigation(nil, parts: .all).groups.map { ($0.groupTitle, $0.links.map(\.word)) }
-    #expect(words.map(\.0) == ["Look back", "You", "Set up"])
-    #expect(
-      words.map(\.1) == [
-        ["History", "Progress", "Statistics"],
-        ["Journal", "Habits", "Wishes", "Photos", "Practices", "Profile"],
-        ["Phones", "Places", "Categories", "Rest days", "Import and export", "Settings", "Status"],
-      ])
-    let icons = Navigation(nil, parts: .all).groups.flatMap(\.links).map(\.icon)
-    #expect(!icons.contains(""))
-  }
-
-  @Test func `parts that are off leave their pages out`() {
-    let words = Navigation(nil, parts: []).groups.map { $0.links.map(\.word) }
-    #expect(
-      words == [
-        ["History"],
-        ["Phones", "Places", "Categories", "Rest days", "Import and export", "Settings", "Status"],
-      ])
-  }
-
-  @Test func `plan, weeks and timeline lead to each other`() {
-    for page in [Page.plan, .weeks, .timeline] {
-      let views = Navigation(page, parts: .all).views
-      #expect(views.map(\.href) == ["/plan", "/weeks", "/timeline"])
-      #expect(views.filter(\.isCurrent).map(\.href) == [page.path])
-    }
-    #expect(Navigation(.history, parts: .all).views.isEmpty)
-    #expect(Navigation(.weeks, parts: []).views.map(\.href) == ["/weeks", "/timeline"])
-  }
-}

@@ -48,25 +48,63 @@ package struct ChartPhrase: AreaPhrase {
         "Вчасно: \(share)" + (before.map { "; за попередній період: \($0)" } ?? "") + ".")
     }
   }
-  package static func moods(average: String, days: Int) -> Self {
+  package static func moods(word: String, average: String, days: Int) -> Self {
     Self(
-      "Average \(average) of 4 on \(localizer.count(days, .day)).",
-      "У середньому \(average) з 4; днів із записами: \(days).")
+      "Mostly \(word): \(average) of 4 on \(localizer.count(days, .day)).",
+      "Переважно \(word): \(average) з 4; днів із записами: \(days).")
   }
+  package static func bestAndWorst(
+    best: String, bestMood: String, worst: String, worstMood: String
+  ) -> Self {
+    Self(
+      "Best: \(best), \(bestMood). Lowest: \(worst), \(worstMood).",
+      "Найкраще: \(best), \(bestMood). Найгірше: \(worst), \(worstMood).")
+  }
+  /// The mean moods of days with a thing and of days without it, and on how many days each is.
   package static func compared(
-    name: String, with: String, days: Int, without: String, otherDays: Int
+    name: String, with: (mood: Double, days: Int), without: (mood: Double, days: Int)
   ) -> Self {
-    Self(
-      "\(name): \(with) on \(localizer.count(days, .day)) with it, \(without) on \(otherDays) without.",
-      "\(name): \(with) у дні з нею (\(days)), \(without) без неї (\(otherDays)).")
+    let numbers = comparedNumbers(with, without)
+    return switch (hundredths(with.mood), hundredths(without.mood)) {
+    case (let one, let other) where one > other:
+      Self(
+        "Better on days with \(name): \(numbers)", "Краще в дні, коли є «\(name)»: \(numbers)")
+    case (let one, let other) where one < other:
+      Self(
+        "Better on days without \(name): \(numbers)",
+        "Краще в дні, коли немає «\(name)»: \(numbers)")
+    default:
+      Self(
+        "The same with and without \(name): \(numbers)",
+        "Однаково з «\(name)» і без: \(numbers)")
+    }
   }
+  /// The mean moods of days of rest and of others, and on how many days each is.
   package static func comparedRest(
-    with: String, days: Int, without: String, otherDays: Int
+    with: (mood: Double, days: Int), without: (mood: Double, days: Int)
   ) -> Self {
-    Self(
-      "Rest days: \(with) on \(localizer.count(days, .day)), \(without) on \(otherDays) others.",
-      "Дні відпочинку: \(with) (\(localizer.count(days, .day))), решта: \(without) (\(localizer.count(otherDays, .day)))."
+    let numbers = comparedNumbers(with, without)
+    return switch (hundredths(with.mood), hundredths(without.mood)) {
+    case (let one, let other) where one > other:
+      Self("Better on rest days: \(numbers)", "Краще в дні відпочинку: \(numbers)")
+    case (let one, let other) where one < other:
+      Self("Better on other days: \(numbers)", "Краще не в дні відпочинку: \(numbers)")
+    default:
+      Self(
+        "Rest days are like the others: \(numbers)",
+        "Дні відпочинку такі самі, як решта: \(numbers)")
+    }
+  }
+  private static func hundredths(_ mood: Double) -> Int { Int((mood * 100).rounded()) }
+  private static func comparedNumbers(
+    _ with: (mood: Double, days: Int), _ without: (mood: Double, days: Int)
+  ) -> String {
+    let (one, other) = (
+      localizer.number(with.mood, decimals: 2), localizer.number(without.mood, decimals: 2)
     )
+    return say(
+      "\(one) on \(localizer.count(with.days, .day)), \(other) on \(without.days) without.",
+      "\(one) (\(localizer.count(with.days, .day))), без — \(other) (\(without.days)).")
   }
   package static func comparesFrom(_ days: Int) -> Self {
     Self(

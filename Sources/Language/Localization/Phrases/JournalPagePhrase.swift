@@ -1,7 +1,7 @@
 /// The fixed texts of the pages of the journal, which templates name by their raw value.
 package enum JournalPagePhrase: String, WrittenPhrase, CaseIterable {
   /// The navigation and the titles of the pages.
-  case journal, journalHabits, journalBucketList, journalWishes, journalPhotos, journalBackToJournal
+  case journal, journalHabits, journalBucketList, journalWishes, journalPhotos
   /// The month.
   case journalMonthBefore, journalMonthAfter, journalThisMonth, journalGridHint, journalLegendGood,
     journalLegendBad, journalLegendAverage, journalLegendGratitude, journalLegendPhotos
@@ -28,7 +28,6 @@ package enum JournalPagePhrase: String, WrittenPhrase, CaseIterable {
     case .journalBucketList: Texts("Bucket list", "Список бажань")
     case .journalWishes: Texts("Wishes", "Бажання")
     case .journalPhotos: Texts("Photos", "Світлини")
-    case .journalBackToJournal: Texts("To the journal", "До щоденника")
     case .journalMonthBefore: Texts("Month before", "Попередній місяць")
     case .journalMonthAfter: Texts("Month after", "Наступний місяць")
     case .journalThisMonth: Texts("This month", "Цей місяць")

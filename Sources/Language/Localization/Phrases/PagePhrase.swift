@@ -3,7 +3,8 @@
 package enum PagePhrase: String, WrittenPhrase, CaseIterable {
   /// The frame around every page.
   case skipToContent, connectionLost, mainNavigation, tasks, map, history, more, reminders, why,
-    status, logOut, undo, goToTasks, moreLookBack, moreYou, moreSetUp, daysToCome, byHand, pages
+    status, logOut, undo, goToTasks, moreLookBack, moreYou, moreSetUp, segmentDay, segmentWeeks,
+    segmentMonth, onThisTab, byHand, pages, findAnything
   /// The list of tasks.
   case search, other, edit, delete
   /// The form of a task.
@@ -42,9 +43,13 @@ package enum PagePhrase: String, WrittenPhrase, CaseIterable {
     case .moreLookBack: Texts("Look back", "Минуле")
     case .moreYou: Texts("You", "Для вас")
     case .moreSetUp: Texts("Set up", "Налагодження")
-    case .daysToCome: Texts("Days to come", "Наступні дні")
     case .pages: Texts("Pages", "Сторінки")
+    case .findAnything: Texts("Tasks, places, pages", "Завдання, місця, сторінки")
     case .byHand: Texts("By hand", "Вручну")
+    case .segmentDay: Texts("Day", "День")
+    case .segmentWeeks: Texts("Weeks", "Тижні")
+    case .segmentMonth: Texts("Month", "Місяць")
+    case .onThisTab: Texts("Views", "Вигляди")
     case .search: Texts("Search", "Пошук")
     case .other: Texts("Other …", "Інше …")
     case .edit: Texts("Edit", "Змінити")

@@ -2,12 +2,14 @@
 /// their raw value.
 package enum PlanPagePhrase: String, WrittenPhrase, CaseIterable {
   /// The plan of a day.
-  case plan, dayBefore, dayAfter, goToDay, showDay, today, pin, unpin, pinAt, pinHint, newTaskHint
+  case plan, dayBefore, dayAfter, goToDay, showDay, today, pin, unpin, pinAt, pinHint, pinKeys,
+    newTaskHint
 
   // MARK: The weeks to come
 
-  case weeksTitle, weeksChoice, weeksDay, weeksFixedHead, weeksDueHead, weeksOpensHead,
-    weeksFreeHead, weeksExpectedMark, weeksRestMark, weeksHint, weeksMoveHint, weeksAhead
+  case weeksTitle, weeksChoice, weeksFixedHead, weeksDueHead, weeksOpensHead,
+    weeksExpectedMark, weeksRestMark, weeksHint, weeksMoveHint, weeksMoveKeys, weeksAhead,
+    weeksDays, weeksEveryDay, weekBefore, weekAfter
   // MARK: Rest days
 
   case restDays, restHint, restFrom, restTo, restToHint, restAdd, restNone, restAll, restRemove,
@@ -29,8 +31,12 @@ package enum PlanPagePhrase: String, WrittenPhrase, CaseIterable {
     case .pinAt: Texts("Pin at", "Закріпити на")
     case .pinHint:
       Texts(
-        "Drag a task by its handle to pin it at a time. With the keyboard: arrow keys move by 5 minutes, with Shift by 15, Enter pins, Escape cancels.",
-        "Перетягніть завдання за ручку, щоб закріпити його на певний час. З клавіатури: стрілки пересувають на 5 хвилин, із Shift – на 15, Enter закріплює, Escape скасовує."
+        "Drag a task by its handle to pin it at a time.",
+        "Перетягніть завдання за ручку, щоб закріпити його на певний час.")
+    case .pinKeys:
+      Texts(
+        "With the keyboard: arrow keys move by 5 minutes, with Shift by 15, Enter pins, Escape cancels.",
+        "З клавіатури: стрілки пересувають на 5 хвилин, із Shift – на 15, Enter закріплює, Escape скасовує."
       )
     case .newTaskHint:
       Texts(
@@ -38,11 +44,9 @@ package enum PlanPagePhrase: String, WrittenPhrase, CaseIterable {
         "Торкніться вільного часу, щоб додати завдання.")
     case .weeksTitle: Texts("Coming weeks", "Найближчі тижні")
     case .weeksChoice: Texts("How many weeks", "Скільки тижнів")
-    case .weeksDay: Texts("Day", "День")
     case .weeksFixedHead: Texts("Fixed", "За часом")
     case .weeksDueHead: Texts("Due", "Термін")
     case .weeksOpensHead: Texts("Can be done from", "Можна робити від")
-    case .weeksFreeHead: Texts("Not fixed", "Не за часом")
     case .weeksExpectedMark: Texts("expected", "очікувано")
     case .weeksRestMark: Texts("rest day", "відпочинок")
     case .weeksHint:
@@ -52,9 +56,15 @@ package enum PlanPagePhrase: String, WrittenPhrase, CaseIterable {
       )
     case .weeksMoveHint:
       Texts(
-        "Drag a task to another day. With the keyboard: Alt with ← → moves it by a day, with ↑ ↓ by a week, Escape puts it back.",
-        "Перетягніть завдання на інший день. З клавіатури: Alt з ← → пересуває на день, з ↑ ↓ – на тиждень, Escape повертає назад."
-      )
+        "Drag a task to another day.", "Перетягніть завдання на інший день.")
+    case .weeksMoveKeys:
+      Texts(
+        "With the keyboard: Alt with ← → moves it by a day, with ↑ ↓ by a week, Escape puts it back.",
+        "З клавіатури: Alt з ← → пересуває на день, з ↑ ↓ – на тиждень, Escape повертає назад.")
+    case .weeksDays: Texts("The days", "Дні")
+    case .weeksEveryDay: Texts("Every day", "Щодня")
+    case .weekBefore: Texts("The week before", "Попередній тиждень")
+    case .weekAfter: Texts("The week after", "Наступний тиждень")
     case .weeksAhead: Texts("On this day", "Цього дня")
     case .restDays: Texts("Rest days", "Дні відпочинку")
     case .restHint:

@@ -7,7 +7,8 @@ package enum ProgressPagePhrase: String, WrittenPhrase, CaseIterable {
     moodQuestion, moodNoteField, moodSave, moodVerySad, moodSad, moodNeutral, moodHappy,
     moodVeryHappy, practices, practiceBegin, practiceStop, practiceFinished, practiceNothingKept,
     breatheIn, breatheHold, breatheOut, breatheRounds, drawHere, drawClear, drawKeep,
-    drawNeedsScript, dayColumn, categoryColumn, noStatistics, backToPractices
+    drawNeedsScript, dayColumn, categoryColumn, noStatistics, noMoods, noteMood, noHabitsThen,
+    thisYear, fromTo, periodChoice
 
   package var texts: Texts {
     switch self {
@@ -62,8 +63,15 @@ package enum ProgressPagePhrase: String, WrittenPhrase, CaseIterable {
         "Щоб малювати тут, сторінці потрібен JavaScript. Папір теж підійде.")
     case .dayColumn: Texts("Day", "День")
     case .categoryColumn: Texts("Category", "Категорія")
-    case .noStatistics: Texts("Nothing in this period.", "За цей період нічого немає.")
-    case .backToPractices: Texts("All practices", "Усі практики")
+    case .noStatistics:
+      Texts("Nothing was done in these days.", "За ці дні нічого не виконано.")
+    case .noMoods:
+      Texts("No mood was noted in these days.", "За ці дні настрою не записано.")
+    case .noteMood: Texts("Note how you feel", "Записати настрій")
+    case .noHabitsThen: Texts("There was no habit in these days.", "У ці дні звичок не було.")
+    case .thisYear: Texts("This year", "Цей рік")
+    case .fromTo: Texts("From … to", "Від … до")
+    case .periodChoice: Texts("Period", "Період")
     }
   }
 }

@@ -13,7 +13,8 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
     weeksOnlyNext, weeksPutBack, addAnother, changeTopic, positionOn, positionOff, positionAsked,
     positionDenied, positionInsecure, positionImpossible, positionUnknown, useBrowser, takeOff,
     partOfName, keepInName, readAs, makePlaceHere, makePlaceOnMap, noPositionHere,
-    halfKilometer, oneKilometer, previousMonth, nextMonth, chooseDay, save
+    halfKilometer, oneKilometer, previousMonth, nextMonth, chooseDay, save,
+    findAnything, withForm, newTask, search
 
   package var texts: Texts {
     switch self {
@@ -30,6 +31,10 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
       Texts(
         "No connection. Please try again.",
         "Немає з’єднання. Спробуйте ще раз.")
+    case .findAnything: Texts("Tasks, places, pages", "Завдання, місця, сторінки")
+    case .withForm: Texts("With all fields", "З усіма полями")
+    case .newTask: Texts("New task", "Нове завдання")
+    case .search: Texts("Search", "Пошук")
     case .undo: Texts("Undo", "Скасувати")
     case .redo: Texts("Redo", "Повторити")
     case .doItAgain: Texts("Do it again", "Виконати ще раз")

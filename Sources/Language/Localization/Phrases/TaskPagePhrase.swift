@@ -51,7 +51,7 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
   case columnName, columnWhen, columnEvery, columnLast, groupedBy, withoutPlace, statusFilter,
     anyStatus
   /// The page of a task.
-  case allTasks, nextReminder, comingUp, doneEarlier, doneWhen, doneWhenHint, snoozeUntil,
+  case nextReminder, comingUp, doneEarlier, doneWhen, doneWhenHint, snoozeUntil,
     moveThisTime, newDueDate, move, whatHappened, doneSoFar, notDoneYet
   /// The status page.
   case details
@@ -347,7 +347,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
         "Підрізати кігті кожні 2 тижні у вт о 18:00 @Ветеринар")
     case .suggestions: Texts("Suggestions", "Підказки")
     case .makePlaceOnMap: Texts("Make this place on the map", "Створити це місце на карті")
-    case .allTasks: Texts("All tasks", "Усі завдання")
     case .nextReminder: Texts("Next reminder", "Наступне нагадування")
     case .comingUp: Texts("Coming up", "Далі")
     case .doneEarlier: Texts("Done at another time", "Виконано в інший час")

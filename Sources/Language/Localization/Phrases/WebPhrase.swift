@@ -4,6 +4,13 @@ package struct WebPhrase: AreaPhrase {
 
   package init(texts: Texts) { self.texts = texts }
 
+  // MARK: The search of tasks, places and pages
+
+  package static func found(_ number: Int) -> Self {
+    Self(number == 1 ? "1 found" : "\(number) found", "Знайдено: \(number)")
+  }
+  package static let nothingFits = Self("Nothing fits.", "Нічого не знайдено.")
+
   // MARK: Any request
 
   /// The title of a page with an error; the reason is HTTP's own, in English.

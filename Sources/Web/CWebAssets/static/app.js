@@ -272,8 +272,10 @@
           if (Date.now() < heldUntil) { isStale = true; continue; }
           const [before, focus] = [heights(), nextFocus()];
           morph(board(), fresh);
-          const [words, own] = [$("#day-words"), $("#day-words", page)];
-          if (words && own) morph(words, own);
+          for (const id of ["page-title", "day-words"]) {
+            const [words, own] = [$(`#${id}`), $(`#${id}`, page)];
+            if (words && own) morph(words, own);
+          }
           see(response.headers.get("X-Version"));
           restoreFocus(focus);
           document.dispatchEvent(new Event("passby:drawn"));

@@ -48,7 +48,7 @@
     return dialog;
   }
 
-  window.passby.openDialog = openDialog;
+  Object.assign(window.passby, { openDialog, openForm });
 
   let scripts = null;
   /** Loads a script, unless the page has it. */

@@ -34,24 +34,18 @@
     if (list && !$("dialog[open]")) openDialog(list.dataset.title, list, document.activeElement).classList.add("small");
   }
 
-  function search() {
-    const field = $("#search:not([type=hidden])") ?? $("#place-search");
-    if (window.passby.beginSearch) window.passby.beginSearch();
-    else if (field) { field.focus(); field.select(); } else location.assign(window.passbyAt("/tasks"));
-  }
-
   const act = (selector) => present()?.querySelector(selector)?.click();
   const actions = {
     "?": help,
-    "/": search,
+    "/": () => window.passby.find(),
     j: () => move(1),
     k: () => move(-1),
     x: () => act("button.done"),
     // The page of a task has that link above it.
     e: () => $(`a[data-dialog][href$="/tasks/${present()?.dataset.id}/edit"]`)?.click(),
     s: () => act("a[data-snooze]"),
-    q: () => { if (window.passby.beginLine) window.passby.beginLine(); else location.assign(window.passbyAt("/")); },
-    n: () => { if (!$("main.form")) $("#new-task")?.click(); },
+    q: () => window.passby.begin(),
+    n: () => { if (!$("main.form")) window.passby.openForm(window.passbyAt("/tasks/new"), document.activeElement); },
     u: () => {
       const button = $("#toasts .toast [data-undo]");
       if (button) button.click(); else takeBack(["last"]);
@@ -64,6 +58,8 @@
       if (menu) { menu.open = false; $("summary", menu).focus(); }
       return;
     }
+    const isFind = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === "KeyK";
+    if (isFind && !$("dialog[open]")) { event.preventDefault(); window.passby.find(); return; }
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || $("dialog[open]")) return;
     if (event.target.closest("input, textarea, select, [contenteditable]") || document.documentElement.dataset.keys === "off") return;
     // On a keyboard with other letters, the key in the same place counts.

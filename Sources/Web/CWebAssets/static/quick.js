@@ -118,6 +118,7 @@
       data.set("again", "1");
       toast(answer.text, { offer: { label: t("addAnother"), act: () => add(data) } });
     } else if (answer.ok) {
+      form.dispatchEvent(new Event("passby:added"));
       field.value = "";
       box.replaceChildren();
       close();

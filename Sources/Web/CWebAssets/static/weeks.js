@@ -51,8 +51,9 @@
     if (!list) {
       list = Object.assign(document.createElement("ul"), { className: kind });
       list.setAttribute("aria-label", row.parentElement.getAttribute("aria-label") ?? "");
-      day.querySelector(".free").before(list);
+      day.querySelector(".names")[kind === "fixed" ? "prepend" : "append"](list);
     }
+    showWeek(day.closest(".week"));
     const from = row.parentElement;
     list.append(row);
     if (!from.children.length) from.remove();
@@ -107,6 +108,36 @@
     });
     if (lifted === move && move.at === move.home) lifted = null;
   }
+
+  // MARK: A week at a time, on a phone
+
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  let shown = null;
+  /** Shows a week on a phone; the rule stands beside the page, so that drawing the list again changes nothing. */
+  function showWeek(week) {
+    if (!week || shown === week.dataset.id) return;
+    shown = week.dataset.id;
+    sheet.replaceSync(`@media screen and (max-width: 899px) {
+      .week:not([data-id="${shown}"]) { display: none; } .week[data-id="${shown}"] { display: block !important; } }`);
+  }
+  const weeks = () => [...document.querySelectorAll("#board .week")];
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.(".weekbar [data-step]");
+    if (!button) return;
+    const all = weeks();
+    const next = all[all.indexOf(button.closest(".week")) + Number(button.dataset.step)];
+    if (!next) return;
+    showWeek(next);
+    (next.querySelector(`[data-step="${button.dataset.step}"]:enabled`) ?? next.querySelector("[data-step]:enabled"))?.focus({ preventScroll: true });
+  });
+  // A link to a day, such as to all its tasks, opens the week of the day.
+  const named = location.hash.startsWith("#d") ? document.getElementById(location.hash.slice(1))?.closest(".week") : null;
+  showWeek(named);
+  // At midnight the first week may be another one.
+  document.addEventListener("passby:drawn", () => {
+    if (shown && !weeks().some((week) => week.dataset.id === shown)) showWeek(weeks()[0]);
+  });
 
   // MARK: Keys
 

@@ -5,7 +5,7 @@ import Progress
 import Recurrence
 
 extension Chart {
-  /// Draws what was done by day, with the period before as a line.
+  /// Draws what was done by day, with the period before as pale bars behind.
   static func doneByDay(_ data: ChartData, _ period: ClosedRange<Int>, year: Int) -> Chart {
     let slots = DaySlots(period)
     let done = slots.values(of: data[series: "done"], .count)
@@ -23,13 +23,13 @@ extension Chart {
               " (\(ChartPagePhrase.keyBefore.text): \(ChartText.value($0, .count)))"
             } ?? ""),
           look: "good")
-      }, labels: slots.labels(year: year), line: before, lineLook: "before")
+      }, labels: slots.labels(year: year), behind: before)
     let hasBefore = !data[series: "before"].isEmpty
     return Chart(
       data, .chartDoneByDay,
       said: ChartPhrase.done(
         sum(done), before: hasBefore ? sum(before) : nil, days: period.count
-      ).text, keys: [Key("good", .keyPeriod), Key("line before", .keyBefore)],
+      ).text, keys: [Key("good", .keyPeriod), Key("behind", .keyBefore)],
       drawing: drawing.markup,
       table: ChartTable(
         [.columnDay, .keyPeriod, .keyBefore],

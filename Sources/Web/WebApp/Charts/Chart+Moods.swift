@@ -74,8 +74,8 @@ extension Chart {
     let pairs = Array(zip(data[series: "with"], data[series: "without"]))
     func sentence(_ with: ChartPoint, _ without: ChartPoint) -> String {
       ChartPhrase.compared(
-        name: ChartText.x(with.x), with: ChartText.value(with.y, .mood), days: with.weight,
-        without: ChartText.value(without.y, .mood), otherDays: without.weight
+        name: ChartText.x(with.x), with: (with.y ?? 0, with.weight),
+        without: (without.y ?? 0, without.weight)
       ).text
     }
     let best = pairs.max { ($0.0.y ?? 0) - ($0.1.y ?? 0) < ($1.0.y ?? 0) - ($1.1.y ?? 0) }
@@ -118,20 +118,26 @@ extension Chart {
     let weight = noted.reduce(0) { $0 + $1.weight }
     guard weight > 0 else { return .nothing }
     let sum = noted.reduce(0.0) { $0 + ($1.y ?? 0) * Double($1.weight) }
+    let average = sum / Double(weight)
     return .moods(
-      average: ChartText.value(sum / Double(weight), .mood), days: noted.count)
+      word: ChartText.feeling(average), average: ChartText.value(average, .mood),
+      days: noted.count)
   }
 
-  /// Returns the best and the worst of several values: `Sat 3.20 … Mon 1.90`.
+  /// Returns the best and the worst of several values, in words and then numbers.
   private static func extremes(_ points: [ChartPoint]) -> String? {
     let noted = points.filter { $0.y != nil }
     guard let best = noted.max(by: { ($0.y ?? 0) < ($1.y ?? 0) }),
       let worst = noted.min(by: { ($0.y ?? 0) < ($1.y ?? 0) })
     else { return nil }
     func text(_ point: ChartPoint) -> String {
-      "\(ChartText.x(point.x)): \(ChartText.value(point.y, .mood))"
+      "\(ChartText.feeling(point.y ?? 0)) (\(ChartText.value(point.y, .mood)))"
     }
-    return best.x == worst.x ? text(best) : "\(text(best)) … \(text(worst))"
+    guard best.x != worst.x else { return "\(ChartText.x(best.x)): \(text(best))" }
+    return ChartPhrase.bestAndWorst(
+      best: ChartText.x(best.x), bestMood: text(best), worst: ChartText.x(worst.x),
+      worstMood: text(worst)
+    ).text
   }
 
   /// Returns a sentence about the names that are only in the table.

@@ -112,10 +112,12 @@ enum ChartText {
 
   /// Returns a mood with its word: `3.00 (Happy)`.
   static func mood(_ value: Double) -> String {
-    let step = min(max(Int(value.rounded()), 0), 4)
-    return ChartPhrase.mood(
-      Self.value(value, .mood), word: MoodPhrase.feeling(step).text
-    ).text
+    ChartPhrase.mood(Self.value(value, .mood), word: feeling(value)).text
+  }
+
+  /// Returns the word of the feeling that is nearest to a mood: `happy`.
+  static func feeling(_ mood: Double) -> String {
+    MoodPhrase.feeling(min(max(Int(mood.rounded()), 0), 4)).text
   }
 
   /// Returns a day as labels have it: `Thu 5 Mar`, with the year where it is not `year`.

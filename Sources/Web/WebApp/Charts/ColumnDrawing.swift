@@ -25,6 +25,8 @@ struct ColumnDrawing {
   /// True if a bar is drawn for 0, too.
   var showsZero = false
   var labels: [Label] = []
+  /// Pale bars behind the marks.
+  var behind: [Double?] = []
   /// A line through values; broken where there is none.
   var line: [Double?] = []
   var lineLook = ""
@@ -46,6 +48,7 @@ struct ColumnDrawing {
     svg.leaf("title", [:], title)
     addBand(to: &svg)
     addTicks(to: &svg)
+    for (index, value) in behind.enumerated() { addBehind(value, at: index, to: &svg) }
     for (index, mark) in marks.enumerated() { add(mark, at: index, to: &svg) }
     addLine(to: &svg)
     for label in labels { add(label, to: &svg) }
@@ -91,6 +94,17 @@ struct ColumnDrawing {
         "class": "mark \(mark.look)", "x": Markup.percent(left(index) + (1 - share) / 2 / count),
         "width": Markup.percent(share / count), "y": Markup.number(Self.bottom - height),
         "height": Markup.number(height), "rx": "2",
+      ])
+  }
+
+  private func addBehind(_ value: Double?, at index: Int, to svg: inout Markup) {
+    guard let value, value > 0 else { return }
+    let y = y(value)
+    svg.shape(
+      "rect",
+      [
+        "class": "behind", "x": Markup.percent(left(index)), "width": Markup.percent(1 / count),
+        "y": Markup.number(y), "height": Markup.number(Self.bottom - y),
       ])
   }
 

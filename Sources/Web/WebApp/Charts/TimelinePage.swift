@@ -29,8 +29,11 @@ struct TimelinePage: TemplateView {
 
   let problem: String?
   let scales: [Scale]
+  /// The scale that is shown.
+  let scaleWord: String
   let said: String
-  let hasRows: Bool
+  /// What stands above the scale while it shows no task.
+  let empty: EmptyView?
   let axis: String
   let rows: [Row]
   let moreHref: String?
@@ -61,7 +64,12 @@ struct TimelinePage: TemplateView {
         isCurrent: each == weeks)
     }
     said = ChartPhrase.timeline(tasks: drawn.count, weeks: weeks).text
-    hasRows = !drawn.isEmpty
+    scaleWord = Localizer.current.count(weeks, .week)
+    empty =
+      drawn.isEmpty
+      ? EmptyView(
+        ChartPagePhrase.timelineEmpty, word: TaskPagePhrase.newTask, href: "/tasks/new",
+        drawing: .lines) : nil
     axis = scale.axis(title: "\(ChartPagePhrase.timeline.text). \(said)").text
     rows = shown.map { row in
       Row(

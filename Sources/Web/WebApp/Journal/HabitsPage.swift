@@ -107,15 +107,18 @@ struct HabitCharts: Sendable {
   let weekdays: ChartData
   let streaks: ChartData
 
-  /// Computes the charts of a habit over all its days.
+  /// Computes the charts of a habit over all its days, or over those within a period.
   init(
-    _ habit: Habit, in snapshot: any StoreSnapshot, actionContext: ActionContext
+    _ habit: Habit, within period: ClosedRange<Int>? = nil, in snapshot: any StoreSnapshot,
+    actionContext: ActionContext
   ) throws {
     var request = ChartRequest()
     // A name may be a number.
     request.habit = "#\(habit.id.rawValue)"
     let last = max(habit.start, min(habit.last, actionContext.todayNumber))
-    (request.from, request.to) = (LocalDays.text(habit.start), LocalDays.text(last))
+    let from = max(habit.start, period?.lowerBound ?? habit.start)
+    let to = max(from, min(last, period?.upperBound ?? last))
+    (request.from, request.to) = (LocalDays.text(from), LocalDays.text(to))
     let reader = try ChartReader(request, in: snapshot, actionContext: actionContext)
     strength = try ChartKind.habitStrength.data(reader)
     weekdays = try ChartKind.habitWeekdays.data(reader)
@@ -219,7 +222,7 @@ struct HabitCard: Sendable {
         ]
       } ?? []
     chartsHref = "/journal/habits?all=\(habit.id.rawValue)#h\(habit.id.rawValue)"
-    yearHref = "/year?of=habit:\(habit.id.rawValue)"
+    yearHref = "/lookback?show=year&of=habit:\(habit.id.rawValue)"
     deleteLabel = JournalPhrase.deleteHabit(name).text
     changeLabel = JournalPhrase.changeHabit(name).text
     praise = progress.isFinished ? view.praise : nil

@@ -13,8 +13,6 @@ struct JournalSpread {
   let day: JournalDay
   /// The photos of the day.
   let photos: [Photo]
-  /// How many wishes are open.
-  let wishCount: Int
   /// The days to come, as the coming weeks have them; `nil` if none is shown.
   let ahead: WeeksAhead?
 }
@@ -29,9 +27,6 @@ extension JournalSpread {
     day = try JournalDay(choice.day, in: snapshot, actionContext: actionContext)
     photos =
       actionContext.parts.contains(.photos) ? try snapshot.photos(from: date, to: date) : []
-    wishCount = try snapshot.todos.count {
-      $0.isWish && $0.countdown(machineZone: actionContext.machineZone) != nil
-    }
     let last = max(choice.month.days.upperBound - 1, choice.day)
     let count = min(last - actionContext.todayNumber + 1, WeeksAhead.weekRange.upperBound * 7)
     ahead =
@@ -67,7 +62,6 @@ struct JournalPage: TemplateView {
   static let template = "journal"
 
   let back: String
-  let wishCount: String
   let month: JournalMonth
   let day: JournalDayPanel
 
@@ -77,7 +71,6 @@ struct JournalPage: TemplateView {
     entry: JournalEntry? = nil
   ) {
     self.back = back.text
-    wishCount = String(spread.wishCount)
     month = JournalMonth(
       spread.calendar, ahead: spread.ahead, open: spread.day.number,
       today: actionContext.todayNumber, back: back)
@@ -110,7 +103,8 @@ extension Site {
       try JournalSpread(choice, in: $0, actionContext: actionContext)
     }
     return try page(
-      JournalPage(spread, actionContext: actionContext, back: back, entry: entry), of: .journal,
+      JournalPage(spread, actionContext: actionContext, back: back, entry: entry),
+      of: fields["show"] == "month" ? .month : .journal,
       toast: try toast(fields, back: back),
       status: entry.map { $0.conflict == nil ? .unprocessableContent : .conflict } ?? .ok,
       for: context)

@@ -45,7 +45,7 @@ struct PartSwitches: Sendable {
   }
 }
 
-/// The links to all pages: tabs, and those below More.
+/// The links of the frame: tabs, those below More, and those of the header of the page.
 struct Navigation: Sendable {
   /// A link to a page.
   struct Link: Sendable {
@@ -53,8 +53,7 @@ struct Navigation: Sendable {
     let word: String
     let icon: String
     let isCurrent: Bool
-    /// The screens on which it stands here, as a class: `wide`, `narrow` or `keyboard`; all without
-    /// one.
+    /// The screens on which it stands here, as a class: `keyboard`; all without one.
     var screens: String?
   }
 
@@ -66,59 +65,87 @@ struct Navigation: Sendable {
   }
 
   let tabs: [Link]
-  /// Pages above the groups, on a narrow screen only.
+  /// Pages above the groups.
   let more: [Link]
   let groups: [Group]
   /// Pages below the groups.
   let others: [Link]
-  /// The pages that show the days to come, on each of them.
-  let views: [Link]
-  let hasViews: Bool
-  /// The screens on which the page is one below More, as a value; `nil` for none.
-  let moreCurrent: String?
+  /// True if the page is one below More.
+  let isInMore: Bool
+  /// The page above this one.
+  let up: Link?
+  /// Today and all tasks, in the row of the heading of each.
+  let beside: [Link]
+  let hasBeside: Bool
+  /// The pages of the tab.
+  let segments: [Link]
+  let hasSegments: Bool
 
-  /// Links the pages of the parts that are on; `current` is the page, or the one above it.
-  init(_ current: Page?, parts: PartSet) {
-    // A page about an error has no viewer.
-    let viewer = WebDependencies.viewer
-    let isMe = viewer.isMe || viewer == .anonymous
-    func isOn(_ page: Page) -> Bool {
-      (isMe || !page.isOfMe) && (page.part.map(parts.contains) ?? true)
-    }
-    func link(_ page: Page, among shown: Page?, screens: String? = nil) -> Link {
+  /// Links the pages of the parts that are on.
+  ///
+  /// - Parameters:
+  ///   - current: The page, or the one above it.
+  ///   - isBelow: True if it is a page below `current`, such as that of a task.
+  ///   - parts: The parts that are on.
+  init(_ current: Page?, isBelow: Bool = false, parts: PartSet) {
+    func isOn(_ page: Page) -> Bool { Self.isOn(page, parts) }
+    func link(_ page: Page, word: (any Phrase)? = nil, screens: String? = nil) -> Link {
       Link(
-        href: page.path, word: page.word(parts).text, icon: page.icon,
-        isCurrent: page.path == shown?.path, screens: screens)
+        href: page.path, word: (word ?? page.word(parts)).text, icon: page.icon,
+        isCurrent: page.path == current?.path, screens: screens)
     }
-    let days = [Page.plan, .weeks, .timeline].filter(isOn)
-    let isOfDays = days.contains { $0.path == current?.path }
-    // The other days to come are reached from the plan, whose tab is lit.
-    let tab = isOfDays && isOn(.plan) ? .plan : current
-    var (tabs, more, others) = ([Link](), [Link](), [Link]())
-    for page in Page.all where isOn(page) {
-      switch page.menu(parts) {
-      case .tab: tabs.append(link(page, among: tab))
-      case .wideTab:
-        tabs.append(link(page, among: tab, screens: "wide"))
-        more.append(link(page, among: tab, screens: "narrow"))
-      case .keyboard: others.append(link(page, among: tab, screens: "keyboard"))
-      case .noTab: break
+    let sections = Page.tabs(parts)
+    let shown = sections.map { $0.filter(isOn) }
+    let own = shown.first { pages in pages.contains { $0.path == current?.path } } ?? []
+    tabs = zip(sections, shown).compactMap { section, pages in
+      pages.first.map { page in
+        Link(
+          href: page.path, word: section[0].word(parts).text, icon: page.icon,
+          isCurrent: pages.contains { $0.path == current?.path })
       }
     }
-    (self.tabs, self.more, self.others) = (tabs, more, others)
+    let inTabs = Set(shown.joined().map(\.path))
+    let free = Page.all.filter { isOn($0) && !inTabs.contains($0.path) }
+    more = free.filter { $0.menu == .first && parts.contains(.today) }.map { link($0) }
+    others = free.filter { $0.menu == .keyboard }.map { link($0, screens: "keyboard") }
     groups = Page.Group.allCases.compactMap { group in
-      let links = group.pages.filter(isOn).map { link($0, among: current) }
+      let links = group.pages.filter { page in free.contains { $0.path == page.path } }
+        .map { link($0) }
       return links.isEmpty
         ? nil : Group(groupKey: group.rawValue, groupTitle: group.title.text, links: links)
     }
-    views = isOfDays ? days.map { link($0, among: current) } : []
-    hasViews = !views.isEmpty
-    moreCurrent =
-      switch tab?.menu(parts) {
-      case .tab, nil: nil
-      case .wideTab: "narrow"
-      case .noTab, .keyboard: "always"
+    isInMore = (more + others + groups.flatMap(\.links)).contains(where: \.isCurrent)
+    up = isBelow ? current.map { link($0) } : nil
+    let ofTasks = [Page.home, .tasks].contains { $0.path == current?.path }
+    beside =
+      ofTasks && !isBelow && parts.contains(.today) ? [Page.home, .tasks].map { link($0) } : []
+    hasBeside = !beside.isEmpty
+    segments = isBelow || own.count < 2 ? [] : own.map { link($0, word: $0.segment) }
+    hasSegments = !segments.isEmpty
+  }
+
+  /// True if the page is there for the viewer: its part is on, and it is not only of `me`.
+  private static func isOn(_ page: Page, _ parts: PartSet) -> Bool {
+    // A page about an error has no viewer.
+    let viewer = WebDependencies.viewer
+    return (viewer.isMe || viewer == .anonymous || !page.isOfMe)
+      && (page.part.map(parts.contains) ?? true)
+  }
+
+  /// Links all pages that the frame reaches, each once and by a name of its own.
+  static func pages(_ parts: PartSet) -> [Link] {
+    let frame = Navigation(nil, parts: parts)
+    let ofTabs = Page.tabs(parts).flatMap { section in
+      section.filter { isOn($0, parts) }.map { page in
+        let (word, first) = (page.word(parts).text, section[0].word(parts).text)
+        let isFirst = page.path == section[0].path
+        return Link(
+          href: page.path,
+          word: word == first && !isFirst ? "\(word): \(page.segment?.text ?? "")" : word,
+          icon: page.icon, isCurrent: false)
       }
+    }
+    return ofTabs + frame.more + frame.groups.flatMap(\.links) + frame.others
   }
 }
 

@@ -9,15 +9,20 @@ import WebPorts
 extension Site {
   /// Renders a view within the layout.
   ///
-  /// `page` is the page in the navigation that it is, or that it belongs to; the title of the
-  /// document is that of the page unless given.
+  /// `page` is the page in the navigation that it is, or, with a title of its own, the one above
+  /// it.
   func page(
     _ view: some TemplateView, of page: Page?, title: String? = nil, toast: Toast? = nil,
     status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
-    let title = title ?? page?.title.text ?? ""
+    let own = page?.word(ports.webSettings().parts).text
+    let isBelow = title.map { page != nil && $0 != own && $0 != page?.title.text } ?? false
     return html(
-      try render(view, in: layout(title: title, of: page, toast: toast, for: context)),
+      try render(
+        view,
+        in: layout(
+          title: title ?? page?.title.text ?? "", of: page, isBelow: isBelow, toast: toast,
+          for: context)),
       status: status, for: context)
   }
 
@@ -26,12 +31,13 @@ extension Site {
     _ view: some TemplateView, status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
     html(
-      try render(view, in: layout(title: "", of: nil, toast: nil, for: context)), status: status,
+      try render(view, in: layout(title: "", of: nil, isBelow: false, toast: nil, for: context)),
+      status: status,
       for: context)
   }
 
   private func layout(
-    title: String, of page: Page?, toast: Toast?, for context: WebContext
+    title: String, of page: Page?, isBelow: Bool, toast: Toast?, for context: WebContext
   ) -> Layout {
     let webSettings = ports.webSettings()
     let (appearance, parts) = (webSettings.appearance, webSettings.parts)
@@ -41,7 +47,7 @@ extension Site {
       texts: assets[ScriptTexts.fileName(language)]?.address ?? "",
       title: title, isLoggedIn: context.grant?.isSession ?? false,
       version: context.version ?? ports.live.version,
-      navigation: Navigation(page, parts: parts),
+      navigation: Navigation(page, isBelow: isBelow, parts: parts),
       asset: AssetAddresses(table: assets, theme: appearance.theme),
       rewards: webSettings.rewards != .off && parts.contains(.progress),
       look: PageAppearance(appearance, assets: assets), parts: PartSwitches(parts),

@@ -129,7 +129,7 @@ func addPlaceRoutes(to router: RouteGroup, site: Site) {
     }
     guard let place else { throw site.missing(id) }
     return try site.page(
-      PlacePage(place, actionContext: actionContext, back: back), of: .map,
+      PlacePage(place, actionContext: actionContext, back: back), of: .places,
       title: place.view.place.name.oneLine,
       toast: try site.toast(FormFields(query: request), back: back), for: context)
   }
@@ -168,7 +168,7 @@ extension Site {
     _ form: PlaceForm, status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
     try page(
-      PlaceFormPage(form), of: .map,
+      PlaceFormPage(form), of: .places,
       title: TaskPagePhrase.newPlace.text, status: status, for: context)
   }
 
@@ -178,7 +178,7 @@ extension Site {
   ) throws -> Response {
     let name = view.place.name.oneLine
     return try page(
-      PlaceFormPage(form, heading: name), of: .map, title: name,
+      PlaceFormPage(form, heading: name), of: .places, title: name,
       status: status, for: context)
   }
 }

@@ -22,12 +22,21 @@ struct WeeksPage: TemplateView {
   struct Week: Sendable {
     let key: String
     let heading: String
+    let isFirst: Bool
+    let isLast: Bool
     let days: [WeeksDay]
   }
 
+  /// The reason why another number of weeks is shown than was asked for.
+  let problem: String?
   let now: String
   let choices: [Choice]
-  let emptyText: String?
+  /// How many weeks are shown.
+  let countWord: String
+  /// What stands above the days while nothing is due in them.
+  let empty: EmptyView?
+  /// The tasks that stand on each day, once.
+  let daily: String?
   let hasLanes: Bool
   let lanesWidth: String
   let weeks: [Week]
@@ -38,7 +47,8 @@ struct WeeksPage: TemplateView {
   /// Prepares the page; `whole` is the date of a day that shows all its tasks, and `categories`
   /// have the colours.
   init(
-    _ ahead: WeeksAhead, count: Int, whole: String?, categories: [Model.Category], now: Date
+    _ ahead: WeeksAhead, count: Int, problem: String?, whole: String?,
+    categories: [Model.Category], now: Date
   ) {
     let address = "/weeks?weeks=\(count)"
     let lanes = WeekLanes(ahead)
@@ -50,13 +60,25 @@ struct WeeksPage: TemplateView {
         href: "/weeks?weeks=\(number)", label: PlanPhrase.weeksCount(number).text,
         isCurrent: number == count)
     }
-    emptyText = ahead.isEmpty ? PlanPhrase.weeksEmpty.text : nil
+    self.problem = problem
+    countWord = PlanPhrase.weeksCount(count).text
+    empty =
+      ahead.isEmpty
+      ? EmptyView(
+        PlanPhrase.weeksEmpty, word: TaskPagePhrase.newTask, href: "/tasks/new", drawing: .lines)
+      : nil
+    daily = rows.daily
     hasLanes = lanes.count > 0
     lanesWidth = String(lanes.width)
-    weeks = ahead.calendarWeeks.map { week in
+    var days = ahead.days.map { rows.day($0, isWhole: $0.day.dateText == whole) }
+    PrintedWeeks(daily: daily).fit(&days)
+    let byDate = Dictionary(uniqueKeysWithValues: days.map { ($0.date, $0) })
+    let calendar = ahead.calendarWeeks
+    weeks = calendar.enumerated().map { index, week in
       Week(
         key: "w\(week.days.first?.day.dateText ?? "")", heading: week.heading,
-        days: week.days.map { rows.day($0, isWhole: $0.day.dateText == whole) })
+        isFirst: index == 0, isLast: index == calendar.count - 1,
+        days: week.days.compactMap { byDate[$0.day.dateText] })
     }
   }
 }
@@ -68,8 +90,13 @@ func addWeeksRoutes(to router: RouteGroup, site: Site) {
     let fields = FormFields(query: request)
     let back = LocalAddress(of: request)
     let actionContext = site.ports.actionContext
-    let count = try site.number(
-      "weeks", in: WeeksAhead.weekRange, usual: WeeksAhead.usualWeeks, fields.text("weeks"))
+    var (count, problem) = (WeeksAhead.usualWeeks, String?.none)
+    do {
+      count = try site.number(
+        "weeks", in: WeeksAhead.weekRange, usual: count, fields.text("weeks"))
+    } catch let wrong as Problem {
+      problem = wrong.message
+    }
     let (weeks, categories) = try site.ports.store.withSnapshot { snapshot in
       (
         try WeeksAhead(weeks: count, in: snapshot, actionContext: actionContext),
@@ -78,7 +105,8 @@ func addWeeksRoutes(to router: RouteGroup, site: Site) {
     }
     return try site.page(
       WeeksPage(
-        weeks, count: count, whole: fields["day"], categories: categories, now: actionContext.now),
+        weeks, count: count, problem: problem, whole: fields["day"], categories: categories,
+        now: actionContext.now),
       of: .weeks, toast: try site.toast(fields, back: back), for: context)
   }
 }
@@ -88,6 +116,9 @@ struct WeekLanes {
   /// The part of a bar on one day.
   struct Bar: Sendable {
     let x: String
+    /// Its letter, where its name stands beside it.
+    let letter: String?
+    let letterX: String
     /// How dark it is, from 0 to 1; it darkens towards the end of the window.
     let shade: String
     let look: String
@@ -97,7 +128,7 @@ struct WeekLanes {
   /// The most bars side by side; what is open beyond them has its names only.
   private static let most = 16
   /// The distance from one bar to the next, in pixels.
-  private static let pitch = 10
+  private static let pitch = 14
 
   /// The number of bars side by side.
   let count: Int
@@ -124,6 +155,20 @@ struct WeekLanes {
   /// The width of all bars, in pixels.
   var width: Int { count * Self.pitch }
 
+  /// Returns the letter of the bar of a window; `nil` if it has none.
+  func letter(of window: WeeksAhead.Window) -> String? {
+    ahead.windows.firstIndex(of: window).flatMap { lanes[$0] }.map(Self.letter)
+  }
+
+  private static func letter(_ lane: Int) -> String {
+    String(UnicodeScalar(UInt8(ascii: "a") + UInt8(lane)))
+  }
+
+  /// True on the day that names a window: that on which it opens, or the first of the page.
+  private func isNamed(_ window: WeeksAhead.Window, on day: WeeksAhead.Day) -> Bool {
+    day.number == max(window.opensDay, ahead.days.first?.number ?? day.number)
+  }
+
   /// Returns the parts of the bars on a day, from left to right.
   func bars(on day: WeeksAhead.Day) -> [Bar] {
     day.windowIndices.compactMap { index in lanes[index].map { ($0, ahead.windows[index]) } }
@@ -132,12 +177,13 @@ struct WeekLanes {
         let length = Double(window.dueDay - window.opensDay + 1)
         let share = Double(day.number - window.opensDay + 1) / length
         let look = [
-          day.number == window.opensDay ? "first" : nil,
+          isNamed(window, on: day) ? "first" : nil,
           day.number == window.dueDay ? "last" : nil, window.isExpected ? "maybe" : nil,
         ].compactMap(\.self)
         let hundredths = Int((20 + 80 * share).rounded())
         return Bar(
-          x: String(lane * Self.pitch),
+          x: String(lane * Self.pitch), letter: isNamed(window, on: day) ? Self.letter(lane) : nil,
+          letterX: String(lane * Self.pitch + 4),
           shade: hundredths < 100 ? "0.\(hundredths)" : "1",
           look: look.joined(separator: " "), title: ahead.text(of: window))
       }

@@ -6,14 +6,12 @@ import WebPorts
 ///
 /// To add a page, write its view, its routes and its template, and list it here.
 struct Page: Sendable {
-  /// Where a page stands in the navigation, beside the groups below More.
+  /// Where a page stands in the navigation.
   enum Menu: Sendable {
-    /// A tab, with the icon of the page.
-    case tab
-    /// A tab, but below More on a narrow screen.
-    case wideTab
-    /// No tab: in a group below More, or reached from other pages only.
-    case noTab
+    /// In a tab, or in a group below More, or reached from other pages only.
+    case usual
+    /// Below More, above its groups.
+    case first
     /// Below all groups of More, except under a finger.
     case keyboard
   }
@@ -34,9 +32,9 @@ struct Page: Sendable {
     /// Its pages, in their order.
     var pages: [Page] {
       switch self {
-      case .lookBack: [.history, .progress, .statistics]
-      case .you: [.journal, .habits, .bucket, .photos, .practices, .profile]
-      case .setUp: [.devices, .places, .categories, .rest, .exchange, .settings, .status]
+      case .lookBack: [.lookback, .history]
+      case .you: [.photos, .bucket, .practices, .profile]
+      case .setUp: [.devices, .categories, .rest, .exchange, .settings, .status]
       }
     }
   }
@@ -47,7 +45,9 @@ struct Page: Sendable {
   var part: Part?
   /// The title of the document, and the word in the navigation.
   let title: any Phrase
-  private var menu = Menu.noTab
+  /// The word among the pages of its tab; `nil` for the title.
+  var segment: (any Phrase)?
+  private(set) var menu = Menu.usual
   /// The name of its icon; empty for a page that stands in no navigation.
   var icon = ""
   /// True for a page that only the user of this machine has; it answers 404 to others.
@@ -56,56 +56,83 @@ struct Page: Sendable {
   let views: [any TemplateView.Type]
   let addRoutes: @Sendable (RouteGroup, Site) -> Void
 
-  /// All pages, in the order of the navigation.
+  /// All pages.
   static let all = [
-    home, tasks, plan, map, journal, history, weeks, timeline, habits, bucket, progress,
-    statistics, year, practices, photos, profile, several, places, categories, exchange, status,
-    settings, keys, rest, devices, reward, welcome,
+    home, tasks, plan, map, journal, month, history, weeks, timeline, habits, bucket, lookback,
+    progress, statistics, year, search, practices, photos, profile, several, places, categories,
+    exchange, status,
+    settings,
+    keys, rest, devices, reward, welcome,
   ]
 
+  /// The pages of each tab: the first one that is on gives it its address, and the row of segments
+  /// has all.
+  ///
+  /// Without the journal, the history has its tab.
+  static func tabs(_ parts: PartSet) -> [[Page]] {
+    [
+      [home], [plan, weeks, timeline], [map, places],
+      parts.contains(.journal) ? [journal, month, habits, photos] : [history],
+    ]
+  }
+
   static let home = Page(
-    path: "/", title: PagePhrase.tasks, menu: .tab, icon: "tasks",
+    path: "/", title: PagePhrase.tasks, icon: "tasks",
     views: [
       HomePage.self, HomeBoard.self, HomePiece.self, TaskPage.self, TaskFormPage.self,
       TaskFormDialog.self,
     ], addRoutes: addHomeRoutes)
   static let tasks = Page(
-    path: "/tasks", title: TaskPagePhrase.extentAll, menu: .wideTab, icon: "tasks", views: [],
+    path: "/tasks", title: TaskPagePhrase.extentAll, menu: .first, icon: "tasks", views: [],
     addRoutes: addAllTasksRoutes)
   static let plan = Page(
-    path: "/plan", part: .plan, title: PlanPagePhrase.plan, menu: .tab, icon: "plan",
+    path: "/plan", part: .plan, title: PlanPagePhrase.plan, segment: PagePhrase.segmentDay,
+    icon: "plan",
     views: [PlanPage.self], addRoutes: addPlanRoutes)
   static let weeks = Page(
-    path: "/weeks", title: PlanPagePhrase.weeksTitle, views: [WeeksPage.self],
+    path: "/weeks", title: PlanPagePhrase.weeksTitle, segment: PagePhrase.segmentWeeks,
+    icon: "plan", views: [WeeksPage.self],
     addRoutes: addWeeksRoutes)
   static let map = Page(
-    path: "/map", title: PagePhrase.map, menu: .tab, icon: "map",
+    path: "/map", title: PagePhrase.map, icon: "map",
     views: [MapPage.self, PlaceBoard.self, PlacePage.self, PlaceFormPage.self],
     addRoutes: addMapRoutes)
   static let journal = Page(
-    path: "/journal", part: .journal, title: JournalPagePhrase.journal, menu: .tab, icon: "journal",
+    path: "/journal", part: .journal, title: JournalPagePhrase.journal,
+    segment: PagePhrase.segmentDay, icon: "journal",
     views: [JournalPage.self, NotesPage.self], addRoutes: addJournalRoutes)
+  /// The month, at the address of the journal.
+  static let month = Page(
+    path: "/journal?show=month", part: .journal, title: JournalPagePhrase.journal,
+    segment: PagePhrase.segmentMonth, icon: "journal", views: [], addRoutes: { _, _ in })
   static let habits = Page(
     path: "/journal/habits", part: .journal, title: JournalPagePhrase.journalHabits, icon: "habits",
     views: [HabitsPage.self], addRoutes: addHabitRoutes)
   static let history = Page(
-    path: "/history", title: PagePhrase.history, menu: .tab, icon: "history",
+    path: "/history", title: PagePhrase.history, icon: "history",
     views: [HistoryPage.self], addRoutes: addHistoryRoutes)
   static let bucket = Page(
     path: "/bucket", part: .journal, title: JournalPagePhrase.journalBucketList, icon: "heart",
     views: [BucketPage.self], addRoutes: addBucketRoutes)
+  static let lookback = Page(
+    path: "/lookback", title: PagePhrase.moreLookBack, icon: "statistics",
+    views: [LookbackPage.self], addRoutes: addLookbackRoutes)
+  static let search = Page(
+    path: "/search", title: PagePhrase.search, views: [SearchPage.self, SearchFound.self],
+    addRoutes: addFindRoutes)
+  // The pages of before, whose place the parts of the page that looks back have taken.
   static let progress = Page(
-    path: "/progress", part: .progress, title: ProgressPagePhrase.progress, icon: "progress",
-    views: [ProgressPage.self], addRoutes: addProgressRoutes)
+    path: "/progress", part: .progress, title: ProgressPagePhrase.progress, views: [],
+    addRoutes: redirectToLookback(from: "/progress", .badges, ofPeriod: .mood))
   static let statistics = Page(
-    path: "/statistics", part: .progress, title: ChartPagePhrase.statisticsPage, icon: "statistics",
-    views: [StatisticsPage.self], addRoutes: addStatisticsRoutes)
+    path: "/statistics", part: .progress, title: ChartPagePhrase.statisticsPage, views: [],
+    addRoutes: redirectToLookback(from: "/statistics", .done))
+  static let year = Page(
+    path: "/year", title: ChartPagePhrase.yearInPixels, views: [],
+    addRoutes: redirectToLookback(from: "/year", .year))
   static let timeline = Page(
     path: "/timeline", title: ChartPagePhrase.timeline, views: [TimelinePage.self],
     addRoutes: addTimelineRoutes)
-  static let year = Page(
-    path: "/year", title: ChartPagePhrase.yearInPixels, views: [YearPage.self],
-    addRoutes: addYearRoutes)
   static let practices = Page(
     path: "/practice", part: .mood, title: ProgressPagePhrase.practices, icon: "practices",
     views: [PracticesPage.self, PracticePage.self], addRoutes: addPracticeRoutes)
@@ -150,21 +177,10 @@ struct Page: Sendable {
     path: "/welcome", title: WelcomePagePhrase.welcomeTitle, isOfMe: true,
     views: [WelcomePage.self], addRoutes: addWelcomeRoutes)
 
-  /// Returns where it stands: the history gives way to the journal, and without the part Today the
-  /// home page has all tasks.
-  func menu(_ parts: PartSet) -> Menu {
-    let givesWay =
-      path == Self.history.path
-      ? parts.contains(.journal)
-      : path == Self.tasks.path && !parts.contains(.today)
-    return givesWay ? .noTab : menu
-  }
-
   /// Returns true if the page can be found by its name: it is one of the present viewer's, and a
   /// part that is on has it.
   func isListed(_ parts: PartSet) -> Bool {
-    let isOn = part.map(parts.contains) ?? true
-    return isOn && (!isOfMe || WebDependencies.viewer.isMe) && path != Self.reward.path
+    Navigation.pages(parts).contains { $0.href == path }
   }
 
   /// Returns the word in the navigation; with the part Today the home page is named after it.

@@ -103,7 +103,6 @@ struct TaskPage: TemplateView {
   let rows: [LabeledText]
   let hasNotes: Bool
   let notes: [NotePart]
-  let isWish: Bool
   let canBeDone: Bool
   private(set) var doneAtField: DateField
   let canMove: Bool
@@ -148,7 +147,6 @@ struct TaskPage: TemplateView {
     rows = view.facts.filter { !elsewhere.contains($0.label) }
     notes = NotePart.parts(of: todo.notes?.cleanLines ?? "")
     hasNotes = !notes.isEmpty
-    isWish = todo.isWish && actionContext.parts.contains(.journal)
     canBeDone = !view.isPast
     doneAtField = DateField(
       "at", label: TaskPagePhrase.doneWhen, of: .done, value: nil, in: actionContext)
@@ -192,8 +190,9 @@ func addTaskRoutes(to router: RouteGroup, site: Site) {
       try TaskDetails(id, in: $0, actionContext: actionContext)
     }
     guard let task else { throw site.missing(id) }
+    let isWish = task.view.todo.isWish && actionContext.parts.contains(.journal)
     return try site.page(
-      TaskPage(task, actionContext: actionContext, back: back), of: .home,
+      TaskPage(task, actionContext: actionContext, back: back), of: isWish ? .bucket : .home,
       title: task.view.todo.name.oneLine,
       toast: try site.toast(FormFields(query: request), back: back), for: context)
   }

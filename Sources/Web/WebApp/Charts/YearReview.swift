@@ -9,16 +9,7 @@ import Recurrence
 import WebPorts
 
 /// A year of days, each a field in the colour of its value.
-struct YearPage: TemplateView {
-  static let template = "year"
-
-  /// A thing that the year can show.
-  struct Choice: Sendable {
-    let href: String
-    let word: String
-    let isCurrent: Bool
-  }
-
+struct YearReview: Sendable {
   struct MonthName: Sendable {
     let text: String
   }
@@ -42,11 +33,13 @@ struct YearPage: TemplateView {
     let look: String
     let word: String
     let count: String
+    /// The face of a feeling.
+    let face: String?
   }
 
-  let problem: String?
   let heading: String
-  let choices: [Choice]
+  let yearText: String
+  let choices: [LookbackPage.Choice]
   let previousHref: String?
   let nextHref: String?
   let said: String
@@ -55,23 +48,23 @@ struct YearPage: TemplateView {
   let months: [MonthName]
   let rows: [Row]
 
-  /// Prepares the page; `problem` is the reason why another year is shown than was asked for.
-  init(_ report: YearReport, problem: String?, actionContext: ActionContext) {
+  /// Prepares the year.
+  init(_ report: YearReport, actionContext: ActionContext) {
     let (subject, year) = (report.subject, report.year)
-    self.problem = problem
+    yearText = String(year)
     let scale = YearScale(subject, highest: report.points.compactMap(\.y).max() ?? 0)
     heading = Self.word(subject)
     var subjects: [YearSubject] = [.done]
     if actionContext.parts.contains(.mood) { subjects = [.mood, .marks] + subjects }
     subjects += report.habits.map(YearSubject.habit)
     choices = subjects.map { each in
-      Choice(
-        href: "/year?of=\(each.text)&year=\(year)", word: Self.word(each),
+      LookbackPage.Choice(
+        href: Self.address(of: each, year), word: Self.word(each),
         isCurrent: each == subject)
     }
     func neighbour(_ step: Int) -> String? {
       guard (1...9999).contains(year + step) else { return nil }
-      return "/year?of=\(subject.text)&year=\(year + step)"
+      return Self.address(of: subject, year + step)
     }
     (previousHref, nextHref) = (neighbour(-1), neighbour(1))
     let values = report.points.compactMap { point -> (day: Int, y: Double?)? in
@@ -81,7 +74,9 @@ struct YearPage: TemplateView {
     said = ChartPhrase.year(String(year), days: noted).text
     let counts = Dictionary(grouping: values.compactMap { $0.y }, by: scale.look).mapValues(\.count)
     levels = scale.levels.map { look, word in
-      Level(look: look, word: word, count: String(counts[look] ?? 0))
+      Level(
+        look: look, word: word, count: String(counts[look] ?? 0),
+        face: subject == .mood ? String(look.dropFirst()) : nil)
     }
     drawing =
       Self.shares(
@@ -114,6 +109,10 @@ struct YearPage: TemplateView {
             .flatMap { cells[$0.daysSinceEpoch] } ?? Cell()
         })
     }
+  }
+
+  private static func address(of subject: YearSubject, _ year: Int) -> String {
+    "/lookback?show=year&of=\(subject.text)&year=\(year)"
   }
 
   private static func word(_ subject: YearSubject) -> String {
@@ -217,36 +216,5 @@ struct YearScale {
     case .done: ChartText.value(value, .count)
     case .marks, .habit: levels[value > 0 ? 1 : 0].word
     }
-  }
-}
-
-/// Adds the year in fields.
-func addYearRoutes(to router: RouteGroup, site: Site) {
-  router.get("/year") { request, context -> Response in
-    let fields = FormFields(query: request)
-    let actionContext = site.ports.actionContext
-    let page = try site.ports.store.withSnapshot { snapshot in
-      var wanted = ChartRequest()
-      (wanted.of, wanted.year) = (fields.text("of"), fields.text("year"))
-      let habits = actionContext.parts.contains(.journal) ? try snapshot.habits : []
-      func report(_ request: ChartRequest) throws -> YearReport {
-        let reader = try ChartReader(request, in: snapshot, actionContext: actionContext)
-        var known = request
-        (known.of, known.year) = (try reader.yearSubject().text, String(try reader.year()))
-        let data = try site.charts.data(.year, known, version: context.version, actionContext) {
-          try ChartKind.year.data(reader)
-        }
-        return try YearReport(data, reader, habits: habits)
-      }
-      do {
-        return YearPage(try report(wanted), problem: nil, actionContext: actionContext)
-      } catch let failure as Refusal where failure.code == .usage {
-        return YearPage(
-          try report(ChartRequest()), problem: failure.pageText, actionContext: actionContext)
-      } catch let failure as Refusal where failure.code == .notFound {
-        throw Problem(.notFound, failure.pageText)
-      }
-    }
-    return try site.page(page, of: .year, for: context)
   }
 }

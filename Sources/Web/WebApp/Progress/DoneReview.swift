@@ -26,10 +26,8 @@ struct StatisticsReport {
   }
 }
 
-/// The statistics of a period: its numbers beside those of the period before, charts and tables.
-struct StatisticsPage: TemplateView {
-  static let template = "statistics"
-
+/// What was done in a period: its numbers beside those of the period before, charts and tables.
+struct DoneReview: Sendable {
   /// A number of this period and of the one before.
   struct Comparison: Sendable {
     let label: String
@@ -55,29 +53,23 @@ struct StatisticsPage: TemplateView {
     let average: String
   }
 
-  /// The period, and the error of one that cannot be read.
-  let from: String
-  let to: String
-  let problem: String?
   let periodText: String
   let comparisons: [Comparison]
   /// The share on time, and how much of a ring of 100 it fills; `nil` where nothing was due.
   let onTimeShare: String?
   let ring: String
   let hasMoods: Bool
-  let isEmpty: Bool
+  /// What stands in place of the charts where nothing was done.
+  let empty: EmptyView?
   let charts: [Chart]
   let hasCategories: Bool
   let categories: [CategoryRow]
   let days: [DayRow]
 
-  /// Prepares the page; `problem` is the reason why the requested period is not shown.
-  init(_ report: StatisticsReport, problem: String?, actionContext: ActionContext) {
+  /// Prepares the numbers.
+  init(_ report: StatisticsReport, actionContext: ActionContext) {
     let (present, before) = (report.numbers.present, report.numbers.before)
     let (total, year) = (present.total, actionContext.presentYear)
-    from = LocalDays.text(report.period.lowerBound)
-    to = LocalDays.text(report.period.upperBound)
-    self.problem = problem
     periodText = StatisticsView(present).periodText
     func comparison(
       _ title: ProgressPhrase.Title, _ value: (Statistics.Totals) -> Int
@@ -94,9 +86,14 @@ struct StatisticsPage: TemplateView {
     onTimeShare = total.onTimeShare.map { ChartText.value($0, .share) }
     ring = String(Int(((total.onTimeShare ?? 0) * 100).rounded()))
     hasMoods = actionContext.parts.contains(.mood)
-    isEmpty =
+    let isEmpty =
       total.done + total.notDone + total.skipped + total.mood.count == 0
       && (before?.total.done ?? 0) == 0
+    empty =
+      isEmpty
+      ? EmptyView(
+        ProgressPagePhrase.noStatistics, word: PlanPagePhrase.today, href: Page.home.path,
+        drawing: .bars) : nil
     charts = [
       Chart.doneByDay(report.doneByDay, report.period, year: year),
       Chart.onTime(
@@ -122,20 +119,5 @@ struct StatisticsPage: TemplateView {
         points: String(numbers.points),
         average: StatisticsView.text(numbers.mood) ?? ChartText.gap)
     }
-  }
-}
-
-/// Adds the page of what was done and what was not.
-func addStatisticsRoutes(to router: RouteGroup, site: Site) {
-  router.get("/statistics") { request, context -> Response in
-    let fields = FormFields(query: request)
-    let actionContext = site.ports.actionContext
-    let (period, problem) = ChartRequest.period(fields, actionContext)
-    let report = try site.ports.store.withSnapshot {
-      try StatisticsReport(ChartReader(period, in: $0, actionContext: actionContext))
-    }
-    return try site.page(
-      StatisticsPage(report, problem: problem, actionContext: actionContext), of: .statistics,
-      for: context)
   }
 }

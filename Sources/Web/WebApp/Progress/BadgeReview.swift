@@ -12,60 +12,25 @@ import WebPorts
 /// A badge as the rules know it.
 private typealias KnownBadge = Badge
 
-/// Level, badges, streaks and the charts of moods, as one snapshot has them.
-struct ProgressReport {
+/// Level, badges and streaks, as one snapshot has them.
+struct BadgeReport {
   let progress: ProgressView
   let streaks: [(todo: Todo, streak: TaskStreak)]
-  /// The moods of a period; `nil` while that part is off.
-  let moods: MoodReport?
-}
 
-/// The charts of the moods of a period.
-struct MoodReport {
-  let period: ClosedRange<Int>
-  let byDay: ChartData
-  let byWeekday: ChartData
-  let byPlace: ChartData
-  let byCategory: ChartData
-  /// `nil` while the journal, which has the habits, is off.
-  let byHabit: ChartData?
-  let byRest: (with: MoodDays.Mean, without: MoodDays.Mean)?
-
-  /// Computes the charts.
-  init(_ reader: ChartReader, parts: PartSet) throws {
-    period = reader.period
-    byDay = try ChartKind.mood.data(reader)
-    byWeekday = try ChartKind.moodWeekday.data(reader)
-    byPlace = try ChartKind.moodPlace.data(reader)
-    byCategory = try ChartKind.moodCategory.data(reader)
-    byHabit = parts.contains(.journal) ? try ChartKind.moodHabit.data(reader) : nil
-    byRest = try reader.moodByRest()
-  }
-}
-
-extension ProgressReport {
-  /// Reads the streaks of all tasks and the moods of a period; `tally` has the points.
+  /// Reads the streaks of all tasks; `tally` has the points.
   init(
-    _ tally: ProgressTally, _ request: ChartRequest, in snapshot: any StoreSnapshot,
-    actionContext: ActionContext
+    _ tally: ProgressTally, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
     var tally = tally
     streaks = try snapshot.todos.compactMap { todo in
       tally.streak(of: todo, actionContext: actionContext).map { (todo: todo, streak: $0) }
     }
     progress = ProgressView(&tally, actionContext: actionContext)
-    moods =
-      actionContext.parts.contains(.mood)
-      ? try MoodReport(
-        ChartReader(request, in: snapshot, actionContext: actionContext),
-        parts: actionContext.parts) : nil
   }
 }
 
-/// Level, badges and streaks, and the moods of a period as charts.
-struct ProgressPage: TemplateView {
-  static let template = "progress"
-
+/// Level, badges and streaks.
+struct BadgeReview: Sendable {
   /// A badge that was earned, or one that is still to come.
   struct Badge: Sendable {
     let name: String
@@ -87,7 +52,6 @@ struct ProgressPage: TemplateView {
     let risk: String?
   }
 
-  let moodBack = "/progress"
   let level: String
   let within: String
   let levelWidth: String
@@ -100,18 +64,15 @@ struct ProgressPage: TemplateView {
   let hasStreaks: Bool
   let streakHead: [String]
   let streaks: [Streak]
-  /// The period of the moods, and the error of one that cannot be read.
-  let from: String
-  let to: String
-  let problem: String?
-  let charts: [Chart]
-  let rest: String?
+  let hasMoreStreaks: Bool
+  let moreStreaks: [Streak]
+  let moreWords: String
 
-  /// Streaks that are listed, the longest first.
-  private static let mostStreaks = 20
+  /// Streaks that are listed, the longest first, and those that are shown at once.
+  private static let (mostStreaks, openStreaks) = (20, 5)
 
-  /// Prepares the page; `problem` is the reason why the requested period is not shown.
-  init(_ report: ProgressReport, problem: String?, actionContext: ActionContext) {
+  /// Prepares the numbers and the badges.
+  init(_ report: BadgeReport, actionContext: ActionContext) {
     let progress = report.progress
     let (points, days) = (progress.level, progress.dayStreak)
     func fact(_ title: ProgressPhrase.Title, _ text: String) -> LabeledText {
@@ -135,35 +96,15 @@ struct ProgressPage: TemplateView {
     let earned = Set(progress.badges.map(\.0))
     coming = KnownBadge.allCases.filter { !earned.contains($0) }.map { Badge($0, day: nil) }
     hasComing = !coming.isEmpty
-    streaks = Self.streaks(report.streaks)
+    let all = Self.streaks(report.streaks)
+    streaks = Array(all.prefix(Self.openStreaks))
+    moreStreaks = Array(all.dropFirst(Self.openStreaks))
     hasStreaks = !streaks.isEmpty
+    hasMoreStreaks = !moreStreaks.isEmpty
+    moreWords = PlanPhrase.weeksMore(moreStreaks.count).text
     streakHead = [ProgressPhrase.Title.streak, .bestStreak, .reserve].map {
       ProgressPhrase.title($0).text
     }
-    from = report.moods.map { LocalDays.text($0.period.lowerBound) } ?? ""
-    to = report.moods.map { LocalDays.text($0.period.upperBound) } ?? ""
-    self.problem = problem
-    charts = report.moods.map { Self.charts($0, year: actionContext.presentYear) } ?? []
-    rest = report.moods?.byRest.map { with, without in
-      ChartPhrase.comparedRest(
-        with: ChartText.value(with.value, .mood), days: with.days,
-        without: ChartText.value(without.value, .mood), otherDays: without.days
-      ).text
-    }
-  }
-
-  /// Returns the charts of moods; those by name only where there is a name.
-  private static func charts(_ moods: MoodReport, year: Int) -> [Chart] {
-    var charts = [
-      Chart.mood(moods.byDay, moods.period, year: year), Chart.moodByWeekday(moods.byWeekday),
-    ]
-    charts += moods.byHabit.map { [Chart.moodByHabit($0)] } ?? []
-    for (data, caption) in [
-      (moods.byPlace, ChartPagePhrase.chartMoodPlace), (moods.byCategory, .chartMoodCategory),
-    ] where !data[series: "mood"].isEmpty {
-      charts.append(Chart.moodByName(data, caption))
-    }
-    return charts
   }
 
   private static func streaks(_ streaks: [(todo: Todo, streak: TaskStreak)]) -> [Streak] {
@@ -181,7 +122,7 @@ struct ProgressPage: TemplateView {
   }
 }
 
-extension ProgressPage.Badge {
+extension BadgeReview.Badge {
   fileprivate init(_ badge: KnownBadge, day: String?) {
     name = ProgressPhrase.badge(badge.rawValue).text
     meaning = ProgressPhrase.badgeMeaning(badge.rawValue).text
@@ -203,11 +144,6 @@ extension ProgressPage.Badge {
       }
     (medalNumber, medalIcon) = (number, icon)
   }
-}
-
-extension ActionContext {
-  /// The year of the user's present day.
-  var presentYear: Int { LocalDays.date(todayNumber).year }
 }
 
 /// Points, streaks and badges, kept while nothing changes.
@@ -242,38 +178,5 @@ final class CachedProgress: Sendable {
     }
     if let key { last.withLock { $0 = (key, tally) } }
     return tally
-  }
-}
-
-/// Adds the page of levels, streaks, badges and moods.
-func addProgressRoutes(to router: RouteGroup, site: Site) {
-  router.get("/progress") { request, context -> Response in
-    let fields = FormFields(query: request)
-    let actionContext = site.ports.actionContext
-    let (period, problem) = ChartRequest.period(fields, actionContext)
-    let tally = try site.progress.tally(version: context.version, site: site)
-    let report = try site.ports.store.withSnapshot {
-      try ProgressReport(tally, period, in: $0, actionContext: actionContext)
-    }
-    return try site.page(
-      ProgressPage(report, problem: problem, actionContext: actionContext), of: .progress,
-      toast: try site.toast(fields, back: LocalAddress("/progress")), for: context)
-  }
-}
-
-extension ChartRequest {
-  /// Reads the period in an address; one that cannot be shown gives way to the last 30 days, with
-  /// the reason.
-  static func period(
-    _ fields: FormFields, _ actionContext: ActionContext
-  ) -> (request: ChartRequest, problem: String?) {
-    var request = ChartRequest()
-    (request.from, request.to) = (fields.text("from"), fields.text("to"))
-    do {
-      _ = try actionContext.period(from: request.from, to: request.to)
-      return (request, nil)
-    } catch {
-      return (ChartRequest(), Refusal(error)?.pageText)
-    }
   }
 }

@@ -1,0 +1,27 @@
+import Localization
+
+/// What a page shows while it has nothing: a pale drawing of what will be there, a sentence and a
+/// button, for the template `empty`.
+struct EmptyView: Sendable {
+  /// What is drawn.
+  enum Drawing {
+    case bars, dots, grid, lines
+  }
+
+  let emptyText: String
+  let emptyWord: String
+  let emptyHref: String
+  let isBars: Bool
+  let isDots: Bool
+  let isGrid: Bool
+  let isLines: Bool
+
+  /// Prepares the sentence, and the button that leads to an address.
+  init(_ text: any Phrase, word: any Phrase, href: String, drawing: Drawing) {
+    (emptyText, emptyWord, emptyHref) = (text.text, word.text, href)
+    isBars = drawing == .bars
+    isDots = drawing == .dots
+    isGrid = drawing == .grid
+    isLines = drawing == .lines
+  }
+}
