@@ -40,7 +40,7 @@ struct SearchFound: TemplateView {
   init(_ words: String, in snapshot: any StoreSnapshot, site: Site) throws {
     let searches = TextSearch.words(of: words)
     let marks = MarkedWords(words)
-    func finds(_ text: String) -> Bool { searches.allSatisfy { $0.finds(in: text) } }
+    let finds = marks.areAll
     func find(_ href: String, _ icon: String, _ name: String, _ about: String?) -> Find {
       Find(href: href, icon: icon, name: name, marked: marks.marking(name), about: about)
     }
