@@ -38,10 +38,20 @@ package struct HomeScreen {
     let text: String
     /// The same; `nil` without a date.
     var own: String? { text.isEmpty ? nil : text }
+    /// The names of its places.
+    private let places: String
 
     init(_ row: Row) {
       when = row.view.when(in: row.group)
       text = when.map { TaskPhrase.when($0).text } ?? ""
+      places = row.view.placeNames.map(\.oneLine).joined(separator: ", ")
+    }
+
+    /// Returns words about the task with its places behind them.
+    func atPlaces(_ parts: [String?]) -> String {
+      let words = parts.compactMap(\.self).joined(separator: " · ")
+      guard !places.isEmpty else { return words }
+      return TaskPhrase.atPlaces(words.isEmpty ? nil : words, places: places).text
     }
   }
 
@@ -68,9 +78,9 @@ package struct HomeScreen {
     let least = min(max(12, output.width / 4), besideDates)
     var nameWidth = min(longest, isNarrow ? beside : least)
     if !isNarrow, nameWidth < min(longest, besideDates) {
-      let texts = zip(rows, words).map { row, words in
+      let texts = words.map { words in
         min(
-          atPlaces(row.view, [words.own]).displayWidth,
+          words.atPlaces([words.own]).displayWidth,
           max(words.text.displayWidth, output.width * 2 / 5))
       }
       nameWidth = min(longest, max(least, left - (texts.max() ?? 0)))
@@ -124,22 +134,14 @@ package struct HomeScreen {
       view.missed > 1 && view.isOverdue ? TaskPhrase.missed(view.missed).text : nil
     let whole = words.when.map { TaskPhrase.whenAndHowFar($0).text }
     for parts in [[whole, missed, snooze], [own, missed, snooze], [own, snooze], [own]] {
-      let text = atPlaces(view, parts)
+      let text = words.atPlaces(parts)
       if text.displayWidth <= columns { return text }
     }
     // Less than three letters of a place say nothing.
     let least = view.placeNames.isEmpty ? columns : columns - words.text.displayWidth
     return least < Self.leastPlace && own != nil
       ? words.text.fitted(to: columns)
-      : atPlaces(view, [own]).fitted(to: columns)
-  }
-
-  /// Returns words about a task with its places behind them.
-  private func atPlaces(_ view: TaskView, _ parts: [String?]) -> String {
-    let words = parts.compactMap(\.self).joined(separator: " · ")
-    let places = view.placeNames.map(\.oneLine).joined(separator: ", ")
-    guard !places.isEmpty else { return words }
-    return TaskPhrase.atPlaces(words.isEmpty ? nil : words, places: places).text
+      : words.atPlaces([own]).fitted(to: columns)
   }
 
   /// The least columns of a place with the word before it.

@@ -280,9 +280,18 @@ extension QuickScan {
 
   /// Reads words as a span of a day in its canonical form, `15:00-16:45`; `nil` for anything else.
   func span(_ range: Range<Int>, isBesideDate: Bool = false) -> String? {
-    variants(text(range).withoutCommas).lazy.compactMap {
+    let text = text(range)
+    let known = isBesideDate ? memo.spansBesideDates[text] : memo.spans[text]
+    if let known { return known }
+    let span = variants(text.withoutCommas).lazy.compactMap {
       self.moments.span($0, isBesideDate: isBesideDate)
     }.first
+    if isBesideDate {
+      memo.spansBesideDates[text] = .some(span)
+    } else {
+      memo.spans[text] = .some(span)
+    }
+    return span
   }
 
   /// Reads a day and a span beside it as an appointment: `tomorrow 10-11`.

@@ -36,12 +36,14 @@ struct QuickScan {
   /// The markers whose value has a time of a clock, and no part of the day such as `evening`.
   var clocked: Set<QuickReading.Marker> = []
   private let characters: [Character]
-  private let memo = Memo()
+  let memo = Memo()
 
   /// The dates that texts of the line were read as: the same words are looked at for several parts.
-  private final class Memo {
+  final class Memo {
     var dates: [String: DateReading] = [:]
     var marked: [String: DateReading] = [:]
+    var spans: [String: String?] = [:]
+    var spansBesideDates: [String: String?] = [:]
   }
 
   init(

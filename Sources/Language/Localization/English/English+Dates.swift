@@ -1,6 +1,8 @@
 extension English {
   /// The words for dates and times.
-  package var dates: DateVocabulary {
+  package var dates: DateVocabulary { Self.dateWords }
+
+  private static let dateWords: DateVocabulary = {
     var words = DateVocabulary()
     words.now = ["now"]
     words.nearDays = [
@@ -85,11 +87,11 @@ extension English {
       ("every single ", "every "), ("each and every ", "every "), ("other than", "except"),
       ("at the end of", "last day of"), ("the end of", "last day of"), ("end of", "last day of"),
     ]
-    words.rules = ruleWords
+    words.rules = English.ruleWords
     return words
-  }
+  }()
 
-  private var ruleWords: [String: [String]] {
+  private static var ruleWords: [String: [String]] {
     [
       "every": ["every", "each"], "other": ["other", "alternate"], "and": ["and", "&", ","],
       "to": ["to", "till", "through", "thru", "-", "–"], "on": ["on", "per"],
@@ -125,7 +127,9 @@ extension English {
   }
 
   /// The words of quick lines.
-  package var quick: QuickVocabulary {
+  package var quick: QuickVocabulary { Self.quickWords }
+
+  private static let quickWords: QuickVocabulary = {
     var words = QuickVocabulary()
     words.every = ["every", "each"]
     words.plainRules = [
@@ -178,7 +182,7 @@ extension English {
     ]
     words.joints = ["and", "&", "or"]
     words.rangeJoints = ["-", "–", "to", "through"]
-    words.noSlips = ordinaryWords
+    words.noSlips = English.ordinaryWords
     return words
-  }
+  }()
 }

@@ -1,6 +1,6 @@
 extension English {
   /// Ordinary words and first names that are one letter away from a word of dates.
-  var ordinaryWords: [String] {
+  static var ordinaryWords: [String] {
     """
       ach act ad add ag age ahmad aid ain air all alter amd amid amos amy an ana anc andy ang
       ann ans ant any ao ap apa ape api app apt ar arch ari at ate au augusta aus aux avery

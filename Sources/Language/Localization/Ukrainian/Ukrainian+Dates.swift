@@ -1,6 +1,8 @@
 extension Ukrainian {
   /// The words for dates and times.
-  package var dates: DateVocabulary {
+  package var dates: DateVocabulary { Self.dateWords }
+
+  private static let dateWords: DateVocabulary = {
     var words = DateVocabulary()
     words.now = ["зараз", "тепер"]
     words.nearDays = [
@@ -113,11 +115,11 @@ extension Ukrainian {
       ("за винятком", "крім"), ("в кінці", "останній день"), ("у кінці", "останній день"),
       ("наприкінці", "останній день"),
     ]
-    words.rules = ruleWords
+    words.rules = Ukrainian.ruleWords
     return words
-  }
+  }()
 
-  private var ruleWords: [String: [String]] {
+  private static var ruleWords: [String: [String]] {
     [
       "every": [
         "кожні", "кожен", "кожний", "кожного", "кожна", "кожну", "кожної", "кожне", "кожних",
@@ -179,7 +181,9 @@ extension Ukrainian {
   }
 
   /// The words of quick lines.
-  package var quick: QuickVocabulary {
+  package var quick: QuickVocabulary { Self.quickWords }
+
+  private static let quickWords: QuickVocabulary = {
     var words = QuickVocabulary()
     words.every = [
       "кожні", "кожен", "кожний", "кожного", "кожна", "кожну", "кожної", "кожне", "кожних",
@@ -247,7 +251,7 @@ extension Ukrainian {
       "світанку", "удосвіта", "вдосвіта", "дп", "пп",
     ]
     words.joints = ["та", "і", "й", "або", "чи"]
-    words.noSlips = ordinaryWords
+    words.noSlips = Ukrainian.ordinaryWords
     return words
-  }
+  }()
 }

@@ -1,6 +1,6 @@
 extension Ukrainian {
   /// Ordinary words and first names that are one letter away from a word of dates.
-  var ordinaryWords: [String] {
+  static var ordinaryWords: [String] {
     """
       ad an at ed ever fi he on one sa st su te time un very we аб аби абу аз ак аля аня ані
       атак ато баз база бази бак банкам банками банку бар бару бе без бей бек бен берг берд
