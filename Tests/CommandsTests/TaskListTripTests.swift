@@ -52,6 +52,30 @@ struct TaskListTripTests {
     #expect(try Array(Self.export(program).utf8) == Array(text.utf8))
   }
 
+  @Test func `times of day that todo.txt cannot hold stay when the list comes back`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    for options in [
+      ["Dentist", "--when", "2026-03-12T14:30", "--remind", "1h"],
+      ["Report", "--due", "2026-03-13T17:00"],
+      ["Pills", "--every", "1d", "--from", "start", "--at", "8:00,20:00"],
+      ["Football", "--every", "1w on tue", "--from", "start", "--at", "17:00"],
+    ] {
+      let added = try program.run(["add"] + options)
+      try #require(added.status == 0, "\(added.errors)")
+    }
+    let file = program.folder.appending(path: "todo.txt").path()
+    try Self.export(program).write(toFile: file, atomically: true, encoding: .utf8)
+    let before = try program("list", "--json").output
+    let again = try program("import", file, "--update", "--json").object()
+    #expect(again["added"] as? Int == 0 && again["updated"] as? Int == 0)
+    #expect(try program("list", "--json").output == before)
+    // Another day is one.
+    let moved = try Self.export(program).replacing("due:2026-03-12", with: "due:2026-03-14")
+    try moved.write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(try program("import", file, "--update", "--json").object()["updated"] as? Int == 1)
+  }
+
   @Test func `a changed task is written from its fields, the other lines stay`() throws {
     let (program, _) = try Self.program(Self.list)
     defer { program.remove() }

@@ -180,6 +180,8 @@ package struct TaskItem: Sendable, Hashable {
   package var pending: LocalDateTime?
   /// When the pending occurrence opens.
   package var opens: LocalDateTime?
+  /// True if the format has days and no times of day.
+  package var hasDaysAlone = false
   /// When it was last done.
   package var lastDone: Date?
   /// True if there is nothing left to do.

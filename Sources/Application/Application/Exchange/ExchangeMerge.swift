@@ -236,11 +236,13 @@ struct ExchangeMerge {
   }
 
   /// Takes the fields that the file has otherwise than this task, if the user wants that.
-  private mutating func update(_ old: Todo, _ item: inout TaskItem, _ fields: TaskFields) throws {
+  private mutating func update(_ old: Todo, _ item: inout TaskItem, _ typed: TaskFields) throws {
     let action = builder.actionContext
+    var fields = typed
     let present = TaskItem(
       old, places: lookup.places(of: old),
       categories: lookup.category(of: old).map { [$0] } ?? [], actionContext: action)
+    item.keepTimes(of: present, in: &fields)
     var changed = TaskFields()
     for field in RequestField.allCases {
       guard let text = fields[field], field != .place,

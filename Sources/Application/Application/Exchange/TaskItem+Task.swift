@@ -61,6 +61,19 @@ extension TaskItem {
     placeNames = todo.places.map(names.text(of:))
   }
 
+  /// Takes the times of day that the format cannot hold from the task as it is, where the days are
+  /// the same.
+  mutating func keepTimes(of present: TaskItem, in fields: inout TaskFields) {
+    guard hasDaysAlone else { return }
+    for field in [RequestField.due, .start, .first, .end] {
+      guard let day = fields[field], let known = present.fields[field], known.hasPrefix(day)
+      else { continue }
+      fields[field] = known
+    }
+    if pending?.dateText == present.pending?.dateText { pending = present.pending }
+    if opens?.dateText == present.opens?.dateText { opens = present.opens }
+  }
+
   /// Returns the due date to which the file moves the present occurrence of a repeating task, which
   /// is shown as due at `shown`; `nil` if it does not, and if the task was done since the file was
   /// written.

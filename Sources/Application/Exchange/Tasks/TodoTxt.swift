@@ -211,6 +211,7 @@ enum TodoTxt {
         ?? names.uuid("todotxt", name, created?.text ?? "")
       var item = TaskItem(line: line, uuid: uuid, name: name)
       item.created = created?.local.date(in: zone)
+      item.hasDaysAlone = true
       item.fields[.priority] = priority.map(Self.priority)
       item.fields[.category] = self["category"]?.removingPercentEncoding ?? projects.first
       if let place = self["place"]?.removingPercentEncoding {
