@@ -28,14 +28,23 @@ struct OverdueCardTests {
     }
   }
 
-  @Test func `it stands above the list from the eighth task on`() async throws {
-    for (count, isThere) in [(7, false), (8, true)] {
+  @Test func `it stands in place of the rows from the sixth task on, which a fold holds`()
+    async throws
+  {
+    for (count, isThere) in [(5, false), (6, true)] {
       try await Site.browse(todos: try Self.todos(count)) { browser, _ in
-        for path in ["/", "/tasks"] {
-          let page = try await browser.get(path)
-          #expect(page.contains("\(count) waited for you") == isThere)
+        let page = try await browser.get("/")
+        #expect(page.contains(#"class="waited box""#) == isThere)
+        #expect(page.contains("Task 1, Task 2, Task 3 and 3 more") == isThere)
+        #expect(page.contains(#"Late <b class="count">6</b>"#) == isThere)
+        #expect(page.contains(#"id="fold-late"><summary>Show all 6<"#) == isThere)
+        #expect(page.text.matches(of: /<li class="task/).count == count)
+        #expect(page.contains(#"data-show="late">\#(count) late</a>"#))
+        for path in ["/tasks", "/?category=none"] {
+          #expect(try await !browser.get(path).contains("waited"))
         }
-        #expect(try await !browser.get("/?category=none").contains("waited for you"))
+        let open = try await browser.get("/?show=late")
+        #expect(open.contains(#"id="fold-late" open"#) == isThere)
       }
     }
   }
@@ -70,7 +79,9 @@ struct OverdueCardTests {
   @Test func `three a day are moved to the week, the others stay`() async throws {
     try await Site.browse(todos: try Self.todos(23)) { browser, store in
       let answer = try await browser.post("/overdue/week", [], asking: true)
-      #expect(answer.contains("Moved to this week: 21. 2 stay."))
+      #expect(
+        answer.contains(
+          "Moved to this week: 21. 2 stay. 3 of them are due today and do not remind."))
       let dates = try Self.due(store)
       for day in 5...11 {
         #expect(dates.count { $0 == "2026-01-\(day < 10 ? "0" : "")\(day)" } == 3)
@@ -97,7 +108,7 @@ struct OverdueCardTests {
     try await Site.browse(todos: todos) { browser, _ in
       let answer = try await browser.post("/overdue/skip", [], asking: true)
       #expect(answer.contains("Skipped: 8."))
-      #expect(try await !browser.get("/").contains("waited for you"))
+      #expect(try await !browser.get("/").contains("waited"))
     }
     try await Site.browse { browser, _ in
       let again = try await browser.post("/overdue/skip", [], asking: true)

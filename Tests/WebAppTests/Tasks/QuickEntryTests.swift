@@ -147,8 +147,8 @@ struct QuickEntryTests {
   func `without scripts a line with a question mark searches`() async throws {
     try await browse { browser in
       let answer = try await browser.post("/quick", [("line", " ? claw trim")])
-      #expect(answer.location == "/tasks?q=claw%20trim")
-      #expect(try await browser.post("/quick", [("line", "?")]).location == "/tasks")
+      #expect(answer.location == "/?q=claw%20trim")
+      #expect(try await browser.post("/quick", [("line", "?")]).location == "/")
     }
     #expect(try store.todos().isEmpty)
   }

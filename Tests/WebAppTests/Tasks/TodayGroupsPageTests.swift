@@ -44,11 +44,13 @@ struct TodayGroupsPageTests {
   {
     try await Site.browse(todos: try Self.todos()) { browser, store in
       let page = try await browser.get("/").text
-      let tomorrow = try index(#"id="fold-tomorrow"><summary>Tomorrow (2)</summary>"#, in: page)
-      let missed = try index(#"id="fold-missed"><summary>Missed (1)</summary>"#, in: page)
+      let tomorrow = try index(
+        #"id="fold-tomorrow"><summary>Tomorrow <b class="count">2</b></summary>"#, in: page)
+      let missed = try index(
+        #"id="fold-missed"><summary>Missed <b class="count">1</b></summary>"#, in: page)
       let list = try index(#"id="t5""#, in: page)
       #expect(list < tomorrow && tomorrow < missed)
-      #expect(page.contains(#"data-total="4""#))
+      #expect(page.contains(#"data-total="7""#))
       for name in [#"id="t1""#, #"id="t3""#] {
         let place = try index(name, in: page)
         #expect(tomorrow < place && place < missed)
@@ -61,7 +63,7 @@ struct TodayGroupsPageTests {
       #expect(try await !browser.get("/").contains("fold-missed"))
       // The list of all tasks has them under headings.
       let all = try await browser.get("/tasks").text
-      #expect(all.contains("Tomorrow</h2>") && !all.contains("fold-"))
+      #expect(all.contains("Tomorrow</th>") && !all.contains("fold-"))
       #expect(try store.todos().count == 7)
     }
   }
@@ -75,16 +77,18 @@ struct TodayGroupsPageTests {
       let milk = page.text[try index(#"id="t7""#, in: page.text)...].prefix(1200)
       #expect(!milk.contains(#"class="words""#) && !page.text.lowercased().contains("no date"))
       let words = try await browser.get("/", language: "uk")
-      #expect(words.contains(">завтра 14:30</span>", ">до завтра 18:00</span>", "Завтра (2)"))
+      #expect(words.contains(">завтра 14:30</span>", ">до завтра 18:00</span>", "Завтра <b"))
     }
   }
 
   @Test
-  func `appointments of today stand first, in the order of time`() async throws {
-    try await Site.browse(todos: try Self.todos()) { browser, _ in
+  func `Today goes by the clock, and what counts days stands behind`() async throws {
+    let day = try Self.once(8, "Rent", "2026-01-05T23:59:59").with { $0.isInDays = true }
+    try await Site.browse(todos: try Self.todos() + [day]) { browser, _ in
       let page = try await browser.get("/").text
-      let places = try ["t5", "t4", "t6"].map { try index(#"id="\#($0)""#, in: page) }
+      let places = try ["t5", "t6", "t4", "t8"].map { try index(#"id="\#($0)""#, in: page) }
       #expect(places == places.sorted())
+      #expect(page.contains(#"<a href="/?show=today" data-show="today">4 today</a>"#))
     }
   }
 }

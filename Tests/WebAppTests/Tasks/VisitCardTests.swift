@@ -9,7 +9,7 @@ import Testing
 @testable import WebApp
 @testable import WebPorts
 
-/// The card of the place where the user is, and the row of places nearby.
+/// The section of the place where the user is, and the distances of others.
 struct VisitCardTests {
   private static func open(_ id: Int64, at place: Int64 = 1) -> Todo {
     .sample(
@@ -32,27 +32,29 @@ struct VisitCardTests {
         time: Site.pageNow, transitions: [], step: step, track: nil, notifiers: []))
   }
 
+  /// The tasks that the sections Here ask for.
   private static func cards(_ page: OneShot) -> [Int] {
-    (1...9).filter { page.contains("id=\"v\($0)\"") }
+    let sections = page.text.matches(of: /data-section="here".*?<\/section>/.dotMatchesNewlines())
+    let rows = sections.map { $0.0.prefix { _ in true } }.map {
+      $0.split(separator: "group-fold left").first.map(String.init) ?? ""
+    }
+    return (1...9).filter { id in rows.contains { $0.contains("id=\"t\(id)\"") } }
   }
 
   @Test
-  func `the card lasts as long as the visit, and its tasks do not stand in the list too`()
+  func `Here lasts as long as the visit, and its tasks stand nowhere else`()
     async throws
   {
     try await Site.browse(todos: Self.todos, places: Self.places) { browser, store in
       #expect(Self.cards(try await browser.get("/")).isEmpty)
       try Self.visit(store)
       let page = try await browser.get("/")
-      #expect(page.contains("You are at Pharmacy", "Snooze all", "/places/1/snooze"))
+      #expect(page.contains("Here: <a href=\"/places/1\"><bdi>Pharmacy<", "/places/1/snooze"))
       #expect(Self.cards(page) == [1, 2, 3])
-      #expect(!page.contains("id=\"t1\"") && page.contains("id=\"t4\""))
+      #expect(page.text.matches(of: /id="t1"/).count == 1 && page.contains("id=\"t4\""))
       #expect(page.contains("data-total=\"4\""))
-      // A search is a look at the list.
-      let found = try await browser.get("/tasks?q=task")
-      #expect(Self.cards(found) == [1, 2, 3] && found.contains("id=\"t1\""))
       let part = try await browser.get("/", fragment: "list")
-      #expect(part.contains("You are at Pharmacy"))
+      #expect(Self.cards(part) == [1, 2, 3])
       try Self.visit(store, ended: Site.pageNow)
       let gone = try await browser.get("/")
       #expect(Self.cards(gone).isEmpty && gone.contains("id=\"t1\""))
@@ -71,8 +73,8 @@ struct VisitCardTests {
       }
       let page = try await browser.get("/")
       #expect(Self.cards(page).isEmpty)
-      // It can still be done here.
-      #expect(page.contains("id=\"t3\"", "Here"))
+      // It can still be done here; what is snoozed stands with it.
+      #expect(page.contains("id=\"t3\"", "Left for now: 2"))
       let silences = try store.memory().silences
       #expect(
         Set(silences.map(\.reason)) == [.done, .snoozed, .dismissed] && silences.count == 3)
@@ -116,49 +118,54 @@ struct VisitCardTests {
   }
 
   @Test
-  func `several places have a card each, and more than five tasks are folded`() async throws {
+  func `several places have a section each`() async throws {
     let todos = (1...7).map { Self.open($0) } + [Self.open(8, at: 2)]
     try await Site.browse(todos: todos, places: Self.places) { browser, store in
       try Self.visit(store)
       try Self.visit(store, 2)
       let page = try await browser.get("/")
-      #expect(page.contains("You are at Pharmacy", "You are at Mall", "2 more"))
+      #expect(page.contains("<bdi>Pharmacy<", "<bdi>Mall<"))
       #expect(Self.cards(page) == Array(1...8))
     }
   }
 
   @Test
-  func `beside a newer position elsewhere the card says where the user was last, and nothing else`()
+  func `beside a newer position elsewhere the page says where the user was last, and has no Here`()
     async throws
   {
     try await Site.browse(todos: Self.todos, places: Self.places) { browser, store in
       try Self.visit(store)
       try Self.visit(store, lastSeen: Site.pageNow.after(-30))
       let page = try await browser.get("/")
-      #expect(page.contains("Last at Pharmacy, 12:59") && !page.contains("You are at"))
-      #expect(Self.cards(page) == [1, 2, 3], "what was done there can still be ticked")
+      #expect(page.contains("Last at Pharmacy, 12:59") && !page.contains("Here:"))
+      #expect(Self.cards(page).isEmpty && page.contains("id=\"t1\""))
       for path in ["/places", "/places/1", "/tasks/1"] {
         let other = try await browser.get(path)
         #expect(!other.contains("you are here"), "\(path)")
       }
       try Self.visit(store)
-      #expect(try await browser.get("/").contains("You are at Pharmacy"))
+      #expect(Self.cards(try await browser.get("/")) == [1, 2, 3])
     }
   }
 
   @Test
-  func `places nearby lead to their pages, those where the user is aside`() async throws {
+  func `what can be done at places stands nearest first, with the distance`() async throws {
     let position = LivePosition(
-      time: Site.pageNow.after(-660), latitude: 52.52, longitude: 13.405, accuracyMeters: 9,
+      time: Site.pageNow.after(-660), latitude: 52.531, longitude: 13.405, accuracyMeters: 9,
       isAccepted: true)
-    try await Site.browse(todos: Self.todos, places: Self.places, position: position) {
-      browser, store in
+    let nowhere = Todo.sample(
+      5, name: "Nowhere", rule: .every("1-5w", start: "2025-12-20T09:00"), places: [.tag("none")])
+    let open = Todo.sample(
+      6, name: "Open", rule: .every("1-5w", start: "2025-12-20T09:00"), places: [])
+    try await Site.browse(
+      todos: Self.todos + [nowhere, open], places: Self.places, position: position
+    ) { browser, store in
       let page = try await browser.get("/")
-      #expect(page.contains("Near where you were 11 min ago", "1.1 km N", "0 m"))
+      let order = page.text.matches(of: /id="t(\d)"/).map { String($0.1) }
+      #expect(order == ["4", "1", "2", "3", "5", "6"])
+      #expect(page.contains("When you pass<", ">111 m<", ">1.2 km<", "position: 11 min ago"))
+      #expect(page.contains(">Open<") && !page.contains("near-places"))
       try Self.visit(store)
-      let here = try await browser.get("/")
-      #expect(here.contains("1.1 km N") && !here.contains("0 m N"))
-      #expect(here.contains("You were at Pharmacy 11 min ago"))
       for path in ["/map", "/places/1"] {
         #expect(try await browser.get(path).contains("you were here 11 min ago"), "\(path)")
       }
@@ -167,8 +174,8 @@ struct VisitCardTests {
         isAccepted: false)
       try await Site.browse(todos: Self.todos, places: Self.places, position: refused) {
         browser, _ in
-        let hasNear = try await browser.get("/").contains("near-places")
-        #expect(!hasNear)
+        let hasDistance = try await browser.get("/").contains("class=\"away\"")
+        #expect(!hasDistance)
       }
     }
   }

@@ -4,7 +4,7 @@ package import Model
 import Planning
 import Recurrence
 
-/// The tasks that are overdue, in the order of Today, and what may become of all of them (V2).
+/// The tasks that are overdue, in the order of Today, and what may become of all of them.
 package struct OverdueTasks {
   /// A way to deal with all of them, in one step of undo.
   package enum Choice: String, Sendable, Hashable, CaseIterable {
@@ -18,7 +18,7 @@ package struct OverdueTasks {
   }
 
   /// The most overdue tasks that a list shows without a card for all of them.
-  package static let most = 7
+  package static let most = 5
   private static let countPlanned = 3
   private static let mostPerDay = 3
 
@@ -34,12 +34,13 @@ package struct OverdueTasks {
     todos = views.todayOrder(rules).filter { $0.group == .overdue }.map(\.view.todo)
   }
 
-  /// Returns the edit of a choice and the number of tasks that it changes.
+  /// Returns the edit of a choice, the number of tasks that it changes, and how many of these are
+  /// due today now and do not remind any more.
   ///
   /// - Throws: `Refusal` if there are no overdue tasks.
   package func edit(
     _ choice: Choice, builder: EditBuilder, in context: any EditContext
-  ) throws -> (edit: Edit, count: Int) {
+  ) throws -> (edit: Edit, count: Int, silent: Int) {
     guard !todos.isEmpty else {
       throw Refusal(.notFound, TaskInputPhrase.noneOverdue)
     }
@@ -53,17 +54,21 @@ package struct OverdueTasks {
         }
         return try builder.pinned(todo, at: time.description)
       }
-      return (edit, first.count)
+      return (edit, first.count, 0)
     case .week:
       let days = try week(in: context)
       let moved = todos.filter { days[$0.id] != nil }
       let edit = try builder.together(.move, moved) {
         try builder.move($0, to: days[$0.id]?.dateText ?? "", in: context).edit
       }
-      return (edit, moved.count)
+      let today = actionContext.today.date.dateText
+      let silent = edit.todos.compactMap(\.after).count {
+        days[$0.id]?.dateText == today && overview.view($0).leads(limit: 1).isEmpty
+      }
+      return (edit, moved.count, silent)
     case .skip:
       let edit = try builder.together(.skip, todos) { try builder.skipped($0, in: context) }
-      return (edit, todos.count)
+      return (edit, todos.count, 0)
     }
   }
 

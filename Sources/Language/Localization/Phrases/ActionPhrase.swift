@@ -11,10 +11,14 @@ package struct ActionPhrase: AreaPhrase {
   package static func plannedToday(_ count: Int) -> Self {
     Self("Planned for today: \(count).", "Заплановано на сьогодні: \(count).")
   }
-  package static func movedToWeek(_ count: Int, left: Int) -> Self {
-    Self(
-      "Moved to this week: \(count)." + (left > 0 ? " \(left) stay." : ""),
-      "Перенесено на цей тиждень: \(count)." + (left > 0 ? " Залишається: \(left)." : ""))
+  /// Of the moved ones some are due today and do not remind any more: `silent`.
+  package static func movedToWeek(_ count: Int, left: Int, silent: Int) -> Self {
+    let them = silent == 1 ? "is due today and does" : "are due today and do"
+    return Self(
+      "Moved to this week: \(count)." + (left > 0 ? " \(left) stay." : "")
+        + (silent > 0 ? " \(silent) of them \(them) not remind." : ""),
+      "Перенесено на цей тиждень: \(count)." + (left > 0 ? " Залишається: \(left)." : "")
+        + (silent > 0 ? " З них на сьогодні, без нагадування: \(silent)." : ""))
   }
   package static func skippedOverdue(_ count: Int) -> Self {
     Self("Skipped: \(count).", "Пропущено: \(count).")

@@ -200,17 +200,17 @@ extension Site {
     _ choice: OverdueTasks.Choice, _ form: FormFields, _ request: Request
   ) throws -> Response {
     let actionContext = ports.actionContext
-    let step = try step { context -> Outcome<(count: Int, left: Int)> in
+    let step = try step { context -> Outcome<(count: Int, left: Int, silent: Int)> in
       let tasks = try OverdueTasks(context, actionContext: actionContext)
-      let (edit, count) = try tasks.edit(
+      let (edit, count, silent) = try tasks.edit(
         choice, builder: EditBuilder(actionContext), in: context)
-      return Outcome(edit, (count, tasks.todos.count - count))
+      return Outcome(edit, (count, tasks.todos.count - count, silent))
     }
-    let (count, left) = step.outcome.value
+    let (count, left, silent) = step.outcome.value
     let phrase: ActionPhrase =
       switch choice {
       case .plan: .plannedToday(count)
-      case .week: .movedToWeek(count, left: left)
+      case .week: .movedToWeek(count, left: left, silent: silent)
       case .skip: .skippedOverdue(count)
       }
     return ActionResponse(text: phrase.text, step: step.step, back: LocalAddress(form["back"]))
