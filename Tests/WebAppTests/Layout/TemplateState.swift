@@ -38,6 +38,14 @@ struct TemplateState: Sendable {
       TemplateState(paths: plain + ["/nowhere", "/login"]),
       TemplateState(places: [place], paths: ["/"]),
       TemplateState(todos: [todos[5]], places: [place], paths: ["/"]),
+      // A day task that was missed often, and a place that a newer position is away from.
+      TemplateState(
+        todos: [
+          Todo.sample(1, rule: .every("1d", from: .start, start: "2026-01-01"), places: []).with {
+            ($0.isInDays, $0.priority) = (true, .high)
+          }
+        ], places: [Place.sample(1, latitude: 52.6)], isInside: true, age: -30,
+        paths: ["/", "/?show=late"]),
       TemplateState(
         todos: [Todo.sample(1, rule: .every("6w", start: "2026-01-01T09:00"))], places: [place],
         paths: ["/", "/tasks", "/keys"]),
@@ -50,7 +58,8 @@ struct TemplateState: Sendable {
           "/tasks/1/edit?field=place", "/tasks/4/edit", "/places/1", "/places/1/edit",
           "/places/2", "/history?task=1",
           "/history?place=1", "/tasks/2", "/tasks/4", "/?phase=finished",
-          "/tasks?q=nothing+like+it",
+          "/tasks?q=nothing+like+it", "/?q=nothing+like+it", "/?q=place", "/?q=t", "/?show=x",
+          "/tasks?category=none", "/tasks?group=place",
           "/?place=1", "/tasks/6", "/several?phase=overdue", "/devices", "/devices/1",
           "/devices/1?position=1", "/devices?renamed=2",
           "/several?q=nothing+like+it",
@@ -196,7 +205,7 @@ struct TemplateState: Sendable {
             }
           }, places: [place], isInside: true,
         paths: [
-          "/plan", "/plan?date=2026-01-03", "/plan?date=2026-01-12", "/journal",
+          "/", "/plan", "/plan?date=2026-01-03", "/plan?date=2026-01-12", "/journal",
           "/journal?date=2026-01-12", "/weeks",
         ]),
       TemplateState(
@@ -283,6 +292,9 @@ struct TemplateState: Sendable {
       }
       var pages: [(path: String, text: String)] = []
       for path in paths { pages.append((path, try await browser.get(path).text)) }
+      for path in paths where path == "/" {
+        pages.append((path, try await browser.get(path, fragment: "list").text))
+      }
       for (path, fields) in forms {
         let answer = try await browser.post(path, fields)
         pages.append((path, answer.text))

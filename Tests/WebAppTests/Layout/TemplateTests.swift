@@ -132,7 +132,7 @@ struct TemplateTests {
       .addAnother, .categories, .extentAll, .comfortable, .compact, .anyCategory,
       .anyPriority, .byGroup, .byPriority, .byDue, .byName, .byCreation, .byCategory, .byDifficulty,
       .dueToday, .dueTomorrow, .dueWeekend, .dueNextWeek, .skipForGood, .never, .noCategory,
-      .bucketNo, .bucketYes,
+      .bucketNo, .bucketYes, .withoutPlace, .anyStatus, .columnWhen,
     ]
     + TaskField.all.flatMap { [$0.label, $0.asked, $0.hint] }.compactMap { $0 as? TaskPagePhrase }
 

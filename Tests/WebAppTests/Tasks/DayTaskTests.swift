@@ -75,7 +75,7 @@ struct DayTaskTests {
   @Test func `on its day it is due today, and after it overdue by days`() async throws {
     try await Site.browse(todos: try Self.todos()) { browser, _ in
       let page = try await browser.get("/tasks")
-      #expect(page.contains(#"<li class="task due" id="t1""#, #"<li class="task overdue" id="t2""#))
+      #expect(page.contains(#"<tr class="task due" id="t1""#, #"<tr class="task overdue" id="t2""#))
       #expect(page.contains(">today<", ">overdue by 2 days (Sat 3 Jan)<", ">from Mon 16 Mar<"))
       let words = try await browser.get("/tasks", language: "uk")
       #expect(words.contains(">сьогодні<", ">прострочено на 2 дні (сб, 3 січ.)<"))

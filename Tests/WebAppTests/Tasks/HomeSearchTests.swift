@@ -88,7 +88,7 @@ struct HomeSearchTests {
   @Test(arguments: [
     ("/tasks", ["Late", "Today", "Later"], ["1", "4", "2"]),
     ("/tasks?group=place", ["Vet", "Without a place"], ["1", "4", "2"]),
-    ("/tasks?group=category", ["Home", "Without a category"], ["4", "1", "2"]),
+    ("/tasks?group=category", ["Work", "Without a category"], ["4", "1", "2"]),
     ("/tasks?group=place&sort=name", ["Vet", "Without a place"], ["1", "2", "4"]),
     ("/tasks?all=1", ["Late", "Today", "Later", "Finished"], ["1", "4", "2", "3"]),
   ])

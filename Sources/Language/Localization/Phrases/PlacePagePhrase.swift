@@ -6,7 +6,7 @@ package enum PlacePagePhrase: String, WrittenPhrase, CaseIterable {
     tagsHint, deletePlace, showOnMap, youAreHere, noTasksHere, whyHere, addPlace, noPlacesMap,
     placeNotSaved, hereUnknown
   /// The places where the user is, and the page of a place.
-  case snoozeAll, snoozeOneHour, oneHourShort, notNow, forAllTasks, addTaskHere, editOnMap, tasksAndVisits,
+  case notNow, forAllTasks, addTaskHere, editOnMap, tasksAndVisits,
     lastVisits, noVisits, noPlaceMatches, legend, legendOutside, legendUnknown, allPlaces,
     findByNameOrTag, visitedToday
 
@@ -61,9 +61,6 @@ package enum PlacePagePhrase: String, WrittenPhrase, CaseIterable {
       Texts(
         "No GPS position yet, so “here” is unknown. Enter latitude and longitude instead.",
         "Позиції GPS ще немає, тому «here» невідоме. Введіть широту й довготу.")
-    case .snoozeAll: Texts("Snooze all", "Відкласти все")
-    case .snoozeOneHour: Texts("Snooze 1 h", "На 1 год")
-    case .oneHourShort: Texts("1 h", "1 год")
     case .notNow: Texts("Not now", "Не зараз")
     case .forAllTasks: Texts("all tasks here", "усі завдання тут")
     case .addTaskHere: Texts("Add a task here", "Додати завдання тут")

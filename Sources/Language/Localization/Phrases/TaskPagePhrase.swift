@@ -46,9 +46,9 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     ruleInWordsHint, category, noCategory, priority, priorityHigh, priorityNormal, priorityLow,
     durationHint, daysNeedWeeks
   /// The field that takes a task in one line.
-  case whatNeedsDoing, quickExample, quickExamples, endSearch, suggestions, makePlaceOnMap
+  case whatNeedsDoing, quickExamples, endSearch, suggestions, makePlaceOnMap
   /// The table of all tasks.
-  case columnName, columnWhen, columnEvery, columnLast, groupedBy, withoutPlace, statusFilter,
+  case columnTask, columnWhen, columnEvery, columnLast, groupedBy, withoutPlace, statusFilter,
     anyStatus
   /// The page of a task.
   case nextReminder, comingUp, doneEarlier, doneWhen, doneWhenHint, snoozeUntil,
@@ -333,7 +333,7 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
         Стоматолог 3 грудня 14:30
         """)
     case .endSearch: Texts("End the search", "Закінчити пошук")
-    case .columnName: Texts("Name", "Назва")
+    case .columnTask: Texts("Name", "Назва")
     case .columnWhen: Texts("When", "Коли")
     case .columnEvery: Texts("Every", "Як часто")
     case .columnLast: Texts("Last done", "Востаннє")
@@ -341,10 +341,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .withoutPlace: Texts("Without a place", "Без місця")
     case .statusFilter: Texts("State", "Стан")
     case .anyStatus: Texts("Any state", "Будь-який стан")
-    case .quickExample:
-      Texts(
-        "Claw trim every 2w on tue at 18:00 @Vet",
-        "Підрізати кігті кожні 2 тижні у вт о 18:00 @Ветеринар")
     case .suggestions: Texts("Suggestions", "Підказки")
     case .makePlaceOnMap: Texts("Make this place on the map", "Створити це місце на карті")
     case .nextReminder: Texts("Next reminder", "Наступне нагадування")

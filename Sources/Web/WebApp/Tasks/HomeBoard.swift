@@ -89,17 +89,20 @@ struct HomeBoard: TemplateView {
     var hidden = 0
     var open: [SectionView] = []
     for section in shown where !section.kind.isFolded || query.show != nil {
-      let view = SectionView(section, of: tasks, room: room, back: back)
+      let takesRoom = query.show != nil || !section.isMany(query)
+      let view = SectionView(
+        section, of: tasks, length: takesRoom ? max(room, 0) : HomeQuery.pageLength)
       open.append(view)
-      room -= view.shown
-      hidden += view.hidden
+      guard takesRoom else { continue }
+      room -= view.cards.count
+      hidden += section.items.count - view.cards.count
     }
     sections = open.filter { $0.hasCards || $0.left != nil }
     folds =
       query.show != nil
       ? []
       : shown.filter(\.kind.isFolded).map {
-        SectionView($0, of: tasks, room: HomeQuery.pageLength, back: back)
+        SectionView($0, of: tasks, length: HomeQuery.pageLength)
       }
     let isTable = !tasks.isOfDay && !tasks.isSearch && !tasks.wanted.isEmpty
     table = isTable ? HomeTable(tasks) : nil
@@ -177,23 +180,15 @@ struct SectionView: Sendable {
     let cards: [TaskCard]
   }
 
-  /// How many rows stand on the page, and how many more there are.
-  let shown: Int
-  let hidden: Int
-
-  /// From how many tasks that are late a card stands in their place.
-  private static let most = OverdueTasks.most
-  /// How many of them are named.
+  /// How many tasks that are late are named.
   private static let named = 3
 
-  /// Prepares a section that has room for some rows.
-  init(_ section: HomeSection, of tasks: HomeTasks, room: Int, back: LocalAddress) {
+  /// Prepares a section with so many rows at most.
+  init(_ section: HomeSection, of tasks: HomeTasks, length: Int) {
     let kind = section.kind
     let items = section.items
-    let isMany = kind == .late && items.count > Self.most && !tasks.query.isNarrowed
+    let isMany = section.isMany(tasks.query)
     let isAsked = tasks.query.show != nil
-    // The fold of many tasks takes no room.
-    let length = isMany && !isAsked ? HomeQuery.pageLength : max(room, 0)
     let rows = items.prefix(length)
     key = kind.rawValue
     anchor = kind.rawValue + (section.place.map { "-\($0.id.rawValue)" } ?? "")
@@ -236,8 +231,13 @@ struct SectionView: Sendable {
       ? nil
       : LeftRows(
         words: TaskPhrase.leftForNow(section.left.count).text, cards: cards(section.left))
-    shown = isMany && !isAsked ? 0 : rows.count
-    hidden = isShort && !isAsked ? 0 : items.count - rows.count
+  }
+}
+
+extension HomeSection {
+  /// True if a card stands in place of its rows: many tasks are late.
+  fileprivate func isMany(_ query: HomeQuery) -> Bool {
+    kind == .late && items.count > OverdueTasks.most && !query.isNarrowed
   }
 }
 

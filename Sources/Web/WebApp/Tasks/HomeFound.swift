@@ -22,7 +22,6 @@ struct HomeFound: Sendable {
   struct Link: Sendable {
     let href: String
     let icon: String
-    let name: String
     let marked: String
   }
 
@@ -42,15 +41,13 @@ struct HomeFound: Sendable {
       words.areAll(in: ([$0.name] + $0.tags).joined(separator: " "))
     }
     .sortedByName(\.name).prefix(Self.mostPlaces).map { place in
-      let name = place.name.oneLine
-      return Link(
-        href: "/places/\(place.id.rawValue)", icon: Page.places.icon, name: name,
-        marked: words.marking(name))
+      Link(
+        href: "/places/\(place.id.rawValue)", icon: Page.places.icon,
+        marked: words.marking(place.name.oneLine))
     }
     let parts = tasks.parts
     pages = tasks.pages.map { page in
-      let name = page.word(parts).text
-      return Link(href: page.path, icon: page.icon, name: name, marked: words.marking(name))
+      Link(href: page.path, icon: page.icon, marked: words.marking(page.word(parts).text))
     }
     (hasPlaces, hasPages) = (!places.isEmpty, !pages.isEmpty)
     isNothing = !hasTasks && !hasPlaces && !hasPages

@@ -83,19 +83,13 @@ struct HomeQuery {
       known.unknown.append(self[keyPath: field])
       known[keyPath: field] = ""
     }
-    let tag = place.hasPrefix("#") ? String(place.dropFirst()) : nil
-    let hasPlace =
-      tag.map { tag in places.contains { $0.tags.contains(tag) } }
-      ?? ((try? PlaceNames(places: places).place(place)) != nil)
-    if !place.isEmpty, !hasPlace { forget(\.place) }
-    if !category.isEmpty,
-      (try? CategoryNames(categories: categories).reference(category)) == nil
-    {
-      forget(\.category)
+    func isThere(_ text: String, _ find: (String) throws -> Any?) -> Bool {
+      text.isEmpty || (try? { _ = try find(text) }()) != nil
     }
-    if !person.isEmpty, (try? PersonNames(persons: persons).person(person)) == nil {
-      forget(\.person)
-    }
+    // Any word may be a tag.
+    if !place.hasPrefix("#"), !isThere(place, PlaceNames(places: places).place) { forget(\.place) }
+    if !isThere(category, CategoryNames(categories: categories).reference) { forget(\.category) }
+    if !isThere(person, PersonNames(persons: persons).person) { forget(\.person) }
     return known
   }
 
