@@ -115,7 +115,7 @@ def main(program, folder):
             page.size(900, 800)
             page.open(house.address)
             house.approach(*VET)
-            page.visible(".visit")
+            page.visible("[data-section='here']")
             page.until(lambda: page.run("return document.getAnimations().length") == 0, "it still moves")
             page.picture(folder / "home.png")
             page.open(house.address + "/tasks/1/edit")
@@ -134,7 +134,7 @@ def main(program, folder):
             day_and_weeks(house, page, folder)
         with browser(width=360, height=740, phone=True, dark=True) as page:
             page.open(house.address)
-            page.visible("#v1")
+            page.visible("[data-section='here'] .task")
             page.picture(folder / "phone.png")
     screenshots(program)
 

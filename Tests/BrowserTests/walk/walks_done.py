@@ -38,7 +38,7 @@ def double_tap(house, page):
     page.reads("Task 1", "#toasts")
     equal("1", page.visible(".task").get_attribute("data-id"))
     page.until(lambda: page.run("return window.late"), "the list does not move")
-    page.until(lambda: page.visible(".task:last-child").get_attribute("data-id") == "1", "not at the end")
+    page.until(lambda: page.visible(".tasks:last-child .task:last-child").get_attribute("data-id") == "1", "not at the end")
     equal([1], _done(house))
     equal([], page.complaints())
 
@@ -62,7 +62,7 @@ def undo_key(house, page):
     _equal_tasks(house)
     page.open(house.address + "/tasks")
     page.click("[data-id='1'] .done")
-    page.until(lambda: page.visible(".task:last-child").get_attribute("data-id") == "1", "not done")
+    page.until(lambda: page.visible(".tasks:last-child .task:last-child").get_attribute("data-id") == "1", "not done")
     page.until(lambda: page.click("[data-id='1'] .done") or page.all("#toasts .toast button:not([data-undo])"), "no question")
     once = house.passby("show", "1", "--json")
     page.run("document.activeElement.blur()")
@@ -86,7 +86,7 @@ def focus_goes_on(house, page):
     page.visible("[data-id='2']")
     page.run("document.querySelector(\"[data-id='2'] .done\").focus()")
     ActionChains(page.driver).send_keys(Keys.ENTER).perform()
-    page.until(lambda: page.visible(".task:last-child").get_attribute("data-id") == "2", "not done")
+    page.until(lambda: page.visible(".tasks:last-child .task:last-child").get_attribute("data-id") == "2", "not done")
     page.until(
         lambda: page.run("return document.activeElement.closest('.task')?.dataset.id") == "3",
         "the focus is elsewhere")

@@ -70,7 +70,7 @@ def _draw(house, language):
         page.open(house.address)
         page.reads("Cat medicine", "#board")
         house.approach(*seeds.VET)
-        page.reads("Vet", ".visit")
+        page.reads("Vet", "[data-section='here']")
         page.speak(language)
         # One page is loaded wide and made narrow, the next one the other way round, and in the other language all are loaded
         # the other way.

@@ -11,10 +11,10 @@ from registry import equal, walk
 IN_SIGHT = """
 const bar = getComputedStyle(document.querySelector('.tabs')).position === 'fixed'
   ? document.querySelector('.tabs').getBoundingClientRect().top : innerHeight;
-return [...document.querySelectorAll('.tasks > .task')].map(e => e.getBoundingClientRect())
+return [...document.querySelectorAll('.tasks > .task')].filter(e => e.checkVisibility()).map(e => e.getBoundingClientRect())
   .filter(r => r.top >= 0 && r.bottom <= bar && r.left >= 0 && r.right <= innerWidth).length"""
 # The tasks of the list, without those in folds below it.
-LIST = "#board > .list .task"
+LIST = "#board > .section > .list .task"
 # The bytes of the first load on the wire, headers included.
 LOADED = """
 return performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))
@@ -57,7 +57,7 @@ def density(house):
                 page.open(full.address)
                 page.visible(".compact .task")
                 small = page.run(
-                    "return [...document.querySelectorAll('.task > .done, .task summary')]"
+                    "return [...document.querySelectorAll('.task .done, .task summary')].filter(e => e.checkVisibility())"
                     ".map(e => e.getBoundingClientRect()).filter(r => r.width < 44 || r.height < 44).length")
                 equal(0, small)
 
@@ -184,7 +184,7 @@ def choices(house):
         page.open(house.address)
         page.reads("Bread", "#board")
         page.lacks("Armchair", "#board")
-        page.click(".tabs > [href='/tasks']")
+        page.open(house.address + "/tasks")
         page.reads("Armchair", "#board")
         page.click("#options summary")
         page.run(
@@ -195,15 +195,57 @@ def choices(house):
         # The menu lies over the short list until it is closed.
         page.click("#options summary")
         page.click("[data-id='1'] .done")
-        page.reads("Done today: 1", "#board")
+        page.lacks("Bread", "#board")
+        page.open(house.address)
+        page.reads("Done 1", "#board")
         equal([], page.complaints())
     with browser(scripts=False) as page:
-        page.open(house.address)
+        page.open(house.address + "/tasks")
         page.click("#options summary")
         page.click("[data-density='compact']")
+        page.visible(".compact .task")
+        page.open(house.address)
         page.visible(".compact .task")
         page.lacks("Armchair", "#board")
         page.open(house.address + "/tasks?sort=name")
         page.reads("Armchair", ".task")
         page.open(house.address + "/keys")
         page.reads("Undo the last step")
+
+
+@walk("Today begins at most 190 pixels from the top on a phone, and 260 on a wide screen; its numbers show one section", own_browser=True)
+def sections(house):
+    at = lambda *arguments: house.passby(*arguments)
+    house.environment["PASSBY_NOW"] = seeds.NOW
+    for number in range(6):
+        at("add", f"Late {number}", "--due", "2026-02-20")
+    at("add", "Choir", "--when", "2026-03-02T19:00")
+    at("add", "Any")
+    at("add", "Eve", "--due", "2026-03-03")
+    house.time = datetime.datetime.fromisoformat(seeds.NOW).astimezone(datetime.timezone.utc)
+    house.start()
+    with browser() as page:
+        for width, height, most in ((390, 844, 190), (1280, 900, 260)):
+            page.size(width, height)
+            page.open(house.address + "/?show=today")
+            top = page.run("const each = document.querySelector('.task'); return each.getBoundingClientRect().top", page.visible(".task"))
+            assert top <= most, f"{top} at {width}"
+        page.open(house.address)
+        page.reads("Late 0, Late 1, Late 2 and 3 more", "[data-section='late']")
+        equal(["late", "today", "anytime", "tomorrow"], page.run("return [...document.querySelectorAll('#board [data-section]')].map((each) => each.dataset.section)"))
+        equal([False, False], page.run("return ['anytime', 'tomorrow'].map((each) => document.querySelector('#fold-' + each).open)"))
+        page.click("[data-show='late']")
+        page.until(lambda: page.run("return location.search") == "?show=late", "no filter")
+        page.visible("#fold-late[open] .task")
+        equal(["late"], page.run("return [...document.querySelectorAll('#board [data-section]')].map((each) => each.dataset.section)"))
+        page.click("[data-show='late'][aria-current]")
+        page.until(lambda: page.run("return location.pathname + location.search") == "/", "not back")
+        # The numbers follow the list.
+        page.click("[data-section='today'] .done")
+        page.reads("6 late", "#day-words")
+        page.lacks("1 today", "#day-words")
+        page.click("[formaction='/overdue/week']")
+        page.reads("of them are due today and do not remind", "#toasts")
+        page.reads("3 today", "#day-words")
+        page.lacks("late", "#day-words")
+        equal([], page.complaints())

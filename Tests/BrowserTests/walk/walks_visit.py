@@ -1,5 +1,6 @@
-"""Walks to a place: its card in every tab, places nearby, the page of a place, and a map with many places."""
+"""Walks to a place: its section in every tab, places nearby, the page of a place, and a map with many places."""
 
+import datetime
 import os
 import pathlib
 
@@ -32,40 +33,46 @@ def _keep(page, name):
         page.picture(pathlib.Path(folder) / f"{name}.png")
 
 
-@walk("at the pharmacy one card shows what to do there, in every tab, until it is answered or the visit ends")
+HERE = "[data-section='here']"
+ASKED = HERE + " > .list .task"
+
+
+@walk("at the pharmacy a section shows what to do there, in every tab, until it is answered or the visit ends")
 def visit(house, page):
     _furnish(house)
     page.open(house.address)
-    page.reads("Cat medicine", "#board")
-    page.gone(".visit")
+    page.visible("#board")
+    page.gone(HERE)
     with browser() as other:
         other.open(house.address)
         house.approach(*PHARMACY)
         for each in (page, other):
-            each.reads("You are at Pharmacy", ".visit")
-            equal(3, len(each.all(".visit-task")))
-            equal([], each.all("#reminder-cards article"))
+            each.reads("Here: Pharmacy", HERE)
+            equal(3, len(each.all(ASKED)))
         _keep(page, "visit-1000")
         # Done in the terminal: both tabs follow.
         house.passby("done", "Cat medicine")
         for each in (page, other):
-            each.until(lambda: len(each.all(".visit-task")) == 2, "the terminal's step does not show")
-        # Not now, in one tab.
+            each.until(lambda: len(each.all(ASKED)) == 2, "the terminal's step does not show")
+        # Left for another visit, in one tab.
         other.settle()
-        other.click("#v2 [value='this-visit']")
-        other.reads("Not now: Buy plasters", "#toasts")
-        page.until(lambda: len(page.all(".visit-task")) == 1, "the other tab's step does not show")
-        page.reads("Buy plasters", ".tasks")
+        other.click("#t2 summary")
+        other.click("#t2 [value='visit']")
+        other.reads("Snoozed: Buy plasters", "#toasts")
+        page.until(lambda: len(page.all(ASKED)) == 1, "the other tab's step does not show")
+        page.reads("Left for now: 1", HERE)
+        page.click(HERE + " .left summary")
+        page.reads("Buy plasters", HERE + " .left")
     page.open(house.address)
-    page.reads("Ask about drops", ".visit")
+    page.reads("Ask about drops", HERE)
     page.open(house.address + "/history")
     page.open(house.address)
-    page.reads("Ask about drops", ".visit")
+    page.reads("Ask about drops", HERE)
     house.leave(*PHARMACY)
-    page.gone(".visit")
-    page.reads("Ask about drops", ".tasks")
+    page.gone(HERE)
     page.open(house.address)
-    page.gone(".visit")
+    page.visible("#fold-anytime")
+    page.gone(HERE)
     equal([], page.complaints())
 
 
@@ -77,42 +84,48 @@ def visit_elsewhere(house, page):
     page.reads("You are at Pharmacy", "#reminder-cards")
     page.counts(1, "#reminder-cards article")
     page.click("#reminder-cards a.primary")
-    page.reads("You are at Pharmacy", ".visit")
+    page.reads("Here: Pharmacy", HERE)
     equal([], page.complaints())
 
 
-@walk("the card needs no script, is small on a phone, and answers for all tasks at once", own_browser=True)
+@walk("the section needs no script, begins high on a phone, and answers for all tasks at once", own_browser=True)
 def visit_plain(house):
     _furnish(house)
     house.approach(*PHARMACY)
     with browser(width=390, height=844, scripts=False) as page:
-        page.until(lambda: page.open(house.address) or page.all(".visit"), "no card")
-        page.counts(3, ".visit-task")
+        page.until(lambda: page.open(house.address) or page.all(HERE), "no section")
+        page.counts(3, ASKED)
         # WebDriver runs scripts where the page may not.
-        height = page.all(".visit")[0].size["height"]
-        assert height <= 422, f"{height} pixels"
+        top = page.run("return document.querySelector('.task').getBoundingClientRect().top")
+        assert top <= 190, f"the first task begins at {top}"
         _keep(page, "visit-390-plain")
-        page.click("#v1 .tickoff")
+        page.click("#t1 .done")
         page.reads("Done", "#toasts")
-        page.counts(2, ".visit-task")
-        page.click("#v2 [value='1h']")
+        page.counts(2, ASKED)
+        page.click("#t2 summary")
+        page.click("#t2 [value='1h']")
         page.reads("Snoozed: Buy plasters.", "#toasts")
         page.click("#toasts button")
-        page.counts(2, ".visit-task")
-        page.click(".visit-all [value='this-visit']")
+        page.counts(2, ASKED)
+        page.click(HERE + " .section-acts [value='this-visit']")
         page.reads("Left for another visit: Buy plasters, Ask about drops.", "#toasts")
-        page.gone(".visit")
+        page.gone(ASKED)
+        page.reads("Left for now: 2", HERE)
 
 
-@walk("places nearby stand below with their distance, and lead to their pages")
+@walk("what can be done at places stands nearest first, with how far it is; a place has a page of its own")
 def near(house, page):
     _furnish(house)
-    house.approach(*PHARMACY)
-    page.until(lambda: page.open(house.address) or page.all(".near a"), "nothing near")
-    page.reads("Bakery", ".near")
-    page.reads("N", ".near")
-    page.lacks("Pharmacy", ".near")
-    page.click(".near a")
+    begin = (datetime.date.today() - datetime.timedelta(days=14)).isoformat()
+    for name, place in (("Pills", "Pharmacy"), ("Rye", "Bakery")):
+        house.passby("add", name, "--every", "1-9w", "--start", begin, "--place", place)
+    # North of both, beside the bakery.
+    house.stand(BAKERY[0] + 0.002, BAKERY[1])
+    page.until(lambda: page.open(house.address) or page.all(".away"), "no distance")
+    names = page.run("return [...document.querySelectorAll('[data-section=pass] .task')].map((each) => each.innerText.split('\\n')[0])")
+    equal(["Rye", "Pills"], names[:2])
+    page.reads("1.0 km", "[data-section='pass']")
+    page.open(house.address + "/places/2")
     page.reads("Bread", "#board")
     page.click("#board a.primary[data-dialog]")
     page.visible("#f-name").send_keys("Rolls")
@@ -120,10 +133,6 @@ def near(house, page):
     page.click("#save")
     page.reads("Rolls", "#board")
     assert "Bakery" in house.passby("show", "Rolls")
-    page.open(house.address + "/places/1")
-    page.reads("since", "#board")
-    house.leave(*PHARMACY)
-    page.reads(" to ", ".visit-lines")
     page.open(house.address + "/map")
     page.click("#place-list [data-name='Bakery'] .to-place")
     page.reads("Bread", "#board")
