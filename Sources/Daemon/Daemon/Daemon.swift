@@ -99,6 +99,10 @@ package struct Daemon: Sendable {
     }
     let notice = SystemdNotifier(environment: environment.variables)
     let webSettings = try CurrentWebSettings(environment)
+    let network = environment.networkListener(board)
+    let followNetwork: @Sendable () async -> Void = {
+      await network.follow(webSettings.environment.letsNetworkIn)
+    }
     let reloader = Reloader(
       options: options, environment: environment, notifiers: choice.names,
       outputs: Reloader.Outputs(
@@ -108,6 +112,7 @@ package struct Daemon: Sendable {
         page: {
           webSettings.adopt($0)
           brokerChange.yield()
+          await followNetwork()
         }),
       logger: logger)
 
@@ -122,7 +127,9 @@ package struct Daemon: Sendable {
       ControlService(
         paths: SocketPlace.candidates(database: store.path, environment: environment.variables),
         lock: lock, board: board, logger: logger),
-      changes(tracker: tracker, watch: watch, reloader: reloader, live: live),
+      changes(
+        tracker: tracker, watch: watch, reloader: reloader, live: live,
+        tokenChanged: followNetwork),
       PreferenceService(store: store, reloader: reloader, changes: storeChanges),
     ]
     let settingsChanged: @Sendable () async -> Void = { [store] in
@@ -134,9 +141,10 @@ package struct Daemon: Sendable {
     let phones = environment.phoneReceiver(
       webSettings, store: store, board: board, clock: clock, logger: logger, tracker: tracker)
     if let page = page(
-      webSettings, board: board, live: live, phones: phones, settingsChanged: settingsChanged,
-      browsersChanged: browsersChanged)
+      webSettings, board: board, live: live, phones: phones, network: network,
+      settingsChanged: settingsChanged, browsersChanged: browsersChanged)
     {
+      await followNetwork()
       services.append(page)
     } else {
       ProcessMemory.giveBack()
@@ -163,14 +171,14 @@ package struct Daemon: Sendable {
   /// Returns the page; `nil` if it is not wanted or cannot be served.
   private func page(
     _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub, phones: PhoneReceiver,
-    settingsChanged: @escaping @Sendable () async -> Void,
+    network: NetworkListener, settingsChanged: @escaping @Sendable () async -> Void,
     browsersChanged: @escaping @Sendable () async -> Void
   ) -> (any Service)? {
     guard options.hasPage else { return nil }
     do {
       return try environment.page(
         webSettings, board: board, live: live, clock: clock, logger: logger, phones: phones.port,
-        settingsChanged: settingsChanged, browsersChanged: browsersChanged)
+        network: network, settingsChanged: settingsChanged, browsersChanged: browsersChanged)
     } catch {
       logger.error("no page", metadata: ["because": "\(error)"])
       return nil
@@ -178,20 +186,25 @@ package struct Daemon: Sendable {
   }
 
   private func changes(
-    tracker: Tracker, watch: SystemWatch, reloader: Reloader, live: LiveHub
+    tracker: Tracker, watch: SystemWatch, reloader: Reloader, live: LiveHub,
+    tokenChanged: @escaping @Sendable () async -> Void
   ) -> any Service {
+    let tokenWasChanged: @Sendable () -> Void = {
+      live.closeRevoked()
+      Task { await tokenChanged() }
+    }
     do {
       return try ChangeService(
         store: store, tracker: tracker, watch: watch, reloader: reloader,
         token: TokenFile(database: store.path).path, changed: { live.storeWasWritten() },
-        tokenChanged: { live.closeRevoked() }, logger: logger)
+        tokenChanged: tokenWasChanged, logger: logger)
     } catch {
       logger.warning("looking for changes once a second", metadata: ["error": "\(error)"])
       return PollService(
         tracker: tracker, file: DatabaseWatch(store, logger: logger),
         changed: {
           live.storeWasWritten()
-          live.closeRevoked()
+          tokenWasChanged()
         })
     }
   }

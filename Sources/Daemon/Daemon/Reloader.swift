@@ -26,7 +26,7 @@ actor Reloader {
     /// Replaces the receiver.
     let receiver: @Sendable (Receiver) -> Void
     /// Applies the settings of the page.
-    let page: @Sendable (CommandEnvironment) -> Void
+    let page: @Sendable (CommandEnvironment) async -> Void
   }
 
   private let options: RunOptions
@@ -113,7 +113,7 @@ actor Reloader {
     report(SettingsDifference(from: old.settings, to: new.settings))
     outputs.level.value = new.logLevel
     outputs.lines.change(zone: new.zone, localizer: new.localizer)
-    outputs.page(new)
+    await outputs.page(new)
     outputs.board.update { $0.configFile = new.configPath }
     await outputs.tracker.adopt(pipeline)
     if new.settings != old.settings || new.zone != old.zone || choice.names != notifiers {

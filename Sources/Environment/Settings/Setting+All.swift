@@ -103,7 +103,9 @@ extension Setting {
 
   private static let web = [
     Setting("web.port", \.webPort, .integer(0...65_535), waitsForStart: true),
-    Setting("web.listen", \.webListen, .listenAddress, waitsForStart: true),
+    Setting(
+      "web.listen", \.webListen, .listenAddress, waitsForStart: true,
+      page: .field(.reach, .ofSection)),
     Setting("web.hosts", \.webHosts, .hostNames),
     Setting(
       "web.public_url", \.webPublicURL, .optional(.pageAddress),

@@ -24,11 +24,12 @@ extension CommandEnvironment {
   func page(
     _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub, clock: RunClock,
     logger: Logger, phones: PhonePort? = nil,
+    network: NetworkListener? = nil,
     settingsChanged: @escaping @Sendable () async -> Void = {},
     browsersChanged: @escaping @Sendable () async -> Void = {}
   ) throws -> WebService {
     let (start, output, localizer) = (now, output, localizer)
-    let address = ListenAddress(host: settings.webListen, port: settings.webPort)
+    let address = ListenAddress(host: pageHost, port: settings.webPort)
     let (host, isLoopback) = (address.host, address.isLoopback)
     let token = TokenFile(database: databasePath)
     guard address.isLoopback || token.exists else {
@@ -67,6 +68,10 @@ extension CommandEnvironment {
       push: PushFile(database: databasePath).port(
         contact: { webSettings.environment.settings.pushContact }, changed: browsersChanged),
       phones: phones,
+      network: network.map {
+        NetworkPort(
+          listener: $0, store: { try token.write($0) }, removeToken: { _ = try? token.remove() })
+      },
       devices: devicesPort(board: board, logger: logger),
       keys: KeyFile(database: databasePath).port(now: { Date() }),
       buttons: ButtonsPort(
@@ -88,6 +93,35 @@ extension CommandEnvironment {
         for other in others { output.message(DaemonPhrase.otherDevices(other).text(in: localizer)) }
         ProcessMemory.giveBack()
       })
+  }
+}
+
+extension CommandEnvironment {
+  /// True if the choice of the page is in force, which lets the network in beside this computer.
+  private var isNetworkChosenOnPage: Bool {
+    reading.entries.first { $0.key == NetworkPort.setting }?.origin == .page
+  }
+
+  /// The address that the page listens at from its start.
+  fileprivate var pageHost: String {
+    isNetworkChosenOnPage ? PassbySettings.standard.webListen : settings.webListen
+  }
+
+  /// True if the network is let in by a choice of the page; never without a token.
+  var letsNetworkIn: Bool {
+    isNetworkChosenOnPage && settings.webListen == NetworkListener.everywhere
+      && TokenFile(database: databasePath).exists
+  }
+
+  /// Returns what lets the network in beside this computer.
+  func networkListener(_ board: LiveStatus) -> NetworkListener {
+    NetworkListener(addresses: { NetworkAddresses.all }) { isOpen in
+      board.update { status in
+        status.webOthers =
+          isOpen
+          ? NetworkAddresses.pages(at: status.web ?? "", listening: NetworkListener.everywhere) : []
+      }
+    }
   }
 }
 

@@ -5,17 +5,19 @@ import Localization
 /// Decides whether a token is needed, and whether a request or a stream has access.
 package final class Authenticator: Sendable {
   private let tokens: @Sendable () -> AccessTokens
-  private let isOpen: Bool
+  private let isOpen: @Sendable () -> Bool
   private let sessions: SessionTable
 
   /// Creates an authenticator.
   ///
   /// - Parameters:
   ///   - tokens: Returns the tokens that there are.
-  ///   - isOpen: True if access needs no token while there is none (loopback listeners only).
+  ///   - isOpen: Returns true while access needs no token if there is none (loopback listeners
+  ///     only).
   ///   - storage: Keeps sessions across restarts.
   package init(
-    tokens: @escaping @Sendable () -> AccessTokens, isOpen: Bool, storage: SessionStorage
+    tokens: @escaping @Sendable () -> AccessTokens, isOpen: @escaping @Sendable () -> Bool,
+    storage: SessionStorage
   ) {
     self.tokens = tokens
     self.isOpen = isOpen
@@ -23,12 +25,12 @@ package final class Authenticator: Sendable {
   }
 
   /// True if a request needs a token or a session.
-  package var isTokenNeeded: Bool { tokens().exist || !isOpen }
+  package var isTokenNeeded: Bool { tokens().exist || !isOpen() }
 
   /// Returns the access of a request without a token in its header; `nil` for none.
   package func grant(cookie: String?, now: Date) -> AccessGrant? {
     let tokens = tokens()
-    guard tokens.exist else { return isOpen ? .open : nil }
+    guard tokens.exist else { return isOpen() ? .open : nil }
     guard let cookie, sessions.token(of: cookie, now: now).flatMap(tokens.account) != nil else {
       return nil
     }
@@ -39,7 +41,7 @@ package final class Authenticator: Sendable {
   package func account(of grant: AccessGrant, now: Date) -> Account? {
     let tokens = tokens()
     return switch grant {
-    case .open: tokens.exist || !isOpen ? nil : .me
+    case .open: tokens.exist || !isOpen() ? nil : .me
     case .session(let cookie): sessions.token(of: cookie, now: now).flatMap(tokens.account)
     case .token(let digest): tokens.account(of: digest)
     }

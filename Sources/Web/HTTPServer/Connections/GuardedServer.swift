@@ -7,6 +7,7 @@ package import Logging
 package import NIOCore
 import NIOHTTP1
 import NIOHTTPTypesHTTP1
+import NIOPosix
 package import ServiceLifecycle
 
 /// A server over HTTP/1.1 whose connections have guards and limits.
@@ -16,13 +17,17 @@ where Responder.Context: InitializableFromSource<ApplicationRequestContextSource
   private let address: ListenAddress
   private let limits: ConnectionLimits
   private let logger: Logger
+  private let network: NetworkListener?
   private let onRunning: @Sendable (_ address: String) -> Void
 
-  /// Creates a server; `onRunning` gets the address to open in a browser once it listens.
+  /// Creates a server; `onRunning` gets the address to open in a browser once it listens, `network`
+  /// serves the same at all addresses of this machine while it is open.
   package init(
     _ responder: Responder, at address: ListenAddress, limits: ConnectionLimits, logger: Logger,
+    network: NetworkListener? = nil,
     onRunning: @escaping @Sendable (_ address: String) -> Void
   ) {
+    self.network = network
     self.responder = responder
     self.address = address
     self.limits = limits
@@ -34,38 +39,45 @@ where Responder.Context: InitializableFromSource<ApplicationRequestContextSource
   package func service(on group: any EventLoopGroup) throws -> any Service {
     var quiet = Logger(label: logger.label) { _ in StopFilter(logger.handler) }
     quiet.logLevel = max(logger.logLevel, .notice)
-    let requestLogger = quiet
-    return try HTTPServerBuilder { [limits] responder in
-      GuardedChannel(limits: limits, responder: responder)
-    }.buildServer(
+    let answer = answer(quiet)
+    let guarded = GuardedChannel(limits: limits, responder: answer)
+    return try HTTPServerBuilder { _ in guarded }.buildServer(
       configuration: ServerConfiguration(
         address: .hostname(address.host, port: address.port), backlog: 128),
       eventLoopGroup: group, logger: quiet,
-      responder: { [responder] request, writer, channel in
-        // Hummingbird's own application would wake each second to update a cached date.
-        let context = Responder.Context(
-          source: ApplicationRequestContextSource(channel: channel, logger: requestLogger))
-        var response: Response
-        do {
-          response = try await responder.respond(to: request, context: context)
-        } catch is HTTPParserError {
-          // A malformed chunk or trailer behind a valid header.
-          response = Response(status: .badRequest, headers: [.connection: "close"])
-        } catch {
-          if !(error is CancellationError), channel.isActive {
-            requestLogger.error("page", metadata: ["error": "\(error)"])
-          }
-          response = Response(status: .internalServerError, headers: [.connection: "close"])
-        }
-        response.headers[.date] = HTTPDate.text(Date())
-        try await writer.write(response: response.head, body: response.body)
-      },
-      onServerRunning: { [address, onRunning] channel in
+      responder: answer,
+      onServerRunning: { [address, network, quiet, onRunning] channel in
         try? await channel.eventLoop.submit {
           try channel.pipeline.syncOperations.addHandler(AcceptGuard(), position: .first)
         }.get()
         onRunning(address.text(port: channel.localAddress?.port ?? address.port))
+        await network?.attach(to: channel) { socket in
+          try await guarded.serve(socket, on: group, beside: channel, logger: quiet)
+        }
       })
+  }
+
+  /// Returns what answers the requests of connections.
+  private func answer(_ logger: Logger) -> HTTPChannelHandler.Responder {
+    { [responder] request, writer, channel in
+      // Hummingbird's own application would wake each second to update a cached date.
+      let context = Responder.Context(
+        source: ApplicationRequestContextSource(channel: channel, logger: logger))
+      var response: Response
+      do {
+        response = try await responder.respond(to: request, context: context)
+      } catch is HTTPParserError {
+        // A malformed chunk or trailer behind a valid header.
+        response = Response(status: .badRequest, headers: [.connection: "close"])
+      } catch {
+        if !(error is CancellationError), channel.isActive {
+          logger.error("page", metadata: ["error": "\(error)"])
+        }
+        response = Response(status: .internalServerError, headers: [.connection: "close"])
+      }
+      response.headers[.date] = HTTPDate.text(Date())
+      try await writer.write(response: response.head, body: response.body)
+    }
   }
 }
 
@@ -90,6 +102,33 @@ struct GuardedChannel: ServerChildChannel {
         additionalChannelHandlers: [RequestBoundaryHandler()],
         httpDecoderConfiguration: .init(
           maxHeaderFieldSize: 8 * 1024, maxHeaderListSize: 16 * 1024, maxHeaderFieldCount: 64)))
+  }
+
+  /// Serves the connections of a bound socket, which shares its port with `channel`, until the task
+  /// is cancelled.
+  func serve(
+    _ socket: CInt, on group: any EventLoopGroup, beside channel: any Channel, logger: Logger
+  ) async throws {
+    let server = try await ServerBootstrap(group: group)
+      .serverChannelInitializer { server in
+        server.eventLoop.makeCompletedFuture {
+          try server.pipeline.syncOperations.addHandler(AcceptGuard(), position: .first)
+        }
+      }
+      .childChannelOption(.allowRemoteHalfClosure, value: true)
+      .withBoundSocket(socket) { setup(channel: $0, logger: logger) }
+    // It listens: from now on no other program shares the port.
+    for each in [server.channel, channel] {
+      try? await each.setOption(.socketOption(.so_reuseport), value: 0).get()
+    }
+    try await withThrowingDiscardingTaskGroup { tasks in
+      try await server.executeThenClose { connections in
+        for try await connection in connections {
+          tasks.addTask { await handle(value: connection, logger: logger) }
+        }
+      }
+      tasks.cancelAll()
+    }
   }
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {

@@ -38,7 +38,8 @@ package struct HostMiddleware: RouterMiddleware {
 
   /// Returns the address by which this client reaches the site.
   private func ownAddress(_ context: WebContext) -> String {
-    let isNamed = address.isEverywhere && !context.localAddress.isEmpty
+    let came = ListenAddress(host: context.localAddress, port: 0)
+    let isNamed = !came.host.isEmpty && (address.isEverywhere || !came.isLoopback)
     let reached = isNamed ? ListenAddress(host: context.localAddress, port: 0) : address
     return reached.text(port: context.localPort ?? address.port) + "/"
   }
@@ -47,7 +48,7 @@ package struct HostMiddleware: RouterMiddleware {
     name == "localhost" || ListenAddress(host: name, port: 0).isLoopback
       || name == address.host
       // A listener on all addresses is reached by the address that the connection came in at.
-      || address.isEverywhere && name == context.localAddress
+      || name == context.localAddress
       || furtherNames().contains(name)
   }
 }

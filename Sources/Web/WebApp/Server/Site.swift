@@ -47,7 +47,11 @@ struct Site: RouteHandlers {
       AccessTokens(own: own(), persons: persons())
     }
     let authenticator = Authenticator(
-      tokens: tokens, isOpen: address.isLoopback, storage: ports.sessions)
+      tokens: tokens,
+      isOpen: { [network = ports.network?.listener] in
+        address.isLoopback && network?.isOpen != true
+      },
+      storage: ports.sessions)
     self.authenticator = authenticator
     ports.live.checkAccess { authenticator.isValid($0, now: clock()) }
     self.templates = templates

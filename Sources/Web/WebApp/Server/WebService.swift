@@ -48,7 +48,7 @@ package struct WebService: Service {
       // that has ended, and slow work is done elsewhere.
       let server = try GuardedServer(
         site.responder(), at: address, limits: limits, logger: logger,
-        onRunning: onRunning
+        network: site.ports.network?.listener, onRunning: onRunning
       ).service(on: MultiThreadedEventLoopGroup.singleton.next())
       try await withThrowingTaskGroup(of: Void.self) { tasks in
         tasks.addTask { await site.ports.live.work() }
@@ -61,9 +61,16 @@ package struct WebService: Service {
     try? await gracefulShutdown()
   }
 
+  /// Ends the listener of the network once the daemon stops.
+  private func endNetwork() async {
+    guard let network = site.ports.network, (try? await gracefulShutdown()) != nil else { return }
+    await network.listener.end()
+  }
+
   /// Runs the server; responses in progress get a grace period after a graceful shutdown begins.
   private func stopSoon(_ server: any Service) async throws {
     defer { site.ports.live.close() }
+    async let _ = endNetwork()
     try await withGracefulShutdownHandler {
       try await withThrowingTaskGroup(of: Void.self) { tasks in
         tasks.addTask { try await server.run() }

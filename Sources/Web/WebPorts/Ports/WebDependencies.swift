@@ -43,6 +43,8 @@ package struct WebDependencies: Sendable {
   private let wholePush: PushPort?
   /// The receiver of messages of phones; `nil` without phones.
   package let phones: PhonePort?
+  /// The way of other devices to the page; `nil` where the page cannot change it.
+  package let network: NetworkPort?
   /// The daemon's knowledge of devices.
   package let devices: DevicesPort
   /// The keys for widgets and shortcuts.
@@ -130,7 +132,7 @@ package struct WebDependencies: Sendable {
     addresses: @escaping @Sendable () throws -> AddressBook? = { nil },
     reward: @escaping @Sendable (_ address: String) async -> RewardPicture? = { _ in nil },
     settings: SettingsPort = SettingsPort(), push: PushPort? = nil, phones: PhonePort? = nil,
-    devices: DevicesPort = DevicesPort(), keys: KeysPort = KeysPort(),
+    network: NetworkPort? = nil, devices: DevicesPort = DevicesPort(), keys: KeysPort = KeysPort(),
     buttons: ButtonsPort = ButtonsPort(), live: LiveHub = LiveHub(),
     backup: @escaping @Sendable (_ write: (String) throws -> Void) throws -> Void = { _ in }
   ) {
@@ -151,6 +153,7 @@ package struct WebDependencies: Sendable {
     self.settings = settings
     wholePush = push
     self.phones = phones
+    self.network = network
     self.devices = devices
     self.keys = keys
     self.buttons = buttons
