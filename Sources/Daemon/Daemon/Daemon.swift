@@ -3,6 +3,7 @@ package import CommandSupport
 import DaemonControl
 import Delivery
 import Foundation
+import HTTPServer
 import Localization
 import Logging
 import Model

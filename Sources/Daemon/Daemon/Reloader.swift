@@ -10,6 +10,7 @@ import ServiceLifecycle
 import Settings
 import Tracking
 import UnixSignals
+import WebPorts
 
 /// Reads the settings again while the daemon runs and applies them.
 ///
@@ -90,12 +91,14 @@ actor Reloader {
     Refusal(reporting: error)?.description ?? "\(error)"
   }
 
-  private func report(_ difference: SettingsDifference) {
+  /// Logs what has changed; `followsNetwork` is true if the page follows its choice of the network.
+  private func report(_ difference: SettingsDifference, followsNetwork: Bool) {
     guard !difference.changed.isEmpty else { return }
     let names = difference.changed.joined(separator: ", ")
     logger.notice("settings changed", metadata: ["settings": "\(names)"])
-    guard !difference.afterRestart.isEmpty else { return }
-    let later = difference.afterRestart.joined(separator: ", ")
+    let waiting = difference.afterRestart.filter { !followsNetwork || $0 != NetworkPort.setting }
+    guard !waiting.isEmpty else { return }
+    let later = waiting.joined(separator: ", ")
     logger.warning("takes effect after a restart only", metadata: ["settings": "\(later)"])
   }
 
@@ -110,7 +113,9 @@ actor Reloader {
     let old = environment
     environment = new
     tried = new.preferences
-    report(SettingsDifference(from: old.settings, to: new.settings))
+    report(
+      SettingsDifference(from: old.settings, to: new.settings),
+      followsNetwork: old.isNetworkChosenOnPage || new.isNetworkChosenOnPage)
     outputs.level.value = new.logLevel
     outputs.lines.change(zone: new.zone, localizer: new.localizer)
     await outputs.page(new)

@@ -169,498 +169,522 @@ static const unsigned char file_40[] = {
 };
 
 static const unsigned char file_41[] = {
-#embed "static/map-layers.js"
+#embed "static/login.js"
 };
 
 static const unsigned char file_42[] = {
-#embed "static/map-sheet.js"
+#embed "static/map-layers.js"
 };
 
 static const unsigned char file_43[] = {
-#embed "static/map.css"
+#embed "static/map-sheet.js"
 };
 
 static const unsigned char file_44[] = {
-#embed "static/map.js"
+#embed "static/map.css"
 };
 
 static const unsigned char file_45[] = {
-#embed "static/offline.js"
+#embed "static/map.js"
 };
 
 static const unsigned char file_46[] = {
-#embed "static/photos.css"
+#embed "static/offline.js"
 };
 
 static const unsigned char file_47[] = {
-#embed "static/photos.js"
+#embed "static/photos.css"
 };
 
 static const unsigned char file_48[] = {
-#embed "static/place.js"
+#embed "static/photos.js"
 };
 
 static const unsigned char file_49[] = {
-#embed "static/plan.css"
+#embed "static/place.js"
 };
 
 static const unsigned char file_50[] = {
-#embed "static/plan.js"
+#embed "static/plan.css"
 };
 
 static const unsigned char file_51[] = {
-#embed "static/position.js"
+#embed "static/plan.js"
 };
 
 static const unsigned char file_52[] = {
-#embed "static/practice.css"
+#embed "static/position.js"
 };
 
 static const unsigned char file_53[] = {
-#embed "static/practice.js"
+#embed "static/practice.css"
 };
 
 static const unsigned char file_54[] = {
-#embed "static/quick.js"
+#embed "static/practice.js"
 };
 
 static const unsigned char file_55[] = {
-#embed "static/reward-1.svg"
+#embed "static/quick.js"
 };
 
 static const unsigned char file_56[] = {
-#embed "static/reward-2.svg"
+#embed "static/reward-1.svg"
 };
 
 static const unsigned char file_57[] = {
-#embed "static/reward-3.svg"
+#embed "static/reward-2.svg"
 };
 
 static const unsigned char file_58[] = {
-#embed "static/reward-4.svg"
+#embed "static/reward-3.svg"
 };
 
 static const unsigned char file_59[] = {
-#embed "static/screenshot-narrow.png"
+#embed "static/reward-4.svg"
 };
 
 static const unsigned char file_60[] = {
-#embed "static/screenshot-wide.png"
+#embed "static/screenshot-narrow.png"
 };
 
 static const unsigned char file_61[] = {
-#embed "static/settings.js"
+#embed "static/screenshot-wide.png"
 };
 
 static const unsigned char file_62[] = {
-#embed "static/sw.js"
+#embed "static/settings.js"
 };
 
 static const unsigned char file_63[] = {
-#embed "static/swipe.js"
+#embed "static/sw.js"
 };
 
 static const unsigned char file_64[] = {
-#embed "static/weeks.css"
+#embed "static/swipe.js"
 };
 
 static const unsigned char file_65[] = {
-#embed "static/weeks.js"
+#embed "static/weeks.css"
 };
 
 static const unsigned char file_66[] = {
-#embed "static/world.js"
+#embed "static/weeks.js"
 };
 
 static const unsigned char file_67[] = {
-#embed "static/world.json"
+#embed "static/welcome.css"
 };
 
 static const unsigned char file_68[] = {
-#embed "templates/bucket.mustache"
+#embed "static/welcome.js"
 };
 
 static const unsigned char file_69[] = {
-#embed "templates/categories.mustache"
+#embed "static/world.js"
 };
 
 static const unsigned char file_70[] = {
-#embed "templates/category.mustache"
+#embed "static/world.json"
 };
 
 static const unsigned char file_71[] = {
-#embed "templates/category_form.mustache"
+#embed "templates/bucket.mustache"
 };
 
 static const unsigned char file_72[] = {
-#embed "templates/category_icon.mustache"
+#embed "templates/categories.mustache"
 };
 
 static const unsigned char file_73[] = {
-#embed "templates/chart.mustache"
+#embed "templates/category.mustache"
 };
 
 static const unsigned char file_74[] = {
-#embed "templates/date_field.mustache"
+#embed "templates/category_form.mustache"
 };
 
 static const unsigned char file_75[] = {
-#embed "templates/day_done.mustache"
+#embed "templates/category_icon.mustache"
 };
 
 static const unsigned char file_76[] = {
-#embed "templates/device.mustache"
+#embed "templates/chart.mustache"
 };
 
 static const unsigned char file_77[] = {
-#embed "templates/devices.mustache"
+#embed "templates/date_field.mustache"
 };
 
 static const unsigned char file_78[] = {
-#embed "templates/empty.mustache"
+#embed "templates/day_done.mustache"
 };
 
 static const unsigned char file_79[] = {
-#embed "templates/exchange.mustache"
+#embed "templates/device.mustache"
 };
 
 static const unsigned char file_80[] = {
-#embed "templates/face.mustache"
+#embed "templates/devices.mustache"
 };
 
 static const unsigned char file_81[] = {
-#embed "templates/form_state.mustache"
+#embed "templates/empty.mustache"
 };
 
 static const unsigned char file_82[] = {
-#embed "templates/habit_box.mustache"
+#embed "templates/exchange.mustache"
 };
 
 static const unsigned char file_83[] = {
-#embed "templates/habits.mustache"
+#embed "templates/face.mustache"
 };
 
 static const unsigned char file_84[] = {
-#embed "templates/history.mustache"
+#embed "templates/form_state.mustache"
 };
 
 static const unsigned char file_85[] = {
-#embed "templates/home.mustache"
+#embed "templates/habit_box.mustache"
 };
 
 static const unsigned char file_86[] = {
-#embed "templates/home_board.mustache"
+#embed "templates/habits.mustache"
 };
 
 static const unsigned char file_87[] = {
-#embed "templates/home_link.mustache"
+#embed "templates/history.mustache"
 };
 
 static const unsigned char file_88[] = {
-#embed "templates/home_piece.mustache"
+#embed "templates/home.mustache"
 };
 
 static const unsigned char file_89[] = {
-#embed "templates/home_rows.mustache"
+#embed "templates/home_board.mustache"
 };
 
 static const unsigned char file_90[] = {
-#embed "templates/home_table.mustache"
+#embed "templates/home_link.mustache"
 };
 
 static const unsigned char file_91[] = {
-#embed "templates/home_tools.mustache"
+#embed "templates/home_piece.mustache"
 };
 
 static const unsigned char file_92[] = {
-#embed "templates/home_top.mustache"
+#embed "templates/home_rows.mustache"
 };
 
 static const unsigned char file_93[] = {
-#embed "templates/icons.mustache"
+#embed "templates/home_table.mustache"
 };
 
 static const unsigned char file_94[] = {
-#embed "templates/journal.mustache"
+#embed "templates/home_tools.mustache"
 };
 
 static const unsigned char file_95[] = {
-#embed "templates/journal_day.mustache"
+#embed "templates/home_top.mustache"
 };
 
 static const unsigned char file_96[] = {
-#embed "templates/journal_grid.mustache"
+#embed "templates/icons.mustache"
 };
 
 static const unsigned char file_97[] = {
-#embed "templates/journal_held.mustache"
+#embed "templates/journal.mustache"
 };
 
 static const unsigned char file_98[] = {
-#embed "templates/journal_photos.mustache"
+#embed "templates/journal_day.mustache"
 };
 
 static const unsigned char file_99[] = {
-#embed "templates/keys.mustache"
+#embed "templates/journal_grid.mustache"
 };
 
 static const unsigned char file_100[] = {
-#embed "templates/keys_list.mustache"
+#embed "templates/journal_held.mustache"
 };
 
 static const unsigned char file_101[] = {
-#embed "templates/layout.mustache"
+#embed "templates/journal_photos.mustache"
 };
 
 static const unsigned char file_102[] = {
-#embed "templates/login.mustache"
+#embed "templates/keys.mustache"
 };
 
 static const unsigned char file_103[] = {
-#embed "templates/lookback.mustache"
+#embed "templates/keys_list.mustache"
 };
 
 static const unsigned char file_104[] = {
-#embed "templates/lookback_badges.mustache"
+#embed "templates/layout.mustache"
 };
 
 static const unsigned char file_105[] = {
-#embed "templates/lookback_done.mustache"
+#embed "templates/let_phones_in.mustache"
 };
 
 static const unsigned char file_106[] = {
-#embed "templates/lookback_habits.mustache"
+#embed "templates/login.mustache"
 };
 
 static const unsigned char file_107[] = {
-#embed "templates/lookback_mood.mustache"
+#embed "templates/lookback.mustache"
 };
 
 static const unsigned char file_108[] = {
-#embed "templates/lookback_year.mustache"
+#embed "templates/lookback_badges.mustache"
 };
 
 static const unsigned char file_109[] = {
-#embed "templates/map.mustache"
+#embed "templates/lookback_done.mustache"
 };
 
 static const unsigned char file_110[] = {
-#embed "templates/map_question.mustache"
+#embed "templates/lookback_habits.mustache"
 };
 
 static const unsigned char file_111[] = {
-#embed "templates/medal.mustache"
+#embed "templates/lookback_mood.mustache"
 };
 
 static const unsigned char file_112[] = {
-#embed "templates/mood_faces.mustache"
+#embed "templates/lookback_year.mustache"
 };
 
 static const unsigned char file_113[] = {
-#embed "templates/mood_form.mustache"
+#embed "templates/map.mustache"
 };
 
 static const unsigned char file_114[] = {
-#embed "templates/notes.mustache"
+#embed "templates/map_question.mustache"
 };
 
 static const unsigned char file_115[] = {
-#embed "templates/page_head.mustache"
+#embed "templates/medal.mustache"
 };
 
 static const unsigned char file_116[] = {
-#embed "templates/photo_card.mustache"
+#embed "templates/mood_faces.mustache"
 };
 
 static const unsigned char file_117[] = {
-#embed "templates/photos.mustache"
+#embed "templates/mood_form.mustache"
 };
 
 static const unsigned char file_118[] = {
-#embed "templates/place.mustache"
+#embed "templates/network.mustache"
 };
 
 static const unsigned char file_119[] = {
-#embed "templates/place_board.mustache"
+#embed "templates/notes.mustache"
 };
 
 static const unsigned char file_120[] = {
-#embed "templates/place_form.mustache"
+#embed "templates/page_head.mustache"
 };
 
 static const unsigned char file_121[] = {
-#embed "templates/place_page.mustache"
+#embed "templates/photo_card.mustache"
 };
 
 static const unsigned char file_122[] = {
-#embed "templates/place_removal.mustache"
+#embed "templates/photos.mustache"
 };
 
 static const unsigned char file_123[] = {
-#embed "templates/places.mustache"
+#embed "templates/place.mustache"
 };
 
 static const unsigned char file_124[] = {
-#embed "templates/plan.mustache"
+#embed "templates/place_board.mustache"
 };
 
 static const unsigned char file_125[] = {
-#embed "templates/plan_menu.mustache"
+#embed "templates/place_form.mustache"
 };
 
 static const unsigned char file_126[] = {
-#embed "templates/practice.mustache"
+#embed "templates/place_page.mustache"
 };
 
 static const unsigned char file_127[] = {
-#embed "templates/practices.mustache"
+#embed "templates/place_removal.mustache"
 };
 
 static const unsigned char file_128[] = {
-#embed "templates/problem.mustache"
+#embed "templates/places.mustache"
 };
 
 static const unsigned char file_129[] = {
-#embed "templates/profile.mustache"
+#embed "templates/plan.mustache"
 };
 
 static const unsigned char file_130[] = {
-#embed "templates/rest.mustache"
+#embed "templates/plan_menu.mustache"
 };
 
 static const unsigned char file_131[] = {
-#embed "templates/reward.mustache"
+#embed "templates/practice.mustache"
 };
 
 static const unsigned char file_132[] = {
-#embed "templates/search.mustache"
+#embed "templates/practices.mustache"
 };
 
 static const unsigned char file_133[] = {
-#embed "templates/search_found.mustache"
+#embed "templates/problem.mustache"
 };
 
 static const unsigned char file_134[] = {
-#embed "templates/settings.mustache"
+#embed "templates/profile.mustache"
 };
 
 static const unsigned char file_135[] = {
-#embed "templates/settings_keys.mustache"
+#embed "templates/rest.mustache"
 };
 
 static const unsigned char file_136[] = {
-#embed "templates/several.mustache"
+#embed "templates/reward.mustache"
 };
 
 static const unsigned char file_137[] = {
-#embed "templates/show_more.mustache"
+#embed "templates/search.mustache"
 };
 
 static const unsigned char file_138[] = {
-#embed "templates/snooze_choices.mustache"
+#embed "templates/search_found.mustache"
 };
 
 static const unsigned char file_139[] = {
-#embed "templates/status.mustache"
+#embed "templates/settings.mustache"
 };
 
 static const unsigned char file_140[] = {
-#embed "templates/streak_row.mustache"
+#embed "templates/settings_keys.mustache"
 };
 
 static const unsigned char file_141[] = {
-#embed "templates/task.mustache"
+#embed "templates/several.mustache"
 };
 
 static const unsigned char file_142[] = {
-#embed "templates/task_actions.mustache"
+#embed "templates/show_more.mustache"
 };
 
 static const unsigned char file_143[] = {
-#embed "templates/task_bar.mustache"
+#embed "templates/snooze_choices.mustache"
 };
 
 static const unsigned char file_144[] = {
-#embed "templates/task_boxes.mustache"
+#embed "templates/status.mustache"
 };
 
 static const unsigned char file_145[] = {
-#embed "templates/task_card.mustache"
+#embed "templates/streak_row.mustache"
 };
 
 static const unsigned char file_146[] = {
-#embed "templates/task_cards.mustache"
+#embed "templates/task.mustache"
 };
 
 static const unsigned char file_147[] = {
-#embed "templates/task_choice.mustache"
+#embed "templates/task_actions.mustache"
 };
 
 static const unsigned char file_148[] = {
-#embed "templates/task_field.mustache"
+#embed "templates/task_bar.mustache"
 };
 
 static const unsigned char file_149[] = {
-#embed "templates/task_form.mustache"
+#embed "templates/task_boxes.mustache"
 };
 
 static const unsigned char file_150[] = {
-#embed "templates/task_form_page.mustache"
+#embed "templates/task_card.mustache"
 };
 
 static const unsigned char file_151[] = {
-#embed "templates/task_line.mustache"
+#embed "templates/task_cards.mustache"
 };
 
 static const unsigned char file_152[] = {
-#embed "templates/task_lines.mustache"
+#embed "templates/task_choice.mustache"
 };
 
 static const unsigned char file_153[] = {
-#embed "templates/task_menu.mustache"
+#embed "templates/task_field.mustache"
 };
 
 static const unsigned char file_154[] = {
-#embed "templates/task_moment.mustache"
+#embed "templates/task_form.mustache"
 };
 
 static const unsigned char file_155[] = {
-#embed "templates/task_name.mustache"
+#embed "templates/task_form_page.mustache"
 };
 
 static const unsigned char file_156[] = {
-#embed "templates/task_ring.mustache"
+#embed "templates/task_line.mustache"
 };
 
 static const unsigned char file_157[] = {
-#embed "templates/task_spots.mustache"
+#embed "templates/task_lines.mustache"
 };
 
 static const unsigned char file_158[] = {
-#embed "templates/task_times.mustache"
+#embed "templates/task_menu.mustache"
 };
 
 static const unsigned char file_159[] = {
-#embed "templates/task_when.mustache"
+#embed "templates/task_moment.mustache"
 };
 
 static const unsigned char file_160[] = {
-#embed "templates/timeline.mustache"
+#embed "templates/task_name.mustache"
 };
 
 static const unsigned char file_161[] = {
-#embed "templates/weeks.mustache"
+#embed "templates/task_ring.mustache"
 };
 
 static const unsigned char file_162[] = {
-#embed "templates/weeks_row.mustache"
+#embed "templates/task_spots.mustache"
 };
 
 static const unsigned char file_163[] = {
-#embed "templates/welcome.mustache"
+#embed "templates/task_times.mustache"
 };
 
 static const unsigned char file_164[] = {
+#embed "templates/task_when.mustache"
+};
+
+static const unsigned char file_165[] = {
+#embed "templates/timeline.mustache"
+};
+
+static const unsigned char file_166[] = {
+#embed "templates/weeks.mustache"
+};
+
+static const unsigned char file_167[] = {
+#embed "templates/weeks_row.mustache"
+};
+
+static const unsigned char file_168[] = {
+#embed "templates/welcome.mustache"
+};
+
+static const unsigned char file_169[] = {
+#embed "templates/welcome_line.mustache"
+};
+
+static const unsigned char file_170[] = {
 #embed "templates/welcome_question.mustache"
 };
 
@@ -706,130 +730,136 @@ static const struct passby_web_asset assets[] = {
   {"keys.js", "text/javascript; charset=utf-8", file_38, sizeof file_38},
   {"line.js", "text/javascript; charset=utf-8", file_39, sizeof file_39},
   {"live.js", "text/javascript; charset=utf-8", file_40, sizeof file_40},
-  {"map-layers.js", "text/javascript; charset=utf-8", file_41, sizeof file_41},
-  {"map-sheet.js", "text/javascript; charset=utf-8", file_42, sizeof file_42},
-  {"map.css", "text/css; charset=utf-8", file_43, sizeof file_43},
-  {"map.js", "text/javascript; charset=utf-8", file_44, sizeof file_44},
-  {"offline.js", "text/javascript; charset=utf-8", file_45, sizeof file_45},
-  {"photos.css", "text/css; charset=utf-8", file_46, sizeof file_46},
-  {"photos.js", "text/javascript; charset=utf-8", file_47, sizeof file_47},
-  {"place.js", "text/javascript; charset=utf-8", file_48, sizeof file_48},
-  {"plan.css", "text/css; charset=utf-8", file_49, sizeof file_49},
-  {"plan.js", "text/javascript; charset=utf-8", file_50, sizeof file_50},
-  {"position.js", "text/javascript; charset=utf-8", file_51, sizeof file_51},
-  {"practice.css", "text/css; charset=utf-8", file_52, sizeof file_52},
-  {"practice.js", "text/javascript; charset=utf-8", file_53, sizeof file_53},
-  {"quick.js", "text/javascript; charset=utf-8", file_54, sizeof file_54},
-  {"reward-1.svg", "image/svg+xml", file_55, sizeof file_55},
-  {"reward-2.svg", "image/svg+xml", file_56, sizeof file_56},
-  {"reward-3.svg", "image/svg+xml", file_57, sizeof file_57},
-  {"reward-4.svg", "image/svg+xml", file_58, sizeof file_58},
-  {"screenshot-narrow.png", "image/png", file_59, sizeof file_59},
-  {"screenshot-wide.png", "image/png", file_60, sizeof file_60},
-  {"settings.js", "text/javascript; charset=utf-8", file_61, sizeof file_61},
-  {"sw.js", "text/javascript; charset=utf-8", file_62, sizeof file_62},
-  {"swipe.js", "text/javascript; charset=utf-8", file_63, sizeof file_63},
-  {"weeks.css", "text/css; charset=utf-8", file_64, sizeof file_64},
-  {"weeks.js", "text/javascript; charset=utf-8", file_65, sizeof file_65},
-  {"world.js", "text/javascript; charset=utf-8", file_66, sizeof file_66},
-  {"world.json", "application/json", file_67, sizeof file_67},
-  {"bucket.mustache", "text/x-mustache", file_68, sizeof file_68},
-  {"categories.mustache", "text/x-mustache", file_69, sizeof file_69},
-  {"category.mustache", "text/x-mustache", file_70, sizeof file_70},
-  {"category_form.mustache", "text/x-mustache", file_71, sizeof file_71},
-  {"category_icon.mustache", "text/x-mustache", file_72, sizeof file_72},
-  {"chart.mustache", "text/x-mustache", file_73, sizeof file_73},
-  {"date_field.mustache", "text/x-mustache", file_74, sizeof file_74},
-  {"day_done.mustache", "text/x-mustache", file_75, sizeof file_75},
-  {"device.mustache", "text/x-mustache", file_76, sizeof file_76},
-  {"devices.mustache", "text/x-mustache", file_77, sizeof file_77},
-  {"empty.mustache", "text/x-mustache", file_78, sizeof file_78},
-  {"exchange.mustache", "text/x-mustache", file_79, sizeof file_79},
-  {"face.mustache", "text/x-mustache", file_80, sizeof file_80},
-  {"form_state.mustache", "text/x-mustache", file_81, sizeof file_81},
-  {"habit_box.mustache", "text/x-mustache", file_82, sizeof file_82},
-  {"habits.mustache", "text/x-mustache", file_83, sizeof file_83},
-  {"history.mustache", "text/x-mustache", file_84, sizeof file_84},
-  {"home.mustache", "text/x-mustache", file_85, sizeof file_85},
-  {"home_board.mustache", "text/x-mustache", file_86, sizeof file_86},
-  {"home_link.mustache", "text/x-mustache", file_87, sizeof file_87},
-  {"home_piece.mustache", "text/x-mustache", file_88, sizeof file_88},
-  {"home_rows.mustache", "text/x-mustache", file_89, sizeof file_89},
-  {"home_table.mustache", "text/x-mustache", file_90, sizeof file_90},
-  {"home_tools.mustache", "text/x-mustache", file_91, sizeof file_91},
-  {"home_top.mustache", "text/x-mustache", file_92, sizeof file_92},
-  {"icons.mustache", "text/x-mustache", file_93, sizeof file_93},
-  {"journal.mustache", "text/x-mustache", file_94, sizeof file_94},
-  {"journal_day.mustache", "text/x-mustache", file_95, sizeof file_95},
-  {"journal_grid.mustache", "text/x-mustache", file_96, sizeof file_96},
-  {"journal_held.mustache", "text/x-mustache", file_97, sizeof file_97},
-  {"journal_photos.mustache", "text/x-mustache", file_98, sizeof file_98},
-  {"keys.mustache", "text/x-mustache", file_99, sizeof file_99},
-  {"keys_list.mustache", "text/x-mustache", file_100, sizeof file_100},
-  {"layout.mustache", "text/x-mustache", file_101, sizeof file_101},
-  {"login.mustache", "text/x-mustache", file_102, sizeof file_102},
-  {"lookback.mustache", "text/x-mustache", file_103, sizeof file_103},
-  {"lookback_badges.mustache", "text/x-mustache", file_104, sizeof file_104},
-  {"lookback_done.mustache", "text/x-mustache", file_105, sizeof file_105},
-  {"lookback_habits.mustache", "text/x-mustache", file_106, sizeof file_106},
-  {"lookback_mood.mustache", "text/x-mustache", file_107, sizeof file_107},
-  {"lookback_year.mustache", "text/x-mustache", file_108, sizeof file_108},
-  {"map.mustache", "text/x-mustache", file_109, sizeof file_109},
-  {"map_question.mustache", "text/x-mustache", file_110, sizeof file_110},
-  {"medal.mustache", "text/x-mustache", file_111, sizeof file_111},
-  {"mood_faces.mustache", "text/x-mustache", file_112, sizeof file_112},
-  {"mood_form.mustache", "text/x-mustache", file_113, sizeof file_113},
-  {"notes.mustache", "text/x-mustache", file_114, sizeof file_114},
-  {"page_head.mustache", "text/x-mustache", file_115, sizeof file_115},
-  {"photo_card.mustache", "text/x-mustache", file_116, sizeof file_116},
-  {"photos.mustache", "text/x-mustache", file_117, sizeof file_117},
-  {"place.mustache", "text/x-mustache", file_118, sizeof file_118},
-  {"place_board.mustache", "text/x-mustache", file_119, sizeof file_119},
-  {"place_form.mustache", "text/x-mustache", file_120, sizeof file_120},
-  {"place_page.mustache", "text/x-mustache", file_121, sizeof file_121},
-  {"place_removal.mustache", "text/x-mustache", file_122, sizeof file_122},
-  {"places.mustache", "text/x-mustache", file_123, sizeof file_123},
-  {"plan.mustache", "text/x-mustache", file_124, sizeof file_124},
-  {"plan_menu.mustache", "text/x-mustache", file_125, sizeof file_125},
-  {"practice.mustache", "text/x-mustache", file_126, sizeof file_126},
-  {"practices.mustache", "text/x-mustache", file_127, sizeof file_127},
-  {"problem.mustache", "text/x-mustache", file_128, sizeof file_128},
-  {"profile.mustache", "text/x-mustache", file_129, sizeof file_129},
-  {"rest.mustache", "text/x-mustache", file_130, sizeof file_130},
-  {"reward.mustache", "text/x-mustache", file_131, sizeof file_131},
-  {"search.mustache", "text/x-mustache", file_132, sizeof file_132},
-  {"search_found.mustache", "text/x-mustache", file_133, sizeof file_133},
-  {"settings.mustache", "text/x-mustache", file_134, sizeof file_134},
-  {"settings_keys.mustache", "text/x-mustache", file_135, sizeof file_135},
-  {"several.mustache", "text/x-mustache", file_136, sizeof file_136},
-  {"show_more.mustache", "text/x-mustache", file_137, sizeof file_137},
-  {"snooze_choices.mustache", "text/x-mustache", file_138, sizeof file_138},
-  {"status.mustache", "text/x-mustache", file_139, sizeof file_139},
-  {"streak_row.mustache", "text/x-mustache", file_140, sizeof file_140},
-  {"task.mustache", "text/x-mustache", file_141, sizeof file_141},
-  {"task_actions.mustache", "text/x-mustache", file_142, sizeof file_142},
-  {"task_bar.mustache", "text/x-mustache", file_143, sizeof file_143},
-  {"task_boxes.mustache", "text/x-mustache", file_144, sizeof file_144},
-  {"task_card.mustache", "text/x-mustache", file_145, sizeof file_145},
-  {"task_cards.mustache", "text/x-mustache", file_146, sizeof file_146},
-  {"task_choice.mustache", "text/x-mustache", file_147, sizeof file_147},
-  {"task_field.mustache", "text/x-mustache", file_148, sizeof file_148},
-  {"task_form.mustache", "text/x-mustache", file_149, sizeof file_149},
-  {"task_form_page.mustache", "text/x-mustache", file_150, sizeof file_150},
-  {"task_line.mustache", "text/x-mustache", file_151, sizeof file_151},
-  {"task_lines.mustache", "text/x-mustache", file_152, sizeof file_152},
-  {"task_menu.mustache", "text/x-mustache", file_153, sizeof file_153},
-  {"task_moment.mustache", "text/x-mustache", file_154, sizeof file_154},
-  {"task_name.mustache", "text/x-mustache", file_155, sizeof file_155},
-  {"task_ring.mustache", "text/x-mustache", file_156, sizeof file_156},
-  {"task_spots.mustache", "text/x-mustache", file_157, sizeof file_157},
-  {"task_times.mustache", "text/x-mustache", file_158, sizeof file_158},
-  {"task_when.mustache", "text/x-mustache", file_159, sizeof file_159},
-  {"timeline.mustache", "text/x-mustache", file_160, sizeof file_160},
-  {"weeks.mustache", "text/x-mustache", file_161, sizeof file_161},
-  {"weeks_row.mustache", "text/x-mustache", file_162, sizeof file_162},
-  {"welcome.mustache", "text/x-mustache", file_163, sizeof file_163},
-  {"welcome_question.mustache", "text/x-mustache", file_164, sizeof file_164},
+  {"login.js", "text/javascript; charset=utf-8", file_41, sizeof file_41},
+  {"map-layers.js", "text/javascript; charset=utf-8", file_42, sizeof file_42},
+  {"map-sheet.js", "text/javascript; charset=utf-8", file_43, sizeof file_43},
+  {"map.css", "text/css; charset=utf-8", file_44, sizeof file_44},
+  {"map.js", "text/javascript; charset=utf-8", file_45, sizeof file_45},
+  {"offline.js", "text/javascript; charset=utf-8", file_46, sizeof file_46},
+  {"photos.css", "text/css; charset=utf-8", file_47, sizeof file_47},
+  {"photos.js", "text/javascript; charset=utf-8", file_48, sizeof file_48},
+  {"place.js", "text/javascript; charset=utf-8", file_49, sizeof file_49},
+  {"plan.css", "text/css; charset=utf-8", file_50, sizeof file_50},
+  {"plan.js", "text/javascript; charset=utf-8", file_51, sizeof file_51},
+  {"position.js", "text/javascript; charset=utf-8", file_52, sizeof file_52},
+  {"practice.css", "text/css; charset=utf-8", file_53, sizeof file_53},
+  {"practice.js", "text/javascript; charset=utf-8", file_54, sizeof file_54},
+  {"quick.js", "text/javascript; charset=utf-8", file_55, sizeof file_55},
+  {"reward-1.svg", "image/svg+xml", file_56, sizeof file_56},
+  {"reward-2.svg", "image/svg+xml", file_57, sizeof file_57},
+  {"reward-3.svg", "image/svg+xml", file_58, sizeof file_58},
+  {"reward-4.svg", "image/svg+xml", file_59, sizeof file_59},
+  {"screenshot-narrow.png", "image/png", file_60, sizeof file_60},
+  {"screenshot-wide.png", "image/png", file_61, sizeof file_61},
+  {"settings.js", "text/javascript; charset=utf-8", file_62, sizeof file_62},
+  {"sw.js", "text/javascript; charset=utf-8", file_63, sizeof file_63},
+  {"swipe.js", "text/javascript; charset=utf-8", file_64, sizeof file_64},
+  {"weeks.css", "text/css; charset=utf-8", file_65, sizeof file_65},
+  {"weeks.js", "text/javascript; charset=utf-8", file_66, sizeof file_66},
+  {"welcome.css", "text/css; charset=utf-8", file_67, sizeof file_67},
+  {"welcome.js", "text/javascript; charset=utf-8", file_68, sizeof file_68},
+  {"world.js", "text/javascript; charset=utf-8", file_69, sizeof file_69},
+  {"world.json", "application/json", file_70, sizeof file_70},
+  {"bucket.mustache", "text/x-mustache", file_71, sizeof file_71},
+  {"categories.mustache", "text/x-mustache", file_72, sizeof file_72},
+  {"category.mustache", "text/x-mustache", file_73, sizeof file_73},
+  {"category_form.mustache", "text/x-mustache", file_74, sizeof file_74},
+  {"category_icon.mustache", "text/x-mustache", file_75, sizeof file_75},
+  {"chart.mustache", "text/x-mustache", file_76, sizeof file_76},
+  {"date_field.mustache", "text/x-mustache", file_77, sizeof file_77},
+  {"day_done.mustache", "text/x-mustache", file_78, sizeof file_78},
+  {"device.mustache", "text/x-mustache", file_79, sizeof file_79},
+  {"devices.mustache", "text/x-mustache", file_80, sizeof file_80},
+  {"empty.mustache", "text/x-mustache", file_81, sizeof file_81},
+  {"exchange.mustache", "text/x-mustache", file_82, sizeof file_82},
+  {"face.mustache", "text/x-mustache", file_83, sizeof file_83},
+  {"form_state.mustache", "text/x-mustache", file_84, sizeof file_84},
+  {"habit_box.mustache", "text/x-mustache", file_85, sizeof file_85},
+  {"habits.mustache", "text/x-mustache", file_86, sizeof file_86},
+  {"history.mustache", "text/x-mustache", file_87, sizeof file_87},
+  {"home.mustache", "text/x-mustache", file_88, sizeof file_88},
+  {"home_board.mustache", "text/x-mustache", file_89, sizeof file_89},
+  {"home_link.mustache", "text/x-mustache", file_90, sizeof file_90},
+  {"home_piece.mustache", "text/x-mustache", file_91, sizeof file_91},
+  {"home_rows.mustache", "text/x-mustache", file_92, sizeof file_92},
+  {"home_table.mustache", "text/x-mustache", file_93, sizeof file_93},
+  {"home_tools.mustache", "text/x-mustache", file_94, sizeof file_94},
+  {"home_top.mustache", "text/x-mustache", file_95, sizeof file_95},
+  {"icons.mustache", "text/x-mustache", file_96, sizeof file_96},
+  {"journal.mustache", "text/x-mustache", file_97, sizeof file_97},
+  {"journal_day.mustache", "text/x-mustache", file_98, sizeof file_98},
+  {"journal_grid.mustache", "text/x-mustache", file_99, sizeof file_99},
+  {"journal_held.mustache", "text/x-mustache", file_100, sizeof file_100},
+  {"journal_photos.mustache", "text/x-mustache", file_101, sizeof file_101},
+  {"keys.mustache", "text/x-mustache", file_102, sizeof file_102},
+  {"keys_list.mustache", "text/x-mustache", file_103, sizeof file_103},
+  {"layout.mustache", "text/x-mustache", file_104, sizeof file_104},
+  {"let_phones_in.mustache", "text/x-mustache", file_105, sizeof file_105},
+  {"login.mustache", "text/x-mustache", file_106, sizeof file_106},
+  {"lookback.mustache", "text/x-mustache", file_107, sizeof file_107},
+  {"lookback_badges.mustache", "text/x-mustache", file_108, sizeof file_108},
+  {"lookback_done.mustache", "text/x-mustache", file_109, sizeof file_109},
+  {"lookback_habits.mustache", "text/x-mustache", file_110, sizeof file_110},
+  {"lookback_mood.mustache", "text/x-mustache", file_111, sizeof file_111},
+  {"lookback_year.mustache", "text/x-mustache", file_112, sizeof file_112},
+  {"map.mustache", "text/x-mustache", file_113, sizeof file_113},
+  {"map_question.mustache", "text/x-mustache", file_114, sizeof file_114},
+  {"medal.mustache", "text/x-mustache", file_115, sizeof file_115},
+  {"mood_faces.mustache", "text/x-mustache", file_116, sizeof file_116},
+  {"mood_form.mustache", "text/x-mustache", file_117, sizeof file_117},
+  {"network.mustache", "text/x-mustache", file_118, sizeof file_118},
+  {"notes.mustache", "text/x-mustache", file_119, sizeof file_119},
+  {"page_head.mustache", "text/x-mustache", file_120, sizeof file_120},
+  {"photo_card.mustache", "text/x-mustache", file_121, sizeof file_121},
+  {"photos.mustache", "text/x-mustache", file_122, sizeof file_122},
+  {"place.mustache", "text/x-mustache", file_123, sizeof file_123},
+  {"place_board.mustache", "text/x-mustache", file_124, sizeof file_124},
+  {"place_form.mustache", "text/x-mustache", file_125, sizeof file_125},
+  {"place_page.mustache", "text/x-mustache", file_126, sizeof file_126},
+  {"place_removal.mustache", "text/x-mustache", file_127, sizeof file_127},
+  {"places.mustache", "text/x-mustache", file_128, sizeof file_128},
+  {"plan.mustache", "text/x-mustache", file_129, sizeof file_129},
+  {"plan_menu.mustache", "text/x-mustache", file_130, sizeof file_130},
+  {"practice.mustache", "text/x-mustache", file_131, sizeof file_131},
+  {"practices.mustache", "text/x-mustache", file_132, sizeof file_132},
+  {"problem.mustache", "text/x-mustache", file_133, sizeof file_133},
+  {"profile.mustache", "text/x-mustache", file_134, sizeof file_134},
+  {"rest.mustache", "text/x-mustache", file_135, sizeof file_135},
+  {"reward.mustache", "text/x-mustache", file_136, sizeof file_136},
+  {"search.mustache", "text/x-mustache", file_137, sizeof file_137},
+  {"search_found.mustache", "text/x-mustache", file_138, sizeof file_138},
+  {"settings.mustache", "text/x-mustache", file_139, sizeof file_139},
+  {"settings_keys.mustache", "text/x-mustache", file_140, sizeof file_140},
+  {"several.mustache", "text/x-mustache", file_141, sizeof file_141},
+  {"show_more.mustache", "text/x-mustache", file_142, sizeof file_142},
+  {"snooze_choices.mustache", "text/x-mustache", file_143, sizeof file_143},
+  {"status.mustache", "text/x-mustache", file_144, sizeof file_144},
+  {"streak_row.mustache", "text/x-mustache", file_145, sizeof file_145},
+  {"task.mustache", "text/x-mustache", file_146, sizeof file_146},
+  {"task_actions.mustache", "text/x-mustache", file_147, sizeof file_147},
+  {"task_bar.mustache", "text/x-mustache", file_148, sizeof file_148},
+  {"task_boxes.mustache", "text/x-mustache", file_149, sizeof file_149},
+  {"task_card.mustache", "text/x-mustache", file_150, sizeof file_150},
+  {"task_cards.mustache", "text/x-mustache", file_151, sizeof file_151},
+  {"task_choice.mustache", "text/x-mustache", file_152, sizeof file_152},
+  {"task_field.mustache", "text/x-mustache", file_153, sizeof file_153},
+  {"task_form.mustache", "text/x-mustache", file_154, sizeof file_154},
+  {"task_form_page.mustache", "text/x-mustache", file_155, sizeof file_155},
+  {"task_line.mustache", "text/x-mustache", file_156, sizeof file_156},
+  {"task_lines.mustache", "text/x-mustache", file_157, sizeof file_157},
+  {"task_menu.mustache", "text/x-mustache", file_158, sizeof file_158},
+  {"task_moment.mustache", "text/x-mustache", file_159, sizeof file_159},
+  {"task_name.mustache", "text/x-mustache", file_160, sizeof file_160},
+  {"task_ring.mustache", "text/x-mustache", file_161, sizeof file_161},
+  {"task_spots.mustache", "text/x-mustache", file_162, sizeof file_162},
+  {"task_times.mustache", "text/x-mustache", file_163, sizeof file_163},
+  {"task_when.mustache", "text/x-mustache", file_164, sizeof file_164},
+  {"timeline.mustache", "text/x-mustache", file_165, sizeof file_165},
+  {"weeks.mustache", "text/x-mustache", file_166, sizeof file_166},
+  {"weeks_row.mustache", "text/x-mustache", file_167, sizeof file_167},
+  {"welcome.mustache", "text/x-mustache", file_168, sizeof file_168},
+  {"welcome_line.mustache", "text/x-mustache", file_169, sizeof file_169},
+  {"welcome_question.mustache", "text/x-mustache", file_170, sizeof file_170},
 };
 
 const size_t passby_web_asset_count = sizeof assets / sizeof assets[0];

@@ -27,6 +27,7 @@ import walks_keys
 import walks_live
 import walks_look
 import walks_map
+import walks_network
 import walks_photos
 import walks_plan
 import walks_proxies

@@ -7,6 +7,8 @@ package import Text
 /// The login of a phone's app, and where it sends positions: shown once, with a new key (P20).
 package struct DeviceAccess: Sendable, Hashable {
   package let device: Device
+  /// The address of the page, without a slash at its end: `http://192.168.1.2:7575`.
+  package let base: String
   /// The person of the device: the user of the login.
   package let user: String
   /// The key, the password of the login.
@@ -18,6 +20,14 @@ package struct DeviceAccess: Sendable, Hashable {
   /// The secret of encrypted messages, if there is one.
   package let secret: String?
 
+  private init(_ access: Self, base: String) {
+    (device, user, key, reach) = (access.device, access.user, access.key, access.reach)
+    (self.base, url, secret) = (base, base + "/pub", access.secret)
+  }
+
+  /// Returns the same login at another address of the page, without a slash at its end.
+  package func at(_ base: String) -> Self { Self(self, base: base) }
+
   /// Combines a device with the address of the page, such as `http://192.168.1.2:7575/`; unless
   /// given, its reach is that of the host.
   package init(
@@ -28,6 +38,7 @@ package struct DeviceAccess: Sendable, Hashable {
     user = person.name
     self.key = key
     let trimmed = String(base.trimmed.reversed().drop { $0 == "/" }.reversed())
+    self.base = trimmed
     url = trimmed.hasSuffix("/pub") ? trimmed : trimmed + "/pub"
     self.reach = reach ?? Reach(url: base)
     self.secret = secret

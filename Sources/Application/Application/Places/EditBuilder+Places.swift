@@ -45,11 +45,12 @@ extension EditBuilder {
     package let untied: [Todo]
   }
 
-  /// Returns the edit that adds a place.
+  /// Returns the edit that adds a place, also to a task that waits for it.
   ///
   /// - Throws: `Refusal`, which names the field; what the context throws.
   package func addPlace(
-    _ input: PlaceInput, at center: Coordinate, in context: any EditContext
+    _ input: PlaceInput, at center: Coordinate, for task: Todo? = nil,
+    in context: any EditContext
   ) throws -> PlaceOutcome {
     let place = Place(
       id: try context.nextPlaceID(), uuid: UUID(), created: actionContext.now,
@@ -63,7 +64,13 @@ extension EditBuilder {
     return PlaceOutcome(
       edit: Edit(
         summary: "place add \(place.name.quoted)",
-        action: .place(.add, name: place.name), places: [.init(before: nil, after: place)],
+        action: .place(.add, name: place.name),
+        todos: task.map { todo in
+          var placed = todo
+          placed.places.append(.place(place.id))
+          return [.init(before: todo, after: placed)]
+        } ?? [],
+        places: [.init(before: nil, after: place)],
         visits: presence.visits, silences: presence.silences),
       before: nil, place: place, isHere: presence.isHere, untied: [])
   }

@@ -98,7 +98,7 @@ extension CommandEnvironment {
 
 extension CommandEnvironment {
   /// True if the choice of the page is in force, which lets the network in beside this computer.
-  private var isNetworkChosenOnPage: Bool {
+  var isNetworkChosenOnPage: Bool {
     reading.entries.first { $0.key == NetworkPort.setting }?.origin == .page
   }
 

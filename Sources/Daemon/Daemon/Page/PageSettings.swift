@@ -2,6 +2,7 @@ import Application
 import CommandSupport
 import Foundation
 import HTTPClients
+import HTTPServer
 import Localization
 import MapTiles
 import Model
@@ -55,6 +56,11 @@ struct PageSettings: Sendable {
     let home = environment.variables["HOME"] ?? ""
     for case (let key, let value?) in changes where problems[key] == nil && !value.isEmpty {
       switch key {
+      case NetworkPort.setting:
+        let isAll = value == NetworkListener.everywhere
+        let hasToken = TokenFile(database: environment.databasePath).exists
+        guard !(isAll && hasToken) else { continue }
+        problems[key] = SettingProblem(.letPhonesIn, isConflict: true)
       case "web.tiles_file": problems[key] = Self.problem(withTiles: value, home: home)
       case "notify.desktop":
         let path = DesktopNotifier.find(in: environment.variables["PATH"] ?? "")

@@ -59,7 +59,7 @@ extension CommandEnvironment {
             "the file of secrets cannot be written", metadata: ["error": "\(error)"])
           throw error
         }
-      }, sendTest: { board.phones.requestTest(of: $0) })
+      }, sendTest: { board.phones.requestTest(of: $0) }, test: { board.phones.test(of: $0) })
   }
 }
 

@@ -4,13 +4,14 @@ import Model
 import PhoneMessages
 import Synchronization
 import Text
+import WebPorts
 
 /// The figures of each device since the daemon began, only in memory (P21).
 final class PhoneStatistics: Sendable {
   private let figures = Mutex<[Device.ID: DeviceFigures]>([:])
   private let positions = Mutex<[Device.ID: Fix]>([:])
   private let leaders = Mutex<[Person.ID: Device.ID]>([:])
-  private let tests = Mutex<Set<Device.ID>>([])
+  private let tests = Mutex<[Device.ID: DeviceTest]>([:])
 
   /// The figures of all devices that have sent messages, by number; `nil` while there are none.
   var snapshot: [DeviceFigures]? {
@@ -56,10 +57,19 @@ final class PhoneStatistics: Sendable {
   }
 
   /// Lets the answer to the next message of a device bring a test reminder.
-  func requestTest(of device: Device.ID) { tests.withLock { _ = $0.insert(device) } }
+  func requestTest(of device: Device.ID) { tests.withLock { $0[device] = DeviceTest(asked: Date()) } }
 
   /// Returns true, once, if a device is to get a test reminder.
-  func consumeTest(of device: Device.ID) -> Bool { tests.withLock { $0.remove(device) != nil } }
+  func consumeTest(of device: Device.ID) -> Bool {
+    tests.withLock { tests in
+      guard tests[device].map({ $0.handed == nil }) == true else { return false }
+      tests[device]?.handed = Date()
+      return true
+    }
+  }
+
+  /// Returns the last test of a device; `nil` without one.
+  func test(of device: Device.ID) -> DeviceTest? { tests.withLock { $0[device] } }
 
   /// The last position of each device since the daemon began.
   var lastFixes: [Device.ID: Fix] { positions.withLock(\.self) }

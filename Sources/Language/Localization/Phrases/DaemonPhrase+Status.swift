@@ -58,7 +58,7 @@ extension DaemonPhrase {
   }
   package static let nothingComing = Self("nothing is coming", "нічого не очікується")
   package static func nextAtOnce(_ task: String) -> Self {
-    Self("\(task) reminds you as soon as passby runs", "\(task) нагадає, щойно запрацює passby")
+    Self("\(task) reminds you as soon as Passby runs", "\(task) нагадає, щойно запрацює Passby")
   }
   package static func nextDue(_ task: String, when time: String) -> Self {
     Self("\(task) is due \(time)", "\(task): термін \(time)")

@@ -67,8 +67,8 @@ package enum DeviceAdvicePhrase: WrittenPhrase {
       )
     case .secret:
       Texts(
-        "Messages come without the secret, or with another one. Type the same secret into the app, in OwnTracks under Encryption; or end it here: passby device edit --no-secret.",
-        "Повідомлення надходять без гасла або з іншим гаслом. Введіть те саме гасло у програмі (в OwnTracks – Encryption) або скасуйте його тут: passby device edit --no-secret."
+        "Messages come without the secret, or with another one. Type the same secret into the app, in OwnTracks under Encryption; or end it here\(Self.localizer.audience == .page ? "" : ": passby device edit --no-secret").",
+        "Повідомлення надходять без гасла або з іншим гаслом. Введіть те саме гасло у програмі (в OwnTracks – Encryption) або скасуйте його тут\(Self.localizer.audience == .page ? "" : ": passby device edit --no-secret")."
       )
     case .form(let app): Texts(alike: Self.formText(app))
     case .battery(let percent):
@@ -145,43 +145,51 @@ package enum DeviceAdvicePhrase: WrittenPhrase {
       )
     case .gpslogger:
       say(
-        "The last message could not be used. Compare “Custom URL” in GPSLogger with the pattern that was shown when the device was added. If it is lost: passby device key --new makes a new one, and the one before ends.",
-        "Останнє повідомлення не вдалося використати. Порівняйте «Custom URL» у GPSLogger із шаблоном, показаним під час додавання пристрою. Якщо його втрачено: passby device key --new створить новий ключ, а попередній перестане діяти."
+        "The last message could not be used. Compare “Custom URL” in GPSLogger with the pattern that was shown when the device was added. If it is lost: \(Self.newKeyEnglish) makes a new one, and the one before ends.",
+        "Останнє повідомлення не вдалося використати. Порівняйте «Custom URL» у GPSLogger із шаблоном, показаним під час додавання пристрою. Якщо його втрачено: \(Self.newKeyUkrainian) створить новий ключ, а попередній перестане діяти."
       )
     case .overland:
       say(
-        "The last message could not be used. Compare the address in \(Self.name(app)) with the one that was shown when the device was added. If it is lost: passby device key --new makes a new one, and the one before ends.",
-        "Останнє повідомлення не вдалося використати. Порівняйте адресу (\(Self.name(app))) з тією, що була показана під час додавання пристрою. Якщо її втрачено: passby device key --new створить новий ключ, а попередній перестане діяти."
+        "The last message could not be used. Compare the address in \(Self.name(app)) with the one that was shown when the device was added. If it is lost: \(Self.newKeyEnglish) makes a new one, and the one before ends.",
+        "Останнє повідомлення не вдалося використати. Порівняйте адресу (\(Self.name(app))) з тією, що була показана під час додавання пристрою. Якщо її втрачено: \(Self.newKeyUkrainian) створить новий ключ, а попередній перестане діяти."
       )
     case .traccar:
       say(
-        "The last message could not be used. Compare the address in \(Self.name(app)) with the one that was shown when the device was added. If it is lost: passby device key --new makes a new one, and the one before ends.",
-        "Останнє повідомлення не вдалося використати. Порівняйте адресу (\(Self.name(app))) з тією, що була показана під час додавання пристрою. Якщо її втрачено: passby device key --new створить новий ключ, а попередній перестане діяти."
+        "The last message could not be used. Compare the address in \(Self.name(app)) with the one that was shown when the device was added. If it is lost: \(Self.newKeyEnglish) makes a new one, and the one before ends.",
+        "Останнє повідомлення не вдалося використати. Порівняйте адресу (\(Self.name(app))) з тією, що була показана під час додавання пристрою. Якщо її втрачено: \(Self.newKeyUkrainian) створить новий ключ, а попередній перестане діяти."
       )
     case .osmand:
       say(
-        "The last message could not be used. Compare the address in \(Self.name(app)) with the one that was shown when the device was added. If it is lost: passby device key --new makes a new one, and the one before ends.",
-        "Останнє повідомлення не вдалося використати. Порівняйте адресу (\(Self.name(app))) з тією, що була показана під час додавання пристрою. Якщо її втрачено: passby device key --new створить новий ключ, а попередній перестане діяти."
+        "The last message could not be used. Compare the address in \(Self.name(app)) with the one that was shown when the device was added. If it is lost: \(Self.newKeyEnglish) makes a new one, and the one before ends.",
+        "Останнє повідомлення не вдалося використати. Порівняйте адресу (\(Self.name(app))) з тією, що була показана під час додавання пристрою. Якщо її втрачено: \(Self.newKeyUkrainian) створить новий ключ, а попередній перестане діяти."
       )
     case .browser:
       say(
-        "The last message could not be used. Compare the address in \(Self.name(app)) with the one that was shown when the device was added. If it is lost: passby device key --new makes a new one, and the one before ends.",
-        "Останнє повідомлення не вдалося використати. Порівняйте адресу (\(Self.name(app))) з тією, що була показана під час додавання пристрою. Якщо її втрачено: passby device key --new створить новий ключ, а попередній перестане діяти."
+        "The last message could not be used. Compare the address in \(Self.name(app)) with the one that was shown when the device was added. If it is lost: \(Self.newKeyEnglish) makes a new one, and the one before ends.",
+        "Останнє повідомлення не вдалося використати. Порівняйте адресу (\(Self.name(app))) з тією, що була показана під час додавання пристрою. Якщо її втрачено: \(Self.newKeyUkrainian) створить новий ключ, а попередній перестане діяти."
       )
     case .other:
       say(
-        "The last message could not be used. Compare the address in \(Self.name(app)) with the one that was shown when the device was added. If it is lost: passby device key --new makes a new one, and the one before ends.",
-        "Останнє повідомлення не вдалося використати. Порівняйте адресу (\(Self.name(app))) з тією, що була показана під час додавання пристрою. Якщо її втрачено: passby device key --new створить новий ключ, а попередній перестане діяти."
+        "The last message could not be used. Compare the address in \(Self.name(app)) with the one that was shown when the device was added. If it is lost: \(Self.newKeyEnglish) makes a new one, and the one before ends.",
+        "Останнє повідомлення не вдалося використати. Порівняйте адресу (\(Self.name(app))) з тією, що була показана під час додавання пристрою. Якщо її втрачено: \(Self.newKeyUkrainian) створить новий ключ, а попередній перестане діяти."
       )
     }
+  }
+
+  /// What makes a new key, on a page and in a terminal.
+  private static var newKeyEnglish: String {
+    localizer.audience == .page ? "“New key” below" : "passby device key --new"
+  }
+  private static var newKeyUkrainian: String {
+    localizer.audience == .page ? "«Новий ключ» нижче" : "passby device key --new"
   }
 
   private static func interval(_ app: Device.Kind) -> String {
     switch app {
     case .owntracks:
       say(
-        "Let the phone watch the places itself (passby device edit --push-places on), or choose the mode “move”.",
-        "Нехай телефон сам стежить за місцями (passby device edit --push-places on), або ввімкніть режим «move»."
+        "Let the phone watch the places itself\(localizer.audience == .page ? "" : " (passby device edit --push-places on)"), or choose the mode “move”.",
+        "Нехай телефон сам стежить за місцями\(localizer.audience == .page ? "" : " (passby device edit --push-places on)"), або ввімкніть режим «move»."
       )
     case .overland:
       say(
@@ -221,7 +229,7 @@ extension English {
     }
     let app = DeviceAdvicePhrase.name(app)
     return
-      "Allow \(app) the location “all the time” (iPhone: “Always”), and let no battery saver stop it: on Android battery “Unrestricted”, on an iPhone Background App Refresh. Then try: passby device test."
+      "Allow \(app) the location “all the time” (iPhone: “Always”), and let no battery saver stop it: on Android battery “Unrestricted”, on an iPhone Background App Refresh.\(DeviceAdvicePhrase.localizer.audience == .page ? "" : " Then try: passby device test.")"
   }
 }
 
@@ -233,6 +241,6 @@ extension Ukrainian {
     }
     let app = DeviceAdvicePhrase.name(app)
     return
-      "Дозвольте доступ до геопозиції «завжди» (\(app)) і не давайте заощадженню батареї зупиняти програму: на Android «Без обмежень», на iPhone «Оновлення у фоні». Потім перевірте: passby device test."
+      "Дозвольте доступ до геопозиції «завжди» (\(app)) і не давайте заощадженню батареї зупиняти програму: на Android «Без обмежень», на iPhone «Оновлення у фоні».\(DeviceAdvicePhrase.localizer.audience == .page ? "" : " Потім перевірте: passby device test.")"
   }
 }

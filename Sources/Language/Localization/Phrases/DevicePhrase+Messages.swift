@@ -140,8 +140,8 @@ extension DevicePhrase {
   }
   package static func exposed(device: String) -> Self {
     Self(
-      "the key of \(device) came over the internet without encryption: use https through a proxy (web.trusted_proxies), a VPN, or a secret (passby device edit --secret-file)",
-      "ключ пристрою \(device) надійшов через інтернет незашифрованим: використайте https через проксі (web.trusted_proxies), VPN або гасло (passby device edit --secret-file)"
+      "the key of \(device) came over the internet without encryption: use https through a proxy (web.trusted_proxies), a VPN, or a secret\(localizer.audience == .page ? "" : " (passby device edit --secret-file)")",
+      "ключ пристрою \(device) надійшов через інтернет незашифрованим: використайте https через проксі (web.trusted_proxies), VPN або гасло\(localizer.audience == .page ? "" : " (passby device edit --secret-file)")"
     )
   }
   package static func notARecording(file: String) -> Self {

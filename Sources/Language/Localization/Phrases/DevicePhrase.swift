@@ -44,9 +44,9 @@ package struct DevicePhrase: AreaPhrase {
   package static func noSuchDevice(_ name: String, suggestion: String?) -> Self {
     Self(
       "there is no device \(name)." + (suggestion.map { " Did you mean \($0)?" } ?? "")
-        + " List them: passby device list",
+        + (localizer.audience == .page ? "" : " List them: passby device list"),
       "пристрою \(name) немає." + (suggestion.map { " Можливо, \($0)?" } ?? "")
-        + " Список: passby device list")
+        + (localizer.audience == .page ? "" : " Список: passby device list"))
   }
   /// A device of a page is gone.
   package static func deviceGone(_ number: Int) -> Self {
@@ -55,9 +55,9 @@ package struct DevicePhrase: AreaPhrase {
   package static func noSuchPerson(_ name: String, suggestion: String?) -> Self {
     Self(
       "there is no person \(name)." + (suggestion.map { " Did you mean \($0)?" } ?? "")
-        + " List them: passby person list",
+        + (localizer.audience == .page ? "" : " List them: passby person list"),
       "особи \(name) немає." + (suggestion.map { " Можливо, \($0)?" } ?? "")
-        + " Список: passby person list")
+        + (localizer.audience == .page ? "" : " Список: passby person list"))
   }
   package static func deviceName(_ name: String) -> Self {
     Self(
@@ -146,6 +146,9 @@ package struct DevicePhrase: AreaPhrase {
   package static let noDevices = Self(
     "No devices yet. Add one: passby device add \"My phone\"",
     "Пристроїв ще немає. Додайте перший: passby device add \"Мій телефон\"")
+    .onPage(
+      "No phones yet.",
+      "Телефонів ще немає.")
   package static func added(_ name: String, person: String) -> Self {
     Self("Added the device \(name) of \(person).", "Додано пристрій \(name), власник: \(person).")
   }
@@ -274,9 +277,9 @@ package struct DevicePhrase: AreaPhrase {
   package static func noSuchOffer(_ name: String, suggestion: String?) -> Self {
     Self(
       "the phone has told of no place \(name)." + (suggestion.map { " Did you mean \($0)?" } ?? "")
-        + " List them: passby device show --waypoints",
+        + (localizer.audience == .page ? "" : " List them: passby device show --waypoints"),
       "телефон не повідомив про місце \(name)." + (suggestion.map { " Можливо, \($0)?" } ?? "")
-        + " Список: passby device show --waypoints")
+        + (localizer.audience == .page ? "" : " Список: passby device show --waypoints"))
   }
   /// A region of a phone is a place already.
   package static func offerKnown(_ name: String) -> Self {

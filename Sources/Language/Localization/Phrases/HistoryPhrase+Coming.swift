@@ -98,8 +98,8 @@ extension HistoryPhrase {
       ukrainian.ended("Нагадування затримано до кінця тихих годин: \(localizer.moment(time))"))
   }
   package static let heldUntilRunning = Self(
-    "A reminder was held back by quiet hours; it comes as soon as passby runs.",
-    "Нагадування затримали тихі години; воно надійде, щойно запрацює passby.")
+    "A reminder was held back by quiet hours; it comes as soon as Passby runs.",
+    "Нагадування затримали тихі години; воно надійде, щойно запрацює Passby.")
   package static func tagWithoutPlace(_ tag: String) -> Self {
     Self(
       "No place has the tag #\(tag) yet: passby place edit NAME --tag \(tag)",
@@ -177,7 +177,7 @@ extension English {
     case .at(let time): "on \(localizer.moment(time)) wherever you are"
     case .before(let notice, let time):
       "\(localizer.span(notice)) before \(localizer.moment(time)) and then, wherever you are"
-    case .atOnce: "as soon as passby runs, wherever you are"
+    case .atOnce: "as soon as Passby runs, wherever you are"
     case .nagging(let period): "every \(period) until it is done"
     }
   }
@@ -231,7 +231,7 @@ extension Ukrainian {
     case .at(let time): "\(localizer.moment(time)), де б ви не були"
     case .before(let notice, let time):
       "за \(localizer.span(notice)) до \(localizer.moment(time)) і в цей час, де б ви не були"
-    case .atOnce: "щойно запрацює passby, де б ви не були"
+    case .atOnce: "щойно запрацює Passby, де б ви не були"
     case .nagging(let period): "кожні \(period), доки його не виконано"
     }
   }

@@ -32,6 +32,9 @@ package struct HistoryPhrase: AreaPhrase {
       "no entry of the history has the id \(text); \"passby history --json\" shows them as \"entry\"",
       "В історії немає запису з номером \(text). «passby history --json» показує їх у ключі «entry»"
     )
+    .onPage(
+      "This entry of the history is gone.",
+      "Цього запису в історії вже немає.")
   }
   /// An entry of the history that was taken back already; the task, quoted.
   package static func entryTakenBack(_ task: String) -> Self {
@@ -137,9 +140,15 @@ package struct HistoryPhrase: AreaPhrase {
   package static let whyNeedsSubject = Self(
     "why what? Give a task or a place: passby why Vet",
     "чому що? Вкажіть завдання чи місце: passby why Vet")
+    .onPage(
+      "Choose a task or a place.",
+      "Виберіть завдання чи місце.")
   package static let noReminderSoFar = Self(
     "There was no reminder yet. \"passby why TASK\" says why not.",
     "Нагадувань ще не було. «passby why ЗАВДАННЯ» скаже чому.")
+    .onPage(
+      "There was no reminder yet.",
+      "Нагадувань ще не було.")
   /// The advice below the last reminders, which `why` shows without a task.
   package static let whyHint = Self(
     "\"passby why TASK\" or a place explains one.",

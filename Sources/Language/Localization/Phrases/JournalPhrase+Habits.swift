@@ -14,6 +14,9 @@ extension JournalPhrase {
   package static let noHabits = Self(
     "There are no habits yet. Add one with: passby habit add \"Walk\" --days 30",
     "Звичок ще немає. Додайте першу: passby habit add \"Прогулянка\" --days 30")
+    .onPage(
+      "There are no habits yet.",
+      "Звичок ще немає.")
   package static func habitAdded(_ name: String, days: Int) -> Self {
     Self(
       "Added the habit \(name) for \(localizer.count(days, .day)).",
@@ -129,9 +132,9 @@ extension JournalPhrase {
   package static func noSuchHabit(_ value: String, suggestion: String?) -> Self {
     Self(
       "there is no habit \(value)." + (suggestion.map { " Did you mean \($0)?" } ?? "")
-        + " \"passby habit list\" shows them all.",
+        + (localizer.audience == .page ? "" : " \"passby habit list\" shows them all."),
       "звички \(value) немає." + (suggestion.map { " Можливо, \($0)?" } ?? "")
-        + " Усі звички показує «passby habit list».")
+        + (localizer.audience == .page ? "" : " Усі звички показує «passby habit list»."))
   }
   /// Several habits have the name; each as `3 "Walk"`.
   package static func severalHabits(_ value: String, _ labels: [String]) -> Self {

@@ -94,9 +94,9 @@ package struct KeyPhrase: AreaPhrase {
   package static func unknown(_ name: String, suggestion: String?) -> Self {
     Self(
       "there is no key \(name)." + (suggestion.map { " Did you mean \($0)?" } ?? "")
-        + " List them: passby web key list",
+        + (localizer.audience == .page ? "" : " List them: passby web key list"),
       "ключа \(name) немає." + (suggestion.map { " Можливо, \($0)?" } ?? "")
-        + " Список: passby web key list")
+        + (localizer.audience == .page ? "" : " Список: passby web key list"))
   }
   /// The quoted text is no right.
   package static func rightExpected(_ word: String) -> Self {
@@ -117,6 +117,9 @@ package struct KeyPhrase: AreaPhrase {
   package static let wrong = Self(
     "This key does not exist, or no longer. \"passby web key\" makes one.",
     "Такого ключа немає або вже немає. Новий створює \"passby web key\".")
+    .onPage(
+      "This key does not exist, or no longer.",
+      "Такого ключа немає або вже немає.")
   package static func notAllowed(_ right: KeyRight) -> Self {
     Self("This key \(Self.right(right).text).", "Цей ключ \(Self.right(right).text).")
   }

@@ -143,6 +143,9 @@ package struct NotifierPhrase: AreaPhrase {
       "\(most) browsers get reminders already. Remove one first, on the page Reminders or with “passby web push remove”.",
       "Нагадування вже отримує стільки браузерів: \(most). Спершу приберіть один із них на сторінці «Нагадування» або командою «passby web push remove»."
     )
+    .onPage(
+      "\(most) browsers get reminders already. Remove one first, under Settings.",
+      "Нагадування вже отримує стільки браузерів: \(most). Спершу приберіть один із них у налаштуваннях.")
   }
   package static let someBrowser = Self("A browser", "Браузер")
   package static func browserSince(_ moment: String) -> Self {
@@ -159,6 +162,9 @@ package struct NotifierPhrase: AreaPhrase {
     Self(
       "There is no browser \"\(number)\" that gets reminders; \"passby web push list\" shows those that do.",
       "Браузера «\(number)», який отримує нагадування, немає; їх показує «passby web push list».")
+    .onPage(
+      "There is no browser “\(number)” that gets reminders.",
+      "Браузера «\(number)», який отримує нагадування, немає.")
   }
   package static let noBrowsers = Self(
     "No browser gets reminders while no page is open.",

@@ -25,6 +25,9 @@ package struct PhotoPhrase: AreaPhrase {
   package static let none = Self(
     "No photos yet. Add one: passby photo add FILE",
     "Світлин ще немає. Додайте першу: passby photo add ФАЙЛ")
+    .onPage(
+      "No photos yet.",
+      "Світлин ще немає.")
   /// The step of adding a photo, in the middle of a sentence.
   package static func stepAdded(_ number: Int, caption: String?) -> Self {
     Self("added photo \(number)\(named(caption))", "Додано світлину \(number)\(named(caption))")
@@ -152,9 +155,9 @@ package struct PhotoPhrase: AreaPhrase {
   package static func noSuchPhoto(_ value: String, suggestion: String?) -> Self {
     Self(
       "there is no photo \(value)." + (suggestion.map { " Did you mean \($0)?" } ?? "")
-        + " List them: passby photo",
+        + (localizer.audience == .page ? "" : " List them: passby photo"),
       "світлини \(value) немає." + (suggestion.map { " Можливо, \($0)?" } ?? "")
-        + " Список: passby photo")
+        + (localizer.audience == .page ? "" : " Список: passby photo"))
   }
   /// A photo of a page is gone.
   package static func photoGone(_ number: Int) -> Self {

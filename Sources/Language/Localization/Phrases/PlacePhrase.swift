@@ -9,6 +9,9 @@ package struct PlacePhrase: AreaPhrase {
   package static let noPlaces = Self(
     "No places yet. Add one: passby place add Vet 52.5163,13.3777 --radius 80",
     "Місць ще немає. Додайте: passby place add Vet 52.5163,13.3777 --radius 80")
+    .onPage(
+      "No places yet.",
+      "Місць ще немає.")
   package static let noTasks = Self("no tasks", "немає завдань")
   package static func visitMap(radius: String, distance: String, accuracy: String?) -> Self {
     Self(
@@ -39,6 +42,9 @@ package struct PlacePhrase: AreaPhrase {
       "gpsd at \(address) gave no position: \(reason). Give LAT,LON instead, or see \"passby doctor\".",
       "gpsd за адресою \(address) не дав позиції: \(reason). Вкажіть LAT,LON або запустіть «passby doctor»."
     )
+    .onPage(
+      "The receiver gave no position: \(reason). Choose the place on the map.",
+      "Приймач не дав позиції: \(reason). Виберіть місце на карті.")
   }
   package static let noUsablePosition = Self(
     "the receiver has no usable position yet",

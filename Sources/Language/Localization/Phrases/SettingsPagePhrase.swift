@@ -46,6 +46,10 @@ package struct SettingsPagePhrase: AreaPhrase {
   package static let fixedByOption = Self(
     "Set by an option of the command.",
     "Задано параметром команди.")
+  /// The network is let in by a button alone.
+  package static let letPhonesIn = Self(
+    "press “Let phones in” on the page Phones: it makes the key that this needs",
+    "натисніть «Впустити телефони» на сторінці «Телефони»: кнопка створює потрібний ключ")
   package static func locked(_ cause: String) -> Self {
     Self("This cannot be changed here. \(cause)", "Тут цього змінити не можна. \(cause)")
   }

@@ -78,7 +78,11 @@ package struct WebPhrase: AreaPhrase {
     "Забагато даних за один раз: приймається щонайбільше 64 КБ.")
   package static let internalError = Self(
     "Something went wrong here; the log of \"passby run\" says what.",
-    "Тут щось пішло не так; що саме, видно в журналі «passby run».")
+    "Тут щось пішло не так; що саме, видно в журналі «passby run»."
+  )
+  .onPage(
+    "Something went wrong here; the log of Passby says what.",
+    "Тут щось пішло не так; що саме, видно в журналі Passby.")
   package static let unreadableRequest = Self(
     "The request could not be read.",
     "Не вдалося прочитати запит.")
@@ -93,6 +97,10 @@ package struct WebPhrase: AreaPhrase {
   package static let storeIsReadOnly = Self(
     "The database cannot be written: nothing was changed. “passby doctor” on the computer that runs Passby says why.",
     "Базу даних не можна записати: нічого не змінено. Чому саме, каже «passby doctor» на комп’ютері, де працює Passby."
+  )
+  .onPage(
+    "The database cannot be written: nothing was changed. Look at the disk and the rights of its file on the computer that runs Passby.",
+    "Базу даних не можна записати: нічого не змінено. Перевірте диск і права на її файл на комп’ютері, де працює Passby."
   )
   package static let otherUploads = Self(
     "Other photos are just being received: send this one again in a moment.",
@@ -116,13 +124,20 @@ package struct WebPhrase: AreaPhrase {
     "Passby does not go by this name here: use the address that \"passby status\" shows, or list the name in the setting web.hosts.",
     "Passby не відповідає на це ім’я: скористайтеся адресою, яку показує «passby status», або додайте ім’я до налаштування web.hosts."
   )
+  .onPage(
+    "Passby does not go by this name here: use its own address, or list the name in the setting web.hosts.",
+    "Passby не відповідає на це ім’я: скористайтеся його власною адресою або додайте ім’я до налаштування web.hosts."
+  )
   package static let loginNeeded = Self(
     "Log in first, or send the header \"Authorization: Bearer TOKEN\" with the token of \"passby web token\".",
     "Спершу увійдіть або надішліть заголовок «Authorization: Bearer TOKEN» із токеном від «passby web token»."
   )
+  .onPage("Log in first.", "Спершу увійдіть.")
   package static let wrongToken = Self(
     "That is not the token. \"passby web token --new\" on the machine makes a new one.",
-    "Це не той токен. Новий створює команда «passby web token --new» на самому комп’ютері.")
+    "Це не той токен. Новий створює команда «passby web token --new» на самому комп’ютері."
+  )
+  .onPage("That is not the key.", "Це не той ключ.")
 
   // MARK: API
 

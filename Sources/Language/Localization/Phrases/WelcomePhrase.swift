@@ -6,6 +6,19 @@ package struct WelcomePhrase: AreaPhrase {
 
   // MARK: Questions, each with the sentence below it
 
+  package static let whatForgotten = Self("What do you forget?", "Про що ви забуваєте?")
+  package static let taskHint = Self(
+    "One line is enough: what, when, how often. Take one of these, or write your own.",
+    "Досить одного рядка: що, коли, як часто. Візьміть готовий або напишіть свій.")
+  /// Lines that are written into the field when they are pressed; they are read as they stand.
+  package static let readyLines = [
+    Self("Cat medicine every 10-14 weeks", "Ліки для кота кожні 10-14 тижнів"),
+    Self("Water the flowers every 3-5 days", "Полити квіти кожні 3-5 днів"),
+    Self("Bins out every wed 20:00", "Винести сміття щосереди о 20:00"),
+    Self("Vitamins daily", "Вітаміни щодня"),
+    Self("Call grandma every sunday 17:00", "Подзвонити бабусі щонеділі о 17:00"),
+    Self("Renew the passport by 1 June", "Поміняти паспорт до 1 червня"),
+  ]
   package static let howPosition = Self(
     "How should Passby know where you are?",
     "Як Passby має дізнаватися, де ви?")
@@ -22,9 +35,13 @@ package struct WelcomePhrase: AreaPhrase {
   package static let whichPlace = Self(
     "Where do you get something done?",
     "Де у вас бувають справи?")
+  package static func whereDone(_ task: String) -> Self {
+    Self("Where do you get \(task) done?", "Де ви робите \(task)?")
+  }
   package static let placeHint = Self(
-    "A pharmacy, the vet, a supermarket: one place is enough to begin with.",
-    "Аптека, ветеринар, супермаркет: для початку досить одного місця.")
+    "A pharmacy, the vet, a supermarket: Passby reminds you when you pass. What needs no place can do without.",
+    "Аптека, ветеринар, супермаркет: Passby нагадає, коли ви будете поруч. Якщо місце не потрібне, пропустіть."
+  )
   package static let whichParts = Self("What would you like beside tasks?", "Що ще, крім завдань?")
   package static let partsHint = Self(
     "Each can be switched on and off later, under Settings.",
@@ -56,10 +73,13 @@ package struct WelcomePhrase: AreaPhrase {
     "Install the free app OwnTracks, name the phone here, and scan the code that is shown then. Overland, Traccar, GPSLogger and OsmAnd work as well.",
     "Установіть безкоштовний застосунок OwnTracks, назвіть тут телефон і відскануйте код, який з’явиться. Overland, Traccar, GPSLogger та OsmAnd теж підходять."
   )
-  package static let receiverHow = Self(
-    "Plug it in and install gpsd (Debian: sudo apt install gpsd). “passby doctor” says what is missing.",
-    "Під’єднайте його та встановіть gpsd (Debian: sudo apt install gpsd). «passby doctor» скаже, чого бракує."
+  package static let phoneWhy = Self(
+    "The phone tells Passby where it is, and can show the reminders. First it has to reach this computer.",
+    "Телефон повідомляє Passby, де він, і може показувати нагадування. Спершу він має дістатися цього комп’ютера."
   )
+  package static let receiverHow = Self(
+    "Plug the receiver into this computer; the program gpsd reads it.",
+    "Під’єднайте приймач до цього комп’ютера; його читає програма gpsd.")
   package static let ownTracksHow = Self(
     "Reminders come as a message of OwnTracks, in the answer to the position that caused them.",
     "Нагадування приходять повідомленням OwnTracks у відповідь на позицію, що їх спричинила.")
@@ -74,26 +94,74 @@ package struct WelcomePhrase: AreaPhrase {
     "The desktop of the computer that runs Passby, through notify-send.",
     "Стільниця комп’ютера, на якому працює Passby, через notify-send.")
   package static let searchHow = Self(
-    "A name, an address, or coordinates such as 52.5163,13.3777.",
-    "Назва, адреса або координати, як-от 52.5163,13.3777.")
+    "A name or an address, a link that a map app shares, or coordinates.",
+    "Назва чи адреса, посилання з будь-якої карти або координати.")
   package static let hereUnknown = Self(
     "Passby does not know where you are yet.",
     "Passby ще не знає, де ви.")
-  package static func testWaits(_ name: String) -> Self {
+  // MARK: A test
+
+  /// The phone gets the test with the answer to its next position; `last` is how long ago it sent
+  /// one.
+  package static func testWaits(_ name: String, last: String?) -> Self {
     Self(
-      "\(name) gets the test with the answer to its next position. Press the button for an upload in the app.",
-      "\(name) отримає пробне нагадування у відповіді на наступну позицію. Надішліть її кнопкою в застосунку."
+      last.map { "Waits for \(name)’s next position (last \($0))." }
+        ?? "Waits for \(name)’s first position.",
+      last.map { "Чекає на наступну позицію: \(name) (остання \($0))." }
+        ?? "Чекає на першу позицію: \(name).")
+  }
+  package static func testWake(_ name: String) -> Self {
+    Self(
+      "Nothing for five minutes: open OwnTracks on \(name) and press the arrow at the top, which sends its position at once.",
+      "П’ять хвилин нічого: відкрийте OwnTracks на \(name) і натисніть стрілку вгорі, вона одразу надішле позицію."
     )
   }
+  package static func testHanded(_ name: String, seconds: Int) -> Self {
+    Self("Handed to \(name), \(seconds) s", "Передано на \(name), \(seconds) с")
+  }
+  package static func testTaken(_ service: String) -> Self {
+    Self("\(service) has taken it", "\(service) прийняв його")
+  }
+
+  // MARK: The promise
+
+  package static func inOwnTracks(_ name: String) -> Self {
+    Self("on \(name), in OwnTracks", "на \(name), в OwnTracks")
+  }
+  package static let inNtfy = Self("in ntfy", "в ntfy")
+  package static let onDesktop = Self("on the desktop of this computer", "на стільниці цього комп’ютера")
+  package static func inBrowser(_ name: String) -> Self { Self("in \(name)", "у \(name)") }
+  package static func through(_ name: String) -> Self { Self("through \(name)", "через \(name)") }
+  /// How the user is told, at which place, of what and when.
+  package static func promise(
+    _ way: String, place: String?, task: String, when: String?
+  ) -> Self {
+    let what = when.map { "\(task), \($0)" } ?? task
+    return Self(
+      "Passby will tell you \(way)\(place.map { " when you pass \($0)" } ?? ""): \(what).",
+      "Passby нагадає вам \(way)\(place.map { ", коли ви проходитимете повз «\($0)»" } ?? ""): \(what).")
+  }
+  package static let nothingTells = Self(
+    "Nothing tells you yet: choose how Passby reaches you.",
+    "Поки що ніщо не нагадає вам: виберіть, як Passby має вас сповіщати.")
+  package static let nowhereKnown = Self(
+    "Passby does not know where you are, so nothing reminds you at a place.",
+    "Passby не знає, де ви, тож біля місця нічого не нагадає.")
+  package static let noTaskYet = Self(
+    "There is no task yet, so nothing reminds you.",
+    "Завдань ще немає, тож нагадувати нема про що.")
+  package static let addFirst = Self("Add a task", "Додати завдання")
+  package static let giveAPlace = Self("Give it a place", "Вказати місце")
+  package static let giveADate = Self("Give it a date", "Вказати дату")
 
   // MARK: Where one stands
 
-  package static func number(_ number: Int, of count: Int) -> Self {
-    Self("Question \(number) of \(count)", "Запитання \(number) з \(count)")
+  package static func answered(_ question: String) -> Self {
+    Self("\(question) Answered.", "\(question) Є відповідь.")
   }
-  package static let answered = Self("answered", "є відповідь")
-  package static let leftOpen = Self("later", "пізніше")
-  package static let open = Self("open", "без відповіді")
+  package static func toDo(_ question: String) -> Self {
+    Self("\(question) To do.", "\(question) Ще попереду.")
+  }
   /// The heading of the questions without an answer on the page Status.
   package static let missing = Self("Still to set up", "Ще налаштувати")
 }

@@ -117,6 +117,8 @@
     if (answer.code === "same_name") {
       data.set("again", "1");
       toast(answer.text, { offer: { label: t("addAnother"), act: () => add(data) } });
+    } else if (answer.ok && form.dataset.next) {
+      location.assign(window.passbyAt(`${form.dataset.next}?did=${answer.step}`));
     } else if (answer.ok) {
       form.dispatchEvent(new Event("passby:added"));
       field.value = "";
@@ -135,6 +137,14 @@
       }
     }
   }
+
+  // Ready lines of the welcome are written into the field, to be changed there.
+  for (const ready of document.querySelectorAll("[data-ready]")) ready.addEventListener("click", (event) => {
+    event.preventDefault();
+    field.value = ready.dataset.ready;
+    field.focus();
+    typed(0);
+  });
 
   // A line that came with the address, such as one that waited for a place.
   showMode();

@@ -116,11 +116,9 @@ struct GuardedChannel: ServerChildChannel {
         }
       }
       .childChannelOption(.allowRemoteHalfClosure, value: true)
-      .withBoundSocket(socket) { setup(channel: $0, logger: logger) }
+      .bind(socket) { setup(channel: $0, logger: logger) }
     // It listens: from now on no other program shares the port.
-    for each in [server.channel, channel] {
-      try? await each.setOption(.socketOption(.so_reuseport), value: 0).get()
-    }
+    for each in [server.channel, channel] { await each.sharePort(false) }
     try await withThrowingDiscardingTaskGroup { tasks in
       try await server.executeThenClose { connections in
         for try await connection in connections {

@@ -113,7 +113,7 @@ package actor NetworkListener {
   ) async throws(Failure) -> CInt {
     let socket = Glibc.socket(AF_INET, CInt(SOCK_STREAM.rawValue) | CInt(SOCK_CLOEXEC.rawValue), 0)
     guard socket >= 0 else { throw .other(String(cString: strerror(errno))) }
-    try? await channel.setOption(.socketOption(.so_reuseport), value: 1).get()
+    await channel.sharePort(true)
     var yes: CInt = 1
     let size = socklen_t(MemoryLayout<CInt>.size)
     setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, size)
@@ -129,7 +129,15 @@ package actor NetworkListener {
     guard result != 0 else { return socket }
     let code = errno
     Glibc.close(socket)
-    try? await channel.setOption(.socketOption(.so_reuseport), value: 0).get()
+    await channel.sharePort(false)
     throw code == EADDRINUSE ? .portTaken(port) : .other(String(cString: strerror(code)))
+  }
+}
+
+extension Channel {
+  /// Lets another socket of this user listen at the same port, or no other.
+  func sharePort(_ isShared: Bool) async {
+    let option = ChannelOptions.socketOption(.init(rawValue: SO_REUSEPORT))
+    try? await setOption(option, value: isShared ? 1 : 0).get()
   }
 }

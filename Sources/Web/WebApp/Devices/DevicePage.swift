@@ -42,6 +42,10 @@ struct DevicePage: TemplateView {
   let heading: String
   /// The key and what is made of it, if it is new.
   let access: AccessFacts?
+  /// True for a new key that no phone could use yet, and is not shown.
+  let unreachable: Bool
+  /// Whether phones reach the page.
+  let network: LetPhonesIn?
   let hasAdvice: Bool
   let advice: [AdviceRow]
   let rows: [LabeledText]
@@ -73,13 +77,16 @@ struct DevicePage: TemplateView {
   /// - Parameters:
   ///   - state: The device.
   ///   - access: The key and what is made of it, if it is new.
+  ///   - others: The same key at further addresses of this computer.
+  ///   - network: Whether phones reach the page.
   ///   - isFromWelcome: True if the welcome goes on afterwards.
   ///   - position: Where the device is, if the user requests it.
   ///   - typed: The form as it was typed, if it comes back.
   ///   - error: Why it comes back.
   ///   - conflict: The change elsewhere that it asks about.
   init(
-    _ state: DeviceState, access: DeviceAccess? = nil, isFromWelcome: Bool = false,
+    _ state: DeviceState, access: DeviceAccess? = nil, others: [DeviceAccess] = [],
+    network: LetPhonesIn? = nil, isFromWelcome: Bool = false,
     position: LivePosition? = nil,
     typed: FormFields? = nil, error: String? = nil, conflict: FormConflict? = nil
   ) {
@@ -96,7 +103,11 @@ struct DevicePage: TemplateView {
     func isOn(_ name: String, _ stored: Bool) -> Bool { typed.map { $0[name] == "1" } ?? stored }
     id = String(device.id.rawValue)
     heading = device.name.oneLine
-    self.access = access.map(AccessFacts.init)
+    let isUsable = access.map { $0.reach != .local } ?? false
+    self.access =
+      isUsable ? access.map { AccessFacts($0, others: others) } : nil
+    unreachable = access != nil && !isUsable
+    self.network = unreachable ? network : nil
     self.isFromWelcome = isFromWelcome
     hasAdvice = !phrases.isEmpty
     advice = phrases.map { AdviceRow(adviceText: $0.text) }
@@ -162,7 +173,7 @@ struct PositionFacts: Sendable {
 
 /// A new key: for OwnTracks a link with its code, for others addresses.
 ///
-/// An address that only this machine can reach has no code, but the steps that change that.
+/// An address that only this machine can reach has none: the page first lets phones in.
 struct AccessFacts: Sendable {
   /// The address for an app.
   struct Pattern: Sendable {
@@ -194,29 +205,45 @@ struct AccessFacts: Sendable {
     }
   }
 
+  /// Another address of this computer, with its code.
+  struct Other: Sendable {
+    let otherText: String
+    let otherBase: String
+    let otherLink: String
+    let otherPath: String?
+    let otherSize: String?
+  }
+
+  let base: String
+  let others: [Other]
   let url: String
   let user: String
   let key: String
   let link: String
   let keyURL: String
   let patterns: [Pattern]
-  let unreachable: String?
   /// Set where the address can be reached at home only.
   let home: Home?
   /// The code of the link, as the path of a drawing of `size` units.
   let path: String?
   let size: String?
 
-  fileprivate init(_ access: DeviceAccess) {
-    let isLoopback = access.reach == .local
-    let code = isLoopback ? nil : try? QRCode(access.link)
+  /// Prepares a key; `others` are the same for further addresses of this computer.
+  fileprivate init(_ access: DeviceAccess, others: [DeviceAccess]) {
+    let code = try? QRCode(access.link)
+    base = access.base
+    self.others = others.map { other in
+      let code = try? QRCode(other.link)
+      return Other(
+        otherText: NetworkPhrase.otherAddress(other.base).text, otherBase: other.base,
+        otherLink: other.link, otherPath: code?.path, otherSize: code.map { String($0.outerSize) })
+    }
     url = access.url
     user = access.user
     key = access.key.text
     link = access.link
     keyURL = access.keyURL
     patterns = access.patterns.map { Pattern(app: $0.app.brand ?? "", pattern: $0.text) }
-    unreachable = isLoopback ? WebPhrase.networkSteps.text : nil
     home = access.reach == .private ? Home() : nil
     path = code?.path
     size = code.map { String($0.outerSize) }

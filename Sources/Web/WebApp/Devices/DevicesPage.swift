@@ -49,9 +49,17 @@ struct DevicesPage: TemplateView {
   let personError: String?
   let personNote: String?
   let persons: [PersonRow]
+  /// Whether phones reach the page, where the page can change it or none does.
+  let network: LetPhonesIn?
+  /// True if a new phone gets a code that it can use.
+  let canAdd: Bool
 
   /// Prepares the page.
-  init(_ views: [DeviceView], persons: [PersonView], answer: Answer = Answer()) {
+  init(
+    _ views: [DeviceView], persons: [PersonView], answer: Answer = Answer(),
+    network: LetPhonesIn? = nil, canAdd: Bool = true
+  ) {
+    (self.network, self.canAdd) = (network, canAdd)
     hasDevices = !views.isEmpty
     devices = views.map { view in
       Row(
@@ -144,8 +152,13 @@ extension Site {
       refused: refused.map { ($0.form, $0.failure.pageText) }, personError: personError,
       personNote: renamed.flatMap { LoginChange.note(on: $0, devices: devices.map(\.device)) },
       conflict: conflict)
+    let network = phonesIn(back: LocalAddress("/devices"))
+    let canAdd = network.isOpen || ports.webSettings().publicURL != nil
     return try page(
-      DevicesPage(devices, persons: persons, answer: answer), of: .devices,
+      DevicesPage(
+        devices, persons: persons, answer: answer,
+        network: canAdd && !network.canShut ? nil : network, canAdd: canAdd),
+      of: .devices,
       toast: try toast(fields, back: LocalAddress("/devices")),
       status: status, for: context)
   }
@@ -168,7 +181,8 @@ extension Site {
     }
     return try page(
       DevicePage(
-        state, access: access, isFromWelcome: isFromWelcome, position: position, typed: typed,
+        state, access: access, others: access.map(others(than:)) ?? [],
+        network: phonesIn(back: LocalAddress("/devices/\(id.rawValue)")), isFromWelcome: isFromWelcome, position: position, typed: typed,
         error: error, conflict: conflict),
       of: .devices, title: state.view.device.name.oneLine,
       toast: try toast(fields, back: LocalAddress("/devices/\(id.rawValue)")),
@@ -182,6 +196,8 @@ extension Site {
     var input = DeviceInput()
     input.name = form["name"]
     input.person = form.text("person")
+    // As long as nothing else tells, OwnTracks shows the reminders in the answers to its messages.
+    if !isTold { input.notifyInApp = true }
     let builder = EditBuilder(ports.actionContext)
     do {
       let outcome = try step { try builder.addDevice(input, in: $0) }.outcome

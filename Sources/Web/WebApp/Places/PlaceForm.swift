@@ -197,7 +197,9 @@ extension Site {
           throw Unreadable()
         }
         return try old.map { try builder.changePlace($0, read.input, in: context) }
-          ?? builder.addPlace(read.input, at: read.center, in: context)
+          ?? builder.addPlace(
+            read.input, at: read.center, for: try form.back.task.flatMap { try context.todo($0) },
+            in: context)
       }
     } catch let conflict as FormConflict {
       form = PlaceForm(conflict.form, place: place)
@@ -278,6 +280,13 @@ extension Site {
 private struct Unreadable: Error {}
 
 extension LocalAddress {
+  /// The task for which the welcome asks a place; `nil` for another address.
+  fileprivate var task: Todo.ID? {
+    let parts = text.split(separator: "?", maxSplits: 1)
+    guard parts.count == 2, parts[0] == "/welcome" else { return nil }
+    return FormFields(String(parts[1]))["task"].flatMap { Int64($0) }.map(Todo.ID.init)
+  }
+
   /// Returns the address with the number of a new place, if a task form waits for it.
   fileprivate func naming(_ place: Place) -> LocalAddress {
     text.hasPrefix("/tasks/") ? adding("place", String(place.id.rawValue)) : self

@@ -20,8 +20,7 @@ func addLoginRoutes(to router: RouteGroup, site: Site) {
       let cookie = try site.authenticator.logIn(
         AccessToken(context.form.text("token") ?? ""), now: site.clock())
       var response = Response(status: .seeOther, headers: [.location: next])
-      response.setCookie(
-        Site.cookie(cookie, maxAge: Int(WebSession.lifetimeSeconds), for: request, context))
+      response.setCookie(Site.cookie(cookie, for: request, context))
       return response
     } catch let problem as Problem where !request.wantsJSON {
       return try site.login(next: next, problem: problem, for: context)
@@ -53,8 +52,9 @@ extension Site {
   }
 
   /// Returns the cookie of a session; scripts and other sites do not get it.
-  fileprivate static func cookie(
-    _ value: String, maxAge: Int, for request: Request, _ context: WebContext
+  static func cookie(
+    _ value: String, maxAge: Int = Int(WebSession.lifetimeSeconds), for request: Request,
+    _ context: WebContext
   ) -> Cookie {
     Cookie(
       name: context.cookieName, value: value, maxAge: maxAge, path: "/",

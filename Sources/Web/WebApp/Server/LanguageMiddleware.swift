@@ -9,7 +9,7 @@ import WebPorts
 /// Binds the language of a request: that of the settings, else the best one of `Accept-Language`,
 /// else English.
 ///
-/// Texts that a handler makes come out in that language. Logs are written outside of it.
+/// Texts that a handler makes come out in that language, those of pages without commands. Logs are written outside of it.
 struct LanguageMiddleware: RouterMiddleware {
   let site: Site
 
@@ -18,7 +18,8 @@ struct LanguageMiddleware: RouterMiddleware {
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
     let localizer = site.ports.webSettings().localizer(
-      acceptLanguage: request.headers[.acceptLanguage])
+      acceptLanguage: request.headers[.acceptLanguage]
+    ).speaking(to: request.uri.path.hasPrefix("/api/") ? .terminal : .page)
     var response = try await Localizer.$current.withValue(localizer) {
       try await next(request, context)
     }

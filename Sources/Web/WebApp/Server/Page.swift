@@ -168,7 +168,7 @@ struct Page: Sendable {
     addRoutes: addRestRoutes)
   static let devices = Page(
     path: "/devices", title: DevicePagePhrase.devicesTitle, icon: "phone",
-    views: [DevicesPage.self, DevicePage.self], addRoutes: addDeviceRoutes)
+    views: [DevicesPage.self, DevicePage.self, NetworkPage.self], addRoutes: addDeviceRoutes)
   static let reward = Page(
     path: "/reward", part: .progress, title: PhotoPagePhrase.rewardTitle, views: [RewardPage.self],
     addRoutes: addRewardRoutes)
@@ -207,6 +207,7 @@ func addPageRoutes(to routes: RouteGroups, site: Site) {
   addReminderButtonRoutes(to: group, site: site)
   addTaskActionRoutes(to: group, site: site)
   addPersonRoutes(to: routes.groupOfMe(), site: site)
+  addNetworkRoutes(to: routes.groupOfMe(), site: site)
   addPushRoutes(to: group, site: site)
   addPositionRoutes(to: group, site: site)
   addMoodRoutes(to: routes.group(.mood), site: site)

@@ -177,8 +177,9 @@ extension Site {
       try HomeTasks(query, preferences: preferences, site: self, in: $0)
     }
     if !tasks.hasTasks, WebDependencies.viewer.isMe {
-      let (state, facts) = try welcome(request.cookies)
-      tasks.welcome = WelcomeView(state, facts: facts, back: "/")
+      var (state, facts) = try welcome(request.cookies)
+      facts.line = try quick(fields)
+      tasks.welcome = WelcomeView(state, facts: facts, wanted: .task)
     }
     let board = HomeBoard(tasks, back: back)
     var response: Response
@@ -218,7 +219,7 @@ extension Site {
   }
 
   /// Returns the line of the address with what is wrong with it; `nil` if it has none.
-  fileprivate func quick(_ fields: FormFields) throws -> RefusedLine? {
+  func quick(_ fields: FormFields) throws -> RefusedLine? {
     guard let line = fields.text("line") else { return nil }
     let entry = try QuickEntry(line, site: self)
     guard fields["same"] != nil, let question = try entry.sameName(site: self) else {

@@ -5,6 +5,8 @@ import HTTPTypes
 import Hummingbird
 import Localization
 import Model
+import Recurrence
+import Text
 import WebPorts
 
 /// The welcome as a page of its own (V6).
@@ -19,12 +21,17 @@ struct WelcomePage: TemplateView {
 
   let welcome: WelcomeView
   let tested: Tested?
+  let hasLine: Bool
 }
 
 /// Adds the welcome, and the forms of its answers.
 func addWelcomeRoutes(to router: RouteGroup, site: Site) {
   router.get("/welcome") { request, context -> Response in
     let fields = FormFields(query: request)
+    if fields["question"] == "position" {
+      let answer = fields["answer"].map { "&answer=\($0.percentEncoded)" } ?? ""
+      return .redirect(to: WelcomeQuestion.phone.address + answer)
+    }
     guard let later = fields["later"].flatMap(WelcomeQuestion.init(rawValue:)) else {
       return try await site.welcomePage(fields, request, context)
     }
@@ -34,6 +41,16 @@ func addWelcomeRoutes(to router: RouteGroup, site: Site) {
   }
   router.post("/welcome/tell") { request, context -> Response in
     try site.tellThroughPhone(context.form, request)
+  }
+  router.get("/welcome/test") { request, context -> Response in
+    let fields = FormFields(query: request)
+    guard request.wantsJSON else { return .redirect(to: WelcomeQuestion.tell.address) }
+    let id = Device.ID(rawValue: fields["device"].flatMap { Int64($0) } ?? -1)
+    let test = try site.testState(of: id)
+    return Response(
+      json: .object([
+        ("ok", .bool(true)), ("text", JSON(test?.text)), ("waits", .bool(test?.isWaiting == true)),
+      ]))
   }
   router.post("/welcome/test") { request, context -> Response in
     try await site.testFromWelcome(request, context)
@@ -52,18 +69,33 @@ extension Site {
     tested: WelcomePage.Tested? = nil, status: HTTPResponse.Status = .ok
   ) async throws -> Response {
     let wanted = fields["question"].flatMap(WelcomeQuestion.init(rawValue:))
-    let (state, known) = try welcome(request.cookies)
-    var facts = known
-    facts.isLoopback = reach(of: phoneBase(request)) == .local
+    var (state, facts) = try welcome(request.cookies)
+    let back = LocalAddress(WelcomeQuestion.phone.address + "&answer=phone")
+    facts.canReach = reach(of: phoneBase(request)) != .local
+    let network = phonesIn(back: back)
+    if !facts.canReach || network.canShut { facts.network = network }
+    facts.hasBrowserPosition = isSecure(request)
     facts.receiver = try receiverWords().map { PlacePhrase.receiverNow($0).text }
     facts.refused = refused
+    facts.line = try quick(fields)
+    if let device = fields["test"].flatMap({ Int64($0) }) {
+      let id = Device.ID(rawValue: device)
+      facts.test = try testState(of: id).map { (id, $0.text) }
+    }
     if let words = fields.text("q") {
       facts.search = await search(words, places: try ports.store.places(), request)
     }
     let view = WelcomeView(state, facts: facts, wanted: wanted, answer: fields["answer"])
     return try page(
-      WelcomePage(welcome: view, tested: tested), of: .welcome,
+      WelcomePage(welcome: view, tested: tested, hasLine: view.asked?.line != nil), of: .welcome,
       toast: try toast(fields, back: LocalAddress(of: request)), status: status, for: context)
+  }
+
+  /// Returns true if the browser gives positions to the page: on this computer, and over https.
+  private func isSecure(_ request: Request) -> Bool {
+    let host = URLComponents(string: "http://\(request.head.authority ?? "")")?.host ?? ""
+    return host == "localhost" || host == "[::1]" || host == "::1" || host.hasPrefix("127.")
+      || request.headers.forwardedScheme == "https"
   }
 
   /// The facts beside the store.
@@ -72,6 +104,9 @@ extension Site {
       sheet: SettingsSheet(ports.settings.states()), notifiers: ports.settings.notifiers(),
       hasBrowsers: ports.push?.browsers().isEmpty == false, hasPosition: ports.position() != nil)
   }
+
+  /// True if a notifier or a browser tells.
+  var isTold: Bool { welcomeKnown.isTold }
 
   /// Reads which questions are answered, and what the welcome shows.
   func welcome(_ cookies: Cookies) throws -> (WelcomeState, WelcomeFacts) {
@@ -109,6 +144,11 @@ extension Site {
       }.joined()
     facts.parts = webSettings.parts
     facts.hasRewards = webSettings.rewards != .off
+    facts.promise = try welcomePromise(in: snapshot)
+    if try snapshot.places.isEmpty {
+      let waiting = try snapshot.todos.last { $0.places.isEmpty && $0.state != .finished }
+      facts.task = waiting.map { ($0.id, $0.name.oneLine) }
+    }
     return facts
   }
 
@@ -132,23 +172,41 @@ extension Site {
     _ request: Request, _ context: WebContext
   ) async throws -> Response {
     let form = context.form
-    var fields = FormFields("question=tell&answer=owntracks")
-    let tested: WelcomePage.Tested
     if let number = form["device"].flatMap({ Int64($0) }) {
       let id = Device.ID(rawValue: number)
-      let device = try ports.store.withSnapshot { try $0.device(id) }
-      guard let device else { throw missingDevice(id) }
+      guard try ports.store.withSnapshot({ try $0.device(id) }) != nil else {
+        throw missingDevice(id)
+      }
       ports.devices.sendTest(id)
-      tested = .init(
-        testText: WelcomePhrase.testWaits(device.name.oneLine).text, isGood: true)
-    } else {
-      let name = form.text("notifier") ?? ""
-      fields = FormFields("question=tell&answer=\(name == "desktop" ? "desktop" : "ntfy")")
-      let outcome = try await testOutcome(name)
-      tested = .init(testText: outcome.text, isGood: outcome.isGood)
+      return .redirect(to: WelcomeQuestion.tell.address + "&answer=owntracks&test=\(number)")
     }
-    return try await welcomePage(fields, request, context, tested: tested)
+    let name = form.text("notifier") ?? ""
+    let fields = FormFields("question=tell&answer=\(name == "desktop" ? "desktop" : "ntfy")")
+    let outcome = try await testOutcome(name)
+    return try await welcomePage(
+      fields, request, context,
+      tested: .init(testText: outcome.text, isGood: outcome.isGood))
   }
+
+  /// Returns what is known about the test of a phone; `nil` without one.
+  func testState(of id: Device.ID) throws -> (text: String, isWaiting: Bool)? {
+    guard let test = ports.devices.test(id), let device = try ports.store.withSnapshot({
+      try $0.device(id)
+    }) else { return nil }
+    let name = device.name.oneLine
+    if let handed = test.handed {
+      let seconds = max(0, Int(handed.timeIntervalSince(test.asked).rounded()))
+      return (WelcomePhrase.testHanded(name, seconds: seconds).text, false)
+    }
+    let heard = try deviceView(device)
+    let last = heard.health?.heard.map { _ in heard.heardText(isDaemonKnown: true) }
+    let waits = WelcomePhrase.testWaits(name, last: last).text
+    let isLong = Date().timeIntervalSince(test.asked) >= Self.wakeSeconds
+    return (isLong ? "\(waits) \(WelcomePhrase.testWake(name).text)" : waits, true)
+  }
+
+  /// The time after which a test that waits says how to wake the phone, in seconds.
+  private static let wakeSeconds = 300.0
 
   /// Stores which parts are wanted.
   fileprivate func chooseParts(_ form: FormFields, _ request: Request) async throws -> Response {

@@ -5,17 +5,28 @@ import Localization
 import Model
 import WebPorts
 
-/// A question of the welcome (V6).
+/// A question of the welcome, in the order in which they are asked (V6).
 enum WelcomeQuestion: String, CaseIterable, Sendable {
-  case position, tell, place, parts
+  case task, place, phone, tell, parts
 
   /// The question itself.
   var phrase: WelcomePhrase {
     switch self {
-    case .position: .howPosition
-    case .tell: .howTell
+    case .task: .whatForgotten
     case .place: .whichPlace
+    case .phone: .howPosition
+    case .tell: .howTell
     case .parts: .whichParts
+    }
+  }
+
+  /// Its dot among those of all questions: how one is told belongs to the phone.
+  var dot: Int {
+    switch self {
+    case .task: 0
+    case .place: 1
+    case .phone, .tell: 2
+    case .parts: 3
     }
   }
 
@@ -40,20 +51,24 @@ struct WelcomeState: Sendable {
     let notifiers: [SettingsPort.NotifierState]
     let hasBrowsers: Bool
     let hasPosition: Bool
+
+    /// True if a notifier or a browser tells; a phone may as well.
+    var isTold: Bool {
+      notifiers.contains { $0.name != "desktop" } || sheet.text("notify.desktop") == "on"
+        || hasBrowsers
+    }
   }
 
   /// Reads which questions are answered; `cookies` name what was left.
   init(_ known: Known, cookies: Cookies, in snapshot: any StoreSnapshot) throws {
     let devices = try snapshot.devices.filter { $0.id != .receiver }
     let sheet = known.sheet
-    let notifiers = known.notifiers.filter { $0.name != "desktop" }
     var done: Set<WelcomeQuestion> = []
-    if !devices.isEmpty || known.hasPosition { done.insert(.position) }
-    let isTold =
-      !notifiers.isEmpty || sheet.text("notify.desktop") == "on"
-      || devices.contains(where: \.notifiesInApp) || known.hasBrowsers
-    if isTold { done.insert(.tell) }
+    if try !snapshot.todos.isEmpty { done.insert(.task) }
     if try !snapshot.places.isEmpty { done.insert(.place) }
+    if !devices.isEmpty || known.hasPosition { done.insert(.phone) }
+    let isToldByPhone = devices.contains { $0.notifiesInApp && [nil, .owntracks].contains($0.kind) }
+    if known.isTold || isToldByPhone { done.insert(.tell) }
     if let origin = sheet[Part.setting]?.origin, origin != .standard { done.insert(.parts) }
     let words = Self.words(cookies)
     self.done = done.union(WelcomeQuestion.allCases.filter { words.contains($0.rawValue + "!") })

@@ -14,8 +14,20 @@ struct WelcomeFacts {
   var devices: [(device: Device, heard: String, isOwnTracks: Bool)] = []
   /// The state of the receiver in words.
   var receiver: String?
-  /// True if only this computer can open the page, so that no phone can report.
-  var isLoopback = false
+  /// Whether phones reach the page, where none can report yet, or where the page let them in.
+  var network: LetPhonesIn?
+  /// True if phones can report.
+  var canReach = true
+  /// True if browsers give the page their positions: on this computer, and over https.
+  var hasBrowserPosition = true
+  /// The line of a task that was not added.
+  var line: RefusedLine?
+  /// The task that waits for a place.
+  var task: (id: Todo.ID, name: String)?
+  /// The test that a phone gets.
+  var test: (device: Device.ID, text: String)?
+  /// What comes after the last question.
+  var promise = WelcomePromise()
   /// True if "here" is known.
   var isHereKnown = false
   /// The server and the topic of ntfy that are saved.
@@ -38,15 +50,20 @@ struct WelcomeFacts {
   var search: PlaceSearch?
   /// A form that was refused, with the messages by field.
   var refused: (form: FormFields, errors: [String: String])?
+
+  /// The page after a place was made, which the task that waits for it gets.
+  var placeBack: LocalAddress {
+    LocalAddress(task.map { "/welcome?task=\($0.id.rawValue)" } ?? "/welcome")
+  }
 }
 
 /// The welcome: one question at a time, with the answers to it.
 struct WelcomeView: Sendable {
-  /// A question in the list of all of them.
+  /// A question among the dots.
   struct Step: Sendable {
     let href: String
+    /// The question, and whether it is answered, for those who do not see the dots.
     let word: String
-    let state: String
     let isDone: Bool
     let isCurrent: Bool
   }
@@ -54,7 +71,6 @@ struct WelcomeView: Sendable {
   /// The question that is asked.
   struct Question: Sendable {
     let question: String
-    let ofAll: String
     let questionTitle: String
     let questionHint: String
     let hasAnswers: Bool
@@ -62,6 +78,7 @@ struct WelcomeView: Sendable {
     let laterHref: String
     let laterWord: String
     let panel: WelcomePanel?
+    let line: WelcomeLine?
     let partsForm: PartsForm?
   }
 
@@ -89,50 +106,75 @@ struct WelcomeView: Sendable {
 
   let asked: Question?
   let steps: [Step]
-  /// True once there is no question left.
-  let isThrough: Bool
+  /// What comes after the last question; `nil` while there is one.
+  let promise: WelcomePromise?
 
   /// Prepares the question `wanted`, or the next one; `answer` is the one whose panel is open.
   init(
     _ state: WelcomeState, facts: WelcomeFacts, wanted: WelcomeQuestion? = nil,
-    answer: String? = nil, back: String = "/welcome"
+    answer: String? = nil
   ) {
     let current = wanted ?? state.next
-    asked = current.map {
-      Question($0, answer: answer, facts: facts, back: back)
-    }
-    steps = WelcomeQuestion.allCases.map { each in
+    asked = current.map { Question($0, answer: answer, facts: facts) }
+    steps = WelcomeQuestion.allCases.filter { $0 != .tell }.map { each in
       let isDone = state.done.contains(each)
+      let word = each.title(facts)
       return Step(
-        href: each.address, word: each.phrase.text,
-        state: (isDone ? WelcomePhrase.answered : state.left.contains(each) ? .leftOpen : .open)
-          .text, isDone: isDone, isCurrent: each == current)
+        href: each.address,
+        word: isDone ? WelcomePhrase.answered(word).text : WelcomePhrase.toDo(word).text,
+        isDone: isDone, isCurrent: each.dot == current?.dot)
     }
-    isThrough = current == nil
+    promise = current == nil ? facts.promise : nil
+  }
+}
+
+/// The line of the first task, with ready ones.
+struct WelcomeLine: Sendable {
+  /// A line that is written into the field.
+  struct Ready: Sendable {
+    let readyLine: String
+    let readyHref: String
+  }
+
+  let quickLine: String
+  let quickError: String?
+  let quickReadings: [QuickChoice]
+  let newPlace: UnknownPlace?
+  let quickAgain: Bool
+  let readyLines: [Ready]
+
+  init(_ refused: RefusedLine?) {
+    quickLine = refused?.line ?? ""
+    quickError = refused?.error
+    quickReadings = refused?.choices ?? []
+    newPlace = refused?.place
+    quickAgain = refused?.isAskedAgain == true
+    readyLines = WelcomePhrase.readyLines.map(\.text).map {
+      Ready(
+        readyLine: $0, readyHref: WelcomeQuestion.task.address + "&line=" + $0.percentEncoded)
+    }
   }
 }
 
 extension WelcomeView.Question {
-  fileprivate init(
-    _ question: WelcomeQuestion, answer: String?, facts: WelcomeFacts, back: String
-  ) {
+  fileprivate init(_ question: WelcomeQuestion, answer: String?, facts: WelcomeFacts) {
     let answers = question.answers(facts)
+    let answer = answer ?? question.usualAnswer
     self.question = question.rawValue
-    let number = (WelcomeQuestion.allCases.firstIndex(of: question) ?? 0) + 1
-    ofAll = WelcomePhrase.number(number, of: WelcomeQuestion.allCases.count).text
-    questionTitle = question.phrase.text
-    questionHint = question.hint.text
+    questionTitle = question.title(facts)
+    questionHint = question.hint(facts).text
     self.answers = answers.map {
       WelcomeView.Answer(
         answer: $0.word, answerIcon: $0.icon, answerWord: $0.phrase.text, href: $0.href,
         isChosen: $0.word == answer)
     }
     hasAnswers = !answers.isEmpty
-    laterHref = "/welcome?later=\(question.rawValue)&back=\(back.percentEncoded)"
+    laterHref = "/welcome?later=\(question.rawValue)"
     laterWord = WelcomePhrase.later.text
     panel = answers.first { $0.word == answer }.flatMap {
       WelcomePanel(question, answer: $0.word, facts: facts)
     }
+    line = question == .task ? WelcomeLine(facts.line) : nil
     partsForm =
       question == .parts
       ? WelcomeView.PartsForm(boxes: WelcomeView.Box.all(facts)) : nil
@@ -164,39 +206,49 @@ extension WelcomeQuestion {
   /// An answer: its name, icon, word, and where it leads.
   typealias Choice = (word: String, icon: String, phrase: WelcomePhrase, href: String)
 
+  /// The question; that of the place names the task that waits for one.
+  fileprivate func title(_ facts: WelcomeFacts) -> String {
+    guard self == .place, let task = facts.task else { return phrase.text }
+    return WelcomePhrase.whereDone(task.name.quoted).text
+  }
+
   /// The sentence below the question.
-  fileprivate var hint: WelcomePhrase {
+  fileprivate func hint(_ facts: WelcomeFacts) -> WelcomePhrase {
     switch self {
-    case .position: .positionHint
-    case .tell: .tellHint
+    case .task: .taskHint
     case .place: .placeHint
+    case .phone: .positionHint
+    case .tell: .tellHint
     case .parts: .partsHint
     }
   }
+
+  /// The answer whose panel is open from the beginning.
+  fileprivate var usualAnswer: String? { self == .place ? "search" : nil }
 
   fileprivate func answers(_ facts: WelcomeFacts) -> [Choice] {
     func choice(_ word: String, _ icon: String, _ phrase: WelcomePhrase) -> Choice {
       (word, icon, phrase, "\(address)&answer=\(word)")
     }
+    let back = facts.placeBack.text.percentEncoded
     switch self {
-    case .position:
-      return [
-        choice("phone", "phone", .myPhone), choice("browser", "status", .thisBrowser),
-        choice("receiver", "pin", .gpsReceiver),
-      ]
+    case .phone:
+      let browser = choice("browser", "globe", .thisBrowser)
+      return [choice("phone", "phone", .myPhone)] + (facts.hasBrowserPosition ? [browser] : [])
+        + [choice("receiver", "antenna", .gpsReceiver)]
     case .tell:
       return [
-        choice("owntracks", "phone", .ownTracks), choice("browser", "status", .thisBrowser),
+        choice("owntracks", "phone", .ownTracks), choice("browser", "globe", .thisBrowser),
         choice("ntfy", "bell", .ntfy), choice("desktop", "plan", .desktop),
       ]
     case .place:
       let here =
-        facts.isHereKnown ? "/places/new?position=here&back=%2Fwelcome" : "\(address)&answer=here"
+        facts.isHereKnown ? "/places/new?position=here&back=\(back)" : "\(address)&answer=here"
       return [
-        choice("search", "search", .bySearch), ("map", "map", .onMap, "/map?back=%2Fwelcome"),
+        choice("search", "search", .bySearch), ("map", "map", .onMap, "/map?back=\(back)"),
         ("here", "pin", .here, here),
       ]
-    case .parts: return []
+    case .task, .parts: return []
     }
   }
 }
@@ -243,8 +295,16 @@ struct WelcomePanel: Sendable {
   let devices: [Device]
   var ntfy: Ntfy?
   var search: Search?
-  /// The steps that come first where no phone can reach the page.
-  var unreachable: String?
+  /// Whether phones reach the page, and the button that lets them in.
+  var network: LetPhonesIn?
+  /// True if a phone can be named: it gets a code that it can use.
+  var canAdd = false
+  /// Commands of the system for those who set it up by hand.
+  var byHand: [LetPhonesIn.ByHand] = []
+  var hasHand = false
+  /// The test that a phone gets, and what is known about it.
+  var testText: String?
+  var testDevice: String?
   var isDesktopOn = false
   var desktopError = ""
 
@@ -252,14 +312,15 @@ struct WelcomePanel: Sendable {
   init?(_ question: WelcomeQuestion, answer: String, facts: WelcomeFacts) {
     var hint: String
     switch (question, answer) {
-    case (.position, "phone"):
-      (hint, isPhone) = (WelcomePhrase.phoneHow.text, true)
-      unreachable = facts.isLoopback ? WebPhrase.networkSteps.text : nil
-    case (.position, "browser"): (hint, isBrowser) = (DevicePagePhrase.browserHint.text, true)
-    case (.position, "receiver"):
+    case (.phone, "phone"):
+      hint = (facts.canReach ? WelcomePhrase.phoneHow : .phoneWhy).text
+      (isPhone, network, canAdd) = (true, facts.network, facts.canReach)
+    case (.phone, "browser"): (hint, isBrowser) = (DevicePagePhrase.browserHint.text, true)
+    case (.phone, "receiver"):
       hint = [facts.receiver, WelcomePhrase.receiverHow.text].compactMap(\.self)
         .joined(separator: " ")
       isReceiver = true
+      byHand = ["sudo apt install gpsd", "passby doctor"].map { .init(handLine: $0) }
     case (.tell, "owntracks"): (hint, isOwnTracks) = (WelcomePhrase.ownTracksHow.text, true)
     case (.tell, "browser"): (hint, isNotified) = (WelcomePhrase.browserHow.text, true)
     case (.tell, "ntfy"):
@@ -273,7 +334,7 @@ struct WelcomePanel: Sendable {
       hint = WelcomePhrase.searchHow.text
       search = Search(
         q: facts.search?.wanted ?? "",
-        found: facts.search.map { FoundPlaces($0, back: LocalAddress("/welcome")) })
+        found: facts.search.map { FoundPlaces($0, back: facts.placeBack) })
     case (.place, "here"): (hint, isHere) = (WelcomePhrase.hereUnknown.text, true)
     default: return nil
     }
@@ -288,6 +349,10 @@ struct WelcomePanel: Sendable {
     }
     hasDevices = !devices.isEmpty
     hasPhones = !facts.devices.isEmpty
+    if isOwnTracks, let test = facts.test {
+      (testDevice, testText) = (String(test.device.rawValue), test.text)
+    }
+    hasHand = !byHand.isEmpty
   }
 }
 

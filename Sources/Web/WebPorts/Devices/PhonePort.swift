@@ -92,6 +92,8 @@ package struct DevicesPort: Sendable {
   package let setSecret: @Sendable (_ secret: String?, _ device: UUID) throws -> Void
   /// Sends a test reminder with the answer to the next message of a device (P17).
   package let sendTest: @Sendable (Device.ID) -> Void
+  /// Returns the last test of a device; `nil` without one.
+  package let test: @Sendable (Device.ID) -> DeviceTest?
 
   package init(
     health: @escaping @Sendable () -> [Device.ID: DeviceFigures] = { [:] },
@@ -99,7 +101,8 @@ package struct DevicesPort: Sendable {
     positions: @escaping @Sendable () -> [Device.ID: LivePosition] = { [:] },
     hasSecret: @escaping @Sendable (_ device: UUID) -> Bool = { _ in false },
     setSecret: @escaping @Sendable (_ secret: String?, _ device: UUID) throws -> Void = { _, _ in },
-    sendTest: @escaping @Sendable (Device.ID) -> Void = { _ in }
+    sendTest: @escaping @Sendable (Device.ID) -> Void = { _ in },
+    test: @escaping @Sendable (Device.ID) -> DeviceTest? = { _ in nil }
   ) {
     self.health = health
     self.leading = leading
@@ -107,10 +110,21 @@ package struct DevicesPort: Sendable {
     self.hasSecret = hasSecret
     self.setSecret = setSecret
     self.sendTest = sendTest
+    self.test = test
   }
 
   /// Forgets the secret of a device that was removed; one that stays does no harm.
   package func forgetSecret(_ device: UUID) { try? setSecret(nil, device) }
+}
+
+/// A test reminder for a phone, by the clock of the computer.
+package struct DeviceTest: Sendable, Hashable {
+  /// When it was asked for.
+  package let asked: Date
+  /// When the phone took it with the answer to its message; `nil` while it waits.
+  package var handed: Date?
+
+  package init(asked: Date, handed: Date? = nil) { (self.asked, self.handed) = (asked, handed) }
 }
 
 /// A position that a browser gave to an open page; `nil` for values that it did not give.

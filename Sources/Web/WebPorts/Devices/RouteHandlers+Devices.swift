@@ -90,7 +90,13 @@ extension RouteHandlers {
     let authority = request.head.authority ?? "127.0.0.1:7575"
     let host = URLComponents(string: "http://\(authority)")?.host ?? ""
     let isLocal = ["localhost", "127.0.0.1", "[::1]", "::1"].contains(host)
-    if isLocal, let other = ports.otherAddresses().first { return other }
+    let others = ports.otherAddresses()
+    // An address that phones hardly reach, such as that of a bridge for containers.
+    let isOdd =
+      request.headers.forwardedScheme == nil && !others.isEmpty
+      && host.allSatisfy { "0123456789.".contains($0) }
+      && !others.contains { URLComponents(string: $0)?.host == host }
+    if isLocal || isOdd, let other = others.first { return other }
     let isSecure = request.headers.forwardedScheme == "https"
     return "\(isSecure ? "https" : "http")://\(authority)"
   }
@@ -114,6 +120,12 @@ extension RouteHandlers {
     return DeviceAccess(
       outcome.device, person: outcome.person, key: outcome.key, base: base, reach: reach(of: base),
       secret: secret)
+  }
+
+  /// Returns the same key at the further addresses of this computer.
+  package func others(than access: DeviceAccess) -> [DeviceAccess] {
+    guard access.reach == .private, ports.webSettings().publicURL == nil else { return [] }
+    return ports.otherAddresses().filter { $0 != access.base }.map(access.at)
   }
 
   /// Makes places of regions of a phone, of all if none is named, in one step.

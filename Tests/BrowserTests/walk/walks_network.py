@@ -1,0 +1,111 @@
+"""Walks through the way of phones to the page: letting them in, and keeping them out again."""
+
+import socket
+import urllib.error
+import urllib.request
+
+from browser import browser
+from registry import equal, walk
+
+MEANS = "Everyone in this network can then reach the login of Passby. Your browser stays logged in."
+
+
+def own_address():
+    """The address of this machine on the way to others; no packet is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        way.connect(("203.0.113.1", 9))
+        return way.getsockname()[0]
+
+
+def reaches(house, path="/login"):
+    """The status of a page at the address in the network; None where nothing answers."""
+    try:
+        with urllib.request.urlopen(f"http://{own_address()}:{house.port}{path}", timeout=10) as answer:
+            return answer.status
+    except urllib.error.HTTPError as error:
+        return error.code
+    except OSError:
+        return None
+
+
+def let_in(page):
+    """Presses the button, and answers its question."""
+    page.click("#let-phones-in")
+    page.reads(MEANS, "#network-means")
+    page.click("#let-in")
+
+
+@walk("phones are let in without a terminal: after one question the page listens in the network, and this browser stays logged in")
+def phones_let_in(house, page):
+    house.start()
+    page.open(house.address + "/devices")
+    equal(None, reaches(house))
+    # Before that no key and no name are asked.
+    equal([], page.all("main [name=name]"))
+    equal([], page.all(".qr"))
+    let_in(page)
+    page.reads(f"http://{own_address()}:{house.port}", ".network")
+    page.until(lambda: reaches(house) == 200, "nothing answers in the network")
+  
+    # This browser stays logged in, another one has to log in, and what is open stays.
+    page.open(house.address)
+    page.lacks("Log in", "h1")
+    equal(401, reaches(house, "/api/v1/tasks"))
+    # The code of a phone names the address of the network.
+    page.open(house.address + "/devices")
+    page.fill("main form[action='/devices'] [name=name]", "Pixel")
+    page.click("main form[action='/devices'] button.primary")
+    page.reads(f"http://{own_address()}:{house.port}", "#code-address")
+    page.visible(".qr svg")
+    # The choice survives a start, and is taken back in one press.
+    port = house.port
+    house.stop()
+    house.start(port)
+    page.until(lambda: reaches(house) == 200, "nothing answers in the network after a start")
+    page.open(house.address + "/devices")
+    page.click("#shut-again")
+    page.reads("Only this computer reaches Passby now", ".network")
+    page.until(lambda: reaches(house) is None, "it still answers in the network")
+    page.visible("#let-phones-in")
+    equal([], page.complaints())
+
+
+@walk("where the port is taken, or a file fixes the setting, nothing is stored and one sentence says why", own_browser=True)
+def phones_kept_out(house):
+    house.start()
+    with socket.socket() as other, browser(width=390, height=844) as page:
+        other.bind((own_address(), int(house.port)))
+        other.listen()
+        page.open(house.address + "/devices")
+        let_in(page)
+        page.reads(f"Another program already answers at port {house.port}", "#network-problem")
+        equal([], list(house.folder.rglob("*.token")))
+        other.close()
+        # It works once the port is free, and a second time changes nothing.
+        page.click("#let-in")
+        page.visible("#shut-again")
+        page.open(house.address + "/network")
+        page.visible("#shut-again")
+    house.stop()
+    for token in house.folder.rglob("*.token"):
+        token.unlink()
+    house.configure("web:\n  listen: 127.0.0.1\n")
+    house.start()
+    with browser(scripts=False, width=1280, height=844) as page:
+        page.open(house.address + "/devices")
+        equal([], page.all("#let-phones-in"))
+        page.reads("config.yaml", ".network")
+
+
+@walk("other tabs stay logged in, and the streams of other browsers end with a login", own_browser=True)
+def phones_other_tabs(house):
+    house.start()
+    with browser() as mine, browser() as other:
+        other.open(house.address)
+        mine.open(house.address + "/devices")
+        let_in(mine)
+        mine.visible("#shut-again")
+        other.open(house.address)
+        other.reads("Log in", "h1")
+        mine.open(house.address + "/settings")
+        mine.lacks("Log in", "h1")
