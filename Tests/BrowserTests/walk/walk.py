@@ -16,6 +16,7 @@ import traceback
 
 import seeds
 import walks_charts
+import walks_commands
 import walks_devices
 import walks_done
 import walks_drawn

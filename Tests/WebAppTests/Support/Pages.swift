@@ -26,10 +26,12 @@ struct Browser {
 
   /// Sends a form and returns the answer; `asking` for JSON as a script does.
   func post(
-    _ path: String, _ fields: [(String, String)], asking json: Bool = false
+    _ path: String, _ fields: [(String, String)], language: String? = nil,
+    asking json: Bool = false
   ) async throws -> OneShot {
     let body = fields.map { "\($0.percentEncoded)=\($1.percentEncoded)" }.joined(separator: "&")
     var headers = Site.formHeaders()
+    headers[.acceptLanguage] = language
     if json { headers[.accept] = "application/json" }
     return OneShot(
       try await client.execute(
@@ -60,7 +62,8 @@ extension Site {
   /// A site with some tasks and places, seen by a browser.
   static func browse<Value>(
     todos: [Todo] = [], places: [Place] = [Place.sample()], now: Date = pageNow,
-    position: LivePosition? = nil, settings: (SQLiteStore) -> SettingsPort = { _ in .init() },
+    position: LivePosition? = nil, otherAddresses: [String] = [],
+    settings: (SQLiteStore) -> SettingsPort = { _ in .init() },
     templates: PageTemplates = .embedded, devices: DevicesPort = DevicesPort(),
     webSettings change: (inout WebSettings) -> Void = { _ in },
     _ body: @Sendable (Browser, any ReminderStore & PictureStore) async throws -> Value
@@ -75,7 +78,8 @@ extension Site {
     change(&webSettings)
     let site = try Site.sample(
       store: store, now: now, webSettings: webSettings,
-      position: position, settings: settings(store), devices: devices,
+      position: position, settings: settings(store), otherAddresses: otherAddresses,
+      devices: devices,
       templates: templates)
     return try await site.test { try await body(Browser(client: $0), store) }
   }

@@ -24,18 +24,20 @@ struct WelcomeTests {
     page.text.matches(of: /data-answer="(\w+)"/).map { String($0.1) }
   }
 
-  @Test func `an empty list asks one question, a list with a task none`() async throws {
+  @Test func `an empty list asks what is forgotten, a list with a task nothing`() async throws {
     try await Site.browse(places: []) { browser, store in
       let page = try await browser.get("/")
-      #expect(Self.questions(page) == ["position"])
-      #expect(Self.answers(page) == ["phone", "browser", "receiver", "later"])
-      #expect(page.contains("/welcome?later=position&amp;back=%2F"))
+      #expect(Self.questions(page) == ["task"])
+      #expect(Self.answers(page) == ["later"])
+      #expect(page.text.matches(of: /id="quick-line"/).count == 1)
+      #expect(page.text.matches(of: /data-ready="/).count == 6)
       try store.add(todos: [.sample(1, places: [])])
       #expect(Self.questions(try await browser.get("/")).isEmpty)
     }
   }
 
   @Test(arguments: [
+    ("phone", ["phone", "browser", "receiver", "later"]),
     ("tell", ["owntracks", "browser", "ntfy", "desktop", "later"]),
     ("place", ["search", "map", "here", "later"]),
     ("parts", ["mood", "progress", "rewards", "quiet", "save", "later"]),
@@ -45,6 +47,43 @@ struct WelcomeTests {
       let page = try await browser.get("/welcome?question=\(question)")
       #expect(Self.questions(page) == [question])
       #expect(Self.answers(page) == answers)
+      #expect(page.text.matches(of: /<li><a href="\/welcome\?question=/).count == 4)
+    }
+  }
+
+  @Test func `the question of former versions leads to the phone`() async throws {
+    try await Site.browse(places: []) { browser, _ in
+      let page = try await browser.get("/welcome?question=position&answer=receiver")
+      #expect(page.location == "/welcome?question=phone&answer=receiver")
+    }
+  }
+
+  @Test func `a ready line is read as it stands, in both languages`() async throws {
+    try await Site.browse(places: []) { browser, _ in
+      for language in ["en", "uk"] {
+        let page = try await browser.get("/welcome?question=task", language: language)
+        for line in page.text.matches(of: /data-ready="([^"]+)"/).map({ String($0.1) }) {
+          let read = try await browser.post(
+            "/quick/preview", [("line", line)], language: language, asking: true)
+          #expect(read.contains(#""unread":[]"#, #""error":null"#), "\(line): \(read.text)")
+          #expect(!read.contains(#""reading":[]"#), "\(line)")
+        }
+      }
+    }
+  }
+
+  @Test func `the place that is asked goes to the task that waits for it`() async throws {
+    try await Site.browse(todos: [.sample(1, name: "Milk", places: [])], places: []) {
+      browser, store in
+      let page = try await browser.get("/welcome")
+      #expect(Self.questions(page) == ["place"])
+      #expect(page.contains("Where do you get", "Milk", "%2Fwelcome%3Ftask%3D1"))
+      let form = [
+        ("name", "Market"), ("position", "52.5,13.4"), ("back", "/welcome?task=1"),
+      ]
+      #expect(try await browser.post("/places", form).status == .seeOther)
+      #expect(try store.withSnapshot { try $0.todos.first?.places.count } == 1)
+      #expect(Self.questions(try await browser.get("/welcome?task=1")) == ["phone"])
     }
   }
 
@@ -53,22 +92,23 @@ struct WelcomeTests {
     try await site.test { client in
       var cookie = ""
       for (left, next) in [
-        ("position", "tell"), ("tell", "place"), ("place", "parts"), ("parts", "none"),
+        ("task", "place"), ("place", "phone"), ("phone", "tell"), ("tell", "parts"),
+        ("parts", "none"),
       ] {
         let answer = try await client.execute(
-          uri: "/welcome?later=\(left)&back=/", method: .get, headers: [.cookie: cookie])
-        #expect(answer.headers[.location] == "/")
+          uri: "/welcome?later=\(left)", method: .get, headers: [.cookie: cookie])
+        #expect(answer.headers[.location] == "/welcome")
         cookie =
           (answer.headers[.setCookie] ?? "").split(separator: ";").first.map(String.init) ?? ""
         let page = OneShot(
-          try await client.execute(uri: "/", method: .get, headers: [.cookie: cookie]))
+          try await client.execute(uri: "/welcome", method: .get, headers: [.cookie: cookie]))
         #expect(Self.questions(page) == [next])
       }
-      #expect(cookie == "passby_welcome=position.tell.place.parts")
+      #expect(cookie == "passby_welcome=task.place.phone.tell.parts")
       let status = OneShot(
         try await client.execute(uri: "/status", method: .get, headers: [.cookie: cookie]))
-      #expect(status.contains("Still to set up", "/welcome?question=position", "question=parts"))
-      #expect(Self.questions(try await Browser(client: client).get("/welcome")) == ["position"])
+      #expect(status.contains("Still to set up", "/welcome?question=phone", "question=parts"))
+      #expect(Self.questions(try await Browser(client: client).get("/welcome")) == ["task"])
       // Nothing to change is an answer, too.
       let answered = OneShot(
         try await client.execute(
@@ -88,32 +128,63 @@ struct WelcomeTests {
   @Test func `what is known is not asked`() async throws {
     let position = LivePosition(
       time: Site.pageNow, latitude: 52.52, longitude: 13.405, accuracyMeters: 9, isAccepted: true)
-    try await Site.browse(position: position) { browser, _ in
+    try await Site.browse(todos: [.sample(1)], position: position) { browser, _ in
       let page = try await browser.get("/welcome")
       #expect(Self.questions(page) == ["tell"])
-      #expect(try await !browser.get("/status").contains("question=position"))
+      #expect(try await !browser.get("/status").contains("question=phone"))
       #expect(try await !browser.get("/status").contains("question=place"))
     }
   }
 
-  @Test func `a phone is added from the welcome, told, and tested`() async throws {
-    let tested = Mutex<[Device.ID]>([])
-    let devices = DevicesPort(sendTest: { id in tested.withLock { $0.append(id) } })
-    try await Site.browse(devices: devices) { browser, store in
+  @Test func `a phone that the page makes tells, and its test says what became of it`() async throws
+  {
+    let tested = Mutex<[Device.ID: DeviceTest]>([:])
+    let devices = DevicesPort(
+      sendTest: { id in tested.withLock { $0[id] = DeviceTest(asked: Date()) } },
+      test: { id in tested.withLock { $0[id] } })
+    try await Site.browse(
+      todos: [.sample(1, name: "Milk")], otherAddresses: ["http://192.168.1.20:7575"],
+      devices: devices
+    ) { browser, store in
       let key = try await browser.post("/devices", [("name", "Pixel"), ("welcome", "1")])
       #expect(key.contains("Go on", #"href="/welcome""#))
-      let page = try await browser.get("/welcome?question=tell&answer=owntracks")
-      #expect(page.contains("Pixel", "/welcome/tell"))
-      let told = try await browser.post("/welcome/tell", [("device", "1")])
-      #expect(told.location == "/welcome?question=tell&answer=owntracks&did=3")
       #expect(try store.withSnapshot { try $0.devices.first?.notifiesInApp } == true)
+      #expect(Self.questions(try await browser.get("/welcome")) == ["parts"])
       let answer = try await browser.post("/welcome/test", [("device", "1")])
-      #expect(answer.contains("Pixel gets the test with the answer to its next position"))
-      #expect(tested.withLock { $0 } == [Device.ID(rawValue: 1)])
+      #expect(answer.location == "/welcome?question=tell&answer=owntracks&test=1")
+      let waits = try await browser.get(answer.location ?? "")
+      #expect(waits.contains("Waits for Pixel’s first position."))
+      tested.withLock { $0[1] = DeviceTest(asked: Date() - 400) }
+      let long = try await browser.get(answer.location ?? "")
+      #expect(long.contains("Nothing for five minutes: open OwnTracks on Pixel"))
+      tested.withLock { $0[1] = DeviceTest(asked: Date() - 2, handed: Date()) }
+      #expect(try await browser.get(answer.location ?? "").contains("Handed to Pixel, 2 s"))
+      let told = try await browser.post("/welcome/tell", [("device", "1"), ("on", "0")])
+      #expect(told.location?.hasPrefix("/welcome?question=tell&answer=owntracks") == true)
+      #expect(try store.withSnapshot { try $0.devices.first?.notifiesInApp } == false)
       for form in [[("device", "9")], [("device", "x")], []] {
         #expect(try await browser.post("/welcome/tell", form).status == .notFound)
         #expect(try await browser.post("/welcome/test", form).status == .notFound)
       }
+    }
+  }
+
+  @Test func `at the end stands one promise, or what is missing for it`() async throws {
+    try await Site.browse(
+      todos: [.sample(1, name: "Milk")], otherAddresses: ["http://192.168.1.20:7575"]
+    ) { browser, _ in
+      let left = OneShot(
+        try await browser.client.execute(
+          uri: "/welcome", method: .get, headers: [.cookie: "passby_welcome=phone.tell.parts!"]))
+      #expect(Self.questions(left) == ["none"])
+      #expect(left.contains("Nothing tells you yet", #"data-answer="ntfy""#))
+      #expect(!left.contains("Passby will tell you"))
+      _ = try await browser.post("/devices", [("name", "Pixel")])
+      let page = OneShot(
+        try await browser.client.execute(
+          uri: "/welcome", method: .get, headers: [.cookie: "passby_welcome=parts!"]))
+      #expect(Self.questions(page) == ["none"])
+      #expect(page.contains("Passby will tell you on Pixel, in OwnTracks when you pass", "Milk"))
     }
   }
 

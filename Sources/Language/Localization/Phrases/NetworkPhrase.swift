@@ -57,9 +57,9 @@ package struct NetworkPhrase: AreaPhrase {
 
   package static let onPhone = Self("Open Passby on the phone", "Відкрити Passby на телефоні")
   package static let onPhoneHow = Self(
-    "Point the camera of the phone at this code: it logs in and shows this page there. The code is shown for ten minutes only; whoever has it can log in.",
-    "Наведіть камеру телефона на цей код: він увійде й покаже там цю сторінку. Код видно лише десять хвилин; увійти може кожен, хто його має."
+    "Point the camera of the phone at this code: it logs in and shows this page there. The code works once, for ten minutes.",
+    "Наведіть камеру телефона на цей код: він увійде й покаже там цю сторінку. Код діє один раз, десять хвилин."
   )
-  package static let keyOfPage = Self("Key for the login", "Ключ для входу")
+  package static let keyOfPage = Self("Or type", "Або введіть")
   package static let loginCode = Self("Code that opens Passby", "Код, що відкриває Passby")
 }

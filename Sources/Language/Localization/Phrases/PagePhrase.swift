@@ -75,8 +75,8 @@ package enum PagePhrase: String, WrittenPhrase, CaseIterable {
     case .token: Texts("Token", "Токен")
     case .tokenHelp:
       Texts(
-        "Enter the token from “passby web token”. Lost it? “passby web token --new” makes another one.",
-        "Введіть токен із команди «passby web token». Загубили? «passby web token --new» створить інший."
+        "A browser that is logged in shows a code for this one: Phones, “Open Passby on the phone”.",
+        "Код для входу показує браузер, який уже ввійшов: «Телефони», «Відкрити Passby на телефоні»."
       )
     case .keys: Texts("Keys", "Клавіші")
     case .keysIntro:

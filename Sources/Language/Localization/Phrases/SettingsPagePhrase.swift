@@ -83,8 +83,8 @@ package struct SettingsPagePhrase: AreaPhrase {
         : "«\(host)» — у вашій мережі, за адресою \(address).")
   }
   package static let noMapFile = Self(
-    "Passby cannot read a map there: expected a file of the kind MBTiles. “passby doctor” says more about one in the configuration file.",
-    "Passby не може прочитати там мапу: очікувався файл MBTiles. Більше про файл із налаштувань каже «passby doctor»."
+    "Passby cannot read a map there: expected a file of the kind MBTiles.",
+    "Passby не може прочитати там мапу: очікувався файл MBTiles."
   )
   package static let somethingExpected = Self("Please fill in this field.", "Заповніть це поле.")
   package static let noDesktopProgram = Self(
@@ -124,8 +124,8 @@ package struct SettingsPagePhrase: AreaPhrase {
     Self("\(notifier), the program \(program)", "\(notifier), програма \(program)")
   }
   package static let moreNotifiers = Self(
-    "Programs and other web addresses, such as Gotify or Home Assistant, are set up in the configuration file under notify: “passby config --path” prints where it is.",
-    "Програми та інші веб-адреси, як-от Gotify чи Home Assistant, додаються у файлі налаштувань у розділі notify: «passby config --path» показує, де він."
+    "Programs and other web addresses, such as Gotify or Home Assistant, are set up in the configuration file under notify.",
+    "Програми та інші веб-адреси, як-от Gotify чи Home Assistant, додаються у файлі налаштувань у розділі notify."
   )
   package static let tokenExists = Self(
     "There is a token: other devices log in with it.",
@@ -134,8 +134,8 @@ package struct SettingsPagePhrase: AreaPhrase {
     "There is no token: only this machine can open the page.",
     "Токена немає: сторінку можна відкрити лише на цьому комп’ютері.")
   package static let tokenHow = Self(
-    "“passby web token” makes one and shows it once, “passby web token --new” replaces it, “passby web token --remove” takes it away.",
-    "«passby web token» створює токен і показує його один раз, «passby web token --new» замінює його, «passby web token --remove» прибирає."
+    "A code on the page Phones logs one more device in.",
+    "Код на сторінці «Телефони» впускає ще один пристрій."
   )
   package static let mapQuestion = Self(
     "Show streets on the map? OpenStreetMap draws them, and then sees which part you look at.",
@@ -217,8 +217,8 @@ package struct SettingsPagePhrase: AreaPhrase {
   package static let nothing = Self("none", "немає")
   package static func about(version: String?) -> Self {
     Self(
-      "Passby\(version.map { " \($0)" } ?? ""), under the MIT licence. More about it: “man passby”, “passby help”.",
-      "Passby\(version.map { " \($0)" } ?? ""), ліцензія MIT. Докладніше: «man passby», «passby help»."
+      "Passby\(version.map { " \($0)" } ?? ""), under the MIT licence.",
+      "Passby\(version.map { " \($0)" } ?? ""), ліцензія MIT."
     )
   }
   package static let aboutAPI = Self("Description of the API", "Опис API")

@@ -65,6 +65,12 @@ package final class Authenticator: Sendable {
     return sessions.begin(token: digest, ofPerson: tokens().own != digest, now: now)
   }
 
+  /// Opens a session of the user of this machine, who has let another device in; `nil` without a
+  /// token.
+  package func logInOwn(now: Date) -> String? {
+    tokens().own.map { sessions.begin(token: $0, now: now) }
+  }
+
   /// Ends a session.
   ///
   /// - Throws: Errors of the storage; the session then ends for this process only.

@@ -60,8 +60,8 @@ package actor NetworkListener {
   /// Reserves the port at all addresses, without answering there yet.
   package func reserve() async throws(Failure) {
     guard task == nil, reserved == nil else { return }
-    guard let page else { throw .other("no page") }
     guard !addresses().isEmpty else { throw .noNetwork }
+    guard let page else { throw .other("no page") }
     let port = page.channel.localAddress?.port ?? 0
     reserved = try await Self.bind(port, beside: page.channel)
     state.store(true, ordering: .releasing)

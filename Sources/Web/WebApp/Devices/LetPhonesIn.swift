@@ -47,6 +47,9 @@ struct LetPhonesIn: Sendable {
   let shutWord = NetworkPhrase.shut.text
   /// The page to return to.
   let back: String
+  /// True if a code for one more device can be made.
+  let canShowCode: Bool
+  let codeWord = NetworkPhrase.onPhone.text
   let login: Login?
 }
 
@@ -61,22 +64,30 @@ struct NetworkPage: TemplateView {
   let back: String
 }
 
-/// The key of the page that was just made, in memory for some minutes, so that one more device can
-/// log in with it.
-final class NewKey: Sendable {
+/// A code that logs one more device in, once, in memory for some minutes.
+final class LoginCode: Sendable {
   private static let seconds = 600.0
-  private let key = Mutex<(text: String, until: Date)?>(nil)
+  private let code = Mutex<(token: AccessToken, until: Date)?>(nil)
 
-  /// Keeps a key.
-  func keep(_ token: AccessToken, now: Date) {
-    key.withLock { $0 = (token.text, now.addingTimeInterval(Self.seconds)) }
+  /// Makes a new code in place of an earlier one.
+  func make(now: Date) {
+    code.withLock { $0 = (AccessToken(), now.addingTimeInterval(Self.seconds)) }
   }
 
-  /// Returns the key while it is kept.
+  /// Returns the code while it holds.
   func text(now: Date) -> String? {
-    key.withLock { kept in
-      if let until = kept?.until, until <= now { kept = nil }
-      return kept?.text
+    code.withLock { code in
+      if let until = code?.until, until <= now { code = nil }
+      return code?.token.text
+    }
+  }
+
+  /// Returns true, once, for the code.
+  func use(_ token: AccessToken, now: Date) -> Bool {
+    code.withLock { code in
+      guard let kept = code, kept.until > now, kept.token.digest.matches(token) else { return false }
+      code = nil
+      return true
     }
   }
 }
@@ -90,6 +101,12 @@ func addNetworkRoutes(to router: RouteGroup, site: Site) {
   }
   router.post("/network") { request, context -> Response in
     try await site.letPhonesIn(request, context)
+  }
+  router.get("/network/code") { _, _ -> Response in .redirect(to: "/devices") }
+  router.post("/network/code") { _, context -> Response in
+    let back = Site.networkBack(context.form)
+    if site.phonesIn(back: back).isOpen { site.loginCode.make(now: site.clock()) }
+    return .redirect(to: back.text)
   }
   router.get("/network/shut") { _, _ -> Response in .redirect(to: "/devices") }
   router.post("/network/shut") { request, context -> Response in
@@ -107,24 +124,27 @@ extension Site {
     let state = SettingsSheet(ports.settings.states())[NetworkPort.setting]
     let lock = state?.lock
     let isChosen = ports.network?.listener.isOpen == true
-    let isOpen = isChosen || !address.isLoopback
+    let isLoopback = address.isLoopback
     let isMine = WebDependencies.viewer.isMe && ports.network != nil && lock == nil
     let address = ports.otherAddresses().first
+    let isOpen = isChosen || !isLoopback || address != nil
     let text: NetworkPhrase =
       isOpen ? address.map { .open(at: $0) } ?? .noAddress : .closed
+    let login = isOpen ? login(at: address) : nil
     let hand = ["passby web token", "web.listen: 0.0.0.0"]
     return LetPhonesIn(
-      networkText: text.text, isOpen: isOpen, canOpen: isMine && !isOpen && self.address.isLoopback,
+      networkText: text.text, isOpen: isOpen, canOpen: isMine && !isOpen,
       canShut: isMine && isChosen,
       lockText: lock.map { NetworkPhrase.locked($0.text).text },
       hasHand: !isOpen && WebDependencies.viewer.isMe,
       byHand: hand.map { LetPhonesIn.ByHand(handLine: $0) }, back: back.text,
-      login: isChosen ? login(at: address) : nil)
+      canShowCode: isOpen && login == nil && WebDependencies.viewer.isMe && ports.token() != nil,
+      login: login)
   }
 
   /// Returns how one more device logs in, while the new key is kept.
   private func login(at address: String?) -> LetPhonesIn.Login? {
-    guard WebDependencies.viewer.isMe, let key = newKey.text(now: clock()) else { return nil }
+    guard WebDependencies.viewer.isMe, let key = loginCode.text(now: clock()) else { return nil }
     let code = address.flatMap { try? QRCode("\($0)/login#\(key)") }
     return LetPhonesIn.Login(
       loginKey: key,
@@ -172,7 +192,7 @@ extension Site {
         try network.store(token.digest)
         let cookie = try authenticator.logIn(token, now: clock())
         response.setCookie(Self.cookie(cookie, for: request, context))
-        newKey.keep(token, now: clock())
+        loginCode.make(now: clock())
       }
       try await choose([NetworkPort.setting: NetworkListener.everywhere])
     } catch {

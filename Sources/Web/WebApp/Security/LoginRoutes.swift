@@ -17,8 +17,10 @@ func addLoginRoutes(to router: RouteGroup, site: Site) {
   router.post("/login") { request, context -> Response in
     let next = LocalAddress(context.form["next"]).text
     do {
-      let cookie = try site.authenticator.logIn(
-        AccessToken(context.form.text("token") ?? ""), now: site.clock())
+      let token = AccessToken(context.form.text("token") ?? "")
+      let now = site.clock()
+      let own = site.loginCode.use(token, now: now) ? site.authenticator.logInOwn(now: now) : nil
+      let cookie = try own ?? site.authenticator.logIn(token, now: now)
       var response = Response(status: .seeOther, headers: [.location: next])
       response.setCookie(Site.cookie(cookie, for: request, context))
       return response

@@ -24,8 +24,8 @@ struct Site: RouteHandlers {
   /// The check of keys for widgets and shortcuts.
   private let keys: KeyMiddleware
   let wrongButtons: WrongKeys
-  /// The key of the page that was just made.
-  let newKey = NewKey()
+  /// The code that logs one more device in.
+  let loginCode = LoginCode()
 
   /// The files, which the first request for a page prepares: many a daemon is asked for none.
   var assets: AssetTable { .embedded }
