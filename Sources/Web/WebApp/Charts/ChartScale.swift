@@ -111,13 +111,14 @@ struct DayScale {
     }
     if let due = row.due { addCountdown(row, due: due, to: &svg) }
     addRule("today", 0.5, to: &svg)
-    for dot in dots(row.done) {
+    addBefore(row, to: &svg)
+    for dot in dots(row.done.filter { $0 >= first }) {
       addDot("done", dot.last ?? today, ChartPhrase.doneOn(text(dot), times: dot.count), to: &svg)
     }
-    if let due = row.due, due <= last {
+    if let due = row.due, (first...last).contains(due) {
       addDot(due < today ? "due over" : "due", due, .dueOn(text(due)), to: &svg)
     }
-    if let next = row.next, next <= last {
+    if let next = row.next, (first...last).contains(next) {
       addDot("next", next, .nextOn(text(next)), to: &svg)
     }
     svg.close("svg")
@@ -158,6 +159,18 @@ struct DayScale {
         "height": "12",
         "width": Markup.percent(max(0.02, share(due) - share(opens))), "rx": "4",
       ], title: ChartPhrase.opensOn(text(opens)).text)
+  }
+
+  /// Adds an arrow with the date of what lies before the scale: when it was due, else when it was
+  /// done last.
+  private func addBefore(_ row: TimelineRow, to svg: inout Markup) {
+    let due = row.due.flatMap { $0 < first ? $0 : nil }
+    let done = row.done.last.flatMap { $0 < first ? $0 : nil }
+    guard let day = due ?? done else { return }
+    svg.leaf(
+      "text",
+      ["class": due == nil ? "before" : "before over", "x": "0", "y": Markup.number(11)],
+      "‹ \(text(day))")
   }
 
   private func addRule(_ look: String, _ share: Double, to svg: inout Markup) {
