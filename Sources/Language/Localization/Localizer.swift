@@ -165,8 +165,13 @@ extension Localizer {
     time.year == now.year ? language.day(time) : language.dayWithYear(time)
   }
 
-  /// Returns a day with its year, as a heading: `Thu 15 Jan 2026`.
-  package func dayHeading(_ time: LocalTime) -> String { language.dayWithYear(time) }
+  /// The year that headings leave out, on a page; `nil` where they have every year.
+  @TaskLocal package static var presentYear: Int?
+
+  /// Returns a day as a heading: `Thu 15 Jan 2026`, on a page without the present year.
+  package func dayHeading(_ time: LocalTime) -> String {
+    time.year == Self.presentYear ? language.day(time) : language.dayWithYear(time)
+  }
 
   /// Returns a moment, with its year where that is not the present one: `Thu 15 Jan 09:00`.
   package func moment(_ time: LocalTime, now: LocalTime) -> String {

@@ -26,8 +26,8 @@ struct HabitsPageTests {
       let page = try await browser.get("/journal/habits")
       #expect(
         page.contains(
-          "Walk", "0 of 5", "streak 0", "Box 1, Sat 3 Jan 2026: missed",
-          "Box 3, Mon 5 Jan 2026: open", "Box 4, Tue 6 Jan 2026: ahead"))
+          "Walk", "0 of 5", "streak 0", "Box 1, Sat 3 Jan: missed",
+          "Box 3, Mon 5 Jan: open", "Box 4, Tue 6 Jan: ahead"))
       #expect(page.text.matches(of: /name="date" value="2026-01-0[345]"/).count == 3)
       #expect(!page.contains(#"value="2026-01-06""#))
       #expect(try await browser.get("/journal/habits", language: "uk").contains("Звички"))
@@ -96,7 +96,7 @@ struct HabitsPageTests {
       let form = try await browser.get("/journal/habits?edit=1")
       #expect(
         form.contains(
-          "Change Walk", #"action="/journal/habits/1""#, #"value="2026-01-03""#, "Cancel"))
+          "Change Walk", #"action="/journal/habits/1""#, #"value="Sat 3 Jan""#, "Cancel"))
       let refused = try await browser.post(
         "/journal/habits/1", [("name", "Run"), ("days", "2"), ("start", "2026-01-03")])
       #expect(refused.status == .conflict)
@@ -137,7 +137,7 @@ struct HabitsPageTests {
       try await add(browser, days: "366", start: "2025-09-01")
       let page = try await browser.get("/journal/habits")
       #expect(page.text.matches(of: /<td data-id="1-/).count == 42)
-      #expect(page.contains("42 of 366 boxes", "Mon 5 Jan 2026"))
+      #expect(page.contains("42 of 366 boxes", "Mon 5 Jan"))
       let whole = try await browser.get("/journal/habits?all=1")
       #expect(whole.text.matches(of: /<td data-id="1-/).count == 366)
     }

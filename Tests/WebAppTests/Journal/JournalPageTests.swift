@@ -15,7 +15,7 @@ struct JournalPageTests {
   func `the month begins as the language says, and days to come cannot be marked`() async throws {
     try await Site.browse(todos: []) { browser, _ in
       let page = try await browser.get("/journal")
-      #expect(page.contains("January 2026", "Mon 5 Jan 2026"))
+      #expect(page.contains("January 2026", "Mon 5 Jan"))
       let head = page.text.matches(of: /<th scope="col">([^<]+)<\/th>/).map { String($0.1) }
       #expect(head == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
       // The first of January was a Thursday.
@@ -39,11 +39,11 @@ struct JournalPageTests {
         #expect(page.contains("Undo"))
         #expect(
           page.contains(
-            #"aria-label="Mark Sat 3 Jan 2026"><span aria-hidden="true">\#(sign)</span>"#))
+            #"aria-label="Mark Sat 3 Jan"><span aria-hidden="true">\#(sign)</span>"#))
       }
       _ = try await browser.post("/undo", [("step", "last")])
       let page = try await browser.get("/journal?date=2026-01-03")
-      #expect(page.contains("Sat 3 Jan 2026, bad day", #"value="bad" aria-pressed="true""#))
+      #expect(page.contains("Sat 3 Jan, bad day", #"value="bad" aria-pressed="true""#))
       let direct = try await browser.post(
         "/moods/days", [("date", "2026-01-03"), ("mark", "good")], asking: true)
       #expect(direct.status == .ok)
@@ -78,7 +78,7 @@ struct JournalPageTests {
 
   @Test(arguments: [
     ("month=2025-12", "December 2025", "Wed 31 Dec 2025"),
-    ("month=2026-02", "February 2026", "Sun 1 Feb 2026"),
+    ("month=2026-02", "February 2026", "Sun 1 Feb"),
     ("date=2025-11-30", "November 2025", "Sun 30 Nov 2025"),
     ("date=2025-11-30&month=2026-01", "January 2026", "Sun 30 Nov 2025"),
     ("month=0001-01", "January 1", "Mon 1 Jan"), ("month=9999-12", "December 9999", "9999"),

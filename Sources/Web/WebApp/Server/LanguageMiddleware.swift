@@ -6,10 +6,11 @@ import Hummingbird
 import Localization
 import WebPorts
 
-/// Binds the language of a request: that of the settings, else the best one of `Accept-Language`,
-/// else English.
+/// Binds the present year and the language of a request: that of the settings, else the best one of
+/// `Accept-Language`, else English.
 ///
-/// Texts that a handler makes come out in that language, those of pages without commands. Logs are written outside of it.
+/// Texts that a handler makes come out in that language, those of pages without commands. Logs are
+/// written outside of it.
 struct LanguageMiddleware: RouterMiddleware {
   let site: Site
 
@@ -17,11 +18,12 @@ struct LanguageMiddleware: RouterMiddleware {
     _ request: Request, context: WebContext,
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
-    let localizer = site.ports.webSettings().localizer(
-      acceptLanguage: request.headers[.acceptLanguage]
-    ).speaking(to: request.uri.path.hasPrefix("/api/") ? .terminal : .page)
+    let settings = site.ports.webSettings()
+    let localizer = settings.localizer(acceptLanguage: request.headers[.acceptLanguage])
+      .speaking(to: request.uri.path.hasPrefix("/api/") ? .terminal : .page)
+    let year = settings.actionContext.presentYear
     var response = try await Localizer.$current.withValue(localizer) {
-      try await next(request, context)
+      try await Localizer.$presentYear.withValue(year) { try await next(request, context) }
     }
     let type = response.headers[.contentType] ?? ""
     if type.hasPrefix("text/html") || type.hasPrefix("application/json")
