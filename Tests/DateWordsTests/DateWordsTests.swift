@@ -189,10 +189,13 @@ import Text
 
   @Test(arguments: [
     ("last night", "2026-01-13T20:00:00"), ("минулої ночі", "2026-01-13T20:00:00"),
+    ("last week", "2026-1-5"), ("last month", "2025-12-1"), ("минулого тижня", "2026-1-5"),
+    ("минулого місяця", "2025-12-1"),
     ("минулого вечора", "2026-01-13T19:00:00"),
   ])
-  func `last night is that of yesterday in fields of the past`(text: String, moment: String) throws
-  {
+  func `what is called last lies back, and is read in fields of the past only`(
+    text: String, moment: String
+  ) throws {
     #expect(try Self.read(text, .past) == moment)
     #expect(throws: DateWordsError.unreadable(text)) { try Self.read(text) }
   }

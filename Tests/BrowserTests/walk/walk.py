@@ -17,6 +17,7 @@ import traceback
 import seeds
 import walks_charts
 import walks_commands
+import walks_dates
 import walks_devices
 import walks_done
 import walks_drawn
@@ -46,7 +47,7 @@ from registry import WALKS, Skipped
 
 MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_done, walks_visit, walks_drawn,
             walks_home, walks_journal, walks_keys, walks_look, walks_photos, walks_plan, walks_proxies, walks_push,
-            walks_devices, walks_exchange, walks_quick, walks_weeks, walks_charts, walks_welcome, walks_rows)
+            walks_dates, walks_devices, walks_exchange, walks_quick, walks_weeks, walks_charts, walks_welcome, walks_rows)
 # Begun first, so that no lane walks alone at the end.
 LONG = ("drawn", "drawn_in_ukrainian", "drawn_with_many", "accessibility", "first_load", "density", "devices_drawn")
 

@@ -42,7 +42,7 @@ def keys(house, page):
     _press(page, "x")
     page.until(lambda: _focus(page) == "3", "the focus is elsewhere")
     _press(page, "s")
-    page.visible("dialog input[name=until]")
+    page.visible("dialog [data-number='1']")
     _press(page, Keys.ESCAPE)
     page.gone("dialog")
     page.run("document.querySelector(\"[data-id='3'] h2 a\").focus()")

@@ -206,7 +206,8 @@ struct TemplateState: Sendable {
             }
           }, places: [place], isInside: true,
         paths: [
-          "/", "/plan", "/plan?date=2026-01-03", "/plan?date=2026-01-12", "/journal",
+          "/", "/plan", "/plan?date=2026-01-03", "/plan?date=2026-01-12", "/plan?date=x",
+          "/journal",
           "/journal?date=2026-01-12", "/weeks",
         ]),
       TemplateState(
@@ -334,7 +335,8 @@ extension ReminderStore {
           id: try context.nextPhotoID(), uuid: UUID(), date: "2026-01-04",
           caption: number.isMultiple(of: 2) ? nil : "Photo \(number)", mediaType: "image/png",
           width: 4, height: 3, orientation: 1, byteCount: 1,
-          sha256: number == 50 ? String(repeating: "0", count: 64) : hash)
+          sha256: number == 50 ? String(repeating: "0", count: 64) : hash,
+          isShared: number == 49)
         var edit = Edit(summary: "photo add")
         edit.photos = [.init(before: nil, after: photo)]
         return edit

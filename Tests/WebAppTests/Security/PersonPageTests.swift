@@ -96,6 +96,43 @@ struct PersonPageTests {
     }
   }
 
+  @Test
+  func `a shared photo is looked at by all persons, and changed by its owner only`() async throws {
+    try await PersonHousehold.visit { house, _ in
+      let photos = try house.store.viewed(by: Viewer(PersonHousehold.bob.id)).withSnapshot {
+        try $0.photos
+      }
+      let number = try #require(photos.first).id.rawValue
+      let (page, api) = ("/photos/\(number)", "/api/v1/photos/\(number)")
+      func looks(_ person: String) async throws -> [HTTPResponse.Status] {
+        var answers: [HTTPResponse.Status] = []
+        for address in [page, page + "/thumbnail", api] {
+          answers.append(try await house.ask(.get, address, as: person).status)
+        }
+        return answers
+      }
+      let shared = try await house.ask(.patch, api, #"{"shared": true}"#, as: "bob")
+      #expect(shared.status == .ok && shared.text.contains(#""shared":true"#))
+      for person in ["me", "anna", "bob"] {
+        #expect(try await looks(person) == [.ok, .ok, .ok], "\(person)")
+      }
+      #expect(try await house.ask(.get, "/api/v1/photos", as: "anna").text == "[]")
+      let tries: [(HTTPRequest.Method, String, String)] = [
+        (.patch, api, #"{"shared": false}"#), (.delete, api, ""),
+        (.post, page + "/share", "shared=false"), (.post, page + "/remove", ""),
+        (.post, page + "/picture", ""),
+      ]
+      for (method, path, body) in tries {
+        let answer = try await house.ask(method, path, body, as: "anna")
+        #expect(answer.status == .notFound || path.hasSuffix("picture"), "\(method) \(path)")
+      }
+      #expect(try await looks("anna") == [.ok, .ok, .ok])
+      _ = try house.store.viewed(by: Viewer(PersonHousehold.bob.id)).undo()
+      #expect(try await looks("anna") == [.notFound, .notFound, .notFound])
+      #expect(try await looks("bob") == [.ok, .ok, .ok])
+    }
+  }
+
   @Test(arguments: [
     "/settings", "/status", "/api/v1/settings", "/api/v1/status", "/api/v1/persons",
   ])

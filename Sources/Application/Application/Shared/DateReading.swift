@@ -5,9 +5,9 @@ import Model
 import Recurrence
 import Text
 
-/// What a text in a field of dates means, as the page shows it beside the field.
+/// The meaning of a text in a field of dates, as the page shows it beside the field.
 package struct DateReading: Sendable, Hashable {
-  /// What a field takes, and what a day without a time means there (E3).
+  /// A kind of field: what it takes, and what a day without a time means there (E3).
   package enum Field: String, Sendable, CaseIterable {
     /// A day to come.
     case day
@@ -99,7 +99,8 @@ extension ActionContext {
     let clock = String(local.description.dropFirst(11).prefix(5))
     let text =
       isDay ? localizer.day(time, now: present) : localizer.moment(time, now: present)
-    let full = isDay ? localizer.dayHeading(time) : localizer.fullMoment(time)
+    let full =
+      isDay ? localizer.language.dayWithYear(time) : localizer.fullMoment(time)
     // The year is left out only where the words are read as that year.
     let isPast = field == .past || field == .done
     let reader = moments(in: zone, direction: isPast ? .past : .future)

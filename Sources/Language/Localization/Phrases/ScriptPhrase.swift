@@ -46,7 +46,7 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
     case .map: Texts("Map", "Карта")
     case .snooze: Texts("Snooze", "Відкласти")
     case .snoozeUntil: Texts("Snooze until", "Відкласти до")
-    case .snoozeTask: Texts("Snooze {name} until", "Відкласти {name} до")
+    case .snoozeTask: Texts("Snooze {name}", "Відкласти {name}")
     case .snoozeOneHour: Texts("Snooze 1 h", "Відкласти на 1 год")
     case .nextVisit: Texts("Next visit", "До наступного візиту")
     case .draftRestored: Texts("Draft restored.", "Чернетку відновлено.")

@@ -221,6 +221,8 @@
     if (old.isEqualNode(fresh)) return;
     // What a form was filled from stays as long as it holds what the user typed.
     const isTyped = (field) => "defaultValue" in field && field.type !== "hidden" && field.value !== field.defaultValue;
+    // A date that is being typed or chosen stays with what is said of it.
+    if (old.matches(".datefield") && (old.querySelector(".calendar") || isTyped(old.querySelector("input")))) return;
     if (old.name === "was" && [...(old.form?.elements ?? [])].some(isTyped)) return;
     for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     for (const { name } of [...old.attributes]) {
@@ -351,9 +353,6 @@
     if (url.endsWith("/remove") && /\/tasks\/\d+$/.test(location.pathname)) { location.assign(at(answer.step ? `/?did=${answer.step}` : "/")); return; }
     form.closest(".toast")?.remove();
   });
-
-  // The latest time of a field is the present; the page may have been open for long.
-  document.addEventListener("focusin", (event) => { if (event.target.matches("input[type=datetime-local][max]")) refresh(); });
 
   document.addEventListener("change", (event) => {
     if (event.target.matches("#search-form select")) { countFilters(); search(0); }

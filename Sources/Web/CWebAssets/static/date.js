@@ -62,6 +62,10 @@
     if (box) read(box, true);
   });
 
+  document.addEventListener("reset", (event) => setTimeout(() => {
+    for (const box of event.target.querySelectorAll(".datefield")) read(box, true);
+  }));
+
   // MARK: The calendar
 
   const DAY = 86400e3;
@@ -159,10 +163,10 @@
     const { box, time } = open;
     close();
     const text = time ? `${day} ${time}` : day;
-    write(box, text);
+    fieldOf(box).value = text;
     // Its words take the place of the number, unless something was typed meanwhile.
     const answer = await meaning(box, text);
-    if (answer?.words && fieldOf(box).value === text) write(box, answer.words);
+    if (fieldOf(box).value === text) write(box, answer?.words ?? text);
   }
 
   document.addEventListener("click", (event) => {

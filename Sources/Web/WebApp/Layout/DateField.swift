@@ -19,13 +19,13 @@ struct DateField: Sendable {
   let id: String
   let name: String
   let label: String
-  /// What the field takes, for the script: a `DateReading.Field`.
+  /// The kind of field for the script: a `DateReading.Field`.
   let kind: String
   /// The words; a stored date stands there as readers see it.
   let value: String
   /// Examples of what is read.
   let example: String
-  /// What the words mean; `nil` for none and for words that cannot be read.
+  /// The meaning of the words; `nil` for none and for words that cannot be read.
   let reading: String?
   let near: [Near]
   /// The present day, `2026-11-28`, on which the calendar opens.
@@ -48,12 +48,13 @@ struct DateField: Sendable {
   /// How soon a silence may end that is worth offering, in seconds.
   private static let soonestSeconds: Double = 15 * 60
 
-  /// Prepares a field; `value` is what was typed, or a stored date such as `2026-11-29`.
+  /// Prepares a field; `value` is what was typed, or a stored date such as `2026-11-29`, which
+  /// becomes words unless it `isTyped`.
   ///
   /// Its error has the id `errorID`, that of the field with `-error` unless given.
   init(
     _ name: String, label: some Phrase, of field: DateReading.Field, value: String?,
-    in context: ActionContext, id: String? = nil, errorID: String? = nil
+    in context: ActionContext, id: String? = nil, errorID: String? = nil, isTyped: Bool = false
   ) {
     let id = id ?? "date-\(name)"
     self.id = id
@@ -63,14 +64,16 @@ struct DateField: Sendable {
     kind = field.rawValue
     let typed = value ?? ""
     let meaning = typed.isEmpty ? nil : try? context.dateReading(typed, in: field)
-    let isStored = typed.wholeMatch(of: /\d{4}-\d\d-\d\d.*|\d\d:\d\d/) != nil
+    let isStored = !isTyped && typed.wholeMatch(of: /\d{4}-\d\d-\d\d.*|\d\d:\d\d/) != nil
     self.value = isStored ? meaning?.words ?? typed : typed
     reading = meaning?.text
     example =
       switch field {
-      case .day, .past: DatePagePhrase.dayExample.text
+      case .day: DatePagePhrase.dayExample.text
+      case .past: DatePagePhrase.pastExample.text
+      case .done: DatePagePhrase.doneExample.text
       case .clock: DatePagePhrase.clockExample.text
-      case .moment, .until, .done: DatePagePhrase.momentExample.text
+      case .moment, .until: DatePagePhrase.momentExample.text
       }
     near = DateReading.nearDays(of: field).filter { words in
       // The end of a silence lies ahead.

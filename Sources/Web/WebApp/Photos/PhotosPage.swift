@@ -39,7 +39,7 @@ struct PhotosPage: TemplateView {
     longestCaption = String(EditBuilder.longestCaption)
     date = DateField(
       "date", label: PhotoPagePhrase.photosDate, of: .past, value: form.date, in: actionContext,
-      id: "photo-date")
+      id: "photo-date", isTyped: form.error != nil)
     date.error = form.field == "date" ? form.error : nil
     photos = gallery.photos.map { PhotoCard($0, isHere: gallery.here.contains($0.sha256)) }
     isEmpty = photos.isEmpty && page == 1

@@ -37,6 +37,8 @@ struct PlanPage: TemplateView {
   let now: String
   let heading: String
   private(set) var dateField: DateField
+  /// True if the address has a date that cannot be read.
+  let isDateWrong: Bool
   let previousHref: String
   let nextHref: String
   let isOtherDay: Bool
@@ -79,6 +81,7 @@ struct PlanPage: TemplateView {
       in: actionContext)
     dateField.isCompact = true
     dateField.error = wrong?.error
+    isDateWrong = wrong != nil
     previousHref = Self.address(plan.day.adding(days: -1))
     nextHref = Self.address(plan.day.adding(days: 1))
     isOtherDay = !isToday

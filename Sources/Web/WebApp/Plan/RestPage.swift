@@ -40,10 +40,11 @@ struct RestPage: TemplateView {
     hasSpans = !spans.isEmpty
     from = DateField(
       "from", label: PlanPagePhrase.restFrom, of: .day, value: form?.fields["from"],
-      in: actionContext)
+      in: actionContext, isTyped: true)
     from.isRequired = true
     to = DateField(
-      "to", label: PlanPagePhrase.restTo, of: .day, value: form?.fields["to"], in: actionContext)
+      "to", label: PlanPagePhrase.restTo, of: .day, value: form?.fields["to"], in: actionContext,
+      isTyped: true)
     to.describedBy = "rest-to"
     if form?.field == "to" { to.error = form?.error } else { from.error = form?.error }
   }
