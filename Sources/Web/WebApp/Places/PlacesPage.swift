@@ -100,6 +100,8 @@ struct PlacesPage: TemplateView {
   let hasRows: Bool
   let rows: [Row]
   let isSearching: Bool
+  /// What stands there without a place.
+  let empty: EmptyView?
 
   /// Prepares the page.
   init(_ list: PlaceList, actionContext: ActionContext) {
@@ -130,6 +132,11 @@ struct PlacesPage: TemplateView {
         hasVisits: !lines.isEmpty, visits: lines)
     }
     hasRows = !rows.isEmpty
+    empty =
+      list.count == 0
+      ? EmptyView(
+        PlacePagePhrase.noPlacesMap, word: PlacePagePhrase.addPlace,
+        href: "/places/new?back=%2Fplaces", drawing: .dots) : nil
   }
 }
 

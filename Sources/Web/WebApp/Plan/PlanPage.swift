@@ -75,7 +75,8 @@ struct PlanPage: TemplateView {
     self.back = back.text
     moodBack = Self.address(plan.day)
     now = String(Int(plan.now.timeIntervalSince1970))
-    heading = plan.heading
+    heading = Formatted.day(
+      plan.day.date.date(in: plan.day.zone), in: plan.day.zone, now: plan.now)
     dateField = DateField(
       "date", label: PlanPagePhrase.goToDay, of: .day, value: wrong?.date ?? plan.day.dateText,
       in: actionContext)

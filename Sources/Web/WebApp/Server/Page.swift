@@ -131,7 +131,7 @@ struct Page: Sendable {
     path: "/year", title: ChartPagePhrase.yearInPixels, views: [],
     addRoutes: redirectToLookback(from: "/year", .year))
   static let timeline = Page(
-    path: "/timeline", title: ChartPagePhrase.timeline, views: [TimelinePage.self],
+    path: "/timeline", title: ChartPagePhrase.timeline, icon: "plan", views: [TimelinePage.self],
     addRoutes: addTimelineRoutes)
   static let practices = Page(
     path: "/practice", part: .mood, title: ProgressPagePhrase.practices, icon: "practices",
