@@ -114,7 +114,7 @@ def rival(folder, tasks, done):
 
 
 def pages(program, path, tasks, done, moods, quick, row):
-    addresses = ("/", "/plan", "/journal", "/progress")
+    addresses = ("/", "/plan", "/journal", "/lookback?show=badges")
     with page.served(program, path) as port:
         for address in addresses:
             times, size = page.ask(port, 10 if quick else 200, address)
@@ -126,7 +126,7 @@ def pages(program, path, tasks, done, moods, quick, row):
 def charts(program, path, tasks, done, moods, quick, row):
     """The pages with charts, over all that was done."""
     with page.served(program, path) as port:
-        for address in ("/statistics", "/timeline?weeks=52", "/year?of=done", "/weeks", "/weeks?weeks=12", "/progress", "/tasks/2"):
+        for address in ("/lookback", "/timeline?weeks=52", "/lookback?show=year&of=done", "/weeks", "/weeks?weeks=12", "/lookback?show=mood", "/tasks/2"):
             goal = 100 if address == "/weeks?weeks=12" else 40
             times, size = page.ask(port, 10 if quick else 100, address)
             p99 = times[int(len(times) * 0.99)] * 1000

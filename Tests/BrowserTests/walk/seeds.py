@@ -1,6 +1,7 @@
 """Databases that the pages are drawn from: made once by the command line, multiplied, and imported."""
 
 import contextlib
+import datetime
 import fcntl
 import json
 import pathlib
@@ -111,6 +112,39 @@ def _furnish(house):
         _at(house, NOW, "journal", "add", text)
     for day, mark in (("2026-02-25", "good"), ("2026-02-26", "bad"), ("2026-03-01", "good")):
         _at(house, NOW, "mood", "day", day, mark)
+
+
+def lived(house):
+    """Four months of a household: tasks of all kinds that were done, moods, and two habits; it is the noon of NOW."""
+    begin_with(house, "lived", _live)
+    house.environment["PASSBY_NOW"] = NOW
+
+
+def _live(house):
+    first = "2025-11-01T09:00:00+01:00"
+    for place in (("Vet", "52.5183,13.4075", "--radius", "80", "--tag", "animals"), ("Pharmacy", "52.52162,13.40973", "--tag", "pharmacy"),
+                  ("Supermarket", "52.5263,13.4155", "--tag", "food")):
+        _at(house, first, "place", "add", *place)
+    for task in (
+        ("Cat medicine", "--every", "10-14w", "--place", "Vet"), ("Water the trees", "--every", "5-7d"),
+        ("Rent", "--every", "1mo", "--from", "start", "--start", "2025-11-03"), ("Vitamins", "--every", "1d"),
+        ("Choir", "--every", "1w", "--at", "19:00-20:30", "--from", "start", "--start", "2025-11-03"), ("Clean the filter", "--every", "3-4w"),
+        ("Vacuum", "--every", "1w"), ("Claw trim", "--every", "2-3w"), ("Bins", "--every", "2w on thu"), ("Buy bread", "--place", "Supermarket"),
+        ("Football training", "--every", "1w on tue", "--at", "17:00-18:30", "--from", "start"), ("Call grandma", "--every", "1w on sun"),
+        ("Tax form", "--due", "2026-03-20"), ("Dentist", "--when", "2026-03-05T14:30"),
+    ):
+        _at(house, first, "add", *task)
+    _at(house, first, "habit", "add", "Walk", "--days", "150")
+    _at(house, "2026-01-01T09:00:00+01:00", "habit", "add", "Read", "--days", "100")
+    for number in range(120):
+        day = datetime.date(2025, 11, 2) + datetime.timedelta(days=number)
+        moment = f"{day}T18:{number % 60:02}:00+01:00"
+        steps = [("mood", str((number * 7 + number // 5) % 5))] if number % 9 != 4 else []
+        steps += [("done", name, "--again") for name, due in (
+            ("Water the trees", number % 2 == 0), ("Vitamins", number % 3 != 0), ("Vacuum", number % 7 == 0)) if due]
+        steps += [("habit", "check", name, str(day)) for name, due in (("Walk", number % 4 != 1), ("Read", number > 65 and number % 3)) if due]
+        for step in steps:
+            _at(house, moment, *step)
 
 
 def multiply(house, target, count):

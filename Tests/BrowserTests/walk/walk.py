@@ -23,6 +23,7 @@ import walks_done
 import walks_drawn
 import walks_exchange
 import walks_fit
+import walks_frame
 import walks_home
 import walks_journal
 import walks_keys
@@ -45,7 +46,7 @@ from browser import LATE, available, browser, quit_idle
 from house import House
 from registry import WALKS, Skipped
 
-MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_done, walks_visit, walks_drawn,
+MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_frame, walks_done, walks_visit, walks_drawn,
             walks_home, walks_journal, walks_keys, walks_look, walks_photos, walks_plan, walks_proxies, walks_push,
             walks_dates, walks_devices, walks_exchange, walks_quick, walks_weeks, walks_charts, walks_welcome, walks_rows)
 # Begun first, so that no lane walks alone at the end.

@@ -31,13 +31,13 @@ def _past(house):
 def charts_touch(house):
     _past(house)
     with browser(width=390, height=844, phone=True) as page:
-        for path in ("/progress", "/statistics", "/tasks/1", "/timeline?weeks=12", "/timeline?weeks=52", "/journal/habits"):
+        for path in ("/lookback?show=mood", "/lookback", "/lookback?show=habits", "/tasks/1", "/timeline?weeks=12", "/timeline?weeks=52", "/journal/habits"):
             page.open(house.address + path)
             page.visible(".chart svg[role=img]")
             equal([], page.run(SMALL))
             equal([], page.violations(RULES))
             equal(390, page.run("return document.documentElement.scrollWidth"))
-        page.open(house.address + "/progress")
+        page.open(house.address + "/lookback?show=mood")
         # 25 February is the fifth day of the drawing that begins on 10 February.
         page.run(
             "const slot = [...document.querySelectorAll('[data-chart=mood] .slot')].find((each) => each.textContent.includes('Wed 25 Feb'));"
@@ -51,7 +51,7 @@ def charts_touch(house):
 def charts_keys(house):
     _past(house)
     with browser(width=1280, height=900) as page:
-        page.open(house.address + "/progress")
+        page.open(house.address + "/lookback?show=mood")
         drawing = page.visible("[data-chart=mood] svg[tabindex='0']")
         total = page.text("[data-chart=mood] .said")
         drawing.send_keys(Keys.END)
@@ -68,7 +68,7 @@ def charts_year(house):
     _past(house)
     for width in (390, 1280):
         with browser(width=width, height=900) as page:
-            page.open(house.address + "/year?of=mood&year=2026")
+            page.open(house.address + "/lookback?show=year&of=mood&year=2026")
             page.visible(".pixels a[tabindex='0']")
             equal(["2026-03-11"], [each.get_attribute("data-date") for each in page.all(".pixels a[tabindex='0']")])
             equal(365, len(page.all(".pixels [data-date]")))

@@ -19,7 +19,7 @@ SIZES = ((1280, 900), (390, 780), (360, 780))
 
 ALWAYS = (
     "/", "/plan", "/weeks", "/keys", "/tasks/new", "/map", "/places/new", "/history", "/history?only=done", "/places", "/welcome", "/welcome?question=tell&answer=ntfy", "/welcome?question=position&answer=phone", "/welcome?question=parts", "/status",
-    "/settings", "/several", "/categories", "/devices", "/progress", "/statistics", "/timeline", "/year", "/rest", "/practice", "/journal", "/journal/habits", "/journal/notes?q=tea", "/bucket",
+    "/settings", "/several", "/categories", "/devices", "/lookback", "/lookback?show=mood", "/lookback?show=habits", "/lookback?show=year", "/lookback?show=badges", "/timeline", "/search?q=vet", "/rest", "/practice", "/journal", "/journal/habits", "/journal/notes?q=tea", "/bucket",
     "/photos", "/profile", "/reward", "/exchange",
     "/nowhere")
 WITH_TASKS = (

@@ -9,7 +9,7 @@ from registry import equal, walk
 PAGES = (
     "/", "/plan", "/weeks", "/tasks/new", "/tasks/1", "/tasks/1/edit", "/map", "/places/1", "/places/1/edit", "/history", "/places",
     "/history?task=1", "/welcome", "/welcome?question=tell&answer=ntfy", "/welcome?question=parts", "/status", "/settings", "/several",
-    "/categories", "/categories/4", "/devices", "/progress", "/statistics", "/timeline", "/year", "/rest", "/practice", "/practice/breathing", "/practice/grounding", "/practice/drawing", "/keys",
+    "/categories", "/categories/4", "/devices", "/lookback", "/lookback?show=mood", "/lookback?show=habits", "/lookback?show=year", "/lookback?show=badges", "/timeline", "/search?q=vet", "/rest", "/practice", "/practice/breathing", "/practice/grounding", "/practice/drawing", "/keys",
     "/journal", "/journal/habits", "/journal/notes?q=tea", "/bucket", "/photos", "/profile", "/reward", "/exchange")
 
 
@@ -96,8 +96,10 @@ def keyboard(house, page):
     page.open(house.address + "/tasks")
     page.visible("[data-id='1']")
     ActionChains(page.driver).send_keys("/").perform()
-    equal("quick-line", page.run("return document.activeElement.id"))
-    ActionChains(page.driver).send_keys(Keys.TAB, Keys.ESCAPE).perform()
+    page.visible("dialog [name=q]")
+    equal("q", page.run("return document.activeElement.name"))
+    ActionChains(page.driver).send_keys(Keys.ESCAPE).perform()
+    page.gone("dialog")
     page.run("document.activeElement.blur()")
     ActionChains(page.driver).send_keys("n").perform()
     page.visible("#f-name").send_keys("Tea")

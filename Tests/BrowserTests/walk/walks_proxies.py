@@ -5,6 +5,7 @@ import json
 from browser import browser
 from proxies import TextBrowser, free_port, proxy
 from registry import equal, walk
+from selenium.webdriver.common.action_chains import ActionChains
 
 PATH = "/passby"
 
@@ -29,7 +30,7 @@ def _below(house, kind, strips):
         # By the stream of events, without a new page.
         house.passby("add", "Tea", "--every", "1w")
         page.reads("Tea", "#board")
-        page.click("#new-task")
+        ActionChains(page.driver).send_keys("n").perform()
         page.fill("#f-name", "Green tea")
         page.fill("#f-every", "3")
         page.click("#save")

@@ -148,7 +148,7 @@ def grounds(house):
     house.start()
     unsure = []
     with browser(width=390, height=844) as page:
-        for path in ("/", "/tasks", "/tasks/1", "/plan", "/weeks", "/journal?month=2026-02", "/journal/habits", "/year?of=mood"):
+        for path in ("/", "/tasks", "/tasks/1", "/plan", "/weeks", "/journal?month=2026-02", "/journal/habits", "/lookback?show=year&of=mood"):
             page.open(house.address.rstrip("/") + path)
             page.visible("main")
             page.size(390, max(844, page.run("return document.documentElement.scrollHeight")))

@@ -54,7 +54,7 @@ struct RestPageTests {
 
   @Test func `Progress and the settings lead there, and days of a pause are marked`() async throws {
     try await Site.browse(todos: []) { browser, store in
-      for path in ["/progress", "/settings"] {
+      for path in ["/lookback?show=badges", "/settings"] {
         #expect(try await browser.get(path).contains(#"href="/rest""#))
       }
       try store.edit { _ in

@@ -57,10 +57,12 @@ struct WeeksPageTests {
   }
 
   @Test(arguments: ["0", "53", "x", "4.5", "-1", "4%00", "99999999999999999999"])
-  func `a number of weeks out of range is refused by name`(weeks: String) async throws {
+  func `a number of weeks out of range gives way to four, and is named`(weeks: String) async throws
+  {
     try await browse { browser in
       let page = try await browser.get("/weeks?weeks=\(weeks)")
-      #expect(page.status == .unprocessableContent && page.contains("1 to 52", "weeks"))
+      #expect(page.status == .ok && page.contains("1 to 52", "weeks", #"role="alert""#))
+      #expect(self.count(" data-date=\"", in: page.text) == 28)
     }
   }
 
@@ -88,6 +90,42 @@ struct WeeksPageTests {
       #expect(page.contains(#"href="/weeks?weeks=1&amp;day=2026-01-07#d2026-01-07">28 more</a>"#))
       let whole = try await browser.get("/weeks?weeks=1&day=2026-01-07")
       #expect(whole.contains("Task 40") && !whole.contains(" more</a>"))
+    }
+  }
+
+  @Test func `a task of every day stands once above the days, and keeps its pending date`()
+    async throws
+  {
+    let todos = [
+      Todo.sample(1, name: "Vitamins", rule: .every("1d", start: "2026-01-01T09:00")),
+      Todo.sample(2, name: "Water", rule: .every("3d", start: "2026-01-04T09:00")),
+    ]
+    try await browse(todos) { browser in
+      let page = try await browser.get("/weeks")
+      #expect(page.contains(#"<b>Every day:</b> <span dir="auto">Vitamins</span>"#))
+      #expect(self.count(#"data-task="1""#, in: page.text) == 1)
+      #expect(self.count(" daily", in: page.text) >= 28)
+      #expect(try await browser.get("/weeks", language: "uk").contains("<b>Щодня:</b>"))
+    }
+  }
+
+  @Test func `of a day with more names than a sheet holds, the print says how many there are`()
+    async throws
+  {
+    let many = (1...20).flatMap { number -> [Todo] in
+      let name = "A long name of a task that takes room \(number)"
+      return [
+        Todo.sample(Int64(number), name: name, rule: .every("2d", start: "2026-01-04T09:00"))
+      ]
+    }
+    try await browse(many) { browser in
+      let page = try await browser.get("/weeks")
+      let spare = self.count(" spare", in: page.text)
+      let said = page.text.matches(of: /<b class="beyond">\+(\d+)<\/b>/).compactMap { Int($0.1) }
+      let hidden = page.text.matches(of: />(\d+) more<\/a>/).compactMap { Int($0.1) }
+      #expect(spare > 20 && said.reduce(0, +) == spare + hidden.reduce(0, +))
+      // Nothing is left out of one week.
+      #expect(!(try await browser.get("/weeks?weeks=1").contains(" spare")))
     }
   }
 

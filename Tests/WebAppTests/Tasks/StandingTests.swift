@@ -24,12 +24,12 @@ struct StandingTests {
     let site = try Site.sample(store: store, live: live)
     try await site.test { client in
       let browser = Browser(client: client)
-      let page = try await browser.get("/progress")
+      let page = try await browser.get("/lookback?show=badges")
       #expect(page.contains("0 of 100 points"))
       _ = try await browser.post("/tasks/1/done", [])
-      #expect(try await browser.get("/progress").contains("0 of 100 points"))
+      #expect(try await browser.get("/lookback?show=badges").contains("0 of 100 points"))
       version.withLock { $0 = 2 }
-      #expect(try await browser.get("/progress").contains("30 of 100 points"))
+      #expect(try await browser.get("/lookback?show=badges").contains("30 of 100 points"))
     }
   }
 }
