@@ -93,7 +93,7 @@
     const date = Object.assign(document.createElement("div"), { className: "snooze-date", hidden: true });
     date.append($("#snooze-date").content.cloneNode(true), Object.assign(document.createElement("button"), { className: "primary", textContent: t("snooze") }));
     form.append(list, date);
-    const dialog = openDialog(t("snoozeTask", { name: $("h2", task)?.textContent.trim() ?? "" }), form, link.closest("details") ? $("summary", link.closest("details")) : link);
+    const dialog = openDialog(t("snoozeTask", { name: ($("h2", task) ?? $("h1"))?.textContent.trim() ?? "" }), form, link.closest("details") ? $("summary", link.closest("details")) : link);
     dialog.classList.add("small");
     const field = $("input", date);
     function askDate() {

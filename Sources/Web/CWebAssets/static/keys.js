@@ -18,7 +18,7 @@
     const index = all.indexOf(document.activeElement?.closest?.(".task"));
     const next = index < 0 ? all[step > 0 ? 0 : all.length - 1] : all[index + step];
     if (!next) return;
-    $("h2 a", next).focus({ preventScroll: true });
+    $("h2 a, .done", next)?.focus({ preventScroll: true });
     next.scrollIntoView({ block: "nearest" });
   }
 

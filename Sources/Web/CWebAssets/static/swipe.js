@@ -42,7 +42,7 @@
     const task = event.pointerType === "touch" && event.isPrimary && event.target.closest(ROWS);
     if (!task || task.classList.contains("ticked")) return;
     if (event.target.closest(".menu") || document.querySelector("details.menu[open]")) return;
-    const menu = task.querySelector(":scope > .menu");
+    const menu = task.querySelector(".menu");
     if (menu) press = setTimeout(() => {
       swipe = null;
       menu.open = true;
@@ -53,7 +53,7 @@
   });
   // The browser's own menu of a link does not come between.
   document.addEventListener("contextmenu", (event) => {
-    if (event.pointerType === "touch" && event.target.closest(ROWS)?.querySelector(":scope > .menu")) event.preventDefault();
+    if (event.pointerType === "touch" && event.target.closest(ROWS)?.querySelector(".menu")) event.preventDefault();
   });
   document.addEventListener("pointermove", (event) => {
     if (!swipe || event.pointerId !== swipe.id) return;
