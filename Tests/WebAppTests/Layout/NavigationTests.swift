@@ -26,7 +26,8 @@ struct NavigationTests {
   @Test func `parts that are off leave their pages out`() {
     #expect(
       words([]) == [
-        ["Phones", "Categories", "Rest days", "Import and export", "Settings", "Status"]
+        ["Look back"],
+        ["Phones", "Categories", "Rest days", "Import and export", "Settings", "Status"],
       ])
     let frame = Navigation(nil, parts: [])
     #expect(frame.tabs.map(\.href) == ["/", "/weeks", "/map", "/history"])

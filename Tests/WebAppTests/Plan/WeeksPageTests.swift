@@ -97,8 +97,9 @@ struct WeeksPageTests {
     async throws
   {
     let todos = [
-      Todo.sample(1, name: "Vitamins", rule: .every("1d", start: "2026-01-01T09:00")),
-      Todo.sample(2, name: "Water", rule: .every("3d", start: "2026-01-04T09:00")),
+      Todo.sample(
+        1, name: "Vitamins", rule: .every("1d", start: "2026-01-04T09:00"), places: []),
+      Todo.sample(2, name: "Water", rule: .every("3d", start: "2026-01-04T09:00"), places: []),
     ]
     try await browse(todos) { browser in
       let page = try await browser.get("/weeks")
@@ -115,7 +116,8 @@ struct WeeksPageTests {
     let many = (1...20).flatMap { number -> [Todo] in
       let name = "A long name of a task that takes room \(number)"
       return [
-        Todo.sample(Int64(number), name: name, rule: .every("2d", start: "2026-01-04T09:00"))
+        Todo.sample(
+          Int64(number), name: name, rule: .every("2d", start: "2026-01-04T09:00"), places: [])
       ]
     }
     try await browse(many) { browser in

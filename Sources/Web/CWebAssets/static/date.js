@@ -17,9 +17,9 @@
   /** The answers to what was typed, by the kind of the field. */
   const known = new Map();
   async function meaning(box, text) {
-    const key = `${box.dataset.date} ${text}`;
+    const key = `${box.dataset.reads} ${text}`;
     if (!known.has(key)) {
-      const answer = await post(window.passbyAt("/dates/reading"), new URLSearchParams({ of: box.dataset.date, text }));
+      const answer = await post(window.passbyAt("/dates/reading"), new URLSearchParams({ of: box.dataset.reads, text }));
       if (!answer.ok) return null;
       known.set(key, answer);
     }
