@@ -68,6 +68,10 @@ struct JournalDayPanel: Sendable {
   let back: String
   let date: String
   let heading: String
+  /// The field that opens another day.
+  private(set) var goToDay: DateField
+  /// True if the address has a date that cannot be read.
+  let isDateWrong: Bool
   let previousHref: String?
   let nextHref: String?
   let isToday: Bool
@@ -107,12 +111,17 @@ struct JournalDayPanel: Sendable {
   /// Prepares a day; `entry` is a form that was refused.
   init(
     _ day: JournalDay, photos: [Photo], ahead: WeeksAhead?, entry: JournalEntry?,
-    _ context: ActionContext, back: LocalAddress
+    wrong: (date: String, error: String)? = nil, _ context: ActionContext, back: LocalAddress
   ) {
     let (today, date) = (context.todayNumber, LocalDays.text(day.number))
     self.back = back.text
     self.date = date
     heading = LocalDays.heading(day.number)
+    goToDay = DateField(
+      "date", label: PlanPagePhrase.goToDay, of: .past, value: wrong?.date ?? date, in: context,
+      id: "go-to-day")
+    goToDay.error = wrong?.error
+    isDateWrong = wrong != nil
     previousHref =
       day.number > LocalDays.first ? "/journal?date=\(LocalDays.text(day.number - 1))" : nil
     nextHref =

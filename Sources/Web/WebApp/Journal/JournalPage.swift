@@ -65,18 +65,19 @@ struct JournalPage: TemplateView {
   let month: JournalMonth
   let day: JournalDayPanel
 
-  /// Prepares the page; `entry` is a form that was refused.
+  /// Prepares the page; `entry` is a form that was refused, and `wrong` a date of the address that
+  /// cannot be read, with its error.
   init(
     _ spread: JournalSpread, actionContext: ActionContext, back: LocalAddress,
-    entry: JournalEntry? = nil
+    entry: JournalEntry? = nil, wrong: (date: String, error: String)? = nil
   ) {
     self.back = back.text
     month = JournalMonth(
       spread.calendar, ahead: spread.ahead, open: spread.day.number,
       today: actionContext.todayNumber, back: back)
     day = JournalDayPanel(
-      spread.day, photos: spread.photos, ahead: spread.ahead, entry: entry, actionContext,
-      back: back)
+      spread.day, photos: spread.photos, ahead: spread.ahead, entry: entry, wrong: wrong,
+      actionContext, back: back)
   }
 }
 
@@ -98,12 +99,20 @@ extension Site {
   ) throws -> Response {
     let back = entry == nil ? LocalAddress(of: request) : LocalAddress(fields["back"])
     let actionContext = ports.actionContext
-    let choice = try JournalSpread.Choice(fields, actionContext)
+    var (choice, wrong) = (JournalSpread.Choice?.none, (date: String, error: String)?.none)
+    do { choice = try JournalSpread.Choice(fields, actionContext) } catch {
+      guard entry == nil, let date = fields.text("date"), let refusal = Refusal(error),
+        refusal.field == .date
+      else { throw error }
+      wrong = (date, refusal.pageText)
+    }
+    let shown = try choice ?? JournalSpread.Choice(fields.replacing(["date": []]), actionContext)
     let spread = try ports.store.withSnapshot {
-      try JournalSpread(choice, in: $0, actionContext: actionContext)
+      try JournalSpread(shown, in: $0, actionContext: actionContext)
     }
     return try page(
-      JournalPage(spread, actionContext: actionContext, back: back, entry: entry),
+      JournalPage(
+        spread, actionContext: actionContext, back: back, entry: entry, wrong: wrong),
       of: fields["show"] == "month" ? .month : .journal,
       toast: try toast(fields, back: back),
       status: entry.map { $0.conflict == nil ? .unprocessableContent : .conflict } ?? .ok,
