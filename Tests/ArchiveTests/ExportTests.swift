@@ -38,7 +38,7 @@ struct ExportTests {
           INSERT INTO day_mark (date, mark) VALUES ('2026-01-02', 'good');
           INSERT INTO practice (id, kind, began_ms, ended_ms) VALUES (1, 'writing', 0, 1000);
           INSERT INTO photo VALUES (1, zeroblob(16), '2026-01-02', NULL, 'image/png', 1, 1, 1, 1,
-            '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d', 1);
+            '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d', 1, 1);
           INSERT INTO photo_data VALUES (
             '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d', NULL, X'00');
           INSERT INTO habit (id, uuid, created_ms, name, start, days, at)

@@ -19,7 +19,7 @@ struct PhotoTests {
     #expect(
       Set(photo.keys) == [
         "id", "uuid", "date", "caption", "type", "width", "height", "orientation", "bytes",
-        "sha256",
+        "sha256", "shared",
       ])
     #expect(photo["id"] as? Int == 1 && photo["date"] as? String == "2026-03-02")
     #expect(photo["caption"] as? String == "At the lake")
