@@ -41,9 +41,10 @@ struct TemplateState: Sendable {
       // A day task that was missed often, and a place that a newer position is away from.
       TemplateState(
         todos: [
-          Todo.sample(1, rule: .every("1d", from: .start, start: "2026-01-01T00:00"), places: []).with {
-            ($0.isInDays, $0.priority) = (true, .high)
-          }
+          Todo.sample(1, rule: .every("1d", from: .start, start: "2026-01-01T00:00"), places: [])
+            .with {
+              ($0.isInDays, $0.priority) = (true, .high)
+            }
         ], places: [Place.sample(1, latitude: 52.6)], isInside: true, age: -30,
         paths: ["/", "/?show=late"]),
       TemplateState(
