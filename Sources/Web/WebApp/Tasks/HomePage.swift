@@ -12,7 +12,9 @@ struct HomePage: TemplateView {
   static let template = "home"
 
   let back: String
-  /// True if the page has the line: not while the welcome has it, nor above all tasks.
+  /// True for the page that has a line, its own or that of the welcome.
+  let isHome: Bool
+  /// True if the line is its own.
   let hasLine: Bool
   /// The line as it was typed, with what was wrong; words that are searched follow a question mark.
   let quickLine: String
@@ -32,7 +34,8 @@ struct HomePage: TemplateView {
   /// Prepares the page; `quick` is a line that was refused.
   init(_ tasks: HomeTasks, board: HomeBoard, quick: RefusedLine? = nil) {
     back = board.back
-    hasLine = tasks.welcome == nil && tasks.query.extent == .today
+    isHome = tasks.query.extent == .today
+    hasLine = isHome && tasks.welcome == nil
     let search = tasks.query.search
     quickLine = quick?.line ?? (search.isEmpty ? "" : "?" + search)
     newPlace = quick?.place
