@@ -334,8 +334,8 @@ let package = Package(
       core + [
         "Application", "CLibraries", "CommandSupport", "DaemonControl", "Delivery", "GPSD",
         "HTTPServer", "Localization", "MQTT", "Notifiers", "SQLiteStore", "Settings", "Sodium",
-        "SystemEvents", "TestSupport", "Text", "Tracking", "WebPorts",
-        crypto, lifecycle, logging,
+        "SystemEvents", "TestSupport", "Text", "Tracking", "WebApp", "WebPorts", "WebTesting",
+        crypto, httpTypes, hummingbird, lifecycle, logging,
       ]),
     .testTarget(
       name: "SourceTests", dependencies: ["Localization", "TestSupport"], swiftSettings: settings),

@@ -47,6 +47,39 @@ struct HabitTests {
   }
 
   @Test
+  func `today lists the habits of the day until they are kept or rested, and counts none`() throws {
+    let program = try CalledProgram()
+    defer { program.remove() }
+    _ = try program("add", "Tax form", "--due", "today")
+    _ = try program("add", "Dentist", "--when", "14:30")
+    _ = try program("habit", "add", "Walk", "--days", "5", "--start", "2026-03-01")
+    _ = try program("habit", "add", "Read", "--days", "5", "--at", "21:00")
+    _ = try program("habit", "add", "Swim", "--days", "5", "--start", "2026-03-03")
+    func habits(_ options: String...) throws -> [[String: Any]] {
+      let today = try program.run(["today", "--json"] + options).object()
+      return try #require(today["habits"] as? [[String: Any]])
+    }
+    let first = try habits()
+    #expect(first.map { $0["name"] as? String } == ["Read", "Walk"])
+    #expect(first[1]["n"] as? Int == 2 && first[1]["state"] as? String == "open")
+    #expect(
+      Set(first[0].keys) == ["id", "uuid", "name", "n", "days", "state", "streak"])
+    #expect(try program("today", "--json").object()["left"] as? Int == 2)
+    let lines = try program("today").lines
+    let read = try #require(lines.firstIndex { $0.contains("Read") })
+    #expect(lines[read].contains("○ Read") && lines[read].contains("day 1 of 5"))
+    let tax = try #require(lines.firstIndex { $0.contains("Tax form") })
+    #expect(read > tax && !lines.contains { $0.contains("Swim") })
+    #expect(try habits("--priority", "normal").isEmpty)
+    _ = try program("habit", "check", "Read")
+    #expect(try habits().map { $0["name"] as? String } == ["Walk"])
+    _ = try program("habit", "rest", "Walk")
+    #expect(try habits().isEmpty)
+    _ = try program("undo")
+    #expect(try habits().count == 1)
+  }
+
+  @Test
   func `what is no habit, no box, or to come, is refused`() throws {
     let program = try CalledProgram()
     defer { program.remove() }

@@ -76,7 +76,12 @@ struct PushTests {
     try await WebServer.with(.answer(201)) { server in
       let well = try PushBrowser(endpoint: server.url + "/a")
       let gone = try PushBrowser(endpoint: "http://127.0.0.1:9/b")
-      let notifier = try PushBrowser.notifier([gone, well])
+      let notifier = try PushBrowser.notifier(
+        [gone, well],
+        buttons: { reminders, subscription in
+          guard reminders.count == 1, subscription == well.subscription else { return [] }
+          return [.init(.done, url: "/act/K1"), .init(.snoozeOneHour, url: "/act/K2")]
+        })
       try await notifier.deliver([.sample("Bread")])
       let request = try #require(server.requests.first)
       #expect(request.headers["content-encoding"] == "aes128gcm" && request.headers["ttl"] != nil)
@@ -85,6 +90,8 @@ struct PushTests {
       #expect(json?["title"] as? String == "Bread")
       let buttons = json?["buttons"] as? [[String: String]]
       #expect(buttons?.map { $0["action"] } == ["done", "snooze"])
+      #expect(buttons?.map { $0["title"] } == ["Done", "Snooze 1 h"])
+      #expect(buttons?.map { $0["url"] } == ["/act/K1", "/act/K2"])
     }
   }
 

@@ -120,6 +120,17 @@ package struct HomeScreen {
     return lines
   }
 
+  /// Returns the line of a habit below tasks of some numbers: its own number is that of a habit, so
+  /// that it is left out.
+  package func line(of habit: HabitView, on day: Int, besides ids: [Todo.ID]) -> String {
+    let margin = ids.map { String($0.rawValue).utf8.count }.max() ?? 1
+    let words = habit.words(on: day)
+    let rest = output.width - margin - 3
+    let name = habit.name.oneLine.fitted(to: max(Self.leastName, rest - words.displayWidth - 2))
+    return String(repeating: " ", count: margin + 1) + "○ " + name + "  "
+      + output.paint(words, .dim)
+  }
+
   /// The least columns of a name.
   private static let leastName = 8
 

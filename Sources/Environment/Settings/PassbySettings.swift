@@ -152,6 +152,8 @@ package struct PassbySettings: Sendable, Hashable {
   package internal(set) var moodAsking = MoodAsking.rarely
   /// Where the picture comes from that is shown after something was done.
   package internal(set) var rewardPictures = RewardChoice.offline
+  /// When such a picture is offered.
+  package internal(set) var rewardOffer = RewardOffer.level
   /// The address of such a picture: `http` or `https`, or `nil` for none.
   package internal(set) var rewardURL: String?
   /// The limits of what phones send.

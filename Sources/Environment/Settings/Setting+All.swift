@@ -138,6 +138,7 @@ extension Setting {
     Setting("import.max_size", \.importMaxSize, .bytes("1 MB", "1 GB")),
     Setting("calendar.place_alarms", \.calendarPlaceAlarms, .flag),
     Setting("rewards.pictures", \.rewardPictures, .choice, page: .field(.rewards, .choice)),
+    Setting("rewards.offer", \.rewardOffer, .choice, page: .field(.rewards, .choice)),
     Setting(
       "rewards.url", \.rewardURL, .optional(.webAddress),
       page: .field(.rewards, .text(example: "https://pictures.example.org/random"))),

@@ -54,6 +54,14 @@ package enum RewardChoice: String, Sendable, Hashable, CaseIterable {
   case online
 }
 
+/// When the page offers such a picture.
+package enum RewardOffer: String, Sendable, Hashable, CaseIterable {
+  /// With a new level or badge.
+  case level
+  /// With each tick, in its message.
+  case always
+}
+
 /// The limits of what phones send.
 package struct PhonesSettings: Sendable, Hashable {
   /// A position that is older than this at its arrival is past (P10); seconds, from 10 to a day.

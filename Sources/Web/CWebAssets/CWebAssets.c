@@ -349,342 +349,346 @@ static const unsigned char file_85[] = {
 };
 
 static const unsigned char file_86[] = {
-#embed "templates/habits.mustache"
+#embed "templates/habit_row.mustache"
 };
 
 static const unsigned char file_87[] = {
-#embed "templates/history.mustache"
+#embed "templates/habits.mustache"
 };
 
 static const unsigned char file_88[] = {
-#embed "templates/home.mustache"
+#embed "templates/history.mustache"
 };
 
 static const unsigned char file_89[] = {
-#embed "templates/home_board.mustache"
+#embed "templates/home.mustache"
 };
 
 static const unsigned char file_90[] = {
-#embed "templates/home_link.mustache"
+#embed "templates/home_board.mustache"
 };
 
 static const unsigned char file_91[] = {
-#embed "templates/home_piece.mustache"
+#embed "templates/home_link.mustache"
 };
 
 static const unsigned char file_92[] = {
-#embed "templates/home_rows.mustache"
+#embed "templates/home_piece.mustache"
 };
 
 static const unsigned char file_93[] = {
-#embed "templates/home_table.mustache"
+#embed "templates/home_rows.mustache"
 };
 
 static const unsigned char file_94[] = {
-#embed "templates/home_tools.mustache"
+#embed "templates/home_table.mustache"
 };
 
 static const unsigned char file_95[] = {
-#embed "templates/home_top.mustache"
+#embed "templates/home_tools.mustache"
 };
 
 static const unsigned char file_96[] = {
-#embed "templates/icons.mustache"
+#embed "templates/home_top.mustache"
 };
 
 static const unsigned char file_97[] = {
-#embed "templates/journal.mustache"
+#embed "templates/icons.mustache"
 };
 
 static const unsigned char file_98[] = {
-#embed "templates/journal_day.mustache"
+#embed "templates/journal.mustache"
 };
 
 static const unsigned char file_99[] = {
-#embed "templates/journal_grid.mustache"
+#embed "templates/journal_day.mustache"
 };
 
 static const unsigned char file_100[] = {
-#embed "templates/journal_held.mustache"
+#embed "templates/journal_grid.mustache"
 };
 
 static const unsigned char file_101[] = {
-#embed "templates/journal_photos.mustache"
+#embed "templates/journal_held.mustache"
 };
 
 static const unsigned char file_102[] = {
-#embed "templates/keys.mustache"
+#embed "templates/journal_photos.mustache"
 };
 
 static const unsigned char file_103[] = {
-#embed "templates/keys_list.mustache"
+#embed "templates/keys.mustache"
 };
 
 static const unsigned char file_104[] = {
-#embed "templates/layout.mustache"
+#embed "templates/keys_list.mustache"
 };
 
 static const unsigned char file_105[] = {
-#embed "templates/let_phones_in.mustache"
+#embed "templates/layout.mustache"
 };
 
 static const unsigned char file_106[] = {
-#embed "templates/login.mustache"
+#embed "templates/let_phones_in.mustache"
 };
 
 static const unsigned char file_107[] = {
-#embed "templates/lookback.mustache"
+#embed "templates/login.mustache"
 };
 
 static const unsigned char file_108[] = {
-#embed "templates/lookback_badges.mustache"
+#embed "templates/lookback.mustache"
 };
 
 static const unsigned char file_109[] = {
-#embed "templates/lookback_done.mustache"
+#embed "templates/lookback_badges.mustache"
 };
 
 static const unsigned char file_110[] = {
-#embed "templates/lookback_habits.mustache"
+#embed "templates/lookback_done.mustache"
 };
 
 static const unsigned char file_111[] = {
-#embed "templates/lookback_mood.mustache"
+#embed "templates/lookback_habits.mustache"
 };
 
 static const unsigned char file_112[] = {
-#embed "templates/lookback_year.mustache"
+#embed "templates/lookback_mood.mustache"
 };
 
 static const unsigned char file_113[] = {
-#embed "templates/map.mustache"
+#embed "templates/lookback_year.mustache"
 };
 
 static const unsigned char file_114[] = {
-#embed "templates/map_question.mustache"
+#embed "templates/map.mustache"
 };
 
 static const unsigned char file_115[] = {
-#embed "templates/medal.mustache"
+#embed "templates/map_question.mustache"
 };
 
 static const unsigned char file_116[] = {
-#embed "templates/mood_faces.mustache"
+#embed "templates/medal.mustache"
 };
 
 static const unsigned char file_117[] = {
-#embed "templates/mood_form.mustache"
+#embed "templates/mood_faces.mustache"
 };
 
 static const unsigned char file_118[] = {
-#embed "templates/network.mustache"
+#embed "templates/mood_form.mustache"
 };
 
 static const unsigned char file_119[] = {
-#embed "templates/notes.mustache"
+#embed "templates/network.mustache"
 };
 
 static const unsigned char file_120[] = {
-#embed "templates/page_head.mustache"
+#embed "templates/notes.mustache"
 };
 
 static const unsigned char file_121[] = {
-#embed "templates/photo_card.mustache"
+#embed "templates/page_head.mustache"
 };
 
 static const unsigned char file_122[] = {
-#embed "templates/photos.mustache"
+#embed "templates/photo_card.mustache"
 };
 
 static const unsigned char file_123[] = {
-#embed "templates/place.mustache"
+#embed "templates/photos.mustache"
 };
 
 static const unsigned char file_124[] = {
-#embed "templates/place_board.mustache"
+#embed "templates/place.mustache"
 };
 
 static const unsigned char file_125[] = {
-#embed "templates/place_form.mustache"
+#embed "templates/place_board.mustache"
 };
 
 static const unsigned char file_126[] = {
-#embed "templates/place_page.mustache"
+#embed "templates/place_form.mustache"
 };
 
 static const unsigned char file_127[] = {
-#embed "templates/place_removal.mustache"
+#embed "templates/place_page.mustache"
 };
 
 static const unsigned char file_128[] = {
-#embed "templates/places.mustache"
+#embed "templates/place_removal.mustache"
 };
 
 static const unsigned char file_129[] = {
-#embed "templates/plan.mustache"
+#embed "templates/places.mustache"
 };
 
 static const unsigned char file_130[] = {
-#embed "templates/plan_menu.mustache"
+#embed "templates/plan.mustache"
 };
 
 static const unsigned char file_131[] = {
-#embed "templates/practice.mustache"
+#embed "templates/plan_menu.mustache"
 };
 
 static const unsigned char file_132[] = {
-#embed "templates/practices.mustache"
+#embed "templates/practice.mustache"
 };
 
 static const unsigned char file_133[] = {
-#embed "templates/problem.mustache"
+#embed "templates/practices.mustache"
 };
 
 static const unsigned char file_134[] = {
-#embed "templates/profile.mustache"
+#embed "templates/problem.mustache"
 };
 
 static const unsigned char file_135[] = {
-#embed "templates/rest.mustache"
+#embed "templates/profile.mustache"
 };
 
 static const unsigned char file_136[] = {
-#embed "templates/reward.mustache"
+#embed "templates/rest.mustache"
 };
 
 static const unsigned char file_137[] = {
-#embed "templates/search.mustache"
+#embed "templates/reward.mustache"
 };
 
 static const unsigned char file_138[] = {
-#embed "templates/search_found.mustache"
+#embed "templates/search.mustache"
 };
 
 static const unsigned char file_139[] = {
-#embed "templates/settings.mustache"
+#embed "templates/search_found.mustache"
 };
 
 static const unsigned char file_140[] = {
-#embed "templates/settings_keys.mustache"
+#embed "templates/settings.mustache"
 };
 
 static const unsigned char file_141[] = {
-#embed "templates/several.mustache"
+#embed "templates/settings_keys.mustache"
 };
 
 static const unsigned char file_142[] = {
-#embed "templates/show_more.mustache"
+#embed "templates/several.mustache"
 };
 
 static const unsigned char file_143[] = {
-#embed "templates/snooze_choices.mustache"
+#embed "templates/show_more.mustache"
 };
 
 static const unsigned char file_144[] = {
-#embed "templates/status.mustache"
+#embed "templates/snooze_choices.mustache"
 };
 
 static const unsigned char file_145[] = {
-#embed "templates/streak_row.mustache"
+#embed "templates/status.mustache"
 };
 
 static const unsigned char file_146[] = {
-#embed "templates/task.mustache"
+#embed "templates/streak_row.mustache"
 };
 
 static const unsigned char file_147[] = {
-#embed "templates/task_actions.mustache"
+#embed "templates/task.mustache"
 };
 
 static const unsigned char file_148[] = {
-#embed "templates/task_bar.mustache"
+#embed "templates/task_actions.mustache"
 };
 
 static const unsigned char file_149[] = {
-#embed "templates/task_boxes.mustache"
+#embed "templates/task_bar.mustache"
 };
 
 static const unsigned char file_150[] = {
-#embed "templates/task_card.mustache"
+#embed "templates/task_boxes.mustache"
 };
 
 static const unsigned char file_151[] = {
-#embed "templates/task_cards.mustache"
+#embed "templates/task_card.mustache"
 };
 
 static const unsigned char file_152[] = {
-#embed "templates/task_choice.mustache"
+#embed "templates/task_cards.mustache"
 };
 
 static const unsigned char file_153[] = {
-#embed "templates/task_field.mustache"
+#embed "templates/task_choice.mustache"
 };
 
 static const unsigned char file_154[] = {
-#embed "templates/task_form.mustache"
+#embed "templates/task_field.mustache"
 };
 
 static const unsigned char file_155[] = {
-#embed "templates/task_form_page.mustache"
+#embed "templates/task_form.mustache"
 };
 
 static const unsigned char file_156[] = {
-#embed "templates/task_line.mustache"
+#embed "templates/task_form_page.mustache"
 };
 
 static const unsigned char file_157[] = {
-#embed "templates/task_lines.mustache"
+#embed "templates/task_line.mustache"
 };
 
 static const unsigned char file_158[] = {
-#embed "templates/task_menu.mustache"
+#embed "templates/task_lines.mustache"
 };
 
 static const unsigned char file_159[] = {
-#embed "templates/task_moment.mustache"
+#embed "templates/task_menu.mustache"
 };
 
 static const unsigned char file_160[] = {
-#embed "templates/task_name.mustache"
+#embed "templates/task_moment.mustache"
 };
 
 static const unsigned char file_161[] = {
-#embed "templates/task_ring.mustache"
+#embed "templates/task_name.mustache"
 };
 
 static const unsigned char file_162[] = {
-#embed "templates/task_spots.mustache"
+#embed "templates/task_ring.mustache"
 };
 
 static const unsigned char file_163[] = {
-#embed "templates/task_times.mustache"
+#embed "templates/task_spots.mustache"
 };
 
 static const unsigned char file_164[] = {
-#embed "templates/task_when.mustache"
+#embed "templates/task_times.mustache"
 };
 
 static const unsigned char file_165[] = {
-#embed "templates/timeline.mustache"
+#embed "templates/task_when.mustache"
 };
 
 static const unsigned char file_166[] = {
-#embed "templates/weeks.mustache"
+#embed "templates/timeline.mustache"
 };
 
 static const unsigned char file_167[] = {
-#embed "templates/weeks_row.mustache"
+#embed "templates/weeks.mustache"
 };
 
 static const unsigned char file_168[] = {
-#embed "templates/welcome.mustache"
+#embed "templates/weeks_row.mustache"
 };
 
 static const unsigned char file_169[] = {
-#embed "templates/welcome_line.mustache"
+#embed "templates/welcome.mustache"
 };
 
 static const unsigned char file_170[] = {
+#embed "templates/welcome_line.mustache"
+};
+
+static const unsigned char file_171[] = {
 #embed "templates/welcome_question.mustache"
 };
 
@@ -775,91 +779,92 @@ static const struct passby_web_asset assets[] = {
   {"face.mustache", "text/x-mustache", file_83, sizeof file_83},
   {"form_state.mustache", "text/x-mustache", file_84, sizeof file_84},
   {"habit_box.mustache", "text/x-mustache", file_85, sizeof file_85},
-  {"habits.mustache", "text/x-mustache", file_86, sizeof file_86},
-  {"history.mustache", "text/x-mustache", file_87, sizeof file_87},
-  {"home.mustache", "text/x-mustache", file_88, sizeof file_88},
-  {"home_board.mustache", "text/x-mustache", file_89, sizeof file_89},
-  {"home_link.mustache", "text/x-mustache", file_90, sizeof file_90},
-  {"home_piece.mustache", "text/x-mustache", file_91, sizeof file_91},
-  {"home_rows.mustache", "text/x-mustache", file_92, sizeof file_92},
-  {"home_table.mustache", "text/x-mustache", file_93, sizeof file_93},
-  {"home_tools.mustache", "text/x-mustache", file_94, sizeof file_94},
-  {"home_top.mustache", "text/x-mustache", file_95, sizeof file_95},
-  {"icons.mustache", "text/x-mustache", file_96, sizeof file_96},
-  {"journal.mustache", "text/x-mustache", file_97, sizeof file_97},
-  {"journal_day.mustache", "text/x-mustache", file_98, sizeof file_98},
-  {"journal_grid.mustache", "text/x-mustache", file_99, sizeof file_99},
-  {"journal_held.mustache", "text/x-mustache", file_100, sizeof file_100},
-  {"journal_photos.mustache", "text/x-mustache", file_101, sizeof file_101},
-  {"keys.mustache", "text/x-mustache", file_102, sizeof file_102},
-  {"keys_list.mustache", "text/x-mustache", file_103, sizeof file_103},
-  {"layout.mustache", "text/x-mustache", file_104, sizeof file_104},
-  {"let_phones_in.mustache", "text/x-mustache", file_105, sizeof file_105},
-  {"login.mustache", "text/x-mustache", file_106, sizeof file_106},
-  {"lookback.mustache", "text/x-mustache", file_107, sizeof file_107},
-  {"lookback_badges.mustache", "text/x-mustache", file_108, sizeof file_108},
-  {"lookback_done.mustache", "text/x-mustache", file_109, sizeof file_109},
-  {"lookback_habits.mustache", "text/x-mustache", file_110, sizeof file_110},
-  {"lookback_mood.mustache", "text/x-mustache", file_111, sizeof file_111},
-  {"lookback_year.mustache", "text/x-mustache", file_112, sizeof file_112},
-  {"map.mustache", "text/x-mustache", file_113, sizeof file_113},
-  {"map_question.mustache", "text/x-mustache", file_114, sizeof file_114},
-  {"medal.mustache", "text/x-mustache", file_115, sizeof file_115},
-  {"mood_faces.mustache", "text/x-mustache", file_116, sizeof file_116},
-  {"mood_form.mustache", "text/x-mustache", file_117, sizeof file_117},
-  {"network.mustache", "text/x-mustache", file_118, sizeof file_118},
-  {"notes.mustache", "text/x-mustache", file_119, sizeof file_119},
-  {"page_head.mustache", "text/x-mustache", file_120, sizeof file_120},
-  {"photo_card.mustache", "text/x-mustache", file_121, sizeof file_121},
-  {"photos.mustache", "text/x-mustache", file_122, sizeof file_122},
-  {"place.mustache", "text/x-mustache", file_123, sizeof file_123},
-  {"place_board.mustache", "text/x-mustache", file_124, sizeof file_124},
-  {"place_form.mustache", "text/x-mustache", file_125, sizeof file_125},
-  {"place_page.mustache", "text/x-mustache", file_126, sizeof file_126},
-  {"place_removal.mustache", "text/x-mustache", file_127, sizeof file_127},
-  {"places.mustache", "text/x-mustache", file_128, sizeof file_128},
-  {"plan.mustache", "text/x-mustache", file_129, sizeof file_129},
-  {"plan_menu.mustache", "text/x-mustache", file_130, sizeof file_130},
-  {"practice.mustache", "text/x-mustache", file_131, sizeof file_131},
-  {"practices.mustache", "text/x-mustache", file_132, sizeof file_132},
-  {"problem.mustache", "text/x-mustache", file_133, sizeof file_133},
-  {"profile.mustache", "text/x-mustache", file_134, sizeof file_134},
-  {"rest.mustache", "text/x-mustache", file_135, sizeof file_135},
-  {"reward.mustache", "text/x-mustache", file_136, sizeof file_136},
-  {"search.mustache", "text/x-mustache", file_137, sizeof file_137},
-  {"search_found.mustache", "text/x-mustache", file_138, sizeof file_138},
-  {"settings.mustache", "text/x-mustache", file_139, sizeof file_139},
-  {"settings_keys.mustache", "text/x-mustache", file_140, sizeof file_140},
-  {"several.mustache", "text/x-mustache", file_141, sizeof file_141},
-  {"show_more.mustache", "text/x-mustache", file_142, sizeof file_142},
-  {"snooze_choices.mustache", "text/x-mustache", file_143, sizeof file_143},
-  {"status.mustache", "text/x-mustache", file_144, sizeof file_144},
-  {"streak_row.mustache", "text/x-mustache", file_145, sizeof file_145},
-  {"task.mustache", "text/x-mustache", file_146, sizeof file_146},
-  {"task_actions.mustache", "text/x-mustache", file_147, sizeof file_147},
-  {"task_bar.mustache", "text/x-mustache", file_148, sizeof file_148},
-  {"task_boxes.mustache", "text/x-mustache", file_149, sizeof file_149},
-  {"task_card.mustache", "text/x-mustache", file_150, sizeof file_150},
-  {"task_cards.mustache", "text/x-mustache", file_151, sizeof file_151},
-  {"task_choice.mustache", "text/x-mustache", file_152, sizeof file_152},
-  {"task_field.mustache", "text/x-mustache", file_153, sizeof file_153},
-  {"task_form.mustache", "text/x-mustache", file_154, sizeof file_154},
-  {"task_form_page.mustache", "text/x-mustache", file_155, sizeof file_155},
-  {"task_line.mustache", "text/x-mustache", file_156, sizeof file_156},
-  {"task_lines.mustache", "text/x-mustache", file_157, sizeof file_157},
-  {"task_menu.mustache", "text/x-mustache", file_158, sizeof file_158},
-  {"task_moment.mustache", "text/x-mustache", file_159, sizeof file_159},
-  {"task_name.mustache", "text/x-mustache", file_160, sizeof file_160},
-  {"task_ring.mustache", "text/x-mustache", file_161, sizeof file_161},
-  {"task_spots.mustache", "text/x-mustache", file_162, sizeof file_162},
-  {"task_times.mustache", "text/x-mustache", file_163, sizeof file_163},
-  {"task_when.mustache", "text/x-mustache", file_164, sizeof file_164},
-  {"timeline.mustache", "text/x-mustache", file_165, sizeof file_165},
-  {"weeks.mustache", "text/x-mustache", file_166, sizeof file_166},
-  {"weeks_row.mustache", "text/x-mustache", file_167, sizeof file_167},
-  {"welcome.mustache", "text/x-mustache", file_168, sizeof file_168},
-  {"welcome_line.mustache", "text/x-mustache", file_169, sizeof file_169},
-  {"welcome_question.mustache", "text/x-mustache", file_170, sizeof file_170},
+  {"habit_row.mustache", "text/x-mustache", file_86, sizeof file_86},
+  {"habits.mustache", "text/x-mustache", file_87, sizeof file_87},
+  {"history.mustache", "text/x-mustache", file_88, sizeof file_88},
+  {"home.mustache", "text/x-mustache", file_89, sizeof file_89},
+  {"home_board.mustache", "text/x-mustache", file_90, sizeof file_90},
+  {"home_link.mustache", "text/x-mustache", file_91, sizeof file_91},
+  {"home_piece.mustache", "text/x-mustache", file_92, sizeof file_92},
+  {"home_rows.mustache", "text/x-mustache", file_93, sizeof file_93},
+  {"home_table.mustache", "text/x-mustache", file_94, sizeof file_94},
+  {"home_tools.mustache", "text/x-mustache", file_95, sizeof file_95},
+  {"home_top.mustache", "text/x-mustache", file_96, sizeof file_96},
+  {"icons.mustache", "text/x-mustache", file_97, sizeof file_97},
+  {"journal.mustache", "text/x-mustache", file_98, sizeof file_98},
+  {"journal_day.mustache", "text/x-mustache", file_99, sizeof file_99},
+  {"journal_grid.mustache", "text/x-mustache", file_100, sizeof file_100},
+  {"journal_held.mustache", "text/x-mustache", file_101, sizeof file_101},
+  {"journal_photos.mustache", "text/x-mustache", file_102, sizeof file_102},
+  {"keys.mustache", "text/x-mustache", file_103, sizeof file_103},
+  {"keys_list.mustache", "text/x-mustache", file_104, sizeof file_104},
+  {"layout.mustache", "text/x-mustache", file_105, sizeof file_105},
+  {"let_phones_in.mustache", "text/x-mustache", file_106, sizeof file_106},
+  {"login.mustache", "text/x-mustache", file_107, sizeof file_107},
+  {"lookback.mustache", "text/x-mustache", file_108, sizeof file_108},
+  {"lookback_badges.mustache", "text/x-mustache", file_109, sizeof file_109},
+  {"lookback_done.mustache", "text/x-mustache", file_110, sizeof file_110},
+  {"lookback_habits.mustache", "text/x-mustache", file_111, sizeof file_111},
+  {"lookback_mood.mustache", "text/x-mustache", file_112, sizeof file_112},
+  {"lookback_year.mustache", "text/x-mustache", file_113, sizeof file_113},
+  {"map.mustache", "text/x-mustache", file_114, sizeof file_114},
+  {"map_question.mustache", "text/x-mustache", file_115, sizeof file_115},
+  {"medal.mustache", "text/x-mustache", file_116, sizeof file_116},
+  {"mood_faces.mustache", "text/x-mustache", file_117, sizeof file_117},
+  {"mood_form.mustache", "text/x-mustache", file_118, sizeof file_118},
+  {"network.mustache", "text/x-mustache", file_119, sizeof file_119},
+  {"notes.mustache", "text/x-mustache", file_120, sizeof file_120},
+  {"page_head.mustache", "text/x-mustache", file_121, sizeof file_121},
+  {"photo_card.mustache", "text/x-mustache", file_122, sizeof file_122},
+  {"photos.mustache", "text/x-mustache", file_123, sizeof file_123},
+  {"place.mustache", "text/x-mustache", file_124, sizeof file_124},
+  {"place_board.mustache", "text/x-mustache", file_125, sizeof file_125},
+  {"place_form.mustache", "text/x-mustache", file_126, sizeof file_126},
+  {"place_page.mustache", "text/x-mustache", file_127, sizeof file_127},
+  {"place_removal.mustache", "text/x-mustache", file_128, sizeof file_128},
+  {"places.mustache", "text/x-mustache", file_129, sizeof file_129},
+  {"plan.mustache", "text/x-mustache", file_130, sizeof file_130},
+  {"plan_menu.mustache", "text/x-mustache", file_131, sizeof file_131},
+  {"practice.mustache", "text/x-mustache", file_132, sizeof file_132},
+  {"practices.mustache", "text/x-mustache", file_133, sizeof file_133},
+  {"problem.mustache", "text/x-mustache", file_134, sizeof file_134},
+  {"profile.mustache", "text/x-mustache", file_135, sizeof file_135},
+  {"rest.mustache", "text/x-mustache", file_136, sizeof file_136},
+  {"reward.mustache", "text/x-mustache", file_137, sizeof file_137},
+  {"search.mustache", "text/x-mustache", file_138, sizeof file_138},
+  {"search_found.mustache", "text/x-mustache", file_139, sizeof file_139},
+  {"settings.mustache", "text/x-mustache", file_140, sizeof file_140},
+  {"settings_keys.mustache", "text/x-mustache", file_141, sizeof file_141},
+  {"several.mustache", "text/x-mustache", file_142, sizeof file_142},
+  {"show_more.mustache", "text/x-mustache", file_143, sizeof file_143},
+  {"snooze_choices.mustache", "text/x-mustache", file_144, sizeof file_144},
+  {"status.mustache", "text/x-mustache", file_145, sizeof file_145},
+  {"streak_row.mustache", "text/x-mustache", file_146, sizeof file_146},
+  {"task.mustache", "text/x-mustache", file_147, sizeof file_147},
+  {"task_actions.mustache", "text/x-mustache", file_148, sizeof file_148},
+  {"task_bar.mustache", "text/x-mustache", file_149, sizeof file_149},
+  {"task_boxes.mustache", "text/x-mustache", file_150, sizeof file_150},
+  {"task_card.mustache", "text/x-mustache", file_151, sizeof file_151},
+  {"task_cards.mustache", "text/x-mustache", file_152, sizeof file_152},
+  {"task_choice.mustache", "text/x-mustache", file_153, sizeof file_153},
+  {"task_field.mustache", "text/x-mustache", file_154, sizeof file_154},
+  {"task_form.mustache", "text/x-mustache", file_155, sizeof file_155},
+  {"task_form_page.mustache", "text/x-mustache", file_156, sizeof file_156},
+  {"task_line.mustache", "text/x-mustache", file_157, sizeof file_157},
+  {"task_lines.mustache", "text/x-mustache", file_158, sizeof file_158},
+  {"task_menu.mustache", "text/x-mustache", file_159, sizeof file_159},
+  {"task_moment.mustache", "text/x-mustache", file_160, sizeof file_160},
+  {"task_name.mustache", "text/x-mustache", file_161, sizeof file_161},
+  {"task_ring.mustache", "text/x-mustache", file_162, sizeof file_162},
+  {"task_spots.mustache", "text/x-mustache", file_163, sizeof file_163},
+  {"task_times.mustache", "text/x-mustache", file_164, sizeof file_164},
+  {"task_when.mustache", "text/x-mustache", file_165, sizeof file_165},
+  {"timeline.mustache", "text/x-mustache", file_166, sizeof file_166},
+  {"weeks.mustache", "text/x-mustache", file_167, sizeof file_167},
+  {"weeks_row.mustache", "text/x-mustache", file_168, sizeof file_168},
+  {"welcome.mustache", "text/x-mustache", file_169, sizeof file_169},
+  {"welcome_line.mustache", "text/x-mustache", file_170, sizeof file_170},
+  {"welcome_question.mustache", "text/x-mustache", file_171, sizeof file_171},
 };
 
 const size_t passby_web_asset_count = sizeof assets / sizeof assets[0];

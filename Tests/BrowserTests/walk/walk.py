@@ -36,6 +36,7 @@ import walks_plan
 import walks_proxies
 import walks_push
 import walks_quick
+import walks_remind
 import walks_rows
 import walks_settings
 import walks_tasks

@@ -1,6 +1,10 @@
 """Walks through what comes while no page is open."""
 
+import base64
+import hashlib
 import json
+import secrets
+import sqlite3
 from datetime import datetime, timedelta, timezone
 
 from browser import browser
@@ -65,18 +69,36 @@ def receives(page, origin):
     page.until(lambda: not page.driver.execute_async_script(TITLES), "a notification stays")
 
 
+def button(house, task, action):
+    """Makes the button of a message about a task, as the daemon does."""
+    key = secrets.token_urlsafe(32)
+    digest = base64.urlsafe_b64encode(hashlib.sha256(key.encode()).digest()).decode().rstrip("=")
+    with sqlite3.connect(next(house.folder.rglob("*.db"))) as database:
+        uuid, = database.execute("SELECT uuid FROM todo WHERE id = ?", (task,)).fetchone()
+        due = json.loads(house.passby("show", str(task), "--json"))["due"][:19]
+        database.execute(
+            "INSERT INTO reminder_button (digest, action, todo, uuid, countdown, due, person, made_ms) VALUES (?, ?, ?, ?, 1, ?, 1, ?)",
+            ("sha256 " + digest, action, task, uuid, due, int(datetime.now(timezone.utc).timestamp() * 1000)))
+    return {"action": action, "title": {"done": "Done", "snooze": "Snooze 1 h"}[action], "url": f"/act/{key}"}
+
+
 def push(page, origin, text):
     """Delivers a message, and compares the notification that comes of it."""
     deliver(page, origin, json.dumps(text))
     shown = page.until(lambda: page.driver.execute_async_script(NOTIFICATIONS), "no notification is shown")
-    equal([{"title": text["title"], "body": text["body"], "task": text["task"], "buttons": ["Done", "Snooze"]}], shown)
+    equal([{"title": text["title"], "body": text["body"], "task": text["task"], "buttons": ["Done", "Snooze 1 h"]}], shown)
+
+
+def click(page, action):
+    """Clicks a button of the notification."""
+    to_worker(page, "self.registration.getNotifications().then(([notification]) => notification && self.dispatchEvent("
+                    f"new NotificationEvent('notificationclick', {{ notification, action: '{action}' }})))")
 
 
 def click_twice(page, action):
     """Clicks a button of the notification, and once more as soon as it can."""
     for _ in range(2):
-        to_worker(page, "self.registration.getNotifications().then(([notification]) => notification && self.dispatchEvent("
-                        f"new NotificationEvent('notificationclick', {{ notification, action: '{action}' }})))")
+        click(page, action)
     page.until(lambda: not page.driver.execute_async_script(NOTIFICATIONS), "the notification stays")
 
 
@@ -93,13 +115,21 @@ def pushed(house):
         page.open(house.address)
         page.reads("Cat medicine", "#board")
         receives(page, origin)
-        buttons = [{"action": "done", "title": "Done"}, {"action": "snooze", "title": "Snooze"}]
+        buttons = [button(house, 1, "done"), button(house, 1, "snooze")]
         push(page, origin, {"title": "Cat medicine", "body": "due today", "tag": "passby-1", "task": 1, "buttons": buttons})
         click_twice(page, "done")
         # Without an entry the history says that nothing was done yet.
         page.until(lambda: "Cat medicine" in house.passby("history"), "it is not done")
         equal(1, house.passby("history").count("Cat medicine"))
+        # The message is shown once more, and says that it is too late.
+        push(page, origin, {"title": "Cat medicine", "body": "due today", "tag": "passby-1", "task": 1, "buttons": buttons})
+        click(page, "done")
+        page.until(lambda: page.driver.execute_async_script(TITLES) == [["Cat medicine", "Done already"]], "nothing says why")
+        page.driver.execute_async_script(CLOSE)
+        page.until(lambda: not page.driver.execute_async_script(TITLES), "a notification stays")
+        equal(1, house.passby("history").count("Cat medicine"))
 
+        buttons = [button(house, 2, "done"), button(house, 2, "snooze")]
         before = json.loads(house.passby("show", "Bins", "--json"))
         push(page, origin, {"title": "Bins", "body": "due today", "tag": "passby-2", "task": 2, "buttons": buttons})
         clicked = datetime.now(timezone.utc)

@@ -28,6 +28,7 @@ struct PushBrowser: Sendable {
   /// Makes a notifier of browsers whose services are servers of a test.
   static func notifier(
     _ browsers: [PushBrowser], limit: Duration = .seconds(20), grace: Duration = .seconds(2),
+    buttons: @escaping PushNotifier.Buttons = { _, _ in [] },
     onExpired: @escaping @Sendable (PushSubscription) -> Void = { _ in }
   ) throws -> Notifier {
     let named = try browsers.map { try WebAddress($0.subscription.endpoint) }
@@ -35,7 +36,7 @@ struct PushBrowser: Sendable {
       identity: PushIdentity(), contact: PushContact(setting: "me@example.org", page: nil),
       timeLimit: limit,
       outgoing: OutgoingGuard(named: named, isOnlyEncrypted: true), grace: grace,
-      subscriptions: { browsers.map(\.subscription) }, onExpired: onExpired)
+      subscriptions: { browsers.map(\.subscription) }, buttons: buttons, onExpired: onExpired)
   }
 
   /// Decrypts a message.

@@ -44,7 +44,38 @@ package struct HabitView: Sendable {
     }
   }
 
+  /// Reads the habits whose day the present one is and that were neither kept nor rested on it, by
+  /// their time and number; none while the part is off.
+  package static func left(
+    in snapshot: any StoreSnapshot, actionContext: ActionContext
+  ) throws -> [HabitView] {
+    guard actionContext.parts.contains(.journal) else { return [] }
+    let today = actionContext.todayNumber
+    return try all(in: snapshot, actionContext: actionContext)
+      .filter { $0.progress.box(on: today)?.state == .open }
+      .sorted { left, right in
+        // Those without a time come last.
+        let (first, second) = (left.minute, right.minute)
+        return first == second ? left.habit.id < right.habit.id : first < second
+      }
+  }
+
+  /// The minute of the day at which it reminds; after all others without a time.
+  private var minute: Int { habit.at.map { $0.hour * 60 + $0.minute } ?? .max }
+
+  /// Which of its days a day is, and its row of days: `day 3 of 21, streak 2`.
+  package func words(on day: Int) -> String {
+    let box = progress.box(on: day).map {
+      JournalPhrase.dayOf($0.number, days: habit.days).text
+    }
+    let streak = progress.streak > 0 ? JournalPhrase.streak(progress.streak).text : nil
+    return [box, streak].compactMap(\.self).joined(separator: ", ")
+  }
+
   package var habit: Habit { progress.habit }
+
+  /// The user's name for it.
+  package var name: String { habit.name }
 
   /// The strength in whole percent.
   package var strengthPercent: Int { Int((progress.strength * 100).rounded()) }

@@ -76,6 +76,11 @@ package struct EditBuilder: Sendable {
       todos: old == new ? [] : [.init(before: old, after: new)],
       silences: old == new ? [] : visits.silences(for: new, reason: .edited))
     if old != new { edit.missed = try missed(of: old, in: context) }
+    // What has just been made to be done now is not news at its place.
+    let opens = new.countdown(machineZone: actionContext.machineZone)?.opens
+    if old != new, opens.map({ $0 <= actionContext.now }) ?? false {
+      edit.silences = try actionContext.visits(context).silences(for: new, reason: .edited)
+    }
     if old != new { edit.devices = people.changes }
     return TaskOutcome(
       edit: edit, before: old, after: new, presentPlace: visits.placeName(of: new))

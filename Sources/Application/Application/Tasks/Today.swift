@@ -166,6 +166,8 @@ package struct Today {
 
   /// The tasks, in the order of the list.
   package let items: [Item]
+  /// The habits that are left for the present day, which no number counts.
+  package let habits: [HabitView]
   /// The completions of the present day, the newest first.
   package let done: [HistoryItem]
   /// The present day on the user's wall clock.
@@ -174,16 +176,21 @@ package struct Today {
   package let isNothingLeft: Bool
 
   /// Reads the present day from a store; `keys` replace the groups as the order.
+  ///
+  /// A list of some tasks alone, such as those of a place, has no habits.
   package init(
     _ store: any StoreReader, overview: Overview, sortedBy keys: [SortKey] = [],
+    withHabits: Bool = true,
     where isWanted: (TaskView) -> Bool = { _ in true }
   ) throws {
     let context = overview.actionContext
-    let rules = try store.withSnapshot { snapshot in
+    let (rules, habits) = try store.withSnapshot { snapshot in
       let visits = try snapshot.presentPlaces
-      return try TodayRules(
+      let rules = try TodayRules(
         context, visited: overview.names.places.filter { visits.contains($0.id) }, in: snapshot)
+      return (rules, withHabits ? try HabitView.left(in: snapshot, actionContext: context) : [])
     }
+    self.habits = habits
     let all = overview.todos.map(overview.view)
     let views = all.filter(isWanted)
     let items = views.todayOrder(rules).compactMap { view, group in
@@ -225,6 +232,7 @@ package struct Today {
         .array(
           items.map { $0.view.json(in: $0.group).adding("group", .string($0.group.rawValue)) })
       ),
+      ("habits", .array(habits.compactMap { $0.json(on: date.daysSinceEpoch) })),
       ("done", .array(done.map(\.json))),
       ("quote", quote?.json ?? .null),
     ])

@@ -31,7 +31,7 @@ struct TodayCommand: RunnableCommand {
         category: category, priority: priority, place: place, overview: overview)
       let today = try Today(
         snapshot, overview: overview, sortedBy: try TaskFilter.sortKeys(sort),
-        where: filter.matches)
+        withHabits: category == nil && priority == nil && place == nil, where: filter.matches)
       return (today, try snapshot.pause)
     }
     let output = environment.output
@@ -49,18 +49,22 @@ struct TodayCommand: RunnableCommand {
     if let quote = today.quote {
       try output.line(TaskPhrase.nothingLeft.text)
       try output.line(TaskPhrase.quote(quote.text, author: quote.author.text).text)
-    } else if today.items.isEmpty {
+    } else if today.items.isEmpty, today.habits.isEmpty {
       try output.line(TaskPhrase.noneMatches.text)
     }
     let rows = screen.linesOfEach(today.items.map(HomeScreen.Row.init))
+    let habits = today.habits.map { habit in
+      screen.line(of: habit, on: today.date.daysSinceEpoch, besides: today.items.map(\.view.todo.id))
+    }
     if sort == nil {
       for group in TodayGroup.allCases {
-        let lines = zip(today.items, rows).filter { $0.0.group == group }.flatMap(\.1)
+        var lines = zip(today.items, rows).filter { $0.0.group == group }.flatMap(\.1)
+        if group == .today { lines += habits }
         guard !lines.isEmpty else { continue }
         try output.lines([output.paint(group.heading.text, .bold)] + lines)
       }
     } else {
-      try output.lines(rows.flatMap(\.self))
+      try output.lines(rows.flatMap(\.self) + habits)
     }
     guard !today.done.isEmpty else { return }
     try output.line(output.paint(TaskPhrase.doneToday(today.done.count).text, .bold))

@@ -2,6 +2,7 @@ import Application
 import CommandSupport
 import Foundation
 import Geo
+import Journal
 import Model
 import SQLiteStore
 import Synchronization
@@ -91,10 +92,15 @@ extension LiveHub {
 }
 
 extension PipelineEvent {
-  /// The keys of an event, and the number of its task, which is part of the page's address.
+  /// The keys of an event, and the number of its task or habit, by which the page finds its row.
   fileprivate var liveJSON: JSON {
     guard case .object(let members) = json else { return json }
-    let todo = reminder.flatMap { $0.key.habit == nil ? $0.key.todo : nil }
-    return .object(members + [("id", todo.map { .integer(Int($0.rawValue)) } ?? .null)])
+    let habit = reminder?.key.habit
+    let todo = habit == nil ? reminder?.key.todo : nil
+    return .object(
+      members + [
+        ("id", todo.map { .integer(Int($0.rawValue)) } ?? .null),
+        ("habit", habit.map { .integer(Int($0.rawValue)) } ?? .null),
+      ])
   }
 }

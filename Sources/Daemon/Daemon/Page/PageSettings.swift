@@ -218,6 +218,7 @@ extension CommandEnvironment {
     var webSettings = WebSettings(try actionContext())
     webSettings.moodAsking = settings.moodAsking
     webSettings.rewards = settings.rewards
+    webSettings.rewardOffer = settings.rewardOffer
     webSettings.importBytes = settings.importMaxSize
     webSettings.publicURL = settings.webPublicURL
     webSettings.listensEverywhere = ["0.0.0.0", "::"].contains(settings.webListen)

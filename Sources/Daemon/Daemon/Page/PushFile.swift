@@ -207,17 +207,25 @@ package final class PushFile: Sendable {
 
 extension PushFile {
   /// Returns the notifier of these browsers; `nil` where there is none.
-  func notifier(contact: PushContact? = nil) throws -> Notifier? {
+  ///
+  /// `buttons` makes the buttons of a message for a person.
+  func notifier(
+    contact: PushContact? = nil,
+    buttons: @escaping @Sendable ([Reminder], Person.ID) -> [MessageLinks.Button] = { _, _ in [] }
+  ) throws -> Notifier? {
     guard hasSubscriptions else { return nil }
     return PushNotifier.make(
       identity: try identity(), contact: contact,
       subscriptions: { self.entries.map(\.subscription) },
-      concerns: { reminder, subscription in
-        let entry = self.entries.first { $0.subscription == subscription }
-        return reminder.concerns(entry?.viewer.map(Person.ID.init) ?? .me)
-      },
+      concerns: { $0.concerns(self.person(of: $1)) },
+      buttons: { buttons($0, self.person(of: $1)) },
       onAccepted: { try? self.recordUse(of: $0.endpoint) },
       onExpired: { try? self.remove(endpoint: $0.endpoint) })
+  }
+
+  /// Returns whose page a browser has shown.
+  private func person(of subscription: PushSubscription) -> Person.ID {
+    entries.first { $0.subscription == subscription }?.viewer.map(Person.ID.init) ?? .me
   }
 
   /// Returns the port of the page; `contact` returns whom push services may write to, and `changed`

@@ -65,7 +65,8 @@ package struct NotifierChoice: Sendable {
     buttons = try Self.desktop(environment, answer: answer)
     let links = ReminderLinks(environment, answer: answer, page: page)
     candidates =
-      Self.candidates(environment, links: links.links) + (try Self.browsers(environment))
+      Self.candidates(environment, links: links.links)
+      + (try Self.browsers(environment, buttons: links.buttons))
     notifiers = try candidates.map { [buttons] candidate in
       let isDesktop = candidate.name == DesktopNotifier.name
       let notifier = isDesktop ? buttons?.notifier : nil
@@ -173,9 +174,13 @@ package struct NotifierChoice: Sendable {
   }
 
   /// Returns the notifier of browsers that asked for reminders on the page, if there are any.
-  private static func browsers(_ environment: CommandEnvironment) throws -> [Candidate] {
+  private static func browsers(
+    _ environment: CommandEnvironment,
+    buttons: @escaping @Sendable ([Reminder], Person.ID) -> [MessageLinks.Button]
+  ) throws -> [Candidate] {
     let file = PushFile(database: environment.databasePath)
-    let notifier = try file.notifier(contact: environment.settings.pushContact)
+    let notifier = try file.notifier(
+      contact: environment.settings.pushContact, buttons: buttons)
     return notifier.map { notifier in
       [Candidate(notifier.name, nil, remedy: "passby web push list") { _ in notifier }]
     } ?? []

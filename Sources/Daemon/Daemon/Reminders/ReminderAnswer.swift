@@ -23,6 +23,8 @@ package struct ReminderAnswer: Sendable {
   /// How long a task takes that does not say: an appointment ends with it (R28).
   var usualSeconds = PlanSettings().defaultTaskSeconds
   let logger: Logger
+  /// Returns the time at which buttons are made.
+  var now: @Sendable () -> Date = { Date() }
 
   /// Performs an action for each reminder; an error is logged and changes nothing.
   func perform(_ action: ReminderAction, on reminders: [Reminder]) {
@@ -109,11 +111,23 @@ struct ReminderLinks: Sendable {
   func links(for reminders: [Reminder]) -> MessageLinks {
     guard let base = base() else { return MessageLinks() }
     guard let task = Self.task(of: reminders) else { return MessageLinks(click: base + "/") }
-    // The message counts more than its buttons.
-    let made = (try? answer.makeButtons(for: task, [.done, .snoozeOneHour])) ?? []
     return MessageLinks(
       click: "\(base)/tasks/\(task.key.todo.rawValue)",
-      buttons: made.map { .init($0, url: "\(base)/act/\($1.text)") })
+      buttons: buttons(for: task, person: .me, base: base))
+  }
+
+  /// Returns the buttons of a message for a browser of a person, whose addresses begin at the root
+  /// of the page.
+  func buttons(for reminders: [Reminder], person: Person.ID) -> [MessageLinks.Button] {
+    Self.task(of: reminders).map { buttons(for: $0, person: person, base: "") } ?? []
+  }
+
+  /// Makes the buttons of a message; it counts more than they do.
+  private func buttons(
+    for reminder: Reminder, person: Person.ID, base: String
+  ) -> [MessageLinks.Button] {
+    let made = try? answer.makeButtons(for: reminder, [.done, .snoozeOneHour], person: person)
+    return (made ?? []).map { .init($0, url: "\(base)/act/\($1.text)") }
   }
 
   /// Returns the latest reminder of a message of one task; `nil` for any other.
@@ -150,9 +164,9 @@ extension LiveStatus {
 extension ReminderAnswer {
   /// Makes buttons for a reminder, and stores them; returns the keys.
   func makeButtons(
-    for reminder: Reminder, _ actions: [ReminderAction], person: Person.ID = .me
+    for reminder: Reminder, _ actions: [ReminderAction], person: Person.ID
   ) throws -> [(ReminderAction, AccessToken)] {
-    let now = Date()
+    let now = now()
     let zone = reminder.zoneName.flatMap { TimeZone(identifier: $0) } ?? zone()
     let keys = actions.map { ($0, AccessToken()) }
     let buttons = keys.map { action, key in

@@ -54,6 +54,8 @@ extension English {
     "rewards.pictures": SettingTexts(
       "Pictures after something is done",
       words: ["off": "None", "offline": "Drawings of Passby", "online": "From an address"]),
+    "rewards.offer": SettingTexts(
+      "Offer one", words: ["level": "With a new level or badge", "always": "With each tick"]),
     "rewards.url": SettingTexts(
       "Address of pictures",
       hint:

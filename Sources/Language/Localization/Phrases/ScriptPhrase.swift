@@ -3,13 +3,13 @@
 /// A value that a script fills in stands in braces by its name, as in `{name}`.
 package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
   case logInAgain, serverStatus, noConnection, noConnectionForm, undo, redo, doItAgain, done,
-    severalDone, undone, close, task, map, snooze, snoozeUntil, snoozeTask, snoozeOneHour,
-    nextVisit, draftRestored, discard, previewHint, allowNotifications, stopNotifications,
+    severalDone, undone, close, task, map, snooze, snoozeUntil, snoozeTask,
+    draftRestored, discard, previewHint, allowNotifications, stopNotifications,
     notificationsImpossible, testReminder, giveContact, notificationsBlocked, notificationsOn,
     notificationsOff, leafletMissing, noPosition, noPositionToFollow, placeCenter, newPlace, near,
     yourPosition, lastPosition, yourPositionWithin, lastPositionWithin, nothingFound,
     noConnectionSearch, putPinHere, north, east, south, west, inWords, withPicker, dateIncomplete,
-    youAreAt, showTasks, severalPlaces, sendsLater, sentLater, listFrom, discardChanges, planMove,
+    youAreAt, here, severalReminders, showTasks, severalPlaces, sendsLater, sentLater, listFrom, discardChanges, planMove,
     weeksOnlyNext, weeksPutBack, addAnother, changeTopic, positionOn, positionOff, positionAsked,
     positionDenied, positionInsecure, positionImpossible, positionUnknown, useBrowser, takeOff,
     partOfName, keepInName, readAs, makePlaceHere, makePlaceOnMap, noPositionHere,
@@ -47,8 +47,6 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
     case .snooze: Texts("Snooze", "Відкласти")
     case .snoozeUntil: Texts("Snooze until", "Відкласти до")
     case .snoozeTask: Texts("Snooze {name}", "Відкласти {name}")
-    case .snoozeOneHour: Texts("Snooze 1 h", "Відкласти на 1 год")
-    case .nextVisit: Texts("Next visit", "До наступного візиту")
     case .draftRestored: Texts("Draft restored.", "Чернетку відновлено.")
     case .discard: Texts("Discard", "Відкинути")
     case .previewHint:
@@ -120,6 +118,8 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
         "The date is not complete: add what is missing, or write it in words.",
         "Дата неповна: додайте, чого бракує, або напишіть її словами.")
     case .youAreAt: Texts("You are at {place}.", "Ви тут: {place}.")
+    case .here: Texts("Here", "Тут")
+    case .severalReminders: Texts("Reminders: {names}.", "Нагадування: {names}.")
     case .showTasks: Texts("Show the tasks", "Показати завдання")
     case .severalPlaces: Texts("{count} places", "Місць: {count}")
     case .sendsLater:

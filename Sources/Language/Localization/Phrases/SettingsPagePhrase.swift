@@ -212,8 +212,8 @@ package struct SettingsPagePhrase: AreaPhrase {
   package static let off = Self("Off", "Вимкнено")
   package static let rewards = Self("Pictures", "Картинки")
   package static let rewardsHint = Self(
-    "After something is done, a link offers one. It never opens by itself.",
-    "Після виконаного посилання пропонує одну. Сама вона не відкривається.")
+    "A link in the message offers one. It never opens by itself.",
+    "Картинку пропонує посилання в повідомленні. Сама вона не відкривається.")
   package static let nothing = Self("none", "немає")
   package static func about(version: String?) -> Self {
     Self(

@@ -289,6 +289,12 @@ extension Ukrainian {
       guide:
         "off, offline або online. offline показує малюнки програми, online запитує rewards.url. Стандартно: offline."
     ),
+    "rewards.offer": SettingTexts(
+      "Пропонувати картинку",
+      words: ["level": "З новим рівнем або відзнакою", "always": "Щоразу, як щось виконано"],
+      guide:
+        "level або always. level пропонує картинку з новим рівнем або відзнакою, always – щоразу, як щось виконано. Стандартно: level."
+    ),
     "rewards.url": SettingTexts(
       "Адреса картинок",
       hint:

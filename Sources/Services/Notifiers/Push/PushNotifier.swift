@@ -28,32 +28,39 @@ package enum PushNotifier {
   /// `identity` is the key of this computer. Without a `contact`, a message to a service that needs
   /// one fails. `subscriptions` returns the subscriptions; `onAccepted` receives
   /// each whose service accepted the message, `onExpired` each that has ended. `concerns` decides
-  /// which reminders a browser gets.
+  /// which reminders a browser gets, and `buttons` makes the buttons of its message.
   package static func make(
     identity: PushIdentity, contact: PushContact?,
     subscriptions: @escaping @Sendable () -> [PushSubscription],
     concerns: @escaping @Sendable (Reminder, PushSubscription) -> Bool = { _, _ in true },
+    buttons: @escaping Buttons = { _, _ in [] },
     onAccepted: @escaping @Sendable (PushSubscription) -> Void = { _ in },
     onExpired: @escaping @Sendable (PushSubscription) -> Void
   ) -> Notifier {
     make(
       identity: identity, contact: contact, timeLimit: .seconds(20), outgoing: .pushServices,
-      grace: grace, subscriptions: subscriptions, concerns: concerns, onAccepted: onAccepted,
-      onExpired: onExpired)
+      grace: grace, subscriptions: subscriptions, concerns: concerns, buttons: buttons,
+      onAccepted: onAccepted, onExpired: onExpired)
   }
+
+  /// Returns the buttons of a message for a browser; their addresses begin at the root of its page.
+  package typealias Buttons =
+    @Sendable ([Reminder], PushSubscription) -> [MessageLinks.Button]
 
   /// Creates the notifier with other limits and another guard, for tests.
   static func make(
     identity: PushIdentity, contact: PushContact?, timeLimit: Duration, outgoing: OutgoingGuard,
     grace: Duration, subscriptions: @escaping @Sendable () -> [PushSubscription],
     concerns: @escaping @Sendable (Reminder, PushSubscription) -> Bool = { _, _ in true },
+    buttons: @escaping Buttons = { _, _ in [] },
     onAccepted: @escaping @Sendable (PushSubscription) -> Void = { _ in },
     onExpired: @escaping @Sendable (PushSubscription) -> Void
   ) -> Notifier {
     Notifier(name: name) { reminders in
       let (outcomes, report) = AsyncStream<Outcome>.makeStream()
       let all = try subscriptions().compactMap { subscription in
-        let text = try PushText.json(reminders.filter { concerns($0, subscription) })
+        let own = reminders.filter { concerns($0, subscription) }
+        let text = try PushText.json(own, buttons: buttons(own, subscription))
         return text.map { (text: $0, subscription: subscription) }
       }
       guard !all.isEmpty else { return }
@@ -221,6 +228,8 @@ struct PushText: Encodable {
   struct Button: Encodable {
     let action: String
     let title: String
+    /// The address that presses it, from the root of the page; a secret.
+    let url: String
   }
 
   let title: String
@@ -234,7 +243,9 @@ struct PushText: Encodable {
   /// Merges reminders; returns `nil` for none.
   ///
   /// The body has at most `bytes` bytes.
-  init?(_ reminders: [Reminder], bytes: Int = Message.bodyLimit) {
+  init?(
+    _ reminders: [Reminder], buttons: [MessageLinks.Button] = [], bytes: Int = Message.bodyLimit
+  ) {
     guard let message = DesktopMessage(reminders, bytes: bytes), let first = reminders.first else {
       return nil
     }
@@ -244,17 +255,19 @@ struct PushText: Encodable {
     let isTask = message.message.uuid != nil && first.key.cause != .habit
     task = isTask ? first.key.todo.rawValue : nil
     // Browsers show two.
-    buttons =
-      isTask
-      ? message.actions.prefix(2).map { Button(action: $0.rawValue, title: $0.label) } : []
+    self.buttons = buttons.prefix(2).map {
+      Button(action: $0.action.rawValue, title: $0.action.label, url: $0.url)
+    }
   }
 
   /// Returns reminders as JSON, short enough for one message; `nil` for none.
-  static func json(_ reminders: [Reminder]) throws -> Data? {
+  static func json(
+    _ reminders: [Reminder], buttons: [MessageLinks.Button] = []
+  ) throws -> Data? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var bytes = Message.bodyLimit
-    while let text = PushText(reminders, bytes: bytes) {
+    while let text = PushText(reminders, buttons: buttons, bytes: bytes) {
       let json = try encoder.encode(text)
       let surplus = json.count - PushMessage.longest
       guard surplus > 0, bytes > 0 else { return json }

@@ -26,10 +26,10 @@
 
   // MARK: Toasts
 
-  function toast(text, { step = null, isError = false, offer = null, reward = null, advice = null } = {}) {
+  function toast(text, { step = null, isError = false, offer = null, reward = null, picture = null, advice = null, isReminder = false } = {}) {
     const box = $("dialog[open] .toasts") ?? $("#toasts");
     const item = document.createElement("div");
-    item.className = isError ? "toast error" : "toast";
+    item.className = `toast${isError ? " error" : ""}${isReminder ? " told" : ""}`;
     const words = document.createElement("span");
     words.textContent = text;
     item.append(words);
@@ -46,23 +46,115 @@
       const points = Object.assign(document.createElement("b"), { className: "reward", textContent: reward });
       words.append(" ", points);
     }
-    const link = reward && $("#reward-link")?.content.cloneNode(true);
-    if (link) words.append(" ", link);
-    box.replaceChildren(item);
+    const link = picture && $("#reward-link")?.content.firstElementChild.cloneNode(true);
+    if (link) { link.href = at(picture); words.append(" ", link); }
+    // What can be undone stays beside a reminder.
+    if (isReminder) box.prepend(item); else box.replaceChildren(item);
     keep(item);
   }
 
-  /** Asks below the page how the user feels after a task, until that is answered or something else is done. */
-  function askMood(task) {
-    const faces = task && $("#mood-faces")?.content.cloneNode(true);
-    if (faces) $("[name=task]", faces).value = task;
-    $("#mood-row")?.replaceChildren(...(faces ? [faces] : []));
+  /** The question for a mood that stands in the list: its row, the form of its faces, and the timer that ends it. */
+  let asked = null;
+  /** Milliseconds after which the question goes. */
+  const ASKED = 60000;
+
+  /** Asks how the user feels after a task, in the place of the row that was ticked or else below the page: until that is answered, something else is done, or a minute has passed. */
+  function askMood(task, put = null) {
+    endMood();
+    const form = task && $("#mood-faces")?.content.firstElementChild.cloneNode(true);
+    $("#mood-row")?.replaceChildren(...(form && !put ? [form] : []));
+    if (!form) return;
+    form.elements.task.value = task;
+    if (!put) { asked = { end: setTimeout(() => askMood(null), ASKED) }; return; }
+    // The rows stand in a form of their own, so that the faces name theirs.
+    form.id = "mood-of-tick";
+    const row = document.createElement(put.name);
+    row.className = "guest mood";
+    const group = Object.assign(document.createElement("div"), { className: "faces" });
+    group.setAttribute("role", "group");
+    group.setAttribute("aria-label", form.getAttribute("aria-label"));
+    group.append(...[...form.children].filter((each) => each.type !== "hidden"));
+    for (const face of $$("button", group)) face.setAttribute("form", form.id);
+    row.append(put.name === "tr" ? Object.assign(document.createElement("td"), { colSpan: 9 }) : group);
+    row.firstChild.append(...(put.name === "tr" ? [group] : []));
+    form.hidden = true;
+    document.body.append(form);
+    asked = { row, form, end: setTimeout(() => askMood(null), ASKED) };
+    // It takes the place when the list is drawn anew, so that a second tap on the row hits no face.
+    guests.set(row, put);
+  }
+
+  function endMood() {
+    clearTimeout(asked?.end);
+    if (asked?.row) { dismiss(asked.row); asked.form.remove(); }
+    asked = null;
+  }
+
+  // MARK: Guests: rows of the list that a script has put there, which the server does not draw
+
+  /** The guests, each with what puts it into the list. */
+  const guests = new Map();
+
+  function unseat(guest) { (guest.closest(".guests") ?? guest).remove(); }
+
+  /** Shows a guest in its place; what comes into sight that way is not covered by a message. */
+  function seat(guest) {
+    const isNew = !guest.seated;
+    guests.get(guest)(guest);
+    guest.seated ??= performance.now();
+    if (isNew && guest.isConnected) guest.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Takes a guest away; the focus that it has goes on to a row beside it. */
+  function dismiss(guest) {
+    guests.delete(guest);
+    const row = guest.contains(document.activeElement) ? guest.nextElementSibling ?? guest.previousElementSibling : null;
+    unseat(guest);
+    if (row) $("h2 a", row)?.focus({ preventScroll: true });
+  }
+
+  /** Returns what puts a guest where a row stands: beside its neighbours, or where its list was. */
+  function placeOf(row) {
+    const ids = (sibling) => {
+      const found = [];
+      for (let each = row[sibling]; each; each = each[sibling]) if (each.matches(ROW)) found.push(each.dataset.id);
+      return found;
+    };
+    const [before, behind] = [ids("previousElementSibling"), ids("nextElementSibling")];
+    const top = [...board().children].indexOf(row.closest("#board > *"));
+    const shown = (wanted) => wanted.map((id) => $(`:is(${ROW})[data-id="${CSS.escape(id)}"]`)).find((each) => each && !each.closest("details:not([open]):not(.menu)"));
+    const put = (guest) => {
+      const [last, next] = [shown(before), shown(behind)];
+      const list = row.isConnected && row.parentElement;
+      if (last && (!list || last.parentElement === list)) last.after(guest);
+      else if (next) next.before(guest);
+      else if (last) last.after(guest);
+      else if (list) row.after(guest);
+      else if (put.name !== "tr") seatAt(top, guest);
+    };
+    return Object.assign(put, { name: row.localName });
+  }
+
+  /** Puts a guest into a section of its own, at a place among the parts of the board. */
+  function seatAt(index, guest, title = "") {
+    const section = document.createElement("section");
+    section.className = "section guests";
+    const list = document.createElement("ul");
+    list.className = "tasks";
+    list.setAttribute("role", "list");
+    list.append(guest);
+    if (title) {
+      section.dataset.section = "here";
+      section.append(Object.assign(document.createElement("h2"), { textContent: title }));
+    }
+    section.append(list);
+    board().insertBefore(section, board().children[index] ?? null);
   }
 
   /** Removes a toast after a while, but not while it has the pointer or the focus. */
   function keep(item) {
     let timer;
-    const start = () => { timer = setTimeout(() => item.remove(), item.classList.contains("error") ? 12000 : 9000); };
+    const start = () => { timer = setTimeout(() => item.remove(), item.matches(".told") ? 60000 : item.matches(".error") ? 12000 : 9000); };
     for (const name of ["pointerenter", "focusin"]) item.addEventListener(name, () => clearTimeout(timer));
     for (const name of ["pointerleave", "focusout"]) item.addEventListener(name, () => { clearTimeout(timer); start(); });
     start();
@@ -72,9 +164,8 @@
   async function perform(url, data, after = () => {}) {
     const answer = await post(url, data);
     const offer = repetition(answer, url, data, after);
-    toast(answer.text ?? t("done"), { step: answer.ok ? answer.step : null, isError: !answer.ok && !offer, offer, reward: answer.reward, advice: answer.advice });
-    if (answer.ok) askMood(answer.feel);
-    if (answer.ok) { after(); await refresh(); }
+    toast(answer.text ?? t("done"), { step: answer.ok ? answer.step : null, isError: !answer.ok && !offer, offer, reward: answer.reward, picture: answer.picture, advice: answer.advice });
+    if (answer.ok) { askMood(answer.feel); after(); await refresh(); }
     return answer;
   }
 
@@ -91,6 +182,7 @@
   /** Undoes steps, the newest first; `["last"]` is the last step of all. */
   async function takeBack(steps) {
     let answer;
+    askMood(null);
     for (const step of [...steps].reverse()) {
       answer = await post(at("/undo"), new URLSearchParams({ step }));
       if (!answer.ok) break;
@@ -126,11 +218,12 @@
     if (Date.now() >= heldUntil) heldSteps = [];
     task.classList.add("ticked");
     const { id, isLink } = nextFocus();
+    const put = board()?.contains(task) ? placeOf(task) : null;
     heldUntil = Date.now() + HOLD;
     // With a name of its own, it can be sent again without being done twice.
     if (data instanceof FormData && isSecureContext) data.set("once", crypto.randomUUID());
     const answer = await post(url, data);
-    if (answer.status === 0 && window.passbyOffline?.keep(url, data)) {
+    if (answer.status === 0 && !task.matches(".of-habit") && window.passbyOffline?.keep(url, data)) {
       letGo();
       toast(t("sendsLater"));
       return;
@@ -145,8 +238,8 @@
     if (answer.step) heldSteps.push(answer.step);
     lastDone = id === task.dataset.id ? { id, isLink, step: answer.step } : null;
     const isSeveral = heldSteps.length > 1;
-    toast(isSeveral ? t("severalDone", { count: heldSteps.length }) : answer.text, { step: isSeveral ? heldSteps : answer.step, reward: answer.reward });
-    askMood(answer.feel);
+    toast(isSeveral ? t("severalDone", { count: heldSteps.length }) : answer.text, { step: isSeveral ? heldSteps : answer.step, reward: answer.reward, picture: answer.picture });
+    askMood(answer.feel, put);
     refresh();
   }
 
@@ -168,8 +261,10 @@
   }
   document.addEventListener("click", (event) => {
     // A click by keyboard (detail 0) hits the element that has the focus.
+    const guest = event.detail > 0 && event.target.closest(".guest");
+    const isSudden = guest && performance.now() - guest.seated < SETTLE;
     const task = event.detail > 0 && event.target.closest(".task .done, .head") ? event.target.closest(ROW) : null;
-    if (!task || performance.now() - movedAt > SETTLE || !moved.has(task.dataset.id)) return;
+    if (!isSudden && (!task || performance.now() - movedAt > SETTLE || !moved.has(task.dataset.id))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }, true);
@@ -273,11 +368,15 @@
           // Something may have been done while the answer was on its way.
           if (Date.now() < heldUntil) { isStale = true; continue; }
           const [before, focus] = [heights(), nextFocus()];
+          const focused = document.activeElement;
+          for (const guest of guests.keys()) unseat(guest);
           morph(board(), fresh);
           for (const id of ["page-title", "day-words"]) {
             const [words, own] = [$(`#${id}`), $(`#${id}`, page)];
             if (words && own) morph(words, own);
           }
+          for (const guest of guests.keys()) seat(guest);
+          if (focused?.closest(".guest")) focused.focus({ preventScroll: true });
           see(response.headers.get("X-Version"));
           restoreFocus(focus);
           document.dispatchEvent(new Event("passby:drawn"));
@@ -455,7 +554,7 @@
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), () => resolve(null), { enableHighAccuracy: true, timeout: 15000, maximumAge: 60000 });
   }) : null;
 
-  window.passby = { post, perform, toast, refresh, show, search, see, takeBack, fold, browserPosition };
+  window.passby = { post, perform, toast, guests, seat, seatAt, dismiss, refresh, show, search, see, takeBack, fold, browserPosition };
 
   // The address of a page that follows an action names the action, and that of a switch what it
   // chose, which a cookie remembers; a bookmark should not.

@@ -3,7 +3,7 @@
 (() => {
   const t = window.passbyText;
   const at = window.passbyAt;
-  const { perform, post, refresh, see } = window.passby;
+  const { dismiss, guests, post, refresh, seat, seatAt, see } = window.passby;
   const $ = (selector, root = document) => root.querySelector(selector);
 
   // MARK: The connection
@@ -55,7 +55,7 @@
     stream.addEventListener("transition", (event) => {
       const { event: kind, place } = JSON.parse(event.data);
       // "You are at" ends with the stay.
-      if (kind === "exit") $(`#reminder-cards [data-reminder="${CSS.escape(place)}"]`)?.remove();
+      if (kind === "exit") leave(place);
       clearTimeout(pending);
       pending = setTimeout(refresh, 40);
     });
@@ -65,103 +65,114 @@
   window.addEventListener("pageshow", (event) => { if (event.persisted) { connect(); refresh(); } });
   window.addEventListener("online", () => { if (stream?.readyState === EventSource.CLOSED) connect(); });
 
-  // MARK: Reminders
+  // MARK: Reminders: the row of the task glows; what has no row is the first one of the list
 
-  const shown = new Set();
+  const told = new Set();
+  /** The reminders that have come and are not shown yet: several of one moment are one. */
+  let coming = [];
+  /** Milliseconds to wait for others of the same moment, and those for which a row glows. */
+  const [GATHER, GLOW] = [300, 4000];
+
   function remind(reminder) {
     const key = `${reminder.time} ${reminder.id ?? reminder.uuid} ${reminder.cause}`;
-    if (shown.has(key)) return;
-    shown.add(key);
-    const drawn = refresh().then(() => {
-      // The server draws the card of the place where the user is; elsewhere a card leads there.
-      const row = $(`#v${reminder.id}`);
-      (row ?? $(`#t${reminder.id}`))?.classList.add("reminded");
-      return Boolean(row);
-    });
-    textOf(reminder).then(async (text) => {
-      notify({ ...reminder, text }, key);
-      if (!(await drawn)) show({ ...reminder, text });
-    });
+    if (told.has(key)) return;
+    told.add(key);
+    coming.push({ ...reminder, key });
+    if (coming.length === 1) setTimeout(showComing, GATHER);
   }
+
+  async function showComing() {
+    const all = coming;
+    coming = [];
+    const [reminders] = await Promise.all([inLanguage(all), refresh()]);
+    notify(reminders);
+    const others = reminders.filter((each) => !glow(rowsOf(each)));
+    const text = sentence(reminders);
+    if (!$("main.home")) { window.passby.toast(text, { isReminder: true, advice: { href: "/", text: t("showTasks") } }); return; }
+    const place = $("#told");
+    if (place) place.textContent = text;
+    if (others.length) showAsRow(others);
+  }
+
+  /** The rows of what a reminder is about. */
+  const rowsOf = ({ id, habit }) => {
+    const name = id ?? (habit && `h${habit}`);
+    return name ? [...document.querySelectorAll(`#board [data-id="${CSS.escape(name)}"]`)] : [];
+  };
+
+  /** The rows that glow, by their names, and until when: a list that is drawn anew keeps them. */
+  const glowing = new Map();
+
+  /** Makes rows glow, and opens the folds that hold them; returns false if there is none. */
+  function glow(rows) {
+    for (const row of rows) {
+      for (let fold = row.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+      const name = row.dataset.id;
+      glowing.set(name, performance.now() + GLOW);
+      row.classList.add("reminded");
+      setTimeout(() => {
+        if (performance.now() < (glowing.get(name) ?? 0)) return;
+        glowing.delete(name);
+        for (const each of document.querySelectorAll(`#board [data-id="${CSS.escape(name)}"]`)) each.classList.remove("reminded");
+      }, GLOW + 50);
+    }
+    return rows.length > 0;
+  }
+  document.addEventListener("passby:drawn", () => {
+    for (const name of glowing.keys()) for (const row of document.querySelectorAll(`#board [data-id="${CSS.escape(name)}"]`)) row.classList.add("reminded");
+  });
 
   const STAY = new Set(["enter", "dwell", "inside"]);
 
-  /** Returns the text of a reminder in the language of the page; events are in English. */
-  async function textOf(reminder) {
-    if (document.documentElement.lang === "en") return reminder.text;
+  /** Returns reminders with their texts in the language of the page; events are in English. */
+  async function inLanguage(reminders) {
+    if (document.documentElement.lang === "en") return reminders;
     try {
-      const response = await fetch(at("/api/v1/reminders?limit=20"), { headers: { Accept: "application/json" } });
-      const same = (await response.json()).find((each) => each.uuid === reminder.uuid && each.cause === reminder.cause);
-      return same?.text.replace(/^▶ /, "") ?? reminder.text;
+      const response = await fetch(at("/api/v1/reminders?limit=50"), { headers: { Accept: "application/json" } });
+      const stored = await response.json();
+      return reminders.map((reminder) => {
+        const same = stored.find((each) => each.uuid === reminder.uuid && each.cause === reminder.cause);
+        return { ...reminder, text: same?.text.replace(/^▶ /, "") ?? reminder.text };
+      });
     } catch {
-      return reminder.text;
+      return reminders;
     }
   }
 
-  function show(reminder) {
-    const box = $("#reminder-cards");
-    if (!box || !reminder.id) return;
-    // On the home page a stay that is not drawn has been answered already.
-    const isStay = STAY.has(reminder.cause) && Boolean(reminder.place);
-    if (isStay && $("main.home")) return;
-    const name = isStay ? reminder.place : String(reminder.id);
-    $(`[data-reminder="${CSS.escape(name)}"]`, box)?.remove();
-    const card = document.createElement("article");
-    card.className = "reminder";
-    card.dataset.reminder = name;
-    const words = document.createElement("p");
-    words.innerHTML = '<svg class="i" aria-hidden="true"><use href="#i-bell"/></svg><span></span>';
-    words.lastChild.textContent = reminder.text;
-    const row = document.createElement("div");
-    row.className = "row";
-    const act = (label, verb, fields, isMain) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = label;
-      button.dataset.act = verb + (fields.until ?? "");
-      if (isMain) button.className = "primary";
-      const test = $("#test-notification");
-    if (test) test.onclick = async () => {
-      const worker = await navigator.serviceWorker?.getRegistration();
-      const show = (body) => (worker ? worker.showNotification("Passby", { body, tag: "passby-test" }) : new Notification("Passby", { body }));
-      try { await show(t("testReminder")); } catch { words.textContent = t("notificationsImpossible"); }
-    };
-    button.onclick = async () => {
-        const answer = await perform(at(`/tasks/${reminder.id}/${verb}`), new URLSearchParams(fields));
-        if (answer.ok) card.remove();
-      };
-      row.append(button);
-    };
-    if (isStay) {
-      words.lastChild.textContent = t("youAreAt", { place: reminder.place });
-      row.append(Object.assign(document.createElement("a"), { className: "button primary", href: at("/"), textContent: t("showTasks") }));
-    } else {
-      card.dataset.task = reminder.id;
-      act(t("done"), "done", {}, true);
-      act(t("snoozeOneHour"), "snooze", { until: "1h" });
-      if (reminder.place) act(t("nextVisit"), "snooze", { until: "visit" });
-    }
-    const close = document.createElement("button");
-    close.type = "button";
-    close.textContent = t("close");
-    close.onclick = () => card.remove();
+  /** Returns one sentence for reminders of one moment: that of one, the place of all, or their names. */
+  function sentence(reminders) {
+    if (reminders.length === 1) return reminders[0].text;
+    const [{ place }] = reminders;
+    const isStay = place && reminders.every((each) => STAY.has(each.cause) && each.place === place);
+    const names = [...new Set(reminders.map((each) => each.task))].join(", ");
+    return isStay ? `${t("youAreAt", { place })} ${names}` : t("severalReminders", { names });
+  }
+
+  /** Shows reminders without a row as one, the first of Here, until it is closed or the stay ends. */
+  function showAsRow(reminders) {
+    const row = document.createElement("li");
+    row.className = "guest reminder reminded";
+    row.dataset.places = JSON.stringify(reminders.map((each) => each.place ?? null));
+    row.innerHTML = '<svg class="i" aria-hidden="true"><use href="#i-bell"/></svg><span dir="auto"></span>';
+    row.children[1].textContent = sentence(reminders);
+    const close = Object.assign(document.createElement("button"), { type: "button", title: t("close"), onclick: () => dismiss(row) });
+    close.innerHTML = '<svg class="i" aria-hidden="true"><use href="#i-close"/></svg><span class="vh"></span>';
+    close.lastChild.textContent = t("close");
     row.append(close);
-    card.append(words, row);
-    box.prepend(card);
-    while (box.children.length > 4) box.lastChild.remove();
+    guests.set(row, (guest) => {
+      const here = $("#board [data-section=here] .tasks");
+      if (here) here.prepend(guest); else seatAt(0, guest, t("here"));
+    });
+    seat(row);
+    setTimeout(() => row.classList.remove("reminded"), GLOW);
   }
 
-  /** Removes the cards of tasks that the list shows as done, or that are gone from the whole list. */
-  function clear() {
-    const total = Number($("#board")?.dataset.total);
-    for (const card of document.querySelectorAll("#reminder-cards [data-task]")) {
-      const task = $(`#t${card.dataset.task}, #v${card.dataset.task}`);
-      const isWhole = $("main.home") && !location.search && total <= 100;
-      if (task ? task.matches(".waiting, .finished") : isWhole) card.remove();
+  /** Takes away what a stay at a place has brought, once it ends. */
+  function leave(place) {
+    for (const row of document.querySelectorAll(".guest.reminder")) {
+      if (JSON.parse(row.dataset.places).every((each) => each === place)) dismiss(row);
     }
   }
-  const board = $("#board");
-  if (board) new MutationObserver(clear).observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-phase", "class"] });
 
   /** True if the worker shows reminders, which come by the push service. */
   let isPushed = false;
@@ -203,12 +214,15 @@
     window.passby.saved = (name) => { if (name === field.name) push(true).then(() => { if (isPushed) words.textContent = t("notificationsOn"); }); };
   }
 
-  function notify(reminder, key) {
+  /** Shows reminders of one moment as one notification of the browser. */
+  function notify(reminders) {
     if (isPushed) return;
     if (!("Notification" in window) || Notification.permission !== "granted" || localStorage.getItem("passby-notify") === "off") return;
+    const [{ task, text, id, key }, ...others] = reminders;
+    const words = others.length ? ["Passby", sentence(reminders)] : [task, text];
     try {
-      const note = new Notification(reminder.task, { body: reminder.text, tag: key, icon: $("link[rel=icon]")?.href });
-      note.onclick = () => { window.focus(); if (reminder.id) location.assign(at(`/tasks/${reminder.id}`)); note.close(); };
+      const note = new Notification(words[0], { body: words[1], tag: key, icon: $("link[rel=icon]")?.href });
+      note.onclick = () => { window.focus(); if (id) location.assign(at(others.length ? "/" : `/tasks/${id}`)); note.close(); };
     } catch { /* some phones allow notifications only from service workers */ }
   }
 

@@ -66,6 +66,9 @@ async function file(request, url) {
 // do not, and pages that sleep go on saying that they are in front.
 self.addEventListener("push", (event) => event.waitUntil(show(event.data)));
 
+/** True for the address of a button, which has a key of its own in place of the login. */
+const isButton = (url) => /^\/act\/[\w-]{32,}$/.test(url);
+
 /** Shows a message; one that is not as the server sends it, as far as it can be read. */
 async function show(data) {
   let message = null;
@@ -75,7 +78,10 @@ async function show(data) {
   const words = [text(title, "Passby"), { body: text(body, ""), tag: text(tag, "passby"), icon: `${BASE}/favicon.ico` }];
   try {
     const id = Number.isInteger(task) ? task : null;
-    await self.registration.showNotification(words[0], { ...words[1], data: { task: id }, actions: Array.isArray(buttons) ? buttons : [] });
+    const shown = Array.isArray(buttons) ? buttons.filter((one) => isButton(one?.url)) : [];
+    const urls = Object.fromEntries(shown.map(({ action, url }) => [action, url]));
+    const actions = shown.map(({ action, title }) => ({ action, title }));
+    await self.registration.showNotification(words[0], { ...words[1], data: { task: id, urls }, actions });
   } catch {
     await self.registration.showNotification(...words);
   }
@@ -97,22 +103,20 @@ async function renew(old, given) {
   await fetch(`${BASE}/push`, { method: "POST", body, headers: { Accept: "application/json" } });
 }
 
-/** The forms that the buttons stand for. */
-const FORMS = {
-  done: ["done", {}],
-  snooze: ["snooze", { until: "1h" }],
-  visit: ["snooze", { until: "visit" }],
-};
-
 self.addEventListener("notificationclick", (event) => {
-  const { task } = Object(event.notification.data);
+  const { title, tag, data } = event.notification;
+  const { task, urls } = Object(data);
   event.notification.close();
   event.waitUntil((async () => {
-    const form = task && FORMS[event.action];
-    if (form) {
-      const body = new URLSearchParams({ ...form[1], once: crypto.randomUUID() });
-      const answer = await fetch(`${BASE}/tasks/${task}/${form[0]}`, { method: "POST", body, headers: { Accept: "application/json" } }).catch(() => null);
+    const url = urls?.[event.action];
+    if (url) {
+      const answer = await fetch(`${BASE}${url}`, { method: "POST" }).catch(() => null);
       if (answer?.ok) return;
+      // Too late: one line says why, and nothing has changed.
+      if (answer?.status === 410) {
+        await self.registration.showNotification(title, { body: (await answer.text()).trim(), tag, icon: `${BASE}/favicon.ico`, data: { task } });
+        return;
+      }
     }
     const address = task ? `${BASE}/tasks/${task}` : `${BASE}/`;
     const [page] = await clients.matchAll({ type: "window" });

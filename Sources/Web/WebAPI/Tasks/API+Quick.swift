@@ -96,6 +96,7 @@ extension API {
       place: fields.text("place"), overview: overview)
     return try Today(
       snapshot, overview: overview, sortedBy: try TaskFilter.sortKeys(fields["sort"]),
+      withHabits: ["category", "priority", "place"].allSatisfy { fields.text($0) == nil },
       where: filter.matches
     ).json
   }

@@ -266,6 +266,14 @@ func addHabitRoutes(to router: RouteGroup, site: Site) {
   router.post("/journal/habits/:id/mark") { request, context -> Response in
     try site.markHabit(context.form, context, request)
   }
+  router.post("/journal/habits/:id/done") { request, context -> Response in
+    let builder = EditBuilder(site.ports.actionContext)
+    return try site.journalStep(context.form, request) { edit in
+      try builder.mark(
+        try site.habit(context, in: edit), on: builder.actionContext.todayNumber, as: .done,
+        in: edit)
+    }
+  }
   router.post("/journal/habits/:id/remove") { request, context -> Response in
     let builder = EditBuilder(site.ports.actionContext)
     return try site.journalStep(context.form, request) { edit in

@@ -78,7 +78,8 @@ extension Site {
       guard let person = try snapshot.persons.first(where: { $0.uuid == wanted }) else {
         throw Problem(.forbidden, KeyPhrase.personGone.pageText)
       }
-      return try Today(snapshot, overview: overview) {
+      // Habits are those of the user of this machine, whose key it is.
+      return try Today(snapshot, overview: overview, withHabits: person.id == .me) {
         $0.todo.persons.isEmpty || $0.todo.persons.contains(person.id)
       }
     }

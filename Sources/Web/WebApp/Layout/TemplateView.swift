@@ -46,6 +46,8 @@ struct Toast: Sendable {
   var step: String?
   var back: String?
   var advice: AdviceLink?
+  /// The address of the picture that is offered.
+  var picture: String?
   var feel: Feel?
 }
 

@@ -5,6 +5,7 @@ import HTTPTypes
 import Hummingbird
 import Localization
 import Model
+import Settings
 import WebPorts
 
 /// Adds the picture that the user may look at after something was done (T12).
@@ -20,6 +21,18 @@ func addRewardRoutes(to router: RouteGroup, site: Site) {
     return try site.page(
       RewardPage(picture, turn: turn, assets: site.assets), of: nil,
       title: PhotoPagePhrase.rewardTitle.text, for: context)
+  }
+}
+
+extension Site {
+  /// Returns the address of the picture that is offered for a step which did a task; `nil` if none
+  /// is.
+  func picture(of step: Int64?, hasNews: Bool = false) -> String? {
+    let settings = ports.webSettings()
+    guard let step, settings.rewards != .off, settings.parts.contains(.progress),
+      hasNews || settings.rewardOffer == .always
+    else { return nil }
+    return "/reward?n=\(step)"
   }
 }
 

@@ -113,8 +113,9 @@ extension Site {
     var toast = Toast(text: last.text, step: String(number), back: back.text)
     let advice = fields["practice"].flatMap(AdviceLink.init(practice:))
     if case .mood(.noted)? = last.action { toast.advice = advice }
-    if case .task(.done, let id, _)? = last.action, try asksForMoodAfterTick() {
-      toast.feel = Toast.Feel(moodTask: String(id.rawValue))
+    if case .task(.done, let id, _)? = last.action {
+      toast.picture = picture(of: number)
+      if try asksForMoodAfterTick() { toast.feel = Toast.Feel(moodTask: String(id.rawValue)) }
     }
     return toast
   }

@@ -169,6 +169,7 @@ struct SectionView: Sendable {
   let isUnfolded: Bool
   let hasCards: Bool
   let cards: [TaskCard]
+  let habitRows: [HabitLine]
   /// The rows that do not stand here, and where they do.
   let rest: HomeBoard.Link?
   /// The rows of Here that were left for another visit.
@@ -219,7 +220,9 @@ struct SectionView: Sendable {
       items.map { TaskCard($0, isInside: kind == .here) }
     }
     self.cards = cards(rows)
-    hasCards = !rows.isEmpty
+    let day = tasks.date.daysSinceEpoch
+    habitRows = section.habits.map { HabitLine($0, on: day) }
+    hasCards = !rows.isEmpty || !habitRows.isEmpty
     let isShort = kind.isFolded || isMany
     rest =
       isShort && !isAsked && items.count > rows.count

@@ -33,6 +33,8 @@ struct HomeSection {
   var items: [HomeItem]
   /// Those of Here that were answered for this visit, or are snoozed.
   var left: [HomeItem] = []
+  /// The habits of the day, which stand below the tasks of Today.
+  var habits: [HabitView] = []
 }
 
 /// The sections of Today, in their order; those without a task are not there.
@@ -41,7 +43,8 @@ struct HomeSections {
 
   /// Divides tasks in the order of Today; `distances` are those of the nearest place of each task.
   init(
-    _ order: [HomeItem], stays: [PresentStays.Stay], visited: [Place], distances: [Todo.ID: Double]
+    _ order: [HomeItem], habits: [HabitView] = [], stays: [PresentStays.Stay], visited: [Place],
+    distances: [Todo.ID: Double]
   ) {
     var here = stays.filter { $0.lastSeen == nil }.map { stay in
       HomeSection(
@@ -76,7 +79,11 @@ struct HomeSections {
     ]
     sections =
       here
-      + lists.filter { !$0.1.isEmpty }.map { HomeSection(kind: $0.0, items: $0.1) }
+      + lists.compactMap { kind, items in
+        let habits = kind == .today ? habits : []
+        return items.isEmpty && habits.isEmpty
+          ? nil : HomeSection(kind: kind, items: items, habits: habits)
+      }
   }
 
   /// Those with a time of day by that, then those that count days as they stood.

@@ -108,7 +108,10 @@ extension HomeTasks {
     if isOfDay {
       sections =
         HomeSections(
-          order, stays: query.isNarrowed ? [] : present.stays, visited: visited,
+          order,
+          habits: query.isNarrowed
+            ? [] : try HabitView.left(in: snapshot, actionContext: context),
+          stays: query.isNarrowed ? [] : present.stays, visited: visited,
           distances: position?.distances(to: views.map(\.todo), places: names.places) ?? [:]
         ).sections
     } else {

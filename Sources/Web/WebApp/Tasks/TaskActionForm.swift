@@ -79,13 +79,15 @@ extension Site {
     }
   }
 
-  /// Returns what the page shows besides the sentence: a new level or badge, and faces to tap.
+  /// Returns what the page shows besides the sentence: a new level or badge, a picture, and faces to
+  /// tap.
   private func more(about result: TaskActionResult) throws -> [(String, JSON)] {
     guard let answer = result.answer else { return [] }
     let lines = answer.reward?.news ?? []
     let feel = try answer.mood == nil && asksForMoodAfterTick()
     return [
       ("reward", lines.isEmpty ? .null : .string(lines.joined(separator: " "))),
+      ("picture", JSON(picture(of: result.step, hasNews: !lines.isEmpty))),
       ("feel", feel ? .integer(Int(result.before.id.rawValue)) : .null),
     ]
   }

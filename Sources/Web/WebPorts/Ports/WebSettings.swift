@@ -19,6 +19,8 @@ package struct WebSettings: Sendable {
   package var moodAsking = MoodAsking.rarely
   /// Where pictures after something was done come from.
   package var rewards = RewardSource.offline
+  /// When the page offers such a picture.
+  package var rewardOffer = RewardOffer.level
   /// The largest file that is imported, in bytes.
   package var importBytes = 64_000_000
   /// Further host names of the page, lowercase.
