@@ -68,15 +68,15 @@
     if (!put) { asked = { end: setTimeout(() => askMood(null), ASKED) }; return; }
     // The rows stand in a form of their own, so that the faces name theirs.
     form.id = "mood-of-tick";
-    const row = document.createElement(put.name);
+    const row = document.createElement(put.tag);
     row.className = "guest mood";
     const group = Object.assign(document.createElement("div"), { className: "faces" });
     group.setAttribute("role", "group");
     group.setAttribute("aria-label", form.getAttribute("aria-label"));
     group.append(...[...form.children].filter((each) => each.type !== "hidden"));
     for (const face of $$("button", group)) face.setAttribute("form", form.id);
-    row.append(put.name === "tr" ? Object.assign(document.createElement("td"), { colSpan: 9 }) : group);
-    row.firstChild.append(...(put.name === "tr" ? [group] : []));
+    row.append(put.tag === "tr" ? Object.assign(document.createElement("td"), { colSpan: 9 }) : group);
+    row.firstChild.append(...(put.tag === "tr" ? [group] : []));
     form.hidden = true;
     document.body.append(form);
     asked = { row, form, end: setTimeout(() => askMood(null), ASKED) };
@@ -130,9 +130,9 @@
       else if (next) next.before(guest);
       else if (last) last.after(guest);
       else if (list) row.after(guest);
-      else if (put.name !== "tr") seatAt(top, guest);
+      else if (put.tag !== "tr") seatAt(top, guest);
     };
-    return Object.assign(put, { name: row.localName });
+    return Object.assign(put, { tag: row.localName });
   }
 
   /** Puts a guest into a section of its own, at a place among the parts of the board. */
