@@ -17,7 +17,7 @@ def reminder(house, page):
     page.reads("Cat medicine", "#board")
     house.approach(*VET)
     page.reads("Here: Vet", "[data-section='here']")
-    equal([], page.all("#reminder-cards article"))
+    equal([], page.all("#toasts .told"))
     page.settle()
     page.click("[data-section='here'] .done")
     page.gone("[data-section='here']")

@@ -76,18 +76,6 @@ def visit(house, page):
     equal([], page.complaints())
 
 
-@walk("on another page a card leads to what can be done here, one for all tasks of the place")
-def visit_elsewhere(house, page):
-    _furnish(house)
-    page.open(house.address + "/history")
-    house.approach(*PHARMACY)
-    page.reads("You are at Pharmacy", "#reminder-cards")
-    page.counts(1, "#reminder-cards article")
-    page.click("#reminder-cards a.primary")
-    page.reads("Here: Pharmacy", HERE)
-    equal([], page.complaints())
-
-
 @walk("the section needs no script, begins high on a phone, and answers for all tasks at once", own_browser=True)
 def visit_plain(house):
     _furnish(house)
