@@ -119,7 +119,7 @@ def mood_in_place(house):
         page.settle()
         page.click(".guest.mood [value='3']")
         page.gone(".guest.mood")
-        equal(3, json.loads(house.passby("mood", "list", "--json"))[0]["emotion"])
+        equal(3, json.loads(house.passby("mood", "--json"))[0]["emotion"])
         equal([], page.complaints())
 
 
